@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import { basename, dirname } from "node:path";
+import type { Plugin } from "vite";
+import { writeDeclarations } from "./declarations.ts";
+import { readTexts, textsFolder } from "./folder.ts";
+import { compilePattern } from "./message.ts";
+import { describe, readArea, type Area, type Problem } from "./source.ts";
+
+/**
+ * Makes `import text from "../../texts/theme.yaml"` a function of that file's texts. Server and page read the
+ * same files, so a file that either of them cannot use stops the build.
+ */
+export function texts(): Plugin {
+  return {
+    name: "gopark:texts",
+    enforce: "pre",
+    configResolved() {
+      writeDeclarations(readTexts().map(({ area }) => area));
+    },
+    buildStart() {
+      refuse(readTexts().flatMap(({ problems }) => problems));
+    },
+    resolveId(source, importer) {
+      // The patterns are parsed here, so the page does without the parser.
+      if (source !== parser || importer?.includes("/intl-messageformat/") !== true) return null;
+      return this.resolve(`${parser}/no-parser.js`, importer);
+    },
+    load(id) {
+      if (dirname(id) !== textsFolder || !id.endsWith(".yaml")) return null;
+      const { area, problems } = readArea(basename(id), readFileSync(id, "utf8"));
+      refuse(problems);
+      return moduleOf(area);
+    },
+  };
+}
+
+const parser = "@formatjs/icu-messageformat-parser";
+
+function refuse(problems: readonly Problem[]): void {
+  if (problems.length === 0) return;
+  const error = new Error(["", ...problems.map(describe)].join("\n"));
+  // Where in the build tool it was found helps nobody.
+  delete error.stack;
+  throw error;
+}
+
+/** The module of one area; only an area with arguments brings the formatter along. */
+export function moduleOf({ texts }: Area): string {
+  const messages = texts.map(({ key, patterns }) => [
+    key,
+    { en: compilePattern(patterns.en, "en"), ru: compilePattern(patterns.ru, "ru") },
+  ]);
+  const table = JSON.stringify(Object.fromEntries(messages));
+  const plain = texts.every(({ patterns }) => isPlain(patterns.en) && isPlain(patterns.ru));
+  return plain
+    ? `import { textsOf } from "../src/base/texts.ts";\nexport default textsOf(${table});`
+    : `import { textsOf } from "../src/base/texts.ts";\n` +
+        `import { formatMessage } from "../src/base/format-message.ts";\n` +
+        `export default textsOf(${table}, formatMessage);`;
+}
+
+function isPlain(pattern: string): boolean {
+  return typeof compilePattern(pattern, "en") === "string";
+}
