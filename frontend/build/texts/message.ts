@@ -28,12 +28,12 @@ export function compilePattern(pattern: string, language: string): CompiledMessa
   return words.includes(null) ? elements : words.join("");
 }
 
-/** The arguments of a pattern, by name; throws where server and page would write a value differently. */
-export function argumentsOf(elements: MessageFormatElement[]): Map<string, ArgumentType> {
+/** The arguments of a pattern by name; throws where server and page would write a value differently. */
+export function argumentsOf(elements: readonly MessageFormatElement[]): Map<string, ArgumentType> {
   const found = new Map<string, ArgumentType>();
-  for (const element of allElements(elements)) {
+  for (const element of walk(elements)) {
     const type = argumentType(element);
-    if (type === null) continue;
+    if (type === null || element.type === TYPE.pound) continue;
     const known = found.get(element.value);
     if (known !== undefined && known !== type) {
       throw new Error(
@@ -46,15 +46,36 @@ export function argumentsOf(elements: MessageFormatElement[]): Map<string, Argum
   return found;
 }
 
+/** What a reader sees of the pattern itself: its words without the names of arguments. */
+export function wordsOf(elements: readonly MessageFormatElement[]): string[] {
+  return [...walk(elements)].flatMap((element) =>
+    element.type === TYPE.literal ? [element.value] : [],
+  );
+}
+
+/** The branches of each plural, by argument. */
+export function pluralsOf(
+  elements: readonly MessageFormatElement[],
+): { argument: string; ordinal: boolean; branches: string[] }[] {
+  return [...walk(elements)].flatMap((element) =>
+    element.type === TYPE.plural
+      ? [
+          {
+            argument: element.value,
+            ordinal: element.pluralType === "ordinal",
+            branches: Object.keys(element.options),
+          },
+        ]
+      : [],
+  );
+}
+
 /** Every element, those inside the branches of plurals and choices included. */
-export function* allElements(
-  elements: MessageFormatElement[],
-): Generator<Exclude<MessageFormatElement, { type: TYPE.pound | TYPE.literal }>> {
+function* walk(elements: readonly MessageFormatElement[]): Generator<MessageFormatElement> {
   for (const element of elements) {
-    if (element.type === TYPE.pound || element.type === TYPE.literal) continue;
     yield element;
     if (element.type === TYPE.plural || element.type === TYPE.select) {
-      for (const option of Object.values(element.options)) yield* allElements(option.value);
+      for (const option of Object.values(element.options)) yield* walk(option.value);
     }
   }
 }

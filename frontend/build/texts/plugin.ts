@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { writeDeclarations } from "./declarations.ts";
 import { readTexts, textsFolder } from "./folder.ts";
@@ -10,15 +11,15 @@ import { describe, readArea, type Area, type Problem } from "./source.ts";
  * Makes `import text from "../../texts/theme.yaml"` a function of that file's texts. Server and page read the
  * same files, so a file that either of them cannot use stops the build.
  */
-export function texts(): Plugin {
+export function texts(folder = textsFolder): Plugin {
   return {
     name: "gopark:texts",
     enforce: "pre",
     configResolved() {
-      writeDeclarations(readTexts().map(({ area }) => area));
+      if (folder === textsFolder) writeDeclarations(readTexts().map(({ area }) => area));
     },
     buildStart() {
-      refuse(readTexts().flatMap(({ problems }) => problems));
+      refuse(readTexts(folder).flatMap(({ problems }) => problems));
     },
     resolveId(source, importer) {
       // The patterns are parsed here, so the page does without the parser.
@@ -26,7 +27,7 @@ export function texts(): Plugin {
       return this.resolve(`${parser}/no-parser.js`, importer);
     },
     load(id) {
-      if (dirname(id) !== textsFolder || !id.endsWith(".yaml")) return null;
+      if (dirname(id) !== folder || !id.endsWith(".yaml")) return null;
       const { area, problems } = readArea(basename(id), readFileSync(id, "utf8"));
       refuse(problems);
       return moduleOf(area);
@@ -52,12 +53,13 @@ export function moduleOf({ texts }: Area): string {
   ]);
   const table = JSON.stringify(Object.fromEntries(messages));
   const plain = texts.every(({ patterns }) => isPlain(patterns.en) && isPlain(patterns.ru));
-  return plain
-    ? `import { textsOf } from "../src/base/texts.ts";\nexport default textsOf(${table});`
-    : `import { textsOf } from "../src/base/texts.ts";\n` +
-        `import { formatMessage } from "../src/base/format-message.ts";\n` +
-        `export default textsOf(${table}, formatMessage);`;
+  const lines = [`import { textsOf } from "${base}texts.ts";`];
+  if (!plain) lines.push(`import { formatMessage } from "${base}format-message.ts";`);
+  lines.push(`export default textsOf(${table}${plain ? "" : ", formatMessage"});`);
+  return lines.join("\n");
 }
+
+const base = fileURLToPath(new URL("../../src/base/", import.meta.url)).replaceAll("\\", "/");
 
 function isPlain(pattern: string): boolean {
   return typeof compilePattern(pattern, "en") === "string";

@@ -17,11 +17,11 @@ export interface Area {
   readonly texts: readonly Text[];
 }
 
+/** What is wrong with a key, and what to do. A line of 0 says that the line is not known. */
 export interface Problem {
   readonly file: string;
   readonly line: number;
   readonly key: string;
-  /** What is wrong and what to do. */
   readonly advice: string;
 }
 
@@ -86,14 +86,11 @@ function readText(pair: Pair, report: Report): Text | null {
     const pattern = readPattern(item, key, language, at, report);
     if (pattern !== null) patterns[language] = pattern;
   }
-  const missing = languages.filter((language) => !pair.value || !hasLanguage(pair, language));
-  for (const language of missing) report(key, at, `add \`${language}: …\``);
+  for (const language of languages) {
+    if (!pair.value.has(language)) report(key, at, `add \`${language}: …\``);
+  }
   const { en, ru } = patterns;
   return en === undefined || ru === undefined ? null : { key, patterns: { en, ru } };
-}
-
-function hasLanguage(pair: Pair, language: Language): boolean {
-  return isMap(pair.value) && pair.value.has(language);
 }
 
 function readPattern(
@@ -106,7 +103,7 @@ function readPattern(
   const offset = isScalar(item.value) ? (item.value.range?.[0] ?? at) : at;
   const value = isScalar(item.value) ? item.value.value : null;
   if (typeof value !== "string") {
-    const found = value === null ? "nothing" : `the ${typeof value} ${String(value)}`;
+    const found = value === null ? "nothing" : `a ${typeof value}`;
     report(key, offset, `\`${language}\` must be words, found ${found}; write or quote them`);
     return null;
   }
