@@ -6,7 +6,9 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 const needed = { major: 20, minor: 19 };
 const [major, minor] = process.versions.node.split(".").map(Number);
 if (major < needed.major || (major === needed.major && minor < needed.minor)) {
-  console.error(`Node.js ${process.versions.node} is too old: install ${needed.major}.${needed.minor} or newer.`);
+  console.error(
+    `Node.js ${process.versions.node} is too old: install ${needed.major}.${needed.minor} or newer.`,
+  );
   process.exit(1);
 }
 
