@@ -1,4 +1,5 @@
-// Runs every check, or those named on the command line, side by side; says what mends each one that failed.
+// Runs every check, or those named on the command line, side by side; says what mends each one that
+// failed.
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { resolveConfig } from "vite";
@@ -57,7 +58,8 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-// As the configuration is resolved, the types of texts/*.yaml are written, which tsc and ESLint need.
+// As the configuration is resolved, the types of texts/*.yaml are written, which tsc and ESLint
+// need.
 await resolveConfig({}, "build");
 const results = await Promise.all((chosen.length > 0 ? chosen : Object.keys(checks)).map(check));
 process.exitCode = results.every(Boolean) ? 0 : 1;

@@ -1,4 +1,5 @@
-// `npm ci` takes a quarter of a minute, so it runs only when the lock file is not the one last installed from.
+// `npm ci` takes a quarter of a minute, so it runs only when the lock file is not the one last
+// installed from.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";

@@ -6,7 +6,10 @@ import type { Plugin } from "vite";
 
 const compressible = /\.(?:js|css|svg|json|webmanifest)$/;
 
-/** Writes `x.js.br` and `x.js.gz` beside `x.js`, because the server sends what it finds and compresses nothing itself. */
+/**
+ * Writes `x.js.br` and `x.js.gz` beside `x.js`, because the server sends what it finds and
+ * compresses nothing itself.
+ */
 export function precompress(): Plugin {
   return {
     name: "gopark:precompress",

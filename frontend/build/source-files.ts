@@ -11,7 +11,9 @@ export interface SourceFile {
   readonly source: string;
 }
 
-/** All files below a folder of the repository whose name passes; none where the folder is missing. */
+/**
+ * All files below a folder of the repository whose name passes; none where the folder is missing.
+ */
 export function sourceFiles(folder: string, passes: (name: string) => boolean): SourceFile[] {
   const root = join(repositoryFolder, folder);
   if (!existsSync(root)) return [];

@@ -12,7 +12,10 @@ const typeScriptTypes: Record<ArgumentType, string> = {
   choice: "string",
 };
 
-/** What `import text from "…/texts/<area>.yaml"` gives, so that a mistyped key or argument is a type error. */
+/**
+ * What `import text from "…/texts/<area>.yaml"` gives, so that a mistyped key or argument is a type
+ * error.
+ */
 export function declarationsOf(areas: readonly Area[]): string {
   return areas
     .map(

@@ -1,8 +1,8 @@
 import type { Language } from "./source.ts";
 
 /**
- * Banned variant (a regular expression for the beginning of a word, endings come by themselves) and the
- * glossary's term to write instead. A new term is settled here before its first use.
+ * Banned variant (a regular expression for the beginning of a word, endings come by themselves) and
+ * the glossary's term to write instead. A new term is settled here before its first use.
  */
 export const glossary: Readonly<Record<Language, readonly (readonly [string, string])[]>> = {
   en: [

@@ -28,7 +28,9 @@ export function compilePattern(pattern: string, language: string): CompiledMessa
   return words.includes(null) ? elements : words.join("");
 }
 
-/** The arguments of a pattern by name; throws where server and page would write a value differently. */
+/**
+ * The arguments of a pattern by name; throws where server and page would write a value differently.
+ */
 export function argumentsOf(elements: readonly MessageFormatElement[]): Map<string, ArgumentType> {
   const found = new Map<string, ArgumentType>();
   for (const element of walk(elements)) {

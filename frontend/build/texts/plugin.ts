@@ -8,8 +8,8 @@ import { compilePattern } from "./message.ts";
 import { describe, readArea, type Area, type Problem } from "./source.ts";
 
 /**
- * Makes `import text from "../../texts/theme.yaml"` a function of that file's texts. Server and page read the
- * same files, so a file that either of them cannot use stops the build.
+ * Makes `import text from "../../texts/theme.yaml"` a function of that file's texts. Server and
+ * page read the same files, so a file that either of them cannot use stops the build.
  */
 export function texts(folder = textsFolder): Plugin {
   return {

@@ -36,6 +36,9 @@ export const russianPlurals: Rule = ({ patterns }) =>
         ];
   });
 
+/** Words that stand in the other alphabet on purpose: a language is listed under its own name. */
+const foreignOnPurpose = ["Русский"];
+
 /** Letters of the other alphabet look alike and are found by no search. */
 export const ownAlphabet: Rule = ({ patterns }) => {
   const english = words(patterns.en, "en").match(/\p{Script=Cyrillic}[\p{L}]*/gu) ?? [];
@@ -45,7 +48,9 @@ export const ownAlphabet: Rule = ({ patterns }) => {
   );
   const alone = russian.filter((word) => /^[aceokyAKOY]$/.test(word));
   return [
-    ...english.map((word) => `\`en\`: "${word}" has Cyrillic letters; type it in Latin ones`),
+    ...english
+      .filter((word) => !foreignOnPurpose.includes(word))
+      .map((word) => `\`en\`: "${word}" has Cyrillic letters; type it in Latin ones`),
     ...[...mixed, ...alone].map(
       (word) => `\`ru\`: "${word}" has Latin letters that look Cyrillic; type it anew`,
     ),

@@ -10,43 +10,56 @@ export interface Usage {
   readonly keys: readonly string[];
   /** Words that may be keys or something else. */
   readonly mentions: readonly string[];
-  /** Beginnings of keys that it puts together. */
-  readonly prefixes: readonly string[];
+  /** Keys that it puts together, with * for what varies: `state.*.means`. */
+  readonly patterns: readonly string[];
 }
 
-/** Thymeleaf: `#{area.key}`, `#{area.key(…)}`, and any quoted 'area.key'. */
+/**
+ * Thymeleaf: `#{area.key}`, `#{area.key(…)}`, `#{${'area.' + part}}`, and any quoted 'area.key'.
+ */
 export function usageInTemplate({ path, source }: SourceFile): Usage {
   return {
     file: path,
     keys: captures(source, /#\{\s*([a-z][\w-]*\.[\w.-]+)\s*[(}]/g),
     mentions: captures(source, /['"]([a-z][\w-]*\.[\w.-]+)['"]/g),
-    prefixes: [],
+    patterns: captures(source, /#\{\$\{([^}]*\+[^}]*)\}/g).map(patternOfSum),
   };
+}
+
+/** `'state.' + kind + '.means'` is `state.*.means`. */
+function patternOfSum(expression: string): string {
+  return expression
+    .split("+")
+    .map((part) => /^\s*(['"])(.*)\1\s*$/.exec(part)?.[2] ?? "*")
+    .join("");
 }
 
 /** Java: any string "area.key". */
 export function usageInJava({ path, source }: SourceFile): Usage {
   const mentions = captures(source, /"([a-z][\w-]*\.[\w.-]+)"/g);
-  return { file: path, keys: [], mentions, prefixes: [] };
+  return { file: path, keys: [], mentions, patterns: [] };
 }
 
 function captures(source: string, pattern: RegExp): string[] {
   return [...source.matchAll(pattern)].map((match) => match[1] ?? "");
 }
 
-/** TypeScript: calls of what was imported from `…/texts/<area>.yaml`, and strings of such a file that equal a key. */
+/**
+ * TypeScript: calls of what was imported from `…/texts/<area>.yaml`, and strings of such a file
+ * that equal a key.
+ */
 export function usageInTypeScript({ path, source }: SourceFile): Usage {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
   const areas = importedAreas(file);
   const keys: string[] = [];
   const mentions: string[] = [];
-  const prefixes: string[] = [];
+  const patterns: string[] = [];
   const visit = (node: ts.Node): void => {
     const called = ts.isCallExpression(node) ? areas.get(node.expression.getText(file)) : undefined;
     const argument = ts.isCallExpression(node) ? node.arguments[0] : undefined;
     if (called !== undefined && argument !== undefined) {
       if (ts.isStringLiteralLike(argument)) keys.push(`${called}.${argument.text}`);
-      if (ts.isTemplateExpression(argument)) prefixes.push(`${called}.${argument.head.text}`);
+      if (ts.isTemplateExpression(argument)) patterns.push(`${called}.${patternOf(argument)}`);
     }
     if (ts.isStringLiteralLike(node)) {
       for (const area of areas.values()) mentions.push(`${area}.${node.text}`);
@@ -54,7 +67,11 @@ export function usageInTypeScript({ path, source }: SourceFile): Usage {
     ts.forEachChild(node, visit);
   };
   visit(file);
-  return { file: path, keys, mentions, prefixes };
+  return { file: path, keys, mentions, patterns };
+}
+
+function patternOf({ head, templateSpans }: ts.TemplateExpression): string {
+  return [head.text, ...templateSpans.map(({ literal }) => literal.text)].join("*");
 }
 
 /** From the name in this file to the area. */
@@ -76,39 +93,33 @@ export function usageProblems(
   usages: readonly Usage[],
   families: readonly Family[],
 ): Problem[] {
-  const written = new Set(areas.flatMap(({ name, texts }) => texts.map((t) => `${name}.${t.key}`)));
-  const named = new Set(usages.flatMap(({ keys, mentions }) => [...keys, ...mentions]));
-  const prefixes = usages.flatMap((usage) => usage.prefixes);
-  const unused = areas.flatMap(({ name, file, texts }) =>
-    texts
-      .map(({ key }) => ({ file, line: 0, key, full: `${name}.${key}` }))
-      .filter(
-        ({ full }) =>
-          !named.has(full) &&
-          !prefixes.some((prefix) => full.startsWith(prefix)) &&
-          !families.some((family) => contains(family, full)),
-      )
-      .map(({ full, ...place }) => ({
-        ...place,
-        advice: `nothing uses "${full}"; delete it, or name its family in build/texts/families.ts`,
-      })),
+  const written = areas.flatMap(({ name, file, texts }) =>
+    texts.map(({ key }) => ({ file, line: 0, key, full: `${name}.${key}` })),
   );
-  const unwritten = usages.flatMap((usage) =>
-    [...new Set(usage.keys)]
-      .filter((key) => !written.has(key))
-      .map((key) => ({
-        file: `${key.split(".")[0] ?? ""}.yaml`,
+  const named = new Set(usages.flatMap(({ keys, mentions }) => [...keys, ...mentions]));
+  const patterns = [...usages.flatMap((usage) => usage.patterns), ...families.map((f) => f.keys)];
+  const unused = written
+    .filter(({ full }) => !named.has(full) && !patterns.some((one) => matches(one, full)))
+    .map(({ full, ...place }) => ({
+      ...place,
+      advice: `nothing uses "${full}"; delete it, or name its family in build/texts/families.ts`,
+    }));
+  const unwritten = usages.flatMap(({ file, keys, patterns }) =>
+    [...new Set([...keys, ...patterns])]
+      .filter((wanted) => !written.some(({ full }) => matches(wanted, full)))
+      .map((wanted) => ({
+        file: `${wanted.split(".")[0] ?? ""}.yaml`,
         line: 0,
-        key: key.slice(key.indexOf(".") + 1),
-        advice: `${usage.file} uses "${key}", which no file has; add it with en and ru`,
+        key: wanted.slice(wanted.indexOf(".") + 1),
+        advice: `${file} uses "${wanted}", which no file has; add it with en and ru`,
       })),
   );
   return [...unused, ...unwritten];
 }
 
-function contains({ keys }: Family, key: string): boolean {
-  const [start = "", end = ""] = keys.split("*");
-  return key.length > start.length + end.length && key.startsWith(start) && key.endsWith(end);
+function matches(pattern: string, key: string): boolean {
+  const parts = pattern.split("*").map((part) => part.replaceAll(".", "\\."));
+  return new RegExp(`^${parts.join(".+")}$`).test(key);
 }
 
 /** Entries of the list of families that no longer say the truth. */
@@ -119,14 +130,13 @@ export function familyProblems(
 ): string[] {
   const written = areas.flatMap(({ name, texts }) => texts.map(({ key }) => `${name}.${key}`));
   const correct = "correct build/texts/families.ts";
-  return families.flatMap((family) => {
-    const { keys, madeIn } = family;
+  return families.flatMap(({ keys, madeIn }) => {
     const maker = sources.find(({ path }) => path === madeIn);
     const missing = keys.split("*").filter((part) => maker?.source.includes(part) === false);
     return [
       ...(maker === undefined ? [`${keys}: ${madeIn} does not exist; ${correct}`] : []),
       ...missing.map((part) => `${keys}: ${madeIn} does not contain "${part}"; ${correct}`),
-      ...(written.some((key) => contains(family, key)) ? [] : [`${keys}: no text; ${correct}`]),
+      ...(written.some((key) => matches(keys, key)) ? [] : [`${keys}: no text; ${correct}`]),
     ];
   });
 }

@@ -19,7 +19,10 @@ export function currentLanguage(): Language {
   return document.documentElement.lang.startsWith("ru") ? "ru" : "en";
 }
 
-/** The texts of one area as a function. Called by the modules that the build makes from `texts/*.yaml`. */
+/**
+ * The texts of one area as a function. Called by the modules that the build makes from
+ * `texts/*.yaml`.
+ */
 export function textsOf(
   messages: Readonly<Record<string, Readonly<Record<Language, Message>>>>,
   format?: Formatter,
