@@ -62,6 +62,10 @@ public record Page(
     return MarkedState.of(kind);
   }
 
+  public List<Token.Group> colours() {
+    return Token.GROUPS;
+  }
+
   /** A link to this page in another language: relative, so that no path can lead to another host. */
   public String in(Language other) {
     return "?" + (query.isEmpty() ? "" : query + "&") + "lang=" + other.code();
