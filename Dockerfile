@@ -20,7 +20,7 @@ WORKDIR /src
 COPY pom.xml ./
 COPY backend/pom.xml backend/
 COPY frontend/pom.xml frontend/package.json frontend/package-lock.json frontend/
-COPY frontend/build frontend/build
+COPY frontend/build/install.mjs frontend/build/
 RUN (cd frontend && node build/install.mjs) \
  && mkdir -p backend/src/main/java/warm \
  && echo 'package warm; final class Up { private Up() {} public static void main(String[] arguments) {} }' \
@@ -32,6 +32,8 @@ RUN (cd frontend && node build/install.mjs) \
 COPY . .
 RUN mvn -B -ntp compile jar:jar spring-boot:repackage \
  && java -Djarmode=tools -jar backend/target/gopark.jar extract --layers --destination /layers
+# Netty would unpack its native library to /tmp, and a tmpfs there is noexec.
+RUN mkdir /native && cd /native && for jar in /layers/dependencies/lib/netty-transport-native-epoll-*; do jar -xf "$jar"; done
 
 # ---------------------------------------------------------------- run
 FROM ${RUNTIME_IMAGE}
@@ -41,6 +43,7 @@ WORKDIR /app
 COPY --from=build /layers/dependencies/ ./
 COPY --from=build /layers/snapshot-dependencies/ ./
 COPY --from=build /layers/application/ ./
+COPY --from=build /native/META-INF/native/ native/
 COPY backend/src/docker/ ./
 
 # The AOT cache is made where it will be used, because Java checks the paths and times of the jars against it. Then the
@@ -53,4 +56,4 @@ ENV GOPARK_DATA=/data
 VOLUME /data
 EXPOSE 8080
 HEALTHCHECK --interval=1s --timeout=30s --start-period=30s --retries=3 CMD ["bash", "/app/healthy"]
-ENTRYPOINT ["java", "-XX:AOTCache=/app/gopark.aot", "-XX:+ExitOnOutOfMemoryError", "-jar", "/app/gopark.jar"]
+ENTRYPOINT ["java", "-XX:AOTCache=/app/gopark.aot", "@/app/java.options", "-jar", "/app/gopark.jar"]

@@ -4,6 +4,7 @@ import gopark.web.EmbedPaths;
 import gopark.web.message.Language;
 import gopark.web.message.LanguageResolver;
 import gopark.web.message.Texts;
+import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -37,6 +38,8 @@ import reactor.core.publisher.Mono;
 final class ErrorResponses extends AbstractErrorWebExceptionHandler {
 
   private static final List<String> FOR_PROGRAMS = List.of("/api/", "/actuator/", "/oembed");
+
+  private static final MediaType HTML = new MediaType(MediaType.TEXT_HTML, StandardCharsets.UTF_8);
 
   private final Pages pages;
   private final Texts texts;
@@ -102,7 +105,7 @@ final class ErrorResponses extends AbstractErrorWebExceptionHandler {
     model.put("detailKey", problem.detailKey());
     model.put("isOurs", status.is5xxServerError());
     model.put("reference", reference(request.exchange()));
-    return answer.contentType(MediaType.TEXT_HTML).render(view, model);
+    return answer.contentType(HTML).render(view, model);
   }
 
   /** The same that stands in the log's lines about this request. */

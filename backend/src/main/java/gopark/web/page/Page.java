@@ -53,6 +53,19 @@ public record Page(
     return List.of(Language.values());
   }
 
+  public List<Theme> themes() {
+    return List.of(Theme.values());
+  }
+
+  /** The states of goroutines ({@code g}), machines ({@code m}) or processors ({@code p}). */
+  public List<MarkedState> states(String kind) {
+    return MarkedState.of(kind);
+  }
+
+  public List<Token.Group> colours() {
+    return Token.GROUPS;
+  }
+
   /** A link to this page in another language: relative, so that no path can lead to another host. */
   public String in(Language other) {
     return "?" + (query.isEmpty() ? "" : query + "&") + "lang=" + other.code();

@@ -2,6 +2,7 @@ package gopark.web.page;
 
 import gopark.web.message.Language;
 import gopark.web.message.LanguageResolver;
+import java.util.List;
 import java.util.Map;
 import org.springframework.http.CacheControl;
 import org.springframework.http.HttpHeaders;
@@ -28,8 +29,7 @@ public final class Pages {
     HttpHeaders headers = exchange.getResponse().getHeaders();
     headers.setContentLanguage(language.locale());
     headers.setCacheControl(CacheControl.noCache());
-    headers.add(HttpHeaders.VARY, HttpHeaders.ACCEPT_LANGUAGE);
-    headers.add(HttpHeaders.VARY, HttpHeaders.COOKIE);
+    headers.setVary(List.of(HttpHeaders.ACCEPT_LANGUAGE, HttpHeaders.COOKIE));
     return Map.of("page", Page.of(name, exchange.getRequest(), language, build));
   }
 }

@@ -28,11 +28,10 @@ class StaticFiles implements WebFluxConfigurer {
         "/",
         CacheControl.maxAge(Duration.ofDays(1)).cachePublic(),
         "/favicon.svg",
-        "/favicon.ico",
         "/apple-touch-icon.png",
         "/og.png",
-        "/robots.txt",
-        "/site.webmanifest");
+        "/robots.txt"
+        );
   }
 
   private static void serve(

@@ -18,6 +18,11 @@ public enum Theme {
     return name().toLowerCase(Locale.ROOT);
   }
 
+  /** As CSS writes it. */
+  public String colorScheme() {
+    return this == AUTO ? "light dark" : code();
+  }
+
   static Theme resolve(ServerHttpRequest request) {
     return asked(request).or(() -> remembered(request)).orElse(AUTO);
   }
