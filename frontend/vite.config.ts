@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { defineConfig } from "vite";
+import { devPages } from "./build/dev/plugin.ts";
 import { precompress } from "./build/precompress.ts";
 import { texts } from "./build/texts/plugin.ts";
 
@@ -16,7 +17,8 @@ export default defineConfig({
   base: "/",
   // The server writes the pages; Vite has none.
   appType: "custom",
-  plugins: [texts(), precompress()],
+  plugins: [texts(), precompress(), devPages()],
+  server: { port: 5173, strictPort: true },
   build: {
     outDir: "target/vite",
     emptyOutDir: true,
