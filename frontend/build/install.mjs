@@ -1,4 +1,5 @@
-// `npm ci` takes a quarter of a minute, so it runs only when the lock file is not the one last installed from.
+// `npm ci` takes a quarter of a minute, so it runs only when the lock file is not the one last
+// installed from.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -6,7 +7,9 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 const needed = { major: 20, minor: 19 };
 const [major, minor] = process.versions.node.split(".").map(Number);
 if (major < needed.major || (major === needed.major && minor < needed.minor)) {
-  console.error(`Node.js ${process.versions.node} is too old: install ${needed.major}.${needed.minor} or newer.`);
+  console.error(
+    `Node.js ${process.versions.node} is too old: install ${needed.major}.${needed.minor} or newer.`,
+  );
   process.exit(1);
 }
 

@@ -1,1 +1,5 @@
-document.title;
+import "../base/site";
+import "../board/marks.css";
+import "../board/board.css";
+import "../board/states.css";
+import "./home.css";

@@ -1,0 +1,177 @@
+# Builds the image, starts it with the committed docker-compose.yml, and looks whether it does what it promises.
+
+limit_size=250 # MB above the runtime base
+limit_healthy=2000 # ms from container start to healthy, with the AOT cache
+limit_stop=5000 # ms
+limit_start=120 # s until a start counts as failed
+
+export GOPARK_IMAGE=gopark-ci
+
+container_build() {
+  # The build stage gets a name of its own, so that pruning keeps its downloads for the next run.
+  image_build --target build --tag gopark-ci-build
+  image_build --tag "$GOPARK_IMAGE"
+  docker image prune --force >/dev/null
+
+  local base
+  base=$(sed -n 's/^ARG RUNTIME_IMAGE=//p' Dockerfile)
+  [[ ${build_options[*]} =~ RUNTIME_IMAGE=([^ ]+) ]] && base=${BASH_REMATCH[1]}
+  image_size=$(($(docker image inspect --format '{{.Size}}' "$GOPARK_IMAGE") / 1000000))
+  above_base=$((image_size - $(docker image inspect --format '{{.Size}}' "$base") / 1000000))
+  echo "image: $image_size MB, $above_base MB of it above its base (limit $limit_size)"
+  ((above_base <= limit_size)) || fail "the image is $above_base MB above its base, the limit is $limit_size"
+}
+
+image_build() {
+  docker build "${build_options[@]}" "$@" . >"$scratch/image.log" 2>&1 \
+    || { tail -60 "$scratch/image.log" >&2; fail 'the image could not be built'; }
+}
+
+compose() { "${compose_command[@]}" --project-name "$project" --file docker-compose.yml --file "$override" "$@" >>"$scratch/compose.log" 2>&1; }
+
+# container_up [LINE…]: a new container by compose; the lines change the service
+container_up() {
+  if [[ -z ${project:-} ]]; then
+    project=gopark-ci-$$
+    override=$scratch/override.yml
+    export GOPARK_PORT
+    GOPARK_PORT=$(free_port)
+    url=http://127.0.0.1:$GOPARK_PORT
+  fi
+  { printf 'services:\n  gopark:\n    restart: "no"\n'; printf '    %s\n' "$@"; } >"$override"
+  compose up --no-start --force-recreate || { tail -20 "$scratch/compose.log" >&2; fail 'compose could not create the container'; }
+  container=$(docker ps --all --quiet --filter "label=com.docker.compose.project=$project")
+  first_answer & # asks while the container starts
+  local asking=$!
+  docker start "$container" >/dev/null
+
+  local deadline=$((SECONDS + limit_start)) health=
+  until [[ $health == healthy ]]; do
+    [[ $(docker inspect --format '{{.State.Running}}' "$container") == true ]] || fail 'the container has ended'
+    ((SECONDS < deadline)) || fail "the container is $health after $limit_start s"
+    sleep 0.2
+    health=$(docker inspect --format '{{.State.Health.Status}}' "$container")
+  done
+  wait "$asking" || fail 'no answer from the published port'
+
+  local started end
+  started=$(milliseconds "$(docker inspect --format '{{.State.StartedAt}}' "$container")")
+  # Docker's own record of the first probe that succeeded
+  end=$(docker inspect --format '{{json .State.Health.Log}}' "$container" | grep -oE '"End":"[^"]*","ExitCode":0' | head -1 | cut -d'"' -f4)
+  healthy=$(($(milliseconds "$end") - started))
+  answered=$(($(<"$scratch/answered") - started))
+}
+
+# When the readiness probe first answers 200, in milliseconds since 1970
+first_answer() {
+  trap '' PIPE # Docker's proxy accepts and closes while nothing listens behind it
+  local deadline=$((SECONDS + limit_start)) status
+  while ((SECONDS < deadline)); do
+    status=
+    {
+      printf 'GET /actuator/health/readiness HTTP/1.0\r\nHost: localhost\r\n\r\n' >&3
+      read -rt 2 _ status _ <&3
+    } 2>/dev/null 3<>"/dev/tcp/127.0.0.1/$GOPARK_PORT" || true
+    if [[ $status == 200 ]]; then
+      date +%s%3N >"$scratch/answered"
+      return
+    fi
+    sleep 0.02
+  done
+  return 1
+}
+
+milliseconds() { date --date="$1" +%s%3N; }
+
+free_port() {
+  local port
+  for ((port = 18080; port < 18180; port++)); do
+    if ! { : 3<>"/dev/tcp/127.0.0.1/$port"; } 2>/dev/null; then
+      echo "$port"
+      return
+    fi
+  done
+  fail 'no free port'
+}
+
+# container_measure cached|uncached: three starts, because these machines are noisy; the best one counts
+container_measure() {
+  local lines=() start
+  if [[ $1 == uncached ]]; then lines=('entrypoint: ["java", "@/app/java.options", "-jar", "/app/gopark.jar"]'); fi
+  local best_healthy=$((limit_start * 1000)) best_answered=$((limit_start * 1000))
+  for start in 1 2 3; do
+    container_up "${lines[@]}"
+    echo "start $start: first 200 from readiness after $answered ms, healthy after $healthy ms"
+    ((healthy >= best_healthy)) || best_healthy=$healthy
+    ((answered >= best_answered)) || best_answered=$answered
+  done
+  declare -g "healthy_$1=$best_healthy" "answered_$1=$best_answered"
+}
+
+container_behaviour() {
+  # AOTMode=on: Java refuses to start if the cache does not fit.
+  container_up 'environment: {JAVA_TOOL_OPTIONS: "-XX:AOTMode=on -Xlog:class+load:file=/tmp/classes"}'
+  local loaded shared
+  loaded=$(docker exec "$container" grep -c 'source:' /tmp/classes)
+  shared=$(docker exec "$container" grep -c 'source: shared objects file' /tmp/classes)
+  echo "AOT cache: $shared of $loaded classes come from it"
+  ((shared * 10 >= loaded * 8)) || fail 'fewer than 8 of 10 classes come from the AOT cache'
+
+  container_up
+  local english russian headers header
+  english=$(page /)
+  russian=$(page '/?lang=ru')
+  grep -q '<html[^>]* lang="en"' <<<"$english" || fail '/ is not an English page'
+  grep -q GoPark <<<"$english" || fail '/ does not name GoPark'
+  grep -q '<html[^>]* lang="ru"' <<<"$russian" || fail '/?lang=ru is not a Russian page'
+  headers=$(curl -sSI --max-time 10 "$url/" | tr -d '\r')
+  for header in Content-Security-Policy X-Content-Type-Options Referrer-Policy; do
+    grep -qi "^$header:" <<<"$headers" || fail "the header $header is missing"
+  done
+  if grep -qi '^Server:' <<<"$headers"; then fail 'a header names the server'; fi
+
+  [[ $(inside id -u) != 0 ]] || fail 'the server runs as root'
+  local place
+  for place in / /app /etc /data/..; do
+    if inside touch "$place/written" 2>/dev/null; then fail "$place can be written"; fi
+  done
+  [[ $(docker inspect --format '{{.HostConfig.ReadonlyRootfs}}' "$container") == true ]] || fail 'the root file system is not read-only'
+  inside touch /tmp/written || fail '/tmp cannot be written'
+  inside touch /data/survives || fail '/data cannot be written'
+
+  local from took code
+  from=$(date +%s%3N)
+  docker stop "$container" >/dev/null
+  took=$(($(date +%s%3N) - from))
+  code=$(docker inspect --format '{{.State.ExitCode}}' "$container")
+  echo "stopped in $took ms, exit code $code"
+  ((took <= limit_stop)) || fail "stopping took $took ms, the limit is $limit_stop"
+  [[ $code == 143 || $code == 0 ]] || fail "the server ended with $code instead of stopping gracefully"
+
+  compose down
+  container_up
+  inside test -e /data/survives || fail '/data did not survive a new container'
+  echo 'pages, languages, headers, user, read-only root, stop and data: as promised'
+}
+
+page() { curl -sSf --max-time 10 "$url$1"; }
+
+inside() { docker exec "$container" "$@"; }
+
+container_verdict() {
+  echo "image: $image_size MB, $above_base MB above its base"
+  echo "container start to healthy, best of 3: $healthy_cached ms with the AOT cache, $healthy_uncached ms without"
+  echo "container start to first 200, best of 3: $answered_cached ms with the AOT cache, $answered_uncached ms without"
+  ((healthy_cached <= limit_healthy)) || fail "healthy after $healthy_cached ms at best, the limit is $limit_healthy"
+}
+
+container_logs() {
+  if [[ -n ${container:-} ]]; then
+    docker logs --tail 40 "$container" >&2 || true
+    docker inspect --format '{{json .State}}' "$container" >&2 || true
+  fi
+}
+
+container_down() {
+  if [[ -n ${project:-} ]]; then compose down --volumes; fi
+}

@@ -1,0 +1,53 @@
+package gopark.web;
+
+import org.springframework.core.Ordered;
+import org.springframework.core.annotation.Order;
+import org.springframework.http.HttpHeaders;
+import org.springframework.stereotype.Component;
+import org.springframework.web.server.ServerWebExchange;
+import org.springframework.web.server.WebFilter;
+import org.springframework.web.server.WebFilterChain;
+import reactor.core.publisher.Mono;
+
+/** A page runs our own scripts and styles only, asks no other host, and only an embed may be framed. */
+@Component
+@Order(Ordered.HIGHEST_PRECEDENCE)
+final class SecurityHeaders implements WebFilter {
+
+  private static final String POLICY =
+      String.join(
+          "; ",
+          "default-src 'none'",
+          "script-src 'self'",
+          "style-src 'self'",
+          "img-src 'self'",
+          "font-src 'self'",
+          "connect-src 'self'",
+          "manifest-src 'self'",
+          "frame-src 'self'",
+          "base-uri 'none'",
+          "form-action 'self'",
+          "frame-ancestors ");
+
+  private final String policyOfEmbeds;
+
+  SecurityHeaders(EmbedProperties embeds) {
+    policyOfEmbeds = POLICY + String.join(" ", embeds.frameAncestors());
+  }
+
+  @Override
+  public Mono<Void> filter(ServerWebExchange exchange, WebFilterChain chain) {
+    HttpHeaders headers = exchange.getResponse().getHeaders();
+    headers.set("X-Content-Type-Options", "nosniff");
+    headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
+    headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=()");
+    if (EmbedPaths.contain(exchange.getRequest())) {
+      headers.set("Content-Security-Policy", policyOfEmbeds);
+    } else {
+      headers.set("Content-Security-Policy", POLICY + "'self'");
+      headers.set("X-Frame-Options", "SAMEORIGIN");
+      headers.set("Cross-Origin-Opener-Policy", "same-origin");
+    }
+    return chain.filter(exchange);
+  }
+}

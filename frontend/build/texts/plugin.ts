@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { basename, dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+import { writeDeclarations } from "./declarations.ts";
+import { readTexts, textsFolder } from "./folder.ts";
+import { compilePattern } from "./message.ts";
+import { describe, readArea, type Area, type Problem } from "./source.ts";
+
+/**
+ * Makes `import text from "../../texts/theme.yaml"` a function of that file's texts. Server and
+ * page read the same files, so a file that either of them cannot use stops the build.
+ */
+export function texts(folder = textsFolder): Plugin {
+  return {
+    name: "gopark:texts",
+    enforce: "pre",
+    configResolved() {
+      if (folder === textsFolder) writeDeclarations(readTexts().map(({ area }) => area));
+    },
+    buildStart() {
+      refuse(readTexts(folder).flatMap(({ problems }) => problems));
+    },
+    resolveId(source, importer) {
+      // The patterns are parsed here, so the page does without the parser.
+      if (source !== parser || importer?.includes("/intl-messageformat/") !== true) return null;
+      return this.resolve(`${parser}/no-parser.js`, importer);
+    },
+    load(id) {
+      if (dirname(id) !== folder || !id.endsWith(".yaml")) return null;
+      const { area, problems } = readArea(basename(id), readFileSync(id, "utf8"));
+      refuse(problems);
+      return moduleOf(area);
+    },
+  };
+}
+
+const parser = "@formatjs/icu-messageformat-parser";
+
+function refuse(problems: readonly Problem[]): void {
+  if (problems.length === 0) return;
+  const error = new Error(["", ...problems.map(describe)].join("\n"));
+  // Where in the build tool it was found helps nobody.
+  delete error.stack;
+  throw error;
+}
+
+/** The module of one area; only an area with arguments brings the formatter along. */
+export function moduleOf({ texts }: Area): string {
+  const messages = texts.map(({ key, patterns }) => [
+    key,
+    { en: compilePattern(patterns.en, "en"), ru: compilePattern(patterns.ru, "ru") },
+  ]);
+  const table = JSON.stringify(Object.fromEntries(messages));
+  const plain = texts.every(({ patterns }) => isPlain(patterns.en) && isPlain(patterns.ru));
+  const lines = [`import { textsOf } from "${base}texts.ts";`];
+  if (!plain) lines.push(`import { formatMessage } from "${base}format-message.ts";`);
+  lines.push(`export default textsOf(${table}${plain ? "" : ", formatMessage"});`);
+  return lines.join("\n");
+}
+
+const base = fileURLToPath(new URL("../../src/base/", import.meta.url)).replaceAll("\\", "/");
+
+function isPlain(pattern: string): boolean {
+  return typeof compilePattern(pattern, "en") === "string";
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { glossary } from "./glossary.ts";
+import { glossaryTerms, ownAlphabet, russianPlurals, sameArguments, type Rule } from "./rules.ts";
+
+function advices(rule: Rule, en: string, ru: string): readonly string[] {
+  return rule({ key: "sample", patterns: { en, ru } });
+}
+
+describe("arguments", () => {
+  it("pass when both languages have them", () => {
+    expect(advices(sameArguments, "{a} of {n, number}", "{n, number}: {a}")).toEqual([]);
+  });
+
+  it("fail when one language lacks one", () => {
+    expect(advices(sameArguments, "{a}", "нет")).toEqual([
+      "`ru` lacks the argument {a} that `en` has",
+    ]);
+    expect(advices(sameArguments, "none", "{b}")).toEqual([
+      "`en` lacks the argument {b} that `ru` has",
+    ]);
+  });
+
+  it("fail when they are of different kinds", () => {
+    expect(advices(sameArguments, "{a}", "{a, number}")).toEqual([
+      "{a} is words in `en`, but number in `ru`",
+    ]);
+  });
+});
+
+describe("Russian plurals", () => {
+  const english = "{n, plural, one {# step} other {# steps}}";
+
+  it("pass with four forms", () => {
+    const russian = "{n, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}";
+    expect(advices(russianPlurals, english, russian)).toEqual([]);
+  });
+
+  it("fail with the English two, also inside a choice", () => {
+    const russian = "{k, select, other {{n, plural, one {# шаг} other {# шагов}}}}";
+    expect(advices(russianPlurals, english, russian)).toEqual([
+      "`ru`: the plural of {n} needs few, many (1, 2, 5 and 1,5 differ)",
+    ]);
+  });
+});
+
+describe("alphabets", () => {
+  it("pass runtime names beside Russian words", () => {
+    expect(advices(ownAlphabet, "G7 on P0", "G7 на P0: runnext, M-поток, GMP")).toEqual([]);
+  });
+
+  it("pass the names of arguments", () => {
+    expect(advices(ownAlphabet, "{a}", "{a}")).toEqual([]);
+  });
+
+  it.each([
+    ["Dаrk", "Тёмная", '`en`: "аrk" has Cyrillic letters; type it in Latin ones'],
+    ["Dark", "Tёмная", '`ru`: "Tёмная" has Latin letters that look Cyrillic; type it anew'],
+    ["with P", "c P", '`ru`: "c" has Latin letters that look Cyrillic; type it anew'],
+  ])("fail for %s, %s", (en, ru, advice) => {
+    expect(advices(ownAlphabet, en, ru)).toEqual([advice]);
+  });
+});
+
+describe("the glossary", () => {
+  it("passes its own terms", () => {
+    for (const language of ["en", "ru"] as const) {
+      const terms = glossary[language].map(([, term]) => term).join(". ");
+      expect(advices(glossaryTerms, terms, terms)).toEqual([]);
+    }
+  });
+
+  it.each([
+    ["Воровство работы у соседа", "Воровство", "кража работы, украсть"],
+    ["Новый тред", "тред", "поток ОС"],
+    ["Шедулер решает", "Шедулер", "планировщик"],
+    ["рантаймом", "рантаймом", "среда выполнения"],
+    ["Спиннинг машины", "Спиннинг", "вращение"],
+    ["горутина исполняется", "исполняется", "выполнение, выполняется"],
+    ["держит лок", "лок", "блокировка"],
+    ["не блокирующий ввод", "не блокирующий", "неблокирующий"],
+    ["нить простаивает", "нить", "поток ОС"],
+    ["еще шаг", "еще", "ещё"],
+  ])("refuses %s", (ru, found, term) => {
+    const advice = `\`ru\`: instead of "${found}" write "${term}"`;
+    expect(advices(glossaryTerms, "", ru)).toEqual([advice]);
+  });
+
+  it.each(["локальная очередь", "блокировка", "среда выполнения", "потребность", "неё"])(
+    "passes %s",
+    (ru) => {
+      expect(advices(glossaryTerms, "", ru)).toEqual([]);
+    },
+  );
+
+  it("refuses English variants", () => {
+    expect(advices(glossaryTerms, "Coroutines", "")).toEqual([
+      '`en`: instead of "Coroutines" write "goroutine"',
+    ]);
+  });
+});

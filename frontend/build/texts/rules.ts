@@ -1,0 +1,72 @@
+import { glossary } from "./glossary.ts";
+import { argumentsOf, parsePattern, pluralsOf, wordsOf } from "./message.ts";
+import type { Area, Problem, Text } from "./source.ts";
+
+/** What is wrong with a text, each as an advice to its writer. */
+export type Rule = (text: Text) => readonly string[];
+
+export function problemsOf(area: Area, rule: Rule): Problem[] {
+  return area.texts.flatMap((text) =>
+    rule(text).map((advice) => ({ file: area.file, line: 0, key: text.key, advice })),
+  );
+}
+
+export const sameArguments: Rule = ({ patterns }) => {
+  const en = argumentsOf(parsePattern(patterns.en, "en"));
+  const ru = argumentsOf(parsePattern(patterns.ru, "ru"));
+  return [...new Set([...en.keys(), ...ru.keys()])].flatMap((name) => {
+    if (!ru.has(name)) return [`\`ru\` lacks the argument {${name}} that \`en\` has`];
+    if (!en.has(name)) return [`\`en\` lacks the argument {${name}} that \`ru\` has`];
+    return en.get(name) === ru.get(name)
+      ? []
+      : [`{${name}} is ${String(en.get(name))} in \`en\`, but ${String(ru.get(name))} in \`ru\``];
+  });
+};
+
+const russianForms = { cardinal: ["one", "few", "many", "other"], ordinal: ["other"] };
+
+export const russianPlurals: Rule = ({ patterns }) =>
+  pluralsOf(parsePattern(patterns.ru, "ru")).flatMap(({ argument, ordinal, branches }) => {
+    const needed = ordinal ? russianForms.ordinal : russianForms.cardinal;
+    const missing = needed.filter((form) => !branches.includes(form));
+    return missing.length === 0
+      ? []
+      : [
+          `\`ru\`: the plural of {${argument}} needs ${missing.join(", ")} (1, 2, 5 and 1,5 differ)`,
+        ];
+  });
+
+/** Words that stand in the other alphabet on purpose: a language is listed under its own name. */
+const foreignOnPurpose = ["Русский"];
+
+/** Letters of the other alphabet look alike and are found by no search. */
+export const ownAlphabet: Rule = ({ patterns }) => {
+  const english = words(patterns.en, "en").match(/\p{Script=Cyrillic}[\p{L}]*/gu) ?? [];
+  const russian = words(patterns.ru, "ru").match(/\p{L}+/gu) ?? [];
+  const mixed = russian.filter(
+    (word) => /\p{Script=Cyrillic}/u.test(word) && /\p{Script=Latin}/u.test(word),
+  );
+  const alone = russian.filter((word) => /^[aceokyAKOY]$/.test(word));
+  return [
+    ...english
+      .filter((word) => !foreignOnPurpose.includes(word))
+      .map((word) => `\`en\`: "${word}" has Cyrillic letters; type it in Latin ones`),
+    ...[...mixed, ...alone].map(
+      (word) => `\`ru\`: "${word}" has Latin letters that look Cyrillic; type it anew`,
+    ),
+  ];
+};
+
+/** One word, one meaning: a reader who has learnt a term meets no other for the same thing. */
+export const glossaryTerms: Rule = ({ patterns }) =>
+  (["en", "ru"] as const).flatMap((language) => {
+    const text = words(patterns[language], language);
+    return glossary[language].flatMap(([banned, term]) => {
+      const found = new RegExp(`(?<!\\p{L})(?:${banned})\\p{L}*`, "iu").exec(text);
+      return found === null ? [] : [`\`${language}\`: instead of "${found[0]}" write "${term}"`];
+    });
+  });
+
+function words(pattern: string, language: string): string {
+  return wordsOf(parsePattern(pattern, language)).join("\n");
+}

@@ -1,0 +1,49 @@
+import { describe as suite, expect, it } from "vitest";
+import { isTypeScript, sourceFiles } from "../source-files.ts";
+import { families } from "./families.ts";
+import { readTexts } from "./folder.ts";
+import { glossaryTerms, ownAlphabet, problemsOf, russianPlurals, sameArguments } from "./rules.ts";
+import { describe } from "./source.ts";
+import {
+  familyProblems,
+  usageInJava,
+  usageInTemplate,
+  usageInTypeScript,
+  usageProblems,
+} from "./usage.ts";
+
+const read = readTexts();
+const areas = read.map(({ area }) => area);
+
+const main = "backend/src/main";
+const templates = sourceFiles(`${main}/resources/templates`, (name) => name.endsWith(".html"));
+const java = sourceFiles(`${main}/java`, (name) => name.endsWith(".java"));
+const typeScript = sourceFiles("frontend/src", isTypeScript);
+
+suite("the texts", () => {
+  it("can be read by server and page", () => {
+    expect(read.flatMap(({ problems }) => problems).map(describe)).toEqual([]);
+  });
+
+  it.each([
+    ["take the same arguments in both languages", sameArguments],
+    ["have all Russian plural forms", russianPlurals],
+    ["keep to their own alphabet", ownAlphabet],
+    ["keep to the glossary", glossaryTerms],
+  ])("%s", (_, rule) => {
+    expect(areas.flatMap((area) => problemsOf(area, rule)).map(describe)).toEqual([]);
+  });
+
+  it("are all used, and all that is used is there", () => {
+    const usages = [
+      ...templates.map(usageInTemplate),
+      ...java.map(usageInJava),
+      ...typeScript.map(usageInTypeScript),
+    ];
+    expect(usageProblems(areas, usages, families).map(describe)).toEqual([]);
+  });
+
+  it("have families that are still made", () => {
+    expect(familyProblems(families, areas, [...templates, ...java])).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { foreignAddresses } from "../build/architecture/hosts.ts";
+import { layerProblems, type Layers } from "../build/architecture/layers.ts";
+import { frontendFolder, isTypeScript, sourceFiles } from "../build/source-files.ts";
+
+/**
+ * Who may import whom; what is not said is forbidden. Intent flows down and facts flow up: the
+ * views know neither each other nor the connection, and only a page joins them.
+ */
+const views = ["board", "timeline", "inspector", "controls", "editor", "lesson"];
+
+const layers: Layers = {
+  base: {
+    may: ["texts"],
+    packages: ["lit", "intl-messageformat", "@formatjs/icu-messageformat-parser"],
+  },
+
+  message: { may: [], pure: true },
+  world: { may: ["message"], pure: true },
+  connection: { may: ["message", "base"] },
+
+  "animation/cues": { may: ["world", "message"], pure: true },
+  animation: { may: ["world", "message", "base"] },
+
+  "board/geometry": { may: ["world"], pure: true },
+  board: { may: ["world", "animation", "base", "texts"], packages: ["lit"] },
+  "timeline/scale": { may: ["world"], pure: true },
+  timeline: { may: ["world", "animation", "base", "texts"], packages: ["lit"] },
+  inspector: { may: ["world", "base", "texts"], packages: ["lit"] },
+  controls: { may: ["world", "base", "texts"], packages: ["lit"] },
+  editor: { may: ["base", "texts"], packages: ["lit"] },
+  lesson: { may: ["world", "base", "texts"], packages: ["lit"] },
+
+  style: { may: ["base", "texts"], packages: ["lit"] },
+  embed: { may: ["message", "base", "texts"], packages: ["lit"] },
+  pages: {
+    may: [
+      ...views,
+      "animation",
+      "base",
+      "connection",
+      "embed",
+      "message",
+      "style",
+      "texts",
+      "world",
+    ],
+  },
+};
+
+/** Names that look like addresses; nobody asks them for anything. */
+const namespaces = ["http://www.w3.org/2000/svg", "http://www.w3.org/1999/xlink"];
+
+describe("the front end", () => {
+  it("imports and touches only what its layers may", () => {
+    expect(layerProblems(sourceFiles("frontend/src", isTypeScript), layers)).toEqual([]);
+  });
+
+  it("asks no other host", () => {
+    const shipped = [
+      ...sourceFiles("frontend/src", (name) => isTypeScript(name) || /\.(?:css|svg)$/.test(name)),
+      ...sourceFiles("frontend/public", (name) => /\.(?:svg|txt|json|webmanifest)$/.test(name)),
+    ];
+    expect(shipped.flatMap((file) => foreignAddresses(file, namespaces))).toEqual([]);
+  });
+
+  it("says in a README.md what belongs into each folder", () => {
+    const folders = readdirSync(join(frontendFolder, "src"), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+    const silent = folders.filter(
+      (name) => !existsSync(join(frontendFolder, "src", name, "README.md")),
+    );
+    expect(silent.map((name) => `src/${name}: add a README.md of what belongs there`)).toEqual([]);
+  });
+});

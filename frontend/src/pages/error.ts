@@ -1,0 +1,3 @@
+import "../base/site";
+import "../board/marks.css";
+import "./error.css";

@@ -1,0 +1,5 @@
+import "../base/site";
+import "../base/embed-layout.css";
+import "../board/marks.css";
+import "../board/states.css";
+import "./legend.css";

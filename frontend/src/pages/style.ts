@@ -1,0 +1,7 @@
+import "../base/site";
+import "../board/board.css";
+import "../board/marks.css";
+import "../board/states.css";
+import "../style/motion";
+import "../style/swatch";
+import "./style.css";
