@@ -17,7 +17,8 @@ class RawRequestsTest {
 
   @Test
   void aHugeHeaderIsRefusedWithoutAWordAboutTheServer() throws IOException {
-    String answer = answerTo("GET / HTTP/1.1\r\nHost: x\r\nX-Big: " + "a".repeat(40_000) + "\r\n\r\n");
+    String answer =
+        answerTo("GET / HTTP/1.1\r\nHost: x\r\nX-Big: " + "a".repeat(40_000) + "\r\n\r\n");
     assertThat(answer).startsWith("HTTP/1.1 431 ");
     assertThat(answer).doesNotContainIgnoringCase("netty", "exception", "java");
   }
@@ -36,8 +37,7 @@ class RawRequestsTest {
 
   @Test
   void anAddressThatIsNoneIsRefused() throws IOException {
-    String answer =
-        answerTo("GET /%zz?lang=%% HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+    String answer = answerTo("GET /%zz?lang=%% HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
     assertThat(answer).startsWith("HTTP/1.1 400 ");
     assertThat(answer).doesNotContainIgnoringCase("netty", "exception", "java");
   }
