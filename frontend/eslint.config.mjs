@@ -42,7 +42,6 @@ export default tseslint.config(
         },
       ],
       "@typescript-eslint/consistent-type-imports": "error",
-      "@typescript-eslint/explicit-module-boundary-types": "error",
       "@typescript-eslint/switch-exhaustiveness-check": [
         "error",
         { considerDefaultExhaustiveForUnions: false },
@@ -55,6 +54,11 @@ export default tseslint.config(
     rules: { "max-lines-per-function": "off" },
   },
   {
+    // Lit calls the listeners of a template with their element as `this`.
+    files: ["src/**/*.ts"],
+    rules: { "@typescript-eslint/unbound-method": "off" },
+  },
+  {
     files: ["**/*.mjs"],
     extends: [tseslint.configs.disableTypeChecked],
     languageOptions: {
@@ -65,9 +69,6 @@ export default tseslint.config(
         URL: "readonly",
       },
     },
-    rules: {
-      "no-console": "off",
-      "@typescript-eslint/explicit-module-boundary-types": "off",
-    },
+    rules: { "no-console": "off" },
   },
 );

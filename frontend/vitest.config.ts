@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     // What needs a page says so in its first line: `// @vitest-environment happy-dom`.
     environment: "node",
+    // A page of its own each file has anyway; what they share is the compiler, slow to load.
+    isolate: false,
     include: ["{src,build}/**/*.test.ts"],
   },
 });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { foreignAddresses } from "../build/architecture/hosts.ts";
@@ -64,6 +64,11 @@ describe("the front end", () => {
       ...sourceFiles("frontend/public", (name) => /\.(?:svg|txt|json|webmanifest)$/.test(name)),
     ];
     expect(shipped.flatMap((file) => foreignAddresses(file, namespaces))).toEqual([]);
+  });
+
+  it("does not say where packages are downloaded from", () => {
+    const lock = readFileSync(join(frontendFolder, "package-lock.json"), "utf8");
+    expect(lock, "run: cd frontend && npm install").not.toContain('"resolved"');
   });
 
   it("says in a README.md what belongs into each folder", () => {

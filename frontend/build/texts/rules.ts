@@ -1,6 +1,6 @@
 import { glossary } from "./glossary.ts";
 import { argumentsOf, parsePattern, pluralsOf, wordsOf } from "./message.ts";
-import type { Area, Problem, Text } from "./source.ts";
+import { languages, type Area, type Language, type Problem, type Text } from "./source.ts";
 
 /** What is wrong with a text, each as an advice to its writer. */
 export type Rule = (text: Text) => readonly string[];
@@ -57,12 +57,21 @@ export const ownAlphabet: Rule = ({ patterns }) => {
   ];
 };
 
+function bannedIn(language: Language): { banned: RegExp; term: string }[] {
+  return glossary[language].map(([banned, term]) => ({
+    banned: new RegExp(`(?<!\\p{L})(?:${banned})\\p{L}*`, "iu"),
+    term,
+  }));
+}
+
+const bannedWords = { en: bannedIn("en"), ru: bannedIn("ru") };
+
 /** One word, one meaning: a reader who has learnt a term meets no other for the same thing. */
 export const glossaryTerms: Rule = ({ patterns }) =>
-  (["en", "ru"] as const).flatMap((language) => {
+  languages.flatMap((language) => {
     const text = words(patterns[language], language);
-    return glossary[language].flatMap(([banned, term]) => {
-      const found = new RegExp(`(?<!\\p{L})(?:${banned})\\p{L}*`, "iu").exec(text);
+    return bannedWords[language].flatMap(({ banned, term }) => {
+      const found = banned.exec(text);
       return found === null ? [] : [`\`${language}\`: instead of "${found[0]}" write "${term}"`];
     });
   });

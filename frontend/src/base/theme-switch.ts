@@ -1,8 +1,8 @@
 const yearInSeconds = 365 * 24 * 60 * 60;
 
 /**
- * The form in it works by itself, by asking the server for the page again; here it does so without a reload.
- * The cookie is the one that the server would have set.
+ * The form in it works by itself, by asking the server for the page again; here it does so without
+ * a reload. The cookie is the one that the server would have set.
  */
 export class ThemeSwitch extends HTMLElement {
   connectedCallback(): void {

@@ -3,7 +3,8 @@ import { contrast, parseRgb } from "./contrast";
 import text from "../../texts/style.yaml";
 
 /**
- * A colour token with its contrast, measured where it stands: the theme around it decides what it is.
+ * A colour token with its contrast, measured where it stands: the theme around it decides what it
+ * is.
  *
  * @attr token, on: the names of two colours, without the dashes
  * @attr needs: the contrast it must have; empty for a fill

@@ -23,7 +23,10 @@ final class BrowserExtension implements BeforeEachCallback, AfterEachCallback, P
 
   @Override
   public void afterEach(ExtensionContext context) {
-    visit(context).end(context.getExecutionException().isPresent());
+    Visit visit = context.getStore(NAMESPACE).get(Visit.class, Visit.class);
+    if (visit != null) {
+      visit.end(context.getExecutionException().isPresent());
+    }
   }
 
   @Override
@@ -59,7 +62,7 @@ final class BrowserExtension implements BeforeEachCallback, AfterEachCallback, P
     return context
         .getRoot()
         .getStore(NAMESPACE)
-        .computeIfAbsent(SharedBrowser.class, _ -> SharedBrowser.start(), SharedBrowser.class);
+        .computeIfAbsent(SharedBrowser.class);
   }
 
   private static Site site(ExtensionContext context) {
