@@ -21,6 +21,7 @@ public final class Axe {
   private static final String RUN =
       """
       async ([tags, disabled]) => {
+        await document.fonts.ready; // it measures letters
         const results = await axe.run(document, {
           runOnly: { type: "tag", values: tags },
           rules: Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }])),

@@ -59,10 +59,7 @@ final class BrowserExtension implements BeforeEachCallback, AfterEachCallback, P
   }
 
   private static SharedBrowser shared(ExtensionContext context) {
-    return context
-        .getRoot()
-        .getStore(NAMESPACE)
-        .computeIfAbsent(SharedBrowser.class);
+    return context.getRoot().getStore(NAMESPACE).computeIfAbsent(SharedBrowser.class);
   }
 
   private static Site site(ExtensionContext context) {

@@ -47,16 +47,40 @@ public final class Layout {
       }
       """;
 
-  /** Text for screen readers only is a clipped box of one pixel, and meant to be. */
+  /** Text for screen readers only is in a clipped box of one pixel, and meant to be hidden. */
   private static final String CLIPPED =
       """
-      () => [...document.querySelectorAll("body *")]
-        .filter((element) => element.clientWidth > 1 && element.innerText?.trim())
-        .filter((element) => getComputedStyle(element).overflowX.match(/hidden|clip/))
-        .filter((element) => element.scrollWidth > element.clientWidth)
-        .map((element) =>
-          `${element.localName}.${[...element.classList].join(".")}: ${element.scrollWidth} px ` +
-          `of text in ${element.clientWidth} px: ${element.innerText.trim().slice(0, 60)}`)
+      () => {
+        const texts = (element) => {
+          const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+          const found = [];
+          while (walker.nextNode()) {
+            if (walker.currentNode.data.trim()) found.push(walker.currentNode);
+          }
+          return found;
+        };
+        const sticksOut = (text, box) => {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          return [...range.getClientRects()].some(
+            (line) => line.right > box.right + 1 || line.left < box.left - 1);
+        };
+        const isForReadersOnly = (element) =>
+          element !== null &&
+          ((element.clientWidth === 1 && element.clientHeight === 1) ||
+            isForReadersOnly(element.parentElement));
+        return [...document.querySelectorAll("body *")]
+          .filter((element) => element.clientWidth > 1)
+          .filter((element) => /hidden|clip/.test(getComputedStyle(element).overflowX))
+          .filter((element) => element.checkVisibility())
+          .flatMap((element) =>
+            texts(element)
+              .filter((text) => !isForReadersOnly(text.parentElement))
+              .filter((text) => sticksOut(text, element.getBoundingClientRect()))
+              .map((text) =>
+                `"${text.data.trim().slice(0, 60)}" sticks out of ` +
+                [element.localName, ...element.classList].join(".")));
+      }
       """;
 
   private Layout() {}
