@@ -7,45 +7,60 @@ import com.microsoft.playwright.impl.driver.Driver;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** One browser process for all tests. Playwright wants to be used by the thread that made it. */
+/**
+ * One browser process for all tests, started for the first. Playwright wants to be used by the
+ * thread that made it.
+ */
 final class SharedBrowser implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(SharedBrowser.class);
 
-  private final Playwright playwright;
-  private final Browser browser;
+  private @Nullable Playwright playwright;
+  private @Nullable Browser browser;
 
-  private SharedBrowser(Playwright playwright, Browser browser) {
-    this.playwright = playwright;
-    this.browser = browser;
+  /** Where no browser is to be had, it is not looked for again before every test. */
+  private @Nullable RuntimeException failure;
+
+  Browser browser() {
+    if (failure != null) {
+      throw failure;
+    }
+    if (browser == null) {
+      try {
+        browser = start();
+      } catch (RuntimeException e) {
+        failure = e;
+        throw e;
+      }
+    }
+    return browser;
   }
 
-  static SharedBrowser start() {
+  private Browser start() {
     var computer = new ThisComputer();
     Map<String, String> environment = environment(computer);
-    Playwright playwright = Playwright.create(new Playwright.CreateOptions().setEnv(environment));
+    playwright = Playwright.create(new Playwright.CreateOptions().setEnv(environment));
     Path program = new Chromium(computer, ownDownload(playwright, environment)).find();
-    Browser browser =
+    Browser started =
         playwright
             .chromium()
             .launch(
                 new BrowserType.LaunchOptions()
                     .setExecutablePath(program)
                     .setArgs(List.of("--disable-gpu", "--disable-sync")));
-    LOG.info("{} {}", program, browser.version());
-    return new SharedBrowser(playwright, browser);
-  }
-
-  Browser browser() {
-    return browser;
+    LOG.info("{} {}", program, started.version());
+    return started;
   }
 
   @Override
   public void close() {
-    playwright.close();
+    if (playwright != null) {
+      playwright.close();
+    }
   }
 
   /** The driver is a Node.js program; whoever builds the front end has what it runs on. */

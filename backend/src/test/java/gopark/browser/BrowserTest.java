@@ -1,0 +1,21 @@
+package gopark.browser;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.springframework.boot.test.context.SpringBootTest;
+
+/**
+ * A test in real Chromium against the running server.
+ *
+ * <p>Its methods may take a fresh {@link com.microsoft.playwright.Page}, its {@link
+ * com.microsoft.playwright.BrowserContext}, the {@link BrowserGuard} that watches them, and the
+ * {@link Site} they look at. A path alone, as in {@code page.navigate("/style")}, is on that site.
+ */
+@Target(ElementType.TYPE)
+@Retention(RetentionPolicy.RUNTIME)
+@SpringBootTest(webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT)
+@ExtendWith(BrowserExtension.class)
+public @interface BrowserTest {}

@@ -1,0 +1,45 @@
+package gopark.browser;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Response;
+
+/** Every kind of page that the server has, and how it answers. */
+enum KnownPage {
+  HOME("/", 200),
+  STYLE("/style", 200),
+  NOT_FOUND("/nothing-is-here", 404),
+  OUR_FAULT("/test-samples/boom", 500),
+  LEGEND("/embed/legend", 200),
+  EMBED_NOT_FOUND("/embed/nothing-is-here", 404);
+
+  private final String path;
+  private final int status;
+
+  KnownPage(String path, int status) {
+    this.path = path;
+    this.status = status;
+  }
+
+  String path() {
+    return path;
+  }
+
+  int status() {
+    return status;
+  }
+
+  boolean isEmbed() {
+    return path.startsWith("/embed/");
+  }
+
+  /** Opens it so. Chromium complains of an answer that is an error: that one is meant. */
+  Response open(Page page, Look look, BrowserGuard guard) {
+    if (status >= 400) {
+      guard.expect("^console error: Failed to load resource: .* status of " + status);
+    }
+    if (status >= 500) {
+      guard.expect("^answer " + status + ": .*" + path);
+    }
+    return look.open(page, path);
+  }
+}

@@ -1,0 +1,113 @@
+package gopark.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.APIResponse;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Response;
+import gopark.web.message.Language;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What holds for every page, error pages and embeds included. */
+@BrowserTest
+class PagesIT {
+
+  static Stream<Arguments> pagesOnADesktop() {
+    return everyPageIn(Viewport.DESKTOP);
+  }
+
+  static Stream<Arguments> pagesOnAPhone() {
+    return everyPageIn(Viewport.PHONE);
+  }
+
+  private static Stream<Arguments> everyPageIn(Viewport viewport) {
+    return Stream.of(KnownPage.values())
+        .flatMap(page -> Look.in(viewport).map(look -> Arguments.of(page, look)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("pagesOnADesktop")
+  void aPageIsForEverybodyAndKeepsStill(KnownPage known, Look look, Page page, BrowserGuard guard) {
+    Response answer = known.open(page, look, guard);
+    assertThat(answer.status()).isEqualTo(known.status());
+    assertThat(page.locator("html")).hasAttribute("lang", look.language().code());
+    assertThat(page.locator("html")).hasAttribute("data-theme", look.theme().code());
+    assertThat(page.locator("h1")).hasCount(1);
+    assertThat(page.locator("main#main")).hasCount(1);
+    Layout.assertNothingShifted(page);
+    Layout.assertNoSidewaysScroll(page);
+    Layout.assertNoTextIsClipped(page);
+    Axe.assertNoViolations(page);
+  }
+
+  @ParameterizedTest
+  @MethodSource("pagesOnAPhone")
+  void aPageFitsAPhoneAndLess(KnownPage known, Look look, Page page, BrowserGuard guard) {
+    known.open(page, look, guard);
+    Layout.assertNothingShifted(page);
+    Axe.assertNoViolations(page);
+    for (Viewport viewport : List.of(Viewport.PHONE, Viewport.COLUMN, Viewport.NARROWEST)) {
+      page.setViewportSize(viewport.width(), viewport.height());
+      Layout.assertNoSidewaysScroll(page);
+      Layout.assertNoTextIsClipped(page);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aPageTellsItsTitleInBothLanguages(KnownPage known, Page page, BrowserGuard guard) {
+    List<String> titles =
+        Look.in(Viewport.DESKTOP)
+            .map(look -> {
+              known.open(page, look, guard);
+              return look.language().code() + " " + page.title();
+            })
+            .distinct()
+            .toList();
+    assertThat(titles)
+        .hasSize(Language.values().length)
+        .allSatisfy(title -> assertThat(title).hasSizeGreaterThan(8))
+        .anySatisfy(title -> assertThat(title).startsWith("en ").matches("[^а-яё]*"))
+        .anySatisfy(title -> assertThat(title).startsWith("ru ").matches(".*[а-яё].*"));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aPageCanBeFoundAndShared(KnownPage known, Page page, BrowserGuard guard, Site site) {
+    known.open(page, Look.in(Viewport.DESKTOP).findFirst().orElseThrow(), guard);
+    for (String described :
+        List.of("meta[name=description]", "[property='og:title']", "[property='og:description']")) {
+      assertThat(page.locator(described).getAttribute("content")).as(described).isNotBlank();
+    }
+    assertThat(page.locator("[property='og:type']")).hasAttribute("content", "website");
+    assertThat(page.locator("[property='og:url']")).hasAttribute("content", site.at(known.path()));
+    isAPicture(page, page.locator("[property='og:image']").getAttribute("content"));
+    for (Locator icon : page.locator("link[rel=icon], link[rel=apple-touch-icon]").all()) {
+      isAPicture(page, icon.getAttribute("href"));
+    }
+  }
+
+  private static void isAPicture(Page page, String address) {
+    APIResponse answer = page.request().get(address);
+    assertThat(answer.status()).as(address).isEqualTo(200);
+    assertThat(answer.headers().get("content-type")).as(address).startsWith("image/");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void theSkipLinkIsFirstAndLeadsToTheContent(KnownPage known, Page page, BrowserGuard guard) {
+    known.open(page, Look.in(Viewport.DESKTOP).findFirst().orElseThrow(), guard);
+    page.keyboard().press("Tab");
+    assertThat(page.locator("a.skip-link")).isFocused();
+    assertThat(page.locator("a.skip-link")).isInViewport();
+    page.keyboard().press("Enter");
+    assertThat(page.locator("main")).isFocused();
+  }
+}

@@ -1,0 +1,39 @@
+package gopark.browser;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Tracing;
+import java.nio.file.Path;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** One test's stay on the site: nothing of it is left for the next, but the traces of a failure. */
+record Visit(BrowserContext context, Page page, BrowserGuard guard, Evidence evidence) {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Visit.class);
+
+  static Visit begin(Browser browser, Site site, Evidence evidence) {
+    evidence.clear();
+    BrowserContext context =
+        browser.newContext(
+            new Browser.NewContextOptions().setBaseURL(site.address()).setLocale("en-US"));
+    context.tracing().start(new Tracing.StartOptions().setScreenshots(true).setSnapshots(true));
+    var guard = new BrowserGuard(site);
+    guard.watch(context);
+    return new Visit(context, context.newPage(), guard, evidence);
+  }
+
+  void end(boolean testFailed) {
+    try {
+      guard.settle();
+      if (testFailed || !guard.complaints().isEmpty()) {
+        Path trace = evidence.keep(context);
+        LOG.info("kept: {}; look: npx playwright show-trace {}", trace.getParent(), trace);
+      }
+    } finally {
+      context.close();
+    }
+    guard.check();
+  }
+}
