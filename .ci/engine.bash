@@ -21,7 +21,7 @@ answers() { have docker && timeout 20 docker version >/dev/null 2>&1; }
 start_own() {
   have dockerd || install docker.io
   mkdir -p "$cache"
-  dockerd --data-root "$cache/docker" --exec-root "$scratch/docker" --pidfile "$cache/docker.pid" --host "$DOCKER_HOST" \
+  dockerd --data-root "$cache/docker" --exec-root "$cache/run" --pidfile "$cache/docker.pid" --host "$DOCKER_HOST" \
     >"$cache/docker.log" 2>&1 &
   engine=$!
   for ((try = 0; try < 120; try++)); do

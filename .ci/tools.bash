@@ -15,7 +15,7 @@ tools() {
     find_jdk || fail 'needs a JDK 25 or newer under /usr/lib/jvm or in JAVA_HOME, e.g. openjdk-25-jdk-headless or Temurin 25'
   fi
 
-  maven_version=$(mvn -version | sed 's/\x1b\[[0-9;]*m//g')
+  maven_version=$(mvn -version 2>&1 | sed 's/\x1b\[[0-9;]*m//g')
   echo "git $(git --version | cut -d' ' -f3), ${maven_version%%$'\n'*}, Node.js $(node --version), npm $(npm --version), JDK $jdk_version in $jdk"
 }
 

@@ -1,4 +1,4 @@
-import { LitElement, css, html } from "lit";
+import { LitElement, css, html, type TemplateResult } from "lit";
 import text from "../../texts/style.yaml";
 
 /**
@@ -55,7 +55,7 @@ export class Motion extends LitElement {
     this.token = "time-between";
   }
 
-  protected override render() {
+  protected override render(): TemplateResult {
     return html`
       <button type="button" aria-label="${text("replay")} --${this.token}" @click=${this.move}>
         ${text("replay")}
@@ -64,7 +64,7 @@ export class Motion extends LitElement {
     `;
   }
 
-  private move(): void {
+  private readonly move = (): void => {
     const mover = this.renderRoot.querySelector<HTMLElement>(".mover");
     const track = mover?.parentElement;
     if (!mover || !track) return;
@@ -74,7 +74,7 @@ export class Motion extends LitElement {
       duration: parseFloat(style.getPropertyValue(`--${this.token}`)),
       easing: style.getPropertyValue("--ease"),
     });
-  }
+  };
 }
 
 customElements.define("gopark-motion", Motion);

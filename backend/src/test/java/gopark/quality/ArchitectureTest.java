@@ -1,0 +1,134 @@
+package gopark.quality;
+
+import static gopark.quality.PackageTable.row;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import gopark.GoParkApplication;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The packages are the architecture: each may use what its row says, and nothing else. */
+class ArchitectureTest {
+
+  private static final String[] WEB = {
+    "org.springframework", "reactor", "tools.jackson", "org.thymeleaf", "org.slf4j"
+  };
+
+  /** Default deny. backend/ARCHITECTURE.md says why; change both together. */
+  static final PackageTable TABLE =
+      new PackageTable(
+          "gopark",
+          row("simulation"),
+          row("program").using("simulation"),
+          row("golang").using("program"),
+          row("os").using("simulation"),
+          row("runtime.state").using("simulation", "program"),
+          row("runtime.event").using("simulation", "program", "runtime.state"),
+          row("runtime.intervention").using("simulation", "runtime.state"),
+          row("runtime.release").using("simulation", "runtime.state"),
+          row("runtime")
+              .using(
+                  "simulation",
+                  "program",
+                  "os",
+                  "runtime.state",
+                  "runtime.event",
+                  "runtime.intervention",
+                  "runtime.release"),
+          row("trace").using("simulation", "program", "runtime.state", "runtime.event"),
+          row("gotrace").using("simulation", "program", "runtime.state", "runtime.event", "trace"),
+          row("schedtrace").using("simulation", "runtime.state", "runtime.event", "trace"),
+          row("picture").using("simulation", "program", "runtime.state"),
+          row("scenario")
+              .using(
+                  "simulation",
+                  "program",
+                  "golang",
+                  "os",
+                  "runtime",
+                  "runtime.intervention",
+                  "runtime.release",
+                  "runtime.state"),
+          row("condition")
+              .using("simulation", "program", "runtime.state", "runtime.event")
+              .with("dev.cel"),
+          row("journal"),
+          row("journal.embedded").using("journal").with("org.h2.mvstore").with(WEB),
+          row("journal.valkey").using("journal").with("io.lettuce").with(WEB),
+          row("session")
+              .using(
+                  "simulation",
+                  "program",
+                  "golang",
+                  "os",
+                  "runtime",
+                  "runtime.state",
+                  "runtime.event",
+                  "runtime.intervention",
+                  "runtime.release",
+                  "trace",
+                  "scenario",
+                  "condition",
+                  "journal")
+              .with("org.slf4j"),
+          row("lesson")
+              .using(
+                  "simulation",
+                  "program",
+                  "runtime.state",
+                  "runtime.event",
+                  "scenario",
+                  "condition"),
+          row("web").with(WEB),
+          row("web.message").using("web").with("org.yaml.snakeyaml", "com.ibm.icu").with(WEB),
+          row("web.page").using("web", "web.message").with(WEB),
+          row("web.embed").using("web", "web.message", "web.page").with(WEB),
+          // The root package puts the parts together and may use them all; nobody may use it.
+          row(""));
+
+  private static final JavaClasses MAIN = classesBesides(GoParkApplication.class);
+  private static final JavaClasses TESTS = classesBesides(ArchitectureTest.class);
+
+  @Test
+  void aPackageUsesOnlyWhatItsRowAllows() {
+    noneOf(TABLE.violations(MAIN));
+  }
+
+  @Test
+  void theTableHasNoCircle() {
+    assertThat(TABLE.cycle()).as("packages that use each other in a circle").isEmpty();
+    assertThat(TABLE.strangers()).as("names without a row of their own").isEmpty();
+  }
+
+  @Test
+  void ourCodeDoesWithoutWhatIsBanned() {
+    noneOf(Bans.IN_MAIN.stream().flatMap(ban -> ban.violations(MAIN).stream()).toList());
+  }
+
+  @Test
+  void ourTestsDoWithoutWhatIsBanned() {
+    noneOf(Bans.IN_TESTS.stream().flatMap(ban -> ban.violations(TESTS).stream()).toList());
+  }
+
+  @Test
+  void whatAnObjectNeedsComesThroughItsConstructor() {
+    noneOf(FieldInjection.in(MAIN));
+  }
+
+  private static JavaClasses classesBesides(Class<?> known) {
+    JavaClasses found =
+        new ClassFileImporter()
+            .importUrl(known.getProtectionDomain().getCodeSource().getLocation());
+    assertThat(found.contain(known)).isTrue();
+    return found;
+  }
+
+  private static void noneOf(List<String> violations) {
+    if (!violations.isEmpty()) {
+      fail(String.join("\n", violations));
+    }
+  }
+}
