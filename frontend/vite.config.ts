@@ -24,8 +24,8 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: "baseline-widely-available",
-    // The first with `light-dark()`: written out for older ones, a part of a page could not have
-    // a theme of its own.
+    // The first with `light-dark()`: written out for older ones, a part of a page could not have a
+    // theme of its own.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     // Fonts and icons stay files: the content security policy knows no `data:`.
     assetsInlineLimit: 0,

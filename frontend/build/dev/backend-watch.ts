@@ -5,8 +5,8 @@ const patienceMs = 2000;
 
 /**
  * Tells when the backend is back, and when it has been missed for a while. At every compile it goes
- * and comes within half a second, so a connection is held, whose end is noticed at once. Returns what
- * ends the watch.
+ * and comes within half a second, so a connection is held, whose end is noticed at once. Returns
+ * what ends the watch.
  */
 export function watchConnection(
   backend: URL,

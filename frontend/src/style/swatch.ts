@@ -1,10 +1,10 @@
-import { LitElement, css, html, type TemplateResult } from "lit";
-import { contrast, parseRgb, type Rgb } from "./contrast";
+import { LitElement, css, html } from "lit";
+import { contrast, parseRgb } from "./contrast";
 import text from "../../texts/style.yaml";
 
 /**
- * A colour token with its contrast, measured where it stands: the theme around it decides what
- * it is.
+ * A colour token with its contrast, measured where it stands: the theme around it decides what it
+ * is.
  *
  * @attr token, on: the names of two colours, without the dashes
  * @attr needs: the contrast it must have; empty for a fill
@@ -65,14 +65,14 @@ export class Swatch extends LitElement {
       ?.style.setProperty("background", `var(--${this.token})`);
   }
 
-  protected override render(): TemplateResult {
+  protected override render() {
     return html`
       <span class="colour"></span>
       <span class="words"><code>--${this.token}</code>${this.measured()}</span>
     `;
   }
 
-  private measured(): TemplateResult {
+  private measured() {
     if (this.needs === "") return html`<span class="contrast">${text("fill")}</span>`;
     const needed = Number(this.needs);
     const ratio = contrast(this.colourOf(this.token), this.colourOf(this.on));
@@ -82,7 +82,7 @@ export class Swatch extends LitElement {
       : html`<span class="contrast low">${text("contrast-low", numbers)} · ${this.on}</span>`;
   }
 
-  private colourOf(token: string): Rgb {
+  private colourOf(token: string) {
     this.style.setProperty("outline-color", `var(--${token})`);
     const computed = getComputedStyle(this).outlineColor;
     this.style.removeProperty("outline-color");

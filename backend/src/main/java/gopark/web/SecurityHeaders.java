@@ -9,7 +9,9 @@ import org.springframework.web.server.WebFilter;
 import org.springframework.web.server.WebFilterChain;
 import reactor.core.publisher.Mono;
 
-/** A page runs our own scripts and styles only, asks no other host, and only an embed may be framed. */
+/**
+ * A page runs our own scripts and styles only, asks no other host, and only an embed may be framed.
+ */
 @Component
 @Order(Ordered.HIGHEST_PRECEDENCE)
 final class SecurityHeaders implements WebFilter {

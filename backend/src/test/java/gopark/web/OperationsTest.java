@@ -20,13 +20,17 @@ class OperationsTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {
-        "/actuator/health",
-        "/actuator/health/liveness",
-        "/actuator/health/readiness"
-      })
+      strings = {"/actuator/health", "/actuator/health/liveness", "/actuator/health/readiness"})
   void theServerSaysThatItIsUp(String path) {
-    client.get().uri(path).exchange().expectStatus().isOk().expectBody().jsonPath("$.status").isEqualTo("UP");
+    client
+        .get()
+        .uri(path)
+        .exchange()
+        .expectStatus()
+        .isOk()
+        .expectBody()
+        .jsonPath("$.status")
+        .isEqualTo("UP");
   }
 
   @Test
@@ -52,7 +56,8 @@ class OperationsTest {
         .expectStatus()
         .isOk()
         .expectBody(String.class)
-        .value(metrics -> assertThat(metrics).contains("http_server_requests_seconds_count", "jvm_"));
+        .value(
+            metrics -> assertThat(metrics).contains("http_server_requests_seconds_count", "jvm_"));
   }
 
   @ParameterizedTest

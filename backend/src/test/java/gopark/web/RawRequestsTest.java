@@ -42,8 +42,7 @@ class RawRequestsTest {
 
   @Test
   void anAddressThatIsNoneIsRefused() throws IOException {
-    String answer =
-        answerTo("GET /%zz?lang=%% HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+    String answer = answerTo("GET /%zz?lang=%% HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
     assertThat(answer).startsWith("HTTP/1.1 400 ");
     assertThat(answer).doesNotContainIgnoringCase("netty", "exception", "java");
   }

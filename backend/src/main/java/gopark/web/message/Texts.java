@@ -15,8 +15,8 @@ import org.yaml.snakeyaml.Yaml;
 import org.yaml.snakeyaml.constructor.SafeConstructor;
 
 /**
- * The texts of {@code frontend/texts}: a file an area, in it a key for each text, and under the key the text in each
- * language, as an ICU message. The full name of a text is {@code area.key}.
+ * The texts of {@code frontend/texts}: a file an area, in it a key for each text, and under the key
+ * the text in each language, as an ICU message. The full name of a text is {@code area.key}.
  */
 public final class Texts {
 
@@ -47,19 +47,18 @@ public final class Texts {
     try (InputStream content = file.getInputStream()) {
       Map<String, Map<String, String>> texts =
           new Yaml(new SafeConstructor(new LoaderOptions())).load(content);
-      texts.forEach(
-          (key, byLanguage) -> {
-            for (Language language : Language.values()) {
-              String pattern = byLanguage.get(language.code());
-              if (pattern == null) {
-                throw new IllegalStateException(
-                    "%s: %s has no text in %s; add it".formatted(name, key, language.code()));
-              }
-              patterns
-                  .computeIfAbsent(language, unseen -> new LinkedHashMap<>())
-                  .put(area + "." + key, pattern);
-            }
-          });
+      texts.forEach((key, byLanguage) -> {
+        for (Language language : Language.values()) {
+          String pattern = byLanguage.get(language.code());
+          if (pattern == null) {
+            throw new IllegalStateException(
+                "%s: %s has no text in %s; add it".formatted(name, key, language.code()));
+          }
+          patterns
+              .computeIfAbsent(language, unseen -> new LinkedHashMap<>())
+              .put(area + "." + key, pattern);
+        }
+      });
     }
   }
 

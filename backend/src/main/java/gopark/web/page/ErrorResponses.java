@@ -32,7 +32,9 @@ import org.springframework.web.reactive.result.view.ViewResolver;
 import org.springframework.web.server.ServerWebExchange;
 import reactor.core.publisher.Mono;
 
-/** Tells what went wrong: a page to people, problem+json to programs; to neither, what is inside. */
+/**
+ * Tells what went wrong: a page to people, problem+json to programs; to neither, what is inside.
+ */
 @Component
 @Order(-1)
 final class ErrorResponses extends AbstractErrorWebExceptionHandler {

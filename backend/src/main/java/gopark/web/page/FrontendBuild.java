@@ -14,7 +14,10 @@ import org.springframework.stereotype.Component;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What Vite built: which hashed files go with each page, and the drawings that pages carry in their own text. */
+/**
+ * What Vite built: which hashed files go with each page, and the drawings that pages carry in their
+ * own text.
+ */
 @Component
 final class FrontendBuild {
 
@@ -47,7 +50,10 @@ final class FrontendBuild {
     Set<String> imports = new LinkedHashSet<>();
     collect(chunk, styles, imports);
     return new Entry(
-        source, address(chunk), List.copyOf(styles), imports.stream().map(this::addressOf).toList());
+        source,
+        address(chunk),
+        List.copyOf(styles),
+        imports.stream().map(this::addressOf).toList());
   }
 
   private void collect(Chunk chunk, Set<String> styles, Set<String> imports) {
@@ -89,8 +95,7 @@ final class FrontendBuild {
   }
 
   /** A line of Vite's manifest. */
-  private record Chunk(
-      String file, @Nullable List<String> css, @Nullable List<String> imports) {}
+  private record Chunk(String file, @Nullable List<String> css, @Nullable List<String> imports) {}
 
   /** What a page loads; {@code source} lets the development server put its own in their place. */
   record Entry(String source, String script, List<String> styles, List<String> preloads) {}

@@ -66,7 +66,9 @@ public record Page(
     return Token.GROUPS;
   }
 
-  /** A link to this page in another language: relative, so that no path can lead to another host. */
+  /**
+   * A link to this page in another language: relative, so that no path can lead to another host.
+   */
   public String in(Language other) {
     return "?" + (query.isEmpty() ? "" : query + "&") + "lang=" + other.code();
   }

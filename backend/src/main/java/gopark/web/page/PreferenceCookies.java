@@ -11,7 +11,10 @@ import org.springframework.web.server.WebFilter;
 import org.springframework.web.server.WebFilterChain;
 import reactor.core.publisher.Mono;
 
-/** Remembers the language and theme asked for in an address. Embeds set no cookies: they work without. */
+/**
+ * Remembers the language and theme asked for in an address. Embeds set no cookies: they work
+ * without.
+ */
 @Component
 final class PreferenceCookies implements WebFilter {
 
@@ -35,10 +38,6 @@ final class PreferenceCookies implements WebFilter {
     exchange
         .getResponse()
         .addCookie(
-            ResponseCookie.from(name, value)
-                .path("/")
-                .maxAge(REMEMBERED)
-                .sameSite("Lax")
-                .build());
+            ResponseCookie.from(name, value).path("/").maxAge(REMEMBERED).sameSite("Lax").build());
   }
 }

@@ -18,11 +18,7 @@ class StaticFiles implements WebFluxConfigurer {
 
   @Override
   public void addResourceHandlers(ResourceHandlerRegistry registry) {
-    serve(
-        registry,
-        "/assets/",
-        CacheControl.maxAge(FOREVER).cachePublic().immutable(),
-        ASSETS);
+    serve(registry, "/assets/", CacheControl.maxAge(FOREVER).cachePublic().immutable(), ASSETS);
     serve(
         registry,
         "/",
@@ -30,8 +26,7 @@ class StaticFiles implements WebFluxConfigurer {
         "/favicon.svg",
         "/apple-touch-icon.png",
         "/og.png",
-        "/robots.txt"
-        );
+        "/robots.txt");
   }
 
   private static void serve(

@@ -1,4 +1,7 @@
-/** The pages: what Thymeleaf is given, which built scripts and styles go with it, light and dark, errors. */
+/**
+ * The pages: what Thymeleaf is given, which built scripts and styles go with it, light and dark,
+ * errors.
+ */
 @NullMarked
 package gopark.web.page;
 

@@ -109,9 +109,8 @@ class ErrorResponsesTest {
         .expectStatus()
         .value(status -> assertThat(status).isBetween(400, 404))
         .expectBody(String.class)
-        .value(
-            page ->
-                assertThat(page).doesNotContain("<script>alert", "href=\"//", "root:", "Exception"));
+        .value(page ->
+            assertThat(page).doesNotContain("<script>alert", "href=\"//", "root:", "Exception"));
   }
 
   private static String encoded(String path) {

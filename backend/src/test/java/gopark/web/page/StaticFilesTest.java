@@ -46,17 +46,16 @@ class StaticFilesTest {
   void scriptsAndStylesTravelCompressed() {
     assetsOf("/").stream()
         .filter(asset -> asset.endsWith(".css"))
-        .forEach(
-            asset ->
-                client
-                    .get()
-                    .uri(asset)
-                    .header(HttpHeaders.ACCEPT_ENCODING, "br")
-                    .exchange()
-                    .expectHeader()
-                    .valueEquals(HttpHeaders.CONTENT_ENCODING, "br")
-                    .expectHeader()
-                    .contentType("text/css"));
+        .forEach(asset ->
+            client
+                .get()
+                .uri(asset)
+                .header(HttpHeaders.ACCEPT_ENCODING, "br")
+                .exchange()
+                .expectHeader()
+                .valueEquals(HttpHeaders.CONTENT_ENCODING, "br")
+                .expectHeader()
+                .contentType("text/css"));
   }
 
   @Test
@@ -73,7 +72,8 @@ class StaticFilesTest {
 
   @Test
   void whatTheBuildNeedsIsNotServed() {
-    for (String path : List.of("/.vite/manifest.json", "/manifest.json", "/assets/", "/assets/..")) {
+    for (String path :
+        List.of("/.vite/manifest.json", "/manifest.json", "/assets/", "/assets/..")) {
       client.get().uri(path).exchange().expectStatus().isNotFound();
     }
   }

@@ -1,0 +1,80 @@
+package gopark.browser;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.impl.driver.Driver;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** One browser process for all tests. Playwright wants to be used by the thread that made it. */
+final class SharedBrowser implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(SharedBrowser.class);
+
+  private final Playwright playwright;
+  private final Browser browser;
+
+  private SharedBrowser(Playwright playwright, Browser browser) {
+    this.playwright = playwright;
+    this.browser = browser;
+  }
+
+  static SharedBrowser start() {
+    var computer = new ThisComputer();
+    Map<String, String> environment = environment(computer);
+    Playwright playwright = Playwright.create(new Playwright.CreateOptions().setEnv(environment));
+    Path program = new Chromium(computer, ownDownload(playwright, environment)).find();
+    Browser browser =
+        playwright
+            .chromium()
+            .launch(
+                new BrowserType.LaunchOptions()
+                    .setExecutablePath(program)
+                    .setArgs(List.of("--disable-gpu", "--disable-sync")));
+    LOG.info("{} {}", program, browser.version());
+    return new SharedBrowser(playwright, browser);
+  }
+
+  Browser browser() {
+    return browser;
+  }
+
+  @Override
+  public void close() {
+    playwright.close();
+  }
+
+  /** The driver is a Node.js program; whoever builds the front end has what it runs on. */
+  private static Map<String, String> environment(Computer computer) {
+    Path node =
+        computer
+            .program("node")
+            .orElseThrow(() -> new IllegalStateException("Node.js is not on the PATH."));
+    return Map.of(
+        "PLAYWRIGHT_NODEJS_PATH", node.toString(),
+        "PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1",
+        "PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT", "5000");
+  }
+
+  private static Chromium.OwnDownload ownDownload(
+      Playwright playwright, Map<String, String> environment) {
+    return new Chromium.OwnDownload() {
+      @Override
+      public Path place() {
+        return Path.of(playwright.chromium().executablePath());
+      }
+
+      @Override
+      public ProcessBuilder command() {
+        ProcessBuilder driver =
+            Driver.ensureDriverInstalled(environment, false).createProcessBuilder();
+        driver.command().addAll(List.of("install", "--no-shell", "chromium"));
+        return driver;
+      }
+    };
+  }
+}
