@@ -65,6 +65,9 @@ local_bases() {
     ENV JAVA_HOME=/opt/java PATH=/opt/java/bin:/opt/maven/bin:$path LANG=C.UTF-8
     ENV NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt
     RUN mvn -version"
+
+  # Those of earlier keys; kept if something still uses them.
+  docker images --format '{{.Repository}}:{{.Tag}}' 'gopark-base/*' | grep -v ":$key\$" | xargs -r docker rmi >/dev/null 2>&1 || true
 }
 
 # base_image NAME DOCKERFILE: from the folder of that name

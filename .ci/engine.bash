@@ -21,7 +21,7 @@ answers() { have docker && timeout 20 docker version >/dev/null 2>&1; }
 start_own() {
   have dockerd || install docker.io
   mkdir -p "$cache"
-  dockerd --data-root "$cache/docker" --exec-root "$cache/run" --pidfile "$cache/docker.pid" --host "$DOCKER_HOST" \
+  dockerd --data-root "$cache/docker" --exec-root "$cache/run" --pidfile "$scratch/docker.pid" --host "$DOCKER_HOST" \
     >"$cache/docker.log" 2>&1 &
   engine=$!
   for ((try = 0; try < 120; try++)); do
@@ -37,4 +37,5 @@ engine_stop() {
   [[ -n ${engine:-} ]] || return 0
   kill "$engine" 2>/dev/null || return 0
   wait "$engine" || true
+  umount "$cache/run/netns/default" 2>/dev/null || true # dockerd leaves it behind
 }

@@ -45,6 +45,7 @@ export class Motion extends LitElement {
       border: 1.5px solid var(--ink);
       border-radius: 50%;
       background: var(--g-runnable);
+      transition-timing-function: var(--ease);
     }
   `;
 
@@ -64,15 +65,22 @@ export class Motion extends LitElement {
     `;
   }
 
+  // A duration is computed in seconds, whichever unit the token has after the build.
+  protected override firstUpdated(): void {
+    this.renderRoot
+      .querySelector<HTMLElement>(".mover")
+      ?.style.setProperty("transition-duration", `var(--${this.token})`);
+  }
+
   private readonly move = (): void => {
     const mover = this.renderRoot.querySelector<HTMLElement>(".mover");
     const track = mover?.parentElement;
     if (!mover || !track) return;
-    const style = getComputedStyle(this);
+    const style = getComputedStyle(mover);
     const way = track.clientWidth - mover.offsetWidth;
     mover.animate([{ transform: "none" }, { transform: `translateX(${String(way)}px)` }], {
-      duration: parseFloat(style.getPropertyValue(`--${this.token}`)),
-      easing: style.getPropertyValue("--ease"),
+      duration: parseFloat(style.transitionDuration) * 1000,
+      easing: style.transitionTimingFunction,
     });
   };
 }

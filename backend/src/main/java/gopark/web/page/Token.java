@@ -40,6 +40,7 @@ public record Token(String name, String on, String needs) {
                   new Token("accent", "paper", TEXT),
                   new Token("on-accent", "accent", TEXT),
                   new Token("accent-tint", "ink", TEXT),
+                  new Token("on-state", "g-runnable", TEXT),
                   new Token("note", "ink", TEXT),
                   new Token("note-line", "note", OUTLINE),
                   new Token("danger", "danger-tint", TEXT),
