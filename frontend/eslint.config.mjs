@@ -19,12 +19,6 @@ export default tseslint.config(
     rules: {
       "max-lines": ["error", 400],
       "max-lines-per-function": ["error", 60],
-      // Prettier sees to code, not to comments.
-      "max-len": [
-        "error",
-        { code: 100, ignoreUrls: true, ignoreStrings: true, ignoreTemplateLiterals: true },
-      ],
-      "no-warning-comments": ["error", { terms: ["fixme", "todo", "xxx"] }],
       "no-console": "error",
       eqeqeq: "error",
       "no-restricted-properties": [

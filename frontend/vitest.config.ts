@@ -8,6 +8,8 @@ export default defineConfig({
     environment: "node",
     // A page of its own each file has anyway; what they share is the compiler, slow to load.
     isolate: false,
+    // Other builds may be busy on the same cores.
+    testTimeout: 30_000,
     include: ["{src,build}/**/*.test.ts"],
   },
 });

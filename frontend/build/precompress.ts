@@ -15,9 +15,13 @@ export function precompress(): Plugin {
     name: "gopark:precompress",
     apply: "build",
     async writeBundle({ dir = "." }) {
-      await Promise.all(filesIn(dir).map(compressFile));
+      await compressFolder(dir);
     },
   };
+}
+
+export async function compressFolder(folder: string): Promise<void> {
+  await Promise.all(filesIn(folder).map(compressFile));
 }
 
 function filesIn(folder: string): string[] {

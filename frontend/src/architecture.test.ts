@@ -1,9 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { foreignAddresses } from "../build/architecture/hosts.ts";
 import { layerProblems, type Layers } from "../build/architecture/layers.ts";
-import { frontendFolder, isTypeScript, sourceFiles } from "../build/source-files.ts";
+import { isTypeScript, sourceFiles } from "../build/source-files.ts";
 
 /**
  * Who may import whom; what is not said is forbidden. Intent flows down and facts flow up: the
@@ -64,20 +62,5 @@ describe("the front end", () => {
       ...sourceFiles("frontend/public", (name) => /\.(?:svg|txt|json|webmanifest)$/.test(name)),
     ];
     expect(shipped.flatMap((file) => foreignAddresses(file, namespaces))).toEqual([]);
-  });
-
-  it("does not say where packages are downloaded from", () => {
-    const lock = readFileSync(join(frontendFolder, "package-lock.json"), "utf8");
-    expect(lock, "run: cd frontend && npm install").not.toContain('"resolved"');
-  });
-
-  it("says in a README.md what belongs into each folder", () => {
-    const folders = readdirSync(join(frontendFolder, "src"), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => name);
-    const silent = folders.filter(
-      (name) => !existsSync(join(frontendFolder, "src", name, "README.md")),
-    );
-    expect(silent.map((name) => `src/${name}: add a README.md of what belongs there`)).toEqual([]);
   });
 });

@@ -73,7 +73,8 @@ describe("a pure layer", () => {
     ["const all = { window };", "window"],
   ])("may not say %s", (source, global) => {
     expect(problems("world/world.ts", `\n${source}`)).toEqual([
-      `frontend/src/world/world.ts:2: world is pure, but uses ${global}; take its value as an argument`,
+      `frontend/src/world/world.ts:2: world is pure, but uses ${global}; ` +
+        "take its value as an argument",
     ]);
   });
 

@@ -65,7 +65,8 @@ function importProblem(
     const found = /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
     return layer.packages?.includes(found) === true
       ? null
-      : `${name} may not import the package ${found}; hide it behind a layer that may, or extend ${table}`;
+      : `${name} may not import the package ${found}; ` +
+          `hide it behind a layer that may, or extend ${table}`;
   }
   const target = posix.join(posix.dirname(path), specifier.replace(/\?.*$/, ""));
   const to =
@@ -75,13 +76,15 @@ function importProblem(
   const may = layer.may.length === 0 ? "no other layer" : `only ${layer.may.join(", ")}`;
   return allowed
     ? null
-    : `${name} may import ${may}, not ${to}; let a page join the two, or move what both need below them`;
+    : `${name} may import ${may}, not ${to}; ` +
+        "let a page join the two, or move what both need below them";
 }
 
 function purityProblems(file: SourceFile, name: string, layer: Layer): string[] {
   if (layer.pure !== true) return [];
   return globalsUsed(file, browserGlobals()).map(
     ({ global, line }) =>
-      `${file.path}:${String(line)}: ${name} is pure, but uses ${global}; take its value as an argument`,
+      `${file.path}:${String(line)}: ${name} is pure, but uses ${global}; ` +
+      "take its value as an argument",
   );
 }

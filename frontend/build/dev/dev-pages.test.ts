@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { frontendFolder } from "../source-files.ts";
 import { devPages } from "./plugin.ts";
 
-const html = `<script type="module" src="/assets/home-1.js" data-entry="src/pages/home.ts"></script>`;
+const html = `<script src="/assets/home-1.js" data-entry="src/pages/home.ts"></script>`;
 const seen: { host?: string | undefined; left?: boolean } = {};
 
 const answers: Record<string, RequestListener> = {
@@ -138,7 +138,7 @@ describe("what is not a page", () => {
 describe("without a backend", () => {
   const html = { headers: { accept: "text/html" } };
 
-  it("a page says what to start and asks again; then browsers are told that it is back", async () => {
+  it("a page says what to start and asks again; browsers hear when it is back", async () => {
     const { port } = backend.address() as AddressInfo;
     const told: unknown[] = [];
     vite.ws.send = (message: unknown) => void told.push(message);

@@ -9,10 +9,17 @@ it("built files give way to the source and Vite's client", () => {
 <link rel="stylesheet" crossorigin href="/assets/home-1.css" ${entry}>
 <script type="module" crossorigin src="/assets/home-1.js" ${entry}></script>
 </head>`;
+  const built = String.raw`"link[data-entry=\"src/pages/home.ts\"]"`;
+  const scripts = [
+    '<script type="module" src="/@vite/client"></script>',
+    '<script type="module" src="/src/pages/home.ts"></script>',
+    `<script type="module">document.querySelectorAll(${built})`,
+    ".forEach((link) => link.remove());</script>",
+  ];
   expect(withSourceEntries(html)).toBe(`<head>
 
 <link rel="stylesheet" crossorigin href="/assets/home-1.css" ${entry}>
-<script type="module" src="/@vite/client"></script><script type="module" src="/src/pages/home.ts"></script><script type="module">document.querySelectorAll("link[data-entry=\\"src/pages/home.ts\\"]").forEach((link) => link.remove());</script>
+${scripts.join("")}
 </head>`);
 });
 

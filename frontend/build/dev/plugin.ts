@@ -1,6 +1,6 @@
 import type { Plugin, ViteDevServer } from "vite";
 import { forward } from "./forward.ts";
-import { heartbeat } from "./heartbeat.ts";
+import { watchConnection } from "./backend-watch.ts";
 import {
   copyToClassPath,
   packedFolders,
@@ -44,8 +44,8 @@ function watchServerFiles({ watcher, ws }: ViteDevServer): void {
 }
 
 function watchBackend({ config, httpServer, ws }: ViteDevServer, backend: URL): void {
-  const stop = heartbeat(backend, {
-    onLost: () => {
+  const stop = watchConnection(backend, {
+    onMissed: () => {
       config.logger.warn(waitingLine(backend), { timestamp: true });
     },
     onBack: () => {

@@ -98,8 +98,8 @@ function argumentType(element: MessageFormatElement): ArgumentType | null {
     case TYPE.time:
     case TYPE.tag:
       throw new Error(
-        `"{${element.value}, ${TYPE[element.type]}}" is not supported, because server and browser ` +
-          `may be in different time zones; pass the finished words as {${element.value}}`,
+        `"{${element.value}, ${TYPE[element.type]}}" is not supported, because server and ` +
+          `browser may be in different time zones; pass the finished words as {${element.value}}`,
       );
   }
 }

@@ -12,14 +12,17 @@ import { describe, readArea, type Area, type Problem } from "./source.ts";
  * page read the same files, so a file that either of them cannot use stops the build.
  */
 export function texts(folder = textsFolder): Plugin {
+  let builds = false;
   return {
     name: "gopark:texts",
     enforce: "pre",
-    configResolved() {
+    configResolved({ command }) {
+      builds = command === "build";
       if (folder === textsFolder) writeDeclarations(readTexts().map(({ area }) => area));
     },
     buildStart() {
-      refuse(readTexts(folder).flatMap(({ problems }) => problems));
+      // While one is being written, only the page that shows it need wait.
+      if (builds) refuse(readTexts(folder).flatMap(({ problems }) => problems));
     },
     resolveId(source, importer) {
       // The patterns are parsed here, so the page does without the parser.

@@ -38,7 +38,7 @@ describe("Russian plurals", () => {
   it("fail with the English two, also inside a choice", () => {
     const russian = "{k, select, other {{n, plural, one {# шаг} other {# шагов}}}}";
     expect(advices(russianPlurals, english, russian)).toEqual([
-      "`ru`: the plural of {n} needs few, many (1, 2, 5 and 1,5 differ)",
+      "`ru`: the plural of {n} needs few, many (1, 2, 5, 1,5 differ)",
     ]);
   });
 });

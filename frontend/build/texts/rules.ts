@@ -32,7 +32,8 @@ export const russianPlurals: Rule = ({ patterns }) =>
     return missing.length === 0
       ? []
       : [
-          `\`ru\`: the plural of {${argument}} needs ${missing.join(", ")} (1, 2, 5 and 1,5 differ)`,
+          `\`ru\`: the plural of {${argument}} needs ${missing.join(", ")} ` +
+            "(1, 2, 5, 1,5 differ)",
         ];
   });
 

@@ -22,8 +22,10 @@ function problems(...usages: Usage[]): string[] {
 
 suite("usage of texts", () => {
   it("is found in templates", () => {
-    const source = `<h1 th:text="#{board.title}">x</h1> <p th:text="#{board.g.running(\${ {n: 1} })}">x</p>
-      <b th:text="\${#messages.msg('board.g.waiting')}" th:title="#{\${'board.' + kind + '.means'}}">`;
+    const source = `<h1 th:text="#{board.title}">x</h1>
+      <p th:text="#{board.g.running(\${ {n: 1} })}">x</p>
+      <b th:text="\${#messages.msg('board.g.waiting')}"
+        th:title="#{\${'board.' + kind + '.means'}}">`;
     const usage = usageInTemplate({ path: "home.html", source });
     expect(usage.keys).toEqual(["board.title", "board.g.running"]);
     expect(usage.mentions).toEqual(["board.g.waiting"]);
@@ -37,7 +39,8 @@ suite("usage of texts", () => {
 
   it("is found in TypeScript under whatever name the area was imported", () => {
     const source = `import words from "../../texts/board.yaml";
-      words("title"); words(\`g.\${state}.x\`); const keys = ["g.running"] as const; other("unused");`;
+      words("title"); words(\`g.\${state}.x\`);
+      const keys = ["g.running"] as const; other("unused");`;
     const usage = usageInTypeScript({ path: "a.ts", source });
     expect(usage.keys).toEqual(["board.title"]);
     expect(usage.patterns).toEqual(["board.g.*.x"]);
@@ -47,14 +50,16 @@ suite("usage of texts", () => {
   it("is missing where nothing shows a text", () => {
     const used = { keys: ["board.title"], mentions: [], patterns: ["board.g.*"] };
     expect(problems({ file: "a.ts", ...used })).toEqual([
-      'texts/board.yaml  unused: nothing uses "board.unused"; delete it, or name its family in build/texts/families.ts',
+      'texts/board.yaml  unused: nothing uses "board.unused"; ' +
+        "delete it, or name its family in build/texts/families.ts",
     ]);
   });
 
   it("must be of a text that exists", () => {
     const keys = ["board.title", "board.g.dead", "board.unused"];
     expect(problems({ file: "home.html", keys, mentions: [], patterns: ["board.g.*"] })).toEqual([
-      'texts/board.yaml  g.dead: home.html uses "board.g.dead", which no file has; add it with en and ru',
+      'texts/board.yaml  g.dead: home.html uses "board.g.dead", which no file has; ' +
+        "add it with en and ru",
     ]);
   });
 });

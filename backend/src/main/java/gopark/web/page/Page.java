@@ -3,6 +3,7 @@ package gopark.web.page;
 import gopark.web.message.Language;
 import java.net.URI;
 import java.util.List;
+import java.util.stream.Stream;
 import org.springframework.http.server.reactive.ServerHttpRequest;
 import org.springframework.web.util.UriComponentsBuilder;
 
@@ -43,10 +44,17 @@ public record Page(
         bare.build(true).toUriString(),
         query == null ? "" : query,
         build.entry("src/pages/" + name + ".ts"),
-        List.of(
-            build.addressOfFile("inter-latin-wght-normal.woff2"),
-            build.addressOfFile("inter-cyrillic-wght-normal.woff2")),
+        fonts(language).map(build::addressOfFile).toList(),
         build.marks());
+  }
+
+  private static Stream<String> fonts(Language language) {
+    Stream<String> always =
+        Stream.of("inter-latin-wght-normal.woff2", "jetbrains-mono-latin-wght-normal.woff2");
+    return switch (language) {
+      case EN -> always;
+      case RU -> Stream.concat(always, Stream.of("inter-cyrillic-wght-normal.woff2"));
+    };
   }
 
   public List<Language> languages() {
