@@ -7,7 +7,10 @@ import com.microsoft.playwright.APIResponse;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Response;
+import com.microsoft.playwright.Route;
+import com.microsoft.playwright.options.WaitUntilState;
 import gopark.web.message.Language;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -58,6 +61,24 @@ class PagesIT {
       Layout.assertNoSidewaysScroll(page);
       Layout.assertNoTextIsClipped(page);
     }
+  }
+
+  /** As on a slow line. The test waits for the first picture of the page, then lets fonts come. */
+  @ParameterizedTest
+  @EnumSource
+  void aFontThatComesLateMovesNothing(KnownPage known, Page page, BrowserGuard guard) {
+    known.expectErrors(guard);
+    List<Route> late = new ArrayList<>();
+    page.route("**/*.woff2", late::add);
+    page.navigate(
+        known.path() + "?lang=ru",
+        new Page.NavigateOptions().setWaitUntil(WaitUntilState.DOMCONTENTLOADED));
+    page.waitForFunction("() => performance.getEntriesByName('first-contentful-paint').length > 0");
+    assertThat(late).as("fonts that were asked for").isNotEmpty();
+    page.unroute("**/*.woff2");
+    late.forEach(Route::resume);
+    page.waitForLoadState();
+    Layout.assertNothingShifted(page);
   }
 
   @ParameterizedTest
