@@ -7,6 +7,9 @@ import static org.assertj.core.api.Assertions.fail;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import gopark.GoParkApplication;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -101,6 +104,14 @@ class ArchitectureTest {
   void theTableHasNoCircle() {
     assertThat(TABLE.cycle()).as("packages that use each other in a circle").isEmpty();
     assertThat(TABLE.strangers()).as("names without a row of their own").isEmpty();
+  }
+
+  @Test
+  void theTableIsToldInTheDocument() throws IOException {
+    Path document = Repository.here().root().resolve("backend/ARCHITECTURE.md");
+    assertThat(TABLE.missingIn(Files.readString(document)))
+        .as("packages of the table of which %s says nothing: tell their job there", document)
+        .isEmpty();
   }
 
   @Test

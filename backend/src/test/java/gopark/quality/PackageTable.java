@@ -138,6 +138,14 @@ final class PackageTable {
         .toList();
   }
 
+  /** The packages of which a document says nothing; it names them by their last part, as code. */
+  List<String> missingIn(String document) {
+    return rows.keySet().stream()
+        .filter(name -> !name.isEmpty())
+        .filter(name -> !document.contains("`" + name.substring(name.lastIndexOf('.') + 1) + "`"))
+        .toList();
+  }
+
   private static boolean isUnder(String name, List<String> prefixes) {
     return prefixes.stream().anyMatch(p -> name.equals(p) || name.startsWith(p + "."));
   }

@@ -96,6 +96,12 @@ class PackageTableTest {
         .containsExactly("bb");
   }
 
+  @Test
+  void aPackageThatADocumentForgetsIsFound() {
+    var table = new PackageTable("gopark", row("a"), row("a.b"), row("c"), row(""));
+    assertThat(table.missingIn("`a` does this, with `b`; see c")).containsExactly("c");
+  }
+
   private List<String> violations(String... sources) {
     return ArchitectureTest.TABLE.violations(Compiled.classes(folder, sources));
   }
