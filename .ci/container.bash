@@ -77,7 +77,7 @@ first_answer() {
       date +%s%3N >"$scratch/answered"
       return
     fi
-    sleep 0.02
+    sleep 0.05
   done
   return 1
 }
