@@ -28,7 +28,7 @@ RUN (cd frontend && node build/install.mjs) \
  && mvn -B -ntp -Dexec.skip compile jar:jar spring-boot:repackage \
  && rm -rf backend/src backend/target frontend/target target
 
-# These goals and not `package`: up to `compile` Maven resolves no test dependencies, and those weigh 190 MB (browser driver).
+# These goals and not `package`: up to `compile` Maven resolves no test dependencies.
 COPY . .
 RUN mvn -B -ntp compile jar:jar spring-boot:repackage \
  && java -Djarmode=tools -jar backend/target/gopark.jar extract --layers --destination /layers
