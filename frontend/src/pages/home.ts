@@ -2,4 +2,5 @@ import "../base/site";
 import "../board/marks.css";
 import "../board/board.css";
 import "../board/states.css";
+import "../base/question.css";
 import "./home.css";

@@ -42,11 +42,11 @@ class HomeIT {
     Locator reasons = page.locator(".because p:visible");
     assertThat(reasons).containsText(new String[] {"Pick one."});
 
-    page.locator("#answer-g8").check();
+    page.locator("input[value=g8]").check();
     assertThat(reasons).containsText(new String[] {"Not yet."});
 
     page.keyboard().press("ArrowLeft");
-    assertThat(page.locator("#answer-g13")).isChecked();
+    assertThat(page.locator("input[value=g13]")).isChecked();
     assertThat(reasons).containsText(new String[] {"Yes. It looks into its own queue first"});
   }
 }
