@@ -11,6 +11,9 @@ import java.util.List;
  */
 public record MarkedState(String name, String runtimeName, String label) {
 
+  /** Goroutines, machines and processors, by the letter each is called by. */
+  static final List<String> KINDS = List.of("g", "m", "p");
+
   private static final List<MarkedState> GOROUTINES =
       List.of(
           new MarkedState("runnable", "_Grunnable", "8"),

@@ -65,6 +65,10 @@ public record Page(
     return List.of(Theme.values());
   }
 
+  public List<String> kinds() {
+    return MarkedState.KINDS;
+  }
+
   /** The states of goroutines ({@code g}), machines ({@code m}) or processors ({@code p}). */
   public List<MarkedState> states(String kind) {
     return MarkedState.of(kind);
