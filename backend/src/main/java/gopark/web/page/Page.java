@@ -1,11 +1,13 @@
 package gopark.web.page;
 
 import gopark.web.message.Language;
+import gopark.web.message.LanguageResolver;
 import java.net.URI;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.springframework.http.server.reactive.ServerHttpRequest;
-import org.springframework.web.util.UriComponentsBuilder;
 
 /**
  * What a layout is told about the page it lays out.
@@ -28,24 +30,30 @@ public record Page(
     List<String> fonts,
     String marks) {
 
+  private static final List<String> PREFERENCES = List.of(LanguageResolver.LANG, Theme.THEME);
+
   static Page of(String name, ServerHttpRequest request, Language language, FrontendBuild build) {
     URI uri = request.getURI();
-    UriComponentsBuilder bare =
-        UriComponentsBuilder.fromUri(uri)
-            .replaceQueryParam("lang")
-            .replaceQueryParam(Theme.THEME)
-            .fragment(null);
-    String query = bare.build(true).getQuery();
+    String site = uri.getScheme() + "://" + uri.getRawAuthority();
+    String query = withoutPreferences(uri.getRawQuery());
     return new Page(
         name,
         language,
         Theme.resolve(request),
-        UriComponentsBuilder.fromUri(uri).replacePath(null).replaceQuery(null).toUriString(),
-        bare.build(true).toUriString(),
-        query == null ? "" : query,
+        site,
+        site + uri.getRawPath() + (query.isEmpty() ? "" : "?" + query),
+        query,
         build.entry("src/pages/" + name + ".ts"),
         fonts(language).map(build::addressOfFile).toList(),
         build.marks());
+  }
+
+  /** The parameters as they came: a stranger's query need not be well-formed. */
+  private static String withoutPreferences(@Nullable String query) {
+    return Stream.of(query == null ? new String[0] : query.split("&"))
+        .filter(parameter -> !parameter.isEmpty())
+        .filter(parameter -> !PREFERENCES.contains(parameter.split("=", 2)[0]))
+        .collect(Collectors.joining("&"));
   }
 
   private static Stream<String> fonts(Language language) {
