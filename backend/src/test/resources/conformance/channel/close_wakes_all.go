@@ -1,0 +1,28 @@
+// A close readies its receivers from the last to the first: the first runs, then the rest backwards.
+package main
+
+import (
+	"fmt"
+	"runtime"
+	"sync"
+)
+
+var said []any
+
+func say(x any) { said = append(said, x) }
+
+func main() {
+	ch := make(chan int)
+	var wg sync.WaitGroup
+	for i := range 4 {
+		wg.Go(func() {
+			<-ch
+			say(fmt.Sprint("R", i+1))
+		})
+		runtime.Gosched()
+	}
+	close(ch)
+	say("closed")
+	wg.Wait()
+	fmt.Println(said...)
+}

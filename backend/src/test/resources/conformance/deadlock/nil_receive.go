@@ -1,0 +1,7 @@
+// A receive from a nil channel is a deadlock that the traceback names.
+package main
+
+func main() {
+	var ch chan int
+	<-ch
+}

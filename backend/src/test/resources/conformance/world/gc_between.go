@@ -1,0 +1,25 @@
+// A collection changes nothing for those that are blocked.
+package main
+
+import (
+	"fmt"
+	"runtime"
+)
+
+var said []any
+
+func say(x any) { said = append(said, x) }
+
+func main() {
+	ch := make(chan int)
+	for i := range 3 {
+		go func() { say(fmt.Sprint("R", i, "=", <-ch)) }()
+		runtime.Gosched()
+	}
+	runtime.GC()
+	for v := range 3 {
+		ch <- v
+	}
+	runtime.Gosched()
+	fmt.Println(said...)
+}
