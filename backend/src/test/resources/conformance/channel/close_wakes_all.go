@@ -1,4 +1,4 @@
-// A close readies its receivers from the last to the first: the first runs, then the rest backwards.
+// A close readies its receivers last to first: the first runs first, then the rest backwards.
 package main
 
 import (
