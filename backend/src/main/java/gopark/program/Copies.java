@@ -1,0 +1,36 @@
+package gopark.program;
+
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One act of copying a whole simulation: what was shared in the original is shared in the copy. The
+ * map is only ever asked, never walked, so its order cannot matter.
+ */
+public final class Copies {
+  private final Map<Object, Object> made = new IdentityHashMap<>();
+
+  /** The copy of the original: made by the maker when first asked for, the same ever after. */
+  @SuppressWarnings("unchecked")
+  public <T> T of(T original, UnaryOperator<T> maker) {
+    Object known = made.get(original);
+    if (known != null) {
+      return (T) known;
+    }
+    T copy = maker.apply(original);
+    made.put(original, copy);
+    return copy;
+  }
+
+  /** A value in flight between goroutines: copied if it can change, itself if it cannot. */
+  public @Nullable Object value(@Nullable Object original) {
+    return original instanceof Shared shared ? of(shared, thing -> thing.copy(this)) : original;
+  }
+
+  /** A mutable thing that several programs may hold. */
+  public interface Shared {
+    Shared copy(Copies copies);
+  }
+}

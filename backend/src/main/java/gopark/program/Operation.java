@@ -1,0 +1,180 @@
+package gopark.program;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a goroutine can ask of the runtime, and time it spends on its own. Channels, locks, timers
+ * and the like are named by handles, which the operations that make them give.
+ */
+public sealed interface Operation {
+
+  /** The handle of no object: a nil channel. */
+  int NIL = 0;
+
+  // ---- its own code
+
+  /** Runs user code. Code with calls can be stopped at each of them; a tight loop cannot. */
+  record Compute(long ns, boolean calls) implements Operation {}
+
+  /** Allocates memory, which takes the heap nearer to the next collection. */
+  record Allocate(long bytes) implements Operation {}
+
+  /** Calls so deep that the stack must hold this many bytes. */
+  record UseStack(long bytes) implements Operation {}
+
+  /** Writes to standard output or error: a short system call. */
+  record Print(String text, boolean toStderr) implements Operation {}
+
+  // ---- goroutines
+
+  /** {@code go}; gives the new goroutine's id. */
+  record Go(@Nullable Program program) implements Operation {}
+
+  record Gosched() implements Operation {}
+
+  /** The goroutine's function has returned; of main it ends the process. */
+  record Return() implements Operation {}
+
+  /** {@code runtime.Goexit}, after the deferred calls have run. */
+  record Goexit() implements Operation {}
+
+  /** A panic that nobody recovered. */
+  record Panic(String text) implements Operation {}
+
+  /** What cannot be recovered: {@code fatal error: …}. */
+  record Fatal(String text) implements Operation {}
+
+  /** {@code os.Exit}. */
+  record ExitProcess(int code) implements Operation {}
+
+  record LockThread() implements Operation {}
+
+  record UnlockThread() implements Operation {}
+
+  /** Gives the number of goroutines. */
+  record CountGoroutines() implements Operation {}
+
+  /** Parks until somebody unblocks it by hand; waits for the reason given. */
+  record Block(String waitReason) implements Operation {}
+
+  /** Waits for a learner's orders: no deadlock however long it takes. */
+  record AwaitOrders() implements Operation {}
+
+  // ---- channels
+
+  /** Gives the new channel's handle. */
+  record MakeChannel(int capacity, String name) implements Operation {}
+
+  record Send(int channel, @Nullable Object value) implements Operation {}
+
+  record Receive(int channel) implements Operation {}
+
+  record Close(int channel) implements Operation {}
+
+  /** Gives how many values the buffer holds. */
+  record Length(int channel) implements Operation {}
+
+  /** Gives how many it can hold. */
+  record Capacity(int channel) implements Operation {}
+
+  /** Gives the number of the case that went ahead, −1 for default. */
+  record Select(List<SelectCase> cases, boolean hasDefault) implements Operation {}
+
+  /** One case of a select: a send of a value, or a receive. */
+  record SelectCase(int channel, boolean sends, @Nullable Object value) {}
+
+  // ---- package sync
+
+  /** Gives the handle of a new object of package sync. */
+  record MakeSync(SyncKind kind, String name) implements Operation {}
+
+  /** The kinds of object in package sync. */
+  enum SyncKind {
+    MUTEX,
+    RW_MUTEX,
+    WAIT_GROUP,
+    COND,
+    SEMAPHORE
+  }
+
+  record Lock(int mutex) implements Operation {}
+
+  record TryLock(int mutex) implements Operation {}
+
+  record Unlock(int mutex) implements Operation {}
+
+  record WriteLock(int rwMutex) implements Operation {}
+
+  record WriteUnlock(int rwMutex) implements Operation {}
+
+  record ReadLock(int rwMutex) implements Operation {}
+
+  record ReadUnlock(int rwMutex) implements Operation {}
+
+  record AddToGroup(int group, int delta) implements Operation {}
+
+  record WaitForGroup(int group) implements Operation {}
+
+  /** Leaves the mutex, waits, takes it again. */
+  record CondWait(int cond, int mutex) implements Operation {}
+
+  record Signal(int cond) implements Operation {}
+
+  record Broadcast(int cond) implements Operation {}
+
+  /** The runtime's semaphore itself. */
+  record Acquire(int semaphore) implements Operation {}
+
+  record Release(int semaphore) implements Operation {}
+
+  // ---- time
+
+  /** Gives the virtual time in nanoseconds. */
+  record Now() implements Operation {}
+
+  record Sleep(long ns) implements Operation {}
+
+  /** A timer or ticker that sends the time on a channel of its own; gives its handle. */
+  record NewTimer(long ns, long periodNs) implements Operation {}
+
+  /** Gives the handle of the channel that the timer sends on. */
+  record TimerChannel(int timer) implements Operation {}
+
+  /** {@code time.AfterFunc}; gives the timer's handle. */
+  record AfterFunc(long ns, Program function) implements Operation {}
+
+  record StopTimer(int timer) implements Operation {}
+
+  record ResetTimer(int timer, long ns) implements Operation {}
+
+  // ---- the world outside
+
+  /** A system call that takes this long. */
+  record Syscall(long ns, SyscallKind kind) implements Operation {}
+
+  /** How a call leaves Go. */
+  enum SyscallKind {
+    /** Without a word to the scheduler. */
+    RAW,
+    /** entersyscall and exitsyscall around it. */
+    BLOCKING,
+    /** Known to be long: entersyscallblock gives the processor away at once. */
+    KNOWN_BLOCKING,
+    /** A call into C. */
+    CGO
+  }
+
+  /** Reads from a descriptor of the network poller that will have data after this time. */
+  record NetworkRead(long readyAfterNs) implements Operation {}
+
+  // ---- the runtime's own
+
+  record CollectGarbage() implements Operation {}
+
+  /** {@code runtime.GOMAXPROCS}; gives the setting before. */
+  record SetMaxProcs(int n) implements Operation {}
+
+  /** Stops and starts the world for a moment, as {@code runtime.ReadMemStats} does. */
+  record ReadMemStats() implements Operation {}
+}

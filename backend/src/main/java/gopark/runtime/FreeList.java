@@ -1,0 +1,25 @@
+package gopark.runtime;
+
+import org.jspecify.annotations.Nullable;
+
+/** Ended goroutines, to be used again; the last to come is the first to go. In Go: gFree. */
+final class FreeList {
+  @Nullable Goroutine top;
+  int size;
+
+  void push(Goroutine g) {
+    g.schedlink = top;
+    top = g;
+    size++;
+  }
+
+  @Nullable Goroutine pop() {
+    Goroutine g = top;
+    if (g != null) {
+      top = g.schedlink;
+      g.schedlink = null;
+      size--;
+    }
+    return g;
+  }
+}

@@ -1,0 +1,176 @@
+package gopark.runtime;
+
+import gopark.program.Copies;
+import gopark.program.Operation;
+import gopark.program.Program;
+import gopark.runtime.state.GoroutineStatus;
+import gopark.runtime.state.WaitReason;
+import java.util.ArrayDeque;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A goroutine. Kept small, since there may be a million; what few have is in {@link Rare}. In Go:
+ * runtime2.go, type g.
+ */
+final class Goroutine {
+  static final int STARTING_STACK = 2048;
+
+  /** Its place in allgs, which it keeps when it is used again under another id. */
+  final int slot;
+
+  int goid;
+  int parentGoid;
+  GoroutineStatus status = GoroutineStatus.IDLE;
+  WaitReason waitReason = WaitReason.NONE;
+
+  /** What it waits for, as a handle, or 0. */
+  int waitHandle;
+
+  @Nullable Machine m;
+
+  /** The next in whatever list it is in. */
+  @Nullable Goroutine schedlink;
+
+  /** Its places in the wait queues of channels or semaphores. */
+  @Nullable Waiter waiting;
+
+  @Nullable Program program;
+
+  /** The operation it is in the middle of, or null. */
+  @Nullable Operation operation;
+
+  /** How far it has come in it; each operation counts in its own way. */
+  int progress;
+
+  /** What the operation gave: a value, or the text of a panic. */
+  @Nullable Object value;
+
+  long number;
+
+  /** User code still to run of a Compute that was cut short. */
+  long computeLeft;
+
+  /** When its status changed last. */
+  long since;
+
+  /** How long it has run in all. */
+  long ran;
+
+  int stackBytes = STARTING_STACK;
+  boolean ok;
+  boolean panics;
+  boolean preempt;
+  boolean preemptStop;
+  boolean system;
+  boolean selectDone;
+  boolean neverRan;
+  @Nullable Rare rare;
+
+  Goroutine(int slot) {
+    this.slot = slot;
+  }
+
+  /** What most goroutines never have. */
+  static final class Rare {
+    @Nullable Machine lockedm;
+    @Nullable Timer sleepTimer;
+    long assistDebt;
+    long waitSince;
+
+    /** What a learner ordered, to be done when it next runs. */
+    final ArrayDeque<Operation> orders = new ArrayDeque<>();
+  }
+
+  Rare rare() {
+    Rare known = rare;
+    if (known == null) {
+      known = new Rare();
+      rare = known;
+    }
+    return known;
+  }
+
+  @Nullable Machine lockedm() {
+    return rare == null ? null : rare.lockedm;
+  }
+
+  boolean hasOrders() {
+    return rare != null && !rare.orders.isEmpty();
+  }
+
+  /** In Go: casgstatus. */
+  void become(GoroutineStatus next, long now) {
+    if (!status.mayBecome(next)) {
+      throw new SimulatorBug(
+          "G" + goid + " cannot go from " + status.goName() + " to " + next.goName());
+    }
+    if (status == GoroutineStatus.RUNNING) {
+      ran += now - since;
+    }
+    status = next;
+    since = now;
+  }
+
+  /** The operation is over, with nothing to tell. */
+  void finish() {
+    operation = null;
+    progress = 0;
+  }
+
+  /** The operation is over and gave a number. */
+  void finish(long result) {
+    finish();
+    number = result;
+    value = null;
+    ok = true;
+  }
+
+  void finish(@Nullable Object result, boolean good) {
+    finish();
+    value = result;
+    ok = good;
+  }
+
+  /** The operation is over with a panic. */
+  void finishWithPanic(String text) {
+    finish();
+    value = text;
+    panics = true;
+  }
+
+  boolean is(GoroutineStatus other) {
+    return status == other;
+  }
+
+  /** Everything but what points to others, which {@link RuntimeCopy} sets. */
+  Goroutine copyOfItself(Copies copies) {
+    Goroutine copy = new Goroutine(slot);
+    copy.goid = goid;
+    copy.parentGoid = parentGoid;
+    copy.status = status;
+    copy.waitReason = waitReason;
+    copy.waitHandle = waitHandle;
+    copy.program = program == null ? null : copies.of(program, p -> p.copy(copies));
+    copy.operation = operation;
+    copy.progress = progress;
+    copy.value = copies.value(value);
+    copy.number = number;
+    copy.computeLeft = computeLeft;
+    copy.since = since;
+    copy.ran = ran;
+    copy.stackBytes = stackBytes;
+    copy.ok = ok;
+    copy.panics = panics;
+    copy.preempt = preempt;
+    copy.preemptStop = preemptStop;
+    copy.system = system;
+    copy.selectDone = selectDone;
+    copy.neverRan = neverRan;
+    return copy;
+  }
+
+  @Override
+  public String toString() {
+    return "G" + goid;
+  }
+}

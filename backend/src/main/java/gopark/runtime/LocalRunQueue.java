@@ -1,0 +1,80 @@
+package gopark.runtime;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A processor's ring of runnable goroutines, without its runnext. The counters grow for ever; a slot
+ * is a counter modulo the capacity. In Go: runtime2.go, runqhead, runqtail and runq of type p.
+ */
+final class LocalRunQueue {
+  private @Nullable Goroutine[] ring;
+  int head;
+  int tail;
+
+  LocalRunQueue(int capacity) {
+    ring = new Goroutine[capacity];
+  }
+
+  int capacity() {
+    return ring.length;
+  }
+
+  int size() {
+    return tail - head;
+  }
+
+  boolean isFull() {
+    return size() == ring.length;
+  }
+
+  /** The goroutine at the given distance from the head. */
+  Goroutine get(int distance) {
+    Goroutine g = ring[slot(head + distance)];
+    if (g == null || distance >= size()) {
+      throw new SimulatorBug("The run queue has no goroutine at " + distance);
+    }
+    return g;
+  }
+
+  void add(Goroutine g) {
+    ring[slot(tail)] = g;
+    tail++;
+  }
+
+  @Nullable Goroutine poll() {
+    if (head == tail) {
+      return null;
+    }
+    int slot = slot(head);
+    Goroutine g = ring[slot];
+    ring[slot] = null;
+    head++;
+    return g;
+  }
+
+  /** Takes the last one back, as procresize does. */
+  @Nullable Goroutine pollLast() {
+    if (head == tail) {
+      return null;
+    }
+    tail--;
+    int slot = slot(tail);
+    Goroutine g = ring[slot];
+    ring[slot] = null;
+    return g;
+  }
+
+  private int slot(int counter) {
+    return counter & (ring.length - 1);
+  }
+
+  /** For releases whose queue has no bound. */
+  void grow() {
+    @Nullable Goroutine[] larger = new Goroutine[ring.length * 2];
+    int size = size();
+    for (int i = 0; i < size; i++) {
+      larger[head + i & (larger.length - 1)] = ring[slot(head + i)];
+    }
+    ring = larger;
+  }
+}

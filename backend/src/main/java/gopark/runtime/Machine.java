@@ -1,0 +1,143 @@
+package gopark.runtime;
+
+import gopark.runtime.event.Checks;
+import gopark.runtime.state.MachineState;
+import org.jspecify.annotations.Nullable;
+
+/** A thread of the process: the actor of the simulation. In Go: runtime2.go, type m. */
+final class Machine {
+
+  /** What a machine does when it is next due. */
+  enum Phase {
+    /** It goes on with its goroutine's code. */
+    RUN,
+    /** It is at the top of schedule. */
+    SCHEDULE,
+    /** It makes one of the four rounds of stealing. */
+    STEAL,
+    /** Its nap before taking somebody's runnext is over. */
+    NAP,
+    /** It is about to give up its processor. */
+    RELEASE,
+    /** It looks once more, without a processor. */
+    RECHECK,
+    /** It comes back from epoll_wait. */
+    POLL,
+    /** It has just been made or woken. */
+    START,
+    /** Its system call is over. */
+    SYSCALL,
+    /** It asks again those who have not stopped for it. */
+    STOP_THE_WORLD,
+    /** It marks for the collector. */
+    MARK,
+    /** It is sysmon. */
+    SYSMON,
+    /** It sleeps on its note. */
+    PARKED,
+    /** It sleeps until its locked goroutine may run. */
+    PARKED_LOCKED,
+    EXITED
+  }
+
+  /** Also the number of its thread. */
+  final int id;
+
+  Phase phase = Phase.START;
+  @Nullable Goroutine curg;
+  @Nullable Processor p;
+
+  /** The processor it will have when it wakes. */
+  @Nullable Processor nextp;
+
+  /** The processor it had before its system call. */
+  @Nullable Processor oldp;
+
+  @Nullable Goroutine lockedg;
+  boolean spinning;
+
+  /** It sleeps on its note. */
+  boolean blocked;
+
+  int lockedExt;
+  int lockedInt;
+  int locks;
+  int syscalltick;
+  boolean signalPending;
+  int preemptGen;
+
+  /** The next idle machine. */
+  @Nullable Machine schedlink;
+
+  /** Its goroutine goes on in the same time slice. */
+  boolean inheritTime;
+
+  /** What its next appointment is put off by, for work it did on the side. */
+  long charge;
+
+  /** What its search has met so far: {@link Checks}. */
+  long checks;
+
+  /** How far its round of stealing has come. */
+  int stealRound;
+
+  int stealPosition;
+  int stealStep;
+  int stealVisited;
+
+  /** Whether a timer ran while it looked for work. */
+  boolean ranTimer;
+
+  /** The earliest timer it saw when it gave up its processor; 0: none. */
+  long pollUntil;
+
+  /** Whether it was spinning before it gave up its processor or slept in the poller. */
+  boolean wasSpinning;
+
+  /** The processors that had no work when it gave up its own. */
+  long @Nullable [] idleSnapshot;
+
+  /** When it began what it does now. */
+  long since;
+
+  Machine(int id) {
+    this.id = id;
+  }
+
+  MachineState state() {
+    return switch (phase) {
+      case RUN, MARK -> MachineState.RUNNING;
+      case SCHEDULE, RELEASE, RECHECK -> spinning ? MachineState.SPINNING : MachineState.SCHEDULING;
+      case STEAL, NAP -> MachineState.SPINNING;
+      case POLL -> MachineState.POLLING;
+      case START -> MachineState.STARTING;
+      case SYSCALL -> MachineState.SYSCALL;
+      case STOP_THE_WORLD -> MachineState.STOPPING_THE_WORLD;
+      case SYSMON -> MachineState.SYSMON;
+      case PARKED -> MachineState.PARKED;
+      case PARKED_LOCKED -> MachineState.PARKED_LOCKED;
+      case EXITED -> MachineState.EXITED;
+    };
+  }
+
+  Processor processor() {
+    Processor held = p;
+    if (held == null) {
+      throw new SimulatorBug(this + " has no processor");
+    }
+    return held;
+  }
+
+  Goroutine current() {
+    Goroutine g = curg;
+    if (g == null) {
+      throw new SimulatorBug(this + " runs no goroutine");
+    }
+    return g;
+  }
+
+  @Override
+  public String toString() {
+    return "M" + id;
+  }
+}

@@ -1,0 +1,72 @@
+package gopark.runtime;
+
+import org.jspecify.annotations.Nullable;
+
+/** Those who wait for one thing, the first to come first. In Go: chan.go, type waitq. */
+final class WaitQueue {
+  @Nullable Waiter first;
+  @Nullable Waiter last;
+  private int size;
+
+  int size() {
+    return size;
+  }
+
+  boolean isEmpty() {
+    return first == null;
+  }
+
+  void addLast(Waiter waiter) {
+    waiter.queue = this;
+    waiter.next = null;
+    waiter.prev = last;
+    if (last == null) {
+      first = waiter;
+    } else {
+      last.next = waiter;
+    }
+    last = waiter;
+    size++;
+  }
+
+  void addFirst(Waiter waiter) {
+    waiter.queue = this;
+    waiter.prev = null;
+    waiter.next = first;
+    if (first == null) {
+      last = waiter;
+    } else {
+      first.prev = waiter;
+    }
+    first = waiter;
+    size++;
+  }
+
+  @Nullable Waiter removeFirst() {
+    Waiter waiter = first;
+    if (waiter != null) {
+      remove(waiter);
+    }
+    return waiter;
+  }
+
+  void remove(Waiter waiter) {
+    if (waiter.queue != this) {
+      throw new SimulatorBug(waiter.g + " is not in this queue");
+    }
+    if (waiter.prev == null) {
+      first = waiter.next;
+    } else {
+      waiter.prev.next = waiter.next;
+    }
+    if (waiter.next == null) {
+      last = waiter.prev;
+    } else {
+      waiter.next.prev = waiter.prev;
+    }
+    waiter.queue = null;
+    waiter.next = null;
+    waiter.prev = null;
+    size--;
+  }
+}

@@ -1,0 +1,32 @@
+package gopark.runtime;
+
+import org.jspecify.annotations.Nullable;
+
+/** A goroutine's place in a wait queue. In Go: runtime2.go, type sudog. */
+final class Waiter {
+  final Goroutine g;
+  @Nullable WaitQueue queue;
+  @Nullable Waiter next;
+  @Nullable Waiter prev;
+
+  /** The next of the same goroutine: a select has one for each case. */
+  @Nullable Waiter waitlink;
+
+  /** What it wants to send. */
+  @Nullable Object value;
+
+  /** Which case of its select. */
+  int index;
+
+  boolean isSelect;
+
+  /** Whether it was woken by a value, and not by a close; of a semaphore: whether it was handed it. */
+  boolean success;
+
+  /** When it began to wait. */
+  long since;
+
+  Waiter(Goroutine g) {
+    this.g = g;
+  }
+}

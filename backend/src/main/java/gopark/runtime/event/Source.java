@@ -1,0 +1,20 @@
+package gopark.runtime.event;
+
+/** Where findRunnable found what to run. */
+public enum Source {
+  NOTHING,
+  LOCKED,
+  TRACE_READER,
+  GC_WORKER,
+  GLOBAL_TICK,
+  RUNNEXT,
+  LOCAL,
+  GLOBAL,
+  NETPOLL,
+  STOLEN,
+  STOLEN_RUNNEXT,
+  STOLEN_TIMER,
+  IDLE_GC_WORKER,
+  GLOBAL_AGAIN,
+  BLOCKING_NETPOLL
+}

@@ -1,0 +1,54 @@
+package gopark.runtime.state;
+
+/** The status of a goroutine, and which may follow which. In Go: runtime2.go, casgstatus. */
+public enum GoroutineStatus {
+  IDLE("_Gidle", 0),
+  RUNNABLE("_Grunnable", 1),
+  RUNNING("_Grunning", 2),
+  SYSCALL("_Gsyscall", 3),
+  WAITING("_Gwaiting", 4),
+  DEAD("_Gdead", 6),
+  COPYSTACK("_Gcopystack", 8),
+  PREEMPTED("_Gpreempted", 9);
+
+  private static final int[] FOLLOWERS = new int[values().length];
+
+  static {
+    follow(IDLE, DEAD);
+    follow(DEAD, RUNNABLE);
+    follow(RUNNABLE, RUNNING);
+    follow(RUNNING, RUNNABLE, WAITING, SYSCALL, COPYSTACK, DEAD, PREEMPTED);
+    follow(SYSCALL, RUNNING, RUNNABLE);
+    follow(WAITING, RUNNABLE);
+    follow(COPYSTACK, RUNNING);
+    follow(PREEMPTED, WAITING);
+  }
+
+  private final String goName;
+  private final int value;
+
+  GoroutineStatus(String goName, int value) {
+    this.goName = goName;
+    this.value = value;
+  }
+
+  private static void follow(GoroutineStatus from, GoroutineStatus... to) {
+    for (GoroutineStatus status : to) {
+      FOLLOWERS[from.ordinal()] |= 1 << status.ordinal();
+    }
+  }
+
+  /** The runtime's own name: {@code _Grunnable}. */
+  public String goName() {
+    return goName;
+  }
+
+  /** The number that scheddetail prints. */
+  public int value() {
+    return value;
+  }
+
+  public boolean mayBecome(GoroutineStatus next) {
+    return (FOLLOWERS[ordinal()] & 1 << next.ordinal()) != 0;
+  }
+}

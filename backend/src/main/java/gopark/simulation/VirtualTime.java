@@ -1,0 +1,19 @@
+package gopark.simulation;
+
+/** Virtual time is a count of nanoseconds since the simulated process began. */
+public final class VirtualTime {
+  public static final long MICROSECOND = 1_000;
+  public static final long MILLISECOND = 1_000_000;
+  public static final long SECOND = 1_000_000_000;
+
+  private VirtualTime() {}
+
+  /** Microseconds with the nanoseconds after the point: 12.034us. */
+  public static String text(long ns) {
+    long whole = ns / MICROSECOND;
+    long part = Math.abs(ns % MICROSECOND);
+    String digits = Long.toString(part);
+    String sign = ns < 0 && whole == 0 ? "-" : "";
+    return sign + whole + "." + "0".repeat(3 - digits.length()) + digits + "us";
+  }
+}
