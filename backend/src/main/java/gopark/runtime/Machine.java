@@ -85,6 +85,9 @@ final class Machine {
   int stealStep;
   int stealVisited;
 
+  /** The runnext that it naps before taking. */
+  @Nullable Goroutine napTarget;
+
   /** Whether a timer ran while it looked for work. */
   boolean ranTimer;
 
@@ -94,8 +97,8 @@ final class Machine {
   /** Whether it was spinning before it gave up its processor or slept in the poller. */
   boolean wasSpinning;
 
-  /** The processors that had no work when it gave up its own. */
-  long @Nullable [] idleSnapshot;
+  /** The rule of the article that its search followed, 0 if none. */
+  int rule;
 
   /** When it began what it does now. */
   long since;

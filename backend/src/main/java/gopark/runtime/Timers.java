@@ -43,4 +43,9 @@ final class Timers {
   long earliest() {
     throw new UnsupportedOperationException();
   }
+
+  /** A timer is due at this time: whoever sleeps longer is woken. In Go: wakeNetPoller. */
+  void wakeNetPoller(Machine m, long when) {
+    throw new UnsupportedOperationException();
+  }
 }
