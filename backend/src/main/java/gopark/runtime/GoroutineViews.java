@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 /** Makes records of goroutines, which know their place in their queues. */
 record GoroutineViews(Core core, Whereabouts whereabouts) {
 
+  GoroutineState view(Goroutine g) {
     Machine m = g.m;
     Processor p = m == null ? null : m.p;
     Machine locked = g.lockedm();
