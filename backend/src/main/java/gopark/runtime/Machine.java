@@ -1,5 +1,6 @@
 package gopark.runtime;
 
+import gopark.program.Copies;
 import gopark.runtime.event.Checks;
 import gopark.runtime.state.MachineState;
 import org.jspecify.annotations.Nullable;
@@ -142,5 +143,42 @@ final class Machine {
   @Override
   public String toString() {
     return "M" + id;
+  }
+
+  /** Everything but what points to others. */
+  Machine copyOfItself() {
+    Machine copy = new Machine(id);
+    copy.phase = phase;
+    copy.spinning = spinning;
+    copy.blocked = blocked;
+    copy.lockedExt = lockedExt;
+    copy.lockedInt = lockedInt;
+    copy.locks = locks;
+    copy.syscalltick = syscalltick;
+    copy.signalPending = signalPending;
+    copy.preemptGen = preemptGen;
+    copy.inheritTime = inheritTime;
+    copy.charge = charge;
+    copy.checks = checks;
+    copy.stealRound = stealRound;
+    copy.stealPosition = stealPosition;
+    copy.stealStep = stealStep;
+    copy.stealVisited = stealVisited;
+    copy.ranTimer = ranTimer;
+    copy.pollUntil = pollUntil;
+    copy.wasSpinning = wasSpinning;
+    copy.idleSnapshot = idleSnapshot == null ? null : idleSnapshot.clone();
+    copy.since = since;
+    return copy;
+  }
+
+  /** What points to others, who are all known by now. */
+  void copyLinksFrom(Machine original, Copies copies) {
+    curg = RuntimeCopy.knownOrNull(copies, original.curg);
+    p = RuntimeCopy.knownOrNull(copies, original.p);
+    nextp = RuntimeCopy.knownOrNull(copies, original.nextp);
+    oldp = RuntimeCopy.knownOrNull(copies, original.oldp);
+    lockedg = RuntimeCopy.knownOrNull(copies, original.lockedg);
+    schedlink = RuntimeCopy.knownOrNull(copies, original.schedlink);
   }
 }

@@ -1,5 +1,6 @@
 package gopark.runtime;
 
+import gopark.program.Copies;
 import org.jspecify.annotations.Nullable;
 
 /** A goroutine's place in a wait queue. In Go: runtime2.go, type sudog. */
@@ -28,5 +29,16 @@ final class Waiter {
 
   Waiter(Goroutine g) {
     this.g = g;
+  }
+
+  /** Everything but the links to other places, which its queue and its goroutine set. */
+  Waiter copyOfItself(Copies copies) {
+    Waiter copy = new Waiter(RuntimeCopy.known(copies, g));
+    copy.value = copies.value(value);
+    copy.index = index;
+    copy.isSelect = isSelect;
+    copy.success = success;
+    copy.since = since;
+    return copy;
   }
 }
