@@ -179,7 +179,7 @@ final class Execution {
       case Operation.ExitProcess o -> ends(() -> core.endings.exit(m, o));
       case Operation.Now o -> finish(g, core.now);
       case Operation.CountGoroutines o -> finish(g, core.goroutines.count());
-      case Operation.Block o -> core.scheduler.park(m, o.reason(), 0);
+      case Operation.Block o -> core.scheduler.park(m, WaitReason.named(o.waitReason()), 0);
       case Operation.AwaitOrders o -> core.scheduler.park(m, WaitReason.AWAITING_ORDERS, 0);
       case Operation.Bootstrap o -> core.bootstrap.perform(m, g, o);
       default -> core.sync.perform(m, g, operation);
@@ -268,7 +268,7 @@ final class Execution {
   }
 
   private long sleep(Machine m, Goroutine g, Operation.Sleep operation) {
-    if (core.release.article() && operation.ns() > 0) {
+    if (core.release.follows(ArticleRule.T5) && operation.ns() > 0) {
       // T5: the article's Sleep blocks the thread.
       m.rule = ArticleRule.T5.number();
       return core.syscalls.enter(m, g, operation.ns(), Operation.SyscallKind.BLOCKING);

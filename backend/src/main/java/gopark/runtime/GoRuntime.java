@@ -123,7 +123,7 @@ public final class GoRuntime {
 
   /** What GODEBUG=schedtrace would print now. */
   public String schedtrace(boolean detail) {
-    return SchedTrace.text(core, detail);
+    return SchedTrace.text(core, 0, detail);
   }
 
   /** Throws a SimulatorBug if a law of the runtime does not hold. */

@@ -167,7 +167,7 @@ final class Machine {
     copy.ranTimer = ranTimer;
     copy.pollUntil = pollUntil;
     copy.wasSpinning = wasSpinning;
-    copy.idleSnapshot = idleSnapshot == null ? null : idleSnapshot.clone();
+    copy.rule = rule;
     copy.since = since;
     return copy;
   }
@@ -180,5 +180,6 @@ final class Machine {
     oldp = RuntimeCopy.knownOrNull(copies, original.oldp);
     lockedg = RuntimeCopy.knownOrNull(copies, original.lockedg);
     schedlink = RuntimeCopy.knownOrNull(copies, original.schedlink);
+    napTarget = RuntimeCopy.knownOrNull(copies, original.napTarget);
   }
 }

@@ -32,6 +32,9 @@ final class Sysmon {
   long tracePeriod;
 
   boolean traceDetail;
+  /** When schedtrace was switched on, from which its times count. */
+  long traceStart;
+
   private long lastTrace;
   private long lastUpdate;
   private @Nullable Machine m;
@@ -107,7 +110,7 @@ final class Sysmon {
     if (tracePeriod > 0 && core.now >= lastTrace + tracePeriod) {
       lastTrace = core.now;
       core.tell(
-          EventKind.SCHEDTRACE, machine, null, core.events.text(SchedTrace.text(core, traceDetail)));
+          EventKind.SCHEDTRACE, machine, null, core.events.text(SchedTrace.text(core, traceStart, traceDetail)));
     }
   }
 
@@ -153,7 +156,7 @@ final class Sysmon {
     boolean waitedLong = p.seenSyscallWhen + SLICE <= core.now;
     boolean others = core.sched.nmspinning + core.sched.npidle > 0;
     int rule = 0;
-    if (core.release.article()) {
+    if (core.release.follows(ArticleRule.T4)) {
       if (!waitedLong) {
         return false;
       }
@@ -187,6 +190,7 @@ final class Sysmon {
     deep = original.deep;
     tracePeriod = original.tracePeriod;
     traceDetail = original.traceDetail;
+    traceStart = original.traceStart;
     lastTrace = original.lastTrace;
     lastUpdate = original.lastUpdate;
     m = copiedMachine;
