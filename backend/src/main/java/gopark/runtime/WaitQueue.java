@@ -1,5 +1,6 @@
 package gopark.runtime;
 
+import gopark.program.Copies;
 import org.jspecify.annotations.Nullable;
 
 /** Those who wait for one thing, the first to come first. In Go: chan.go, type waitq. */
@@ -42,6 +43,21 @@ final class WaitQueue {
     size++;
   }
 
+  /**
+   * The first whose goroutine still waits, removed. One that waits in a select and was woken through
+   * another of its channels, but has not run since, is passed over. In Go: chan.go, dequeue.
+   */
+  @Nullable Waiter dequeue() {
+    Waiter waiter = removeFirst();
+    while (waiter != null && waiter.isSelect && waiter.g.selectDone) {
+      waiter = removeFirst();
+    }
+    if (waiter != null && waiter.isSelect) {
+      waiter.g.selectDone = true;
+    }
+    return waiter;
+  }
+
   @Nullable Waiter removeFirst() {
     Waiter waiter = first;
     if (waiter != null) {
@@ -68,5 +84,12 @@ final class WaitQueue {
     waiter.next = null;
     waiter.prev = null;
     size--;
+  }
+
+  /** Fills an empty queue with the copies of another's waiters. */
+  void copyFrom(WaitQueue original, Copies copies) {
+    for (Waiter waiter = original.first; waiter != null; waiter = waiter.next) {
+      addLast(RuntimeCopy.known(copies, waiter));
+    }
   }
 }
