@@ -145,6 +145,15 @@ class KernelTest {
   }
 
   @Test
+  void whenAllSlicesEndTogetherAllWhoWaitGetCores() {
+    TestMachine machine = new TestMachine(2);
+    machine.busy(4, SECOND);
+    machine.until(3 * MILLISECOND);
+    assertThat(machine.kernel.threadOn(0)).isEqualTo(2);
+    assertThat(machine.kernel.threadOn(1)).isEqualTo(3);
+  }
+
+  @Test
   void fiveThreadsOnFourCoresGetEqualShares() {
     TestMachine machine = new TestMachine(4);
     machine.busy(5, 10 * SECOND);
