@@ -1,8 +1,8 @@
 package gopark.runtime.release;
 
 /**
- * Where the articles that GoPark illustrates part from Go. Those in force are what the release named
- * {@code article} plays; an event that follows one carries its number.
+ * Where the articles that GoPark illustrates part from Go. Those in force are what the release
+ * named {@code article} plays; an event that follows one carries its number.
  */
 public enum ArticleRule {
   T1(
@@ -40,11 +40,11 @@ public enum ArticleRule {
           + " show running."),
   T7(
       "Sysmon is a goroutine and gives work from the global queue to idle processors.",
-      "Sysmon is a thread without a processor; it retakes processors, asks for preemption, polls the"
-          + " network and forces collections, and gives work to nobody.",
+      "Sysmon is a thread without a processor; it retakes processors, asks for preemption, polls"
+          + " the network and forces collections, and gives work to nobody.",
       false,
-      "A processor idles only after it has found the global queue empty, so there is nothing to give"
-          + " it, and the articles do not say what sysmon as a goroutine would run on."),
+      "A processor idles only after it has found the global queue empty, so there is nothing to"
+          + " give it, and the articles do not say what sysmon as a goroutine would run on."),
   T8(
       "NumCPU knows the quota of the control group and rounds it down, to 1 at the least.",
       "NumCPU does not; since 1.25 the default of GOMAXPROCS is the quota rounded up, from 2 up to"

@@ -48,13 +48,17 @@ public record Debug(
     if (at < 0) {
       throw new RefusedSetting(
               "unknown-debug-setting",
-              "There is no debug setting \"" + name + "\" here; there are "
-                  + String.join(", ", NAMES) + ".")
+              "There is no debug setting \""
+                  + name
+                  + "\" here; there are "
+                  + String.join(", ", NAMES)
+                  + ".")
           .with("name", name)
           .with("known", String.join(", ", NAMES));
     }
     if (release.minor() < sinceMinor(name)) {
-      throw new RefusedSetting("debug-setting-too-new", release + " does not know " + name + " yet.")
+      throw new RefusedSetting(
+              "debug-setting-too-new", release + " does not know " + name + " yet.")
           .with("name", name)
           .with("release", release.name());
     }

@@ -96,7 +96,7 @@ public record Release(
       return cpus;
     }
     if (follows(ArticleRule.T8)) {
-      return (int) Math.clamp(quotaNs / periodNs, 1, cpus);
+      return Math.clamp(quotaNs / periodNs, 1, cpus);
     }
     if (containerMaxProcs) {
       return (int) Math.min(cpus, Math.max(2, Math.ceilDiv(quotaNs, periodNs)));

@@ -3,8 +3,8 @@ package gopark.runtime.release;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Counterfactual switches, laid over a release: the same run with a rule changed. What is null stays
- * as the release has it.
+ * Counterfactual switches, laid over a release: the same run with a rule changed. What is null
+ * stays as the release has it.
  *
  * @param globalTick every so many picks the global queue comes first; 0: never
  * @param localQueue slots of a processor's ring, a power of two
@@ -28,7 +28,10 @@ public record Rules(
     if (globalTick != null && (globalTick < 0 || globalTick > MAX_GLOBAL_TICK)) {
       throw new RefusedSetting(
               "global-tick-out-of-range",
-              "globalTick must be from 0 (never) to " + MAX_GLOBAL_TICK + ", not " + globalTick
+              "globalTick must be from 0 (never) to "
+                  + MAX_GLOBAL_TICK
+                  + ", not "
+                  + globalTick
                   + ".")
           .with("value", globalTick)
           .with("max", MAX_GLOBAL_TICK);
@@ -37,8 +40,11 @@ public record Rules(
         && (localQueue < 1 || localQueue > MAX_LOCAL_QUEUE || Integer.bitCount(localQueue) != 1)) {
       throw new RefusedSetting(
               "local-queue-no-power-of-two",
-              "localQueue must be a power of two from 1 to " + MAX_LOCAL_QUEUE + ", not "
-                  + localQueue + ".")
+              "localQueue must be a power of two from 1 to "
+                  + MAX_LOCAL_QUEUE
+                  + ", not "
+                  + localQueue
+                  + ".")
           .with("value", localQueue)
           .with("max", MAX_LOCAL_QUEUE);
     }
@@ -57,8 +63,8 @@ public record Rules(
   }
 
   /**
-   * The release with the rules changed. Throws {@link RefusedSetting} where a release lacks what the
-   * switch would turn on.
+   * The release with the rules changed. Throws {@link RefusedSetting} where a release lacks what
+   * the switch would turn on.
    */
   public Release appliedTo(Release release) {
     if (Boolean.TRUE.equals(asyncPreempt) && !release.asyncPreemption()) {

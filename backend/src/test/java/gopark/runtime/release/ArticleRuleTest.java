@@ -9,12 +9,11 @@ class ArticleRuleTest {
   @Test
   void eachRuleSaysWhatTheArticleSaysWhatGoDoesAndWhatIsPlayed() {
     assertThat(ArticleRule.values())
-        .allSatisfy(
-            rule -> {
-              assertThat(rule.claim()).matches("[A-Zt].{20,}[.]");
-              assertThat(rule.truth()).matches("[A-Z].{20,}[.]");
-              assertThat(rule.why()).matches("[A-Z].{20,}[.]");
-            });
+        .allSatisfy(rule -> {
+          assertThat(rule.claim()).matches("[A-Zt].{20,}[.]");
+          assertThat(rule.truth()).matches("[A-Z].{20,}[.]");
+          assertThat(rule.why()).matches("[A-Z].{20,}[.]");
+        });
   }
 
   @Test

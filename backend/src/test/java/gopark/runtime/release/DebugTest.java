@@ -65,11 +65,10 @@ class DebugTest {
   private static void refused(String name, String value, Release release, String code) {
     assertThatThrownBy(() -> Debug.NOTHING.with(name, value, release))
         .asInstanceOf(type(RefusedSetting.class))
-        .satisfies(
-            refusal -> {
-              assertThat(refusal.code()).isEqualTo(code);
-              assertThat(refusal.arguments()).containsEntry("name", name);
-              assertThat(refusal.sentence()).endsWith(".");
-            });
+        .satisfies(refusal -> {
+          assertThat(refusal.code()).isEqualTo(code);
+          assertThat(refusal.arguments()).containsEntry("name", name);
+          assertThat(refusal.sentence()).endsWith(".");
+        });
   }
 }

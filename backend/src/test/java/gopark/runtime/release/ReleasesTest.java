@@ -30,12 +30,11 @@ class ReleasesTest {
   void aReleaseThatNeverWasIsRefusedWithThoseThatAre() {
     assertThatThrownBy(() -> Releases.named("1.99"))
         .asInstanceOf(type(RefusedSetting.class))
-        .satisfies(
-            refused -> {
-              assertThat(refused.code()).isEqualTo("unknown-release");
-              assertThat(refused.arguments()).containsEntry("name", "1.99");
-              assertThat(refused.sentence()).contains("1.99", "1.26, 1.25", "article");
-            });
+        .satisfies(refused -> {
+          assertThat(refused.code()).isEqualTo("unknown-release");
+          assertThat(refused.arguments()).containsEntry("name", "1.99");
+          assertThat(refused.sentence()).contains("1.99", "1.26, 1.25", "article");
+        });
   }
 
   @Test
@@ -77,27 +76,25 @@ class ReleasesTest {
   @Test
   void whatAllShareIsTheSameInAll() {
     assertThat(Releases.all())
-        .allSatisfy(
-            release -> {
-              assertThat(release.runnext()).isTrue();
-              assertThat(release.stealing()).isTrue();
-              assertThat(release.spinning()).isTrue();
-              assertThat(release.sysmon()).isTrue();
-              assertThat(release.cooperativePreemption()).isTrue();
-              assertThat(release.globalTick()).isEqualTo(61);
-              assertThat(release.localQueueCapacity()).isEqualTo(256);
-              assertThat(release.runnextNapNs()).isEqualTo(3_000);
-            });
+        .allSatisfy(release -> {
+          assertThat(release.runnext()).isTrue();
+          assertThat(release.stealing()).isTrue();
+          assertThat(release.spinning()).isTrue();
+          assertThat(release.sysmon()).isTrue();
+          assertThat(release.cooperativePreemption()).isTrue();
+          assertThat(release.globalTick()).isEqualTo(61);
+          assertThat(release.localQueueCapacity()).isEqualTo(256);
+          assertThat(release.runnextNapNs()).isEqualTo(3_000);
+        });
   }
 
   @Test
   void allLookEverywhereButOnlyNewerOnesForTimers() {
     assertThat(Releases.all())
-        .allSatisfy(
-            release ->
-                assertThat(release.searchOrder())
-                    .doesNotHaveDuplicates()
-                    .hasSize(SearchStep.values().length - (release.minor() < 14 ? 2 : 0)));
+        .allSatisfy(release ->
+            assertThat(release.searchOrder())
+                .doesNotHaveDuplicates()
+                .hasSize(SearchStep.values().length - (release.minor() < 14 ? 2 : 0)));
     assertThat(Releases.named("1.13").searchOrder())
         .doesNotContain(SearchStep.OWN_TIMERS, SearchStep.RECHECK_TIMERS);
   }

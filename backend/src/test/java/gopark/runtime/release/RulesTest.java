@@ -19,8 +19,7 @@ class RulesTest {
 
   @Test
   void eachSwitchChangesItsRule() {
-    Release changed =
-        new Rules(false, false, false, 0, 4, false, false).appliedTo(NEWEST);
+    Release changed = new Rules(false, false, false, 0, 4, false, false).appliedTo(NEWEST);
     assertThat(changed.stealing()).isFalse();
     assertThat(changed.runnext()).isFalse();
     assertThat(changed.asyncPreemption()).isFalse();
@@ -50,12 +49,11 @@ class RulesTest {
   void aTickOutOfRangeIsRefused(int tick) {
     assertThatThrownBy(() -> globalTick(tick))
         .asInstanceOf(type(RefusedSetting.class))
-        .satisfies(
-            refused -> {
-              assertThat(refused.code()).isEqualTo("global-tick-out-of-range");
-              assertThat(refused.arguments()).containsEntry("value", tick);
-              assertThat(refused.sentence()).contains("100000", Integer.toString(tick));
-            });
+        .satisfies(refused -> {
+          assertThat(refused.code()).isEqualTo("global-tick-out-of-range");
+          assertThat(refused.arguments()).containsEntry("value", tick);
+          assertThat(refused.sentence()).contains("100000", Integer.toString(tick));
+        });
   }
 
   @ParameterizedTest
