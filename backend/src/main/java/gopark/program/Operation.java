@@ -177,4 +177,22 @@ public sealed interface Operation {
 
   /** Stops and starts the world for a moment, as {@code runtime.ReadMemStats} does. */
   record ReadMemStats() implements Operation {}
+
+  /** One round of a goroutine that serves the runtime: it waits to be needed, and does its work. */
+  record RuntimeTask(Task task) implements Operation {}
+
+  /** The runtime's own goroutines, and what main does for them. */
+  enum Task {
+    /** Starts a collection when sysmon finds that the last was long ago. */
+    FORCE_GC,
+    SWEEP,
+    SCAVENGE,
+    /** Marks for the collector. */
+    MARK,
+    /** Applies a new default of GOMAXPROCS. */
+    UPDATE_MAX_PROCS,
+    FINALIZE,
+    /** Main, before its own code: creates sweeper and scavenger and waits until both run. */
+    ENABLE_GC
+  }
 }
