@@ -181,7 +181,7 @@ public sealed interface Operation {
   /** One round of a goroutine that serves the runtime: it waits to be needed, and does its work. */
   record RuntimeTask(Task task) implements Operation {}
 
-  /** The runtime's own goroutines, and what main does for them. */
+  /** What the runtime's own goroutines are for. */
   enum Task {
     /** Starts a collection when sysmon finds that the last was long ago. */
     FORCE_GC,
@@ -191,8 +191,24 @@ public sealed interface Operation {
     MARK,
     /** Applies a new default of GOMAXPROCS. */
     UPDATE_MAX_PROCS,
-    FINALIZE,
-    /** Main, before its own code: creates sweeper and scavenger and waits until both run. */
-    ENABLE_GC
+    FINALIZE
+  }
+
+  /** A step of the runtime's own start. */
+  record Bootstrap(Stage stage) implements Operation {}
+
+  /** The steps of the runtime's start that main and the first goroutines take. */
+  enum Stage {
+    START_SYSMON,
+    LOCK_MAIN,
+    START_FORCE_GC,
+    START_SWEEPER,
+    START_SCAVENGER,
+    AWAIT_HELPER,
+    HELPER_STARTED,
+    START_UPDATER,
+    START_FINALIZER,
+    UNLOCK_MAIN,
+    MAIN_MAIN
   }
 }

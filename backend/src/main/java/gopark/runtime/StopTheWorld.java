@@ -250,4 +250,7 @@ final class StopTheWorld {
     newprocs = original.newprocs;
     defaultToSet = original.defaultToSet;
   }
+
+  /** Sysmon has looked at the quota: the updater may have something to change (1.25). */
+  void reconsiderMaxProcs(Machine m) {}
 }
