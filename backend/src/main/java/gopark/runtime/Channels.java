@@ -47,4 +47,14 @@ final class Channels {
   void sendFromTimer(Machine m, int channel, Object value) {
     throw new UnsupportedOperationException();
   }
+
+  /** A channel with room for one value, which the timer sends on; gives its handle. */
+  int makeForTimer(Timer timer) {
+    throw new UnsupportedOperationException();
+  }
+
+  /** Throws away what a timer's channel holds. Whether it held anything. In Go: timerchandrain. */
+  boolean drain(int channel) {
+    throw new UnsupportedOperationException();
+  }
 }

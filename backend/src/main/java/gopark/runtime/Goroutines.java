@@ -15,4 +15,9 @@ final class Goroutines {
   Goroutine newproc(Machine m, @Nullable Goroutine parent, Program program) {
     throw new UnsupportedOperationException();
   }
+
+  /** One of the runtime's own, which no learner's list of goroutines counts. */
+  Goroutine newSystemGoroutine(Machine m, @Nullable Goroutine parent, Program program) {
+    throw new UnsupportedOperationException();
+  }
 }
