@@ -77,6 +77,12 @@ final class Goroutine {
     long assistDebt;
     long waitSince;
 
+    /** Its own operation, which an order came between; null if none. */
+    @Nullable Operation interrupted;
+
+    /** What was left of that, if it was a Compute. */
+    long interruptedLeft;
+
     /** What a learner ordered, to be done when it next runs. */
     final ArrayDeque<Operation> orders = new ArrayDeque<>();
 

@@ -86,6 +86,9 @@ final class Machine {
   int stealStep;
   int stealVisited;
 
+  /** The runnext that it naps before taking. */
+  @Nullable Goroutine napTarget;
+
   /** Whether a timer ran while it looked for work. */
   boolean ranTimer;
 
@@ -95,8 +98,8 @@ final class Machine {
   /** Whether it was spinning before it gave up its processor or slept in the poller. */
   boolean wasSpinning;
 
-  /** The processors that had no work when it gave up its own. */
-  long @Nullable [] idleSnapshot;
+  /** The rule of the article that its search followed, 0 if none. */
+  int rule;
 
   /** When it began what it does now. */
   long since;
@@ -164,7 +167,7 @@ final class Machine {
     copy.ranTimer = ranTimer;
     copy.pollUntil = pollUntil;
     copy.wasSpinning = wasSpinning;
-    copy.idleSnapshot = idleSnapshot == null ? null : idleSnapshot.clone();
+    copy.rule = rule;
     copy.since = since;
     return copy;
   }
@@ -177,5 +180,6 @@ final class Machine {
     oldp = RuntimeCopy.knownOrNull(copies, original.oldp);
     lockedg = RuntimeCopy.knownOrNull(copies, original.lockedg);
     schedlink = RuntimeCopy.knownOrNull(copies, original.schedlink);
+    napTarget = RuntimeCopy.knownOrNull(copies, original.napTarget);
   }
 }

@@ -52,6 +52,9 @@ final class Sched {
   boolean customGomaxprocs;
   boolean mainStarted;
 
+  /** Somebody has called into C: a deadlock is no longer found. */
+  boolean iscgo;
+
   /** Called Goexit: what a deadlock is called after that. */
   boolean mainHasExited;
 
