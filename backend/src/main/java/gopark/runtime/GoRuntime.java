@@ -57,8 +57,11 @@ public final class GoRuntime {
     core.steps++;
     core.events.step(core.steps, core.now);
     int actor = agenda.first();
-    if (actor >= Kernel.FIRST_THREAD) {
-      act(core.sched.allm.get(actor - Kernel.FIRST_THREAD));
+    int thread = actor - Kernel.FIRST_THREAD;
+    if (thread >= 0) {
+      if (core.kernel.mayAct(thread, core.now)) {
+        act(core.sched.allm.get(thread));
+      }
     } else if (actor == Kernel.CLOCK) {
       core.kernel.tick(core.now);
     } else {
