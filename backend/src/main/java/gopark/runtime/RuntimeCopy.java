@@ -81,7 +81,10 @@ final class RuntimeCopy {
     }
   }
 
-  private static void copyParts(Core original, Core copy, Copies copies) {}
+  private static void copyParts(Core original, Core copy, Copies copies) {
+    copy.timers.copyFrom(original.timers, copies);
+    copy.netpoller.copyFrom(original.netpoller, copies);
+  }
 
   /** The copy of what was registered before. */
   static <T> T known(Copies copies, T original) {
