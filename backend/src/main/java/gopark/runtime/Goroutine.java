@@ -1,6 +1,7 @@
 package gopark.runtime;
 
 import gopark.program.Copies;
+import gopark.program.Frame;
 import gopark.program.Operation;
 import gopark.program.Program;
 import gopark.runtime.state.GoroutineStatus;
@@ -35,6 +36,9 @@ final class Goroutine {
   @Nullable Waiter waiting;
 
   @Nullable Program program;
+
+  /** The call that created it, for the text of a fatal error; null if that is not known. */
+  @Nullable Frame createdBy;
 
   /** The operation it is in the middle of, or null. */
   @Nullable Operation operation;
@@ -75,10 +79,30 @@ final class Goroutine {
     @Nullable Machine lockedm;
     @Nullable Timer sleepTimer;
     long assistDebt;
+
+    /** How deep its calls last went, in bytes of its stack. */
+    long usedStack;
     long waitSince;
+
+    /** Its own operation, which an order came between; null if none. */
+    @Nullable Operation interrupted;
+
+    /** What was left of that, if it was a Compute. */
+    long interruptedLeft;
 
     /** What a learner ordered, to be done when it next runs. */
     final ArrayDeque<Operation> orders = new ArrayDeque<>();
+
+    void copyFrom(Rare original, Copies copies) {
+      lockedm = RuntimeCopy.knownOrNull(copies, original.lockedm);
+      Timer timer = original.sleepTimer;
+      sleepTimer = timer == null ? null : RuntimeCopy.timer(copies, timer);
+      assistDebt = original.assistDebt;
+      waitSince = original.waitSince;
+      for (Operation order : original.orders) {
+        orders.add(RuntimeCopy.copyOf(copies, order));
+      }
+    }
   }
 
   Rare rare() {
@@ -151,7 +175,8 @@ final class Goroutine {
     copy.waitReason = waitReason;
     copy.waitHandle = waitHandle;
     copy.program = program == null ? null : copies.of(program, p -> p.copy(copies));
-    copy.operation = operation;
+    copy.createdBy = createdBy;
+    copy.operation = RuntimeCopy.operation(copies, operation);
     copy.progress = progress;
     copy.value = copies.value(value);
     copy.number = number;
@@ -167,6 +192,17 @@ final class Goroutine {
     copy.selectDone = selectDone;
     copy.neverRan = neverRan;
     return copy;
+  }
+
+  /** What points to others, who are all known by now. */
+  void copyLinksFrom(Goroutine original, Copies copies) {
+    m = RuntimeCopy.knownOrNull(copies, original.m);
+    schedlink = RuntimeCopy.knownOrNull(copies, original.schedlink);
+    waiting = RuntimeCopy.knownOrNull(copies, original.waiting);
+    Rare other = original.rare;
+    if (other != null) {
+      rare().copyFrom(other, copies);
+    }
   }
 
   @Override

@@ -1,5 +1,6 @@
 package gopark.runtime;
 
+import gopark.program.Copies;
 import org.jspecify.annotations.Nullable;
 
 /** Those who wait for one thing, the first to come first. In Go: chan.go, type waitq. */
@@ -42,6 +43,21 @@ final class WaitQueue {
     size++;
   }
 
+  /**
+   * The first whose goroutine still waits, removed. One that waits in a select and was woken through
+   * another of its channels, but has not run since, is passed over. In Go: chan.go, dequeue.
+   */
+  @Nullable Waiter dequeue() {
+    Waiter waiter = removeFirst();
+    while (waiter != null && waiter.isSelect && waiter.g.selectDone) {
+      waiter = removeFirst();
+    }
+    if (waiter != null && waiter.isSelect) {
+      waiter.g.selectDone = true;
+    }
+    return waiter;
+  }
+
   @Nullable Waiter removeFirst() {
     Waiter waiter = first;
     if (waiter != null) {
@@ -68,5 +84,36 @@ final class WaitQueue {
     waiter.next = null;
     waiter.prev = null;
     size--;
+  }
+
+  /** Sets the places' links too: whoever owns a queue copies it, and need not ask for the places. */
+  void copyFrom(WaitQueue original, Copies copies) {
+    Waiter before = null;
+    first = null;
+    for (Waiter waiter = original.first; waiter != null; waiter = waiter.next) {
+      Waiter copy = RuntimeCopy.waiter(copies, waiter);
+      copy.queue = this;
+      copy.prev = before;
+      copy.next = null;
+      if (before == null) {
+        first = copy;
+      } else {
+        before.next = copy;
+      }
+      before = copy;
+    }
+    last = before;
+    size = original.size;
+  }
+
+  /** The copy of this queue, the same for all who ask in one act of copying. */
+  WaitQueue copy(Copies copies) {
+    return copies.of(
+        this,
+        original -> {
+          WaitQueue copy = new WaitQueue();
+          copy.copyFrom(original, copies);
+          return copy;
+        });
   }
 }
