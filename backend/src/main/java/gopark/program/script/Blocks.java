@@ -46,8 +46,12 @@ final class Blocks {
     return new Beginning(function, null);
   }
 
+  private Function ofOnce(String name) {
+    return new Function("sync.(*Once).doSlow" + name, "sync/once.go", scope.visible());
+  }
+
   private Function inner(String name) {
-    return new Function(name, parser.last().number, scope.visible());
+    return new Function(name, null, scope.visible());
   }
 
   Beginning call(Line line) {
@@ -77,8 +81,8 @@ final class Blocks {
   }
 
   private void seal(Scope done) {
-    done.code.add(parser.last().number, new Return());
-    done.function.seal(done.code.instructions, done.code.lines, done.most());
+    done.code.add(parser.last(), new Return());
+    done.function.seal(done.code, done.most());
   }
 
   /** In Go: waitgroup.go, Go. The group is the last variable of all functions that this makes. */
@@ -95,26 +99,26 @@ final class Blocks {
     Scope inLast = new Scope(last, false, parser.shared);
     int recovered = inLast.hidden();
     Label fine = new Label();
-    inLast.code.add(line.number, new Instruction.Recover(recovered));
+    inLast.code.add(line, new Instruction.Recover(recovered));
     inLast.code.add(
-        line.number,
+        line,
         new JumpUnless(
             new Expression.Equal(
                 false, new Variable(recovered), new Expression.Constant(null)),
             fine));
-    inLast.code.add(line.number, new Instruction.Panic(new Variable(recovered)));
+    inLast.code.add(line, new Instruction.Panic(new Variable(recovered)));
     inLast.code.mark(fine);
-    inLast.code.add(line.number, ask("done", place, null));
+    inLast.code.add(line, ask("done", place, null));
     seal(inLast);
 
     Scope inWrapper = new Scope(wrapper, false, parser.shared);
-    inWrapper.code.add(line.number, new Instruction.Defer(new Beginning(last, null)));
-    inWrapper.code.add(line.number, new CallFunction(work, Script.NOWHERE));
+    inWrapper.code.add(line, new Instruction.Defer(new Beginning(last, null)));
+    inWrapper.code.add(line, new CallFunction(work, Script.NOWHERE));
     seal(inWrapper);
 
     Scope inOuter = new Scope(outer, false, parser.shared);
-    inOuter.code.add(line.number, ask("add", place, new Expression.Constant(1L)));
-    inOuter.code.add(line.number, new Perform.Go(new Beginning(wrapper, null)));
+    inOuter.code.add(line, ask("add", place, new Expression.Constant(1L)));
+    inOuter.code.add(line, new Perform.Go(new Beginning(wrapper, null)));
     seal(inOuter);
     return new Beginning(outer, arguments);
   }
@@ -122,7 +126,7 @@ final class Blocks {
   private Function withGroup(String name) {
     List<String> parameters = new ArrayList<>(scope.visible());
     parameters.add("");
-    return new Function(name, parser.last().number, parameters);
+    return new Function(name, "sync/waitgroup.go", parameters);
   }
 
   private List<Expression> copies() {
@@ -151,35 +155,35 @@ final class Blocks {
     int mark = scope.known(markOf(name));
     line.wantEnd();
     Beginning work = block();
-    Function slow = inner("sync.(*Once).doSlow");
-    Function unlock = inner("sync.(*Once).doSlow.deferwrap1");
-    Function store = inner("sync.(*Once).doSlow.deferwrap2");
+    Function slow = ofOnce("");
+    Function unlock = ofOnce(".deferwrap1");
+    Function store = ofOnce(".deferwrap2");
 
     Scope inUnlock = new Scope(unlock, false, parser.shared);
-    inUnlock.code.add(line.number, ask("unlock", mutex, null));
+    inUnlock.code.add(line, ask("unlock", mutex, null));
     seal(inUnlock);
 
     Scope inStore = new Scope(store, false, parser.shared);
     inStore.code.add(
-        line.number, new Instruction.Assign(mark, new Expression.Constant(true)));
+        line, new Instruction.Assign(mark, new Expression.Constant(true)));
     seal(inStore);
 
     Scope inSlow = new Scope(slow, false, parser.shared);
     Label done = new Label();
-    inSlow.code.add(line.number, ask("lock", mutex, null));
-    inSlow.code.add(line.number, new Instruction.Defer(new Beginning(unlock, null)));
+    inSlow.code.add(line, ask("lock", mutex, null));
+    inSlow.code.add(line, new Instruction.Defer(new Beginning(unlock, null)));
     inSlow.code.add(
-        line.number, new JumpUnless(new Expression.Not(new Variable(mark)), done));
-    inSlow.code.add(line.number, new Instruction.Defer(new Beginning(store, null)));
-    inSlow.code.add(line.number, new CallFunction(work, Script.NOWHERE));
+        line, new JumpUnless(new Expression.Not(new Variable(mark)), done));
+    inSlow.code.add(line, new Instruction.Defer(new Beginning(store, null)));
+    inSlow.code.add(line, new CallFunction(work, Script.NOWHERE));
     inSlow.code.mark(done);
     seal(inSlow);
 
     Label after = new Label();
     scope.code.add(
-        line.number, new JumpUnless(new Expression.Not(new Variable(mark)), after));
+        line, new JumpUnless(new Expression.Not(new Variable(mark)), after));
     scope.code.add(
-        line.number, new CallFunction(new Beginning(slow, null), Script.NOWHERE));
+        line, new CallFunction(new Beginning(slow, null), Script.NOWHERE));
     scope.code.mark(after);
   }
 

@@ -26,15 +26,19 @@ final class Line {
       Pattern.compile(
           "\\s*(?:(?<word>[A-Za-z_][\\w.]*)|(?<number>\\d+)(?<unit>ns|us|ms|s|m)?(?!\\w)"
               + "|\"(?<text>(?:[^\"\\\\]|\\\\.)*)\"|(?<comment>//.*)"
-              + "|(?<sign>->|==|!=|<=|>=|&&|\\|\\||[-+*/%<>!(),=]))");
+              + "|(?<sign>->|==|!=|<=|>=|&&|\\|\\||[-+*/%<>!(),=@]))");
 
   final int number;
   private final List<Token> tokens;
   private int at;
 
-  private Line(int number, List<Token> tokens) {
+  /** The line of the Go source that this stands for, or 0. */
+  final int source;
+
+  private Line(int number, List<Token> tokens, int source) {
     this.number = number;
     this.tokens = tokens;
+    this.source = source;
   }
 
   static Line read(int number, String text) {
@@ -50,7 +54,20 @@ final class Line {
       }
       from = matcher.end();
     }
-    return new Line(number, tokens);
+    return new Line(number, tokens, source(tokens));
+  }
+
+  /** Takes {@code @12} from the end of a line. */
+  private static int source(List<Token> tokens) {
+    int size = tokens.size();
+    if (size < 2
+        || !tokens.get(size - 2).text().equals("@")
+        || tokens.getLast().kind() != Kind.NUMBER) {
+      return 0;
+    }
+    int source = (int) tokens.getLast().number();
+    tokens.subList(size - 2, size).clear();
+    return source;
   }
 
   private static Token token(Matcher matcher) {

@@ -19,7 +19,7 @@ final class Parser {
 
   private final List<@Nullable Object> firstValues = new ArrayList<>();
   private final List<Perform.Make> objects = new ArrayList<>();
-  private final List<Integer> linesOfObjects = new ArrayList<>();
+  private final List<Line> linesOfObjects = new ArrayList<>();
 
   private final Map<String, Function> functions = new LinkedHashMap<>();
 
@@ -69,7 +69,7 @@ final class Parser {
     if (kind != null) {
       String name = line.wantWord("a name");
       int place = share(name, null);
-      declare(line, kind, name, place, new Scope(new Function("", 0, List.of()), false, shared));
+      declare(line, kind, name, place, new Scope(new Function("", null, List.of()), false, shared));
     } else if (word.equals("once")) {
       String name = line.wantWord("a name");
       declareOnce(line, name);
@@ -96,7 +96,7 @@ final class Parser {
 
   private void declare(Line line, Thing.Kind kind, String name, int place, Scope scope) {
     objects.add(make(line, kind, name, place, scope));
-    linesOfObjects.add(line.number);
+    linesOfObjects.add(line);
   }
 
   /** What makes an object; of a channel its capacity follows, of a cond its mutex. */
@@ -116,7 +116,7 @@ final class Parser {
     int place = share(name, null);
     objects.add(
         new Perform.Make(Thing.Kind.MUTEX, name, place, null, Script.NOWHERE));
-    linesOfObjects.add(line.number);
+    linesOfObjects.add(line);
     share(Blocks.markOf(name), false);
   }
 
@@ -156,7 +156,7 @@ final class Parser {
       } while (line.take(","));
       line.wantEnd();
     }
-    if (functions.putIfAbsent(name, new Function("main." + name, line.number, parameters))
+    if (functions.putIfAbsent(name, new Function("main." + name, null, parameters))
         != null) {
       throw new Complaint("there is another function " + name);
     }
@@ -197,8 +197,8 @@ final class Parser {
   /** The lines up to the end of a function, or of a block that is one. */
   void compile(Scope scope) {
     new Statements(this, scope).until(List.of("end"));
-    scope.code.add(lines.get(at - 1).number, new Return());
-    scope.function.seal(scope.code.instructions, scope.code.lines, scope.most());
+    scope.code.add(last(), new Return());
+    scope.function.seal(scope.code, scope.most());
   }
 
   Line next() {

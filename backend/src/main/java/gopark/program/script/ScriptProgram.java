@@ -63,7 +63,7 @@ public final class ScriptProgram implements Program {
       Operation operation = raise(panic.text(), false);
       return operation == null ? next(outcome) : under(operation);
     } catch (Complaint complaint) {
-      int line = call.function.lineAt(call.pc - 1);
+      int line = call.function.lineBefore(call.pc);
       throw new ScriptError(world.script.file(), line, String.valueOf(complaint.getMessage()));
     }
   }
@@ -205,7 +205,7 @@ public final class ScriptProgram implements Program {
     for (Call call = innermost; call != null; call = call.caller) {
       frames.add(new Frame(call.function.name, line(call)));
       if (call.raisedBy != null) {
-        frames.add(new Frame("panic", SourceLine.UNKNOWN));
+        frames.add(new Frame("panic(...)", new SourceLine("runtime/panic.go", 0)));
       }
     }
     return List.copyOf(frames);
@@ -218,7 +218,7 @@ public final class ScriptProgram implements Program {
   }
 
   private SourceLine line(Call call) {
-    return new SourceLine(world.script.file(), call.function.lineAt(call.pc - 1));
+    return call.function.placeBefore(call.pc, world.script);
   }
 
   @Override

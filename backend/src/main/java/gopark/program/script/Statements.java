@@ -46,6 +46,9 @@ final class Statements {
       Line line = parser.next();
       for (String word : words) {
         if (line.take(word)) {
+          if (word.equals("end")) {
+            end(line);
+          }
           scope.backTo(mark);
           return line;
         }
@@ -56,9 +59,16 @@ final class Statements {
         parser.last().number, new Complaint("wanted " + String.join(" or ", words)));
   }
 
+  private void end(Line line) {
+    try {
+      line.wantEnd();
+    } catch (Complaint complaint) {
+      throw parser.error(line.number, complaint);
+    }
+  }
+
   void statement(Line line) {
     try {
-      int from = scope.mark();
       String word = line.wantWord("a statement");
       if (!flow(line, word) && !call(line, word) && !other(line, word)) {
         vocabulary(line, word);
@@ -66,14 +76,13 @@ final class Statements {
       if (parser.last() == line) {
         line.wantEnd();
       }
-      assert scope.mark() >= from;
     } catch (Complaint complaint) {
       throw parser.error(line.number, complaint);
     }
   }
 
   private void emit(Line line, Instruction instruction) {
-    scope.code.add(line.number, instruction);
+    scope.code.add(line, instruction);
   }
 
   private Expression expression(Line line) {
