@@ -4,10 +4,10 @@ import gopark.simulation.Agenda;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Gives threads to cores. A thread that has a core keeps it until it sleeps, its slice is over while
- * others wait, a woken thread takes it, or the quota is used up. Left out: priorities, a queue for
- * each core with the balancing between them, and that a wake-up looks at more than how long the
- * others have run.
+ * Gives threads to cores. A thread that has a core keeps it until it sleeps, its slice is over
+ * while others wait, a woken thread takes it, or the quota is used up. Left out: priorities, a
+ * queue for each core with the balancing between them, and that a wake-up looks at more than how
+ * long the others have run.
  */
 public final class Kernel {
   /** The kernel's own appointments: ends of slices and of quota periods. */
@@ -103,8 +103,8 @@ public final class Kernel {
   }
 
   /**
-   * Whether the thread, whose appointment has come, can act at once. One that has slept needs a core
-   * for it; if there is none it waits for one, and is due again when it has it.
+   * Whether the thread, whose appointment has come, can act at once. One that has slept needs a
+   * core for it; if there is none it waits for one, and is due again when it has it.
    */
   public boolean mayAct(int thread, long now) {
     if (threads.core[thread] != Threads.NO_CORE) {

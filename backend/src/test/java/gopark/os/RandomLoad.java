@@ -105,8 +105,7 @@ final class RandomLoad implements KernelListener {
     if (asked[thread] >= 0) {
       long had = kernel.cpuNs(thread, now) - cpuWhenAsked[thread];
       long switches = kernel.switches(thread) - switchesWhenAsked[thread];
-      assertThat(had)
-          .isBetween(asked[thread], asked[thread] + switches * COSTS.switchNs());
+      assertThat(had).isBetween(asked[thread], asked[thread] + switches * COSTS.switchNs());
     }
     int other = random.below(threads);
     if (other != thread) {
