@@ -35,7 +35,7 @@ public final class Kernel {
   }
 
   public Kernel(Agenda agenda, int cores, KernelCosts costs) {
-    this(agenda, costs, new Threads(), new Cores(positive(cores)), new ReadyQueue(), new Quota());
+    this(agenda, costs, new Threads(), new Cores(cores), new ReadyQueue(), new Quota());
   }
 
   private Kernel(
@@ -151,7 +151,7 @@ public final class Kernel {
 
   /** The machine has this many cores from now on. */
   public void setCores(int n, long now) {
-    positive(n);
+    Cores.requirePositive(n);
     settle(now);
     for (int core = n; core < cores.count(); core++) {
       int thread = cores.occupant(core);
@@ -392,12 +392,5 @@ public final class Kernel {
       next = Math.min(next, quota.nextLook(running(), now));
     }
     agenda.schedule(CLOCK, next);
-  }
-
-  private static int positive(int cores) {
-    if (cores < 1) {
-      throw new IllegalArgumentException("A machine has at least one core, not " + cores + ".");
-    }
-    return cores;
   }
 }

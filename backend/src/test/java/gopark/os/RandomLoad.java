@@ -207,7 +207,7 @@ final class RandomLoad implements KernelListener {
     }
     if (waitsSince[thread] >= 0) {
       // Each that stands before it has a slice at most, and each can be put off once by a waking.
-      assertThat(thawedTime - waitsSince[thread]).isLessThan(2 * threads * COSTS.slice());
+      assertThat(thawedTime - waitsSince[thread]).isLessThan(2L * threads * COSTS.slice());
     }
   }
 
