@@ -258,4 +258,14 @@ final class Channels {
     g.finish(hidden ? 0 : get(op.channel()).capacity);
     return core.costs.step();
   }
+
+  /** A channel with room for one value, which the timer sends on; gives its handle. */
+  int makeForTimer(Timer timer) {
+    throw new UnsupportedOperationException();
+  }
+
+  /** Throws away what a timer's channel holds. Whether it held anything. In Go: timerchandrain. */
+  boolean drain(int channel) {
+    throw new UnsupportedOperationException();
+  }
 }
