@@ -44,6 +44,11 @@ final class Timers {
     throw new UnsupportedOperationException();
   }
 
+  /** A timer is due at this time: whoever sleeps longer is woken. In Go: wakeNetPoller. */
+  void wakeNetPoller(Machine m, long when) {
+    throw new UnsupportedOperationException();
+  }
+
   /** Somebody is about to look at the timer's channel. In Go: maybeRunChan. */
   void maybeRunChannel(Machine m, Timer timer) {
     throw new UnsupportedOperationException();

@@ -40,8 +40,8 @@ final class Waiter {
     this.g = g;
   }
 
-  /** A copy in no queue, with copies of those behind it on waitlink. */
-  Waiter copy(Copies copies) {
+  /** Everything but the links to other places, which its queue and its goroutine set. */
+  Waiter copyOfItself(Copies copies) {
     Waiter copy = new Waiter(RuntimeCopy.known(copies, g));
     copy.value = copies.value(value);
     copy.index = index;
@@ -51,8 +51,6 @@ final class Waiter {
     copy.success = success;
     copy.blocksTimer = blocksTimer;
     copy.since = since;
-    Waiter link = waitlink;
-    copy.waitlink = link == null ? null : copies.of(link, waiter -> waiter.copy(copies));
     return copy;
   }
 
