@@ -1,10 +1,14 @@
 package gopark.os;
 
 import gopark.simulation.Agenda;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** Gives threads to cores. */
+/**
+ * Gives threads to cores. A thread that has a core keeps it until it sleeps, its slice is over while
+ * others wait, a woken thread takes it, or the quota is used up. Left out: priorities, a queue for
+ * each core with the balancing between them, and that a wake-up looks at more than how long the
+ * others have run.
+ */
 public final class Kernel {
   /** The kernel's own appointments: ends of slices and of quota periods. */
   public static final int CLOCK = 0;
@@ -15,62 +19,385 @@ public final class Kernel {
   /** Thread 0 is this actor in the agenda, thread 1 the next, and so on. */
   public static final int FIRST_THREAD = 2;
 
+  /** In place of a core or a thread. */
+  public static final int NONE = -1;
+
   private final Agenda agenda;
+  private final KernelCosts costs;
+  private final Threads threads;
+  private final Cores cores;
+  private final ReadyQueue ready;
+  private final Quota quota;
   private @Nullable KernelListener listener;
-  private int threads;
-  private int cores;
-  private boolean[] onCore = new boolean[8];
 
   public Kernel(Agenda agenda, int cores) {
+    this(agenda, cores, KernelCosts.standard());
+  }
+
+  public Kernel(Agenda agenda, int cores, KernelCosts costs) {
+    this(agenda, costs, new Threads(), new Cores(positive(cores)), new ReadyQueue(), new Quota());
+  }
+
+  private Kernel(
+      Agenda agenda,
+      KernelCosts costs,
+      Threads threads,
+      Cores cores,
+      ReadyQueue ready,
+      Quota quota) {
     this.agenda = agenda;
+    this.costs = costs;
+    this.threads = threads;
     this.cores = cores;
+    this.ready = ready;
+    this.quota = quota;
   }
 
   public void setListener(KernelListener listener) {
     this.listener = listener;
   }
 
-  /** A copy in the same state that keeps its appointments in the given agenda. */
+  /** A copy in the same state that keeps its appointments in the given agenda; nobody listens. */
   public Kernel copy(Agenda copied) {
-    Kernel copy = new Kernel(copied, cores);
-    copy.threads = threads;
-    copy.onCore = onCore.clone();
-    return copy;
+    return new Kernel(copied, costs, threads.copy(), cores.copy(), ready.copy(), quota.copy());
   }
 
-  public int cores() {
-    return cores;
-  }
+  // ---- what threads ask for
 
   /** A new thread, asleep. */
   public int createThread() {
-    if (threads == onCore.length) {
-      onCore = Arrays.copyOf(onCore, threads * 2);
-    }
-    return threads++;
+    return threads.create();
   }
 
-  /** The thread has this much to do on a core; then it is due. In place of what it had to do. */
+  /**
+   * The thread has this much to do on a core; then it is due. In place of what it had to do. One
+   * that sleeps is woken.
+   */
   public void run(int thread, long now, long cpuNs) {
-    onCore[thread] = true;
-    agenda.schedule(FIRST_THREAD + thread, now + cpuNs);
+    if (threads.core[thread] != Threads.NO_CORE) {
+      agenda.schedule(FIRST_THREAD + thread, Math.max(now, threads.workFrom[thread]) + cpuNs);
+    } else {
+      runWithoutCore(thread, now, cpuNs);
+    }
   }
 
   /** The thread leaves its core until the given time; NEVER: until it is told to run. */
   public void sleep(int thread, long now, long until) {
-    onCore[thread] = false;
+    switch (threads.state[thread]) {
+      case ON_CORE -> {
+        settle(now);
+        int core = threads.core[thread];
+        leave(thread, now, KernelListener.Leaving.SLEEPS);
+        giveToNext(core, now);
+        planClock(now);
+      }
+      case READY -> {
+        ready.remove(thread);
+        planClock(now);
+      }
+      case FROZEN -> cores.release(threads.lastCore[thread]);
+      case ASLEEP -> {}
+    }
+    threads.state[thread] = ThreadState.ASLEEP;
     agenda.schedule(FIRST_THREAD + thread, until);
   }
 
-  /** What is still to be done on a core of what run asked for. */
+  /**
+   * Whether the thread, whose appointment has come, can act at once. One that has slept needs a core
+   * for it; if there is none it waits for one, and is due again when it has it.
+   */
+  public boolean mayAct(int thread, long now) {
+    if (threads.core[thread] != Threads.NO_CORE) {
+      return true;
+    }
+    runWithoutCore(thread, now, 0);
+    return threads.core[thread] != Threads.NO_CORE && threads.workFrom[thread] <= now;
+  }
+
+  /** What is still to be done on a core of what run asked for; of a sleeping thread nothing. */
   public long remaining(int thread, long now) {
-    return agenda.timeOf(FIRST_THREAD + thread) - now;
+    return switch (threads.state[thread]) {
+      case ON_CORE ->
+          agenda.timeOf(FIRST_THREAD + thread) - Math.max(now, threads.workFrom[thread]);
+      case READY, FROZEN -> threads.left[thread];
+      case ASLEEP -> 0;
+    };
   }
 
   public void exit(int thread, long now) {
     sleep(thread, now, Agenda.NEVER);
   }
 
+  // ---- the kernel's own doing
+
   /** The kernel's own appointment. */
-  public void tick(long now) {}
+  public void tick(long now) {
+    if (quota.isThrottled()) {
+      if (now >= quota.throttledUntil()) {
+        quota.settle(0, now);
+        unfreeze(now);
+      }
+    } else if (quota.isSet()) {
+      quota.settle(cores.taken(), now);
+      if (quota.isUsedUp(cores.taken())) {
+        freeze(now);
+      }
+    }
+    if (!quota.isThrottled()) {
+      endSlices(now);
+    }
+    planClock(now);
+  }
+
+  /** The machine has this many cores from now on. */
+  public void setCores(int n, long now) {
+    positive(n);
+    settle(now);
+    for (int core = n; core < cores.count(); core++) {
+      int thread = cores.occupant(core);
+      if (thread != Cores.FREE && quota.isThrottled()) {
+        cores.release(core);
+        waits(thread, now);
+      } else if (thread != Cores.FREE) {
+        leave(thread, now, KernelListener.Leaving.CORE_REMOVED);
+        waits(thread, now);
+      }
+    }
+    cores.resize(n);
+    giveFreeCores(now);
+    planClock(now);
+  }
+
+  /** Within each period, of which one begins now, all threads together get this much core time. */
+  public void setQuota(long quotaNs, long periodNs, long now) {
+    if (quota.isThrottled()) {
+      unfreeze(now);
+    }
+    quota.set(quotaNs, periodNs, now);
+    planClock(now);
+  }
+
+  public void clearQuota(long now) {
+    if (quota.isThrottled()) {
+      unfreeze(now);
+    }
+    quota.clear();
+    planClock(now);
+  }
+
+  // ---- for those who look
+
+  public int cores() {
+    return cores.count();
+  }
+
+  public int threads() {
+    return threads.count();
+  }
+
+  public ThreadState state(int thread) {
+    ThreadState state = threads.state[thread];
+    return state == ThreadState.READY && quota.isThrottled() ? ThreadState.FROZEN : state;
+  }
+
+  /** The thread's core, or NONE. */
+  public int coreOf(int thread) {
+    return threads.core[thread];
+  }
+
+  /** The core's thread, or NONE. */
+  public int threadOn(int core) {
+    return quota.isThrottled() ? NONE : cores.occupant(core);
+  }
+
+  /** How many threads wait for a core. */
+  public int waiting() {
+    return ready.size();
+  }
+
+  /** The thread at this place of the queue for a core. */
+  public int waiting(int place) {
+    return ready.get(place);
+  }
+
+  /** The core time that the thread has had, switches to it included. */
+  public long cpuNs(int thread, long now) {
+    return threads.cpuNs(thread, now);
+  }
+
+  /** How often the thread was put on a core. */
+  public long switches(int thread) {
+    return threads.switches(thread);
+  }
+
+  public QuotaStatus quota(long now) {
+    return quota.status(running(), now);
+  }
+
+  // ---- within
+
+  private int running() {
+    return quota.isThrottled() ? 0 : cores.taken();
+  }
+
+  private void runWithoutCore(int thread, long now, long cpuNs) {
+    threads.left[thread] = cpuNs;
+    if (threads.state[thread] != ThreadState.ASLEEP) {
+      return;
+    }
+    if (quota.isThrottled()) {
+      waits(thread, now);
+      return;
+    }
+    settle(now);
+    int core = cores.free(threads.lastCore[thread]);
+    if (core != Cores.FREE) {
+      take(thread, core, now, now);
+    } else {
+      takeFromAnotherOrWait(thread, now);
+    }
+    planClock(now);
+  }
+
+  private void takeFromAnotherOrWait(int thread, long now) {
+    int core = cores.longestStint(costs.granularity(), now);
+    if (core == Cores.FREE) {
+      waits(thread, now);
+    } else {
+      int other = cores.occupant(core);
+      leave(other, now, KernelListener.Leaving.ANOTHER_WOKE);
+      waits(other, now);
+      take(thread, core, now, now + costs.switchNs());
+    }
+  }
+
+  private void waits(int thread, long now) {
+    if (ready.isEmpty()) {
+      cores.renewSlices(costs.slice(), now);
+    }
+    threads.state[thread] = ThreadState.READY;
+    ready.add(thread);
+    agenda.cancel(FIRST_THREAD + thread);
+  }
+
+  private void take(int thread, int core, long now, long workFrom) {
+    cores.take(core, thread, now);
+    putOn(thread, core, now, workFrom);
+  }
+
+  private void putOn(int thread, int core, long now, long workFrom) {
+    threads.getsCore(thread, core, now);
+    threads.workFrom[thread] = workFrom;
+    agenda.schedule(FIRST_THREAD + thread, workFrom + threads.left[thread]);
+    KernelListener told = listener;
+    if (told != null) {
+      told.onCore(thread, core);
+    }
+  }
+
+  private void leave(int thread, long now, KernelListener.Leaving why) {
+    cores.release(threads.core[thread]);
+    takeOff(thread, now, why);
+  }
+
+  /** The thread stops, but its place on the core stays its own. */
+  private void takeOff(int thread, long now, KernelListener.Leaving why) {
+    int core = threads.core[thread];
+    threads.left[thread] = remaining(thread, now);
+    threads.losesCore(thread, now);
+    KernelListener told = listener;
+    if (told != null) {
+      told.offCore(thread, core, why);
+    }
+  }
+
+  /** The core goes straight from one thread to the next. */
+  private void giveToNext(int core, long now) {
+    if (!ready.isEmpty()) {
+      int last = cores.lastOn(core);
+      int next = ready.removeFirst();
+      take(next, core, now, next == last ? now : now + costs.switchNs());
+    }
+  }
+
+  private void giveFreeCores(long now) {
+    while (!ready.isEmpty() && !quota.isThrottled()) {
+      int core = cores.free(threads.lastCore[ready.get(0)]);
+      if (core == Cores.FREE) {
+        return;
+      }
+      take(ready.removeFirst(), core, now, now);
+    }
+  }
+
+  /** Each of those who wait gets the core of one whose slice is over. */
+  private void endSlices(long now) {
+    for (int waiting = ready.size(); waiting > 0; waiting--) {
+      int core = cores.sliceOver(costs.slice(), now);
+      if (core == Cores.FREE) {
+        return;
+      }
+      int thread = cores.occupant(core);
+      leave(thread, now, KernelListener.Leaving.SLICE_OVER);
+      waits(thread, now);
+      giveToNext(core, now);
+    }
+    cores.renewSlices(costs.slice(), now);
+  }
+
+  private void freeze(long now) {
+    quota.throttle(now);
+    for (int core = 0; core < cores.count(); core++) {
+      int thread = cores.occupant(core);
+      if (thread != Cores.FREE) {
+        takeOff(thread, now, KernelListener.Leaving.THROTTLED);
+        threads.state[thread] = ThreadState.FROZEN;
+        agenda.cancel(FIRST_THREAD + thread);
+      }
+    }
+    KernelListener told = listener;
+    if (told != null) {
+      told.throttled(quota.throttledUntil());
+    }
+  }
+
+  private void unfreeze(long now) {
+    cores.stoodStill(quota.unthrottle(now));
+    KernelListener told = listener;
+    if (told != null) {
+      told.unthrottled();
+    }
+    for (int core = 0; core < cores.count(); core++) {
+      int thread = cores.occupant(core);
+      if (thread != Cores.FREE) {
+        putOn(thread, core, now, now);
+      }
+    }
+    giveFreeCores(now);
+  }
+
+  /** Must be called before threads begin or cease to run. */
+  private void settle(long now) {
+    if (quota.isSet() && !quota.isThrottled()) {
+      quota.settle(cores.taken(), now);
+    }
+  }
+
+  private void planClock(long now) {
+    long next = Agenda.NEVER;
+    if (!ready.isEmpty() && !quota.isThrottled()) {
+      next = Math.max(now, cores.firstSliceEnd(costs.slice()));
+    }
+    if (quota.isSet()) {
+      next = Math.min(next, quota.nextLook(running(), now));
+    }
+    agenda.schedule(CLOCK, next);
+  }
+
+  private static int positive(int cores) {
+    if (cores < 1) {
+      throw new IllegalArgumentException("A machine has at least one core, not " + cores + ".");
+    }
+    return cores;
+  }
 }

@@ -8,7 +8,8 @@ public interface KernelListener {
     SLEEPS,
     SLICE_OVER,
     ANOTHER_WOKE,
-    THROTTLED
+    THROTTLED,
+    CORE_REMOVED
   }
 
   void onCore(int thread, int core);

@@ -177,4 +177,22 @@ public sealed interface Operation {
 
   /** Stops and starts the world for a moment, as {@code runtime.ReadMemStats} does. */
   record ReadMemStats() implements Operation {}
+
+  /** A step of the runtime's own start. */
+  record Bootstrap(Stage stage) implements Operation {}
+
+  /** The steps of the runtime's start that main and the first goroutines take. */
+  enum Stage {
+    START_SYSMON,
+    LOCK_MAIN,
+    START_FORCE_GC,
+    START_SWEEPER,
+    START_SCAVENGER,
+    AWAIT_HELPER,
+    HELPER_STARTED,
+    START_UPDATER,
+    START_FINALIZER,
+    UNLOCK_MAIN,
+    MAIN_MAIN
+  }
 }

@@ -1,9 +1,21 @@
 package gopark.runtime;
 
 import gopark.program.Operation;
+import gopark.runtime.event.EventKind;
+import gopark.runtime.state.WaitReason;
+import org.jspecify.annotations.Nullable;
 
-/** Channels: who is woken, and who goes on. In Go: chan.go. */
+/**
+ * Channels: who is woken, and who goes on. In Go: chan.go. Left out: the channel's lock, which
+ * nobody can find taken.
+ */
 final class Channels {
+  static final String SEND_ON_CLOSED = "send on closed channel";
+  private static final int TO_BUFFER = 0;
+  private static final int TO_RECEIVER = 1;
+  private static final int FROM_BUFFER = 0;
+  private static final int FROM_SENDER = 1;
+  private static final int FROM_CLOSED = 2;
   private final Core core;
 
   Channels(Core core) {
@@ -11,40 +23,239 @@ final class Channels {
   }
 
   long make(Machine m, Goroutine g, Operation.MakeChannel op) {
-    throw new UnsupportedOperationException();
+    if (op.capacity() < 0) {
+      g.finishWithPanic("makechan: size out of range");
+      return core.costs.channel();
+    }
+    int handle = core.handles.add(new Channel(core.handles.next(), op.name(), op.capacity()));
+    core.tell(EventKind.CHAN_MADE, m, g, handle, op.capacity());
+    g.finish(handle);
+    return core.costs.channel();
   }
 
+  Channel get(int handle) {
+    return core.handles.get(handle, Channel.class);
+  }
+
+  // ---- sending
+
   long send(Machine m, Goroutine g, Operation.Send op) {
-    throw new UnsupportedOperationException();
+    if (op.channel() == Operation.NIL) {
+      return core.scheduler.park(m, WaitReason.CHAN_SEND_NIL, Operation.NIL);
+    }
+    Channel channel = get(op.channel());
+    if (channel.closed) {
+      g.finishWithPanic(SEND_ON_CLOSED);
+      return core.costs.channel();
+    }
+    if (trySend(m, g, channel, op.value())) {
+      g.finish();
+      return core.costs.channel();
+    }
+    Waiter waiter = new Waiter(g);
+    waiter.value = op.value();
+    waiter.since = core.now;
+    g.waiting = waiter;
+    channel.sendq.addLast(waiter);
+    return core.scheduler.park(m, WaitReason.CHAN_SEND, channel.handle);
   }
 
   /** The goroutine runs again in the middle of its send. */
   long sendResumed(Machine m, Goroutine g, Operation.Send op) {
-    throw new UnsupportedOperationException();
+    Waiter waiter = g.waiting;
+    if (waiter == null) {
+      return send(m, g, op);
+    }
+    g.waiting = null;
+    if (waiter.success) {
+      g.finish();
+    } else {
+      g.finishWithPanic(SEND_ON_CLOSED);
+    }
+    return 0;
   }
 
-  long receive(Machine m, Goroutine g, Operation.Receive op) {
-    throw new UnsupportedOperationException();
-  }
-
-  long receiveResumed(Machine m, Goroutine g, Operation.Receive op) {
-    throw new UnsupportedOperationException();
-  }
-
-  long close(Machine m, Goroutine g, Operation.Close op) {
-    throw new UnsupportedOperationException();
-  }
-
-  long length(Machine m, Goroutine g, Operation.Length op) {
-    throw new UnsupportedOperationException();
-  }
-
-  long capacity(Machine m, Goroutine g, Operation.Capacity op) {
-    throw new UnsupportedOperationException();
+  /**
+   * Sends on an open channel if nobody has to wait for it: a waiting receiver is given the value and
+   * is readied, else it goes to the buffer. The sender may be nobody, that is a timer.
+   */
+  boolean trySend(Machine m, @Nullable Goroutine g, Channel channel, @Nullable Object value) {
+    Waiter receiver = channel.recvq.dequeue();
+    if (receiver != null) {
+      core.tell(EventKind.CHAN_SENT, m, g, channel.handle, TO_RECEIVER);
+      receiver.value = value;
+      wake(m, receiver);
+      return true;
+    }
+    if (!channel.hasRoom()) {
+      return false;
+    }
+    channel.put(value);
+    core.tell(EventKind.CHAN_SENT, m, g, channel.handle, TO_BUFFER);
+    return true;
   }
 
   /** A timer sends without ever waiting; the machine may have no goroutine. */
   void sendFromTimer(Machine m, int channel, Object value) {
-    throw new UnsupportedOperationException();
+    Channel target = get(channel);
+    if (!target.closed) {
+      trySend(m, null, target, value);
+    }
+  }
+
+  private void wake(Machine m, Waiter waiter) {
+    waiter.success = true;
+    waiter.woken = true;
+    core.scheduler.ready(m, waiter.g);
+  }
+
+  // ---- receiving
+
+  long receive(Machine m, Goroutine g, Operation.Receive op) {
+    if (op.channel() == Operation.NIL) {
+      return core.scheduler.park(m, WaitReason.CHAN_RECEIVE_NIL, Operation.NIL);
+    }
+    Channel channel = get(op.channel());
+    lookAtTimer(m, channel);
+    if (tryReceive(m, g, channel)) {
+      return core.costs.channel();
+    }
+    Waiter waiter = new Waiter(g);
+    waiter.since = core.now;
+    g.waiting = waiter;
+    channel.recvq.addLast(waiter);
+    startWaiting(m, waiter, channel);
+    return core.scheduler.park(m, WaitReason.CHAN_RECEIVE, channel.handle);
+  }
+
+  /** The goroutine runs again in the middle of its receive. */
+  long receiveResumed(Machine m, Goroutine g, Operation.Receive op) {
+    Waiter waiter = g.waiting;
+    if (waiter == null) {
+      return receive(m, g, op);
+    }
+    g.waiting = null;
+    stopWaiting(waiter, get(op.channel()));
+    g.finish(waiter.value, waiter.success);
+    return 0;
+  }
+
+  /** Finishes the goroutine's operation with a value, or with the news of the close, if it can. */
+  boolean tryReceive(Machine m, Goroutine g, Channel channel) {
+    Waiter sender = channel.sendq.dequeue();
+    if (sender != null) {
+      core.tell(EventKind.CHAN_RECEIVED, m, g, channel.handle, FROM_SENDER);
+      g.finish(takeFrom(sender, channel), true);
+      wake(m, sender);
+      return true;
+    }
+    if (channel.count() > 0) {
+      g.finish(channel.take(), true);
+      core.tell(EventKind.CHAN_RECEIVED, m, g, channel.handle, FROM_BUFFER);
+      return true;
+    }
+    if (channel.closed) {
+      g.finish(null, false);
+      core.tell(EventKind.CHAN_RECEIVED, m, g, channel.handle, FROM_CLOSED);
+      return true;
+    }
+    return false;
+  }
+
+  /** The sender's value, or the oldest of a full buffer, which the sender's then joins. */
+  private static @Nullable Object takeFrom(Waiter sender, Channel channel) {
+    Object sent = sender.value;
+    sender.value = null;
+    if (channel.capacity == 0) {
+      return sent;
+    }
+    Object oldest = channel.take();
+    channel.put(sent);
+    return oldest;
+  }
+
+  // ---- timers' channels
+
+  /** The timer of a channel that behaves as if it had no buffer, or null. */
+  private @Nullable Timer synchronousTimer(Channel channel) {
+    return core.release.timerChannelsSynchronous() ? channel.timer : null;
+  }
+
+  /** Lets the channel's timer send if it is due and in no heap. */
+  void lookAtTimer(Machine m, Channel channel) {
+    Timer timer = synchronousTimer(channel);
+    if (timer != null) {
+      core.timers.maybeRunChannel(m, timer);
+    }
+  }
+
+  /** Tells the channel's timer that somebody waits for it. */
+  void startWaiting(Machine m, Waiter waiter, Channel channel) {
+    Timer timer = synchronousTimer(channel);
+    if (timer != null) {
+      waiter.blocksTimer = true;
+      core.timers.blockOnChannel(m, timer);
+    }
+  }
+
+  /** Tells the channel's timer that one no longer waits, if it was told that it did. */
+  void stopWaiting(Waiter waiter, Channel channel) {
+    Timer timer = channel.timer;
+    if (timer != null && waiter.blocksTimer) {
+      waiter.blocksTimer = false;
+      core.timers.unblockOnChannel(timer);
+    }
+  }
+
+  // ---- close, len, cap
+
+  long close(Machine m, Goroutine g, Operation.Close op) {
+    if (op.channel() == Operation.NIL) {
+      g.finishWithPanic("close of nil channel");
+      return core.costs.channel();
+    }
+    Channel channel = get(op.channel());
+    if (channel.closed) {
+      g.finishWithPanic("close of closed channel");
+      return core.costs.channel();
+    }
+    channel.closed = true;
+    GoroutineQueue woken = new GoroutineQueue();
+    collect(channel.recvq, woken);
+    collect(channel.sendq, woken);
+    core.tell(EventKind.CHAN_CLOSED, m, g, channel.handle, woken.size());
+    g.finish();
+    Goroutine next = woken.removeFirst();
+    while (next != null) {
+      core.scheduler.ready(m, next);
+      next = woken.removeFirst();
+    }
+    return core.costs.channel();
+  }
+
+  /** The last to come into the list is the first to be readied. */
+  private static void collect(WaitQueue queue, GoroutineQueue woken) {
+    Waiter waiter = queue.dequeue();
+    while (waiter != null) {
+      waiter.value = null;
+      waiter.success = false;
+      waiter.woken = true;
+      woken.addFirst(waiter.g);
+      waiter = queue.dequeue();
+    }
+  }
+
+  long length(Machine m, Goroutine g, Operation.Length op) {
+    boolean hidden =
+        op.channel() == Operation.NIL || synchronousTimer(get(op.channel())) != null;
+    g.finish(hidden ? 0 : get(op.channel()).count());
+    return core.costs.step();
+  }
+
+  long capacity(Machine m, Goroutine g, Operation.Capacity op) {
+    boolean hidden =
+        op.channel() == Operation.NIL || synchronousTimer(get(op.channel())) != null;
+    g.finish(hidden ? 0 : get(op.channel()).capacity);
+    return core.costs.step();
   }
 }

@@ -50,6 +50,7 @@ final class Core {
   final GarbageCollector gc = new GarbageCollector(this);
   final Stacks stacks = new Stacks(this);
   final ThreadLocks threadLocks = new ThreadLocks(this);
+  final Bootstrap bootstrap = new Bootstrap(this);
   final Endings endings = new Endings(this);
 
   Core(

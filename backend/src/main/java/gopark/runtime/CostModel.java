@@ -15,6 +15,7 @@ import gopark.simulation.VirtualTime;
  * @param globalQueue taking from the global queue, with its lock
  * @param channel a channel operation that does not park
  * @param sync an operation of package sync that does not park
+ * @param spin one round of waiting for a mutex that its holder may soon leave
  * @param stealRound looking once at all other processors
  * @param steal moving what is stolen
  * @param releaseProcessor giving up the processor before the last look
@@ -46,6 +47,7 @@ public record CostModel(
     long globalQueue,
     long channel,
     long sync,
+    long spin,
     long stealRound,
     long steal,
     long releaseProcessor,
@@ -78,6 +80,7 @@ public record CostModel(
         40, // globalQueue
         22, // channel
         14, // sync
+        300, // spin
         100, // stealRound
         100, // steal
         50, // releaseProcessor

@@ -32,4 +32,13 @@ final class Endings {
   void checkdead() {
     throw new UnsupportedOperationException();
   }
+
+  /** The program has used up what a stranger's program may. */
+  void limitReached(Machine m, String what, long limit) {
+    throw new UnsupportedOperationException();
+  }
+
+  void threadExhaustion() {
+    throw new UnsupportedOperationException();
+  }
 }

@@ -1,5 +1,6 @@
 package gopark.runtime;
 
+import gopark.program.Copies;
 import org.jspecify.annotations.Nullable;
 
 /** Ended goroutines, to be used again; the last to come is the first to go. In Go: gFree. */
@@ -21,5 +22,10 @@ final class FreeList {
       size--;
     }
     return g;
+  }
+
+  void copyFrom(FreeList original, Copies copies) {
+    top = RuntimeCopy.knownOrNull(copies, original.top);
+    size = original.size;
   }
 }

@@ -48,6 +48,11 @@ final class GarbageCollector {
     throw new UnsupportedOperationException();
   }
 
+  /** Sysmon forces a collection. In Go: forcegchelper readied by sysmon. */
+  void force(Machine m) {
+    throw new UnsupportedOperationException();
+  }
+
   /** When sysmon should force a collection; NEVER if one is under way. */
   boolean isOverdue() {
     return false;

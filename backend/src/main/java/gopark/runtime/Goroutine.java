@@ -77,8 +77,25 @@ final class Goroutine {
     long assistDebt;
     long waitSince;
 
+    /** Its own operation, which an order came between; null if none. */
+    @Nullable Operation interrupted;
+
+    /** What was left of that, if it was a Compute. */
+    long interruptedLeft;
+
     /** What a learner ordered, to be done when it next runs. */
     final ArrayDeque<Operation> orders = new ArrayDeque<>();
+
+    void copyFrom(Rare original, Copies copies) {
+      lockedm = RuntimeCopy.knownOrNull(copies, original.lockedm);
+      Timer timer = original.sleepTimer;
+      sleepTimer = timer == null ? null : RuntimeCopy.timer(copies, timer);
+      assistDebt = original.assistDebt;
+      waitSince = original.waitSince;
+      for (Operation order : original.orders) {
+        orders.add(RuntimeCopy.copyOf(copies, order));
+      }
+    }
   }
 
   Rare rare() {
@@ -151,7 +168,7 @@ final class Goroutine {
     copy.waitReason = waitReason;
     copy.waitHandle = waitHandle;
     copy.program = program == null ? null : copies.of(program, p -> p.copy(copies));
-    copy.operation = operation;
+    copy.operation = RuntimeCopy.operation(copies, operation);
     copy.progress = progress;
     copy.value = copies.value(value);
     copy.number = number;
@@ -167,6 +184,17 @@ final class Goroutine {
     copy.selectDone = selectDone;
     copy.neverRan = neverRan;
     return copy;
+  }
+
+  /** What points to others, who are all known by now. */
+  void copyLinksFrom(Goroutine original, Copies copies) {
+    m = RuntimeCopy.knownOrNull(copies, original.m);
+    schedlink = RuntimeCopy.knownOrNull(copies, original.schedlink);
+    waiting = RuntimeCopy.knownOrNull(copies, original.waiting);
+    Rare other = original.rare;
+    if (other != null) {
+      rare().copyFrom(other, copies);
+    }
   }
 
   @Override

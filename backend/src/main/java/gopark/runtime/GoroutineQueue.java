@@ -1,5 +1,6 @@
 package gopark.runtime;
 
+import gopark.program.Copies;
 import org.jspecify.annotations.Nullable;
 
 /** A list of goroutines linked through schedlink. In Go: proc.go, types gQueue and gList. */
@@ -57,5 +58,11 @@ final class GoroutineQueue {
     g.schedlink = null;
     size--;
     return g;
+  }
+
+  void copyFrom(GoroutineQueue original, Copies copies) {
+    head = RuntimeCopy.knownOrNull(copies, original.head);
+    tail = RuntimeCopy.knownOrNull(copies, original.tail);
+    size = original.size;
   }
 }

@@ -39,4 +39,11 @@ final class Handles {
   Numbered get(int handle) {
     return objects.get(handle - 1);
   }
+
+  /** After all goroutines, machines, processors, timers and waiters are known. */
+  void copyFrom(Handles original, Copies copies) {
+    for (Numbered object : original.objects) {
+      objects.add(copies.of(object, known -> known.copy(copies)));
+    }
+  }
 }

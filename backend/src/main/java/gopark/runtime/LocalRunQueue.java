@@ -1,5 +1,6 @@
 package gopark.runtime;
 
+import gopark.program.Copies;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -76,5 +77,14 @@ final class LocalRunQueue {
       larger[head + i & (larger.length - 1)] = ring[slot(head + i)];
     }
     ring = larger;
+  }
+
+  void copyFrom(LocalRunQueue original, Copies copies) {
+    ring = new Goroutine[original.ring.length];
+    for (int i = 0; i < ring.length; i++) {
+      ring[i] = RuntimeCopy.knownOrNull(copies, original.ring[i]);
+    }
+    head = original.head;
+    tail = original.tail;
   }
 }

@@ -1,5 +1,6 @@
 package gopark.runtime;
 
+import gopark.program.Copies;
 import gopark.runtime.event.Checks;
 import gopark.runtime.state.MachineState;
 import org.jspecify.annotations.Nullable;
@@ -85,6 +86,9 @@ final class Machine {
   int stealStep;
   int stealVisited;
 
+  /** The runnext that it naps before taking. */
+  @Nullable Goroutine napTarget;
+
   /** Whether a timer ran while it looked for work. */
   boolean ranTimer;
 
@@ -94,8 +98,8 @@ final class Machine {
   /** Whether it was spinning before it gave up its processor or slept in the poller. */
   boolean wasSpinning;
 
-  /** The processors that had no work when it gave up its own. */
-  long @Nullable [] idleSnapshot;
+  /** The rule of the article that its search followed, 0 if none. */
+  int rule;
 
   /** When it began what it does now. */
   long since;
@@ -139,5 +143,43 @@ final class Machine {
   @Override
   public String toString() {
     return "M" + id;
+  }
+
+  /** Everything but what points to others. */
+  Machine copyOfItself() {
+    Machine copy = new Machine(id);
+    copy.phase = phase;
+    copy.spinning = spinning;
+    copy.blocked = blocked;
+    copy.lockedExt = lockedExt;
+    copy.lockedInt = lockedInt;
+    copy.locks = locks;
+    copy.syscalltick = syscalltick;
+    copy.signalPending = signalPending;
+    copy.preemptGen = preemptGen;
+    copy.inheritTime = inheritTime;
+    copy.charge = charge;
+    copy.checks = checks;
+    copy.stealRound = stealRound;
+    copy.stealPosition = stealPosition;
+    copy.stealStep = stealStep;
+    copy.stealVisited = stealVisited;
+    copy.ranTimer = ranTimer;
+    copy.pollUntil = pollUntil;
+    copy.wasSpinning = wasSpinning;
+    copy.rule = rule;
+    copy.since = since;
+    return copy;
+  }
+
+  /** What points to others, who are all known by now. */
+  void copyLinksFrom(Machine original, Copies copies) {
+    curg = RuntimeCopy.knownOrNull(copies, original.curg);
+    p = RuntimeCopy.knownOrNull(copies, original.p);
+    nextp = RuntimeCopy.knownOrNull(copies, original.nextp);
+    oldp = RuntimeCopy.knownOrNull(copies, original.oldp);
+    lockedg = RuntimeCopy.knownOrNull(copies, original.lockedg);
+    schedlink = RuntimeCopy.knownOrNull(copies, original.schedlink);
+    napTarget = RuntimeCopy.knownOrNull(copies, original.napTarget);
   }
 }

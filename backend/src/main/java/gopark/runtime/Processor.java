@@ -1,5 +1,6 @@
 package gopark.runtime;
 
+import gopark.program.Copies;
 import gopark.runtime.event.GcWorkerMode;
 import gopark.runtime.state.ProcessorStatus;
 import org.jspecify.annotations.Nullable;
@@ -61,5 +62,37 @@ final class Processor {
   @Override
   public String toString() {
     return "P" + id;
+  }
+
+  /** Everything but what points to others. */
+  Processor copyOfItself() {
+    Processor copy = new Processor(id, runq.capacity());
+    copy.status = status;
+    copy.schedtick = schedtick;
+    copy.syscalltick = syscalltick;
+    copy.preempt = preempt;
+    copy.seenSchedtick = seenSchedtick;
+    copy.seenSchedWhen = seenSchedWhen;
+    copy.seenSyscalltick = seenSyscalltick;
+    copy.seenSyscallWhen = seenSyscallWhen;
+    copy.goidcache = goidcache;
+    copy.goidcacheend = goidcacheend;
+    copy.gcMarkWorkerMode = gcMarkWorkerMode;
+    copy.gcFractionalMarkTime = gcFractionalMarkTime;
+    copy.runSafePoint = runSafePoint;
+    return copy;
+  }
+
+  /** What points to others, who are all known by now. */
+  void copyLinksFrom(Processor original, Copies copies) {
+    m = RuntimeCopy.knownOrNull(copies, original.m);
+    oldm = RuntimeCopy.knownOrNull(copies, original.oldm);
+    link = RuntimeCopy.knownOrNull(copies, original.link);
+    runq.copyFrom(original.runq, copies);
+    runnext = RuntimeCopy.knownOrNull(copies, original.runnext);
+    gFree.copyFrom(original.gFree, copies);
+    timers.copyFrom(original.timers, copies);
+    gcWorker = RuntimeCopy.knownOrNull(copies, original.gcWorker);
+    nextGcWorker = RuntimeCopy.knownOrNull(copies, original.nextGcWorker);
   }
 }

@@ -1,5 +1,6 @@
 package gopark.runtime;
 
+import gopark.program.Copies;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -51,6 +52,9 @@ final class Sched {
   boolean customGomaxprocs;
   boolean mainStarted;
 
+  /** Somebody has called into C: a deadlock is no longer found. */
+  boolean iscgo;
+
   /** Called Goexit: what a deadlock is called after that. */
   boolean mainHasExited;
 
@@ -61,5 +65,45 @@ final class Sched {
   /** Processors that are not idle. */
   int busy() {
     return gomaxprocs - npidle;
+  }
+
+  void copyFrom(Sched original, Copies copies) {
+    copyLists(original, copies);
+    gomaxprocs = original.gomaxprocs;
+    nmidle = original.nmidle;
+    nmidlelocked = original.nmidlelocked;
+    nmsys = original.nmsys;
+    nmfreed = original.nmfreed;
+    ngsys = original.ngsys;
+    npidle = original.npidle;
+    nmspinning = original.nmspinning;
+    needspinning = original.needspinning;
+    nextGoid = original.nextGoid;
+    alive = original.alive;
+    lastpoll = original.lastpoll;
+    pollUntil = original.pollUntil;
+    gcwaiting = original.gcwaiting;
+    stopwait = original.stopwait;
+    sysmonwait = original.sysmonwait;
+    procresizetime = original.procresizetime;
+    customGomaxprocs = original.customGomaxprocs;
+    mainStarted = original.mainStarted;
+    mainHasExited = original.mainHasExited;
+  }
+
+  private void copyLists(Sched original, Copies copies) {
+    for (Goroutine g : original.allgs) {
+      allgs.add(RuntimeCopy.known(copies, g));
+    }
+    for (Machine m : original.allm) {
+      allm.add(RuntimeCopy.known(copies, m));
+    }
+    for (Processor p : original.allp) {
+      allp.add(RuntimeCopy.known(copies, p));
+    }
+    runq.copyFrom(original.runq, copies);
+    gFree.copyFrom(original.gFree, copies);
+    midle = RuntimeCopy.knownOrNull(copies, original.midle);
+    pidle = RuntimeCopy.knownOrNull(copies, original.pidle);
   }
 }

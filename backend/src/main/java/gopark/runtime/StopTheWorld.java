@@ -48,4 +48,7 @@ final class StopTheWorld {
   void stopHandedOff(Processor p) {
     throw new UnsupportedOperationException();
   }
+
+  /** Sysmon has looked at the quota: the updater may have something to change (1.25). */
+  void reconsiderMaxProcs(Machine m) {}
 }

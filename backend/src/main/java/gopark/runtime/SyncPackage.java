@@ -1,26 +1,78 @@
 package gopark.runtime;
 
 import gopark.program.Operation;
+import gopark.program.Operation.SyncKind;
+import gopark.runtime.event.EventKind;
 
 /** Mutex, RWMutex, WaitGroup and Cond. In Go: internal/sync and sync. */
 final class SyncPackage {
   private final Core core;
+  private final Mutexes mutexes;
+  private final RWMutexes rwMutexes;
+  private final WaitGroups groups;
+  private final Conds conds;
 
   SyncPackage(Core core) {
     this.core = core;
+    mutexes = new Mutexes(core);
+    rwMutexes = new RWMutexes(core, mutexes);
+    groups = new WaitGroups(core);
+    conds = new Conds(core, mutexes);
   }
 
   long make(Machine m, Goroutine g, Operation.MakeSync op) {
-    throw new UnsupportedOperationException();
+    int handle = core.handles.add(newObject(op.kind(), core.handles.next(), op.name()));
+    core.tell(EventKind.SYNC_MADE, m, g, handle, op.kind().ordinal());
+    g.finish(handle);
+    return core.costs.sync();
+  }
+
+  private static Handles.Numbered newObject(SyncKind kind, int handle, String name) {
+    return switch (kind) {
+      case MUTEX -> new Mutex(handle, name);
+      case RW_MUTEX -> new RWMutex(handle, name);
+      case WAIT_GROUP -> new WaitGroup(handle, name);
+      case COND -> new Cond(handle, name);
+      case SEMAPHORE -> new Semaphore(handle, name);
+    };
   }
 
   /** Any operation of package sync. */
   long perform(Machine m, Goroutine g, Operation op) {
-    throw new UnsupportedOperationException();
+    return switch (op) {
+      case Operation.MakeSync make -> make(m, g, make);
+      case Operation.Lock lock -> mutexes.lock(m, g, lock);
+      case Operation.TryLock lock -> mutexes.tryLock(m, g, lock);
+      case Operation.Unlock unlock -> mutexes.unlock(m, g, unlock);
+      case Operation.WriteLock lock -> rwMutexes.lock(m, g, lock);
+      case Operation.WriteUnlock unlock -> rwMutexes.unlock(m, g, unlock);
+      case Operation.ReadLock lock -> rwMutexes.readLock(m, g, lock);
+      case Operation.ReadUnlock unlock -> rwMutexes.readUnlock(m, g, unlock);
+      case Operation.AddToGroup add -> groups.add(m, g, add);
+      case Operation.WaitForGroup wait -> groups.wait(m, g, wait);
+      case Operation.CondWait wait -> conds.wait(m, g, wait);
+      case Operation.Signal signal -> conds.signal(m, g, signal);
+      case Operation.Broadcast broadcast -> conds.broadcast(m, g, broadcast);
+      case Operation.Acquire acquire -> core.semaphores.acquire(m, g, acquire);
+      case Operation.Release release -> core.semaphores.release(m, g, release);
+      default -> throw notOurs(op);
+    };
   }
 
   /** The goroutine runs again in the middle of it. */
   long resumed(Machine m, Goroutine g, Operation op) {
-    throw new UnsupportedOperationException();
+    return switch (op) {
+      case Operation.Lock lock -> mutexes.lockResumed(m, g, lock);
+      case Operation.WriteLock lock -> rwMutexes.lockResumed(m, g, lock);
+      case Operation.ReadLock lock -> rwMutexes.readLockResumed(m, g, lock);
+      case Operation.WaitForGroup wait -> groups.waitResumed(m, g, wait);
+      case Operation.CondWait wait -> conds.waitResumed(m, g, wait);
+      case Operation.Acquire acquire -> core.semaphores.acquireResumed(m, g, acquire);
+      default -> throw notOurs(op);
+    };
+  }
+
+  private static SimulatorBug notOurs(Operation op) {
+    return new SimulatorBug("Package sync cannot go on with " + op);
   }
 }

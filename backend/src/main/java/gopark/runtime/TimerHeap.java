@@ -1,5 +1,6 @@
 package gopark.runtime;
 
+import gopark.program.Copies;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -153,5 +154,15 @@ final class TimerHeap {
       at = least;
     }
     heap.set(at, timer);
+  }
+
+  void copyFrom(TimerHeap original, Copies copies) {
+    heap.clear();
+    for (Timer timer : original.heap) {
+      Timer copy = RuntimeCopy.timer(copies, timer);
+      copy.heap = this;
+      heap.add(copy);
+    }
+    zombies = original.zombies;
   }
 }

@@ -1,5 +1,6 @@
 package gopark.runtime;
 
+import gopark.program.Copies;
 import org.jspecify.annotations.Nullable;
 
 /** Those who wait for one thing, the first to come first. In Go: chan.go, type waitq. */
@@ -68,5 +69,36 @@ final class WaitQueue {
     waiter.next = null;
     waiter.prev = null;
     size--;
+  }
+
+  /** Sets the places' links too: whoever owns a queue copies it, and need not ask for the places. */
+  void copyFrom(WaitQueue original, Copies copies) {
+    Waiter before = null;
+    first = null;
+    for (Waiter waiter = original.first; waiter != null; waiter = waiter.next) {
+      Waiter copy = RuntimeCopy.waiter(copies, waiter);
+      copy.queue = this;
+      copy.prev = before;
+      copy.next = null;
+      if (before == null) {
+        first = copy;
+      } else {
+        before.next = copy;
+      }
+      before = copy;
+    }
+    last = before;
+    size = original.size;
+  }
+
+  /** The copy of this queue, the same for all who ask in one act of copying. */
+  WaitQueue copy(Copies copies) {
+    return copies.of(
+        this,
+        original -> {
+          WaitQueue copy = new WaitQueue();
+          copy.copyFrom(original, copies);
+          return copy;
+        });
   }
 }

@@ -57,6 +57,7 @@ public final class Checks {
   /** One line of the checklist. */
   public record Entry(Check check, Result result) {}
 
+  /** Room for 21 checks in a long. */
   private static final int BITS = 3;
   private static final long MASK = (1 << BITS) - 1;
 
@@ -81,6 +82,19 @@ public final class Checks {
       }
     }
     return List.copyOf(entries);
+  }
+
+  /** For the third number of FIND_RUNNABLE: how many were taken of how many that stood there. */
+  public static long amount(int taken, int stood) {
+    return (long) stood << 32 | taken;
+  }
+
+  static int taken(long amount) {
+    return (int) amount;
+  }
+
+  static int stood(long amount) {
+    return (int) (amount >>> 32);
   }
 
   /** All checks, in the order of the newest release. */

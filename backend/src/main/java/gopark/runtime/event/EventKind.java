@@ -6,18 +6,21 @@ package gopark.runtime.event;
  */
 public enum EventKind {
   // ---- goroutines
-  /** g is new and _Grunnable; a its creator (0: the runtime), b the {@link Place} it was put. */
+  /** g is new and _Grunnable; a: its creator (0: the runtime); b: the {@link Place} it was put. */
   GO_CREATED("runtime.newproc"),
   /** a: 1 if it inherits the time slice; b: the processor's schedtick. */
   GO_STARTED("runtime.execute"),
-  /** By runtime.Gosched; a: the place it was put. */
+  /** By runtime.Gosched; a: the {@link Place} it was put. */
   GO_YIELDED("runtime.goschedImpl"),
-  /** a: {@link Preempted}; b: the place it was put; c: ns it had run since it was picked. */
+  /** a: {@link Preempted}; b: the {@link Place} it was put; c: ns it had run. */
   GO_PREEMPTED("runtime.gopreempt_m"),
-  /** a: wait reason; b: handle of what it waits for, 0 if none. */
+  /**
+   * a: {@link gopark.runtime.state.WaitReason}; b: handle of what it waits for, 0 if none.
+   */
   GO_PARKED("runtime.gopark"),
-  /** a: who woke it (0: the runtime); b: the place it was put. */
+  /** a: who woke it (0: the runtime); b: the {@link Place} it was put. */
   GO_READIED("runtime.ready"),
+  /** g is dead and in the free list of p. */
   GO_ENDED("runtime.goexit0"),
   /** a: old size, b: new size in bytes. */
   STACK_GROWN("runtime.newstack"),
@@ -37,10 +40,14 @@ public enum EventKind {
   FREE_LIST_FILLED("runtime.gfget"),
 
   // ---- schedule and findRunnable
-  /** A search has ended; g what it found or NONE; a: {@link Checks}; b: {@link Source}. */
+  /**
+   * A search has ended; g what it found or NONE; a: {@link Checks}; b: {@link Source}; c: where that
+   * was a queue, {@link Checks#amount}, else 0.
+   */
   FIND_RUNNABLE("runtime.findRunnable"),
   /** a: how many taken in all, g the first, which runs. */
   GLOBAL_BATCH_TAKEN("runtime.globrunqgetbatch"),
+  /** m looks for work elsewhere. */
   SPINNING_STARTED("runtime.(*m).becomeSpinning"),
   /** a: 1 if it found work. */
   SPINNING_ENDED("runtime.resetspinning"),
@@ -52,9 +59,11 @@ public enum EventKind {
   RUNNEXT_NAP("runtime.runqgrab"),
   /** a: the victim; g: its runnext, which runs here now. */
   RUNNEXT_STOLEN("runtime.runqgrab"),
-  /** a: the M that now has p, or NONE. */
+  /** m now has p. */
   P_ACQUIRED("runtime.acquirep"),
+  /** m no longer has p. */
   P_RELEASED("runtime.releasep"),
+  /** p is in the list of idle processors; m put it there. */
   P_IDLED("runtime.pidleput"),
   /** p is given away; a: {@link HandOff}. */
   P_HANDED_OFF("runtime.handoffp"),
@@ -62,29 +71,33 @@ public enum EventKind {
   M_CREATED("runtime.newm"),
   /** m was idle; a: 1 if it will spin; b: the machine that woke it. */
   M_WOKEN("runtime.startm"),
+  /** m sleeps in the list of idle machines. */
   M_PARKED("runtime.stopm"),
+  /** m sleeps until g, which is locked to it, may run. */
   M_PARKED_LOCKED("runtime.stoplockedm"),
   /** m gives its processor to the thread that g is locked to; a: that machine. */
   M_GAVE_P_TO_LOCKED("runtime.startlockedm"),
+  /** The thread of m has ended. */
   M_EXITED("runtime.mexit"),
   /** Somebody looked for an idle processor and there was none. */
   NEED_SPINNING("runtime.wakep"),
 
   // ---- system calls
-  /** a: ns it will take; b: kind. */
+  /** a: ns it will take; b: {@link gopark.program.Operation.SyscallKind}. */
   SYSCALL_ENTERED("runtime.entersyscall"),
   /** a: 0 its own processor, 1 an idle one. */
   SYSCALL_EXITED_FAST("runtime.exitsyscall"),
-  /** a: place it was put. */
+  /** a: the {@link Place} it was put. */
   SYSCALL_EXITED_SLOW("runtime.exitsyscall0"),
   /** p is taken from a system call; a: the machine in the call; b: {@link Retaken}. */
   P_RETAKEN("runtime.retake"),
 
   // ---- sysmon and preemption
-  /** a: how long it slept; b: rounds without work. */
+  /** a: ns it slept; b: rounds without work. */
   SYSMON_ROUND("runtime.sysmon"),
-  /** It sleeps on its note; a: at most this long. */
+  /** It sleeps on its note; a: at most so many ns. */
   SYSMON_SLEPT("runtime.sysmon"),
+  /** m woke it from its note, or nobody did and the time was over. */
   SYSMON_WOKEN("runtime.sysmon"),
   /** a: 1 if a signal is sent too; b: {@link PreemptedBy}. */
   PREEMPTION_REQUESTED("runtime.preemptone"),
@@ -92,9 +105,9 @@ public enum EventKind {
   SIGNAL_HANDLED("runtime.doSigPreempt"),
 
   // ---- timers and the network poller
-  /** a: handle; b: when. */
+  /** a: handle, 0 for a sleep; b: when, in virtual ns. */
   TIMER_STARTED("runtime.(*timer).maybeAdd"),
-  /** a: handle; b: how late, ns. */
+  /** a: handle, 0 for a sleep; b: how late, ns. */
   TIMER_FIRED("runtime.(*timer).unlockAndRun"),
   /** a: handle; b: 1 if it had not fired. */
   TIMER_STOPPED("runtime.(*timer).stop"),
@@ -102,10 +115,11 @@ public enum EventKind {
   NETPOLL_BLOCKED("runtime.netpoll"),
   /** a: how many goroutines it found ready; b: 1 if it had slept. */
   NETPOLL_RETURNED("runtime.netpoll"),
+  /** m wakes the machine that sleeps in epoll_wait. */
   NETPOLL_BROKEN("runtime.netpollBreak"),
   /** a: descriptor's handle; the network has data for g. */
   NETWORK_READY("epoll_wait"),
-  /** a: how many; b: place they were put. */
+  /** a: how many; b: the {@link Place} they were put. */
   INJECTED("runtime.injectglist"),
 
   // ---- channels and package sync
@@ -113,22 +127,23 @@ public enum EventKind {
   CHAN_MADE("runtime.makechan"),
   /** a: handle; b: 0 into the buffer, 1 to a waiting receiver. */
   CHAN_SENT("runtime.chansend"),
-  /** a: handle; b: 0 from the buffer, 1 from a waiting sender, 2 closed. */
+  /** a: handle; b: {@link ReceivedFrom}: 0 the buffer, 1 a waiting sender, 2 closed. */
   CHAN_RECEIVED("runtime.chanrecv"),
   /** a: handle; b: how many were woken. */
   CHAN_CLOSED("runtime.closechan"),
   /** a: chosen case, −1 default; b: its channel's handle. */
   SELECTED("runtime.selectgo"),
-  /** a: handle; b: kind. */
+  /** a: handle; b: {@link gopark.program.Operation.SyncKind}. */
   SYNC_MADE("sync"),
   /** a: handle. */
   MUTEX_LOCKED("internal/sync.(*Mutex).Lock"),
-  /** a: handle; b: 0 nobody waits, 1 a waiter is woken, 2 handed to the waiter. */
+  /** a: handle; b: {@link Released}: 0 nobody is woken, 1 a waiter is, 2 handed to the waiter. */
   MUTEX_UNLOCKED("internal/sync.(*Mutex).Unlock"),
   /** a: handle; b: 1 it begins, 0 it ends. */
   MUTEX_STARVING("internal/sync.(*Mutex).lockSlow"),
-  /** a: handle; b: active readers. */
+  /** a: handle; b: active readers, this one included. */
   RW_READ_LOCKED("sync.(*RWMutex).RLock"),
+  /** a: handle; b: active readers left. */
   RW_READ_UNLOCKED("sync.(*RWMutex).RUnlock"),
   /** a: handle. */
   RW_LOCKED("sync.(*RWMutex).Lock"),
@@ -138,10 +153,11 @@ public enum EventKind {
   GROUP_CHANGED("sync.(*WaitGroup).Add"),
   /** a: handle; b: how many were woken. */
   COND_SIGNALLED("sync.(*Cond).Signal"),
+  /** a: handle; b: how many were woken. */
   COND_BROADCAST("sync.(*Cond).Broadcast"),
   /** a: handle. */
   SEMA_ACQUIRED("runtime.semacquire1"),
-  /** a: handle; b: 1 if a waiter was readied, 2 handed to it. */
+  /** a: handle; b: {@link Released}: 0 nobody is woken, 1 a waiter is, 2 handed to the waiter. */
   SEMA_RELEASED("runtime.semrelease1"),
 
   // ---- the world and the collector
@@ -149,12 +165,13 @@ public enum EventKind {
   STW_STARTED("runtime.stopTheWorldWithSema"),
   /** p has stopped; a: how many are still to stop. */
   P_STOPPED("runtime.gcstopm"),
-  /** a: how long the stopping took. */
+  /** a: ns the stopping took. */
   WORLD_STOPPED("runtime.stopTheWorldWithSema"),
-  /** a: how long the world stood. */
+  /** a: ns the world stood. */
   WORLD_STARTED("runtime.startTheWorldWithSema"),
   /** a: old number; b: new number of processors. */
   PROCS_RESIZED("runtime.procresize"),
+  /** p is dead; its goroutines and timers went elsewhere. */
   P_DESTROYED("runtime.(*p).destroy"),
   /** a: {@link GcPhase}; b: cycle. */
   GC_PHASE("runtime.setGCPhase"),
@@ -162,10 +179,11 @@ public enum EventKind {
   GC_TRIGGERED("runtime.gcStart"),
   /** a: {@link GcWorkerMode}. */
   GC_WORKER_STARTED("runtime.gcBgMarkWorker"),
-  /** a: ns it marked; b: mode. */
+  /** a: ns it marked; b: {@link GcWorkerMode}. */
   GC_WORKER_STOPPED("runtime.gcBgMarkWorker"),
   /** a: bytes it must scan. */
   GC_ASSIST_STARTED("runtime.gcAssistAlloc"),
+  /** g has scanned enough. */
   GC_ASSIST_ENDED("runtime.gcAssistAlloc"),
   /** a: spans swept; b: 1 if sweeping is done. */
   GC_SWEPT("runtime.bgsweep"),
@@ -175,10 +193,11 @@ public enum EventKind {
   // ---- the machine beneath
   /** a: core. */
   THREAD_ON_CORE("os"),
-  /** a: core; b: 0 it sleeps, 1 its slice is over, 2 another woke, 3 throttled. */
+  /** a: core; b: {@link LeftCore}: 0 it sleeps, 1 its slice is over, 2 another woke, 3 throttled. */
   THREAD_OFF_CORE("os"),
-  /** The quota is used up; a: until when. */
+  /** The quota is used up; a: until when, in virtual ns. */
   THROTTLED("os"),
+  /** A new period of the quota has begun. */
   UNTHROTTLED("os"),
 
   // ---- the program and the learner

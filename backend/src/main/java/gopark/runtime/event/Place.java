@@ -12,5 +12,11 @@ public enum Place {
   /** The head of the global queue. */
   GLOBAL_HEAD,
   /** Straight to execution, through no queue. */
-  RUNS_AT_ONCE
+  RUNS_AT_ONCE;
+
+  private static final Place[] ALL = values();
+
+  public static Place of(long ordinal) {
+    return ALL[(int) ordinal];
+  }
 }

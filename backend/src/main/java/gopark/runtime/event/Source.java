@@ -16,5 +16,11 @@ public enum Source {
   STOLEN_TIMER,
   IDLE_GC_WORKER,
   GLOBAL_AGAIN,
-  BLOCKING_NETPOLL
+  BLOCKING_NETPOLL;
+
+  private static final Source[] ALL = values();
+
+  public static Source of(long ordinal) {
+    return ALL[(int) ordinal];
+  }
 }

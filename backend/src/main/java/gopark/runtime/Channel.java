@@ -1,0 +1,109 @@
+package gopark.runtime;
+
+import gopark.program.Copies;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** A channel: a ring of values, and those who wait at both ends. In Go: chan.go, type hchan. */
+final class Channel implements Handles.Numbered {
+  private static final int FIRST_SLOTS = 16;
+  final int handle;
+  final String name;
+  final int capacity;
+  final WaitQueue recvq = new WaitQueue();
+  final WaitQueue sendq = new WaitQueue();
+  boolean closed;
+
+  /** The timer that sends on it, or null. */
+  @Nullable Timer timer;
+
+  /** The ring as far as it has been used: memory for what a program only asked for is not taken. */
+  private @Nullable Object[] slots;
+
+  private int count;
+  private int sendx;
+  private int recvx;
+
+  Channel(int handle, String name, int capacity) {
+    this.handle = handle;
+    this.name = name;
+    this.capacity = capacity;
+    slots = new Object[Math.min(capacity, FIRST_SLOTS)];
+  }
+
+  /** How many values the buffer holds. */
+  int count() {
+    return count;
+  }
+
+  boolean hasRoom() {
+    return count < capacity;
+  }
+
+  /** The slot that the next value goes to. */
+  int sendx() {
+    return sendx;
+  }
+
+  /** The slot that the next value comes from. */
+  int recvx() {
+    return recvx;
+  }
+
+  /** The value at a distance from the head of the buffer. */
+  @Nullable Object peek(int distance) {
+    if (distance >= count) {
+      throw new SimulatorBug("The buffer of channel " + handle + " has no value " + distance);
+    }
+    int slot = recvx + distance;
+    return slots[slot >= capacity ? slot - capacity : slot];
+  }
+
+  void put(@Nullable Object value) {
+    if (sendx == slots.length) {
+      slots = Arrays.copyOf(slots, (int) Math.min(capacity, 2L * slots.length));
+    }
+    slots[sendx] = value;
+    sendx = after(sendx);
+    count++;
+  }
+
+  @Nullable Object take() {
+    Object value = slots[recvx];
+    slots[recvx] = null;
+    recvx = after(recvx);
+    count--;
+    return value;
+  }
+
+  /** Throws away what is in the buffer; whether there was anything. In Go: timerchandrain. */
+  boolean drain() {
+    boolean any = count > 0;
+    while (count > 0) {
+      take();
+    }
+    return any;
+  }
+
+  private int after(int slot) {
+    return slot + 1 == capacity ? 0 : slot + 1;
+  }
+
+  @Override
+  public Channel copy(Copies copies) {
+    Channel copy = new Channel(handle, name, capacity);
+    Timer sender = timer;
+    copy.closed = closed;
+    copy.timer = sender == null ? null : RuntimeCopy.known(copies, sender);
+    copy.slots = slots.clone();
+    for (int i = 0; i < slots.length; i++) {
+      copy.slots[i] = copies.value(slots[i]);
+    }
+    copy.count = count;
+    copy.sendx = sendx;
+    copy.recvx = recvx;
+    copy.recvq.copyFrom(recvq, copies);
+    copy.sendq.copyFrom(sendq, copies);
+    return copy;
+  }
+}

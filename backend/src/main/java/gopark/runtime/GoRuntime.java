@@ -1,0 +1,133 @@
+package gopark.runtime;
+
+import gopark.os.Kernel;
+import gopark.program.Program;
+import gopark.runtime.event.EventSink;
+import gopark.runtime.state.RuntimeSnapshot;
+import gopark.runtime.state.Why;
+import gopark.simulation.Agenda;
+import gopark.simulation.SeededRandom;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One simulated process of Go. It does nothing of its own accord: each call of {@link #step} handles
+ * one appointment and tells the sink what happened. It calls nobody else back.
+ */
+public final class GoRuntime {
+  private final Core core;
+
+  /** A process about to start: not even main's goroutine has run. */
+  public GoRuntime(RuntimeConfig config, Program main, EventSink events) {
+    Agenda agenda = new Agenda();
+    core =
+        new Core(
+            config,
+            agenda,
+            new Kernel(agenda, config.cores()),
+            new SeededRandom(config.seed()),
+            events,
+            new Handles());
+    listen();
+    events.step(0, 0);
+    core.bootstrap.begin(main);
+  }
+
+  private GoRuntime(Core core) {
+    this.core = core;
+    listen();
+  }
+
+  private void listen() {
+    core.kernel.setListener(new KernelEvents(core));
+  }
+
+  /** Lets the runtime start until main stands at its first line. */
+  public void boot() {
+    while (!core.bootstrap.inMain() && step()) {
+      // Each step brings main nearer.
+    }
+  }
+
+  /** Handles one appointment. False if the process has ended or nothing is left to happen. */
+  public boolean step() {
+    Agenda agenda = core.agenda;
+    if (core.ending != null || agenda.isEmpty()) {
+      return false;
+    }
+    core.now = agenda.firstTime();
+    core.steps++;
+    core.events.step(core.steps, core.now);
+    int actor = agenda.first();
+    if (actor >= Kernel.FIRST_THREAD) {
+      act(core.sched.allm.get(actor - Kernel.FIRST_THREAD));
+    } else if (actor == Kernel.CLOCK) {
+      core.kernel.tick(core.now);
+    } else {
+      core.netpoller.arrived();
+    }
+    return true;
+  }
+
+  private void act(Machine m) {
+    switch (m.phase) {
+      case RUN -> core.execution.run(m);
+      case SCHEDULE -> core.scheduler.schedule(m);
+      case STEAL -> core.stealing.round(m);
+      case NAP -> core.stealing.napped(m);
+      case RELEASE -> core.findRunnable.release(m);
+      case RECHECK -> core.findRunnable.recheck(m);
+      case POLL -> core.findRunnable.polled(m);
+      case START -> core.findRunnable.started(m);
+      case SYSCALL -> core.syscalls.exit(m);
+      case STOP_THE_WORLD -> core.world.askAgain(m);
+      case MARK -> core.gc.mark(m);
+      case SYSMON -> core.sysmon.round(m);
+      case PARKED, PARKED_LOCKED, EXITED ->
+          throw new SimulatorBug(m + " has an appointment though it is " + m.phase);
+    }
+  }
+
+  /** Virtual nanoseconds since the process began. */
+  public long now() {
+    return core.now;
+  }
+
+  public long steps() {
+    return core.steps;
+  }
+
+  /** When the next step happens; Agenda.NEVER if none will. */
+  public long nextTime() {
+    return core.ending == null ? core.agenda.firstTime() : Agenda.NEVER;
+  }
+
+  /** How the process ended, or null while it lives. */
+  public @Nullable Ending ending() {
+    return core.ending;
+  }
+
+  /** A copy in the same state that tells its events to the given sink, and goes its own way. */
+  public GoRuntime copy(EventSink events) {
+    return new GoRuntime(RuntimeCopy.of(core, events));
+  }
+
+  /** What can be seen now. */
+  public RuntimeSnapshot snapshot() {
+    return Snapshots.of(core);
+  }
+
+  /** Why the goroutine is not running, or that it is; null if no such goroutine was ever made. */
+  public @Nullable Why why(int goid) {
+    return WhyNotRunning.of(core, goid);
+  }
+
+  /** What GODEBUG=schedtrace would print now. */
+  public String schedtrace(boolean detail) {
+    return SchedTrace.text(core, 0, detail);
+  }
+
+  /** Throws a SimulatorBug if a law of the runtime does not hold. */
+  public void checkInvariants() {
+    RuntimeInvariants.check(core);
+  }
+}

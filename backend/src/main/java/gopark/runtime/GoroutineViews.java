@@ -1,0 +1,67 @@
+package gopark.runtime;
+
+import gopark.program.Operation;
+import gopark.program.Program;
+import gopark.program.SourceLine;
+import gopark.runtime.state.GoroutineState;
+import gopark.runtime.state.GoroutineStatus;
+import org.jspecify.annotations.Nullable;
+
+/** Makes records of goroutines, which know their place in their queues. */
+record GoroutineViews(Core core, Whereabouts whereabouts) {
+
+  GoroutineState view(Goroutine g) {
+    Machine m = g.m;
+    Processor p = m == null ? null : m.p;
+    Machine locked = g.lockedm();
+    Goroutine.Rare rare = g.rare;
+    Timer sleep = rare == null ? null : rare.sleepTimer;
+    Program program = g.program;
+    return new GoroutineState(
+        g.goid,
+        program == null ? "" : program.function(),
+        g.status.goName(),
+        g.is(GoroutineStatus.WAITING) ? g.waitReason.text() : "",
+        m == null ? null : Integer.valueOf(m.id),
+        p == null ? null : Integer.valueOf(p.id),
+        whereabouts.of(g),
+        g.parentGoid,
+        g.stackBytes,
+        ran(g),
+        g.since,
+        g.is(GoroutineStatus.WAITING) ? g.waitHandle : 0,
+        rare == null ? 0 : rare.waitSince,
+        places(g),
+        locked == null ? null : Integer.valueOf(locked.id),
+        g.preempt,
+        g.preemptStop,
+        g.selectDone,
+        g.system,
+        rare == null ? 0 : rare.assistDebt,
+        sleep == null || !sleep.armed ? 0 : sleep.when,
+        rare == null ? 0 : rare.orders.size(),
+        name(g.operation),
+        line(program));
+  }
+
+  private long ran(Goroutine g) {
+    return g.ran + (g.is(GoroutineStatus.RUNNING) ? core.now - g.since : 0);
+  }
+
+  private static int places(Goroutine g) {
+    int places = 0;
+    for (Waiter waiter = g.waiting; waiter != null; waiter = waiter.waitlink) {
+      places++;
+    }
+    return places;
+  }
+
+  private static @Nullable String name(@Nullable Operation operation) {
+    return operation == null ? null : operation.getClass().getSimpleName();
+  }
+
+  private static @Nullable SourceLine line(@Nullable Program program) {
+    SourceLine line = program == null ? SourceLine.UNKNOWN : program.line();
+    return line.isKnown() ? line : null;
+  }
+}

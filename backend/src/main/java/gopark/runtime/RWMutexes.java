@@ -1,0 +1,128 @@
+package gopark.runtime;
+
+import gopark.program.Operation;
+import gopark.runtime.event.EventKind;
+import gopark.runtime.state.WaitReason;
+
+/** Locks for one writer or many readers. In Go: sync/rwmutex.go. */
+final class RWMutexes {
+  /** A writer has the inner mutex and waits for the readers. */
+  private static final int WAITS_FOR_READERS = 0x100;
+
+  private final Core core;
+  private final Mutexes mutexes;
+
+  RWMutexes(Core core, Mutexes mutexes) {
+    this.core = core;
+    this.mutexes = mutexes;
+  }
+
+  private RWMutex get(int handle) {
+    return core.handles.get(handle, RWMutex.class);
+  }
+
+  long readLock(Machine m, Goroutine g, Operation.ReadLock op) {
+    RWMutex rw = get(op.rwMutex());
+    rw.readerCount++;
+    if (rw.readerCount >= 0) {
+      return hasRead(m, g, rw, core.costs.sync());
+    }
+    return hasRead(m, g, rw, core.semaphores.take(m, g, rw.readerSem, readReason(), rw.handle));
+  }
+
+  long readLockResumed(Machine m, Goroutine g, Operation.ReadLock op) {
+    RWMutex rw = get(op.rwMutex());
+    return hasRead(
+        m, g, rw, core.semaphores.takeResumed(m, g, rw.readerSem, readReason(), rw.handle));
+  }
+
+  private WaitReason readReason() {
+    return mutexes.reason(WaitReason.RW_MUTEX_R_LOCK);
+  }
+
+  private long hasRead(Machine m, Goroutine g, RWMutex rw, long cost) {
+    if (cost >= 0) {
+      core.tell(EventKind.RW_READ_LOCKED, m, g, rw.handle, rw.readers());
+      g.finish();
+    }
+    return cost;
+  }
+
+  long readUnlock(Machine m, Goroutine g, Operation.ReadUnlock op) {
+    RWMutex rw = get(op.rwMutex());
+    rw.readerCount--;
+    if (rw.readerCount == -1 || rw.readerCount == -RWMutex.MAX_READERS - 1) {
+      core.endings.fatal(m, g, "sync: RUnlock of unlocked RWMutex");
+      return Scheduler.LEFT;
+    }
+    boolean writerWaits = rw.readerCount < 0;
+    if (writerWaits) {
+      rw.readerWait--;
+    }
+    core.tell(EventKind.RW_READ_UNLOCKED, m, g, rw.handle, rw.readers());
+    g.finish();
+    if (writerWaits && rw.readerWait == 0) {
+      core.semaphores.release(m, rw.writerSem, false);
+    }
+    return core.costs.sync();
+  }
+
+  long lock(Machine m, Goroutine g, Operation.WriteLock op) {
+    RWMutex rw = get(op.rwMutex());
+    return waitForReaders(m, g, rw, mutexes.lock(m, g, rw.w));
+  }
+
+  long lockResumed(Machine m, Goroutine g, Operation.WriteLock op) {
+    RWMutex rw = get(op.rwMutex());
+    if ((g.progress & WAITS_FOR_READERS) == 0) {
+      return waitForReaders(m, g, rw, mutexes.lockResumed(m, g, rw.w));
+    }
+    return has(
+        m, g, rw, core.semaphores.takeResumed(m, g, rw.writerSem, writeReason(), rw.handle));
+  }
+
+  private WaitReason writeReason() {
+    return mutexes.reason(WaitReason.RW_MUTEX_LOCK);
+  }
+
+  /** Keeps new readers out, and waits for those that were before. */
+  private long waitForReaders(Machine m, Goroutine g, RWMutex rw, long cost) {
+    if (cost < 0) {
+      return cost;
+    }
+    int readers = rw.readerCount;
+    rw.readerCount -= RWMutex.MAX_READERS;
+    if (readers != 0) {
+      rw.readerWait += readers;
+      if (rw.readerWait != 0) {
+        g.progress = WAITS_FOR_READERS;
+        return has(m, g, rw, core.semaphores.take(m, g, rw.writerSem, writeReason(), rw.handle));
+      }
+    }
+    return has(m, g, rw, cost);
+  }
+
+  private long has(Machine m, Goroutine g, RWMutex rw, long cost) {
+    if (cost >= 0) {
+      core.tell(EventKind.RW_LOCKED, m, g, rw.handle);
+      g.finish();
+    }
+    return cost;
+  }
+
+  long unlock(Machine m, Goroutine g, Operation.WriteUnlock op) {
+    RWMutex rw = get(op.rwMutex());
+    if (rw.readerCount >= 0) {
+      core.endings.fatal(m, g, "sync: Unlock of unlocked RWMutex");
+      return Scheduler.LEFT;
+    }
+    rw.readerCount += RWMutex.MAX_READERS;
+    int readers = rw.readerCount;
+    core.tell(EventKind.RW_UNLOCKED, m, g, rw.handle, readers);
+    g.finish();
+    for (int i = 0; i < readers; i++) {
+      core.semaphores.release(m, rw.readerSem, false);
+    }
+    return mutexes.leaving(m, mutexes.unlock(m, g, rw.w));
+  }
+}

@@ -1,0 +1,159 @@
+package gopark.runtime;
+
+import gopark.program.Copies;
+import gopark.program.Operation;
+import gopark.program.Program;
+import gopark.runtime.event.EventSink;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A checkpoint: all of a simulation once more, to go its own way. First everybody is made and
+ * registered in {@link Copies}, then all that points to others is set, so that no list, however
+ * long, is followed by recursion. A part with state of its own has a method {@code copyFrom(original,
+ * copies)}, called from here; an object among the handles copies itself.
+ */
+final class RuntimeCopy {
+  private RuntimeCopy() {}
+
+  /** The copy tells its events to the given sink; nobody listens to its kernel yet. */
+  static Core of(Core original, EventSink events) {
+    Copies copies = new Copies();
+    var agenda = original.agenda.copy();
+    Core copy =
+        new Core(
+            original.config,
+            agenda,
+            original.kernel.copy(agenda),
+            original.random.copy(),
+            events,
+            new Handles());
+    copy.release = original.release;
+    copy.now = original.now;
+    copy.steps = original.steps;
+    copy.ending = original.ending;
+    copyOutcome(original, copy, copies);
+    register(original.sched, copies);
+    link(original.sched, copies);
+    copy.sched.copyFrom(original.sched, copies);
+    copy.handles.copyFrom(original.handles, copies);
+    copyParts(original, copy, copies);
+    return copy;
+  }
+
+  private static void copyOutcome(Core original, Core copy, Copies copies) {
+    copy.outcome.value = copies.value(original.outcome.value);
+    copy.outcome.ok = original.outcome.ok;
+    copy.outcome.number = original.outcome.number;
+    copy.outcome.panic = original.outcome.panic;
+  }
+
+  private static void register(Sched sched, Copies copies) {
+    for (Goroutine g : sched.allgs) {
+      copies.of(g, known -> known.copyOfItself(copies));
+    }
+    for (Machine m : sched.allm) {
+      copies.of(m, Machine::copyOfItself);
+    }
+    for (Processor p : sched.allp) {
+      copies.of(p, Processor::copyOfItself);
+    }
+    for (Goroutine g : sched.allgs) {
+      for (Waiter waiter = g.waiting; waiter != null; waiter = waiter.waitlink) {
+        waiter(copies, waiter);
+      }
+    }
+  }
+
+  private static void link(Sched sched, Copies copies) {
+    for (Goroutine g : sched.allgs) {
+      known(copies, g).copyLinksFrom(g, copies);
+      for (Waiter waiter = g.waiting; waiter != null; waiter = waiter.waitlink) {
+        known(copies, waiter).waitlink = knownOrNull(copies, waiter.waitlink);
+      }
+    }
+    for (Machine m : sched.allm) {
+      known(copies, m).copyLinksFrom(m, copies);
+    }
+    for (Processor p : sched.allp) {
+      known(copies, p).copyLinksFrom(p, copies);
+    }
+  }
+
+  private static void copyParts(Core original, Core copy, Copies copies) {}
+
+  /** The copy of what was registered before. */
+  static <T> T known(Copies copies, T original) {
+    return copies.of(
+        original,
+        stranger -> {
+          throw new SimulatorBug(stranger + " is in no list of the runtime");
+        });
+  }
+
+  static <T> @Nullable T knownOrNull(Copies copies, @Nullable T original) {
+    return original == null ? null : known(copies, original);
+  }
+
+  /** A place in a queue, made when it is first met; its goroutine is known. */
+  static Waiter waiter(Copies copies, Waiter original) {
+    return copies.of(original, known -> known.copyOfItself(copies));
+  }
+
+  /** A timer, made when it is first met; its goroutine is known, and its heap sets itself. */
+  static Timer timer(Copies copies, Timer original) {
+    return copies.of(original, known -> copyOf(copies, known));
+  }
+
+  private static Timer copyOf(Copies copies, Timer original) {
+    Timer copy = new Timer(original.handle, original.kind);
+    copy.when = original.when;
+    copy.period = original.period;
+    copy.sleeper = knownOrNull(copies, original.sleeper);
+    copy.channel = original.channel;
+    Program function = original.function;
+    copy.function = function == null ? null : program(copies, function);
+    copy.zombie = original.zombie;
+    copy.armed = original.armed;
+    return copy;
+  }
+
+  static Program program(Copies copies, Program original) {
+    return copies.of(original, known -> known.copy(copies));
+  }
+
+  static @Nullable Operation operation(Copies copies, @Nullable Operation original) {
+    return original == null ? null : copyOf(copies, original);
+  }
+
+  /** An operation never changes, but what it sends or starts may. */
+  static Operation copyOf(Copies copies, Operation original) {
+    return switch (original) {
+      case Operation.Go(var program) when program != null ->
+          new Operation.Go(program(copies, program));
+      case Operation.AfterFunc(long ns, var function) ->
+          new Operation.AfterFunc(ns, program(copies, function));
+      case Operation.Send(int channel, var value) when value instanceof Copies.Shared ->
+          new Operation.Send(channel, copies.value(value));
+      case Operation.Select select -> select(copies, select);
+      default -> original;
+    };
+  }
+
+  private static Operation.Select select(Copies copies, Operation.Select original) {
+    boolean fixed = true;
+    for (Operation.SelectCase one : original.cases()) {
+      fixed &= !(one.value() instanceof Copies.Shared);
+    }
+    if (fixed) {
+      return original;
+    }
+    List<Operation.SelectCase> cases = new ArrayList<>();
+    for (Operation.SelectCase one : original.cases()) {
+      cases.add(
+          new Operation.SelectCase(one.channel(), one.sends(), copies.value(one.value())));
+    }
+    return new Operation.Select(cases, original.hasDefault());
+  }
+}

@@ -1,0 +1,168 @@
+package gopark.runtime;
+
+import gopark.runtime.release.Release;
+import gopark.simulation.VirtualTime;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What {@code GODEBUG=schedtrace} prints, to the letter, as each release words it. In Go: proc.go,
+ * schedtrace. Left out: mallocing, throwing, preemptoff and dying are as in a healthy process.
+ */
+final class SchedTrace {
+  /** From this minor version on there is a needspinning, and nobody is called nil and not −1. */
+  private static final int NAMES_NIL = 20;
+
+  /** From this one on the brackets have spaces inside, and the schedticks follow. */
+  private static final int SHOWS_TICKS = 25;
+
+  /** From this one on processors have timers. */
+  private static final int SHOWS_TIMERS = 14;
+
+  private final Core core;
+  private final Release release;
+  private final StringBuilder out = new StringBuilder();
+
+  private SchedTrace(Core core) {
+    this.core = core;
+    release = core.release;
+  }
+
+  /**
+   * One print, which ends with a newline.
+   *
+   * @param start when the first print was, from which the printed time counts
+   * @param detail as with scheddetail=1
+   */
+  static String text(Core core, long start, boolean detail) {
+    SchedTrace trace = new SchedTrace(core);
+    trace.counts(start);
+    if (detail) {
+      trace.details();
+    } else {
+      trace.queues();
+    }
+    return trace.out.toString();
+  }
+
+  private void counts(long start) {
+    Sched sched = core.sched;
+    out.append("SCHED ").append((core.now - start) / VirtualTime.MILLISECOND).append("ms:");
+    field("gomaxprocs", sched.gomaxprocs);
+    field("idleprocs", sched.npidle);
+    field("threads", sched.allm.size() - sched.nmfreed);
+    field("spinningthreads", sched.nmspinning);
+    if (release.minor() >= NAMES_NIL) {
+      field("needspinning", sched.needspinning ? 1 : 0);
+    }
+    field("idlethreads", sched.nmidle);
+    field("runqueue", sched.runq.size());
+  }
+
+  private void queues() {
+    boolean spacious = release.minor() >= SHOWS_TICKS;
+    List<Processor> ps = processors();
+    out.append(spacious ? " [ " : " [");
+    for (int i = 0; i < ps.size(); i++) {
+      out.append(i == 0 ? "" : " ").append(ps.get(i).runq.size());
+    }
+    out.append(spacious ? " ]" : "]");
+    if (spacious) {
+      out.append(" schedticks=[ ");
+      for (Processor p : ps) {
+        out.append(p.schedtick).append(' ');
+      }
+      out.append(']');
+    }
+    out.append('\n');
+  }
+
+  private void details() {
+    Sched sched = core.sched;
+    flag("gcwaiting", sched.gcwaiting);
+    field("nmidlelocked", sched.nmidlelocked);
+    field("stopwait", sched.stopwait);
+    flag("sysmonwait", sched.sysmonwait);
+    out.append('\n');
+    for (Processor p : processors()) {
+      line(p);
+    }
+    for (Machine m : sched.allm.reversed()) {
+      if (m.phase != Machine.Phase.EXITED) {
+        line(m);
+      }
+    }
+    for (Goroutine g : sched.allgs) {
+      line(g);
+    }
+  }
+
+  private void line(Processor p) {
+    out.append("  P").append(p.id).append(':');
+    field("status", p.status.value());
+    field("schedtick", p.schedtick);
+    field("syscalltick", p.syscalltick);
+    field("m", name(p.m));
+    field("runqsize", p.runq.size());
+    field("gfreecnt", p.gFree.size);
+    if (release.minor() >= SHOWS_TIMERS) {
+      field("timerslen", p.timers.size());
+    }
+    out.append('\n');
+  }
+
+  private void line(Machine m) {
+    Processor p = m.p;
+    out.append("  M").append(m.id).append(':');
+    field("p", p == null ? nobody() : Integer.toString(p.id));
+    field("curg", name(m.curg));
+    out.append(" mallocing=0 throwing=0 preemptoff=");
+    field("locks", m.locks);
+    out.append(" dying=0 spinning=").append(m.spinning);
+    out.append(" blocked=").append(m.blocked);
+    field("lockedg", name(m.lockedg));
+    out.append('\n');
+  }
+
+  private void line(Goroutine g) {
+    out.append("  G").append(g.goid).append(':');
+    field("status", g.status.value() + "(" + g.waitReason.text(release.minor()) + ")");
+    field("m", name(g.m));
+    field("lockedm", name(g.lockedm()));
+    out.append('\n');
+  }
+
+  /** A smaller gomaxprocs hides processors from the runtime's eye too. */
+  private List<Processor> processors() {
+    List<Processor> all = core.sched.allp;
+    return all.subList(0, Math.min(core.sched.gomaxprocs, all.size()));
+  }
+
+  private String name(@Nullable Machine m) {
+    return m == null ? nobody() : Integer.toString(m.id);
+  }
+
+  private String name(@Nullable Goroutine g) {
+    return g == null ? nobody() : Integer.toString(g.goid);
+  }
+
+  private String nobody() {
+    return release.minor() >= NAMES_NIL ? "nil" : "-1";
+  }
+
+  private void flag(String name, boolean set) {
+    if (release.minor() >= NAMES_NIL) {
+      field(name, Boolean.toString(set));
+    } else {
+      field(name, set ? 1 : 0);
+    }
+  }
+
+  private void field(String name, long number) {
+    out.append(' ').append(name).append('=').append(number);
+  }
+
+  private void field(String name, String text) {
+    out.append(' ').append(name).append('=').append(text);
+  }
+}

@@ -1,0 +1,31 @@
+package gopark.runtime;
+
+import gopark.program.Copies;
+
+/** A count, and those who wait for it to be more than zero. In Go: sema.go, type semaRoot. */
+final class Sema {
+  final WaitQueue waiters = new WaitQueue();
+  private int count;
+
+  int count() {
+    return count;
+  }
+
+  void add() {
+    count++;
+  }
+
+  /** Takes one if there is one. In Go: cansemacquire. */
+  boolean tryTake() {
+    if (count == 0) {
+      return false;
+    }
+    count--;
+    return true;
+  }
+
+  void copyFrom(Sema original, Copies copies) {
+    count = original.count;
+    waiters.copyFrom(original.waiters, copies);
+  }
+}

@@ -1,0 +1,303 @@
+package gopark.runtime;
+
+import gopark.runtime.state.EndedState;
+import gopark.runtime.state.GcState;
+import gopark.runtime.state.GoroutineState;
+import gopark.runtime.state.GoroutineStatus;
+import gopark.runtime.state.KernelState;
+import gopark.runtime.state.MachineStateView;
+import gopark.runtime.state.NetpollState;
+import gopark.runtime.state.ProcessorState;
+import gopark.runtime.state.RuntimeSnapshot;
+import gopark.runtime.state.SchedState;
+import gopark.runtime.state.Stats;
+import gopark.runtime.state.SyncState;
+import gopark.runtime.state.SysmonState;
+import gopark.runtime.state.TimerState;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/** Makes records of what can be seen, few of them however many goroutines there are. */
+final class Snapshots {
+  /** Of a queue so many are listed. */
+  static final int PAGE = 256;
+
+  /** Up to so many goroutines are all listed. */
+  static final int FEW = 1024;
+
+  /** Of more goroutines at most so many. */
+  static final int MOST = 4096;
+
+  private final Core core;
+  private final Sched sched;
+  private final GoroutineViews goroutines;
+
+  private Snapshots(Core core) {
+    this.core = core;
+    sched = core.sched;
+    goroutines = new GoroutineViews(core, new Whereabouts(core, limit(core)));
+  }
+
+  private static int limit(Core core) {
+    return core.sched.allgs.size() <= FEW ? FEW : PAGE;
+  }
+
+  static RuntimeSnapshot of(Core core) {
+    return new Snapshots(core).snapshot();
+  }
+
+  private RuntimeSnapshot snapshot() {
+    Map<String, Integer> counts = counts();
+    Ending ending = core.ending;
+    return new RuntimeSnapshot(
+        core.steps,
+        core.now,
+        core.release.name(),
+        sched.gomaxprocs,
+        core.kernel.cores(),
+        core.config.seed(),
+        schedState(),
+        processors(),
+        machines(),
+        goroutines(),
+        counts,
+        netpoll(),
+        timers(),
+        sysmon(),
+        new GcState(core.gc.marking()),
+        new KernelState(core.kernel.cores(), sched.allm.size()),
+        new SyncState(new TreeMap<>(), new TreeMap<>()),
+        stats(counts),
+        ending == null ? null : new EndedState(ending.exitCode(), ending.stderr()));
+  }
+
+  /**
+   * A page of the goroutines of one status, or of all, in the order of their making.
+   *
+   * @param status null: any
+   */
+  static List<GoroutineState> page(
+      Core core, @Nullable GoroutineStatus status, int offset, int limit) {
+    GoroutineViews views = new GoroutineViews(core, new Whereabouts(core, Integer.MAX_VALUE));
+    List<GoroutineState> page = new ArrayList<>();
+    int passed = 0;
+    for (Goroutine g : core.sched.allgs) {
+      if (status != null && !g.is(status)) {
+        continue;
+      }
+      if (page.size() == limit) {
+        break;
+      }
+      if (passed++ >= offset) {
+        page.add(views.view(g));
+      }
+    }
+    return page;
+  }
+
+  /** One pass over all; every status is there, so that a client need not ask which are. */
+  private Map<String, Integer> counts() {
+    GoroutineStatus[] statuses = GoroutineStatus.values();
+    int[] counted = new int[statuses.length];
+    for (Goroutine g : sched.allgs) {
+      counted[g.status.ordinal()]++;
+    }
+    Map<String, Integer> counts = new LinkedHashMap<>();
+    for (GoroutineStatus status : statuses) {
+      counts.put(status.goName(), counted[status.ordinal()]);
+    }
+    return Collections.unmodifiableMap(counts);
+  }
+
+  private SchedState schedState() {
+    List<Integer> runq = new ArrayList<>();
+    for (Goroutine g = sched.runq.head; g != null && runq.size() < PAGE; g = g.schedlink) {
+      runq.add(g.goid);
+    }
+    List<Integer> pidle = new ArrayList<>();
+    for (Processor p = sched.pidle; p != null && pidle.size() < PAGE; p = p.link) {
+      pidle.add(p.id);
+    }
+    List<Integer> midle = new ArrayList<>();
+    for (Machine m = sched.midle; m != null && midle.size() < PAGE; m = m.schedlink) {
+      midle.add(m.id);
+    }
+    return new SchedState(
+        runq,
+        sched.runq.size(),
+        pidle,
+        sched.npidle,
+        midle,
+        sched.nmidle,
+        sched.nmidlelocked,
+        sched.nmsys,
+        sched.nmfreed,
+        sched.ngsys,
+        sched.nmspinning,
+        sched.needspinning,
+        sched.gcwaiting,
+        sched.stopwait,
+        sched.sysmonwait,
+        sched.lastpoll,
+        sched.pollUntil,
+        sched.gFree.size,
+        sched.alive,
+        sched.procresizetime,
+        sched.customGomaxprocs);
+  }
+
+  private Map<Integer, ProcessorState> processors() {
+    Map<Integer, ProcessorState> all = new TreeMap<>();
+    for (Processor p : sched.allp) {
+      all.put(p.id, view(p));
+    }
+    return Collections.unmodifiableMap(all);
+  }
+
+  private ProcessorState view(Processor p) {
+    List<Integer> runq = new ArrayList<>();
+    int listed = Math.min(PAGE, p.runq.size());
+    for (int i = 0; i < listed; i++) {
+      runq.add(p.runq.get(i).goid);
+    }
+    return new ProcessorState(
+        p.id,
+        p.status.goName(),
+        id(p.m),
+        id(p.oldm),
+        id(p.link),
+        p.schedtick,
+        p.syscalltick,
+        p.runq.head,
+        p.runq.tail,
+        runq,
+        p.runq.size(),
+        p.runq.capacity(),
+        id(p.runnext),
+        p.gFree.size,
+        p.timers.size(),
+        p.timers.earliest(),
+        p.preempt,
+        new ProcessorState.SysmonTick(
+            p.seenSchedtick, p.seenSchedWhen, p.seenSyscalltick, p.seenSyscallWhen),
+        p.goidcache,
+        p.goidcacheend,
+        p.gcMarkWorkerMode.name(),
+        id(p.gcWorker),
+        id(p.nextGcWorker),
+        p.gcFractionalMarkTime,
+        p.runSafePoint);
+  }
+
+  private Map<Integer, MachineStateView> machines() {
+    Map<Integer, MachineStateView> all = new TreeMap<>();
+    for (Machine m : sched.allm) {
+      all.put(m.id, MachineViews.view(core, m));
+    }
+    return Collections.unmodifiableMap(all);
+  }
+
+  private Map<Integer, GoroutineState> goroutines() {
+    Map<Integer, GoroutineState> listed = new TreeMap<>();
+    if (sched.allgs.size() <= FEW) {
+      for (Goroutine g : sched.allgs) {
+        listed.put(g.goid, goroutines.view(g));
+      }
+    } else {
+      addMostImportant(listed);
+    }
+    return Collections.unmodifiableMap(listed);
+  }
+
+  private void addMostImportant(Map<Integer, GoroutineState> listed) {
+    for (Machine m : sched.allm) {
+      add(listed, m.curg);
+      add(listed, m.lockedg);
+    }
+    for (int slot : goroutines.whereabouts().slots()) {
+      add(listed, sched.allgs.get(slot));
+    }
+  }
+
+  private void add(Map<Integer, GoroutineState> listed, @Nullable Goroutine g) {
+    if (g != null && listed.size() < MOST && !listed.containsKey(g.goid)) {
+      listed.put(g.goid, goroutines.view(g));
+    }
+  }
+
+  private NetpollState netpoll() {
+    Integer poller = null;
+    for (Machine m : sched.allm) {
+      if (m.phase == Machine.Phase.POLL && sched.lastpoll == 0) {
+        poller = m.id;
+      }
+    }
+    return new NetpollState(
+        core.netpoller.isInitialised(),
+        core.netpoller.waiters(),
+        List.of(),
+        poller,
+        sched.lastpoll,
+        sched.pollUntil);
+  }
+
+  private List<TimerState> timers() {
+    List<TimerState> all = new ArrayList<>();
+    for (Processor p : sched.allp) {
+      int listed = Math.min(PAGE, p.timers.size());
+      for (int i = 0; i < listed && all.size() < MOST; i++) {
+        Timer timer = p.timers.get(i);
+        all.add(
+            new TimerState(
+                timer.handle,
+                p.id,
+                timer.kind.name(),
+                timer.when,
+                timer.period,
+                id(timer.sleeper),
+                timer.channel,
+                timer.zombie));
+      }
+    }
+    return all;
+  }
+
+  private SysmonState sysmon() {
+    for (Machine m : sched.allm) {
+      if (m.phase == Machine.Phase.SYSMON) {
+        return new SysmonState(m.id, sched.sysmonwait, MachineViews.due(core, m));
+      }
+    }
+    return new SysmonState(null, false, null);
+  }
+
+  private Stats stats(Map<String, Integer> counts) {
+    int timers = 0;
+    for (Processor p : sched.allp) {
+      timers += p.timers.size();
+    }
+    return new Stats(
+        Math.max(1, sched.alive - sched.ngsys),
+        sched.allm.size() - sched.nmfreed,
+        core.handles.size(),
+        counts.getOrDefault(GoroutineStatus.RUNNABLE.goName(), 0),
+        timers);
+  }
+
+  private static @Nullable Integer id(@Nullable Machine m) {
+    return m == null ? null : Integer.valueOf(m.id);
+  }
+
+  private static @Nullable Integer id(@Nullable Processor p) {
+    return p == null ? null : Integer.valueOf(p.id);
+  }
+
+  private static @Nullable Integer id(@Nullable Goroutine g) {
+    return g == null ? null : Integer.valueOf(g.goid);
+  }
+}

@@ -1,0 +1,26 @@
+package gopark.runtime;
+
+import gopark.program.Copies;
+
+/** A counter, and those who wait for it to be zero. In Go: sync/waitgroup.go, type WaitGroup. */
+final class WaitGroup implements Handles.Numbered {
+  final int handle;
+  final String name;
+  int counter;
+  int waiters;
+  final Sema sema = new Sema();
+
+  WaitGroup(int handle, String name) {
+    this.handle = handle;
+    this.name = name;
+  }
+
+  @Override
+  public WaitGroup copy(Copies copies) {
+    WaitGroup copy = new WaitGroup(handle, name);
+    copy.counter = counter;
+    copy.waiters = waiters;
+    copy.sema.copyFrom(sema, copies);
+    return copy;
+  }
+}

@@ -1,0 +1,74 @@
+package gopark.runtime;
+
+import gopark.program.Operation;
+import gopark.runtime.event.EventKind;
+import gopark.runtime.state.WaitReason;
+
+/**
+ * Waiting for a group of goroutines. In Go: sync/waitgroup.go. Left out: the panics of an Add that
+ * comes between the steps of a Wait, since nothing comes between.
+ */
+final class WaitGroups {
+  private static final int NAMED_REASON_SINCE = 24;
+  private final Core core;
+
+  WaitGroups(Core core) {
+    this.core = core;
+  }
+
+  private WaitGroup get(int handle) {
+    return core.handles.get(handle, WaitGroup.class);
+  }
+
+  long add(Machine m, Goroutine g, Operation.AddToGroup op) {
+    WaitGroup group = get(op.group());
+    group.counter += op.delta();
+    core.tell(EventKind.GROUP_CHANGED, m, g, group.handle, group.counter);
+    if (group.counter < 0) {
+      g.finishWithPanic("sync: negative WaitGroup counter");
+      return core.costs.sync();
+    }
+    g.finish();
+    if (group.counter == 0) {
+      int waiters = group.waiters;
+      group.waiters = 0;
+      for (int i = 0; i < waiters; i++) {
+        core.semaphores.release(m, group.sema, false);
+      }
+    }
+    return core.costs.sync();
+  }
+
+  long wait(Machine m, Goroutine g, Operation.WaitForGroup op) {
+    WaitGroup group = get(op.group());
+    if (group.counter == 0) {
+      g.finish();
+      return core.costs.sync();
+    }
+    group.waiters++;
+    return waited(g, group, core.semaphores.take(m, g, group.sema, reason(), group.handle));
+  }
+
+  long waitResumed(Machine m, Goroutine g, Operation.WaitForGroup op) {
+    WaitGroup group = get(op.group());
+    return waited(g, group, core.semaphores.takeResumed(m, g, group.sema, reason(), group.handle));
+  }
+
+  private static long waited(Goroutine g, WaitGroup group, long cost) {
+    if (cost < 0) {
+      return cost;
+    }
+    if (group.counter != 0 || group.waiters != 0) {
+      g.finishWithPanic("sync: WaitGroup is reused before previous Wait has returned");
+    } else {
+      g.finish();
+    }
+    return cost;
+  }
+
+  private WaitReason reason() {
+    return core.release.minor() < NAMED_REASON_SINCE
+        ? WaitReason.SEMACQUIRE
+        : WaitReason.WAIT_GROUP_WAIT;
+  }
+}

@@ -1,0 +1,15 @@
+package gopark.runtime.event;
+
+/** Why a thread left its core. */
+public enum LeftCore {
+  SLEEPS,
+  SLICE_OVER,
+  ANOTHER_WOKE,
+  THROTTLED;
+
+  private static final LeftCore[] ALL = values();
+
+  public static LeftCore of(long ordinal) {
+    return ALL[(int) ordinal];
+  }
+}

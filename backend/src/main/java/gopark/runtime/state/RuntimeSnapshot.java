@@ -1,0 +1,40 @@
+package gopark.runtime.state;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Everything that can be seen at one moment. Of many goroutines only some are listed, of long queues
+ * only the first; the sizes are those of all.
+ *
+ * @param go whose rules hold
+ * @param gs by id; those on machines, on processors and first in queues, or all if they are few
+ * @param gCounts how many goroutines there are of each status, under the runtime's names
+ * @param timers the first of each processor's heap
+ * @param ended how the process ended; null while it lives
+ */
+public record RuntimeSnapshot(
+    long step,
+    long timeNs,
+    String go,
+    int gomaxprocs,
+    int cores,
+    long seed,
+    SchedState sched,
+    Map<Integer, ProcessorState> ps,
+    Map<Integer, MachineStateView> ms,
+    Map<Integer, GoroutineState> gs,
+    Map<String, Integer> gCounts,
+    NetpollState netpoll,
+    List<TimerState> timers,
+    SysmonState sysmon,
+    GcState gc,
+    KernelState os,
+    SyncState sync,
+    Stats stats,
+    @Nullable EndedState ended) {
+  public RuntimeSnapshot {
+    timers = List.copyOf(timers);
+  }
+}

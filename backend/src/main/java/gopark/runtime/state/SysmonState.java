@@ -1,0 +1,15 @@
+package gopark.runtime.state;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The watchman. In Go: proc.go, sysmon.
+ *
+ * @param m its machine; null: there is none
+ * @param asleep on its note, until there is something to watch
+ * @param dueNs when it looks again; null: when somebody wakes it
+ */
+public record SysmonState(
+    @Nullable Integer m,
+    boolean asleep,
+    @Nullable Long dueNs) {}
