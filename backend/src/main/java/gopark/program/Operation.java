@@ -178,6 +178,22 @@ public sealed interface Operation {
   /** Stops and starts the world for a moment, as {@code runtime.ReadMemStats} does. */
   record ReadMemStats() implements Operation {}
 
+  /** One round of a goroutine that serves the runtime: it waits to be needed, and does its work. */
+  record RuntimeTask(Task task) implements Operation {}
+
+  /** What the runtime's own goroutines are for. */
+  enum Task {
+    /** Starts a collection when sysmon finds that the last was long ago. */
+    FORCE_GC,
+    SWEEP,
+    SCAVENGE,
+    /** Marks for the collector. */
+    MARK,
+    /** Applies a new default of GOMAXPROCS. */
+    UPDATE_MAX_PROCS,
+    FINALIZE
+  }
+
   /** A step of the runtime's own start. */
   record Bootstrap(Stage stage) implements Operation {}
 

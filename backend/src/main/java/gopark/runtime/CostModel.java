@@ -37,6 +37,11 @@ import gopark.simulation.VirtualTime;
  * @param gcPause what each of a collection's two pauses costs besides the waiting
  * @param stackGrow copying a stack, besides the bytes
  * @param step anything small that has to take some time
+ * @param allocate an allocation, besides the bytes
+ * @param allocateKilobyte what each kilobyte of one adds
+ * @param markKilobyte marking a kilobyte of live heap or of stacks
+ * @param markSlice how long a mark worker goes on before it looks around
+ * @param sweepSpan sweeping one span
  */
 public record CostModel(
     long newproc,
@@ -68,7 +73,12 @@ public record CostModel(
     long stopTheWorld,
     long gcPause,
     long stackGrow,
-    long step) {
+    long step,
+    long allocate,
+    long allocateKilobyte,
+    long markKilobyte,
+    long markSlice,
+    long sweepSpan) {
 
   public static CostModel standard() {
     return new CostModel(
@@ -101,6 +111,11 @@ public record CostModel(
         5 * VirtualTime.MICROSECOND, // stopTheWorld
         10 * VirtualTime.MICROSECOND, // gcPause
         500, // stackGrow
-        10); // step
+        10, // step
+        25, // allocate
+        60, // allocateKilobyte
+        1_000, // markKilobyte
+        10 * VirtualTime.MICROSECOND, // markSlice
+        200); // sweepSpan
   }
 }

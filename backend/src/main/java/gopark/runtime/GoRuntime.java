@@ -4,7 +4,6 @@ import gopark.os.Kernel;
 import gopark.program.Program;
 import gopark.runtime.event.EventSink;
 import gopark.runtime.state.RuntimeSnapshot;
-import gopark.runtime.state.Why;
 import gopark.simulation.Agenda;
 import gopark.simulation.SeededRandom;
 import org.jspecify.annotations.Nullable;
@@ -58,8 +57,11 @@ public final class GoRuntime {
     core.steps++;
     core.events.step(core.steps, core.now);
     int actor = agenda.first();
-    if (actor >= Kernel.FIRST_THREAD) {
-      act(core.sched.allm.get(actor - Kernel.FIRST_THREAD));
+    int thread = actor - Kernel.FIRST_THREAD;
+    if (thread >= 0) {
+      if (core.kernel.mayAct(thread, core.now)) {
+        act(core.sched.allm.get(thread));
+      }
     } else if (actor == Kernel.CLOCK) {
       core.kernel.tick(core.now);
     } else {
@@ -116,18 +118,8 @@ public final class GoRuntime {
     return Snapshots.of(core);
   }
 
-  /** Why the goroutine is not running, or that it is; null if no such goroutine was ever made. */
-  public @Nullable Why why(int goid) {
-    return WhyNotRunning.of(core, goid);
-  }
-
   /** What GODEBUG=schedtrace would print now. */
   public String schedtrace(boolean detail) {
     return SchedTrace.text(core, 0, detail);
-  }
-
-  /** Throws a SimulatorBug if a law of the runtime does not hold. */
-  public void checkInvariants() {
-    RuntimeInvariants.check(core);
   }
 }

@@ -43,6 +43,10 @@ final class Processor {
   @Nullable Goroutine gcWorker;
   @Nullable Goroutine nextGcWorker;
   long gcFractionalMarkTime;
+
+  /** When the mark worker that runs here began. */
+  long gcMarkWorkerStartTime;
+
   boolean runSafePoint;
 
   Processor(int id, int queueCapacity) {
@@ -79,6 +83,7 @@ final class Processor {
     copy.goidcacheend = goidcacheend;
     copy.gcMarkWorkerMode = gcMarkWorkerMode;
     copy.gcFractionalMarkTime = gcFractionalMarkTime;
+    copy.gcMarkWorkerStartTime = gcMarkWorkerStartTime;
     copy.runSafePoint = runSafePoint;
     return copy;
   }

@@ -27,4 +27,16 @@ final class ThreadLocks {
   void startlockedm(Machine m, Goroutine g) {
     throw new UnsupportedOperationException();
   }
+
+  void lockInternally(Machine m, Goroutine g) {
+    throw new UnsupportedOperationException();
+  }
+
+  void unlockInternally(Machine m, Goroutine g) {
+    throw new UnsupportedOperationException();
+  }
+
+  boolean exitLocked(Machine m, Goroutine g) {
+    throw new UnsupportedOperationException();
+  }
 }

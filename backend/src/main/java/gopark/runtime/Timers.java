@@ -44,10 +44,11 @@ final class Timers {
     throw new UnsupportedOperationException();
   }
 
-<<<<<<< HEAD
   /** A timer is due at this time: whoever sleeps longer is woken. In Go: wakeNetPoller. */
   void wakeNetPoller(Machine m, long when) {
-=======
+    throw new UnsupportedOperationException();
+  }
+
   /** Somebody is about to look at the timer's channel. In Go: maybeRunChan. */
   void maybeRunChannel(Machine m, Timer timer) {
     throw new UnsupportedOperationException();
@@ -60,7 +61,6 @@ final class Timers {
 
   /** A goroutine waits for it no longer. In Go: unblockTimerChan. */
   void unblockOnChannel(Timer timer) {
->>>>>>> rt-sync
     throw new UnsupportedOperationException();
   }
 }

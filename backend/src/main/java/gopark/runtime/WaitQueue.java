@@ -43,6 +43,21 @@ final class WaitQueue {
     size++;
   }
 
+  /**
+   * The first whose goroutine still waits, removed. One that waits in a select and was woken through
+   * another of its channels, but has not run since, is passed over. In Go: chan.go, dequeue.
+   */
+  @Nullable Waiter dequeue() {
+    Waiter waiter = removeFirst();
+    while (waiter != null && waiter.isSelect && waiter.g.selectDone) {
+      waiter = removeFirst();
+    }
+    if (waiter != null && waiter.isSelect) {
+      waiter.g.selectDone = true;
+    }
+    return waiter;
+  }
+
   @Nullable Waiter removeFirst() {
     Waiter waiter = first;
     if (waiter != null) {

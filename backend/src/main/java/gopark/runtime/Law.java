@@ -1,0 +1,20 @@
+package gopark.runtime;
+
+import org.jspecify.annotations.Nullable;
+
+/** A sentence that must be true between any two steps; if it is not, the simulator is wrong. */
+final class Law {
+  private Law() {}
+
+  /** The values are what the sentence is about, in pairs of name and value. */
+  static void holds(boolean kept, String sentence, @Nullable Object... values) {
+    if (kept) {
+      return;
+    }
+    StringBuilder text = new StringBuilder(sentence);
+    for (int i = 0; i + 1 < values.length; i += 2) {
+      text.append(i == 0 ? " Here: " : ", ").append(values[i]).append(' ').append(values[i + 1]);
+    }
+    throw new SimulatorBug(text.toString());
+  }
+}
