@@ -59,6 +59,7 @@ public final class Checks {
 
   /** Room for 21 checks in a long. */
   private static final int BITS = 3;
+
   private static final long MASK = (1 << BITS) - 1;
 
   private Checks() {}

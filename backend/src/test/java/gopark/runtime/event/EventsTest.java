@@ -84,8 +84,7 @@ class EventsTest {
     Event event = new Events(n -> "", older).decode(at, checks, 4, taken);
 
     List<Entry> entries =
-        List.of(
-            new Entry(Check.LOCAL, Result.EMPTY), new Entry(Check.GLOBAL_TICK, Result.FOUND));
+        List.of(new Entry(Check.LOCAL, Result.EMPTY), new Entry(Check.GLOBAL_TICK, Result.FOUND));
     assertThat(event)
         .isEqualTo(new SchedulerEvent.FindRunnable(at, entries, Source.GLOBAL_TICK, 1, 3));
   }
