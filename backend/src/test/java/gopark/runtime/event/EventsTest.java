@@ -128,7 +128,7 @@ class EventsTest {
   }
 
   private static String camel(EventKind kind) {
-    return Stream.of(kind.name().split("_"))
+    return Stream.of(kind.name().split("_", -1))
         .map(word -> word.charAt(0) + word.substring(1).toLowerCase(Locale.ROOT))
         .collect(Collectors.joining());
   }
