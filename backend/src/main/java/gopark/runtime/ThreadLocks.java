@@ -109,21 +109,7 @@ final class ThreadLocks {
     }
     m.lockedExt = 0;
     core.machines.handoffp(m, core.machines.releasep(m));
-    if (core.ending == null) {
-      core.machines.exit(m);
-    }
+    core.machines.exit(m);
     return true;
-  }
-
-  void lockInternally(Machine m, Goroutine g) {
-    throw new UnsupportedOperationException();
-  }
-
-  void unlockInternally(Machine m, Goroutine g) {
-    throw new UnsupportedOperationException();
-  }
-
-  boolean exitLocked(Machine m, Goroutine g) {
-    throw new UnsupportedOperationException();
   }
 }

@@ -100,8 +100,8 @@ final class Timers {
 
   /** A sleep of no time returns at once; any other ends with the goroutine readied. */
   long sleep(Machine m, Goroutine g, Operation.Sleep op) {
-    g.finish();
     if (op.ns() <= 0) {
+      g.finish();
       return core.costs.step();
     }
     Goroutine.Rare rare = g.rare();
@@ -274,7 +274,7 @@ final class Timers {
     }
   }
 
-  void tellStarted(Machine m, Timer timer) {
+  private void tellStarted(Machine m, Timer timer) {
     core.tell(EventKind.TIMER_STARTED, m, timer.sleeper, timer.handle, timer.when);
   }
 
@@ -293,25 +293,5 @@ final class Timers {
 
   void copyFrom(Timers original, Copies copies) {
     buckets.copyFrom(original.buckets, copies);
-  }
-
-  /** A timer is due at this time: whoever sleeps longer is woken. In Go: wakeNetPoller. */
-  void wakeNetPoller(Machine m, long when) {
-    throw new UnsupportedOperationException();
-  }
-
-  /** Somebody is about to look at the timer's channel. In Go: maybeRunChan. */
-  void maybeRunChannel(Machine m, Timer timer) {
-    throw new UnsupportedOperationException();
-  }
-
-  /** A goroutine begins to wait for the timer's channel. In Go: blockTimerChan. */
-  void blockOnChannel(Machine m, Timer timer) {
-    throw new UnsupportedOperationException();
-  }
-
-  /** A goroutine waits for it no longer. In Go: unblockTimerChan. */
-  void unblockOnChannel(Timer timer) {
-    throw new UnsupportedOperationException();
   }
 }
