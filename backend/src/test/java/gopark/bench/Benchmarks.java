@@ -53,20 +53,14 @@ final class Benchmarks {
     }
     line(
         "%-34s%12.1f%12.1f%12.1f%12.2f",
-        name,
-        bare.median(),
-        logged.median(),
-        theirs.median(),
-        theirs.median() / logged.median());
+        name, bare.median(), logged.median(), theirs.median(), theirs.median() / logged.median());
   }
 
   private void events() {
     Map<Load, Series> results = new EnumMap<>(Load.class);
     for (int round = 0; round < rounds; round++) {
       for (Load load : new Load[] {Load.GOSCHED_1000, Load.PING_PONG, Load.MIXED}) {
-        results
-            .computeIfAbsent(load, any -> new Series())
-            .add(ours.eventsPerSecond(load));
+        results.computeIfAbsent(load, any -> new Series()).add(ours.eventsPerSecond(load));
       }
     }
     line("%-34s%12s", "millions of events a second", "log kept");

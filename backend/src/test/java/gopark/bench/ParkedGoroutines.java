@@ -6,7 +6,6 @@ import gopark.runtime.event.Checks;
 import gopark.runtime.event.EventSink;
 import gopark.trace.EventLog;
 import java.lang.management.ManagementFactory;
-import java.lang.ref.Reference;
 import java.util.Locale;
 
 /** Says what so many parked goroutines take. Arguments: how many, and how many events are kept. */
@@ -22,7 +21,9 @@ final class ParkedGoroutines {
     GoRuntime runtime = park(wanted, events);
     double seconds = (System.nanoTime() - began) / 1e9;
     long after = heap();
-    Reference.reachabilityFence(runtime);
+    if (runtime.ending() != null) {
+      throw new IllegalStateException("They do not wait any more: " + runtime.ending());
+    }
     System.out.printf(
         Locale.ROOT,
         "heap=%d perGoroutine=%.1f seconds=%.2f%n",

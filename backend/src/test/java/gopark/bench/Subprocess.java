@@ -32,7 +32,7 @@ final class Subprocess {
 
   /** The number after a name in lines such as {@code rss=12 seconds=3.4}. */
   static double number(String output, String name) {
-    for (String word : output.split("\\s+")) {
+    for (String word : output.split("\\s+", -1)) {
       if (word.startsWith(name + "=")) {
         return Double.parseDouble(word.substring(name.length() + 1));
       }

@@ -2,6 +2,7 @@ package gopark.bench;
 
 import gopark.trace.EventLog;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Level;
@@ -12,7 +13,6 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
-import org.jspecify.annotations.Nullable;
 
 /** How long a switch from goroutine to goroutine takes us. */
 @State(Scope.Thread)
