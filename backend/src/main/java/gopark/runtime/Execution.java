@@ -182,6 +182,7 @@ final class Execution {
       case Operation.Block o -> core.scheduler.park(m, WaitReason.named(o.waitReason()), 0);
       case Operation.AwaitOrders o -> core.scheduler.park(m, WaitReason.AWAITING_ORDERS, 0);
       case Operation.Bootstrap o -> core.bootstrap.perform(m, g, o);
+      case Operation.RunTimers o -> core.timers.runBucket(m, g, o);
       default -> core.sync.perform(m, g, operation);
     };
   }

@@ -98,6 +98,7 @@ final class Goroutine {
       Timer timer = original.sleepTimer;
       sleepTimer = timer == null ? null : RuntimeCopy.timer(copies, timer);
       assistDebt = original.assistDebt;
+      usedStack = original.usedStack;
       waitSince = original.waitSince;
       for (Operation order : original.orders) {
         orders.add(RuntimeCopy.copyOf(copies, order));

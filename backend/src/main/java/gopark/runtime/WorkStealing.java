@@ -1,5 +1,6 @@
 package gopark.runtime;
 
+import gopark.program.Copies;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.Source;
 import gopark.runtime.release.ArticleRule;
@@ -114,7 +115,7 @@ final class WorkStealing {
   }
 
   private boolean lookAt(Machine m, Processor victim, boolean last) {
-    if (victim.is(ProcessorStatus.IDLE)) {
+    if (victim.listedIdle) {
       return false;
     }
     if (victim.runq.size() > 0) {
@@ -211,7 +212,7 @@ final class WorkStealing {
     round(m);
   }
 
-  void copyFrom(WorkStealing original) {
+  void copyFrom(WorkStealing original, Copies copies) {
     count = original.count;
     coprimes = original.coprimes.clone();
   }
