@@ -92,6 +92,8 @@ final class Goroutine {
       sleepTimer = timer == null ? null : RuntimeCopy.timer(copies, timer);
       assistDebt = original.assistDebt;
       waitSince = original.waitSince;
+      interrupted = RuntimeCopy.operation(copies, original.interrupted);
+      interruptedLeft = original.interruptedLeft;
       for (Operation order : original.orders) {
         orders.add(RuntimeCopy.copyOf(copies, order));
       }
