@@ -85,6 +85,10 @@ final class RuntimeCopy {
   private static void copyParts(Core original, Core copy, Copies copies) {
     copy.timers.copyFrom(original.timers, copies);
     copy.netpoller.copyFrom(original.netpoller, copies);
+    copy.stealing.copyFrom(original.stealing, copies);
+    copy.bootstrap.copyFrom(original.bootstrap, copies);
+    copy.sysmon.copyFrom(original.sysmon, copies);
+    copy.preemption.copyFrom(original.preemption, copies);
   }
 
   /** The copy of what was registered before. */
