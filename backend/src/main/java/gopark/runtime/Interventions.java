@@ -154,8 +154,12 @@ final class Interventions {
 
   /** A machine that acts for the world outside: sysmon, which has no processor. */
   private Machine outsider() {
-    Machine sysmon = core.sysmon.machine();
-    return sysmon == null ? core.sched.allm.getFirst() : sysmon;
+    for (Machine m : core.sched.allm) {
+      if (m.phase == Machine.Phase.SYSMON) {
+        return m;
+      }
+    }
+    throw new SimulatorBug("There is no sysmon");
   }
 
   private Answer preempt(Intervention.Preempt what) {

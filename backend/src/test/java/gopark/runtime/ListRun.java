@@ -5,6 +5,7 @@ import gopark.program.Operation.SyncKind;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.EventSink;
 import gopark.runtime.release.Release;
+import gopark.runtime.release.Releases;
 import gopark.runtime.state.WaitReason;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,48 +41,15 @@ final class ListRun implements EventSink {
 
   /** On one processor of a one-core machine. */
   static ListRun of(ListProgram main) {
-    return new ListRun(main, newest(), 1);
+    return new ListRun(main, Releases.newest(), 1);
   }
 
   static ListRun withSeed(ListProgram main, long seed) {
-    return new ListRun(main, newest(), seed);
+    return new ListRun(main, Releases.newest(), seed);
   }
 
   static ListRun ofOldRelease(ListProgram main) {
-    return new ListRun(main, release(19, false), 1);
-  }
-
-  private static Release newest() {
-    return release(26, true);
-  }
-
-  private static Release release(int minor, boolean young) {
-    return new Release(
-        "1." + minor,
-        minor,
-        true,
-        61,
-        256,
-        true,
-        true,
-        true,
-        true,
-        !young,
-        young,
-        young,
-        young,
-        young,
-        young,
-        !young,
-        true,
-        young,
-        young,
-        young,
-        young,
-        true,
-        3_000,
-        true,
-        false);
+    return new ListRun(main, Releases.named("1.14"), 1);
   }
 
   String noted() {
