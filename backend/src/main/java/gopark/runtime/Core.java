@@ -52,6 +52,7 @@ final class Core {
   final ThreadLocks threadLocks = new ThreadLocks(this);
   final Bootstrap bootstrap = new Bootstrap(this);
   final Endings endings = new Endings(this);
+  final Interventions interventions = new Interventions(this);
 
   Core(
       RuntimeConfig config,

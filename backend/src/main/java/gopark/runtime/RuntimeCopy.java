@@ -30,6 +30,7 @@ final class RuntimeCopy {
             events,
             new Handles());
     copy.release = original.release;
+    copy.interventions.copyFrom(original.interventions);
     copy.now = original.now;
     copy.steps = original.steps;
     copy.ending = original.ending;
