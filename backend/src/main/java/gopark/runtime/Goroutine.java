@@ -98,7 +98,10 @@ final class Goroutine {
       Timer timer = original.sleepTimer;
       sleepTimer = timer == null ? null : RuntimeCopy.timer(copies, timer);
       assistDebt = original.assistDebt;
+      usedStack = original.usedStack;
       waitSince = original.waitSince;
+      interrupted = RuntimeCopy.operation(copies, original.interrupted);
+      interruptedLeft = original.interruptedLeft;
       for (Operation order : original.orders) {
         orders.add(RuntimeCopy.copyOf(copies, order));
       }
