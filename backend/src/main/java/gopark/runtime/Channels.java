@@ -261,11 +261,13 @@ final class Channels {
 
   /** A channel with room for one value, which the timer sends on; gives its handle. */
   int makeForTimer(Timer timer) {
-    throw new UnsupportedOperationException();
+    Channel channel = new Channel(core.handles.next(), "", 1);
+    channel.timer = timer;
+    return core.handles.add(channel);
   }
 
-  /** Throws away what a timer's channel holds. Whether it held anything. In Go: timerchandrain. */
+  /** Throws away what a timer has sent; whether there was anything. */
   boolean drain(int channel) {
-    throw new UnsupportedOperationException();
+    return get(channel).drain();
   }
 }

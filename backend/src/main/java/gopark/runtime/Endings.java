@@ -133,10 +133,6 @@ final class Endings {
 
   /** The program has used up what a stranger's program may. */
   void limitReached(Machine m, String what, long limit) {
-    throw new UnsupportedOperationException();
-  }
-
-  void threadExhaustion() {
-    throw new UnsupportedOperationException();
+    end(m, m.curg, FAILED, "GoPark ends the program: it has more than " + limit + " " + what + "\n");
   }
 }

@@ -57,4 +57,8 @@ final class GarbageCollector {
   boolean isOverdue() {
     return false;
   }
+
+  boolean assignWorker(Processor p) {
+    return false;
+  }
 }

@@ -133,9 +133,4 @@ final class Goroutines {
     }
     return p.gFree.pop();
   }
-
-  /** One of the runtime's own, which no learner's list of goroutines counts. */
-  Goroutine newSystemGoroutine(Machine m, @Nullable Goroutine parent, Program program) {
-    throw new UnsupportedOperationException();
-  }
 }

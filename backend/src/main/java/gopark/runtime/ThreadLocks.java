@@ -114,16 +114,4 @@ final class ThreadLocks {
     }
     return true;
   }
-
-  void lockInternally(Machine m, Goroutine g) {
-    throw new UnsupportedOperationException();
-  }
-
-  void unlockInternally(Machine m, Goroutine g) {
-    throw new UnsupportedOperationException();
-  }
-
-  boolean exitLocked(Machine m, Goroutine g) {
-    throw new UnsupportedOperationException();
-  }
 }

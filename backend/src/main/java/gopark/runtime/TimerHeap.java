@@ -270,14 +270,4 @@ final class TimerHeap {
     }
     heap.set(at, timer);
   }
-
-  void copyFrom(TimerHeap original, Copies copies) {
-    heap.clear();
-    for (Timer timer : original.heap) {
-      Timer copy = RuntimeCopy.timer(copies, timer);
-      copy.heap = this;
-      heap.add(copy);
-    }
-    zombies = original.zombies;
-  }
 }

@@ -294,24 +294,4 @@ final class Timers {
   void copyFrom(Timers original, Copies copies) {
     buckets.copyFrom(original.buckets, copies);
   }
-
-  /** A timer is due at this time: whoever sleeps longer is woken. In Go: wakeNetPoller. */
-  void wakeNetPoller(Machine m, long when) {
-    throw new UnsupportedOperationException();
-  }
-
-  /** Somebody is about to look at the timer's channel. In Go: maybeRunChan. */
-  void maybeRunChannel(Machine m, Timer timer) {
-    throw new UnsupportedOperationException();
-  }
-
-  /** A goroutine begins to wait for the timer's channel. In Go: blockTimerChan. */
-  void blockOnChannel(Machine m, Timer timer) {
-    throw new UnsupportedOperationException();
-  }
-
-  /** A goroutine waits for it no longer. In Go: unblockTimerChan. */
-  void unblockOnChannel(Timer timer) {
-    throw new UnsupportedOperationException();
-  }
 }
