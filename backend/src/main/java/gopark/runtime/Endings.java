@@ -67,6 +67,11 @@ final class Endings {
         "thread exhaustion");
   }
 
+  /** The program has used up what a stranger's program may: no error of Go's, but ours. */
+  void limitReached(Machine m, String what, long limit) {
+    end(m, m.curg, FAILED, "gopark: the program has more than " + limit + " " + what + "\n");
+  }
+
   /** An error that the runtime finds in itself: everything is shown. In Go: throw. */
   private void throwError(@Nullable Machine m, @Nullable Goroutine g, String before, String text) {
     TracebackText report = new TracebackText(core, true);

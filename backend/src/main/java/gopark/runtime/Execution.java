@@ -165,6 +165,7 @@ final class Execution {
       case Operation.NewTimer o -> core.timers.make(m, g, o);
       case Operation.TimerChannel o -> core.timers.channelOf(m, g, o);
       case Operation.AfterFunc o -> core.timers.afterFunc(m, g, o);
+      case Operation.RunTimers o -> core.timers.runBucket(m, g, o);
       case Operation.StopTimer o -> core.timers.stop(m, g, o);
       case Operation.ResetTimer o -> core.timers.reset(m, g, o);
       case Operation.Allocate o -> core.gc.allocate(m, g, o);

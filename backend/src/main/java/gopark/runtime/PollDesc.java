@@ -52,7 +52,7 @@ final class PollDesc implements Handles.Numbered {
   private PollDesc copyOfItself(Copies copies) {
     PollDesc copy = new PollDesc(handle, arrival);
     copy.rg = rg;
-    copy.reader = reader == null ? null : copies.of(reader, Timer::unknown);
+    copy.reader = RuntimeCopy.knownOrNull(copies, reader);
     return copy;
   }
 }

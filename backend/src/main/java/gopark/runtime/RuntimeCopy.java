@@ -87,6 +87,7 @@ final class RuntimeCopy {
     copy.sysmon.copyFrom(original.sysmon, knownOrNull(copies, original.sysmon.machine()));
     copy.timers.copyFrom(original.timers, copies);
     copy.netpoller.copyFrom(original.netpoller, copies);
+    copy.world.copyFrom(original.world, copies);
   }
 
   /** The copy of what was registered before. */

@@ -109,9 +109,7 @@ final class ThreadLocks {
     }
     m.lockedExt = 0;
     core.machines.handoffp(m, core.machines.releasep(m));
-    if (core.ending == null) {
-      core.machines.exit(m);
-    }
+    core.machines.exit(m);
     return true;
   }
 }

@@ -74,9 +74,10 @@ final class Timer implements Handles.Numbered {
     Timer copy = new Timer(handle, kind);
     copy.when = when;
     copy.period = period;
-    copy.sleeper = sleeper == null ? null : copies.of(sleeper, Timer::unknown);
+    copy.sleeper = RuntimeCopy.knownOrNull(copies, sleeper);
     copy.channel = channel;
-    copy.function = function == null ? null : copies.of(function, known -> known.copy(copies));
+    Program started = function;
+    copy.function = started == null ? null : RuntimeCopy.program(copies, started);
     copy.synchronous = synchronous;
     copy.blocked = blocked;
     copy.placedBy = placedBy;
@@ -87,10 +88,6 @@ final class Timer implements Handles.Numbered {
 
   @Override
   public Timer copy(Copies copies) {
-    return copies.of(this, known -> known.copyOfItself(copies));
-  }
-
-  static Goroutine unknown(Goroutine g) {
-    throw new SimulatorBug(g + " is in no list of the runtime");
+    return RuntimeCopy.timer(copies, this);
   }
 }

@@ -127,8 +127,7 @@ final class TimerBuckets {
         copy.heap.copyFrom(bucket.heap, copies);
         copy.idle = bucket.idle;
         copy.sleepUntil = bucket.sleepUntil;
-        Goroutine runner = bucket.runner;
-        copy.runner = runner == null ? null : copies.of(runner, Timer::unknown);
+        copy.runner = RuntimeCopy.knownOrNull(copies, bucket.runner);
       }
       buckets.add(copy);
     }

@@ -197,8 +197,9 @@ final class TimerHeap {
   }
 
   void copyFrom(TimerHeap original, Copies copies) {
+    heap.clear();
     for (Timer timer : original.heap) {
-      Timer copy = timer.copy(copies);
+      Timer copy = RuntimeCopy.timer(copies, timer);
       copy.heap = this;
       heap.add(copy);
     }

@@ -100,8 +100,8 @@ final class Timers {
 
   /** A sleep of no time returns at once; any other ends with the goroutine readied. */
   long sleep(Machine m, Goroutine g, Operation.Sleep op) {
-    g.finish();
     if (op.ns() <= 0) {
+      g.finish();
       return core.costs.step();
     }
     Goroutine.Rare rare = g.rare();
@@ -274,7 +274,7 @@ final class Timers {
     }
   }
 
-  void tellStarted(Machine m, Timer timer) {
+  private void tellStarted(Machine m, Timer timer) {
     core.tell(EventKind.TIMER_STARTED, m, timer.sleeper, timer.handle, timer.when);
   }
 

@@ -94,8 +94,8 @@ final class SameGraph {
     } else if (one instanceof Map<?, ?> map) {
       walk(path + ".keys", map.keySet(), ((Map<?, ?>) other).keySet());
       walk(path + ".values", map.values(), ((Map<?, ?>) other).values());
-    } else if (one instanceof ListProgram program) {
-      require(program.at() == ((ListProgram) other).at(), path, "stands elsewhere");
+    } else if (one instanceof RepeatedProgram program) {
+      require(program.at() == ((RepeatedProgram) other).at(), path, "stands elsewhere");
     } else {
       require(one.getClass().getName().startsWith("gopark."), path, "is a " + one.getClass());
       fields(path, one, other);
