@@ -135,9 +135,4 @@ final class Endings {
     int text = stderr.isEmpty() ? 0 : core.events.text(stderr);
     core.tell(EventKind.PROCESS_EXITED, m, g, code, text);
   }
-
-  /** The program has used up what a stranger's program may. */
-  void limitReached(Machine m, String what, long limit) {
-    end(m, m.curg, FAILED, "GoPark ends the program: it has more than " + limit + " " + what + "\n");
-  }
 }

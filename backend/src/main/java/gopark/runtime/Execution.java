@@ -165,7 +165,6 @@ final class Execution {
       case Operation.NewTimer o -> core.timers.make(m, g, o);
       case Operation.TimerChannel o -> core.timers.channelOf(m, g, o);
       case Operation.AfterFunc o -> core.timers.afterFunc(m, g, o);
-      case Operation.RunTimers o -> core.timers.runBucket(m, g, o);
       case Operation.StopTimer o -> core.timers.stop(m, g, o);
       case Operation.ResetTimer o -> core.timers.reset(m, g, o);
       case Operation.Allocate o -> core.gc.allocate(m, g, o);
@@ -183,6 +182,7 @@ final class Execution {
       case Operation.Block o -> core.scheduler.park(m, WaitReason.named(o.waitReason()), 0);
       case Operation.AwaitOrders o -> core.scheduler.park(m, WaitReason.AWAITING_ORDERS, 0);
       case Operation.Bootstrap o -> core.bootstrap.perform(m, g, o);
+      case Operation.RunTimers o -> core.timers.runBucket(m, g, o);
       default -> core.sync.perform(m, g, operation);
     };
   }

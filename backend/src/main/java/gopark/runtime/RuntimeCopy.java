@@ -82,9 +82,10 @@ final class RuntimeCopy {
   }
 
   private static void copyParts(Core original, Core copy, Copies copies) {
-    copy.bootstrap.copyFrom(original.bootstrap);
-    copy.stealing.copyFrom(original.stealing);
-    copy.sysmon.copyFrom(original.sysmon, knownOrNull(copies, original.sysmon.machine()));
+    copy.bootstrap.copyFrom(original.bootstrap, copies);
+    copy.stealing.copyFrom(original.stealing, copies);
+    copy.sysmon.copyFrom(original.sysmon, copies);
+    copy.preemption.copyFrom(original.preemption, copies);
     copy.timers.copyFrom(original.timers, copies);
     copy.netpoller.copyFrom(original.netpoller, copies);
     copy.world.copyFrom(original.world, copies);
