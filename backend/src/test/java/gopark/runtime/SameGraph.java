@@ -52,7 +52,7 @@ final class SameGraph {
   }
 
   private void run(boolean apart) {
-    while (!waiting.isFixed()) {
+    while (!waiting.isEmpty()) {
       Pair pair = waiting.poll();
       compare(pair.path(), pair.one(), pair.other(), apart);
     }
