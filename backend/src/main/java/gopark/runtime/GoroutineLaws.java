@@ -191,10 +191,12 @@ final class GoroutineLaws {
     return locked != null && (locked.nextp != null || locked.p != null);
   }
 
+  /** A channel without a handle is the runtime's own, in which main waits for its helpers. */
   private static void waiting(Goroutine g) {
     boolean queued =
         switch (g.waitReason) {
-          case CHAN_RECEIVE, CHAN_SEND, SELECT -> true;
+          case CHAN_RECEIVE, CHAN_SEND -> g.waitHandle != 0;
+          case SELECT -> true;
           default -> false;
         };
     Law.holds(
