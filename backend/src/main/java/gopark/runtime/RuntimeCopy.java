@@ -83,12 +83,13 @@ final class RuntimeCopy {
   }
 
   private static void copyParts(Core original, Core copy, Copies copies) {
-    copy.timers.copyFrom(original.timers, copies);
-    copy.netpoller.copyFrom(original.netpoller, copies);
-    copy.stealing.copyFrom(original.stealing, copies);
     copy.bootstrap.copyFrom(original.bootstrap, copies);
+    copy.stealing.copyFrom(original.stealing, copies);
     copy.sysmon.copyFrom(original.sysmon, copies);
     copy.preemption.copyFrom(original.preemption, copies);
+    copy.timers.copyFrom(original.timers, copies);
+    copy.netpoller.copyFrom(original.netpoller, copies);
+    copy.world.copyFrom(original.world, copies);
   }
 
   /** The copy of what was registered before. */
@@ -111,7 +112,7 @@ final class RuntimeCopy {
 
   /** A timer, made when it is first met; its goroutine is known, and its heap sets itself. */
   static Timer timer(Copies copies, Timer original) {
-    return original.copy(copies);
+    return copies.of(original, known -> known.copyOfItself(copies));
   }
 
   static Program program(Copies copies, Program original) {
