@@ -13,4 +13,8 @@ final class Stacks {
   long use(Machine m, Goroutine g, Operation.UseStack op) {
     throw new UnsupportedOperationException();
   }
+
+  void shrink(Goroutine g) {
+    throw new UnsupportedOperationException();
+  }
 }
