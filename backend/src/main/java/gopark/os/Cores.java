@@ -21,6 +21,7 @@ final class Cores {
   private int taken;
 
   Cores(int count) {
+    requirePositive(count);
     occupant = new int[count];
     last = new int[count];
     stintFrom = new long[count];
@@ -29,14 +30,22 @@ final class Cores {
     Arrays.fill(last, FREE);
   }
 
+  private Cores(Cores original) {
+    occupant = original.occupant.clone();
+    last = original.last.clone();
+    stintFrom = original.stintFrom.clone();
+    sliceFrom = original.sliceFrom.clone();
+    taken = original.taken;
+  }
+
   Cores copy() {
-    Cores copy = new Cores(0);
-    copy.occupant = occupant.clone();
-    copy.last = last.clone();
-    copy.stintFrom = stintFrom.clone();
-    copy.sliceFrom = sliceFrom.clone();
-    copy.taken = taken;
-    return copy;
+    return new Cores(this);
+  }
+
+  static void requirePositive(int count) {
+    if (count < 1) {
+      throw new IllegalArgumentException("A machine has at least one core, not " + count + ".");
+    }
   }
 
   /** More cores, or fewer; those that go must be free. */

@@ -4,10 +4,10 @@ import gopark.simulation.Agenda;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Gives threads to cores. A thread that has a core keeps it until it sleeps, its slice is over while
- * others wait, a woken thread takes it, or the quota is used up. Left out: priorities, a queue for
- * each core with the balancing between them, and that a wake-up looks at more than how long the
- * others have run.
+ * Gives threads to cores. A thread that has a core keeps it until it sleeps, its slice is over
+ * while others wait, a woken thread takes it, or the quota is used up. Left out: priorities, a
+ * queue for each core with the balancing between them, and that a wake-up looks at more than how
+ * long the others have run.
  */
 public final class Kernel {
   /** The kernel's own appointments: ends of slices and of quota periods. */
@@ -35,7 +35,7 @@ public final class Kernel {
   }
 
   public Kernel(Agenda agenda, int cores, KernelCosts costs) {
-    this(agenda, costs, new Threads(), new Cores(positive(cores)), new ReadyQueue(), new Quota());
+    this(agenda, costs, new Threads(), new Cores(cores), new ReadyQueue(), new Quota());
   }
 
   private Kernel(
@@ -103,8 +103,8 @@ public final class Kernel {
   }
 
   /**
-   * Whether the thread, whose appointment has come, can act at once. One that has slept needs a core
-   * for it; if there is none it waits for one, and is due again when it has it.
+   * Whether the thread, whose appointment has come, can act at once. One that has slept needs a
+   * core for it; if there is none it waits for one, and is due again when it has it.
    */
   public boolean mayAct(int thread, long now) {
     if (threads.core[thread] != Threads.NO_CORE) {
@@ -151,7 +151,7 @@ public final class Kernel {
 
   /** The machine has this many cores from now on. */
   public void setCores(int n, long now) {
-    positive(n);
+    Cores.requirePositive(n);
     settle(now);
     for (int core = n; core < cores.count(); core++) {
       int thread = cores.occupant(core);
@@ -392,12 +392,5 @@ public final class Kernel {
       next = Math.min(next, quota.nextLook(running(), now));
     }
     agenda.schedule(CLOCK, next);
-  }
-
-  private static int positive(int cores) {
-    if (cores < 1) {
-      throw new IllegalArgumentException("A machine has at least one core, not " + cores + ".");
-    }
-    return cores;
   }
 }

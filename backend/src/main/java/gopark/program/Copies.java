@@ -11,10 +11,31 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Copies {
   private final Map<Object, Object> made = new IdentityHashMap<>();
+  private final boolean sharing;
+
+  /** Of a whole simulation. */
+  public Copies() {
+    this(false);
+  }
+
+  private Copies(boolean sharing) {
+    this.sharing = sharing;
+  }
+
+  /**
+   * Of one program, within its simulation: a copy of it runs beside it and shares what it shares with
+   * others.
+   */
+  public static Copies ofOneProgram() {
+    return new Copies(true);
+  }
 
   /** The copy of the original: made by the maker when first asked for, the same ever after. */
   @SuppressWarnings("unchecked")
   public <T> T of(T original, UnaryOperator<T> maker) {
+    if (sharing && original instanceof Shared) {
+      return original;
+    }
     Object known = made.get(original);
     if (known != null) {
       return (T) known;

@@ -170,6 +170,9 @@ public sealed interface Operation {
 
   // ---- the runtime's own
 
+  /** What the timers' own goroutine does, before 1.14; gives the time until the next is due. */
+  record RunTimers(int bucket) implements Operation {}
+
   record CollectGarbage() implements Operation {}
 
   /** {@code runtime.GOMAXPROCS}; gives the setting before. */

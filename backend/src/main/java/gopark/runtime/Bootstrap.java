@@ -1,5 +1,6 @@
 package gopark.runtime;
 
+import gopark.program.Copies;
 import gopark.program.Operation;
 import gopark.program.Operation.Stage;
 import gopark.program.Operation.Task;
@@ -117,7 +118,7 @@ final class Bootstrap {
     }
   }
 
-  void copyFrom(Bootstrap original) {
+  void copyFrom(Bootstrap original, Copies copies) {
     helpersStarted = original.helpersStarted;
     mainWaits = original.mainWaits;
     inMain = original.inMain;

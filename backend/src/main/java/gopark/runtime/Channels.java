@@ -178,7 +178,20 @@ final class Channels {
 
   /** The timer of a channel that behaves as if it had no buffer, or null. */
   private @Nullable Timer synchronousTimer(Channel channel) {
-    return core.release.timerChannelsSynchronous() ? channel.timer : null;
+    Timer timer = channel.timer;
+    return timer != null && timer.synchronous ? timer : null;
+  }
+
+  /** A channel with room for one value, which the timer sends on; gives its handle. */
+  int makeForTimer(Timer timer) {
+    Channel channel = new Channel(core.handles.next(), "", 1);
+    channel.timer = timer;
+    return core.handles.add(channel);
+  }
+
+  /** Throws away what a timer's channel holds. Whether it held anything. */
+  boolean drain(int channel) {
+    return get(channel).drain();
   }
 
   /** Lets the channel's timer send if it is due and in no heap. */

@@ -1,9 +1,23 @@
 package gopark.runtime;
 
 import gopark.program.Operation;
+import gopark.runtime.event.EventKind;
+import gopark.runtime.state.GoroutineStatus;
+import gopark.runtime.state.WaitReason;
+import org.jspecify.annotations.Nullable;
 
 /** The ends of the process, with the text that Go prints. In Go: panic.go, checkdead, main. */
 final class Endings {
+  /** The exit status of a process that failed. */
+  private static final int FAILED = 2;
+
+  private static final int STATUS_BITS = 0xff;
+
+  /** The release that shows one goroutine when the program's own fault is fatal, and not all. */
+  private static final int SHOWS_ONE = 25;
+
+  private static final String FATAL = "fatal error: ";
+
   private final Core core;
 
   Endings(Core core) {
@@ -12,33 +26,113 @@ final class Endings {
 
   /** Main has returned. */
   void mainReturned(Machine m) {
-    throw new UnsupportedOperationException();
+    end(m, m.curg, 0, "");
   }
 
   void exit(Machine m, Operation.ExitProcess op) {
-    throw new UnsupportedOperationException();
+    end(m, m.curg, op.code() & STATUS_BITS, "");
   }
 
+  /** The text is all that follows {@code panic: }, with the lines of earlier panics. */
   void panic(Machine m, Goroutine g, String text) {
-    throw new UnsupportedOperationException();
+    TracebackText report = new TracebackText(core, false);
+    end(m, g, FAILED, report.line("panic: " + text).goroutine(g).toString());
   }
 
-  /** {@code fatal error: text} with all goroutines. */
+  /** {@code fatal error: text} with all goroutines, or only this one (1.25). In Go: fatal. */
   void fatal(Machine m, Goroutine g, String text) {
-    throw new UnsupportedOperationException();
+    TracebackText report = new TracebackText(core, false);
+    report.line(FATAL + text).goroutine(g);
+    if (core.release.minor() < SHOWS_ONE) {
+      report.others(m, g);
+    }
+    end(m, g, FAILED, report.toString());
+  }
+
+  /** A stack would be larger than any may be. In Go: newstack. */
+  void stackOverflow(Machine m, Goroutine g) {
+    throwError(
+        m,
+        g,
+        "runtime: goroutine stack exceeds " + core.config.limits().maxStack() + "-byte limit",
+        "stack overflow");
+  }
+
+  /** A new thread would be one too many. In Go: checkmcount. */
+  void threadExhaustion() {
+    throwError(
+        null,
+        null,
+        "runtime: program exceeds " + core.config.limits().threads() + "-thread limit",
+        "thread exhaustion");
+  }
+
+  /** The program has used up what a stranger's program may: no error of Go's, but ours. */
+  void limitReached(Machine m, String what, long limit) {
+    end(m, m.curg, FAILED, "gopark: the program has more than " + limit + " " + what + "\n");
+  }
+
+  /** An error that the runtime finds in itself: everything is shown. In Go: throw. */
+  private void throwError(@Nullable Machine m, @Nullable Goroutine g, String before, String text) {
+    TracebackText report = new TracebackText(core, true);
+    report.line(before).line(FATAL + text);
+    if (g != null) {
+      report.goroutine(g);
+    }
+    end(m, g, FAILED, report.others(m, g).toString());
   }
 
   /** A machine went idle: is anybody left who could ever run? In Go: checkdead. */
   void checkdead() {
-    throw new UnsupportedOperationException();
+    Sched sched = core.sched;
+    int running =
+        sched.allm.size() - sched.nmfreed - sched.nmidle - sched.nmidlelocked - sched.nmsys;
+    if (core.ending != null || sched.iscgo || running > 0) {
+      return;
+    }
+    if (running < 0) {
+      throw new SimulatorBug("checkdead: " + running + " machines run");
+    }
+    int waiting = 0;
+    for (Goroutine g : sched.allgs) {
+      if (g.system || g.is(GoroutineStatus.DEAD)) {
+        continue;
+      }
+      if (!g.is(GoroutineStatus.WAITING) && !g.is(GoroutineStatus.PREEMPTED)) {
+        throw new SimulatorBug("checkdead: " + g + " is " + g.status.goName());
+      }
+      if (g.waitReason == WaitReason.AWAITING_ORDERS) {
+        return;
+      }
+      waiting++;
+    }
+    if (waiting == 0) {
+      dead("no goroutines (main called runtime.Goexit) - deadlock!");
+    } else if (!anyTimer()) {
+      dead("all goroutines are asleep - deadlock!");
+    }
   }
 
-  /** The program has used up what a stranger's program may. */
-  void limitReached(Machine m, String what, long limit) {
-    throw new UnsupportedOperationException();
+  private boolean anyTimer() {
+    for (Processor p : core.sched.allp) {
+      if (!p.timers.isEmpty()) {
+        return true;
+      }
+    }
+    return false;
   }
 
-  void threadExhaustion() {
-    throw new UnsupportedOperationException();
+  private void dead(String text) {
+    TracebackText report = new TracebackText(core, false);
+    end(null, null, FAILED, report.line(FATAL + text).others(null, null).toString());
+  }
+
+  private void end(@Nullable Machine m, @Nullable Goroutine g, int code, String stderr) {
+    if (core.ending != null) {
+      return;
+    }
+    core.ending = new Ending(code, stderr);
+    int text = stderr.isEmpty() ? 0 : core.events.text(stderr);
+    core.tell(EventKind.PROCESS_EXITED, m, g, code, text);
   }
 }

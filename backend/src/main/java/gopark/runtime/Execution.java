@@ -185,6 +185,7 @@ final class Execution {
       case Operation.AwaitOrders o -> core.scheduler.park(m, WaitReason.AWAITING_ORDERS, 0);
       case Operation.Bootstrap o -> core.bootstrap.perform(m, g, o);
       case Operation.RuntimeTask o -> core.tasks.task(m, g, o);
+      case Operation.RunTimers o -> core.timers.runBucket(m, g, o);
       default -> core.sync.perform(m, g, operation);
     };
   }

@@ -4,6 +4,7 @@ import gopark.os.Kernel;
 import gopark.program.Program;
 import gopark.runtime.event.EventSink;
 import gopark.runtime.state.RuntimeSnapshot;
+import gopark.runtime.state.Why;
 import gopark.simulation.Agenda;
 import gopark.simulation.SeededRandom;
 import org.jspecify.annotations.Nullable;
@@ -118,8 +119,18 @@ public final class GoRuntime {
     return Snapshots.of(core);
   }
 
+  /** Why the goroutine is not running, or that it is; null if no such goroutine was ever made. */
+  public @Nullable Why why(int goid) {
+    return WhyNotRunning.of(core, goid);
+  }
+
   /** What GODEBUG=schedtrace would print now. */
   public String schedtrace(boolean detail) {
     return SchedTrace.text(core, 0, detail);
+  }
+
+  /** Throws a SimulatorBug if a law of the runtime does not hold. */
+  public void checkInvariants() {
+    RuntimeInvariants.check(core);
   }
 }

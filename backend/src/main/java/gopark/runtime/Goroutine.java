@@ -1,6 +1,7 @@
 package gopark.runtime;
 
 import gopark.program.Copies;
+import gopark.program.Frame;
 import gopark.program.Operation;
 import gopark.program.Program;
 import gopark.runtime.state.GoroutineStatus;
@@ -35,6 +36,9 @@ final class Goroutine {
   @Nullable Waiter waiting;
 
   @Nullable Program program;
+
+  /** The call that created it, for the text of a fatal error; null if that is not known. */
+  @Nullable Frame createdBy;
 
   /** The operation it is in the middle of, or null. */
   @Nullable Operation operation;
@@ -75,6 +79,9 @@ final class Goroutine {
     @Nullable Machine lockedm;
     @Nullable Timer sleepTimer;
     long assistDebt;
+
+    /** How deep its calls last went, in bytes of its stack. */
+    long usedStack;
     long waitSince;
 
     /** Its own operation, which an order came between; null if none. */
@@ -91,6 +98,7 @@ final class Goroutine {
       Timer timer = original.sleepTimer;
       sleepTimer = timer == null ? null : RuntimeCopy.timer(copies, timer);
       assistDebt = original.assistDebt;
+      usedStack = original.usedStack;
       waitSince = original.waitSince;
       for (Operation order : original.orders) {
         orders.add(RuntimeCopy.copyOf(copies, order));
@@ -168,6 +176,7 @@ final class Goroutine {
     copy.waitReason = waitReason;
     copy.waitHandle = waitHandle;
     copy.program = program == null ? null : copies.of(program, p -> p.copy(copies));
+    copy.createdBy = createdBy;
     copy.operation = RuntimeCopy.operation(copies, operation);
     copy.progress = progress;
     copy.value = copies.value(value);

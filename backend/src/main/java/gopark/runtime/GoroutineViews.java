@@ -38,7 +38,7 @@ record GoroutineViews(Core core, Whereabouts whereabouts) {
         g.selectDone,
         g.system,
         rare == null ? 0 : rare.assistDebt,
-        sleep == null || !sleep.armed ? 0 : sleep.when,
+        sleep == null || !sleep.isPending() ? 0 : sleep.when,
         rare == null ? 0 : rare.orders.size(),
         name(g.operation),
         line(program));

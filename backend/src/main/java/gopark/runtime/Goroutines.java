@@ -1,5 +1,6 @@
 package gopark.runtime;
 
+import gopark.program.Frame;
 import gopark.program.Program;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.Place;
@@ -64,6 +65,7 @@ final class Goroutines {
     g.goid = p.goidcache++;
     g.parentGoid = parent == null ? 0 : parent.goid;
     g.program = program;
+    g.createdBy = creator(parent);
     g.neverRan = true;
     g.system = system;
     if (system) {
@@ -72,6 +74,11 @@ final class Goroutines {
     sched.alive++;
     g.become(GoroutineStatus.RUNNABLE, core.now);
     return g;
+  }
+
+  private static @Nullable Frame creator(@Nullable Goroutine parent) {
+    Program program = parent == null ? null : parent.program;
+    return program == null ? null : program.frames().getFirst();
   }
 
   /** The goroutine is over: nothing of it remains but the structure, to be used again. */

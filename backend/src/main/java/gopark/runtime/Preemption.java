@@ -1,5 +1,6 @@
 package gopark.runtime;
 
+import gopark.program.Copies;
 import gopark.program.Operation;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.PreemptedBy;
@@ -57,5 +58,9 @@ final class Preemption {
     for (int id = 0; id < core.sched.gomaxprocs; id++) {
       request(by, core.sched.allp(id), PreemptedBy.STOP_THE_WORLD);
     }
+  }
+
+  void copyFrom(Preemption original, Copies copies) {
+    asyncOff = original.asyncOff;
   }
 }

@@ -81,7 +81,17 @@ final class RuntimeCopy {
     }
   }
 
-  private static void copyParts(Core original, Core copy, Copies copies) {}
+  private static void copyParts(Core original, Core copy, Copies copies) {
+    copy.timers.copyFrom(original.timers, copies);
+    copy.netpoller.copyFrom(original.netpoller, copies);
+    copy.stealing.copyFrom(original.stealing, copies);
+    copy.bootstrap.copyFrom(original.bootstrap, copies);
+    copy.sysmon.copyFrom(original.sysmon, copies);
+    copy.preemption.copyFrom(original.preemption, copies);
+    copy.world.copyFrom(original.world, copies);
+    copy.gc.copyFrom(original.gc, copies);
+    copy.tasks.copyFrom(original.tasks, copies);
+  }
 
   /** The copy of what was registered before. */
   static <T> T known(Copies copies, T original) {
@@ -103,20 +113,7 @@ final class RuntimeCopy {
 
   /** A timer, made when it is first met; its goroutine is known, and its heap sets itself. */
   static Timer timer(Copies copies, Timer original) {
-    return copies.of(original, known -> copyOf(copies, known));
-  }
-
-  private static Timer copyOf(Copies copies, Timer original) {
-    Timer copy = new Timer(original.handle, original.kind);
-    copy.when = original.when;
-    copy.period = original.period;
-    copy.sleeper = knownOrNull(copies, original.sleeper);
-    copy.channel = original.channel;
-    Program function = original.function;
-    copy.function = function == null ? null : program(copies, function);
-    copy.zombie = original.zombie;
-    copy.armed = original.armed;
-    return copy;
+    return original.copy(copies);
   }
 
   static Program program(Copies copies, Program original) {

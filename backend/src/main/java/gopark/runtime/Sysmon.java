@@ -1,5 +1,6 @@
 package gopark.runtime;
 
+import gopark.program.Copies;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.PreemptedBy;
 import gopark.runtime.event.Retaken;
@@ -184,7 +185,7 @@ final class Sysmon {
     return true;
   }
 
-  void copyFrom(Sysmon original, @Nullable Machine copiedMachine) {
+  void copyFrom(Sysmon original, Copies copies) {
     idle = original.idle;
     delay = original.delay;
     deep = original.deep;
@@ -193,10 +194,6 @@ final class Sysmon {
     traceStart = original.traceStart;
     lastTrace = original.lastTrace;
     lastUpdate = original.lastUpdate;
-    m = copiedMachine;
-  }
-
-  @Nullable Machine machine() {
-    return m;
+    m = RuntimeCopy.knownOrNull(copies, original.m);
   }
 }

@@ -7,7 +7,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A processor's timers: a heap with four children to a node, whose order among equals is the
- * runtime's own. In Go: time.go, siftUp, siftDown, deleteMin of type timers.
+ * runtime's own. A timer that is stopped or changed keeps its place until a clean-up. In Go: time.go,
+ * type timers. Releases before 1.23 did the same with more states; their order is taken to be this.
  */
 final class TimerHeap {
   private static final int CHILDREN = 4;
@@ -15,6 +16,13 @@ final class TimerHeap {
   private final List<Timer> heap = new ArrayList<>();
   private int zombies;
 
+  /** By the first one's place; 0 if there is none. */
+  private long firstPlacedBy;
+
+  /** The earliest of the new times of timers whose place is still to change; 0 if there is none. */
+  private long firstModified;
+
+  /** How many there are, with those that will not fire. */
   int size() {
     return heap.size();
   }
@@ -23,137 +31,169 @@ final class TimerHeap {
     return heap.get(index);
   }
 
-  /** When the first is due; 0 if there is none. */
+  boolean isEmpty() {
+    return heap.isEmpty();
+  }
+
+  /** When somebody should look here next; 0 if there is nothing. In Go: wakeTime. */
   long earliest() {
-    return heap.isEmpty() ? 0 : heap.getFirst().when;
+    return firstPlacedBy == 0 || firstModified != 0 && firstModified < firstPlacedBy
+        ? firstModified
+        : firstPlacedBy;
   }
 
-  @Nullable Timer first() {
-    return heap.isEmpty() ? null : heap.getFirst();
-  }
-
+  /** In Go: addHeap. */
   void add(Timer timer) {
+    if (timer.heap != null || timer.when <= 0) {
+      throw new SimulatorBug("A timer is added that has a heap or no time");
+    }
     timer.heap = this;
     timer.zombie = false;
+    timer.modified = false;
+    timer.placedBy = timer.when;
     heap.add(timer);
     rise(heap.size() - 1);
+    first();
   }
 
-  /** The first, which has fired or is a zombie. */
-  Timer removeFirst() {
-    Timer first = heap.getFirst();
-    Timer last = heap.removeLast();
-    if (last != first) {
-      heap.set(0, last);
-      sink(0);
+  /** The timer, which is here, has another time. Whether somebody must look earlier for it. */
+  boolean change(Timer timer, long when) {
+    timer.when = when;
+    timer.modified = true;
+    revive(timer);
+    if (firstModified == 0 || when < firstModified) {
+      firstModified = when;
+      return true;
     }
-    if (first.zombie) {
+    return false;
+  }
+
+  /** It is not to be taken out any more. */
+  void revive(Timer timer) {
+    if (timer.zombie) {
+      timer.zombie = false;
       zombies--;
     }
-    first.heap = null;
-    first.zombie = false;
-    return first;
   }
 
-  /** The first has a new time. */
-  void firstChanged() {
-    sink(0);
-  }
-
-  /** Leaves the timer where it is, not to fire; a clean-up takes it out. */
+  /** Leaves the timer where it is, to be taken out later. */
   void makeZombie(Timer timer) {
+    timer.modified = true;
     if (!timer.zombie) {
       timer.zombie = true;
       zombies++;
     }
   }
 
-  /** A zombie, or a timer whose time has changed, is put right in its place. */
-  void change(Timer timer, long when) {
-    if (timer.zombie) {
-      timer.zombie = false;
+  /** As a zombie that keeps its time: it may be wanted again before it is taken out. */
+  void leaveToBeFound(Timer timer) {
+    timer.zombie = true;
+    zombies++;
+  }
+
+  boolean hasManyZombies() {
+    return zombies > heap.size() / CHILDREN;
+  }
+
+  /** The first that is due, with its place put right before; or null. In Go: run. */
+  @Nullable Timer firstDue(long now) {
+    while (!heap.isEmpty()) {
+      Timer timer = heap.getFirst();
+      if (!timer.modified && !timer.zombie) {
+        return timer.placedBy > now ? null : timer;
+      }
+      update(timer);
+    }
+    return null;
+  }
+
+  /** The first has fired: it goes, or it has a new time. In Go: unlockAndRun, updateHeap. */
+  void fired(Timer first) {
+    first.modified = true;
+    if (first.when == 0) {
+      makeZombie(first);
+    }
+    update(first);
+  }
+
+  private void update(Timer first) {
+    if (first.zombie) {
       zombies--;
-    }
-    timer.when = when;
-    int at = heap.indexOf(timer);
-    rise(at);
-    sink(heap.indexOf(timer));
-  }
-
-  /** Takes the zombies out when they are more than a quarter. In Go: adjust, cleanHead. */
-  void clean() {
-    while (!heap.isEmpty() && heap.getFirst().zombie) {
       removeFirst();
-    }
-    if (zombies > heap.size() / CHILDREN) {
-      List<Timer> kept = new ArrayList<>();
-      for (Timer timer : heap) {
-        if (timer.zombie) {
-          timer.heap = null;
-          timer.zombie = false;
-        } else {
-          kept.add(timer);
-        }
-      }
-      zombies = 0;
-      heap.clear();
-      for (Timer timer : kept) {
-        add(timer);
-      }
+    } else {
+      first.modified = false;
+      first.placedBy = first.when;
+      sink(0);
+      first();
     }
   }
 
-  /** Takes over another's timers, whose processor is no more. */
+  /** Takes zombies out at both ends, and puts the first in its place. In Go: cleanHead. */
+  void cleanHead() {
+    while (!heap.isEmpty()) {
+      Timer last = heap.getLast();
+      if (last.zombie) {
+        heap.removeLast();
+        forget(last);
+        zombies--;
+        continue;
+      }
+      Timer first = heap.getFirst();
+      if (!first.modified && !first.zombie) {
+        return;
+      }
+      update(first);
+    }
+  }
+
+  /** Puts all in their places, if one that has changed may be due, or if forced. In Go: adjust. */
+  void adjust(long now, boolean force) {
+    if (!force && (firstModified == 0 || firstModified > now)) {
+      return;
+    }
+    firstModified = 0;
+    boolean changed = false;
+    int i = 0;
+    while (i < heap.size()) {
+      Timer timer = heap.get(i);
+      if (timer.zombie) {
+        Timer last = heap.removeLast();
+        if (last != timer) {
+          heap.set(i, last);
+        }
+        forget(timer);
+        zombies--;
+        changed = true;
+        continue;
+      }
+      if (timer.modified) {
+        timer.placedBy = timer.when;
+        timer.modified = false;
+        changed = true;
+      }
+      i++;
+    }
+    if (changed) {
+      for (int parent = (heap.size() - 2) / CHILDREN; parent >= 0; parent--) {
+        sink(parent);
+      }
+    }
+    first();
+  }
+
+  /** Takes over another's timers, whose processor is no more. In Go: take. */
   void takeAll(TimerHeap other) {
     for (Timer timer : other.heap) {
-      if (timer.zombie) {
-        timer.heap = null;
-        timer.zombie = false;
-      } else {
+      boolean goes = timer.zombie;
+      forget(timer);
+      if (!goes) {
         add(timer);
       }
     }
     other.heap.clear();
     other.zombies = 0;
-  }
-
-  private void rise(int from) {
-    int at = from;
-    Timer timer = heap.get(at);
-    while (at > 0) {
-      int parent = (at - 1) / CHILDREN;
-      if (timer.when >= heap.get(parent).when) {
-        break;
-      }
-      heap.set(at, heap.get(parent));
-      at = parent;
-    }
-    heap.set(at, timer);
-  }
-
-  private void sink(int from) {
-    if (heap.isEmpty()) {
-      return;
-    }
-    int at = from;
-    Timer timer = heap.get(at);
-    while (true) {
-      int least = -1;
-      long when = timer.when;
-      int first = at * CHILDREN + 1;
-      for (int child = first; child < first + CHILDREN && child < heap.size(); child++) {
-        if (heap.get(child).when < when) {
-          when = heap.get(child).when;
-          least = child;
-        }
-      }
-      if (least < 0) {
-        break;
-      }
-      heap.set(at, heap.get(least));
-      at = least;
-    }
-    heap.set(at, timer);
+    other.firstPlacedBy = 0;
+    other.firstModified = 0;
   }
 
   void copyFrom(TimerHeap original, Copies copies) {
@@ -164,5 +204,71 @@ final class TimerHeap {
       heap.add(copy);
     }
     zombies = original.zombies;
+    firstPlacedBy = original.firstPlacedBy;
+    firstModified = original.firstModified;
+  }
+
+  private void removeFirst() {
+    Timer first = heap.getFirst();
+    Timer last = heap.removeLast();
+    if (last != first) {
+      heap.set(0, last);
+      sink(0);
+    }
+    forget(first);
+    first();
+    if (heap.isEmpty()) {
+      firstModified = 0;
+    }
+  }
+
+  private static void forget(Timer timer) {
+    timer.heap = null;
+    timer.zombie = false;
+    timer.modified = false;
+  }
+
+  private void first() {
+    firstPlacedBy = heap.isEmpty() ? 0 : heap.getFirst().placedBy;
+  }
+
+  private void rise(int from) {
+    int at = from;
+    Timer timer = heap.get(at);
+    while (at > 0) {
+      int parent = (at - 1) / CHILDREN;
+      if (timer.placedBy >= heap.get(parent).placedBy) {
+        break;
+      }
+      heap.set(at, heap.get(parent));
+      at = parent;
+    }
+    heap.set(at, timer);
+  }
+
+  private void sink(int from) {
+    int size = heap.size();
+    if (from >= size) {
+      return;
+    }
+    int at = from;
+    Timer timer = heap.get(at);
+    while (true) {
+      int least = -1;
+      long earliest = timer.placedBy;
+      int first = at * CHILDREN + 1;
+      for (int child = first; child < first + CHILDREN && child < size; child++) {
+        if (heap.get(child).placedBy < earliest) {
+          earliest = heap.get(child).placedBy;
+          least = child;
+        }
+      }
+      if (least < 0) {
+        break;
+      }
+      heap.set(at, heap.get(least));
+      at = least;
+    }
+    heap.set(at, timer);
   }
 }

@@ -1,5 +1,6 @@
 package gopark.runtime;
 
+import gopark.program.Copies;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.Source;
 import gopark.runtime.release.ArticleRule;
@@ -211,7 +212,7 @@ final class WorkStealing {
     round(m);
   }
 
-  void copyFrom(WorkStealing original) {
+  void copyFrom(WorkStealing original, Copies copies) {
     count = original.count;
     coprimes = original.coprimes.clone();
   }

@@ -106,7 +106,7 @@ public final class Agenda {
   }
 
   private boolean before(int one, int other) {
-    return due[one] < due[other] || due[one] == due[other] && one < other;
+    return due[one] < due[other] || (due[one] == due[other] && one < other);
   }
 
   private void rise(int from, int actor) {

@@ -141,7 +141,11 @@ class KernelTest {
     machine.until(4 * MILLISECOND);
     assertThat(machine.log)
         .containsExactly(
-            "0 T0 on C0", "3000000 T0 off C0 SLICE_OVER", "3000000 T1 on C0", "3002000 T1 due", "3002000 T0 on C0");
+            "0 T0 on C0",
+            "3000000 T0 off C0 SLICE_OVER",
+            "3000000 T1 on C0",
+            "3002000 T1 due",
+            "3002000 T0 on C0");
   }
 
   @Test

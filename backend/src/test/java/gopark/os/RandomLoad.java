@@ -105,8 +105,7 @@ final class RandomLoad implements KernelListener {
     if (asked[thread] >= 0) {
       long had = kernel.cpuNs(thread, now) - cpuWhenAsked[thread];
       long switches = kernel.switches(thread) - switchesWhenAsked[thread];
-      assertThat(had)
-          .isBetween(asked[thread], asked[thread] + switches * COSTS.switchNs());
+      assertThat(had).isBetween(asked[thread], asked[thread] + switches * COSTS.switchNs());
     }
     int other = random.below(threads);
     if (other != thread) {
@@ -208,7 +207,7 @@ final class RandomLoad implements KernelListener {
     }
     if (waitsSince[thread] >= 0) {
       // Each that stands before it has a slice at most, and each can be put off once by a waking.
-      assertThat(thawedTime - waitsSince[thread]).isLessThan(2 * threads * COSTS.slice());
+      assertThat(thawedTime - waitsSince[thread]).isLessThan(2L * threads * COSTS.slice());
     }
   }
 

@@ -1,0 +1,174 @@
+package gopark.runtime;
+
+import gopark.program.Frame;
+import gopark.program.Program;
+import gopark.runtime.state.GoroutineStatus;
+import gopark.runtime.state.WaitReason;
+import gopark.simulation.VirtualTime;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What Go prints about goroutines when a process fails. In Go: traceback.go. Left out: the frames of
+ * the runtime itself, the arguments of calls, and offsets in the code; addresses are made up.
+ */
+final class TracebackText {
+  /** The release that names the creator's goroutine. */
+  private static final int NAMES_CREATOR = 21;
+
+  /** The release that prints addresses and threads when the runtime itself is at fault. */
+  private static final int PRINTS_ADDRESSES = 22;
+
+  private static final int NAMES_MUTEX_WAITS = 21;
+  private static final int NAMES_GROUP_WAITS = 24;
+
+  private static final long MINUTE = 60 * VirtualTime.SECOND;
+  private static final long FIRST_GOROUTINE = 0xc000002380L;
+  private static final int GOROUTINE_SIZE = 448;
+  private static final long FIRST_MACHINE = 0xc000080008L;
+  private static final int MACHINE_SIZE = 2048;
+
+  private final Core core;
+  private final StringBuilder text = new StringBuilder();
+
+  /** Whether the runtime itself is at fault: all is shown, its own goroutines too. */
+  private final boolean internal;
+
+  TracebackText(Core core, boolean internal) {
+    this.core = core;
+    this.internal = internal;
+  }
+
+  @Override
+  public String toString() {
+    return text.toString();
+  }
+
+  /** The line, whole. */
+  TracebackText line(String line) {
+    text.append(line).append('\n');
+    return this;
+  }
+
+  /** An empty line, the goroutine's header and its calls. In Go: goroutineheader, traceback. */
+  TracebackText goroutine(Goroutine g) {
+    text.append('\n');
+    header(g);
+    calls(g);
+    return this;
+  }
+
+  /**
+   * All goroutines that are left but this one, those of the runtime hidden unless it is at fault. In
+   * Go: tracebackothers.
+   */
+  TracebackText others(@Nullable Machine m, @Nullable Goroutine shown) {
+    for (Goroutine g : core.sched.allgs) {
+      if (g == shown || g.is(GoroutineStatus.DEAD) || g.system && !internal) {
+        continue;
+      }
+      text.append('\n');
+      header(g);
+      if (g.is(GoroutineStatus.RUNNING) && g.m != m) {
+        line("\tgoroutine running on other thread; stack unavailable");
+        createdBy(g);
+      } else {
+        calls(g);
+      }
+    }
+    return this;
+  }
+
+  private void header(Goroutine g) {
+    text.append("goroutine ").append(g.goid);
+    if (internal && core.release.minor() >= PRINTS_ADDRESSES) {
+      text.append(" gp=").append(address(FIRST_GOROUTINE, GOROUTINE_SIZE, g.slot));
+      Machine m = g.m;
+      if (m == null) {
+        text.append(" m=nil");
+      } else {
+        text.append(" m=").append(m.id).append(" mp=");
+        text.append(address(FIRST_MACHINE, MACHINE_SIZE, m.id));
+      }
+    }
+    text.append(" [").append(status(g));
+    long minutes = minutesWaited(g);
+    if (minutes >= 1) {
+      text.append(", ").append(minutes).append(" minutes");
+    }
+    if (g.lockedm() != null) {
+      text.append(", locked to thread");
+    }
+    text.append("]:\n");
+  }
+
+  private static String address(long first, int size, int number) {
+    return "0x" + Long.toHexString(first + (long) size * number);
+  }
+
+  private String status(Goroutine g) {
+    if (g.is(GoroutineStatus.WAITING) && g.waitReason != WaitReason.NONE) {
+      return reason(g.waitReason, core.release.minor());
+    }
+    return g.status.goName().substring("_G".length());
+  }
+
+  /** As the release names it: older ones call more of them by the semaphore beneath. */
+  static String reason(WaitReason reason, int minor) {
+    boolean plain =
+        switch (reason) {
+          case MUTEX_LOCK, RW_MUTEX_LOCK, RW_MUTEX_R_LOCK -> minor < NAMES_MUTEX_WAITS;
+          case WAIT_GROUP_WAIT -> minor < NAMES_GROUP_WAITS;
+          default -> false;
+        };
+    return plain ? WaitReason.SEMACQUIRE.text() : reason.text();
+  }
+
+  /** Since a collection first saw it wait; one that it saw before it waits now does not count. */
+  private long minutesWaited(Goroutine g) {
+    Goroutine.Rare rare = g.rare;
+    boolean waits = g.is(GoroutineStatus.WAITING) || g.is(GoroutineStatus.SYSCALL);
+    if (rare == null || !waits || rare.waitSince == 0 || rare.waitSince < g.since) {
+      return 0;
+    }
+    return (core.now - rare.waitSince) / MINUTE;
+  }
+
+  private void calls(Goroutine g) {
+    for (Frame frame : LibraryFrames.of(g, core.release.minor())) {
+      call(frame);
+    }
+    Program program = g.program;
+    if (program != null) {
+      for (Frame frame : program.frames()) {
+        call(frame);
+      }
+    }
+    createdBy(g);
+  }
+
+  private void call(Frame frame) {
+    String function = frame.function();
+    line(function.endsWith(")") && !function.endsWith("*)") ? function : function + "()");
+    place(frame);
+  }
+
+  private void createdBy(Goroutine g) {
+    Frame creator = g.createdBy;
+    if (creator == null) {
+      return;
+    }
+    text.append("created by ").append(creator.function());
+    if (g.parentGoid != 0 && core.release.minor() >= NAMES_CREATOR) {
+      text.append(" in goroutine ").append(g.parentGoid);
+    }
+    text.append('\n');
+    place(creator);
+  }
+
+  private void place(Frame frame) {
+    String file = frame.line().file();
+    if (!file.isEmpty()) {
+      line("\t" + file + (frame.line().isKnown() ? ":" + frame.line().line() : ""));
+    }
+  }
+}

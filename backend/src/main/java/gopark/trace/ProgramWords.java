@@ -1,0 +1,36 @@
+package gopark.trace;
+
+import gopark.runtime.event.ProgramEvent;
+import gopark.runtime.event.ProgramEvent.ArticleRule;
+import gopark.runtime.event.ProgramEvent.Ordered;
+import gopark.runtime.event.ProgramEvent.Printed;
+import gopark.runtime.event.ProgramEvent.ProcessExited;
+import gopark.runtime.event.ProgramEvent.Schedtrace;
+import gopark.runtime.event.Stamp;
+
+/** What the program's user and the learner see, in words. */
+final class ProgramWords {
+  private ProgramWords() {}
+
+  static Words of(ProgramEvent event) {
+    Stamp at = event.at();
+    return switch (event) {
+      case Printed e ->
+          Words.ofG(at, (e.toStderr() ? "prints to stderr: " : "prints ") + quoted(e.text()));
+      case ProcessExited e ->
+          new Words(
+              "exit", "code " + e.code() + (e.text().isEmpty() ? "" : ": " + quoted(e.text())), "");
+      case Ordered e -> new Words("order", oneLine(e.order()), "");
+      case Schedtrace e -> new Words("trace", oneLine(e.line()), "");
+      case ArticleRule e -> new Words("rule", oneLine(e.text()), "");
+    };
+  }
+
+  private static String quoted(String text) {
+    return '"' + oneLine(text).replace("\"", "\\\"") + '"';
+  }
+
+  private static String oneLine(String text) {
+    return text.replace("\\", "\\\\").replace("\n", "\\n").replace("\r", "\\r");
+  }
+}
