@@ -1,5 +1,6 @@
 package gopark.runtime;
 
+import gopark.program.Operation;
 import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.WaitReason;
 import org.jspecify.annotations.Nullable;
@@ -197,8 +198,12 @@ final class GoroutineLaws {
           case CHAN_RECEIVE, CHAN_SEND, SELECT -> true;
           default -> false;
         };
+    boolean byItself =
+        g.operation instanceof Operation.Receive
+            || g.operation instanceof Operation.Send
+            || g.operation instanceof Operation.Select;
     Law.holds(
-        !queued || g.waiting != null,
+        !queued || !byItself || g.waiting != null,
         "Who waits for a channel has a place in its queue.",
         g,
         g.waitReason);
