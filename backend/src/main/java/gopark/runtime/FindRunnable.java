@@ -9,7 +9,6 @@ import gopark.runtime.event.Place;
 import gopark.runtime.event.Source;
 import gopark.runtime.release.ArticleRule;
 import gopark.runtime.state.GoroutineStatus;
-import gopark.runtime.state.ProcessorStatus;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -308,7 +307,7 @@ final class FindRunnable {
   private boolean queuesAgain(Machine m) {
     for (int id = 0; id < core.sched.gomaxprocs; id++) {
       Processor other = core.sched.allp(id);
-      if (!other.is(ProcessorStatus.IDLE) && !other.hasNoWork()) {
+      if (!other.listedIdle && !other.hasNoWork()) {
         Processor p = core.machines.pidlegetSpinning(m);
         if (p == null) {
           break;

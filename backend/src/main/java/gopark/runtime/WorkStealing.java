@@ -115,7 +115,7 @@ final class WorkStealing {
   }
 
   private boolean lookAt(Machine m, Processor victim, boolean last) {
-    if (victim.is(ProcessorStatus.IDLE)) {
+    if (victim.listedIdle) {
       return false;
     }
     if (victim.runq.size() > 0) {
