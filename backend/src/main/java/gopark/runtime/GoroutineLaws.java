@@ -194,7 +194,9 @@ final class GoroutineLaws {
   private static void waiting(Goroutine g) {
     boolean queued =
         switch (g.waitReason) {
-          case CHAN_RECEIVE, CHAN_SEND, SELECT -> true;
+          // The channels of the runtime's own start, and of the first collection, have no handle.
+          case CHAN_RECEIVE -> g.waitHandle != 0;
+          case CHAN_SEND, SELECT -> true;
           default -> false;
         };
     Law.holds(

@@ -46,6 +46,7 @@ final class Machines {
     }
     p.status = ProcessorStatus.IDLE;
     p.link = core.sched.pidle;
+    p.listedIdle = true;
     core.sched.pidle = p;
     core.sched.npidle++;
     core.tell(EventKind.P_IDLED, null, p, null, 0, 0, 0);
@@ -57,6 +58,7 @@ final class Machines {
     if (p != null) {
       core.sched.pidle = p.link;
       p.link = null;
+      p.listedIdle = false;
       core.sched.npidle--;
     }
     return p;
