@@ -1,5 +1,6 @@
 package gopark.runtime;
 
+import gopark.program.Operation;
 import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.WaitReason;
 import org.jspecify.annotations.Nullable;
@@ -200,7 +201,7 @@ final class GoroutineLaws {
           default -> false;
         };
     Law.holds(
-        !queued || g.waiting != null,
+        !queued || g.waiting != null || g.operation instanceof Operation.Block,
         "Who waits for a channel has a place in its queue.",
         g,
         g.waitReason);

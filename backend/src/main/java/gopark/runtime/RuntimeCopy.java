@@ -2,6 +2,7 @@ package gopark.runtime;
 
 import gopark.program.Copies;
 import gopark.program.Operation;
+import gopark.program.Outcome;
 import gopark.program.Program;
 import gopark.runtime.event.EventSink;
 import java.util.ArrayList;
@@ -89,6 +90,15 @@ final class RuntimeCopy {
     copy.bootstrap.copyFrom(original.bootstrap, copies);
     copy.sysmon.copyFrom(original.sysmon, copies);
     copy.preemption.copyFrom(original.preemption, copies);
+  }
+
+  static Outcome outcome(Copies copies, Outcome original) {
+    Outcome copy = new Outcome();
+    copy.value = copies.value(original.value);
+    copy.ok = original.ok;
+    copy.number = original.number;
+    copy.panic = original.panic;
+    return copy;
   }
 
   /** The copy of what was registered before. */
