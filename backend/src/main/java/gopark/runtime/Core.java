@@ -48,6 +48,7 @@ final class Core {
   final SyncPackage sync = new SyncPackage(this);
   final StopTheWorld world = new StopTheWorld(this);
   final GarbageCollector gc = new GarbageCollector(this);
+  final RuntimeTasks tasks = new RuntimeTasks(this);
   final Stacks stacks = new Stacks(this);
   final ThreadLocks threadLocks = new ThreadLocks(this);
   final Bootstrap bootstrap = new Bootstrap(this);

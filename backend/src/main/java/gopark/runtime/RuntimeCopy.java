@@ -84,12 +84,15 @@ final class RuntimeCopy {
   }
 
   private static void copyParts(Core original, Core copy, Copies copies) {
-    copy.timers.copyFrom(original.timers, copies);
-    copy.netpoller.copyFrom(original.netpoller, copies);
-    copy.stealing.copyFrom(original.stealing, copies);
     copy.bootstrap.copyFrom(original.bootstrap, copies);
+    copy.stealing.copyFrom(original.stealing, copies);
     copy.sysmon.copyFrom(original.sysmon, copies);
     copy.preemption.copyFrom(original.preemption, copies);
+    copy.timers.copyFrom(original.timers, copies);
+    copy.netpoller.copyFrom(original.netpoller, copies);
+    copy.world.copyFrom(original.world, copies);
+    copy.gc.copyFrom(original.gc, copies);
+    copy.tasks.copyFrom(original.tasks, copies);
   }
 
   static Outcome outcome(Copies copies, Outcome original) {
@@ -121,7 +124,7 @@ final class RuntimeCopy {
 
   /** A timer, made when it is first met; its goroutine is known, and its heap sets itself. */
   static Timer timer(Copies copies, Timer original) {
-    return original.copy(copies);
+    return copies.of(original, known -> known.copyOfItself(copies));
   }
 
   static Program program(Copies copies, Program original) {
