@@ -70,7 +70,8 @@ final class Timer implements Handles.Numbered {
   }
 
   /** Everything but its heap, which sets itself. */
-  Timer copyOfItself(Copies copies) {
+  @Override
+  public Timer copy(Copies copies) {
     Timer copy = new Timer(handle, kind);
     copy.when = when;
     copy.period = period;
@@ -84,10 +85,5 @@ final class Timer implements Handles.Numbered {
     copy.modified = modified;
     copy.zombie = zombie;
     return copy;
-  }
-
-  @Override
-  public Timer copy(Copies copies) {
-    return RuntimeCopy.timer(copies, this);
   }
 }
