@@ -9,7 +9,6 @@ import gopark.runtime.event.Place;
 import gopark.runtime.event.Source;
 import gopark.runtime.release.ArticleRule;
 import gopark.runtime.state.GoroutineStatus;
-import gopark.runtime.state.ProcessorStatus;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -102,12 +101,14 @@ final class FindRunnable {
       m.checks |= NO_TICK;
       return false;
     }
+    int stood = core.sched.runq.size();
     Goroutine g = core.sched.runq.removeFirst();
     if (g == null) {
       m.checks |= TICK_EMPTY;
       return false;
     }
     m.checks |= TICK_FOUND;
+    m.amount = Checks.amount(1, stood);
     m.charge += core.costs.globalQueue();
     core.scheduler.found(m, g, Source.GLOBAL_TICK, false, false);
     return true;
@@ -308,7 +309,7 @@ final class FindRunnable {
   private boolean queuesAgain(Machine m) {
     for (int id = 0; id < core.sched.gomaxprocs; id++) {
       Processor other = core.sched.allp(id);
-      if (!other.is(ProcessorStatus.IDLE) && !other.hasNoWork()) {
+      if (!other.listedIdle && !other.hasNoWork()) {
         Processor p = core.machines.pidlegetSpinning(m);
         if (p == null) {
           break;

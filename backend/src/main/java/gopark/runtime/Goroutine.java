@@ -100,6 +100,8 @@ final class Goroutine {
       assistDebt = original.assistDebt;
       usedStack = original.usedStack;
       waitSince = original.waitSince;
+      interrupted = RuntimeCopy.operation(copies, original.interrupted);
+      interruptedLeft = original.interruptedLeft;
       for (Operation order : original.orders) {
         orders.add(RuntimeCopy.copyOf(copies, order));
       }

@@ -31,6 +31,7 @@ final class Machines {
   /** Takes the processor from the machine; it is idle, but in no list. In Go: releasep. */
   Processor releasep(Machine m) {
     Processor p = m.processor();
+    core.gc.releaseNextWorker(p);
     core.tell(EventKind.P_RELEASED, m, null);
     p.oldm = m;
     m.p = null;
@@ -46,6 +47,7 @@ final class Machines {
     }
     p.status = ProcessorStatus.IDLE;
     p.link = core.sched.pidle;
+    p.listedIdle = true;
     core.sched.pidle = p;
     core.sched.npidle++;
     core.tell(EventKind.P_IDLED, null, p, null, 0, 0, 0);
@@ -57,6 +59,7 @@ final class Machines {
     if (p != null) {
       core.sched.pidle = p.link;
       p.link = null;
+      p.listedIdle = false;
       core.sched.npidle--;
     }
     return p;

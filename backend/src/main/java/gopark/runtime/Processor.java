@@ -14,6 +14,9 @@ final class Processor {
   /** The machine that had it last; asked for after the world stood still (1.26). */
   @Nullable Machine oldm;
 
+  /** It is in the list of idle processors; one on its way to a machine is not. In Go: idlepMask. */
+  boolean listedIdle;
+
   /** The next idle processor. */
   @Nullable Processor link;
 
@@ -74,6 +77,7 @@ final class Processor {
     copy.status = status;
     copy.schedtick = schedtick;
     copy.syscalltick = syscalltick;
+    copy.listedIdle = listedIdle;
     copy.preempt = preempt;
     copy.seenSchedtick = seenSchedtick;
     copy.seenSchedWhen = seenSchedWhen;

@@ -30,6 +30,7 @@ final class RuntimeCopy {
             events,
             new Handles());
     copy.release = original.release;
+    copy.interventions.copyFrom(original.interventions);
     copy.now = original.now;
     copy.steps = original.steps;
     copy.ending = original.ending;
@@ -82,12 +83,15 @@ final class RuntimeCopy {
   }
 
   private static void copyParts(Core original, Core copy, Copies copies) {
-    copy.timers.copyFrom(original.timers, copies);
-    copy.netpoller.copyFrom(original.netpoller, copies);
-    copy.stealing.copyFrom(original.stealing, copies);
     copy.bootstrap.copyFrom(original.bootstrap, copies);
+    copy.stealing.copyFrom(original.stealing, copies);
     copy.sysmon.copyFrom(original.sysmon, copies);
     copy.preemption.copyFrom(original.preemption, copies);
+    copy.timers.copyFrom(original.timers, copies);
+    copy.netpoller.copyFrom(original.netpoller, copies);
+    copy.world.copyFrom(original.world, copies);
+    copy.gc.copyFrom(original.gc, copies);
+    copy.tasks.copyFrom(original.tasks, copies);
   }
 
   /** The copy of what was registered before. */
@@ -110,7 +114,7 @@ final class RuntimeCopy {
 
   /** A timer, made when it is first met; its goroutine is known, and its heap sets itself. */
   static Timer timer(Copies copies, Timer original) {
-    return copies.of(original, known -> known.copy(copies));
+    return copies.of(original, known -> known.copyOfItself(copies));
   }
 
   static Program program(Copies copies, Program original) {

@@ -70,8 +70,7 @@ final class Timer implements Handles.Numbered {
   }
 
   /** Everything but its heap, which sets itself. */
-  @Override
-  public Timer copy(Copies copies) {
+  Timer copyOfItself(Copies copies) {
     Timer copy = new Timer(handle, kind);
     copy.when = when;
     copy.period = period;
@@ -85,5 +84,10 @@ final class Timer implements Handles.Numbered {
     copy.modified = modified;
     copy.zombie = zombie;
     return copy;
+  }
+
+  @Override
+  public Timer copy(Copies copies) {
+    return RuntimeCopy.timer(copies, this);
   }
 }

@@ -53,7 +53,7 @@ final class EventBytes {
   /** Seven bits a byte, the sign in the lowest. */
   private void number(long value) {
     need(10);
-    long rest = value << 1 ^ value >> Long.SIZE - 1;
+    long rest = (value << 1) ^ (value >> (Long.SIZE - 1));
     while (rest >>> 7 != 0) {
       bytes[used++] = (byte) (rest | 0x80);
       rest >>>= 7;

@@ -178,8 +178,9 @@ public final class EventLog implements EventSink {
   /** Reads from that event on, or from the oldest that is left; before the first {@code next}. */
   public EventCursor cursor(long from) {
     EventCursor cursor = new EventCursor(this, order, chunkWith(from));
-    while (cursor.nextIndex() < from && cursor.next()) {
-      continue;
+    boolean more = true;
+    while (more && cursor.nextIndex() < from) {
+      more = cursor.next();
     }
     return cursor;
   }

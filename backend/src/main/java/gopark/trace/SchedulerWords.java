@@ -22,8 +22,7 @@ final class SchedulerWords {
       case FindRunnable e -> search(e, checks);
       case GlobalBatchTaken e ->
           Words.ofP(
-              at,
-              "takes " + e.taken() + " from the global run queue, first " + Words.g(at.g()));
+              at, "takes " + e.taken() + " from the global run queue, first " + Words.g(at.g()));
       case SpinningStarted _ -> Words.ofM(at, "spinning");
       case SpinningEnded e ->
           Words.ofM(at, e.foundWork() ? "found work: no longer spinning" : "no longer spinning");
@@ -32,8 +31,7 @@ final class SchedulerWords {
           Words.ofP(
               at,
               "steals " + e.taken() + " from " + Words.p(e.victim()) + ", runs " + Words.g(at.g()));
-      case RunnextNap e ->
-          Words.ofM(at, "naps before it takes runnext of " + Words.p(e.victim()));
+      case RunnextNap e -> Words.ofM(at, "naps before it takes runnext of " + Words.p(e.victim()));
       case RunnextStolen e ->
           Words.ofP(at, "steals " + Words.g(at.g()) + ", runnext of " + Words.p(e.victim()));
     };

@@ -41,8 +41,7 @@ public final class Spans {
    * @param m where it ran or was in a system call, else −1
    * @param p where it ran or whence it went into a system call, else −1
    */
-  public record Span(
-      int g, State state, WaitReason reason, int m, int p, long fromNs, long toNs) {
+  public record Span(int g, State state, WaitReason reason, int m, int p, long fromNs, long toNs) {
 
     public long ns() {
       return toNs - fromNs;

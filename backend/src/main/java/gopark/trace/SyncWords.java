@@ -32,8 +32,7 @@ final class SyncWords {
               e.begins()
                   ? "Mutex #" + e.mutex() + " starving"
                   : "Mutex #" + e.mutex() + " no longer starving";
-          case RwReadLocked e ->
-              "read-locks RWMutex #" + e.mutex() + ", " + readers(e.readers());
+          case RwReadLocked e -> "read-locks RWMutex #" + e.mutex() + ", " + readers(e.readers());
           case RwReadUnlocked e ->
               "read-unlocks RWMutex #" + e.mutex() + ", " + readers(e.readers());
           case RwLocked e -> "locks RWMutex #" + e.mutex();

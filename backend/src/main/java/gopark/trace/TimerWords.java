@@ -18,8 +18,7 @@ final class TimerWords {
   static Words of(TimerEvent event) {
     Stamp at = event.at();
     return switch (event) {
-      case TimerStarted e ->
-          timer(at, timer(e.timer()) + " set for " + TraceText.time(e.whenNs()));
+      case TimerStarted e -> timer(at, timer(e.timer()) + " set for " + TraceText.time(e.whenNs()));
       case TimerFired e ->
           timer(at, timer(e.timer()) + " fires, " + Words.ns(e.lateNs()) + " late");
       case TimerStopped e ->

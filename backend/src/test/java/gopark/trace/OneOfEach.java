@@ -26,7 +26,7 @@ final class OneOfEach {
   private static void tell(EventLog log, String line) {
     String[] halves = line.split(" \\| ", 2);
     String text = halves.length == 2 ? halves[1].replace("\\n", "\n") : "";
-    String[] words = halves[0].split(" ");
+    String[] words = halves[0].split(" ", -1);
     log.event(
         EventKind.valueOf(words[1]),
         Integer.parseInt(words[0]),

@@ -59,17 +59,18 @@ public final class Checks {
 
   /** Room for 21 checks in a long. */
   private static final int BITS = 3;
+
   private static final long MASK = (1 << BITS) - 1;
 
   private Checks() {}
 
   public static long with(long checks, Check check, Result result) {
     int shift = check.ordinal() * BITS;
-    return checks & ~(MASK << shift) | (long) result.ordinal() << shift;
+    return (checks & ~(MASK << shift)) | ((long) result.ordinal() << shift);
   }
 
   public static Result resultOf(long checks, Check check) {
-    return Result.ALL[(int) (checks >>> check.ordinal() * BITS & MASK)];
+    return Result.ALL[(int) ((checks >>> (check.ordinal() * BITS)) & MASK)];
   }
 
   /** The checks that were reached, in the given order of search. */

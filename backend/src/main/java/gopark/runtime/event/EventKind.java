@@ -1,8 +1,8 @@
 package gopark.runtime.event;
 
 /**
- * Every kind of event: the runtime function it stands for, and what its three numbers mean. m, p and
- * g are the machine that acts, its processor, and the goroutine concerned.
+ * Every kind of event: the runtime function it stands for, and what its three numbers mean. m, p
+ * and g are the machine that acts, its processor, and the goroutine concerned.
  */
 public enum EventKind {
   // ---- goroutines
@@ -14,9 +14,7 @@ public enum EventKind {
   GO_YIELDED("runtime.goschedImpl"),
   /** a: {@link Preempted}; b: the {@link Place} it was put; c: ns it had run. */
   GO_PREEMPTED("runtime.gopreempt_m"),
-  /**
-   * a: {@link gopark.runtime.state.WaitReason}; b: handle of what it waits for, 0 if none.
-   */
+  /** a: {@link gopark.runtime.state.WaitReason}; b: handle of what it waits for, 0 if none. */
   GO_PARKED("runtime.gopark"),
   /** a: who woke it (0: the runtime); b: the {@link Place} it was put. */
   GO_READIED("runtime.ready"),
@@ -41,8 +39,8 @@ public enum EventKind {
 
   // ---- schedule and findRunnable
   /**
-   * A search has ended; g what it found or NONE; a: {@link Checks}; b: {@link Source}; c: where that
-   * was a queue, {@link Checks#amount}, else 0.
+   * A search has ended; g what it found or NONE; a: {@link Checks}; b: {@link Source}; c: where
+   * that was a queue, {@link Checks#amount}, else 0.
    */
   FIND_RUNNABLE("runtime.findRunnable"),
   /** a: how many taken in all, g the first, which runs. */
@@ -193,7 +191,9 @@ public enum EventKind {
   // ---- the machine beneath
   /** a: core. */
   THREAD_ON_CORE("os"),
-  /** a: core; b: {@link LeftCore}: 0 it sleeps, 1 its slice is over, 2 another woke, 3 throttled. */
+  /**
+   * a: core; b: {@link LeftCore}: 0 it sleeps, 1 its slice is over, 2 another woke, 3 throttled.
+   */
   THREAD_OFF_CORE("os"),
   /** The quota is used up; a: until when, in virtual ns. */
   THROTTLED("os"),

@@ -1,8 +1,8 @@
 package gopark.runtime.event;
 
 /**
- * Where the runtime tells what happens. Plain numbers, so that telling costs next to nothing; what a
- * number means for a kind is said at the kind. {@link Event} is the same for those who look.
+ * Where the runtime tells what happens. Plain numbers, so that telling costs next to nothing; what
+ * a number means for a kind is said at the kind. {@link Event} is the same for those who look.
  */
 public interface EventSink {
   /** For a goroutine, machine or processor that an event does not concern. */

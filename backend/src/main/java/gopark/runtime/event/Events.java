@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.function.IntFunction;
 
 /**
- * Makes events of the plain numbers that were told to an {@link EventSink}. What a number means for a kind
- * is said at {@link EventKind}.
+ * Makes events of the plain numbers that were told to an {@link EventSink}. What a number means for
+ * a kind is said at {@link EventKind}.
  */
 public final class Events {
   private static final SyscallKind[] SYSCALL_KINDS = SyscallKind.values();
@@ -88,7 +88,9 @@ public final class Events {
 
   private Event scheduler(Stamp at, long a, long b, long c) {
     return switch (at.kind()) {
-      case FIND_RUNNABLE -> new SchedulerEvent.FindRunnable(at, Checks.list(a, order), Source.of(b), Checks.taken(c), Checks.stood(c));
+      case FIND_RUNNABLE ->
+          new SchedulerEvent.FindRunnable(
+              at, Checks.list(a, order), Source.of(b), Checks.taken(c), Checks.stood(c));
       case GLOBAL_BATCH_TAKEN -> new SchedulerEvent.GlobalBatchTaken(at, (int) a);
       case SPINNING_STARTED -> new SchedulerEvent.SpinningStarted(at);
       case SPINNING_ENDED -> new SchedulerEvent.SpinningEnded(at, a == 1);
@@ -132,7 +134,8 @@ public final class Events {
       case SYSMON_ROUND -> new SysmonEvent.SysmonRound(at, a, b);
       case SYSMON_SLEPT -> new SysmonEvent.SysmonSlept(at, a);
       case SYSMON_WOKEN -> new SysmonEvent.SysmonWoken(at);
-      case PREEMPTION_REQUESTED -> new SysmonEvent.PreemptionRequested(at, a == 1, PreemptedBy.of(b));
+      case PREEMPTION_REQUESTED ->
+          new SysmonEvent.PreemptionRequested(at, a == 1, PreemptedBy.of(b));
       case SIGNAL_HANDLED -> new SysmonEvent.SignalHandled(at, a == 1);
       default -> throw misplaced(at);
     };

@@ -2,7 +2,10 @@ package gopark.runtime.event;
 
 /** A phase of the collector. */
 public enum GcPhase {
-  OFF,MARK,MARK_TERMINATION,SWEEP;
+  OFF,
+  MARK,
+  MARK_TERMINATION,
+  SWEEP;
 
   private static final GcPhase[] ALL = values();
 

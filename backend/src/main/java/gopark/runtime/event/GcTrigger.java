@@ -2,7 +2,9 @@ package gopark.runtime.event;
 
 /** What began a collection. */
 public enum GcTrigger {
-  HEAP,TIME,CALL;
+  HEAP,
+  TIME,
+  CALL;
 
   private static final GcTrigger[] ALL = values();
 

@@ -2,7 +2,10 @@ package gopark.runtime.event;
 
 /** How a mark worker works. */
 public enum GcWorkerMode {
-  NOT_WORKER,DEDICATED,FRACTIONAL,IDLE;
+  NOT_WORKER,
+  DEDICATED,
+  FRACTIONAL,
+  IDLE;
 
   private static final GcWorkerMode[] ALL = values();
 

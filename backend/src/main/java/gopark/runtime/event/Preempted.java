@@ -2,7 +2,9 @@ package gopark.runtime.event;
 
 /** How a goroutine came to stop. */
 public enum Preempted {
-  AT_A_CALL,BY_SIGNAL,HANDED_OFF;
+  AT_A_CALL,
+  BY_SIGNAL,
+  HANDED_OFF;
 
   private static final Preempted[] ALL = values();
 

@@ -2,7 +2,10 @@ package gopark.runtime.event;
 
 /** Who asked for a preemption. */
 public enum PreemptedBy {
-  SYSMON,STOP_THE_WORLD,GC,LEARNER;
+  SYSMON,
+  STOP_THE_WORLD,
+  GC,
+  LEARNER;
 
   private static final PreemptedBy[] ALL = values();
 

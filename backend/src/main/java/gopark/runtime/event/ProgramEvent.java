@@ -1,7 +1,5 @@
 package gopark.runtime.event;
 
-import java.util.function.IntFunction;
-
 /** Of the program as its user sees it, and of the learner. */
 public sealed interface ProgramEvent extends Event {
 

@@ -6,10 +6,11 @@ import java.util.List;
 public sealed interface SchedulerEvent extends Event {
 
   /**
-   * A search has ended: what was looked at, in order, and where something was found. Where
-   * that was a queue, how many stood there and how many of them were taken, if known.
+   * A search has ended: what was looked at, in order, and where something was found. Where that was
+   * a queue, how many stood there and how many of them were taken, if known.
    */
-  record FindRunnable(Stamp at, List<Checks.Entry> checks, Source source, int taken, int stood) implements SchedulerEvent {}
+  record FindRunnable(Stamp at, List<Checks.Entry> checks, Source source, int taken, int stood)
+      implements SchedulerEvent {}
 
   /** So many were taken from the global queue; the goroutine is the first, and runs. */
   record GlobalBatchTaken(Stamp at, int taken) implements SchedulerEvent {}

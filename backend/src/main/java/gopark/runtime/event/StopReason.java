@@ -2,7 +2,10 @@ package gopark.runtime.event;
 
 /** Why the world is stopped. */
 public enum StopReason {
-  GC_SWEEP_TERMINATION,GC_MARK_TERMINATION,GOMAXPROCS,READ_MEM_STATS;
+  GC_SWEEP_TERMINATION,
+  GC_MARK_TERMINATION,
+  GOMAXPROCS,
+  READ_MEM_STATS;
 
   private static final StopReason[] ALL = values();
 

@@ -1,4 +1,6 @@
-/** What has happened in the simulated runtime: one kind of event for each thing a learner can see. */
+/**
+ * What has happened in the simulated runtime: one kind of event for each thing a learner can see.
+ */
 @NullMarked
 package gopark.runtime.event;
 

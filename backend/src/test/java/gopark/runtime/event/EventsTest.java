@@ -84,8 +84,7 @@ class EventsTest {
     Event event = new Events(n -> "", older).decode(at, checks, 4, taken);
 
     List<Entry> entries =
-        List.of(
-            new Entry(Check.LOCAL, Result.EMPTY), new Entry(Check.GLOBAL_TICK, Result.FOUND));
+        List.of(new Entry(Check.LOCAL, Result.EMPTY), new Entry(Check.GLOBAL_TICK, Result.FOUND));
     assertThat(event)
         .isEqualTo(new SchedulerEvent.FindRunnable(at, entries, Source.GLOBAL_TICK, 1, 3));
   }
@@ -129,7 +128,7 @@ class EventsTest {
   }
 
   private static String camel(EventKind kind) {
-    return Stream.of(kind.name().split("_"))
+    return Stream.of(kind.name().split("_", -1))
         .map(word -> word.charAt(0) + word.substring(1).toLowerCase(Locale.ROOT))
         .collect(Collectors.joining());
   }

@@ -1,0 +1,58 @@
+package gopark.runtime;
+
+import gopark.runtime.event.EventSink;
+import gopark.runtime.release.Release;
+import gopark.runtime.release.Releases;
+import gopark.simulation.SeededRandom;
+import java.util.List;
+
+/** Runs drawn from a seed: which release, how many processors and cores, what program. */
+final class Swarm {
+  /** Virtual time enough for the longest of these programs, and a bound for those that never end. */
+  private static final int STEPS = 4_000;
+
+  private Swarm() {}
+
+  static RuntimeConfig config(long seed) {
+    SeededRandom random = new SeededRandom(seed);
+    List<Release> releases = Releases.all();
+    int procs = 1 + random.below(random.below(4) == 0 ? 32 : 6);
+    int cores = random.below(3) == 0 ? 1 + random.below(procs) : procs + 2;
+    return new RuntimeConfig(
+        releases.get(random.below(releases.size())),
+        procs,
+        cores,
+        random.next(),
+        CostModel.standard(),
+        random.below(2) == 0,
+        Limits.standard());
+  }
+
+  static GoRuntime start(long seed, EventSink events) {
+    RuntimeConfig config = config(seed);
+    return new GoRuntime(config, RandomProgram.main(seed, config.gomaxprocs()), events);
+  }
+
+  /** Runs to the end, or as far as a run of the swarm goes, looking at the laws after every step. */
+  static GoRuntime checked(long seed, EventSink events) {
+    GoRuntime runtime = start(seed, events);
+    try {
+      runtime.checkInvariants();
+      while (runtime.steps() < STEPS && runtime.step()) {
+        runtime.checkInvariants();
+      }
+    } catch (RuntimeException e) {
+      throw new AssertionError(
+          "seed "
+              + seed
+              + ", step "
+              + runtime.steps()
+              + ": "
+              + e.getMessage()
+              + "\nAgain: mvn test -Dtest=SwarmTest -Dseed="
+              + seed,
+          e);
+    }
+    return runtime;
+  }
+}
