@@ -94,7 +94,7 @@ final class Channel implements Handles.Numbered {
     Channel copy = new Channel(handle, name, capacity);
     Timer sender = timer;
     copy.closed = closed;
-    copy.timer = sender == null ? null : RuntimeCopy.known(copies, sender);
+    copy.timer = sender == null ? null : RuntimeCopy.timer(copies, sender);
     copy.slots = slots.clone();
     for (int i = 0; i < slots.length; i++) {
       copy.slots[i] = copies.value(slots[i]);

@@ -101,12 +101,14 @@ final class FindRunnable {
       m.checks |= NO_TICK;
       return false;
     }
+    int stood = core.sched.runq.size();
     Goroutine g = core.sched.runq.removeFirst();
     if (g == null) {
       m.checks |= TICK_EMPTY;
       return false;
     }
     m.checks |= TICK_FOUND;
+    m.amount = Checks.amount(1, stood);
     m.charge += core.costs.globalQueue();
     core.scheduler.found(m, g, Source.GLOBAL_TICK, false, false);
     return true;

@@ -1,5 +1,6 @@
 package gopark.runtime;
 
+import gopark.program.Operation;
 import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.WaitReason;
 import org.jspecify.annotations.Nullable;
@@ -199,8 +200,12 @@ final class GoroutineLaws {
           case SELECT -> true;
           default -> false;
         };
+    boolean byItself =
+        g.operation instanceof Operation.Receive
+            || g.operation instanceof Operation.Send
+            || g.operation instanceof Operation.Select;
     Law.holds(
-        !queued || g.waiting != null,
+        !queued || !byItself || g.waiting != null,
         "Who waits for a channel has a place in its queue.",
         g,
         g.waitReason);

@@ -98,6 +98,9 @@ final class Machine {
   /** Whether it was spinning before it gave up its processor or slept in the poller. */
   boolean wasSpinning;
 
+  /** How many its search took, and of how many: {@link Checks}. */
+  long amount;
+
   /** The rule of the article that its search followed, 0 if none. */
   int rule;
 
@@ -167,6 +170,7 @@ final class Machine {
     copy.ranTimer = ranTimer;
     copy.pollUntil = pollUntil;
     copy.wasSpinning = wasSpinning;
+    copy.amount = amount;
     copy.rule = rule;
     copy.since = since;
     return copy;

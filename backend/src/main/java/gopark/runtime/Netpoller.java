@@ -1,6 +1,7 @@
 package gopark.runtime;
 
 import gopark.os.Kernel;
+import gopark.os.ThreadState;
 import gopark.program.Copies;
 import gopark.program.Operation;
 import gopark.runtime.event.EventKind;
@@ -121,7 +122,9 @@ final class Netpoller {
     }
     Machine m = core.sched.allm.get(sleeper);
     sleeper = NOBODY;
-    if (core.agenda.timeOf(Kernel.FIRST_THREAD + m.id) > core.now + core.costs.futexLatency()) {
+    boolean asleep = core.kernel.state(m.id) == ThreadState.ASLEEP;
+    long due = core.agenda.timeOf(Kernel.FIRST_THREAD + m.id);
+    if (asleep && due > core.now + core.costs.futexLatency()) {
       core.busy(m, Machine.Phase.POLL, core.costs.futexLatency());
     }
   }

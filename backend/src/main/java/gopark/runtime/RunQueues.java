@@ -1,5 +1,6 @@
 package gopark.runtime;
 
+import gopark.runtime.event.Checks;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.Place;
 import org.jspecify.annotations.Nullable;
@@ -73,6 +74,7 @@ final class RunQueues {
     GoroutineQueue global = core.sched.runq;
     int n = Math.min(global.size(), global.size() / core.sched.gomaxprocs + 1);
     n = Math.min(n, Math.max(1, core.release.localQueueCapacity() / 2));
+    m.amount = Checks.amount(n, global.size());
     Goroutine first = global.removeFirst();
     for (int i = 1; i < n; i++) {
       Goroutine g = global.removeFirst();

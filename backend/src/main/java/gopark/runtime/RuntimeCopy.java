@@ -30,6 +30,7 @@ final class RuntimeCopy {
             events,
             new Handles());
     copy.release = original.release;
+    copy.interventions.copyFrom(original.interventions);
     copy.now = original.now;
     copy.steps = original.steps;
     copy.ending = original.ending;
@@ -89,6 +90,8 @@ final class RuntimeCopy {
     copy.timers.copyFrom(original.timers, copies);
     copy.netpoller.copyFrom(original.netpoller, copies);
     copy.world.copyFrom(original.world, copies);
+    copy.gc.copyFrom(original.gc, copies);
+    copy.tasks.copyFrom(original.tasks, copies);
   }
 
   /** The copy of what was registered before. */

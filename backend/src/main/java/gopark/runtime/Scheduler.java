@@ -207,8 +207,9 @@ final class Scheduler {
         g.goid,
         m.checks,
         source.ordinal(),
-        p.schedtick);
+        m.amount);
     m.rule = 0;
+    m.amount = 0;
     if (m.spinning) {
       core.machines.resetSpinning(m);
     }

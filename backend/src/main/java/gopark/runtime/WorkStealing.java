@@ -1,6 +1,7 @@
 package gopark.runtime;
 
 import gopark.program.Copies;
+import gopark.runtime.event.Checks;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.Source;
 import gopark.runtime.release.ArticleRule;
@@ -130,6 +131,7 @@ final class WorkStealing {
     boolean article = core.release.follows(ArticleRule.T3);
     int size = victim.runq.size();
     int n = article ? Math.max(1, size / 2) : size - size / 2;
+    m.amount = Checks.amount(n, size);
     Goroutine first = null;
     Goroutine taken = null;
     for (int i = 0; i < n; i++) {

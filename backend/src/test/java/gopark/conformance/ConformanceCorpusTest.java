@@ -4,16 +4,11 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -21,7 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The programs and what real Go did with them belong together. */
 class ConformanceCorpusTest {
 
-  private static final Path CORPUS = Path.of("src/test/resources/conformance");
+  private static final String CORPUS = "src/test/resources/conformance";
 
   private static final String RECORD = "backend/src/test/conformance/record";
 
@@ -30,7 +25,7 @@ class ConformanceCorpusTest {
   private static final Pattern SENTENCE = Pattern.compile("// \\p{Lu}.{8,95}[^.]\\.");
 
   static List<String> programs() {
-    return names(".go");
+    return Corpus.names(".go");
   }
 
   @Test
@@ -42,7 +37,7 @@ class ConformanceCorpusTest {
 
   @Test
   void everyProgramHasItsGoldenFileAndEveryGoldenFileItsProgram() {
-    assertThat(names(".golden"))
+    assertThat(Corpus.names(".golden"))
         .as("golden files; record one that is missing: %s <name>; one too many: git rm it", RECORD)
         .containsExactlyElementsOf(programs());
   }
@@ -50,7 +45,7 @@ class ConformanceCorpusTest {
   @ParameterizedTest
   @MethodSource("programs")
   void everyProgramBeginsWithASentenceThatSaysItsRule(String name) {
-    String first = text(name + ".go").lines().findFirst().orElse("");
+    String first = Corpus.text(name + ".go").lines().findFirst().orElse("");
     assertThat(SENTENCE.matcher(first).matches())
         .as("%s.go begins with a sentence: %s; mend it, then: %s %s", name, first, RECORD, name)
         .isTrue();
@@ -61,13 +56,13 @@ class ConformanceCorpusTest {
   void everyGoldenFileIsOfTheProgramAsItIs(String name) {
     assertThat(golden(name).sha256())
         .as("sha256 in %s.golden; the program has changed, so: %s %s", name, RECORD, name)
-        .isEqualTo(sha256(text(name + ".go")));
+        .isEqualTo(sha256(Corpus.text(name + ".go")));
   }
 
   @ParameterizedTest
   @MethodSource("programs")
   void everyGoldenFileNamesNoPlaceOfOneMachine(String name) {
-    assertThat(text(name + ".golden"))
+    assertThat(Corpus.text(name + ".golden"))
         .as("%s.golden; mend the recorder's function stable, then: %s %s", name, RECORD, name)
         .doesNotContainPattern("(?m)(^|\\s)/\\w")
         .doesNotContainPattern("0x[0-9a-f]");
@@ -97,31 +92,10 @@ class ConformanceCorpusTest {
 
   private static Golden golden(String name) {
     try {
-      return Golden.parse(text(name + ".golden"));
+      return Golden.parse(Corpus.text(name + ".golden"));
     } catch (IllegalArgumentException e) {
       throw new AssertionError(
           "%s.golden: %s. Record it anew: %s %s".formatted(name, e.getMessage(), RECORD, name), e);
-    }
-  }
-
-  private static List<String> names(String kind) {
-    try (Stream<Path> files = Files.walk(CORPUS)) {
-      return files
-          .map(file -> CORPUS.relativize(file).toString().replace('\\', '/'))
-          .filter(name -> name.endsWith(kind))
-          .map(name -> name.substring(0, name.length() - kind.length()))
-          .sorted()
-          .toList();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static String text(String name) {
-    try {
-      return Files.readString(CORPUS.resolve(name));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
     }
   }
 

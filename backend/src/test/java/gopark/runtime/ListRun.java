@@ -5,6 +5,7 @@ import gopark.program.Operation.SyncKind;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.EventSink;
 import gopark.runtime.release.Release;
+import gopark.runtime.release.Releases;
 import gopark.runtime.state.WaitReason;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,21 +14,28 @@ import java.util.List;
 final class ListRun implements EventSink {
   private static final int MAX_STEPS = 1_000_000;
 
-  /** Why goroutines parked, in the order in which they did. */
+  /** Why the program's goroutines parked, in the order in which they did. */
   final List<WaitReason> parked = new ArrayList<>();
 
   /** The kinds of all events, in order. */
   final List<EventKind> kinds = new ArrayList<>();
 
+  /** The ids of the program's own goroutines. */
+  private final List<Integer> goroutines = new ArrayList<>();
+
   private final List<String> texts = new ArrayList<>();
   private String stderr = "";
   private final String noted;
 
-  private ListRun(ListProgram main, Release release, long seed) {
+  private ListRun(ListProgram main, Release release, int processors, long seed) {
     RuntimeConfig config =
         new RuntimeConfig(
-            release, 1, 1, seed, CostModel.standard(), false, Limits.standard());
+            release, processors, processors, seed, CostModel.standard(), false, Limits.standard());
     GoRuntime runtime = new GoRuntime(config, main, this);
+    runtime.boot();
+    kinds.clear();
+    goroutines.clear();
+    parked.clear();
     int steps = 0;
     while (runtime.step()) {
       steps++;
@@ -40,48 +48,20 @@ final class ListRun implements EventSink {
 
   /** On one processor of a one-core machine. */
   static ListRun of(ListProgram main) {
-    return new ListRun(main, newest(), 1);
+    return new ListRun(main, Releases.newest(), 1, 1);
+  }
+
+  /** On so many processors and cores. */
+  static ListRun onProcessors(ListProgram main, int processors) {
+    return new ListRun(main, Releases.newest(), processors, 1);
   }
 
   static ListRun withSeed(ListProgram main, long seed) {
-    return new ListRun(main, newest(), seed);
+    return new ListRun(main, Releases.newest(), 1, seed);
   }
 
   static ListRun ofOldRelease(ListProgram main) {
-    return new ListRun(main, release(19, false), 1);
-  }
-
-  private static Release newest() {
-    return release(26, true);
-  }
-
-  private static Release release(int minor, boolean young) {
-    return new Release(
-        "1." + minor,
-        minor,
-        true,
-        61,
-        256,
-        true,
-        true,
-        true,
-        true,
-        !young,
-        young,
-        young,
-        young,
-        young,
-        young,
-        !young,
-        true,
-        young,
-        young,
-        young,
-        young,
-        true,
-        3_000,
-        true,
-        false);
+    return new ListRun(main, Releases.named("1.14"), 1, 1);
   }
 
   String noted() {
@@ -99,7 +79,10 @@ final class ListRun implements EventSink {
   @Override
   public void event(EventKind kind, int rule, int m, int p, int g, long a, long b, long c) {
     kinds.add(kind);
-    if (kind == EventKind.GO_PARKED) {
+    if (kind == EventKind.GO_CREATED) {
+      goroutines.add(g);
+    }
+    if (kind == EventKind.GO_PARKED && goroutines.contains(g)) {
       parked.add(WaitReason.of((int) a));
     }
     if (kind == EventKind.PROCESS_EXITED && b > 0) {
@@ -145,10 +128,5 @@ final class ListRun implements EventSink {
 
   static Operation gosched() {
     return new Operation.Gosched();
-  }
-
-  /** Lets every other goroutine run until it waits or ends: they are few and do little. */
-  static Operation sleep() {
-    return new Operation.Sleep(1_000_000);
   }
 }

@@ -72,7 +72,7 @@ final class RandomProgram implements Program {
       begun = true;
       makeObjects();
     }
-    if (planned.isEmpty()) {
+    while (planned.isEmpty()) {
       left--;
       if (left < 0) {
         return random.below(10) == 0 ? new Operation.Goexit() : new Operation.Return();

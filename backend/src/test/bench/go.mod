@@ -1,0 +1,3 @@
+module gopark/bench
+
+go 1.21

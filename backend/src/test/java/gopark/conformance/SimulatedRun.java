@@ -1,0 +1,89 @@
+package gopark.conformance;
+
+import gopark.program.script.Script;
+import gopark.runtime.CostModel;
+import gopark.runtime.Ending;
+import gopark.runtime.GoRuntime;
+import gopark.runtime.Limits;
+import gopark.runtime.RuntimeConfig;
+import gopark.runtime.release.Debug;
+import gopark.runtime.release.Release;
+import gopark.runtime.release.Releases;
+import gopark.runtime.state.GoroutineState;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** What the simulation did with a script. */
+record SimulatedRun(int exit, List<String> stdout, List<String> stderr, List<String> order) {
+
+  private static final long MOST_STEPS = 20_000_000;
+  private static final int CORES = 4;
+
+  private static final Pattern DEBUG = Pattern.compile("//conformance:env .*\\bGODEBUG=(\\w+)=(\\w+)");
+
+  private static final Pattern PROCESSORS = Pattern.compile("GOMAXPROCS=(\\d+)");
+
+  /** What the recorder takes out of a traceback, in its order. */
+  private static final List<List<String>> UNSTABLE =
+      List.of(
+          List.of("goroutine 1\\b", "goroutine main"),
+          List.of("goroutine \\d+", "goroutine N"),
+          List.of("\\((\\{?0x[^()]*|\\.\\.\\.)\\)", "(...)"),
+          List.of("( \\+0x[0-9a-f]+)?\\n", "\n"),
+          List.of("(\\t(?:runtime|sync|time|internal|context|os|fmt)/[^:\\n]*):\\d+", "$1"),
+          List.of("0x[0-9a-f]+", "0x"));
+
+  static SimulatedRun of(String script, String text, String goSource, Golden golden, long seed) {
+    OrderOfEvents events = new OrderOfEvents();
+    GoRuntime runtime =
+        new GoRuntime(config(goSource, golden, seed), Script.parse(script, text).main(), events);
+    runtime.boot();
+    events.begin();
+    while (runtime.step()) {
+      events.stepIsOver(g -> isSystem(runtime, g));
+      if (runtime.steps() > MOST_STEPS) {
+        throw new AssertionError("it does not end; so far: " + tail(events.lines()));
+      }
+    }
+    Ending ending = runtime.ending();
+    if (ending == null) {
+      throw new AssertionError("nothing is left to happen; so far: " + tail(events.lines()));
+    }
+    return new SimulatedRun(
+        ending.exitCode(),
+        events.stdout().lines().toList(),
+        stable(ending.stderr()).lines().toList(),
+        List.copyOf(events.lines()));
+  }
+
+  private static RuntimeConfig config(String goSource, Golden golden, long seed) {
+    Release release = Releases.named("1.26");
+    Matcher debug = DEBUG.matcher(goSource);
+    if (debug.find()) {
+      release = Debug.NOTHING.with(debug.group(1), debug.group(2), release).appliedTo(release);
+    }
+    Matcher processors = PROCESSORS.matcher(golden.go());
+    int n = processors.find() ? Integer.parseInt(processors.group(1)) : 1;
+    boolean background = goSource.contains("\"fmt\"") || goSource.contains("\"os\"");
+    return new RuntimeConfig(
+        release, n, CORES, seed, CostModel.standard(), background, Limits.standard());
+  }
+
+  private static boolean isSystem(GoRuntime runtime, int g) {
+    GoroutineState state = runtime.snapshot().gs().get(g);
+    return state != null && state.system();
+  }
+
+  private static String tail(List<String> lines) {
+    return String.join("\n", lines.subList(Math.max(0, lines.size() - 20), lines.size()));
+  }
+
+  private static String stable(String stderr) {
+    String text = stderr;
+    for (List<String> unstable : UNSTABLE) {
+      text = text.replaceAll(unstable.get(0), unstable.get(1));
+    }
+    return text;
+  }
+}
