@@ -113,7 +113,7 @@ final class RuntimeCopy {
 
   /** A timer, made when it is first met; its goroutine is known, and its heap sets itself. */
   static Timer timer(Copies copies, Timer original) {
-    return original.copy(copies);
+    return copies.of(original, known -> known.copyOfItself(copies));
   }
 
   static Program program(Copies copies, Program original) {
