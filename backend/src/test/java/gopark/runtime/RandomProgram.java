@@ -23,6 +23,9 @@ final class RandomProgram implements Program {
   private static final int SEMAPHORES = 1;
   private static final int GROUPS = 1;
 
+  /** How many objects main makes before all else. */
+  static final int OBJECTS = CHANNELS + MUTEXES + RW_MUTEXES + SEMAPHORES + GROUPS;
+
   /** What all goroutines of one program share: how many more may be made. */
   static final class Family implements Copies.Shared {
     private final int procs;
@@ -61,7 +64,7 @@ final class RandomProgram implements Program {
     return new RandomProgram(family, random, true, new ArrayDeque<>(), 5 + random.below(40));
   }
 
-  private RandomProgram child() {
+  RandomProgram child() {
     return new RandomProgram(
         family, new SeededRandom(random.next()), false, new ArrayDeque<>(), random.below(25));
   }
