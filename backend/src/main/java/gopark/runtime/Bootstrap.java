@@ -3,6 +3,7 @@ package gopark.runtime;
 import gopark.program.Copies;
 import gopark.program.Operation;
 import gopark.program.Operation.Stage;
+import gopark.program.Operation.Task;
 import gopark.program.Program;
 import gopark.runtime.state.WaitReason;
 import java.util.ArrayList;
@@ -34,20 +35,10 @@ final class Bootstrap {
     core.sched.allm.add(m0);
     core.kernel.createThread();
     core.sched.lastpoll = 1;
-    createProcessors(m0, processors());
+    core.sched.customGomaxprocs = core.config.gomaxprocs() > 0;
+    core.world.createProcessors(m0, processors());
     core.goroutines.newproc(m0, null, new RuntimeMain(stages(), main));
     core.busy(m0, Machine.Phase.SCHEDULE, core.costs.schedule());
-  }
-
-  private void createProcessors(Machine m0, int n) {
-    core.sched.gomaxprocs = n;
-    for (int id = 0; id < n; id++) {
-      core.sched.allp.add(new Processor(id, core.release.localQueueCapacity()));
-    }
-    core.machines.acquirep(m0, core.sched.allp(0));
-    for (int id = n - 1; id > 0; id--) {
-      core.machines.pidleput(core.sched.allp(id));
-    }
   }
 
   private int processors() {
@@ -90,20 +81,11 @@ final class Bootstrap {
       }
       case LOCK_MAIN -> core.threadLocks.lockInternally(m, g);
       case UNLOCK_MAIN -> core.threadLocks.unlockInternally(m, g);
-      case START_FORCE_GC ->
-          start(m, g, "runtime.forcegchelper", null, WaitReason.FORCE_GC_IDLE);
-      case START_SWEEPER ->
-          start(m, g, "runtime.bgsweep", Stage.HELPER_STARTED, WaitReason.GC_SWEEP_WAIT);
-      case START_SCAVENGER ->
-          start(m, g, "runtime.bgscavenge", Stage.HELPER_STARTED, WaitReason.GC_SCAVENGE_WAIT);
-      case START_UPDATER ->
-          start(
-              m,
-              g,
-              "runtime.updateMaxProcsGoroutine",
-              null,
-              WaitReason.GOMAXPROCS_UPDATER_IDLE);
-      case START_FINALIZER -> start(m, g, "runtime.runFinalizers", null, WaitReason.FINALIZER_WAIT);
+      case START_FORCE_GC -> start(m, g, Task.FORCE_GC, null);
+      case START_SWEEPER -> start(m, g, Task.SWEEP, Stage.HELPER_STARTED);
+      case START_SCAVENGER -> start(m, g, Task.SCAVENGE, Stage.HELPER_STARTED);
+      case START_UPDATER -> start(m, g, Task.UPDATE_MAX_PROCS, null);
+      case START_FINALIZER -> start(m, g, Task.FINALIZE, null);
       case AWAIT_HELPER -> {
         if (helpersStarted == 0) {
           mainWaits = true;
@@ -118,11 +100,8 @@ final class Bootstrap {
     return core.costs.step();
   }
 
-  private void start(
-      Machine m, Goroutine g, String function, @Nullable Stage first, WaitReason reason) {
-    Operation wait = new Operation.Block(reason.text());
-    Operation begin = first == null ? wait : new Operation.Bootstrap(first);
-    core.goroutines.newSystemGoroutine(m, g, new SystemProgram(function, begin, wait));
+  private void start(Machine m, Goroutine g, Task task, @Nullable Stage first) {
+    core.goroutines.newSystemGoroutine(m, g, RuntimeTasks.program(task, first));
   }
 
   private void helperStarted(Machine m) {

@@ -48,10 +48,12 @@ final class Core {
   final SyncPackage sync = new SyncPackage(this);
   final StopTheWorld world = new StopTheWorld(this);
   final GarbageCollector gc = new GarbageCollector(this);
+  final RuntimeTasks tasks = new RuntimeTasks(this);
   final Stacks stacks = new Stacks(this);
   final ThreadLocks threadLocks = new ThreadLocks(this);
   final Bootstrap bootstrap = new Bootstrap(this);
   final Endings endings = new Endings(this);
+  final Interventions interventions = new Interventions(this);
 
   Core(
       RuntimeConfig config,

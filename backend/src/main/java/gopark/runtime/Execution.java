@@ -57,7 +57,7 @@ final class Execution {
 
   /** The flag is set: it stops if it stands where it can. */
   private boolean stopsHere(Machine m, Goroutine g) {
-    if (m.locks > 0 || g.operation instanceof Operation.Syscall) {
+    if (m.locks > 0 || g.operation instanceof Operation.Syscall || core.gc.isWorker(g)) {
       return false;
     }
     boolean bySignal = m.signalPending;
@@ -100,6 +100,7 @@ final class Execution {
       core.busy(m, 1);
       return;
     }
+    g.rare().keepOutcome(g);
     begin(m, g, order);
   }
 
@@ -117,11 +118,15 @@ final class Execution {
     Goroutine.Rare rare = g.rare();
     rare.interrupted = interrupted;
     rare.interruptedLeft = left + computeLeft;
+    rare.keepOutcome(g);
     g.operation = operation;
     long cost = perform(m, g, operation);
     m.charge = 0;
-    if (cost >= 0) {
+    if (cost >= 0 && g.operation != null) {
+      core.busy(m, Math.max(1, cost));
+    } else if (cost >= 0) {
       rare.interrupted = null;
+      rare.giveBackOutcome(g);
       g.operation = interrupted;
       g.computeLeft = computeLeft;
       core.kernel.run(m.id, core.now, left);
@@ -131,7 +136,11 @@ final class Execution {
   /** What an order came between goes on. */
   private static void takeUpInterrupted(Goroutine g) {
     Goroutine.Rare rare = g.rare;
-    if (rare != null && rare.interrupted != null) {
+    if (rare == null) {
+      return;
+    }
+    rare.giveBackOutcome(g);
+    if (rare.interrupted != null) {
       g.operation = rare.interrupted;
       g.computeLeft = rare.interruptedLeft;
       rare.interrupted = null;
@@ -182,6 +191,7 @@ final class Execution {
       case Operation.Block o -> core.scheduler.park(m, WaitReason.named(o.waitReason()), 0);
       case Operation.AwaitOrders o -> core.scheduler.park(m, WaitReason.AWAITING_ORDERS, 0);
       case Operation.Bootstrap o -> core.bootstrap.perform(m, g, o);
+      case Operation.RuntimeTask o -> core.tasks.task(m, g, o);
       case Operation.RunTimers o -> core.timers.runBucket(m, g, o);
       default -> core.sync.perform(m, g, operation);
     };
@@ -205,6 +215,7 @@ final class Execution {
       case Operation.Block o -> finish(g, 0);
       case Operation.AwaitOrders o -> finish(g, 0);
       case Operation.Bootstrap o -> finish(g, 0);
+      case Operation.RuntimeTask o -> core.tasks.resumed(m, g, o);
       default -> core.sync.resumed(m, g, operation);
     };
   }

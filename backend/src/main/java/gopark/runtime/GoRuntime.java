@@ -3,6 +3,8 @@ package gopark.runtime;
 import gopark.os.Kernel;
 import gopark.program.Program;
 import gopark.runtime.event.EventSink;
+import gopark.runtime.intervention.Answer;
+import gopark.runtime.intervention.Intervention;
 import gopark.runtime.state.RuntimeSnapshot;
 import gopark.runtime.state.Why;
 import gopark.simulation.Agenda;
@@ -88,6 +90,11 @@ public final class GoRuntime {
       case PARKED, PARKED_LOCKED, EXITED ->
           throw new SimulatorBug(m + " has an appointment though it is " + m.phase);
     }
+  }
+
+  /** Does at once what a learner orders, or refuses it and changes nothing. */
+  public Answer apply(Intervention intervention) {
+    return core.interventions.apply(intervention);
   }
 
   /** Virtual nanoseconds since the process began. */

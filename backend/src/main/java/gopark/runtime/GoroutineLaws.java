@@ -1,5 +1,6 @@
 package gopark.runtime;
 
+import gopark.program.Operation;
 import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.WaitReason;
 import org.jspecify.annotations.Nullable;
@@ -191,16 +192,20 @@ final class GoroutineLaws {
     return locked != null && (locked.nextp != null || locked.p != null);
   }
 
+  /** A channel without a handle is the runtime's own, in which main waits for its helpers. */
   private static void waiting(Goroutine g) {
     boolean queued =
         switch (g.waitReason) {
-          // The channels of the runtime's own start, and of the first collection, have no handle.
-          case CHAN_RECEIVE -> g.waitHandle != 0;
-          case CHAN_SEND, SELECT -> true;
+          case CHAN_RECEIVE, CHAN_SEND -> g.waitHandle != 0;
+          case SELECT -> true;
           default -> false;
         };
+    boolean byItself =
+        g.operation instanceof Operation.Receive
+            || g.operation instanceof Operation.Send
+            || g.operation instanceof Operation.Select;
     Law.holds(
-        !queued || g.waiting != null,
+        !queued || !byItself || g.waiting != null,
         "Who waits for a channel has a place in its queue.",
         g,
         g.waitReason);

@@ -31,6 +31,7 @@ final class Machines {
   /** Takes the processor from the machine; it is idle, but in no list. In Go: releasep. */
   Processor releasep(Machine m) {
     Processor p = m.processor();
+    core.gc.releaseNextWorker(p);
     core.tell(EventKind.P_RELEASED, m, null);
     p.oldm = m;
     m.p = null;

@@ -1,6 +1,7 @@
 package gopark.runtime;
 
 import gopark.os.Kernel;
+import gopark.os.ThreadState;
 import gopark.program.Copies;
 import gopark.program.Operation;
 import gopark.runtime.event.EventKind;
@@ -8,6 +9,8 @@ import gopark.runtime.state.WaitReason;
 import gopark.simulation.Agenda;
 import gopark.simulation.VirtualTime;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.PriorityQueue;
 import org.jspecify.annotations.Nullable;
 
@@ -119,7 +122,9 @@ final class Netpoller {
     }
     Machine m = core.sched.allm.get(sleeper);
     sleeper = NOBODY;
-    if (core.agenda.timeOf(Kernel.FIRST_THREAD + m.id) > core.now + core.costs.futexLatency()) {
+    boolean asleep = core.kernel.state(m.id) == ThreadState.ASLEEP;
+    long due = core.agenda.timeOf(Kernel.FIRST_THREAD + m.id);
+    if (asleep && due > core.now + core.costs.futexLatency()) {
       core.busy(m, Machine.Phase.POLL, core.costs.futexLatency());
     }
   }
@@ -185,6 +190,21 @@ final class Netpoller {
     by.charge += core.costs.futexWake();
     core.tell(EventKind.NETPOLL_BROKEN, by, null);
     wakeSleeper();
+  }
+
+  /** The first goroutines that wait, those whose data comes first in front. */
+  List<Integer> waiting(int limit) {
+    List<PollDesc> parked = new ArrayList<>(arrivals);
+    parked.addAll(ready);
+    parked.sort(Netpoller::inOrder);
+    List<Integer> goids = new ArrayList<>();
+    for (PollDesc pd : parked) {
+      Goroutine reader = pd.reader;
+      if (reader != null && goids.size() < limit) {
+        goids.add(reader.goid);
+      }
+    }
+    return goids;
   }
 
   void copyFrom(Netpoller original, Copies copies) {

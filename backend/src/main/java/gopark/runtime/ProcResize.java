@@ -3,6 +3,7 @@ package gopark.runtime;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.EventSink;
 import gopark.runtime.event.Place;
+import gopark.runtime.release.ArticleRule;
 import gopark.runtime.state.ProcessorStatus;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,9 +14,6 @@ import org.jspecify.annotations.Nullable;
  * mgetSpecific.
  */
 final class ProcResize {
-  /** The article's rule about goroutines of processors that are removed. */
-  private static final int ARTICLE_RULE = 9;
-
   private static final String ARTICLE_SAYS =
       "The goroutines of removed processors go to the queues of those that stay.";
 
@@ -74,7 +72,7 @@ final class ProcResize {
   }
 
   private void destroy(Machine m, Processor mine, Processor p, int n) {
-    if (core.release.article() && !p.hasNoWork()) {
+    if (core.release.follows(ArticleRule.T9) && !p.hasNoWork()) {
       dealOut(m, p, core.sched.allp(p.id % n));
     }
     Goroutine g = p.runq.pollLast();
@@ -100,7 +98,7 @@ final class ProcResize {
   private void dealOut(Machine m, Processor p, Processor to) {
     core.events.event(
         EventKind.ARTICLE_RULE,
-        ARTICLE_RULE,
+        ArticleRule.T9.number(),
         m.id,
         p.id,
         EventSink.NONE,
@@ -115,7 +113,7 @@ final class ProcResize {
     while (g != null) {
       Place place = core.queues.put(m, to, g, false);
       core.events.event(
-          EventKind.GO_READIED, ARTICLE_RULE, m.id, to.id, g.goid, 0, place.ordinal(), 0);
+          EventKind.GO_READIED, ArticleRule.T9.number(), m.id, to.id, g.goid, 0, place.ordinal(), 0);
       g = p.runq.poll();
     }
   }
@@ -196,26 +194,6 @@ final class ProcResize {
   void startAssigned(Machine by, Processor p) {
     Machine chosen = p.m;
     p.m = null;
-    if (chosen != null) {
-      makeNewest(chosen);
-    }
-    core.machines.startm(by, p, false);
-  }
-
-  /** The idle machine will be the next to be taken. */
-  private void makeNewest(Machine chosen) {
-    Machine before = core.sched.midle;
-    if (before == chosen) {
-      return;
-    }
-    while (before != null && before.schedlink != chosen) {
-      before = before.schedlink;
-    }
-    if (before == null) {
-      throw new SimulatorBug(chosen + " is not idle");
-    }
-    before.schedlink = chosen.schedlink;
-    chosen.schedlink = core.sched.midle;
-    core.sched.midle = chosen;
+    core.machines.startWith(by, chosen, p);
   }
 }

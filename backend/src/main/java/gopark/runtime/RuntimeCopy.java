@@ -2,6 +2,7 @@ package gopark.runtime;
 
 import gopark.program.Copies;
 import gopark.program.Operation;
+import gopark.program.Outcome;
 import gopark.program.Program;
 import gopark.runtime.event.EventSink;
 import java.util.ArrayList;
@@ -30,6 +31,7 @@ final class RuntimeCopy {
             events,
             new Handles());
     copy.release = original.release;
+    copy.interventions.copyFrom(original.interventions);
     copy.now = original.now;
     copy.steps = original.steps;
     copy.ending = original.ending;
@@ -82,12 +84,24 @@ final class RuntimeCopy {
   }
 
   private static void copyParts(Core original, Core copy, Copies copies) {
-    copy.timers.copyFrom(original.timers, copies);
-    copy.netpoller.copyFrom(original.netpoller, copies);
-    copy.stealing.copyFrom(original.stealing, copies);
     copy.bootstrap.copyFrom(original.bootstrap, copies);
+    copy.stealing.copyFrom(original.stealing, copies);
     copy.sysmon.copyFrom(original.sysmon, copies);
     copy.preemption.copyFrom(original.preemption, copies);
+    copy.timers.copyFrom(original.timers, copies);
+    copy.netpoller.copyFrom(original.netpoller, copies);
+    copy.world.copyFrom(original.world, copies);
+    copy.gc.copyFrom(original.gc, copies);
+    copy.tasks.copyFrom(original.tasks, copies);
+  }
+
+  static Outcome outcome(Copies copies, Outcome original) {
+    Outcome copy = new Outcome();
+    copy.value = copies.value(original.value);
+    copy.ok = original.ok;
+    copy.number = original.number;
+    copy.panic = original.panic;
+    return copy;
   }
 
   /** The copy of what was registered before. */
@@ -110,7 +124,7 @@ final class RuntimeCopy {
 
   /** A timer, made when it is first met; its goroutine is known, and its heap sets itself. */
   static Timer timer(Copies copies, Timer original) {
-    return original.copy(copies);
+    return copies.of(original, known -> known.copyOfItself(copies));
   }
 
   static Program program(Copies copies, Program original) {

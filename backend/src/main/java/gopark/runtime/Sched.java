@@ -88,6 +88,7 @@ final class Sched {
     procresizetime = original.procresizetime;
     customGomaxprocs = original.customGomaxprocs;
     mainStarted = original.mainStarted;
+    iscgo = original.iscgo;
     mainHasExited = original.mainHasExited;
   }
 

@@ -1,11 +1,10 @@
 package gopark.runtime;
 
+import gopark.os.QuotaStatus;
 import gopark.program.Copies;
 import gopark.program.Operation;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.StopReason;
-import gopark.runtime.release.Release;
-import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.ProcessorStatus;
 import gopark.simulation.VirtualTime;
 import java.util.List;
@@ -51,20 +50,6 @@ final class StopTheWorld {
     this.resize = new ProcResize(core);
   }
 
-  /** How many processors a release chooses under a quota; a quota of 0 or less is none. */
-  static int defaultMaxProcs(Release release, int cores, long quotaNs, long periodNs) {
-    if (quotaNs <= 0 || periodNs <= 0) {
-      return cores;
-    }
-    if (release.article()) {
-      return (int) Math.clamp(quotaNs / periodNs, 1, cores);
-    }
-    if (!release.containerMaxProcs()) {
-      return cores;
-    }
-    return (int) Math.min(cores, Math.max(2, Math.ceilDiv(quotaNs, periodNs)));
-  }
-
   long setMaxProcs(Machine m, Goroutine g, Operation.SetMaxProcs op) {
     int current = core.sched.gomaxprocs;
     if (op.n() <= 0) {
@@ -82,6 +67,29 @@ final class StopTheWorld {
 
   private static int wanted(Operation.SetMaxProcs op) {
     return Math.min(op.n(), RuntimeConfig.MAX_PROCESSORS);
+  }
+
+  /** At bootstrap: the first processors, of which the machine takes P0. */
+  void createProcessors(Machine m, int n) {
+    resize.resize(m, n);
+  }
+
+  /**
+   * Sysmon looks at the quota, at most once a second: the updater may have something to change
+   * (1.25). In Go: sysmonUpdateGOMAXPROCS.
+   */
+  void reconsiderMaxProcs(Machine sysmon) {
+    if (!core.release.containerMaxProcs() || core.sched.customGomaxprocs) {
+      return;
+    }
+    QuotaStatus quota = core.kernel.quota(core.now);
+    int n =
+        core.release.defaultMaxProcs(core.kernel.cores(), quota.quotaNs(), quota.periodNs());
+    if (n == core.sched.gomaxprocs || !core.tasks.isIdle(Operation.Task.UPDATE_MAX_PROCS)) {
+      return;
+    }
+    defaultToSet = n;
+    core.tasks.inject(sysmon, Operation.Task.UPDATE_MAX_PROCS);
   }
 
   /** The updater has been readied, to set {@link #defaultToSet}. In Go: updateMaxProcsGoroutine. */
@@ -137,7 +145,11 @@ final class StopTheWorld {
     core.preemption.preemptAll(m);
     stopped(m, m.processor());
     for (int id = 0; id < sched.gomaxprocs; id++) {
-      stopIfInSyscall(m, sched.allp(id));
+      Processor p = sched.allp(id);
+      if (core.syscalls.isInSyscall(p)) {
+        core.syscalls.takeP(p);
+        stopped(m, p);
+      }
     }
     Processor idle = core.machines.pidleget();
     while (idle != null) {
@@ -151,23 +163,6 @@ final class StopTheWorld {
     waiting = m;
     core.asleep(m, Machine.Phase.STOP_THE_WORLD, core.now + ASK_AGAIN);
     return Scheduler.LEFT;
-  }
-
-  private void stopIfInSyscall(Machine by, Processor p) {
-    if (p.is(ProcessorStatus.SYSCALL)) {
-      p.syscalltick++;
-      stopped(by, p);
-      return;
-    }
-    Machine m = p.m;
-    if (m == null || m == by || m.phase != Machine.Phase.SYSCALL) {
-      return;
-    }
-    Goroutine g = m.curg;
-    if (g != null && g.is(GoroutineStatus.SYSCALL)) {
-      core.syscalls.takeP(p);
-      stopped(by, p);
-    }
   }
 
   private void stopped(@Nullable Machine m, Processor p) {
@@ -213,9 +208,7 @@ final class StopTheWorld {
     newprocs = 0;
     List<Processor> runnable = resize.resize(m, procs);
     sched.gcwaiting = false;
-    if (sched.sysmonwait) {
-      core.sysmon.wake();
-    }
+    core.sysmon.wake();
     m.locks--;
     for (Processor p : runnable) {
       resize.startAssigned(m, p);
@@ -251,6 +244,4 @@ final class StopTheWorld {
     defaultToSet = original.defaultToSet;
   }
 
-  /** Sysmon has looked at the quota: the updater may have something to change (1.25). */
-  void reconsiderMaxProcs(Machine m) {}
 }

@@ -31,7 +31,8 @@ class ArchitectureTest {
           row("os").using("simulation"),
           row("runtime.state").using("simulation", "program"),
           row("runtime.event").using("simulation", "program", "runtime.state"),
-          row("runtime.intervention").using("simulation", "runtime.state"),
+          row("runtime.intervention")
+              .using("simulation", "program", "runtime.state", "runtime.release"),
           row("runtime.release").using("simulation", "runtime.state"),
           row("runtime")
               .using(

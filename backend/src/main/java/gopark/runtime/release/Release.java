@@ -106,13 +106,7 @@ public record Release(
 
   /** What this release prints for the reason: mutexes and wait groups once had no name. */
   public String waitText(WaitReason reason) {
-    boolean named =
-        switch (reason) {
-          case MUTEX_LOCK, RW_MUTEX_LOCK, RW_MUTEX_R_LOCK -> minor >= 21;
-          case WAIT_GROUP_WAIT -> minor >= 24;
-          default -> true;
-        };
-    return named ? reason.text() : WaitReason.SEMACQUIRE.text();
+    return reason.text(minor);
   }
 
   /** Whether "created by main.main" goes on with "in goroutine 1". */

@@ -1,0 +1,29 @@
+package gopark.program;
+
+/**
+ * A learner's hand: does what it is ordered from outside, and waits for the next order. It is main
+ * in a session that has no program.
+ */
+public final class Hand implements Program {
+  private final String function;
+
+  /** The hand stands in the named function; as main it is {@code main.main}. */
+  public Hand(String function) {
+    this.function = function;
+  }
+
+  @Override
+  public Operation next(Outcome outcome) {
+    return new Operation.AwaitOrders();
+  }
+
+  @Override
+  public String function() {
+    return function;
+  }
+
+  @Override
+  public Program copy(Copies copies) {
+    return this;
+  }
+}

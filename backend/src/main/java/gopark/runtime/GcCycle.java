@@ -1,0 +1,120 @@
+package gopark.runtime;
+
+import gopark.program.Copies;
+import gopark.runtime.event.GcPhase;
+import org.jspecify.annotations.Nullable;
+
+/** What the collector knows. In Go: mgc.go, work; mgcpacer.go, gcController; mgcsweep.go, sweep. */
+final class GcCycle {
+  /** What the runtime itself has on the heap, which stays. */
+  static final long RUNTIMES_OWN = 256 << 10;
+
+  static final long SPAN = 32 << 10;
+
+  GcPhase phase = GcPhase.OFF;
+
+  /** In Go: gcBlackenEnabled. */
+  boolean blackenEnabled;
+
+  /** How many cycles have begun. */
+  long cycles;
+
+  long heapLive = RUNTIMES_OWN;
+  long goal;
+  long trigger;
+
+  /** The live heap when this cycle began. */
+  long heapAtStart;
+
+  /** What of it this cycle finds alive. */
+  long survivors;
+
+  long lastEnd;
+  long markStart;
+  int dedicatedNeeded;
+
+  /** The share of each processor's time for marking, if there are fractional workers; else 0. */
+  double fractionalGoal;
+
+  int idleWorkers;
+  int maxIdleWorkers;
+
+  /** Live heap that nobody has begun to mark. */
+  long heapLeft;
+
+  /** The next goroutine whose stack is to be scanned, by its place in allgs. */
+  int nextStack;
+
+  /** Goroutines from this place on are younger than the cycle. */
+  int stacks;
+
+  /** Workers and assists that mark at this moment. */
+  int markers;
+
+  /** Marked by workers, and not yet claimed by those who allocate. */
+  long backgroundCredit;
+
+  int workers;
+  long spansLeft;
+  long spansInHand;
+
+  /** Idle mark workers. In Go: gcBgMarkWorkerPool. */
+  final FreeList pool = new FreeList();
+
+  final GoroutineQueue assistQueue = new GoroutineQueue();
+  final GoroutineQueue sweepWaiters = new GoroutineQueue();
+  final RuntimeSemaphore startSema = new RuntimeSemaphore();
+  final RuntimeSemaphore markDoneSema = new RuntimeSemaphore();
+
+  /** Waits for the mark worker it has created to run; null if nobody does. */
+  @Nullable Goroutine creator;
+
+  boolean hasWork() {
+    return heapLeft > 0 || nextStack < stacks;
+  }
+
+  /** In Go: gcIsMarkDone. */
+  boolean isMarkDone() {
+    return markers == 0 && !hasWork();
+  }
+
+  boolean isSweepDone() {
+    return spansLeft == 0 && spansInHand == 0;
+  }
+
+  /** In Go: gcWaitOnMark, its condition. */
+  boolean hasMarked(long cycle) {
+    return cycles + (phase == GcPhase.MARK ? 0 : 1) > cycle;
+  }
+
+  void copyFrom(GcCycle original, Copies copies) {
+    phase = original.phase;
+    blackenEnabled = original.blackenEnabled;
+    cycles = original.cycles;
+    heapLive = original.heapLive;
+    goal = original.goal;
+    trigger = original.trigger;
+    heapAtStart = original.heapAtStart;
+    survivors = original.survivors;
+    lastEnd = original.lastEnd;
+    markStart = original.markStart;
+    dedicatedNeeded = original.dedicatedNeeded;
+    fractionalGoal = original.fractionalGoal;
+    idleWorkers = original.idleWorkers;
+    maxIdleWorkers = original.maxIdleWorkers;
+    heapLeft = original.heapLeft;
+    nextStack = original.nextStack;
+    stacks = original.stacks;
+    markers = original.markers;
+    backgroundCredit = original.backgroundCredit;
+    workers = original.workers;
+    spansLeft = original.spansLeft;
+    spansInHand = original.spansInHand;
+    pool.copyFrom(original.pool, copies);
+    assistQueue.copyFrom(original.assistQueue, copies);
+    sweepWaiters.copyFrom(original.sweepWaiters, copies);
+    startSema.copyFrom(original.startSema, copies);
+    markDoneSema.copyFrom(original.markDoneSema, copies);
+    creator = RuntimeCopy.knownOrNull(copies, original.creator);
+  }
+}

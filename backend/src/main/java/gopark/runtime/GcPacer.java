@@ -1,0 +1,73 @@
+package gopark.runtime;
+
+/**
+ * When a collection begins and how many mark for it. In Go: mgcpacer.go. Left out: the runway that
+ * moves the trigger, the memory limit and the limiter of the collector's share of the processors.
+ */
+final class GcPacer {
+  /** The share of all processors that is meant for marking. */
+  private static final double UTILIZATION = 0.25;
+
+  private static final double MOST_ERROR = 0.3;
+
+  /** What the share of a fractional worker may exceed before it stops. */
+  static final double SLACK = 1.2;
+
+  private static final long SMALLEST_HEAP = 4 << 20;
+  private static final int GOGC = 100;
+
+  /** Of the way from the marked heap to the goal, the trigger stands at 61/64. */
+  private static final long TRIGGER_PARTS = 61;
+
+  private static final long PARTS = 64;
+
+  /** Of what the program allocates, every fourth byte outlives the next collection. */
+  private static final long SURVIVES = 4;
+
+  private GcPacer() {}
+
+  /** Workers that mark until the end of the phase. */
+  static int dedicated(int procs) {
+    double goal = procs * UTILIZATION;
+    int workers = (int) (goal + 0.5);
+    return isFarOff(workers, goal) && workers > goal ? workers - 1 : workers;
+  }
+
+  /** The share of each processor's time that is left for fractional workers; 0: there are none. */
+  static double fractional(int procs) {
+    double goal = procs * UTILIZATION;
+    return isFarOff((int) (goal + 0.5), goal) ? (goal - dedicated(procs)) / procs : 0;
+  }
+
+  private static boolean isFarOff(int workers, double goal) {
+    double error = workers / goal - 1;
+    return error < -MOST_ERROR || error > MOST_ERROR;
+  }
+
+  /** How many processors with nothing else to do may mark. */
+  static int mostIdle(int procs, boolean byTime) {
+    if (byTime) {
+      return dedicated(procs) > 0 ? 0 : 1;
+    }
+    return procs - dedicated(procs);
+  }
+
+  /** The next goal and trigger, now that so much is known to be alive. */
+  static void aim(GcCycle cycle) {
+    long marked = cycle.heapLive;
+    cycle.goal = Math.max(SMALLEST_HEAP, marked + marked * GOGC / 100);
+    cycle.trigger = marked + (cycle.goal - marked) / PARTS * TRIGGER_PARTS;
+  }
+
+  /** What of the live heap a cycle that begins now will find alive. */
+  static long survivors(GcCycle cycle) {
+    return GcCycle.RUNTIMES_OWN + (cycle.heapLive - GcCycle.RUNTIMES_OWN) / SURVIVES;
+  }
+
+  /** Work for each byte allocated, so that marking ends before the goal. In Go: revise. */
+  static double workPerByte(GcCycle cycle) {
+    long stacks = (long) (cycle.stacks - cycle.nextStack) * Goroutine.STARTING_STACK;
+    long work = Math.max(1, cycle.heapLeft + stacks / GcWorkers.USED_PART_OF_STACK);
+    return (double) work / Math.max(1, cycle.goal - cycle.heapLive);
+  }
+}

@@ -1,0 +1,19 @@
+package gopark.runtime;
+
+import gopark.runtime.intervention.Refusal;
+
+/** Thrown by what checks an intervention, before anything has changed. */
+final class Refused extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  private final transient Refusal refusal;
+
+  Refused(Refusal refusal) {
+    super(refusal.sentence());
+    this.refusal = refusal;
+  }
+
+  Refusal refusal() {
+    return refusal;
+  }
+}

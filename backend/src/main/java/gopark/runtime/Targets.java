@@ -1,0 +1,132 @@
+package gopark.runtime;
+
+import gopark.program.Operation;
+import gopark.runtime.intervention.Intervention;
+import gopark.runtime.intervention.Refusal;
+import gopark.runtime.state.GoroutineStatus;
+import gopark.runtime.state.WaitReason;
+import org.jspecify.annotations.Nullable;
+
+/** Whom an intervention means, and whether it can. Changes nothing. */
+final class Targets {
+  private final Core core;
+
+  Targets(Core core) {
+    this.core = core;
+  }
+
+  /** The live goroutine of the user's with this id, or whichever the runtime would choose. */
+  Goroutine user(int id) {
+    Goroutine g = id == Intervention.WHICHEVER ? whichever() : find(id);
+    if (g == null) {
+      throw new Refused(unknown(id));
+    }
+    if (g.system) {
+      String function = g.program == null ? "" : g.program.function();
+      throw new Refused(
+          Refusal.of("system-goroutine", g + " (" + function + ") belongs to the runtime.")
+              .with("g", id)
+              .with("function", function));
+    }
+    return g;
+  }
+
+  /** The goroutine that the processor runs. */
+  Goroutine onProcessor(int id) {
+    if (id < 0 || id >= core.sched.gomaxprocs) {
+      throw new Refused(
+          Refusal.of(
+                  "no-such-processor",
+                  "There is no P" + id + "; GOMAXPROCS is " + core.sched.gomaxprocs + ".")
+              .with("p", id)
+              .with("gomaxprocs", core.sched.gomaxprocs));
+    }
+    Machine m = core.sched.allp(id).m;
+    Goroutine g = m == null ? null : m.curg;
+    if (g == null || g.system || !g.is(GoroutineStatus.RUNNING)) {
+      throw new Refused(
+          Refusal.of("processor-runs-nobody", "P" + id + " runs no goroutine of the program's now.")
+              .with("p", id));
+    }
+    return g;
+  }
+
+  /** Main if it can act at once, else another that can, by processor; null if nobody can. */
+  @Nullable Goroutine runningUser() {
+    Goroutine main = find(Bootstrap.MAIN);
+    if (main != null && canActAtOnce(main)) {
+      return main;
+    }
+    for (int id = 0; id < core.sched.gomaxprocs; id++) {
+      Machine m = core.sched.allp(id).m;
+      Goroutine g = m == null ? null : m.curg;
+      if (g != null && !g.system && canActAtOnce(g)) {
+        return g;
+      }
+    }
+    return null;
+  }
+
+  private Goroutine whichever() {
+    Goroutine running = runningUser();
+    Goroutine chosen = running == null ? find(Bootstrap.MAIN) : running;
+    if (chosen == null) {
+      throw new Refused(
+          Refusal.of("nobody-runs", "Nobody runs who could do it, and main has ended: name a G."));
+    }
+    return chosen;
+  }
+
+  /** The live goroutine with the id, or null. */
+  @Nullable Goroutine find(int id) {
+    for (Goroutine g : core.sched.allgs) {
+      if (g.goid == id && !g.is(GoroutineStatus.DEAD) && !g.is(GoroutineStatus.IDLE)) {
+        return g;
+      }
+    }
+    return null;
+  }
+
+  /** The runtime's own goroutine that waits for this reason, or null. */
+  @Nullable Goroutine helper(WaitReason reason) {
+    for (Goroutine g : core.sched.allgs) {
+      if (g.system && g.is(GoroutineStatus.WAITING) && g.waitReason == reason) {
+        return g;
+      }
+    }
+    return null;
+  }
+
+  /** Whether it runs its own code, and is in the middle of nothing that cannot wait. */
+  boolean canActAtOnce(Goroutine g) {
+    Machine m = g.m;
+    Operation operation = g.operation;
+    boolean free = operation == null || operation instanceof Operation.Compute;
+    return m != null
+        && m.p != null
+        && m.phase == Machine.Phase.RUN
+        && g.is(GoroutineStatus.RUNNING)
+        && free
+        && !g.hasOrders()
+        && (g.rare == null || g.rare.interrupted == null);
+  }
+
+  private Refusal unknown(int id) {
+    if (wasHandedOut(id)) {
+      return Refusal.of("goroutine-dead", "G" + id + " has ended.").with("g", id);
+    }
+    return Refusal.of("no-such-goroutine", "There is no G" + id + ".").with("g", id);
+  }
+
+  private boolean wasHandedOut(int id) {
+    if (id < 1 || id >= core.sched.nextGoid) {
+      return false;
+    }
+    for (Processor p : core.sched.allp) {
+      if (id >= p.goidcache && id < p.goidcacheend) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

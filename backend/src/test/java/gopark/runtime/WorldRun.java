@@ -1,0 +1,138 @@
+package gopark.runtime;
+
+import gopark.program.Program;
+import gopark.runtime.event.EventKind;
+import gopark.runtime.event.EventSink;
+import gopark.runtime.event.Place;
+import gopark.runtime.release.Release;
+import gopark.runtime.release.Releases;
+import gopark.runtime.state.GoroutineState;
+import gopark.runtime.state.WaitReason;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A run of a program, told in the words of the conformance corpus. */
+final class WorldRun implements EventSink {
+  private static final int MAX_STEPS = 3_000_000;
+
+  /** One event, as it was told. */
+  record Told(long time, EventKind kind, int rule, int m, int p, int g, long a, long b) {}
+
+  final List<Told> told = new ArrayList<>();
+  final GoRuntime runtime;
+  private final List<Integer> users = new ArrayList<>();
+  private final List<String> order = new ArrayList<>();
+  private final List<Integer> started = new ArrayList<>();
+  private boolean inMain;
+  private long time;
+
+  WorldRun(Program main, Release release, int procs) {
+    RuntimeConfig config =
+        new RuntimeConfig(
+            release, procs, Math.max(procs, 8), 1, CostModel.standard(), false, Limits.standard());
+    runtime = new GoRuntime(config, main, this);
+    runtime.boot();
+    inMain = true;
+    users.add(Bootstrap.MAIN);
+    started.add(Bootstrap.MAIN);
+  }
+
+  private WorldRun(WorldRun original) {
+    runtime = original.runtime.copy(this);
+  }
+
+  /** A copy in the same state, which goes its own way. */
+  WorldRun copy() {
+    return new WorldRun(this);
+  }
+
+  static WorldRun on(int procs, Program main) {
+    WorldRun run = new WorldRun(main, Releases.newest(), procs);
+    run.toTheEnd();
+    return run;
+  }
+
+  void toTheEnd() {
+    runFor(Long.MAX_VALUE);
+  }
+
+  /** Goes on until the process has ended or so much time has passed. */
+  void runFor(long ns) {
+    long until = ns == Long.MAX_VALUE ? ns : runtime.now() + ns;
+    int steps = 0;
+    while (runtime.nextTime() <= until && runtime.step()) {
+      runtime.checkInvariants();
+      steps++;
+      if (steps > MAX_STEPS) {
+        throw new AssertionError("The program does not end");
+      }
+    }
+  }
+
+  /** The order of events of the user's goroutines, as the corpus writes it. */
+  String order() {
+    return String.join("\n", order);
+  }
+
+  List<Told> of(EventKind kind) {
+    return told.stream().filter(one -> one.kind == kind).toList();
+  }
+
+  private String name(int goid) {
+    int number = users.indexOf(goid);
+    return number == 0 ? "main" : "g" + number;
+  }
+
+  private void say(int g, String what) {
+    order.add("%-5s %s".formatted(name(g), what));
+  }
+
+  @Override
+  public void step(long number, long now) {
+    time = now;
+  }
+
+  @Override
+  public void event(EventKind kind, int rule, int m, int p, int g, long a, long b, long c) {
+    told.add(new Told(time, kind, rule, m, p, g, a, b));
+    if (!inMain) {
+      return;
+    }
+    if (kind == EventKind.GO_CREATED && users.contains((int) a) && !isSystem(g)) {
+      users.add(g);
+      say((int) a, "creates " + name(g));
+    }
+    if (!users.contains(g)) {
+      return;
+    }
+    switch (kind) {
+      case GO_STARTED -> {
+        say(g, started.contains(g) ? "resumes" : "starts");
+        started.add(g);
+      }
+      case GO_YIELDED -> say(g, "yields");
+      case GO_PREEMPTED -> say(g, "preempted");
+      case GO_PARKED -> say(g, "blocks (" + WaitReason.of((int) a).traceReason() + ")");
+      case GO_READIED -> {
+        if (b != Place.NOWHERE.ordinal()) {
+          say(g, "unblocked by " + (users.contains((int) a) ? name((int) a) : "runtime"));
+        }
+      }
+      case GO_ENDED -> say(g, "ends");
+      case PROCESS_EXITED -> say(Bootstrap.MAIN, "ends");
+      default -> {
+        // No matter for the order.
+      }
+    }
+  }
+
+  private boolean isSystem(int goid) {
+    GoroutineState g = runtime.snapshot().gs().get(goid);
+    return g != null && g.system();
+  }
+
+  @Override
+  public int text(String text) {
+    return 1;
+  }
+}
