@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /** One goroutine of a script. It is small, since there can be a million of them. */
 public final class ScriptProgram implements Program {
   /** What a round of a loop, or a call, costs that asks nothing of the runtime. */
-  static final long ROUND_NS = 10;
+  static final long ROUND_NS = 20;
 
   /** Every so many calls the runtime is told how deep the stack is. */
   private static final int CALLS_BETWEEN_CHECKS = 64;
@@ -42,6 +42,14 @@ public final class ScriptProgram implements Program {
     this.world = world;
     this.entry = entry;
     this.top = new Call(entry, locals, null);
+  }
+
+  /** The goroutine that main runs in, when all that comes before it has run. */
+  static ScriptProgram main(World world, Function main, Function init) {
+    ScriptProgram program = new ScriptProgram(world, main, new Object[main.locals()]);
+    program.top = new Call(init, new Object[init.locals()], program.top);
+    program.depth++;
+    return program;
   }
 
   private ScriptProgram(World world, Function entry) {
@@ -129,6 +137,9 @@ public final class ScriptProgram implements Program {
     Raised by = call.raisedBy;
     if (caller == null) {
       return RETURN;
+    }
+    if (by == null && caller.pc == 0) {
+      return null;
     }
     if (by == null) {
       caller.function.at(caller.pc - 1).returned(this, caller, call.result);
