@@ -181,7 +181,9 @@ final class Netpoller {
     return LONGEST_MILLISECONDS * VirtualTime.MILLISECOND;
   }
 
-  /** Wakes the machine that sleeps in epoll_wait, now or when it is about to. In Go: netpollBreak. */
+  /**
+   * Wakes the machine that sleeps in epoll_wait, now or when it is about to. In Go: netpollBreak.
+   */
   void breakSleep(Machine by) {
     if (broken) {
       return;

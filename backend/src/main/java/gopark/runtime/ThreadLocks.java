@@ -99,8 +99,8 @@ final class ThreadLocks {
   }
 
   /**
-   * The goroutine has ended. If it was locked, its thread ends with it, or, if it is the main thread,
-   * never runs again. Whether that is so.
+   * The goroutine has ended. If it was locked, its thread ends with it, or, if it is the main
+   * thread, never runs again. Whether that is so.
    */
   boolean exitLocked(Machine m, Goroutine g) {
     if (m.lockedg != g) {

@@ -15,7 +15,8 @@ class TimerCopyTest {
   private static Code program() {
     Code main = new Code("main.main");
     main.then(new Operation.NewTimer(3 * MS, 2 * MS));
-    main.then(new Operation.AfterFunc(4 * MS, new Code("main.f").then(new Operation.UseStack(9999))));
+    main.then(
+        new Operation.AfterFunc(4 * MS, new Code("main.f").then(new Operation.UseStack(9999))));
     for (int i = 0; i < 4; i++) {
       main.go(new Code("main.g").then(new Operation.NetworkRead(i * MS)));
       main.go(new Code("main.h").then(new Operation.Sleep(2 * MS + i)));
