@@ -185,6 +185,11 @@ final class Sysmon {
     return true;
   }
 
+  /** Its thread, or null if there is none yet. */
+  @Nullable Machine machine() {
+    return m;
+  }
+
   void copyFrom(Sysmon original, Copies copies) {
     idle = original.idle;
     delay = original.delay;

@@ -39,6 +39,11 @@ final class CopiedFields {
     }
     core.sched.allgs.getFirst().waiting = new Waiter(core.sched.allgs.getFirst());
     core.sched.allgs.getFirst().rare().sleepTimer = new Timer(0, Timer.Kind.SLEEP);
+    Handles handles = core.handles;
+    handles.add(new PollDesc(handles.next(), 1));
+    handles.add(new Cond(handles.next(), "cond"));
+    handles.add(new Semaphore(handles.next(), "semaphore"));
+    handles.add(new Timer(handles.next(), Timer.Kind.FUNCTION));
     CopiedFields fields = new CopiedFields(SameGraph.objects(core));
     for (Object object : fields.objects) {
       if (object.getClass().getPackageName().equals("gopark.runtime")) {
@@ -67,6 +72,8 @@ final class CopiedFields {
         field.setInt(object, 1_000 + filled);
       } else if (type == long.class) {
         field.setLong(object, 1_000_000L + filled);
+      } else if (type == double.class) {
+        field.setDouble(object, filled + 0.5);
       } else if (type == boolean.class) {
         field.setBoolean(object, true);
       } else if (type.isEnum()) {

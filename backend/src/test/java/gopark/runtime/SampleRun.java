@@ -71,6 +71,7 @@ final class SampleRun implements EventSink {
             new Operation.Compute(20_000, true),
             new Operation.WriteLock(READ_WRITE),
             new Operation.Compute(15_000_000, true),
+            new Operation.Allocate(3_000_000),
             new Operation.WriteUnlock(READ_WRITE),
             new Operation.NetworkRead(700_000),
             new Operation.WaitForGroup(GROUP));
@@ -87,6 +88,7 @@ final class SampleRun implements EventSink {
       }
     }
     operations.add(new Operation.Sleep(30_000_000));
+    operations.add(new Operation.CollectGarbage());
     operations.add(new Operation.AddToGroup(GROUP, -1));
     operations.add(new Operation.Sleep(2_000_000));
     return new RepeatedProgram("main.main", 1, operations.toArray(Operation[]::new));
