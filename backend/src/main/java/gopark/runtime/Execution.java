@@ -100,6 +100,7 @@ final class Execution {
       core.busy(m, 1);
       return;
     }
+    g.rare().keepOutcome(g);
     begin(m, g, order);
   }
 
@@ -117,6 +118,7 @@ final class Execution {
     Goroutine.Rare rare = g.rare();
     rare.interrupted = interrupted;
     rare.interruptedLeft = left + computeLeft;
+    rare.keepOutcome(g);
     g.operation = operation;
     long cost = perform(m, g, operation);
     m.charge = 0;
@@ -124,6 +126,7 @@ final class Execution {
       core.busy(m, Math.max(1, cost));
     } else if (cost >= 0) {
       rare.interrupted = null;
+      rare.giveBackOutcome(g);
       g.operation = interrupted;
       g.computeLeft = computeLeft;
       core.kernel.run(m.id, core.now, left);
@@ -133,7 +136,11 @@ final class Execution {
   /** What an order came between goes on. */
   private static void takeUpInterrupted(Goroutine g) {
     Goroutine.Rare rare = g.rare;
-    if (rare != null && rare.interrupted != null) {
+    if (rare == null) {
+      return;
+    }
+    rare.giveBackOutcome(g);
+    if (rare.interrupted != null) {
       g.operation = rare.interrupted;
       g.computeLeft = rare.interruptedLeft;
       rare.interrupted = null;

@@ -2,6 +2,7 @@ package gopark.runtime;
 
 import gopark.program.Copies;
 import gopark.program.Operation;
+import gopark.program.Outcome;
 import gopark.program.Program;
 import gopark.runtime.event.EventSink;
 import java.util.ArrayList;
@@ -92,6 +93,15 @@ final class RuntimeCopy {
     copy.world.copyFrom(original.world, copies);
     copy.gc.copyFrom(original.gc, copies);
     copy.tasks.copyFrom(original.tasks, copies);
+  }
+
+  static Outcome outcome(Copies copies, Outcome original) {
+    Outcome copy = new Outcome();
+    copy.value = copies.value(original.value);
+    copy.ok = original.ok;
+    copy.number = original.number;
+    copy.panic = original.panic;
+    return copy;
   }
 
   /** The copy of what was registered before. */

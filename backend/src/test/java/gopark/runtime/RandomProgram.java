@@ -79,7 +79,8 @@ final class RandomProgram implements Program {
       }
       plan();
     }
-    return planned.removeFirst();
+    Operation next = planned.pollFirst();
+    return next == null ? new Operation.Gosched() : next;
   }
 
   /** The handles are 1, 2, 3 … in this order. */

@@ -206,19 +206,35 @@ class WorldTest {
   }
 
   @Test
-  void twoWhoWantTheWorldTakeTurns() {
-    ListProgram other =
-        ListProgram.of("main.other").then(new Operation.ReadMemStats(), 20);
+  void gomaxprocsChangesOnlyWhenACollectionIsOver() {
+    ListProgram collector =
+        ListProgram.of("main.collector").then(new Operation.CollectGarbage());
     WorldRun run =
         WorldRun.on(
             4,
             main()
-                .go(other)
-                .go(other)
-                .then(new Operation.ReadMemStats(), 20)
+                .then(new Operation.Allocate(2 << 20))
+                .go(collector)
+                .then(new Operation.Compute(200_000, true))
+                .then(new Operation.SetMaxProcs(3))
                 .then(new Operation.Sleep(10 * MS)));
-    assertThat(run.of(EventKind.WORLD_STARTED)).hasSize(60);
-    assertThat(run.order()).contains("blocks (sync)");
+    assertThat(run.order()).contains("main  blocks (sync)");
+    List<EventKind> order =
+        run.told.stream()
+            .map(WorldRun.Told::kind)
+            .filter(
+                kind ->
+                    kind == EventKind.GC_TRIGGERED
+                        || kind == EventKind.HEAP_CHANGED
+                        || kind == EventKind.PROCS_RESIZED)
+            .toList();
+    assertThat(order)
+        .containsExactly(
+            EventKind.PROCS_RESIZED,
+            EventKind.HEAP_CHANGED,
+            EventKind.GC_TRIGGERED,
+            EventKind.HEAP_CHANGED,
+            EventKind.PROCS_RESIZED);
   }
 
   @Test

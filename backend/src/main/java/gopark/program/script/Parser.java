@@ -198,7 +198,11 @@ final class Parser {
   void compile(Scope scope) {
     new Statements(this, scope).until(List.of("end"));
     scope.code.add(last(), new Return());
-    scope.function.seal(scope.code, scope.most());
+    seal(scope);
+  }
+
+  void seal(Scope done) {
+    done.function.seal(done.code, done.most(), file);
   }
 
   Line next() {

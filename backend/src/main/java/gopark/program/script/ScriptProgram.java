@@ -78,7 +78,7 @@ public final class ScriptProgram implements Program {
     waiting = false;
     String panic = outcome.panic;
     if (panic != null) {
-      return raise(panic, false);
+      return raise(panic, false, call.function.at(Math.max(0, call.pc - 1)).calls());
     }
     if (call.pc > 0) {
       call.function.at(call.pc - 1).finish(this, call, outcome);
@@ -156,7 +156,13 @@ public final class ScriptProgram implements Program {
 
   /** A panic or a Goexit begins. */
   @Nullable Operation raise(@Nullable Object value, boolean goexit) {
-    Raised it = new Raised(value, goexit, raised, goexit ? List.of() : frames());
+    return raise(value, goexit, List.of());
+  }
+
+  private @Nullable Operation raise(@Nullable Object value, boolean goexit, List<Frame> inside) {
+    List<Frame> frames = new ArrayList<>(inside);
+    frames.addAll(frames());
+    Raised it = new Raised(value, goexit, raised, List.copyOf(frames));
     raised = it;
     return unwind(it);
   }
@@ -203,7 +209,7 @@ public final class ScriptProgram implements Program {
     }
     List<Frame> frames = new ArrayList<>();
     for (Call call = innermost; call != null; call = call.caller) {
-      frames.add(new Frame(call.function.name, line(call)));
+      frames.add(call.function.frameBefore(call.pc));
       if (call.raisedBy != null) {
         frames.add(new Frame("panic(...)", new SourceLine("runtime/panic.go", 0)));
       }
@@ -212,13 +218,16 @@ public final class ScriptProgram implements Program {
   }
 
   @Override
-  public SourceLine line() {
+  public Frame innermost() {
     Call call = top;
-    return call == null ? SourceLine.UNKNOWN : line(call);
+    return call == null
+        ? new Frame(entry.name, SourceLine.UNKNOWN)
+        : call.function.frameBefore(call.pc);
   }
 
-  private SourceLine line(Call call) {
-    return call.function.placeBefore(call.pc, world.script);
+  @Override
+  public SourceLine line() {
+    return innermost().line();
   }
 
   @Override
