@@ -185,11 +185,6 @@ final class Sysmon {
     return true;
   }
 
-  /** Its thread, or null if there is none yet. */
-  @Nullable Machine machine() {
-    return m;
-  }
-
   void copyFrom(Sysmon original, Copies copies) {
     idle = original.idle;
     delay = original.delay;

@@ -2,6 +2,7 @@ package gopark.runtime;
 
 import gopark.program.Frame;
 import gopark.program.Operation;
+import gopark.program.Outcome;
 import gopark.program.Program;
 import gopark.program.SourceLine;
 import java.lang.reflect.Field;
@@ -99,6 +100,9 @@ final class CopiedFields {
     }
     if (type == Frame.class) {
       return new Frame("main.filled", SourceLine.UNKNOWN);
+    }
+    if (type == Outcome.class) {
+      return new Outcome();
     }
     if (type == Ending.class) {
       return new Ending(filled, "");
