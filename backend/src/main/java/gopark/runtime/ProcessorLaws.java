@@ -86,6 +86,13 @@ final class ProcessorLaws {
         p.status.goName(),
         "runq",
         p.runq.size());
+    Law.holds(
+        p.listedIdle == (idle[p.id] == 1),
+        "Who is in the list of idle processors knows it.",
+        p,
+        p.listedIdle,
+        "listed",
+        idle[p.id]);
     status(p, claims);
   }
 

@@ -1,7 +1,6 @@
 package gopark.runtime;
 
 import gopark.runtime.state.EndedState;
-import gopark.runtime.state.GcState;
 import gopark.runtime.state.GoroutineState;
 import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.MachineStateView;
@@ -67,7 +66,7 @@ final class Snapshots {
         netpoll(),
         timers(),
         sysmon(),
-        new GcState(core.gc.marking()),
+        core.gc.view(),
         KernelViews.view(core),
         SyncViews.view(core),
         stats(counts),
