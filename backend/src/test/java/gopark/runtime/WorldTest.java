@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gopark.program.Operation;
 import gopark.runtime.event.EventKind;
+import gopark.runtime.event.GcPhase;
 import gopark.runtime.event.GcTrigger;
 import gopark.runtime.event.GcWorkerMode;
 import gopark.runtime.release.Releases;
@@ -310,5 +311,34 @@ class WorldTest {
                 .then(new Operation.CollectGarbage())
                 .then(new Operation.Sleep(10 * MS)));
     assertThat(run.of(EventKind.GC_TRIGGERED)).hasSize(2);
+  }
+
+  @Test
+  void onOneProcessorAFractionalWorkerMakesWayAndAnIdleOneEnds() {
+    WorldRun run =
+        WorldRun.on(1, main().go(nothing()).go(nothing()).then(new Operation.CollectGarbage()));
+    assertThat(run.of(EventKind.GC_WORKER_STARTED).stream().map(WorldRun.Told::a))
+        .startsWith((long) GcWorkerMode.FRACTIONAL.ordinal())
+        .endsWith((long) GcWorkerMode.IDLE.ordinal())
+        .doesNotContain((long) GcWorkerMode.DEDICATED.ordinal());
+  }
+
+  @Test
+  void sweepingIsDoneBeforeThoseWhoWaitedForTheCycleRun() {
+    WorldRun run = WorldRun.on(1, main().then(new Operation.CollectGarbage()));
+    List<GcPhase> phases =
+        run.of(EventKind.GC_PHASE).stream().map(told -> GcPhase.of(told.a())).toList();
+    assertThat(phases)
+        .containsExactly(GcPhase.MARK, GcPhase.MARK_TERMINATION, GcPhase.SWEEP, GcPhase.OFF);
+    assertThat(run.order()).doesNotContain("yields");
+  }
+
+  @Test
+  void aLargeHeapIsSweptByTurns() {
+    WorldRun run =
+        WorldRun.on(
+            1, main().then(new Operation.Allocate(3 << 20)).then(new Operation.CollectGarbage()));
+    assertThat(run.of(EventKind.GC_SWEPT)).hasSizeGreaterThan(5);
+    assertThat(run.order()).contains("main  yields");
   }
 }
