@@ -196,4 +196,9 @@ final class Sysmon {
     lastUpdate = original.lastUpdate;
     m = RuntimeCopy.knownOrNull(copies, original.m);
   }
+
+  /** Its thread, or null before main has started it. */
+  @Nullable Machine machine() {
+    return m;
+  }
 }

@@ -33,6 +33,11 @@ public enum WaitReason {
   /** The learner's hand: GoPark's own, for a main that waits to be told what to do. */
   AWAITING_ORDERS("awaiting orders", "forever");
 
+  /** Until this minor version all locks were semaphores by name. */
+  private static final int NAMED_LOCKS = 20;
+
+  private static final int NAMED_GROUPS = 24;
+
   private static final WaitReason[] ALL = values();
 
   private final String text;
@@ -46,6 +51,17 @@ public enum WaitReason {
   /** As in {@code goroutine 7 [chan receive]:}. */
   public String text() {
     return text;
+  }
+
+  /** As a release of the given minor version words it. */
+  public String text(int minor) {
+    boolean named =
+        switch (this) {
+          case MUTEX_LOCK, RW_MUTEX_R_LOCK, RW_MUTEX_LOCK -> minor >= NAMED_LOCKS;
+          case WAIT_GROUP_WAIT -> minor >= NAMED_GROUPS;
+          default -> true;
+        };
+    return named ? text : SEMACQUIRE.text;
   }
 
   /** As in an execution trace's GoBlock. */
