@@ -7,6 +7,7 @@ import gopark.runtime.event.EventKind;
 import gopark.runtime.event.GcPhase;
 import gopark.runtime.event.GcTrigger;
 import gopark.runtime.event.GcWorkerMode;
+import gopark.runtime.intervention.Intervention;
 import gopark.runtime.release.Releases;
 import java.util.ArrayList;
 import java.util.List;
@@ -340,5 +341,23 @@ class WorldTest {
             1, main().then(new Operation.Allocate(3 << 20)).then(new Operation.CollectGarbage()));
     assertThat(run.of(EventKind.GC_SWEPT)).hasSizeGreaterThan(5);
     assertThat(run.order()).contains("main  yields");
+  }
+
+  @Test
+  void gomaxprocsFollowsTheQuotaUnlessTheProgramHasChosen() {
+    for (boolean chooses : List.of(false, true)) {
+      ListProgram main = main();
+      if (chooses) {
+        main.then(new Operation.SetMaxProcs(8));
+      }
+      main.then(new Operation.Compute(3_000 * MS, true));
+      WorldRun run = new WorldRun(main, Releases.newest(), 0);
+      run.runFor(10 * MS);
+      run.runtime.apply(new Intervention.SetQuota(250 * MS, 100 * MS));
+      run.toTheEnd();
+      List<Long> sizes =
+          run.of(EventKind.PROCS_RESIZED).stream().map(WorldRun.Told::b).toList();
+      assertThat(sizes).isEqualTo(chooses ? List.of(8L) : List.of(8L, 3L));
+    }
   }
 }
