@@ -51,10 +51,6 @@ final class GarbageCollector {
     return cycle.blackenEnabled;
   }
 
-  GcCycle cycle() {
-    return cycle;
-  }
-
   /** In Go: findRunnableGCWorker. The worker still waits. */
   @Nullable Goroutine findWorker(Processor p) {
     return workers.find(p);

@@ -32,10 +32,6 @@ final class RuntimeSemaphore {
     }
   }
 
-  boolean isTaken() {
-    return taken;
-  }
-
   void copyFrom(RuntimeSemaphore original, Copies copies) {
     taken = original.taken;
     waiters.copyFrom(original.waiters, copies);

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gopark.program.Operation;
 import gopark.runtime.event.EventKind;
+import gopark.runtime.event.GcPhase;
 import gopark.runtime.event.GcTrigger;
 import gopark.runtime.event.GcWorkerMode;
+import gopark.runtime.intervention.Intervention;
 import gopark.runtime.release.Releases;
 import java.util.ArrayList;
 import java.util.List;
@@ -310,5 +312,52 @@ class WorldTest {
                 .then(new Operation.CollectGarbage())
                 .then(new Operation.Sleep(10 * MS)));
     assertThat(run.of(EventKind.GC_TRIGGERED)).hasSize(2);
+  }
+
+  @Test
+  void onOneProcessorAFractionalWorkerMakesWayAndAnIdleOneEnds() {
+    WorldRun run =
+        WorldRun.on(1, main().go(nothing()).go(nothing()).then(new Operation.CollectGarbage()));
+    assertThat(run.of(EventKind.GC_WORKER_STARTED).stream().map(WorldRun.Told::a))
+        .startsWith((long) GcWorkerMode.FRACTIONAL.ordinal())
+        .endsWith((long) GcWorkerMode.IDLE.ordinal())
+        .doesNotContain((long) GcWorkerMode.DEDICATED.ordinal());
+  }
+
+  @Test
+  void sweepingIsDoneBeforeThoseWhoWaitedForTheCycleRun() {
+    WorldRun run = WorldRun.on(1, main().then(new Operation.CollectGarbage()));
+    List<GcPhase> phases =
+        run.of(EventKind.GC_PHASE).stream().map(told -> GcPhase.of(told.a())).toList();
+    assertThat(phases)
+        .containsExactly(GcPhase.MARK, GcPhase.MARK_TERMINATION, GcPhase.SWEEP, GcPhase.OFF);
+    assertThat(run.order()).doesNotContain("yields");
+  }
+
+  @Test
+  void aLargeHeapIsSweptByTurns() {
+    WorldRun run =
+        WorldRun.on(
+            1, main().then(new Operation.Allocate(3 << 20)).then(new Operation.CollectGarbage()));
+    assertThat(run.of(EventKind.GC_SWEPT)).hasSizeGreaterThan(5);
+    assertThat(run.order()).contains("main  yields");
+  }
+
+  @Test
+  void gomaxprocsFollowsTheQuotaUnlessTheProgramHasChosen() {
+    for (boolean chooses : List.of(false, true)) {
+      ListProgram main = main();
+      if (chooses) {
+        main.then(new Operation.SetMaxProcs(8));
+      }
+      main.then(new Operation.Compute(3_000 * MS, true));
+      WorldRun run = new WorldRun(main, Releases.newest(), 0);
+      run.runFor(10 * MS);
+      run.runtime.apply(new Intervention.SetQuota(250 * MS, 100 * MS));
+      run.toTheEnd();
+      List<Long> sizes =
+          run.of(EventKind.PROCS_RESIZED).stream().map(WorldRun.Told::b).toList();
+      assertThat(sizes).isEqualTo(chooses ? List.of(8L) : List.of(8L, 3L));
+    }
   }
 }
