@@ -37,7 +37,7 @@ final class Sysmon {
   long traceStart;
 
   private long lastTrace;
-  private long lastUpdate;
+  private long lastUpdate = -UPDATE;
   private @Nullable Machine m;
 
   Sysmon(Core core) {
