@@ -255,7 +255,7 @@ final class Interventions {
     core.sysmon.tracePeriod = changed.schedtrace() * VirtualTime.MILLISECOND;
     core.sysmon.traceDetail = changed.scheddetail() > 0;
     debug = changed;
-    core.release = release;
+    core.setRelease(release);
     return Applied.DONE;
   }
 
@@ -264,7 +264,7 @@ final class Interventions {
     Release release = debug.appliedTo(changed.appliedTo(core.config.release()));
     tell(what, null);
     rules = changed;
-    core.release = release;
+    core.setRelease(release);
     return Applied.DONE;
   }
 
