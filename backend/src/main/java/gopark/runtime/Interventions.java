@@ -174,7 +174,7 @@ final class Interventions {
 
   private Answer collectGarbage(Intervention what) {
     Goroutine g = targets.runningUser();
-    if (g == null && targets.helper(WaitReason.FORCE_GC_IDLE) == null) {
+    if (g == null && !core.tasks.isIdle(Operation.Task.FORCE_GC)) {
       throw new Refused(
           Refusal.of("collection-under-way", "A collection has been asked for already."));
     }
@@ -197,7 +197,10 @@ final class Interventions {
     tell(what, g);
     give(g, operation);
     if (g.system) {
-      inject(g);
+      Machine m = outsider();
+      long charge = m.charge;
+      core.tasks.inject(m, Operation.Task.SCAVENGE);
+      m.charge = charge;
     }
     return Applied.DONE;
   }

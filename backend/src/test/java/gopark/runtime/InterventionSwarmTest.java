@@ -41,6 +41,7 @@ class InterventionSwarmTest {
           Intervention.LockThread::new,
           Intervention.UnlockThread::new,
           g -> new Intervention.GrowStack(g, g * 1_000L + 1),
+          g -> new Intervention.CollectGarbage(),
           g -> new Intervention.SetMaxProcs(1 + g % 5),
           g -> new Intervention.SetCores(1 + g % 5),
           g -> new Intervention.SetQuota(g % 3 * 5_000 * US, 20_000 * US),
