@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A checkpoint: all of a simulation once more, to go its own way. First everybody is made and
  * registered in {@link Copies}, then all that points to others is set, so that no list, however
- * long, is followed by recursion. A part with state of its own has a method {@code copyFrom(original,
- * copies)}, called from here; an object among the handles copies itself.
+ * long, is followed by recursion. A part with state of its own has a method {@code
+ * copyFrom(original, copies)}, called from here; an object among the handles copies itself.
  */
 final class RuntimeCopy {
   private RuntimeCopy() {}
@@ -159,8 +159,7 @@ final class RuntimeCopy {
     }
     List<Operation.SelectCase> cases = new ArrayList<>();
     for (Operation.SelectCase one : original.cases()) {
-      cases.add(
-          new Operation.SelectCase(one.channel(), one.sends(), copies.value(one.value())));
+      cases.add(new Operation.SelectCase(one.channel(), one.sends(), copies.value(one.value())));
     }
     return new Operation.Select(cases, original.hasDefault());
   }
