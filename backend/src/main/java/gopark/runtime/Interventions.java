@@ -249,9 +249,25 @@ final class Interventions {
     Rules changed = what.rules().over(rules);
     Release release = debug.appliedTo(changed.appliedTo(core.config.release()));
     tell(what, null);
+    boolean looksAgain = !looksForWork(core.release) && looksForWork(release);
     rules = changed;
     core.release = release;
+    if (looksAgain) {
+      wakeSomebody();
+    }
     return Applied.DONE;
+  }
+
+  private static boolean looksForWork(Release release) {
+    return release.stealing() && release.spinning();
+  }
+
+  /** Work that was left lying while nobody stole has nobody else who would tell of it. */
+  private void wakeSomebody() {
+    Machine m = outsider();
+    long charge = m.charge;
+    core.machines.wakep(m);
+    m.charge = charge;
   }
 
   // ---- within
