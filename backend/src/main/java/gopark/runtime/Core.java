@@ -77,6 +77,11 @@ final class Core {
     this.handles = handles;
   }
 
+  void copyReleaseFrom(Core original) {
+    release = original.release;
+    articleRules = original.articleRules;
+  }
+
   void setRelease(Release changed) {
     release = changed;
     articleRules = 0;

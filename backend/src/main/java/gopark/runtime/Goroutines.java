@@ -1,5 +1,6 @@
 package gopark.runtime;
 
+import gopark.program.Copies;
 import gopark.program.Frame;
 import gopark.program.Program;
 import gopark.runtime.event.EventKind;
@@ -148,5 +149,9 @@ final class Goroutines {
       core.tell(EventKind.FREE_LIST_FILLED, m, null, p.gFree.size);
     }
     return p.gFree.pop();
+  }
+
+  void copyFrom(Goroutines original, Copies copies) {
+    lastCreator = original.lastCreator;
   }
 }
