@@ -214,6 +214,11 @@ final class Parser {
     return lines.get(at - 1);
   }
 
+  /** Whether no line has been read since this one. */
+  boolean isLast(Line line) {
+    return last().number == line.number;
+  }
+
   boolean isAtEnd() {
     return at == lines.size();
   }

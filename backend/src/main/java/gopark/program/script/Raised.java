@@ -41,6 +41,8 @@ final class Raised {
     return text.toString();
   }
 
+  /** Whether it is the very same value, as Go asks, and not one that looks like it. */
+  @SuppressWarnings("ReferenceEquality")
   private boolean isRaisedAgainBy(Raised later) {
     return value == later.value && goexit == later.goexit;
   }

@@ -72,7 +72,7 @@ final class Statements {
       if (!flow(line, word) && !call(line, word) && !other(line, word)) {
         vocabulary(line, word);
       }
-      if (parser.last() == line) {
+      if (parser.isLast(line)) {
         line.wantEnd();
       }
     } catch (Complaint complaint) {
