@@ -44,7 +44,7 @@ final class Raised {
   /** Whether it is the very same value, as Go asks, and not one that looks like it. */
   @SuppressWarnings("ReferenceEquality")
   private boolean isRaisedAgainBy(Raised later) {
-    return value == later.value && goexit == later.goexit;
+    return Values.same(value, later.value) && goexit == later.goexit;
   }
 
   private void write(StringBuilder text) {
