@@ -41,8 +41,7 @@ final class Raised {
     return text.toString();
   }
 
-  /** Whether it is the very same value, as Go asks, and not one that looks like it. */
-  @SuppressWarnings("ReferenceEquality")
+  /** Whether a deferred call has raised the value again that it had recovered. */
   private boolean isRaisedAgainBy(Raised later) {
     return Values.same(value, later.value) && goexit == later.goexit;
   }

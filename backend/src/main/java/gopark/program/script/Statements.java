@@ -54,8 +54,7 @@ final class Statements {
       }
       statement(line);
     }
-    throw parser.error(
-        parser.last().number, new Complaint("wanted " + String.join(" or ", words)));
+    throw parser.error(parser.last().number, new Complaint("wanted " + String.join(" or ", words)));
   }
 
   private void end(Line line) {
@@ -318,8 +317,6 @@ final class Statements {
         second = blocks.next(line);
       }
     }
-    emit(
-        line,
-        new Perform.Ask(entry, parser.site(), parts[0], parts[1], parts[2], first, second));
+    emit(line, new Perform.Ask(entry, parser.site(), parts[0], parts[1], parts[2], first, second));
   }
 }
