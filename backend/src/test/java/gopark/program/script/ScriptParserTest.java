@@ -52,7 +52,6 @@ class ScriptParserTest {
       textBlock =
           """
           func other              | 1: wanted a function main, found none
-          say 1                   | 1: wanted chan, mutex, rwmutex, group, cond, once, var or func, found say
           var x = y               | 1: wanted a number, a text, true, false or nil, found y
           chan                    | 1: wanted a name, found the end of the line
           cond c m                | 1: there is no variable m here
@@ -68,6 +67,13 @@ class ScriptParserTest {
         .hasMessage("a.script:1: wanted an end of this function, found none");
     assertThatThrownBy(() -> Script.parse("a.script", "func main\n  forever\nend\nfunc b\nend\n"))
         .hasMessage("a.script:1: wanted an end of this function before line 4");
+  }
+
+  @Test
+  void aStatementStandsInAFunction() {
+    assertThatThrownBy(() -> Script.parse("a.script", "say 1\nfunc main\nend\n"))
+        .hasMessage(
+            "a.script:1: wanted chan, mutex, rwmutex, group, cond, once, var or func, found say");
   }
 
   @Test
