@@ -30,7 +30,7 @@ final class RuntimeCopy {
             original.random.copy(),
             events,
             new Handles());
-    copy.release = original.release;
+    copy.setRelease(original.release);
     copy.interventions.copyFrom(original.interventions);
     copy.now = original.now;
     copy.steps = original.steps;
