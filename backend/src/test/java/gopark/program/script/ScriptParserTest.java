@@ -92,17 +92,15 @@ class ScriptParserTest {
 
   @Test
   void aBlockCannotSetWhatItHasOnlyACopyOf() {
-    assertThatThrownBy(
-            () ->
-                Script.parse(
-                    "a.script", "func main\n  let x = 1\n  go\n    set x = 2\n  end\nend\n"))
+    String text = "func main\n  let x = 1\n  go\n    set x = 2\n  end\nend\n";
+    assertThatThrownBy(() -> Script.parse("a.script", text))
         .hasMessageStartingWith("a.script:4: x belongs to the function around this block");
   }
 
   @Test
   void aSelectHasNothingButCases() {
-    assertThatThrownBy(
-            () -> Script.parse("a.script", "func main\n  select\n    say 1\n  end\nend\n"))
+    String text = "func main\n  select\n    say 1\n  end\nend\n";
+    assertThatThrownBy(() -> Script.parse("a.script", text))
         .hasMessage("a.script:3: wanted case, found say");
   }
 }
