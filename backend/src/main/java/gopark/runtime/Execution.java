@@ -109,8 +109,8 @@ final class Execution {
   }
 
   /**
-   * A running goroutine does at once what it is told, in no virtual time, whatever it was doing. The
-   * rest of its own operation comes after.
+   * A running goroutine does at once what it is told, in no virtual time, whatever it was doing.
+   * The rest of its own operation comes after.
    */
   void order(Machine m, Goroutine g, Operation operation) {
     Operation interrupted = g.operation;
@@ -284,7 +284,7 @@ final class Execution {
   }
 
   private long sleep(Machine m, Goroutine g, Operation.Sleep operation) {
-    if (core.release.follows(ArticleRule.T5) && operation.ns() > 0) {
+    if (core.follows(ArticleRule.T5) && operation.ns() > 0) {
       // T5: the article's Sleep blocks the thread.
       m.rule = ArticleRule.T5.number();
       return core.syscalls.enter(m, g, operation.ns(), Operation.SyscallKind.BLOCKING);
@@ -294,15 +294,13 @@ final class Execution {
 
   private long print(Machine m, Goroutine g, Operation.Print operation) {
     core.tell(
-        EventKind.PRINTED,
-        m,
-        g,
-        core.events.text(operation.text()),
-        operation.toStderr() ? 1 : 0);
+        EventKind.PRINTED, m, g, core.events.text(operation.text()), operation.toStderr() ? 1 : 0);
     return core.syscalls.enter(m, g, core.costs.print(), Operation.SyscallKind.BLOCKING);
   }
 
-  /** What the machine's thread has still to do of its goroutine's code, if that can be cut short. */
+  /**
+   * What the machine's thread has still to do of its goroutine's code, if that can be cut short.
+   */
   void cutShort(Machine m, Goroutine g, long after) {
     Kernel kernel = core.kernel;
     long left = kernel.remaining(m.id, core.now);

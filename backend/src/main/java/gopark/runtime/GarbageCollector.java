@@ -1,8 +1,8 @@
 package gopark.runtime;
 
 import gopark.program.Copies;
-import gopark.program.Operation.Task;
 import gopark.program.Operation;
+import gopark.program.Operation.Task;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.GcPhase;
 import gopark.runtime.state.GcState;

@@ -83,6 +83,7 @@ final class Goroutine {
 
     /** How deep its calls last went, in bytes of its stack. */
     long usedStack;
+
     long waitSince;
 
     /** Its own operation, which an order came between; null if none. */

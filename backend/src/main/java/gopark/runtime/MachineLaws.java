@@ -132,8 +132,7 @@ final class MachineLaws {
           "The idle machines are those that sleep on their note.",
           m,
           m.phase);
-      Law.holds(
-          listed <= sched.allm.size(), "The list of idle machines ends.", "listed", listed);
+      Law.holds(listed <= sched.allm.size(), "The list of idle machines ends.", "listed", listed);
     }
     Law.holds(
         listed == sched.nmidle,

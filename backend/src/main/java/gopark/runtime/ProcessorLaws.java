@@ -37,8 +37,7 @@ final class ProcessorLaws {
     for (Processor p = sched.pidle; p != null; p = p.link) {
       idle[p.id]++;
       listed++;
-      Law.holds(
-          listed <= sched.allp.size(), "The list of idle processors ends.", "listed", listed);
+      Law.holds(listed <= sched.allp.size(), "The list of idle processors ends.", "listed", listed);
     }
     Law.holds(
         listed == sched.npidle,
@@ -80,7 +79,7 @@ final class ProcessorLaws {
         "promised",
         promised[p.id]);
     Law.holds(
-        idle[p.id] == 0 || p.is(ProcessorStatus.IDLE) && p.hasNoWork(),
+        idle[p.id] == 0 || (p.is(ProcessorStatus.IDLE) && p.hasNoWork()),
         "What is in the idle list is idle and has no work.",
         p,
         p.status.goName(),
@@ -98,8 +97,7 @@ final class ProcessorLaws {
 
   private void status(Processor p, int claims) {
     switch (p.status) {
-      case RUNNING ->
-          Law.holds(p.m != null, "A running processor has a machine.", p, "none");
+      case RUNNING -> Law.holds(p.m != null, "A running processor has a machine.", p, "none");
       case IDLE ->
           Law.holds(
               p.m == null && claims == 1,
@@ -117,8 +115,7 @@ final class ProcessorLaws {
               "waited for by",
               inCalls[p.id]);
       case GCSTOP ->
-          Law.holds(
-              sched.gcwaiting, "Processors stand only while the world is to stop.", p, p.m);
+          Law.holds(sched.gcwaiting, "Processors stand only while the world is to stop.", p, p.m);
       case DEAD ->
           Law.holds(
               claims == 0 && p.hasNoWork() && p.timers.size() == 0 && p.gFree.size == 0,

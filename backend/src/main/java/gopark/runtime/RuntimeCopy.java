@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A checkpoint: all of a simulation once more, to go its own way. First everybody is made and
  * registered in {@link Copies}, then all that points to others is set, so that no list, however
- * long, is followed by recursion. A part with state of its own has a method {@code copyFrom(original,
- * copies)}, called from here; an object among the handles copies itself.
+ * long, is followed by recursion. A part with state of its own has a method {@code
+ * copyFrom(original, copies)}, called from here; an object among the handles copies itself.
  */
 final class RuntimeCopy {
   private RuntimeCopy() {}
@@ -30,7 +30,7 @@ final class RuntimeCopy {
             original.random.copy(),
             events,
             new Handles());
-    copy.release = original.release;
+    copy.copyReleaseFrom(original);
     copy.interventions.copyFrom(original.interventions);
     copy.now = original.now;
     copy.steps = original.steps;
@@ -84,6 +84,7 @@ final class RuntimeCopy {
   }
 
   private static void copyParts(Core original, Core copy, Copies copies) {
+    copy.goroutines.copyFrom(original.goroutines, copies);
     copy.bootstrap.copyFrom(original.bootstrap, copies);
     copy.stealing.copyFrom(original.stealing, copies);
     copy.sysmon.copyFrom(original.sysmon, copies);
@@ -159,8 +160,7 @@ final class RuntimeCopy {
     }
     List<Operation.SelectCase> cases = new ArrayList<>();
     for (Operation.SelectCase one : original.cases()) {
-      cases.add(
-          new Operation.SelectCase(one.channel(), one.sends(), copies.value(one.value())));
+      cases.add(new Operation.SelectCase(one.channel(), one.sends(), copies.value(one.value())));
     }
     return new Operation.Select(cases, original.hasDefault());
   }

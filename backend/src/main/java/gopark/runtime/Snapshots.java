@@ -268,7 +268,11 @@ final class Snapshots {
     Sysmon sysmon = core.sysmon;
     Machine m = sysmon.machine();
     return new SysmonState(
-        id(m), sched.sysmonwait, sysmon.delay, sysmon.idle, m == null ? null : MachineViews.due(core, m));
+        id(m),
+        sched.sysmonwait,
+        sysmon.delay,
+        sysmon.idle,
+        m == null ? null : MachineViews.due(core, m));
   }
 
   private Stats stats(Map<String, Integer> counts) {

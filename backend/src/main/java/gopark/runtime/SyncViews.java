@@ -66,14 +66,7 @@ final class SyncViews {
           of(it.handle, "WAIT_GROUP", it.name, it.counter, false, false, it.sema.waiters);
       case Cond it -> of(it.handle, "COND", it.name, it.waiters.size(), false, false, it.waiters);
       case Semaphore it ->
-          of(
-              it.handle,
-              "SEMAPHORE",
-              it.name,
-              it.sema.count(),
-              false,
-              false,
-              it.sema.waiters);
+          of(it.handle, "SEMAPHORE", it.name, it.sema.count(), false, false, it.sema.waiters);
       default -> null;
     };
   }
@@ -83,8 +76,7 @@ final class SyncViews {
     List<Integer> waiters = ids(it.w.sema.waiters);
     waiters.addAll(ids(it.writerSem.waiters));
     waiters.addAll(ids(it.readerSem.waiters));
-    int size =
-        it.w.sema.waiters.size() + it.writerSem.waiters.size() + it.readerSem.waiters.size();
+    int size = it.w.sema.waiters.size() + it.writerSem.waiters.size() + it.readerSem.waiters.size();
     return new SyncObjectState(
         it.handle,
         "RW_MUTEX",

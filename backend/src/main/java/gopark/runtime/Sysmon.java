@@ -33,6 +33,7 @@ final class Sysmon {
   long tracePeriod;
 
   boolean traceDetail;
+
   /** When schedtrace was switched on, from which its times count. */
   long traceStart;
 
@@ -81,8 +82,7 @@ final class Sysmon {
   }
 
   private boolean wantsDeepSleep() {
-    return tracePeriod == 0
-        && (core.sched.gcwaiting || core.sched.npidle == core.sched.gomaxprocs);
+    return tracePeriod == 0 && (core.sched.gcwaiting || core.sched.npidle == core.sched.gomaxprocs);
   }
 
   /** Somebody leaves or enters a call while it sleeps deeply: it is needed again. */
@@ -111,7 +111,10 @@ final class Sysmon {
     if (tracePeriod > 0 && core.now >= lastTrace + tracePeriod) {
       lastTrace = core.now;
       core.tell(
-          EventKind.SCHEDTRACE, machine, null, core.events.text(SchedTrace.text(core, traceStart, traceDetail)));
+          EventKind.SCHEDTRACE,
+          machine,
+          null,
+          core.events.text(SchedTrace.text(core, traceStart, traceDetail)));
     }
   }
 
@@ -157,7 +160,7 @@ final class Sysmon {
     boolean waitedLong = p.seenSyscallWhen + SLICE <= core.now;
     boolean others = core.sched.nmspinning + core.sched.npidle > 0;
     int rule = 0;
-    if (core.release.follows(ArticleRule.T4)) {
+    if (core.follows(ArticleRule.T4)) {
       if (!waitedLong) {
         return false;
       }

@@ -14,7 +14,8 @@ import java.util.List;
 
 /**
  * A goroutine that does anything a goroutine can, in an order drawn from a seed. Its locks are
- * unlocked in the end; its waits for others may be in vain, so a program may well end in a deadlock.
+ * unlocked in the end; its waits for others may be in vain, so a program may well end in a
+ * deadlock.
  */
 final class RandomProgram implements Program {
   private static final int CHANNELS = 4;

@@ -41,8 +41,7 @@ class RuntimeLawsTest {
 
   @Test
   void aGoroutineInTwoPlacesIsFound() {
-    breaks(
-        core -> core.sched.runq.addLast(queued(core)), "A goroutine is in one place only.");
+    breaks(core -> core.sched.runq.addLast(queued(core)), "A goroutine is in one place only.");
   }
 
   @Test

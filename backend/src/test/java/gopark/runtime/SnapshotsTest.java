@@ -70,8 +70,7 @@ class SnapshotsTest {
     RepeatedProgram worker =
         new RepeatedProgram("main.worker", 1, new Operation.Compute(1_000_000, true));
     RepeatedProgram starter = new RepeatedProgram("main.main", many, new Operation.Go(worker));
-    GoRuntime runtime =
-        SampleRun.runtime(Releases.newest(), 1, 1, starter, new QuietSink());
+    GoRuntime runtime = SampleRun.runtime(Releases.newest(), 1, 1, starter, new QuietSink());
     runtime.boot();
     Core core = SampleRun.core(runtime);
     while (core.sched.allgs.size() < many && runtime.step()) {

@@ -16,8 +16,7 @@ final class TinyCore {
     Agenda agenda = new Agenda();
     Core core =
         new Core(
-            new RuntimeConfig(
-                release, 2, 2, 1, CostModel.standard(), false, Limits.standard()),
+            new RuntimeConfig(release, 2, 2, 1, CostModel.standard(), false, Limits.standard()),
             agenda,
             new Kernel(agenda, 2),
             new SeededRandom(1),

@@ -74,9 +74,7 @@ class WhyTest {
 
   @Test
   void everyGoroutineHasAReasonAtEveryMoment() {
-    GoRuntime runtime =
-        SampleRun.runtime(
-            Releases.newest(), 3, 7, new SampleRun());
+    GoRuntime runtime = SampleRun.runtime(Releases.newest(), 3, 7, new SampleRun());
     Core core = SampleRun.core(runtime);
     while (runtime.step() && runtime.ending() == null) {
       if (runtime.steps() % 5 == 0) {

@@ -55,7 +55,8 @@ class WorldTest {
             main  resumes
             main  yields
             main  resumes
-            main  ends""");
+            main  ends\
+            """);
   }
 
   @Test
@@ -89,7 +90,8 @@ class WorldTest {
             g1    resumes
             g1    ends
             main  resumes
-            main  ends""");
+            main  ends\
+            """);
   }
 
   @Test
@@ -122,7 +124,8 @@ class WorldTest {
             g2    starts
             g2    ends
             main  resumes
-            main  ends""");
+            main  ends\
+            """);
   }
 
   @Test
@@ -130,10 +133,7 @@ class WorldTest {
     WorldRun run =
         WorldRun.on(
             1,
-            main()
-                .go(nothing())
-                .then(new Operation.ReadMemStats())
-                .then(new Operation.Gosched()));
+            main().go(nothing()).then(new Operation.ReadMemStats()).then(new Operation.Gosched()));
     assertThat(run.order())
         .isEqualTo(
             """
@@ -142,7 +142,8 @@ class WorldTest {
             g1    starts
             g1    ends
             main  resumes
-            main  ends""");
+            main  ends\
+            """);
     assertThat(run.of(EventKind.WORLD_STARTED)).hasSize(1);
   }
 
@@ -209,8 +210,7 @@ class WorldTest {
 
   @Test
   void gomaxprocsChangesOnlyWhenACollectionIsOver() {
-    ListProgram collector =
-        ListProgram.of("main.collector").then(new Operation.CollectGarbage());
+    ListProgram collector = ListProgram.of("main.collector").then(new Operation.CollectGarbage());
     WorldRun run =
         WorldRun.on(
             4,
@@ -291,18 +291,14 @@ class WorldTest {
   void sysmonForcesACollectionTwoMinutesAfterTheLast() {
     WorldRun run =
         WorldRun.on(
-            2,
-            main()
-                .then(new Operation.CollectGarbage())
-                .then(new Operation.Sleep(130_000 * MS)));
+            2, main().then(new Operation.CollectGarbage()).then(new Operation.Sleep(130_000 * MS)));
     assertThat(run.of(EventKind.GC_TRIGGERED).stream().map(WorldRun.Told::a))
         .containsExactly((long) GcTrigger.CALL.ordinal(), (long) GcTrigger.TIME.ordinal());
   }
 
   @Test
   void aCallInTheMiddleOfACycleAwaitsItAndBeginsItsOwn() {
-    ListProgram collector =
-        ListProgram.of("main.collector").then(new Operation.CollectGarbage());
+    ListProgram collector = ListProgram.of("main.collector").then(new Operation.CollectGarbage());
     WorldRun run =
         WorldRun.on(
             4,
@@ -355,8 +351,7 @@ class WorldTest {
       run.runFor(10 * MS);
       run.runtime.apply(new Intervention.SetQuota(250 * MS, 100 * MS));
       run.toTheEnd();
-      List<Long> sizes =
-          run.of(EventKind.PROCS_RESIZED).stream().map(WorldRun.Told::b).toList();
+      List<Long> sizes = run.of(EventKind.PROCS_RESIZED).stream().map(WorldRun.Told::b).toList();
       assertThat(sizes).isEqualTo(chooses ? List.of(8L) : List.of(8L, 3L));
     }
   }

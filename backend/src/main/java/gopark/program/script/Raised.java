@@ -41,8 +41,9 @@ final class Raised {
     return text.toString();
   }
 
+  /** Whether a deferred call has raised the value again that it had recovered. */
   private boolean isRaisedAgainBy(Raised later) {
-    return value == later.value && goexit == later.goexit;
+    return Values.same(value, later.value) && goexit == later.goexit;
   }
 
   private void write(StringBuilder text) {

@@ -12,8 +12,4 @@ import org.jspecify.annotations.Nullable;
  * @param dueNs when it looks again; null: when somebody wakes it
  */
 public record SysmonState(
-    @Nullable Integer m,
-    boolean asleep,
-    long delayNs,
-    int idle,
-    @Nullable Long dueNs) {}
+    @Nullable Integer m, boolean asleep, long delayNs, int idle, @Nullable Long dueNs) {}
