@@ -5,6 +5,7 @@ import gopark.runtime.event.EventKind;
 import gopark.runtime.event.Place;
 import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.ProcessorStatus;
+import gopark.simulation.VirtualTime;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,7 +20,8 @@ final class Syscalls {
     this.core = core;
   }
 
-  long enter(Machine m, Goroutine g, long ns, SyscallKind kind) {
+  long enter(Machine m, Goroutine g, long wanted, SyscallKind kind) {
+    long ns = VirtualTime.within(wanted, core.now);
     core.events.event(
         EventKind.SYSCALL_ENTERED, m.rule, m.id, m.processor().id, g.goid, ns, kind.ordinal(), 0);
     m.rule = 0;
