@@ -33,6 +33,9 @@ final class Execution {
         }
         return;
       }
+      if (g.preempt && stopsHere(m, g)) {
+        return;
+      }
     }
     if (g.rare != null) {
       if (g.hasOrders()) {
@@ -64,6 +67,7 @@ final class Execution {
     boolean bySignal = m.signalPending;
     if (bySignal) {
       m.signalPending = false;
+      m.preemptGen++;
       core.tell(EventKind.SIGNAL_HANDLED, m, g, 1);
     }
     boolean tight = g.operation instanceof Operation.Compute compute && !compute.calls();
@@ -214,9 +218,9 @@ final class Execution {
       case Operation.Send o -> core.channels.sendResumed(m, g, o);
       case Operation.Receive o -> core.channels.receiveResumed(m, g, o);
       case Operation.Select o -> core.selects.resumed(m, g, o);
-      case Operation.Syscall o -> core.syscalls.returned(g);
-      case Operation.Print o -> core.syscalls.returned(g);
-      case Operation.Sleep o -> finish(g, 0);
+      case Operation.Syscall o -> core.syscalls.returned(m, g);
+      case Operation.Print o -> core.syscalls.returned(m, g);
+      case Operation.Sleep o -> core.syscalls.returned(m, g);
       case Operation.NetworkRead o -> core.netpoller.readResumed(m, g, o);
       case Operation.Acquire o -> core.semaphores.acquireResumed(m, g, o);
       case Operation.Allocate o -> core.gc.resumed(m, g, o);

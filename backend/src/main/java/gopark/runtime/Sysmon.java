@@ -39,7 +39,7 @@ final class Sysmon {
   long traceStart;
 
   private long lastTrace;
-  private long lastUpdate;
+  private long lastUpdate = -UPDATE;
   private @Nullable Machine m;
 
   Sysmon(Core core) {
