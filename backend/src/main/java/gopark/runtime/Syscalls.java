@@ -13,6 +13,9 @@ import org.jspecify.annotations.Nullable;
  * entersyscall, entersyscallblock, exitsyscall, takeP.
  */
 final class Syscalls {
+  /** Where an operation stands that found no processor after its call. */
+  private static final int CAME_BACK_SLOWLY = 2;
+
   private final Core core;
 
   Syscalls(Core core) {
@@ -126,8 +129,11 @@ final class Syscalls {
     if (!isInSyscall(old)) {
       return false;
     }
+    if (m.syscalltick == old.syscalltick) {
+      // Nobody has had it in between, so the return counts once.
+      old.syscalltick--;
+    }
     takeP(old);
-    old.syscalltick--;
     core.machines.acquirep(m, old);
     return true;
   }
@@ -147,6 +153,7 @@ final class Syscalls {
     g.become(GoroutineStatus.RUNNABLE, core.now);
     m.curg = null;
     g.m = null;
+    g.progress = CAME_BACK_SLOWLY;
     core.sched.runq.addLast(g);
     core.tell(EventKind.SYSCALL_EXITED_SLOW, m, g, Place.GLOBAL_TAIL.ordinal());
     if (g.lockedm() == m) {
@@ -158,6 +165,10 @@ final class Syscalls {
 
   /** It runs again after the call. */
   long returned(Goroutine g) {
+    Machine m = g.m;
+    if (g.progress == CAME_BACK_SLOWLY && m != null) {
+      m.processor().syscalltick++;
+    }
     g.finish(0);
     return 0;
   }
