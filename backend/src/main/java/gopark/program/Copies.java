@@ -1,7 +1,6 @@
 package gopark.program;
 
 import java.util.IdentityHashMap;
-import java.util.Map;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -10,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * map is only ever asked, never walked, so its order cannot matter.
  */
 public final class Copies {
-  private final Map<Object, Object> made = new IdentityHashMap<>();
+  private final IdentityHashMap<Object, Object> made = new IdentityHashMap<>();
   private final boolean sharing;
 
   /** Of a whole simulation. */

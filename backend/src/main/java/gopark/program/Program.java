@@ -22,6 +22,11 @@ public interface Program {
     return List.of(new Frame(function(), SourceLine.UNKNOWN));
   }
 
+  /** The innermost call: what {@code created by} names of a goroutine that it creates. */
+  default Frame innermost() {
+    return new Frame(function(), line());
+  }
+
   /** Where in the source it stands. */
   default SourceLine line() {
     return SourceLine.UNKNOWN;

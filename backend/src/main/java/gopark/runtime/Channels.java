@@ -76,8 +76,8 @@ final class Channels {
   }
 
   /**
-   * Sends on an open channel if nobody has to wait for it: a waiting receiver is given the value and
-   * is readied, else it goes to the buffer. The sender may be nobody, that is a timer.
+   * Sends on an open channel if nobody has to wait for it: a waiting receiver is given the value
+   * and is readied, else it goes to the buffer. The sender may be nobody, that is a timer.
    */
   boolean trySend(Machine m, @Nullable Goroutine g, Channel channel, @Nullable Object value) {
     Waiter receiver = channel.recvq.dequeue();
@@ -259,16 +259,16 @@ final class Channels {
   }
 
   long length(Machine m, Goroutine g, Operation.Length op) {
-    boolean hidden =
-        op.channel() == Operation.NIL || synchronousTimer(get(op.channel())) != null;
-    g.finish(hidden ? 0 : get(op.channel()).count());
+    g.finish(showsBuffer(op.channel()) ? get(op.channel()).count() : 0);
     return core.costs.step();
   }
 
   long capacity(Machine m, Goroutine g, Operation.Capacity op) {
-    boolean hidden =
-        op.channel() == Operation.NIL || synchronousTimer(get(op.channel())) != null;
-    g.finish(hidden ? 0 : get(op.channel()).capacity);
+    g.finish(showsBuffer(op.channel()) ? get(op.channel()).capacity : 0);
     return core.costs.step();
+  }
+
+  private boolean showsBuffer(int channel) {
+    return channel != Operation.NIL && synchronousTimer(get(channel)) == null;
   }
 }

@@ -100,12 +100,13 @@ final class Execution {
       core.busy(m, 1);
       return;
     }
+    g.rare().keepOutcome(g);
     begin(m, g, order);
   }
 
   /**
-   * A running goroutine does at once what it is told, in no virtual time, whatever it was doing. The
-   * rest of its own operation comes after.
+   * A running goroutine does at once what it is told, in no virtual time, whatever it was doing.
+   * The rest of its own operation comes after.
    */
   void order(Machine m, Goroutine g, Operation operation) {
     Operation interrupted = g.operation;
@@ -117,6 +118,7 @@ final class Execution {
     Goroutine.Rare rare = g.rare();
     rare.interrupted = interrupted;
     rare.interruptedLeft = left + computeLeft;
+    rare.keepOutcome(g);
     g.operation = operation;
     long cost = perform(m, g, operation);
     m.charge = 0;
@@ -124,6 +126,7 @@ final class Execution {
       core.busy(m, Math.max(1, cost));
     } else if (cost >= 0) {
       rare.interrupted = null;
+      rare.giveBackOutcome(g);
       g.operation = interrupted;
       g.computeLeft = computeLeft;
       core.kernel.run(m.id, core.now, left);
@@ -133,7 +136,11 @@ final class Execution {
   /** What an order came between goes on. */
   private static void takeUpInterrupted(Goroutine g) {
     Goroutine.Rare rare = g.rare;
-    if (rare != null && rare.interrupted != null) {
+    if (rare == null) {
+      return;
+    }
+    rare.giveBackOutcome(g);
+    if (rare.interrupted != null) {
       g.operation = rare.interrupted;
       g.computeLeft = rare.interruptedLeft;
       rare.interrupted = null;
@@ -283,15 +290,13 @@ final class Execution {
 
   private long print(Machine m, Goroutine g, Operation.Print operation) {
     core.tell(
-        EventKind.PRINTED,
-        m,
-        g,
-        core.events.text(operation.text()),
-        operation.toStderr() ? 1 : 0);
+        EventKind.PRINTED, m, g, core.events.text(operation.text()), operation.toStderr() ? 1 : 0);
     return core.syscalls.enter(m, g, core.costs.print(), Operation.SyscallKind.BLOCKING);
   }
 
-  /** What the machine's thread has still to do of its goroutine's code, if that can be cut short. */
+  /**
+   * What the machine's thread has still to do of its goroutine's code, if that can be cut short.
+   */
   void cutShort(Machine m, Goroutine g, long after) {
     Kernel kernel = core.kernel;
     long left = kernel.remaining(m.id, core.now);

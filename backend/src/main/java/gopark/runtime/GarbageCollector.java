@@ -5,7 +5,10 @@ import gopark.program.Operation;
 import gopark.program.Operation.Task;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.GcPhase;
+import gopark.runtime.state.GcState;
 import gopark.runtime.state.WaitReason;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -46,10 +49,6 @@ final class GarbageCollector {
   /** In Go: gcBlackenEnabled. */
   boolean marking() {
     return cycle.blackenEnabled;
-  }
-
-  GcCycle cycle() {
-    return cycle;
   }
 
   /** In Go: findRunnableGCWorker. The worker still waits. */
@@ -254,6 +253,36 @@ final class GarbageCollector {
   /** Sysmon forces a collection. In Go: forcegchelper readied by sysmon. */
   void force(Machine sysmon) {
     core.tasks.inject(sysmon, Task.FORCE_GC);
+  }
+
+  /** What a learner may look at. */
+  GcState view() {
+    List<Integer> assisting = new ArrayList<>();
+    Goroutine g = cycle.assistQueue.head;
+    while (g != null && assisting.size() < Snapshots.PAGE) {
+      assisting.add(g.goid);
+      g = g.schedlink;
+    }
+    return new GcState(
+        cycle.phase.name(),
+        marking(),
+        cycle.blackenEnabled,
+        cycle.cycles,
+        cycle.heapLive,
+        cycle.goal,
+        cycle.trigger,
+        cycle.heapLeft,
+        cycle.workers,
+        cycle.dedicatedNeeded,
+        cycle.fractionalGoal,
+        cycle.idleWorkers,
+        cycle.maxIdleWorkers,
+        cycle.markers,
+        cycle.backgroundCredit,
+        assisting,
+        cycle.assistQueue.size(),
+        cycle.spansLeft,
+        cycle.lastEnd);
   }
 
   void copyFrom(GarbageCollector original, Copies copies) {

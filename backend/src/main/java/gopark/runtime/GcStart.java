@@ -87,8 +87,8 @@ final class GcStart {
   }
 
   /**
-   * The first collection makes a worker for each processor; the creator waits for each, so that both
-   * take turns through runnext. In Go: gcBgMarkStartWorkers.
+   * The first collection makes a worker for each processor; the creator waits for each, so that
+   * both take turns through runnext. In Go: gcBgMarkStartWorkers.
    */
   private long createWorkers(Machine m, Goroutine g) {
     if (cycle.workers >= core.sched.gomaxprocs) {

@@ -85,9 +85,7 @@ final class GcWorkers {
 
   /** For a processor that has nothing else to do. In Go: addIdleMarkWorker. */
   @Nullable Goroutine findIdle(Processor p) {
-    if (!cycle.blackenEnabled
-        || !cycle.hasWork()
-        || cycle.idleWorkers >= cycle.maxIdleWorkers) {
+    if (!cycle.blackenEnabled || !cycle.hasWork() || cycle.idleWorkers >= cycle.maxIdleWorkers) {
       return null;
     }
     Goroutine worker = cycle.pool.pop();
@@ -233,8 +231,7 @@ final class GcWorkers {
     }
     while (g != null) {
       core.sched.runq.addLast(g);
-      core.tell(
-          EventKind.GO_READIED, p.m, p, g, 0, Place.GLOBAL_TAIL.ordinal(), 0);
+      core.tell(EventKind.GO_READIED, p.m, p, g, 0, Place.GLOBAL_TAIL.ordinal(), 0);
       g = p.runq.poll();
     }
   }

@@ -140,4 +140,9 @@ public final class GoRuntime {
   public void checkInvariants() {
     RuntimeInvariants.check(core);
   }
+
+  /** For those of this package who look closer. */
+  Core core() {
+    return core;
+  }
 }

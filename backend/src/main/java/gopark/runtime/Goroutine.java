@@ -3,6 +3,7 @@ package gopark.runtime;
 import gopark.program.Copies;
 import gopark.program.Frame;
 import gopark.program.Operation;
+import gopark.program.Outcome;
 import gopark.program.Program;
 import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.WaitReason;
@@ -82,6 +83,7 @@ final class Goroutine {
 
     /** How deep its calls last went, in bytes of its stack. */
     long usedStack;
+
     long waitSince;
 
     /** Its own operation, which an order came between; null if none. */
@@ -90,8 +92,37 @@ final class Goroutine {
     /** What was left of that, if it was a Compute. */
     long interruptedLeft;
 
+    /** What its program has not heard yet, while an order is carried out; null if none is. */
+    @Nullable Outcome kept;
+
     /** What a learner ordered, to be done when it next runs. */
     final ArrayDeque<Operation> orders = new ArrayDeque<>();
+
+    /** An order's outcome shall not be taken for that of the program's own operation. */
+    void keepOutcome(Goroutine g) {
+      if (kept != null) {
+        return;
+      }
+      Outcome outcome = new Outcome();
+      outcome.value = g.panics ? null : g.value;
+      outcome.panic = g.panics ? (String) g.value : null;
+      outcome.number = g.number;
+      outcome.ok = g.ok;
+      g.panics = false;
+      kept = outcome;
+    }
+
+    void giveBackOutcome(Goroutine g) {
+      Outcome outcome = kept;
+      if (outcome == null) {
+        return;
+      }
+      kept = null;
+      g.panics = outcome.panic != null;
+      g.value = g.panics ? outcome.panic : outcome.value;
+      g.number = outcome.number;
+      g.ok = outcome.ok;
+    }
 
     void copyFrom(Rare original, Copies copies) {
       lockedm = RuntimeCopy.knownOrNull(copies, original.lockedm);
@@ -102,6 +133,8 @@ final class Goroutine {
       waitSince = original.waitSince;
       interrupted = RuntimeCopy.operation(copies, original.interrupted);
       interruptedLeft = original.interruptedLeft;
+      Outcome heldBack = original.kept;
+      kept = heldBack == null ? null : RuntimeCopy.outcome(copies, heldBack);
       for (Operation order : original.orders) {
         orders.add(RuntimeCopy.copyOf(copies, order));
       }

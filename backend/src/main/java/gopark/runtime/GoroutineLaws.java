@@ -97,8 +97,7 @@ final class GoroutineLaws {
       put(g, name, GoroutineStatus.DEAD);
       size++;
     }
-    Law.holds(
-        size == list.size, "A free list knows its size.", name, list.size, "counted", size);
+    Law.holds(size == list.size, "A free list knows its size.", name, list.size, "counted", size);
   }
 
   /** A list that leads to one of its own again is found out here, at the second meeting. */
@@ -138,8 +137,7 @@ final class GoroutineLaws {
     return switch (g.status) {
       case RUNNING, SYSCALL, COPYSTACK -> true;
       case WAITING ->
-          g.waitReason == WaitReason.STOPPING_THE_WORLD
-              && m.phase == Machine.Phase.STOP_THE_WORLD;
+          g.waitReason == WaitReason.STOPPING_THE_WORLD && m.phase == Machine.Phase.STOP_THE_WORLD;
       default -> false;
     };
   }
@@ -170,8 +168,7 @@ final class GoroutineLaws {
               g,
               place);
       case WAITING -> waiting(g);
-      case IDLE, PREEMPTED ->
-          Law.holds(place == null, "Such a goroutine is in no list.", g, place);
+      case IDLE, PREEMPTED -> Law.holds(place == null, "Such a goroutine is in no list.", g, place);
     }
     Law.holds(
         g.since <= core.now, "Nothing has happened in the future.", g, g.since, "now", core.now);
@@ -211,8 +208,7 @@ final class GoroutineLaws {
         g.waitReason);
     for (Waiter waiter = g.waiting; waiter != null; waiter = waiter.waitlink) {
       Law.holds(waiter.g == g, "A goroutine's places are its own.", g, waiter.g);
-      Law.holds(
-          waiter.queue != null, "Who waits is in the queues it waits in.", g, g.waitReason);
+      Law.holds(waiter.queue != null, "Who waits is in the queues it waits in.", g, g.waitReason);
     }
   }
 }

@@ -21,7 +21,7 @@ record GoroutineViews(Core core, Whereabouts whereabouts) {
         g.goid,
         program == null ? "" : program.function(),
         g.status.goName(),
-        g.is(GoroutineStatus.WAITING) ? g.waitReason.text() : "",
+        g.is(GoroutineStatus.WAITING) ? core.release.waitText(g.waitReason) : "",
         m == null ? null : Integer.valueOf(m.id),
         p == null ? null : Integer.valueOf(p.id),
         whereabouts.of(g),

@@ -78,7 +78,7 @@ final class Goroutines {
 
   private static @Nullable Frame creator(@Nullable Goroutine parent) {
     Program program = parent == null ? null : parent.program;
-    return program == null ? null : program.frames().getFirst();
+    return program == null ? null : program.innermost();
   }
 
   /** The goroutine is over: nothing of it remains but the structure, to be used again. */

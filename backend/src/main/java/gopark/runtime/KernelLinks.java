@@ -7,5 +7,14 @@ import java.util.List;
 final class KernelLinks {
   private KernelLinks() {}
 
-  static void add(Core core, Machine m, List<Why.Link> links) {}
+  static void add(Core core, Machine m, List<Why.Link> links) {
+    switch (core.kernel.state(m.id)) {
+      case READY -> links.add(new Why.WaitsForCore(m.id));
+      case FROZEN -> {
+        long until = core.kernel.quota(core.now).throttledUntil();
+        links.add(new Why.Throttled(m.id, until == 0 ? null : Long.valueOf(until)));
+      }
+      case ASLEEP, ON_CORE -> {}
+    }
+  }
 }

@@ -30,7 +30,13 @@ final class MachineLaws {
     Law.holds(p == null || p.m == m, "m.p and p.m point to each other.", m, p);
     Processor next = m.nextp;
     Law.holds(
-        p == null || next == null, "A machine has one processor at a time.", m, p, "next", next);
+        // The machine of a locked goroutine may be given another's before it gave up its own.
+        p == null || next == null || m.lockedg != null,
+        "A machine has one processor at a time.",
+        m,
+        p,
+        "next",
+        next);
     Law.holds(
         next == null || next.m == null,
         "The processor that a machine will have is nobody's yet.",
@@ -126,8 +132,7 @@ final class MachineLaws {
           "The idle machines are those that sleep on their note.",
           m,
           m.phase);
-      Law.holds(
-          listed <= sched.allm.size(), "The list of idle machines ends.", "listed", listed);
+      Law.holds(listed <= sched.allm.size(), "The list of idle machines ends.", "listed", listed);
     }
     Law.holds(
         listed == sched.nmidle,

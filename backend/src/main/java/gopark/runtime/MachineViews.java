@@ -36,7 +36,15 @@ final class MachineViews {
         next == null ? null : Integer.valueOf(next.id),
         m.since,
         due(core, m),
-        null);
+        core.kernel.state(m.id).name(),
+        coreOf(core, m),
+        core.kernel.cpuNs(m.id, core.now),
+        core.kernel.switches(m.id));
+  }
+
+  private static @Nullable Integer coreOf(Core core, Machine m) {
+    int on = core.kernel.coreOf(m.id);
+    return on == Kernel.NONE ? null : Integer.valueOf(on);
   }
 
   /** When it does its next step; null: when somebody wakes it. */

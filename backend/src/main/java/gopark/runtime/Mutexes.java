@@ -8,8 +8,8 @@ import gopark.simulation.VirtualTime;
 /**
  * Locking and unlocking a mutex, on its own or inside other locks. In Go: internal/sync/mutex.go.
  * What a goroutine must remember while it spins or waits is in the low bits of its progress, and
- * since when it has waited is in its place in the queue, which it keeps until it has the mutex. Left
- * out: compare-and-swap that fails, since nobody comes between.
+ * since when it has waited is in its place in the queue, which it keeps until it has the mutex.
+ * Left out: compare-and-swap that fails, since nobody comes between.
  */
 final class Mutexes {
   /** The bits of a goroutine's progress that are used here; the others are the caller's. */
@@ -119,7 +119,7 @@ final class Mutexes {
         mutex.woken = true;
         progress |= AWOKE;
       }
-      g.progress = progress + 1 | SPINS;
+      g.progress = (progress + 1) | SPINS;
       core.busy(m, Machine.Phase.RUN, core.costs.spin());
       return Scheduler.LEFT;
     }
@@ -163,7 +163,7 @@ final class Mutexes {
       progress |= STARVES;
     }
     if (!mutex.starving) {
-      return compete(m, g, mutex, progress & ~ROUNDS | AWOKE);
+      return compete(m, g, mutex, (progress & ~ROUNDS) | AWOKE);
     }
     if (mutex.locked || mutex.woken || mutex.waiters == 0) {
       throw new SimulatorBug("Mutex " + mutex.handle + " was handed over while in use");

@@ -9,6 +9,8 @@ import gopark.runtime.state.WaitReason;
 import gopark.simulation.Agenda;
 import gopark.simulation.VirtualTime;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.PriorityQueue;
 import org.jspecify.annotations.Nullable;
 
@@ -179,7 +181,9 @@ final class Netpoller {
     return LONGEST_MILLISECONDS * VirtualTime.MILLISECOND;
   }
 
-  /** Wakes the machine that sleeps in epoll_wait, now or when it is about to. In Go: netpollBreak. */
+  /**
+   * Wakes the machine that sleeps in epoll_wait, now or when it is about to. In Go: netpollBreak.
+   */
   void breakSleep(Machine by) {
     if (broken) {
       return;
@@ -188,6 +192,21 @@ final class Netpoller {
     by.charge += core.costs.futexWake();
     core.tell(EventKind.NETPOLL_BROKEN, by, null);
     wakeSleeper();
+  }
+
+  /** The first goroutines that wait, those whose data comes first in front. */
+  List<Integer> waiting(int limit) {
+    List<PollDesc> parked = new ArrayList<>(arrivals);
+    parked.addAll(ready);
+    parked.sort(Netpoller::inOrder);
+    List<Integer> goids = new ArrayList<>();
+    for (PollDesc pd : parked) {
+      Goroutine reader = pd.reader;
+      if (reader != null && goids.size() < limit) {
+        goids.add(reader.goid);
+      }
+    }
+    return goids;
   }
 
   void copyFrom(Netpoller original, Copies copies) {

@@ -4,8 +4,8 @@ import gopark.program.Copies;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A descriptor in the network poller. In Go: netpoll.go, type pollDesc. Left out: writers, deadlines
- * and closing, which no program here can ask for.
+ * A descriptor in the network poller. In Go: netpoll.go, type pollDesc. Left out: writers,
+ * deadlines and closing, which no program here can ask for.
  */
 final class PollDesc implements Handles.Numbered {
 
@@ -32,7 +32,9 @@ final class PollDesc implements Handles.Numbered {
     this.arrival = arrival;
   }
 
-  /** There is something to read: the goroutine that waits for it, or null. In Go: netpollunblock. */
+  /**
+   * There is something to read: the goroutine that waits for it, or null. In Go: netpollunblock.
+   */
   @Nullable Goroutine becomeReady() {
     Goroutine waiting = reader;
     rg = Reading.READY;
@@ -41,7 +43,7 @@ final class PollDesc implements Handles.Numbered {
   }
 
   boolean comesBefore(PollDesc other) {
-    return arrival < other.arrival || arrival == other.arrival && handle < other.handle;
+    return arrival < other.arrival || (arrival == other.arrival && handle < other.handle);
   }
 
   @Override

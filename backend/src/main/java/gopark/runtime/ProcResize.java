@@ -10,8 +10,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Changes the number of processors while the world stands. In Go: proc.go, procresize, (*p).destroy,
- * mgetSpecific.
+ * Changes the number of processors while the world stands. In Go: proc.go, procresize,
+ * (*p).destroy, mgetSpecific.
  */
 final class ProcResize {
   private static final String ARTICLE_SAYS =
@@ -23,7 +23,9 @@ final class ProcResize {
     this.core = core;
   }
 
-  /** Gives the processors that have work, other than the machine's, in the order of starting them. */
+  /**
+   * Gives the processors that have work, other than the machine's, in the order of starting them.
+   */
   List<Processor> resize(Machine m, int n) {
     Sched sched = core.sched;
     int old = sched.gomaxprocs;
@@ -113,7 +115,14 @@ final class ProcResize {
     while (g != null) {
       Place place = core.queues.put(m, to, g, false);
       core.events.event(
-          EventKind.GO_READIED, ArticleRule.T9.number(), m.id, to.id, g.goid, 0, place.ordinal(), 0);
+          EventKind.GO_READIED,
+          ArticleRule.T9.number(),
+          m.id,
+          to.id,
+          g.goid,
+          0,
+          place.ordinal(),
+          0);
       g = p.runq.poll();
     }
   }

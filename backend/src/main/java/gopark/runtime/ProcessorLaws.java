@@ -37,8 +37,7 @@ final class ProcessorLaws {
     for (Processor p = sched.pidle; p != null; p = p.link) {
       idle[p.id]++;
       listed++;
-      Law.holds(
-          listed <= sched.allp.size(), "The list of idle processors ends.", "listed", listed);
+      Law.holds(listed <= sched.allp.size(), "The list of idle processors ends.", "listed", listed);
     }
     Law.holds(
         listed == sched.npidle,
@@ -86,13 +85,19 @@ final class ProcessorLaws {
         p.status.goName(),
         "runq",
         p.runq.size());
+    Law.holds(
+        p.listedIdle == (idle[p.id] == 1),
+        "Who is in the list of idle processors knows it.",
+        p,
+        p.listedIdle,
+        "listed",
+        idle[p.id]);
     status(p, claims);
   }
 
   private void status(Processor p, int claims) {
     switch (p.status) {
-      case RUNNING ->
-          Law.holds(p.m != null, "A running processor has a machine.", p, "none");
+      case RUNNING -> Law.holds(p.m != null, "A running processor has a machine.", p, "none");
       case IDLE ->
           Law.holds(
               p.m == null && claims == 1,
@@ -110,8 +115,7 @@ final class ProcessorLaws {
               "waited for by",
               inCalls[p.id]);
       case GCSTOP ->
-          Law.holds(
-              sched.gcwaiting, "Processors stand only while the world is to stop.", p, p.m);
+          Law.holds(sched.gcwaiting, "Processors stand only while the world is to stop.", p, p.m);
       case DEAD ->
           Law.holds(
               claims == 0 && p.hasNoWork() && p.timers.size() == 0 && p.gFree.size == 0,

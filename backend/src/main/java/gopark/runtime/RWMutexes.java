@@ -77,8 +77,7 @@ final class RWMutexes {
     if ((g.progress & WAITS_FOR_READERS) == 0) {
       return waitForReaders(m, g, rw, mutexes.lockResumed(m, g, rw.w));
     }
-    return has(
-        m, g, rw, core.semaphores.takeResumed(m, g, rw.writerSem, writeReason(), rw.handle));
+    return has(m, g, rw, core.semaphores.takeResumed(m, g, rw.writerSem, writeReason(), rw.handle));
   }
 
   private WaitReason writeReason() {

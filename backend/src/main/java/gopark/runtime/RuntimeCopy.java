@@ -2,6 +2,7 @@ package gopark.runtime;
 
 import gopark.program.Copies;
 import gopark.program.Operation;
+import gopark.program.Outcome;
 import gopark.program.Program;
 import gopark.runtime.event.EventSink;
 import java.util.ArrayList;
@@ -11,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A checkpoint: all of a simulation once more, to go its own way. First everybody is made and
  * registered in {@link Copies}, then all that points to others is set, so that no list, however
- * long, is followed by recursion. A part with state of its own has a method {@code copyFrom(original,
- * copies)}, called from here; an object among the handles copies itself.
+ * long, is followed by recursion. A part with state of its own has a method {@code
+ * copyFrom(original, copies)}, called from here; an object among the handles copies itself.
  */
 final class RuntimeCopy {
   private RuntimeCopy() {}
@@ -94,6 +95,15 @@ final class RuntimeCopy {
     copy.tasks.copyFrom(original.tasks, copies);
   }
 
+  static Outcome outcome(Copies copies, Outcome original) {
+    Outcome copy = new Outcome();
+    copy.value = copies.value(original.value);
+    copy.ok = original.ok;
+    copy.number = original.number;
+    copy.panic = original.panic;
+    return copy;
+  }
+
   /** The copy of what was registered before. */
   static <T> T known(Copies copies, T original) {
     return copies.of(
@@ -149,8 +159,7 @@ final class RuntimeCopy {
     }
     List<Operation.SelectCase> cases = new ArrayList<>();
     for (Operation.SelectCase one : original.cases()) {
-      cases.add(
-          new Operation.SelectCase(one.channel(), one.sends(), copies.value(one.value())));
+      cases.add(new Operation.SelectCase(one.channel(), one.sends(), copies.value(one.value())));
     }
     return new Operation.Select(cases, original.hasDefault());
   }

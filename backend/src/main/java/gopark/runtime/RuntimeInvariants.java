@@ -30,11 +30,11 @@ final class RuntimeInvariants {
   }
 
   /**
-   * The law of the lost wake-up. Whoever makes a goroutine runnable wakes a machine if a processor is
-   * idle and nobody looks for work; whoever looks for work and finds some wakes the next; whoever
-   * gives up its processor looks once more. So with an idle processor and work in a queue somebody is
-   * on the way. In releases that do not wake for each yield (before 1.22), or in which nobody steals,
-   * this can be late; there it holds only when no processor is at work at all.
+   * The law of the lost wake-up. Whoever makes a goroutine runnable wakes a machine if a processor
+   * is idle and nobody looks for work; whoever looks for work and finds some wakes the next;
+   * whoever gives up its processor looks once more. So with an idle processor and work in a queue
+   * somebody is on the way. In releases that do not wake for each yield (before 1.22), or in which
+   * nobody steals, this can be late; there it holds only when no processor is at work at all.
    */
   private static void nothingIsForgotten(Core core) {
     Sched sched = core.sched;

@@ -4,9 +4,9 @@ import gopark.program.Copies;
 import gopark.runtime.state.WaitReason;
 
 /**
- * One of the runtime's own semaphores, with a single permit that goes to those who wait in the order
- * they came. In Go: worldsema, gcsema, work.startSema, work.markDoneSema. Left out: taking it before
- * those who wait.
+ * One of the runtime's own semaphores, with a single permit that goes to those who wait in the
+ * order they came. In Go: worldsema, gcsema, work.startSema, work.markDoneSema. Left out: taking it
+ * before those who wait.
  */
 final class RuntimeSemaphore {
   private final GoroutineQueue waiters = new GoroutineQueue();
@@ -30,10 +30,6 @@ final class RuntimeSemaphore {
     } else {
       core.scheduler.ready(m, next);
     }
-  }
-
-  boolean isTaken() {
-    return taken;
   }
 
   void copyFrom(RuntimeSemaphore original, Copies copies) {

@@ -82,8 +82,7 @@ final class RuntimeTasks {
       case FORCE_GC -> begins ? core.gc.begin(m, g) : core.gc.resumed(m, g, op);
       case SWEEP -> core.gc.sweep(m, g, begins);
       case MARK -> begins ? core.gc.beginMarking(m, g) : core.gc.resumed(m, g, op);
-      case UPDATE_MAX_PROCS ->
-          begins ? core.world.update(m, g) : core.world.resumed(m, g, op);
+      case UPDATE_MAX_PROCS -> begins ? core.world.update(m, g) : core.world.resumed(m, g, op);
       case SCAVENGE, FINALIZE -> waitForWork(m, g, op.task());
     };
   }

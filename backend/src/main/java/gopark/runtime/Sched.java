@@ -5,7 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What all machines share. In Go: runtime2.go, type schedt, and the variables allgs, allm, allp. */
+/**
+ * What all machines share. In Go: runtime2.go, type schedt, and the variables allgs, allm, allp.
+ */
 final class Sched {
   final List<Goroutine> allgs = new ArrayList<>();
   final List<Machine> allm = new ArrayList<>();

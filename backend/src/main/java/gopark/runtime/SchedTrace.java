@@ -1,6 +1,7 @@
 package gopark.runtime;
 
 import gopark.runtime.release.Release;
+import gopark.runtime.release.SchedTraceStyle;
 import gopark.simulation.VirtualTime;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -10,22 +11,15 @@ import org.jspecify.annotations.Nullable;
  * schedtrace. Left out: mallocing, throwing, preemptoff and dying are as in a healthy process.
  */
 final class SchedTrace {
-  /** From this minor version on there is a needspinning, and nobody is called nil and not −1. */
-  private static final int NAMES_NIL = 20;
-
-  /** From this one on the brackets have spaces inside, and the schedticks follow. */
-  private static final int SHOWS_TICKS = 25;
-
-  /** From this one on processors have timers. */
-  private static final int SHOWS_TIMERS = 14;
-
   private final Core core;
   private final Release release;
+  private final SchedTraceStyle style;
   private final StringBuilder out = new StringBuilder();
 
   private SchedTrace(Core core) {
     this.core = core;
     release = core.release;
+    style = release.schedTraceStyle();
   }
 
   /**
@@ -52,7 +46,7 @@ final class SchedTrace {
     field("idleprocs", sched.npidle);
     field("threads", sched.allm.size() - sched.nmfreed);
     field("spinningthreads", sched.nmspinning);
-    if (release.minor() >= NAMES_NIL) {
+    if (style != SchedTraceStyle.PLAIN) {
       field("needspinning", sched.needspinning ? 1 : 0);
     }
     field("idlethreads", sched.nmidle);
@@ -60,7 +54,7 @@ final class SchedTrace {
   }
 
   private void queues() {
-    boolean spacious = release.minor() >= SHOWS_TICKS;
+    boolean spacious = style == SchedTraceStyle.TICKS;
     List<Processor> ps = processors();
     out.append(spacious ? " [ " : " [");
     for (int i = 0; i < ps.size(); i++) {
@@ -105,7 +99,7 @@ final class SchedTrace {
     field("m", name(p.m));
     field("runqsize", p.runq.size());
     field("gfreecnt", p.gFree.size);
-    if (release.minor() >= SHOWS_TIMERS) {
+    if (release.perProcessorTimers()) {
       field("timerslen", p.timers.size());
     }
     out.append('\n');
@@ -126,7 +120,7 @@ final class SchedTrace {
 
   private void line(Goroutine g) {
     out.append("  G").append(g.goid).append(':');
-    field("status", g.status.value() + "(" + g.waitReason.text(release.minor()) + ")");
+    field("status", g.status.value() + "(" + release.waitText(g.waitReason) + ")");
     field("m", name(g.m));
     field("lockedm", name(g.lockedm()));
     out.append('\n');
@@ -147,11 +141,11 @@ final class SchedTrace {
   }
 
   private String nobody() {
-    return release.minor() >= NAMES_NIL ? "nil" : "-1";
+    return style != SchedTraceStyle.PLAIN ? "nil" : "-1";
   }
 
   private void flag(String name, boolean set) {
-    if (release.minor() >= NAMES_NIL) {
+    if (style != SchedTraceStyle.PLAIN) {
       field(name, Boolean.toString(set));
     } else {
       field(name, set ? 1 : 0);

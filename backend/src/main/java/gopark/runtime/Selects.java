@@ -135,7 +135,9 @@ final class Selects {
     return core.costs.channel();
   }
 
-  /** In the order of the channels' locks; of several cases with one channel, as they were polled. */
+  /**
+   * In the order of the channels' locks; of several cases with one channel, as they were polled.
+   */
   private void enqueueOnAll(Machine m, Goroutine g, List<SelectCase> cases, int count) {
     for (int i = 0; i < count; i++) {
       lockOrder[i] = (long) cases.get(pollOrder[i]).channel() << Integer.SIZE | i;
@@ -203,8 +205,7 @@ final class Selects {
     }
   }
 
-  private long finishWith(
-      Machine m, Goroutine g, Operation.Select op, @Nullable Waiter winner) {
+  private long finishWith(Machine m, Goroutine g, Operation.Select op, @Nullable Waiter winner) {
     if (winner == null) {
       throw new SimulatorBug(g + " was woken through no case of its select");
     }

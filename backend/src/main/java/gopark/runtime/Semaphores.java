@@ -5,8 +5,8 @@ import gopark.runtime.event.EventKind;
 import gopark.runtime.state.WaitReason;
 
 /**
- * Semaphores, on which package sync is built. In Go: sema.go. Left out: the table of all semaphores,
- * since each has its own queue here, which gives the same order.
+ * Semaphores, on which package sync is built. In Go: sema.go. Left out: the table of all
+ * semaphores, since each has its own queue here, which gives the same order.
  */
 final class Semaphores {
   /** What a release may have done. */

@@ -1,17 +1,14 @@
 package gopark.runtime;
 
 import gopark.runtime.state.EndedState;
-import gopark.runtime.state.GcState;
 import gopark.runtime.state.GoroutineState;
 import gopark.runtime.state.GoroutineStatus;
-import gopark.runtime.state.KernelState;
 import gopark.runtime.state.MachineStateView;
 import gopark.runtime.state.NetpollState;
 import gopark.runtime.state.ProcessorState;
 import gopark.runtime.state.RuntimeSnapshot;
 import gopark.runtime.state.SchedState;
 import gopark.runtime.state.Stats;
-import gopark.runtime.state.SyncState;
 import gopark.runtime.state.SysmonState;
 import gopark.runtime.state.TimerState;
 import java.util.ArrayList;
@@ -69,9 +66,9 @@ final class Snapshots {
         netpoll(),
         timers(),
         sysmon(),
-        new GcState(core.gc.marking()),
-        new KernelState(core.kernel.cores(), sched.allm.size()),
-        new SyncState(new TreeMap<>(), new TreeMap<>()),
+        core.gc.view(),
+        KernelViews.view(core),
+        SyncViews.view(core),
         stats(counts),
         ending == null ? null : new EndedState(ending.exitCode(), ending.stderr()));
   }
@@ -240,7 +237,7 @@ final class Snapshots {
     return new NetpollState(
         core.netpoller.isInitialised(),
         core.netpoller.waiters(),
-        List.of(),
+        core.netpoller.waiting(PAGE),
         poller,
         sched.lastpoll,
         sched.pollUntil);
@@ -268,12 +265,14 @@ final class Snapshots {
   }
 
   private SysmonState sysmon() {
-    for (Machine m : sched.allm) {
-      if (m.phase == Machine.Phase.SYSMON) {
-        return new SysmonState(m.id, sched.sysmonwait, MachineViews.due(core, m));
-      }
-    }
-    return new SysmonState(null, false, null);
+    Sysmon sysmon = core.sysmon;
+    Machine m = sysmon.machine();
+    return new SysmonState(
+        id(m),
+        sched.sysmonwait,
+        sysmon.delay,
+        sysmon.idle,
+        m == null ? null : MachineViews.due(core, m));
   }
 
   private Stats stats(Map<String, Integer> counts) {

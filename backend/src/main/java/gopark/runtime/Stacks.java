@@ -5,8 +5,8 @@ import gopark.runtime.event.EventKind;
 import gopark.runtime.state.GoroutineStatus;
 
 /**
- * Stacks that grow by copying. In Go: stack.go. Left out: frames so large that a stack grows by more
- * than twice at a time.
+ * Stacks that grow by copying. In Go: stack.go. Left out: frames so large that a stack grows by
+ * more than twice at a time.
  */
 final class Stacks {
   /** What a prologue leaves free at the end of every stack. In Go: stackGuard. */

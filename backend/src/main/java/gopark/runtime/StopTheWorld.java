@@ -83,8 +83,7 @@ final class StopTheWorld {
       return;
     }
     QuotaStatus quota = core.kernel.quota(core.now);
-    int n =
-        core.release.defaultMaxProcs(core.kernel.cores(), quota.quotaNs(), quota.periodNs());
+    int n = core.release.defaultMaxProcs(core.kernel.cores(), quota.quotaNs(), quota.periodNs());
     if (n == core.sched.gomaxprocs || !core.tasks.isIdle(Operation.Task.UPDATE_MAX_PROCS)) {
       return;
     }
@@ -243,5 +242,4 @@ final class StopTheWorld {
     newprocs = original.newprocs;
     defaultToSet = original.defaultToSet;
   }
-
 }

@@ -33,6 +33,7 @@ final class Sysmon {
   long tracePeriod;
 
   boolean traceDetail;
+
   /** When schedtrace was switched on, from which its times count. */
   long traceStart;
 
@@ -81,8 +82,7 @@ final class Sysmon {
   }
 
   private boolean wantsDeepSleep() {
-    return tracePeriod == 0
-        && (core.sched.gcwaiting || core.sched.npidle == core.sched.gomaxprocs);
+    return tracePeriod == 0 && (core.sched.gcwaiting || core.sched.npidle == core.sched.gomaxprocs);
   }
 
   /** Somebody leaves or enters a call while it sleeps deeply: it is needed again. */
@@ -111,7 +111,10 @@ final class Sysmon {
     if (tracePeriod > 0 && core.now >= lastTrace + tracePeriod) {
       lastTrace = core.now;
       core.tell(
-          EventKind.SCHEDTRACE, machine, null, core.events.text(SchedTrace.text(core, traceStart, traceDetail)));
+          EventKind.SCHEDTRACE,
+          machine,
+          null,
+          core.events.text(SchedTrace.text(core, traceStart, traceDetail)));
     }
   }
 
@@ -195,5 +198,10 @@ final class Sysmon {
     lastTrace = original.lastTrace;
     lastUpdate = original.lastUpdate;
     m = RuntimeCopy.knownOrNull(copies, original.m);
+  }
+
+  /** Its thread, or null before main has started it. */
+  @Nullable Machine machine() {
+    return m;
   }
 }

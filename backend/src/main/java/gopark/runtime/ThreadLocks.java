@@ -69,6 +69,11 @@ final class ThreadLocks {
     if (m.p != null) {
       core.machines.handoffp(m, core.machines.releasep(m));
     }
+    if (m.nextp != null) {
+      // Another machine found the goroutine before this one could fall asleep.
+      core.busy(m, Machine.Phase.START, core.costs.step());
+      return;
+    }
     m.blocked = true;
     core.tell(EventKind.M_PARKED_LOCKED, m, locked);
     core.asleep(m, Machine.Phase.PARKED_LOCKED, Agenda.NEVER);
@@ -82,18 +87,20 @@ final class ThreadLocks {
     if (locked == null || locked == m || locked.nextp != null) {
       throw new SimulatorBug(m + " cannot give its processor to the thread of " + g);
     }
-    core.sched.nmidlelocked--;
     core.tell(EventKind.M_GAVE_P_TO_LOCKED, m, g, locked.id);
     locked.nextp = core.machines.releasep(m);
-    locked.blocked = false;
-    m.charge += core.costs.futexWake();
-    core.busy(locked, Machine.Phase.START, core.costs.futexLatency());
+    if (locked.phase == Machine.Phase.PARKED_LOCKED) {
+      core.sched.nmidlelocked--;
+      locked.blocked = false;
+      m.charge += core.costs.futexWake();
+      core.busy(locked, Machine.Phase.START, core.costs.futexLatency());
+    }
     core.machines.stopm(m);
   }
 
   /**
-   * The goroutine has ended. If it was locked, its thread ends with it, or, if it is the main thread,
-   * never runs again. Whether that is so.
+   * The goroutine has ended. If it was locked, its thread ends with it, or, if it is the main
+   * thread, never runs again. Whether that is so.
    */
   boolean exitLocked(Machine m, Goroutine g) {
     if (m.lockedg != g) {

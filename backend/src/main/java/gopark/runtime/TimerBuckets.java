@@ -1,7 +1,6 @@
 package gopark.runtime;
 
 import gopark.program.Copies;
-import gopark.program.Operation;
 import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.WaitReason;
 import java.util.ArrayList;

@@ -7,8 +7,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A processor's timers: a heap with four children to a node, whose order among equals is the
- * runtime's own. A timer that is stopped or changed keeps its place until a clean-up. In Go: time.go,
- * type timers. Releases before 1.23 did the same with more states; their order is taken to be this.
+ * runtime's own. A timer that is stopped or changed keeps its place until a clean-up. In Go:
+ * time.go, type timers. Releases before 1.23 did the same with more states; their order is taken to
+ * be this.
  */
 final class TimerHeap {
   private static final int CHILDREN = 4;
@@ -37,7 +38,7 @@ final class TimerHeap {
 
   /** When somebody should look here next; 0 if there is nothing. In Go: wakeTime. */
   long earliest() {
-    return firstPlacedBy == 0 || firstModified != 0 && firstModified < firstPlacedBy
+    return firstPlacedBy == 0 || (firstModified != 0 && firstModified < firstPlacedBy)
         ? firstModified
         : firstPlacedBy;
   }

@@ -9,8 +9,8 @@ import gopark.runtime.event.EventKind;
 import gopark.runtime.state.WaitReason;
 
 /**
- * Timers in their heaps, and what they do. In Go: time.go, and package time. Left out: the locks of a
- * timer and of its channel, and with them a send that a Stop overtakes.
+ * Timers in their heaps, and what they do. In Go: time.go, and package time. Left out: the locks of
+ * a timer and of its channel, and with them a send that a Stop overtakes.
  */
 final class Timers {
   /** The release whose timers send the time they were due, and not the time they were sent. */
@@ -32,7 +32,7 @@ final class Timers {
     TimerHeap heap = p.timers;
     long next = heap.earliest();
     boolean own = m.p == p;
-    if (next == 0 || core.now < next && !(own && heap.hasManyZombies())) {
+    if (next == 0 || (core.now < next && !(own && heap.hasManyZombies()))) {
       return false;
     }
     heap.adjust(core.now, false);
@@ -182,7 +182,7 @@ final class Timers {
     long first = 0;
     for (Processor p : core.sched.allp) {
       long next = p.timers.earliest();
-      if (first == 0 || next != 0 && next < first) {
+      if (first == 0 || (next != 0 && next < first)) {
         first = next;
       }
     }

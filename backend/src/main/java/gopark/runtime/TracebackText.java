@@ -8,8 +8,8 @@ import gopark.simulation.VirtualTime;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What Go prints about goroutines when a process fails. In Go: traceback.go. Left out: the frames of
- * the runtime itself, the arguments of calls, and offsets in the code; addresses are made up.
+ * What Go prints about goroutines when a process fails. In Go: traceback.go. Left out: the frames
+ * of the runtime itself, the arguments of calls, and offsets in the code; addresses are made up.
  */
 final class TracebackText {
   /** The release that names the creator's goroutine. */
@@ -58,12 +58,12 @@ final class TracebackText {
   }
 
   /**
-   * All goroutines that are left but this one, those of the runtime hidden unless it is at fault. In
-   * Go: tracebackothers.
+   * All goroutines that are left but this one, those of the runtime hidden unless it is at fault.
+   * In Go: tracebackothers.
    */
   TracebackText others(@Nullable Machine m, @Nullable Goroutine shown) {
     for (Goroutine g : core.sched.allgs) {
-      if (g == shown || g.is(GoroutineStatus.DEAD) || g.system && !internal) {
+      if (g == shown || g.is(GoroutineStatus.DEAD) || (g.system && !internal)) {
         continue;
       }
       text.append('\n');

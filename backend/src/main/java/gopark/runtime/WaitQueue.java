@@ -44,8 +44,9 @@ final class WaitQueue {
   }
 
   /**
-   * The first whose goroutine still waits, removed. One that waits in a select and was woken through
-   * another of its channels, but has not run since, is passed over. In Go: chan.go, dequeue.
+   * The first whose goroutine still waits, removed. One that waits in a select and was woken
+   * through another of its channels, but has not run since, is passed over. In Go: chan.go,
+   * dequeue.
    */
   @Nullable Waiter dequeue() {
     Waiter waiter = removeFirst();
@@ -86,7 +87,9 @@ final class WaitQueue {
     size--;
   }
 
-  /** Sets the places' links too: whoever owns a queue copies it, and need not ask for the places. */
+  /**
+   * Sets the places' links too: whoever owns a queue copies it, and need not ask for the places.
+   */
   void copyFrom(WaitQueue original, Copies copies) {
     Waiter before = null;
     first = null;

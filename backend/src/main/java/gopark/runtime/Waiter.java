@@ -27,7 +27,9 @@ final class Waiter {
   /** Whether it is this one, and not another of its goroutine, that ended the wait. */
   boolean woken;
 
-  /** Whether it was woken by a value, and not by a close; of a semaphore: whether it was handed it. */
+  /**
+   * Whether it was woken by a value, and not by a close; of a semaphore: whether it was handed it.
+   */
   boolean success;
 
   /** Whether the channel's timer was told that somebody waits for it. */

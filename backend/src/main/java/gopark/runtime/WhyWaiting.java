@@ -17,7 +17,7 @@ final class WhyWaiting {
 
   void explain(Goroutine g) {
     int handle = g.waitHandle;
-    links.add(new Why.WaitsFor(g.goid, g.waitReason.text(), handle, g.since));
+    links.add(new Why.WaitsFor(g.goid, core.release.waitText(g.waitReason), handle, g.since));
     queue(g);
     if (g.waitReason == WaitReason.SLEEP) {
       sleep(g);

@@ -26,6 +26,7 @@ class ArchitectureTest {
           "gopark",
           row("simulation"),
           row("program").using("simulation"),
+          row("program.script").using("simulation", "program"),
           row("golang").using("program"),
           row("os").using("simulation"),
           row("runtime.state").using("simulation", "program"),

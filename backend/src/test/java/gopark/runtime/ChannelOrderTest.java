@@ -49,8 +49,7 @@ class ChannelOrderTest {
       main.then(send(CH, i)).note("s" + i);
     }
 
-    assertThat(ListRun.of(settle(main)).noted())
-        .isEqualTo("s0 s1 r0 r1 r2 s2 s3 s4 s5 r3 r4 r5");
+    assertThat(ListRun.of(settle(main)).noted()).isEqualTo("s0 s1 r0 r1 r2 s2 s3 s4 s5 r3 r4 r5");
   }
 
   @Test
@@ -88,8 +87,7 @@ class ChannelOrderTest {
       main.then(receive(CH)).noteValue("got");
     }
 
-    assertThat(ListRun.of(settle(main)).noted())
-        .isEqualTo("x3 got3 x0 got0 x1 got1 x2 got2");
+    assertThat(ListRun.of(settle(main)).noted()).isEqualTo("x3 got3 x0 got0 x1 got1 x2 got2");
   }
 
   @Test
@@ -191,7 +189,31 @@ class ChannelOrderTest {
     ListRun run = ListRun.of(settle(main));
 
     assertThat(run.noted()).isEmpty();
-    assertThat(run.parked)
-        .contains(WaitReason.CHAN_RECEIVE_NIL, WaitReason.CHAN_SEND_NIL);
+    assertThat(run.parked).contains(WaitReason.CHAN_RECEIVE_NIL, WaitReason.CHAN_SEND_NIL);
+  }
+
+  private static ListProgram lateLook() {
+    int timer = 1;
+    int itsChannel = 2;
+    return main()
+        .then(new Operation.NewTimer(1_000_000, 0))
+        .noteNumber("timer")
+        .then(new Operation.TimerChannel(timer))
+        .noteNumber("channel")
+        .then(new Operation.Compute(3_000_000, true))
+        .then(gosched())
+        .then(new Operation.Length(itsChannel))
+        .noteNumber("len")
+        .then(new Operation.Capacity(itsChannel))
+        .noteNumber("cap")
+        .then(receive(itsChannel))
+        .noteOk("");
+  }
+
+  @Test
+  void theBufferOfATimersChannelIsSeenOnlyInOldReleases() {
+    assertThat(ListRun.of(lateLook()).noted()).isEqualTo("timer1 channel2 len0 cap0 true");
+    assertThat(ListRun.ofOldRelease(lateLook()).noted())
+        .isEqualTo("timer1 channel2 len1 cap1 true");
   }
 }

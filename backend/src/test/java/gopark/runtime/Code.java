@@ -35,11 +35,10 @@ final class Code implements Program {
 
   /** Writes down what came of the line before. */
   Code note(List<String> log, Function<Outcome, String> text) {
-    lines.add(
-        outcome -> {
-          log.add(text.apply(outcome));
-          return null;
-        });
+    lines.add(outcome -> {
+      log.add(text.apply(outcome));
+      return null;
+    });
     return this;
   }
 

@@ -2,6 +2,7 @@ package gopark.runtime;
 
 import gopark.program.Frame;
 import gopark.program.Operation;
+import gopark.program.Outcome;
 import gopark.program.Program;
 import gopark.program.SourceLine;
 import java.lang.reflect.Field;
@@ -39,6 +40,11 @@ final class CopiedFields {
     }
     core.sched.allgs.getFirst().waiting = new Waiter(core.sched.allgs.getFirst());
     core.sched.allgs.getFirst().rare().sleepTimer = new Timer(0, Timer.Kind.SLEEP);
+    Handles handles = core.handles;
+    handles.add(new PollDesc(handles.next(), 1));
+    handles.add(new Cond(handles.next(), "cond"));
+    handles.add(new Semaphore(handles.next(), "semaphore"));
+    handles.add(new Timer(handles.next(), Timer.Kind.FUNCTION));
     CopiedFields fields = new CopiedFields(SameGraph.objects(core));
     for (Object object : fields.objects) {
       if (object.getClass().getPackageName().equals("gopark.runtime")) {
@@ -67,6 +73,8 @@ final class CopiedFields {
         field.setInt(object, 1_000 + filled);
       } else if (type == long.class) {
         field.setLong(object, 1_000_000L + filled);
+      } else if (type == double.class) {
+        field.setDouble(object, filled + 0.5);
       } else if (type == boolean.class) {
         field.setBoolean(object, true);
       } else if (type.isEnum()) {
@@ -92,6 +100,9 @@ final class CopiedFields {
     }
     if (type == Frame.class) {
       return new Frame("main.filled", SourceLine.UNKNOWN);
+    }
+    if (type == Outcome.class) {
+      return new Outcome();
     }
     if (type == Ending.class) {
       return new Ending(filled, "");

@@ -9,12 +9,13 @@ import gopark.program.Operation.Sleep;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.release.Releases;
 import gopark.runtime.state.WaitReason;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What a process leaves behind. The texts are those of real Go, without arguments and addresses. */
+/**
+ * What a process leaves behind. The texts are those of real Go, without arguments and addresses.
+ */
 class EndingsTest {
   private final Code main = new Code("main.main");
 
@@ -76,7 +77,8 @@ class EndingsTest {
     Run run = Run.of(main);
 
     assertThat(run.exitCode()).isEqualTo(2);
-    assertThat(run.stderr().replaceFirst("goroutine [0-9]+ \\[chan send", "goroutine 18 [chan send"))
+    assertThat(
+            run.stderr().replaceFirst("goroutine [0-9]+ \\[chan send", "goroutine 18 [chan send"))
         .isEqualTo(
             """
             fatal error: all goroutines are asleep - deadlock!
@@ -178,7 +180,8 @@ class EndingsTest {
             runtime: goroutine stack exceeds 1000000000-byte limit
             fatal error: stack overflow
 
-            goroutine 1 gp=0x""")
+            goroutine 1 gp=0x\
+            """)
         .containsPattern("m=[0-9]+ mp=0x[0-9a-f]+ \\[running\\]:\nmain.main\\(\\)\n\ta.go:1\n")
         .containsPattern("m=nil \\[force gc \\(idle\\)\\]:\n");
     assertThat(run.of(EventKind.STACK_GROWN).getLast().b()).isEqualTo(1 << 29);
@@ -200,7 +203,9 @@ class EndingsTest {
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.stderr())
         .startsWith(
-            "runtime: program exceeds 10-thread limit\nfatal error: thread exhaustion\n\ngoroutine");
+            "runtime: program exceeds 10-thread limit\n"
+                + "fatal error: thread exhaustion\n\n"
+                + "goroutine");
   }
 
   @ParameterizedTest

@@ -32,6 +32,11 @@ class InterventionsTest {
         IntStream.range(0, count).mapToObj(i -> nothing()).toList(), MAIN);
   }
 
+  /** A release that starts no goroutine of its own just before main. */
+  private static Ordered emptyQueues() {
+    return Ordered.process(new Hand("main.main"), 1, Releases.named("1.24"));
+  }
+
   private static ProcessorState p0(Ordered process) {
     ProcessorState p = process.snapshot().ps().get(0);
     assertThat(p).isNotNull();
@@ -40,7 +45,7 @@ class InterventionsTest {
 
   @Test
   void theHandStarts257GoroutinesBeforeAnythingElseRuns() {
-    Ordered process = Ordered.hand(1);
+    Ordered process = emptyQueues();
     long now = process.runtime.now();
     long steps = process.runtime.steps();
 
@@ -56,7 +61,7 @@ class InterventionsTest {
 
   @Test
   void the258thSendsHalfOfTheQueueToTheGlobalOne() {
-    Ordered process = Ordered.hand(1);
+    Ordered process = emptyQueues();
     process.does(go(258));
     assertThat(p0(process).runqsize()).isEqualTo(128);
     assertThat(process.snapshot().sched().runqsize()).isEqualTo(129);
@@ -78,10 +83,13 @@ class InterventionsTest {
     assertThat(process.g(MAIN).waitReason()).isEqualTo("awaiting orders");
 
     process.does(go(3));
-    process.untilTime(2 * MS);
+    process.until(() -> process.g(MAIN).orders() == 0);
+    process.until(() -> process.g(MAIN).status().equals("_Gwaiting"));
 
     assertThat(process.runtime.ending()).isNull();
-    assertThat(process.told()).contains("main.nothing");
+    assertThat(process.snapshot().gs().values())
+        .filteredOn(g -> g.parent() == MAIN && g.name().equals("main.nothing"))
+        .hasSize(3);
     assertThat(process.g(MAIN).orders()).isZero();
     assertThat(process.g(MAIN).status()).isEqualTo("_Gwaiting");
   }
@@ -137,6 +145,23 @@ class InterventionsTest {
   }
 
   @Test
+  void anOrderDoesNotChangeWhatTheProgramHearsNext() {
+    ListProgram main =
+        ListProgram.of("main.main")
+            .then(new Operation.MakeChannel(1, ""))
+            .then(new Operation.Send(1, "ping"))
+            .then(new Operation.Receive(1))
+            .noteValue("got ");
+    Ordered process = Ordered.process(main, 1, Releases.newest());
+    process.until(() -> process.told().contains("receives"));
+    process.does(new Intervention.GrowStack(MAIN, 5_000));
+    process.does(new Intervention.Sleep(MAIN, MS));
+    process.does(new Intervention.Gosched(MAIN));
+    process.untilEnd();
+    assertThat(main.noted()).isEqualTo("got ping");
+  }
+
+  @Test
   void goschedPutsTheRunningGoroutineIntoTheGlobalQueue() {
     Ordered process = Ordered.hand(1);
     process.does(new Intervention.Gosched(MAIN));
@@ -148,21 +173,22 @@ class InterventionsTest {
     Ordered process = Ordered.hand(1);
     int g = process.starts(computing(MS));
     process.does(new Intervention.Block(g, "chan receive"));
+    int runner = process.starts(computing(5 * MS));
+    process.does(new Intervention.Gosched(runner));
     process.until(() -> process.g(g).waitReason().equals("chan receive"));
-    int runner = process.does(go(1)).isEmpty() ? MAIN : 0;
-    process.until(() -> process.status(MAIN).equals("_Grunning"));
+    process.untilStatus(runner, "_Grunning");
     process.does(new Intervention.Unblock(g));
-    assertThat(runner).isEqualTo(MAIN);
-    assertThat(process.status(g)).isEqualTo("_Grunnable");
-    assertThat(process.g(g).where()).isIn("P0.runnext", "sched.runq[0]");
+    assertThat(process.g(g).where()).isEqualTo("P0.runnext");
+    assertThat(process.status(runner)).isEqualTo("_Grunning");
     process.until(() -> isDead(process, g));
   }
 
   @Test
   void withNobodyRunningTheUnblockedComesFromOutside() {
     Ordered process = Ordered.hand(1);
+    process.starts(ListProgram.of("main.sleep").then(new Operation.Sleep(50 * MS)));
     process.does(new Intervention.Block(MAIN, "select"));
-    process.untilTime(MS);
+    process.until(() -> runs(process) == 0 && process.snapshot().sched().npidle() == 1);
     process.does(new Intervention.Unblock(MAIN));
     assertThat(process.g(MAIN).where()).isEqualTo("sched.runq[0]");
     process.until(() -> process.g(MAIN).waitReason().equals("awaiting orders"));
@@ -171,16 +197,26 @@ class InterventionsTest {
   @Test
   void aPreemptedGoroutineGivesWayToTheNext() {
     Ordered process = Ordered.hand(1);
-    int first = process.starts(computing(5 * MS));
     process.starts(computing(5 * MS));
-    process.until(
-        () -> first != p0(process).id() && runs(process) > MAIN);
+    process.starts(computing(5 * MS));
+    process.until(() -> runs(process) > MAIN);
     int runs = runs(process);
     long start = process.runtime.now();
     process.does(new Intervention.Preempt(runs));
     process.untilStatus(runs, "_Grunnable");
     assertThat(process.runtime.now() - start).isLessThan(MS / 10);
     assertThat(process.g(runs).where()).isEqualTo("sched.runq[0]");
+  }
+
+  @Test
+  void ifAllAreBlockedByHandItIsADeadlock() {
+    Ordered process = Ordered.hand(1);
+    process.does(new Intervention.Block(MAIN, "chan receive"));
+    process.untilEnd();
+    Ending ending = process.runtime.ending();
+    assertThat(ending).isNotNull();
+    assertThat(ending.stderr())
+        .contains("all goroutines are asleep - deadlock!", "goroutine 1 [chan receive]:");
   }
 
   @Test
@@ -248,26 +284,32 @@ class InterventionsTest {
   void withEverybodyBlockedTheRuntimeItselfSetsGomaxprocs() {
     Ordered process = Ordered.hand(1);
     process.does(new Intervention.Syscall(MAIN, 50 * MS, SyscallKind.BLOCKING));
-    process.untilTime(MS);
     process.does(new Intervention.SetMaxProcs(3));
     process.until(() -> process.snapshot().gomaxprocs() == 3);
     assertThat(process.status(MAIN)).isEqualTo("_Gsyscall");
   }
 
   @Test
-  void coresAndQuotaAreTheMachines() {
+  void theMachineBeneathGetsOtherCores() {
     Ordered process = Ordered.hand(2);
     process.does(new Intervention.SetCores(7));
-    assertThat(process.snapshot().cores()).isEqualTo(7);
-    process.does(new Intervention.SetQuota(50 * MS, 100 * MS));
-    assertThat(process.snapshot().os().toString()).contains("50000000");
-    process.does(new Intervention.SetQuota(0, 0));
-    assertThat(process.snapshot().os().toString()).doesNotContain("50000000");
+    assertThat(process.snapshot().os().cores()).isEqualTo(7);
+  }
+
+  @Test
+  void aQuotaMakesAComputationLastLongerUntilItIsTakenAway() {
+    Ordered process = Ordered.hand(1);
+    process.does(new Intervention.SetQuota(10 * MS, 100 * MS));
+    int g = process.starts(computing(30 * MS));
+    Ordered free = process.copy();
+    free.does(new Intervention.SetQuota(0, 0));
+    assertThat(process.until(() -> isDead(process, g)).runtime.now()).isGreaterThan(200 * MS);
+    assertThat(free.until(() -> isDead(free, g)).runtime.now()).isLessThan(40 * MS);
   }
 
   @Test
   void aChangedRuleHoldsFromNowOnAndInEveryCopy() {
-    Ordered process = Ordered.hand(1);
+    Ordered process = emptyQueues();
     process.does(
         new Intervention.ChangeRules(new Rules(null, false, null, null, null, null, null)));
     for (Ordered one : List.of(process.copy(), process)) {
@@ -290,7 +332,7 @@ class InterventionsTest {
 
   @Test
   void withoutSignalsATightLoopIsNotStopped() {
-    Ordered process = Ordered.process(new Hand("main.main"), 1, Releases.newest());
+    Ordered process = Ordered.hand(1);
     process.does(new Intervention.SetDebug("asyncpreemptoff", "1"));
     int loop =
         process.starts(

@@ -46,7 +46,10 @@ class NetpollerTest {
   void aReaderSleepsInThePollerUntilItsDataArriveAndNoDeadlockIsSeen() {
     Run run = Run.of(main.then(new NetworkRead(70 * MS)));
 
-    assertThat(run.of(EventKind.NETPOLL_BLOCKED)).singleElement().extracting(Run.Told::a).isEqualTo(-1L);
+    assertThat(run.of(EventKind.NETPOLL_BLOCKED))
+        .singleElement()
+        .extracting(Run.Told::a)
+        .isEqualTo(-1L);
     assertThat(run.of(EventKind.NETWORK_READY)).hasSize(1);
     assertThat(run.exitCode()).isZero();
     assertThat(run.took()).isBetween(70 * MS, 71 * MS);

@@ -116,8 +116,7 @@ class ProcResizeTest {
 
     List<Processor> runnable = new ProcResize(core).resize(m0, 2);
 
-    assertThat(global(core))
-        .containsExactly(300, 301, 200, 201, 202, 203, 204, 205, 206, 1);
+    assertThat(global(core)).containsExactly(300, 301, 200, 201, 202, 203, 204, 205, 206, 1);
     assertThat(local(core.sched.allp(0))).containsExactly(1, 2, 3, 4);
     assertThat(local(core.sched.allp(1))).containsExactly(101, 102);
     assertThat(core.sched.allp(2).is(ProcessorStatus.DEAD)).isTrue();

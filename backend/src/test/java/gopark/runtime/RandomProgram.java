@@ -14,7 +14,8 @@ import java.util.List;
 
 /**
  * A goroutine that does anything a goroutine can, in an order drawn from a seed. Its locks are
- * unlocked in the end; its waits for others may be in vain, so a program may well end in a deadlock.
+ * unlocked in the end; its waits for others may be in vain, so a program may well end in a
+ * deadlock.
  */
 final class RandomProgram implements Program {
   private static final int CHANNELS = 4;
@@ -22,6 +23,9 @@ final class RandomProgram implements Program {
   private static final int RW_MUTEXES = 1;
   private static final int SEMAPHORES = 1;
   private static final int GROUPS = 1;
+
+  /** How many objects main makes before all else. */
+  static final int OBJECTS = CHANNELS + MUTEXES + RW_MUTEXES + SEMAPHORES + GROUPS;
 
   /** What all goroutines of one program share: how many more may be made. */
   static final class Family implements Copies.Shared {
@@ -61,7 +65,7 @@ final class RandomProgram implements Program {
     return new RandomProgram(family, random, true, new ArrayDeque<>(), 5 + random.below(40));
   }
 
-  private RandomProgram child() {
+  RandomProgram child() {
     return new RandomProgram(
         family, new SeededRandom(random.next()), false, new ArrayDeque<>(), random.below(25));
   }
@@ -79,7 +83,8 @@ final class RandomProgram implements Program {
       }
       plan();
     }
-    return planned.removeFirst();
+    Operation next = planned.pollFirst();
+    return next == null ? new Operation.Gosched() : next;
   }
 
   /** The handles are 1, 2, 3 … in this order. */

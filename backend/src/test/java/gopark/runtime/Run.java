@@ -38,6 +38,7 @@ final class Run implements EventSink {
     run.told.clear();
     int steps = 0;
     while (runtime.step() && steps < MOST_STEPS) {
+      runtime.checkInvariants();
       steps++;
     }
     Ending ending = runtime.ending();
@@ -45,6 +46,24 @@ final class Run implements EventSink {
       throw new AssertionError("The program does not end");
     }
     run.ending = ending;
+    return run;
+  }
+
+  /** What a copy, made after so many steps in main.main, tells from then on. */
+  static Run ofCopy(RuntimeConfig config, Code main, int steps) {
+    GoRuntime runtime = new GoRuntime(config, main, new Run());
+    runtime.boot();
+    for (int i = 0; i < steps; i++) {
+      runtime.step();
+    }
+    Run run = new Run();
+    GoRuntime copy = runtime.copy(run);
+    while (runtime.step()) {
+      // The original goes on alone, which must not touch the copy.
+    }
+    while (copy.step()) {
+      copy.checkInvariants();
+    }
     return run;
   }
 

@@ -69,11 +69,9 @@ class RuntimeCopyTest {
 
   @Test
   void manyGoroutinesAreNoDeepStack() {
-    RepeatedProgram waiter =
-        new RepeatedProgram("main.waiter", 1, new Operation.Receive(1));
+    RepeatedProgram waiter = new RepeatedProgram("main.waiter", 1, new Operation.Receive(1));
     int many = 100_000;
-    RepeatedProgram starter =
-        new RepeatedProgram("main.starter", many, new Operation.Go(waiter));
+    RepeatedProgram starter = new RepeatedProgram("main.starter", many, new Operation.Go(waiter));
     RepeatedProgram main =
         new RepeatedProgram(
             "main.main",

@@ -17,8 +17,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Whether two webs of objects are the same in shape and numbers, and have nothing that can change in
- * common. It asks every field of every class, so that none can be forgotten.
+ * Whether two webs of objects are the same in shape and numbers, and have nothing that can change
+ * in common. It asks every field of every class, so that none can be forgotten.
  */
 final class SameGraph {
   private record Pair(String path, @Nullable Object one, @Nullable Object other) {}

@@ -4,6 +4,7 @@ import gopark.program.Operation;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.EventSink;
 import gopark.runtime.release.Release;
+import gopark.runtime.release.Releases;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.List;
@@ -71,6 +72,7 @@ final class SampleRun implements EventSink {
             new Operation.Compute(20_000, true),
             new Operation.WriteLock(READ_WRITE),
             new Operation.Compute(15_000_000, true),
+            new Operation.Allocate(3_000_000),
             new Operation.WriteUnlock(READ_WRITE),
             new Operation.NetworkRead(700_000),
             new Operation.WaitForGroup(GROUP));
@@ -87,9 +89,47 @@ final class SampleRun implements EventSink {
       }
     }
     operations.add(new Operation.Sleep(30_000_000));
+    operations.add(new Operation.CollectGarbage());
     operations.add(new Operation.AddToGroup(GROUP, -1));
     operations.add(new Operation.Sleep(2_000_000));
     return new RepeatedProgram("main.main", 1, operations.toArray(Operation[]::new));
+  }
+
+  /** Two goroutines run on two processors, two wait in the queue of one, one sleeps, main waits. */
+  static GoRuntime busy() {
+    RepeatedProgram worker =
+        new RepeatedProgram("main.worker", 1, new Operation.Compute(50_000_000, true));
+    RepeatedProgram sleeper =
+        new RepeatedProgram("main.sleeper", 1, new Operation.Sleep(500_000_000));
+    RepeatedProgram main =
+        new RepeatedProgram(
+            "main.main",
+            1,
+            new Operation.MakeChannel(0, "done"),
+            new Operation.Go(sleeper),
+            new Operation.Sleep(1_000),
+            new Operation.Go(worker),
+            new Operation.Go(worker),
+            new Operation.Go(worker),
+            new Operation.Go(worker),
+            new Operation.Receive(CHANNEL));
+    GoRuntime runtime = runtime(Releases.newest(), 2, 1, main, new SampleRun());
+    runtime.boot();
+    while (!isBusy(core(runtime)) && runtime.step()) {
+      // Until the workers are spread.
+    }
+    return runtime;
+  }
+
+  private static boolean isBusy(Core core) {
+    int running = 0;
+    int queued = 0;
+    for (Processor p : core.sched.allp) {
+      Machine m = p.m;
+      running += m != null && m.curg != null ? 1 : 0;
+      queued += p.runq.size() + (p.runnext == null ? 0 : 1);
+    }
+    return running == 2 && queued == 2 && core.handles.get(1, Channel.class).recvq.size() == 1;
   }
 
   static Core core(GoRuntime runtime) {

@@ -104,8 +104,7 @@ class SelectTest {
             .then(selectOrDefault(to(X, 1), from(Y)))
             .notePanic();
 
-    assertThat(ListRun.of(main).noted())
-        .isEqualTo("send on closed channel send on closed channel");
+    assertThat(ListRun.of(main).noted()).isEqualTo("send on closed channel send on closed channel");
   }
 
   @Test
@@ -165,7 +164,6 @@ class SelectTest {
 
     assertThat(run.noted()).isEqualTo("case0 v3");
     assertThat(run.parked)
-        .containsExactly(
-            WaitReason.SELECT, WaitReason.CHAN_RECEIVE, WaitReason.SELECT_NO_CASES);
+        .containsExactly(WaitReason.SELECT, WaitReason.CHAN_RECEIVE, WaitReason.SELECT_NO_CASES);
   }
 }

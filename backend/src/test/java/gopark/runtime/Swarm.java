@@ -36,10 +36,17 @@ final class Swarm {
   /** Runs to the end, or as far as a run of the swarm goes, looking at the laws after every step. */
   static GoRuntime checked(long seed, EventSink events) {
     GoRuntime runtime = start(seed, events);
+    Patience patience = new Patience(runtime.core());
+    RandomLearner learner = seed % 2 == 0 ? new RandomLearner(seed) : null;
     try {
       runtime.checkInvariants();
       while (runtime.steps() < STEPS && runtime.step()) {
         runtime.checkInvariants();
+        patience.check();
+        if (learner != null) {
+          learner.interfere(runtime);
+          runtime.checkInvariants();
+        }
       }
     } catch (RuntimeException e) {
       throw new AssertionError(

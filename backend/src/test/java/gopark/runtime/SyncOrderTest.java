@@ -37,8 +37,7 @@ class SyncOrderTest {
   void anUnlockerRunsOnAndItsWaiterIsNext() {
     ListProgram main = main(SyncKind.MUTEX).then(lock(MU));
     for (int i = 1; i <= 3; i++) {
-      main.goAndYield(
-          goroutine().then(lock(MU)).note("L" + i).then(unlock(MU)).note("U" + i));
+      main.goAndYield(goroutine().then(lock(MU)).note("L" + i).then(unlock(MU)).note("U" + i));
     }
     main.then(unlock(MU)).note("u");
 
@@ -67,8 +66,7 @@ class SyncOrderTest {
   void aStarvingMutexIsHandedOver() {
     ListProgram main = main(SyncKind.MUTEX).then(lock(MU));
     for (int i = 1; i <= 2; i++) {
-      main.goAndYield(
-          goroutine().then(lock(MU)).note("L" + i).then(unlock(MU)).note("U" + i));
+      main.goAndYield(goroutine().then(lock(MU)).note("L" + i).then(unlock(MU)).note("U" + i));
     }
     main.then(new Operation.Compute(3_000_000, true))
         .then(unlock(MU))
@@ -98,8 +96,7 @@ class SyncOrderTest {
 
   @Test
   void aGroupCannotBeLessThanEmpty() {
-    ListProgram main =
-        main(SyncKind.WAIT_GROUP).then(new Operation.AddToGroup(MU, -1)).notePanic();
+    ListProgram main = main(SyncKind.WAIT_GROUP).then(new Operation.AddToGroup(MU, -1)).notePanic();
 
     assertThat(noted(main)).isEqualTo("sync: negative WaitGroup counter");
   }
@@ -224,8 +221,7 @@ class SyncOrderTest {
   void unlockingWhatIsNotLockedEndsTheProcess() {
     assertThat(ListRun.of(main(SyncKind.MUTEX).then(unlock(MU))).stderr())
         .startsWith("fatal error: sync: unlock of unlocked mutex");
-    assertThat(
-            ListRun.of(main(SyncKind.RW_MUTEX).then(new Operation.WriteUnlock(MU))).stderr())
+    assertThat(ListRun.of(main(SyncKind.RW_MUTEX).then(new Operation.WriteUnlock(MU))).stderr())
         .startsWith("fatal error: sync: Unlock of unlocked RWMutex");
     assertThat(ListRun.of(main(SyncKind.RW_MUTEX).then(new Operation.ReadUnlock(MU))).stderr())
         .startsWith("fatal error: sync: RUnlock of unlocked RWMutex");

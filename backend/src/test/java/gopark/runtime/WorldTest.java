@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gopark.program.Operation;
 import gopark.runtime.event.EventKind;
+import gopark.runtime.event.GcPhase;
 import gopark.runtime.event.GcTrigger;
 import gopark.runtime.event.GcWorkerMode;
+import gopark.runtime.intervention.Intervention;
 import gopark.runtime.release.Releases;
 import java.util.ArrayList;
 import java.util.List;
@@ -53,7 +55,8 @@ class WorldTest {
             main  resumes
             main  yields
             main  resumes
-            main  ends""");
+            main  ends\
+            """);
   }
 
   @Test
@@ -87,7 +90,8 @@ class WorldTest {
             g1    resumes
             g1    ends
             main  resumes
-            main  ends""");
+            main  ends\
+            """);
   }
 
   @Test
@@ -120,7 +124,8 @@ class WorldTest {
             g2    starts
             g2    ends
             main  resumes
-            main  ends""");
+            main  ends\
+            """);
   }
 
   @Test
@@ -128,10 +133,7 @@ class WorldTest {
     WorldRun run =
         WorldRun.on(
             1,
-            main()
-                .go(nothing())
-                .then(new Operation.ReadMemStats())
-                .then(new Operation.Gosched()));
+            main().go(nothing()).then(new Operation.ReadMemStats()).then(new Operation.Gosched()));
     assertThat(run.order())
         .isEqualTo(
             """
@@ -140,7 +142,8 @@ class WorldTest {
             g1    starts
             g1    ends
             main  resumes
-            main  ends""");
+            main  ends\
+            """);
     assertThat(run.of(EventKind.WORLD_STARTED)).hasSize(1);
   }
 
@@ -206,19 +209,34 @@ class WorldTest {
   }
 
   @Test
-  void twoWhoWantTheWorldTakeTurns() {
-    ListProgram other =
-        ListProgram.of("main.other").then(new Operation.ReadMemStats(), 20);
+  void gomaxprocsChangesOnlyWhenACollectionIsOver() {
+    ListProgram collector = ListProgram.of("main.collector").then(new Operation.CollectGarbage());
     WorldRun run =
         WorldRun.on(
             4,
             main()
-                .go(other)
-                .go(other)
-                .then(new Operation.ReadMemStats(), 20)
+                .then(new Operation.Allocate(2 << 20))
+                .go(collector)
+                .then(new Operation.Compute(200_000, true))
+                .then(new Operation.SetMaxProcs(3))
                 .then(new Operation.Sleep(10 * MS)));
-    assertThat(run.of(EventKind.WORLD_STARTED)).hasSize(60);
-    assertThat(run.order()).contains("blocks (sync)");
+    assertThat(run.order()).contains("main  blocks (sync)");
+    List<EventKind> order =
+        run.told.stream()
+            .map(WorldRun.Told::kind)
+            .filter(
+                kind ->
+                    kind == EventKind.GC_TRIGGERED
+                        || kind == EventKind.HEAP_CHANGED
+                        || kind == EventKind.PROCS_RESIZED)
+            .toList();
+    assertThat(order)
+        .containsExactly(
+            EventKind.PROCS_RESIZED,
+            EventKind.HEAP_CHANGED,
+            EventKind.GC_TRIGGERED,
+            EventKind.HEAP_CHANGED,
+            EventKind.PROCS_RESIZED);
   }
 
   @Test
@@ -273,18 +291,14 @@ class WorldTest {
   void sysmonForcesACollectionTwoMinutesAfterTheLast() {
     WorldRun run =
         WorldRun.on(
-            2,
-            main()
-                .then(new Operation.CollectGarbage())
-                .then(new Operation.Sleep(130_000 * MS)));
+            2, main().then(new Operation.CollectGarbage()).then(new Operation.Sleep(130_000 * MS)));
     assertThat(run.of(EventKind.GC_TRIGGERED).stream().map(WorldRun.Told::a))
         .containsExactly((long) GcTrigger.CALL.ordinal(), (long) GcTrigger.TIME.ordinal());
   }
 
   @Test
   void aCallInTheMiddleOfACycleAwaitsItAndBeginsItsOwn() {
-    ListProgram collector =
-        ListProgram.of("main.collector").then(new Operation.CollectGarbage());
+    ListProgram collector = ListProgram.of("main.collector").then(new Operation.CollectGarbage());
     WorldRun run =
         WorldRun.on(
             4,
@@ -294,5 +308,51 @@ class WorldTest {
                 .then(new Operation.CollectGarbage())
                 .then(new Operation.Sleep(10 * MS)));
     assertThat(run.of(EventKind.GC_TRIGGERED)).hasSize(2);
+  }
+
+  @Test
+  void onOneProcessorAFractionalWorkerMakesWayAndAnIdleOneEnds() {
+    WorldRun run =
+        WorldRun.on(1, main().go(nothing()).go(nothing()).then(new Operation.CollectGarbage()));
+    assertThat(run.of(EventKind.GC_WORKER_STARTED).stream().map(WorldRun.Told::a))
+        .startsWith((long) GcWorkerMode.FRACTIONAL.ordinal())
+        .endsWith((long) GcWorkerMode.IDLE.ordinal())
+        .doesNotContain((long) GcWorkerMode.DEDICATED.ordinal());
+  }
+
+  @Test
+  void sweepingIsDoneBeforeThoseWhoWaitedForTheCycleRun() {
+    WorldRun run = WorldRun.on(1, main().then(new Operation.CollectGarbage()));
+    List<GcPhase> phases =
+        run.of(EventKind.GC_PHASE).stream().map(told -> GcPhase.of(told.a())).toList();
+    assertThat(phases)
+        .containsExactly(GcPhase.MARK, GcPhase.MARK_TERMINATION, GcPhase.SWEEP, GcPhase.OFF);
+    assertThat(run.order()).doesNotContain("yields");
+  }
+
+  @Test
+  void aLargeHeapIsSweptByTurns() {
+    WorldRun run =
+        WorldRun.on(
+            1, main().then(new Operation.Allocate(3 << 20)).then(new Operation.CollectGarbage()));
+    assertThat(run.of(EventKind.GC_SWEPT)).hasSizeGreaterThan(5);
+    assertThat(run.order()).contains("main  yields");
+  }
+
+  @Test
+  void gomaxprocsFollowsTheQuotaUnlessTheProgramHasChosen() {
+    for (boolean chooses : List.of(false, true)) {
+      ListProgram main = main();
+      if (chooses) {
+        main.then(new Operation.SetMaxProcs(8));
+      }
+      main.then(new Operation.Compute(3_000 * MS, true));
+      WorldRun run = new WorldRun(main, Releases.newest(), 0);
+      run.runFor(10 * MS);
+      run.runtime.apply(new Intervention.SetQuota(250 * MS, 100 * MS));
+      run.toTheEnd();
+      List<Long> sizes = run.of(EventKind.PROCS_RESIZED).stream().map(WorldRun.Told::b).toList();
+      assertThat(sizes).isEqualTo(chooses ? List.of(8L) : List.of(8L, 3L));
+    }
   }
 }

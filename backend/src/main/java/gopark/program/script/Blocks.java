@@ -65,7 +65,7 @@ final class Blocks {
     return new Beginning(function, arguments);
   }
 
-  /** A single statement, deferred. */
+  /** A call, or any other single statement, deferred. */
   Beginning deferred(Line line) {
     if (line.isAtEnd()) {
       return block();
@@ -73,7 +73,7 @@ final class Blocks {
     if (line.take("call")) {
       return call(line);
     }
-    Function function = inner(scope.nextBlockName());
+    Function function = inner(scope.nextDeferName());
     Scope within = new Scope(function, true, parser.shared);
     new Statements(parser, within).statement(line);
     seal(within);
@@ -82,7 +82,7 @@ final class Blocks {
 
   private void seal(Scope done) {
     done.code.add(parser.last(), new Return());
-    done.function.seal(done.code, done.most());
+    parser.seal(done);
   }
 
   /** In Go: waitgroup.go, Go. The group is the last variable of all functions that this makes. */

@@ -1,5 +1,6 @@
 package gopark.program.script;
 
+import gopark.program.Frame;
 import gopark.program.SourceLine;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,7 +18,7 @@ final class Function {
 
   private Instruction[] code = new Instruction[0];
   private int[] lines = new int[0];
-  private int[] sources = new int[0];
+  private Frame[] frames = new Frame[0];
   private int locals;
 
   Function(String name, @Nullable String library, List<String> parameters) {
@@ -26,11 +27,22 @@ final class Function {
     this.parameters = List.copyOf(parameters);
   }
 
-  void seal(Code compiled, int itsLocals) {
+  void seal(Code compiled, int itsLocals, String file) {
     code = compiled.instructions.toArray(new Instruction[0]);
     lines = compiled.lines.stream().mapToInt(line -> line.number).toArray();
-    sources = compiled.lines.stream().mapToInt(line -> line.source).toArray();
+    frames = compiled.lines.stream().map(line -> frame(line, file)).toArray(Frame[]::new);
     locals = itsLocals;
+  }
+
+  /** Where a line stands: in Go's own source, in the program's, or else in the script. */
+  private Frame frame(Line line, String file) {
+    String own = library;
+    if (own != null) {
+      return new Frame(name, new SourceLine(own, 0));
+    }
+    return line.source > 0
+        ? new Frame(name, new SourceLine(file.replaceFirst("\\.script$", ".go"), line.source))
+        : new Frame(name, new SourceLine(file, line.number));
   }
 
   Instruction at(int pc) {
@@ -47,15 +59,9 @@ final class Function {
     return lines[Math.max(0, pc - 1)];
   }
 
-  /** Where the instruction before the counter stands: in the Go source, or else in the script. */
-  SourceLine placeBefore(int pc, Script script) {
-    if (library != null) {
-      return new SourceLine(library, 0);
-    }
-    int source = sources[Math.max(0, pc - 1)];
-    return source > 0
-        ? new SourceLine(script.file().replaceFirst("\\.script$", ".go"), source)
-        : new SourceLine(script.file(), lineBefore(pc));
+  /** The call, with the place of the instruction before the counter. */
+  Frame frameBefore(int pc) {
+    return frames[Math.max(0, pc - 1)];
   }
 
   int locals() {

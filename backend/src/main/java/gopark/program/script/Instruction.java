@@ -1,5 +1,6 @@
 package gopark.program.script;
 
+import gopark.program.Frame;
 import gopark.program.Operation;
 import gopark.program.Outcome;
 import gopark.program.script.Function.Label;
@@ -18,6 +19,11 @@ interface Instruction {
 
   /** The function that it called has returned. */
   default void returned(ScriptProgram program, Call call, @Nullable Object result) {}
+
+  /** The calls of Go's own in which its operation panics, innermost first. */
+  default List<Frame> calls() {
+    return List.of();
+  }
 
   /** The variables of a call to come: from expressions, or copied from those of the block around. */
   record Beginning(Function function, @Nullable List<Expression> arguments) {

@@ -57,10 +57,12 @@ final class Parser {
     if (main == null) {
       throw new ScriptError(file, 1, "wanted a function main, found none");
     }
+    Function init = init();
     for (Map.Entry<String, Function> function : functions.entrySet()) {
-      body(function.getKey(), function.getValue());
+      at = bodies.getOrDefault(function.getKey(), 0);
+      compile(new Scope(function.getValue(), false, shared));
     }
-    return new Script(file, main, firstValues, sites);
+    return new Script(file, main, init, firstValues, sites);
   }
 
   private void top(Line line) {
@@ -183,22 +185,25 @@ final class Parser {
     }
   }
 
-  private void body(String name, Function function) {
-    at = bodies.getOrDefault(name, 0);
-    Scope scope = new Scope(function, false, shared);
-    if (name.equals("main")) {
-      for (int i = 0; i < objects.size(); i++) {
-        scope.code.add(linesOfObjects.get(i), objects.get(i));
-      }
+  private Function init() {
+    Scope scope = new Scope(new Function("main.init", null, List.of()), false, shared);
+    for (int i = 0; i < objects.size(); i++) {
+      scope.code.add(linesOfObjects.get(i), objects.get(i));
     }
-    compile(scope);
+    scope.code.add(last(), new Return());
+    seal(scope);
+    return scope.function;
   }
 
   /** The lines up to the end of a function, or of a block that is one. */
   void compile(Scope scope) {
     new Statements(this, scope).until(List.of("end"));
     scope.code.add(last(), new Return());
-    scope.function.seal(scope.code, scope.most());
+    seal(scope);
+  }
+
+  void seal(Scope done) {
+    done.function.seal(done.code, done.most(), file);
   }
 
   Line next() {

@@ -1,5 +1,6 @@
 package gopark.program.script;
 
+import gopark.program.Frame;
 import gopark.program.Operation;
 import gopark.program.Operation.SelectCase;
 import gopark.program.Outcome;
@@ -37,6 +38,11 @@ final class Perform {
           aThing == null ? Thing.NIL_CHANNEL : Values.thing(aThing.value(call, world)),
           aNumber == null ? 0 : Values.number(aNumber.value(call, world)),
           aValue == null ? null : aValue.value(call, world));
+    }
+
+    @Override
+    public List<Frame> calls() {
+      return entry.calls();
     }
 
     @Override

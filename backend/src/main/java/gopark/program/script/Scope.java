@@ -28,6 +28,7 @@ final class Scope {
   private final List<String> shared;
   private int most;
   private int blocks;
+  private int defers;
 
   Scope(Function function, boolean isBlock, List<String> shared) {
     this.function = function;
@@ -46,6 +47,12 @@ final class Scope {
   String nextBlockName() {
     blocks++;
     return function.name + (isBlock ? "." : ".func") + blocks;
+  }
+
+  /** The name of the next deferred statement, which Go wraps in a function. */
+  String nextDeferName() {
+    defers++;
+    return function.name + ".deferwrap" + defers;
   }
 
   int mark() {

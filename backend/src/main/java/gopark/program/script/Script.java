@@ -32,12 +32,22 @@ public final class Script {
 
   private final String file;
   private final Function main;
+
+  /** Makes what is declared at the top, before main runs. */
+  private final Function init;
+
   private final @Nullable Object[] firstValues;
   private final int sites;
 
-  Script(String file, Function main, List<? extends @Nullable Object> firstValues, int sites) {
+  Script(
+      String file,
+      Function main,
+      Function init,
+      List<? extends @Nullable Object> firstValues,
+      int sites) {
     this.file = file;
     this.main = main;
+    this.init = init;
     this.firstValues = firstValues.toArray();
     this.sites = sites;
   }
@@ -49,7 +59,7 @@ public final class Script {
 
   /** The program of a main goroutine, and with it a run of its own. */
   public Program main() {
-    return new ScriptProgram(new World(this), main, new Object[main.locals()]);
+    return ScriptProgram.main(new World(this), main, init);
   }
 
   String file() {

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /** One goroutine of a script. It is small, since there can be a million of them. */
 public final class ScriptProgram implements Program {
   /** What a round of a loop, or a call, costs that asks nothing of the runtime. */
-  static final long ROUND_NS = 10;
+  static final long ROUND_NS = 20;
 
   /** Every so many calls the runtime is told how deep the stack is. */
   private static final int CALLS_BETWEEN_CHECKS = 64;
@@ -42,6 +42,14 @@ public final class ScriptProgram implements Program {
     this.world = world;
     this.entry = entry;
     this.top = new Call(entry, locals, null);
+  }
+
+  /** The goroutine that main runs in, when all that comes before it has run. */
+  static ScriptProgram main(World world, Function main, Function init) {
+    ScriptProgram program = new ScriptProgram(world, main, new Object[main.locals()]);
+    program.top = new Call(init, new Object[init.locals()], program.top);
+    program.depth++;
+    return program;
   }
 
   private ScriptProgram(World world, Function entry) {
@@ -78,7 +86,7 @@ public final class ScriptProgram implements Program {
     waiting = false;
     String panic = outcome.panic;
     if (panic != null) {
-      return raise(panic, false);
+      return raise(panic, false, call.function.at(Math.max(0, call.pc - 1)).calls());
     }
     if (call.pc > 0) {
       call.function.at(call.pc - 1).finish(this, call, outcome);
@@ -130,6 +138,9 @@ public final class ScriptProgram implements Program {
     if (caller == null) {
       return RETURN;
     }
+    if (by == null && caller.pc == 0) {
+      return null;
+    }
     if (by == null) {
       caller.function.at(caller.pc - 1).returned(this, caller, call.result);
       return null;
@@ -156,7 +167,13 @@ public final class ScriptProgram implements Program {
 
   /** A panic or a Goexit begins. */
   @Nullable Operation raise(@Nullable Object value, boolean goexit) {
-    Raised it = new Raised(value, goexit, raised, goexit ? List.of() : frames());
+    return raise(value, goexit, List.of());
+  }
+
+  private @Nullable Operation raise(@Nullable Object value, boolean goexit, List<Frame> inside) {
+    List<Frame> frames = new ArrayList<>(inside);
+    frames.addAll(frames());
+    Raised it = new Raised(value, goexit, raised, List.copyOf(frames));
     raised = it;
     return unwind(it);
   }
@@ -203,7 +220,7 @@ public final class ScriptProgram implements Program {
     }
     List<Frame> frames = new ArrayList<>();
     for (Call call = innermost; call != null; call = call.caller) {
-      frames.add(new Frame(call.function.name, line(call)));
+      frames.add(call.function.frameBefore(call.pc));
       if (call.raisedBy != null) {
         frames.add(new Frame("panic(...)", new SourceLine("runtime/panic.go", 0)));
       }
@@ -212,13 +229,16 @@ public final class ScriptProgram implements Program {
   }
 
   @Override
-  public SourceLine line() {
+  public Frame innermost() {
     Call call = top;
-    return call == null ? SourceLine.UNKNOWN : line(call);
+    return call == null
+        ? new Frame(entry.name, SourceLine.UNKNOWN)
+        : call.function.frameBefore(call.pc);
   }
 
-  private SourceLine line(Call call) {
-    return call.function.placeBefore(call.pc, world.script);
+  @Override
+  public SourceLine line() {
+    return innermost().line();
   }
 
   @Override

@@ -1,9 +1,12 @@
 package gopark.program.script;
 
+import gopark.program.Frame;
 import gopark.program.Operation;
 import gopark.program.Operation.SyscallKind;
+import gopark.program.SourceLine;
 import gopark.program.script.Thing.Kind;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -31,7 +34,21 @@ final class Vocabulary {
    *
    * @param takes one letter for each of what follows: a thing, a number, any value
    */
-  record Entry(String word, String takes, Gives gives, World.Maker maker) {}
+  record Entry(String word, String takes, Gives gives, World.Maker maker) {
+
+    /** The calls in which it can panic, innermost first. */
+    List<Frame> calls() {
+      return switch (word) {
+        case "add" -> List.of(ADD);
+        case "done" -> List.of(ADD, DONE);
+        default -> List.of();
+      };
+    }
+  }
+
+  private static final SourceLine WAIT_GROUP = new SourceLine("sync/waitgroup.go", 0);
+  private static final Frame ADD = new Frame("sync.(*WaitGroup).Add(...)", WAIT_GROUP);
+  private static final Frame DONE = new Frame("sync.(*WaitGroup).Done(...)", WAIT_GROUP);
 
   private static final Map<String, Entry> ENTRIES = entries();
 

@@ -5,6 +5,4 @@ package gopark.runtime.state;
  *
  * @param stderr what it wrote to standard error
  */
-public record EndedState(
-    int exitCode,
-    String stderr) {}
+public record EndedState(int exitCode, String stderr) {}

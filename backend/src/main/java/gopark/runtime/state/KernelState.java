@@ -1,10 +1,37 @@
 package gopark.runtime.state;
 
+import java.util.List;
+import java.util.Map;
+
 /**
- * The machine beneath.
+ * The machine beneath, and the control group the process is in.
  *
+ * @param cores how many there are
  * @param threads how many there have ever been
+ * @param running which machine's thread each busy core runs
+ * @param waiting the first machines whose threads wait for a core, the next to get one first
+ * @param waitingsize how many wait
+ * @param quotaNs core time that all threads together get in a period; 0: as much as there is
+ * @param usedNs what they have had of it in this period
+ * @param throttledUntilNs when the frozen threads go on; 0: they are not frozen
+ * @param nrThrottled periods in which the quota was used up, as {@code cpu.stat} counts them
  */
 public record KernelState(
     int cores,
-    int threads) {}
+    int threads,
+    Map<Integer, Integer> running,
+    List<Integer> waiting,
+    int waitingsize,
+    long quotaNs,
+    long periodNs,
+    long periodStartNs,
+    long usedNs,
+    long throttledUntilNs,
+    long nrPeriods,
+    long nrThrottled,
+    long throttledNs) {
+
+  public KernelState {
+    waiting = List.copyOf(waiting);
+  }
+}

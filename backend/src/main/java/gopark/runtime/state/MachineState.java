@@ -1,6 +1,8 @@
 package gopark.runtime.state;
 
-/** What a machine, that is a thread, is doing, as a learner sees it. The runtime has no such field. */
+/**
+ * What a machine, that is a thread, is doing, as a learner sees it. The runtime has no such field.
+ */
 public enum MachineState {
   /** It is being made by the operating system, or has been woken and is not awake yet. */
   STARTING,

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
  * The network poller. In Go: netpoll.go.
  *
  * @param waiters how many goroutines wait for it
- * @param goids the first of them
+ * @param goids the first of them, in the order in which their data will come
  * @param poller the machine that sleeps in epoll_wait
  */
 public record NetpollState(

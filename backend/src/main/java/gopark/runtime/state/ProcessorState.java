@@ -46,8 +46,7 @@ public record ProcessorState(
     boolean runSafePointFn) {
 
   /** In Go: type sysmontick. */
-  public record SysmonTick(
-      int schedtick, long schedwhenNs, int syscalltick, long syscallwhenNs) {}
+  public record SysmonTick(int schedtick, long schedwhenNs, int syscalltick, long syscallwhenNs) {}
 
   public ProcessorState {
     runq = List.copyOf(runq);

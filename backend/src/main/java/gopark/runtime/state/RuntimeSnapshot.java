@@ -5,8 +5,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Everything that can be seen at one moment. Of many goroutines only some are listed, of long queues
- * only the first; the sizes are those of all.
+ * Everything that can be seen at one moment. Of many goroutines only some are listed, of long
+ * queues only the first; the sizes are those of all.
  *
  * @param go whose rules hold
  * @param gs by id; those on machines, on processors and first in queues, or all if they are few

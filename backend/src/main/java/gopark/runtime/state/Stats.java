@@ -9,9 +9,4 @@ package gopark.runtime.state;
  * @param objects channels, locks and timers ever made
  * @param runnable goroutines in all run queues
  */
-public record Stats(
-    int goroutines,
-    int threads,
-    int objects,
-    int runnable,
-    int timers) {}
+public record Stats(int goroutines, int threads, int objects, int runnable, int timers) {}

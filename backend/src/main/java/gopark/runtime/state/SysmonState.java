@@ -6,10 +6,10 @@ import org.jspecify.annotations.Nullable;
  * The watchman. In Go: proc.go, sysmon.
  *
  * @param m its machine; null: there is none
+ * @param delayNs how long it sleeps between two looks
+ * @param idle looks in a row that took no processor from a system call
  * @param asleep on its note, until there is something to watch
  * @param dueNs when it looks again; null: when somebody wakes it
  */
 public record SysmonState(
-    @Nullable Integer m,
-    boolean asleep,
-    @Nullable Long dueNs) {}
+    @Nullable Integer m, boolean asleep, long delayNs, int idle, @Nullable Long dueNs) {}

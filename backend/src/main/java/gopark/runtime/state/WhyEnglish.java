@@ -24,13 +24,20 @@ public final class WhyEnglish {
           "G" + goid + " is in P" + p + "'s runnext: it is the next that P" + p + " runs.";
       case Why.Behind it -> behind(it);
       case Why.ProcessorHeldBy(int p, int m, int goid, long since) ->
-          "P" + p + " is held by M" + m + ", which has run G" + goid + " since " + time(since) + ".";
+          "P"
+              + p
+              + " is held by M"
+              + m
+              + ", which has run G"
+              + goid
+              + " since "
+              + time(since)
+              + ".";
       case Why.PreemptionRequested(int goid) ->
           "G" + goid + " has been asked to stop, and stops at its next safe point.";
       case Why.Choosing(int p, int m) ->
           "M" + m + " is in the scheduler with P" + p + ", choosing what to run.";
-      case Why.MachineComing(int p, int m) ->
-          "M" + m + " is waking up and will take P" + p + ".";
+      case Why.MachineComing(int p, int m) -> "M" + m + " is waking up and will take P" + p + ".";
       case Why.ProcessorInSyscall(int p, int m, int goid) -> inCall(p, m, goid);
       case Why.NoProcessor(int n) ->
           n == 1 ? "The only processor is at work." : "All " + n + " processors are at work.";

@@ -1,0 +1,89 @@
+package gopark.runtime;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import gopark.runtime.release.Releases;
+import gopark.runtime.state.GoroutineState;
+import gopark.runtime.state.RuntimeSnapshot;
+import gopark.runtime.state.Why;
+import gopark.runtime.state.WhyEnglish;
+import java.util.List;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+
+class WhyTest {
+
+  @Test
+  void whoIsQueuedWaitsForTheProcessorsMachine() {
+    GoRuntime runtime = SampleRun.busy();
+    Core core = SampleRun.core(runtime);
+    int asked = 0;
+    for (Processor p : core.sched.allp) {
+      for (int i = 0; i < p.runq.size(); i++) {
+        Goroutine g = p.runq.get(i);
+        Machine m = Objects.requireNonNull(p.m);
+        Goroutine holder = m.current();
+        Why why = WhyNotRunning.of(core, g.goid);
+        assertThat(why.runs()).isFalse();
+        assertThat(why.links())
+            .contains(new Why.InQueue(g.goid, p + ".runq", i, g.since))
+            .contains(new Why.ProcessorHeldBy(p.id, m.id, holder.goid, holder.since));
+        asked++;
+      }
+    }
+    assertThat(asked).isPositive();
+  }
+
+  @Test
+  void whoRunsRuns() {
+    GoRuntime runtime = SampleRun.busy();
+    for (GoroutineState g : runtime.snapshot().gs().values()) {
+      assertThat(WhyNotRunning.of(SampleRun.core(runtime), g.id()).runs())
+          .isEqualTo(g.status().equals("_Grunning"));
+    }
+  }
+
+  @Test
+  void whoReceivesWaitsForASend() {
+    GoRuntime runtime = SampleRun.busy();
+    Why why = WhyNotRunning.of(SampleRun.core(runtime), Bootstrap.MAIN);
+    assertThat(WhyEnglish.sentences(why))
+        .anySatisfy(it -> assertThat(it).contains("on object 1: chan receive."))
+        .contains("It is the first in the queue of those who wait for it.")
+        .contains("What would wake it is a send or a close of object 1.");
+  }
+
+  @Test
+  void whoSleepsIsWokenByItsTimer() {
+    GoRuntime runtime = SampleRun.busy();
+    RuntimeSnapshot snapshot = runtime.snapshot();
+    for (GoroutineState g : snapshot.gs().values()) {
+      if (g.name().equals("main.sleeper")) {
+        List<Why.Link> links = WhyNotRunning.of(SampleRun.core(runtime), g.id()).links();
+        assertThat(links.getLast()).isInstanceOf(Why.SleepsUntil.class);
+      }
+    }
+  }
+
+  @Test
+  void nobodyHasHadAnIdThatWasNotHandedOut() {
+    Core core = SampleRun.core(SampleRun.busy());
+    assertThat(WhyNotRunning.of(core, 999_999).links())
+        .containsExactly(new Why.NeverStarted(999_999));
+  }
+
+  @Test
+  void everyGoroutineHasAReasonAtEveryMoment() {
+    GoRuntime runtime = SampleRun.runtime(Releases.newest(), 3, 7, new SampleRun());
+    Core core = SampleRun.core(runtime);
+    while (runtime.step() && runtime.ending() == null) {
+      if (runtime.steps() % 5 == 0) {
+        for (Goroutine g : core.sched.allgs) {
+          Why why = WhyNotRunning.of(core, g.goid);
+          assertThat(why.links()).as("%s %s", g, g.status).isNotEmpty();
+          assertThat(WhyEnglish.sentences(why)).allSatisfy(it -> assertThat(it).endsWith("."));
+        }
+      }
+    }
+  }
+}
