@@ -59,8 +59,9 @@ final class Story {
     if (boot) {
       story.runtime.boot();
     }
-    story.from = story.log.size();
-    story.named = boot ? story.from : 0;
+    story.from = boot ? story.log.size() : 0;
+    story.named = story.from;
+    story.learnNames();
     return story;
   }
 
@@ -155,6 +156,12 @@ final class Story {
     return Objects.requireNonNull(snapshot().gs().get(goid));
   }
 
+  /** Whether the one goroutine of a function is running. */
+  boolean runs(String function) {
+    List<Integer> found = all(function);
+    return found.size() == 1 && g(found.getFirst()).status().equals("_Grunning");
+  }
+
   /** The goroutines of a function of the script, in the order of their making. */
   List<Integer> all(String function) {
     List<Integer> found = new ArrayList<>();
@@ -223,24 +230,39 @@ final class Story {
 
   /** The trace is what was once looked at, in a file under src/test/resources/story. */
   Story isTold(String file) throws IOException {
-    return isTold(file, TraceText.standard()::shows);
+    return isTold(file, event -> true);
   }
 
   /** The same with only the events that matter. */
   Story isTold(String file, Predicate<Event> matters) throws IOException {
-    StringBuilder text = new StringBuilder();
-    new TreeMap<>(names)
-        .forEach((goid, name) -> text.append("G%d is %s%n".formatted(goid, name)));
-    text.append('\n');
+    StringBuilder text = new StringBuilder(legend());
     log.forEach(
         from,
         log.size(),
         event -> {
-          if (matters.test(event)) {
+          if (TraceText.standard().shows(event) && matters.test(event)) {
             text.append(TraceText.standard().line(event)).append('\n');
           }
         });
     GoldenText.check("story/" + file + ".txt", text.toString());
     return this;
+  }
+
+  /** Who is who: {@code G6 to G8: main.worker}. */
+  private String legend() {
+    StringBuilder text = new StringBuilder();
+    TreeMap<Integer, String> rest = new TreeMap<>(names);
+    while (!rest.isEmpty()) {
+      Map.Entry<Integer, String> first = rest.firstEntry();
+      int last = first.getKey();
+      while (first.getValue().equals(rest.get(last))) {
+        rest.remove(last++);
+      }
+      last--;
+      text.append("G").append(first.getKey());
+      text.append(last > first.getKey() ? " to G" + last : "");
+      text.append(": ").append(first.getValue()).append('\n');
+    }
+    return text.append('\n').toString();
   }
 }
