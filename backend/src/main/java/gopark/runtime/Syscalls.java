@@ -51,7 +51,7 @@ final class Syscalls {
   private void leaveGo(Machine m, Goroutine g, SyscallKind kind) {
     Processor p = m.processor();
     g.become(GoroutineStatus.SYSCALL, core.now);
-    core.sysmon.wake();
+    core.sysmon.wake(m);
     m.syscalltick = p.syscalltick;
     m.oldp = p;
     if (kind == SyscallKind.KNOWN_BLOCKING) {
@@ -143,7 +143,7 @@ final class Syscalls {
     if (p == null) {
       return false;
     }
-    core.sysmon.wake();
+    core.sysmon.wake(m);
     core.machines.acquirep(m, p);
     return true;
   }
