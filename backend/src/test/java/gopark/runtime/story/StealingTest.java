@@ -25,7 +25,7 @@ class StealingTest {
         go seat
         spin 100us
         go g9
-        sleep 5ms
+        netread 2ms
       end
       func seat
         spin 9ms

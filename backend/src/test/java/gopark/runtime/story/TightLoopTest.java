@@ -6,6 +6,7 @@ import gopark.runtime.event.GoroutineEvent.GoPreempted;
 import gopark.runtime.event.Preempted;
 import gopark.runtime.event.SysmonEvent.PreemptionRequested;
 import gopark.runtime.event.SysmonEvent.SignalHandled;
+import gopark.runtime.intervention.Intervention;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
 
@@ -56,5 +57,15 @@ class TightLoopTest {
     assertThat(story.events(SignalHandled.class)).isNotEmpty();
     assertThat(story.event(GoPreempted.class, story.id("endless")).how())
         .isEqualTo(Preempted.BY_SIGNAL);
+  }
+
+  @Test
+  void withoutSignalsTheNewestGoHangsLike113() {
+    Story story = Stage.with(1).play(PROGRAM);
+    story.does(new Intervention.SetDebug("asyncpreemptoff", "1")).goesOn(60 * SECOND);
+
+    assertThat(story.printed()).isEmpty();
+    assertThat(story.g(story.id("endless")).status()).isEqualTo("_Grunning");
+    assertThat(story.events(PreemptionRequested.class)).isNotEmpty();
   }
 }
