@@ -82,7 +82,7 @@ final class FindRunnable {
     m.checks = checks;
     if (core.release.article()) {
       searchLikeTheArticle(m, p);
-    } else if (!tickFinds(m, p) && !localFinds(m, p) && !globalFinds(m, p) && !pollFinds(m, p)) {
+    } else if (!tickFinds(m, p) && !localFinds(m, p) && !globalFinds(m, p) && !pollFinds(m)) {
       beginStealing(m);
     }
   }
@@ -158,7 +158,7 @@ final class FindRunnable {
   }
 
   /** Step 8: only a quick look, and only if nobody sleeps in the poller. */
-  private boolean pollFinds(Machine m, Processor p) {
+  private boolean pollFinds(Machine m) {
     if (!core.netpoller.isInitialised()
         || core.netpoller.waiters() == 0
         || core.sched.lastpoll == 0) {
@@ -189,7 +189,7 @@ final class FindRunnable {
   private void beginStealing(Machine m) {
     Sched sched = core.sched;
     boolean allowed = core.release.stealing() && core.release.spinning();
-    if (!allowed || !m.spinning && 2 * sched.nmspinning >= sched.busy()) {
+    if (!allowed || (!m.spinning && 2 * sched.nmspinning >= sched.busy())) {
       m.checks |= MAY_NOT_SPIN;
       afterStealing(m);
       return;
@@ -214,7 +214,7 @@ final class FindRunnable {
 
   private void afterStealing(Machine m) {
     Processor p = m.processor();
-    if (core.release.article() && (globalFinds(m, p) || pollFinds(m, p))) {
+    if (core.release.article() && (globalFinds(m, p) || pollFinds(m))) {
       return;
     }
     if (core.gc.marking()) {
@@ -253,7 +253,7 @@ final class FindRunnable {
     m.pollUntil = earlier(m.pollUntil, p.timers.earliest());
     core.machines.releasep(m);
     core.machines.pidleput(p);
-    m.checks = m.checks & ~NOT_RELEASED | RELEASED;
+    m.checks = (m.checks & ~NOT_RELEASED) | RELEASED;
     m.wasSpinning = m.spinning;
     if (m.spinning) {
       core.machines.stopSpinning(m, false);

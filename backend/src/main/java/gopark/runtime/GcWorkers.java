@@ -48,7 +48,7 @@ final class GcWorkers {
 
   /** The processor gets a worker to run next, if it should mark now. */
   boolean assign(Processor p) {
-    if (!cycle.hasWork() || cycle.dedicatedNeeded <= 0 && cycle.fractionalGoal == 0) {
+    if (!cycle.hasWork() || (cycle.dedicatedNeeded <= 0 && cycle.fractionalGoal == 0)) {
       return false;
     }
     GcWorkerMode mode = modeFor(p);

@@ -217,7 +217,7 @@ final class Machines {
   /** One more machine looks for work, if none does. In Go: wakep. */
   void wakep(Machine by) {
     Sched sched = core.sched;
-    if (sched.nmspinning != 0 || sched.npidle == 0 && core.release.wakepNeedsIdle()) {
+    if (sched.nmspinning != 0 || (sched.npidle == 0 && core.release.wakepNeedsIdle())) {
       return;
     }
     Processor p = pidlegetSpinning(by);

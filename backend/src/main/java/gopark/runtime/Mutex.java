@@ -8,6 +8,9 @@ final class Mutex implements Handles.Numbered {
   final String name;
   boolean locked;
 
+  /** The goroutine that locked it last; Go does not remember, but a learner wants to know. */
+  int holder;
+
   /** Somebody is on its way to take it, so that an unlock need wake nobody. */
   boolean woken;
 
@@ -33,6 +36,7 @@ final class Mutex implements Handles.Numbered {
 
   void copyFrom(Mutex original, Copies copies) {
     locked = original.locked;
+    holder = original.holder;
     woken = original.woken;
     starving = original.starving;
     waiters = original.waiters;

@@ -107,6 +107,7 @@ final class Mutexes {
       return false;
     }
     mutex.locked = true;
+    mutex.holder = g.goid;
     core.tell(EventKind.MUTEX_LOCKED, m, g, mutex.handle);
     return true;
   }
@@ -180,6 +181,7 @@ final class Mutexes {
     mutex.locked = true;
     g.waiting = null;
     g.progress &= ~PROGRESS;
+    mutex.holder = g.goid;
     core.tell(EventKind.MUTEX_LOCKED, m, g, mutex.handle);
     return core.costs.sync();
   }

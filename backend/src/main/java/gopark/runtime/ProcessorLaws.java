@@ -79,7 +79,7 @@ final class ProcessorLaws {
         "promised",
         promised[p.id]);
     Law.holds(
-        idle[p.id] == 0 || p.is(ProcessorStatus.IDLE) && p.hasNoWork(),
+        idle[p.id] == 0 || (p.is(ProcessorStatus.IDLE) && p.hasNoWork()),
         "What is in the idle list is idle and has no work.",
         p,
         p.status.goName(),

@@ -103,31 +103,32 @@ final class StopTheWorld {
   /** The goroutine runs again in the middle of either, or of an update. */
   long resumed(Machine m, Goroutine g, Operation op) {
     boolean resizes = !(op instanceof Operation.ReadMemStats);
-    switch (g.progress) {
-      case HAS_GC_SEMA -> {
-        return worldsema.acquire(core, m, g, HAS_WORLD_SEMA);
-      }
+    return switch (g.progress) {
+      case HAS_GC_SEMA -> worldsema.acquire(core, m, g, HAS_WORLD_SEMA);
       case HAS_WORLD_SEMA -> {
         g.progress = WORLD_STANDS;
-        return stop(m, g, resizes ? StopReason.GOMAXPROCS : StopReason.READ_MEM_STATS);
+        yield stop(m, g, resizes ? StopReason.GOMAXPROCS : StopReason.READ_MEM_STATS);
       }
       case WORLD_STANDS -> {
         g.progress = DONE;
-        return resizes ? core.costs.procResize() : core.costs.step();
+        yield resizes ? core.costs.procResize() : core.costs.step();
       }
-      default -> {
-        if (resizes) {
-          newprocs = op instanceof Operation.SetMaxProcs set ? wanted(set) : defaultToSet;
-        }
-        start(m);
-        worldsema.release(core, m);
-        if (resizes) {
-          gcsema.release(core, m);
-        }
-        g.finish(g.number);
-        return core.costs.step();
-      }
+      default -> done(m, g, op);
+    };
+  }
+
+  private long done(Machine m, Goroutine g, Operation op) {
+    boolean resizes = !(op instanceof Operation.ReadMemStats);
+    if (resizes) {
+      newprocs = op instanceof Operation.SetMaxProcs set ? wanted(set) : defaultToSet;
     }
+    start(m);
+    worldsema.release(core, m);
+    if (resizes) {
+      gcsema.release(core, m);
+    }
+    g.finish(g.number);
+    return core.costs.step();
   }
 
   /**

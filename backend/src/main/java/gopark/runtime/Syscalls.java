@@ -114,7 +114,7 @@ final class Syscalls {
     Goroutine g = m.current();
     Processor old = m.oldp;
     m.oldp = null;
-    if (m.p != null || old != null && takesOldBack(m, old) || takesIdle(m)) {
+    if (m.p != null || (old != null && takesOldBack(m, old)) || takesIdle(m)) {
       boolean own = m.p == old;
       m.processor().syscalltick++;
       g.become(GoroutineStatus.RUNNING, core.now);

@@ -7,8 +7,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Which queue or structure holds each goroutine, in a few letters: {@code P2.runq[3]}. */
 final class Whereabouts {
-  private final Core core;
-
   /** How far into a queue to look. */
   private final int limit;
 
@@ -16,7 +14,6 @@ final class Whereabouts {
   private final Map<Integer, String> queued = new LinkedHashMap<>();
 
   Whereabouts(Core core, int limit) {
-    this.core = core;
     this.limit = limit;
     Sched sched = core.sched;
     for (Processor p : sched.allp) {

@@ -80,7 +80,13 @@ final class WhyWaiting {
   }
 
   private static @Nullable Integer holder(Handles.Numbered object) {
-    return null;
+    Mutex mutex =
+        switch (object) {
+          case Mutex own -> own;
+          case RWMutex lock -> lock.w;
+          default -> null;
+        };
+    return mutex != null && mutex.locked ? mutex.holder : null;
   }
 
   /** Null: nobody can. */

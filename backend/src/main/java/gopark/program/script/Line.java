@@ -111,8 +111,8 @@ final class Line {
       case "defer" -> tokens.size() == 1;
       case "go" ->
           tokens.size() == 1
-              || tokens.get(1).text().equals("with")
-                  && tokens.stream().noneMatch(token -> token.text().equals(","));
+              || (tokens.get(1).text().equals("with")
+                  && tokens.stream().noneMatch(token -> token.text().equals(",")));
       default -> false;
     };
   }

@@ -42,7 +42,7 @@ final class Raised {
   }
 
   private boolean isRaisedAgainBy(Raised later) {
-    return value == later.value && goexit == later.goexit;
+    return Values.same(value, later.value) && goexit == later.goexit;
   }
 
   private void write(StringBuilder text) {

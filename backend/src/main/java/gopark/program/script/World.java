@@ -63,7 +63,7 @@ final class World implements Copies.Shared {
   Operation operation(int site, Maker maker, Thing thing, long number, @Nullable Object value) {
     Made last = made[site];
     if (last != null
-        && last.thing == thing
+        && last.thing.equals(thing)
         && last.number == number
         && Values.same(last.value, value)) {
       return last.operation;
