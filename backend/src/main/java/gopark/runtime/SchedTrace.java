@@ -1,5 +1,6 @@
 package gopark.runtime;
 
+import gopark.runtime.release.ArticleRule;
 import gopark.runtime.release.Release;
 import gopark.runtime.release.SchedTraceStyle;
 import gopark.simulation.VirtualTime;
@@ -58,7 +59,7 @@ final class SchedTrace {
     List<Processor> ps = processors();
     out.append(spacious ? " [ " : " [");
     for (int i = 0; i < ps.size(); i++) {
-      out.append(i == 0 ? "" : " ").append(ps.get(i).runq.size());
+      out.append(i == 0 ? "" : " ").append(queued(ps.get(i)));
     }
     out.append(spacious ? " ]" : "]");
     if (spacious) {
@@ -69,6 +70,12 @@ final class SchedTrace {
       out.append(']');
     }
     out.append('\n');
+  }
+
+  /** The article counts all that wait; Go does not count runnext. */
+  private int queued(Processor p) {
+    boolean all = release.follows(ArticleRule.T14) && p.runnext != null;
+    return p.runq.size() + (all ? 1 : 0);
   }
 
   private void details() {

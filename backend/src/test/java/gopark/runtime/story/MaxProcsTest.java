@@ -80,6 +80,10 @@ class MaxProcsTest {
   @Test
   void inGoWhatTheRemovedHadGoesToTheHeadOfTheGlobalQueue() throws IOException {
     Story story = prepared("1.26");
+    assertThat(story.runtime().schedtrace(false))
+        .as("who runs next is not counted")
+        .contains("gomaxprocs=4 idleprocs=0")
+        .contains("runqueue=0 [ 4 2 6 1 ]");
     resized(story, 1);
     assertThat(global(story))
         .as("P3's before P2's, and first the one that ran, which kept its place")
@@ -102,6 +106,7 @@ class MaxProcsTest {
   @Test
   void inTheArticleItGoesToTheQueuesOfThoseThatStay() throws IOException {
     Story story = prepared("article");
+    assertThat(story.runtime().schedtrace(false)).endsWith("runqueue=0 [5 3 7 2]\n");
     resized(story, 1);
     assertThat(queue(story, 0)).contains("g201", "g202", "g203", "g204", "g205", "g206", "g207");
     assertThat(queue(story, 1)).contains("g301", "g302");
