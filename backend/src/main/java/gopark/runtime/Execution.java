@@ -280,7 +280,7 @@ final class Execution {
   }
 
   private long sleep(Machine m, Goroutine g, Operation.Sleep operation) {
-    if (core.release.follows(ArticleRule.T5) && operation.ns() > 0) {
+    if (core.follows(ArticleRule.T5) && operation.ns() > 0) {
       // T5: the article's Sleep blocks the thread.
       m.rule = ArticleRule.T5.number();
       return core.syscalls.enter(m, g, operation.ns(), Operation.SyscallKind.BLOCKING);

@@ -80,7 +80,7 @@ final class FindRunnable {
       checks |= NO_WORKER;
     }
     m.checks = checks;
-    if (core.release.article()) {
+    if (core.follows(ArticleRule.T1)) {
       searchLikeTheArticle(m, p);
     } else if (!tickFinds(m, p) && !localFinds(m, p) && !globalFinds(m, p) && !pollFinds(m)) {
       beginStealing(m);
@@ -214,7 +214,7 @@ final class FindRunnable {
 
   private void afterStealing(Machine m) {
     Processor p = m.processor();
-    if (core.release.article() && (globalFinds(m, p) || pollFinds(m))) {
+    if (core.follows(ArticleRule.T1) && (globalFinds(m, p) || pollFinds(m))) {
       return;
     }
     if (core.gc.marking()) {

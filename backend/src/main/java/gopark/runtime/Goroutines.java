@@ -1,5 +1,6 @@
 package gopark.runtime;
 
+import gopark.program.Copies;
 import gopark.program.Frame;
 import gopark.program.Program;
 import gopark.runtime.event.EventKind;
@@ -20,6 +21,7 @@ final class Goroutines {
   private static final int FREE_LIST_HALF = 32;
 
   private final Core core;
+  private @Nullable Frame lastCreator;
 
   Goroutines(Core core) {
     this.core = core;
@@ -76,9 +78,17 @@ final class Goroutines {
     return g;
   }
 
-  private static @Nullable Frame creator(@Nullable Goroutine parent) {
+  /** Goroutines that are created at one place share what tells of it. */
+  private @Nullable Frame creator(@Nullable Goroutine parent) {
     Program program = parent == null ? null : parent.program;
-    return program == null ? null : program.innermost();
+    if (program == null) {
+      return null;
+    }
+    Frame frame = program.innermost();
+    if (!frame.equals(lastCreator)) {
+      lastCreator = frame;
+    }
+    return lastCreator;
   }
 
   /** The goroutine is over: nothing of it remains but the structure, to be used again. */
@@ -139,5 +149,9 @@ final class Goroutines {
       core.tell(EventKind.FREE_LIST_FILLED, m, null, p.gFree.size);
     }
     return p.gFree.pop();
+  }
+
+  void copyFrom(Goroutines original, Copies copies) {
+    lastCreator = original.lastCreator;
   }
 }

@@ -44,6 +44,11 @@ final class RuntimeMain implements Program {
   }
 
   @Override
+  public Frame innermost() {
+    return main.innermost();
+  }
+
+  @Override
   public SourceLine line() {
     return main.line();
   }

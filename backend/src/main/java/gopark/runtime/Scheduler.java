@@ -91,7 +91,7 @@ final class Scheduler {
   long gosched(Machine m) {
     Goroutine g = m.current();
     Processor p = m.processor();
-    if (core.release.follows(ArticleRule.T11) && p.runq.size() < core.release.localQueueCapacity()) {
+    if (core.follows(ArticleRule.T11) && p.runq.size() < core.release.localQueueCapacity()) {
       // The article's Gosched fills the local queue first.
       leave(m, g);
       p.runq.add(g);

@@ -160,7 +160,7 @@ final class Sysmon {
     boolean waitedLong = p.seenSyscallWhen + SLICE <= core.now;
     boolean others = core.sched.nmspinning + core.sched.npidle > 0;
     int rule = 0;
-    if (core.release.follows(ArticleRule.T4)) {
+    if (core.follows(ArticleRule.T4)) {
       if (!waitedLong) {
         return false;
       }

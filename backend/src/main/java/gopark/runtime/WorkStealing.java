@@ -128,7 +128,7 @@ final class WorkStealing {
 
   /** Half of the victim's queue, rounded up; the last of it runs. In Go: runqsteal. */
   private void steal(Machine m, Processor p, Processor victim) {
-    boolean article = core.release.follows(ArticleRule.T3);
+    boolean article = core.follows(ArticleRule.T3);
     int size = victim.runq.size();
     int n = article ? Math.max(1, size / 2) : size - size / 2;
     m.amount = Checks.amount(n, size);
