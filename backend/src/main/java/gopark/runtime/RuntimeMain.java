@@ -34,11 +34,6 @@ final class RuntimeMain implements Program {
   }
 
   @Override
-  public Frame innermost() {
-    return main.innermost();
-  }
-
-  @Override
   public List<Frame> frames() {
     return main.frames();
   }
