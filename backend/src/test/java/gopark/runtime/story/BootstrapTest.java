@@ -25,7 +25,7 @@ class BootstrapTest {
 
   @Test
   void theRuntimeStartsItsThreadsAndGoroutinesBeforeMain() throws IOException {
-    Story story = Stage.with(2).playFromTheStart(PROGRAM);
+    Story story = Stage.with(2).withBackground().playFromTheStart(PROGRAM);
     RuntimeSnapshot first = story.snapshot();
     assertThat(first.gomaxprocs()).isEqualTo(2);
     assertThat(story.p(0).status()).isEqualTo("_Prunning");
