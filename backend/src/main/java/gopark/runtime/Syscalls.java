@@ -8,9 +8,9 @@ import gopark.runtime.state.ProcessorStatus;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Leaving Go for the kernel and coming back. Up to 1.25 the processor is marked {@code _Psyscall} and
- * cut loose; from 1.26 on it stays with its machine and only the goroutine's status tells. In Go:
- * entersyscall, entersyscallblock, exitsyscall, takeP.
+ * Leaving Go for the kernel and coming back. Up to 1.25 the processor is marked {@code _Psyscall}
+ * and cut loose; from 1.26 on it stays with its machine and only the goroutine's status tells. In
+ * Go: entersyscall, entersyscallblock, exitsyscall, takeP.
  */
 final class Syscalls {
   /** Where an operation stands that found no processor after its call. */
@@ -24,14 +24,7 @@ final class Syscalls {
 
   long enter(Machine m, Goroutine g, long ns, SyscallKind kind) {
     core.events.event(
-        EventKind.SYSCALL_ENTERED,
-        m.rule,
-        m.id,
-        m.processor().id,
-        g.goid,
-        ns,
-        kind.ordinal(),
-        0);
+        EventKind.SYSCALL_ENTERED, m.rule, m.id, m.processor().id, g.goid, ns, kind.ordinal(), 0);
     m.rule = 0;
     g.progress = 1;
     if (kind == SyscallKind.RAW) {

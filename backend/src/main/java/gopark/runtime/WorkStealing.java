@@ -197,7 +197,9 @@ final class WorkStealing {
     return true;
   }
 
-  /** The nap is over: if the victim still has what it had, it is taken; else it is looked at anew. */
+  /**
+   * The nap is over: if the victim still has what it had, it is taken; else it is looked at anew.
+   */
   void napped(Machine m) {
     if (count != core.sched.gomaxprocs || core.sched.gcwaiting) {
       core.scheduler.schedule(m);
