@@ -71,7 +71,7 @@ final class Execution {
       core.tell(EventKind.SIGNAL_HANDLED, m, g, 1);
     }
     boolean tight = g.operation instanceof Operation.Compute compute && !compute.calls();
-    if (tight && g.computeLeft > 0 && !bySignal) {
+    if (tight && !bySignal) {
       return false;
     }
     core.scheduler.preempted(m, tight && bySignal ? Preempted.BY_SIGNAL : Preempted.AT_A_CALL);

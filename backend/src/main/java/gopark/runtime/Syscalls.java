@@ -54,7 +54,7 @@ final class Syscalls {
       core.machines.handoffp(m, p);
       return;
     }
-    core.sysmon.wake();
+    core.sysmon.wake(m);
     m.oldp = p;
     if (core.release.syscallStatus()) {
       m.p = null;
@@ -139,7 +139,7 @@ final class Syscalls {
     if (p == null) {
       return false;
     }
-    core.sysmon.wake();
+    core.sysmon.wake(m);
     core.machines.acquirep(m, p);
     return true;
   }

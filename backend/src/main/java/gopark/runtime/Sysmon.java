@@ -87,14 +87,14 @@ final class Sysmon {
   }
 
   /** Somebody leaves or enters a call while it sleeps deeply: it is needed again. */
-  void wake() {
+  void wake(Machine by) {
     if (!core.sched.sysmonwait || m == null) {
       return;
     }
     core.sched.sysmonwait = false;
     idle = 0;
     delay = SHORTEST;
-    core.tell(EventKind.SYSMON_WOKEN, m, null);
+    core.tell(EventKind.SYSMON_WOKEN, by, null);
     core.busy(m, Machine.Phase.SYSMON, core.costs.futexLatency());
   }
 
