@@ -4,8 +4,8 @@ import gopark.simulation.VirtualTime;
 
 /**
  * What everything costs, in virtual nanoseconds, in this one place. The defaults are rounded
- * measurements of real Go on a small virtual machine, or constants of its source; docs/model.md says
- * which is which.
+ * measurements of real Go on a small virtual machine, or constants of its source; docs/model.md
+ * says which is which.
  *
  * @param newproc creating a goroutine
  * @param goexit ending one

@@ -8,6 +8,7 @@ import gopark.runtime.event.EventKind;
 import gopark.runtime.event.Preempted;
 import gopark.runtime.release.ArticleRule;
 import gopark.runtime.state.WaitReason;
+import gopark.simulation.VirtualTime;
 
 /** What a running goroutine does next: its program's operations, one by one. */
 final class Execution {
@@ -52,7 +53,7 @@ final class Execution {
 
   private void begin(Machine m, Goroutine g, Operation operation) {
     g.operation = operation;
-    long cost = perform(m, g, operation);
+    long cost = tryToPerform(m, g, operation);
     if (cost >= 0) {
       core.busy(m, Math.max(1, cost));
     }
@@ -70,7 +71,7 @@ final class Execution {
       core.tell(EventKind.SIGNAL_HANDLED, m, g, 1);
     }
     boolean tight = g.operation instanceof Operation.Compute compute && !compute.calls();
-    if (tight && g.computeLeft > 0 && !bySignal) {
+    if (tight && !bySignal) {
       return false;
     }
     core.scheduler.preempted(m, tight && bySignal ? Preempted.BY_SIGNAL : Preempted.AT_A_CALL);
@@ -124,7 +125,7 @@ final class Execution {
     rare.interruptedLeft = left + computeLeft;
     rare.keepOutcome(g);
     g.operation = operation;
-    long cost = perform(m, g, operation);
+    long cost = tryToPerform(m, g, operation);
     m.charge = 0;
     if (cost >= 0 && g.operation != null) {
       core.busy(m, Math.max(1, cost));
@@ -148,6 +149,16 @@ final class Execution {
       g.operation = rare.interrupted;
       g.computeLeft = rare.interruptedLeft;
       rare.interrupted = null;
+    }
+  }
+
+  private long tryToPerform(Machine m, Goroutine g, Operation operation) {
+    try {
+      return perform(m, g, operation);
+    } catch (BadOperand bad) {
+      g.operation = null;
+      core.endings.fatal(m, g, bad.text());
+      return Scheduler.LEFT;
     }
   }
 
@@ -192,7 +203,7 @@ final class Execution {
       case Operation.ExitProcess o -> ends(() -> core.endings.exit(m, o));
       case Operation.Now o -> finish(g, core.now);
       case Operation.CountGoroutines o -> finish(g, core.goroutines.count());
-      case Operation.Block o -> core.scheduler.park(m, WaitReason.named(o.waitReason()), 0);
+      case Operation.Block o -> core.scheduler.park(m, reason(o), 0);
       case Operation.AwaitOrders o -> core.scheduler.park(m, WaitReason.AWAITING_ORDERS, 0);
       case Operation.Bootstrap o -> core.bootstrap.perform(m, g, o);
       case Operation.RuntimeTask o -> core.tasks.task(m, g, o);
@@ -236,7 +247,7 @@ final class Execution {
 
   private long compute(Machine m, Goroutine g, Operation.Compute operation) {
     g.computeLeft = 0;
-    core.busy(m, Math.max(1, operation.ns()));
+    core.busy(m, Math.max(1, VirtualTime.within(operation.ns(), core.now)));
     return Scheduler.LEFT;
   }
 
@@ -249,6 +260,14 @@ final class Execution {
     }
     g.finish();
     return 0;
+  }
+
+  private static WaitReason reason(Operation.Block operation) {
+    try {
+      return WaitReason.named(operation.waitReason());
+    } catch (IllegalArgumentException unknown) {
+      throw new BadOperand("there is no wait reason " + operation.waitReason());
+    }
   }
 
   private long go(Machine m, Goroutine g, Operation.Go operation) {

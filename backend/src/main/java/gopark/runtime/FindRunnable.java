@@ -12,8 +12,8 @@ import gopark.runtime.state.GoroutineStatus;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The search for what to run, in the runtime's exact order. What costs time (stealing, giving up the
- * processor) is a phase of its own, in which others may come between. In Go: findRunnable.
+ * The search for what to run, in the runtime's exact order. What costs time (stealing, giving up
+ * the processor) is a phase of its own, in which others may come between. In Go: findRunnable.
  */
 final class FindRunnable {
   private static final long STOPPING = Checks.with(0, Check.GC_WAITING, Result.FOUND);
@@ -182,8 +182,7 @@ final class FindRunnable {
   /** The goroutine is waiting and will run at once, through no queue. */
   private void ready(Machine m, Goroutine g) {
     g.become(GoroutineStatus.RUNNABLE, core.now);
-    core.tell(
-        EventKind.GO_READIED, m, g, 0, Place.RUNS_AT_ONCE.ordinal());
+    core.tell(EventKind.GO_READIED, m, g, 0, Place.RUNS_AT_ONCE.ordinal());
   }
 
   private void beginStealing(Machine m) {

@@ -49,8 +49,7 @@ final class Goroutines {
     return g;
   }
 
-  private Goroutine create(
-      Machine m, @Nullable Goroutine parent, Program program, boolean system) {
+  private Goroutine create(Machine m, @Nullable Goroutine parent, Program program, boolean system) {
     Processor p = m.processor();
     Sched sched = core.sched;
     Goroutine g = gfget(m, p);

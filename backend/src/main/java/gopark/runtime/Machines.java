@@ -7,8 +7,8 @@ import gopark.simulation.Agenda;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Starting and stopping machines. In Go: startm, stopm, handoffp, wakep, newm. Left out: the lock of
- * sched, which is always free in a world where one machine acts at a time.
+ * Starting and stopping machines. In Go: startm, stopm, handoffp, wakep, newm. Left out: the lock
+ * of sched, which is always free in a world where one machine acts at a time.
  */
 final class Machines {
   private final Core core;

@@ -1,5 +1,6 @@
 package gopark.runtime;
 
+import gopark.runtime.release.ArticleRule;
 import gopark.runtime.release.Release;
 import gopark.runtime.release.SchedTraceStyle;
 import gopark.simulation.VirtualTime;
@@ -58,7 +59,7 @@ final class SchedTrace {
     List<Processor> ps = processors();
     out.append(spacious ? " [ " : " [");
     for (int i = 0; i < ps.size(); i++) {
-      out.append(i == 0 ? "" : " ").append(ps.get(i).runq.size());
+      out.append(i == 0 ? "" : " ").append(waiting(ps.get(i)));
     }
     out.append(spacious ? " ]" : "]");
     if (spacious) {
@@ -69,6 +70,12 @@ final class SchedTrace {
       out.append(']');
     }
     out.append('\n');
+  }
+
+  /** How many wait in the queue; runnext is left out, but in the article. */
+  private int waiting(Processor p) {
+    boolean next = p.runnext != null && release.follows(ArticleRule.T14);
+    return p.runq.size() + (next ? 1 : 0);
   }
 
   private void details() {
@@ -97,7 +104,7 @@ final class SchedTrace {
     field("schedtick", p.schedtick);
     field("syscalltick", p.syscalltick);
     field("m", name(p.m));
-    field("runqsize", p.runq.size());
+    field("runqsize", waiting(p));
     field("gfreecnt", p.gFree.size);
     if (release.perProcessorTimers()) {
       field("timerslen", p.timers.size());

@@ -182,8 +182,7 @@ final class Scheduler {
     if (!inherit) {
       p.schedtick++;
     }
-    core.events.event(
-        EventKind.GO_STARTED, 0, m.id, p.id, g.goid, inherit ? 1 : 0, p.schedtick, 0);
+    core.events.event(EventKind.GO_STARTED, 0, m.id, p.id, g.goid, inherit ? 1 : 0, p.schedtick, 0);
     g.neverRan = false;
     core.busy(m, Machine.Phase.RUN, core.costs.schedule());
   }
@@ -202,14 +201,7 @@ final class Scheduler {
   void found(Machine m, Goroutine g, Source source, boolean inherit, boolean tryWake) {
     Processor p = m.processor();
     core.events.event(
-        EventKind.FIND_RUNNABLE,
-        m.rule,
-        m.id,
-        p.id,
-        g.goid,
-        m.checks,
-        source.ordinal(),
-        m.amount);
+        EventKind.FIND_RUNNABLE, m.rule, m.id, p.id, g.goid, m.checks, source.ordinal(), m.amount);
     m.rule = 0;
     m.amount = 0;
     if (m.spinning) {

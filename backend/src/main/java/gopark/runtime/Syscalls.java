@@ -5,12 +5,13 @@ import gopark.runtime.event.EventKind;
 import gopark.runtime.event.Place;
 import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.ProcessorStatus;
+import gopark.simulation.VirtualTime;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Leaving Go for the kernel and coming back. Up to 1.25 the processor is marked {@code _Psyscall} and
- * cut loose; from 1.26 on it stays with its machine and only the goroutine's status tells. In Go:
- * entersyscall, entersyscallblock, exitsyscall, takeP.
+ * Leaving Go for the kernel and coming back. Up to 1.25 the processor is marked {@code _Psyscall}
+ * and cut loose; from 1.26 on it stays with its machine and only the goroutine's status tells. In
+ * Go: entersyscall, entersyscallblock, exitsyscall, takeP.
  */
 final class Syscalls {
   // How far a goroutine has come with its call.
@@ -23,16 +24,10 @@ final class Syscalls {
     this.core = core;
   }
 
-  long enter(Machine m, Goroutine g, long ns, SyscallKind kind) {
+  long enter(Machine m, Goroutine g, long wanted, SyscallKind kind) {
+    long ns = VirtualTime.within(wanted, core.now);
     core.events.event(
-        EventKind.SYSCALL_ENTERED,
-        m.rule,
-        m.id,
-        m.processor().id,
-        g.goid,
-        ns,
-        kind.ordinal(),
-        0);
+        EventKind.SYSCALL_ENTERED, m.rule, m.id, m.processor().id, g.goid, ns, kind.ordinal(), 0);
     m.rule = 0;
     g.progress = IN_THE_CALL;
     if (kind == SyscallKind.RAW) {
@@ -59,7 +54,7 @@ final class Syscalls {
       core.machines.handoffp(m, p);
       return;
     }
-    core.sysmon.wake();
+    core.sysmon.wake(m);
     m.oldp = p;
     if (core.release.syscallStatus()) {
       m.p = null;
@@ -144,7 +139,7 @@ final class Syscalls {
     if (p == null) {
       return false;
     }
-    core.sysmon.wake();
+    core.sysmon.wake(m);
     core.machines.acquirep(m, p);
     return true;
   }

@@ -2,6 +2,7 @@ package gopark.runtime;
 
 import gopark.program.Copies;
 import gopark.runtime.event.EventKind;
+import gopark.runtime.event.EventSink;
 import gopark.runtime.event.PreemptedBy;
 import gopark.runtime.event.Retaken;
 import gopark.runtime.release.ArticleRule;
@@ -86,14 +87,14 @@ final class Sysmon {
   }
 
   /** Somebody leaves or enters a call while it sleeps deeply: it is needed again. */
-  void wake() {
+  void wake(Machine by) {
     if (!core.sched.sysmonwait || m == null) {
       return;
     }
     core.sched.sysmonwait = false;
     idle = 0;
     delay = SHORTEST;
-    core.tell(EventKind.SYSMON_WOKEN, m, null);
+    core.tell(EventKind.SYSMON_WOKEN, by, null);
     core.busy(m, Machine.Phase.SYSMON, core.costs.futexLatency());
   }
 
@@ -110,11 +111,15 @@ final class Sysmon {
     }
     if (tracePeriod > 0 && core.now >= lastTrace + tracePeriod) {
       lastTrace = core.now;
-      core.tell(
+      core.events.event(
           EventKind.SCHEDTRACE,
-          machine,
-          null,
-          core.events.text(SchedTrace.text(core, traceStart, traceDetail)));
+          core.release.follows(ArticleRule.T14) ? ArticleRule.T14.number() : 0,
+          machine.id,
+          EventSink.NONE,
+          EventSink.NONE,
+          core.events.text(SchedTrace.text(core, traceStart, traceDetail)),
+          0,
+          0);
     }
   }
 
