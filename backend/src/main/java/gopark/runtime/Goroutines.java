@@ -67,7 +67,6 @@ final class Goroutines {
     g.parentGoid = parent == null ? 0 : parent.goid;
     g.program = program;
     g.createdBy = creator(parent);
-    g.neverRan = true;
     g.system = system;
     if (system) {
       sched.ngsys++;
@@ -120,7 +119,7 @@ final class Goroutines {
   }
 
   private void gfput(Machine m, Processor p, Goroutine g) {
-    g.stackBytes = Goroutine.STARTING_STACK;
+    g.stackDoublings = 0;
     p.gFree.push(g);
     if (p.gFree.size < FREE_LIST_FULL) {
       return;

@@ -183,7 +183,6 @@ final class Scheduler {
       p.schedtick++;
     }
     core.events.event(EventKind.GO_STARTED, 0, m.id, p.id, g.goid, inherit ? 1 : 0, p.schedtick, 0);
-    g.neverRan = false;
     core.busy(m, Machine.Phase.RUN, core.costs.schedule());
   }
 

@@ -166,10 +166,10 @@ class NewprocTest {
   @Test
   void whatIsUsedAgainHasTheStartingStack() {
     Goroutine g = start(bare, bare.m0);
-    g.stackBytes = 8192;
+    g.stackDoublings = 2;
     end(bare, g);
 
-    assertThat(start(bare, bare.m0).stackBytes).isEqualTo(2048);
+    assertThat(start(bare, bare.m0).stackBytes()).isEqualTo(2048);
   }
 
   @Test
