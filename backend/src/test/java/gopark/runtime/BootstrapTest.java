@@ -27,9 +27,7 @@ class BootstrapTest {
             background,
             Limits.standard());
     Code main =
-        new Code("main.main")
-            .go(new Code("main.f"))
-            .then(new Operation.Compute(1_000_000, true));
+        new Code("main.main").go(new Code("main.f")).then(new Operation.Compute(1_000_000, true));
     GoRuntime runtime = new GoRuntime(config, main, new QuietSink());
     runtime.boot();
     return runtime;

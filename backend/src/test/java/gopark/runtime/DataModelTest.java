@@ -100,8 +100,7 @@ class DataModelTest {
   void aGoroutineGoesOnlyFromOneStatusToAFewOthers() {
     Map<GoroutineStatus, List<GoroutineStatus>> next = new LinkedHashMap<>();
     for (GoroutineStatus from : GoroutineStatus.values()) {
-      next.put(
-          from, Arrays.stream(GoroutineStatus.values()).filter(from::mayBecome).toList());
+      next.put(from, Arrays.stream(GoroutineStatus.values()).filter(from::mayBecome).toList());
     }
     assertThat(next.get(GoroutineStatus.IDLE)).containsExactly(GoroutineStatus.DEAD);
     assertThat(next.get(GoroutineStatus.DEAD)).containsExactly(GoroutineStatus.RUNNABLE);
