@@ -27,6 +27,9 @@ final class Channels {
       g.finishWithPanic("makechan: size out of range");
       return core.costs.channel();
     }
+    if (!core.endings.mayMake(m, 1)) {
+      return Scheduler.LEFT;
+    }
     int handle = core.handles.add(new Channel(core.handles.next(), op.name(), op.capacity()));
     core.tell(EventKind.CHAN_MADE, m, g, handle, op.capacity());
     g.finish(handle);

@@ -29,11 +29,12 @@ final class Conds {
 
   long wait(Machine m, Goroutine g, Operation.CondWait op) {
     Cond cond = get(op.cond());
+    Mutex mutex = mutexes.get(op.mutex());
     Waiter waiter = new Waiter(g);
     waiter.ticket = cond.nextTicket++;
     waiter.since = core.now;
     g.waiting = waiter;
-    long cost = mutexes.unlock(m, g, mutexes.get(op.mutex()));
+    long cost = mutexes.unlock(m, g, mutex);
     if (cost < 0) {
       g.progress = YIELDED;
       return mutexes.leaving(m, cost);

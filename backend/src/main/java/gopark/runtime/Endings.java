@@ -72,6 +72,25 @@ final class Endings {
     end(m, m.curg, FAILED, "gopark: the program has more than " + limit + " " + what + "\n");
   }
 
+  /** Whether the program may make so many more objects. If not, the process has ended. */
+  boolean mayMake(Machine m, int objects) {
+    int limit = core.config.limits().objects();
+    if (core.handles.size() > limit - objects) {
+      limitReached(m, "channels, locks and timers", limit);
+      return false;
+    }
+    return true;
+  }
+
+  /** More memory than there can be. In Go: malloc.go, mallocgc; mcache.go, refill. */
+  void outOfMemory(Machine m, Goroutine g, long bytes, long used) {
+    throwError(
+        m,
+        g,
+        "runtime: out of memory: cannot allocate " + bytes + "-byte block (" + used + " in use)",
+        "out of memory");
+  }
+
   /** An error that the runtime finds in itself: everything is shown. In Go: throw. */
   private void throwError(@Nullable Machine m, @Nullable Goroutine g, String before, String text) {
     TracebackText report = new TracebackText(core, true);

@@ -8,6 +8,7 @@ import gopark.runtime.event.EventKind;
 import gopark.runtime.event.Preempted;
 import gopark.runtime.release.ArticleRule;
 import gopark.runtime.state.WaitReason;
+import gopark.simulation.VirtualTime;
 
 /** What a running goroutine does next: its program's operations, one by one. */
 final class Execution {
@@ -32,6 +33,9 @@ final class Execution {
         }
         return;
       }
+      if (g.preempt && stopsHere(m, g)) {
+        return;
+      }
     }
     if (g.rare != null) {
       if (g.hasOrders()) {
@@ -49,7 +53,7 @@ final class Execution {
 
   private void begin(Machine m, Goroutine g, Operation operation) {
     g.operation = operation;
-    long cost = perform(m, g, operation);
+    long cost = tryToPerform(m, g, operation);
     if (cost >= 0) {
       core.busy(m, Math.max(1, cost));
     }
@@ -63,6 +67,7 @@ final class Execution {
     boolean bySignal = m.signalPending;
     if (bySignal) {
       m.signalPending = false;
+      m.preemptGen++;
       core.tell(EventKind.SIGNAL_HANDLED, m, g, 1);
     }
     boolean tight = g.operation instanceof Operation.Compute compute && !compute.calls();
@@ -120,7 +125,7 @@ final class Execution {
     rare.interruptedLeft = left + computeLeft;
     rare.keepOutcome(g);
     g.operation = operation;
-    long cost = perform(m, g, operation);
+    long cost = tryToPerform(m, g, operation);
     m.charge = 0;
     if (cost >= 0 && g.operation != null) {
       core.busy(m, Math.max(1, cost));
@@ -144,6 +149,16 @@ final class Execution {
       g.operation = rare.interrupted;
       g.computeLeft = rare.interruptedLeft;
       rare.interrupted = null;
+    }
+  }
+
+  private long tryToPerform(Machine m, Goroutine g, Operation operation) {
+    try {
+      return perform(m, g, operation);
+    } catch (BadOperand bad) {
+      g.operation = null;
+      core.endings.fatal(m, g, bad.text());
+      return Scheduler.LEFT;
     }
   }
 
@@ -188,7 +203,7 @@ final class Execution {
       case Operation.ExitProcess o -> ends(() -> core.endings.exit(m, o));
       case Operation.Now o -> finish(g, core.now);
       case Operation.CountGoroutines o -> finish(g, core.goroutines.count());
-      case Operation.Block o -> core.scheduler.park(m, WaitReason.named(o.waitReason()), 0);
+      case Operation.Block o -> core.scheduler.park(m, reason(o), 0);
       case Operation.AwaitOrders o -> core.scheduler.park(m, WaitReason.AWAITING_ORDERS, 0);
       case Operation.Bootstrap o -> core.bootstrap.perform(m, g, o);
       case Operation.RuntimeTask o -> core.tasks.task(m, g, o);
@@ -203,9 +218,9 @@ final class Execution {
       case Operation.Send o -> core.channels.sendResumed(m, g, o);
       case Operation.Receive o -> core.channels.receiveResumed(m, g, o);
       case Operation.Select o -> core.selects.resumed(m, g, o);
-      case Operation.Syscall o -> core.syscalls.returned(g);
-      case Operation.Print o -> core.syscalls.returned(g);
-      case Operation.Sleep o -> finish(g, 0);
+      case Operation.Syscall o -> core.syscalls.returned(m, g);
+      case Operation.Print o -> core.syscalls.returned(m, g);
+      case Operation.Sleep o -> core.syscalls.returned(m, g);
       case Operation.NetworkRead o -> core.netpoller.readResumed(m, g, o);
       case Operation.Acquire o -> core.semaphores.acquireResumed(m, g, o);
       case Operation.Allocate o -> core.gc.resumed(m, g, o);
@@ -232,7 +247,7 @@ final class Execution {
 
   private long compute(Machine m, Goroutine g, Operation.Compute operation) {
     g.computeLeft = 0;
-    core.busy(m, Math.max(1, operation.ns()));
+    core.busy(m, Math.max(1, VirtualTime.within(operation.ns(), core.now)));
     return Scheduler.LEFT;
   }
 
@@ -245,6 +260,14 @@ final class Execution {
     }
     g.finish();
     return 0;
+  }
+
+  private static WaitReason reason(Operation.Block operation) {
+    try {
+      return WaitReason.named(operation.waitReason());
+    } catch (IllegalArgumentException unknown) {
+      throw new BadOperand("there is no wait reason " + operation.waitReason());
+    }
   }
 
   private long go(Machine m, Goroutine g, Operation.Go operation) {

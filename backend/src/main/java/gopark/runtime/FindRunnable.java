@@ -188,6 +188,9 @@ final class FindRunnable {
   private void beginStealing(Machine m) {
     Sched sched = core.sched;
     boolean allowed = core.release.stealing() && core.release.spinning();
+    if (!core.release.stealsWhenAlone() && sched.npidle == sched.gomaxprocs - 1) {
+      allowed = false;
+    }
     if (!allowed || (!m.spinning && 2 * sched.nmspinning >= sched.busy())) {
       m.checks |= MAY_NOT_SPIN;
       afterStealing(m);
@@ -326,7 +329,7 @@ final class FindRunnable {
 
   /** In Go: checkIdleGCNoP. */
   private boolean idleWorkerAgain(Machine m) {
-    if (!core.gc.marking() || !core.gc.hasWork()) {
+    if (!core.gc.needsIdleWorker()) {
       return false;
     }
     Processor p = core.machines.pidlegetSpinning(m);

@@ -24,6 +24,12 @@ final class GcAssist {
 
   private static final long KILOBYTE = 1024;
 
+  /** More bytes than this no object can have. In Go: maxAlloc. */
+  private static final long LARGEST = 1L << 48;
+
+  /** All that Linux gives to one process. */
+  private static final long MEMORY = 1L << 47;
+
   private final Core core;
   private final GcCycle cycle;
   private final GcWorkers workers;
@@ -35,6 +41,14 @@ final class GcAssist {
   }
 
   long allocate(Machine m, Goroutine g, Operation.Allocate op) {
+    if (op.bytes() < 0 || op.bytes() > LARGEST) {
+      g.finishWithPanic("runtime error: makeslice: len out of range");
+      return core.costs.step();
+    }
+    if (cycle.heapLive > MEMORY - op.bytes()) {
+      core.endings.outOfMemory(m, g, op.bytes(), cycle.heapLive);
+      return Scheduler.LEFT;
+    }
     if (!cycle.blackenEnabled) {
       return allocated(m, g, op);
     }

@@ -29,11 +29,21 @@ final class Handles {
     return objects.size();
   }
 
+  /** The object of that number and kind; throws {@link BadOperand} if it is not. */
   <T extends Numbered> T get(int handle, Class<T> kind) {
-    if (handle == Operation.NIL || handle > objects.size()) {
-      throw new SimulatorBug("There is no object " + handle);
+    if (handle <= Operation.NIL || handle > objects.size()) {
+      throw new BadOperand("there is no object " + handle);
     }
-    return kind.cast(objects.get(handle - 1));
+    Numbered object = objects.get(handle - 1);
+    if (!kind.isInstance(object)) {
+      throw new BadOperand(
+          "object " + handle + " is a " + nameOf(object.getClass()) + ", no " + nameOf(kind));
+    }
+    return kind.cast(object);
+  }
+
+  private static String nameOf(Class<?> kind) {
+    return kind.getSimpleName();
   }
 
   Numbered get(int handle) {

@@ -74,8 +74,12 @@ final class Netpoller {
       g.finish();
       return core.costs.syscallEnter() + core.costs.syscallExit();
     }
-    long arrival = core.now + op.readyAfterNs();
-    PollDesc pd = new PollDesc(core.handles.next(), arrival < 0 ? Long.MAX_VALUE : arrival);
+    if (!core.endings.mayMake(m, 1)) {
+      return Scheduler.LEFT;
+    }
+    boolean never = op.readyAfterNs() > VirtualTime.END - core.now;
+    long arrival = never ? Agenda.NEVER : core.now + op.readyAfterNs();
+    PollDesc pd = new PollDesc(core.handles.next(), arrival);
     core.handles.add(pd);
     arrivals.add(pd);
     scheduleNext();

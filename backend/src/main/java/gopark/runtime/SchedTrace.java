@@ -59,7 +59,7 @@ final class SchedTrace {
     List<Processor> ps = processors();
     out.append(spacious ? " [ " : " [");
     for (int i = 0; i < ps.size(); i++) {
-      out.append(i == 0 ? "" : " ").append(queued(ps.get(i)));
+      out.append(i == 0 ? "" : " ").append(waiting(ps.get(i)));
     }
     out.append(spacious ? " ]" : "]");
     if (spacious) {
@@ -72,10 +72,10 @@ final class SchedTrace {
     out.append('\n');
   }
 
-  /** The article counts all that wait; Go does not count runnext. */
-  private int queued(Processor p) {
-    boolean all = release.follows(ArticleRule.T14) && p.runnext != null;
-    return p.runq.size() + (all ? 1 : 0);
+  /** How many wait in the queue; runnext is left out, but in the article. */
+  private int waiting(Processor p) {
+    boolean next = p.runnext != null && release.follows(ArticleRule.T14);
+    return p.runq.size() + (next ? 1 : 0);
   }
 
   private void details() {
@@ -104,7 +104,7 @@ final class SchedTrace {
     field("schedtick", p.schedtick);
     field("syscalltick", p.syscalltick);
     field("m", name(p.m));
-    field("runqsize", p.runq.size());
+    field("runqsize", waiting(p));
     field("gfreecnt", p.gFree.size);
     if (release.perProcessorTimers()) {
       field("timerslen", p.timers.size());

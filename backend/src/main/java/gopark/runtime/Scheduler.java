@@ -74,7 +74,9 @@ final class Scheduler {
     startIdle(m, shared);
     core.queues.putBatch(p, list);
     core.sched.runq.addAll(list);
-    core.machines.wakep(m);
+    if (core.release.injectWakes()) {
+      core.machines.wakep(m);
+    }
   }
 
   private void startIdle(Machine m, int machines) {

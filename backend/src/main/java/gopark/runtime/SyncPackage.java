@@ -21,6 +21,9 @@ final class SyncPackage {
   }
 
   long make(Machine m, Goroutine g, Operation.MakeSync op) {
+    if (!core.endings.mayMake(m, 1)) {
+      return Scheduler.LEFT;
+    }
     int handle = core.handles.add(newObject(op.kind(), core.handles.next(), op.name()));
     core.tell(EventKind.SYNC_MADE, m, g, handle, op.kind().ordinal());
     g.finish(handle);

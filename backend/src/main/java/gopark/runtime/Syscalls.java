@@ -5,6 +5,7 @@ import gopark.runtime.event.EventKind;
 import gopark.runtime.event.Place;
 import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.ProcessorStatus;
+import gopark.simulation.VirtualTime;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,8 +14,9 @@ import org.jspecify.annotations.Nullable;
  * Go: entersyscall, entersyscallblock, exitsyscall, takeP.
  */
 final class Syscalls {
-  /** Where an operation stands that found no processor after its call. */
-  private static final int CAME_BACK_SLOWLY = 2;
+  // How far a goroutine has come with its call.
+  private static final int IN_THE_CALL = 1;
+  private static final int LOST_PROCESSOR = 2;
 
   private final Core core;
 
@@ -22,11 +24,12 @@ final class Syscalls {
     this.core = core;
   }
 
-  long enter(Machine m, Goroutine g, long ns, SyscallKind kind) {
+  long enter(Machine m, Goroutine g, long wanted, SyscallKind kind) {
+    long ns = VirtualTime.within(wanted, core.now);
     core.events.event(
         EventKind.SYSCALL_ENTERED, m.rule, m.id, m.processor().id, g.goid, ns, kind.ordinal(), 0);
     m.rule = 0;
-    g.progress = 1;
+    g.progress = IN_THE_CALL;
     if (kind == SyscallKind.RAW) {
       core.busy(m, Math.max(1, ns));
       return Scheduler.LEFT;
@@ -44,15 +47,15 @@ final class Syscalls {
   private void leaveGo(Machine m, Goroutine g, SyscallKind kind) {
     Processor p = m.processor();
     g.become(GoroutineStatus.SYSCALL, core.now);
-    core.sysmon.wake(m);
     m.syscalltick = p.syscalltick;
-    m.oldp = p;
     if (kind == SyscallKind.KNOWN_BLOCKING) {
       p.syscalltick++;
       core.machines.releasep(m);
       core.machines.handoffp(m, p);
       return;
     }
+    core.sysmon.wake(m);
+    m.oldp = p;
     if (core.release.syscallStatus()) {
       m.p = null;
       p.m = null;
@@ -83,7 +86,7 @@ final class Syscalls {
       return p.m;
     }
     for (Machine m : core.sched.allm) {
-      if (m.phase == Machine.Phase.SYSCALL && m.oldp == p) {
+      if (m.phase == Machine.Phase.SYSCALL && m.oldp == p && m.syscalltick == p.syscalltick) {
         return m;
       }
     }
@@ -94,7 +97,6 @@ final class Syscalls {
   void takeP(Processor p) {
     Machine m = p.m;
     if (m != null) {
-      p.oldm = m;
       m.p = null;
       p.m = null;
     }
@@ -122,11 +124,12 @@ final class Syscalls {
     if (!isInSyscall(old)) {
       return false;
     }
-    if (m.syscalltick == old.syscalltick) {
-      // Nobody has had it in between, so the return counts once.
+    boolean neverLost = m.syscalltick == old.syscalltick;
+    takeP(old);
+    if (neverLost) {
+      // Up to 1.25 it is cut loose from its machine, and nobody took it.
       old.syscalltick--;
     }
-    takeP(old);
     core.machines.acquirep(m, old);
     return true;
   }
@@ -144,9 +147,9 @@ final class Syscalls {
   /** The slow path: nobody has a processor for it. In Go: exitsyscallNoP. */
   private void exitWithoutProcessor(Machine m, Goroutine g) {
     g.become(GoroutineStatus.RUNNABLE, core.now);
+    g.progress = LOST_PROCESSOR;
     m.curg = null;
     g.m = null;
-    g.progress = CAME_BACK_SLOWLY;
     core.sched.runq.addLast(g);
     core.tell(EventKind.SYSCALL_EXITED_SLOW, m, g, Place.GLOBAL_TAIL.ordinal());
     if (g.lockedm() == m) {
@@ -156,13 +159,14 @@ final class Syscalls {
     }
   }
 
-  /** It runs again after the call. */
-  long returned(Goroutine g) {
-    Machine m = g.m;
-    if (g.progress == CAME_BACK_SLOWLY && m != null) {
-      m.processor().syscalltick++;
-    }
+  /** It runs again after the call; on the slow path the end of the call counts only here. */
+  long returned(Machine m, Goroutine g) {
+    boolean slow = g.progress == LOST_PROCESSOR;
     g.finish(0);
-    return 0;
+    if (!slow) {
+      return 0;
+    }
+    m.processor().syscalltick++;
+    return core.costs.syscallSlow();
   }
 }

@@ -2,6 +2,7 @@ package gopark.runtime;
 
 import gopark.program.Copies;
 import gopark.runtime.event.EventKind;
+import gopark.runtime.event.EventSink;
 import gopark.runtime.event.PreemptedBy;
 import gopark.runtime.event.Retaken;
 import gopark.runtime.release.ArticleRule;
@@ -38,7 +39,7 @@ final class Sysmon {
   long traceStart;
 
   private long lastTrace;
-  private long lastUpdate;
+  private long lastUpdate = -UPDATE;
   private @Nullable Machine m;
 
   Sysmon(Core core) {
@@ -110,11 +111,15 @@ final class Sysmon {
     }
     if (tracePeriod > 0 && core.now >= lastTrace + tracePeriod) {
       lastTrace = core.now;
-      core.tell(
+      core.events.event(
           EventKind.SCHEDTRACE,
-          machine,
-          null,
-          core.events.text(SchedTrace.text(core, traceStart, traceDetail)));
+          core.release.follows(ArticleRule.T14) ? ArticleRule.T14.number() : 0,
+          machine.id,
+          EventSink.NONE,
+          EventSink.NONE,
+          core.events.text(SchedTrace.text(core, traceStart, traceDetail)),
+          0,
+          0);
     }
   }
 

@@ -7,6 +7,7 @@ import gopark.program.Program;
 import gopark.program.SourceLine;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.state.WaitReason;
+import gopark.simulation.VirtualTime;
 
 /**
  * Timers in their heaps, and what they do. In Go: time.go, and package time. Left out: the locks of
@@ -122,6 +123,13 @@ final class Timers {
   }
 
   long make(Machine m, Goroutine g, Operation.NewTimer op) {
+    if (op.periodNs() < 0) {
+      g.finishWithPanic("non-positive interval for NewTicker");
+      return core.costs.step();
+    }
+    if (!core.endings.mayMake(m, 2)) {
+      return Scheduler.LEFT;
+    }
     Timer timer = new Timer(core.handles.next(), Timer.Kind.CHANNEL);
     core.handles.add(timer);
     timer.period = op.periodNs();
@@ -138,6 +146,9 @@ final class Timers {
   }
 
   long afterFunc(Machine m, Goroutine g, Operation.AfterFunc op) {
+    if (!core.endings.mayMake(m, 1)) {
+      return Scheduler.LEFT;
+    }
     Timer timer = new Timer(core.handles.next(), Timer.Kind.FUNCTION);
     core.handles.add(timer);
     timer.function = op.function();
@@ -229,6 +240,9 @@ final class Timers {
 
   /** The appointment of the goroutine that runs timers, before 1.14. */
   long runBucket(Machine m, Goroutine g, Operation.RunTimers op) {
+    if (!g.system) {
+      throw new BadOperand("only the runtime runs its timers");
+    }
     return buckets.run(m, g, op.bucket());
   }
 
@@ -287,8 +301,7 @@ final class Timers {
     if (ns <= 0) {
       return Math.max(1, core.now);
     }
-    long when = core.now + ns;
-    return when < 0 ? Long.MAX_VALUE : when;
+    return ns > VirtualTime.END - core.now ? Long.MAX_VALUE : core.now + ns;
   }
 
   void copyFrom(Timers original, Copies copies) {
