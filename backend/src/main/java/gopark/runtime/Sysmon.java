@@ -156,6 +156,13 @@ final class Sysmon {
     return taken;
   }
 
+  private static Retaken reasonToTake(Processor p, boolean others) {
+    if (!p.hasNoWork()) {
+      return Retaken.QUEUED_WORK;
+    }
+    return others ? Retaken.TEN_MILLISECONDS : Retaken.NOBODY_IDLE;
+  }
+
   private boolean retakeFromSyscall(Machine machine, Processor p, boolean sliceOver) {
     if (!sliceOver && p.seenSyscalltick != p.syscalltick) {
       p.seenSyscalltick = p.syscalltick;
@@ -173,10 +180,7 @@ final class Sysmon {
     } else if (p.hasNoWork() && others && !waitedLong) {
       return false;
     }
-    Retaken why =
-        waitedLong
-            ? Retaken.TEN_MILLISECONDS
-            : p.hasNoWork() ? Retaken.NOBODY_IDLE : Retaken.QUEUED_WORK;
+    Retaken why = rule > 0 ? Retaken.TEN_MILLISECONDS : reasonToTake(p, others);
     Machine holder = core.syscalls.holder(p);
     Goroutine g = holder == null ? null : holder.curg;
     core.events.event(
