@@ -173,10 +173,12 @@ final class Sysmon {
     } else if (p.hasNoWork() && others && !waitedLong) {
       return false;
     }
-    Retaken why =
-        waitedLong
-            ? Retaken.TEN_MILLISECONDS
-            : p.hasNoWork() ? Retaken.NOBODY_IDLE : Retaken.QUEUED_WORK;
+    Retaken why = Retaken.TEN_MILLISECONDS;
+    if (rule == 0 && !p.hasNoWork()) {
+      why = Retaken.QUEUED_WORK;
+    } else if (rule == 0 && !others) {
+      why = Retaken.NOBODY_IDLE;
+    }
     Machine holder = core.syscalls.holder(p);
     Goroutine g = holder == null ? null : holder.curg;
     core.events.event(
