@@ -169,20 +169,19 @@ final class Sysmon {
       p.seenSyscallWhen = core.now;
       return false;
     }
-    boolean waitedLong = p.seenSyscallWhen + SLICE <= core.now;
+    Machine holder = core.syscalls.holder(p);
+    Goroutine g = holder == null ? null : holder.curg;
     boolean others = core.sched.nmspinning + core.sched.npidle > 0;
     int rule = 0;
     if (core.follows(ArticleRule.T4)) {
-      if (!waitedLong) {
+      if (g == null || g.since + SLICE > core.now) {
         return false;
       }
       rule = ArticleRule.T4.number();
-    } else if (p.hasNoWork() && others && !waitedLong) {
+    } else if (p.hasNoWork() && others && p.seenSyscallWhen + SLICE > core.now) {
       return false;
     }
     Retaken why = rule > 0 ? Retaken.TEN_MILLISECONDS : reasonToTake(p, others);
-    Machine holder = core.syscalls.holder(p);
-    Goroutine g = holder == null ? null : holder.curg;
     core.events.event(
         EventKind.P_RETAKEN,
         rule,
