@@ -80,8 +80,8 @@ class ArticleTest {
   }
 
   private static ListProgram twoSpinners() {
-    ListProgram both = main().go(computes(1_000 * MS)).go(computes(1_000 * MS));
-    return both.then(new Operation.Syscall(3_000 * MS, Operation.SyscallKind.KNOWN_BLOCKING));
+    ListProgram both = main().go(computes(2_000 * MS)).go(computes(2_000 * MS));
+    return both.then(new Operation.Syscall(5_000 * MS, Operation.SyscallKind.KNOWN_BLOCKING));
   }
 
   private static List<WorldRun.Told> atTheTick(WorldRun run) {

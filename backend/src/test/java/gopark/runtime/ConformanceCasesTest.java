@@ -132,7 +132,8 @@ class ConformanceCasesTest {
 
     Run run = Run.of(NO_UPDATER, main);
 
-    assertThat(run.took()).isBetween(9 * MS, 21 * MS);
+    // Up to three looks of sysmon: one that finds the machine between two goroutines asks nobody.
+    assertThat(run.took()).isBetween(9 * MS, 31 * MS);
     assertThat(log).hasSizeGreaterThan(1_000);
     assertThat(run.of(EventKind.GO_PREEMPTED)).hasSizeBetween(1, 2);
   }
