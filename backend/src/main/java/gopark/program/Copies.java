@@ -22,8 +22,8 @@ public final class Copies {
   }
 
   /**
-   * Of one program, within its simulation: a copy of it runs beside it and shares what it shares with
-   * others.
+   * Of one program, within its simulation: a copy of it runs beside it and shares what it shares
+   * with others.
    */
   public static Copies ofOneProgram() {
     return new Copies(true);

@@ -212,6 +212,7 @@ public sealed interface Operation {
     START_UPDATER,
     START_FINALIZER,
     UNLOCK_MAIN,
+    LET_THEM_PARK,
     MAIN_MAIN
   }
 }

@@ -2,7 +2,9 @@ package gopark.program;
 
 import org.jspecify.annotations.Nullable;
 
-/** What came of an operation. One object is filled again and again, so that asking costs nothing. */
+/**
+ * What came of an operation. One object is filled again and again, so that asking costs nothing.
+ */
 public final class Outcome {
   /** What was received, or null. */
   public @Nullable Object value;

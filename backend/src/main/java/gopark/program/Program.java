@@ -19,12 +19,12 @@ public interface Program {
 
   /** The calls in progress, innermost first, for the text of a fatal error. */
   default List<Frame> frames() {
-    return List.of(new Frame(function(), SourceLine.UNKNOWN));
+    return List.of(new Frame(function(), line()));
   }
 
   /** The innermost call: what {@code created by} names of a goroutine that it creates. */
   default Frame innermost() {
-    return new Frame(function(), line());
+    return frames().getFirst();
   }
 
   /** Where in the source it stands. */

@@ -64,6 +64,9 @@ final class Bootstrap {
       stages.add(Stage.START_FINALIZER);
     }
     stages.add(Stage.UNLOCK_MAIN);
+    if (!core.config.background()) {
+      stages.add(Stage.LET_THEM_PARK);
+    }
     stages.add(Stage.MAIN_MAIN);
     return List.copyOf(stages);
   }
@@ -94,6 +97,10 @@ final class Bootstrap {
         helpersStarted--;
       }
       case HELPER_STARTED -> helperStarted(m);
+      case LET_THEM_PARK -> {
+        g.finish();
+        return core.scheduler.gosched(m);
+      }
       case MAIN_MAIN -> inMain = true;
     }
     g.finish();

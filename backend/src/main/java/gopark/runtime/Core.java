@@ -4,6 +4,7 @@ import gopark.os.Kernel;
 import gopark.program.Outcome;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.EventSink;
+import gopark.runtime.release.ArticleRule;
 import gopark.runtime.release.Release;
 import gopark.simulation.Agenda;
 import gopark.simulation.SeededRandom;
@@ -23,6 +24,9 @@ final class Core {
 
   /** Can change in the middle of a run, when a learner changes a rule. */
   Release release;
+
+  /** The articles' rules that the release follows, a bit for each number. */
+  private int articleRules;
 
   long now;
   long steps;
@@ -65,11 +69,30 @@ final class Core {
     this.config = config;
     this.costs = config.costs();
     this.release = config.release();
+    setRelease(config.release());
     this.agenda = agenda;
     this.kernel = kernel;
     this.random = random;
     this.events = events;
     this.handles = handles;
+  }
+
+  void copyReleaseFrom(Core original) {
+    release = original.release;
+    articleRules = original.articleRules;
+  }
+
+  void setRelease(Release changed) {
+    release = changed;
+    articleRules = 0;
+    for (ArticleRule rule : changed.articleRules()) {
+      articleRules |= 1 << rule.number();
+    }
+  }
+
+  /** Whether the release follows the article's rule where Go has another. */
+  boolean follows(ArticleRule rule) {
+    return (articleRules & 1 << rule.number()) != 0;
   }
 
   /** The machine works for this long, and for what it did on the side; then it is due. */

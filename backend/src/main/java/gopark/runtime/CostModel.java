@@ -4,8 +4,8 @@ import gopark.simulation.VirtualTime;
 
 /**
  * What everything costs, in virtual nanoseconds, in this one place. The defaults are rounded
- * measurements of real Go on a small virtual machine, or constants of its source; docs/model.md says
- * which is which.
+ * measurements of real Go on a small virtual machine, or constants of its source; docs/model.md
+ * says which is which.
  *
  * @param newproc creating a goroutine
  * @param goexit ending one
@@ -26,7 +26,7 @@ import gopark.simulation.VirtualTime;
  * @param threadStart how long the new thread takes to run
  * @param syscallEnter entersyscall
  * @param syscallExit exitsyscall on the fast path
- * @param syscallSlow exitsyscall on g0
+ * @param syscallSlow exitsyscall on g0, paid when the goroutine runs again
  * @param print a write of a short text
  * @param callInterval how far apart the prologues are in code with calls
  * @param signalLatency from tgkill to the handler

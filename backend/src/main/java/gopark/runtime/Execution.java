@@ -9,6 +9,7 @@ import gopark.runtime.event.Preempted;
 import gopark.runtime.release.ArticleRule;
 import gopark.runtime.state.WaitReason;
 import gopark.simulation.VirtualTime;
+import org.jspecify.annotations.Nullable;
 
 /** What a running goroutine does next: its program's operations, one by one. */
 final class Execution {
@@ -31,6 +32,9 @@ final class Execution {
         if (cost > 0) {
           core.busy(m, cost);
         }
+        return;
+      }
+      if (g.preempt && !isTight(operation) && stopsHere(m, g)) {
         return;
       }
     }
@@ -64,14 +68,20 @@ final class Execution {
     boolean bySignal = m.signalPending;
     if (bySignal) {
       m.signalPending = false;
+      m.preemptGen++;
       core.tell(EventKind.SIGNAL_HANDLED, m, g, 1);
     }
-    boolean tight = g.operation instanceof Operation.Compute compute && !compute.calls();
-    if (tight && g.computeLeft > 0 && !bySignal) {
+    boolean tight = isTight(g.operation);
+    if (tight && !bySignal) {
       return false;
     }
     core.scheduler.preempted(m, tight && bySignal ? Preempted.BY_SIGNAL : Preempted.AT_A_CALL);
     return true;
+  }
+
+  /** A loop without calls, whose next round may follow it: no prologue stands between them. */
+  private static boolean isTight(@Nullable Operation operation) {
+    return operation instanceof Operation.Compute compute && !compute.calls();
   }
 
   private Operation next(Goroutine g) {
@@ -214,9 +224,9 @@ final class Execution {
       case Operation.Send o -> core.channels.sendResumed(m, g, o);
       case Operation.Receive o -> core.channels.receiveResumed(m, g, o);
       case Operation.Select o -> core.selects.resumed(m, g, o);
-      case Operation.Syscall o -> core.syscalls.returned(g);
-      case Operation.Print o -> core.syscalls.returned(g);
-      case Operation.Sleep o -> finish(g, 0);
+      case Operation.Syscall o -> core.syscalls.returned(m, g);
+      case Operation.Print o -> core.syscalls.returned(m, g);
+      case Operation.Sleep o -> core.syscalls.returned(m, g);
       case Operation.NetworkRead o -> core.netpoller.readResumed(m, g, o);
       case Operation.Acquire o -> core.semaphores.acquireResumed(m, g, o);
       case Operation.Allocate o -> core.gc.resumed(m, g, o);
@@ -299,7 +309,7 @@ final class Execution {
   }
 
   private long sleep(Machine m, Goroutine g, Operation.Sleep operation) {
-    if (core.release.follows(ArticleRule.T5) && operation.ns() > 0) {
+    if (core.follows(ArticleRule.T5) && operation.ns() > 0) {
       // T5: the article's Sleep blocks the thread.
       m.rule = ArticleRule.T5.number();
       return core.syscalls.enter(m, g, operation.ns(), Operation.SyscallKind.BLOCKING);

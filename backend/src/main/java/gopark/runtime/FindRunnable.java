@@ -12,8 +12,8 @@ import gopark.runtime.state.GoroutineStatus;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The search for what to run, in the runtime's exact order. What costs time (stealing, giving up the
- * processor) is a phase of its own, in which others may come between. In Go: findRunnable.
+ * The search for what to run, in the runtime's exact order. What costs time (stealing, giving up
+ * the processor) is a phase of its own, in which others may come between. In Go: findRunnable.
  */
 final class FindRunnable {
   private static final long STOPPING = Checks.with(0, Check.GC_WAITING, Result.FOUND);
@@ -80,7 +80,7 @@ final class FindRunnable {
       checks |= NO_WORKER;
     }
     m.checks = checks;
-    if (core.release.article()) {
+    if (core.follows(ArticleRule.T1)) {
       searchLikeTheArticle(m, p);
     } else if (!tickFinds(m, p) && !localFinds(m, p) && !globalFinds(m, p) && !pollFinds(m)) {
       beginStealing(m);
@@ -182,13 +182,15 @@ final class FindRunnable {
   /** The goroutine is waiting and will run at once, through no queue. */
   private void ready(Machine m, Goroutine g) {
     g.become(GoroutineStatus.RUNNABLE, core.now);
-    core.tell(
-        EventKind.GO_READIED, m, g, 0, Place.RUNS_AT_ONCE.ordinal());
+    core.tell(EventKind.GO_READIED, m, g, 0, Place.RUNS_AT_ONCE.ordinal());
   }
 
   private void beginStealing(Machine m) {
     Sched sched = core.sched;
     boolean allowed = core.release.stealing() && core.release.spinning();
+    if (!core.release.stealsWhenAlone() && sched.npidle == sched.gomaxprocs - 1) {
+      allowed = false;
+    }
     if (!allowed || (!m.spinning && 2 * sched.nmspinning >= sched.busy())) {
       m.checks |= MAY_NOT_SPIN;
       afterStealing(m);
@@ -214,7 +216,7 @@ final class FindRunnable {
 
   private void afterStealing(Machine m) {
     Processor p = m.processor();
-    if (core.release.article() && (globalFinds(m, p) || pollFinds(m))) {
+    if (core.follows(ArticleRule.T1) && (globalFinds(m, p) || pollFinds(m))) {
       return;
     }
     if (core.gc.marking()) {
@@ -327,7 +329,7 @@ final class FindRunnable {
 
   /** In Go: checkIdleGCNoP. */
   private boolean idleWorkerAgain(Machine m) {
-    if (!core.gc.marking() || !core.gc.hasWork()) {
+    if (!core.gc.needsIdleWorker()) {
       return false;
     }
     Processor p = core.machines.pidlegetSpinning(m);

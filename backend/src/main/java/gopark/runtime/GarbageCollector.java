@@ -61,6 +61,11 @@ final class GarbageCollector {
     return workers.findIdle(p);
   }
 
+  /** Whether one more processor that has nothing else to do may mark. In Go: needIdleMarkWorker. */
+  boolean needsIdleWorker() {
+    return cycle.blackenEnabled && cycle.hasWork() && cycle.idleWorkers < cycle.maxIdleWorkers;
+  }
+
   /** While the world stands, an idle processor may get a worker to start with (1.26). */
   boolean assignWorker(Processor p) {
     return workers.assign(p);

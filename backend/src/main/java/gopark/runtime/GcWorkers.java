@@ -144,7 +144,7 @@ final class GcWorkers {
     if (!g.is(GoroutineStatus.RUNNING) && !g.is(GoroutineStatus.SYSCALL)) {
       core.stacks.shrink(g);
     }
-    return g.stackBytes / USED_PART_OF_STACK;
+    return g.stackBytes() / USED_PART_OF_STACK;
   }
 
   /** The appointment of a worker: a stretch of marking is over. */

@@ -12,8 +12,8 @@ import gopark.simulation.SeededRandom;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One simulated process of Go. It does nothing of its own accord: each call of {@link #step} handles
- * one appointment and tells the sink what happened. It calls nobody else back.
+ * One simulated process of Go. It does nothing of its own accord: each call of {@link #step}
+ * handles one appointment and tells the sink what happened. It calls nobody else back.
  */
 public final class GoRuntime {
   private final Core core;

@@ -61,14 +61,16 @@ final class Goroutine {
   /** How long it has run in all. */
   long ran;
 
-  int stackBytes = STARTING_STACK;
   boolean ok;
   boolean panics;
   boolean preempt;
   boolean preemptStop;
   boolean system;
   boolean selectDone;
-  boolean neverRan;
+
+  /** How often its stack has doubled. */
+  byte stackDoublings;
+
   @Nullable Rare rare;
 
   Goroutine(int slot) {
@@ -139,6 +141,10 @@ final class Goroutine {
         orders.add(RuntimeCopy.copyOf(copies, order));
       }
     }
+  }
+
+  int stackBytes() {
+    return STARTING_STACK << stackDoublings;
   }
 
   Rare rare() {
@@ -219,14 +225,13 @@ final class Goroutine {
     copy.computeLeft = computeLeft;
     copy.since = since;
     copy.ran = ran;
-    copy.stackBytes = stackBytes;
+    copy.stackDoublings = stackDoublings;
     copy.ok = ok;
     copy.panics = panics;
     copy.preempt = preempt;
     copy.preemptStop = preemptStop;
     copy.system = system;
     copy.selectDone = selectDone;
-    copy.neverRan = neverRan;
     return copy;
   }
 

@@ -26,7 +26,7 @@ record GoroutineViews(Core core, Whereabouts whereabouts) {
         p == null ? null : Integer.valueOf(p.id),
         whereabouts.of(g),
         g.parentGoid,
-        g.stackBytes,
+        g.stackBytes(),
         ran(g),
         g.since,
         g.is(GoroutineStatus.WAITING) ? g.waitHandle : 0,

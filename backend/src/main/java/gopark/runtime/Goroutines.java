@@ -1,5 +1,6 @@
 package gopark.runtime;
 
+import gopark.program.Copies;
 import gopark.program.Frame;
 import gopark.program.Program;
 import gopark.runtime.event.EventKind;
@@ -20,6 +21,7 @@ final class Goroutines {
   private static final int FREE_LIST_HALF = 32;
 
   private final Core core;
+  private @Nullable Frame lastCreator;
 
   Goroutines(Core core) {
     this.core = core;
@@ -47,8 +49,7 @@ final class Goroutines {
     return g;
   }
 
-  private Goroutine create(
-      Machine m, @Nullable Goroutine parent, Program program, boolean system) {
+  private Goroutine create(Machine m, @Nullable Goroutine parent, Program program, boolean system) {
     Processor p = m.processor();
     Sched sched = core.sched;
     Goroutine g = gfget(m, p);
@@ -66,7 +67,6 @@ final class Goroutines {
     g.parentGoid = parent == null ? 0 : parent.goid;
     g.program = program;
     g.createdBy = creator(parent);
-    g.neverRan = true;
     g.system = system;
     if (system) {
       sched.ngsys++;
@@ -76,9 +76,17 @@ final class Goroutines {
     return g;
   }
 
-  private static @Nullable Frame creator(@Nullable Goroutine parent) {
+  /** Goroutines that are created at one place share what tells of it. */
+  private @Nullable Frame creator(@Nullable Goroutine parent) {
     Program program = parent == null ? null : parent.program;
-    return program == null ? null : program.innermost();
+    if (program == null) {
+      return null;
+    }
+    Frame frame = program.innermost();
+    if (!frame.equals(lastCreator)) {
+      lastCreator = frame;
+    }
+    return lastCreator;
   }
 
   /** The goroutine is over: nothing of it remains but the structure, to be used again. */
@@ -111,7 +119,7 @@ final class Goroutines {
   }
 
   private void gfput(Machine m, Processor p, Goroutine g) {
-    g.stackBytes = Goroutine.STARTING_STACK;
+    g.stackDoublings = 0;
     p.gFree.push(g);
     if (p.gFree.size < FREE_LIST_FULL) {
       return;
@@ -139,5 +147,9 @@ final class Goroutines {
       core.tell(EventKind.FREE_LIST_FILLED, m, null, p.gFree.size);
     }
     return p.gFree.pop();
+  }
+
+  void copyFrom(Goroutines original, Copies copies) {
+    lastCreator = original.lastCreator;
   }
 }

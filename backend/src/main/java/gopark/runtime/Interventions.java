@@ -59,8 +59,11 @@ final class Interventions {
         case Intervention.Unblock i -> unblock(i);
         case Intervention.Preempt i -> preempt(i);
         case Intervention.Order i -> order(i);
-        case Intervention.CollectGarbage i -> collectGarbage(i);
-        case Intervention.SetMaxProcs i -> setMaxProcs(i);
+        case Intervention.CollectGarbage i -> forAll(i, new Operation.CollectGarbage());
+        case Intervention.SetMaxProcs i -> {
+          checks.processors(i.n());
+          yield forAll(i, new Operation.SetMaxProcs(i.n()));
+        }
         case Intervention.SetCores i -> setCores(i);
         case Intervention.SetQuota i -> setQuota(i);
         case Intervention.SetDebug i -> setDebug(i);
@@ -172,42 +175,25 @@ final class Interventions {
 
   // ---- what concerns them all
 
-  private Answer collectGarbage(Intervention what) {
-    Goroutine g = targets.runningUser();
-    if (g == null && targets.helper(WaitReason.FORCE_GC_IDLE) == null) {
-      throw new Refused(
-          Refusal.of("collection-under-way", "A collection has been asked for already."));
-    }
-    tell(what, g);
-    if (g == null) {
-      Machine m = outsider();
-      long charge = m.charge;
-      core.gc.force(m);
-      m.charge = charge;
-    } else {
-      core.execution.order(machineOf(g), g, new Operation.CollectGarbage());
-    }
-    return Applied.DONE;
-  }
-
-  private Answer setMaxProcs(Intervention.SetMaxProcs what) {
-    checks.processors(what.n());
-    Operation operation = new Operation.SetMaxProcs(what.n());
-    Goroutine g = whoSetsMaxProcs();
+  /** An order that anybody may carry out. */
+  private Answer forAll(Intervention what, Operation operation) {
+    Goroutine g = whoActsForAll();
     tell(what, g);
     give(g, operation);
     if (g.system) {
-      inject(g);
+      Machine m = outsider();
+      long charge = m.charge;
+      core.tasks.inject(m, Operation.Task.SCAVENGE);
+      m.charge = charge;
     }
     return Applied.DONE;
   }
 
   /**
-   * One that runs, or main that waits for orders, or a helper of the runtime's that has nothing
-   * else to do. Left out: in Go nobody but a goroutine of the program's could, but for the updater
-   * (1.25).
+   * One that runs, or main that waits for orders, or the scavenger, which has nothing else to do.
+   * Left out: in Go only a goroutine of the program's could; sysmon's helpers act on a timer alone.
    */
-  private Goroutine whoSetsMaxProcs() {
+  private Goroutine whoActsForAll() {
     Goroutine running = targets.runningUser();
     if (running != null) {
       return running;
@@ -219,7 +205,7 @@ final class Interventions {
     Goroutine helper = targets.helper(WaitReason.GC_SCAVENGE_WAIT);
     if (helper == null) {
       throw new Refused(
-          Refusal.of("nobody-runs", "Nobody runs who could set GOMAXPROCS; try a little later."));
+          Refusal.of("nobody-runs", "Nobody runs who could do it; try a little later."));
     }
     return helper;
   }
@@ -255,7 +241,7 @@ final class Interventions {
     core.sysmon.tracePeriod = changed.schedtrace() * VirtualTime.MILLISECOND;
     core.sysmon.traceDetail = changed.scheddetail() > 0;
     debug = changed;
-    core.release = release;
+    core.setRelease(release);
     return Applied.DONE;
   }
 
@@ -263,9 +249,25 @@ final class Interventions {
     Rules changed = what.rules().over(rules);
     Release release = debug.appliedTo(changed.appliedTo(core.config.release()));
     tell(what, null);
+    boolean looksAgain = !looksForWork(core.release) && looksForWork(release);
     rules = changed;
-    core.release = release;
+    core.setRelease(release);
+    if (looksAgain) {
+      wakeSomebody();
+    }
     return Applied.DONE;
+  }
+
+  private static boolean looksForWork(Release release) {
+    return release.stealing() && release.spinning();
+  }
+
+  /** Work that was left lying while nobody stole has nobody else who would tell of it. */
+  private void wakeSomebody() {
+    Machine m = outsider();
+    long charge = m.charge;
+    core.machines.wakep(m);
+    m.charge = charge;
   }
 
   // ---- within

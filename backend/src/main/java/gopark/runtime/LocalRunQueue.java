@@ -4,8 +4,8 @@ import gopark.program.Copies;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A processor's ring of runnable goroutines, without its runnext. The counters grow for ever; a slot
- * is a counter modulo the capacity. In Go: runtime2.go, runqhead, runqtail and runq of type p.
+ * A processor's ring of runnable goroutines, without its runnext. The counters grow for ever; a
+ * slot is a counter modulo the capacity. In Go: runtime2.go, runqhead, runqtail and runq of type p.
  */
 final class LocalRunQueue {
   private @Nullable Goroutine[] ring;

@@ -70,9 +70,6 @@ final class Machine {
   /** The next idle machine. */
   @Nullable Machine schedlink;
 
-  /** Its goroutine goes on in the same time slice. */
-  boolean inheritTime;
-
   /** What its next appointment is put off by, for work it did on the side. */
   long charge;
 
@@ -160,7 +157,6 @@ final class Machine {
     copy.syscalltick = syscalltick;
     copy.signalPending = signalPending;
     copy.preemptGen = preemptGen;
-    copy.inheritTime = inheritTime;
     copy.charge = charge;
     copy.checks = checks;
     copy.stealRound = stealRound;

@@ -7,8 +7,8 @@ import gopark.simulation.Agenda;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Starting and stopping machines. In Go: startm, stopm, handoffp, wakep, newm. Left out: the lock of
- * sched, which is always free in a world where one machine acts at a time.
+ * Starting and stopping machines. In Go: startm, stopm, handoffp, wakep, newm. Left out: the lock
+ * of sched, which is always free in a world where one machine acts at a time.
  */
 final class Machines {
   private final Core core;
@@ -24,6 +24,7 @@ final class Machines {
     }
     m.p = p;
     p.m = m;
+    p.oldm = m;
     p.status = ProcessorStatus.RUNNING;
     core.tell(EventKind.P_ACQUIRED, m, null);
   }
@@ -33,7 +34,6 @@ final class Machines {
     Processor p = m.processor();
     core.gc.releaseNextWorker(p);
     core.tell(EventKind.P_RELEASED, m, null);
-    p.oldm = m;
     m.p = null;
     p.m = null;
     p.status = ProcessorStatus.IDLE;

@@ -74,7 +74,7 @@ final class ProcResize {
   }
 
   private void destroy(Machine m, Processor mine, Processor p, int n) {
-    if (core.release.follows(ArticleRule.T9) && !p.hasNoWork()) {
+    if (core.follows(ArticleRule.T9) && !p.hasNoWork()) {
       dealOut(m, p, core.sched.allp(p.id % n));
     }
     Goroutine g = p.runq.pollLast();

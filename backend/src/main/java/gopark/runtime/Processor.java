@@ -3,10 +3,16 @@ package gopark.runtime;
 import gopark.program.Copies;
 import gopark.runtime.event.GcWorkerMode;
 import gopark.runtime.state.ProcessorStatus;
+import gopark.simulation.VirtualTime;
 import org.jspecify.annotations.Nullable;
 
 /** What a machine needs to run Go code: queue, free list, timers. In Go: runtime2.go, type p. */
 final class Processor {
+  /**
+   * Go's clock does not begin with the process, so that a zero there is longer ago than a slice.
+   */
+  private static final long LONG_AGO = -10 * VirtualTime.MILLISECOND;
+
   final int id;
   ProcessorStatus status = ProcessorStatus.GCSTOP;
   @Nullable Machine m;
@@ -26,12 +32,14 @@ final class Processor {
   int syscalltick;
   boolean preempt;
 
-  /** What sysmon saw at its last look. */
+  /**
+   * What sysmon saw at its last look, and when it saw it first; before its first look, long ago.
+   */
   int seenSchedtick;
 
-  long seenSchedWhen;
+  long seenSchedWhen = LONG_AGO;
   int seenSyscalltick;
-  long seenSyscallWhen;
+  long seenSyscallWhen = LONG_AGO;
 
   final FreeList gFree = new FreeList();
   final TimerHeap timers = new TimerHeap();

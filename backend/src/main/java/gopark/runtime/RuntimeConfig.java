@@ -10,7 +10,8 @@ import gopark.runtime.release.Release;
  * @param cores how many the machine has
  * @param seed of all that is random
  * @param costs of everything
- * @param background whether the runtime's own goroutines that {@code os} brings wait in the queue
+ * @param background whether some of the runtime's own goroutines still wait in the queue when main
+ *     begins, as they do in a real program; if not, all have parked and the queues are empty
  * @param limits on what a stranger's program may use
  */
 public record RuntimeConfig(

@@ -30,7 +30,7 @@ final class RuntimeCopy {
             original.random.copy(),
             events,
             new Handles());
-    copy.release = original.release;
+    copy.copyReleaseFrom(original);
     copy.interventions.copyFrom(original.interventions);
     copy.now = original.now;
     copy.steps = original.steps;
@@ -84,6 +84,7 @@ final class RuntimeCopy {
   }
 
   private static void copyParts(Core original, Core copy, Copies copies) {
+    copy.goroutines.copyFrom(original.goroutines, copies);
     copy.bootstrap.copyFrom(original.bootstrap, copies);
     copy.stealing.copyFrom(original.stealing, copies);
     copy.sysmon.copyFrom(original.sysmon, copies);

@@ -34,13 +34,13 @@ final class RuntimeMain implements Program {
   }
 
   @Override
-  public Frame innermost() {
-    return main.innermost();
+  public List<Frame> frames() {
+    return main.frames();
   }
 
   @Override
-  public List<Frame> frames() {
-    return main.frames();
+  public Frame innermost() {
+    return main.innermost();
   }
 
   @Override

@@ -83,8 +83,14 @@ final class RuntimeTasks {
       case SWEEP -> core.gc.sweep(m, g, begins);
       case MARK -> begins ? core.gc.beginMarking(m, g) : core.gc.resumed(m, g, op);
       case UPDATE_MAX_PROCS -> begins ? core.world.update(m, g) : core.world.resumed(m, g, op);
-      case SCAVENGE, FINALIZE -> waitForWork(m, g, op.task());
+      case SCAVENGE, FINALIZE -> g.hasOrders() ? free(g) : waitForWork(m, g, op.task());
     };
+  }
+
+  /** It leaves its task for what a learner ordered, and takes it up again afterwards. */
+  private static long free(Goroutine g) {
+    g.finish();
+    return 0;
   }
 
   boolean isIdle(Task task) {

@@ -74,7 +74,9 @@ final class Scheduler {
     startIdle(m, shared);
     core.queues.putBatch(p, list);
     core.sched.runq.addAll(list);
-    core.machines.wakep(m);
+    if (core.release.injectWakes()) {
+      core.machines.wakep(m);
+    }
   }
 
   private void startIdle(Machine m, int machines) {
@@ -91,7 +93,7 @@ final class Scheduler {
   long gosched(Machine m) {
     Goroutine g = m.current();
     Processor p = m.processor();
-    if (core.release.follows(ArticleRule.T11) && p.runq.size() < core.release.localQueueCapacity()) {
+    if (core.follows(ArticleRule.T11) && p.runq.size() < core.release.localQueueCapacity()) {
       // The article's Gosched fills the local queue first.
       leave(m, g);
       p.runq.add(g);
@@ -180,9 +182,7 @@ final class Scheduler {
     if (!inherit) {
       p.schedtick++;
     }
-    core.events.event(
-        EventKind.GO_STARTED, 0, m.id, p.id, g.goid, inherit ? 1 : 0, p.schedtick, 0);
-    g.neverRan = false;
+    core.events.event(EventKind.GO_STARTED, 0, m.id, p.id, g.goid, inherit ? 1 : 0, p.schedtick, 0);
     core.busy(m, Machine.Phase.RUN, core.costs.schedule());
   }
 
@@ -200,14 +200,7 @@ final class Scheduler {
   void found(Machine m, Goroutine g, Source source, boolean inherit, boolean tryWake) {
     Processor p = m.processor();
     core.events.event(
-        EventKind.FIND_RUNNABLE,
-        m.rule,
-        m.id,
-        p.id,
-        g.goid,
-        m.checks,
-        source.ordinal(),
-        m.amount);
+        EventKind.FIND_RUNNABLE, m.rule, m.id, p.id, g.goid, m.checks, source.ordinal(), m.amount);
     m.rule = 0;
     m.amount = 0;
     if (m.spinning) {

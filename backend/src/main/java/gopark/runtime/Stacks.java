@@ -27,19 +27,19 @@ final class Stacks {
   /** Doubles the stack until the calls fit. In Go: newstack. */
   long use(Machine m, Goroutine g, Operation.UseStack op) {
     long cost = core.costs.step();
-    while (op.bytes() > g.stackBytes - GUARD) {
-      int old = g.stackBytes;
+    while (op.bytes() > g.stackBytes() - GUARD) {
+      int old = g.stackBytes();
       if (2L * old > core.config.limits().maxStack()) {
         core.endings.stackOverflow(m, g);
         return cost;
       }
       g.become(GoroutineStatus.COPYSTACK, core.now);
-      g.stackBytes = 2 * old;
-      core.tell(EventKind.STACK_GROWN, m, g, old, g.stackBytes);
+      g.stackDoublings++;
+      core.tell(EventKind.STACK_GROWN, m, g, old, g.stackBytes());
       g.become(GoroutineStatus.RUNNING, core.now);
       cost += core.costs.stackGrow() + old / BYTES_PER_NS;
     }
-    if (g.stackBytes > Goroutine.STARTING_STACK) {
+    if (g.stackBytes() > Goroutine.STARTING_STACK) {
       g.rare().usedStack = op.bytes();
     }
     g.finish();
@@ -48,15 +48,15 @@ final class Stacks {
 
   /** The collector halves a stack of which less than a quarter is in use. In Go: shrinkstack. */
   void shrink(Goroutine g) {
-    int old = g.stackBytes;
+    int old = g.stackBytes();
     if (old / 2 < Goroutine.STARTING_STACK) {
       return;
     }
     Goroutine.Rare rare = g.rare;
     long used = NO_SPLIT + (rare == null ? 0 : rare.usedStack);
     if (used < old / 4) {
-      g.stackBytes = old / 2;
-      core.tell(EventKind.STACK_SHRUNK, null, g, old, g.stackBytes);
+      g.stackDoublings--;
+      core.tell(EventKind.STACK_SHRUNK, null, g, old, g.stackBytes());
     }
   }
 }

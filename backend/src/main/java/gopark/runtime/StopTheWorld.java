@@ -208,7 +208,7 @@ final class StopTheWorld {
     newprocs = 0;
     List<Processor> runnable = resize.resize(m, procs);
     sched.gcwaiting = false;
-    core.sysmon.wake();
+    core.sysmon.wake(m);
     m.locks--;
     for (Processor p : runnable) {
       resize.startAssigned(m, p);

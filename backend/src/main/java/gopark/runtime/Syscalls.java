@@ -9,11 +9,15 @@ import gopark.simulation.VirtualTime;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Leaving Go for the kernel and coming back. Up to 1.25 the processor is marked {@code _Psyscall} and
- * cut loose; from 1.26 on it stays with its machine and only the goroutine's status tells. In Go:
- * entersyscall, entersyscallblock, exitsyscall, takeP.
+ * Leaving Go for the kernel and coming back. Up to 1.25 the processor is marked {@code _Psyscall}
+ * and cut loose; from 1.26 on it stays with its machine and only the goroutine's status tells. In
+ * Go: entersyscall, entersyscallblock, exitsyscall, takeP.
  */
 final class Syscalls {
+  // How far a goroutine has come with its call.
+  private static final int IN_THE_CALL = 1;
+  private static final int LOST_PROCESSOR = 2;
+
   private final Core core;
 
   Syscalls(Core core) {
@@ -23,16 +27,9 @@ final class Syscalls {
   long enter(Machine m, Goroutine g, long wanted, SyscallKind kind) {
     long ns = VirtualTime.within(wanted, core.now);
     core.events.event(
-        EventKind.SYSCALL_ENTERED,
-        m.rule,
-        m.id,
-        m.processor().id,
-        g.goid,
-        ns,
-        kind.ordinal(),
-        0);
+        EventKind.SYSCALL_ENTERED, m.rule, m.id, m.processor().id, g.goid, ns, kind.ordinal(), 0);
     m.rule = 0;
-    g.progress = 1;
+    g.progress = IN_THE_CALL;
     if (kind == SyscallKind.RAW) {
       core.busy(m, Math.max(1, ns));
       return Scheduler.LEFT;
@@ -50,15 +47,15 @@ final class Syscalls {
   private void leaveGo(Machine m, Goroutine g, SyscallKind kind) {
     Processor p = m.processor();
     g.become(GoroutineStatus.SYSCALL, core.now);
-    core.sysmon.wake();
     m.syscalltick = p.syscalltick;
-    m.oldp = p;
     if (kind == SyscallKind.KNOWN_BLOCKING) {
       p.syscalltick++;
       core.machines.releasep(m);
       core.machines.handoffp(m, p);
       return;
     }
+    core.sysmon.wake(m);
+    m.oldp = p;
     if (core.release.syscallStatus()) {
       m.p = null;
       p.m = null;
@@ -89,7 +86,7 @@ final class Syscalls {
       return p.m;
     }
     for (Machine m : core.sched.allm) {
-      if (m.phase == Machine.Phase.SYSCALL && m.oldp == p) {
+      if (m.phase == Machine.Phase.SYSCALL && m.oldp == p && m.syscalltick == p.syscalltick) {
         return m;
       }
     }
@@ -100,7 +97,6 @@ final class Syscalls {
   void takeP(Processor p) {
     Machine m = p.m;
     if (m != null) {
-      p.oldm = m;
       m.p = null;
       p.m = null;
     }
@@ -128,8 +124,12 @@ final class Syscalls {
     if (!isInSyscall(old)) {
       return false;
     }
+    boolean neverLost = m.syscalltick == old.syscalltick;
     takeP(old);
-    old.syscalltick--;
+    if (neverLost) {
+      // Up to 1.25 it is cut loose from its machine, and nobody took it.
+      old.syscalltick--;
+    }
     core.machines.acquirep(m, old);
     return true;
   }
@@ -139,7 +139,7 @@ final class Syscalls {
     if (p == null) {
       return false;
     }
-    core.sysmon.wake();
+    core.sysmon.wake(m);
     core.machines.acquirep(m, p);
     return true;
   }
@@ -147,6 +147,7 @@ final class Syscalls {
   /** The slow path: nobody has a processor for it. In Go: exitsyscallNoP. */
   private void exitWithoutProcessor(Machine m, Goroutine g) {
     g.become(GoroutineStatus.RUNNABLE, core.now);
+    g.progress = LOST_PROCESSOR;
     m.curg = null;
     g.m = null;
     core.sched.runq.addLast(g);
@@ -158,9 +159,14 @@ final class Syscalls {
     }
   }
 
-  /** It runs again after the call. */
-  long returned(Goroutine g) {
+  /** It runs again after the call; on the slow path the end of the call counts only here. */
+  long returned(Machine m, Goroutine g) {
+    boolean slow = g.progress == LOST_PROCESSOR;
     g.finish(0);
-    return 0;
+    if (!slow) {
+      return 0;
+    }
+    m.processor().syscalltick++;
+    return core.costs.syscallSlow();
   }
 }

@@ -39,7 +39,7 @@ final class Sysmon {
   long traceStart;
 
   private long lastTrace;
-  private long lastUpdate;
+  private long lastUpdate = -UPDATE;
   private @Nullable Machine m;
 
   Sysmon(Core core) {
@@ -87,14 +87,14 @@ final class Sysmon {
   }
 
   /** Somebody leaves or enters a call while it sleeps deeply: it is needed again. */
-  void wake() {
+  void wake(Machine by) {
     if (!core.sched.sysmonwait || m == null) {
       return;
     }
     core.sched.sysmonwait = false;
     idle = 0;
     delay = SHORTEST;
-    core.tell(EventKind.SYSMON_WOKEN, m, null);
+    core.tell(EventKind.SYSMON_WOKEN, by, null);
     core.busy(m, Machine.Phase.SYSMON, core.costs.futexLatency());
   }
 
@@ -156,29 +156,32 @@ final class Sysmon {
     return taken;
   }
 
+  private static Retaken reasonToTake(Processor p, boolean others) {
+    if (!p.hasNoWork()) {
+      return Retaken.QUEUED_WORK;
+    }
+    return others ? Retaken.TEN_MILLISECONDS : Retaken.NOBODY_IDLE;
+  }
+
   private boolean retakeFromSyscall(Machine machine, Processor p, boolean sliceOver) {
     if (!sliceOver && p.seenSyscalltick != p.syscalltick) {
       p.seenSyscalltick = p.syscalltick;
       p.seenSyscallWhen = core.now;
       return false;
     }
-    boolean waitedLong = p.seenSyscallWhen + SLICE <= core.now;
+    Machine holder = core.syscalls.holder(p);
+    Goroutine g = holder == null ? null : holder.curg;
     boolean others = core.sched.nmspinning + core.sched.npidle > 0;
     int rule = 0;
-    if (core.release.follows(ArticleRule.T4)) {
-      if (!waitedLong) {
+    if (core.follows(ArticleRule.T4)) {
+      if (g == null || g.since + SLICE > core.now) {
         return false;
       }
       rule = ArticleRule.T4.number();
-    } else if (p.hasNoWork() && others && !waitedLong) {
+    } else if (p.hasNoWork() && others && p.seenSyscallWhen + SLICE > core.now) {
       return false;
     }
-    Retaken why =
-        waitedLong
-            ? Retaken.TEN_MILLISECONDS
-            : p.hasNoWork() ? Retaken.NOBODY_IDLE : Retaken.QUEUED_WORK;
-    Machine holder = core.syscalls.holder(p);
-    Goroutine g = holder == null ? null : holder.curg;
+    Retaken why = rule > 0 ? Retaken.TEN_MILLISECONDS : reasonToTake(p, others);
     core.events.event(
         EventKind.P_RETAKEN,
         rule,

@@ -64,11 +64,6 @@ final class WorkStealing {
   /** One round, or the rest of one that a nap interrupted. */
   void round(Machine m) {
     int n = core.sched.gomaxprocs;
-    if (count != n) {
-      // Processors came or went during the nap.
-      core.scheduler.schedule(m);
-      return;
-    }
     boolean last = m.stealRound == ROUNDS - 1;
     while (m.stealVisited < n) {
       if (core.sched.gcwaiting) {
@@ -128,7 +123,7 @@ final class WorkStealing {
 
   /** Half of the victim's queue, rounded up; the last of it runs. In Go: runqsteal. */
   private void steal(Machine m, Processor p, Processor victim) {
-    boolean article = core.release.follows(ArticleRule.T3);
+    boolean article = core.follows(ArticleRule.T3);
     int size = victim.runq.size();
     int n = article ? Math.max(1, size / 2) : size - size / 2;
     m.amount = Checks.amount(n, size);
@@ -197,12 +192,11 @@ final class WorkStealing {
     return true;
   }
 
-  /** The nap is over: if the victim still has what it had, it is taken; else it is looked at anew. */
+  /**
+   * The nap is over: if the victim still has what it had, it is taken, even if the world is to
+   * stop; else it is looked at anew.
+   */
   void napped(Machine m) {
-    if (count != core.sched.gomaxprocs || core.sched.gcwaiting) {
-      core.scheduler.schedule(m);
-      return;
-    }
     Processor victim = core.sched.allp(m.stealPosition);
     Goroutine wanted = m.napTarget;
     m.napTarget = null;

@@ -20,8 +20,14 @@ final class Chunk {
   long[] words;
   int used;
 
+  /** The first of a log, small, for one that may stay short. */
+  static Chunk first() {
+    return new Chunk(0, 0, 0, new long[FIRST_CAPACITY], 0);
+  }
+
+  /** One that follows another; it need not grow. */
   Chunk(long firstIndex, long firstStep, long firstTime) {
-    this(firstIndex, firstStep, firstTime, new long[FIRST_CAPACITY], 0);
+    this(firstIndex, firstStep, firstTime, new long[CAPACITY], 0);
   }
 
   private Chunk(long firstIndex, long firstStep, long firstTime, long[] words, int used) {

@@ -50,7 +50,7 @@ public final class EventLog implements EventSink {
   public EventLog(long retention, List<Checks.Check> order) {
     this.retention = retention;
     this.order = List.copyOf(order);
-    this.last = new Chunk(0, 0, 0);
+    this.last = Chunk.first();
     chunks.add(last);
   }
 

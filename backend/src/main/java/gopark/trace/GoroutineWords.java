@@ -22,6 +22,9 @@ import gopark.runtime.event.Stamp;
 
 /** The lives of goroutines, in words. */
 final class GoroutineWords {
+  /** By this rule of the articles runnable goroutines change queues, with the event of readying. */
+  private static final int DEALT_OUT = 9;
+
   private GoroutineWords() {}
 
   static Words of(GoroutineEvent event) {
@@ -37,6 +40,8 @@ final class GoroutineWords {
               e.place());
       case GoParked e ->
           Words.ofG(at, "running -> waiting: " + e.reason().text() + object(e.handle()));
+      case GoReadied e when at.rule() == DEALT_OUT ->
+          moved(at, "dealt out, its processor is removed", e.place());
       case GoReadied e ->
           moved(at, "waiting -> runnable: readied by " + Words.who(e.waker()), e.place());
       case GoEnded _ -> Words.ofG(at, "running -> dead");

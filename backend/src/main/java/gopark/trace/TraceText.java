@@ -9,6 +9,7 @@ import gopark.runtime.event.KernelEvent;
 import gopark.runtime.event.MachineEvent;
 import gopark.runtime.event.ProgramEvent;
 import gopark.runtime.event.SchedulerEvent;
+import gopark.runtime.event.Source;
 import gopark.runtime.event.Stamp;
 import gopark.runtime.event.SyncEvent;
 import gopark.runtime.event.SyscallEvent;
@@ -18,6 +19,7 @@ import gopark.runtime.event.WorldEvent;
 import gopark.simulation.VirtualTime;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Events as lines of text, in columns: when, who, what happened, and where.
@@ -120,11 +122,22 @@ public record TraceText(boolean noise, boolean checks) {
   public static String checklist(SchedulerEvent.FindRunnable search) {
     List<String> looks = new ArrayList<>();
     for (Checks.Entry entry : search.checks()) {
-      boolean found = entry.result() == Checks.Result.FOUND;
-      String result = found && search.stood() > 0 ? amount(search) : Words.of(entry.result());
+      boolean counted = search.stood() > 0 && entry.check() == checkOf(search.source());
+      String result = counted ? amount(search) : Words.of(entry.result());
       looks.add(Words.of(entry.check()) + " " + result);
     }
     return String.join(" · ", looks);
+  }
+
+  /** The check that looks into the queue where something was found. */
+  private static Checks.@Nullable Check checkOf(Source source) {
+    return switch (source) {
+      case GLOBAL_TICK -> Checks.Check.GLOBAL_TICK;
+      case GLOBAL -> Checks.Check.GLOBAL;
+      case GLOBAL_AGAIN -> Checks.Check.GLOBAL_AGAIN;
+      case STOLEN -> Checks.Check.STEAL;
+      default -> null;
+    };
   }
 
   private static String amount(SchedulerEvent.FindRunnable search) {

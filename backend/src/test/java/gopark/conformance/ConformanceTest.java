@@ -47,8 +47,7 @@ class ConformanceTest {
           SimulatedRun.of(file, Corpus.text(name + ".script"), goSource, golden, seed);
       String where = name + ", seed " + seed;
       SideBySide.compare(where + ": stdout", golden.stdout(), run.stdout());
-      SideBySide.compare(
-          where + ": stderr", SimulatedRun.stable(golden.stderr()), run.stderr());
+      SideBySide.compare(where + ": stderr", SimulatedRun.stable(golden.stderr()), run.stderr());
       if (!golden.order().lines().isEmpty()) {
         SideBySide.compare(where + ": order", golden.order().lines(), run.order());
       }

@@ -20,7 +20,8 @@ record SimulatedRun(int exit, List<String> stdout, List<String> stderr, List<Str
   private static final long MOST_STEPS = 20_000_000;
   private static final int CORES = 4;
 
-  private static final Pattern DEBUG = Pattern.compile("//conformance:env .*\\bGODEBUG=(\\w+)=(\\w+)");
+  private static final Pattern DEBUG =
+      Pattern.compile("//conformance:env .*\\bGODEBUG=(\\w+)=(\\w+)");
 
   private static final Pattern PROCESSORS = Pattern.compile("GOMAXPROCS=(\\d+)");
 

@@ -54,7 +54,7 @@ final class Bans {
               SAME_EVERYWHERE,
               "simulation.SeededRandom, or an id counted up."),
           ban(
-              "java.util.(HashMap|HashSet|IdentityHashMap|WeakHashMap|Hashtable)"
+              "java.util.(HashMap|HashSet|WeakHashMap|Hashtable)"
                   + "|java.util.(Map|Set).(of|ofEntries|copyOf)\\(.*"
                   + "|java.util.stream.Collectors.(toSet|toUnmodifiable(Set|Map))\\(.*"
                   + "|java.util.stream.Collectors.toMap\\([^,]+(,[^,]+){1,2}\\)"
@@ -63,6 +63,12 @@ final class Bans {
               BELOW_SESSION,
               "its order can change between runs; " + SAME_EVERYWHERE,
               "List, LinkedHashMap, LinkedHashSet, TreeMap, TreeSet, EnumMap or EnumSet."),
+          ban(
+              "java.util.IdentityHashMap",
+              // Copies asks its map and never walks it, so that its order cannot matter.
+              BELOW_SESSION.and(type -> !type.getName().startsWith("gopark.program.Copies")),
+              "its order can change between runs; " + SAME_EVERYWHERE,
+              "program.Copies, which keeps what is shared in the original shared in the copy."),
           ban(
               "java.util.\\w+.parallelStream\\(\\)|java.util.stream.\\w+.parallel\\(\\)"
                   + "|java.util.concurrent.(?!Thread|Executor|ForkJoin|Completable|Structured)\\w+"

@@ -203,9 +203,12 @@ class EndingsTest {
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.stderr())
         .startsWith(
-            "runtime: program exceeds 10-thread limit\n"
-                + "fatal error: thread exhaustion\n\n"
-                + "goroutine");
+            """
+            runtime: program exceeds 10-thread limit
+            fatal error: thread exhaustion
+
+            goroutine\
+            """);
   }
 
   @ParameterizedTest

@@ -202,7 +202,10 @@ class InterventionRefusalsTest {
             Releases.newest(), 1, 1, 1, CostModel.standard(), false, new Limits(8, 8, 10, 1 << 20));
     Ordered process = Ordered.with(config);
     assertThat(
-            code(process, new Intervention.StartGoroutines(List.of(nothing(), nothing(), nothing(), nothing()), MAIN)))
+            code(
+                process,
+                new Intervention.StartGoroutines(
+                    List.of(nothing(), nothing(), nothing(), nothing()), MAIN)))
         .isEqualTo("too-many-goroutines");
   }
 
@@ -236,13 +239,11 @@ class InterventionRefusalsTest {
         .isEqualTo("unknown-debug-setting");
     assertThat(code(process, new Intervention.SetDebug("schedtrace", "often")))
         .isEqualTo("debug-value-no-number");
-    Ordered old =
-        Ordered.process(new Hand("main.main"), 1, Releases.named("1.13"));
+    Ordered old = Ordered.process(new Hand("main.main"), 1, Releases.named("1.13"));
     assertThat(code(old, new Intervention.SetDebug("asyncpreemptoff", "1")))
         .isEqualTo("debug-setting-too-new");
     Rules signals = new Rules(null, null, true, null, null, null, null);
-    assertThat(code(old, new Intervention.ChangeRules(signals)))
-        .isEqualTo("no-async-preemption");
+    assertThat(code(old, new Intervention.ChangeRules(signals))).isEqualTo("no-async-preemption");
   }
 
   @Test

@@ -26,11 +26,11 @@ class InterventionSwarmTest {
       List.of(
           g -> new Intervention.StartGoroutines(List.of(working(), working()), g),
           g -> new Intervention.StartGoroutinesOn(List.of(working()), g % 4),
-          g -> new Intervention.Syscall(g, g * 30 * US, SyscallKind.BLOCKING),
+          g -> new Intervention.Syscall(g, 30 * US * g, SyscallKind.BLOCKING),
           g -> new Intervention.Syscall(g, g * US, SyscallKind.RAW),
           g -> new Intervention.Syscall(g, g * US, SyscallKind.KNOWN_BLOCKING),
-          g -> new Intervention.NetRead(g, g * 10 * US),
-          g -> new Intervention.Sleep(g, g * 20 * US),
+          g -> new Intervention.NetRead(g, 10 * US * g),
+          g -> new Intervention.Sleep(g, 20 * US * g),
           g -> new Intervention.Block(g, "chan receive"),
           g -> new Intervention.Block(g, "select"),
           Intervention.Unblock::new,
@@ -41,9 +41,10 @@ class InterventionSwarmTest {
           Intervention.LockThread::new,
           Intervention.UnlockThread::new,
           g -> new Intervention.GrowStack(g, g * 1_000L + 1),
+          g -> new Intervention.CollectGarbage(),
           g -> new Intervention.SetMaxProcs(1 + g % 5),
           g -> new Intervention.SetCores(1 + g % 5),
-          g -> new Intervention.SetQuota(g % 3 * 5_000 * US, 20_000 * US),
+          g -> new Intervention.SetQuota(5_000 * US * (g % 3), 20_000 * US),
           g -> new Intervention.SetDebug("asyncpreemptoff", Integer.toString(g % 2)),
           g ->
               new Intervention.ChangeRules(

@@ -290,6 +290,28 @@ class InterventionsTest {
   }
 
   @Test
+  void theHandCollectsGarbageOrTheRuntimeDoesIfNobodyRuns() {
+    Ordered process = Ordered.hand(2);
+    process.does(new Intervention.CollectGarbage());
+    process.until(() -> waitsFor(process, "awaiting orders"));
+    int first = collections(process);
+    process.does(new Intervention.Sleep(MAIN, 500 * MS));
+    process.until(() -> waitsFor(process, "sleep"));
+    process.does(new Intervention.CollectGarbage());
+    process.until(() -> !waitsFor(process, "sleep"));
+    assertThat(first).isPositive();
+    assertThat(collections(process)).isEqualTo(2 * first);
+  }
+
+  private static boolean waitsFor(Ordered process, String reason) {
+    return process.g(MAIN).waitReason().equals(reason);
+  }
+
+  private static int collections(Ordered process) {
+    return process.told().split("mark termination", -1).length - 1;
+  }
+
+  @Test
   void theMachineBeneathGetsOtherCores() {
     Ordered process = Ordered.hand(2);
     process.does(new Intervention.SetCores(7));
@@ -313,8 +335,7 @@ class InterventionsTest {
     process.does(
         new Intervention.ChangeRules(new Rules(null, false, null, null, null, null, null)));
     for (Ordered one : List.of(process.copy(), process)) {
-      one.does(
-          new Intervention.ChangeRules(new Rules(null, null, null, null, 4, null, null)));
+      one.does(new Intervention.ChangeRules(new Rules(null, null, null, null, 4, null, null)));
       one.does(go(2));
       assertThat(p0(one).runnext()).isNull();
       assertThat(p0(one).runqsize()).isEqualTo(2);
@@ -335,8 +356,7 @@ class InterventionsTest {
     Ordered process = Ordered.hand(1);
     process.does(new Intervention.SetDebug("asyncpreemptoff", "1"));
     int loop =
-        process.starts(
-            ListProgram.of("main.loop").then(new Operation.Compute(100 * MS, false)));
+        process.starts(ListProgram.of("main.loop").then(new Operation.Compute(100 * MS, false)));
     process.starts(computing(MS));
     process.untilStatus(loop, "_Grunning");
     process.does(new Intervention.Preempt(loop));
@@ -351,8 +371,7 @@ class InterventionsTest {
     process.untilStatus(g, "_Grunning");
     Integer p = process.g(g).p();
     assertThat(p).isNotNull();
-    List<Integer> created =
-        process.does(new Intervention.StartGoroutinesOn(List.of(nothing()), p));
+    List<Integer> created = process.does(new Intervention.StartGoroutinesOn(List.of(nothing()), p));
     assertThat(process.g(created.getFirst()).parent()).isEqualTo(g);
     assertThat(process.g(created.getFirst()).where()).isEqualTo("P" + p + ".runnext");
   }

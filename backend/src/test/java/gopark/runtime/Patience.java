@@ -4,9 +4,9 @@ import gopark.runtime.state.GoroutineStatus;
 import gopark.simulation.VirtualTime;
 
 /**
- * Watches that whoever is runnable runs within a bound. The bound is that of the rules: a slice ends
- * after 10 ms and another 10 ms until sysmon sees it, and one in the global queue may have to wait
- * for 61 picks for each of those ahead of it.
+ * Watches that whoever is runnable runs within a bound. The bound is that of the rules: a slice
+ * ends after 10 ms and another 10 ms until sysmon sees it, and one in the global queue may have to
+ * wait for 61 picks for each of those ahead of it.
  */
 final class Patience {
   private static final long SLICE = 21 * VirtualTime.MILLISECOND;

@@ -26,7 +26,7 @@ final class RandomLearner {
     if (random.below(seldom) > 0 || !objectsMade || runtime.ending() != null) {
       return;
     }
-    Answer answer = runtime.apply(draw(runtime));
+    Answer answer = runtime.apply(draw());
     if (answer instanceof Refusal) {
       refused++;
     } else {
@@ -38,9 +38,9 @@ final class RandomLearner {
     return random.below(12) == 0 ? random.below(200) : 1 + random.below(40);
   }
 
-  private Intervention draw(GoRuntime runtime) {
+  private Intervention draw() {
     return switch (random.below(22)) {
-      case 0, 1, 2 -> start(runtime);
+      case 0, 1, 2 -> start();
       case 3 ->
           new Intervention.StartGoroutinesOn(
               List.of(RandomProgram.main(random.next(), 2).child()), random.below(4));
@@ -63,7 +63,7 @@ final class RandomLearner {
     };
   }
 
-  private Intervention start(GoRuntime runtime) {
+  private Intervention start() {
     return new Intervention.StartGoroutines(
         List.of(RandomProgram.main(random.next(), 2).child(), RandomProgram.main(1, 2).child()),
         random.below(2) == 0 ? Intervention.WHICHEVER : g());

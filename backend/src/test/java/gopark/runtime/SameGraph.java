@@ -20,11 +20,13 @@ import org.jspecify.annotations.Nullable;
  * Whether two webs of objects are the same in shape and numbers, and have nothing that can change
  * in common. It asks every field of every class, so that none can be forgotten.
  */
+// Identity is what this compares.
+@SuppressWarnings("ReferenceEquality")
 final class SameGraph {
   private record Pair(String path, @Nullable Object one, @Nullable Object other) {}
 
-  private final Map<Object, Object> met = new IdentityHashMap<>();
-  private final Map<Object, Object> metBack = new IdentityHashMap<>();
+  private final IdentityHashMap<Object, Object> met = new IdentityHashMap<>();
+  private final IdentityHashMap<Object, Object> metBack = new IdentityHashMap<>();
   private final ArrayDeque<Pair> waiting = new ArrayDeque<>();
   private final Consumer<Object> visitor;
 

@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gopark.program.Operation;
 import gopark.runtime.release.Releases;
+import gopark.runtime.state.ChannelState;
 import gopark.runtime.state.GoroutineState;
 import gopark.runtime.state.GoroutineStatus;
+import gopark.runtime.state.MachineStateView;
 import gopark.runtime.state.ProcessorState;
 import gopark.runtime.state.RuntimeSnapshot;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class SnapshotsTest {
@@ -20,8 +23,8 @@ class SnapshotsTest {
       if (g.status().equals("_Grunning")) {
         running++;
         assertThat(g.where()).isEqualTo("M" + g.m());
-        assertThat(snapshot.ms().get(g.m()).curg()).isEqualTo(g.id());
-        assertThat(snapshot.ps().get(g.p()).m()).isEqualTo(g.m());
+        assertThat(snapshot.ms().get(g.m())).returns(g.id(), MachineStateView::curg);
+        assertThat(snapshot.ps().get(g.p())).returns(g.m(), ProcessorState::m);
         assertThat(g.name()).isEqualTo("main.worker");
       }
     }
@@ -37,13 +40,14 @@ class SnapshotsTest {
       assertThat(p.runq()).hasSize(p.runqsize());
       for (int i = 0; i < p.runqsize(); i++) {
         queued++;
-        assertThat(snapshot.gs().get(p.runq().get(i)).where())
-            .isEqualTo("P" + p.id() + ".runq[" + i + "]");
+        assertThat(snapshot.gs().get(p.runq().get(i)))
+            .returns("P" + p.id() + ".runq[" + i + "]", GoroutineState::where);
       }
       Integer next = p.runnext();
       if (next != null) {
         queued++;
-        assertThat(snapshot.gs().get(next).where()).isEqualTo("P" + p.id() + ".runnext");
+        assertThat(snapshot.gs().get(next))
+            .returns("P" + p.id() + ".runnext", GoroutineState::where);
       }
     }
     assertThat(queued).isEqualTo(2);
@@ -52,11 +56,11 @@ class SnapshotsTest {
   @Test
   void whoWaitsSaysForWhat() {
     RuntimeSnapshot snapshot = SampleRun.busy().snapshot();
-    GoroutineState main = snapshot.gs().get(1);
-    assertThat(main.status()).isEqualTo("_Gwaiting");
-    assertThat(main.waitReason()).isEqualTo("chan receive");
-    assertThat(main.where()).isEqualTo("chan 1 recvq");
-    assertThat(snapshot.sync().channels().get(1).recvq()).containsExactly(1);
+    assertThat(snapshot.gs().get(1))
+        .returns("_Gwaiting", GoroutineState::status)
+        .returns("chan receive", GoroutineState::waitReason)
+        .returns("chan 1 recvq", GoroutineState::where);
+    assertThat(snapshot.sync().channels().get(1)).returns(List.of(1), ChannelState::recvq);
     assertThat(snapshot.gs().values())
         .filteredOn(g -> g.name().equals("main.sleeper"))
         .singleElement()

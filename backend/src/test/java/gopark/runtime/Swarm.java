@@ -8,7 +8,9 @@ import java.util.List;
 
 /** Runs drawn from a seed: which release, how many processors and cores, what program. */
 final class Swarm {
-  /** Virtual time enough for the longest of these programs, and a bound for those that never end. */
+  /**
+   * Virtual time enough for the longest of these programs, and a bound for those that never end.
+   */
   private static final int STEPS = 4_000;
 
   private Swarm() {}
@@ -33,7 +35,9 @@ final class Swarm {
     return new GoRuntime(config, RandomProgram.main(seed, config.gomaxprocs()), events);
   }
 
-  /** Runs to the end, or as far as a run of the swarm goes, looking at the laws after every step. */
+  /**
+   * Runs to the end, or as far as a run of the swarm goes, looking at the laws after every step.
+   */
   static GoRuntime checked(long seed, EventSink events) {
     GoRuntime runtime = start(seed, events);
     Patience patience = new Patience(runtime.core());

@@ -224,11 +224,10 @@ class WorldTest {
     List<EventKind> order =
         run.told.stream()
             .map(WorldRun.Told::kind)
-            .filter(
-                kind ->
-                    kind == EventKind.GC_TRIGGERED
-                        || kind == EventKind.HEAP_CHANGED
-                        || kind == EventKind.PROCS_RESIZED)
+            .filter(kind ->
+                kind == EventKind.GC_TRIGGERED
+                    || kind == EventKind.HEAP_CHANGED
+                    || kind == EventKind.PROCS_RESIZED)
             .toList();
     assertThat(order)
         .containsExactly(

@@ -1,11 +1,11 @@
 package gopark.program.script;
 
 import gopark.program.script.Expression.Variable;
+import gopark.program.script.Function.Label;
 import gopark.program.script.Instruction.Beginning;
 import gopark.program.script.Instruction.CallFunction;
 import gopark.program.script.Instruction.JumpUnless;
 import gopark.program.script.Instruction.Return;
-import gopark.program.script.Function.Label;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -103,8 +103,7 @@ final class Blocks {
     inLast.code.add(
         line,
         new JumpUnless(
-            new Expression.Equal(
-                false, new Variable(recovered), new Expression.Constant(null)),
+            new Expression.Equal(false, new Variable(recovered), new Expression.Constant(null)),
             fine));
     inLast.code.add(line, new Instruction.Panic(new Variable(recovered)));
     inLast.code.mark(fine);
@@ -164,26 +163,22 @@ final class Blocks {
     seal(inUnlock);
 
     Scope inStore = new Scope(store, false, parser.shared);
-    inStore.code.add(
-        line, new Instruction.Assign(mark, new Expression.Constant(true)));
+    inStore.code.add(line, new Instruction.Assign(mark, new Expression.Constant(true)));
     seal(inStore);
 
     Scope inSlow = new Scope(slow, false, parser.shared);
     Label done = new Label();
     inSlow.code.add(line, ask("lock", mutex, null));
     inSlow.code.add(line, new Instruction.Defer(new Beginning(unlock, null)));
-    inSlow.code.add(
-        line, new JumpUnless(new Expression.Not(new Variable(mark)), done));
+    inSlow.code.add(line, new JumpUnless(new Expression.Not(new Variable(mark)), done));
     inSlow.code.add(line, new Instruction.Defer(new Beginning(store, null)));
     inSlow.code.add(line, new CallFunction(work, Script.NOWHERE));
     inSlow.code.mark(done);
     seal(inSlow);
 
     Label after = new Label();
-    scope.code.add(
-        line, new JumpUnless(new Expression.Not(new Variable(mark)), after));
-    scope.code.add(
-        line, new CallFunction(new Beginning(slow, null), Script.NOWHERE));
+    scope.code.add(line, new JumpUnless(new Expression.Not(new Variable(mark)), after));
+    scope.code.add(line, new CallFunction(new Beginning(slow, null), Script.NOWHERE));
     scope.code.mark(after);
   }
 

@@ -25,7 +25,9 @@ interface Instruction {
     return List.of();
   }
 
-  /** The variables of a call to come: from expressions, or copied from those of the block around. */
+  /**
+   * The variables of a call to come: from expressions, or copied from those of the block around.
+   */
   record Beginning(Function function, @Nullable List<Expression> arguments) {
 
     @Nullable Object[] locals(ScriptProgram program, Call call) {
@@ -98,8 +100,7 @@ interface Instruction {
 
     @Override
     public @Nullable Operation start(ScriptProgram program, Call call) {
-      Operation deeper =
-          program.push(beginning.function(), beginning.locals(program, call), null);
+      Operation deeper = program.push(beginning.function(), beginning.locals(program, call), null);
       boolean worked = program.hasWorked();
       if (deeper != null) {
         return deeper;

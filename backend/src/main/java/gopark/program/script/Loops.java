@@ -130,8 +130,7 @@ final class Loops {
     scope.code.mark(loop.next());
     emit(
         line,
-        new Perform.Ask(
-            Vocabulary.known("recv"), parser.site(), channel, null, null, place, ok));
+        new Perform.Ask(Vocabulary.known("recv"), parser.site(), channel, null, null, place, ok));
     emit(line, new JumpUnless(new Variable(ok), loop.after()));
     body(loop);
     emit(line, new Repeat(loop.next()));

@@ -116,8 +116,7 @@ final class Parser {
   /** A sync.Once is a mutex and a mark. */
   private void declareOnce(Line line, String name) {
     int place = share(name, null);
-    objects.add(
-        new Perform.Make(Thing.Kind.MUTEX, name, place, null, Script.NOWHERE));
+    objects.add(new Perform.Make(Thing.Kind.MUTEX, name, place, null, Script.NOWHERE));
     linesOfObjects.add(line);
     share(Blocks.markOf(name), false);
   }
@@ -158,8 +157,7 @@ final class Parser {
       } while (line.take(","));
       line.wantEnd();
     }
-    if (functions.putIfAbsent(name, new Function("main." + name, null, parameters))
-        != null) {
+    if (functions.putIfAbsent(name, new Function("main." + name, null, parameters)) != null) {
       throw new Complaint("there is another function " + name);
     }
     bodies.put(name, at);
@@ -212,6 +210,11 @@ final class Parser {
 
   Line last() {
     return lines.get(at - 1);
+  }
+
+  /** Whether no line has been read since this one. */
+  boolean isLast(Line line) {
+    return last().number == line.number;
   }
 
   boolean isAtEnd() {

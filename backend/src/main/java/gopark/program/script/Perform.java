@@ -57,8 +57,7 @@ final class Perform {
           world.store(call, second, outcome.ok);
         }
         case CHANNEL ->
-            world.store(
-                call, first, new Thing(Thing.Kind.CHANNEL, (int) outcome.number, null));
+            world.store(call, first, new Thing(Thing.Kind.CHANNEL, (int) outcome.number, null));
         case TIMER ->
             world.store(call, first, new Thing(Thing.Kind.TIMER, (int) outcome.number, null));
       }
@@ -71,8 +70,7 @@ final class Perform {
   }
 
   /** Makes a channel or an object of package sync. */
-  record Make(
-      Thing.Kind kind, String name, int place, @Nullable Expression capacity, int lock)
+  record Make(Thing.Kind kind, String name, int place, @Nullable Expression capacity, int lock)
       implements Instruction {
 
     @Override
@@ -110,14 +108,12 @@ final class Perform {
     @Override
     public Operation start(ScriptProgram program, Call call) {
       Program function = beginning.program(program, call);
-      return new Operation.AfterFunc(
-          Values.number(delay.value(call, program.world)), function);
+      return new Operation.AfterFunc(Values.number(delay.value(call, program.world)), function);
     }
 
     @Override
     public void finish(ScriptProgram program, Call call, Outcome outcome) {
-      program.world.store(
-          call, place, new Thing(Thing.Kind.TIMER, (int) outcome.number, null));
+      program.world.store(call, place, new Thing(Thing.Kind.TIMER, (int) outcome.number, null));
     }
   }
 

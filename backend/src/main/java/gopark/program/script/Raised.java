@@ -41,6 +41,7 @@ final class Raised {
     return text.toString();
   }
 
+  /** Whether a deferred call has raised the value again that it had recovered. */
   private boolean isRaisedAgainBy(Raised later) {
     return Values.same(value, later.value) && goexit == later.goexit;
   }

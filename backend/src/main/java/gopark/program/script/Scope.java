@@ -107,7 +107,8 @@ final class Scope {
     int place = known(name);
     if (place >= 0 && place < copied) {
       throw new Complaint(
-          name + " belongs to the function around this block, which has only a copy of it;"
+          name
+              + " belongs to the function around this block, which has only a copy of it;"
               + " declare it with var at the top");
     }
     return place;

@@ -114,8 +114,7 @@ public final class ScriptProgram implements Program {
   }
 
   /** A call begins; gives an operation if the stack must be looked at. */
-  @Nullable Operation push(
-      Function function, @Nullable Object[] locals, @Nullable Raised by) {
+  @Nullable Operation push(Function function, @Nullable Object[] locals, @Nullable Raised by) {
     Call call = new Call(function, locals, top);
     call.raisedBy = by;
     top = call;
@@ -253,9 +252,7 @@ public final class ScriptProgram implements Program {
   }
 
   private static @Nullable Raised copyOf(@Nullable Raised original, Copies copies) {
-    return original == null
-        ? null
-        : copies.of(original, it -> it.copy(copyOf(it.link, copies)));
+    return original == null ? null : copies.of(original, it -> it.copy(copyOf(it.link, copies)));
   }
 
   /** From the innermost out, without recursion: there can be many. */

@@ -54,8 +54,7 @@ final class Statements {
       }
       statement(line);
     }
-    throw parser.error(
-        parser.last().number, new Complaint("wanted " + String.join(" or ", words)));
+    throw parser.error(parser.last().number, new Complaint("wanted " + String.join(" or ", words)));
   }
 
   private void end(Line line) {
@@ -72,7 +71,7 @@ final class Statements {
       if (!flow(line, word) && !call(line, word) && !other(line, word)) {
         vocabulary(line, word);
       }
-      if (parser.last() == line) {
+      if (parser.isLast(line)) {
         line.wantEnd();
       }
     } catch (Complaint complaint) {
@@ -318,8 +317,6 @@ final class Statements {
         second = blocks.next(line);
       }
     }
-    emit(
-        line,
-        new Perform.Ask(entry, parser.site(), parts[0], parts[1], parts[2], first, second));
+    emit(line, new Perform.Ask(entry, parser.site(), parts[0], parts[1], parts[2], first, second));
   }
 }

@@ -83,8 +83,7 @@ class ScriptPanicTest {
 
   @Test
   void aPanicInADeferredCallIsShownBelowTheFirst() {
-    Rehearsal main =
-        Rehearsal.of("func main", "defer panic \"second\"", "panic \"first\"", "end");
+    Rehearsal main = Rehearsal.of("func main", "defer panic \"second\"", "panic \"first\"", "end");
     assertThat(main.rest()).containsExactly(new Panic("first\n\tpanic: second"));
   }
 
@@ -99,8 +98,7 @@ class ScriptPanicTest {
             "end",
             "panic \"first\"",
             "end");
-    assertThat(main.rest())
-        .containsExactly(new Panic("first [recovered]\n\tpanic: first again"));
+    assertThat(main.rest()).containsExactly(new Panic("first [recovered]\n\tpanic: first again"));
   }
 
   @Test
@@ -160,7 +158,6 @@ class ScriptPanicTest {
             "end");
     assertThat(main.rest())
         .isEqualTo(
-            List.of(
-                new Print("in between\n", false), new Print("last\n", false), new Goexit()));
+            List.of(new Print("in between\n", false), new Print("last\n", false), new Goexit()));
   }
 }

@@ -52,7 +52,6 @@ class ScriptParserTest {
       textBlock =
           """
           func other              | 1: wanted a function main, found none
-          say 1                   | 1: wanted chan, mutex, rwmutex, group, cond, once, var or func, found say
           var x = y               | 1: wanted a number, a text, true, false or nil, found y
           chan                    | 1: wanted a name, found the end of the line
           cond c m                | 1: there is no variable m here
@@ -71,6 +70,13 @@ class ScriptParserTest {
   }
 
   @Test
+  void aStatementStandsInAFunction() {
+    assertThatThrownBy(() -> Script.parse("a.script", "say 1\nfunc main\nend\n"))
+        .hasMessage(
+            "a.script:1: wanted chan, mutex, rwmutex, group, cond, once, var or func, found say");
+  }
+
+  @Test
   void nothingFollowsAnEnd() {
     assertThatThrownBy(() -> Script.parse("a.script", "func main\nend end\n"))
         .hasMessage("a.script:2: wanted the end of the line, found end");
@@ -86,17 +92,15 @@ class ScriptParserTest {
 
   @Test
   void aBlockCannotSetWhatItHasOnlyACopyOf() {
-    assertThatThrownBy(
-            () ->
-                Script.parse(
-                    "a.script", "func main\n  let x = 1\n  go\n    set x = 2\n  end\nend\n"))
+    String text = "func main\n  let x = 1\n  go\n    set x = 2\n  end\nend\n";
+    assertThatThrownBy(() -> Script.parse("a.script", text))
         .hasMessageStartingWith("a.script:4: x belongs to the function around this block");
   }
 
   @Test
   void aSelectHasNothingButCases() {
-    assertThatThrownBy(
-            () -> Script.parse("a.script", "func main\n  select\n    say 1\n  end\nend\n"))
+    String text = "func main\n  select\n    say 1\n  end\nend\n";
+    assertThatThrownBy(() -> Script.parse("a.script", text))
         .hasMessage("a.script:3: wanted case, found say");
   }
 }

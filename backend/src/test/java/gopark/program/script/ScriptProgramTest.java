@@ -172,14 +172,7 @@ class ScriptProgramTest {
   void aBlockHasCopiesOfTheVariablesAroundIt() {
     Rehearsal main =
         Rehearsal.of(
-            "func main",
-            "let x = 1",
-            "go",
-            "println x",
-            "end",
-            "set x = 2",
-            "println x",
-            "end");
+            "func main", "let x = 1", "go", "println x", "end", "set x = 2", "println x", "end");
     assertThat(main.next()).isInstanceOf(Operation.Go.class);
     assertThat(main.next()).isEqualTo(new Operation.Print("2\n", false));
   }
@@ -199,8 +192,7 @@ class ScriptProgramTest {
   @Test
   void aOnceIsDoneUnderItsMutexAndOnlyOnce() {
     Rehearsal main =
-        Rehearsal.of(
-            "once o", "func main", "repeat 2", "once o", "gosched", "end", "end", "end");
+        Rehearsal.of("once o", "func main", "repeat 2", "once o", "gosched", "end", "end", "end");
     assertThat(main.rest())
         .containsExactly(
             new Operation.Lock(1), new Gosched(), new Operation.Unlock(1), new Return());
@@ -220,8 +212,16 @@ class ScriptProgramTest {
   @Test
   void goroutinesShareWhatIsDeclaredAtTheTop() {
     Rehearsal main =
-        Rehearsal.of("var x = 0", "func main", "go other", "go other", "println x", "end",
-            "func other", "set x = x + 1", "end");
+        Rehearsal.of(
+            "var x = 0",
+            "func main",
+            "go other",
+            "go other",
+            "println x",
+            "end",
+            "func other",
+            "set x = x + 1",
+            "end");
     Rehearsal one = new Rehearsal(program((Operation.Go) main.next()));
     Rehearsal two = new Rehearsal(program((Operation.Go) main.next()));
     one.rest();
@@ -232,8 +232,17 @@ class ScriptProgramTest {
   @Test
   void copiesGoTheirOwnWayTogether() {
     Rehearsal main =
-        Rehearsal.of("var x = 0", "func main", "go other", "gosched", "println x", "end",
-            "func other", "defer gosched", "set x = x + 1", "end");
+        Rehearsal.of(
+            "var x = 0",
+            "func main",
+            "go other",
+            "gosched",
+            "println x",
+            "end",
+            "func other",
+            "defer gosched",
+            "set x = x + 1",
+            "end");
     Program other = program((Operation.Go) main.next());
     assertThat(main.next()).isInstanceOf(Gosched.class);
     Copies copies = new Copies();
