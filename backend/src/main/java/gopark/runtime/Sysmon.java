@@ -30,13 +30,15 @@ final class Sysmon {
   /** It sleeps on its note since all processors are idle or the world is to stop. */
   boolean deep;
 
+  private static final long NOT_YET = -1;
+
   /** GODEBUG=schedtrace, in ns; 0: off. */
   long tracePeriod;
 
   boolean traceDetail;
 
-  /** When schedtrace was switched on, from which its times count. */
-  long traceStart;
+  /** When schedtrace printed first, from which its times count; before that NOT_YET. */
+  private long traceStart = NOT_YET;
 
   private long lastTrace;
   private long lastUpdate = -UPDATE;
@@ -111,6 +113,7 @@ final class Sysmon {
     }
     if (tracePeriod > 0 && core.now >= lastTrace + tracePeriod) {
       lastTrace = core.now;
+      traceStart = traceStart == NOT_YET ? core.now : traceStart;
       core.events.event(
           EventKind.SCHEDTRACE,
           core.release.follows(ArticleRule.T14) ? ArticleRule.T14.number() : 0,
