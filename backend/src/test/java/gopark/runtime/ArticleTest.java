@@ -192,8 +192,7 @@ class ArticleTest {
           run.runtime.snapshot().ps().values().stream().map(ProcessorState::status).toList();
       assertThat(statuses)
           .as(release)
-          .containsExactlyInAnyOrder(
-              "_Pidle", release.equals("1.26") ? "_Prunning" : "_Psyscall");
+          .containsExactlyInAnyOrder("_Pidle", release.equals("1.26") ? "_Prunning" : "_Psyscall");
     }
   }
 

@@ -43,9 +43,7 @@ class ConformanceCasesTest {
     main.then(new Operation.AddToGroup(1, count));
     for (int i = 0; i < count; i++) {
       main.go(
-          new Code("main.f")
-              .note(log, Integer.toString(i))
-              .then(new Operation.AddToGroup(1, -1)));
+          new Code("main.f").note(log, Integer.toString(i)).then(new Operation.AddToGroup(1, -1)));
     }
 
     withOs(main.then(new Operation.WaitForGroup(1)));
@@ -158,7 +156,8 @@ class ConformanceCasesTest {
 
   @Test
   void aTickerThatTheSchedulerHasNotSeenHasATickOnlySince123() {
-    Release async = Debug.NOTHING.with("asynctimerchan", "1", Releases.newest()).appliedTo(Releases.newest());
+    Release async =
+        Debug.NOTHING.with("asynctimerchan", "1", Releases.newest()).appliedTo(Releases.newest());
     assertThat(drained(Releases.newest())).isEqualTo("ticks 1 cap 0");
     assertThat(drained(NO_UPDATER)).isEqualTo("ticks 1 cap 0");
     assertThat(drained(async)).isEqualTo("ticks 0 cap 1");

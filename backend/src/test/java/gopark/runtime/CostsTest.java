@@ -106,7 +106,8 @@ class CostsTest {
     for (int i = 0; i < TIMES; i++) {
       locked.then(new Gosched());
     }
-    long turn = each(1, code -> code.go(locked).then(new Gosched()), code -> code.then(new Gosched()));
+    long turn =
+        each(1, code -> code.go(locked).then(new Gosched()), code -> code.then(new Gosched()));
     assertThat(turn).isBetween(3_000L, 13_000L);
   }
 

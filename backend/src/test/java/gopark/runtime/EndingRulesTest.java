@@ -98,8 +98,10 @@ class EndingRulesTest {
     Code deep = main.then(new Operation.UseStack(2_000_000_000));
     assertThat(Run.of(deep).stderr())
         .startsWith(
-            "runtime: goroutine stack exceeds 1000000000-byte limit\n"
-                + "fatal error: stack overflow\n")
+            """
+            runtime: goroutine stack exceeds 1000000000-byte limit
+            fatal error: stack overflow
+            """)
         .contains("goroutine 1 gp=0x")
         .contains(" m=0 mp=0x");
 

@@ -79,8 +79,7 @@ class PollerRulesTest {
   @Test
   void sysmonPollsIfNobodyHasForTenMillisecondsAndPutsTheReadersIntoTheGlobalQueue() {
     Release release = Releases.newest();
-    Release withoutSignals =
-        Debug.NOTHING.with("asyncpreemptoff", "1", release).appliedTo(release);
+    Release withoutSignals = Debug.NOTHING.with("asyncpreemptoff", "1", release).appliedTo(release);
     ListProgram main = mainWithReaders(2).then(new Compute(40 * MS, false));
     WorldRun run = run(withoutSignals, 1, main.then(new Sleep(MS)));
     WorldRun.Told returned = run.of(EventKind.NETPOLL_RETURNED).getFirst();
@@ -99,11 +98,10 @@ class PollerRulesTest {
     List<EventKind> kinds =
         run.told.stream()
             .map(WorldRun.Told::kind)
-            .filter(
-                kind ->
-                    kind == EventKind.WORLD_STOPPED
-                        || kind == EventKind.INJECTED
-                        || kind == EventKind.WORLD_STARTED)
+            .filter(kind ->
+                kind == EventKind.WORLD_STOPPED
+                    || kind == EventKind.INJECTED
+                    || kind == EventKind.WORLD_STARTED)
             .toList();
     assertThat(kinds)
         .containsExactly(EventKind.WORLD_STOPPED, EventKind.INJECTED, EventKind.WORLD_STARTED);

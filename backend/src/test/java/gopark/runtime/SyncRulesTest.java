@@ -81,8 +81,7 @@ class SyncRulesTest {
   @Test
   void aMutexStarvesFromAMillisecondsWaitUntilItsLastWaiterHasIt() {
     WorldRun run = run("1.26", 1, starving());
-    List<Long> starving =
-        run.of(EventKind.MUTEX_STARVING).stream().map(WorldRun.Told::b).toList();
+    List<Long> starving = run.of(EventKind.MUTEX_STARVING).stream().map(WorldRun.Told::b).toList();
     assertThat(starving).containsExactly(1L, 0L);
     assertThat(run.of(EventKind.MUTEX_UNLOCKED)).anyMatch(told -> told.b() == 2);
   }

@@ -108,8 +108,7 @@ class TimerRulesTest {
 
   @Test
   void afterFuncPutsItsGoroutineIntoRunnextBeforeThoseThatWait() {
-    ListProgram main =
-        main().then(new Operation.AfterFunc(MS, ListProgram.of("main.af")));
+    ListProgram main = main().then(new Operation.AfterFunc(MS, ListProgram.of("main.af")));
     main.go(ListProgram.of("main.g")).then(new Compute(3 * MS, true)).then(new Gosched());
     WorldRun run = run("1.26", 1, main);
     WorldRun.Told created = run.of(EventKind.GO_CREATED).getLast();

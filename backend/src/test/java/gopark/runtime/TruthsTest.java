@@ -66,8 +66,11 @@ class TruthsTest {
     WorldRun run = run(2, main.then(new Sleep(500 * MS)));
     assertThat(run.told.stream().filter(told -> told.m() == SYSMON))
         .isNotEmpty()
-        .allMatch(told -> told.p() == -1 || told.kind() == EventKind.P_RETAKEN
-            || told.kind() == EventKind.P_HANDED_OFF || told.kind() == EventKind.P_IDLED);
+        .allMatch(told ->
+            told.p() == -1
+                || told.kind() == EventKind.P_RETAKEN
+                || told.kind() == EventKind.P_HANDED_OFF
+                || told.kind() == EventKind.P_IDLED);
     assertThat(run.of(EventKind.GO_STARTED)).noneMatch(told -> told.m() == SYSMON);
     assertThat(run.of(EventKind.M_EXITED)).isEmpty();
   }
@@ -139,7 +142,9 @@ class TruthsTest {
     main.then(new Compute(MS, true)).then(new Operation.Send(1, "v"));
     WorldRun run = run(2, main.then(new Compute(MS, true)));
     WorldRun.Told readied =
-        run.of(EventKind.GO_READIED).stream().filter(told -> told.a() == 1).findFirst()
+        run.of(EventKind.GO_READIED).stream()
+            .filter(told -> told.a() == 1)
+            .findFirst()
             .orElseThrow();
     assertThat(Place.of(readied.b())).isEqualTo(Place.RUNNEXT);
     int sender = run.of(EventKind.CHAN_SENT).getFirst().p();
@@ -148,8 +153,9 @@ class TruthsTest {
 
   @Test
   void anEndedGoroutineIsDeadAndNeverIdle() {
-    WorldRun run = new WorldRun(main().go(computes(10)).then(new Gosched()).then(new Sleep(MS)),
-        Releases.newest(), 1);
+    WorldRun run =
+        new WorldRun(
+            main().go(computes(10)).then(new Gosched()).then(new Sleep(MS)), Releases.newest(), 1);
     run.runFor(MS / 2);
     assertThat(run.runtime.snapshot().gs().values())
         .extracting(GoroutineState::status)
@@ -161,8 +167,11 @@ class TruthsTest {
   void aRunningGoroutineCanBeInterruptedEverywhereSince114() {
     for (String release : List.of("1.26", "1.14")) {
       ListProgram loop = ListProgram.of("main.loop").then(new Compute(50 * MS, false));
-      WorldRun run = run(Releases.named(release), 1, main().go(loop).then(new Sleep(80 * MS))
-          .then(new Gosched()));
+      WorldRun run =
+          run(
+              Releases.named(release),
+              1,
+              main().go(loop).then(new Sleep(80 * MS)).then(new Gosched()));
       assertThat(run.of(EventKind.SIGNAL_HANDLED)).as(release).isNotEmpty();
     }
   }
@@ -170,11 +179,15 @@ class TruthsTest {
   @Test
   void anInterruptedGoroutineIsRunnableAndNotPreempted() {
     WorldRun run =
-        new WorldRun(main().go(computes(30 * MS)).then(new Compute(30 * MS, false)),
-            Releases.newest(), 1);
+        new WorldRun(
+            main().go(computes(30 * MS)).then(new Compute(30 * MS, false)), Releases.newest(), 1);
     boolean[] seen = {false};
     while (run.runtime.now() < 40 * MS && run.runtime.step()) {
-      run.runtime.snapshot().gs().values().forEach(g -> seen[0] |= g.status().equals("_Gpreempted"));
+      run.runtime
+          .snapshot()
+          .gs()
+          .values()
+          .forEach(g -> seen[0] |= g.status().equals("_Gpreempted"));
     }
     assertThat(run.of(EventKind.GO_PREEMPTED)).isNotEmpty();
     assertThat(seen[0]).isFalse();
@@ -203,8 +216,9 @@ class TruthsTest {
             .toList();
     List<Long> ticks =
         run.of(EventKind.GO_STARTED).stream()
-            .filter(told -> atTick.stream().anyMatch(
-                found -> found.g() == told.g() && found.time() == told.time()))
+            .filter(told ->
+                atTick.stream()
+                    .anyMatch(found -> found.g() == told.g() && found.time() == told.time()))
             .map(WorldRun.Told::b)
             .toList();
     assertThat(ticks).isNotEmpty().allMatch(tick -> tick % 61 == 1);

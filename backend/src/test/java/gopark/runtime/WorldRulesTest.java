@@ -87,8 +87,7 @@ class WorldRulesTest {
         run(procs, main).of(EventKind.GC_WORKER_STARTED).stream()
             .map(told -> GcWorkerMode.of(told.a()))
             .toList();
-    assertThat(modes.stream().filter(GcWorkerMode.DEDICATED::equals).count())
-        .isEqualTo(dedicated);
+    assertThat(modes.stream().filter(GcWorkerMode.DEDICATED::equals).count()).isEqualTo(dedicated);
     assertThat(modes.contains(GcWorkerMode.FRACTIONAL)).isEqualTo(fractional);
   }
 
@@ -218,8 +217,7 @@ class WorldRulesTest {
 
   @Test
   void theQuotaIsLookedAtAtMostOnceASecond() {
-    WorldRun run =
-        new WorldRun(main().then(new Compute(4_000 * MS, true)), Releases.newest(), 0);
+    WorldRun run = new WorldRun(main().then(new Compute(4_000 * MS, true)), Releases.newest(), 0);
     run.told.clear();
     run.runFor(1_200 * MS);
     run.runtime.apply(new Intervention.SetQuota(250 * MS, 100 * MS));
