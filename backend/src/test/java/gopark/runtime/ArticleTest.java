@@ -81,7 +81,8 @@ class ArticleTest {
 
   private static ListProgram threeSpinners() {
     ListProgram all = main().go(computes(4_000 * MS)).go(computes(4_000 * MS));
-    return all.go(computes(4_000 * MS)).then(new Operation.Syscall(13_000 * MS, Operation.SyscallKind.KNOWN_BLOCKING));
+    return all.go(computes(4_000 * MS))
+        .then(new Operation.Syscall(13_000 * MS, Operation.SyscallKind.KNOWN_BLOCKING));
   }
 
   private static List<WorldRun.Told> atTheTick(WorldRun run) {
