@@ -14,6 +14,7 @@ import gopark.scenario.Instruction.On;
 import gopark.scenario.Plan.Thing;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /** Makes a plan of a behaviour. */
@@ -78,23 +79,35 @@ final class PlanMaker {
     }
   }
 
-  /** Who meets the other first hits; from then on it is hit and wait. */
+  /** Of two who meet one hits first; then both hit, and wait, as often. */
   private void pingPong(Behaviour.PingPong b) {
     int table = channel(b.channel());
-    Label hits = new Label();
-    Label waits = new Label();
+    Label hasHit = new Label();
+    Label wasHit = new Label();
     Label end = new Label();
-    code.add(new Instruction.Choose(List.of(new Choice(table, 1L), new Choice(table, null)), false));
-    code.add(new Instruction.Branch(List.of(waits, hits)));
-    int counter = counters++;
+    List<Choice> choices = List.of(new Choice(table, 1L), new Choice(table, null));
+    code.add(new Instruction.Choose(choices, false));
+    code.add(new Instruction.Branch(List.of(hasHit, wasHit)));
+
     Label top = mark(new Label());
-    on(table, channel -> new Operation.Send(channel, 1L));
-    mark(waits);
+    hit(table);
+    mark(hasHit);
     receive(table, end);
-    mark(hits);
     compute(b.ns());
-    code.add(new Again(top, counter, b.rounds()));
+    code.add(new Again(top, counters++, b.rounds()));
+    code.add(new Jump(end));
+
+    top = mark(new Label());
+    receive(table, end);
+    mark(wasHit);
+    compute(b.ns());
+    hit(table);
+    code.add(new Again(top, counters++, b.rounds()));
     mark(end);
+  }
+
+  private void hit(int table) {
+    on(table, channel -> new Operation.Send(channel, 1L));
   }
 
   private void producer(Behaviour.Producer b) {
@@ -257,7 +270,7 @@ final class PlanMaker {
     code.add(new Fixed(operation));
   }
 
-  private void on(int thing, java.util.function.IntFunction<Operation> maker) {
+  private void on(int thing, IntFunction<Operation> maker) {
     code.add(new On(thing, maker));
   }
 

@@ -17,15 +17,16 @@ public sealed interface RuntimeCommand extends Command {
   /**
    * Starts goroutines.
    *
-   * @param name of their function, without its package; null: that of the behaviour
+   * @param function its name, without its package; null: that of the behaviour's kind
    * @param by the goroutine that starts them
    * @param p the processor whose goroutine starts them, in place of {@code by}; or null
    */
-  record Go(Behaviour behaviour, int count, @Nullable String name, int by, @Nullable Integer p)
+  record Go(
+      Behaviour behaviour, int count, @Nullable String function, int by, @Nullable Integer p)
       implements RuntimeCommand {
 
     private Intervention start() {
-      List<Program> programs = behaviour.programs(name, count);
+      List<Program> programs = behaviour.programs(function, count);
       return p == null
           ? new Intervention.StartGoroutines(programs, by)
           : new Intervention.StartGoroutinesOn(programs, p);
@@ -70,7 +71,7 @@ public sealed interface RuntimeCommand extends Command {
   /** So much core time in each period; 0: as much as they like. */
   record Quota(long quotaNs, long periodNs) implements RuntimeCommand {}
 
-  record Godebug(String name, String value) implements RuntimeCommand {}
+  record Godebug(String setting, String value) implements RuntimeCommand {}
 
   /** Changes the rules that are not null. */
   record ChangeRules(Rules rules) implements RuntimeCommand {}
@@ -121,7 +122,7 @@ public sealed interface RuntimeCommand extends Command {
       case Gomaxprocs c -> new Intervention.SetMaxProcs(c.n);
       case Cores c -> new Intervention.SetCores(c.n);
       case Quota c -> new Intervention.SetQuota(c.quotaNs, c.periodNs);
-      case Godebug c -> new Intervention.SetDebug(c.name, c.value);
+      case Godebug c -> new Intervention.SetDebug(c.setting, c.value);
       case ChangeRules c -> new Intervention.ChangeRules(c.rules);
     };
   }
@@ -133,7 +134,7 @@ public sealed interface RuntimeCommand extends Command {
       case Go c ->
           tree.with("behaviour", c.behaviour.tree())
               .with("count", c.count)
-              .with("name", c.name)
+              .with("name", c.function)
               .unless(Intervention.WHICHEVER, "by", c.by)
               .with("p", c.p);
       case Syscall c -> of(c.g, tree).with("ns", c.ns).with("raw", c.raw);
@@ -152,7 +153,7 @@ public sealed interface RuntimeCommand extends Command {
       case Gomaxprocs c -> tree.with("n", c.n);
       case Cores c -> tree.with("n", c.n);
       case Quota c -> tree.with("quotaNs", c.quotaNs).with("periodNs", c.periodNs);
-      case Godebug c -> tree.with("name", c.name).with("value", c.value);
+      case Godebug c -> tree.with("name", c.setting).with("value", c.value);
       case ChangeRules c -> tree.withAll(RulesTree.of(c.rules));
     }
     return tree.done();

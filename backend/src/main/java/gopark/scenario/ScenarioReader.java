@@ -85,6 +85,9 @@ final class ScenarioReader {
     }
     Release release = Releases.named(go);
     for (String name : debug.names()) {
+      if (!Debug.NAMES.contains(name)) {
+        continue; // Nobody asks for it, so it is told as unknown.
+      }
       String value = debug.text(name, ScenarioLimits.NAME);
       try {
         if (!value.isEmpty() && Debug.NOTHING.with(name, value, release) != null) {

@@ -59,11 +59,11 @@ class ScenarioTest {
         .containsExactly(
             "go unknown-word",
             "cores out-of-range",
-            "godebug.nonsense unknown-debug-setting",
             "godebug.schedtrace debug-value-no-number",
             "commands[1].do unknown-word",
             "commands[2].g not-a-whole-number",
-            "commands[2].step steps-out-of-order");
+            "commands[2].step steps-out-of-order",
+            "godebug.nonsense unknown-field");
   }
 
   @Test
@@ -116,7 +116,7 @@ class ScenarioTest {
             .orThrow();
     GoRuntime runtime = scenario.start(new EventLog());
     assertThat(runtime.snapshot().gomaxprocs()).isEqualTo(3);
-    assertThat(runtime.snapshot().kernel().quotaNs()).isEqualTo(250_000_000);
+    assertThat(runtime.snapshot().os().quotaNs()).isEqualTo(250_000_000);
     assertThat(runtime.ending()).isNull();
     while (runtime.step()) {
       runtime.checkInvariants();
