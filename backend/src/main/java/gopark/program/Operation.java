@@ -66,6 +66,12 @@ public sealed interface Operation {
   /** Gives the new channel's handle. */
   record MakeChannel(int capacity, String name) implements Operation {}
 
+  /**
+   * Gives the handle of the first channel of that name; if there is none, makes one of that
+   * capacity. So goroutines find each other that were started one by one.
+   */
+  record FindChannel(int capacity, String name) implements Operation {}
+
   record Send(int channel, @Nullable Object value) implements Operation {}
 
   record Receive(int channel) implements Operation {}
@@ -88,6 +94,9 @@ public sealed interface Operation {
 
   /** Gives the handle of a new object of package sync. */
   record MakeSync(SyncKind kind, String name) implements Operation {}
+
+  /** Gives the handle of the first object of that kind and name; if there is none, makes it. */
+  record FindSync(SyncKind kind, String name) implements Operation {}
 
   /** The kinds of object in package sync. */
   enum SyncKind {

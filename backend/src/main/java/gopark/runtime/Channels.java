@@ -36,6 +36,15 @@ final class Channels {
     return core.costs.channel();
   }
 
+  long find(Machine m, Goroutine g, Operation.FindChannel op) {
+    int known = core.handles.named(Channel.class, op.name());
+    if (known == Operation.NIL) {
+      return make(m, g, new Operation.MakeChannel(op.capacity(), op.name()));
+    }
+    g.finish(known);
+    return core.costs.step();
+  }
+
   Channel get(int handle) {
     return core.handles.get(handle, Channel.class);
   }

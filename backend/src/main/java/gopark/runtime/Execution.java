@@ -186,6 +186,7 @@ final class Execution {
       case Operation.Print o -> print(m, g, o);
       case Operation.NetworkRead o -> core.netpoller.read(m, g, o);
       case Operation.MakeChannel o -> core.channels.make(m, g, o);
+      case Operation.FindChannel o -> core.channels.find(m, g, o);
       case Operation.Close o -> core.channels.close(m, g, o);
       case Operation.Length o -> core.channels.length(m, g, o);
       case Operation.Capacity o -> core.channels.capacity(m, g, o);

@@ -3,7 +3,9 @@ package gopark.runtime;
 import gopark.program.Copies;
 import gopark.program.Operation;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** The channels, locks and timers that programs know by number. */
 final class Handles {
@@ -14,6 +16,11 @@ final class Handles {
   }
 
   private final List<Numbered> objects = new ArrayList<>();
+
+  /** The first of each kind and name, among those of the objects that have been looked at. */
+  private final Map<String, Integer> firstNamed = new LinkedHashMap<>();
+
+  private int lookedAt;
 
   /** The number that the next object will have. */
   int next() {
@@ -42,6 +49,31 @@ final class Handles {
     return kind.cast(object);
   }
 
+  /** The first object of that kind and name, or NIL. */
+  int named(Class<? extends Numbered> kind, String name) {
+    while (lookedAt < objects.size()) {
+      Numbered object = objects.get(lookedAt++);
+      firstNamed.putIfAbsent(key(object.getClass(), nameOf(object)), lookedAt);
+    }
+    return firstNamed.getOrDefault(key(kind, name), Operation.NIL);
+  }
+
+  private static String key(Class<? extends Numbered> kind, String name) {
+    return nameOf(kind) + " " + name;
+  }
+
+  private static String nameOf(Numbered object) {
+    return switch (object) {
+      case Channel it -> it.name;
+      case Mutex it -> it.name;
+      case RWMutex it -> it.name;
+      case WaitGroup it -> it.name;
+      case Cond it -> it.name;
+      case Semaphore it -> it.name;
+      default -> "";
+    };
+  }
+
   private static String nameOf(Class<?> kind) {
     return kind.getSimpleName();
   }
@@ -55,5 +87,7 @@ final class Handles {
     for (Numbered object : original.objects) {
       objects.add(copies.of(object, known -> known.copy(copies)));
     }
+    firstNamed.putAll(original.firstNamed);
+    lookedAt = original.lookedAt;
   }
 }

@@ -30,6 +30,25 @@ final class SyncPackage {
     return core.costs.sync();
   }
 
+  private long find(Machine m, Goroutine g, Operation.FindSync op) {
+    int known = core.handles.named(classOf(op.kind()), op.name());
+    if (known == Operation.NIL) {
+      return make(m, g, new Operation.MakeSync(op.kind(), op.name()));
+    }
+    g.finish(known);
+    return core.costs.step();
+  }
+
+  private static Class<? extends Handles.Numbered> classOf(SyncKind kind) {
+    return switch (kind) {
+      case MUTEX -> Mutex.class;
+      case RW_MUTEX -> RWMutex.class;
+      case WAIT_GROUP -> WaitGroup.class;
+      case COND -> Cond.class;
+      case SEMAPHORE -> Semaphore.class;
+    };
+  }
+
   private static Handles.Numbered newObject(SyncKind kind, int handle, String name) {
     return switch (kind) {
       case MUTEX -> new Mutex(handle, name);
@@ -44,6 +63,7 @@ final class SyncPackage {
   long perform(Machine m, Goroutine g, Operation op) {
     return switch (op) {
       case Operation.MakeSync make -> make(m, g, make);
+      case Operation.FindSync find -> find(m, g, find);
       case Operation.Lock lock -> mutexes.lock(m, g, lock);
       case Operation.TryLock lock -> mutexes.tryLock(m, g, lock);
       case Operation.Unlock unlock -> mutexes.unlock(m, g, unlock);

@@ -51,9 +51,11 @@ class ArchitectureTest {
               .using(
                   "simulation",
                   "program",
+                  "program.script",
                   "golang",
                   "os",
                   "runtime",
+                  "runtime.event",
                   "runtime.intervention",
                   "runtime.release",
                   "runtime.state"),

@@ -28,6 +28,9 @@ final class Parser {
 
   private int sites;
 
+  /** How many statements are within each other. */
+  int depth;
+
   Parser(String file, String text) {
     this.file = file;
     int number = 0;

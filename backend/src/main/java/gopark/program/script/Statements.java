@@ -26,6 +26,8 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 final class Statements {
+  private static final int MOST_WITHIN = 100;
+
   private final Parser parser;
   private final Scope scope;
   private final Blocks blocks;
@@ -66,7 +68,11 @@ final class Statements {
   }
 
   void statement(Line line) {
+    parser.depth++;
     try {
+      if (parser.depth > MOST_WITHIN) {
+        throw new Complaint("more than " + MOST_WITHIN + " statements are within each other");
+      }
       String word = line.wantWord("a statement");
       if (!flow(line, word) && !call(line, word) && !other(line, word)) {
         vocabulary(line, word);
@@ -76,6 +82,8 @@ final class Statements {
       }
     } catch (Complaint complaint) {
       throw parser.error(line.number, complaint);
+    } finally {
+      parser.depth--;
     }
   }
 

@@ -204,9 +204,8 @@ class ScriptProgramTest {
         Rehearsal.of("mutex m", "rwmutex rw", "func main", "lock m", "lock rw", "rlock m", "end");
     assertThat(main.next()).isEqualTo(new Operation.Lock(1));
     assertThat(main.next()).isEqualTo(new Operation.WriteLock(2));
-    assertThatThrownBy(main::next)
-        .isInstanceOf(ScriptError.class)
-        .hasMessage("a.script:6: a rwmutex is wanted, and this is a mutex");
+    assertThat(main.next())
+        .isEqualTo(new Operation.Fatal("a.script:6: a rwmutex is wanted, and this is a mutex"));
   }
 
   @Test

@@ -1,0 +1,57 @@
+package gopark.scenario;
+
+import gopark.program.Hand;
+import gopark.program.Program;
+import gopark.program.script.Script;
+import gopark.program.script.ScriptError;
+import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
+
+/** What main does. */
+public sealed interface MainProgram {
+
+  /** It is the learner's hand: does what it is told, and waits to be told more. */
+  record ByHand() implements MainProgram {}
+
+  /** It runs a text in the language of {@link Script}. */
+  record ScriptText(String text) implements MainProgram {}
+
+  /** The file that errors in a script's text name. */
+  String FILE = "main.script";
+
+  /** A program for main's goroutine. */
+  default Program program() {
+    return switch (this) {
+      case ByHand it -> new Hand("main.main");
+      case ScriptText(String text) -> Script.parse(FILE, text).main();
+    };
+  }
+
+  /** It as a tree; null if there is nothing to say. */
+  default @Nullable SequencedMap<String, Object> tree() {
+    return switch (this) {
+      case ByHand it -> null;
+      case ScriptText(String text) -> new Tree().with("script", text).done();
+    };
+  }
+
+  /** What the fields tell. */
+  static MainProgram of(Fields fields) {
+    if (fields.has("source")) {
+      fields.text("source", ScenarioLimits.PROGRAM);
+      fields.refuse(
+          "source", "source-not-supported", "Go source cannot be run here; a script can.");
+      return new ByHand();
+    }
+    String text = fields.text("script", ScenarioLimits.PROGRAM);
+    try {
+      Script.parse(FILE, text);
+    } catch (ScriptError error) {
+      fields.refuse(
+          Problem.of(fields.path("script"), "script-error", String.valueOf(error.getMessage()))
+              .with("line", error.line())
+              .with("reason", String.valueOf(error.getMessage())));
+    }
+    return new ScriptText(text);
+  }
+}

@@ -1,0 +1,183 @@
+package gopark.scenario;
+
+import gopark.runtime.CostModel;
+import gopark.runtime.GoRuntime;
+import gopark.runtime.RuntimeConfig;
+import gopark.runtime.event.EventSink;
+import gopark.runtime.intervention.Intervention;
+import gopark.runtime.intervention.Refusal;
+import gopark.runtime.release.Debug;
+import gopark.runtime.release.Release;
+import gopark.runtime.release.Releases;
+import gopark.runtime.release.Rules;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A run that can be repeated exactly: what it begins with, and what was done to it at which step.
+ * Rules, settings and quota begin to hold when main does.
+ *
+ * @param title for people, or null
+ * @param go the release whose rules hold
+ * @param rules changed from the release's
+ * @param gomaxprocs how many processors; 0: as the release would choose
+ * @param cores how many the machine has
+ * @param quota of the machine's time, or null
+ * @param seed of all that is random
+ * @param godebug settings by name
+ * @param program what main does
+ * @param commands in their order, by step
+ */
+public record Scenario(
+    @Nullable String title,
+    String go,
+    Rules rules,
+    int gomaxprocs,
+    int cores,
+    RuntimeCommand.@Nullable Quota quota,
+    long seed,
+    SequencedMap<String, String> godebug,
+    MainProgram program,
+    List<Timed> commands) {
+
+  /** Of the documents that are written. */
+  public static final int VERSION = 1;
+
+  public static final int DEFAULT_CORES = 4;
+  public static final long DEFAULT_SEED = 1;
+
+  public Scenario {
+    godebug = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(godebug));
+    commands = List.copyOf(commands);
+  }
+
+  /** A hand in the newest release, with nothing special. */
+  public static Scenario standard() {
+    return new Scenario(
+        null,
+        Releases.newest().name(),
+        Rules.NONE,
+        0,
+        DEFAULT_CORES,
+        null,
+        DEFAULT_SEED,
+        new LinkedHashMap<>(),
+        new MainProgram.ByHand(),
+        List.of());
+  }
+
+  /** The same with other commands. */
+  public Scenario withCommands(List<Timed> others) {
+    return new Scenario(
+        title, go, rules, gomaxprocs, cores, quota, seed, godebug, program, others);
+  }
+
+  /** Reads a document of this version or an older one. */
+  public static Reading<Scenario> read(@Nullable Object tree) {
+    return Fields.read(Upgrades.newest(tree), ScenarioReader::scenario);
+  }
+
+  /** It as a document. Reading that gives an equal scenario. */
+  public SequencedMap<String, Object> tree() {
+    Tree tree =
+        new Tree()
+            .with("version", VERSION)
+            .with("title", title)
+            .with("go", go)
+            .unless(0, "gomaxprocs", gomaxprocs)
+            .with("cores", cores)
+            .with("seed", seed);
+    if (!rules.equals(Rules.NONE)) {
+      tree.with("rules", RulesTree.of(rules));
+    }
+    if (quota != null) {
+      tree.with(
+          "quota",
+          new Tree().with("quotaNs", quota.quotaNs()).with("periodNs", quota.periodNs()).done());
+    }
+    if (!godebug.isEmpty()) {
+      tree.with("godebug", new Tree().withAll(new LinkedHashMap<>(godebug)).done());
+    }
+    return tree.with("program", program.tree())
+        .withList("commands", commands.stream().map(Timed::tree).toList())
+        .done();
+  }
+
+  /** The release before rules and settings change it. */
+  public Release release() {
+    return Releases.named(go);
+  }
+
+  /**
+   * The process, with main at its first line, and none of the commands done. Throws
+   * IllegalArgumentException for settings that reading would have refused.
+   */
+  public GoRuntime start(EventSink events) {
+    GoRuntime runtime = new GoRuntime(config(), program.program(), events);
+    runtime.boot();
+    for (Intervention setting : settings()) {
+      if (runtime.apply(setting) instanceof Refusal refusal) {
+        throw new IllegalArgumentException(refusal.sentence());
+      }
+    }
+    return runtime;
+  }
+
+  /** The same run again, up to the last of its commands. */
+  public Replay replay(EventSink events) {
+    return replay(events, Long.MAX_VALUE >> 1);
+  }
+
+  /** The same run again, as long as it takes no more steps than that. */
+  public Replay replay(EventSink events, long mostSteps) {
+    return new Replay(start(events), commands).toLastCommand(mostSteps);
+  }
+
+  private RuntimeConfig config() {
+    return new RuntimeConfig(
+        release(),
+        processors(),
+        cores,
+        seed,
+        CostModel.standard(),
+        false,
+        ScenarioLimits.ofRun());
+  }
+
+  /**
+   * With a quota, what the runtime would have chosen under it; left out: that it would choose anew
+   * when the quota changes.
+   */
+  private int processors() {
+    if (gomaxprocs != 0 || quota == null) {
+      return gomaxprocs;
+    }
+    return Math.min(
+        RuntimeConfig.MAX_PROCESSORS,
+        debug().appliedTo(release()).defaultMaxProcs(cores, quota.quotaNs(), quota.periodNs()));
+  }
+
+  private Debug debug() {
+    Debug debug = Debug.NOTHING;
+    for (var setting : godebug.entrySet()) {
+      debug = debug.with(setting.getKey(), setting.getValue(), release());
+    }
+    return debug;
+  }
+
+  private List<Intervention> settings() {
+    List<Intervention> settings = new ArrayList<>();
+    if (!rules.equals(Rules.NONE)) {
+      settings.add(new Intervention.ChangeRules(rules));
+    }
+    godebug.forEach((name, value) -> settings.add(new Intervention.SetDebug(name, value)));
+    if (quota != null) {
+      settings.add(quota.intervention());
+    }
+    return settings;
+  }
+}

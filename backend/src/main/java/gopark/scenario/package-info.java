@@ -1,0 +1,4 @@
+@NullMarked
+package gopark.scenario;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,77 @@
+package gopark.scenario;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import gopark.runtime.GoRuntime;
+import gopark.trace.EventLog;
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Assertions;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Whatever a stranger sends is read or refused with problems, and what is read can be run. {@code
+ * -Dfuzz=1000000} asks for more of it than a build does.
+ */
+class FuzzTest {
+  private static final int INPUTS = Integer.getInteger("fuzz", 20_000);
+  private static final int RUNS = Math.min(INPUTS, 100_000) / 20;
+  private static final int STEPS = 400;
+  private static final Duration TIME = Duration.ofMillis(20L * INPUTS + 10_000);
+
+  @Test
+  void whateverIsSentIsReadOrRefused() {
+    Assertions.assertTimeoutPreemptively(TIME, () -> {
+      int read = 0;
+      for (long seed = 0; seed < INPUTS; seed++) {
+        RandomDocuments random = new RandomDocuments(seed);
+        Object tree = document(random);
+        Reading<?> reading =
+            switch ((int) (seed % 3)) {
+              case 0 -> Command.read(tree);
+              case 1 -> Command.readAll(tree);
+              default -> Scenario.read(tree);
+            };
+        check(reading, seed);
+        read += reading.problems().isEmpty() ? 1 : 0;
+      }
+      assertThat(read).isBetween(INPUTS / 50, INPUTS * 9 / 10);
+    });
+  }
+
+  private static @Nullable Object document(RandomDocuments random) {
+    Object tree =
+        random.random().below(2) == 0 ? random.command().tree() : random.scenario().tree();
+    for (int i = random.random().below(4); i > 0; i--) {
+      tree = random.damaged(tree);
+    }
+    return tree;
+  }
+
+  private static void check(Reading<?> reading, long seed) {
+    assertThat(reading.problems().size())
+        .as("seed %d", seed)
+        .isLessThanOrEqualTo(ScenarioLimits.PROBLEMS);
+    for (Problem problem : reading.problems()) {
+      assertThat(problem.code()).as("seed %d", seed).matches("[a-z]+(-[a-z]+)*");
+      assertThat(problem.path().length() + problem.sentence().length())
+          .as("seed %d: %s", seed, problem)
+          .isBetween(5, 1_500);
+    }
+  }
+
+  @Test
+  void whatIsReadRunsOrIsRefused() {
+    for (long seed = 0; seed < RUNS; seed++) {
+      RandomDocuments random = new RandomDocuments(seed);
+      Reading<Scenario> reading = Scenario.read(random.scenario().tree());
+      if (reading instanceof Reading.Read<Scenario>(Scenario scenario)) {
+        GoRuntime runtime = scenario.replay(new EventLog(), STEPS).runtime();
+        for (int steps = 0; steps < STEPS && runtime.step(); steps++) {
+          // Whether it throws is all that is asked.
+        }
+        runtime.checkInvariants();
+      }
+    }
+  }
+}

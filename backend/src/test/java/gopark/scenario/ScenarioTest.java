@@ -1,0 +1,178 @@
+package gopark.scenario;
+
+import static gopark.scenario.FieldsTest.object;
+import static gopark.scenario.FieldsTest.wrong;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import gopark.runtime.GoRuntime;
+import gopark.runtime.release.Rules;
+import gopark.trace.EventLog;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class ScenarioTest {
+
+  @Test
+  void everyScenarioIsReadAsItWasWritten() {
+    RandomDocuments random = new RandomDocuments(3);
+    for (int i = 0; i < 2_000; i++) {
+      Scenario scenario = random.scenario();
+      Reading<Scenario> reading = Scenario.read(scenario.tree());
+      if (reading.problems().isEmpty()) {
+        assertThat(reading.orThrow()).isEqualTo(scenario);
+        assertThat(reading.orThrow().tree()).isEqualTo(scenario.tree());
+      } else {
+        // What the generator cannot know: what each release lacks.
+        assertThat(wrong(reading))
+            .allMatch(it -> it.endsWith("debug-setting-too-new") || it.endsWith("too-small"));
+      }
+    }
+  }
+
+  @Test
+  void theSmallestDocumentIsTheStandardScenario() {
+    assertThat(Scenario.read(object("version", 1)).orThrow()).isEqualTo(Scenario.standard());
+  }
+
+  @Test
+  void aProblemSaysWhereItIs() {
+    assertThat(
+            wrong(
+                Scenario.read(
+                    object(
+                        "version",
+                        1,
+                        "go",
+                        "1.99",
+                        "cores",
+                        0,
+                        "godebug",
+                        object("nonsense", "1", "schedtrace", "soon"),
+                        "commands",
+                        List.of(
+                            object("step", 5, "do", "gc"),
+                            object("step", 4, "do", "play"),
+                            object("step", 3, "do", "sleep", "g", "seven", "ns", 1))))))
+        .containsExactly(
+            "go unknown-word",
+            "cores out-of-range",
+            "godebug.schedtrace debug-value-no-number",
+            "commands[1].do unknown-word",
+            "commands[2].g not-a-whole-number",
+            "commands[2].step steps-out-of-order",
+            "godebug.nonsense unknown-field");
+  }
+
+  @Test
+  void aVersionOfTheFutureIsRefusedAsThat() {
+    assertThat(wrong(Scenario.read(object("version", 2, "news", List.of()))))
+        .containsExactly("version unknown-version");
+    assertThat(wrong(Scenario.read(object()))).containsExactly("version missing");
+  }
+
+  @Test
+  void aScriptWithAMistakeIsRefusedWithItsLine() {
+    Reading<Scenario> reading =
+        Scenario.read(
+            object("version", 1, "program", object("script", "func main\n  fly away\nend")));
+    assertThat(wrong(reading)).containsExactly("program.script script-error");
+    assertThat(reading.problems().getFirst().arguments()).containsEntry("line", 2);
+  }
+
+  @Test
+  void goSourceIsRefused() {
+    assertThat(
+            wrong(Scenario.read(object("version", 1, "program", object("source", "package main")))))
+        .containsExactly("program.source source-not-supported");
+  }
+
+  @Test
+  void aReleaseRefusesARuleThatItLacks() {
+    assertThat(
+            wrong(
+                Scenario.read(
+                    object("version", 1, "go", "1.13", "rules", object("asyncPreempt", true)))))
+        .containsExactly("rules.asyncPreempt no-async-preemption");
+  }
+
+  @Test
+  void aStartedScenarioHoldsItsRulesSettingsAndQuota() {
+    Scenario scenario =
+        Scenario.read(
+                object(
+                    "version",
+                    1,
+                    "cores",
+                    8,
+                    "quota",
+                    object("quotaNs", 250_000_000),
+                    "rules",
+                    object("localQueue", 4),
+                    "program",
+                    object("script", "func main\n  sleep 1ms\nend")))
+            .orThrow();
+    GoRuntime runtime = scenario.start(new EventLog());
+    assertThat(runtime.snapshot().gomaxprocs()).isEqualTo(3);
+    assertThat(runtime.snapshot().os().quotaNs()).isEqualTo(250_000_000);
+    assertThat(runtime.ending()).isNull();
+    while (runtime.step()) {
+      runtime.checkInvariants();
+    }
+    assertThat(String.valueOf(runtime.ending())).contains("exitCode=0");
+  }
+
+  @Test
+  void aHandStandsAtTheFirstLineOfMainAndCanDoEverythingAtOnce() {
+    GoRuntime runtime = Scenario.standard().start(new EventLog());
+    runtime.apply(
+        new RuntimeCommand.Go(new Behaviour.Cpu(1_000, true), 257, null, 1, null).intervention());
+    var p0 = runtime.snapshot().ps().get(0);
+    assertThat(p0).isNotNull();
+    assertThat(p0.runqsize()).isEqualTo(256);
+    assertThat(p0.runnext()).isNotZero();
+  }
+
+  @Test
+  void settingsThatReadingWouldRefuseDoNotStart() {
+    Map<String, String> wrong = new LinkedHashMap<>();
+    wrong.put("nonsense", "1");
+    Scenario plain = Scenario.standard();
+    Scenario scenario =
+        new Scenario(
+            null,
+            plain.go(),
+            Rules.NONE,
+            1,
+            1,
+            null,
+            1,
+            new LinkedHashMap<>(wrong),
+            plain.program(),
+            List.of());
+    assertThatThrownBy(() -> scenario.start(new EventLog()))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("nonsense");
+  }
+
+  @Test
+  void olderVersionsAreUpgradedOneByOne() {
+    Object upgraded =
+        Upgrades.newest(
+            object("version", 1, "old", 1),
+            List.of(
+                it -> {
+                  it.put("newer", it.remove("old"));
+                  return it;
+                },
+                it -> {
+                  it.put("newest", it.remove("newer"));
+                  return it;
+                }));
+    assertThat(upgraded).isEqualTo(object("version", 3, "newest", 1));
+    Object strange = object("version", 0.5);
+    assertThat(Upgrades.newest(strange, List.of(it -> it))).isSameAs(strange);
+  }
+}
