@@ -94,7 +94,6 @@ public final class Conditions {
             .maxParseExpressionNodeCount(NODES)
             .comprehensionMaxIterations(ITERATIONS)
             .maxRegexProgramSize(Rules.PATTERN)
-            .enableHomogeneousLiterals(true)
             .enableHeterogeneousNumericComparisons(true)
             .build();
     CelCompilerBuilder builder =

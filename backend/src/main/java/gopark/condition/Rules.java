@@ -59,7 +59,14 @@ final class Rules {
     boolean nested =
         type instanceof ListType list
             && (list.elemType().kind() == CelKind.LIST || list.elemType().kind() == CelKind.MAP);
-    return nested ? notAllowed(expression, "[[…]]") : null;
+    if (nested) {
+      return notAllowed(expression, "[[…]]");
+    }
+    boolean mixed =
+        type instanceof ListType list
+            && list.elemType().kind() == CelKind.DYN
+            && !expression.list().elements().isEmpty();
+    return mixed ? notAllowed(expression, "[1, '…']") : null;
   }
 
   private @Nullable ConditionProblem call(CelExpr expression) {
