@@ -13,6 +13,7 @@ import gopark.trace.EventPlaces;
 import java.util.Optional;
 
 /** An event under the names of its tree. What it does not have is null. */
+@SuppressWarnings("Immutable") // The budget shrinks, and lives as long as one evaluation.
 final class EventValue extends StructValue<String, EventValue> {
   private final Event event;
   private final Budget budget;

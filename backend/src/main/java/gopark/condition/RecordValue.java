@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** A record of the runtime, whose components are fetched when asked for. */
+@SuppressWarnings("Immutable") // The budget shrinks, and lives as long as one evaluation.
 final class RecordValue extends StructValue<String, RecordValue> {
   private final Record original;
   private final RecordShape shape;

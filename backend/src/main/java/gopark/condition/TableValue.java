@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * Things by their numbers, or numbers by their names. The library copies a plain map each time it
  * is named; a value that is a map as well it leaves alone.
  */
+@SuppressWarnings("Immutable") // The budget shrinks, and lives as long as one evaluation.
 final class TableValue extends CelValue implements Map<Object, Object> {
   private final Entries entries;
 

@@ -38,6 +38,7 @@ import org.jspecify.annotations.Nullable;
  * The names that a condition may use, with their types: those of the snapshot's and the events'
  * records.
  */
+@SuppressWarnings("Immutable") // It does not change once it is made.
 final class Vocabulary implements CelTypeProvider {
   static final String EVENT = "gopark.Event";
   static final String EVENT_VARIABLE = "ev";
