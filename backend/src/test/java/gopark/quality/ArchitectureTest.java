@@ -60,8 +60,8 @@ class ArchitectureTest {
                   "runtime.release",
                   "runtime.state"),
           row("condition")
-              .using("simulation", "program", "runtime.state", "runtime.event")
-              .with("dev.cel"),
+              .using("simulation", "program", "runtime.state", "runtime.event", "trace")
+              .with("dev.cel", "com.google.common.collect", "com.google.re2j"),
           row("journal"),
           row("journal.embedded").using("journal").with("org.h2.mvstore").with(WEB),
           row("journal.valkey").using("journal").with("io.lettuce").with(WEB),

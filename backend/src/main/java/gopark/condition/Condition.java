@@ -1,0 +1,124 @@
+package gopark.condition;
+
+import dev.cel.common.CelErrorCode;
+import dev.cel.runtime.CelEvaluationException;
+import dev.cel.runtime.CelRuntime;
+import gopark.runtime.event.Event;
+import gopark.runtime.event.EventKind;
+import gopark.runtime.state.RuntimeSnapshot;
+import java.util.EnumSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * An expression that holds or does not. Where it asks for something that is not there (a goroutine
+ * that is not listed, an element beyond a list's end, the order of nothing and a number) it does not
+ * hold, unless the rest of it decides: {@code has(ev.p)} and {@code 7 in gs} ask whether it is
+ * there. It keeps nothing between two questions.
+ */
+public final class Condition {
+  private static final Pattern POSITION = Pattern.compile("<input>:(\\d+)");
+
+  private final String text;
+  private final CelRuntime.Program program;
+  private final Needs needs;
+  private final EnumSet<EventKind> kinds;
+
+  Condition(String text, CelRuntime.Program program, Needs needs, EnumSet<EventKind> kinds) {
+    this.text = text;
+    this.program = program;
+    this.needs = needs;
+    this.kinds = kinds;
+  }
+
+  /** As it was written. */
+  public String text() {
+    return text;
+  }
+
+  /** What must be given for it to be told. */
+  public Needs needs() {
+    return needs;
+  }
+
+  /** False if no event of that kind can make it hold, so that the event need not be shown to it. */
+  public boolean mayHoldAt(EventKind kind) {
+    return kinds.contains(kind);
+  }
+
+  /** For a condition that needs the clock alone. */
+  public Verdict test(long step, long timeNs) {
+    return evaluate(new Scope(null, null, step, timeNs));
+  }
+
+  /** For a condition that needs no snapshot. */
+  public Verdict test(Event event) {
+    if (!kinds.contains(event.at().kind())) {
+      return Verdict.Told.DOES_NOT_HOLD;
+    }
+    return evaluate(new Scope(event, null, event.at().step(), event.at().timeNs()));
+  }
+
+  /** For a condition that needs no event. */
+  public Verdict test(RuntimeSnapshot snapshot) {
+    return evaluate(new Scope(null, snapshot, snapshot.step(), snapshot.timeNs()));
+  }
+
+  /** The event, and what can be seen after its step. */
+  public Verdict test(Event event, RuntimeSnapshot snapshot) {
+    if (!kinds.contains(event.at().kind())) {
+      return Verdict.Told.DOES_NOT_HOLD;
+    }
+    return evaluate(new Scope(event, snapshot, event.at().step(), event.at().timeNs()));
+  }
+
+  private Verdict evaluate(Scope scope) {
+    try {
+      Object result = program.eval(scope);
+      if (scope.budget.isSpent()) {
+        return failed(0, "too-costly", "This condition looks at too much.");
+      }
+      return Boolean.TRUE.equals(result) ? Verdict.Told.HOLDS : Verdict.Told.DOES_NOT_HOLD;
+    } catch (CelEvaluationException e) {
+      return scope.budget.isSpent()
+          ? failed(0, "too-costly", "This condition looks at too much.")
+          : failed(e);
+    }
+  }
+
+  private Verdict failed(CelEvaluationException e) {
+    CelErrorCode code = e.getErrorCode();
+    int position = position(String.valueOf(e.getMessage()));
+    return switch (code) {
+      case ATTRIBUTE_NOT_FOUND, INDEX_OUT_OF_BOUNDS, OVERLOAD_NOT_FOUND ->
+          Verdict.Told.DOES_NOT_HOLD;
+      case DIVIDE_BY_ZERO -> failed(position, "division-by-zero", "This divides by zero.");
+      case NUMERIC_OVERFLOW ->
+          failed(position, "overflow", "The number that comes of this is too large.");
+      case ITERATION_BUDGET_EXCEEDED ->
+          failed(position, "too-costly", "This condition looks at too much.");
+      case BAD_FORMAT, INVALID_ARGUMENT ->
+          failed(position, "bad-argument", "This function cannot do anything with what it is given.");
+      case INTERNAL_ERROR,
+          DUPLICATE_ATTRIBUTE,
+          AMBIGUOUS_OVERLOAD,
+          TYPE_NOT_FOUND ->
+          failed(position, "failed", "This condition cannot be told.");
+    };
+  }
+
+  private static Verdict failed(int position, String code, String sentence) {
+    return new Verdict.Failed(ConditionProblem.of(position, code, sentence));
+  }
+
+  /** The library counts code points. */
+  private int position(String message) {
+    Matcher matcher = POSITION.matcher(message);
+    return matcher.find() ? Positions.index(text, Integer.parseInt(matcher.group(1))) : 0;
+  }
+
+  @Override
+  public String toString() {
+    return text;
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package gopark.condition;
+
+import org.jspecify.annotations.NullMarked;
