@@ -90,11 +90,13 @@ public final class Followers {
 
     private void tell() {
       try {
-        while (takesNews()) {
+        Turn turn = nextTurn();
+        while (turn == Turn.READ) {
           tellEntries();
+          turn = nextTurn();
         }
-        if (isGone()) {
-          close();
+        if (turn == Turn.PART) {
+          leave();
           listener.deleted();
         }
       } catch (RuntimeException e) {
@@ -103,15 +105,17 @@ public final class Followers {
       }
     }
 
-    private synchronized boolean takesNews() {
-      boolean more = news && !gone && !closed;
-      news = false;
-      telling = more;
-      return more;
-    }
-
-    private synchronized boolean isGone() {
-      return gone && !closed;
+    private synchronized Turn nextTurn() {
+      if (!closed && gone) {
+        closed = true;
+        return Turn.PART;
+      }
+      if (!closed && news) {
+        news = false;
+        return Turn.READ;
+      }
+      telling = false;
+      return Turn.REST;
     }
 
     private synchronized boolean isOpen() {
@@ -137,6 +141,10 @@ public final class Followers {
       synchronized (this) {
         closed = true;
       }
+      leave();
+    }
+
+    private void leave() {
       bySession.computeIfPresent(
           session,
           (name, all) -> {
@@ -144,5 +152,11 @@ public final class Followers {
             return all.isEmpty() ? null : all;
           });
     }
+  }
+
+  private enum Turn {
+    READ,
+    PART,
+    REST
   }
 }

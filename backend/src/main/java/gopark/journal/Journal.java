@@ -48,7 +48,7 @@ public interface Journal extends AutoCloseable {
     return lastSeq(session) > 0;
   }
 
-  /** Forgets a session and its entries; false if there was none. */
+  /** Forgets a session and its entries; false if there was none. Its name is not for reuse. */
   boolean delete(String session);
 
   /** The sessions whose names come after the given one ("" for the first), in the names' order. */
