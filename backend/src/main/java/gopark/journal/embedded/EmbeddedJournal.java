@@ -27,7 +27,7 @@ public final class EmbeddedJournal implements Journal {
   /** Of pages read before, for all sessions together. */
   public static final int DEFAULT_CACHE_MEGABYTES = 16;
 
-  /** A view may have been left behind by writers; twice in a row is no accident. */
+  /** What is unreadable so often is damaged. */
   private static final int ATTEMPTS = 3;
 
   private final Store store;
@@ -127,9 +127,11 @@ public final class EmbeddedJournal implements Journal {
       try {
         return question.apply(view);
       } catch (RuntimeException | AssertionError e) {
-        if (attempt == ATTEMPTS || view == store.view()) {
+        if (attempt == ATTEMPTS) {
           throw Troubles.ofReading(view.place(), "it cannot be read.", List.of(), e);
         }
+        // Maybe a writer is going back to the last commit, or has left this view far behind.
+        group.alone(() -> {});
       }
     }
   }

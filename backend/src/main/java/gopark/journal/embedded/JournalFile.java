@@ -32,7 +32,7 @@ final class JournalFile extends RandomAccessStore {
   private volatile @Nullable IOException failedForce;
 
   JournalFile(String name, Disk disk, int cacheMegabytes) throws IOException {
-    super(Map.of("cacheSize", cacheMegabytes, "pageSplitSize", BLOCK, "autoCompactFillRate", 0));
+    super(Map.of("cacheSize", cacheMegabytes, "pageSplitSize", BLOCK));
     this.name = name;
     this.disk = disk;
     init(name, false);
