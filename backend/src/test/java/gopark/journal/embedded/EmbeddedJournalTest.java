@@ -90,17 +90,14 @@ class EmbeddedJournalTest extends JournalContract {
   @Test
   void theFileStaysSmallWhenSessionsComeAndGo() throws IOException {
     Map<String, Object> large = Map.of("text", "0123456789".repeat(1000));
-    for (int i = 0; i < 1500; i++) {
+    for (int i = 0; i < 400; i++) {
       journal.create("s" + i, large);
       if (i >= 50) {
         journal.delete("s" + (i - 50));
       }
     }
-    journal.close();
-    long size = Files.size(file());
-    journal = open();
     ((EmbeddedJournal) journal).compact(5000);
+    assertThat(Files.size(file())).as("50 sessions of 10 KB").isLessThan(2_000_000);
     assertThat(journal.sessions("", 1000)).hasSize(50);
-    assertThat(Files.size(file())).isLessThan(2_000_000).isLessThanOrEqualTo(size);
   }
 }
