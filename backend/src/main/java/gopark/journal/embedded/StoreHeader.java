@@ -1,0 +1,58 @@
+package gopark.journal.embedded;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** What the file's own beginning says was written last: the newest version, and whether it ended. */
+record StoreHeader(long version, boolean isClosed) {
+
+  private static final Pattern VERSION = Pattern.compile("version:([0-9a-f]{1,15})");
+
+  /** Null if the file is too young to say. */
+  static @Nullable StoreHeader of(Disk disk) throws IOException {
+    StoreHeader newest = null;
+    for (long at = 0; at < JournalFile.HEADERS; at += JournalFile.BLOCK) {
+      StoreHeader copy = at + JournalFile.BLOCK <= disk.size() ? copy(disk, at) : null;
+      if (copy != null && (newest == null || copy.version > newest.version)) {
+        newest = copy;
+      }
+    }
+    return newest;
+  }
+
+  private static @Nullable StoreHeader copy(Disk disk, long at) throws IOException {
+    ByteBuffer block = ByteBuffer.allocate(JournalFile.BLOCK);
+    disk.read(at, block);
+    String text = new String(block.array(), StandardCharsets.ISO_8859_1);
+    int end = text.indexOf('\n');
+    String line = end < 0 ? "" : text.substring(0, end);
+    Matcher version = VERSION.matcher(line);
+    return version.find()
+        ? new StoreHeader(Long.parseLong(version.group(1), 16), line.contains("clean:1"))
+        : null;
+  }
+
+  /** Whether a store that was found at a version has all that was confirmed. */
+  boolean isKept(long found) {
+    return isClosed ? found == version : found >= version - 1;
+  }
+
+  /** A file that was begun when the power went: it has room, but nothing in it. */
+  static boolean isBlank(Disk disk) throws IOException {
+    if (disk.size() > 16 * JournalFile.BLOCK) {
+      return false;
+    }
+    ByteBuffer all = ByteBuffer.allocate((int) disk.size());
+    disk.read(0, all);
+    for (byte each : all.array()) {
+      if (each != 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+}
