@@ -2,11 +2,14 @@ package gopark.picture;
 
 import gopark.picture.Marks.Look;
 import gopark.runtime.state.GoroutineState;
+import gopark.runtime.state.MachineState;
 import gopark.runtime.state.MachineStateView;
 import gopark.runtime.state.ProcessorState;
 import gopark.runtime.state.RuntimeSnapshot;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** The moment that is drawn, what it is drawn on, and with. */
@@ -40,16 +43,18 @@ record Board(RuntimeSnapshot state, Sheet sheet, Marks marks) {
     return shown;
   }
 
-  /** The machine that a processor is drawn with: whoever has it, outside of system calls. */
+  /** Who has the processor, will have it when awake, or had it before a system call. */
   @Nullable MachineStateView machineOf(ProcessorState p) {
     MachineStateView m = m(p.m());
     if (m != null) {
       return m;
     }
-    for (MachineStateView coming : state.ms().values()) {
-      Integer next = coming.nextp();
-      if (next != null && next == p.id()) {
-        return coming;
+    boolean kept = p.status().equals("_Psyscall");
+    for (MachineStateView other : state.ms().values()) {
+      Integer bound = kept ? other.oldp() : other.nextp();
+      boolean calls = other.state() == MachineState.SYSCALL;
+      if (bound != null && bound == p.id() && calls == kept) {
+        return other;
       }
     }
     return null;
@@ -61,6 +66,20 @@ record Board(RuntimeSnapshot state, Sheet sheet, Marks marks) {
 
   void waiting(double x, double y, double r, int id) {
     marks.goroutine(x, y, r, id, Look.of(g(id), Look.WAITING));
+  }
+
+  /** How many of each status there are without the runtime's own, most of which wait. */
+  Map<String, Integer> people() {
+    Map<String, Integer> counts = new TreeMap<>(state.gCounts());
+    int unlisted = state.sched().ngsys();
+    for (GoroutineState g : state.gs().values()) {
+      if (g.system() && !g.status().equals("_Gdead")) {
+        counts.merge(g.status(), -1, Integer::sum);
+        unlisted--;
+      }
+    }
+    counts.merge("_Gwaiting", -Math.max(0, unlisted), Integer::sum);
+    return counts;
   }
 
   String name(int goid) {

@@ -7,6 +7,7 @@ import gopark.runtime.state.ProcessorState;
 import gopark.runtime.state.RuntimeSnapshot;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** The board in words, for those who do not see it: of many only the first, and how many more. */
 final class Description {
@@ -16,12 +17,14 @@ final class Description {
   private final Board board;
   private final RuntimeSnapshot state;
   private final Sheet sheet;
+  private final Map<String, Integer> people;
   private final List<String> sentences = new ArrayList<>();
 
   Description(Board board) {
     this.board = board;
     state = board.state();
     sheet = board.sheet();
+    people = board.people();
   }
 
   String title() {
@@ -56,6 +59,9 @@ final class Description {
     }
     tellProcessors();
     tellBelow();
+    for (Waits.Thing thing : Waits.things(board, NAMED)) {
+      tellWaiters(thing);
+    }
     tellCounts();
     return String.join(" ", sentences);
   }
@@ -149,6 +155,13 @@ final class Description {
         state.stats().timers());
   }
 
+  private void tellWaiters(Waits.Thing thing) {
+    if (thing.waiters() > 0) {
+      String what = thing.kind() + " " + Sheet.clean(thing.title());
+      tell("picture.told-waits", "what", what, "names", names(thing.first(), thing.waiters()));
+    }
+  }
+
   private void tellCounts() {
     tell(
         "picture.told-counts",
@@ -161,10 +174,12 @@ final class Description {
         "syscall",
         count("_Gsyscall"),
         "dead",
-        count("_Gdead"));
+        count("_Gdead"),
+        "system",
+        state.sched().ngsys());
   }
 
   private int count(String status) {
-    return state.gCounts().getOrDefault(status, 0);
+    return people.getOrDefault(status, 0);
   }
 }

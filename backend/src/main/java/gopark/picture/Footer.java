@@ -23,7 +23,7 @@ final class Footer implements Block {
     this.width = width;
     RuntimeSnapshot state = board.state();
     total = board.sheet().say("picture.goroutines", "count", state.stats().goroutines());
-    Map<String, Integer> counts = state.gCounts();
+    Map<String, Integer> counts = board.people();
     List<Entry> entries = new ArrayList<>();
     add(entries, Look.RUNNING, board.sheet().say("state.g.running"), counts.get("_Grunning"));
     add(entries, Look.RUNNABLE, board.sheet().say("state.g.runnable"), counts.get("_Grunnable"));
@@ -33,6 +33,8 @@ final class Footer implements Block {
     if (preempted != null && preempted > 0) {
       add(entries, Look.PREEMPTED, board.sheet().say("state.g.preempted"), preempted);
     }
+    String system = board.sheet().say("state.g.system");
+    add(entries, Look.SYSTEM, system, state.sched().ngsys());
     add(entries, Look.DEAD, board.sheet().say("state.g.dead"), counts.get("_Gdead"));
     arrange(entries);
   }

@@ -15,9 +15,10 @@ final class Frames {
     Sheet sheet = board.sheet();
     String ink = board.theme().ink();
     String surface = board.theme().surface();
+    String idle = board.theme().strongLine();
     switch (p.status()) {
       case "_Pidle" ->
-          sheet.rect(x, y, w, h, r, Marks.paint(surface, ink, 1.3) + " stroke-dasharray=\"5 4\"");
+          sheet.rect(x, y, w, h, r, Marks.paint(surface, idle, 1.3) + " stroke-dasharray=\"5 4\"");
       case "_Psyscall" -> {
         sheet.rect(x, y, w, h, r, Marks.paint(surface, ink, 1.6));
         String hatched = "fill=\"url(#gopark-hatch)\" fill-opacity=\".45\"";

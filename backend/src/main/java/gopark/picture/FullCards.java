@@ -10,7 +10,7 @@ import java.util.List;
 /** Processors with all that belongs to them, each with its machine hung beneath. */
 final class FullCards implements Block {
   static final double LEAST = 196;
-  private static final double MOST = 330;
+  private static final double MOST = 440;
   private static final double GAP = 14;
   private static final double ROW_GAP = 16;
   private static final double TOP = 94;
@@ -90,7 +90,7 @@ final class FullCards implements Block {
   private void drawNext(ProcessorState p, double x, double y) {
     Sheet sheet = board.sheet();
     Theme theme = board.theme();
-    sheet.text(x, y + 21, 52, Lettering.mono(11), theme.muted(), "runnext");
+    sheet.text(x, y + 21, 54, Lettering.mono(11), theme.muted(), "runnext");
     Integer next = p.runnext();
     double half = next == null ? 11 : Marks.halfWidth(next, 11);
     double w = 2 * half + 9;
@@ -98,9 +98,9 @@ final class FullCards implements Block {
         next == null
             ? Marks.paint("none", theme.strongLine(), 1.2) + " stroke-dasharray=\"3 3\""
             : Marks.paint("none", theme.ink(), 1.3);
-    sheet.rect(x + 52, y + 1, w, 31, 7, style);
+    sheet.rect(x + 56, y + 1, w, 31, 7, style);
     if (next != null) {
-      board.runnable(x + 52 + w / 2 - 1, y + 15.5, 11, next);
+      board.runnable(x + 56 + w / 2 - 1, y + 15.5, 11, next);
     }
   }
 
@@ -139,7 +139,8 @@ final class FullCards implements Block {
       GoroutineState running = board.g(g);
       Look look = Look.of(running, Look.RUNNING);
       look = running != null && running.system() ? Look.SYSTEM : look;
-      board.marks().goroutine(apex - 1, y + 53, 13, g, look);
+      double r = g < 10_000 ? 13 : 10.5;
+      board.marks().goroutine(apex - 1, y + 66 - r, r, g, look);
     }
     sheet.text(textX, y + 30, room, Lettering.monoBold(13), theme.ink(), "M" + m.id());
     String name = g == null ? m.doing() : board.name(g);

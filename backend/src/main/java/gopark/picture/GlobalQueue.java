@@ -98,14 +98,15 @@ final class GlobalQueue implements Block {
     return count * slot;
   }
 
+  /** A column is four of them, the first at the top. */
   private void drawDots(double x, double middle, int count) {
     String style = Marks.paint(Theme.RUNNABLE, board.theme().ink(), 0.6);
-    int columns = Math.ceilDiv(count, LINES);
     double top = middle - LINES * DOT / 2;
+    StringBuilder squares = new StringBuilder();
     for (int i = 0; i < count; i++) {
-      double cx = x + 3 + (i % columns) * DOT;
-      board.sheet().rect(cx, top + (i / columns) * DOT, DOT - 1, DOT - 1, 1.5, style);
+      Sheet.square(squares, x + 3 + (i / LINES) * DOT, top + (i % LINES) * DOT, DOT - 1);
     }
+    board.sheet().path(squares.toString(), style);
   }
 
   /** A million fills it: each step of ten is of the same length. */

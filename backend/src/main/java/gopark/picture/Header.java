@@ -54,7 +54,7 @@ final class Header implements Block {
 
   @Override
   public double height() {
-    return 30 + (narrow() ? LINE : 0) + (notices.isEmpty() ? 0 : LINE + 4);
+    return 30 + (narrow() ? LINE : 0) + (notices.isEmpty() ? 0 : LINE + 8);
   }
 
   @Override
@@ -70,7 +70,7 @@ final class Header implements Block {
     } else {
       drawFacts(x + taken, y + 20, width - taken - clock - 24);
     }
-    drawNotices(x, y + 30 + (narrow() ? LINE : 0));
+    drawNotices(x, y + 34 + (narrow() ? LINE : 0));
   }
 
   private void drawSign(double x, double y) {

@@ -9,8 +9,8 @@ import java.util.List;
 
 /** Very many processors: a cell each, filled as its queue is, and the longest queues by name. */
 final class HeatStrip implements Block {
-  private static final double GAP = 3;
-  private static final double HEIGHT = 30;
+  private static final double GAP = 4;
+  private static final double HEIGHT = 32;
   private static final double LEAST = 34;
   private static final double CAPTION = 24;
   private static final int LONGEST = 6;
@@ -33,7 +33,7 @@ final class HeatStrip implements Block {
 
   @Override
   public double height() {
-    return Math.ceilDiv(ps.size(), columns) * (HEIGHT + GAP) - GAP + CAPTION;
+    return Math.ceilDiv(ps.size(), columns) * (HEIGHT + GAP) - GAP + CAPTION + (narrow() ? 18 : 0);
   }
 
   @Override
@@ -42,12 +42,27 @@ final class HeatStrip implements Block {
     for (int i = 0; i < ps.size(); i++) {
       draw(ps.get(i), left + (i % columns) * (cell + GAP), y + (i / columns) * (HEIGHT + GAP));
     }
-    Lettering font = Lettering.sans(11.5);
-    double line = y + height() - 6;
-    board.sheet().text(x, line, width, font, board.theme().muted(), caption());
+    drawCaption(x, y + height() - CAPTION + 18);
   }
 
-  private String caption() {
+  private boolean narrow() {
+    return width < 640;
+  }
+
+  private void drawCaption(double x, double y) {
+    Lettering font = Lettering.sans(11.5);
+    String colour = board.theme().muted();
+    String bars = board.sheet().say("picture.strip");
+    double line = narrow() ? y - 18 : y;
+    double taken = board.sheet().text(x, line, width, font, colour, bars);
+    if (narrow()) {
+      board.sheet().text(x, y, width, font, colour, longest());
+    } else {
+      board.sheet().textTo(x + width, y, width - taken - 20, font, colour, longest());
+    }
+  }
+
+  private String longest() {
     List<ProcessorState> longest = new ArrayList<>(ps);
     longest.sort(Comparator.comparingInt(ProcessorState::runqsize).reversed());
     StringBuilder names = new StringBuilder();
@@ -59,7 +74,7 @@ final class HeatStrip implements Block {
     }
     return names.isEmpty()
         ? board.sheet().say("picture.strip-empty")
-        : board.sheet().say("picture.strip", "longest", names.toString());
+        : board.sheet().say("picture.strip-longest", "longest", names.toString());
   }
 
   private void draw(ProcessorState p, double x, double y) {
@@ -67,16 +82,12 @@ final class HeatStrip implements Block {
     Theme theme = board.theme();
     Frames.draw(board, p, x, y, cell, HEIGHT);
     double share = Board.share(p.runqsize(), p.runqcapacity());
-    if (share > 0) {
-      double h = (HEIGHT - 4) * share;
-      String fill = LocalQueue.fill(Theme.RUNNABLE) + " fill-opacity=\".75\"";
-      sheet.rect(x + 8, y + HEIGHT - 2 - h, cell - 10.5, h, 2, fill);
-    }
+    board.bar(x + 9, y + 21.5, cell - 14, 5, share, Theme.RUNNABLE);
     sheet.rect(x + 3.5, y + 6, 3, HEIGHT - 12, 1.5, LocalQueue.fill(colour(p)));
-    boolean covered = share > 0.45;
-    String colour = covered ? Theme.ON_STATE : theme.ink();
+    boolean idle = p.status().equals("_Pidle");
+    String colour = idle ? theme.muted() : theme.ink();
     Lettering mono = Lettering.mono(9.5);
-    sheet.textAround(x + 4 + cell / 2, y + 18.5, cell - 8, mono, colour, "P" + p.id());
+    sheet.text(x + 9, y + 15, cell - 10, mono, colour, "P" + p.id());
   }
 
   private String colour(ProcessorState p) {

@@ -23,12 +23,17 @@ final class LocalQueue {
   private final double slot;
   private final int perRow;
 
+  /** Slots stretch until they fill the row. */
+  private final double pitch;
+
+
   LocalQueue(Board board, ProcessorState p, double width) {
     this.board = board;
     this.p = p;
     this.width = width;
     slot = 2 * Marks.halfWidth(p.runq(), R) + 5;
     perRow = (int) Math.max(1, Math.floor((width + 3) / (slot + 3)));
+    pitch = (width + 3) / perRow;
   }
 
   double height() {
@@ -66,20 +71,20 @@ final class LocalQueue {
     }
   }
 
-  private void slot(double x, double y) {
+  private void slot(double x, double y, double w) {
     String style = Marks.paint(board.theme().sunken(), board.theme().line(), 1);
-    board.sheet().rect(x, y, slot, 27, 5, style);
+    board.sheet().rect(x, y, w, 27, 5, style);
   }
 
   private void drawNamed(double x, double y) {
     List<Integer> runq = p.runq();
     int slots = Math.max(perRow, Math.ceilDiv(runq.size(), perRow) * perRow);
     for (int i = 0; i < slots; i++) {
-      double left = x + (i % perRow) * (slot + 3);
+      double left = x + (i % perRow) * pitch;
       double top = y + (i / perRow) * ROW;
-      slot(left, top);
+      slot(left, top, pitch - 3);
       if (i < runq.size()) {
-        board.runnable(left + slot / 2 - 1, top + 12.5, R, runq.get(i));
+        board.runnable(left + pitch / 2 - 2.5, top + 12.5, R, runq.get(i));
       }
     }
   }
@@ -90,14 +95,14 @@ final class LocalQueue {
     int last = runq.size() - 1;
     double left = x;
     for (int i = 0; i < named - 1; i++) {
-      slot(left, y);
+      slot(left, y, slot);
       board.runnable(left + slot / 2 - 1, y + 12.5, R, runq.get(i));
       left += slot + 3;
     }
     for (int i = 0; i < 3; i++) {
       board.sheet().circle(left + 2 + i * 5, y + 13, 1.2, fill(board.theme().muted()));
     }
-    slot(left + 16, y);
+    slot(left + 16, y, slot);
     board.runnable(left + 16 + slot / 2 - 1, y + 12.5, R, runq.get(last));
     int perLine = smallPerRow();
     for (int i = named - 1; i < last; i++) {
@@ -114,10 +119,14 @@ final class LocalQueue {
     int tail = Math.floorMod(p.runqtail(), capacity);
     Sheet sheet = board.sheet();
     Theme theme = board.theme();
+    StringBuilder full = new StringBuilder();
+    StringBuilder free = new StringBuilder();
     for (int i = 0; i < capacity; i++) {
-      boolean full = Math.floorMod(i - head, capacity) < p.runqsize();
-      sheet.rect(cellX(x, i), cellY(y, i), CELL - 1, CELL - 1, 1.2, cell(full));
+      boolean taken = Math.floorMod(i - head, capacity) < p.runqsize();
+      Sheet.square(taken ? full : free, cellX(x, i), cellY(y, i), CELL - 1);
     }
+    sheet.path(free.toString(), Marks.paint(theme.sunken(), theme.line(), 0.6));
+    sheet.path(full.toString(), Marks.paint(Theme.RUNNABLE, theme.ink(), 0.6));
     String outline = Marks.paint("none", theme.ink(), 1.6);
     sheet.rect(cellX(x, head) - 1, cellY(y, head) - 1, CELL + 1, CELL + 1, 1.5, outline);
     if (tail != head) {
@@ -137,12 +146,6 @@ final class LocalQueue {
         board.runnable(right + Marks.halfWidth(last, R), y + 73, R, last);
       }
     }
-  }
-
-  private String cell(boolean full) {
-    return full
-        ? Marks.paint(Theme.RUNNABLE, board.theme().ink(), 0.5)
-        : Marks.paint(board.theme().sunken(), board.theme().line(), 0.5);
   }
 
   private static double cellX(double x, int i) {

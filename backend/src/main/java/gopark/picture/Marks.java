@@ -90,7 +90,7 @@ final class Marks {
   /** Half the width of a goroutine's mark: long ids stretch the circle. */
   static double halfWidth(int id, double r) {
     int digits = Integer.toString(id).length();
-    return digits <= 4 ? r : r + (digits - 4) * r * 0.24 + r * 0.1;
+    return digits <= 3 ? r : r * (1 + 0.25 * (digits - 3));
   }
 
   static double halfWidth(Iterable<Integer> ids, double r) {
@@ -105,7 +105,7 @@ final class Marks {
     double hw = halfWidth(id, r);
     shape(x, y, hw, r, look);
     int digits = Integer.toString(id).length();
-    double size = r * (digits <= 2 ? 0.86 : digits == 3 ? 0.78 : 0.62);
+    double size = r * (digits <= 2 ? 0.86 : 0.78);
     String colour =
         look == Look.IDLE || look == Look.COPYSTACK ? theme.ink() : Theme.ON_STATE;
     double room = 2 * hw + 1;
@@ -255,6 +255,12 @@ final class Marks {
       case STOPPING_THE_WORLD -> Glyph.STOP;
       case EXITED -> Glyph.CROSS;
     };
+  }
+
+  /** Where something could be and is not. */
+  void empty(double x, double y, double w, double h) {
+    String style = paint("none", theme.line(), 1.3) + " stroke-dasharray=\"4 4\"";
+    sheet.rect(x, y, w, h, 8, style);
   }
 
   /** A small machine with its badge and its name inside or, if that is long, without. */

@@ -12,18 +12,25 @@ import org.jspecify.annotations.Nullable;
 
 /** Below the line: threads in system calls, threads asleep, the poller, timers, the watchman. */
 final class Panels implements Block {
-  private static final double HEIGHT = 98;
+  private static final double FULL = 98;
+  private static final double SLIM = 60;
   private static final double GAP = 12;
   private static final double PAD = 13;
   private static final double MACHINE = 34;
   private static final double R = 12.5;
+  private static final double SMALLEST = 10;
   private static final int COUNT = 5;
 
   private final Board board;
   private final double width;
   private final int columns;
+  private final boolean slim;
+  private final double height;
 
-  Panels(Board board, double width) {
+  /** The slim ones have words and counts only. */
+  Panels(Board board, double width, boolean slim) {
+    this.slim = slim;
+    height = slim ? SLIM : FULL;
     this.board = board;
     this.width = width;
     int most = (int) Math.floor((width + GAP) / (176 + GAP));
@@ -33,7 +40,7 @@ final class Panels implements Block {
 
   @Override
   public double height() {
-    return Math.ceilDiv(COUNT, columns) * (HEIGHT + GAP) - GAP;
+    return Math.ceilDiv(COUNT, columns) * (height + GAP) - GAP;
   }
 
   @Override
@@ -43,8 +50,8 @@ final class Panels implements Block {
       int inRow = Math.min(columns, COUNT - row * columns);
       double w = (width - GAP * (inRow - 1)) / inRow;
       double left = x + (i % columns) * (w + GAP);
-      double top = y + row * (HEIGHT + GAP);
-      board.plate(left, top, w, HEIGHT);
+      double top = y + row * (height + GAP);
+      board.plate(left, top, w, height);
       drawPanel(i, left + PAD, top, w - 2 * PAD);
     }
   }
@@ -65,8 +72,13 @@ final class Panels implements Block {
     Lettering mono = Lettering.monoBold(12.5);
     double taken = sheet.textTo(x + w, y + 23, w / 2, mono, theme.muted(), count);
     double room = w - taken - 8;
-    sheet.text(x, y + 23, room, Lettering.sansBold(13), theme.ink(), title);
-    sheet.text(x, y + HEIGHT - 12, w, Lettering.sans(11.5), theme.muted(), caption);
+    boolean goName = title.equals("sysmon");
+    Lettering bold = new Lettering(13, goName, true);
+    while (bold.width(title) > room && bold.size() > SMALLEST) {
+      bold = new Lettering(bold.size() - 0.5, goName, true);
+    }
+    sheet.text(x, y + 23, room, bold, theme.ink(), title);
+    sheet.text(x, y + height - 12, w, Lettering.sans(11.5), theme.muted(), caption);
   }
 
   private List<MachineStateView> in(MachineState... states) {
@@ -100,6 +112,10 @@ final class Panels implements Block {
             ? board.sheet().say("picture.nobody")
             : board.sheet().say("picture.waits-kernel", "count", all.size());
     frame(x, y, w, board.sheet().say("picture.in-syscalls"), count(all.size()), caption);
+    if (slim || all.isEmpty()) {
+      empty(x, y);
+      return;
+    }
     List<Integer> gs = new ArrayList<>();
     for (MachineStateView m : all) {
       if (m.curg() != null) {
@@ -149,7 +165,19 @@ final class Panels implements Block {
     drawMachines(x, y, w, all);
   }
 
+  /** Where something could be and is not. */
+  private void empty(double x, double y) {
+    if (slim) {
+      return;
+    }
+    board.marks().empty(x, y + 36, MACHINE, MACHINE - 4);
+  }
+
   private void drawMachines(double x, double y, double w, List<MachineStateView> all) {
+    if (slim || all.isEmpty()) {
+      empty(x, y);
+      return;
+    }
     double each = MACHINE * 1.16 + 9;
     int shown = fitting(all.size(), each, w);
     for (int i = 0; i < shown; i++) {
@@ -161,6 +189,9 @@ final class Panels implements Block {
   }
 
   private void drawWaiting(double x, double y, double w, List<Integer> ids, int size) {
+    if (slim) {
+      return;
+    }
     double each = 2 * Marks.halfWidth(ids, R) + 10;
     int shown = Math.min(ids.size(), fitting(size, each, w));
     for (int i = 0; i < shown; i++) {
@@ -181,10 +212,12 @@ final class Panels implements Block {
     String title = board.sheet().say("picture.netpoller");
     frame(x, y, w, title, count(netpoll.waiters()), caption);
     double left = x;
-    if (poller != null) {
+    if (poller != null && !slim) {
       double apex = x + MACHINE * 0.58;
       board.marks().namedMachine(apex, y + 34, MACHINE, poller, MachineState.POLLING);
       left += MACHINE * 1.16 + 12;
+    } else if (netpoll.waiters() == 0) {
+      empty(x, y);
     }
     drawWaiting(left, y, x + w - left, netpoll.goids(), netpoll.waiters());
   }
@@ -218,6 +251,9 @@ final class Panels implements Block {
         sleepers.add(g);
       }
     }
+    if (sleepers.isEmpty()) {
+      empty(x, y);
+    }
     drawWaiting(x, y, w, sleepers, sleepers.size());
   }
 
@@ -226,17 +262,17 @@ final class Panels implements Block {
     SysmonState sysmon = board.state().sysmon();
     Integer m = sysmon.m();
     Long due = sysmon.dueNs();
-    String caption =
-        m == null
-            ? sheet.say("picture.no-sysmon")
-            : sysmon.asleep() || due == null
-                ? sheet.say("picture.sysmon-asleep")
-                : sheet.say(
-                    "picture.looks-in",
-                    "time",
-                    sheet.time(Math.max(0, due - board.state().timeNs())));
+    String caption = sheet.say("picture.waits-for-core");
+    if (m == null) {
+      caption = sheet.say("picture.no-sysmon");
+    } else if (sysmon.asleep()) {
+      caption = sheet.say("picture.sysmon-asleep");
+    } else if (due != null) {
+      long left = Math.max(0, due - board.state().timeNs());
+      caption = sheet.say("picture.looks-in", "time", sheet.time(left));
+    }
     frame(x, y, w, "sysmon", "", caption);
-    if (m != null) {
+    if (m != null && !slim) {
       MachineState state = sysmon.asleep() ? MachineState.PARKED : MachineState.SYSMON;
       board.marks().namedMachine(x + MACHINE * 0.58, y + 34, MACHINE, m, state);
       String watches = sheet.say("picture.watches");

@@ -26,6 +26,13 @@ record Plan(List<Block> blocks, double scale, double width, double height) {
     STRIP
   }
 
+  /** How much there is below the line. */
+  private enum Below {
+    ALL,
+    PANELS,
+    WORDS
+  }
+
   static Plan of(Board board, PictureFormat format) {
     int processors = board.processors().size();
     for (Cards cards : Cards.values()) {
@@ -33,9 +40,9 @@ record Plan(List<Block> blocks, double scale, double width, double height) {
           || cards == Cards.COMPACT && processors > COMPACT) {
         continue;
       }
-      for (boolean waits : new boolean[] {true, false}) {
-        boolean last = cards == Cards.STRIP && !waits;
-        Plan plan = largest(board, format, cards, waits, last ? 0 : READABLE);
+      for (Below below : Below.values()) {
+        boolean last = cards == Cards.STRIP && below == Below.WORDS;
+        Plan plan = largest(board, format, cards, below, last ? 0 : READABLE);
         if (plan != null) {
           return plan;
         }
@@ -45,11 +52,11 @@ record Plan(List<Block> blocks, double scale, double width, double height) {
   }
 
   private static @org.jspecify.annotations.Nullable Plan largest(
-      Board board, PictureFormat format, Cards cards, boolean waits, double least) {
+      Board board, PictureFormat format, Cards cards, Below below, double least) {
     for (double scale = LARGEST; scale >= least && scale > 0.05; scale *= STEP) {
       double width = format.width() / scale;
       double height = format.height() / scale;
-      List<Block> blocks = blocks(board, width - 2 * MARGIN, cards, waits);
+      List<Block> blocks = blocks(board, width - 2 * MARGIN, cards, below);
       if (content(blocks) + GAP * (blocks.size() - 1) + 2 * MARGIN <= height) {
         return new Plan(blocks, scale, width, height);
       }
@@ -57,7 +64,7 @@ record Plan(List<Block> blocks, double scale, double width, double height) {
     return null;
   }
 
-  private static List<Block> blocks(Board board, double width, Cards cards, boolean waits) {
+  private static List<Block> blocks(Board board, double width, Cards cards, Below below) {
     List<Block> blocks = new ArrayList<>();
     blocks.add(new Header(board, width));
     blocks.add(new GlobalQueue(board, width));
@@ -68,9 +75,9 @@ record Plan(List<Block> blocks, double scale, double width, double height) {
           case STRIP -> new HeatStrip(board, width);
         });
     blocks.add(new KernelLine(board, width));
-    blocks.add(new Panels(board, width));
+    blocks.add(new Panels(board, width, below == Below.WORDS));
     Waits things = new Waits(board, width);
-    if (waits && !things.isEmpty()) {
+    if (below == Below.ALL && !things.isEmpty()) {
       blocks.add(things);
     }
     blocks.add(new Footer(board, width));

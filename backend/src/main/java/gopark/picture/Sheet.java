@@ -98,6 +98,13 @@ final class Sheet {
     return end(style);
   }
 
+  /** A square as a part of a path: thousands of them are one element. */
+  static void square(StringBuilder d, double x, double y, double side) {
+    String size = length(side);
+    d.append('M').append(length(x)).append(' ').append(length(y));
+    d.append('h').append(size).append('v').append(size).append("h-").append(size).append('z');
+  }
+
   Sheet path(String d, String style) {
     out.append("<path d=\"").append(d).append('"');
     return end(style);

@@ -17,30 +17,42 @@ final class Waits implements Block {
   private static final int ROWS = 1;
 
   /** Something to wait for. */
-  private record Thing(
-      int id, String kind, String name, String state, int waiters, List<Integer> first) {}
+  record Thing(
+      int id, String kind, String name, String state, int waiters, List<Integer> first) {
+    /** Its name, or its number if it has none. */
+    String title() {
+      return name.isEmpty() ? "#" + id : name;
+    }
+  }
 
   private final Board board;
   private final double width;
-  private final List<Thing> things = new ArrayList<>();
+  private final List<Thing> things;
   private final int columns;
 
   Waits(Board board, double width) {
     this.board = board;
     this.width = width;
-    for (ChannelState channel : board.state().sync().channels().values()) {
-      things.add(thing(channel));
-    }
-    for (SyncObjectState object : board.state().sync().objects().values()) {
-      things.add(thing(object));
-    }
-    Comparator<Thing> byWaiters = Comparator.comparingInt(Thing::waiters);
-    things.sort(byWaiters.reversed().thenComparingInt(Thing::id));
+    things = things(board, Integer.MAX_VALUE);
     int most = (int) Math.max(1, Math.floor((width + GAP) / (LEAST + GAP)));
     columns = Math.max(1, Math.min(most, things.size()));
   }
 
-  private Thing thing(ChannelState channel) {
+  /** The first so many, those before for which most wait. */
+  static List<Thing> things(Board board, int most) {
+    List<Thing> things = new ArrayList<>();
+    for (ChannelState channel : board.state().sync().channels().values()) {
+      things.add(thing(board, channel));
+    }
+    for (SyncObjectState object : board.state().sync().objects().values()) {
+      things.add(thing(board, object));
+    }
+    Comparator<Thing> byWaiters = Comparator.comparingInt(Thing::waiters);
+    things.sort(byWaiters.reversed().thenComparingInt(Thing::id));
+    return things.subList(0, Math.min(most, things.size()));
+  }
+
+  private static Thing thing(Board board, ChannelState channel) {
     List<Integer> first = channel.recvqsize() > 0 ? channel.recvq() : channel.sendq();
     String state =
         channel.closed()
@@ -50,7 +62,7 @@ final class Waits implements Block {
     return new Thing(channel.id(), "chan", channel.name(), state, waiters, first);
   }
 
-  private Thing thing(SyncObjectState object) {
+  private static Thing thing(Board board, SyncObjectState object) {
     String kind = object.kind().toLowerCase(Locale.ROOT).replace("_", "");
     boolean counts = object.kind().equals("WAIT_GROUP") || object.kind().equals("SEMAPHORE");
     String state =
@@ -100,9 +112,8 @@ final class Waits implements Block {
     Lettering mono = Lettering.mono(11);
     double state = sheet.textTo(right, y + 20, w / 3, mono, theme.muted(), thing.state()) + 8;
     double kind = sheet.text(left, y + 20, w / 2, mono, theme.muted(), thing.kind()) + 8;
-    String name = thing.name().isEmpty() ? "#" + thing.id() : thing.name();
     double room = right - state - left - kind;
-    sheet.text(left + kind, y + 20, room, Lettering.monoBold(12), theme.ink(), name);
+    sheet.text(left + kind, y + 20, room, Lettering.monoBold(12), theme.ink(), thing.title());
     if (thing.waiters() == 0) {
       String nobody = sheet.say("picture.nobody-waits");
       sheet.text(left, y + 45, w - 26, Lettering.sans(11.5), theme.muted(), nobody);
