@@ -7,7 +7,7 @@ import java.util.List;
 
 /** Many processors: of each who runs, who is next, and how full its queue is. */
 final class CompactCards implements Block {
-  private static final double LEAST = 124;
+  private static final double LEAST = 112;
   private static final double MOST = 210;
   private static final double HEIGHT = 88;
   private static final double GAP = 10;

@@ -16,6 +16,9 @@ record Plan(List<Block> blocks, double scale, double width, double height) {
   private static final double MOST_GAP = 34;
   private static final double LARGEST = 2;
   private static final double READABLE = 0.9;
+  /** Below this many units words do not fit beside each other. */
+  private static final double NARROWEST = 340;
+
   private static final double STEP = 0.97;
   private static final int FULL = 16;
   private static final int COMPACT = 64;
@@ -55,6 +58,9 @@ record Plan(List<Block> blocks, double scale, double width, double height) {
       Board board, PictureFormat format, Cards cards, Below below, double least) {
     for (double scale = LARGEST; scale >= least && scale > 0.05; scale *= STEP) {
       double width = format.width() / scale;
+      if (width < NARROWEST) {
+        continue;
+      }
       double height = format.height() / scale;
       List<Block> blocks = blocks(board, width - 2 * MARGIN, cards, below);
       if (content(blocks) + GAP * (blocks.size() - 1) + 2 * MARGIN <= height) {

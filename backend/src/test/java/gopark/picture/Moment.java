@@ -1,5 +1,6 @@
 package gopark.picture;
 
+import gopark.program.Program;
 import gopark.program.script.Script;
 import gopark.runtime.CostModel;
 import gopark.runtime.GoRuntime;
@@ -38,11 +39,11 @@ enum Moment {
   }
 
   RuntimeSnapshot snapshot() {
-    return snapshot(script, processors, cores, release, until);
+    return snapshot(Script.parse("a.go", script).main(), processors, cores, release, until);
   }
 
   static RuntimeSnapshot snapshot(
-      String script, int processors, int cores, String release, long until) {
+      Program main, int processors, int cores, String release, long until) {
     RuntimeConfig config =
         new RuntimeConfig(
             Releases.named(release),
@@ -52,7 +53,7 @@ enum Moment {
             CostModel.standard(),
             false,
             Limits.standard());
-    GoRuntime runtime = new GoRuntime(config, Script.parse("a.go", script).main(), new Nobody());
+    GoRuntime runtime = new GoRuntime(config, main, new Nobody());
     runtime.boot();
     long begin = runtime.now();
     while (runtime.nextTime() - begin <= until && runtime.step()) {
