@@ -1,0 +1,106 @@
+package gopark.picture;
+
+import gopark.picture.Marks.Look;
+import gopark.runtime.state.GoroutineState;
+import gopark.runtime.state.MachineState;
+import gopark.runtime.state.MachineStateView;
+import gopark.runtime.state.ProcessorState;
+import gopark.runtime.state.RuntimeSnapshot;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/** The moment that is drawn, what it is drawn on, and with. */
+record Board(RuntimeSnapshot state, Sheet sheet, Marks marks) {
+
+  static Board of(RuntimeSnapshot state, Theme theme, Words words) {
+    Sheet sheet = new Sheet(theme, words);
+    return new Board(state, sheet, new Marks(sheet));
+  }
+
+  Theme theme() {
+    return sheet.theme;
+  }
+
+  @Nullable GoroutineState g(int id) {
+    return state.gs().get(id);
+  }
+
+  @Nullable MachineStateView m(@Nullable Integer id) {
+    return id == null ? null : state.ms().get(id);
+  }
+
+  /** The processors that the program may use, and those that are still in use beyond. */
+  List<ProcessorState> processors() {
+    List<ProcessorState> shown = new ArrayList<>();
+    for (ProcessorState p : state.ps().values()) {
+      if (p.id() < state.gomaxprocs() || !p.status().equals("_Pdead")) {
+        shown.add(p);
+      }
+    }
+    return shown;
+  }
+
+  /** Who has the processor, will have it when awake, or had it before a system call. */
+  @Nullable MachineStateView machineOf(ProcessorState p) {
+    MachineStateView m = m(p.m());
+    if (m != null) {
+      return m;
+    }
+    boolean kept = p.status().equals("_Psyscall");
+    for (MachineStateView other : state.ms().values()) {
+      Integer bound = kept ? other.oldp() : other.nextp();
+      boolean calls = other.state() == MachineState.SYSCALL;
+      if (bound != null && bound == p.id() && calls == kept) {
+        return other;
+      }
+    }
+    return null;
+  }
+
+  void runnable(double x, double y, double r, int id) {
+    marks.goroutine(x, y, r, id, Look.of(g(id), Look.RUNNABLE));
+  }
+
+  void waiting(double x, double y, double r, int id) {
+    marks.goroutine(x, y, r, id, Look.of(g(id), Look.WAITING));
+  }
+
+  /** How many of each status there are without the runtime's own, most of which wait. */
+  Map<String, Integer> people() {
+    Map<String, Integer> counts = new TreeMap<>(state.gCounts());
+    int unlisted = state.sched().ngsys();
+    for (GoroutineState g : state.gs().values()) {
+      if (g.system() && !g.status().equals("_Gdead")) {
+        counts.merge(g.status(), -1, Integer::sum);
+        unlisted--;
+      }
+    }
+    counts.merge("_Gwaiting", -Math.max(0, unlisted), Integer::sum);
+    return counts;
+  }
+
+  String name(int goid) {
+    GoroutineState g = g(goid);
+    return g == null ? "" : Sheet.clean(g.name());
+  }
+
+  /** A surface with a thin line around it. */
+  void plate(double x, double y, double w, double h) {
+    sheet.rect(x, y, w, h, 10, Marks.paint(theme().surface(), theme().line(), 1));
+  }
+
+  /** How full something is that can hold very many: each doubling is a step of the same length. */
+  static double share(long count, long most) {
+    return count <= 0 ? 0 : Math.min(1, Math.log1p(count) / Math.log1p(Math.max(1, most)));
+  }
+
+  void bar(double x, double y, double w, double h, double share, String colour) {
+    sheet.rect(x, y, w, h, h / 2, "fill=\"" + theme().line() + "\"");
+    if (share > 0) {
+      sheet.rect(x, y, Math.max(h, w * share), h, h / 2, "fill=\"" + colour + "\"");
+    }
+  }
+}

@@ -1,0 +1,100 @@
+package gopark.picture;
+
+import gopark.runtime.state.MachineState;
+import gopark.runtime.state.MachineStateView;
+import gopark.runtime.state.ProcessorState;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** Very many processors: a cell each, filled as its queue is, and the longest queues by name. */
+final class HeatStrip implements Block {
+  private static final double GAP = 4;
+  private static final double HEIGHT = 32;
+  private static final double LEAST = 34;
+  private static final double CAPTION = 24;
+  private static final int LONGEST = 6;
+
+  private final Board board;
+  private final List<ProcessorState> ps;
+  private final int columns;
+  private final double cell;
+  private final double width;
+
+  HeatStrip(Board board, double width) {
+    this.board = board;
+    this.width = width;
+    ps = board.processors();
+    int most = (int) Math.max(4, Math.floor((width + GAP) / (LEAST + GAP)));
+    int even = most >= 32 ? 32 : most >= 16 ? 16 : most >= 8 ? 8 : 4;
+    columns = Math.min(even, Math.max(1, ps.size()));
+    cell = Math.min(90, (width - GAP * (columns - 1)) / columns);
+  }
+
+  @Override
+  public double height() {
+    return Math.ceilDiv(ps.size(), columns) * (HEIGHT + GAP) - GAP + CAPTION + (narrow() ? 18 : 0);
+  }
+
+  @Override
+  public void draw(double x, double y) {
+    double left = x + (width - columns * cell - GAP * (columns - 1)) / 2;
+    for (int i = 0; i < ps.size(); i++) {
+      draw(ps.get(i), left + (i % columns) * (cell + GAP), y + (i / columns) * (HEIGHT + GAP));
+    }
+    drawCaption(x, y + height() - CAPTION + 18);
+  }
+
+  private boolean narrow() {
+    return width < 640;
+  }
+
+  private void drawCaption(double x, double y) {
+    Lettering font = Lettering.sans(11.5);
+    String colour = board.theme().muted();
+    String bars = board.sheet().say("picture.strip");
+    double line = narrow() ? y - 18 : y;
+    double taken = board.sheet().text(x, line, width, font, colour, bars);
+    if (narrow()) {
+      board.sheet().text(x, y, width, font, colour, longest());
+    } else {
+      board.sheet().textTo(x + width, y, width - taken - 20, font, colour, longest());
+    }
+  }
+
+  private String longest() {
+    List<ProcessorState> longest = new ArrayList<>(ps);
+    longest.sort(Comparator.comparingInt(ProcessorState::runqsize).reversed());
+    StringBuilder names = new StringBuilder();
+    for (ProcessorState p : longest.subList(0, Math.min(LONGEST, longest.size()))) {
+      if (p.runqsize() > 0) {
+        names.append(names.isEmpty() ? "" : ", ");
+        names.append('P').append(p.id()).append(' ').append(p.runqsize());
+      }
+    }
+    return names.isEmpty()
+        ? board.sheet().say("picture.strip-empty")
+        : board.sheet().say("picture.strip-longest", "longest", names.toString());
+  }
+
+  private void draw(ProcessorState p, double x, double y) {
+    Sheet sheet = board.sheet();
+    Theme theme = board.theme();
+    Frames.draw(board, p, x, y, cell, HEIGHT);
+    double share = Board.share(p.runqsize(), p.runqcapacity());
+    board.bar(x + 9, y + 21.5, cell - 14, 5, share, Theme.RUNNABLE);
+    sheet.rect(x + 3.5, y + 6, 3, HEIGHT - 12, 1.5, LocalQueue.fill(colour(p)));
+    boolean idle = p.status().equals("_Pidle");
+    String colour = idle ? theme.muted() : theme.ink();
+    Lettering mono = Lettering.mono(9.5);
+    sheet.text(x + 9, y + 15, cell - 10, mono, colour, "P" + p.id());
+  }
+
+  private String colour(ProcessorState p) {
+    MachineStateView m = board.machineOf(p);
+    if (m == null || m.state() == MachineState.RUNNING) {
+      return Frames.colour(board, p);
+    }
+    return m.state() == MachineState.SYSCALL ? Theme.SYSCALL : Theme.PREEMPTED;
+  }
+}
