@@ -43,21 +43,30 @@ public final class GoRuntime {
     core.kernel.setListener(new KernelEvents(core));
   }
 
-  /** Lets the runtime start until main stands at its first line. */
+  /** Lets the runtime start until main stands at its first line; all of it is step 0. */
   public void boot() {
-    while (!core.bootstrap.inMain() && step()) {
-      // Each step brings main nearer.
+    while (!core.bootstrap.inMain() && isAlive()) {
+      handleNext();
     }
   }
 
   /** Handles one appointment. False if the process has ended or nothing is left to happen. */
   public boolean step() {
-    Agenda agenda = core.agenda;
-    if (core.ending != null || agenda.isEmpty()) {
+    if (!isAlive()) {
       return false;
     }
-    core.now = agenda.firstTime();
     core.steps++;
+    handleNext();
+    return true;
+  }
+
+  private boolean isAlive() {
+    return core.ending == null && !core.agenda.isEmpty();
+  }
+
+  private void handleNext() {
+    Agenda agenda = core.agenda;
+    core.now = agenda.firstTime();
     core.events.step(core.steps, core.now);
     int actor = agenda.first();
     int thread = actor - Kernel.FIRST_THREAD;
@@ -70,7 +79,6 @@ public final class GoRuntime {
     } else {
       core.netpoller.arrived();
     }
-    return true;
   }
 
   private void act(Machine m) {
@@ -109,6 +117,18 @@ public final class GoRuntime {
   /** When the next step happens; Agenda.NEVER if none will. */
   public long nextTime() {
     return core.ending == null ? core.agenda.firstTime() : Agenda.NEVER;
+  }
+
+  /**
+   * Whether nobody but sysmon has anything to do ever again, until somebody interferes: all wait for
+   * orders, or for each other beside somebody who does.
+   */
+  public boolean isAtRest() {
+    Machine sysmon = core.sysmon.machine();
+    return core.agenda.size() == 1
+        && sysmon != null
+        && core.agenda.first() == Kernel.FIRST_THREAD + sysmon.id
+        && core.sched.npidle == core.sched.gomaxprocs;
   }
 
   /** How the process ended, or null while it lives. */

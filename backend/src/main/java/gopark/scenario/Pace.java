@@ -26,7 +26,7 @@ public sealed interface Pace {
   }
 
   /** The pace that these fields tell. */
-  static Pace of(Fields fields) {
+  public static Pace of(Fields fields) {
     fields.needsOneOf("eventsPerSecond", "nsPerSecond");
     if (fields.has("nsPerSecond")) {
       return new NsPerSecond(fields.number("nsPerSecond", 1, MOST_NS));

@@ -10,11 +10,13 @@ import org.jspecify.annotations.Nullable;
  */
 public record Timed(long step, RuntimeCommand command) {
 
-  SequencedMap<String, Object> tree() {
+  /** It as a document. */
+  public SequencedMap<String, Object> tree() {
     return new Tree().with("step", step).withAll(command.tree()).done();
   }
 
-  static @Nullable Timed of(Fields fields) {
+  /** The command and step that these fields tell; null if they are wrong, which they know. */
+  public static @Nullable Timed of(Fields fields) {
     long step = fields.number("step", 0, ScenarioLimits.EXACT);
     RuntimeCommand command = CommandReader.runtime(fields);
     return command == null ? null : new Timed(step, command);

@@ -1,0 +1,82 @@
+package gopark.session;
+
+import gopark.runtime.GoRuntime;
+import gopark.runtime.intervention.Answer;
+import gopark.scenario.RuntimeCommand;
+import gopark.scenario.Scenario;
+import gopark.scenario.Timed;
+import gopark.trace.EventLog;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A simulation on its way along a branch: at some step, with all commands up to there done. */
+final class Run {
+  private final Tap tap;
+  private final GoRuntime runtime;
+
+  /** How many of the branch's commands are done. */
+  private int done;
+
+  private Run(Tap tap, GoRuntime runtime, int done) {
+    this.tap = tap;
+    this.runtime = runtime;
+    this.done = done;
+  }
+
+  /** At step 0, where main stands at its first line; no command is done yet. */
+  static Run begin(Scenario scenario) {
+    Tap tap = new Tap();
+    return new Run(tap, scenario.start(tap), 0);
+  }
+
+  /** Another in the same state, which nobody listens to. */
+  Run copy() {
+    Tap copied = new Tap();
+    return new Run(copied, runtime.copy(copied), done);
+  }
+
+  GoRuntime runtime() {
+    return runtime;
+  }
+
+  Tap tap() {
+    return tap;
+  }
+
+  void listen(@Nullable EventLog log) {
+    tap.connect(log);
+  }
+
+  long step() {
+    return runtime.steps();
+  }
+
+  /** Does what the branch says is done at this step. */
+  void obey(List<Timed> commands) {
+    while (done < commands.size() && commands.get(done).step() <= runtime.steps()) {
+      runtime.apply(commands.get(done).command().intervention());
+      done++;
+    }
+  }
+
+  /** Whether nothing would ever happen from here. */
+  boolean isAtRest(List<Timed> commands) {
+    return done == commands.size() && runtime.isAtRest();
+  }
+
+  /** One step, and the commands that took effect at its end. False if nothing is left to happen. */
+  boolean advance(List<Timed> commands) {
+    boolean moved = runtime.step();
+    if (moved) {
+      obey(commands);
+    }
+    return moved;
+  }
+
+  /** A command that is new, here and now. */
+  Answer apply(RuntimeCommand command) {
+    Answer answer = runtime.apply(command.intervention());
+    done++;
+    return answer;
+  }
+}

@@ -1,0 +1,68 @@
+package gopark.session;
+
+import gopark.scenario.Scenario;
+import gopark.scenario.Timed;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What the journal says so far.
+ *
+ * @param branches all futures, by their numbers
+ * @param shown the number of the one that is shown
+ */
+record State(
+    Scenario scenario,
+    String editKeyHash,
+    List<Branch> branches,
+    int shown,
+    Playback playback,
+    Breakpoints breakpoints) {
+
+  State {
+    branches = List.copyOf(branches);
+  }
+
+  static State begin(Scenario scenario, String editKeyHash) {
+    Branch first = new Branch(0, 0, 0, new History(scenario));
+    return new State(
+        scenario, editKeyHash, List.of(first), 0, new Playback.Paused(0), new Breakpoints());
+  }
+
+  Branch branch() {
+    return branches.get(shown);
+  }
+
+  State shows(int branch, Playback changed) {
+    return new State(scenario, editKeyHash, branches, branch, changed, breakpoints);
+  }
+
+  /** With another history in place of the one that is shown. */
+  State with(History history) {
+    Branch old = branch();
+    List<Branch> changed = new ArrayList<>(branches);
+    changed.set(shown, new Branch(old.number(), old.parent(), old.forkStep(), history));
+    return new State(scenario, editKeyHash, changed, shown, playback, breakpoints);
+  }
+
+  /** With one future more, which is shown. */
+  State withBranch(long forkStep, History history) {
+    List<Branch> more = new ArrayList<>(branches);
+    more.add(new Branch(more.size(), shown, forkStep, history));
+    return new State(scenario, editKeyHash, more, more.size() - 1, playback, breakpoints);
+  }
+
+  /** The same after a command, which the runtime accepts. */
+  State after(Deed deed) {
+    Timed timed = deed.timed();
+    History changed = branch().history().fork(timed.step());
+    Run run = changed.visit(timed.step());
+    run.apply(timed.command());
+    changed.append(List.of(timed), run);
+    return deed.forks() ? withBranch(timed.step(), changed) : with(changed);
+  }
+
+  State with(Playback changed, Breakpoints points) {
+    return new State(scenario, editKeyHash, branches, shown, changed, points);
+  }
+}
