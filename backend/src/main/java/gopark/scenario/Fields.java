@@ -174,7 +174,7 @@ public final class Fields {
   // ---- objects and lists
 
   public Fields object(String name) {
-    return new Fields(problems, path(name), present(name) ? fields.get(name) : Problems.TOLD);
+    return new Fields(problems, path(name), present(name) ? fields.get(name) : Problems.Told.MISSING);
   }
 
   public @Nullable Fields optionalObject(String name) {

@@ -12,7 +12,9 @@ import org.jspecify.annotations.Nullable;
 /** All that is wrong with one tree, and the rules for its values. */
 final class Problems {
   /** In place of a value of which it is told already that it is not there. */
-  static final Object TOLD = new Object();
+  enum Told {
+    MISSING
+  }
 
   private static final Pattern PLAIN_NAME = Pattern.compile("[A-Za-z_][A-Za-z0-9_-]{0,49}");
   private static final int SHOWN = 40;
@@ -272,7 +274,7 @@ final class Problems {
   }
 
   void wrongType(String path, String code, String wanted, @Nullable Object found) {
-    if (found != TOLD) {
+    if (!(found instanceof Told)) {
       add(
           Problem.of(path, code, "This must be " + wanted + ", not " + kind(found) + ".")
               .with("found", kind(found)));
