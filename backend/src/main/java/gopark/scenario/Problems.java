@@ -256,7 +256,10 @@ final class Problems {
     }
     String list = String.join(", ", known);
     add(
-        Problem.of(path, "unknown-word", "There is no " + shown(word) + " here; there are " + list + ".")
+        Problem.of(
+                path,
+                "unknown-word",
+                "There is no " + shown(word) + " here; there are " + list + ".")
             .with("value", shown(word))
             .with("known", list));
     return null;
@@ -297,10 +300,7 @@ final class Problems {
   private static String shown(@Nullable Object value) {
     StringBuilder text = new StringBuilder();
     String whole = value instanceof BigInteger big ? digits(big) : String.valueOf(value);
-    whole
-        .codePoints()
-        .limit(SHOWN)
-        .forEach(c -> text.appendCodePoint(isShown(c) ? c : '?'));
+    whole.codePoints().limit(SHOWN).forEach(c -> text.appendCodePoint(isShown(c) ? c : '?'));
     boolean cut = whole.codePointCount(0, whole.length()) > SHOWN;
     String shown = text + (cut ? "…" : "");
     return value instanceof String ? "\"" + shown + "\"" : shown;

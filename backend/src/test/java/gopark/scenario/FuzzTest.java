@@ -22,22 +22,24 @@ class FuzzTest {
 
   @Test
   void whateverIsSentIsReadOrRefused() {
-    Assertions.assertTimeoutPreemptively(TIME, () -> {
-      int read = 0;
-      for (long seed = 0; seed < INPUTS; seed++) {
-        RandomDocuments random = new RandomDocuments(seed);
-        Object tree = document(random);
-        Reading<?> reading =
-            switch ((int) (seed % 3)) {
-              case 0 -> Command.read(tree);
-              case 1 -> Command.readAll(tree);
-              default -> Scenario.read(tree);
-            };
-        check(reading, seed);
-        read += reading.problems().isEmpty() ? 1 : 0;
-      }
-      assertThat(read).isBetween(INPUTS / 50, INPUTS * 9 / 10);
-    });
+    Assertions.assertTimeoutPreemptively(
+        TIME,
+        () -> {
+          int read = 0;
+          for (long seed = 0; seed < INPUTS; seed++) {
+            RandomDocuments random = new RandomDocuments(seed);
+            Object tree = document(random);
+            Reading<?> reading =
+                switch ((int) (seed % 3)) {
+                  case 0 -> Command.read(tree);
+                  case 1 -> Command.readAll(tree);
+                  default -> Scenario.read(tree);
+                };
+            check(reading, seed);
+            read += reading.problems().isEmpty() ? 1 : 0;
+          }
+          assertThat(read).isBetween(INPUTS / 50, INPUTS * 9 / 10);
+        });
   }
 
   private static @Nullable Object document(RandomDocuments random) {

@@ -8,18 +8,64 @@ import java.util.List;
 final class RandomScripts {
   private static final List<String> LINES =
       List.of(
-          "send c, 1", "recv c -> x, ok", "close c", "len c -> n", "lock m", "unlock m", "add g, 1",
-          "done g", "wait g", "sleep 1ms", "spin 500", "loop 500", "gosched", "syscall 30us",
-          "netread 5us", "alloc 4096", "let x = 1", "set v = v + 1", "println x, v", "say v",
-          "print said", "panic \"oh\"", "goexit", "return", "call f 1 -> y", "go f x", "defer unlock m",
-          "recover -> r", "usestack 9999", "gc", "gomaxprocs 2", "timer 1ms -> t", "stop t",
-          "send m, c", "recv 5", "set v = sprint(v, x)", "set v = v / 0", "break", "continue", "fatal v",
-          "exit 3", "let x = -(1)", "now -> n", "lockthread");
+          "send c, 1",
+          "recv c -> x, ok",
+          "close c",
+          "len c -> n",
+          "lock m",
+          "unlock m",
+          "add g, 1",
+          "done g",
+          "wait g",
+          "sleep 1ms",
+          "spin 500",
+          "loop 500",
+          "gosched",
+          "syscall 30us",
+          "netread 5us",
+          "alloc 4096",
+          "let x = 1",
+          "set v = v + 1",
+          "println x, v",
+          "say v",
+          "print said",
+          "panic \"oh\"",
+          "goexit",
+          "return",
+          "call f 1 -> y",
+          "go f x",
+          "defer unlock m",
+          "recover -> r",
+          "usestack 9999",
+          "gc",
+          "gomaxprocs 2",
+          "timer 1ms -> t",
+          "stop t",
+          "send m, c",
+          "recv 5",
+          "set v = sprint(v, x)",
+          "set v = v / 0",
+          "break",
+          "continue",
+          "fatal v",
+          "exit 3",
+          "let x = -(1)",
+          "now -> n",
+          "lockthread");
 
   private static final List<String> OPENERS =
       List.of(
-          "if v > 1", "while v < 3", "forever", "for i from 0 to 3", "repeat 3", "each e \"A\", 2",
-          "range c -> x", "go", "go with g", "defer", "afterfunc 1us -> t");
+          "if v > 1",
+          "while v < 3",
+          "forever",
+          "for i from 0 to 3",
+          "repeat 3",
+          "each e \"A\", 2",
+          "range c -> x",
+          "go",
+          "go with g",
+          "defer",
+          "afterfunc 1us -> t");
 
   private final SeededRandom random;
   private final List<String> lines = new ArrayList<>();
