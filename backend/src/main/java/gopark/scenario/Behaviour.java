@@ -118,15 +118,13 @@ public sealed interface Behaviour {
               .with("close", b.closes);
       case Consumer b ->
           tree.with("channel", b.channel).unless(0, "count", b.count).with("ns", b.ns);
-      case Worker b ->
-          tree.with("channel", b.channel).with("results", b.results).with("ns", b.ns);
+      case Worker b -> tree.with("channel", b.channel).with("results", b.results).with("ns", b.ns);
       case Mutex b ->
           tree.with("mutex", b.mutex)
               .unless(0, "rounds", b.rounds)
               .with("ns", b.ns)
               .with("pauseNs", b.pauseNs);
-      case Alloc b ->
-          tree.with("bytes", b.bytes).unless(0, "rounds", b.rounds).with("ns", b.ns);
+      case Alloc b -> tree.with("bytes", b.bytes).unless(0, "rounds", b.rounds).with("ns", b.ns);
       case Forever b -> tree.with("calls", b.calls);
       case Script b -> tree.withList("steps", Statement.trees(b.steps));
     }

@@ -70,7 +70,8 @@ final class BehaviourReader {
   private static Behaviour withThings(Fields fields, String kind) {
     return switch (kind) {
       case "pingpong" ->
-          new Behaviour.PingPong(name(fields, "channel", TABLE), rounds(fields), work(fields, "ns"));
+          new Behaviour.PingPong(
+              name(fields, "channel", TABLE), rounds(fields), work(fields, "ns"));
       case "producer" ->
           new Behaviour.Producer(
               name(fields, "channel", JOBS),
@@ -82,9 +83,7 @@ final class BehaviourReader {
           new Behaviour.Consumer(name(fields, "channel", JOBS), count(fields), work(fields, "ns"));
       case "worker" ->
           new Behaviour.Worker(
-              name(fields, "channel", JOBS),
-              optionalName(fields, "results"),
-              work(fields, "ns"));
+              name(fields, "channel", JOBS), optionalName(fields, "results"), work(fields, "ns"));
       case "mutex" ->
           new Behaviour.Mutex(
               name(fields, "mutex", LOCK),

@@ -12,15 +12,7 @@ import org.jspecify.annotations.Nullable;
 /** Reads commands. */
 final class CommandReader {
   static final List<String> PLAYBACK =
-      List.of(
-          "play",
-          "pause",
-          "step",
-          "back",
-          "seek",
-          "runUntil",
-          "breakpoint",
-          "clearBreakpoint");
+      List.of("play", "pause", "step", "back", "seek", "runUntil", "breakpoint", "clearBreakpoint");
 
   static final List<String> RUNTIME =
       List.of(
@@ -100,8 +92,7 @@ final class CommandReader {
           new PlaybackCommand.RunUntil(
               condition(fields), fields.optionalNumber("limitNs", 1, Intervention.MAX_NS));
       case "breakpoint" ->
-          new PlaybackCommand.Breakpoint(
-              fields.text("id", ScenarioLimits.NAME), condition(fields));
+          new PlaybackCommand.Breakpoint(fields.text("id", ScenarioLimits.NAME), condition(fields));
       default -> new PlaybackCommand.ClearBreakpoint(fields.text("id", ScenarioLimits.NAME));
     };
   }
@@ -200,8 +191,7 @@ final class CommandReader {
 
   static RuntimeCommand.Quota quota(Fields fields) {
     long periodNs =
-        fields.number(
-            "periodNs", VirtualTime.MILLISECOND, VirtualTime.SECOND, DEFAULT_PERIOD);
+        fields.number("periodNs", VirtualTime.MILLISECOND, VirtualTime.SECOND, DEFAULT_PERIOD);
     long quotaNs = fields.number("quotaNs", 0, periodNs * RuntimeConfig.MAX_PROCESSORS);
     if (quotaNs > 0 && quotaNs < VirtualTime.MILLISECOND) {
       fields.refuse(

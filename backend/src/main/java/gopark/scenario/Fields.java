@@ -44,8 +44,7 @@ public final class Fields {
   public static <T> Reading<T> read(
       @Nullable Object tree, Function<? super Fields, ? extends @Nullable T> reader) {
     Problems problems = new Problems();
-    T value =
-        problems.hasFitting(tree) ? reader.apply(new Fields(problems, "", tree)) : null;
+    T value = problems.hasFitting(tree) ? reader.apply(new Fields(problems, "", tree)) : null;
     return problems.reading(value);
   }
 
@@ -174,7 +173,8 @@ public final class Fields {
   // ---- objects and lists
 
   public Fields object(String name) {
-    return new Fields(problems, path(name), present(name) ? fields.get(name) : Problems.TOLD);
+    return new Fields(
+        problems, path(name), present(name) ? fields.get(name) : Problems.Told.MISSING);
   }
 
   public @Nullable Fields optionalObject(String name) {

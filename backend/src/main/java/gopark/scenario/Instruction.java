@@ -11,7 +11,9 @@ import org.jspecify.annotations.Nullable;
 /** One line of a plan. */
 sealed interface Instruction {
 
-  /** Does it; gives an operation if the runtime is needed. The outcome is that of the one before. */
+  /**
+   * Does it; gives an operation if the runtime is needed. The outcome is that of the one before.
+   */
   @Nullable Operation start(PlannedProgram program, Outcome outcome);
 
   /** Always the same operation. */

@@ -156,9 +156,7 @@ final class PlanMaker {
       case Statement.Send(String channel, long value) ->
           on(channel(channel), handle -> new Operation.Send(handle, value));
       case Statement.Add(String group, int delta) ->
-          on(
-              thing(SyncKind.WAIT_GROUP, group),
-              handle -> new Operation.AddToGroup(handle, delta));
+          on(thing(SyncKind.WAIT_GROUP, group), handle -> new Operation.AddToGroup(handle, delta));
       case Statement.Go(Behaviour child, int count, String name) -> go(child, count, name);
       case Statement.GrowStack(long bytes) -> fixed(new Operation.UseStack(bytes));
       case Statement.Block(String reason) -> fixed(new Operation.Block(reason));
@@ -201,9 +199,7 @@ final class PlanMaker {
       case WRITE_LOCK -> on(thing(SyncKind.RW_MUTEX, name), Operation.WriteLock::new);
       case WRITE_UNLOCK -> on(thing(SyncKind.RW_MUTEX, name), Operation.WriteUnlock::new);
       case DONE ->
-          on(
-              thing(SyncKind.WAIT_GROUP, name),
-              handle -> new Operation.AddToGroup(handle, -1));
+          on(thing(SyncKind.WAIT_GROUP, name), handle -> new Operation.AddToGroup(handle, -1));
       case WAIT -> on(thing(SyncKind.WAIT_GROUP, name), Operation.WaitForGroup::new);
     }
   }

@@ -12,7 +12,9 @@ import org.jspecify.annotations.Nullable;
 /** All that is wrong with one tree, and the rules for its values. */
 final class Problems {
   /** In place of a value of which it is told already that it is not there. */
-  static final Object TOLD = new Object();
+  enum Told {
+    MISSING
+  }
 
   private static final Pattern PLAIN_NAME = Pattern.compile("[A-Za-z_][A-Za-z0-9_-]{0,49}");
   private static final int SHOWN = 40;
@@ -254,7 +256,10 @@ final class Problems {
     }
     String list = String.join(", ", known);
     add(
-        Problem.of(path, "unknown-word", "There is no " + shown(word) + " here; there are " + list + ".")
+        Problem.of(
+                path,
+                "unknown-word",
+                "There is no " + shown(word) + " here; there are " + list + ".")
             .with("value", shown(word))
             .with("known", list));
     return null;
@@ -272,7 +277,7 @@ final class Problems {
   }
 
   void wrongType(String path, String code, String wanted, @Nullable Object found) {
-    if (found != TOLD) {
+    if (!(found instanceof Told)) {
       add(
           Problem.of(path, code, "This must be " + wanted + ", not " + kind(found) + ".")
               .with("found", kind(found)));
@@ -295,10 +300,7 @@ final class Problems {
   private static String shown(@Nullable Object value) {
     StringBuilder text = new StringBuilder();
     String whole = value instanceof BigInteger big ? digits(big) : String.valueOf(value);
-    whole
-        .codePoints()
-        .limit(SHOWN)
-        .forEach(c -> text.appendCodePoint(isShown(c) ? c : '?'));
+    whole.codePoints().limit(SHOWN).forEach(c -> text.appendCodePoint(isShown(c) ? c : '?'));
     boolean cut = whole.codePointCount(0, whole.length()) > SHOWN;
     String shown = text + (cut ? "…" : "");
     return value instanceof String ? "\"" + shown + "\"" : shown;

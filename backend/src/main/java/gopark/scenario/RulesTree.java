@@ -9,13 +9,7 @@ import java.util.SequencedMap;
 final class RulesTree {
   static final List<String> NAMES =
       List.of(
-          "stealing",
-          "runnext",
-          "asyncPreempt",
-          "globalTick",
-          "localQueue",
-          "sysmon",
-          "spinning");
+          "stealing", "runnext", "asyncPreempt", "globalTick", "localQueue", "sysmon", "spinning");
 
   private RulesTree() {}
 

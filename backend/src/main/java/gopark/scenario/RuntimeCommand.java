@@ -21,8 +21,7 @@ public sealed interface RuntimeCommand extends Command {
    * @param by the goroutine that starts them
    * @param p the processor whose goroutine starts them, in place of {@code by}; or null
    */
-  record Go(
-      Behaviour behaviour, int count, @Nullable String function, int by, @Nullable Integer p)
+  record Go(Behaviour behaviour, int count, @Nullable String function, int by, @Nullable Integer p)
       implements RuntimeCommand {
 
     private Intervention start() {

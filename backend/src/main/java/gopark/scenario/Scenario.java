@@ -72,8 +72,7 @@ public record Scenario(
 
   /** The same with other commands. */
   public Scenario withCommands(List<Timed> others) {
-    return new Scenario(
-        title, go, rules, gomaxprocs, cores, quota, seed, godebug, program, others);
+    return new Scenario(title, go, rules, gomaxprocs, cores, quota, seed, godebug, program, others);
   }
 
   /** Reads a document of this version or an older one. */
@@ -139,13 +138,7 @@ public record Scenario(
 
   private RuntimeConfig config() {
     return new RuntimeConfig(
-        release(),
-        processors(),
-        cores,
-        seed,
-        CostModel.standard(),
-        false,
-        ScenarioLimits.ofRun());
+        release(), processors(), cores, seed, CostModel.standard(), false, ScenarioLimits.ofRun());
   }
 
   /**

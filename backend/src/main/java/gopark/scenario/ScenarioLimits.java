@@ -56,6 +56,9 @@ public final class ScenarioLimits {
   /** Bytes of a stack, an allocation. */
   public static final long MEMORY = 1L << 40;
 
+  /** Bytes of a goroutine's stack, as Go allows on 32 bits. */
+  public static final long STACK = 250_000_000;
+
   /** Slots of a channel. */
   public static final int CAPACITY = 1_000_000;
 
@@ -67,6 +70,6 @@ public final class ScenarioLimits {
   /** What a run may use before it is stopped. */
   public static Limits ofRun() {
     Limits standard = Limits.standard();
-    return new Limits(GOROUTINES, OBJECTS, standard.threads(), standard.maxStack());
+    return new Limits(GOROUTINES, OBJECTS, standard.threads(), STACK);
   }
 }

@@ -33,26 +33,24 @@ final class ScenarioReader {
     String go = release(fields);
     Rules rules = rules(fields, go);
     int gomaxprocs = fields.integer("gomaxprocs", 1, RuntimeConfig.MAX_PROCESSORS, 0);
-    int cores =
-        fields.integer("cores", 1, RuntimeConfig.MAX_PROCESSORS, Scenario.DEFAULT_CORES);
+    int cores = fields.integer("cores", 1, RuntimeConfig.MAX_PROCESSORS, Scenario.DEFAULT_CORES);
     Fields quota = fields.optionalObject("quota");
     long seed =
-        fields.number(
-            "seed", -ScenarioLimits.EXACT, ScenarioLimits.EXACT, Scenario.DEFAULT_SEED);
+        fields.number("seed", -ScenarioLimits.EXACT, ScenarioLimits.EXACT, Scenario.DEFAULT_SEED);
     SequencedMap<String, String> godebug = godebug(fields, go);
     Fields program = fields.optionalObject("program");
     List<Timed> commands = commands(fields);
     return new Scenario(
-            title,
-            go,
-            rules,
-            gomaxprocs,
-            cores,
-            quota == null ? null : CommandReader.quota(quota),
-            seed,
-            godebug,
-            program == null ? new MainProgram.ByHand() : MainProgram.of(program),
-            commands);
+        title,
+        go,
+        rules,
+        gomaxprocs,
+        cores,
+        quota == null ? null : CommandReader.quota(quota),
+        seed,
+        godebug,
+        program == null ? new MainProgram.ByHand() : MainProgram.of(program),
+        commands);
   }
 
   private static String release(Fields fields) {

@@ -80,11 +80,9 @@ final class StatementReader {
               BehaviourReader.name(fields, "group"),
               fields.integer("delta", -MOST_ADDED, MOST_ADDED, 1));
       case "go" -> go(fields);
-      case "growStack" ->
-          new Statement.GrowStack(fields.number("bytes", 1, ScenarioLimits.MEMORY));
+      case "growStack" -> new Statement.GrowStack(fields.number("bytes", 1, ScenarioLimits.MEMORY));
       case "block" -> {
-        String reason =
-            fields.choice("reason", Behaviour.REASONS, CommandReader.DEFAULT_REASON);
+        String reason = fields.choice("reason", Behaviour.REASONS, CommandReader.DEFAULT_REASON);
         yield reason == null ? null : new Statement.Block(reason);
       }
       case "print" -> new Statement.Print(fields.anyText("text", ScenarioLimits.TEXT, ""));
@@ -126,7 +124,6 @@ final class StatementReader {
               sends ? (Long) value(each, 1) : null,
               each.has("steps") ? steps(each, "steps", 0) : List.of()));
     }
-    return new Statement.Select(
-        cases, fields.has("default") ? steps(fields, "default", 0) : null);
+    return new Statement.Select(cases, fields.has("default") ? steps(fields, "default", 0) : null);
   }
 }

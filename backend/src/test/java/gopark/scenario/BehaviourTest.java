@@ -86,9 +86,7 @@ class BehaviourTest {
     int before = snapshot().gs().size();
     go(2, "kind", "spawn", "count", 10, "behaviour", object("kind", "sleep", "ns", 1_000_000_000));
     runTo(5_000_000);
-    assertThat(snapshot().gs().values())
-        .filteredOn(g -> g.name().equals("main.sleep"))
-        .hasSize(20);
+    assertThat(snapshot().gs().values()).filteredOn(g -> g.name().equals("main.sleep")).hasSize(20);
     assertThat(snapshot().gs().size()).isGreaterThan(before);
   }
 
@@ -114,7 +112,8 @@ class BehaviourTest {
                 "select",
                 "cases",
                 List.of(
-                    object("send", "nobody", "steps", List.of(object("do", "print", "text", "no")))),
+                    object(
+                        "send", "nobody", "steps", List.of(object("do", "print", "text", "no")))),
                 "default",
                 List.of(object("do", "print", "text", "default"))),
             object("do", "panic", "text", "the end")));

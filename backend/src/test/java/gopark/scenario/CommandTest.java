@@ -52,8 +52,7 @@ class CommandTest {
     assertThat(read("do", "step", "unit", "time", "ns", 500))
         .isEqualTo(new PlaybackCommand.Step(Unit.TIME, 1, 500));
     assertThat(read("do", "play")).isEqualTo(new PlaybackCommand.Play(null));
-    assertThat(read("do", "gosched"))
-        .isEqualTo(new RuntimeCommand.Gosched(Intervention.WHICHEVER));
+    assertThat(read("do", "gosched")).isEqualTo(new RuntimeCommand.Gosched(Intervention.WHICHEVER));
     assertThat(read("do", "syscall", "g", 7, "ns", 50_000_000))
         .isEqualTo(new RuntimeCommand.Syscall(7, 50_000_000, false));
     assertThat(read("do", "go", "behaviour", object("kind", "forever")))

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import gopark.runtime.GoRuntime;
 import gopark.trace.EventLog;
 import java.time.Duration;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
@@ -21,22 +22,24 @@ class FuzzTest {
 
   @Test
   void whateverIsSentIsReadOrRefused() {
-    Assertions.assertTimeoutPreemptively(TIME, () -> {
-      int read = 0;
-      for (long seed = 0; seed < INPUTS; seed++) {
-        RandomDocuments random = new RandomDocuments(seed);
-        Object tree = document(random);
-        Reading<?> reading =
-            switch ((int) (seed % 3)) {
-              case 0 -> Command.read(tree);
-              case 1 -> Command.readAll(tree);
-              default -> Scenario.read(tree);
-            };
-        check(reading, seed);
-        read += reading.problems().isEmpty() ? 1 : 0;
-      }
-      assertThat(read).isBetween(INPUTS / 50, INPUTS * 9 / 10);
-    });
+    Assertions.assertTimeoutPreemptively(
+        TIME,
+        () -> {
+          int read = 0;
+          for (long seed = 0; seed < INPUTS; seed++) {
+            RandomDocuments random = new RandomDocuments(seed);
+            Object tree = document(random);
+            Reading<?> reading =
+                switch ((int) (seed % 3)) {
+                  case 0 -> Command.read(tree);
+                  case 1 -> Command.readAll(tree);
+                  default -> Scenario.read(tree);
+                };
+            check(reading, seed);
+            read += reading.problems().isEmpty() ? 1 : 0;
+          }
+          assertThat(read).isBetween(INPUTS / 50, INPUTS * 9 / 10);
+        });
   }
 
   private static @Nullable Object document(RandomDocuments random) {
@@ -58,6 +61,59 @@ class FuzzTest {
           .as("seed %d: %s", seed, problem)
           .isBetween(5, 1_500);
     }
+  }
+
+  @Test
+  void whateverScriptIsSentRunsOrIsRefused() {
+    int ran = 0;
+    for (long seed = 0; seed < RUNS; seed++) {
+      String script = new RandomScripts(seed).script();
+      Object document =
+          FieldsTest.object(
+              "version", 1, "cores", 1, "program", FieldsTest.object("script", script));
+      if (Scenario.read(document) instanceof Reading.Read<Scenario>(Scenario scenario)) {
+        ran++;
+        GoRuntime runtime = scenario.start(new EventLog());
+        for (int steps = 0; steps < STEPS && runtime.step(); steps++) {
+          // Whether it throws is all that is asked.
+        }
+        runtime.checkInvariants();
+      }
+    }
+    assertThat(ran).isGreaterThan(RUNS / 20);
+  }
+
+  @Test
+  void aScriptThatWouldExhaustTheReaderIsRefused() {
+    for (String script :
+        List.of(
+            "func main\n" + "if true\n".repeat(5_000) + "end\n".repeat(5_001),
+            "func main\n" + "go\n".repeat(5_000) + "end\n".repeat(5_001),
+            "func main\nlet x = " + "(".repeat(20_000) + "1\nend",
+            "func main\nlet x = 1" + "+1".repeat(20_000) + "\nend",
+            "func main\nprintln \"" + "x".repeat(30_000) + "\"\nend")) {
+      Object document =
+          FieldsTest.object("version", 1, "program", FieldsTest.object("script", script));
+      assertThat(FieldsTest.wrong(Scenario.read(document)))
+          .containsExactly("program.script script-error");
+    }
+  }
+
+  @Test
+  void aScriptThatDoublesATextEndsInTime() {
+    Object document =
+        FieldsTest.object(
+            "version",
+            1,
+            "program",
+            FieldsTest.object(
+                "script",
+                "func main\n  let s = \"xx\"\n  forever\n    set s = sprint(s, s)\n  end\nend"));
+    GoRuntime runtime = Scenario.read(document).orThrow().start(new EventLog());
+    while (runtime.step()) {
+      runtime.checkInvariants();
+    }
+    assertThat(String.valueOf(runtime.ending())).contains("main.script:4: a text may have");
   }
 
   @Test

@@ -61,17 +61,15 @@ final class JsonSchema {
       case "pattern" -> Pattern.compile((String) with).matcher((String) tree).find();
       case "minItems" -> ((List<?>) tree).size() >= number(with);
       case "maxItems" -> ((List<?>) tree).size() <= number(with);
-      case "items" ->
-          ((List<?>) tree).stream().allMatch(item -> accepts(object(with), item));
+      case "items" -> ((List<?>) tree).stream().allMatch(item -> accepts(object(with), item));
       case "minProperties" -> object(tree).size() >= number(with);
       case "required" ->
           tree instanceof Map<?, ?> map && ((List<?>) with).stream().allMatch(map::containsKey);
       case "properties" ->
           object(tree).entrySet().stream()
-              .allMatch(
-                  field ->
-                      !object(with).containsKey(field.getKey())
-                          || accepts(object(object(with).get(field.getKey())), field.getValue()));
+              .allMatch(field ->
+                  !object(with).containsKey(field.getKey())
+                      || accepts(object(object(with).get(field.getKey())), field.getValue()));
       case "propertyNames" ->
           object(tree).keySet().stream().allMatch(name -> accepts(object(with), name));
       case "additionalProperties" -> others(with, schema, object(tree));
@@ -88,8 +86,7 @@ final class JsonSchema {
     Object known = schema.get("properties");
     return tree.entrySet().stream()
         .filter(field -> known == null || !object(known).containsKey(field.getKey()))
-        .allMatch(
-            field -> !Boolean.FALSE.equals(with) && accepts(object(with), field.getValue()));
+        .allMatch(field -> !Boolean.FALSE.equals(with) && accepts(object(with), field.getValue()));
   }
 
   private static boolean isOf(String type, @Nullable Object tree) {

@@ -11,11 +11,50 @@ final class RandomBehaviours {
   /** Names of fields, some of no object. */
   static final List<String> FIELDS =
       List.of(
-          "do", "kind", "g", "ns", "raw", "count", "behaviour", "name", "by", "p", "steps", "channel",
-          "value", "text", "reason", "n", "step", "timeNs", "unit", "condition", "id", "pace",
-          "eventsPerSecond", "nsPerSecond", "quotaNs", "periodNs", "globalTick", "localQueue",
-          "stealing", "version", "seed", "commands", "program", "script", "source", "times", "cases",
-          "default", "__proto__", "G", "", "ein Feld", "\uDC00", "x".repeat(2_000));
+          "do",
+          "kind",
+          "g",
+          "ns",
+          "raw",
+          "count",
+          "behaviour",
+          "name",
+          "by",
+          "p",
+          "steps",
+          "channel",
+          "value",
+          "text",
+          "reason",
+          "n",
+          "step",
+          "timeNs",
+          "unit",
+          "condition",
+          "id",
+          "pace",
+          "eventsPerSecond",
+          "nsPerSecond",
+          "quotaNs",
+          "periodNs",
+          "globalTick",
+          "localQueue",
+          "stealing",
+          "version",
+          "seed",
+          "commands",
+          "program",
+          "script",
+          "source",
+          "times",
+          "cases",
+          "default",
+          "__proto__",
+          "G",
+          "",
+          "ein Feld",
+          "\uDC00",
+          "x".repeat(2_000));
 
   private final SeededRandom random;
 
@@ -63,8 +102,7 @@ final class RandomBehaviours {
       case 5 -> new Statement.Send(name(), random.next() & ScenarioLimits.EXACT);
       case 6 -> new Statement.Add(name(), random.below(5) - 2);
       case 7 -> new Statement.GrowStack(1 + random.below(100_000));
-      case 8 ->
-          new Statement.Block(Behaviour.REASONS.get(random.below(Behaviour.REASONS.size())));
+      case 8 -> new Statement.Block(Behaviour.REASONS.get(random.below(Behaviour.REASONS.size())));
       case 9 -> new Statement.Print(flag() ? "" : "Привет");
       case 10 -> flag() ? new Statement.Panic("oh") : new Statement.Behave(behaviour(0));
       case 11 -> new Statement.Repeat(rounds(), steps(depth - 1, 1));

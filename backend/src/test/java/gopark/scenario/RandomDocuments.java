@@ -22,7 +22,14 @@ public final class RandomDocuments {
   private static final List<String> SCRIPTS =
       List.of(
           "func main\n  sleep 1ms\nend",
-          "chan jobs 2\nfunc main\n  go\n    send jobs, 1\n  end\n  recv jobs -> x\n  sleep 9ms\nend");
+          "chan jobs 2\n"
+              + "func main\n"
+              + "  go\n"
+              + "    send jobs, 1\n"
+              + "  end\n"
+              + "  recv jobs -> x\n"
+              + "  sleep 9ms\n"
+              + "end");
 
   private final SeededRandom random;
   private final RandomBehaviours behaviours;
@@ -146,9 +153,7 @@ public final class RandomDocuments {
         maybe(this::quota),
         random.below(2) == 0 ? exact() : -exact(),
         debug,
-        random.below(3) == 0
-            ? new MainProgram.ScriptText(one(SCRIPTS))
-            : new MainProgram.ByHand(),
+        random.below(3) == 0 ? new MainProgram.ScriptText(one(SCRIPTS)) : new MainProgram.ByHand(),
         commands);
   }
 

@@ -34,8 +34,7 @@ class ReplayTest {
     }
     long last = runtime.steps();
 
-    Scenario document =
-        Scenario.read(begun.withCommands(recorded).tree()).orThrow();
+    Scenario document = Scenario.read(begun.withCommands(recorded).tree()).orThrow();
     EventLog again = new EventLog();
     Replay replay = document.replay(again);
     assertThat(replay.problems()).isEmpty();

@@ -56,8 +56,7 @@ class SchemaTest {
     for (long seed = 0; seed < DRAWN; seed++) {
       RandomDocuments random = new RandomDocuments(seed);
       boolean whole = random.random().below(2) == 0;
-      Object tree =
-          random.damaged(whole ? random.scenario().tree() : random.command().tree());
+      Object tree = random.damaged(whole ? random.scenario().tree() : random.command().tree());
       List<Problem> problems =
           whole ? Scenario.read(tree).problems() : Command.read(tree).problems();
       boolean fits = whole ? schema.accepts(tree) : schema.accepts("command", tree);
@@ -90,8 +89,7 @@ class SchemaTest {
         .containsExactlyInAnyOrderElementsOf(CommandReader.PLAYBACK);
     assertThat(words("behaviour", "kind"))
         .containsExactlyInAnyOrderElementsOf(without("func", BehaviourReader.KINDS));
-    assertThat(words("statement", "do"))
-        .containsExactlyInAnyOrderElementsOf(StatementReader.WORDS);
+    assertThat(words("statement", "do")).containsExactlyInAnyOrderElementsOf(StatementReader.WORDS);
   }
 
   private TreeSet<String> words(String definition, String field) {
@@ -144,7 +142,8 @@ class SchemaTest {
 
   private List<Map<?, ?>> alternatives(String definition) {
     List<Map<?, ?>> all = new ArrayList<>();
-    for (Object one : (List<?>) Objects.requireNonNull(schema.definition(definition).get("oneOf"))) {
+    for (Object one :
+        (List<?>) Objects.requireNonNull(schema.definition(definition).get("oneOf"))) {
       all.add(JsonSchema.object(one));
     }
     return all;
@@ -160,14 +159,13 @@ class SchemaTest {
     }
     List<Object> all = new ArrayList<>();
     all.add(least);
-    properties.forEach(
-        (name, property) -> {
-          for (Object value : values(property)) {
-            Map<String, Object> more = new LinkedHashMap<>(least);
-            more.put((String) name, value);
-            all.add(more);
-          }
-        });
+    properties.forEach((name, property) -> {
+      for (Object value : values(property)) {
+        Map<String, Object> more = new LinkedHashMap<>(least);
+        more.put((String) name, value);
+        all.add(more);
+      }
+    });
     return all;
   }
 

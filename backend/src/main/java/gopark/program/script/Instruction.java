@@ -181,8 +181,13 @@ interface Instruction {
   }
 
   record Say(List<Expression> parts) implements Instruction {
+    private static final int MOST_SAID = 10_000;
+
     @Override
     public @Nullable Operation start(ScriptProgram program, Call call) {
+      if (program.world.said.size() == MOST_SAID) {
+        throw new Complaint("no more than " + MOST_SAID + " texts may be said");
+      }
       program.world.said.add(Values.sprint(parts, call, program.world));
       return null;
     }

@@ -20,6 +20,9 @@ final class Line {
   /** A word, number, text or sign; a number's value counts durations in nanoseconds. */
   record Token(Kind kind, String text, long number) {}
 
+  /** Longer lines could hold expressions too deep to read. */
+  private static final int MOST_CHARACTERS = 500;
+
   private static final Token END = new Token(Kind.END, "the end of the line", 0);
 
   private static final Pattern TOKEN =
@@ -42,6 +45,9 @@ final class Line {
   }
 
   static Line read(int number, String text) {
+    if (text.length() > MOST_CHARACTERS) {
+      throw new Complaint("this line has more than " + MOST_CHARACTERS + " characters");
+    }
     List<Token> tokens = new ArrayList<>();
     Matcher matcher = TOKEN.matcher(text);
     int from = 0;

@@ -72,9 +72,7 @@ public final class ScriptProgram implements Program {
       return operation == null ? next(outcome) : under(operation);
     } catch (Complaint complaint) {
       int line = call.function.lineBefore(call.pc);
-      top = null;
-      return new Operation.Fatal(
-          world.script.file() + ":" + line + ": " + complaint.getMessage());
+      return new Operation.Fatal(world.script.file() + ":" + line + ": " + complaint.getMessage());
     }
   }
 

@@ -5,6 +5,9 @@ import org.jspecify.annotations.Nullable;
 
 /** What variables hold: whole numbers, texts, truth values, things, and nil. */
 final class Values {
+  /** Who doubles a text again and again would soon have all memory. */
+  private static final int MOST_CHARACTERS = 2_000;
+
   private Values() {}
 
   /** As fmt.Print shows it. */
@@ -26,6 +29,9 @@ final class Values {
         text.append(' ');
       }
       text.append(text(value));
+      if (text.length() > MOST_CHARACTERS) {
+        throw new Complaint("a text may have at most " + MOST_CHARACTERS + " characters");
+      }
       afterText = isText;
     }
     return text.toString();

@@ -1,7 +1,6 @@
 package gopark.program.script;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import gopark.program.Copies;
 import gopark.program.Frame;
