@@ -12,8 +12,8 @@ import java.util.regex.Pattern;
 
 /**
  * An expression that holds or does not. Where it asks for something that is not there (a goroutine
- * that is not listed, an element beyond a list's end, the order of nothing and a number) it does not
- * hold, unless the rest of it decides: {@code has(ev.p)} and {@code 7 in gs} ask whether it is
+ * that is not listed, an element beyond a list's end, the order of nothing and a number) it does
+ * not hold, unless the rest of it decides: {@code has(ev.p)} and {@code 7 in gs} ask whether it is
  * there. It keeps nothing between two questions.
  */
 public final class Condition {
@@ -98,11 +98,9 @@ public final class Condition {
       case ITERATION_BUDGET_EXCEEDED ->
           failed(position, "too-costly", "This condition looks at too much.");
       case BAD_FORMAT, INVALID_ARGUMENT ->
-          failed(position, "bad-argument", "This function cannot do anything with what it is given.");
-      case INTERNAL_ERROR,
-          DUPLICATE_ATTRIBUTE,
-          AMBIGUOUS_OVERLOAD,
-          TYPE_NOT_FOUND ->
+          failed(
+              position, "bad-argument", "This function cannot do anything with what it is given.");
+      case INTERNAL_ERROR, DUPLICATE_ATTRIBUTE, AMBIGUOUS_OVERLOAD, TYPE_NOT_FOUND ->
           failed(position, "failed", "This condition cannot be told.");
     };
   }

@@ -125,11 +125,10 @@ final class Rules {
       return null;
     }
     return list.list().elements().stream()
-        .flatMap(
-            element -> {
-              ConditionProblem wrong = word(field, element);
-              return wrong == null ? null : Stream.of(wrong);
-            })
+        .flatMap(element -> {
+          ConditionProblem wrong = word(field, element);
+          return wrong == null ? null : Stream.of(wrong);
+        })
         .findFirst()
         .orElse(null);
   }

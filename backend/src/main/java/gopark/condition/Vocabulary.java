@@ -25,11 +25,11 @@ import gopark.trace.RecordShape;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedSet;
-import java.util.LinkedHashSet;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -210,7 +210,9 @@ final class Vocabulary implements CelTypeProvider {
   private StructType struct(String name) {
     Map<String, CelType> fields = fieldsOf(name);
     return StructType.create(
-        name, ImmutableSet.copyOf(fields.keySet()), field -> Optional.ofNullable(fields.get(field)));
+        name,
+        ImmutableSet.copyOf(fields.keySet()),
+        field -> Optional.ofNullable(fields.get(field)));
   }
 
   @Override

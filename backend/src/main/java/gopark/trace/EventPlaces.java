@@ -84,14 +84,7 @@ public final class EventPlaces {
       case LOCAL -> queue(p);
       case NETPOLL, BLOCKING_NETPOLL -> "netpoll";
       case STOLEN_TIMER -> "timer";
-      case NOTHING,
-          LOCKED,
-          TRACE_READER,
-          GC_WORKER,
-          STOLEN,
-          STOLEN_RUNNEXT,
-          IDLE_GC_WORKER ->
-          null;
+      case NOTHING, LOCKED, TRACE_READER, GC_WORKER, STOLEN, STOLEN_RUNNEXT, IDLE_GC_WORKER -> null;
     };
   }
 

@@ -93,8 +93,7 @@ class ConditionTest {
 
     assertThat(condition("ev.detail.victim == " + steal.victim()).test(steal)).isEqualTo(yes());
     assertThat(condition("ev.detail.taken >= 1 && ev.m != null").test(steal)).isEqualTo(yes());
-    assertThat(condition("ev.from == 'P" + steal.victim() + ".runq'").test(steal))
-        .isEqualTo(yes());
+    assertThat(condition("ev.from == 'P" + steal.victim() + ".runq'").test(steal)).isEqualTo(yes());
     assertThat(condition("ev.fn == 'runtime.runqsteal'").test(steal)).isEqualTo(yes());
     assertThat(condition("ev.detail.place == 'runnext'").test(PLAYED.first(EventKind.GO_CREATED)))
         .isEqualTo(yes());

@@ -20,7 +20,9 @@ class RefusedTest {
 
     assertThat(problem.code()).isEqualTo("unknown-name-suggestion");
     assertThat(problem.position()).isEqualTo(10);
-    assertThat(problem.arguments()).containsEntry("name", "schd").containsEntry("suggestion", "sched");
+    assertThat(problem.arguments())
+        .containsEntry("name", "schd")
+        .containsEntry("suggestion", "sched");
     assertThat(problem.sentence()).isEqualTo("There is no name schd; did you mean sched?");
     assertThat(problem("banana > 1").code()).isEqualTo("unknown-name");
   }
@@ -71,8 +73,21 @@ class RefusedTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "", " ", "1 +", "(", "ev.kind = 'steal'", "ev.kind == 'steal", "ev..kind", "if (x) y",
-        "\u0000", "🙂", "ps[0", "a b", ";", "'\\x'", "ev.kind == \"steal'"
+        "",
+        " ",
+        "1 +",
+        "(",
+        "ev.kind = 'steal'",
+        "ev.kind == 'steal",
+        "ev..kind",
+        "if (x) y",
+        "\u0000",
+        "🙂",
+        "ps[0",
+        "a b",
+        ";",
+        "'\\x'",
+        "ev.kind == \"steal'"
       })
   void whatCannotBeReadIsRefused(String text) {
     assertThat(problem(text).code()).isEqualTo("syntax");
@@ -89,8 +104,13 @@ class RefusedTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "dyn(1) == 1", "timestamp('2020-01-01T00:00:00Z') == null", "type(1) == int",
-        "b'abc' == bytes('abc')", "duration('1s') == null", "uint(1) == 1u", "size(1) == 1"
+        "dyn(1) == 1",
+        "timestamp('2020-01-01T00:00:00Z') == null",
+        "type(1) == int",
+        "b'abc' == bytes('abc')",
+        "duration('1s') == null",
+        "uint(1) == 1u",
+        "size(1) == 1"
       })
   void functionsThatConditionsDoNotHaveAreRefused(String text) {
     assertThat(CONDITIONS.compile(text)).isInstanceOf(Compiled.Refused.class);
@@ -99,8 +119,13 @@ class RefusedTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "{'a': 1} == {'a': 1}", "[[1]].size() == 1", "go + go == ''", "[1] + [2] == [1, 2]",
-        "[1, 'a'].size() == 2", "gopark.Event{} == ev", "[ps].size() == 1"
+        "{'a': 1} == {'a': 1}",
+        "[[1]].size() == 1",
+        "go + go == ''",
+        "[1] + [2] == [1, 2]",
+        "[1, 'a'].size() == 2",
+        "gopark.Event{} == ev",
+        "[ps].size() == 1"
       })
   void whatCouldGrowIsRefused(String text) {
     assertThat(problem(text).code()).isIn("not-allowed", "syntax", "wrong-types", "unknown-name");

@@ -115,15 +115,13 @@ class TreesTest {
     switch (tree) {
       case null -> {}
       case Map<?, ?> map ->
-          map.forEach(
-              (key, value) -> {
-                assertThat(key).isInstanceOf(String.class);
-                assertPlain(value);
-              });
+          map.forEach((key, value) -> {
+            assertThat(key).isInstanceOf(String.class);
+            assertPlain(value);
+          });
       case List<?> list -> list.forEach(TreesTest::assertPlain);
       default ->
-          assertThat(tree)
-              .isInstanceOfAny(Long.class, Double.class, Boolean.class, String.class);
+          assertThat(tree).isInstanceOfAny(Long.class, Double.class, Boolean.class, String.class);
     }
   }
 
