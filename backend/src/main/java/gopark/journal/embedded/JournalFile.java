@@ -49,9 +49,9 @@ final class JournalFile extends RandomAccessStore {
     return failedForce;
   }
 
-  /** Writes sparse chunks' live pages anew with the next commit, so that their space is freed. */
-  void rewriteSparse(int bytes, int fillRate) {
-    rewriteChunks(bytes, fillRate);
+  /** Lets the next commit write sparse chunks' live pages anew, so that their space is freed. */
+  boolean rewriteSparse(int bytes, int fillRate) {
+    return rewriteChunks(bytes, fillRate);
   }
 
   @Override
@@ -95,6 +95,10 @@ final class JournalFile extends RandomAccessStore {
         writeChunk(position, from);
       } else {
         disk.write(position, from);
+        if (size() == 0) {
+          // A file without a header must have nothing else, so that it is known to be new.
+          disk.force();
+        }
       }
     } catch (IOException e) {
       failedWrite = e;

@@ -25,6 +25,9 @@ final class Store {
 
   private static final int REWRITE_BYTES = 512 * 1024;
   private static final int SPARSE = 40;
+  private static final int FULL = 100;
+  private static final int COMPACT_MEGABYTES = 4;
+  private static final int VERSIONS_TO_KEEP = 5;
 
   private final String place;
   private final Disk disk;
@@ -200,19 +203,30 @@ final class Store {
     }
   }
 
-  /** Gives back what deleted sessions have left free, as far as the time allows. */
-  void compact(int maxMillis) {
+  /**
+   * Gives back what deleted sessions have left free: writes live pages anew, oldest first, into the
+   * gaps, which frees the file's end. All goes through commits, as safe as any other; MVStore's own
+   * way of moving chunks is not.
+   */
+  void compact(int maxMegabytes) {
     checkUsable();
-    int retention = file.getRetentionTime();
     try {
-      maps.compactFile(maxMillis);
-      maps.commit();
-      maps.sync();
-      safe = present(maps.getCurrentVersion());
+      maps.setRetentionTime(0);
+      maps.setVersionsToKeep(0);
+      int steps = Math.ceilDiv(maxMegabytes, COMPACT_MEGABYTES);
+      for (int step = 0; step < steps; step++) {
+        file.rewriteSparse(COMPACT_MEGABYTES << 20, FULL);
+        // Nothing is freed by a commit that changes nothing.
+        maps.setStoreVersion(1 + step % 2);
+        maps.commit();
+        maps.sync();
+        safe = present(maps.getCurrentVersion());
+      }
     } catch (RuntimeException | Error e) {
       throw failed(e);
     } finally {
-      maps.setRetentionTime(retention);
+      maps.setRetentionTime(file.getDefaultRetentionTime());
+      maps.setVersionsToKeep(VERSIONS_TO_KEEP);
     }
   }
 
