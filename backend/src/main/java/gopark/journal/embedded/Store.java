@@ -27,7 +27,12 @@ final class Store {
   private static final int SPARSE = 40;
   private static final int FULL = 100;
   private static final int COMPACT_MEGABYTES = 4;
-  private static final int VERSIONS_TO_KEEP = 5;
+
+  /**
+   * What a version has left free is used only so many versions later. MVStore has it so and relies
+   * on it: a version's table of what is free may be that of the version before.
+   */
+  private static final int VERSIONS_KEPT = 6;
 
   private final String place;
   private final Disk disk;
@@ -212,8 +217,7 @@ final class Store {
     checkUsable();
     try {
       maps.setRetentionTime(0);
-      maps.setVersionsToKeep(0);
-      int steps = Math.ceilDiv(maxMegabytes, COMPACT_MEGABYTES);
+      int steps = VERSIONS_KEPT + Math.ceilDiv(maxMegabytes, COMPACT_MEGABYTES);
       for (int step = 0; step < steps; step++) {
         file.rewriteSparse(COMPACT_MEGABYTES << 20, FULL);
         // Nothing is freed by a commit that changes nothing.
@@ -226,7 +230,6 @@ final class Store {
       throw failed(e);
     } finally {
       maps.setRetentionTime(file.getDefaultRetentionTime());
-      maps.setVersionsToKeep(VERSIONS_TO_KEEP);
     }
   }
 
