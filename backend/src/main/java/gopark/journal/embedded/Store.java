@@ -46,6 +46,7 @@ final class Store {
   private volatile @Nullable View safe;
   private volatile @Nullable JournalException unusable;
 
+  @SuppressWarnings("NullAway.Init") // open() sets what is there to be opened.
   Store(String place, Disk disk, int cacheMegabytes) {
     this.place = place;
     this.disk = disk;
