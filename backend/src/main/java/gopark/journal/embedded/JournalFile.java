@@ -28,6 +28,7 @@ final class JournalFile extends RandomAccessStore {
 
   private final String name;
   private final Disk disk;
+  private byte @Nullable [] headerBefore;
   private volatile @Nullable IOException failedWrite;
   private volatile @Nullable IOException failedForce;
 
@@ -37,6 +38,11 @@ final class JournalFile extends RandomAccessStore {
     this.disk = disk;
     init(name, false);
     setSize(disk.size());
+  }
+
+  /** Keeps the header that leads to a version, until the next commit is safe. */
+  void keepHeader(long version) throws IOException {
+    headerBefore = StoreHeader.blockOf(disk, version);
   }
 
   /** Why a write was refused, if one was. */
@@ -94,7 +100,7 @@ final class JournalFile extends RandomAccessStore {
       if (position >= HEADERS) {
         writeChunk(position, from);
       } else {
-        disk.write(position, from);
+        writeHeader(position, from);
         if (size() == 0) {
           // A file without a header must have nothing else, so that it is known to be new.
           disk.force();
@@ -112,6 +118,20 @@ final class JournalFile extends RandomAccessStore {
       // To have this mark removed is a reason for MVStore to write its header; it does so now.
       storeHeader.put("clean", 1);
     }
+  }
+
+  /**
+   * MVStore writes two copies of the header. While it is in use the second names the commit before,
+   * so that recovery begins there when the power went before the newest chunk was safe.
+   */
+  private void writeHeader(long position, ByteBuffer from) throws IOException {
+    byte[] header = new byte[BLOCK];
+    from.duplicate().get(header);
+    byte[] before = headerBefore;
+    ByteBuffer both = ByteBuffer.allocate(HEADERS).put(header);
+    both.put(before == null || storeHeader.containsKey("clean") ? header : before);
+    disk.write(position, both.flip());
+    headerBefore = header;
   }
 
   private void writeChunk(long position, ByteBuffer from) throws IOException {

@@ -93,6 +93,7 @@ final class Store {
             List.of(),
             null);
       }
+      file.keepHeader(version);
       present = new View(place, map("entries"), map("heads"));
       if (hasMaps) {
         safe = present(version);
