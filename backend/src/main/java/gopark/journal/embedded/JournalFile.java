@@ -28,7 +28,7 @@ final class JournalFile extends RandomAccessStore {
 
   private final String name;
   private final Disk disk;
-  private byte @Nullable [] headerBefore;
+  private long nextHeader;
   private volatile @Nullable IOException failedWrite;
   private volatile @Nullable IOException failedForce;
 
@@ -42,7 +42,7 @@ final class JournalFile extends RandomAccessStore {
 
   /** Keeps the header that leads to a version, until the next commit is safe. */
   void keepHeader(long version) throws IOException {
-    headerBefore = StoreHeader.blockOf(disk, version);
+    nextHeader = BLOCK - StoreHeader.placeOf(disk, version);
   }
 
   /** Why a write was refused, if one was. */
@@ -121,17 +121,18 @@ final class JournalFile extends RandomAccessStore {
   }
 
   /**
-   * MVStore writes two copies of the header. While it is in use the second names the commit before,
-   * so that recovery begins there when the power went before the newest chunk was safe.
+   * MVStore writes two copies of the header. While it is in use only one is written, in turns, so
+   * that the other names the commit before: there recovery begins if the power went too early.
    */
   private void writeHeader(long position, ByteBuffer from) throws IOException {
-    byte[] header = new byte[BLOCK];
-    from.duplicate().get(header);
-    byte[] before = headerBefore;
-    ByteBuffer both = ByteBuffer.allocate(HEADERS).put(header);
-    both.put(before == null || storeHeader.containsKey("clean") ? header : before);
-    disk.write(position, both.flip());
-    headerBefore = header;
+    if (size() == 0 || storeHeader.containsKey("clean")) {
+      disk.write(position, from);
+      return;
+    }
+    ByteBuffer one = from.duplicate();
+    one.limit(from.position() + BLOCK);
+    disk.write(nextHeader, one);
+    nextHeader = BLOCK - nextHeader;
   }
 
   private void writeChunk(long position, ByteBuffer from) throws IOException {

@@ -24,21 +24,19 @@ record StoreHeader(long version) {
     return oldest;
   }
 
-  /** The newest copy that names no later version; null if there is none. */
-  static byte @Nullable [] blockOf(Disk disk, long version) throws IOException {
-    byte[] found = null;
+  /** Where the newest copy is that names no later version. */
+  static long placeOf(Disk disk, long version) throws IOException {
+    long place = 0;
     long newest = -1;
-    for (long at = 0; at < JournalFile.HEADERS && disk.size() >= JournalFile.HEADERS; ) {
+    for (long at = 0; at + JournalFile.BLOCK <= disk.size() && at < JournalFile.HEADERS; ) {
       StoreHeader copy = copy(disk, at);
       if (copy != null && copy.version <= version && copy.version > newest) {
-        ByteBuffer block = ByteBuffer.allocate(JournalFile.BLOCK);
-        disk.read(at, block);
-        found = block.array();
+        place = at;
         newest = copy.version;
       }
       at += JournalFile.BLOCK;
     }
-    return found;
+    return place;
   }
 
   private static @Nullable StoreHeader copy(Disk disk, long at) throws IOException {
