@@ -116,9 +116,9 @@ public final class EmbeddedJournal implements Journal {
     return followers.add(SessionNames.checked(session), afterSeq, listener);
   }
 
-  /** Gives back what deleted sessions have left free; writers wait meanwhile. */
-  public void compact(int maxMillis) {
-    group.alone(() -> store.compact(maxMillis));
+  /** Gives back what deleted sessions have left free; writers wait while so much is written. */
+  public void compact(int maxMegabytes) {
+    group.alone(() -> store.compact(maxMegabytes));
   }
 
   private <T> T reading(Function<View, T> question) {

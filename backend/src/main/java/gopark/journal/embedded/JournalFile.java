@@ -28,6 +28,7 @@ final class JournalFile extends RandomAccessStore {
 
   private final String name;
   private final Disk disk;
+  private long nextHeader;
   private volatile @Nullable IOException failedWrite;
   private volatile @Nullable IOException failedForce;
 
@@ -37,6 +38,11 @@ final class JournalFile extends RandomAccessStore {
     this.disk = disk;
     init(name, false);
     setSize(disk.size());
+  }
+
+  /** Keeps the header that leads to a version, until the next commit is safe. */
+  void keepHeader(long version) throws IOException {
+    nextHeader = BLOCK - StoreHeader.placeOf(disk, version);
   }
 
   /** Why a write was refused, if one was. */
@@ -49,9 +55,9 @@ final class JournalFile extends RandomAccessStore {
     return failedForce;
   }
 
-  /** Writes sparse chunks' live pages anew with the next commit, so that their space is freed. */
-  void rewriteSparse(int bytes, int fillRate) {
-    rewriteChunks(bytes, fillRate);
+  /** Lets the next commit write sparse chunks' live pages anew, so that their space is freed. */
+  boolean rewriteSparse(int bytes, int fillRate) {
+    return rewriteChunks(bytes, fillRate);
   }
 
   @Override
@@ -94,7 +100,11 @@ final class JournalFile extends RandomAccessStore {
       if (position >= HEADERS) {
         writeChunk(position, from);
       } else {
-        disk.write(position, from);
+        writeHeader(position, from);
+        if (size() == 0) {
+          // A file without a header must have nothing else, so that it is known to be new.
+          disk.force();
+        }
       }
     } catch (IOException e) {
       failedWrite = e;
@@ -108,6 +118,21 @@ final class JournalFile extends RandomAccessStore {
       // To have this mark removed is a reason for MVStore to write its header; it does so now.
       storeHeader.put("clean", 1);
     }
+  }
+
+  /**
+   * MVStore writes two copies of the header. While it is in use only one is written, in turns, so
+   * that the other names the commit before: there recovery begins if the power went too early.
+   */
+  private void writeHeader(long position, ByteBuffer from) throws IOException {
+    if (size() == 0 || storeHeader.containsKey("clean")) {
+      disk.write(position, from);
+      return;
+    }
+    ByteBuffer one = from.duplicate();
+    one.limit(from.position() + BLOCK);
+    disk.write(nextHeader, one);
+    nextHeader = BLOCK - nextHeader;
   }
 
   private void writeChunk(long position, ByteBuffer from) throws IOException {

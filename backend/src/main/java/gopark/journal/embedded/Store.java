@@ -25,6 +25,14 @@ final class Store {
 
   private static final int REWRITE_BYTES = 512 * 1024;
   private static final int SPARSE = 40;
+  private static final int FULL = 100;
+  private static final int COMPACT_MEGABYTES = 4;
+
+  /**
+   * What a version has left free is used only so many versions later. MVStore has it so and relies
+   * on it: a version's table of what is free may be that of the version before.
+   */
+  private static final int VERSIONS_KEPT = 6;
 
   private final String place;
   private final Disk disk;
@@ -38,6 +46,7 @@ final class Store {
   private volatile @Nullable View safe;
   private volatile @Nullable JournalException unusable;
 
+  @SuppressWarnings("NullAway.Init") // open() sets what is there to be opened.
   Store(String place, Disk disk, int cacheMegabytes) {
     this.place = place;
     this.disk = disk;
@@ -84,6 +93,7 @@ final class Store {
             List.of(),
             null);
       }
+      file.keepHeader(version);
       present = new View(place, map("entries"), map("heads"));
       if (hasMaps) {
         safe = present(version);
@@ -200,19 +210,28 @@ final class Store {
     }
   }
 
-  /** Gives back what deleted sessions have left free, as far as the time allows. */
-  void compact(int maxMillis) {
+  /**
+   * Gives back what deleted sessions have left free: writes live pages anew, oldest first, into the
+   * gaps, which frees the file's end. All goes through commits, as safe as any other; MVStore's own
+   * way of moving chunks is not.
+   */
+  void compact(int maxMegabytes) {
     checkUsable();
-    int retention = file.getRetentionTime();
     try {
-      maps.compactFile(maxMillis);
-      maps.commit();
-      maps.sync();
-      safe = present(maps.getCurrentVersion());
+      maps.setRetentionTime(0);
+      int steps = VERSIONS_KEPT + Math.ceilDiv(maxMegabytes, COMPACT_MEGABYTES);
+      for (int step = 0; step < steps; step++) {
+        file.rewriteSparse(COMPACT_MEGABYTES << 20, FULL);
+        // Nothing is freed by a commit that changes nothing.
+        maps.setStoreVersion(1 + step % 2);
+        maps.commit();
+        maps.sync();
+        safe = present(maps.getCurrentVersion());
+      }
     } catch (RuntimeException | Error e) {
       throw failed(e);
     } finally {
-      maps.setRetentionTime(retention);
+      maps.setRetentionTime(file.getDefaultRetentionTime());
     }
   }
 

@@ -7,21 +7,36 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** What the file's own beginning says was written last: the newest version, and whether it ended. */
-record StoreHeader(long version, boolean isClosed) {
+/** A version that the file's own beginning says is safe. */
+record StoreHeader(long version) {
 
   private static final Pattern VERSION = Pattern.compile("version:([0-9a-f]{1,15})");
 
-  /** Null if the file is too young to say. */
+  /** The older of the two copies, see {@link JournalFile}; null if the file is too young to say. */
   static @Nullable StoreHeader of(Disk disk) throws IOException {
-    StoreHeader newest = null;
+    StoreHeader oldest = null;
     for (long at = 0; at < JournalFile.HEADERS; at += JournalFile.BLOCK) {
       StoreHeader copy = at + JournalFile.BLOCK <= disk.size() ? copy(disk, at) : null;
-      if (copy != null && (newest == null || copy.version > newest.version)) {
-        newest = copy;
+      if (copy != null && (oldest == null || copy.version < oldest.version)) {
+        oldest = copy;
       }
     }
-    return newest;
+    return oldest;
+  }
+
+  /** Where the newest copy is that names no later version. */
+  static long placeOf(Disk disk, long version) throws IOException {
+    long place = 0;
+    long newest = -1;
+    for (long at = 0; at + JournalFile.BLOCK <= disk.size() && at < JournalFile.HEADERS; ) {
+      StoreHeader copy = copy(disk, at);
+      if (copy != null && copy.version <= version && copy.version > newest) {
+        place = at;
+        newest = copy.version;
+      }
+      at += JournalFile.BLOCK;
+    }
+    return place;
   }
 
   private static @Nullable StoreHeader copy(Disk disk, long at) throws IOException {
@@ -32,13 +47,13 @@ record StoreHeader(long version, boolean isClosed) {
     String line = end < 0 ? "" : text.substring(0, end);
     Matcher version = VERSION.matcher(line);
     return version.find()
-        ? new StoreHeader(Long.parseLong(version.group(1), 16), line.contains("clean:1"))
+        ? new StoreHeader(Long.parseLong(version.group(1), 16))
         : null;
   }
 
   /** Whether a store that was found at a version has all that was confirmed. */
   boolean isKept(long found) {
-    return isClosed ? found == version : found >= version - 1;
+    return found >= version;
   }
 
   /** A file that was begun when the power went: it has room, but nothing in it. */

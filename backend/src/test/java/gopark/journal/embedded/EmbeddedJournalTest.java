@@ -79,7 +79,7 @@ class EmbeddedJournalTest extends JournalContract {
     for (int i = 0; i < 295; i++) {
       journal.delete("s" + i);
     }
-    ((EmbeddedJournal) journal).compact(5000);
+    ((EmbeddedJournal) journal).compact(64);
     assertThat(Files.size(file())).isLessThan(full / 10);
     assertThat(seqs("s299")).containsExactly(1L, 2L);
     reopen();
@@ -96,7 +96,7 @@ class EmbeddedJournalTest extends JournalContract {
         journal.delete("s" + (i - 50));
       }
     }
-    ((EmbeddedJournal) journal).compact(5000);
+    ((EmbeddedJournal) journal).compact(64);
     assertThat(Files.size(file())).as("50 sessions of 10 KB").isLessThan(2_000_000);
     assertThat(journal.sessions("", 1000)).hasSize(50);
   }
