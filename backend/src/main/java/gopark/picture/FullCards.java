@@ -159,8 +159,7 @@ final class FullCards implements Block {
     sheet.text(textX, y + 63, room, Lettering.sans(11), theme.muted(), doing);
   }
 
-  private void drawAbsent(
-      @Nullable MachineStateView m, double x, double y, double apex) {
+  private void drawAbsent(@Nullable MachineStateView m, double x, double y, double apex) {
     double room = x + card - apex - 10;
     Theme theme = board.theme();
     double textX = apex + 10;

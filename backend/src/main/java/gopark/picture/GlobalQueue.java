@@ -60,7 +60,8 @@ final class GlobalQueue implements Block {
       String empty = board.sheet().say("picture.global-empty");
       Lettering font = Lettering.sans(12);
       String fits = font.fit(empty, room);
-      String style = Marks.paint("none", board.theme().strongLine(), 1) + " stroke-dasharray=\"4 4\"";
+      String style =
+          Marks.paint("none", board.theme().strongLine(), 1) + " stroke-dasharray=\"4 4\"";
       board.sheet().rect(x, middle - 14, Math.min(room, font.width(fits) + 28), 28, 8, style);
       board.sheet().text(x + 14, middle + 4, room - 28, font, board.theme().muted(), empty);
       return;

@@ -26,7 +26,6 @@ final class LocalQueue {
   /** Slots stretch until they fill the row. */
   private final double pitch;
 
-
   LocalQueue(Board board, ProcessorState p, double width) {
     this.board = board;
     this.p = p;

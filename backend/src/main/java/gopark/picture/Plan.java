@@ -17,6 +17,7 @@ record Plan(List<Block> blocks, double scale, double width, double height) {
   private static final double MOST_GAP = 34;
   private static final double LARGEST = 2;
   private static final double READABLE = 0.9;
+
   /** Below this many units words do not fit beside each other. */
   private static final double NARROWEST = 340;
 

@@ -17,8 +17,7 @@ final class Waits implements Block {
   private static final int ROWS = 1;
 
   /** Something to wait for. */
-  record Thing(
-      int id, String kind, String name, String state, int waiters, List<Integer> first) {
+  record Thing(int id, String kind, String name, String state, int waiters, List<Integer> first) {
     /** Its name, or its number if it has none. */
     String title() {
       return name.isEmpty() ? "#" + id : name;
@@ -73,9 +72,7 @@ final class Waits implements Block {
     String state =
         counts
             ? board.sheet().number(object.count())
-            : object.locked()
-                ? board.sheet().say("picture.locked")
-                : "";
+            : object.locked() ? board.sheet().say("picture.locked") : "";
     return new Thing(
         object.id(), kind, object.name(), state, object.waitersize(), object.waiters());
   }
