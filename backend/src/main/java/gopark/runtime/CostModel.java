@@ -89,7 +89,7 @@ public record CostModel(
         80, // schedule
         40, // globalQueue
         22, // channel
-        14, // sync
+        7, // sync
         300, // spin
         100, // stealRound
         100, // steal

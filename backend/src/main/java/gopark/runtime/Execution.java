@@ -9,6 +9,7 @@ import gopark.runtime.event.Preempted;
 import gopark.runtime.release.ArticleRule;
 import gopark.runtime.state.WaitReason;
 import gopark.simulation.VirtualTime;
+import org.jspecify.annotations.Nullable;
 
 /** What a running goroutine does next: its program's operations, one by one. */
 final class Execution {
@@ -33,7 +34,7 @@ final class Execution {
         }
         return;
       }
-      if (g.preempt && stopsHere(m, g)) {
+      if (g.preempt && !isTight(operation) && stopsHere(m, g)) {
         return;
       }
     }
@@ -70,12 +71,17 @@ final class Execution {
       m.preemptGen++;
       core.tell(EventKind.SIGNAL_HANDLED, m, g, 1);
     }
-    boolean tight = g.operation instanceof Operation.Compute compute && !compute.calls();
+    boolean tight = isTight(g.operation);
     if (tight && !bySignal) {
       return false;
     }
     core.scheduler.preempted(m, tight && bySignal ? Preempted.BY_SIGNAL : Preempted.AT_A_CALL);
     return true;
+  }
+
+  /** A loop without calls, whose next round may follow it: no prologue stands between them. */
+  private static boolean isTight(@Nullable Operation operation) {
+    return operation instanceof Operation.Compute compute && !compute.calls();
   }
 
   private Operation next(Goroutine g) {

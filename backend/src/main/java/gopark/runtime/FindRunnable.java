@@ -187,10 +187,8 @@ final class FindRunnable {
 
   private void beginStealing(Machine m) {
     Sched sched = core.sched;
-    boolean allowed = core.release.stealing() && core.release.spinning();
-    if (!core.release.stealsWhenAlone() && sched.npidle == sched.gomaxprocs - 1) {
-      allowed = false;
-    }
+    boolean others = core.release.stealsWhenAlone() || sched.npidle < sched.gomaxprocs - 1;
+    boolean allowed = core.release.stealing() && core.release.spinning() && others;
     if (!allowed || (!m.spinning && 2 * sched.nmspinning >= sched.busy())) {
       m.checks |= MAY_NOT_SPIN;
       afterStealing(m);

@@ -63,9 +63,7 @@ final class GarbageCollector {
 
   /** Whether one more processor that has nothing else to do may mark. In Go: needIdleMarkWorker. */
   boolean needsIdleWorker() {
-    return cycle.blackenEnabled
-        && cycle.hasWork()
-        && cycle.idleWorkers < cycle.maxIdleWorkers;
+    return cycle.blackenEnabled && cycle.hasWork() && cycle.idleWorkers < cycle.maxIdleWorkers;
   }
 
   /** While the world stands, an idle processor may get a worker to start with (1.26). */

@@ -235,9 +235,6 @@ final class Interventions {
     Debug changed = debug.with(what.name(), what.value(), core.config.release());
     Release release = changed.appliedTo(rules.appliedTo(core.config.release()));
     tell(what, null);
-    if (changed.schedtrace() != debug.schedtrace()) {
-      core.sysmon.traceStart = core.now;
-    }
     core.sysmon.tracePeriod = changed.schedtrace() * VirtualTime.MILLISECOND;
     core.sysmon.traceDetail = changed.scheddetail() > 0;
     debug = changed;

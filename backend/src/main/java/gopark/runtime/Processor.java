@@ -8,7 +8,9 @@ import org.jspecify.annotations.Nullable;
 
 /** What a machine needs to run Go code: queue, free list, timers. In Go: runtime2.go, type p. */
 final class Processor {
-  /** Go's clock does not begin with the process, so that a zero there is longer ago than a slice. */
+  /**
+   * Go's clock does not begin with the process, so that a zero there is longer ago than a slice.
+   */
   private static final long LONG_AGO = -10 * VirtualTime.MILLISECOND;
 
   final int id;
@@ -30,7 +32,9 @@ final class Processor {
   int syscalltick;
   boolean preempt;
 
-  /** What sysmon saw at its last look, and when it saw it first; before its first look, long ago. */
+  /**
+   * What sysmon saw at its last look, and when it saw it first; before its first look, long ago.
+   */
   int seenSchedtick;
 
   long seenSchedWhen = LONG_AGO;

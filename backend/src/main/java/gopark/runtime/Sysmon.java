@@ -30,13 +30,15 @@ final class Sysmon {
   /** It sleeps on its note since all processors are idle or the world is to stop. */
   boolean deep;
 
+  private static final long NOT_YET = -1;
+
   /** GODEBUG=schedtrace, in ns; 0: off. */
   long tracePeriod;
 
   boolean traceDetail;
 
-  /** When schedtrace was switched on, from which its times count. */
-  long traceStart;
+  /** When schedtrace printed first, from which its times count; before that NOT_YET. */
+  private long traceStart = NOT_YET;
 
   private long lastTrace;
   private long lastUpdate = -UPDATE;
@@ -111,6 +113,7 @@ final class Sysmon {
     }
     if (tracePeriod > 0 && core.now >= lastTrace + tracePeriod) {
       lastTrace = core.now;
+      traceStart = traceStart == NOT_YET ? core.now : traceStart;
       core.events.event(
           EventKind.SCHEDTRACE,
           core.release.follows(ArticleRule.T14) ? ArticleRule.T14.number() : 0,
@@ -156,29 +159,32 @@ final class Sysmon {
     return taken;
   }
 
+  private static Retaken reasonToTake(Processor p, boolean others) {
+    if (!p.hasNoWork()) {
+      return Retaken.QUEUED_WORK;
+    }
+    return others ? Retaken.TEN_MILLISECONDS : Retaken.NOBODY_IDLE;
+  }
+
   private boolean retakeFromSyscall(Machine machine, Processor p, boolean sliceOver) {
     if (!sliceOver && p.seenSyscalltick != p.syscalltick) {
       p.seenSyscalltick = p.syscalltick;
       p.seenSyscallWhen = core.now;
       return false;
     }
-    boolean waitedLong = p.seenSyscallWhen + SLICE <= core.now;
+    Machine holder = core.syscalls.holder(p);
+    Goroutine g = holder == null ? null : holder.curg;
     boolean others = core.sched.nmspinning + core.sched.npidle > 0;
     int rule = 0;
     if (core.follows(ArticleRule.T4)) {
-      if (!waitedLong) {
+      if (g == null || g.since + SLICE > core.now) {
         return false;
       }
       rule = ArticleRule.T4.number();
-    } else if (p.hasNoWork() && others && !waitedLong) {
+    } else if (p.hasNoWork() && others && p.seenSyscallWhen + SLICE > core.now) {
       return false;
     }
-    Retaken why =
-        waitedLong
-            ? Retaken.TEN_MILLISECONDS
-            : p.hasNoWork() ? Retaken.NOBODY_IDLE : Retaken.QUEUED_WORK;
-    Machine holder = core.syscalls.holder(p);
-    Goroutine g = holder == null ? null : holder.curg;
+    Retaken why = rule > 0 ? Retaken.TEN_MILLISECONDS : reasonToTake(p, others);
     core.events.event(
         EventKind.P_RETAKEN,
         rule,

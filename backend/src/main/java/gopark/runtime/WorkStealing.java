@@ -193,8 +193,8 @@ final class WorkStealing {
   }
 
   /**
-   * The nap is over: if the victim still has what it had, it is taken, even if the world is to stop;
-   * else it is looked at anew.
+   * The nap is over: if the victim still has what it had, it is taken, even if the world is to
+   * stop; else it is looked at anew.
    */
   void napped(Machine m) {
     Processor victim = core.sched.allp(m.stealPosition);

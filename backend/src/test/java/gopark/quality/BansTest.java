@@ -52,6 +52,7 @@ class BansTest {
               "java.util.stream.Collectors.toUnmodifiableMap(a -> a, a -> a)",
               "java.util.stream.Collectors.groupingBy(a -> a)",
               "System.identityHashCode(\"\")"),
+          List.of("new java.util.IdentityHashMap<String, String>()"),
           List.of(
               "java.util.List.of().parallelStream()",
               "java.util.stream.Stream.of(1).parallel()",

@@ -70,18 +70,19 @@ class ArticleTest {
 
   @Test
   void goTakesOneAtThe61stPickAndTheArticleABatch() {
-    WorldRun go = run(GO, 1, twoSpinners());
+    WorldRun go = run(GO, 1, threeSpinners());
     assertThat(atTheTick(go)).isNotEmpty();
     assertThat(takenAtTheTick(go)).isEmpty();
 
-    WorldRun article = run(ARTICLE, 1, twoSpinners());
+    WorldRun article = run(ARTICLE, 1, threeSpinners());
     assertThat(atTheTick(article)).isNotEmpty().allMatch(told -> told.rule() == 2);
-    assertThat(takenAtTheTick(article)).isNotEmpty().allMatch(told -> told.a() == 2);
+    assertThat(takenAtTheTick(article)).isNotEmpty().allMatch(told -> told.a() > 1);
   }
 
-  private static ListProgram twoSpinners() {
-    ListProgram both = main().go(computes(1_000 * MS)).go(computes(1_000 * MS));
-    return both.then(new Operation.Syscall(3_000 * MS, Operation.SyscallKind.KNOWN_BLOCKING));
+  private static ListProgram threeSpinners() {
+    ListProgram all = main().go(computes(4_000 * MS)).go(computes(4_000 * MS));
+    return all.go(computes(4_000 * MS))
+        .then(new Operation.Syscall(13_000 * MS, Operation.SyscallKind.KNOWN_BLOCKING));
   }
 
   private static List<WorldRun.Told> atTheTick(WorldRun run) {
@@ -188,11 +189,11 @@ class ArticleTest {
     for (String release : List.of("article", "1.25", "1.26")) {
       WorldRun run = new WorldRun(yields().then(syscall(MS)), Releases.named(release), 2);
       run.runFor(10_000);
-      ProcessorState p = run.runtime.snapshot().ps().get(0);
-      assertThat(p).isNotNull();
-      assertThat(p.status())
+      List<String> statuses =
+          run.runtime.snapshot().ps().values().stream().map(ProcessorState::status).toList();
+      assertThat(statuses)
           .as(release)
-          .isEqualTo(release.equals("1.26") ? "_Prunning" : "_Psyscall");
+          .containsExactlyInAnyOrder("_Pidle", release.equals("1.26") ? "_Prunning" : "_Psyscall");
     }
   }
 

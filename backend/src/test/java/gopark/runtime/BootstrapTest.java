@@ -27,9 +27,7 @@ class BootstrapTest {
             background,
             Limits.standard());
     Code main =
-        new Code("main.main")
-            .go(new Code("main.f"))
-            .then(new Operation.Compute(1_000_000, true));
+        new Code("main.main").go(new Code("main.f")).then(new Operation.Compute(1_000_000, true));
     GoRuntime runtime = new GoRuntime(config, main, new QuietSink());
     runtime.boot();
     return runtime;
@@ -63,7 +61,19 @@ class BootstrapTest {
   @Test
   void mainBeginsAtTheFourthTick() {
     for (String release : List.of("1.26", "1.25", "1.24", "1.14")) {
-      assertThat(p0(at(release, 1)).schedtick()).as(release).isEqualTo(4);
+      RuntimeSnapshot snapshot = booted(release, 1, true).snapshot();
+      assertThat(p0(snapshot).schedtick()).as(release).isEqualTo(4);
+    }
+  }
+
+  @Test
+  void aQuietStartLetsTheRuntimesOwnGoroutinesParkFirst() {
+    for (String release : List.of("1.26", "1.24")) {
+      RuntimeSnapshot snapshot = at(release, 1);
+      assertThat(snapshot.sched().runqsize()).isZero();
+      assertThat(p0(snapshot).runqsize()).isZero();
+      assertThat(p0(snapshot).runnext()).isNull();
+      assertThat(p0(snapshot).schedtick()).isBetween(4, 6);
     }
   }
 

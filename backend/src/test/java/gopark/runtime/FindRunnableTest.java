@@ -348,6 +348,31 @@ class FindRunnableTest {
   }
 
   @Test
+  void whoComesBackFromThePollerWithNothingToAFreeProcessorLooksAnew() {
+    BareCore two = BareCore.with(2);
+    Machine m1 = two.another();
+    sleeper(two, two.p(0), two.core.now + 7_000_000);
+    two.search(m1);
+    two.core.findRunnable.polled(m1);
+
+    assertThat(m1.p).isNotNull();
+    assertThat(m1.spinning).isTrue();
+  }
+
+  @Test
+  void whoCannotPollButKnowsAnEarlierTimerBreaksThePollersSleep() {
+    BareCore two = BareCore.with(2);
+    Machine m1 = two.another();
+    sleeper(two, two.p(0), two.core.now + 9_000_000);
+    two.search(m1);
+    sleeper(two, two.p(0), two.core.now + 5_000_000);
+    two.search(two.m0);
+
+    assertThat(two.m0.phase).isEqualTo(Machine.Phase.PARKED);
+    assertThat(two.of(EventKind.NETPOLL_BROKEN)).hasSize(1);
+  }
+
+  @Test
   void whoFindsWorkWhileSpinningSendsTheNextToLook() {
     BareCore three = BareCore.with(3);
     Machine m1 = three.another();

@@ -270,11 +270,7 @@ class MachinesTest {
           new Code("main.f")
               .then(new Operation.Syscall(5_000_000, Operation.SyscallKind.BLOCKING)));
     }
-    WorldRun run =
-        new WorldRun(
-            main.then(new Operation.Sleep(20_000_000)),
-            Releases.newest(),
-            1);
+    WorldRun run = new WorldRun(main.then(new Operation.Sleep(20_000_000)), Releases.newest(), 1);
     run.runFor(3_000_000);
 
     assertThat(run.runtime.snapshot().ms()).hasSizeGreaterThan(7);

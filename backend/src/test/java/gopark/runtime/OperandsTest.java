@@ -71,8 +71,7 @@ class OperandsTest {
   static Stream<Operation> withAHandleOfNothing() {
     return withHandle().stream()
         .flatMap(
-            maker ->
-                Stream.of(-1, 2, 99, Integer.MIN_VALUE, Integer.MAX_VALUE).map(maker::apply));
+            maker -> Stream.of(-1, 2, 99, Integer.MIN_VALUE, Integer.MAX_VALUE).map(maker::apply));
   }
 
   @ParameterizedTest
@@ -164,8 +163,7 @@ class OperandsTest {
   }
 
   private static RuntimeConfig withLimits(Limits limits) {
-    return new RuntimeConfig(
-        Releases.newest(), 1, 1, 1, CostModel.standard(), false, limits);
+    return new RuntimeConfig(Releases.newest(), 1, 1, 1, CostModel.standard(), false, limits);
   }
 
   static Stream<Operation> withAbsurdNumbers() {

@@ -117,9 +117,7 @@ class PreemptionTest {
     WorldRun run = against(TIGHT, "1.26");
     int signals = run.of(EventKind.SIGNAL_HANDLED).size();
 
-    assertThat(run.runtime.snapshot().ms().values())
-        .extracting("preemptGen")
-        .contains(signals);
+    assertThat(run.runtime.snapshot().ms().values()).extracting("preemptGen").contains(signals);
   }
 
   @Test

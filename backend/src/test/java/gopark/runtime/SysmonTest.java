@@ -235,8 +235,7 @@ class SysmonTest {
     WorldRun run =
         new WorldRun(
             main,
-            new Rules(null, null, null, null, null, false, null)
-                .appliedTo(Releases.newest()),
+            new Rules(null, null, null, null, null, false, null).appliedTo(Releases.newest()),
             1);
     run.toTheEnd();
 

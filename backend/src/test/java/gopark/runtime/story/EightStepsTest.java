@@ -98,8 +98,7 @@ class EightStepsTest {
     assertThat(queue(story, 1)).containsExactly("g201");
     assertThat(queue(story, 2)).isEmpty();
     assertThat(queue(story, 3)).containsExactly("g301", "g302");
-    assertThat(story.snapshot().sched().runq())
-        .containsExactly(story.id("g501"), story.id("g502"));
+    assertThat(story.snapshot().sched().runq()).containsExactly(story.id("g501"), story.id("g502"));
 
     story.beginsHere().does(new Intervention.Exit(running(story, 2), false));
     story.until(() -> story.name(running(story, 2)).equals("g103"));

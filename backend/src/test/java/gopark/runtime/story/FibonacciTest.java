@@ -47,8 +47,7 @@ class FibonacciTest {
 
   @Test
   void withoutSignalsThePrologueOfACallStopsThem() throws IOException {
-    Story story =
-        Stage.with(1).play(CALLS).does(new Intervention.SetDebug("asyncpreemptoff", "1"));
+    Story story = Stage.with(1).play(CALLS).does(new Intervention.SetDebug("asyncpreemptoff", "1"));
     story.toTheEnd().isTold("fibonacci-at-a-call");
 
     takeTurns(story, Preempted.AT_A_CALL);
@@ -64,12 +63,11 @@ class FibonacciTest {
             .toList();
     assertThat(stops).hasSizeGreaterThanOrEqualTo(6);
     assertThat(stops)
-        .allSatisfy(
-            event -> {
-              assertThat(event.how()).isEqualTo(how);
-              assertThat(event.place()).isEqualTo(Place.GLOBAL_TAIL);
-              assertThat(event.ranNs()).isBetween(10 * MS, 20 * MS);
-            });
+        .allSatisfy(event -> {
+          assertThat(event.how()).isEqualTo(how);
+          assertThat(event.place()).isEqualTo(Place.GLOBAL_TAIL);
+          assertThat(event.ranNs()).isBetween(10 * MS, 20 * MS);
+        });
     for (int i = 1; i < 6; i++) {
       assertThat(stops.get(i).at().g()).isNotEqualTo(stops.get(i - 1).at().g());
     }
@@ -78,18 +76,18 @@ class FibonacciTest {
 
   private static String printing(String write) {
     return """
-        func main
-          go fibonacci 1
-          go fibonacci 2
-          sleep 1s
-        end
-        func fibonacci n
-          forever
-            spin 9us
-            WRITE
-          end
-        end
-        """
+    func main
+      go fibonacci 1
+      go fibonacci 2
+      sleep 1s
+    end
+    func fibonacci n
+      forever
+        spin 9us
+        WRITE
+      end
+    end
+    """
         .replace("WRITE", write);
   }
 

@@ -36,14 +36,12 @@ class MaxProcsTest {
 
   private static Story prepared(String release) {
     Story story = Stage.with(4).of(release).play(PROGRAM);
-    story.until(
-        () ->
-            story.snapshot().ps().values().stream()
-                .allMatch(p -> p.m() != null && running(story, p.id()) > 0));
+    story.until(() ->
+        story.snapshot().ps().values().stream()
+            .allMatch(p -> p.m() != null && running(story, p.id()) > 0));
     for (int p = 0; p < QUEUES.length; p++) {
       story.does(
-          new Intervention.StartGoroutinesOn(
-              Work.numbered(100 * p + 1, QUEUES[p], 50 * US), p));
+          new Intervention.StartGoroutinesOn(Work.numbered(100 * p + 1, QUEUES[p], 50 * US), p));
     }
     for (int p = 0; p < QUEUES.length; p++) {
       assertThat(queue(story, p)).hasSize(QUEUES[p]);
@@ -88,8 +86,7 @@ class MaxProcsTest {
     assertThat(global(story))
         .as("P3's before P2's, and first the one that ran, which kept its place")
         .containsExactly(
-            "seat", "g301", "g302", "seat", "g201", "g202", "g203", "g204", "g205", "g206",
-            "g207");
+            "seat", "g301", "g302", "seat", "g201", "g202", "g203", "g204", "g205", "g206", "g207");
     assertThat(story.p(2).status()).isEqualTo("_Pdead");
     assertThat(story.p(3).status()).isEqualTo("_Pdead");
 

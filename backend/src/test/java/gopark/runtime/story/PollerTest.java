@@ -27,21 +27,21 @@ class PollerTest {
   /** G1 runs, three others wait for the one processor. */
   private static String program(String read, String length) {
     return """
-        group all
-        func main
-          add all, 3
-          repeat 3
-            go other
-          end
-          READ
-          println "read"
-          wait all
-        end
-        func other
-          spin TIME
-          done all
-        end
-        """
+    group all
+    func main
+      add all, 3
+      repeat 3
+        go other
+      end
+      READ
+      println "read"
+      wait all
+    end
+    func other
+      spin TIME
+      done all
+    end
+    """
         .replace("READ", read)
         .replace("TIME", length);
   }
@@ -51,13 +51,17 @@ class PollerTest {
     Story story = Stage.with(1).play(program("netread 300us", "200us")).toTheEnd();
     story.isTold("network-read");
 
-    assertThat(story.events(GoParked.class, MAIN).getFirst().reason()).isEqualTo(WaitReason.IO_WAIT);
+    assertThat(story.events(GoParked.class, MAIN).getFirst().reason())
+        .isEqualTo(WaitReason.IO_WAIT);
     assertThat(story.events(MCreated.class)).as("no thread is made").isEmpty();
-    assertThat(story.events(GoStarted.class)).as("one does all").allMatch(event -> event.at().m() == 0);
+    assertThat(story.events(GoStarted.class))
+        .as("one does all")
+        .allMatch(event -> event.at().m() == 0);
     assertThat(story.events(GoReadied.class, MAIN).getFirst().place())
         .isEqualTo(Place.RUNS_AT_ONCE);
     assertThat(sources(story, MAIN)).startsWith(Source.NETPOLL);
-    assertThat(story.order()).filteredOn(name -> !name.isEmpty())
+    assertThat(story.order())
+        .filteredOn(name -> !name.isEmpty())
         .containsExactly("other", "other", "other", "main");
   }
 

@@ -54,8 +54,7 @@ class QueueTest {
   @Test
   void the258thSendsTheOldestHalfAwayAndTheKickedOneWithIt() throws IOException {
     Story story = started(258).toTheEnd();
-    story.isTold(
-        "overflow-258", event -> isAboutQueues(event) || event instanceof GoStarted);
+    story.isTold("overflow-258", event -> isAboutQueues(event) || event instanceof GoStarted);
 
     List<Integer> works = story.all("work");
     RunqOverflowed overflow = story.events(RunqOverflowed.class).getFirst();
@@ -86,7 +85,7 @@ class QueueTest {
   private static boolean isAboutQueues(Event event) {
     return event instanceof RunqOverflowed
         || event instanceof GlobalBatchTaken
-        || event instanceof FindRunnable search && search.source() == Source.GLOBAL_TICK;
+        || (event instanceof FindRunnable search && search.source() == Source.GLOBAL_TICK);
   }
 
   private static List<Integer> numbers(Story story) {

@@ -36,15 +36,14 @@ class QuotaTest {
     story.until(() -> running(story) == 64);
     long start = story.now();
     story.beginsHere().does(new Intervention.SetQuota(200 * MS, 100 * MS)).goesOn(350 * MS);
-    story.isTold(
-        "quota", event -> event instanceof Throttled || event instanceof Unthrottled);
+    story.isTold("quota", event -> event instanceof Throttled || event instanceof Unthrottled);
 
     List<Throttled> frozen = story.events(Throttled.class);
     List<Unthrottled> thawed = story.events(Unthrottled.class);
     assertThat(frozen).hasSize(4);
     assertThat(thawed).hasSize(3);
     for (int i = 0; i < 4; i++) {
-      long period = start + i * 100 * MS;
+      long period = start + 100 * MS * i;
       long ran = frozen.get(i).at().timeNs() - period;
       assertThat(ran).as("200 ms / 64 threads").isBetween(3_000 * US, 3_150 * US);
       assertThat(frozen.get(i).untilNs() - frozen.get(i).at().timeNs())

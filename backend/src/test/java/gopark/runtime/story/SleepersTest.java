@@ -73,7 +73,6 @@ class SleepersTest {
     List<Integer> sleepers = story.all("sleeper");
     assertThat(sleepers).allMatch(goid -> story.g(goid).status().equals("_Gsyscall"));
     assertThat(sleepers.stream().map(goid -> story.g(goid).m()).distinct()).hasSize(2);
-    assertThat(story.events(SyscallEntered.class))
-        .allMatch(event -> event.at().rule() == 5);
+    assertThat(story.events(SyscallEntered.class)).allMatch(event -> event.at().rule() == 5);
   }
 }

@@ -12,7 +12,8 @@ import gopark.runtime.release.Releases;
  * @param release whose rules hold
  * @param processors GOMAXPROCS at the start
  * @param cores of the machine
- * @param background whether the runtime's own goroutines still wait in the queue at main's first line
+ * @param background whether the runtime's own goroutines still wait in the queue at main's first
+ *     line
  */
 record Stage(Release release, int processors, int cores, long seed, boolean background) {
 

@@ -86,8 +86,7 @@ class StealingTest {
     assertThat(order(story)).startsWith("g3", "g5", "g7", "g9");
     FindRunnable search = story.event(FindRunnable.class, story.id("g9"));
     assertThat(search.source()).isEqualTo(Source.GLOBAL);
-    assertThat(search.at().index())
-        .isLessThan(story.events(Stolen.class).getFirst().at().index());
+    assertThat(search.at().index()).isLessThan(story.events(Stolen.class).getFirst().at().index());
   }
 
   @Test

@@ -165,12 +165,11 @@ final class Story {
   /** The goroutines of a function of the script, in the order of their making. */
   List<Integer> all(String function) {
     List<Integer> found = new ArrayList<>();
-    names.forEach(
-        (goid, name) -> {
-          if (name.equals("main." + function)) {
-            found.add(goid);
-          }
-        });
+    names.forEach((goid, name) -> {
+      if (name.equals("main." + function)) {
+        found.add(goid);
+      }
+    });
     return found;
   }
 

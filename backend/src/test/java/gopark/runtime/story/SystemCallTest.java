@@ -12,7 +12,6 @@ import gopark.runtime.event.SyscallEvent.SyscallEntered;
 import gopark.runtime.event.SyscallEvent.SyscallExitedFast;
 import gopark.runtime.event.SyscallEvent.SyscallExitedSlow;
 import java.io.IOException;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -65,26 +64,26 @@ class SystemCallTest {
   /** P1 works for as long as given, and work is queued where main's call is. */
   private static String longCall(String elsewhere) {
     return """
-        group all
-        func main
-          add all, 2
-          go elsewhere
-          syscall 1us   // so that the next is not the first that sysmon sees here
-          spin 50us
-          go queued
-          syscall 5ms
-          println "back"
-          wait all
-        end
-        func elsewhere
-          spin TIME
-          done all
-        end
-        func queued
-          spin 9ms
-          done all
-        end
-        """
+    group all
+    func main
+      add all, 2
+      go elsewhere
+      syscall 1us   // so that the next is not the first that sysmon sees here
+      spin 50us
+      go queued
+      syscall 5ms
+      println "back"
+      wait all
+    end
+    func elsewhere
+      spin TIME
+      done all
+    end
+    func queued
+      spin 9ms
+      done all
+    end
+    """
         .replace("TIME", elsewhere);
   }
 
@@ -118,8 +117,7 @@ class SystemCallTest {
     assertThat(back.place()).isEqualTo(Place.GLOBAL_TAIL);
     assertThat(story.events(MParked.class))
         .anyMatch(
-            event ->
-                event.at().m() == back.at().m() && event.at().timeNs() == back.at().timeNs());
+            event -> event.at().m() == back.at().m() && event.at().timeNs() == back.at().timeNs());
     assertThat(story.printed()).containsExactly("back\n");
     assertThat(story.events(GoReadied.class, MAIN)).as("a call is no waiting").hasSizeLessThan(2);
   }
