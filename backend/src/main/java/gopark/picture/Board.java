@@ -93,7 +93,7 @@ record Board(RuntimeSnapshot state, Sheet sheet, Marks marks) {
   }
 
   /** How full something is that can hold very many: each doubling is a step of the same length. */
-  static double share(long count, long most) {
+  static double share(int count, int most) {
     return count <= 0 ? 0 : Math.min(1, Math.log1p(count) / Math.log1p(Math.max(1, most)));
   }
 

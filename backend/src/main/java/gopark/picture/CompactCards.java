@@ -37,7 +37,8 @@ final class CompactCards implements Block {
   public void draw(double x, double y) {
     double left = x + (width - columns * card - GAP * (columns - 1)) / 2;
     for (int i = 0; i < ps.size(); i++) {
-      draw(ps.get(i), left + (i % columns) * (card + GAP), y + (i / columns) * (HEIGHT + GAP));
+      int row = i / columns;
+      draw(ps.get(i), left + (i % columns) * (card + GAP), y + row * (HEIGHT + GAP));
     }
   }
 
@@ -64,7 +65,7 @@ final class CompactCards implements Block {
       if (m != null) {
         sheet.text(x + 12, y + 43, half, Lettering.monoBold(11), theme.ink(), "M" + m.id());
       }
-      String doing = Frames.doing(board, m);
+      String doing = m == null ? sheet.say("picture.no-machine-short") : Frames.doing(board, m);
       double line = m == null ? 50 : 58;
       sheet.text(x + 12, y + line, half, Lettering.sans(10.5), theme.muted(), doing);
       return;

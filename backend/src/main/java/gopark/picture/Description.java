@@ -77,9 +77,7 @@ final class Description {
     }
     int more = size - names.size();
     String listed = String.join(", ", names);
-    return more > 0
-        ? sheet.say("picture.told-more", "names", listed, "count", more)
-        : listed;
+    return more > 0 ? sheet.say("picture.told-more", "names", listed, "count", more) : listed;
   }
 
   private void tellProcessors() {
@@ -95,8 +93,7 @@ final class Description {
       queued += p.runqsize();
     }
     if (!others.isEmpty()) {
-      tell(
-          "picture.told-others", "count", others.size(), "running", running, "queued", queued);
+      tell("picture.told-others", "count", others.size(), "running", running, "queued", queued);
     }
   }
 
@@ -139,8 +136,7 @@ final class Description {
     int parked = 0;
     for (MachineStateView m : state.ms().values()) {
       calls += m.state() == MachineState.SYSCALL ? 1 : 0;
-      boolean asleep =
-          m.state() == MachineState.PARKED || m.state() == MachineState.PARKED_LOCKED;
+      boolean asleep = m.state() == MachineState.PARKED || m.state() == MachineState.PARKED_LOCKED;
       parked += asleep ? 1 : 0;
     }
     tell(

@@ -5,6 +5,7 @@ import gopark.runtime.state.RuntimeSnapshot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** How many goroutines there are of each state: the legend, and what the board has no room for. */
 final class Footer implements Block {
@@ -39,8 +40,7 @@ final class Footer implements Block {
     arrange(entries);
   }
 
-  private void add(
-      List<Entry> to, Look look, String word, @org.jspecify.annotations.Nullable Integer count) {
+  private void add(List<Entry> to, Look look, String word, @Nullable Integer count) {
     String number = board.sheet().number(count == null ? 0 : count);
     double w = 2 * R + 12;
     w += Lettering.sans(12.5).width(word) + 7 + Lettering.monoBold(12.5).width(number) + 22;

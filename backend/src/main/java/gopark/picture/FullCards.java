@@ -6,16 +6,18 @@ import gopark.runtime.state.MachineState;
 import gopark.runtime.state.MachineStateView;
 import gopark.runtime.state.ProcessorState;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Processors with all that belongs to them, each with its machine hung beneath. */
 final class FullCards implements Block {
-  static final double LEAST = 196;
+  static final double LEAST = 184;
   private static final double MOST = 440;
   private static final double GAP = 14;
   private static final double ROW_GAP = 16;
   private static final double TOP = 94;
   private static final double PAD = 14;
   private static final double HUNG = 76;
+  private static final double R = 11;
   private static final int TICKS = 61;
 
   private final Board board;
@@ -55,7 +57,8 @@ final class FullCards implements Block {
     double left = x + (width - columns * card - GAP * (columns - 1)) / 2;
     for (int i = 0; i < ps.size(); i++) {
       double cx = left + (i % columns) * (card + GAP);
-      double cy = y + (i / columns) * (cardHeight() + HUNG + ROW_GAP);
+      int row = i / columns;
+      double cy = y + row * (cardHeight() + HUNG + ROW_GAP);
       drawMachine(ps.get(i), cx, cy + cardHeight());
       drawCard(ps.get(i), cx, cy);
     }
@@ -92,15 +95,22 @@ final class FullCards implements Block {
     Theme theme = board.theme();
     sheet.text(x, y + 21, 54, Lettering.mono(11), theme.muted(), "runnext");
     Integer next = p.runnext();
-    double half = next == null ? 11 : Marks.halfWidth(next, 11);
-    double w = 2 * half + 9;
+    double r = R;
+    double w = 2 * R + 9;
+    if (next != null) {
+      double room = card - 2 * PAD - 56 - 66;
+      while (2 * Marks.halfWidth(next, r) + 9 > room && r > 7) {
+        r -= 0.5;
+      }
+      w = 2 * Marks.halfWidth(next, r) + 9;
+    }
     String style =
         next == null
             ? Marks.paint("none", theme.strongLine(), 1.2) + " stroke-dasharray=\"3 3\""
             : Marks.paint("none", theme.ink(), 1.3);
     sheet.rect(x + 56, y + 1, w, 31, 7, style);
     if (next != null) {
-      board.runnable(x + 56 + w / 2 - 1, y + 15.5, 11, next);
+      board.runnable(x + 56 + w / 2 - 1, y + 15.5, r, next);
     }
   }
 
@@ -149,8 +159,7 @@ final class FullCards implements Block {
     sheet.text(textX, y + 63, room, Lettering.sans(11), theme.muted(), doing);
   }
 
-  private void drawAbsent(
-      @org.jspecify.annotations.Nullable MachineStateView m, double x, double y, double apex) {
+  private void drawAbsent(@Nullable MachineStateView m, double x, double y, double apex) {
     double room = x + card - apex - 10;
     Theme theme = board.theme();
     double textX = apex + 10;

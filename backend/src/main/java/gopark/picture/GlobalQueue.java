@@ -60,7 +60,8 @@ final class GlobalQueue implements Block {
       String empty = board.sheet().say("picture.global-empty");
       Lettering font = Lettering.sans(12);
       String fits = font.fit(empty, room);
-      String style = Marks.paint("none", board.theme().strongLine(), 1) + " stroke-dasharray=\"4 4\"";
+      String style =
+          Marks.paint("none", board.theme().strongLine(), 1) + " stroke-dasharray=\"4 4\"";
       board.sheet().rect(x, middle - 14, Math.min(room, font.width(fits) + 28), 28, 8, style);
       board.sheet().text(x + 14, middle + 4, room - 28, font, board.theme().muted(), empty);
       return;
@@ -104,7 +105,8 @@ final class GlobalQueue implements Block {
     double top = middle - LINES * DOT / 2;
     StringBuilder squares = new StringBuilder();
     for (int i = 0; i < count; i++) {
-      Sheet.square(squares, x + 3 + (i / LINES) * DOT, top + (i % LINES) * DOT, DOT - 1);
+      int column = i / LINES;
+      Sheet.square(squares, x + 3 + column * DOT, top + (i % LINES) * DOT, DOT - 1);
     }
     board.sheet().path(squares.toString(), style);
   }
@@ -118,7 +120,7 @@ final class GlobalQueue implements Block {
     String[] labels = {"1", "10", "100", "1k", "10k", "100k", "1M"};
     double end = x - 20;
     for (int i = 0; i < labels.length; i++) {
-      double at = x + room * Board.share((long) Math.pow(10, i), 1_000_000);
+      double at = x + room * Board.share((int) Math.pow(10, i), 1_000_000);
       double half = mono.width(labels[i]) / 2;
       double around = Math.min(at, x + room - half);
       if (around - half < end + 6) {

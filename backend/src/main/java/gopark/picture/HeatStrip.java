@@ -40,7 +40,8 @@ final class HeatStrip implements Block {
   public void draw(double x, double y) {
     double left = x + (width - columns * cell - GAP * (columns - 1)) / 2;
     for (int i = 0; i < ps.size(); i++) {
-      draw(ps.get(i), left + (i % columns) * (cell + GAP), y + (i / columns) * (HEIGHT + GAP));
+      int row = i / columns;
+      draw(ps.get(i), left + (i % columns) * (cell + GAP), y + row * (HEIGHT + GAP));
     }
     drawCaption(x, y + height() - CAPTION + 18);
   }

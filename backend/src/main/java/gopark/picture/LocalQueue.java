@@ -26,7 +26,6 @@ final class LocalQueue {
   /** Slots stretch until they fill the row. */
   private final double pitch;
 
-
   LocalQueue(Board board, ProcessorState p, double width) {
     this.board = board;
     this.p = p;
@@ -81,7 +80,8 @@ final class LocalQueue {
     int slots = Math.max(perRow, Math.ceilDiv(runq.size(), perRow) * perRow);
     for (int i = 0; i < slots; i++) {
       double left = x + (i % perRow) * pitch;
-      double top = y + (i / perRow) * ROW;
+      int row = i / perRow;
+      double top = y + row * ROW;
       slot(left, top, pitch - 3);
       if (i < runq.size()) {
         board.runnable(left + pitch / 2 - 2.5, top + 12.5, R, runq.get(i));
@@ -108,7 +108,8 @@ final class LocalQueue {
     for (int i = named - 1; i < last; i++) {
       int place = i - named + 1;
       double cx = x + 5 + (place % perLine) * PITCH;
-      double cy = y + ROW + 7 + (place / perLine) * PITCH;
+      int line = place / perLine;
+      double cy = y + ROW + 7 + line * PITCH;
       board.marks().small(cx, cy, 4, Look.of(board.g(runq.get(i)), Look.RUNNABLE));
     }
   }
@@ -135,7 +136,7 @@ final class LocalQueue {
     }
     double right = x + COLUMNS * CELL + 10;
     double room = width - COLUMNS * CELL - 10;
-    Lettering mono = Lettering.mono(10.5);
+    Lettering mono = Lettering.mono(9.8);
     sheet.text(right, y + 12, room, mono, theme.muted(), "head " + head);
     sheet.text(right, y + 56, room, mono, theme.muted(), "tail " + tail);
     if (!p.runq().isEmpty()) {
@@ -153,7 +154,8 @@ final class LocalQueue {
   }
 
   private static double cellY(double y, int i) {
-    return y + 1 + (i / COLUMNS) * CELL;
+    int row = i / COLUMNS;
+    return y + 1 + row * CELL;
   }
 
   static String fill(String colour) {

@@ -106,8 +106,7 @@ final class Marks {
     shape(x, y, hw, r, look);
     int digits = Integer.toString(id).length();
     double size = r * (digits <= 2 ? 0.86 : 0.78);
-    String colour =
-        look == Look.IDLE || look == Look.COPYSTACK ? theme.ink() : Theme.ON_STATE;
+    String colour = look == Look.IDLE || look == Look.COPYSTACK ? theme.ink() : Theme.ON_STATE;
     double room = 2 * hw + 1;
     sheet.textAround(
         x, y + size * 0.36, room, Lettering.monoBold(size), colour, Integer.toString(id));
@@ -165,8 +164,7 @@ final class Marks {
         round(x, y, hw - 2 * unit, r - 2 * unit, paint(fill, ink, 1.5 * unit));
         round(x, y, hw - 2 * unit, r - 2 * unit, "fill=\"url(#gopark-hatch)\"");
       }
-      case PREEMPTED ->
-          round(x, y, hw, r, paint(fill, ink, 3 * unit) + dashes(18.1, 7.03, unit));
+      case PREEMPTED -> round(x, y, hw, r, paint(fill, ink, 3 * unit) + dashes(18.1, 7.03, unit));
       case IDLE, DEAD ->
           round(
               x,
@@ -221,8 +219,17 @@ final class Marks {
   void machine(double x, double y, double h, MachineState state) {
     double half = h * 0.58;
     String d =
-        "M" + Sheet.length(x) + " " + Sheet.length(y) + "l" + Sheet.length(half) + " "
-            + Sheet.length(h) + "h" + Sheet.length(-2 * half) + "z";
+        "M"
+            + Sheet.length(x)
+            + " "
+            + Sheet.length(y)
+            + "l"
+            + Sheet.length(half)
+            + " "
+            + Sheet.length(h)
+            + "h"
+            + Sheet.length(-2 * half)
+            + "z";
     String joined = " stroke-linejoin=\"round\"";
     String fill =
         switch (state) {
@@ -268,8 +275,7 @@ final class Marks {
     machine(x, y, h, state);
     String name = "M" + id;
     double size = name.length() <= 3 ? h * 0.3 : h * 0.23;
-    sheet.textAround(
-        x, y + h - h * 0.11, h, Lettering.monoBold(size), theme.ink(), name);
+    sheet.textAround(x, y + h - h * 0.11, h, Lettering.monoBold(size), theme.ink(), name);
     badge(x + h * 0.36, y + h * 0.2, h * 0.2, glyph(state));
   }
 

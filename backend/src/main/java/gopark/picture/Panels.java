@@ -7,6 +7,7 @@ import gopark.runtime.state.NetpollState;
 import gopark.runtime.state.SysmonState;
 import gopark.runtime.state.TimerState;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -243,7 +244,7 @@ final class Panels implements Block {
     String title = sheet.say("picture.timers");
     frame(x, y, w, title, count(board.state().stats().timers()), caption);
     List<TimerState> timers = new ArrayList<>(board.state().timers());
-    timers.sort(java.util.Comparator.comparingLong(TimerState::whenNs));
+    timers.sort(Comparator.comparingLong(TimerState::whenNs));
     List<Integer> sleepers = new ArrayList<>();
     for (TimerState timer : timers) {
       Integer g = timer.goid();

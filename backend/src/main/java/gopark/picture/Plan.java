@@ -2,6 +2,7 @@ package gopark.picture;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which parts there are and how large all is drawn: as much detail as can be read, and then as
@@ -16,17 +17,23 @@ record Plan(List<Block> blocks, double scale, double width, double height) {
   private static final double MOST_GAP = 34;
   private static final double LARGEST = 2;
   private static final double READABLE = 0.9;
+
   /** Below this many units words do not fit beside each other. */
   private static final double NARROWEST = 340;
 
   private static final double STEP = 0.97;
-  private static final int FULL = 16;
-  private static final int COMPACT = 64;
 
+  /** How processors are drawn, and up to how many of them. */
   private enum Cards {
-    FULL,
-    COMPACT,
-    STRIP
+    FULL(16),
+    COMPACT(64),
+    STRIP(Integer.MAX_VALUE);
+
+    final int most;
+
+    Cards(int most) {
+      this.most = most;
+    }
   }
 
   /** How much there is below the line. */
@@ -39,8 +46,7 @@ record Plan(List<Block> blocks, double scale, double width, double height) {
   static Plan of(Board board, PictureFormat format) {
     int processors = board.processors().size();
     for (Cards cards : Cards.values()) {
-      if (cards == Cards.FULL && processors > FULL
-          || cards == Cards.COMPACT && processors > COMPACT) {
+      if (processors > cards.most) {
         continue;
       }
       for (Below below : Below.values()) {
@@ -54,7 +60,7 @@ record Plan(List<Block> blocks, double scale, double width, double height) {
     throw new IllegalStateException("No picture is so small that the board has no place in it");
   }
 
-  private static @org.jspecify.annotations.Nullable Plan largest(
+  private static @Nullable Plan largest(
       Board board, PictureFormat format, Cards cards, Below below, double least) {
     for (double scale = LARGEST; scale >= least && scale > 0.05; scale *= STEP) {
       double width = format.width() / scale;

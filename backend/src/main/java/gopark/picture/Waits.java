@@ -7,7 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 
-/** A few channels and locks, those first for which most wait. */
+/** A few of the channels and locks that are in use, those first for which most wait. */
 final class Waits implements Block {
   private static final double HEIGHT = 62;
   private static final double GAP = 12;
@@ -17,8 +17,7 @@ final class Waits implements Block {
   private static final int ROWS = 1;
 
   /** Something to wait for. */
-  record Thing(
-      int id, String kind, String name, String state, int waiters, List<Integer> first) {
+  record Thing(int id, String kind, String name, String state, int waiters, List<Integer> first) {
     /** Its name, or its number if it has none. */
     String title() {
       return name.isEmpty() ? "#" + id : name;
@@ -42,10 +41,15 @@ final class Waits implements Block {
   static List<Thing> things(Board board, int most) {
     List<Thing> things = new ArrayList<>();
     for (ChannelState channel : board.state().sync().channels().values()) {
-      things.add(thing(board, channel));
+      int waiters = channel.recvqsize() + channel.sendqsize();
+      if (waiters > 0 || channel.qcount() > 0) {
+        things.add(thing(board, channel));
+      }
     }
     for (SyncObjectState object : board.state().sync().objects().values()) {
-      things.add(thing(board, object));
+      if (object.waitersize() > 0 || object.locked() || object.count() > 0) {
+        things.add(thing(board, object));
+      }
     }
     Comparator<Thing> byWaiters = Comparator.comparingInt(Thing::waiters);
     things.sort(byWaiters.reversed().thenComparingInt(Thing::id));
@@ -68,9 +72,7 @@ final class Waits implements Block {
     String state =
         counts
             ? board.sheet().number(object.count())
-            : object.locked()
-                ? board.sheet().say("picture.locked")
-                : "";
+            : object.locked() ? board.sheet().say("picture.locked") : "";
     return new Thing(
         object.id(), kind, object.name(), state, object.waitersize(), object.waiters());
   }

@@ -146,7 +146,8 @@ class BoardPictureTest {
     Drawing russian = Drawing.of(draw(Moment.BUSY, FORMATS.getFirst(), Yaml.RUSSIAN));
     assertThat(russian.document.getDocumentElement().getAttribute("lang")).isEqualTo("ru");
     assertThat(russian.only("desc"))
-        .contains("P1: выполняется; машина M5 выполняет G19 (main.worker); в локальной очереди G18");
+        .contains(
+            "P1: выполняется; машина M5 выполняет G19 (main.worker); в локальной очереди G18");
   }
 
   @Test
@@ -167,8 +168,7 @@ class BoardPictureTest {
     RuntimeSnapshot crowd = state(Moment.CROWD);
     int queued = crowd.sched().runqsize();
     assertThat(queued).isGreaterThan(100_000);
-    List<String> words =
-        Drawing.of(draw(Moment.CROWD, FORMATS.getFirst(), Yaml.ENGLISH)).words();
+    List<String> words = Drawing.of(draw(Moment.CROWD, FORMATS.getFirst(), Yaml.ENGLISH)).words();
     assertThat(words)
         .contains("sched.runq · " + Yaml.ENGLISH.text("picture.number", Map.of("count", queued)))
         .contains("head 146", "tail 254");

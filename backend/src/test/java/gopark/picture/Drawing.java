@@ -17,10 +17,7 @@ final class Drawing {
   /** Where a label is: its letters from the line they stand on to their height. */
   record Label(String text, double left, double top, double right, double bottom) {
     boolean meets(Label other) {
-      return left < other.right
-          && other.left < right
-          && top < other.bottom
-          && other.top < bottom;
+      return left < other.right && other.left < right && top < other.bottom && other.top < bottom;
     }
   }
 
@@ -39,7 +36,8 @@ final class Drawing {
     try {
       DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
       factory.setFeature("http://apache.org/xml/features/disallow-doctype-decl", true);
-      return new Drawing(factory.newDocumentBuilder().parse(new InputSource(new StringReader(svg))));
+      return new Drawing(
+          factory.newDocumentBuilder().parse(new InputSource(new StringReader(svg))));
     } catch (Exception broken) {
       throw new AssertionError("No XML: " + svg, broken);
     }
