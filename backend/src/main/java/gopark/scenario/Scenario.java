@@ -10,6 +10,7 @@ import gopark.runtime.release.Debug;
 import gopark.runtime.release.Release;
 import gopark.runtime.release.Releases;
 import gopark.runtime.release.Rules;
+import gopark.scenario.RuntimeCommand.Quota;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -38,7 +39,7 @@ public record Scenario(
     Rules rules,
     int gomaxprocs,
     int cores,
-    RuntimeCommand.@Nullable Quota quota,
+    @Nullable Quota quota,
     long seed,
     SequencedMap<String, String> godebug,
     MainProgram program,

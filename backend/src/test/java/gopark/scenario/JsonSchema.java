@@ -2,6 +2,7 @@ package gopark.scenario;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -56,12 +57,12 @@ final class JsonSchema {
       case "type" -> isOf((String) with, tree);
       case "minimum" -> number(tree) >= number(with);
       case "maximum" -> number(tree) <= number(with);
-      case "minLength" -> ((String) tree).length() >= number(with);
-      case "maxLength" -> ((String) tree).length() <= number(with);
-      case "pattern" -> Pattern.compile((String) with).matcher((String) tree).find();
-      case "minItems" -> ((List<?>) tree).size() >= number(with);
-      case "maxItems" -> ((List<?>) tree).size() <= number(with);
-      case "items" -> ((List<?>) tree).stream().allMatch(item -> accepts(object(with), item));
+      case "minLength" -> text(tree).length() >= number(with);
+      case "maxLength" -> text(tree).length() <= number(with);
+      case "pattern" -> Pattern.compile((String) with).matcher(text(tree)).find();
+      case "minItems" -> list(tree).size() >= number(with);
+      case "maxItems" -> list(tree).size() <= number(with);
+      case "items" -> list(tree).stream().allMatch(item -> accepts(object(with), item));
       case "minProperties" -> object(tree).size() >= number(with);
       case "required" ->
           tree instanceof Map<?, ?> map && ((List<?>) with).stream().allMatch(map::containsKey);
@@ -102,7 +103,7 @@ final class JsonSchema {
   }
 
   private static boolean same(Object one, @Nullable Object other) {
-    return one instanceof Number number && other instanceof Number another
+    return (one instanceof Number number && other instanceof Number another)
         ? number.doubleValue() == another.doubleValue()
         : one.equals(other);
   }
@@ -119,5 +120,13 @@ final class JsonSchema {
       return map;
     }
     throw new IllegalArgumentException("No object: " + value);
+  }
+
+  private static String text(@Nullable Object tree) {
+    return (String) Objects.requireNonNull(tree);
+  }
+
+  private static List<?> list(@Nullable Object tree) {
+    return (List<?>) Objects.requireNonNull(tree);
   }
 }

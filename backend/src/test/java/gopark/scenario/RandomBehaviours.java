@@ -128,7 +128,7 @@ final class RandomBehaviours {
   }
 
   private long ns() {
-    return 1 + (random.below(5) == 0 ? random.below(30_000_000) : random.below(20_000));
+    return 1L + (random.below(5) == 0 ? random.below(30_000_000) : random.below(20_000));
   }
 
   private boolean flag() {

@@ -22,14 +22,16 @@ public final class RandomDocuments {
   private static final List<String> SCRIPTS =
       List.of(
           "func main\n  sleep 1ms\nend",
-          "chan jobs 2\n"
-              + "func main\n"
-              + "  go\n"
-              + "    send jobs, 1\n"
-              + "  end\n"
-              + "  recv jobs -> x\n"
-              + "  sleep 9ms\n"
-              + "end");
+          """
+          chan jobs 2
+          func main
+            go
+              send jobs, 1
+            end
+            recv jobs -> x
+            sleep 9ms
+          end\
+          """);
 
   private final SeededRandom random;
   private final RandomBehaviours behaviours;

@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -92,8 +93,8 @@ class SchemaTest {
     assertThat(words("statement", "do")).containsExactlyInAnyOrderElementsOf(StatementReader.WORDS);
   }
 
-  private TreeSet<String> words(String definition, String field) {
-    TreeSet<String> words = new TreeSet<>();
+  private Set<String> words(String definition, String field) {
+    Set<String> words = new TreeSet<>();
     for (Map<?, ?> one : alternatives(definition)) {
       Object property = JsonSchema.object(one.get("properties")).get(field);
       words.add((String) JsonSchema.object(property).get("const"));
