@@ -21,7 +21,8 @@ public final class SessionNames {
     if (!isValid(name)) {
       throw new IllegalArgumentException(
           "A session's name has 1 to %d letters of A to Z, a to z, 0 to 9, _ and -; this has %d: %s"
-              .formatted(MAX_LENGTH, name.length(), name.substring(0, Math.min(80, name.length()))));
+              .formatted(
+                  MAX_LENGTH, name.length(), name.substring(0, Math.min(80, name.length()))));
     }
     return name;
   }

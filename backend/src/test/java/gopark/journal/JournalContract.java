@@ -414,12 +414,11 @@ public abstract class JournalContract {
       int number = i;
       all.add(
           Thread.ofPlatform()
-              .uncaughtExceptionHandler(
-                  (thread, failure) -> {
-                    synchronized (failures) {
-                      failures.add(failure);
-                    }
-                  })
+              .uncaughtExceptionHandler((thread, failure) -> {
+                synchronized (failures) {
+                  failures.add(failure);
+                }
+              })
               .start(() -> work.run(number)));
     }
     for (Thread thread : all) {

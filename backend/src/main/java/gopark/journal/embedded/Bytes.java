@@ -46,8 +46,7 @@ final class Bytes extends BasicDataType<byte[]> {
   @Override
   public byte[][] createStorage(int size) {
     if (size < 0 || size > MOST_IN_A_PAGE) {
-      throw DataUtils.newMVStoreException(
-          DataUtils.ERROR_FILE_CORRUPT, "{0} keys in a page", size);
+      throw DataUtils.newMVStoreException(DataUtils.ERROR_FILE_CORRUPT, "{0} keys in a page", size);
     }
     return new byte[size][];
   }

@@ -7,7 +7,7 @@ import java.util.List;
 import org.h2.mvstore.MVMap;
 import org.jspecify.annotations.Nullable;
 
-/** Something one caller wants written; its fields are guarded by the lock of {@link GroupCommit}. */
+/** Something one caller wants written; the lock of {@link GroupCommit} guards its fields. */
 abstract class Change {
 
   final String session;

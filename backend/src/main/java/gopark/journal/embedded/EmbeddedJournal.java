@@ -69,8 +69,7 @@ public final class EmbeddedJournal implements Journal {
     }
     List<byte[]> json = entries.stream().map(Trees::write).toList();
     Change.Append append =
-        new Change.Append(
-            SessionNames.checked(session), expectedSeq, json, nowMillis.getAsLong());
+        new Change.Append(SessionNames.checked(session), expectedSeq, json, nowMillis.getAsLong());
     group.write(append);
     Written written = append.result();
     if (written instanceof Written.Appended) {
@@ -99,11 +98,10 @@ public final class EmbeddedJournal implements Journal {
   @Override
   public long lastSeq(String session) {
     SessionNames.checked(session);
-    return reading(
-        view -> {
-          Head head = view.head(session);
-          return head == null ? 0L : head.lastSeq();
-        });
+    return reading(view -> {
+      Head head = view.head(session);
+      return head == null ? 0L : head.lastSeq();
+    });
   }
 
   @Override

@@ -10,6 +10,8 @@ import org.jspecify.annotations.Nullable;
 /** A version that the file's own beginning says is safe. */
 record StoreHeader(long version) {
 
+  private static final long NOTHING_YET = -1;
+
   private static final Pattern VERSION = Pattern.compile("version:([0-9a-f]{1,15})");
 
   /** The older of the two copies, see {@link JournalFile}; null if the file is too young to say. */
@@ -21,7 +23,7 @@ record StoreHeader(long version) {
         oldest = copy;
       }
     }
-    return oldest;
+    return oldest == null || oldest.version == NOTHING_YET ? null : oldest;
   }
 
   /** Where the newest copy is that names no later version. */
@@ -46,9 +48,10 @@ record StoreHeader(long version) {
     int end = text.indexOf('\n');
     String line = end < 0 ? "" : text.substring(0, end);
     Matcher version = VERSION.matcher(line);
-    return version.find()
-        ? new StoreHeader(Long.parseLong(version.group(1), 16))
-        : null;
+    if (version.find()) {
+      return new StoreHeader(Long.parseLong(version.group(1), 16));
+    }
+    return line.startsWith("H:") ? new StoreHeader(NOTHING_YET) : null;
   }
 
   /** Whether a store that was found at a version has all that was confirmed. */

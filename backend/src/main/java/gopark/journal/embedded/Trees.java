@@ -98,8 +98,7 @@ final class Trees {
     for (int i = 0; i < text.length(); i++) {
       if (Character.isSurrogate(text.charAt(i))) {
         if (!Character.isSupplementaryCodePoint(text.codePointAt(i))) {
-          throw new IllegalArgumentException(
-              "Character %d of a text is half of one.".formatted(i));
+          throw new IllegalArgumentException("Character %d of a text is half of one.".formatted(i));
         }
         i++;
       }
@@ -128,9 +127,7 @@ final class Trees {
 
   private static List<@Nullable Object> list(JsonParser from) {
     List<@Nullable Object> list = new ArrayList<>();
-    for (JsonToken next = from.nextToken();
-        next != JsonToken.END_ARRAY;
-        next = from.nextToken()) {
+    for (JsonToken next = from.nextToken(); next != JsonToken.END_ARRAY; next = from.nextToken()) {
       list.add(value(from, next));
     }
     return list;

@@ -75,8 +75,7 @@ record View(String place, MVMap<byte[], byte[]> entries, MVMap<byte[], byte[]> h
     return page;
   }
 
-  private static byte @Nullable [] next(
-      Cursor<byte[], byte[]> cursor, String session, long seq) {
+  private static byte @Nullable [] next(Cursor<byte[], byte[]> cursor, String session, long seq) {
     byte[] expected = Keys.entry(session, seq);
     if (!cursor.hasNext() || !Arrays.equals(expected, cursor.next())) {
       return null;

@@ -75,8 +75,7 @@ final class Appender implements AutoCloseable {
       List<Thread> threads = new ArrayList<>();
       for (int i = 0; i < Integer.parseInt(arguments[1]); i++) {
         int number = i;
-        threads.add(
-            Thread.ofPlatform().daemon().start(() -> append(journal, number, out)));
+        threads.add(Thread.ofPlatform().daemon().start(() -> append(journal, number, out)));
       }
       for (Thread thread : threads) {
         thread.join();

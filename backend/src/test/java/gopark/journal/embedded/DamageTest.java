@@ -63,7 +63,9 @@ class DamageTest {
       long expected = confirmed.getOrDefault(session, 0L);
       List<Entry> found = journal.read(session, 0, Integer.MAX_VALUE);
       for (int i = 0; i < found.size(); i++) {
-        assertThat(found.get(i)).as(when).isEqualTo(new Entry(i + 1, Appender.entry(number, i + 1)));
+        assertThat(found.get(i))
+            .as(when)
+            .isEqualTo(new Entry(i + 1, Appender.entry(number, i + 1)));
       }
       if (expected < 0) {
         assertThat((long) found.size()).as(when).isIn(0L, -expected);
