@@ -120,8 +120,8 @@ public final class GoRuntime {
   }
 
   /**
-   * Whether nobody but sysmon has anything to do ever again, until somebody interferes: all wait for
-   * orders, or for each other beside somebody who does.
+   * Whether nobody but sysmon has anything to do ever again, until somebody interferes: all wait
+   * for orders, or for each other beside somebody who does.
    */
   public boolean isAtRest() {
     Machine sysmon = core.sysmon.machine();

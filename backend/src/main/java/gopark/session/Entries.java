@@ -88,7 +88,9 @@ final class Entries {
     }
     Playback playback = playback(fields.object(PLAYBACK));
     State after =
-        state.shows(Math.min(shown, state.branches().size() - 1), playback).with(playback, breakpoints);
+        state
+            .shows(Math.min(shown, state.branches().size() - 1), playback)
+            .with(playback, breakpoints);
     after.branch().history().show(playback.step());
     return after;
   }

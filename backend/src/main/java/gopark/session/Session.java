@@ -159,7 +159,8 @@ public final class Session {
   }
 
   private boolean isPlaying() {
-    return state.playback() instanceof Playback.Playing && (advance == null || !advance.isStopped());
+    return state.playback() instanceof Playback.Playing
+        && (advance == null || !advance.isStopped());
   }
 
   private long positionAt(long nowMs) {
@@ -173,8 +174,7 @@ public final class Session {
       case Playback.Paused(long step) -> step;
       case Playback.Playing playing -> {
         if (advance == null) {
-          advance =
-              new Advance(state.branch().history(), playing, state.breakpoints().all());
+          advance = new Advance(state.branch().history(), playing, state.breakpoints().all());
         }
         yield advance.at(nowMs);
       }

@@ -16,7 +16,9 @@ final class Tap implements EventSink {
     listener = log;
   }
 
-  /** How many events a viewer would see have been told: all but the bustle of threads and sysmon. */
+  /**
+   * How many events a viewer would see have been told: all but the bustle of threads and sysmon.
+   */
   long shown() {
     return shown;
   }

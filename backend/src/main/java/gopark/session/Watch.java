@@ -8,8 +8,8 @@ import gopark.trace.EventLog;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Looks after each step whether a condition has become true. One that looks at states must have been
- * false before; one that looks at an event holds at each event for which it does.
+ * Looks after each step whether a condition has become true. One that looks at states must have
+ * been false before; one that looks at an event holds at each event for which it does.
  */
 final class Watch {
   private final Condition condition;
@@ -46,7 +46,8 @@ final class Watch {
         switch (condition.needs()) {
           case CLOCK -> condition.test(run.step(), run.runtime().now());
           case SNAPSHOT -> condition.test(run.runtime().snapshot());
-          case EVENT -> cursor == null ? Verdict.Told.DOES_NOT_HOLD : condition.test(cursor.event());
+          case EVENT ->
+              cursor == null ? Verdict.Told.DOES_NOT_HOLD : condition.test(cursor.event());
           case EVENT_AND_SNAPSHOT -> both(run, cursor);
         };
     return verdict.holds();

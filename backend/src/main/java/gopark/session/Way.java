@@ -89,8 +89,8 @@ final class Way {
   }
 
   /**
-   * The last few steps in a stretch, without its end, from which going forward by one unit is what a
-   * step back undoes.
+   * The last few steps in a stretch, without its end, from which going forward by one unit is what
+   * a step back undoes.
    */
   private ArrayDeque<Long> stopsBetween(long start, long end, Unit unit, int most) {
     ArrayDeque<Long> stops = new ArrayDeque<>();

@@ -48,11 +48,16 @@ class SessionTest {
   }
 
   private static Command spawn(long ns, int count) {
-    return read(
-            List.of(
-                Map.of(
-                    "do", "go", "by", 1L, "count", (long) count, "behaviour",
-                    Map.of("kind", "cpu", "ns", ns, "calls", true))))
+    return read(List.of(
+            Map.of(
+                "do",
+                "go",
+                "by",
+                1L,
+                "count",
+                (long) count,
+                "behaviour",
+                Map.of("kind", "cpu", "ns", ns, "calls", true))))
         .getFirst();
   }
 
@@ -166,9 +171,7 @@ class SessionTest {
 
     Submitted submitted =
         session.submit(
-            List.of(spawn(1_000, 3), new RuntimeCommand.Unblock(77)),
-            OptionalLong.empty(),
-            NOON);
+            List.of(spawn(1_000, 3), new RuntimeCommand.Unblock(77)), OptionalLong.empty(), NOON);
 
     assertThat(submitted).isInstanceOf(Submitted.Refused.class);
     assertThat(((Submitted.Refused) submitted).problem().path()).startsWith("[1]");
