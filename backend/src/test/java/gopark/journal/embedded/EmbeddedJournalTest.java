@@ -3,8 +3,8 @@ package gopark.journal.embedded;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import gopark.journal.FollowingContract;
 import gopark.journal.Journal;
-import gopark.journal.JournalContract;
 import gopark.journal.JournalFailed;
 import gopark.journal.JournalLocked;
 import gopark.journal.Written.Appended;
@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The contract, and what is peculiar to a file. */
-class EmbeddedJournalTest extends JournalContract {
+class EmbeddedJournalTest extends FollowingContract {
 
   @TempDir Path folder;
 
