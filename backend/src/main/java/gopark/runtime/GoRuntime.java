@@ -60,6 +60,24 @@ public final class GoRuntime {
     return true;
   }
 
+  /** Steps until the process ends, nothing is left to happen, or the budget is used up. */
+  public Budget.Stop run(Budget budget) {
+    long last = Math.addExact(core.steps, budget.steps());
+    while (isAlive()) {
+      if (isAtRest()) {
+        return Budget.Stop.AT_REST;
+      }
+      if (core.steps == last) {
+        return Budget.Stop.OUT_OF_STEPS;
+      }
+      if (core.agenda.firstTime() > budget.untilNs()) {
+        return Budget.Stop.OUT_OF_TIME;
+      }
+      step();
+    }
+    return core.ending == null ? Budget.Stop.AT_REST : Budget.Stop.ENDED;
+  }
+
   private boolean isAlive() {
     return core.ending == null && !core.agenda.isEmpty();
   }
