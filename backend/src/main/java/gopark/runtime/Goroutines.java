@@ -29,18 +29,16 @@ final class Goroutines {
 
   /** A new goroutine in the runnext of the machine's processor. Calls wakep. */
   Goroutine newproc(Machine m, @Nullable Goroutine parent, Program program) {
-    Goroutine g = create(m, parent, program, false);
-    Place place = core.queues.put(m, m.processor(), g, true);
-    core.tell(EventKind.GO_CREATED, m, g, g.parentGoid, place.ordinal());
-    if (core.sched.mainStarted) {
-      core.machines.wakep(m);
-    }
-    return g;
+    return start(m, parent, program, false);
   }
 
   /** One of the runtime's own, which no learner's list of goroutines counts. */
   Goroutine newSystemGoroutine(Machine m, @Nullable Goroutine parent, Program program) {
-    Goroutine g = create(m, parent, program, true);
+    return start(m, parent, program, true);
+  }
+
+  private Goroutine start(Machine m, @Nullable Goroutine parent, Program program, boolean system) {
+    Goroutine g = create(m, parent, program, system);
     Place place = core.queues.put(m, m.processor(), g, true);
     core.tell(EventKind.GO_CREATED, m, g, g.parentGoid, place.ordinal());
     if (core.sched.mainStarted) {

@@ -10,6 +10,7 @@ import gopark.scenario.Timed;
 import gopark.trace.EventLog;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
@@ -80,18 +81,8 @@ public final class Session {
       return refused;
     }
     State next = draft.state();
-    Written written =
-        journal.append(id, seq, Entries.of(commands, draft.deeds(), next, step, nowMs));
-    if (!(written instanceof Written.Appended(long appended))) {
-      throw new IllegalStateException("Session " + id + " has another writer");
-    }
-    seq = appended;
-    state = next;
-    advance = null;
-    History history = state.branch().history();
-    history.show(draft.step());
-    Run run = history.at(draft.step());
-    return new Submitted.Done(seq, run.step(), run.runtime().now(), draft.created());
+    commit(next, Entries.of(commands, draft.deeds(), next, step, nowMs));
+    return done(draft.step(), draft.created());
   }
 
   /** Shows another of the session's futures from now on, at the step where it was left. */
@@ -101,15 +92,26 @@ public final class Session {
     }
     long step = state.branches().get(branch).history().farthest();
     State next = state.shows(branch, new Playback.Paused(step));
-    Written written = journal.append(id, seq, Entries.of(List.of(), List.of(), next, step, nowMs));
+    commit(next, Entries.of(List.of(), List.of(), next, step, nowMs));
+    return done(step, List.of());
+  }
+
+  /** Nothing is so before it is safe in the journal. */
+  private void commit(State next, Map<String, Object> entry) {
+    Written written = journal.append(id, seq, entry);
     if (!(written instanceof Written.Appended(long appended))) {
       throw new IllegalStateException("Session " + id + " has another writer");
     }
     seq = appended;
     state = next;
     advance = null;
-    Run run = state.branch().history().at(step);
-    return new Submitted.Done(seq, run.step(), run.runtime().now(), List.of());
+  }
+
+  private Submitted.Done done(long step, List<Integer> created) {
+    History history = state.branch().history();
+    history.show(step);
+    Run run = history.at(step);
+    return new Submitted.Done(seq, run.step(), run.runtime().now(), created);
   }
 
   /** What is to be seen now. */
