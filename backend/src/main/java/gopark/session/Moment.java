@@ -1,12 +1,46 @@
 package gopark.session;
 
+import gopark.runtime.release.Rules;
 import gopark.runtime.state.RuntimeSnapshot;
+import gopark.scenario.Pace;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What can be seen of a session at one step.
  *
  * @param seq of the journal's last entry that it knows
+ * @param timeNs the clock, which runs on between two steps
+ * @param playing whether the clock will move it on
+ * @param pace of the last time it was told to play; null: never
  * @param branch the future that is shown
+ * @param farthest the last step of that branch that anybody has seen
+ * @param events how many events there have been on this branch, up to here
+ * @param rules changed from the release's
+ * @param breakpoints their conditions by their ids
+ * @param stoppedBy the breakpoint at which it stopped playing; or null
+ * @param runtime what the simulated process shows
  */
 public record Moment(
-    String session, long seq, int branch, boolean playing, RuntimeSnapshot snapshot) {}
+    String session,
+    long seq,
+    long timeNs,
+    boolean playing,
+    @Nullable Pace pace,
+    int branch,
+    long farthest,
+    long events,
+    Rules rules,
+    SequencedMap<String, String> breakpoints,
+    @Nullable String stoppedBy,
+    RuntimeSnapshot runtime) {
+  public Moment {
+    breakpoints = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(breakpoints));
+  }
+
+  public long step() {
+    return runtime.step();
+  }
+}

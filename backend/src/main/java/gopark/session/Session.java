@@ -121,22 +121,97 @@ public final class Session {
 
   /** What was or will be seen at a step of the branch that is shown; it moves nobody. */
   public synchronized Moment at(long step) {
-    GoRuntime runtime = state.branch().history().at(step).runtime();
-    return new Moment(id, seq, state.branch().number(), isPlaying(), runtime.snapshot());
+    Run run = state.branch().history().at(step);
+    return new Moment(
+        id,
+        seq,
+        run.runtime().now(),
+        isPlaying(),
+        null,
+        state.branch().number(),
+        state.branch().history().farthest(),
+        run.tap().shown(),
+        gopark.runtime.release.Rules.NONE,
+        new java.util.LinkedHashMap<>(state.breakpoints().texts()),
+        null,
+        run.runtime().snapshot());
   }
 
-  /** The events of the steps after one and up to another, at most so many steps. */
-  public synchronized EventLog events(long afterStep, long upToStep) {
-    History history = state.branch().history();
-    Run run = history.visit(afterStep);
-    EventLog log = new EventLog();
-    run.listen(log);
-    List<Timed> commands = history.commands();
-    long end = Math.min(upToStep, afterStep + Way.MOST_STEPS);
-    while (run.step() < end && run.advance(commands)) {
-      // Each step tells its events.
-    }
-    return log;
+  /** The same for a virtual time. */
+  public synchronized Moment atTime(long timeNs) {
+    throw new UnsupportedOperationException("" + timeNs);
+  }
+
+  /** When something may change though nobody commands it; Long.MAX_VALUE: never. */
+  public synchronized long nextChangeMs(long nowMs) {
+    throw new UnsupportedOperationException("" + nowMs);
+  }
+
+  /** How it came from an earlier moment to where it is now. */
+  public synchronized Change since(Moment before, long nowMs) {
+    throw new UnsupportedOperationException("" + before + nowMs);
+  }
+
+  /** Moments between two steps, for players that need no session: each a change from the last. */
+  public synchronized List<Change> replay(long fromStep, long toStep) {
+    throw new UnsupportedOperationException("" + fromStep + toStep);
+  }
+
+  /** Events from a step on, of these kinds (none: of all), as many as whole steps allow. */
+  public synchronized EventPage events(
+      long fromStep, int limit, java.util.Set<gopark.runtime.event.EventKind> kinds) {
+    throw new UnsupportedOperationException("" + fromStep + limit + kinds);
+  }
+
+  /** Where two branches part; null if one of them does not exist. */
+  public synchronized @Nullable Comparison compare(int a, int b) {
+    throw new UnsupportedOperationException("" + a + b);
+  }
+
+  /** Why a goroutine does not run at a step, or that it does; null if there never was such a one. */
+  public synchronized gopark.runtime.state.@Nullable Why why(int goid, long step) {
+    throw new UnsupportedOperationException("" + goid + step);
+  }
+
+  /** A page of the goroutines of a status (null: of any) at a step, in the order of their making. */
+  public synchronized List<gopark.runtime.state.GoroutineState> goroutines(
+      gopark.runtime.state.@Nullable GoroutineStatus status, int offset, int limit, long step) {
+    throw new UnsupportedOperationException("" + status + offset + limit + step);
+  }
+
+  /** What GODEBUG=schedtrace would have printed up to a step, every so many milliseconds. */
+  public synchronized String schedtrace(long everyMs, boolean detail, long step) {
+    throw new UnsupportedOperationException("" + everyMs + detail + step);
+  }
+
+  /** What SIGQUIT would have printed at a step. */
+  public synchronized String goroutinesText(long step) {
+    throw new UnsupportedOperationException("" + step);
+  }
+
+  /** What the program has printed up to a step. */
+  public synchronized String stdout(long step) {
+    throw new UnsupportedOperationException("" + step);
+  }
+
+  /** Where it is now. */
+  public synchronized long step(long nowMs) {
+    return positionAt(nowMs);
+  }
+
+  /** A document that replays the branch that is shown up to a step. */
+  public synchronized Scenario scenarioUpTo(long step) {
+    throw new UnsupportedOperationException("" + step);
+  }
+
+  /** Tells of every change that a command makes, and of the end; on the thread that made it. */
+  public void listen(SessionListener listener) {
+    throw new UnsupportedOperationException("" + listener);
+  }
+
+  /** Tells no more. */
+  public void unlisten(SessionListener listener) {
+    throw new UnsupportedOperationException("" + listener);
   }
 
   /** A document that replays what is shown, with every command up to now. */

@@ -1,0 +1,21 @@
+package gopark.session;
+
+/**
+ * How much all sessions together may use of the server, and each alone.
+ *
+ * @param steps of one branch: the virtual work a session may do
+ * @param branches that one session keeps
+ * @param commands that one session takes in its life
+ * @param goroutines alive at a time in one session
+ * @param weight of all sessions in memory, in bytes as far as they can be told
+ * @param idleMs after so long without anybody a session leaves memory
+ * @param keptMs after so long without a command a session is deleted
+ */
+public record SessionLimits(
+    long steps,
+    int branches,
+    int commands,
+    int goroutines,
+    long weight,
+    long idleMs,
+    long keptMs) {}
