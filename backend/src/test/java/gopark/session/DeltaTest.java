@@ -17,7 +17,7 @@ import tools.jackson.databind.json.JsonMapper;
  * {@code -Ddeltas=1000} tries a thousand sessions.
  */
 class DeltaTest {
-  private static final int SESSIONS = Integer.getInteger("deltas", 8);
+  private static final int SESSIONS = Integer.getInteger("deltas", 4);
   private static final int COMMANDS = 500;
 
   /** So many earlier moments are remembered, of which some are old. */

@@ -2,6 +2,7 @@ package gopark.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,7 +26,7 @@ class SharingTest {
     for (Part part : parts) {
       byId.put(part.id(), part);
     }
-    return new Whole(number, byId, List.of(parts));
+    return new Whole(number, Collections.unmodifiableMap(byId), List.of(parts));
   }
 
   @Test
