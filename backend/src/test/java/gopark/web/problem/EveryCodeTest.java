@@ -54,7 +54,7 @@ class EveryCodeTest {
   @Test
   void codesAreInKebabCase() {
     assertThat(CODES.made()).allSatisfy(made ->
-        assertThat(made.code()).as(made.place()).matches("[a-z]+(-[a-z]+)*"));
+        assertThat(made.code()).as(made.place()).matches("[a-z]+(-[a-z0-9]+)*"));
   }
 
   @Test

@@ -90,7 +90,7 @@ final class SourceCodes {
     if (code == null || given.size() == 1) {
       return; // Made of another refusal.
     }
-    Set<String> arguments = new TreeSet<>(chained(found.path()));
+    Set<String> arguments = added(found);
     for (int i = 3; by.equals("ConditionProblem") && i < given.size(); i += 2) {
       values(given.get(i), found, 0).forEach(name -> arguments.add(name.text()));
     }
@@ -99,19 +99,44 @@ final class SourceCodes {
     }
   }
 
-  /** The names in {@code .with("name", …)} after it. */
-  private static Set<String> chained(TreePath path) {
+  /** The names in {@code .with("name", …)} after it, and after the variable that it becomes. */
+  private Set<String> added(Found<? extends Tree> found) {
     Set<String> names = new TreeSet<>();
+    TreePath at = chained(found.path(), names);
+    while (at.getLeaf() instanceof ConditionalExpressionTree
+        || at.getLeaf() instanceof ParenthesizedTree) {
+      at = at.getParentPath();
+    }
+    if (at.getLeaf() instanceof VariableTree variable) {
+      for (Found<MethodInvocationTree> call : sources.calls) {
+        if (call.method() == found.method()
+            && call.tree().getMethodSelect() instanceof MemberSelectTree select
+            && select.getExpression().toString().equals(variable.getName().toString())) {
+          addName(select, call.tree(), names);
+          chained(call.path(), names);
+        }
+      }
+    }
+    return names;
+  }
+
+  /** Puts the names of a chain of calls with the others, and gives what is around the chain. */
+  private static TreePath chained(TreePath path, Set<String> names) {
     TreePath at = path;
     while (at.getParentPath().getLeaf() instanceof MemberSelectTree select
         && at.getParentPath().getParentPath().getLeaf() instanceof MethodInvocationTree call) {
-      if (select.getIdentifier().contentEquals("with")
-          && call.getArguments().getFirst() instanceof LiteralTree name) {
-        names.add(String.valueOf(name.getValue()));
-      }
+      addName(select, call, names);
       at = at.getParentPath().getParentPath();
     }
-    return names;
+    return at.getParentPath();
+  }
+
+  private static void addName(
+      MemberSelectTree select, MethodInvocationTree call, Set<String> names) {
+    if (select.getIdentifier().contentEquals("with")
+        && call.getArguments().getFirst() instanceof LiteralTree name) {
+      names.add(String.valueOf(name.getValue()));
+    }
   }
 
   /** What an expression may be, and what those add who hand it on. */
@@ -172,7 +197,7 @@ final class SourceCodes {
     Set<Value> values = new LinkedHashSet<>();
     Found<MethodTree> declared = sources.declaration(method);
     for (Found<MethodInvocationTree> call : sources.callsOf(declared)) {
-      Set<String> added = chained(call.path());
+      Set<String> added = added(call);
       for (Value value : values(call.tree().getArguments().get(index), call, hands + 1)) {
         values.add(new Value(value.text(), union(value.arguments(), added)));
       }
