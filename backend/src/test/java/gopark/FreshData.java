@@ -22,11 +22,8 @@ public final class FreshData
 
   @Override
   public void initialize(ConfigurableApplicationContext context) {
-    boolean isChosen =
-        context.getEnvironment().getPropertySources().stream()
-            .filter(source -> !source.getName().contains("application.yaml"))
-            .anyMatch(source -> source.containsProperty(DATA));
-    if (!isChosen) {
+    String usual = Path.of(System.getProperty("user.home"), ".gopark").toString();
+    if (usual.equals(context.getEnvironment().getProperty(DATA))) {
       Path folder = make();
       context
           .getEnvironment()
