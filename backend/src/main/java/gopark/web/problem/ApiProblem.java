@@ -1,0 +1,45 @@
+package gopark.web.problem;
+
+import gopark.scenario.Problem;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.HttpStatus;
+import org.springframework.web.ErrorResponseException;
+
+/** A request that was refused, with a code that stays the same. */
+public final class ApiProblem extends ErrorResponseException {
+
+  private static final long serialVersionUID = 1;
+
+  private ApiProblem(HttpStatus status, String code) {
+    super(status);
+    getBody().setProperty("code", code);
+  }
+
+  public static ApiProblem of(HttpStatus status, String code) {
+    return new ApiProblem(status, code);
+  }
+
+  public ApiProblem with(String name, Object value) {
+    getBody().setProperty(name, value);
+    return this;
+  }
+
+  public ApiProblem withErrors(List<Problem> problems) {
+    getBody()
+        .setProperty(
+            "errors",
+            problems.stream()
+                .map(each ->
+                    Map.of("path", each.path(), "code", each.code(), "message", each.sentence()))
+                .toList());
+    return this;
+  }
+
+  public ApiProblem retryAfter(Duration duration) {
+    getHeaders().set(HttpHeaders.RETRY_AFTER, Long.toString(duration.toSeconds()));
+    return this;
+  }
+}
