@@ -91,6 +91,11 @@ class ArchitectureTest {
                   "condition"),
           row("web").with(WEB),
           row("web.message").using("web").with("org.yaml.snakeyaml", "com.ibm.icu").with(WEB),
+          row("web.problem").using("web", "web.message", "scenario").with(WEB),
+          row("web.limit")
+              .using("web", "web.problem")
+              .with("io.github.bucket4j", "com.github.benmanes.caffeine", "io.micrometer")
+              .with(WEB),
           row("web.page").using("web", "web.message").with(WEB),
           row("web.embed").using("web", "web.message", "web.page").with(WEB),
           // The root package puts the parts together and may use them all; nobody may use it.

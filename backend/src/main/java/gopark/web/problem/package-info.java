@@ -1,0 +1,5 @@
+/** What is told to those whose request was refused. */
+@NullMarked
+package gopark.web.problem;
+
+import org.jspecify.annotations.NullMarked;
