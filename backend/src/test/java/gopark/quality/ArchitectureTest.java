@@ -91,12 +91,43 @@ class ArchitectureTest {
                   "condition"),
           row("web").with(WEB),
           row("web.message").using("web").with("org.yaml.snakeyaml", "com.ibm.icu").with(WEB),
-          row("web.problem").using("web", "web.message", "scenario").with(WEB),
+          row("web.problem")
+              .using(
+                  "web",
+                  "web.message",
+                  "runtime.release",
+                  "scenario",
+                  "session",
+                  "journal")
+              .with(WEB),
           row("web.limit")
               .using("web", "web.problem")
               .with("io.github.bucket4j", "com.github.benmanes.caffeine", "io.micrometer")
               .with(WEB),
-          row("web.page").using("web", "web.message").with(WEB),
+          row("web.document")
+              .using("web.problem", "scenario")
+              .with("org.snakeyaml.engine")
+              .with(WEB),
+          row("web.event").using("runtime.state", "web.message").with(WEB),
+          row("web.api")
+              .using(
+                  "runtime",
+                  "runtime.event",
+                  "runtime.state",
+                  "trace",
+                  "picture",
+                  "scenario",
+                  "condition",
+                  "session",
+                  "web",
+                  "web.document",
+                  "web.event",
+                  "web.limit",
+                  "web.message",
+                  "web.problem")
+              .with("com.fasterxml.jackson.annotation")
+              .with(WEB),
+          row("web.page").using("web", "web.message", "web.problem").with(WEB),
           row("web.embed").using("web", "web.message", "web.page").with(WEB),
           // The root package puts the parts together and may use them all; nobody may use it.
           row(""));

@@ -1,4 +1,4 @@
-/** What is told to those whose request was refused. */
+/** What a request can be refused with, told to programs in the reader's language. */
 @NullMarked
 package gopark.web.problem;
 
