@@ -3,13 +3,11 @@ package gopark.web.api;
 import gopark.scenario.Fields;
 import gopark.scenario.Problem;
 import gopark.scenario.Reading;
-import gopark.scenario.ScenarioLimits;
 import gopark.web.problem.ApiProblem;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import org.springframework.http.HttpStatus;
 
 /** What stands behind the question mark of an address, checked by the rules of documents. */
 final class Asked {
@@ -26,10 +24,6 @@ final class Asked {
     return value == null
         ? otherwise
         : checked(name, value, fields -> fields.integer(name, least, most));
-  }
-
-  static @Nullable Long step(@Nullable Long value) {
-    return value == null ? null : number("step", value, 0, ScenarioLimits.EXACT, 0);
   }
 
   static String choice(
@@ -65,6 +59,6 @@ final class Asked {
   }
 
   static ApiProblem refused(List<Problem> problems) {
-    return ApiProblem.of(HttpStatus.BAD_REQUEST, "bad-parameters").withErrors(problems);
+    return ApiProblem.badInput(problems);
   }
 }

@@ -52,7 +52,7 @@ final class BoardController {
       ServerWebExchange exchange) {
     PictureFormat format = format(theme, w, h);
     Language language = LanguageResolver.resolve(exchange);
-    Long at = Asked.step(step);
+    Long at = Steps.asked(step);
     HttpHeaders headers = exchange.getResponse().getHeaders();
     headers.setContentLanguage(language.locale());
     headers.addAll(
@@ -60,7 +60,10 @@ final class BoardController {
     return calls.with(
         id,
         (session, nowMs) -> {
-          Moment moment = at == null ? session.moment(nowMs) : session.at(at);
+          Moment moment =
+              at == null
+                  ? session.moment(nowMs)
+                  : session.at(Steps.seen(session, at, nowMs));
           String svg =
               BoardPicture.svg(moment.runtime(), format, new PictureWords(texts, language));
           return Answers.kept(

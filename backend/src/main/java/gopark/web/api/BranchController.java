@@ -6,11 +6,10 @@ import gopark.session.BranchView;
 import gopark.session.Comparison;
 import gopark.session.Submitted;
 import gopark.trace.EventTree;
-import gopark.web.problem.ApiProblem;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import org.springframework.http.HttpStatus;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
@@ -114,7 +113,7 @@ final class BranchController {
             calls.with(
                 id,
                 (session, nowMs) -> {
-                  requireBranch(branch, session.branches().size());
+                  Branches.require(branch, session.branches());
                   Submitted submitted = session.switchTo(branch, nowMs);
                   return Done.orThrow(submitted);
                 }));
@@ -127,24 +126,10 @@ final class BranchController {
     return calls.with(
         id,
         (session, nowMs) -> {
-          int count = session.branches().size();
-          requireBranch(a, count);
-          requireBranch(b, count);
-          Comparison comparison = session.compare(a, b);
-          if (comparison == null) {
-            throw noBranch(b);
-          }
+          Branches.require(a, session.branches());
+          Branches.require(b, session.branches());
+          Comparison comparison = Objects.requireNonNull(session.compare(a, b));
           return Parting.of(comparison);
         });
-  }
-
-  private static void requireBranch(int number, int count) {
-    if (number < 0 || number >= count) {
-      throw noBranch(number);
-    }
-  }
-
-  private static ApiProblem noBranch(int number) {
-    return ApiProblem.of(HttpStatus.NOT_FOUND, "no-such-branch").with("branch", number);
   }
 }

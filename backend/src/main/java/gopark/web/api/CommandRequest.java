@@ -6,7 +6,7 @@ import gopark.scenario.Problem;
 import gopark.scenario.Reading;
 import gopark.scenario.ScenarioLimits;
 import gopark.web.document.Body;
-import gopark.web.document.Documents;
+import gopark.web.problem.ApiProblem;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -31,7 +31,7 @@ record CommandRequest(List<Command> commands, OptionalLong ifStep) {
     Reading<List<Command>> reading = Command.readAll(steps.withoutThem(body.tree()));
     steps.problems.addAll(reading.problems());
     if (!steps.problems.isEmpty()) {
-      throw Documents.refused(steps.problems);
+      throw ApiProblem.badInput(steps.problems);
     }
     return new CommandRequest(reading.orThrow(), steps.step);
   }

@@ -5,12 +5,13 @@ import gopark.scenario.Problem;
 import gopark.scenario.Reading;
 import gopark.scenario.Scenario;
 import gopark.scenario.ScenarioLimits;
+import gopark.session.BranchView;
 import gopark.session.Session;
 import gopark.session.Sessions;
 import gopark.web.document.Body;
-import gopark.web.document.Documents;
 import gopark.web.document.RequestBodies;
 import gopark.web.limit.Limits;
+import gopark.web.problem.ApiProblem;
 import java.util.List;
 import java.util.OptionalLong;
 import org.springframework.http.ResponseEntity;
@@ -74,7 +75,10 @@ final class CreationController {
   }
 
   private ResponseEntity<NewSession> forked(Session session, OptionalLong asked, long nowMs) {
-    long step = asked.isPresent() ? asked.getAsLong() : session.step(nowMs);
+    long now = session.step(nowMs);
+    List<BranchView> branches = session.branches();
+    long most = branches.get(Steps.shown(branches)).farthest();
+    long step = asked.isPresent() ? Asked.number("step", asked.getAsLong(), 0, most, 0) : now;
     return maker.make(session.scenarioUpTo(step), step, nowMs);
   }
 
@@ -92,7 +96,7 @@ final class CreationController {
     return switch (reading) {
       case Reading.Read<OptionalLong>(OptionalLong step) -> step;
       case Reading.Refused<OptionalLong>(List<Problem> problems) ->
-          throw Documents.refused(problems);
+          throw ApiProblem.badInput(problems);
     };
   }
 

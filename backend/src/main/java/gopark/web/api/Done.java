@@ -2,10 +2,9 @@ package gopark.web.api;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import gopark.session.Submitted;
-import gopark.web.problem.ApiProblem;
+import gopark.web.problem.Refusals;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.springframework.http.HttpStatus;
 
 /**
  * What was done is safe.
@@ -24,7 +23,7 @@ record Done(long seq, long step, long timeNs, @Nullable Created created) {
    */
   record Created(List<Integer> g) {}
 
-  /** Tells what came of commands, or throws an {@link ApiProblem} that says why nothing did. */
+  /** Tells what came of commands, or throws what says why nothing did. */
   static Done orThrow(Submitted submitted) {
     return switch (submitted) {
       case Submitted.Done done ->
@@ -33,11 +32,8 @@ record Done(long seq, long step, long timeNs, @Nullable Created created) {
               done.step(),
               done.timeNs(),
               done.created().isEmpty() ? null : new Created(done.created()));
-      case Submitted.Stale(long step) ->
-          throw ApiProblem.of(HttpStatus.CONFLICT, "stale").with("step", step);
-      case Submitted.Refused(var problem) ->
-          throw ApiProblem.of(HttpStatus.UNPROCESSABLE_CONTENT, "command-refused")
-              .withErrors(List.of(problem));
+      case Submitted.Stale stale -> throw Refusals.of(stale);
+      case Submitted.Refused refused -> throw Refusals.of(refused);
     };
   }
 }

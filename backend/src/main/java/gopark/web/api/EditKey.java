@@ -21,7 +21,6 @@ final class EditKey {
 
   private static final int BYTES = 16;
   private static final String SCHEME = "bearer ";
-  private static final String CHALLENGE = "Bearer realm=\"gopark\"";
   private static final SecureRandom RANDOM = new SecureRandom();
 
   private EditKey() {}
@@ -45,13 +44,12 @@ final class EditKey {
   static void require(String hash, ServerWebExchange exchange) {
     String key = key(exchange.getRequest().getHeaders().getFirst(HttpHeaders.AUTHORIZATION));
     if (key == null) {
-      exchange.getResponse().getHeaders().set(HttpHeaders.WWW_AUTHENTICATE, CHALLENGE);
-      throw ApiProblem.of(HttpStatus.UNAUTHORIZED, "edit-key-required");
+      throw ApiProblem.of(HttpStatus.UNAUTHORIZED, "edit-key-missing");
     }
     // In a time that tells nothing of how much of it was right.
     byte[] given = hash(key).getBytes(StandardCharsets.US_ASCII);
     if (!MessageDigest.isEqual(given, hash.getBytes(StandardCharsets.US_ASCII))) {
-      throw ApiProblem.of(HttpStatus.FORBIDDEN, "wrong-edit-key");
+      throw ApiProblem.of(HttpStatus.FORBIDDEN, "edit-key-wrong");
     }
   }
 

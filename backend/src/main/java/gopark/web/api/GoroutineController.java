@@ -5,6 +5,7 @@ import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.Why;
 import gopark.session.Moment;
 import gopark.session.Session;
+import gopark.trace.Trees;
 import gopark.web.event.WhyTexts;
 import gopark.web.message.LanguageResolver;
 import gopark.web.problem.ApiProblem;
@@ -51,7 +52,7 @@ final class GoroutineController {
       int offset,
       int limit,
       long total,
-      List<Map<String, @Nullable Object>> goroutines) {}
+      List<Map<String, Object>> goroutines) {}
 
   /** Goroutines of a status, or all that are not dead and forgotten. */
   @GetMapping("/{id}/goroutines")
@@ -64,11 +65,11 @@ final class GoroutineController {
     GoroutineStatus wanted = status == null ? null : status(status);
     int first = Asked.number("offset", offset, 0, Integer.MAX_VALUE, 0);
     int most = Asked.number("limit", limit, 1, MOST, USUAL);
-    Long at = Asked.step(step);
+    Long at = Steps.asked(step);
     return calls.with(
         id,
         (session, nowMs) ->
-            page(session, wanted, first, most, at == null ? session.step(nowMs) : at));
+            page(session, wanted, first, most, Steps.seen(session, at, nowMs)));
   }
 
   private static GoroutinePage page(
@@ -86,11 +87,7 @@ final class GoroutineController {
         offset,
         limit,
         total,
-        some.stream().map(GoroutineController::tree).toList());
-  }
-
-  private static Map<String, @Nullable Object> tree(GoroutineState goroutine) {
-    throw new UnsupportedOperationException("" + goroutine);
+        some.stream().map(Trees::of).toList());
   }
 
   private static GoroutineStatus status(String name) {
@@ -106,15 +103,15 @@ final class GoroutineController {
       @RequestParam(required = false) @Nullable Long step,
       ServerWebExchange exchange) {
     int goid = Asked.number("g", g, 1, Integer.MAX_VALUE, 1);
-    Long at = Asked.step(step);
+    Long at = Steps.asked(step);
     HttpHeaders headers = exchange.getResponse().getHeaders();
     headers.setContentLanguage(LanguageResolver.resolve(exchange).locale());
     return calls.with(
         id,
         (session, nowMs) -> {
-          Why why = session.why(goid, at == null ? session.step(nowMs) : at);
+          Why why = session.why(goid, Steps.seen(session, at, nowMs));
           if (why == null) {
-            throw ApiProblem.of(HttpStatus.NOT_FOUND, "no-such-goroutine").with("g", goid);
+            throw ApiProblem.of(HttpStatus.NOT_FOUND, "goroutine-not-found").with("g", goid);
           }
           return texts.tree(why, LanguageResolver.resolve(exchange));
         });

@@ -1,15 +1,9 @@
 package gopark.web.api;
 
-import gopark.journal.JournalCorrupt;
-import gopark.journal.JournalException;
-import gopark.journal.JournalFull;
 import gopark.session.Session;
 import gopark.session.Sessions;
 import gopark.web.problem.ApiProblem;
-import java.time.Duration;
-import java.util.concurrent.TimeUnit;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
+import java.util.function.LongSupplier;
 import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
@@ -25,16 +19,17 @@ import reactor.core.scheduler.Scheduler;
 @Component
 final class SessionCalls {
 
-  private static final Logger LOG = LoggerFactory.getLogger(SessionCalls.class);
-
-  private static final Duration A_WHILE = Duration.ofSeconds(10);
-
   private final Sessions sessions;
   private final Scheduler threads;
+  private final LongSupplier nowMs;
 
-  SessionCalls(Sessions sessions, @Qualifier("sessionScheduler") Scheduler threads) {
+  SessionCalls(
+      Sessions sessions,
+      @Qualifier("sessionScheduler") Scheduler threads,
+      LongSupplier nowMs) {
     this.sessions = sessions;
     this.threads = threads;
+    this.nowMs = nowMs;
   }
 
   /** What is done with a session at a time of day. */
@@ -51,14 +46,14 @@ final class SessionCalls {
 
   /** Works with the session of that name, or tells that there is none. */
   <T> Mono<T> with(String id, Work<T> work) {
-    return blocking(nowMs -> work.with(found(id, nowMs), nowMs));
+    return blocking(now -> work.with(found(id, now), now));
   }
 
   /** Ends well if there is such a session and the request brings its key. */
   Mono<Void> allowed(String id, ServerWebExchange exchange) {
     return with(
             id,
-            (session, nowMs) -> {
+            (session, now) -> {
               EditKey.require(session.editKeyHash(), exchange);
               return id;
             })
@@ -75,10 +70,7 @@ final class SessionCalls {
 
   private <T> void perform(Task<T> task, MonoSink<T> sink) {
     try {
-      sink.success(task.at(threads.now(TimeUnit.MILLISECONDS)));
-    } catch (JournalException failure) {
-      LOG.error("A session cannot be read or written", failure);
-      sink.error(told(failure));
+      sink.success(task.at(nowMs.getAsLong()));
     } catch (RuntimeException | Error failure) {
       sink.error(failure);
     }
@@ -94,15 +86,5 @@ final class SessionCalls {
 
   static ApiProblem noSession() {
     return ApiProblem.of(HttpStatus.NOT_FOUND, "session-not-found");
-  }
-
-  private static ApiProblem told(JournalException failure) {
-    return switch (failure) {
-      case JournalFull full -> ApiProblem.of(HttpStatus.INSUFFICIENT_STORAGE, "storage-full");
-      case JournalCorrupt broken ->
-          ApiProblem.of(HttpStatus.INTERNAL_SERVER_ERROR, "session-damaged");
-      default ->
-          ApiProblem.of(HttpStatus.SERVICE_UNAVAILABLE, "storage-unavailable").retryAfter(A_WHILE);
-    };
   }
 }

@@ -7,7 +7,6 @@ import gopark.scenario.Reading;
 import gopark.scenario.Scenario;
 import gopark.scenario.ScenarioLimits;
 import gopark.web.document.Body;
-import gopark.web.document.Documents;
 import gopark.web.problem.ApiProblem;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -59,7 +58,7 @@ final class SessionRequest {
       }
     }
     if (!problems.isEmpty()) {
-      throw Documents.refused(problems);
+      throw ApiProblem.badInput(problems);
     }
     refuseWhatIsNotHere(fields);
     for (String setting : SETTINGS) {
@@ -73,7 +72,7 @@ final class SessionRequest {
   private static Scenario right(Reading<Scenario> reading) {
     return switch (reading) {
       case Reading.Read<Scenario>(Scenario scenario) -> scenario;
-      case Reading.Refused<Scenario>(List<Problem> problems) -> throw Documents.refused(problems);
+      case Reading.Refused<Scenario>(List<Problem> problems) -> throw ApiProblem.badInput(problems);
     };
   }
 
@@ -113,7 +112,7 @@ final class SessionRequest {
 
   private static void refuseWhatIsNotHere(Map<String, @Nullable Object> fields) {
     if (fields.get(SCENE) instanceof String scene) {
-      throw ApiProblem.of(HttpStatus.UNPROCESSABLE_CONTENT, "unknown-scene").with(SCENE, scene);
+      throw ApiProblem.of(HttpStatus.UNPROCESSABLE_CONTENT, "scene-not-found").with(SCENE, scene);
     }
     if (fields.containsKey(SOURCE)) {
       throw ApiProblem.of(HttpStatus.UNPROCESSABLE_CONTENT, "no-go-programs");

@@ -55,10 +55,10 @@ final class TextController {
   }
 
   private Mono<ResponseEntity<byte[]>> text(String id, @Nullable Long step, Printer printer) {
-    Long asked = Asked.step(step);
+    Long asked = Steps.asked(step);
     return calls.with(
         id,
         (session, nowMs) ->
-            Answers.text(printer.print(session, asked == null ? session.step(nowMs) : asked)));
+            Answers.text(printer.print(session, Steps.seen(session, asked, nowMs))));
   }
 }

@@ -1,6 +1,5 @@
 package gopark.web.document;
 
-import gopark.scenario.Problem;
 import gopark.scenario.ScenarioLimits;
 import gopark.web.problem.ApiProblem;
 import java.util.List;
@@ -13,6 +12,7 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.TokenStreamFactory;
 import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.ObjectMapper;
 import tools.jackson.databind.json.JsonMapper;
@@ -28,7 +28,6 @@ public final class Documents {
 
   private static final StreamReadConstraints CONSTRAINTS =
       StreamReadConstraints.builder()
-          .maxDocumentLength(ScenarioLimits.BYTES)
           .maxNestingDepth(TreeReader.DEPTH)
           .maxNumberLength(NUMBER)
           .maxStringLength(ScenarioLimits.BYTES)
@@ -62,40 +61,35 @@ public final class Documents {
     try (JsonParser parser = mapper(format).createParser(text)) {
       return new TreeReader(parser).document();
     } catch (BadTree wrong) {
-      throw refused(wrong.problem());
+      throw ApiProblem.badInput(List.of(wrong.problem()));
+    } catch (StreamConstraintsException tooMuch) {
+      throw ApiProblem.of(HttpStatus.BAD_REQUEST, "content-too-complex");
     } catch (JacksonException wrong) {
-      throw malformed(format, wrong.getLocation());
+      throw malformed(wrong.getLocation());
     } catch (MarkedYamlEngineException wrong) {
       throw wrong
           .getProblemMark()
-          .map(mark -> malformed(format, mark.getLine() + 1, mark.getColumn() + 1))
-          .orElseGet(() -> malformed(format, null));
+          .map(mark -> malformed(mark.getLine() + 1, mark.getColumn() + 1))
+          .orElseGet(Documents::unreadable);
     } catch (YamlEngineException wrong) {
-      throw malformed(format, null);
+      throw unreadable();
     }
   }
 
-  /** A document that can be parsed and yet is not one of ours. */
-  public static ApiProblem refused(Problem problem) {
-    return refused(List.of(problem));
-  }
-
-  /** The same for all that is wrong with it. */
-  public static ApiProblem refused(List<Problem> problems) {
-    return ApiProblem.of(HttpStatus.BAD_REQUEST, "bad-input").withErrors(problems);
-  }
-
-  private static ApiProblem malformed(Format format, @Nullable TokenStreamLocation where) {
+  private static ApiProblem malformed(@Nullable TokenStreamLocation where) {
     return where == null || where.getLineNr() < 1
-        ? ApiProblem.of(HttpStatus.BAD_REQUEST, "malformed-document").with("format", format.title())
-        : malformed(format, where.getLineNr(), where.getColumnNr());
+        ? unreadable()
+        : malformed(where.getLineNr(), where.getColumnNr());
   }
 
-  private static ApiProblem malformed(Format format, int line, int column) {
-    return ApiProblem.of(HttpStatus.BAD_REQUEST, "malformed-document")
-        .with("format", format.title())
+  private static ApiProblem malformed(int line, int column) {
+    return ApiProblem.of(HttpStatus.BAD_REQUEST, "malformed-content")
         .with("line", line)
-        .with("column", column);
+        .with("column", Math.max(1, column));
+  }
+
+  private static ApiProblem unreadable() {
+    return ApiProblem.of(HttpStatus.BAD_REQUEST, "unreadable-content");
   }
 
   /** A tree as bytes of UTF-8, as short as it gets in JSON. */

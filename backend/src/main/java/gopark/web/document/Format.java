@@ -6,8 +6,8 @@ import org.springframework.http.MediaType;
 
 /** How a document is written. */
 public enum Format {
-  JSON("JSON", MediaType.APPLICATION_JSON),
-  YAML("YAML", new MediaType("application", "yaml"));
+  JSON(MediaType.APPLICATION_JSON),
+  YAML(new MediaType("application", "yaml"));
 
   private static final List<MediaType> CALLED_YAML =
       List.of(
@@ -16,17 +16,10 @@ public enum Format {
           new MediaType("text", "yaml"),
           new MediaType("text", "x-yaml"));
 
-  private final String title;
   private final MediaType mediaType;
 
-  Format(String title, MediaType mediaType) {
-    this.title = title;
+  Format(MediaType mediaType) {
     this.mediaType = mediaType;
-  }
-
-  /** As people write it. */
-  public String title() {
-    return title;
   }
 
   /** What it is sent as. */

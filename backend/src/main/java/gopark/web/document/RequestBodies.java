@@ -1,6 +1,6 @@
 package gopark.web.document;
 
-import gopark.scenario.ScenarioLimits;
+import gopark.web.limit.LimitProperties;
 import gopark.web.problem.ApiProblem;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
@@ -27,18 +27,20 @@ public final class RequestBodies {
   private static final String BYTE_ORDER_MARK = "\uFEFF";
 
   private final Scheduler threads;
+  private final int mostBytes;
 
-  RequestBodies(@Qualifier("sessionScheduler") Scheduler threads) {
+  RequestBodies(@Qualifier("sessionScheduler") Scheduler threads, LimitProperties limits) {
     this.threads = threads;
+    mostBytes = Math.toIntExact(limits.body().toBytes());
   }
 
   /** The tree that came, in JSON if nobody says otherwise. */
   public Mono<Body> read(ServerWebExchange exchange) {
     ServerHttpRequest request = exchange.getRequest();
-    if (request.getHeaders().getContentLength() > ScenarioLimits.BYTES) {
+    if (request.getHeaders().getContentLength() > mostBytes) {
       return Mono.error(tooLarge());
     }
-    return DataBufferUtils.join(request.getBody(), ScenarioLimits.BYTES)
+    return DataBufferUtils.join(request.getBody(), mostBytes)
         .onErrorMap(DataBufferLimitException.class, tooMuch -> tooLarge())
         .map(RequestBodies::bytes)
         .publishOn(threads)
@@ -93,9 +95,9 @@ public final class RequestBodies {
     }
   }
 
-  private static ApiProblem tooLarge() {
+  private ApiProblem tooLarge() {
     return ApiProblem.of(HttpStatus.CONTENT_TOO_LARGE, "content-too-large")
-        .with("mostBytes", ScenarioLimits.BYTES);
+        .with("mostBytes", mostBytes);
   }
 
   private static ApiProblem unknownFormat() {
