@@ -1,0 +1,4 @@
+@NullMarked
+package gopark.web.api;
+
+import org.jspecify.annotations.NullMarked;

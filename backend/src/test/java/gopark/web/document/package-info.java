@@ -1,0 +1,4 @@
+@NullMarked
+package gopark.web.document;
+
+import org.jspecify.annotations.NullMarked;
