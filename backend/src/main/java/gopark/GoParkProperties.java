@@ -9,11 +9,11 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * Where the server keeps what must survive it.
  *
  * @param data the folder
- * @param tidyEvery so often sessions that nobody uses leave memory, and old ones are deleted
- * @param compactEvery so often the space of deleted sessions is given back
+ * @param tidyEvery so often sessions that nobody uses leave memory
+ * @param expireEvery so often sessions that are too old are deleted, and their space is given back
  */
 @ConfigurationProperties("gopark")
 record GoParkProperties(
     Path data,
-    @DefaultValue("20s") Duration tidyEvery,
-    @DefaultValue("1h") Duration compactEvery) {}
+    @DefaultValue("1s") Duration tidyEvery,
+    @DefaultValue("1h") Duration expireEvery) {}

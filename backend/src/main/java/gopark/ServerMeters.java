@@ -28,6 +28,10 @@ final class ServerMeters implements MeterBinder {
     Gauge.builder("gopark.sessions.memory", sessions, Sessions::inMemory)
         .description("Sessions in memory")
         .register(meters);
+    Gauge.builder("gopark.sessions.weight", sessions, Sessions::weight)
+        .description("About what the sessions in memory take of it")
+        .baseUnit("bytes")
+        .register(meters);
     Gauge.builder("gopark.sessions.stored", journal, MeasuredJournal::stored)
         .description("Sessions in the journal")
         .register(meters);

@@ -42,12 +42,11 @@ final class Tidying implements SmartLifecycle {
   @Override
   public void start() {
     long tidy = properties.tidyEvery().toMillis();
-    long compact = properties.compactEvery().toMillis();
+    long expire = properties.expireEvery().toMillis();
     work =
         Disposables.composite(
             scheduler.schedulePeriodically(this::tidy, tidy, tidy, TimeUnit.MILLISECONDS),
-            scheduler.schedulePeriodically(
-                this::compact, compact, compact, TimeUnit.MILLISECONDS));
+            scheduler.schedulePeriodically(this::expire, expire, expire, TimeUnit.MILLISECONDS));
   }
 
   private void tidy() {
@@ -58,13 +57,17 @@ final class Tidying implements SmartLifecycle {
     }
   }
 
-  private void compact() {
+  private void expire() {
     try {
+      int expired = sessions.expire(nowMs.getAsLong());
+      if (expired > 0) {
+        LOG.info("{} sessions had not been used for too long and were deleted", expired);
+      }
       if (journal.newlyDeleted() > 0) {
         journal.compact(COMPACT_MEGABYTES);
       }
     } catch (RuntimeException e) {
-      LOG.warn("The journal could not be compacted; it will be tried again", e);
+      LOG.warn("Old sessions could not be deleted; it will be tried again", e);
     }
   }
 

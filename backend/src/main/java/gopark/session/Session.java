@@ -42,6 +42,11 @@ public final class Session {
 
   private boolean ended;
 
+  /** How many bytes of memory it takes, as was told last. */
+  private long weight;
+
+  private boolean hasLeft;
+
   private Session(String id, Journal journal, Bounds bounds, State state, long seq) {
     this.id = id;
     this.journal = journal;
@@ -176,6 +181,7 @@ public final class Session {
     History history = state.branch().history();
     Run run = history.at(state.playback().step());
     history.show(run.step());
+    weigh();
     return new Submitted.Done(seq, run.step(), run.runtime().now(), created);
   }
 
@@ -444,14 +450,26 @@ public final class Session {
     for (Branch branch : state.branches()) {
       branch.history().rest(branch.number() == state.shown());
     }
+    weigh();
   }
 
-  /** About how many bytes of memory it takes. */
-  synchronized long weight() {
-    long weight = 0;
+  /** Tells how much memory it takes now. */
+  synchronized void weigh() {
+    long now = 0;
     for (Branch branch : state.branches()) {
-      weight += branch.history().weight();
+      now += branch.history().weight();
     }
-    return weight;
+    weighs(hasLeft ? 0 : now);
+  }
+
+  /** It has left the server's memory: whoever still holds it is not counted. */
+  synchronized void leave() {
+    hasLeft = true;
+    weighs(0);
+  }
+
+  private void weighs(long now) {
+    bounds.taken(now - weight);
+    weight = now;
   }
 }

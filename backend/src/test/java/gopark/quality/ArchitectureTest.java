@@ -105,7 +105,7 @@ class ArchitectureTest {
               .with("io.github.bucket4j", "com.github.benmanes.caffeine", "io.micrometer")
               .with(WEB),
           row("web.document")
-              .using("web.problem", "scenario")
+              .using("scenario", "web.limit", "web.problem")
               .with("org.snakeyaml.engine")
               .with(WEB),
           row("web.event").using("runtime.state", "web.message").with(WEB),

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpStatus;
 
 /**
  * Commands as they were sent.
@@ -24,6 +25,9 @@ record CommandRequest(List<Command> commands, OptionalLong ifStep) {
   private static final String IF_STEP = "ifStep";
 
   static CommandRequest of(Body body, @Nullable Long ifStep) {
+    if (body.isEmpty()) {
+      throw ApiProblem.of(HttpStatus.BAD_REQUEST, "missing-content");
+    }
     Steps steps = new Steps();
     if (ifStep != null) {
       steps.take("", Asked.number(IF_STEP, ifStep, 0, ScenarioLimits.EXACT, 0));

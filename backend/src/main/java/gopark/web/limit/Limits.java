@@ -119,7 +119,7 @@ public final class Limits {
 
   /** Somebody could not be heard because the server has too much to do. */
   void sentAway() {
-    count("busy");
+    count("unavailable");
   }
 
   private void check(String code, Duration wait) {

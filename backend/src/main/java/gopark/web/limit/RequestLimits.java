@@ -48,7 +48,7 @@ final class RequestLimits implements WebFilter {
     limits.requested(exchange);
     if (work.waiting() > requests.waiting()) {
       limits.sentAway();
-      throw ApiProblem.of(HttpStatus.SERVICE_UNAVAILABLE, "busy").retryAfter(RATHER_LATER);
+      throw ApiProblem.of(HttpStatus.SERVICE_UNAVAILABLE, "unavailable").retryAfter(RATHER_LATER);
     }
     Permit permit = limits.answering(exchange);
     // An answer that has begun, such as a stream, is limited by other means.

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gopark.session.Session;
 import gopark.session.Sessions;
-import gopark.web.ServerTest;
 import gopark.web.api.Client.Answer;
 import gopark.web.api.Client.Own;
 import java.util.Base64;
@@ -19,7 +18,7 @@ import org.springframework.http.HttpMethod;
 import org.springframework.test.web.reactive.server.WebTestClient;
 import tools.jackson.databind.JsonNode;
 
-@ServerTest
+@ApiTest
 class CreationTest {
 
   private final Client client;
