@@ -73,10 +73,10 @@ final class Frames {
     if (m == null) {
       return sheet.say("picture.no-machine");
     }
-    if (m.thread().equals("READY")) {
+    if (m.thread().equals("ready")) {
       return sheet.say("picture.waits-for-core");
     }
-    if (m.thread().equals("FROZEN")) {
+    if (m.thread().equals("frozen")) {
       return sheet.say("picture.frozen");
     }
     if (m.state() == MachineState.SYSCALL) {

@@ -67,8 +67,8 @@ final class Waits implements Block {
   }
 
   private static Thing thing(Board board, SyncObjectState object) {
-    String kind = object.kind().toLowerCase(Locale.ROOT).replace("_", "");
-    boolean counts = object.kind().equals("WAIT_GROUP") || object.kind().equals("SEMAPHORE");
+    String kind = object.kind().toLowerCase(Locale.ROOT);
+    boolean counts = object.kind().equals("waitGroup") || object.kind().equals("semaphore");
     String state =
         counts
             ? board.sheet().number(object.count())

@@ -5,6 +5,7 @@ import gopark.program.Operation;
 import gopark.program.Operation.Task;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.GcPhase;
+import gopark.runtime.state.ConstantWords;
 import gopark.runtime.state.GcState;
 import gopark.runtime.state.WaitReason;
 import java.util.ArrayList;
@@ -269,7 +270,7 @@ final class GarbageCollector {
       g = g.schedlink;
     }
     return new GcState(
-        cycle.phase.name(),
+        ConstantWords.of(cycle.phase),
         marking(),
         cycle.blackenEnabled,
         cycle.cycles,

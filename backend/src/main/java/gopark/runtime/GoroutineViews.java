@@ -9,6 +9,14 @@ import org.jspecify.annotations.Nullable;
 
 /** Makes records of goroutines, which know their place in their queues. */
 record GoroutineViews(Core core, Whereabouts whereabouts) {
+  private static final ClassValue<String> OPERATIONS =
+      new ClassValue<>() {
+        @Override
+        protected String computeValue(Class<?> type) {
+          String name = type.getSimpleName();
+          return Character.toLowerCase(name.charAt(0)) + name.substring(1);
+        }
+      };
 
   GoroutineState view(Goroutine g) {
     Machine m = g.m;
@@ -57,7 +65,7 @@ record GoroutineViews(Core core, Whereabouts whereabouts) {
   }
 
   private static @Nullable String name(@Nullable Operation operation) {
-    return operation == null ? null : operation.getClass().getSimpleName();
+    return operation == null ? null : OPERATIONS.get(operation.getClass());
   }
 
   private static @Nullable SourceLine line(@Nullable Program program) {

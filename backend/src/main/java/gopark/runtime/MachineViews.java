@@ -1,6 +1,7 @@
 package gopark.runtime;
 
 import gopark.os.Kernel;
+import gopark.runtime.state.ConstantWords;
 import gopark.runtime.state.MachineStateView;
 import gopark.simulation.Agenda;
 import org.jspecify.annotations.Nullable;
@@ -36,7 +37,7 @@ final class MachineViews {
         next == null ? null : Integer.valueOf(next.id),
         m.since,
         due(core, m),
-        core.kernel.state(m.id).name(),
+        ConstantWords.of(core.kernel.state(m.id)),
         coreOf(core, m),
         core.kernel.cpuNs(m.id, core.now),
         core.kernel.switches(m.id));

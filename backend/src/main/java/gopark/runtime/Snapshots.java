@@ -1,5 +1,6 @@
 package gopark.runtime;
 
+import gopark.runtime.state.ConstantWords;
 import gopark.runtime.state.EndedState;
 import gopark.runtime.state.GoroutineState;
 import gopark.runtime.state.GoroutineStatus;
@@ -184,7 +185,7 @@ final class Snapshots {
             p.seenSchedtick, p.seenSchedWhen, p.seenSyscalltick, p.seenSyscallWhen),
         p.goidcache,
         p.goidcacheend,
-        p.gcMarkWorkerMode.name(),
+        ConstantWords.of(p.gcMarkWorkerMode),
         id(p.gcWorker),
         id(p.nextGcWorker),
         p.gcFractionalMarkTime,
@@ -253,7 +254,7 @@ final class Snapshots {
             new TimerState(
                 timer.handle,
                 p.id,
-                timer.kind.name(),
+                ConstantWords.of(timer.kind),
                 timer.when,
                 timer.period,
                 id(timer.sleeper),

@@ -1,6 +1,8 @@
 package gopark.runtime;
 
+import gopark.program.Operation.SyncKind;
 import gopark.runtime.state.ChannelState;
+import gopark.runtime.state.ConstantWords;
 import gopark.runtime.state.SyncObjectState;
 import gopark.runtime.state.SyncState;
 import java.util.ArrayList;
@@ -60,13 +62,13 @@ final class SyncViews {
   private static @Nullable SyncObjectState stateOf(Handles.Numbered object) {
     return switch (object) {
       case Mutex it ->
-          of(it.handle, "MUTEX", it.name, it.waiters, it.locked, it.starving, it.sema.waiters);
+          of(it.handle, SyncKind.MUTEX, it.name, it.waiters, it.locked, it.starving, it.sema.waiters);
       case RWMutex it -> view(it);
       case WaitGroup it ->
-          of(it.handle, "WAIT_GROUP", it.name, it.counter, false, false, it.sema.waiters);
-      case Cond it -> of(it.handle, "COND", it.name, it.waiters.size(), false, false, it.waiters);
+          of(it.handle, SyncKind.WAIT_GROUP, it.name, it.counter, false, false, it.sema.waiters);
+      case Cond it -> of(it.handle, SyncKind.COND, it.name, it.waiters.size(), false, false, it.waiters);
       case Semaphore it ->
-          of(it.handle, "SEMAPHORE", it.name, it.sema.count(), false, false, it.sema.waiters);
+          of(it.handle, SyncKind.SEMAPHORE, it.name, it.sema.count(), false, false, it.sema.waiters);
       default -> null;
     };
   }
@@ -79,7 +81,7 @@ final class SyncViews {
     int size = it.w.sema.waiters.size() + it.writerSem.waiters.size() + it.readerSem.waiters.size();
     return new SyncObjectState(
         it.handle,
-        "RW_MUTEX",
+        ConstantWords.of(SyncKind.RW_MUTEX),
         it.name,
         it.readers(),
         it.readerCount < 0 && it.readerWait == 0,
@@ -90,14 +92,14 @@ final class SyncViews {
 
   private static SyncObjectState of(
       int handle,
-      String kind,
+      SyncKind kind,
       String name,
       long count,
       boolean locked,
       boolean starving,
       WaitQueue waiters) {
     return new SyncObjectState(
-        handle, kind, name, count, locked, starving, ids(waiters), waiters.size());
+        handle, ConstantWords.of(kind), name, count, locked, starving, ids(waiters), waiters.size());
   }
 
   static List<Integer> ids(WaitQueue queue) {

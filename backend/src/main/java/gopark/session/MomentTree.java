@@ -1,15 +1,35 @@
 package gopark.session;
 
+import gopark.runtime.state.RuntimeSnapshot;
+import gopark.trace.RecordShape;
+import gopark.trace.TreePatch;
+import gopark.trace.Trees;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** A moment as clients see it: the snapshot of the HTTP contract as a plain tree. */
 public final class MomentTree {
+  /** A field of the tree; null where it is not there. */
+  private record Field(String name, Function<Moment, @Nullable Object> value) {}
+
+  private static final List<Field> FIELDS = fields();
+
   private MomentTree() {}
 
   /** The whole. What is not there is left out, so that a merge patch can say everything. */
   public static Map<String, Object> of(Moment moment) {
-    throw new UnsupportedOperationException("" + moment);
+    Map<String, Object> tree = new LinkedHashMap<>();
+    for (Field field : FIELDS) {
+      Object value = field.value.apply(moment);
+      if (value != null) {
+        tree.put(field.name, Trees.of(value));
+      }
+    }
+    return tree;
   }
 
   /**
@@ -17,6 +37,39 @@ public final class MomentTree {
    * is empty if nothing has changed.
    */
   public static Map<String, @Nullable Object> patch(Moment before, Moment after) {
-    throw new UnsupportedOperationException("" + before + after);
+    TreePatch patch = new TreePatch();
+    for (Field field : FIELDS) {
+      patch.compare(field.name, field.value.apply(before), field.value.apply(after));
+    }
+    return patch.changes();
+  }
+
+  private static List<Field> fields() {
+    List<Field> fields = new ArrayList<>();
+    fields.add(new Field("session", Moment::session));
+    fields.add(new Field("seq", Moment::seq));
+    fields.add(new Field("step", Moment::step));
+    fields.add(new Field("timeNs", Moment::timeNs));
+    fields.add(new Field("playing", Moment::playing));
+    fields.add(new Field("pace", MomentTree::pace));
+    fields.add(new Field("branch", Moment::branch));
+    fields.add(new Field("farthest", Moment::farthest));
+    fields.add(new Field("events", Moment::events));
+    fields.add(new Field("rules", Moment::rules));
+    fields.add(new Field("breakpoints", Moment::breakpoints));
+    fields.add(new Field("stoppedBy", Moment::stoppedBy));
+    List<String> told = fields.stream().map(Field::name).toList();
+    RecordShape shape = RecordShape.of(RuntimeSnapshot.class);
+    for (RecordShape.Part part : shape.parts()) {
+      String name = part.name();
+      if (!told.contains(name)) {
+        fields.add(new Field(name, moment -> shape.get(moment.runtime(), name)));
+      }
+    }
+    return List.copyOf(fields);
+  }
+
+  private static @Nullable Object pace(Moment moment) {
+    return moment.pace() == null ? null : moment.pace().tree();
   }
 }

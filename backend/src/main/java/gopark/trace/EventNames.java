@@ -1,6 +1,7 @@
 package gopark.trace;
 
 import gopark.runtime.event.EventKind;
+import gopark.runtime.state.ConstantWords;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -29,7 +30,7 @@ public final class EventNames {
     return switch (kind) {
       case STOLEN -> "steal";
       case RUNNEXT_STOLEN -> "stealRunnext";
-      default -> ApiNames.camel(kind.name());
+      default -> ConstantWords.camel(kind.name());
     };
   }
 

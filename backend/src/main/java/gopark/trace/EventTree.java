@@ -35,7 +35,7 @@ public final class EventTree {
     if (at.rule() != 0) {
       tree.put("rule", "T" + at.rule());
     }
-    Map<String, @Nullable Object> detail = Trees.of((Record) event);
+    Map<String, Object> detail = Trees.of((Record) event);
     detail.remove(STAMP);
     if (detail.containsKey(CHECKS)) {
       tree.put(CHECKS, detail.remove(CHECKS));

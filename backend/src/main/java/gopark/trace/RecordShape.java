@@ -18,6 +18,8 @@ import org.jspecify.annotations.Nullable;
 public final class RecordShape {
   private static final MethodType GETTER = MethodType.methodType(Object.class, Object.class);
 
+  private static final MethodType MAKER = MethodType.methodType(Object.class, Object[].class);
+
   private static final ClassValue<RecordShape> SHAPES =
       new ClassValue<>() {
         @Override
@@ -29,8 +31,9 @@ public final class RecordShape {
   /** One component. */
   public record Part(String name, Type type, boolean nullable) {}
 
-  private final List<Part> parts = new ArrayList<>();
+  private final List<Part> parts;
   private final List<MethodHandle> getters = new ArrayList<>();
+  private final MethodHandle maker;
   private final Map<String, Integer> places = new LinkedHashMap<>();
 
   private RecordShape(Class<?> type) {
@@ -38,12 +41,15 @@ public final class RecordShape {
     if (components == null) {
       throw new IllegalArgumentException(type.getName() + " is no record");
     }
+    List<Part> all = new ArrayList<>();
     for (RecordComponent component : components) {
       boolean nullable = component.getAnnotatedType().isAnnotationPresent(Nullable.class);
-      places.put(component.getName(), parts.size());
-      parts.add(new Part(component.getName(), component.getGenericType(), nullable));
+      places.put(component.getName(), all.size());
+      all.add(new Part(component.getName(), component.getGenericType(), nullable));
       getters.add(getter(component));
     }
+    parts = List.copyOf(all);
+    maker = maker(type, components);
   }
 
   private static MethodHandle getter(RecordComponent component) {
@@ -54,12 +60,27 @@ public final class RecordShape {
     }
   }
 
+  private static MethodHandle maker(Class<?> type, RecordComponent[] components) {
+    Class<?>[] types = new Class<?>[components.length];
+    for (int i = 0; i < types.length; i++) {
+      types[i] = components[i].getType();
+    }
+    try {
+      return MethodHandles.publicLookup()
+          .unreflectConstructor(type.getDeclaredConstructor(types))
+          .asSpreader(Object[].class, types.length)
+          .asType(MAKER);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalArgumentException(type + " is not public", e);
+    }
+  }
+
   public static RecordShape of(Class<?> type) {
     return SHAPES.get(type);
   }
 
   public List<Part> parts() {
-    return List.copyOf(parts);
+    return parts;
   }
 
   /** Whether there is a component of that name. */
@@ -76,6 +97,17 @@ public final class RecordShape {
   @Nullable Object get(Record record, int place) {
     try {
       return (Object) getters.get(place).invokeExact((Object) record);
+    } catch (RuntimeException | Error e) {
+      throw e;
+    } catch (Throwable e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  /** A record of these components, in their order. */
+  Record make(@Nullable Object[] components) {
+    try {
+      return (Record) (Object) maker.invokeExact(components);
     } catch (RuntimeException | Error e) {
       throw e;
     } catch (Throwable e) {

@@ -6,13 +6,16 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Records as plain trees: maps, lists, strings, numbers, booleans and null. */
-final class Trees {
+/**
+ * Records as plain trees: maps, lists, strings, numbers and booleans. What is null in a record is
+ * not in its tree.
+ */
+public final class Trees {
   private Trees() {}
 
-  static @Nullable Object of(@Nullable Object value) {
+  /** A value as a tree, whole numbers as Long. */
+  public static Object of(Object value) {
     return switch (value) {
-      case null -> null;
       case Integer number -> Long.valueOf(number);
       case Enum<?> constant -> ApiNames.of(constant);
       case Record record -> of(record);
@@ -23,25 +26,30 @@ final class Trees {
     };
   }
 
-  static Map<String, @Nullable Object> of(Record record) {
+  /** A record as an object with the names of its components. */
+  public static Map<String, Object> of(Record record) {
+    Map<String, Object> tree = new LinkedHashMap<>();
     RecordShape shape = RecordShape.of(record.getClass());
-    Map<String, @Nullable Object> tree = new LinkedHashMap<>();
-    for (RecordShape.Part part : shape.parts()) {
-      tree.put(part.name(), of(shape.get(record, part.name())));
+    List<RecordShape.Part> parts = shape.parts();
+    for (int i = 0; i < parts.size(); i++) {
+      Object value = shape.get(record, i);
+      if (value != null) {
+        tree.put(parts.get(i).name(), of(value));
+      }
     }
     return tree;
   }
 
-  private static List<@Nullable Object> of(List<?> list) {
-    List<@Nullable Object> tree = new ArrayList<>(list.size());
+  private static List<Object> of(List<?> list) {
+    List<Object> tree = new ArrayList<>(list.size());
     for (Object value : list) {
       tree.add(of(value));
     }
     return tree;
   }
 
-  private static Map<String, @Nullable Object> of(Map<?, ?> map) {
-    Map<String, @Nullable Object> tree = new LinkedHashMap<>();
+  private static Map<String, Object> of(Map<?, ?> map) {
+    Map<String, Object> tree = new LinkedHashMap<>();
     map.forEach((key, value) -> tree.put(key.toString(), of(value)));
     return tree;
   }

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * The collector, as far as the scheduler feels it. In Go: mgc.go, mgcpacer.go.
  *
- * @param phase {@code OFF}, {@code MARK} …
+ * @param phase {@code off}, {@code mark} …
  * @param blackenEnabled whether those who allocate must help to mark
  * @param cycles how many have begun
  * @param goalBytes the heap at which the cycle should be over

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param sinceNs when its status changed last
  * @param waitHandle the object it waits for; 0: none
  * @param waiting in how many wait queues it is
- * @param operation what its code is in the middle of
+ * @param operation what its code is in the middle of: {@code compute}
  * @param line where its source stands
  */
 public record GoroutineState(

@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
  * @param blocked whether it sleeps on its note
  * @param schedlink the idle machine that comes after it
  * @param dueNs when it does its next step; null: when somebody wakes it
- * @param thread what the kernel does with it: {@code ASLEEP}, {@code READY} for a core, {@code
- *     ON_CORE}, {@code FROZEN}
+ * @param thread what the kernel does with it: {@code asleep}, {@code ready} for a core, {@code
+ *     onCore}, {@code frozen}
  * @param core the core it is on
  * @param cpuNs core time it has had
  * @param switches how often it was put on a core

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * An object of package sync, or a semaphore.
  *
- * @param kind {@code MUTEX}, {@code WAIT_GROUP} …
+ * @param kind {@code mutex}, {@code waitGroup} …
  * @param count the counter of a group, the readers of an RWMutex, the value of a semaphore, those
  *     who wait for a mutex or condition
  * @param waiters the first of those who wait

@@ -1,0 +1,80 @@
+package gopark.trace;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What makes one tree of another: a JSON Merge Patch (RFC 7396). It is found in the values that the
+ * trees would be made of, so that what is equal costs no tree. Objects are told by their changed
+ * fields, lists whole.
+ */
+public final class TreePatch {
+  private final Map<String, @Nullable Object> changes = new LinkedHashMap<>();
+
+  /** Null in it removes a field. */
+  public Map<String, @Nullable Object> changes() {
+    return changes;
+  }
+
+  /** Looks at a field, which is null where it is not there. */
+  public void compare(String name, @Nullable Object before, @Nullable Object after) {
+    if (before == after || Objects.equals(before, after)) {
+      return;
+    }
+    if (after == null) {
+      changes.put(name, null);
+    } else if (isObject(after) && before != null && isObject(before)) {
+      TreePatch inner = new TreePatch();
+      inner.compareObjects(before, after);
+      if (!inner.changes.isEmpty()) {
+        changes.put(name, inner.changes);
+      }
+    } else {
+      changes.put(name, Trees.of(after));
+    }
+  }
+
+  private static boolean isObject(Object value) {
+    return value instanceof Record || value instanceof Map;
+  }
+
+  private void compareObjects(Object before, Object after) {
+    if (before instanceof Record older
+        && after instanceof Record newer
+        && older.getClass() == newer.getClass()) {
+      compareRecords(older, newer);
+    } else {
+      compareMaps(fields(before), fields(after));
+    }
+  }
+
+  private static Map<?, ?> fields(Object object) {
+    return object instanceof Record record ? Trees.of(record) : (Map<?, ?>) object;
+  }
+
+  /** Looks at every field of two records of the same kind. */
+  private void compareRecords(Record before, Record after) {
+    RecordShape shape = RecordShape.of(after.getClass());
+    List<RecordShape.Part> parts = shape.parts();
+    for (int i = 0; i < parts.size(); i++) {
+      compare(parts.get(i).name(), shape.get(before, i), shape.get(after, i));
+    }
+  }
+
+  private void compareMaps(Map<?, ?> before, Map<?, ?> after) {
+    for (Object key : before.keySet()) {
+      if (!after.containsKey(key)) {
+        changes.put(key.toString(), null);
+      }
+    }
+    for (Map.Entry<?, ?> entry : after.entrySet()) {
+      Object older = before.get(entry.getKey());
+      if (older != entry.getValue()) {
+        compare(entry.getKey().toString(), older, entry.getValue());
+      }
+    }
+  }
+}
