@@ -61,6 +61,7 @@ final class MeasuredJournal implements Journal {
       journal.compact(maxMegabytes);
       return true;
     });
+    trouble = null;
   }
 
   /** After a write that did not succeed: tries whether writing is possible again. */
@@ -71,9 +72,7 @@ final class MeasuredJournal implements Journal {
 
   private <T> T writing(Supplier<T> action) {
     try {
-      T result = action.get();
-      trouble = null;
-      return result;
+      return action.get();
     } catch (JournalException e) {
       trouble = e;
       throw e;
@@ -85,8 +84,11 @@ final class MeasuredJournal implements Journal {
     Timer.Sample sample = Timer.start();
     Written written = writing(() -> journal.appendAll(session, expectedSeq, entries));
     sample.stop(appends);
-    if (expectedSeq == 0 && written instanceof Written.Appended) {
-      stored.incrementAndGet();
+    if (written instanceof Written.Appended) {
+      trouble = null;
+      if (expectedSeq == 0) {
+        stored.incrementAndGet();
+      }
     }
     return written;
   }
