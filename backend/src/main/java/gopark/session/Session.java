@@ -24,6 +24,9 @@ import org.jspecify.annotations.Nullable;
  * do not give: {@link #open} makes the same session again, in any process.
  */
 public final class Session {
+  /** A read sees so many steps of what nobody has seen yet, and no more: they must be played. */
+  public static final long LOOK_AHEAD = 100_000;
+
   private static final int ENTRIES_AT_A_TIME = 500;
 
   private final String id;
@@ -195,22 +198,37 @@ public final class Session {
 
   /** What was or will be seen at a step of the branch that is shown; it moves nobody. */
   public synchronized Moment at(long step) {
-    Run run = state.branch().history().look(step);
-    return moment(run, run.runtime().now());
+    return at(state.branch(), step);
   }
 
-  /** The same for a virtual time. */
+  /** The same of any branch; null if there is none of that number. */
+  public synchronized @Nullable Moment at(int branch, long step) {
+    return branch < 0 || branch >= state.branches().size()
+        ? null
+        : at(state.branches().get(branch), step);
+  }
+
+  private Moment at(Branch branch, long step) {
+    Run run = branch.history().look(step);
+    return moment(branch, run, run.runtime().now());
+  }
+
+  /** The same for a virtual time, or as near to it as one can look ahead. */
   public synchronized Moment atTime(long timeNs) {
     History history = state.branch().history();
     Run run = history.look(history.lastBefore(timeNs)).copy();
-    while (run.runtime().nextTime() <= timeNs && history.goOn(run)) {
+    long end = history.farthest() + LOOK_AHEAD;
+    while (run.runtime().nextTime() <= timeNs && run.step() < end && history.goOn(run)) {
       // Not there yet.
     }
     return moment(run, run.runtime().now());
   }
 
   private Moment moment(Run run, long timeNs) {
-    Branch branch = state.branch();
+    return moment(state.branch(), run, timeNs);
+  }
+
+  private Moment moment(Branch branch, Run run, long timeNs) {
     return new Moment(
         id,
         seq,
@@ -252,21 +270,27 @@ public final class Session {
     return new Footage(state, recent).change(before, after);
   }
 
-  /** What was seen between two steps of the branch, from each event to the next. */
+  /** What was seen between two steps of the branch that is shown, from each event to the next. */
   public synchronized List<Change> replay(long fromStep, long toStep) {
-    History history = state.branch().history();
+    return replay(state.branch().number(), fromStep, toStep, Footage.LONGEST);
+  }
+
+  /** The same of any branch, so many changes at most; the next ones begin where the last ends. */
+  public synchronized List<Change> replay(int number, long fromStep, long toStep, int most) {
+    Branch branch = state.branches().get(number);
+    History history = branch.history();
     Run run = history.look(fromStep).copy();
     Recent told = new Recent(history.order());
-    Footage footage = new Footage(state, told);
+    Footage footage = new Footage(state.shows(number, state.playback()), told);
     List<Change> changes = new ArrayList<>();
-    Moment last = moment(run, run.runtime().now());
+    Moment last = moment(branch, run, run.runtime().now());
     long end = Math.min(toStep, history.farthest());
     told.attach(run);
-    while (run.step() < end && changes.size() < Footage.LONGEST) {
+    while (run.step() < end && changes.size() < most) {
       long shown = run.tap().shown();
       boolean more = history.goOn(run);
       if (run.tap().shown() > shown || run.step() == end) {
-        Moment now = moment(run, run.runtime().now());
+        Moment now = moment(branch, run, run.runtime().now());
         changes.add(footage.change(last, now));
         last = now;
         told.attach(run);
