@@ -39,8 +39,8 @@ class TextsAndPicturesTest {
   void goroutinesAreWhatGoPrintsOnSigquit() {
     Answer text = own.get("/goroutines.txt").is(200);
     assertThat(text.headers().getContentType()).hasToString(PLAIN);
-    assertThat(text.body()).contains("goroutine 1 ", "painter");
-    assertThat(own.get("/goroutines.txt?step=0").is(200).body()).isNotEqualTo(text.body());
+    assertThat(text.body()).contains("goroutine 1 ");
+    assertThat(own.get("/goroutines.txt?step=0").is(200).body()).contains("painter");
   }
 
   @Test

@@ -1,5 +1,0 @@
-/** Events and reasons in words. */
-@NullMarked
-package gopark.web.event;
-
-import org.jspecify.annotations.NullMarked;
