@@ -9,6 +9,8 @@ export interface Family {
   readonly madeIn: string;
 }
 
+const eventTexts = "backend/src/main/java/gopark/web/event";
+
 /**
  * Keys are named in full where possible. Where a template writes #{${'home.part-' + part}}, or
  * TypeScript text(`part-${part}`), the family is seen there; what only Java puts together stands
@@ -17,4 +19,17 @@ export interface Family {
 export const families: readonly Family[] = [
   { keys: "error.*.title", madeIn: "backend/src/main/java/gopark/web/page/Problem.java" },
   { keys: "error.*.detail", madeIn: "backend/src/main/java/gopark/web/page/Problem.java" },
+  { keys: "event.*.name", madeIn: `${eventTexts}/KindTexts.java` },
+  { keys: "event.*.sentence", madeIn: `${eventTexts}/KindTexts.java` },
+  { keys: "event.group.*", madeIn: `${eventTexts}/EventCatalogue.java` },
+  { keys: "event.check.*", madeIn: `${eventTexts}/EventCatalogue.java` },
+  { keys: "event.result.*", madeIn: `${eventTexts}/EventCatalogue.java` },
+  { keys: "wait.*", madeIn: `${eventTexts}/WaitTexts.java` },
+  { keys: "why.*", madeIn: `${eventTexts}/WhyTexts.java` },
+  { keys: "release.title.*", madeIn: `${eventTexts}/ReleaseTexts.java` },
+  { keys: "release.about.*", madeIn: `${eventTexts}/ReleaseTexts.java` },
+  { keys: "release.rule.*", madeIn: `${eventTexts}/ReleaseTexts.java` },
+  { keys: "release.article.*.claim", madeIn: `${eventTexts}/ArticleTexts.java` },
+  { keys: "release.article.*.truth", madeIn: `${eventTexts}/ArticleTexts.java` },
+  { keys: "release.article.*.why", madeIn: `${eventTexts}/ArticleTexts.java` },
 ];

@@ -91,6 +91,15 @@ class ArchitectureTest {
                   "condition"),
           row("web").with(WEB),
           row("web.message").using("web").with("org.yaml.snakeyaml", "com.ibm.icu").with(WEB),
+          row("web.event")
+              .using(
+                  "web",
+                  "web.message",
+                  "runtime.state",
+                  "runtime.event",
+                  "runtime.release",
+                  "trace")
+              .with(WEB),
           row("web.page").using("web", "web.message").with(WEB),
           row("web.embed").using("web", "web.message", "web.page").with(WEB),
           // The root package puts the parts together and may use them all; nobody may use it.
