@@ -22,15 +22,15 @@ class ReleaseTextsTest {
   @Test
   void allReleasesAreListedInTheirOrder() {
     assertThat(list("releases"))
-        .extracting(release -> release.get("name"))
+        .extracting(release -> String.valueOf(release.get("name")))
         .isEqualTo(Releases.all().stream().map(Release::name).toList());
     assertThat(list("releases"))
         .filteredOn(release -> Boolean.TRUE.equals(release.get("newest")))
-        .extracting(release -> release.get("name"))
+        .extracting(release -> String.valueOf(release.get("name")))
         .containsExactly(Releases.newest().name());
     assertThat(list("releases"))
         .filteredOn(release -> Boolean.TRUE.equals(release.get("article")))
-        .extracting(release -> release.get("name"))
+        .extracting(release -> String.valueOf(release.get("name")))
         .containsExactly("article");
   }
 
