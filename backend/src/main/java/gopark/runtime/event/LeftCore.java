@@ -5,7 +5,8 @@ public enum LeftCore {
   SLEEPS,
   SLICE_OVER,
   ANOTHER_WOKE,
-  THROTTLED;
+  THROTTLED,
+  CORE_REMOVED;
 
   private static final LeftCore[] ALL = values();
 
