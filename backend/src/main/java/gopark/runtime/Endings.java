@@ -33,6 +33,21 @@ final class Endings {
     end(m, m.curg, op.code() & STATUS_BITS, "");
   }
 
+  /**
+   * What the process would print if it got SIGQUIT now, for which the kernel takes the main thread.
+   * In Go: signal_unix.go, sighandler. Left out: registers, and the stack of the thread itself.
+   */
+  String sigquit() {
+    Machine main = core.sched.allm.getFirst();
+    Goroutine running = main.curg;
+    TracebackText report = new TracebackText(core, false);
+    report.line("SIGQUIT: quit").line("PC=0x0 m=" + main.id + " sigcode=0");
+    if (running != null && !running.system) {
+      report.goroutine(running);
+    }
+    return report.others(main, running).toString();
+  }
+
   /** The text is all that follows {@code panic: }, with the lines of earlier panics. */
   void panic(Machine m, Goroutine g, String text) {
     TracebackText report = new TracebackText(core, false);

@@ -5,10 +5,14 @@ import gopark.program.Program;
 import gopark.runtime.event.EventSink;
 import gopark.runtime.intervention.Answer;
 import gopark.runtime.intervention.Intervention;
+import gopark.runtime.release.Rules;
+import gopark.runtime.state.GoroutineState;
+import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.RuntimeSnapshot;
 import gopark.runtime.state.Why;
 import gopark.simulation.Agenda;
 import gopark.simulation.SeededRandom;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -172,6 +176,37 @@ public final class GoRuntime {
   /** What GODEBUG=schedtrace would print now. */
   public String schedtrace(boolean detail) {
     return SchedTrace.text(core, 0, detail);
+  }
+
+  /** The same under another time, for one who looks between two steps. */
+  public String schedtrace(long timeNs, boolean detail) {
+    return SchedTrace.text(core, core.now - timeNs, detail);
+  }
+
+  /** What SIGQUIT would print now. */
+  public String sigquit() {
+    return core.endings.sigquit();
+  }
+
+  /** A page of the goroutines of a status, or of any, in the order of their making. */
+  public List<GoroutineState> goroutines(
+      @Nullable GoroutineStatus status, int offset, int limit) {
+    return Snapshots.page(core, status, offset, limit);
+  }
+
+  /** How many goroutines have not ended, with the runtime's own. */
+  public int alive() {
+    return core.sched.alive;
+  }
+
+  /** The rules that were changed since the start. */
+  public Rules rules() {
+    return core.interventions.rules();
+  }
+
+  /** About how many bytes of memory a copy takes. */
+  public long weight() {
+    return Weight.of(core);
   }
 
   /** Throws a SimulatorBug if a law of the runtime does not hold. */

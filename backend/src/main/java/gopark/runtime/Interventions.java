@@ -45,6 +45,10 @@ final class Interventions {
     return debug;
   }
 
+  Rules rules() {
+    return rules;
+  }
+
   void copyFrom(Interventions original) {
     rules = original.rules;
     debug = original.debug;

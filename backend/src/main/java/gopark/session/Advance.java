@@ -1,56 +1,128 @@
 package gopark.session;
 
 import gopark.condition.Condition;
-import gopark.runtime.event.Checks;
 import gopark.scenario.Pace;
-import gopark.trace.EventLog;
-import java.util.ArrayList;
-import java.util.List;
+import gopark.simulation.Agenda;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The playing of a session since it was told to play: where it has come so far. */
 final class Advance {
-  private static final long KEPT_EVENTS = 10_000;
+  /** What {@link #stoppedBy} says when it is no breakpoint; no breakpoint is called so. */
+  static final String STEPS = "#steps";
+
+  static final String GOROUTINES = "#goroutines";
+  static final String MEMORY = "#memory";
+
+  /** At once; who has farther to go comes again. */
+  private static final long MOST_STEPS = 2_000_000;
+
+  /** A clock that nothing else moves is looked at so often. */
+  private static final long CLOCK_MS = 200;
+
+  private static final long LOOK_AT_BOUNDS = 4_096;
   private static final double MS = 1_000;
 
   private final History history;
   private final Playback.Playing playing;
-  private final EventLog log = new EventLog(KEPT_EVENTS, Checks.newestOrder());
-  private final List<Watch> watches = new ArrayList<>();
+  private final Bounds bounds;
+  private final Map<String, Watch> watches = new LinkedHashMap<>();
   private final long startTimeNs;
   private long step;
   private long events;
-  private boolean stopped;
+  private boolean late;
+  private boolean atEnd;
+  private @Nullable String stoppedBy;
 
-  Advance(History history, Playback.Playing playing, Iterable<Condition> breakpoints) {
+  /** Needs the recent events only if there are breakpoints. */
+  Advance(
+      History history,
+      Playback.Playing playing,
+      Bounds bounds,
+      Map<String, Condition> breakpoints,
+      Recent recent) {
     this.history = history;
     this.playing = playing;
+    this.bounds = bounds;
     step = playing.step();
     Run start = history.at(step);
     startTimeNs = start.runtime().now();
-    for (Condition condition : breakpoints) {
-      watches.add(new Watch(condition, log, start));
-    }
+    breakpoints.forEach(
+        (id, condition) -> {
+          recent.attach(start);
+          watches.put(id, new Watch(condition, recent, start));
+        });
   }
 
-  /** Whether a breakpoint has been met, so that it plays no more. */
-  boolean isStopped() {
-    return stopped;
+  /** The breakpoint or the bound that ended the playing; null: nothing has. */
+  @Nullable String stoppedBy() {
+    return stoppedBy;
+  }
+
+  /** Where it came last. */
+  long step() {
+    return step;
+  }
+
+  /** Whether it has still to go on to be where the clock says. */
+  boolean isLate() {
+    return late;
   }
 
   /** Where it is at that time of day. It never goes back, even if the wall's clock does. */
   long at(long nowMs) {
-    double seconds = Math.max(0, nowMs - playing.sinceMs()) / MS;
     switch (playing.pace()) {
       case Pace.EventsPerSecond(double perSecond) -> {
-        long wanted = (long) (seconds * perSecond);
+        long wanted = (long) (seconds(nowMs) * perSecond);
         goOn(run -> events < wanted);
       }
       case Pace.NsPerSecond(long perSecond) -> {
-        long wanted = startTimeNs + (long) (seconds * perSecond);
+        long wanted = clock(nowMs, perSecond);
         goOn(run -> run.runtime().nextTime() <= wanted);
       }
     }
     return step;
+  }
+
+  /** What the clock shows where it is at that time of day. */
+  long timeNs(long nowMs) {
+    Run run = history.at(step);
+    long now = run.runtime().now();
+    if (stoppedBy != null || atEnd || !(playing.pace() instanceof Pace.NsPerSecond(long pace))) {
+      return now;
+    }
+    return Math.clamp(clock(nowMs, pace), now, Math.max(now, run.runtime().nextTime()));
+  }
+
+  /** When something may change; Long.MAX_VALUE: never by the clock alone. */
+  long nextChangeMs(long nowMs) {
+    if (stoppedBy != null || atEnd) {
+      return Long.MAX_VALUE;
+    }
+    if (late) {
+      return nowMs;
+    }
+    return switch (playing.pace()) {
+      case Pace.EventsPerSecond(double perSecond) ->
+          playing.sinceMs() + (long) Math.ceil((events + 1) / perSecond * MS);
+      case Pace.NsPerSecond(long perSecond) -> {
+        long next = history.at(step).runtime().nextTime();
+        yield next == Agenda.NEVER
+            ? Long.MAX_VALUE
+            : Math.min(
+                nowMs + CLOCK_MS,
+                playing.sinceMs() + (long) Math.ceil((next - startTimeNs) * MS / perSecond));
+      }
+    };
+  }
+
+  private double seconds(long nowMs) {
+    return Math.max(0, nowMs - playing.sinceMs()) / MS;
+  }
+
+  private long clock(long nowMs, long perSecond) {
+    return startTimeNs + (long) (seconds(nowMs) * perSecond);
   }
 
   /** Says whether the run is to make another step. */
@@ -60,23 +132,50 @@ final class Advance {
   }
 
   private void goOn(Wish wish) {
-    if (stopped) {
+    if (stoppedBy != null) {
       return;
     }
     Run run = history.at(step);
-    run.listen(watches.isEmpty() ? null : log);
-    long end = step + Way.MOST_STEPS;
-    while (!stopped && wish.wants(run) && run.step() < end) {
-      long shown = run.tap().shown();
-      if (!history.goOn()) {
+    long end = run.step() + MOST_STEPS;
+    atEnd = false;
+    late = false;
+    while (stoppedBy == null && !atEnd && wish.wants(run)) {
+      if (run.step() >= end) {
+        late = true;
         break;
       }
-      events += run.tap().shown() - shown;
-      for (Watch watch : watches) {
-        stopped |= watch.isMet(run);
+      if (run.step() % LOOK_AT_BOUNDS == 0 || run.step() >= bounds.steps()) {
+        stoppedBy = bound(run);
+      }
+      if (stoppedBy == null) {
+        advance(run);
       }
     }
-    run.listen(null);
     step = run.step();
+    atEnd |= history.isOver(run);
+  }
+
+  private void advance(Run run) {
+    long shown = run.tap().shown();
+    if (!history.goOn(run)) {
+      atEnd = true;
+      return;
+    }
+    events += run.tap().shown() - shown;
+    for (Map.Entry<String, Watch> watch : watches.entrySet()) {
+      if (watch.getValue().isMet(run) && stoppedBy == null) {
+        stoppedBy = watch.getKey();
+      }
+    }
+  }
+
+  private @Nullable String bound(Run run) {
+    if (run.step() >= bounds.steps()) {
+      return STEPS;
+    }
+    if (run.runtime().alive() > bounds.goroutines()) {
+      return GOROUTINES;
+    }
+    return bounds.hasRoom(0) ? null : MEMORY;
   }
 }

@@ -54,7 +54,7 @@ final class Breakpoints {
     return texts;
   }
 
-  Iterable<Condition> all() {
-    return conditions.values();
+  Map<String, Condition> all() {
+    return conditions;
   }
 }

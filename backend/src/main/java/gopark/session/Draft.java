@@ -2,7 +2,7 @@ package gopark.session;
 
 import gopark.condition.Compiled;
 import gopark.condition.Condition;
-import gopark.runtime.event.Checks;
+import gopark.condition.ConditionProblem;
 import gopark.runtime.intervention.Answer;
 import gopark.runtime.intervention.Applied;
 import gopark.runtime.intervention.Refusal;
@@ -11,17 +11,24 @@ import gopark.scenario.Pace;
 import gopark.scenario.PlaybackCommand;
 import gopark.scenario.Problem;
 import gopark.scenario.RuntimeCommand;
+import gopark.scenario.ScenarioLimits;
 import gopark.scenario.Timed;
-import gopark.trace.EventLog;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
 /** What a session would be after some commands. It is thrown away if one of them is refused. */
 final class Draft {
   private static final Pace FIRST_PACE = new Pace.EventsPerSecond(2);
 
+  /** About how much a goroutine takes of memory. */
+  private static final long GOROUTINE = 400;
+
   private final long nowMs;
+  private final Bounds bounds;
+  private final @Nullable Recent recent;
   private final Breakpoints breakpoints;
   private final List<Integer> created = new ArrayList<>();
   private final List<Deed> deeds = new ArrayList<>();
@@ -29,15 +36,26 @@ final class Draft {
   private long step;
   private Playback playback;
 
-  Draft(State state, long step, boolean playing, long nowMs) {
+  /** The history that this draft has made, and may change. */
+  private @Nullable History own;
+
+  Draft(
+      State state,
+      long step,
+      boolean playing,
+      long nowMs,
+      Bounds bounds,
+      @Nullable Recent recent) {
     this.state = state;
     this.step = step;
     this.nowMs = nowMs;
+    this.bounds = bounds;
+    this.recent = recent;
     breakpoints = state.breakpoints().copy();
     playback =
         playing && state.playback() instanceof Playback.Playing old
             ? new Playback.Playing(step, nowMs, old.pace())
-            : new Playback.Paused(step);
+            : new Playback.Paused(step, state.playback().pace());
   }
 
   State state() {
@@ -71,17 +89,24 @@ final class Draft {
     return null;
   }
 
-  static Submitted.Refused refused(String path, String code, String sentence) {
-    return new Submitted.Refused(Problem.of(path, code, sentence));
-  }
-
   /** Acting where others have already seen more makes another future. */
   private Submitted.@Nullable Refused intervene(RuntimeCommand command, String path) {
     History old = state.branch().history();
-    boolean inThePast = step < old.farthest();
-    History changed = old.fork(step);
-    Run run = changed.visit(step);
-    Answer answer = run.apply(command);
+    boolean inThePast = old.isPast(step);
+    Problem tooMuch = tooMuch(command, old, inThePast, path);
+    if (tooMuch != null) {
+      return new Submitted.Refused(tooMuch);
+    }
+    History changed = own;
+    if (changed == null || inThePast) {
+      changed = old.fork(step);
+      if (recent != null) {
+        recent.attach(old.at(step));
+        recent.moveTo(changed.at(step));
+      }
+    }
+    Timed now = new Timed(step, command);
+    Answer answer = changed.act(now);
     if (answer instanceof Refusal refusal) {
       return new Submitted.Refused(
           new Problem(path, refusal.code(), refusal.arguments(), refusal.sentence()));
@@ -89,22 +114,54 @@ final class Draft {
     if (answer instanceof Applied applied) {
       created.addAll(applied.created());
     }
-    Timed now = new Timed(step, command);
+    own = changed;
     deeds.add(new Deed(now, inThePast));
-    changed.append(List.of(now), run);
     state = inThePast ? state.withBranch(step, changed) : state.with(changed);
     return null;
   }
 
+  private @Nullable Problem tooMuch(
+      RuntimeCommand command, History history, boolean inThePast, String path) {
+    if (inThePast && state.branches().size() >= bounds.branches()) {
+      return most(path, "too-many-branches", "A session keeps %d branches.", bounds.branches());
+    }
+    if (history.commands().size() >= ScenarioLimits.COMMANDS) {
+      return most(
+          path, "too-many-commands", "A branch takes %d commands.", ScenarioLimits.COMMANDS);
+    }
+    if (!(command instanceof RuntimeCommand.Go go)) {
+      return null;
+    }
+    if (history.at(step).runtime().alive() + go.count() > bounds.goroutines()) {
+      return most(
+          path + ".count",
+          "too-many-goroutines",
+          "A session may have %d goroutines.",
+          bounds.goroutines());
+    }
+    return bounds.hasRoom(GOROUTINE * go.count())
+        ? null
+        : Problem.of(path, "too-much-memory", "The server has no memory for so many goroutines.");
+  }
+
+  static Problem most(String path, String code, String sentence, long most) {
+    return Problem.of(path, code, sentence.formatted(most)).with("most", most);
+  }
+
   private Submitted.@Nullable Refused steer(PlaybackCommand command, String path) {
-    Way way = new Way(state.branch().history());
+    History history = state.branch().history();
+    if (recent != null) {
+      recent.attach(history.at(step));
+    }
+    Way way = new Way(history, bounds);
     switch (command) {
       case PlaybackCommand.Play(Pace pace) -> play(pace);
       case PlaybackCommand.Pause c -> stand(step);
-      case PlaybackCommand.Step c -> stand(way.forward(step, c.unit(), c.count(), c.ns()));
+      case PlaybackCommand.Step c -> {
+        return forward(way.forward(step, c.unit(), c.count(), c.ns()), path);
+      }
       case PlaybackCommand.Back c -> stand(way.back(step, c.unit(), c.count(), c.ns()));
-      case PlaybackCommand.SeekStep(long wanted) ->
-          stand(state.branch().history().at(Math.min(wanted, step + Way.MOST_STEPS)).step());
+      case PlaybackCommand.SeekStep(long wanted) -> stand(way.to(step, wanted));
       case PlaybackCommand.SeekTime(long timeNs) -> stand(way.atTime(timeNs));
       case PlaybackCommand.RunUntil c -> {
         return runUntil(c, path);
@@ -114,7 +171,10 @@ final class Draft {
       }
       case PlaybackCommand.ClearBreakpoint(String id) -> {
         if (!breakpoints.remove(id)) {
-          return refused(path + ".id", "no-such-breakpoint", "There is no breakpoint " + id + ".");
+          return new Submitted.Refused(
+              Problem.of(
+                      path + ".id", "no-such-breakpoint", "There is no breakpoint " + id + ".")
+                  .with("id", id));
         }
       }
     }
@@ -122,22 +182,33 @@ final class Draft {
   }
 
   private void play(@Nullable Pace pace) {
-    Pace old = state.playback() instanceof Playback.Playing playing ? playing.pace() : FIRST_PACE;
-    playback = new Playback.Playing(step, nowMs, pace == null ? old : pace);
+    Pace old = playback.pace();
+    Pace first = old == null ? FIRST_PACE : old;
+    playback = new Playback.Playing(step, nowMs, pace == null ? first : pace);
   }
 
   private void stand(long where) {
     step = where;
-    playback = new Playback.Paused(where);
+    playback = new Playback.Paused(where, playback.pace());
+  }
+
+  /** Nobody is told that he has come no farther because there is nothing more to see. */
+  private Submitted.@Nullable Refused forward(long where, String path) {
+    if (where == step && step >= bounds.steps()) {
+      return new Submitted.Refused(
+          most(path, "too-many-steps", "A branch may have %d steps.", bounds.steps()));
+    }
+    stand(where);
+    return null;
   }
 
   private Submitted.@Nullable Refused breakpoint(PlaybackCommand.Breakpoint command, String path) {
     if (breakpoints.isFull(command.id())) {
-      return refused(
-          path, "too-many-breakpoints", "There can be " + Breakpoints.MOST + " breakpoints.");
+      return new Submitted.Refused(
+          most(path, "too-many-breakpoints", "There can be %d breakpoints.", Breakpoints.MOST));
     }
     return switch (Breakpoints.compile(command.condition())) {
-      case Compiled.Refused(var problem) -> badCondition(path, problem.code(), problem.sentence());
+      case Compiled.Refused(ConditionProblem problem) -> refused(path, problem);
       case Compiled.Ready(Condition condition) -> {
         breakpoints.put(command.id(), condition);
         yield null;
@@ -147,31 +218,34 @@ final class Draft {
 
   private Submitted.@Nullable Refused runUntil(PlaybackCommand.RunUntil command, String path) {
     return switch (Breakpoints.compile(command.condition())) {
-      case Compiled.Refused(var problem) -> badCondition(path, problem.code(), problem.sentence());
-      case Compiled.Ready(Condition condition) -> {
-        stand(whereItHolds(condition, command.limitNs()));
-        yield null;
-      }
+      case Compiled.Refused(ConditionProblem problem) -> refused(path, problem);
+      case Compiled.Ready(Condition condition) ->
+          forward(whereItHolds(condition, command.limitNs()), path);
     };
   }
 
   private long whereItHolds(Condition condition, @Nullable Long limitNs) {
     History history = state.branch().history();
     Run run = history.at(step);
-    EventLog log = new EventLog(1, Checks.newestOrder());
-    Watch watch = new Watch(condition, log, run);
-    run.listen(log);
-    long end = step + Way.MOST_STEPS;
+    Recent told = recent == null ? new Recent(history.order()) : recent;
+    told.attach(run);
+    Watch watch = new Watch(condition, told, run);
+    long end = Math.min(step + Way.MOST_STEPS, Math.max(step, bounds.steps()));
     long last = limitNs == null ? Long.MAX_VALUE : run.runtime().now() + limitNs;
     boolean met = false;
-    while (!met && run.step() < end && run.runtime().nextTime() <= last && history.goOn()) {
+    while (!met && run.step() < end && run.runtime().nextTime() <= last && history.goOn(run)) {
       met = watch.isMet(run);
     }
-    run.listen(null);
+    if (recent == null) {
+      run.listen(null);
+    }
     return run.step();
   }
 
-  private static Submitted.Refused badCondition(String path, String code, String sentence) {
-    return refused(path + ".condition", code, sentence);
+  private static Submitted.Refused refused(String path, ConditionProblem problem) {
+    SequencedMap<String, Object> arguments = new LinkedHashMap<>(problem.arguments());
+    arguments.put("position", (long) problem.position());
+    return new Submitted.Refused(
+        new Problem(path + ".condition", problem.code(), arguments, problem.sentence()));
   }
 }

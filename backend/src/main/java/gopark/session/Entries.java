@@ -97,11 +97,11 @@ final class Entries {
 
   private static Playback playback(Fields fields) {
     long step = fields.number(STEP, 0, Long.MAX_VALUE >> 10);
-    Fields pace = fields.optionalObject("pace");
-    if (pace == null) {
-      return new Playback.Paused(step);
+    Fields told = fields.optionalObject("pace");
+    Pace pace = told == null ? null : Pace.of(told);
+    if (pace == null || !fields.has("sinceMs")) {
+      return new Playback.Paused(step, pace);
     }
-    return new Playback.Playing(
-        step, fields.number("sinceMs", 0, Long.MAX_VALUE >> 10), Pace.of(pace));
+    return new Playback.Playing(step, fields.number("sinceMs", 0, Long.MAX_VALUE >> 10), pace);
   }
 }

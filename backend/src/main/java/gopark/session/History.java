@@ -1,63 +1,70 @@
 package gopark.session;
 
+import gopark.runtime.event.Checks;
+import gopark.runtime.intervention.Answer;
+import gopark.runtime.intervention.Refusal;
 import gopark.scenario.Scenario;
 import gopark.scenario.Timed;
+import gopark.simulation.Agenda;
+import gopark.trace.EventLog;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Every moment of one branch. Some are kept as checkpoints, evenly over the way that has been gone;
- * any other is one of these and the steps from there. The longer the way, the farther apart the
- * checkpoints, so that there are never many.
+ * Every moment of one branch. Some are kept as checkpoints; any other is one of these and the steps
+ * from there, or the beginning and all steps.
  */
 final class History {
-  /** No more checkpoints than this are kept. */
-  static final int CHECKPOINTS = 32;
-
-  static final long FIRST_SPACING = 1_024;
-
+  private final Scenario scenario;
   private final List<Timed> commands;
-  private final TreeMap<Long, Run> checkpoints = new TreeMap<>();
-  private long spacing = FIRST_SPACING;
+  private final Checkpoints checkpoints;
 
-  /** Where the last visit ended; going on from there needs no checkpoint. */
-  private Run cursor;
+  /** Where the branch stands, so that going on needs no checkpoint; null: not needed for long. */
+  private @Nullable Run cursor;
+
+  /** The last look elsewhere, which must not move the cursor. */
+  private @Nullable Run reader;
 
   /** The farthest step that has been shown; looking at another moves nobody. */
   private long farthest;
 
   History(Scenario scenario) {
-    this(Run.begin(scenario), scenario.commands());
+    this(scenario, new ArrayList<>(scenario.commands()), new Checkpoints());
   }
 
-  private History(Run start, List<Timed> commands) {
-    this.commands = new ArrayList<>(commands);
-    start.obey(this.commands);
-    checkpoints.put(start.step(), start.copy());
-    cursor = start;
+  private History(Scenario scenario, List<Timed> commands, Checkpoints checkpoints) {
+    this.scenario = scenario;
+    this.commands = commands;
+    this.checkpoints = checkpoints;
   }
 
   /** The history of a branch that leaves this one at a step: the same up to there. */
   History fork(long step) {
-    List<Timed> shared = commands.stream().filter(timed -> timed.step() <= step).toList();
-    Run start = checkpoints.firstEntry().getValue().copy();
-    History fork = new History(start, shared);
-    for (Map.Entry<Long, Run> kept : checkpoints.headMap(step, true).entrySet()) {
-      // Checkpoints are only ever copied, so that branches can share them.
-      fork.checkpoints.put(kept.getKey(), kept.getValue());
+    List<Timed> shared = new ArrayList<>();
+    for (Timed timed : commands) {
+      if (timed.step() <= step) {
+        shared.add(timed);
+      }
     }
-    fork.spacing = spacing;
-    fork.cursor = at(step).copy();
+    Run here = look(step);
+    History fork = new History(scenario, shared, checkpoints.upTo(here.step()));
+    fork.cursor = here.copy();
     fork.farthest = step;
     return fork;
   }
 
+  /** In which the release searches, for those who read its events. */
+  List<Checks.Check> order() {
+    return scenario.release().searchOrder().stream()
+        .map(step -> Checks.Check.valueOf(step.name()))
+        .toList();
+  }
+
   /** What was done at which step, oldest first. */
   List<Timed> commands() {
-    return List.copyOf(commands);
+    return Collections.unmodifiableList(commands);
   }
 
   /** The name of the last command, or null. */
@@ -70,81 +77,138 @@ final class History {
     farthest = Math.max(farthest, step);
   }
 
+  /** Whether acting at a step would undo something that was seen or that is planned. */
+  boolean isPast(long step) {
+    return step < farthest || (!commands.isEmpty() && commands.getLast().step() > step);
+  }
+
   long farthest() {
     return farthest;
   }
 
   /**
-   * The run at a step, or at its end if it ended before. It is the history's own: look at it, copy
+   * Goes to a step, or to the end if it comes before. The run is the history's own: look at it, copy
    * it, but leave it where it is.
    */
   Run at(long step) {
-    if (cursor.step() > step) {
-      cursor = nearestBefore(step);
-    } else {
-      Map.Entry<Long, Run> nearer = checkpoints.floorEntry(step);
-      if (nearer != null && nearer.getKey() > cursor.step()) {
-        cursor = nearer.getValue().copy();
-      }
-    }
-    while (cursor.step() < step && goOn()) {
+    Run run = cursor != null && cursor.step() == step ? cursor : nearest(cursor, null, step);
+    cursor = run;
+    while (run.step() < step && goOn(run)) {
       // Nearer with each step.
     }
-    return cursor;
+    return run;
   }
 
-  /** A run of one's own at a step. */
-  Run visit(long step) {
-    return at(step).copy();
+  /** The run at a step, without going there. */
+  Run look(long step) {
+    if (cursor != null && cursor.step() == step) {
+      return cursor;
+    }
+    Run run = nearest(reader, cursor, step);
+    reader = run;
+    while (run.step() < step && goOn(run)) {
+      // Nearer with each step.
+    }
+    return run;
   }
 
-  /** One step on from where the last visit ended. False if nothing is left to happen. */
-  boolean goOn() {
-    if (cursor.isAtRest(commands) || !cursor.advance(commands)) {
+  /** From where it is shortest to a step: a run to go on with, one to copy, or a checkpoint. */
+  private Run nearest(@Nullable Run mine, @Nullable Run other, long step) {
+    Run kept = checkpoints.notAfter(step);
+    long best = kept == null ? -1 : kept.step();
+    if (mine != null && mine.step() <= step && mine.step() >= best) {
+      return mine;
+    }
+    if (other != null && other.step() <= step && other.step() > best) {
+      return other.copy();
+    }
+    return kept == null ? begin(null) : kept.copy();
+  }
+
+  /** The beginning, with what was commanded before the first step. */
+  private Run begin(@Nullable EventLog log) {
+    Run start = Run.begin(scenario, log);
+    start.obey(commands);
+    checkpoints.pass(start);
+    return start;
+  }
+
+  /**
+   * A run of one's own from which all events of a step are told, and all from a number on; the log
+   * is told what comes after it.
+   */
+  Run before(long step, long events, EventLog log) {
+    Run kept = checkpoints.before(step, events);
+    if (kept == null) {
+      return begin(log);
+    }
+    Run run = kept.copy();
+    run.listen(log);
+    return run;
+  }
+
+  /** One step on with a run of this branch. False if nothing is left to happen. */
+  boolean goOn(Run run) {
+    if (!follow(run)) {
       return false;
     }
-    long step = cursor.step();
-    if (step % spacing == 0 && !checkpoints.containsKey(step)) {
-      keep(step);
-    }
+    checkpoints.pass(run);
     return true;
   }
 
-  private void keep(long step) {
-    checkpoints.put(step, cursor.copy());
-    if (checkpoints.size() > CHECKPOINTS) {
-      spacing *= 2;
-      long start = checkpoints.firstKey();
-      checkpoints.keySet().removeIf(kept -> kept != start && kept % spacing != 0);
-    }
+  /** Whether nothing is left to happen to a run of this branch. */
+  boolean isOver(Run run) {
+    return run.isAtRest(commands) || run.runtime().nextTime() == Agenda.NEVER;
   }
 
-  private Run nearestBefore(long step) {
-    Map.Entry<Long, Run> checkpoint = checkpoints.floorEntry(step);
-    if (checkpoint == null) {
-      checkpoint = checkpoints.firstEntry();
-    }
-    return checkpoint.getValue().copy();
+  /** Goes on with a run of one's own; leaves no checkpoint. */
+  boolean follow(Run run) {
+    return !run.isAtRest(commands) && run.advance(commands);
+  }
+
+  /** The step of the last checkpoint that is not after a virtual time. */
+  long lastBefore(long timeNs) {
+    Run kept = checkpoints.notAfterTime(timeNs);
+    return kept == null ? 0 : kept.step();
   }
 
   /** The last checkpoint before a step, and where it stands. */
   long checkpointBefore(long step) {
-    Long before = checkpoints.lowerKey(step);
-    return before == null ? checkpoints.firstKey() : before;
+    Run kept = checkpoints.notAfter(step - 1);
+    return kept == null ? 0 : kept.step();
   }
 
   /**
-   * New commands at a step, which were tried on the given run. What was known of later steps is not
-   * so any more; there must be no commands after the step.
+   * Does a new command where the branch stands; there must be none later. One that is refused has
+   * changed nothing.
    */
-  void append(List<Timed> added, Run after) {
-    commands.addAll(added);
-    long step = after.step();
-    checkpoints.tailMap(step, false).clear();
-    if (checkpoints.containsKey(step)) {
-      checkpoints.put(step, after.copy());
+  Answer act(Timed timed) {
+    Run run = at(timed.step());
+    Answer answer = run.apply(timed.command());
+    if (!(answer instanceof Refusal)) {
+      commands.add(timed);
+      checkpoints.changed(run);
+      reader = null;
+      show(run.step());
     }
-    cursor = after;
-    farthest = step;
+    return answer;
+  }
+
+  /** Forgets what can be worked out again; if it is shown, all but where it stands. */
+  void rest(boolean isShown) {
+    checkpoints.clear();
+    reader = null;
+    if (!isShown) {
+      cursor = null;
+    }
+  }
+
+  /** About how many bytes it takes. */
+  long weight() {
+    return checkpoints.weight() + weight(cursor) + weight(reader);
+  }
+
+  private static long weight(@Nullable Run run) {
+    return run == null ? 0 : run.runtime().weight();
   }
 }

@@ -3,6 +3,7 @@ package gopark.session;
 import gopark.scenario.Pace;
 import java.util.LinkedHashMap;
 import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
 
 /** Whether a session plays, and from where: with the time of day it says where it is. */
 sealed interface Playback {
@@ -10,8 +11,11 @@ sealed interface Playback {
   /** The step at which it was set. */
   long step();
 
+  /** How fast it plays, or did when it last played; null: it never did. */
+  @Nullable Pace pace();
+
   /** It stands. */
-  record Paused(long step) implements Playback {}
+  record Paused(long step, @Nullable Pace pace) implements Playback {}
 
   /**
    * It plays.
@@ -25,7 +29,10 @@ sealed interface Playback {
     tree.put("step", step());
     if (this instanceof Playing playing) {
       tree.put("sinceMs", playing.sinceMs);
-      tree.put("pace", playing.pace.tree());
+    }
+    Pace pace = pace();
+    if (pace != null) {
+      tree.put("pace", pace.tree());
     }
     return tree;
   }

@@ -2,6 +2,7 @@ package gopark.session;
 
 import gopark.runtime.GoRuntime;
 import gopark.runtime.intervention.Answer;
+import gopark.runtime.intervention.Refusal;
 import gopark.scenario.RuntimeCommand;
 import gopark.scenario.Scenario;
 import gopark.scenario.Timed;
@@ -24,14 +25,15 @@ final class Run {
   }
 
   /** At step 0, where main stands at its first line; no command is done yet. */
-  static Run begin(Scenario scenario) {
+  static Run begin(Scenario scenario, @Nullable EventLog log) {
     Tap tap = new Tap();
+    tap.connect(log, 0, 0);
     return new Run(tap, scenario.start(tap), 0);
   }
 
   /** Another in the same state, which nobody listens to. */
   Run copy() {
-    Tap copied = new Tap();
+    Tap copied = tap.copy();
     return new Run(copied, runtime.copy(copied), done);
   }
 
@@ -44,7 +46,7 @@ final class Run {
   }
 
   void listen(@Nullable EventLog log) {
-    tap.connect(log);
+    tap.connect(log, step(), runtime.now());
   }
 
   long step() {
@@ -73,10 +75,12 @@ final class Run {
     return moved;
   }
 
-  /** A command that is new, here and now. */
+  /** A command that is new, here and now. One that is refused has changed nothing. */
   Answer apply(RuntimeCommand command) {
     Answer answer = runtime.apply(command.intervention());
-    done++;
+    if (!(answer instanceof Refusal)) {
+      done++;
+    }
     return answer;
   }
 }

@@ -1,7 +1,11 @@
 package gopark.session;
 
 import gopark.journal.Journal;
+import gopark.journal.SessionHead;
 import gopark.scenario.Scenario;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -9,36 +13,107 @@ import org.jspecify.annotations.Nullable;
  * The threads and the clock are the caller's.
  */
 public final class Sessions {
+  private static final int HEADS_AT_A_TIME = 500;
+
+  /** After so long without anybody a session keeps only what it needs. */
+  private static final long REST_MS = 10_000;
+
   private final Journal journal;
   private final SessionLimits limits;
+  private final Memory memory;
+  private final Bounds bounds;
+  private final Map<String, Resident> residents = new ConcurrentHashMap<>();
 
   public Sessions(Journal journal, SessionLimits limits) {
     this.journal = journal;
     this.limits = limits;
+    memory = new Memory(limits.weight());
+    bounds = new LimitedBounds(limits, memory);
   }
 
   /** A new session; null if the name is taken. */
   public @Nullable Session create(String id, Scenario scenario, String editKeyHash, long nowMs) {
-    throw new UnsupportedOperationException(id + scenario + editKeyHash + nowMs + journal + limits);
+    Session made = Session.create(id, scenario, editKeyHash, journal, bounds, nowMs);
+    if (made != null) {
+      Resident resident = new Resident(memory, nowMs);
+      residents.put(id, resident);
+      return resident.get(() -> made, nowMs);
+    }
+    return null;
   }
 
   /** The session of that name, from memory or as its journal tells it; null if there is none. */
   public @Nullable Session find(String id, long nowMs) {
-    throw new UnsupportedOperationException(id + nowMs);
+    Resident known = residents.get(id);
+    if (known == null && !journal.exists(id)) {
+      return null;
+    }
+    Resident resident = residents.computeIfAbsent(id, name -> new Resident(memory, nowMs));
+    Session session = resident.get(() -> Session.open(id, journal, bounds), nowMs);
+    if (session == null) {
+      residents.remove(id, resident);
+    }
+    return session;
   }
 
   /** Ends a session for ever and tells who listens; false if there was none. */
   public boolean end(String id) {
-    throw new UnsupportedOperationException(id);
+    boolean was = journal.delete(id);
+    Resident resident = residents.remove(id);
+    if (resident != null) {
+      resident.end();
+    }
+    return was;
   }
 
-  /** Puts away what nobody uses, and deletes what is too old; to be called now and then. */
+  /** Whether memory is left for so many bytes more. */
+  public boolean hasRoom(long bytes) {
+    return memory.hasRoom(bytes);
+  }
+
+  /** Puts away what nobody uses, and weighs the others; to be called every second or so. */
   public void tidy(long nowMs) {
-    throw new UnsupportedOperationException("" + nowMs);
+    residents.forEach(
+        (id, resident) -> {
+          long unused = resident.isListenedTo() ? 0 : nowMs - resident.usedMs();
+          boolean isShort = !memory.hasRoom(0);
+          if (unused > limits.idleMs() || (isShort && unused > REST_MS)) {
+            residents.remove(id, resident);
+            resident.leave();
+          } else if (unused > REST_MS) {
+            resident.rest();
+          } else {
+            resident.weigh();
+          }
+        });
+  }
+
+  /** Deletes what nobody has commanded for too long; to be called every hour or so. */
+  public int expire(long nowMs) {
+    int deleted = 0;
+    String after = "";
+    List<SessionHead> heads = journal.sessions(after, HEADS_AT_A_TIME);
+    while (!heads.isEmpty()) {
+      for (SessionHead head : heads) {
+        after = head.session();
+        boolean old = nowMs - head.lastWritten().toEpochMilli() > limits.keptMs();
+        Resident resident = residents.get(after);
+        if (old && (resident == null || !resident.isListenedTo()) && end(after)) {
+          deleted++;
+        }
+      }
+      heads = journal.sessions(after, HEADS_AT_A_TIME);
+    }
+    return deleted;
   }
 
   /** How many are in memory. */
   public int inMemory() {
-    throw new UnsupportedOperationException();
+    return residents.size();
+  }
+
+  /** About how many bytes they take. */
+  public long weight() {
+    return memory.taken();
   }
 }

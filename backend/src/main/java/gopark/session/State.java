@@ -26,7 +26,7 @@ record State(
   static State begin(Scenario scenario, String editKeyHash) {
     Branch first = new Branch(0, 0, 0, new History(scenario));
     return new State(
-        scenario, editKeyHash, List.of(first), 0, new Playback.Paused(0), new Breakpoints());
+        scenario, editKeyHash, List.of(first), 0, new Playback.Paused(0, null), new Breakpoints());
   }
 
   Branch branch() {
@@ -52,14 +52,13 @@ record State(
     return new State(scenario, editKeyHash, more, more.size() - 1, playback, breakpoints);
   }
 
-  /** The same after a command, which the runtime accepts. */
+  /** The same after a command, which the runtime accepts; the histories are changed in place. */
   State after(Deed deed) {
     Timed timed = deed.timed();
-    History changed = branch().history().fork(timed.step());
-    Run run = changed.visit(timed.step());
-    run.apply(timed.command());
-    changed.append(List.of(timed), run);
-    return deed.forks() ? withBranch(timed.step(), changed) : with(changed);
+    History old = branch().history();
+    History acts = deed.forks() ? old.fork(timed.step()) : old;
+    acts.act(timed);
+    return deed.forks() ? withBranch(timed.step(), acts) : this;
   }
 
   State with(Playback changed, Breakpoints points) {

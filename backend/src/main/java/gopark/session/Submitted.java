@@ -21,5 +21,14 @@ public sealed interface Submitted {
   record Stale(long step) implements Submitted {}
 
   /** They make no sense now; nothing was done. The path names the command: {@code [2]}. */
-  record Refused(Problem problem) implements Submitted {}
+  record Refused(Problem problem) implements Submitted {
+
+    static Refused because(String code, String sentence) {
+      return new Refused(Problem.of("", code, sentence));
+    }
+
+    Refused with(String name, Object value) {
+      return new Refused(problem.with(name, value));
+    }
+  }
 }

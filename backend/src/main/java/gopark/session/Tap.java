@@ -5,15 +5,47 @@ import gopark.runtime.event.EventSink;
 import gopark.trace.EventLog;
 import org.jspecify.annotations.Nullable;
 
-/** Where a run tells its events: to whoever listens at the moment, or to nobody. */
+/**
+ * Where a run tells its events: to whoever listens at the moment, or to nobody. What it counts, its
+ * copies count on.
+ */
 final class Tap implements EventSink {
+  /** A log is told so many different texts, and then only that there was one. */
+  private static final int MOST_TEXTS = 10_000;
+
+  private static final String SOME_TEXT = "…";
+
   private @Nullable EventLog listener;
+  private long told;
   private long shown;
   private boolean decided;
+  private String lastText = "";
+  private Output output = Output.NOTHING;
+
+  /** One that counts on from here; nobody listens to it. */
+  Tap copy() {
+    Tap copy = new Tap();
+    copy.told = told;
+    copy.shown = shown;
+    copy.output = output;
+    return copy;
+  }
 
   /** From now on the events of the run go here; null: nowhere. */
-  void connect(@Nullable EventLog log) {
+  void connect(@Nullable EventLog log, long step, long timeNs) {
     listener = log;
+    if (log != null) {
+      log.step(step, timeNs);
+    }
+  }
+
+  @Nullable EventLog listener() {
+    return listener;
+  }
+
+  /** How many events have been told since the process began. */
+  long told() {
+    return told;
   }
 
   /**
@@ -21,6 +53,11 @@ final class Tap implements EventSink {
    */
   long shown() {
     return shown;
+  }
+
+  /** What the program has printed. */
+  Output output() {
+    return output;
   }
 
   /** Whether a search found something to run since the last time this was asked. */
@@ -39,11 +76,15 @@ final class Tap implements EventSink {
 
   @Override
   public void event(EventKind kind, int rule, int m, int p, int g, long a, long b, long c) {
+    told++;
     if (isShown(kind)) {
       shown++;
     }
     if (kind == EventKind.FIND_RUNNABLE && g != NONE) {
       decided = true;
+    }
+    if (kind == EventKind.PRINTED && b == 0) {
+      output = output.plus(lastText);
     }
     if (listener != null) {
       listener.event(kind, rule, m, p, g, a, b, c);
@@ -59,6 +100,10 @@ final class Tap implements EventSink {
 
   @Override
   public int text(String text) {
-    return listener == null ? 0 : listener.text(text);
+    lastText = text;
+    if (listener == null) {
+      return 0;
+    }
+    return listener.text(listener.textCount() < MOST_TEXTS ? text : SOME_TEXT);
   }
 }

@@ -4,7 +4,6 @@ import gopark.condition.Condition;
 import gopark.condition.Verdict;
 import gopark.runtime.state.RuntimeSnapshot;
 import gopark.trace.EventCursor;
-import gopark.trace.EventLog;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,14 +12,15 @@ import org.jspecify.annotations.Nullable;
  */
 final class Watch {
   private final Condition condition;
-  private final EventLog log;
+  private final Recent recent;
   private long seen;
   private boolean held;
 
-  /** The log must be where the run that is watched tells its events. */
-  Watch(Condition condition, EventLog log, Run start) {
+  /** The run that is watched must tell its events to the recent ones. */
+  Watch(Condition condition, Recent recent, Run start) {
     this.condition = condition;
-    this.log = log;
+    this.recent = recent;
+    seen = start.tap().told();
     held = !condition.needs().event() && holds(start, null);
   }
 
@@ -33,11 +33,13 @@ final class Watch {
       return met;
     }
     boolean met = false;
-    EventCursor cursor = log.cursor(seen);
-    while (cursor.next()) {
-      met |= condition.mayHoldAt(cursor.kind()) && holds(run, cursor);
+    if (run.tap().told() > seen) {
+      EventCursor cursor = recent.from(seen);
+      while (cursor.next()) {
+        met |= condition.mayHoldAt(cursor.kind()) && holds(run, cursor);
+      }
+      seen = run.tap().told();
     }
-    seen = log.size();
     return met;
   }
 

@@ -9,23 +9,25 @@ final class Way {
   static final long MOST_STEPS = 5_000_000;
 
   private final History history;
+  private final Bounds bounds;
 
-  Way(History history) {
+  Way(History history, Bounds bounds) {
     this.history = history;
+    this.bounds = bounds;
   }
 
   /** Where one comes from a step by going forward. */
   long forward(long from, Unit unit, int count, long ns) {
     Run run = history.at(from);
-    long end = from + MOST_STEPS;
     if (unit == Unit.TIME) {
       return forwardTo(from, run.runtime().now() + ns);
     }
     run.tap().hasDecided();
+    long end = end(from);
     int left = count;
     while (left > 0 && run.step() < end) {
       long shown = run.tap().shown();
-      if (!history.goOn()) {
+      if (!history.goOn(run)) {
         break;
       }
       if (counts(unit, run, shown)) {
@@ -35,35 +37,29 @@ final class Way {
     return run.step();
   }
 
+  /** A step that was asked for, or the farthest towards it that one may go at once. */
+  long to(long from, long step) {
+    return history.at(Math.min(step, end(Math.max(from, history.farthest())))).step();
+  }
+
+  /** The last step of the branch that is not later than a virtual time. */
+  long atTime(long timeNs) {
+    return forwardTo(history.lastBefore(timeNs), timeNs);
+  }
+
   /** The last step before a virtual time is over. */
-  long forwardTo(long from, long timeNs) {
+  private long forwardTo(long from, long timeNs) {
     Run run = history.at(from);
-    long end = from + MOST_STEPS;
-    while (run.runtime().nextTime() <= timeNs && run.step() < end && history.goOn()) {
+    long end = end(Math.max(from, history.farthest()));
+    while (run.runtime().nextTime() <= timeNs && run.step() < end && history.goOn(run)) {
       // Not there yet.
     }
     return run.step();
   }
 
-  /** The last step of the branch that is not later than a virtual time. */
-  long atTime(long timeNs) {
-    return forwardTo(0, timeNs);
+  private long end(long from) {
+    return Math.min(from + MOST_STEPS, Math.max(from, bounds.steps()));
   }
-
-  /** So many shown events on, or as many as there are. */
-  Reached afterEvents(long from, long events) {
-    Run run = history.at(from);
-    long before = run.tap().shown();
-    long end = from + MOST_STEPS;
-    boolean more = true;
-    while (run.tap().shown() - before < events && run.step() < end && more) {
-      more = history.goOn();
-    }
-    return new Reached(run.step(), run.tap().shown() - before, !more);
-  }
-
-  /** How far one came: to which step, past how many events, and whether nothing comes after. */
-  record Reached(long step, long events, boolean atEnd) {}
 
   /** Where one comes from a step by going back; 0 is the farthest. */
   long back(long from, Unit unit, int count, long ns) {
@@ -94,14 +90,14 @@ final class Way {
    */
   private ArrayDeque<Long> stopsBetween(long start, long end, Unit unit, int most) {
     ArrayDeque<Long> stops = new ArrayDeque<>();
-    Run run = history.at(start);
+    Run run = history.look(start).copy();
     run.tap().hasDecided();
     if (start == 0) {
       stops.add(0L);
     }
     while (run.step() < end - 1) {
       long shown = run.tap().shown();
-      if (!history.goOn()) {
+      if (!history.goOn(run)) {
         break;
       }
       if (counts(unit, run, shown)) {

@@ -165,6 +165,11 @@ public final class EventLog implements EventSink {
     return number == 0 ? "" : texts.get(number - 1);
   }
 
+  /** How many different texts there have been. */
+  public int textCount() {
+    return texts.size();
+  }
+
   /** How many events there have been. */
   public long size() {
     return size;

@@ -1,0 +1,118 @@
+package gopark.session;
+
+import gopark.runtime.event.Event;
+import gopark.runtime.event.EventKind;
+import gopark.simulation.VirtualTime;
+import gopark.trace.EventCursor;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** What happened in a session, read from what was told lately or worked out again. */
+final class Footage {
+  /** Of a replay, in changes. */
+  static final int LONGEST = 2_000;
+
+  /** Of the text of a trace, in characters. */
+  private static final int LONGEST_TEXT = 1_000_000;
+
+  private final State state;
+  private final @Nullable Recent recent;
+
+  Footage(State state, @Nullable Recent recent) {
+    this.state = state;
+    this.recent = recent;
+  }
+
+  /** From one moment to a later one. */
+  Change change(Moment before, Moment after) {
+    long events = after.events() - before.events();
+    if (events <= 0 || !leadsTo(before, after)) {
+      return new Change(before, after, List.of(), 0);
+    }
+    long first = Math.max(before.events(), after.events() - Change.MOST_EVENTS);
+    return new Change(before, after, events(first, after), first - before.events());
+  }
+
+  /** Whether the way was forward, on one branch or to one that left it later. */
+  private boolean leadsTo(Moment before, Moment after) {
+    if (before.step() > after.step()) {
+      return false;
+    }
+    Branch branch = state.branches().get(after.branch());
+    while (branch.number() > before.branch()) {
+      if (branch.forkStep() < before.step()) {
+        return false;
+      }
+      branch = state.branches().get(branch.parent());
+    }
+    return branch.number() == before.branch();
+  }
+
+  private List<Event> events(long first, Moment after) {
+    List<Event> events = new ArrayList<>();
+    if (recent != null && after.branch() == state.shown() && recent.covers(first)) {
+      EventCursor cursor = recent.from(first);
+      long left = after.events() - first;
+      while (left-- > 0 && cursor.next()) {
+        events.add(cursor.event());
+      }
+      return events;
+    }
+    History history = state.branches().get(after.branch()).history();
+    EventReader reader = new EventReader(history, after.step(), first, after.step());
+    while (reader.next() && reader.number() < after.events()) {
+      if (reader.number() >= first) {
+        events.add(reader.event().event());
+      }
+    }
+    return events;
+  }
+
+  /** Whole steps, as far as they have been seen. */
+  EventPage events(long fromStep, int limit, Set<EventKind> kinds) {
+    History history = state.branch().history();
+    EventReader reader =
+        new EventReader(history, fromStep, Long.MAX_VALUE, history.farthest());
+    List<Event> events = new ArrayList<>();
+    long last = fromStep;
+    while (reader.next()) {
+      EventCursor cursor = reader.event();
+      long step = cursor.step();
+      boolean isNewStep = step > last;
+      if (isNewStep && (events.size() >= limit || step - fromStep > Way.MOST_STEPS)) {
+        return new EventPage(events, step);
+      }
+      if (step >= fromStep) {
+        last = step;
+        if (kinds.isEmpty() || kinds.contains(cursor.kind())) {
+          events.add(cursor.event());
+        }
+      }
+    }
+    return new EventPage(events, null);
+  }
+
+  String schedtrace(long everyMs, boolean detail, long step) {
+    History history = state.branch().history();
+    Run run = history.look(0).copy();
+    ArrayDeque<String> lines = new ArrayDeque<>();
+    int length = 0;
+    long end = history.look(step).runtime().now();
+    long every = everyMs * VirtualTime.MILLISECOND;
+    for (long due = 0; due <= end; due += every) {
+      while (run.runtime().nextTime() <= due && run.step() < step && history.goOn(run)) {
+        // Not there yet.
+      }
+      String line = run.runtime().schedtrace(due, detail);
+      lines.add(line);
+      length += line.length();
+      if (length > LONGEST_TEXT) {
+        break;
+      }
+    }
+    return String.join("", lines);
+  }
+}

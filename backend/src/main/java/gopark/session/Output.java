@@ -1,0 +1,38 @@
+package gopark.session;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a program has printed so far, the newest first, so that runs that part share what was
+ * printed before. It stops growing when there is too much.
+ *
+ * @param length of all texts together, without those left out
+ * @param full whether something was left out
+ */
+record Output(@Nullable Output before, String text, long length, boolean full) {
+  /** Characters that are kept. */
+  static final long MOST = 1_000_000;
+
+  static final Output NOTHING = new Output(null, "", 0, false);
+
+  Output plus(String more) {
+    if (full) {
+      return this;
+    }
+    if (length + more.length() > MOST) {
+      return new Output(this, "", length, true);
+    }
+    return new Output(this, more, length + more.length(), false);
+  }
+
+  /** All of it, oldest first. */
+  String all() {
+    char[] all = new char[(int) length];
+    int end = all.length;
+    for (Output one = this; one != null; one = one.before) {
+      end -= one.text.length();
+      one.text.getChars(0, one.text.length(), all, end);
+    }
+    return new String(all);
+  }
+}

@@ -1,0 +1,52 @@
+package gopark.session;
+
+import gopark.runtime.event.Checks;
+import gopark.trace.EventCursor;
+import gopark.trace.EventLog;
+import java.util.List;
+
+/** The last events of the run that is shown, under the numbers they have on their branch. */
+final class Recent {
+  private static final int KEPT = 4_096;
+
+  private final List<Checks.Check> order;
+  private EventLog log;
+
+  /** The number of the event that is the log's first. */
+  private long first;
+
+  /**
+   * Of nothing so far.
+   *
+   * @param order in which the release searches
+   */
+  Recent(List<Checks.Check> order) {
+    this.order = order;
+    log = new EventLog(KEPT, order);
+  }
+
+  /** Listens to a run; begins anew unless it goes on where the log ends. */
+  void attach(Run run) {
+    boolean goesOn = run.tap().listener() == log && run.tap().told() == first + log.size();
+    if (!goesOn || log.size() > KEPT) {
+      log = new EventLog(KEPT, order);
+      first = run.tap().told();
+      run.listen(log);
+    }
+  }
+
+  /** Goes on with a copy of the run that it listened to. */
+  void moveTo(Run copy) {
+    copy.listen(log);
+  }
+
+  /** Whether all events from a number on are there. */
+  boolean covers(long from) {
+    return from >= first + log.firstKept();
+  }
+
+  /** The events from a number on; before the first {@code next}. */
+  EventCursor from(long number) {
+    return log.cursor(Math.max(0, number - first));
+  }
+}
