@@ -9,12 +9,15 @@ export interface Family {
   readonly madeIn: string;
 }
 
+const problemTexts = "backend/src/main/java/gopark/web/problem/ProblemTexts.java";
+
 /**
  * Keys are named in full where possible. Where a template writes #{${'home.part-' + part}}, or
  * TypeScript text(`part-${part}`), the family is seen there; what only Java puts together stands
  * here.
  */
 export const families: readonly Family[] = [
-  { keys: "error.*.title", madeIn: "backend/src/main/java/gopark/web/page/Problem.java" },
-  { keys: "error.*.detail", madeIn: "backend/src/main/java/gopark/web/page/Problem.java" },
+  { keys: "problem.*.title", madeIn: problemTexts },
+  { keys: "problem.*.detail", madeIn: problemTexts },
+  { keys: "problem.error.*", madeIn: problemTexts },
 ];

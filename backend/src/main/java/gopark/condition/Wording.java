@@ -96,11 +96,15 @@ final class Wording {
 
   private static ConditionProblem types(int position, String function, String types) {
     String operator = operator(function);
+    if (types.isEmpty()) {
+      return ConditionProblem.of(
+          position, "wrong-use", operator + " cannot be used like this.", "operator", operator);
+    }
     String shown = plain(types);
     return ConditionProblem.of(
         position,
         "wrong-types",
-        operator + " cannot be used with " + (shown.isEmpty() ? "this" : shown) + ".",
+        operator + " cannot be used with " + shown + ".",
         "operator",
         operator,
         "types",

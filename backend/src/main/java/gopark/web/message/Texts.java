@@ -1,13 +1,19 @@
 package gopark.web.message;
 
 import com.ibm.icu.text.MessageFormat;
+import com.ibm.icu.text.MessagePattern;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.springframework.core.io.Resource;
 import org.springframework.core.io.support.PathMatchingResourcePatternResolver;
 import org.yaml.snakeyaml.LoaderOptions;
@@ -67,11 +73,45 @@ public final class Texts {
         .map(pattern -> format(pattern, language, arguments));
   }
 
+  /** The names of the arguments that a text mentions; none if there is no such text. */
+  public Set<String> arguments(Language language, String key) {
+    String pattern = patterns.getOrDefault(language, Map.of()).get(key);
+    return pattern == null ? Set.of() : names(pattern, part -> true);
+  }
+
+  /** The full names of all texts of an area. */
+  public Set<String> keys(String area) {
+    return patterns.getOrDefault(Language.EN, Map.of()).keySet().stream()
+        .filter(key -> key.startsWith(area + "."))
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
   /** Most texts are plain, and a page has a hundred of them: those pass ICU by. */
   private static String format(String pattern, Language language, Map<String, ?> arguments) {
     return pattern.indexOf('{') < 0
         ? pattern.replace("''", "'")
-        : new MessageFormat(pattern, language.locale()).format(arguments);
+        : new MessageFormat(pattern, language.locale()).format(plain(pattern, arguments));
+  }
+
+  /** As in the browser: a number that is to be written as one says so, others are names. */
+  private static Map<String, ?> plain(String pattern, Map<String, ?> arguments) {
+    Map<String, Object> plain = new HashMap<>(arguments);
+    for (String name : names(pattern, part -> part.getArgType() == MessagePattern.ArgType.NONE)) {
+      plain.computeIfPresent(name, (same, value) -> String.valueOf(value));
+    }
+    return plain;
+  }
+
+  private static Set<String> names(String pattern, Predicate<MessagePattern.Part> wanted) {
+    MessagePattern parsed = new MessagePattern(pattern);
+    Set<String> names = new TreeSet<>();
+    for (int i = 0; i < parsed.countParts(); i++) {
+      MessagePattern.Part part = parsed.getPart(i);
+      if (part.getType() == MessagePattern.Part.Type.ARG_START && wanted.test(part)) {
+        names.add(parsed.getSubstring(parsed.getPart(i + 1)));
+      }
+    }
+    return names;
   }
 
   public String get(Language language, String key, Map<String, ?> arguments) {

@@ -3,26 +3,26 @@ package gopark.web.page;
 import gopark.web.EmbedPaths;
 import gopark.web.message.Language;
 import gopark.web.message.LanguageResolver;
-import gopark.web.message.Texts;
+import gopark.web.problem.ApiProblem;
+import gopark.web.problem.Diagnosis;
+import gopark.web.problem.ProblemDocuments;
+import gopark.web.problem.ProblemTexts;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.springframework.boot.autoconfigure.web.WebProperties;
 import org.springframework.boot.webflux.autoconfigure.error.AbstractErrorWebExceptionHandler;
 import org.springframework.boot.webflux.error.ErrorAttributes;
 import org.springframework.context.ApplicationContext;
 import org.springframework.core.annotation.Order;
-import org.springframework.http.CacheControl;
-import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
-import org.springframework.http.HttpStatusCode;
 import org.springframework.http.InvalidMediaTypeException;
 import org.springframework.http.MediaType;
-import org.springframework.http.ProblemDetail;
 import org.springframework.http.codec.ServerCodecConfigurer;
 import org.springframework.stereotype.Component;
-import org.springframework.web.ErrorResponse;
 import org.springframework.web.reactive.function.server.RequestPredicates;
 import org.springframework.web.reactive.function.server.RouterFunction;
 import org.springframework.web.reactive.function.server.RouterFunctions;
@@ -43,8 +43,11 @@ final class ErrorResponses extends AbstractErrorWebExceptionHandler {
 
   private static final MediaType HTML = new MediaType(MediaType.TEXT_HTML, StandardCharsets.UTF_8);
 
+  private static final Logger LOG = LoggerFactory.getLogger(ErrorResponses.class);
+
   private final Pages pages;
-  private final Texts texts;
+  private final ProblemTexts texts;
+  private final ProblemDocuments documents;
 
   ErrorResponses(
       ErrorAttributes attributes,
@@ -52,13 +55,15 @@ final class ErrorResponses extends AbstractErrorWebExceptionHandler {
       ServerCodecConfigurer codecs,
       List<ViewResolver> views,
       Pages pages,
-      Texts texts) {
+      ProblemTexts texts,
+      ProblemDocuments documents) {
     super(attributes, new WebProperties.Resources(), context);
     setMessageWriters(codecs.getWriters());
     setMessageReaders(codecs.getReaders());
     setViewResolvers(views);
     this.pages = pages;
     this.texts = texts;
+    this.documents = documents;
   }
 
   @Override
@@ -67,47 +72,46 @@ final class ErrorResponses extends AbstractErrorWebExceptionHandler {
   }
 
   private Mono<ServerResponse> respond(ServerRequest request) {
-    Throwable error = getError(request);
-    HttpStatusCode status = HttpStatus.INTERNAL_SERVER_ERROR;
-    HttpHeaders headers = HttpHeaders.EMPTY;
-    if (error instanceof ErrorResponse response) {
-      status = response.getStatusCode();
-      headers = response.getHeaders();
-    }
-    HttpHeaders added = headers;
-    ServerResponse.BodyBuilder answer =
-        ServerResponse.status(status).headers(all -> all.putAll(added));
-    return isProgram(request) ? problem(request, answer, status) : page(request, answer, status);
-  }
-
-  private Mono<ServerResponse> problem(
-      ServerRequest request, ServerResponse.BodyBuilder answer, HttpStatusCode status) {
+    ApiProblem problem = Diagnosis.of(getError(request));
     Language language = LanguageResolver.resolve(request.exchange());
-    Problem problem = Problem.of(status);
-    ProblemDetail body = ProblemDetail.forStatus(status);
-    body.setType(problem.type());
-    body.setTitle(texts.get(language, problem.titleKey()));
-    body.setDetail(texts.get(language, problem.detailKey()));
-    body.setProperty("code", problem.code());
-    body.setProperty("reference", reference(request.exchange()));
-    return answer
-        .contentType(MediaType.APPLICATION_PROBLEM_JSON)
-        .header(HttpHeaders.CONTENT_LANGUAGE, language.code())
-        .cacheControl(CacheControl.noStore())
-        .bodyValue(body);
+    ProblemDocuments.writeHeaders(
+        problem, language, request.exchange().getResponse().getHeaders());
+    return isProgram(request)
+        ? document(request, problem, language)
+        : page(request, problem, language);
   }
 
-  private Mono<ServerResponse> page(
-      ServerRequest request, ServerResponse.BodyBuilder answer, HttpStatusCode status) {
-    Problem problem = Problem.of(status);
+  private Mono<ServerResponse> document(
+      ServerRequest request, ApiProblem problem, Language language) {
+    return ServerResponse.status(problem.status())
+        .contentType(MediaType.APPLICATION_PROBLEM_JSON)
+        .bodyValue(documents.document(problem, language, reference(request.exchange())));
+  }
+
+  private Mono<ServerResponse> page(ServerRequest request, ApiProblem problem, Language language) {
     String view = EmbedPaths.contain(request.exchange().getRequest()) ? "embed-error" : "error";
     Map<String, Object> model = new HashMap<>(pages.model(view, request.exchange()));
-    model.put("status", status.value());
-    model.put("titleKey", problem.titleKey());
-    model.put("detailKey", problem.detailKey());
-    model.put("isOurs", status.is5xxServerError());
+    model.put("status", problem.status().value());
+    model.put("title", texts.title(language, problem));
+    model.put("detail", texts.detail(language, problem));
+    model.put("isOurs", problem.status().is5xxServerError());
     model.put("reference", reference(request.exchange()));
-    return answer.contentType(HTML).render(view, model);
+    return ServerResponse.status(problem.status()).contentType(HTML).render(view, model);
+  }
+
+  /** What is the server's fault is told in full to those who look after it. */
+  @Override
+  protected void logError(ServerRequest request, ServerResponse response, Throwable error) {
+    super.logError(request, response, error);
+    boolean isLogged = response.statusCode().isSameCodeAs(HttpStatus.INTERNAL_SERVER_ERROR);
+    if (response.statusCode().is5xxServerError() && !isLogged) {
+      LOG.warn(
+          "{}{} {}: {}",
+          request.exchange().getLogPrefix(),
+          response.statusCode().value(),
+          request.path(),
+          error.toString());
+    }
   }
 
   /** The same that stands in the log's lines about this request. */

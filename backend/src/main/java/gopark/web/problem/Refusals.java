@@ -1,0 +1,66 @@
+package gopark.web.problem;
+
+import gopark.journal.JournalClosed;
+import gopark.journal.JournalCorrupt;
+import gopark.journal.JournalException;
+import gopark.journal.JournalFailed;
+import gopark.journal.JournalFull;
+import gopark.journal.JournalLocked;
+import gopark.runtime.release.RefusedSetting;
+import gopark.scenario.Problem;
+import gopark.session.Submitted;
+import java.time.Duration;
+import java.util.List;
+import org.springframework.http.HttpStatus;
+
+/** What sessions, the runtime and the journal refuse, as problems of a request. */
+public final class Refusals {
+
+  private static final Duration SOON = Duration.ofSeconds(5);
+
+  private static final String NO_SUCH_BRANCH = "no-such-branch";
+
+  private Refusals() {}
+
+  /**
+   * Commands that make no sense now. A condition that cannot be read never will make sense: that is
+   * bad input.
+   */
+  public static ApiProblem of(Submitted.Refused refused) {
+    Problem problem = refused.problem();
+    if (ProblemTexts.isOfCondition(problem)) {
+      return ApiProblem.badInput(List.of(problem));
+    }
+    return problem.path().isEmpty() && problem.code().equals(NO_SUCH_BRANCH)
+        ? ApiProblem.of(HttpStatus.NOT_FOUND, "branch-not-found")
+        : ApiProblem.of(HttpStatus.UNPROCESSABLE_CONTENT, "not-now").withErrors(List.of(problem));
+  }
+
+  /** The sender thought the session to be at another step. */
+  public static ApiProblem of(Submitted.Stale stale) {
+    return ApiProblem.of(HttpStatus.CONFLICT, "stale").with("step", stale.step());
+  }
+
+  /** A release, a rule or a setting that does not exist. */
+  public static ApiProblem of(String path, RefusedSetting refused) {
+    return ApiProblem.badInput(
+        List.of(new Problem(path, refused.code(), refused.arguments(), refused.sentence())));
+  }
+
+  /** What the journal complains of is for the log: the reader learns whether to wait. */
+  static ApiProblem of(JournalException failure) {
+    return switch (failure) {
+      case JournalFull full ->
+          ApiProblem.of(HttpStatus.INSUFFICIENT_STORAGE, "journal-full").retryAfter(SOON);
+      case JournalCorrupt corrupt ->
+          ApiProblem.of(HttpStatus.INTERNAL_SERVER_ERROR, "journal-corrupt");
+      case JournalFailed failed -> unavailable();
+      case JournalLocked locked -> unavailable();
+      case JournalClosed closed -> unavailable();
+    };
+  }
+
+  private static ApiProblem unavailable() {
+    return ApiProblem.of(HttpStatus.SERVICE_UNAVAILABLE, "journal-unavailable").retryAfter(SOON);
+  }
+}

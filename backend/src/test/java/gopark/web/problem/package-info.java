@@ -1,0 +1,4 @@
+@NullMarked
+package gopark.web.problem;
+
+import org.jspecify.annotations.NullMarked;
