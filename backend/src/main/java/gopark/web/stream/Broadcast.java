@@ -35,7 +35,7 @@ final class Broadcast implements SessionListener {
   /** To more different positions no way is worked out; a snapshot serves the others. */
   private static final int MOST_WAYS = 16;
 
-  /** A message below this size is smaller than any snapshot. */
+  /** What is told in fewer bytes is shorter than any snapshot. */
   private static final int SMALL = 1_024;
 
   private enum Fate {
@@ -290,13 +290,16 @@ final class Broadcast implements SessionListener {
     return known;
   }
 
-  /** Instead of a message the snapshot, if that is smaller. Takes the one and gives the other. */
+  /**
+   * Instead of a message the snapshot, if that is a shorter way to tell the state. Events do not
+   * count: a snapshot has none. Takes the one and gives the other.
+   */
   private Frame smaller(Frame frame) {
-    if (frame.length() <= Math.max(SMALL, snapshotLength / 2)) {
+    if (frame.state() <= Math.max(SMALL, snapshotLength / 2)) {
       return frame;
     }
     Frame whole = snapshot();
-    if (frame.length() < whole.length()) {
+    if (frame.state() < whole.length()) {
       return frame;
     }
     frame.release();

@@ -30,18 +30,30 @@ final class Frame {
   private final Kind kind;
   private final long from;
   private final long to;
+  private final int state;
 
-  private Frame(ByteBuf chunk, int start, int length, Kind kind, long from, long to) {
+  private Frame(
+      ByteBuf chunk, int start, int length, Kind kind, long from, long to, int state) {
     this.chunk = chunk;
     this.start = start;
     this.length = length;
     this.kind = kind;
     this.from = from;
     this.to = to;
+    this.state = state;
   }
 
-  /** A message that leads from one number to another. */
+  /** A message that leads from one number to another, and tells nothing but the state there. */
   static Frame of(Kind kind, long from, long to, byte[] text) {
+    return of(kind, from, to, text, text.length);
+  }
+
+  /**
+   * A message that leads from one number to another.
+   *
+   * @param state how many bytes of it tell the state there; the others, how it came
+   */
+  static Frame of(Kind kind, long from, long to, byte[] text, int state) {
     byte[] size = Integer.toHexString(text.length).getBytes(StandardCharsets.US_ASCII);
     int start = size.length + LINE.length;
     ByteBuf chunk =
@@ -51,14 +63,14 @@ final class Frame {
             .writeBytes(LINE)
             .writeBytes(text)
             .writeBytes(LINE);
-    return new Frame(chunk, start, text.length, kind, from, to);
+    return new Frame(chunk, start, text.length, kind, from, to, state);
   }
 
   /** A message that says the same at all times and is never released. */
   static Frame lasting(String text) {
     Frame made = of(Kind.OTHER, 0, 0, text.getBytes(StandardCharsets.UTF_8));
     return new Frame(
-        Unpooled.unreleasableBuffer(made.chunk), made.start, made.length, Kind.OTHER, 0, 0);
+        Unpooled.unreleasableBuffer(made.chunk), made.start, made.length, Kind.OTHER, 0, 0, made.state);
   }
 
   Kind kind() {
@@ -77,6 +89,11 @@ final class Frame {
 
   int length() {
     return length;
+  }
+
+  /** How many bytes tell the state that it leads to, and not the way. */
+  int state() {
+    return state;
   }
 
   /** For one viewer, in its chunk; whoever writes it releases it. */

@@ -7,9 +7,8 @@ import gopark.session.MomentTree;
 import gopark.trace.EventTree;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
+import java.util.ArrayDeque;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.LongSupplier;
@@ -23,6 +22,11 @@ final class Frames {
 
   /** What is different where only time has passed. */
   private static final Set<String> CLOCK = Set.of(TIME);
+
+  /** Bytes for the events of one message, about a hundred: more than anybody sees in its time. */
+  private static final int ROOM_FOR_EVENTS = 16 * 1024;
+
+  private static final int HEAD = 64;
 
   private final JsonMapper json;
   private final String epoch;
@@ -72,30 +76,53 @@ final class Frames {
     tree.put("step", after.step());
     tree.put(TIME, after.timeNs());
     tree.put("atMs", nowMs.getAsLong());
-    if (!isClock) {
-      tree.put("patch", patch);
-      tree.put("events", trees(change.events()));
-      if (change.skipped() > 0) {
-        tree.put("skipped", change.skipped());
-      }
+    if (isClock) {
+      return Frame.of(kind, from, to, text(to, "clock", tree));
     }
-    return Frame.of(kind, from, to, text(to, isClock ? "clock" : "delta", tree));
+    tree.put("patch", patch);
+    byte[] state = json.writeValueAsBytes(tree);
+    return Frame.of(kind, from, to, text(to, "delta", withEvents(state, change)), state.length);
   }
 
-  private static List<Map<String, @Nullable Object>> trees(List<Event> events) {
-    List<Map<String, @Nullable Object>> trees = new ArrayList<>(events.size());
-    for (Event event : events) {
-      trees.add(EventTree.of(event));
+  /** Adds the newest events, as many as there is room for; the others are counted. */
+  private byte[] withEvents(byte[] tree, Change change) {
+    ArrayDeque<byte[]> told = new ArrayDeque<>();
+    int room = ROOM_FOR_EVENTS;
+    for (Event event : change.events().reversed()) {
+      byte[] one = json.writeValueAsBytes(EventTree.of(event));
+      room -= one.length + 1;
+      if (room < 0) {
+        break;
+      }
+      told.addFirst(one);
     }
-    return trees;
+    long skipped = change.skipped() + change.events().size() - told.size();
+    ByteArrayOutputStream all = new ByteArrayOutputStream(tree.length + ROOM_FOR_EVENTS - room);
+    all.write(tree, 0, tree.length - 1);
+    all.writeBytes(ascii(",\"events\":["));
+    String between = "";
+    for (byte[] one : told) {
+      all.writeBytes(ascii(between));
+      all.writeBytes(one);
+      between = ",";
+    }
+    all.writeBytes(ascii(skipped == 0 ? "]}" : "],\"skipped\":" + skipped + "}"));
+    return all.toByteArray();
   }
 
   private byte[] text(long number, String event, Map<String, ?> data) {
-    ByteArrayOutputStream text = new ByteArrayOutputStream(1_024);
-    String head = "id: " + epoch + "-" + number + "\nevent: " + event + "\ndata: ";
-    text.writeBytes(head.getBytes(StandardCharsets.US_ASCII));
-    text.writeBytes(json.writeValueAsBytes(data));
-    text.writeBytes(new byte[] {'\n', '\n'});
+    return text(number, event, json.writeValueAsBytes(data));
+  }
+
+  private byte[] text(long number, String event, byte[] data) {
+    ByteArrayOutputStream text = new ByteArrayOutputStream(data.length + HEAD);
+    text.writeBytes(ascii("id: " + epoch + "-" + number + "\nevent: " + event + "\ndata: "));
+    text.writeBytes(data);
+    text.writeBytes(ascii("\n\n"));
     return text.toByteArray();
+  }
+
+  private static byte[] ascii(String text) {
+    return text.getBytes(StandardCharsets.US_ASCII);
   }
 }
