@@ -4,11 +4,11 @@ import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
 /** The name that somebody meant. */
-final class Nearest {
+public final class Nearest {
   private Nearest() {}
 
   /** The first of those that are nearest, or null if none is near. */
-  static @Nullable String to(String wrong, Collection<String> names) {
+  public static @Nullable String to(String wrong, Collection<String> names) {
     String best = null;
     int least = Math.max(1, wrong.length() / 3) + 1;
     for (String name : names) {

@@ -29,6 +29,11 @@ interface Bounds {
         public boolean hasRoom(long bytes) {
           return true;
         }
+
+        @Override
+        public void taken(long bytes) {
+          // Nobody counts.
+        }
       };
 
   /** Of one branch. */
@@ -44,4 +49,7 @@ interface Bounds {
 
   /** Whether the server has memory for so much more. */
   boolean hasRoom(long bytes);
+
+  /** The session takes so much more memory; or less. */
+  void taken(long bytes);
 }

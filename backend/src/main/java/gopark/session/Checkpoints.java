@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * only ever copied, so that branches can share them.
  */
 final class Checkpoints {
-  private static final int MOST = 64;
+  private static final int MOST = 128;
   private static final long FIRST_SPACING = 1_024;
 
   /** Of all of a branch together, in bytes. */

@@ -20,6 +20,7 @@ final class History {
   private final Scenario scenario;
   private final List<Timed> commands;
   private final Checkpoints checkpoints;
+  private final Trail trail = new Trail();
 
   /** Where the branch stands, so that going on needs no checkpoint; null: not needed for long. */
   private @Nullable Run cursor;
@@ -114,7 +115,7 @@ final class History {
 
   /** From where it is shortest to a step: a run to go on with, one to copy, or a checkpoint. */
   private Run nearest(@Nullable Run mine, @Nullable Run other, long step) {
-    Run kept = checkpoints.notAfter(step);
+    Run kept = later(checkpoints.notAfter(step), trail.notAfter(step));
     long best = kept == null ? -1 : kept.step();
     if (mine != null && mine.step() <= step && mine.step() >= best) {
       return mine;
@@ -123,6 +124,13 @@ final class History {
       return other.copy();
     }
     return kept == null ? begin(null) : kept.copy();
+  }
+
+  private static @Nullable Run later(@Nullable Run a, @Nullable Run b) {
+    if (a == null || b == null) {
+      return a == null ? b : a;
+    }
+    return a.step() > b.step() ? a : b;
   }
 
   /** The beginning, with what was commanded before the first step. */
@@ -174,7 +182,7 @@ final class History {
 
   /** The last checkpoint before a step, and where it stands. */
   long checkpointBefore(long step) {
-    Run kept = checkpoints.notAfter(step - 1);
+    Run kept = later(checkpoints.notAfter(step - 1), trail.notAfter(step - 1));
     return kept == null ? 0 : kept.step();
   }
 
@@ -189,14 +197,21 @@ final class History {
       commands.add(timed);
       checkpoints.changed(run);
       reader = null;
+      trail.clear();
       show(run.step());
     }
     return answer;
   }
 
+  /** Remembers where a run of this branch is, for who goes back again. */
+  void leaveTrail(Run run) {
+    trail.leave(run);
+  }
+
   /** Forgets what can be worked out again; if it is shown, all but where it stands. */
   void rest(boolean isShown) {
     checkpoints.clear();
+    trail.clear();
     reader = null;
     if (!isShown) {
       cursor = null;
@@ -205,7 +220,7 @@ final class History {
 
   /** About how many bytes it takes. */
   long weight() {
-    return checkpoints.weight() + weight(cursor) + weight(reader);
+    return checkpoints.weight() + trail.weight() + weight(cursor) + weight(reader);
   }
 
   private static long weight(@Nullable Run run) {

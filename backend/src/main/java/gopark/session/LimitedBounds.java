@@ -26,4 +26,9 @@ record LimitedBounds(SessionLimits limits, Memory memory) implements Bounds {
   public boolean hasRoom(long bytes) {
     return memory.hasRoom(bytes);
   }
+
+  @Override
+  public void taken(long bytes) {
+    memory.changed(bytes);
+  }
 }

@@ -4,14 +4,11 @@ import org.jspecify.annotations.Nullable;
 
 /** A session in memory: loaded by the first who asks, weighed now and then. */
 final class Resident {
-  private final Memory memory;
   private @Nullable Session session;
-  private long weight;
   private boolean rests;
   private volatile long usedMs;
 
-  Resident(Memory memory, long nowMs) {
-    this.memory = memory;
+  Resident(long nowMs) {
     usedMs = nowMs;
   }
 
@@ -40,11 +37,11 @@ final class Resident {
     return session != null && session.isListenedTo();
   }
 
-  /** Takes stock of what it takes. */
+  /** Takes stock of its memory. */
   synchronized void weigh() {
-    long now = session == null ? 0 : session.weight();
-    memory.changed(now - weight);
-    weight = now;
+    if (session != null) {
+      session.weigh();
+    }
   }
 
   /** Forgets what can be worked out again, once. */
@@ -52,20 +49,20 @@ final class Resident {
     if (session != null && !rests) {
       session.rest();
       rests = true;
-      weigh();
     }
   }
 
   /** It leaves memory; who still has the session may go on, and will find that it is not alone. */
   synchronized void leave() {
-    memory.changed(-weight);
-    weight = 0;
+    if (session != null) {
+      session.leave();
+    }
   }
 
   synchronized void end() {
     if (session != null) {
       session.end();
+      session.leave();
     }
-    leave();
   }
 }

@@ -24,6 +24,9 @@ import org.jspecify.annotations.Nullable;
  * do not give: {@link #open} makes the same session again, in any process.
  */
 public final class Session {
+  /** A read sees so many steps of what nobody has seen yet, and no more: they must be played. */
+  public static final long LOOK_AHEAD = 100_000;
+
   private static final int ENTRIES_AT_A_TIME = 500;
 
   private final String id;
@@ -38,6 +41,11 @@ public final class Session {
   private @Nullable Recent recent;
 
   private boolean ended;
+
+  /** How many bytes of memory it takes, as was told last. */
+  private long weight;
+
+  private boolean hasLeft;
 
   private Session(String id, Journal journal, Bounds bounds, State state, long seq) {
     this.id = id;
@@ -173,6 +181,7 @@ public final class Session {
     History history = state.branch().history();
     Run run = history.at(state.playback().step());
     history.show(run.step());
+    weigh();
     return new Submitted.Done(seq, run.step(), run.runtime().now(), created);
   }
 
@@ -187,22 +196,37 @@ public final class Session {
 
   /** What was or will be seen at a step of the branch that is shown; it moves nobody. */
   public synchronized Moment at(long step) {
-    Run run = state.branch().history().look(step);
-    return moment(run, run.runtime().now());
+    return at(state.branch(), step);
   }
 
-  /** The same for a virtual time. */
+  /** The same of any branch; null if there is none of that number. */
+  public synchronized @Nullable Moment at(int branch, long step) {
+    return branch < 0 || branch >= state.branches().size()
+        ? null
+        : at(state.branches().get(branch), step);
+  }
+
+  private Moment at(Branch branch, long step) {
+    Run run = branch.history().look(step);
+    return moment(branch, run, run.runtime().now());
+  }
+
+  /** The same for a virtual time, or as near to it as one can look ahead. */
   public synchronized Moment atTime(long timeNs) {
     History history = state.branch().history();
     Run run = history.look(history.lastBefore(timeNs)).copy();
-    while (run.runtime().nextTime() <= timeNs && history.goOn(run)) {
+    long end = history.farthest() + LOOK_AHEAD;
+    while (run.runtime().nextTime() <= timeNs && run.step() < end && history.goOn(run)) {
       // Not there yet.
     }
     return moment(run, run.runtime().now());
   }
 
   private Moment moment(Run run, long timeNs) {
-    Branch branch = state.branch();
+    return moment(state.branch(), run, timeNs);
+  }
+
+  private Moment moment(Branch branch, Run run, long timeNs) {
     return new Moment(
         id,
         seq,
@@ -242,21 +266,27 @@ public final class Session {
     return new Footage(state, recent).change(before, after);
   }
 
-  /** What was seen between two steps of the branch, from each event to the next. */
+  /** What was seen between two steps of the branch that is shown, from each event to the next. */
   public synchronized List<Change> replay(long fromStep, long toStep) {
-    History history = state.branch().history();
+    return replay(state.branch().number(), fromStep, toStep, Footage.LONGEST);
+  }
+
+  /** The same of any branch, so many changes at most; the next ones begin where the last ends. */
+  public synchronized List<Change> replay(int number, long fromStep, long toStep, int most) {
+    Branch branch = state.branches().get(number);
+    History history = branch.history();
     Run run = history.look(fromStep).copy();
     Recent told = new Recent(history.order());
-    Footage footage = new Footage(state, told);
+    Footage footage = new Footage(state.shows(number, state.playback()), told);
     List<Change> changes = new ArrayList<>();
-    Moment last = moment(run, run.runtime().now());
+    Moment last = moment(branch, run, run.runtime().now());
     long end = Math.min(toStep, history.farthest());
     told.attach(run);
-    while (run.step() < end && changes.size() < Footage.LONGEST) {
+    while (run.step() < end && changes.size() < most) {
       long shown = run.tap().shown();
       boolean more = history.goOn(run);
       if (run.tap().shown() > shown || run.step() == end) {
-        Moment now = moment(run, run.runtime().now());
+        Moment now = moment(branch, run, run.runtime().now());
         changes.add(footage.change(last, now));
         last = now;
         told.attach(run);
@@ -420,14 +450,26 @@ public final class Session {
     for (Branch branch : state.branches()) {
       branch.history().rest(branch.number() == state.shown());
     }
+    weigh();
   }
 
-  /** About how many bytes of memory it takes. */
-  synchronized long weight() {
-    long weight = 0;
+  /** Tells how much memory it takes now. */
+  synchronized void weigh() {
+    long now = 0;
     for (Branch branch : state.branches()) {
-      weight += branch.history().weight();
+      now += branch.history().weight();
     }
-    return weight;
+    weighs(hasLeft ? 0 : now);
+  }
+
+  /** It has left the server's memory: whoever still holds it is not counted. */
+  synchronized void leave() {
+    hasLeft = true;
+    weighs(0);
+  }
+
+  private void weighs(long now) {
+    bounds.taken(now - weight);
+    weight = now;
   }
 }

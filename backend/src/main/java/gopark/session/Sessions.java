@@ -35,7 +35,7 @@ public final class Sessions {
   public @Nullable Session create(String id, Scenario scenario, String editKeyHash, long nowMs) {
     Session made = Session.create(id, scenario, editKeyHash, journal, bounds, nowMs);
     if (made != null) {
-      Resident resident = new Resident(memory, nowMs);
+      Resident resident = new Resident(nowMs);
       residents.put(id, resident);
       return resident.get(() -> made, nowMs);
     }
@@ -48,7 +48,7 @@ public final class Sessions {
     if (known == null && !journal.exists(id)) {
       return null;
     }
-    Resident resident = residents.computeIfAbsent(id, name -> new Resident(memory, nowMs));
+    Resident resident = residents.computeIfAbsent(id, name -> new Resident(nowMs));
     Session session = resident.get(() -> Session.open(id, journal, bounds), nowMs);
     if (session == null) {
       residents.remove(id, resident);

@@ -8,6 +8,12 @@ final class Way {
   /** One command looks through so many steps at most, and then stops where it is. */
   static final long MOST_STEPS = 5_000_000;
 
+  /** Of a stretch that is looked through, so many moments are remembered. */
+  private static final int MARKS = 12;
+
+  /** Nearer to each other they would only cost. */
+  private static final long LEAST_MARK = 512;
+
   private final History history;
   private final Bounds bounds;
 
@@ -95,7 +101,11 @@ final class Way {
     if (start == 0) {
       stops.add(0L);
     }
+    long mark = Math.max(LEAST_MARK, (end - start) / MARKS);
     while (run.step() < end - 1) {
+      if ((run.step() - start) % mark == 0) {
+        history.leaveTrail(run);
+      }
       long shown = run.tap().shown();
       if (!history.goOn(run)) {
         break;

@@ -100,6 +100,33 @@ class ArchitectureTest {
                   "session",
                   "journal")
               .with(WEB),
+          row("web.limit")
+              .using("web", "web.problem")
+              .with("io.github.bucket4j", "com.github.benmanes.caffeine", "io.micrometer")
+              .with(WEB),
+          row("web.document")
+              .using("scenario", "web.limit", "web.problem")
+              .with("org.snakeyaml.engine")
+              .with(WEB),
+          row("web.event").using("runtime.state", "web.message").with(WEB),
+          row("web.api")
+              .using(
+                  "runtime",
+                  "runtime.event",
+                  "runtime.state",
+                  "trace",
+                  "picture",
+                  "scenario",
+                  "condition",
+                  "session",
+                  "web",
+                  "web.document",
+                  "web.event",
+                  "web.limit",
+                  "web.message",
+                  "web.problem")
+              .with("com.fasterxml.jackson.annotation")
+              .with(WEB),
           row("web.page").using("web", "web.message", "web.problem").with(WEB),
           row("web.embed").using("web", "web.message", "web.page").with(WEB),
           // The root package puts the parts together and may use them all; nobody may use it.

@@ -1,14 +1,139 @@
 package gopark.web.limit;
 
+import gopark.web.ClientAddress;
+import gopark.web.problem.ApiProblem;
+import io.github.bucket4j.TimeMeter;
+import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.MeterRegistry;
+import java.time.Duration;
+import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 import org.springframework.web.server.ServerWebExchange;
 
-/** What an address may still do. */
+/**
+ * What an address may still do. A method that returns has counted; one that throws has not, and
+ * tells the visitor when to come again.
+ */
 @Component
 public final class Limits {
 
+  private static final Duration SECOND = Duration.ofSeconds(1);
+
+  /** When somebody who has as much as he may is told to ask again. */
+  private static final Duration SOON = Duration.ofSeconds(5);
+
+  private final Rate<ClientAddress> requests;
+  private final Rate<ClientAddress> sessions;
+  private final Rate<ClientAddress> commands;
+  private final Rate<String> commandsOfSession;
+  private final Places streams;
+  private final Places answers;
+  private final MeterRegistry meters;
+  private final Counter commanded;
+
+  Limits(LimitProperties limits, TimeMeter time, MeterRegistry meters) {
+    int addresses = limits.addresses();
+    requests =
+        new Rate<>(
+            "requests",
+            limits.requests().perSecond(),
+            SECOND,
+            limits.requests().burst(),
+            addresses,
+            time);
+    sessions =
+        new Rate<>(
+            "sessions",
+            limits.sessions().perHour(),
+            Duration.ofHours(1),
+            limits.sessions().burst(),
+            addresses,
+            time);
+    commands =
+        new Rate<>(
+            "commands",
+            limits.commands().addressPerSecond(),
+            SECOND,
+            limits.commands().addressBurst(),
+            addresses,
+            time);
+    commandsOfSession =
+        new Rate<>(
+            "session-commands",
+            limits.commands().perSecond(),
+            SECOND,
+            limits.commands().burst(),
+            addresses,
+            time);
+    streams = new Places(limits.streams().perAddress(), limits.streams().total());
+    answers = new Places(limits.requests().atOnce(), Integer.MAX_VALUE);
+    this.meters = meters;
+    commanded = Counter.builder("gopark.commands").register(meters);
+    Gauge.builder("gopark.streams", streams, Places::takenByAll).register(meters);
+  }
+
+  /** Any request. */
+  public void requested(ServerWebExchange exchange) {
+    ClientAddress address = ClientAddress.of(exchange);
+    check("too-many-requests", requests.take(address, 1, exchange));
+  }
+
+  /** A request that is being answered, until the permit is closed. */
+  Permit answering(ServerWebExchange exchange) {
+    Permit permit = answers.take(ClientAddress.of(exchange));
+    if (permit == null) {
+      throw refused("too-many-requests", SECOND);
+    }
+    return permit;
+  }
+
+  /** A new session, or a fork. */
+  public void sessionCreated(ServerWebExchange exchange) {
+    ClientAddress address = ClientAddress.of(exchange);
+    check("too-many-sessions", sessions.take(address, 1, exchange));
+  }
+
+  /** So many commands to one session. */
+  public void commands(ServerWebExchange exchange, String sessionId, int count) {
+    ClientAddress address = ClientAddress.of(exchange);
+    check("too-many-commands", commands.take(address, count, exchange));
+    Duration wait = commandsOfSession.take(sessionId, count, exchange);
+    if (wait.isPositive()) {
+      commands.giveBack(address, count);
+    }
+    check("too-many-commands", wait);
+    commanded.increment(count);
+  }
+
   /** A stream, until the permit is closed. */
   public Permit streamOpened(ServerWebExchange exchange) {
-    return () -> {};
+    ClientAddress address = ClientAddress.of(exchange);
+    Permit permit = streams.take(address);
+    RateLimitFields.add(exchange, "streams", streams.perAddress(), streams.leftFor(address));
+    if (permit == null) {
+      throw refused("too-many-streams", SOON);
+    }
+    return permit;
+  }
+
+  /** Somebody could not be heard because the server has too much to do. */
+  void sentAway() {
+    count("unavailable");
+  }
+
+  private void check(String code, Duration wait) {
+    if (wait.isPositive()) {
+      throw refused(code, wait);
+    }
+  }
+
+  private ApiProblem refused(String code, Duration wait) {
+    count(code);
+    return ApiProblem.of(HttpStatus.TOO_MANY_REQUESTS, code).retryAfter(wait);
+  }
+
+  private void count(String code) {
+    meters.counter("gopark.refusals", "code", code).increment();
   }
 }

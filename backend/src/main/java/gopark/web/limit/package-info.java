@@ -1,4 +1,4 @@
-/** How much one visitor may ask of the server, and all together. */
+/** How much one visitor may ask of the server, and all together; whoever asks more is told when. */
 @NullMarked
 package gopark.web.limit;
 

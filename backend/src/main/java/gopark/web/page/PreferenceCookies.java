@@ -1,5 +1,6 @@
 package gopark.web.page;
 
+import gopark.web.ApiPaths;
 import gopark.web.EmbedPaths;
 import gopark.web.message.Language;
 import gopark.web.message.LanguageResolver;
@@ -12,8 +13,8 @@ import org.springframework.web.server.WebFilterChain;
 import reactor.core.publisher.Mono;
 
 /**
- * Remembers the language and theme asked for in an address. Embeds set no cookies: they work
- * without.
+ * Remembers the language and theme asked for in an address of a page. Embeds and the API set no
+ * cookies: they work without.
  */
 @Component
 final class PreferenceCookies implements WebFilter {
@@ -22,7 +23,7 @@ final class PreferenceCookies implements WebFilter {
 
   @Override
   public Mono<Void> filter(ServerWebExchange exchange, WebFilterChain chain) {
-    if (!EmbedPaths.contain(exchange.getRequest())) {
+    if (!EmbedPaths.contain(exchange.getRequest()) && !ApiPaths.contain(exchange.getRequest())) {
       LanguageResolver.asked(exchange.getRequest())
           .map(Language::code)
           .ifPresent(code -> remember(exchange, LanguageResolver.LANG, code));

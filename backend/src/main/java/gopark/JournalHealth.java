@@ -1,0 +1,56 @@
+package gopark;
+
+import gopark.journal.JournalException;
+import gopark.journal.JournalFull;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import org.springframework.boot.health.contributor.Health;
+import org.springframework.boot.health.contributor.HealthIndicator;
+import org.springframework.boot.health.contributor.Status;
+
+/**
+ * Whether sessions can be written. Where they cannot, all of them can still be read: the server is
+ * alive and of use, and it says that somebody should make room.
+ */
+final class JournalHealth implements HealthIndicator {
+
+  static final Status READ_ONLY = new Status("READ_ONLY");
+
+  /** With less than this it will not go on for long. */
+  private static final long LITTLE = 64L << 20;
+
+  private final DataFolder folder;
+  private final MeasuredJournal journal;
+
+  JournalHealth(DataFolder folder, MeasuredJournal journal) {
+    this.folder = folder;
+    this.journal = journal;
+  }
+
+  @Override
+  public Health health() {
+    JournalException trouble = journal.trouble();
+    long free = freeBytes();
+    // Nobody may have written since there is room again.
+    boolean isOver = trouble instanceof JournalFull && free >= LITTLE;
+    Health.Builder health =
+        trouble == null || isOver ? Health.up() : Health.status(READ_ONLY);
+    if (free < LITTLE) {
+      health.status(READ_ONLY);
+    }
+    return health.withDetail("freeBytes", free).withDetail("sessions", journal.stored()).build();
+  }
+
+  long freeBytes() {
+    try {
+      return Files.getFileStore(folder.path()).getUsableSpace();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  long journalBytes() {
+    return folder.journal().toFile().length();
+  }
+}

@@ -1,0 +1,53 @@
+package gopark;
+
+import gopark.session.Sessions;
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.binder.MeterBinder;
+import org.springframework.stereotype.Component;
+
+/** What an operator wants to see of the sessions over time. */
+@Component
+final class ServerMeters implements MeterBinder {
+
+  private final Sessions sessions;
+  private final MeasuredJournal journal;
+  private final JournalHealth health;
+  private final SessionThreads threads;
+
+  ServerMeters(
+      Sessions sessions, MeasuredJournal journal, JournalHealth health, SessionThreads threads) {
+    this.sessions = sessions;
+    this.journal = journal;
+    this.health = health;
+    this.threads = threads;
+  }
+
+  @Override
+  public void bindTo(MeterRegistry meters) {
+    Gauge.builder("gopark.sessions.memory", sessions, Sessions::inMemory)
+        .description("Sessions in memory")
+        .register(meters);
+    Gauge.builder("gopark.sessions.weight", sessions, Sessions::weight)
+        .description("About what the sessions in memory take of it")
+        .baseUnit("bytes")
+        .register(meters);
+    Gauge.builder("gopark.sessions.stored", journal, MeasuredJournal::stored)
+        .description("Sessions in the journal")
+        .register(meters);
+    Gauge.builder("gopark.journal.size", health, JournalHealth::journalBytes)
+        .description("The journal's file")
+        .baseUnit("bytes")
+        .register(meters);
+    Gauge.builder("gopark.journal.free", health, JournalHealth::freeBytes)
+        .description("Room on the journal's disk")
+        .baseUnit("bytes")
+        .register(meters);
+    Gauge.builder("gopark.tasks.running", threads, SessionThreads::running)
+        .description("Questions to sessions that are being answered")
+        .register(meters);
+    Gauge.builder("gopark.tasks.waiting", threads, SessionThreads::waiting)
+        .description("Questions to sessions that stand in line")
+        .register(meters);
+  }
+}

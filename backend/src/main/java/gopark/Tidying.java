@@ -1,0 +1,87 @@
+package gopark;
+
+import gopark.session.Sessions;
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.context.SmartLifecycle;
+import org.jspecify.annotations.Nullable;
+import reactor.core.Disposable;
+import reactor.core.Disposables;
+import reactor.core.scheduler.Scheduler;
+
+/** Now and then puts away what nobody uses, deletes what is too old, and gives back its space. */
+final class Tidying implements SmartLifecycle {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Tidying.class);
+
+  /** Writers wait while so much is written. */
+  private static final int COMPACT_MEGABYTES = 8;
+
+  private final Sessions sessions;
+  private final MeasuredJournal journal;
+  private final Scheduler scheduler;
+  private final LongSupplier nowMs;
+  private final GoParkProperties properties;
+  private volatile @Nullable Disposable work;
+
+  Tidying(
+      Sessions sessions,
+      MeasuredJournal journal,
+      Scheduler scheduler,
+      LongSupplier nowMs,
+      GoParkProperties properties) {
+    this.sessions = sessions;
+    this.journal = journal;
+    this.scheduler = scheduler;
+    this.nowMs = nowMs;
+    this.properties = properties;
+  }
+
+  @Override
+  public void start() {
+    long tidy = properties.tidyEvery().toMillis();
+    long expire = properties.expireEvery().toMillis();
+    work =
+        Disposables.composite(
+            scheduler.schedulePeriodically(this::tidy, tidy, tidy, TimeUnit.MILLISECONDS),
+            scheduler.schedulePeriodically(this::expire, expire, expire, TimeUnit.MILLISECONDS));
+  }
+
+  private void tidy() {
+    try {
+      sessions.tidy(nowMs.getAsLong());
+    } catch (RuntimeException e) {
+      LOG.warn("Sessions could not be tidied; it will be tried again", e);
+    }
+  }
+
+  private void expire() {
+    try {
+      int expired = sessions.expire(nowMs.getAsLong());
+      if (expired > 0) {
+        LOG.info("{} sessions had not been used for too long and were deleted", expired);
+      }
+      if (journal.newlyDeleted() > 0) {
+        journal.compact(COMPACT_MEGABYTES);
+      }
+    } catch (RuntimeException e) {
+      LOG.warn("Old sessions could not be deleted; it will be tried again", e);
+    }
+  }
+
+  @Override
+  public void stop() {
+    Disposable started = work;
+    work = null;
+    if (started != null) {
+      started.dispose();
+    }
+  }
+
+  @Override
+  public boolean isRunning() {
+    return work != null;
+  }
+}

@@ -1,0 +1,47 @@
+package gopark.web.api;
+
+import gopark.web.document.Documents;
+import gopark.web.document.Format;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Base64;
+import org.springframework.http.CacheControl;
+import org.springframework.http.MediaType;
+import org.springframework.http.ResponseEntity;
+
+/** Answers that are more than an object in JSON. */
+final class Answers {
+
+  private static final MediaType TEXT = new MediaType(MediaType.TEXT_PLAIN, StandardCharsets.UTF_8);
+
+  private Answers() {}
+
+  static ResponseEntity<byte[]> text(String text) {
+    return ResponseEntity.ok().contentType(TEXT).body(text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  static ResponseEntity<byte[]> document(Object tree, Format format) {
+    return ResponseEntity.ok()
+        .contentType(format.mediaType())
+        .body(Documents.write(tree, format));
+  }
+
+  /** Bytes that a reader may keep as that says, and ask whether they are still the same. */
+  static ResponseEntity<byte[]> kept(byte[] bytes, MediaType type, CacheControl howLong) {
+    return ResponseEntity.ok()
+        .contentType(type)
+        .cacheControl(howLong)
+        .eTag(tag(bytes))
+        .body(bytes);
+  }
+
+  private static String tag(byte[] bytes) {
+    try {
+      byte[] hash = MessageDigest.getInstance("SHA-256").digest(bytes);
+      return '"' + Base64.getUrlEncoder().withoutPadding().encodeToString(hash) + '"';
+    } catch (NoSuchAlgorithmException absent) {
+      throw new IllegalStateException("Every JVM has SHA-256", absent);
+    }
+  }
+}

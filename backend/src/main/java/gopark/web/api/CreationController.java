@@ -1,0 +1,116 @@
+package gopark.web.api;
+
+import gopark.scenario.Fields;
+import gopark.scenario.Problem;
+import gopark.scenario.Reading;
+import gopark.scenario.Scenario;
+import gopark.scenario.ScenarioLimits;
+import gopark.session.BranchView;
+import gopark.session.Session;
+import gopark.session.Sessions;
+import gopark.web.document.Body;
+import gopark.web.document.RequestBodies;
+import gopark.web.limit.Limits;
+import gopark.web.problem.ApiProblem;
+import java.util.List;
+import java.util.OptionalLong;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.DeleteMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.server.ServerWebExchange;
+import reactor.core.publisher.Mono;
+
+/** Sessions begin and end. */
+@RestController
+@RequestMapping("/api/sessions")
+final class CreationController {
+
+  private final SessionCalls calls;
+  private final Sessions sessions;
+  private final SessionMaker maker;
+  private final RequestBodies bodies;
+  private final Limits limits;
+
+  CreationController(
+      SessionCalls calls,
+      Sessions sessions,
+      SessionMaker maker,
+      RequestBodies bodies,
+      Limits limits) {
+    this.calls = calls;
+    this.sessions = sessions;
+    this.maker = maker;
+    this.bodies = bodies;
+    this.limits = limits;
+  }
+
+  /** A new session of what the body says, or of nothing special. */
+  @PostMapping
+  Mono<ResponseEntity<NewSession>> create(ServerWebExchange exchange) {
+    return bodies
+        .read(exchange)
+        .flatMap(body -> {
+          Scenario scenario = SessionRequest.scenario(body);
+          limits.sessionCreated(exchange);
+          return calls.blocking(nowMs -> maker.make(scenario, 0, nowMs));
+        });
+  }
+
+  /** A session of one's own that has come the same way as this one, up to a step. */
+  @PostMapping("/{id}/fork")
+  Mono<ResponseEntity<NewSession>> fork(@PathVariable String id, ServerWebExchange exchange) {
+    return calls
+        .with(id, (session, nowMs) -> session)
+        .flatMap(session ->
+            bodies
+                .read(exchange)
+                .flatMap(body -> {
+                  OptionalLong step = step(body);
+                  limits.sessionCreated(exchange);
+                  return calls.blocking(nowMs -> forked(session, step, nowMs));
+                }));
+  }
+
+  private ResponseEntity<NewSession> forked(Session session, OptionalLong asked, long nowMs) {
+    long now = session.step(nowMs);
+    List<BranchView> branches = session.branches();
+    long most = branches.get(Steps.shown(branches)).farthest();
+    long step = asked.isPresent() ? Asked.number("step", asked.getAsLong(), 0, most, 0) : now;
+    return maker.make(session.scenarioUpTo(step), step, nowMs);
+  }
+
+  private static OptionalLong step(Body body) {
+    if (body.isEmpty()) {
+      return OptionalLong.empty();
+    }
+    Reading<OptionalLong> reading =
+        Fields.read(
+            body.tree(),
+            fields -> {
+              Long step = fields.optionalNumber("step", 0, ScenarioLimits.EXACT);
+              return step == null ? OptionalLong.empty() : OptionalLong.of(step);
+            });
+    return switch (reading) {
+      case Reading.Read<OptionalLong>(OptionalLong step) -> step;
+      case Reading.Refused<OptionalLong>(List<Problem> problems) ->
+          throw ApiProblem.badInput(problems);
+    };
+  }
+
+  /** Ends the session for ever; those who watch it are told. */
+  @DeleteMapping("/{id}")
+  Mono<ResponseEntity<Void>> end(@PathVariable String id, ServerWebExchange exchange) {
+    return calls
+        .allowed(id, exchange)
+        .then(calls.blocking(nowMs -> sessions.end(id)))
+        .map(ended -> {
+          if (!ended) {
+            throw SessionCalls.noSession();
+          }
+          return ResponseEntity.noContent().build();
+        });
+  }
+}

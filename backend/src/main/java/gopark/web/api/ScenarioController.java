@@ -1,0 +1,81 @@
+package gopark.web.api;
+
+import gopark.scenario.Scenario;
+import gopark.web.document.Format;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.CacheControl;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.MediaType;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.server.ServerWebExchange;
+import reactor.core.publisher.Mono;
+
+/** Sessions as documents that play them again. */
+@RestController
+final class ScenarioController {
+
+  private static final MediaType SCHEMA = new MediaType("application", "schema+json");
+  private static final CacheControl A_DAY = CacheControl.maxAge(Duration.ofDays(1)).cachePublic();
+
+  private final SessionCalls calls;
+  private final byte[] schema = schema();
+
+  ScenarioController(SessionCalls calls) {
+    this.calls = calls;
+  }
+
+  /** A document that plays the branch that is shown, with all its commands; JSON or YAML. */
+  @GetMapping(
+      path = "/api/sessions/{id}/scenario",
+      produces = {
+        MediaType.APPLICATION_JSON_VALUE,
+        "application/yaml",
+        "application/x-yaml",
+        "text/yaml",
+        "text/x-yaml"
+      })
+  Mono<ResponseEntity<byte[]>> scenario(
+      @PathVariable String id,
+      @RequestParam(required = false) @Nullable String format,
+      ServerWebExchange exchange) {
+    Format wanted = format(format, exchange);
+    return calls.with(
+        id, (session, nowMs) -> Answers.document(session.scenario().tree(), wanted));
+  }
+
+  private static Format format(@Nullable String asked, ServerWebExchange exchange) {
+    exchange.getResponse().getHeaders().add(HttpHeaders.VARY, HttpHeaders.ACCEPT);
+    if (asked == null) {
+      return Format.preferred(exchange.getRequest().getHeaders().getAccept());
+    }
+    String name = Asked.choice("format", asked, List.of("json", "yaml"), "json");
+    return Format.valueOf(name.toUpperCase(Locale.ROOT));
+  }
+
+  /** The JSON Schema of scenarios. */
+  @GetMapping("/api/schema/scenario.json")
+  ResponseEntity<byte[]> scenarioSchema() {
+    return Answers.kept(schema, SCHEMA, A_DAY);
+  }
+
+  private static byte[] schema() {
+    try (InputStream file = Scenario.class.getResourceAsStream("scenario.schema.json")) {
+      if (file == null) {
+        throw new IllegalStateException("The schema of scenarios is not in the class path");
+      }
+      return file.readAllBytes();
+    } catch (IOException failure) {
+      throw new UncheckedIOException("The schema of scenarios cannot be read", failure);
+    }
+  }
+}

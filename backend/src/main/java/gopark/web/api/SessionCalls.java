@@ -1,0 +1,90 @@
+package gopark.web.api;
+
+import gopark.session.Session;
+import gopark.session.Sessions;
+import gopark.web.problem.ApiProblem;
+import java.util.function.LongSupplier;
+import org.springframework.beans.factory.annotation.Qualifier;
+import org.springframework.http.HttpStatus;
+import org.springframework.stereotype.Component;
+import org.springframework.web.server.ServerWebExchange;
+import reactor.core.publisher.Mono;
+import reactor.core.publisher.MonoSink;
+import reactor.core.scheduler.Scheduler;
+
+/**
+ * The way from a request to a session: finds it by the name in the address, checks the key of who
+ * wants to change it, and works on threads that may block.
+ */
+@Component
+final class SessionCalls {
+
+  private final Sessions sessions;
+  private final Scheduler threads;
+  private final LongSupplier nowMs;
+
+  SessionCalls(
+      Sessions sessions,
+      @Qualifier("sessionScheduler") Scheduler threads,
+      LongSupplier nowMs) {
+    this.sessions = sessions;
+    this.threads = threads;
+    this.nowMs = nowMs;
+  }
+
+  /** What is done with a session at a time of day. */
+  @FunctionalInterface
+  interface Work<T> {
+    T with(Session session, long nowMs);
+  }
+
+  /** What is done at a time of day. */
+  @FunctionalInterface
+  interface Task<T> {
+    T at(long nowMs);
+  }
+
+  /** Works with the session of that name, or tells that there is none. */
+  <T> Mono<T> with(String id, Work<T> work) {
+    return blocking(now -> work.with(found(id, now), now));
+  }
+
+  /** Ends well if there is such a session and the request brings its key. */
+  Mono<Void> allowed(String id, ServerWebExchange exchange) {
+    return with(
+            id,
+            (session, now) -> {
+              EditKey.require(session.editKeyHash(), exchange);
+              return id;
+            })
+        .then();
+  }
+
+  /**
+   * Works on a thread of its own. A client that goes away does not interrupt it: what was begun in
+   * the journal is finished.
+   */
+  <T> Mono<T> blocking(Task<T> task) {
+    return Mono.create(sink -> threads.schedule(() -> perform(task, sink)));
+  }
+
+  private <T> void perform(Task<T> task, MonoSink<T> sink) {
+    try {
+      sink.success(task.at(nowMs.getAsLong()));
+    } catch (RuntimeException | Error failure) {
+      sink.error(failure);
+    }
+  }
+
+  private Session found(String id, long nowMs) {
+    Session session = SessionId.isOne(id) ? sessions.find(id, nowMs) : null;
+    if (session == null) {
+      throw noSession();
+    }
+    return session;
+  }
+
+  static ApiProblem noSession() {
+    return ApiProblem.of(HttpStatus.NOT_FOUND, "session-not-found");
+  }
+}

@@ -1,0 +1,62 @@
+package gopark.web.api;
+
+import gopark.scenario.PlaybackCommand;
+import gopark.scenario.Scenario;
+import gopark.session.Moment;
+import gopark.session.MomentTree;
+import gopark.session.Session;
+import gopark.session.Sessions;
+import java.net.URI;
+import java.util.List;
+import java.util.OptionalLong;
+import org.springframework.http.ResponseEntity;
+import org.springframework.stereotype.Component;
+
+/** Makes sessions, with names and keys that nobody guesses. */
+@Component
+final class SessionMaker {
+
+  private final Sessions sessions;
+
+  SessionMaker(Sessions sessions) {
+    this.sessions = sessions;
+  }
+
+  /** A new session that stands at that step of its scenario. */
+  ResponseEntity<NewSession> make(Scenario scenario, long step, long nowMs) {
+    String key = EditKey.fresh();
+    Session session = created(scenario, EditKey.hash(key), nowMs);
+    if (step > 0) {
+      goTo(session, step, nowMs);
+    }
+    Moment moment = session.moment(nowMs);
+    NewSession made =
+        new NewSession(
+            session.id(),
+            key,
+            moment.runtime().go(),
+            moment.runtime().gomaxprocs(),
+            moment.runtime().seed(),
+            SessionLinks.of(session.id()),
+            MomentTree.of(moment));
+    return ResponseEntity.created(URI.create(made.links().self())).body(made);
+  }
+
+  private Session created(Scenario scenario, String keyHash, long nowMs) {
+    Session session = null;
+    while (session == null) {
+      session = sessions.create(SessionId.fresh(), scenario, keyHash, nowMs);
+    }
+    return session;
+  }
+
+  /** One command goes only so far. */
+  private static void goTo(Session session, long step, long nowMs) {
+    long before = -1;
+    for (long now = 0; now < step && now > before; now = session.step(nowMs)) {
+      before = now;
+      session.submit(
+          List.of(new PlaybackCommand.SeekStep(step)), OptionalLong.empty(), nowMs);
+    }
+  }
+}

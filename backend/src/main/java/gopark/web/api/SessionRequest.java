@@ -1,0 +1,121 @@
+package gopark.web.api;
+
+import gopark.runtime.RuntimeConfig;
+import gopark.scenario.Fields;
+import gopark.scenario.Problem;
+import gopark.scenario.Reading;
+import gopark.scenario.Scenario;
+import gopark.scenario.ScenarioLimits;
+import gopark.web.document.Body;
+import gopark.web.problem.ApiProblem;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpStatus;
+
+/**
+ * What somebody wants a new session to begin with: a scene, a scenario, a program or nothing, and
+ * settings that hold in place of those given there.
+ */
+final class SessionRequest {
+
+  private static final String SCENE = "scene";
+  private static final String SCENARIO = "scenario";
+  private static final String SOURCE = "source";
+  private static final String VERSION = "version";
+  private static final List<String> BEGINNINGS = List.of(SCENE, SCENARIO, SOURCE);
+  private static final List<String> SETTINGS =
+      List.of("go", "rules", "gomaxprocs", "cores", "seed");
+
+  private SessionRequest() {}
+
+  /** The scenario of the session to be. Throws an {@link ApiProblem} if there can be none. */
+  static Scenario scenario(Body body) {
+    if (body.isEmpty()) {
+      return Scenario.standard();
+    }
+    Map<String, @Nullable Object> fields = new LinkedHashMap<>();
+    if (body.tree() instanceof Map<?, ?> sent) {
+      sent.forEach((name, value) -> fields.put(String.valueOf(name), value));
+    }
+    Map<?, ?> document = fields.get(SCENARIO) instanceof Map<?, ?> given ? given : null;
+    if (document != null) {
+      // It may be as deep as any document, and is read on its own.
+      fields.put(SCENARIO, Map.of());
+    }
+    boolean isObject = body.tree() instanceof Map<?, ?>;
+    List<Problem> problems = new ArrayList<>(problemsOf(isObject ? fields : body.tree()));
+    Map<String, @Nullable Object> tree = new LinkedHashMap<>();
+    if (document == null) {
+      tree.put(VERSION, Scenario.VERSION);
+    } else {
+      switch (Scenario.read(document)) {
+        case Reading.Read<Scenario>(Scenario read) -> tree.putAll(read.tree());
+        case Reading.Refused<Scenario>(List<Problem> wrong) ->
+            wrong.forEach(problem -> problems.add(within(SCENARIO, problem)));
+      }
+    }
+    if (!problems.isEmpty()) {
+      throw ApiProblem.badInput(problems);
+    }
+    refuseWhatIsNotHere(fields);
+    for (String setting : SETTINGS) {
+      if (fields.containsKey(setting)) {
+        tree.put(setting, fields.get(setting));
+      }
+    }
+    return right(Scenario.read(tree));
+  }
+
+  private static Scenario right(Reading<Scenario> reading) {
+    return switch (reading) {
+      case Reading.Read<Scenario>(Scenario scenario) -> scenario;
+      case Reading.Refused<Scenario>(List<Problem> problems) -> throw ApiProblem.badInput(problems);
+    };
+  }
+
+  private static List<Problem> problemsOf(@Nullable Object tree) {
+    return Fields.<Object>read(tree, SessionRequest::look).problems();
+  }
+
+  /** Looks at the kinds of values only: what they may be, the scenario's reader knows. */
+  private static Object look(Fields fields) {
+    fields.optionalText(SCENE, ScenarioLimits.NAME);
+    open(fields, SCENARIO);
+    fields.optionalText(SOURCE, ScenarioLimits.PROGRAM);
+    fields.optionalText("go", ScenarioLimits.NAME);
+    open(fields, "rules");
+    fields.optionalInteger("gomaxprocs", 1, RuntimeConfig.MAX_PROCESSORS);
+    fields.optionalInteger("cores", 1, RuntimeConfig.MAX_PROCESSORS);
+    fields.optionalNumber("seed", -ScenarioLimits.EXACT, ScenarioLimits.EXACT);
+    for (int i = 0; i < BEGINNINGS.size(); i++) {
+      for (int j = i + 1; j < BEGINNINGS.size(); j++) {
+        fields.atMostOneOf(BEGINNINGS.get(i), BEGINNINGS.get(j));
+      }
+    }
+    return fields;
+  }
+
+  private static void open(Fields fields, String name) {
+    Fields object = fields.optionalObject(name);
+    if (object != null) {
+      object.leaveRest();
+    }
+  }
+
+  private static Problem within(String name, Problem problem) {
+    String path = problem.path().isEmpty() ? name : name + "." + problem.path();
+    return new Problem(path, problem.code(), problem.arguments(), problem.sentence());
+  }
+
+  private static void refuseWhatIsNotHere(Map<String, @Nullable Object> fields) {
+    if (fields.get(SCENE) instanceof String scene) {
+      throw ApiProblem.of(HttpStatus.UNPROCESSABLE_CONTENT, "scene-not-found").with(SCENE, scene);
+    }
+    if (fields.containsKey(SOURCE)) {
+      throw ApiProblem.of(HttpStatus.UNPROCESSABLE_CONTENT, "no-go-programs");
+    }
+  }
+}

@@ -1,0 +1,106 @@
+package gopark.web.document;
+
+import gopark.scenario.ScenarioLimits;
+import gopark.web.problem.ApiProblem;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
+import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
+import org.springframework.http.HttpStatus;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.TokenStreamFactory;
+import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.exc.StreamConstraintsException;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.databind.ObjectMapper;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.dataformat.yaml.YAMLFactory;
+import tools.jackson.dataformat.yaml.YAMLMapper;
+import tools.jackson.dataformat.yaml.YAMLWriteFeature;
+
+/** Texts in JSON and YAML as trees, and back. */
+public final class Documents {
+
+  /** Characters of a number; the longest that means something here has 17. */
+  private static final int NUMBER = 100;
+
+  private static final StreamReadConstraints CONSTRAINTS =
+      StreamReadConstraints.builder()
+          .maxNestingDepth(TreeReader.DEPTH)
+          .maxNumberLength(NUMBER)
+          .maxStringLength(ScenarioLimits.BYTES)
+          .maxNameLength(ScenarioLimits.BYTES)
+          .build();
+
+  // Names that strangers send are not kept for the next request.
+  private static final ObjectMapper JSON =
+      JsonMapper.builder(
+              JsonFactory.builder()
+                  .streamReadConstraints(CONSTRAINTS)
+                  .disable(TokenStreamFactory.Feature.INTERN_PROPERTY_NAMES)
+                  .disable(TokenStreamFactory.Feature.CANONICALIZE_PROPERTY_NAMES)
+                  .build())
+          .build();
+
+  private static final ObjectMapper YAML =
+      YAMLMapper.builder(
+              YAMLFactory.builder()
+                  .streamReadConstraints(CONSTRAINTS)
+                  .disable(YAMLWriteFeature.WRITE_DOC_START_MARKER)
+                  .disable(YAMLWriteFeature.SPLIT_LINES)
+                  .enable(YAMLWriteFeature.INDENT_ARRAYS_WITH_INDICATOR)
+                  .build())
+          .build();
+
+  private Documents() {}
+
+  /** The tree of a text. Throws an {@link ApiProblem} that says where it is wrong. */
+  public static @Nullable Object read(String text, Format format) {
+    try (JsonParser parser = mapper(format).createParser(text)) {
+      return new TreeReader(parser).document();
+    } catch (BadTree wrong) {
+      throw ApiProblem.badInput(List.of(wrong.problem()));
+    } catch (StreamConstraintsException tooMuch) {
+      throw ApiProblem.of(HttpStatus.BAD_REQUEST, "content-too-complex");
+    } catch (JacksonException wrong) {
+      throw malformed(wrong.getLocation());
+    } catch (MarkedYamlEngineException wrong) {
+      throw wrong
+          .getProblemMark()
+          .map(mark -> malformed(mark.getLine() + 1, mark.getColumn() + 1))
+          .orElseGet(Documents::unreadable);
+    } catch (YamlEngineException wrong) {
+      throw unreadable();
+    }
+  }
+
+  private static ApiProblem malformed(@Nullable TokenStreamLocation where) {
+    return where == null || where.getLineNr() < 1
+        ? unreadable()
+        : malformed(where.getLineNr(), where.getColumnNr());
+  }
+
+  private static ApiProblem malformed(int line, int column) {
+    return ApiProblem.of(HttpStatus.BAD_REQUEST, "malformed-content")
+        .with("line", line)
+        .with("column", Math.max(1, column));
+  }
+
+  private static ApiProblem unreadable() {
+    return ApiProblem.of(HttpStatus.BAD_REQUEST, "unreadable-content");
+  }
+
+  /** A tree as bytes of UTF-8, as short as it gets in JSON. */
+  public static byte[] write(Object tree, Format format) {
+    return mapper(format).writeValueAsBytes(tree);
+  }
+
+  private static ObjectMapper mapper(Format format) {
+    return switch (format) {
+      case JSON -> JSON;
+      case YAML -> YAML;
+    };
+  }
+}

@@ -1,0 +1,46 @@
+package gopark.web.limit;
+
+import java.time.Duration;
+import org.springframework.http.HttpHeaders;
+import org.springframework.web.server.ServerWebExchange;
+
+/**
+ * Tells a program how much it may still ask: the fields {@code RateLimit-Policy} and {@code
+ * RateLimit} of draft-ietf-httpapi-ratelimit-headers-10.
+ */
+final class RateLimitFields {
+
+  private static final String POLICY = "RateLimit-Policy";
+  private static final String LIMIT = "RateLimit";
+
+  private RateLimitFields() {}
+
+  /** So much in so much time, of which so much is left until all is there again. */
+  static void add(
+      ServerWebExchange exchange,
+      String name,
+      long quota,
+      Duration window,
+      long remaining,
+      Duration untilFull) {
+    HttpHeaders headers = exchange.getResponse().getHeaders();
+    append(headers, POLICY, "\"%s\";q=%d;w=%d".formatted(name, quota, seconds(window)));
+    append(headers, LIMIT, "\"%s\";r=%d;t=%d".formatted(name, remaining, seconds(untilFull)));
+  }
+
+  /** So much at a time. */
+  static void add(ServerWebExchange exchange, String name, long quota, long remaining) {
+    HttpHeaders headers = exchange.getResponse().getHeaders();
+    append(headers, POLICY, "\"%s\";q=%d".formatted(name, quota));
+    append(headers, LIMIT, "\"%s\";r=%d".formatted(name, remaining));
+  }
+
+  private static void append(HttpHeaders headers, String field, String item) {
+    String before = headers.getFirst(field);
+    headers.set(field, before == null ? item : before + ", " + item);
+  }
+
+  private static long seconds(Duration duration) {
+    return duration.plusNanos(999_999_999).toSeconds();
+  }
+}

@@ -1,0 +1,250 @@
+package gopark.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import gopark.journal.Journal;
+import gopark.journal.embedded.EmbeddedJournal;
+import gopark.scenario.Command;
+import gopark.scenario.Scenario;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SessionsTest {
+  private static final long NOON = 1_000_000;
+  private static final long IDLE = 60_000;
+  private static final long KEPT = 1_000_000_000;
+
+  @TempDir Path folder;
+  private Journal journal;
+  private Sessions sessions;
+  private long clock = NOON;
+
+  @BeforeEach
+  void open() {
+    journal = EmbeddedJournal.open(folder.resolve("journal"), () -> clock);
+    sessions = new Sessions(journal, limits(1_000_000_000));
+  }
+
+  @AfterEach
+  void close() {
+    journal.close();
+  }
+
+  private static SessionLimits limits(long weight) {
+    return new SessionLimits(1_000, 3, 20, 500, weight, IDLE, KEPT);
+  }
+
+  private Session create(String id) {
+    Session made = sessions.create(id, Scenario.standard(), "hash", clock);
+    assertThat(made).isNotNull();
+    return made;
+  }
+
+  private Session find(String id) {
+    Session found = sessions.find(id, clock);
+    assertThat(found).isNotNull();
+    return found;
+  }
+
+  private Submitted submit(Session session, Map<String, Object> command) {
+    List<Command> commands = Command.readAll(List.of(command)).orThrow();
+    return session.submit(commands, OptionalLong.empty(), clock);
+  }
+
+  private static Map<String, Object> spawn(long count) {
+    return Map.of(
+        "do", "go", "by", 1L, "count", count, "behaviour", Map.of("kind", "cpu", "ns", 90_000L));
+  }
+
+  private static Map<String, Object> step(long count) {
+    return Map.of("do", "step", "count", count);
+  }
+
+  private static void isDone(Submitted submitted) {
+    assertThat(submitted).isInstanceOf(Submitted.Done.class);
+  }
+
+  private static void isRefused(Submitted submitted, String code) {
+    assertThat(submitted).isInstanceOf(Submitted.Refused.class);
+    assertThat(((Submitted.Refused) submitted).problem().code()).isEqualTo(code);
+  }
+
+  @Test
+  void aSessionThatNobodyUsesIsPutAwayAndComesBackAsItWas() {
+    Session session = create("a");
+    isDone(submit(session, spawn(20)));
+    isDone(submit(session, step(30)));
+    Moment before = session.moment(clock);
+
+    sessions.tidy(clock += IDLE + 1);
+
+    assertThat(sessions.inMemory()).isZero();
+    assertThat(find("a")).isNotSameAs(session);
+    assertThat(find("a").moment(clock)).isEqualTo(before);
+    assertThat(sessions.inMemory()).isEqualTo(1);
+  }
+
+  @Test
+  void aSessionThatRestsForgetsNothingThatCanBeSeen() {
+    Session session = create("a");
+    isDone(submit(session, spawn(20)));
+    isDone(submit(session, step(300)));
+    isDone(submit(session, Map.of("do", "back", "count", 100L)));
+    isDone(submit(session, spawn(1)));
+    isDone(submit(session, step(100)));
+    List<Object> before = picture(session);
+    long weight = sessions.weight();
+
+    sessions.tidy(clock += 20_000);
+
+    assertThat(sessions.weight()).isLessThan(weight / 2);
+    assertThat(find("a")).isSameAs(session);
+    assertThat(picture(session)).isEqualTo(before);
+  }
+
+  private List<Object> picture(Session session) {
+    List<Object> seen = new ArrayList<>();
+    for (BranchView branch : session.branches()) {
+      isDone(session.switchTo(branch.number(), clock));
+      Moment moment = session.moment(clock);
+      for (long step = 0; step <= moment.step(); step += 7) {
+        seen.add(session.at(step).runtime());
+      }
+      seen.add(session.events(0, 100_000, java.util.Set.of()));
+    }
+    return seen;
+  }
+
+  @Test
+  void whoeverIsListenedToStaysInMemory() {
+    Session session = create("a");
+    SessionListener listener = new CountingListener();
+    session.listen(listener);
+    sessions.tidy(clock += IDLE + 1);
+    assertThat(find("a")).isSameAs(session);
+
+    session.unlisten(listener);
+    sessions.tidy(clock += IDLE + 1);
+    assertThat(sessions.inMemory()).isZero();
+  }
+
+  @Test
+  void whoeverStillHoldsAnOldCopyIsToldToLookAgain() {
+    Session old = create("a");
+    sessions.tidy(clock += IDLE + 1);
+    isDone(submit(find("a"), spawn(3)));
+
+    assertThat(submit(old, step(1))).isInstanceOf(Submitted.Stale.class);
+
+    assertThat(old.moment(clock)).isEqualTo(find("a").moment(clock));
+    isDone(submit(old, step(1)));
+  }
+
+  @Test
+  void listenersHearOfChangesAndOfTheEnd() {
+    Session session = create("a");
+    CountingListener listener = new CountingListener();
+    session.listen(listener);
+    isDone(submit(session, spawn(1)));
+    isRefused(submit(session, Map.of("do", "unblock", "g", 77L)), "no-such-goroutine");
+    assertThat(listener.changes).isEqualTo(1);
+
+    assertThat(sessions.end("a")).isTrue();
+
+    assertThat(listener.ends).isEqualTo(1);
+    assertThat(session.isEnded()).isTrue();
+    assertThat(sessions.find("a", clock)).isNull();
+    isRefused(submit(session, step(1)), "session-ended");
+    assertThat(sessions.end("a")).isFalse();
+  }
+
+  @Test
+  void oldSessionsAreDeletedAndYoungOnesKept() {
+    create("old");
+    sessions.tidy(clock += IDLE + 1);
+    clock += KEPT;
+    create("young");
+
+    assertThat(sessions.expire(clock)).isEqualTo(1);
+
+    assertThat(sessions.find("old", clock)).isNull();
+    find("young");
+  }
+
+  @Test
+  void aBranchMayTakeSoManyStepsAndNoMore() {
+    Session session = create("a");
+    isDone(submit(session, Map.of("do", "go", "by", 1L, "behaviour", Map.of("kind", "forever"))));
+    isDone(submit(session, Map.of("do", "step", "unit", "instruction", "count", 5_000L)));
+
+    assertThat(session.moment(clock).step()).isEqualTo(1_000);
+    isRefused(submit(session, step(1)), "too-many-steps");
+  }
+
+  @Test
+  void playingStopsWhereASessionHasUsedItsSteps() {
+    Session session = create("a");
+    isDone(submit(session, Map.of("do", "go", "by", 1L, "behaviour", Map.of("kind", "forever"))));
+    isDone(submit(session, Map.of("do", "play", "pace", Map.of("nsPerSecond", 1_000_000_000_000L))));
+
+    Moment moment = session.moment(clock + 600_000);
+
+    assertThat(moment.step()).isEqualTo(1_000);
+    assertThat(moment.playing()).isFalse();
+    assertThat(moment.stoppedBy()).isEqualTo("#steps");
+  }
+
+  @Test
+  void aSessionHasOnlySoManyBranchesGoroutinesAndCommands() {
+    Session session = create("a");
+    isRefused(submit(session, spawn(600)), "too-many-goroutines");
+    for (int i = 0; i < 2; i++) {
+      isDone(submit(session, step(9)));
+      isDone(submit(session, Map.of("do", "back", "count", 5L)));
+      isDone(submit(session, spawn(1)));
+    }
+    isDone(submit(session, step(9)));
+    isDone(submit(session, Map.of("do", "back", "count", 5L)));
+    isRefused(submit(session, spawn(1)), "too-many-branches");
+    Submitted last = submit(session, step(1));
+    for (int i = 0; i < 20; i++) {
+      last = submit(session, step(1));
+    }
+    isRefused(last, "too-many-commands");
+  }
+
+  @Test
+  void whereMemoryIsShortGoroutinesAreRefusedAndIdleSessionsGo() {
+    sessions = new Sessions(journal, limits(70_000));
+    Session first = create("first");
+    isRefused(submit(first, spawn(400)), "too-much-memory");
+    for (String id : List.of("second", "third", "fourth", "fifth")) {
+      create(id).moment(clock);
+    }
+    sessions.tidy(clock += 11_000);
+    assertThat(sessions.inMemory()).isLessThan(5);
+    isDone(submit(find("first"), spawn(10)));
+  }
+
+  private static final class CountingListener implements SessionListener {
+    private int changes;
+    private int ends;
+
+    @Override
+    public void changed() {
+      changes++;
+    }
+
+    @Override
+    public void ended() {
+      ends++;
+    }
+  }
+}

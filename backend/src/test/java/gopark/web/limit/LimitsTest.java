@@ -1,0 +1,172 @@
+package gopark.web.limit;
+
+import static gopark.web.limit.Visitors.field;
+import static gopark.web.limit.Visitors.from;
+import static gopark.web.limit.Visitors.refusal;
+import static gopark.web.limit.Visitors.times;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import gopark.web.problem.ApiProblem;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.springframework.boot.context.properties.bind.Binder;
+import org.springframework.boot.context.properties.source.MapConfigurationPropertySource;
+import org.springframework.mock.web.server.MockServerWebExchange;
+
+class LimitsTest {
+
+  private static final String ADA = "192.0.2.1";
+  private static final String BOB = "192.0.2.2";
+
+  private final Stopwatch time = new Stopwatch();
+  private final SimpleMeterRegistry meters = new SimpleMeterRegistry();
+  private final Limits limits =
+      limits(
+          Map.ofEntries(
+              Map.entry("requests.per-second", 2),
+              Map.entry("requests.burst", 10),
+              Map.entry("requests.at-once", 3),
+              Map.entry("sessions.per-hour", 6),
+              Map.entry("sessions.burst", 4),
+              Map.entry("commands.per-second", 1),
+              Map.entry("commands.burst", 5),
+              Map.entry("commands.address-per-second", 2),
+              Map.entry("commands.address-burst", 8),
+              Map.entry("streams.per-address", 2),
+              Map.entry("streams.total", 3)));
+
+  private Limits limits(Map<String, Object> settings) {
+    LimitProperties properties =
+        new Binder(new MapConfigurationPropertySource(settings))
+            .bindOrCreate("", LimitProperties.class);
+    return new Limits(properties, time, meters);
+  }
+
+  @Test
+  void anAddressMayAskSoOftenAndAfterAWhileAgain() {
+    assertThat(times(ADA, limits::requested)).isEqualTo(10);
+    assertThat(times(BOB, limits::requested)).as("of another address").isEqualTo(10);
+    time.pass(Duration.ofMillis(500));
+    assertThat(times(ADA, limits::requested)).isEqualTo(1);
+    time.pass(Duration.ofHours(1));
+    assertThat(times(ADA, limits::requested)).isEqualTo(10);
+  }
+
+  @Test
+  void everyAnswerSaysHowMuchIsLeft() {
+    MockServerWebExchange exchange = from(ADA);
+    limits.requested(exchange);
+    assertThat(field(exchange, "RateLimit-Policy")).isEqualTo("\"requests\";q=10;w=5");
+    assertThat(field(exchange, "RateLimit")).isEqualTo("\"requests\";r=9;t=1");
+    limits.commands(exchange, "s", 3);
+    assertThat(field(exchange, "RateLimit"))
+        .isEqualTo(
+            "\"requests\";r=9;t=1, \"commands\";r=5;t=2, \"session-commands\";r=2;t=3");
+  }
+
+  @Test
+  void aNewSessionIsRefusedUntilTheTimeThatWasTold() {
+    assertThat(times(ADA, limits::sessionCreated)).isEqualTo(4);
+    MockServerWebExchange exchange = from(ADA);
+    ApiProblem problem = refusal(() -> limits.sessionCreated(exchange));
+    assertThat(problem).hasMessageContaining("429").hasMessageContaining("too-many-sessions");
+    assertThat(field(exchange, "RateLimit-Policy")).isEqualTo("\"sessions\";q=4;w=2400");
+    assertThat(field(exchange, "RateLimit")).isEqualTo("\"sessions\";r=0;t=2400");
+    time.pass(Duration.ofMinutes(10).minusMillis(1));
+    assertThat(times(ADA, limits::sessionCreated)).isZero();
+    time.pass(Duration.ofMillis(1));
+    assertThat(times(ADA, limits::sessionCreated)).isEqualTo(1);
+  }
+
+  @Test
+  void commandsAreCountedForTheSessionWhoeverSendsThem() {
+    limits.commands(from(ADA), "s", 3);
+    limits.commands(from(BOB), "s", 2);
+    refusal(() -> limits.commands(from("192.0.2.3"), "s", 1));
+    time.pass(Duration.ofSeconds(1));
+    limits.commands(from("192.0.2.3"), "s", 1);
+    assertThat(meters.counter("gopark.commands").count()).isEqualTo(6);
+  }
+
+  @Test
+  void commandsAreCountedForTheAddressWhateverTheSession() {
+    limits.commands(from(ADA), "s", 4);
+    limits.commands(from(ADA), "t", 4);
+    refusal(() -> limits.commands(from(ADA), "u", 1));
+    limits.commands(from(BOB), "u", 1);
+  }
+
+  @Test
+  void aRefusedCommandIsNotCounted() {
+    limits.commands(from(ADA), "s", 5);
+    for (int i = 0; i < 100; i++) {
+      refusal(() -> limits.commands(from(ADA), "s", 1));
+    }
+    limits.commands(from(ADA), "t", 3);
+    assertThat(meters.counter("gopark.refusals", "code", "too-many-commands").count())
+        .isEqualTo(100);
+  }
+
+  @Test
+  void moreCommandsAtOnceThanEverAllowedTakeAllThatIsAllowed() {
+    limits.commands(from(ADA), "s", 100);
+    refusal(() -> limits.commands(from(ADA), "s", 1));
+    time.pass(Duration.ofSeconds(5));
+    limits.commands(from(ADA), "s", 100);
+  }
+
+  @Test
+  void aStreamTakesAPlaceUntilItIsClosed() {
+    Permit first = limits.streamOpened(from(ADA));
+    limits.streamOpened(from(ADA));
+    MockServerWebExchange exchange = from(ADA);
+    refusal(() -> limits.streamOpened(exchange));
+    assertThat(field(exchange, "RateLimit-Policy")).isEqualTo("\"streams\";q=2");
+    assertThat(field(exchange, "RateLimit")).isEqualTo("\"streams\";r=0");
+    first.close();
+    first.close();
+    limits.streamOpened(from(ADA));
+    refusal(() -> limits.streamOpened(from(ADA)));
+  }
+
+  @Test
+  void allStreamsTogetherHaveALimit() {
+    limits.streamOpened(from(ADA));
+    limits.streamOpened(from(ADA));
+    Permit last = limits.streamOpened(from(BOB));
+    refusal(() -> limits.streamOpened(from(BOB)));
+    last.close();
+    limits.streamOpened(from("192.0.2.3"));
+    assertThat(meters.get("gopark.streams").gauge().value()).isEqualTo(3);
+  }
+
+  @Test
+  void whoHasManyRequestsUnderWayWaitsForTheirAnswers() {
+    Deque<Permit> permits = new ArrayDeque<>();
+    assertThat(times(ADA, exchange -> permits.add(limits.answering(exchange)))).isEqualTo(3);
+    permits.remove().close();
+    assertThat(times(ADA, exchange -> permits.add(limits.answering(exchange)))).isEqualTo(1);
+  }
+
+  @Test
+  void aNetworkOfVersionSixCountsAsOneAddress() {
+    assertThat(times("2001:db8:1:2::1", limits::requested)).isEqualTo(10);
+    assertThat(times("2001:db8:1:2:ffff::2", limits::requested)).isZero();
+    assertThat(times("2001:db8:1:3::1", limits::requested)).isEqualTo(10);
+  }
+
+  @Test
+  void manyAddressesDoNotMakeItRememberMore() {
+    Rate<Integer> rate = new Rate<>("some", 1, Duration.ofHours(1), 1, 100, time);
+    for (int address = 0; address < 10_000; address++) {
+      rate.take(address, 1, from(ADA));
+    }
+    assertThat(rate.remembered()).isLessThanOrEqualTo(100);
+    time.pass(Duration.ofHours(1));
+    assertThat(rate.remembered()).isZero();
+  }
+}
