@@ -24,6 +24,9 @@ import java.util.function.Predicate;
  * for: somebody who plays with a session, goes back, tries another way and looks what happens.
  */
 public final class RandomCommands {
+  /** Whoever has come so many steps goes back. */
+  private static final int FAR = 4_000;
+
   private static final List<String> CONDITIONS =
       List.of(
           "sched.runqsize > 3",
@@ -71,6 +74,9 @@ public final class RandomCommands {
   public Command next(Moment now) {
     if (now.runtime().ended() != null && random.below(3) > 0) {
       return new PlaybackCommand.Back(Unit.EVENT, 1 + random.below(60), 0);
+    }
+    if (now.step() > FAR) {
+      return new PlaybackCommand.SeekStep(random.below(FAR / 2));
     }
     return switch (random.below(20)) {
       case 0, 1, 2, 3, 4, 5, 6, 7 -> playback(now);
@@ -169,9 +175,9 @@ public final class RandomCommands {
       case 4, 5, 6 -> new RuntimeCommand.NetRead(g, ns());
       case 7, 8, 9 -> new RuntimeCommand.Sleep(g, ns());
       case 10, 11 -> new RuntimeCommand.Block(g, one(Behaviour.REASONS));
-      case 12, 13, 14 -> new RuntimeCommand.Unblock(g(now, RandomCommands::isBlocked));
+      case 12, 13, 14 -> unblock(now);
       case 15, 16 -> new RuntimeCommand.Gosched(g);
-      case 17, 18 -> new RuntimeCommand.Preempt(g(now, it -> it.status().equals("_Grunning")));
+      case 17, 18 -> new RuntimeCommand.Preempt(g(now, RandomCommands::isRunning));
       case 19 -> new RuntimeCommand.Exit(g(now, RandomCommands::isOrdinary), flag());
       case 20 -> random.below(10) == 0 ? new RuntimeCommand.Panic(g, "Беда") : start(now);
       case 21 -> new RuntimeCommand.LockThread(g);
@@ -179,6 +185,17 @@ public final class RandomCommands {
       case 23, 24 -> new RuntimeCommand.GrowStack(g, 1 + random.below(100_000));
       default -> start(now);
     };
+  }
+
+  /** Of those that were blocked by hand; if there are none, somebody is. */
+  private RuntimeCommand unblock(Moment now) {
+    return now.runtime().gs().values().stream().anyMatch(RandomCommands::isBlocked)
+        ? new RuntimeCommand.Unblock(g(now, RandomCommands::isBlocked))
+        : new RuntimeCommand.Block(g(now, RandomCommands::isOrdinary), one(Behaviour.REASONS));
+  }
+
+  private static boolean isRunning(GoroutineState g) {
+    return isAlive(g) && g.status().equals("_Grunning");
   }
 
   private static boolean isAlive(GoroutineState g) {
