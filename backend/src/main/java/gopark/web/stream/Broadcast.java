@@ -4,6 +4,7 @@ import gopark.session.Change;
 import gopark.session.Moment;
 import gopark.session.Session;
 import gopark.session.SessionListener;
+import gopark.session.Shared;
 import io.netty.channel.EventLoop;
 import java.util.HashMap;
 import java.util.Map;
@@ -76,7 +77,7 @@ final class Broadcast implements SessionListener {
     this.session = session;
     this.epoch = epoch;
     this.studio = studio;
-    frames = new Frames(studio.json(), epoch, studio::nowMs);
+    frames = new Frames(studio.json(), studio.buffers(), epoch, studio::nowMs);
     ring = new Ring(studio.properties().moments(), studio.properties().weight());
     desertedMs = studio.nowMs();
     session.listen(this);
@@ -223,7 +224,7 @@ final class Broadcast implements SessionListener {
 
   private void publish(long nowMs) {
     changed = false;
-    Change change = session.since(ring.latest(), nowMs);
+    Change change = shared(session.since(ring.latest(), nowMs));
     lastMs = nowMs;
     nextMs = session.nextChangeMs(nowMs);
     Frame next = frames.next(ring.last(), ring.last() + 1, change);
@@ -234,6 +235,12 @@ final class Broadcast implements SessionListener {
     forgetWays();
     show(smaller(next));
     circles.values().forEach(Circle::wake);
+  }
+
+  /** The moments that are kept have in memory in common what is the same. */
+  private static Change shared(Change change) {
+    Moment after = Shared.with(change.before(), change.after());
+    return new Change(change.before(), after, change.events(), change.skipped());
   }
 
   private void show(@Nullable Frame frame) {

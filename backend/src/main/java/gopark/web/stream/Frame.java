@@ -44,8 +44,8 @@ final class Frame {
   }
 
   /** A message that leads from one number to another, and tells nothing but the state there. */
-  static Frame of(Kind kind, long from, long to, byte[] text) {
-    return of(kind, from, to, text, text.length);
+  static Frame of(ByteBufAllocator buffers, Kind kind, long from, long to, byte[] text) {
+    return of(buffers, kind, from, to, text, text.length);
   }
 
   /**
@@ -53,11 +53,12 @@ final class Frame {
    *
    * @param state how many bytes of it tell the state there; the others, how it came
    */
-  static Frame of(Kind kind, long from, long to, byte[] text, int state) {
+  static Frame of(
+      ByteBufAllocator buffers, Kind kind, long from, long to, byte[] text, int state) {
     byte[] size = Integer.toHexString(text.length).getBytes(StandardCharsets.US_ASCII);
     int start = size.length + LINE.length;
     ByteBuf chunk =
-        ByteBufAllocator.DEFAULT
+        buffers
             .directBuffer(start + text.length + LINE.length)
             .writeBytes(size)
             .writeBytes(LINE)
@@ -68,7 +69,7 @@ final class Frame {
 
   /** A message that says the same at all times and is never released. */
   static Frame lasting(String text) {
-    Frame made = of(Kind.OTHER, 0, 0, text.getBytes(StandardCharsets.UTF_8));
+    Frame made = of(ByteBufAllocator.DEFAULT, Kind.OTHER, 0, 0, text.getBytes(StandardCharsets.UTF_8));
     return new Frame(
         Unpooled.unreleasableBuffer(made.chunk), made.start, made.length, Kind.OTHER, 0, 0, made.state);
   }

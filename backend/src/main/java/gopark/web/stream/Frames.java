@@ -5,6 +5,7 @@ import gopark.session.Change;
 import gopark.session.Moment;
 import gopark.session.MomentTree;
 import gopark.trace.EventTree;
+import io.netty.buffer.ByteBufAllocator;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
@@ -29,14 +30,16 @@ final class Frames {
   private static final int HEAD = 64;
 
   private final JsonMapper json;
+  private final ByteBufAllocator buffers;
   private final String epoch;
   private final LongSupplier nowMs;
 
   /**
    * @param epoch what the ids of these messages begin with; no other's do
    */
-  Frames(JsonMapper json, String epoch, LongSupplier nowMs) {
+  Frames(JsonMapper json, ByteBufAllocator buffers, String epoch, LongSupplier nowMs) {
     this.json = json;
+    this.buffers = buffers;
     this.epoch = epoch;
     this.nowMs = nowMs;
   }
@@ -45,7 +48,7 @@ final class Frames {
   Frame snapshot(long number, Moment moment) {
     Map<String, @Nullable Object> tree = new LinkedHashMap<>(MomentTree.of(moment));
     tree.put("atMs", nowMs.getAsLong());
-    return Frame.of(Frame.Kind.SNAPSHOT, 0, number, text(number, "snapshot", tree));
+    return Frame.of(buffers, Frame.Kind.SNAPSHOT, 0, number, text(number, "snapshot", tree));
   }
 
   /** How the moment of one number became that of another; null if nothing is different. */
@@ -64,7 +67,7 @@ final class Frames {
 
   /** There will be nothing more. */
   Frame end(long number) {
-    return Frame.of(Frame.Kind.OTHER, 0, number, text(number, "end", Map.of()));
+    return Frame.of(buffers, Frame.Kind.OTHER, 0, number, text(number, "end", Map.of()));
   }
 
   private Frame change(
@@ -77,11 +80,11 @@ final class Frames {
     tree.put(TIME, after.timeNs());
     tree.put("atMs", nowMs.getAsLong());
     if (isClock) {
-      return Frame.of(kind, from, to, text(to, "clock", tree));
+      return Frame.of(buffers, kind, from, to, text(to, "clock", tree));
     }
     tree.put("patch", patch);
     byte[] state = json.writeValueAsBytes(tree);
-    return Frame.of(kind, from, to, text(to, "delta", withEvents(state, change)), state.length);
+    return Frame.of(buffers, kind, from, to, text(to, "delta", withEvents(state, change)), state.length);
   }
 
   /** Adds the newest events, as many as there is room for; the others are counted. */

@@ -1,6 +1,7 @@
 package gopark.web.stream;
 
 import io.micrometer.core.instrument.MeterRegistry;
+import io.netty.buffer.ByteBufAllocator;
 import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -26,6 +27,12 @@ class StreamConfiguration {
       StreamProperties properties,
       MeterRegistry meters) {
     return new Broadcasts(
-        new Studio(new Turns(threads), timer, json, properties, new StreamMeters(meters)));
+        new Studio(
+            new Turns(threads),
+            timer,
+            json,
+            ByteBufAllocator.DEFAULT,
+            properties,
+            new StreamMeters(meters)));
   }
 }

@@ -1,5 +1,6 @@
 package gopark.web.stream;
 
+import io.netty.buffer.ByteBufAllocator;
 import java.util.concurrent.TimeUnit;
 import reactor.core.scheduler.Scheduler;
 import tools.jackson.databind.json.JsonMapper;
@@ -14,6 +15,7 @@ record Studio(
     Turns turns,
     Scheduler timer,
     JsonMapper json,
+    ByteBufAllocator buffers,
     StreamProperties properties,
     StreamMeters meters) {
 
