@@ -1,0 +1,126 @@
+package gopark.web.stream;
+
+import gopark.session.Session;
+import gopark.session.Sessions;
+import gopark.web.limit.Limits;
+import gopark.web.limit.Permit;
+import gopark.web.problem.ApiProblem;
+import io.netty.channel.Channel;
+import io.netty.handler.codec.http.HttpVersion;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.springframework.beans.factory.annotation.Qualifier;
+import org.springframework.http.CacheControl;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.HttpMethod;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
+import org.springframework.http.server.reactive.ServerHttpResponse;
+import org.springframework.http.server.reactive.ServerHttpResponseDecorator;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestHeader;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.server.ServerWebExchange;
+import reactor.core.publisher.Mono;
+import reactor.core.publisher.MonoSink;
+import reactor.core.scheduler.Scheduler;
+import reactor.netty.http.server.HttpServerResponse;
+
+/** Streams a session to whoever asks. */
+@RestController
+final class StreamController {
+
+  private static final Pattern SESSION = Pattern.compile("[A-Za-z0-9]{1,32}");
+
+  private final Sessions sessions;
+  private final Broadcasts broadcasts;
+  private final Limits limits;
+  private final Scheduler threads;
+  private final Frame greeting;
+
+  StreamController(
+      Sessions sessions,
+      Broadcasts broadcasts,
+      Limits limits,
+      StreamProperties properties,
+      @Qualifier("sessionScheduler") Scheduler threads) {
+    this.sessions = sessions;
+    this.broadcasts = broadcasts;
+    this.limits = limits;
+    this.threads = threads;
+    greeting = Frame.lasting("retry: " + properties.retry().toMillis() + "\n\n");
+  }
+
+  /**
+   * Tells what happens in a session while it happens.
+   *
+   * @param lastEventId of the last message that was got before the connection broke
+   * @param lastEventIdInAddress the same, for a client that cannot set the header
+   */
+  @GetMapping(
+      path = "/api/sessions/{session}/stream",
+      produces = MediaType.TEXT_EVENT_STREAM_VALUE)
+  Mono<Void> stream(
+      @PathVariable("session") String id,
+      @RequestHeader(name = "Last-Event-ID", required = false) @Nullable String lastEventId,
+      @RequestParam(name = "lastEventId", required = false) @Nullable String lastEventIdInAddress,
+      ServerWebExchange exchange) {
+    LastSeen seen = LastSeen.read(lastEventId == null ? lastEventIdInAddress : lastEventId);
+    return Mono.using(
+        () -> limits.streamOpened(exchange),
+        permit -> find(id).flatMap(session -> answer(session, seen, exchange)),
+        Permit::close);
+  }
+
+  /** A client that goes away interrupts nobody who reads the journal. */
+  private Mono<Session> find(String id) {
+    return Mono.create(sink -> threads.schedule(() -> find(id, sink)));
+  }
+
+  private void find(String id, MonoSink<Session> sink) {
+    try {
+      Session session =
+          SESSION.matcher(id).matches()
+              ? sessions.find(id, threads.now(TimeUnit.MILLISECONDS))
+              : null;
+      if (session == null) {
+        sink.error(ApiProblem.of(HttpStatus.NOT_FOUND, "session-not-found"));
+      } else {
+        sink.success(session);
+      }
+    } catch (RuntimeException | Error failure) {
+      sink.error(failure);
+    }
+  }
+
+  private Mono<Void> answer(Session session, @Nullable LastSeen seen, ServerWebExchange exchange) {
+    ServerHttpResponse response = exchange.getResponse();
+    HttpHeaders headers = response.getHeaders();
+    headers.setContentType(MediaType.TEXT_EVENT_STREAM);
+    headers.setCacheControl(CacheControl.noStore());
+    // A proxy that collects messages before it sends them on makes a stream useless.
+    headers.set("X-Accel-Buffering", "no");
+    if (exchange.getRequest().getMethod() == HttpMethod.HEAD) {
+      return response.setComplete();
+    }
+    return Mono.using(
+        () -> broadcasts.enter(session),
+        broadcast -> response.writeAndFlushWith(Mono.just(body(response, broadcast, seen))),
+        Broadcast::leave);
+  }
+
+  private ViewerBody body(
+      ServerHttpResponse response, Broadcast broadcast, @Nullable LastSeen seen) {
+    HttpServerResponse own = ServerHttpResponseDecorator.getNativeResponse(response);
+    // HTTP/1.0 knows no chunks. Nobody needs the connection for anything else afterwards.
+    boolean isChunked = !HttpVersion.HTTP_1_0.equals(own.version());
+    own.chunkedTransfer(isChunked).keepAlive(false);
+    AtomicReference<Channel> channel = new AtomicReference<>();
+    own.withConnection(connection -> channel.set(connection.channel()));
+    return new ViewerBody(channel.get(), isChunked, broadcast, seen, greeting);
+  }
+}

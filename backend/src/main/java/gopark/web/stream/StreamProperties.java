@@ -1,0 +1,49 @@
+package gopark.web.stream;
+
+import java.time.Duration;
+import org.springframework.boot.context.properties.ConfigurationProperties;
+import org.springframework.boot.context.properties.bind.DefaultValue;
+import org.springframework.util.unit.DataSize;
+
+/**
+ * How sessions are streamed.
+ *
+ * @param spacing between two messages about a session, at least
+ * @param retry after so long a viewer whose connection broke comes again
+ * @param heartbeat after so much silence a comment is sent
+ * @param stalled a viewer that has taken nothing for so long, though there was something for it, is
+ *     left
+ * @param linger so long it is remembered what was told to the last viewer
+ * @param moments of a session that are kept for viewers who have fallen behind
+ * @param weight of those moments, in goroutines, machines and processors that are listed in them
+ * @param unsent bytes that wait in the system for one viewer, at most
+ */
+@ConfigurationProperties("gopark.stream")
+public record StreamProperties(
+    @DefaultValue("50ms") Duration spacing,
+    @DefaultValue("2s") Duration retry,
+    @DefaultValue("15s") Duration heartbeat,
+    @DefaultValue("60s") Duration stalled,
+    @DefaultValue("30s") Duration linger,
+    @DefaultValue("64") int moments,
+    @DefaultValue("4096") int weight,
+    @DefaultValue("16KB") DataSize unsent) {
+
+  public StreamProperties {
+    isPositive("spacing", spacing.toMillis());
+    isPositive("retry", retry.toMillis());
+    isPositive("heartbeat", heartbeat.toMillis());
+    isPositive("stalled", stalled.toMillis());
+    isPositive("linger", linger.toMillis());
+    isPositive("moments", moments);
+    isPositive("weight", weight);
+    isPositive("unsent", unsent.toBytes());
+  }
+
+  private static void isPositive(String name, long value) {
+    if (value < 1) {
+      throw new IllegalArgumentException(
+          "gopark.stream.%s must be greater than zero, and is not".formatted(name));
+    }
+  }
+}

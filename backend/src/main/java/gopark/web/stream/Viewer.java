@@ -1,0 +1,224 @@
+package gopark.web.stream;
+
+import io.netty.channel.Channel;
+import io.netty.channel.ChannelHandlerContext;
+import io.netty.channel.ChannelInboundHandlerAdapter;
+import io.netty.channel.ChannelPipeline;
+import java.io.IOException;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import org.reactivestreams.Subscriber;
+import org.reactivestreams.Subscription;
+import reactor.netty.NettyPipeline;
+
+/**
+ * Somebody who watches a session over one connection. All it has is the number of what it has seen.
+ * Everything happens on its event loop, except what is said to be for any thread.
+ */
+final class Viewer implements Subscription {
+
+  /** What somebody has seen who has not seen anything. */
+  static final long NOTHING = -1;
+
+  /** As long a connection may take to say goodbye. */
+  private static final long GOODBYE_SECONDS = 10;
+
+  private static final Frame HEARTBEAT = Frame.lasting(":\n\n");
+
+  private final Channel channel;
+  private final Wire wire;
+  private final Broadcast broadcast;
+  private final Circle circle;
+  private final Subscriber<?> response;
+  private final Ear ear = new Ear();
+
+  /** Read by a turn of the broadcast while the viewer asks, and written only when it does not. */
+  private long seen;
+
+  private boolean isAsking;
+  private boolean isGone;
+  private int place;
+  private long writtenMs;
+  private long taken;
+  private long takenMs;
+
+  /**
+   * @param seen the number of the last message, or {@link #NOTHING}
+   * @param response is completed when there will be nothing more
+   */
+  Viewer(Channel channel, Wire wire, Broadcast broadcast, long seen, Subscriber<?> response) {
+    this.channel = channel;
+    this.wire = wire;
+    this.broadcast = broadcast;
+    this.seen = seen;
+    this.response = response;
+    circle = broadcast.circle(channel.eventLoop());
+  }
+
+  /** Comes in, when the answer's head has been sent. */
+  void start(Frame greeting) {
+    StreamProperties properties = broadcast.studio().properties();
+    wire.limit(properties.unsent().toBytes(), properties.stalled());
+    ChannelPipeline pipeline = channel.pipeline();
+    if (pipeline.context(NettyPipeline.ReactiveBridge) == null) {
+      pipeline.addLast(ear);
+    } else {
+      pipeline.addBefore(NettyPipeline.ReactiveBridge, null, ear);
+    }
+    circle.add(this);
+    writtenMs = broadcast.studio().nowMs();
+    takenMs = writtenMs;
+    wire.write(greeting);
+    wire.flush();
+    ask();
+  }
+
+  private void ask() {
+    isAsking = true;
+    broadcast.ask(this);
+  }
+
+  Circle circle() {
+    return circle;
+  }
+
+  long seen() {
+    return seen;
+  }
+
+  int place() {
+    return place;
+  }
+
+  void standAt(int newPlace) {
+    place = newPlace;
+  }
+
+  /** Takes what it asked for; null: it has seen the latest. */
+  void take(@Nullable Frame frame, long nowMs) {
+    isAsking = false;
+    if (frame == null) {
+      return;
+    }
+    try {
+      if (!isGone) {
+        write(frame, nowMs);
+      }
+    } finally {
+      frame.release();
+    }
+  }
+
+  /** Is told the latest, if it is ready; else it will ask when it is. */
+  void offer(Frame latest, long nowMs) {
+    if (isAsking || isGone || seen >= latest.to() || !wire.isReady()) {
+      return;
+    }
+    if (latest.continues(seen)) {
+      write(latest, nowMs);
+    } else {
+      ask();
+    }
+  }
+
+  private void write(Frame frame, long nowMs) {
+    seen = frame.to();
+    writtenMs = nowMs;
+    wire.write(frame);
+    wire.flush();
+    broadcast.studio().meters().sent(frame.kind());
+  }
+
+  /** Says something after a long silence; leaves a viewer that has not taken a byte for long. */
+  void tend(long nowMs) {
+    StreamProperties properties = broadcast.studio().properties();
+    long takenNow = wire.taken();
+    if (wire.pending() == 0 || takenNow != taken) {
+      taken = takenNow;
+      takenMs = nowMs;
+    } else if (nowMs - takenMs >= properties.stalled().toMillis()) {
+      broadcast.studio().meters().stalled();
+      depart();
+      wire.cut();
+      return;
+    }
+    if (wire.pending() == 0 && nowMs - writtenMs >= properties.heartbeat().toMillis()) {
+      writtenMs = nowMs;
+      wire.write(HEARTBEAT);
+      wire.flush();
+    }
+  }
+
+  /** Is let go, after a last message if there is one. */
+  void finish(@Nullable Frame last) {
+    if (isGone) {
+      return;
+    }
+    depart();
+    if (last != null) {
+      wire.write(last);
+      wire.flush();
+    }
+    response.onComplete();
+    channel.eventLoop().schedule(wire::cut, GOODBYE_SECONDS, TimeUnit.SECONDS);
+  }
+
+  private void depart() {
+    if (!isGone) {
+      isGone = true;
+      circle.remove(this);
+      if (channel.pipeline().context(ear) != null) {
+        channel.pipeline().remove(ear);
+      }
+    }
+  }
+
+  @Override
+  public void request(long count) {
+    // What is written depends on the connection alone.
+  }
+
+  /** The connection is gone; on any thread. */
+  @Override
+  public void cancel() {
+    if (channel.eventLoop().inEventLoop()) {
+      depart();
+      return;
+    }
+    try {
+      channel.eventLoop().execute(this::depart);
+    } catch (RejectedExecutionException ended) {
+      // The loop has taken everything with it.
+    }
+  }
+
+  /** Hears when the connection can take more. */
+  private final class Ear extends ChannelInboundHandlerAdapter {
+
+    @Override
+    public void channelWritabilityChanged(ChannelHandlerContext context) throws Exception {
+      if (wire.isReady()) {
+        Frame latest = broadcast.latest();
+        if (latest != null) {
+          try {
+            offer(latest, broadcast.studio().nowMs());
+          } finally {
+            latest.release();
+          }
+        }
+      }
+      super.channelWritabilityChanged(context);
+    }
+
+    /** A viewer that goes away while it is told something is nothing to speak of. */
+    @Override
+    public void exceptionCaught(ChannelHandlerContext context, Throwable cause) throws Exception {
+      if (cause instanceof IOException) {
+        context.close();
+      } else {
+        super.exceptionCaught(context, cause);
+      }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+package gopark.web.stream;
+
+import io.netty.channel.Channel;
+import io.netty.channel.ChannelHandlerContext;
+import io.netty.channel.ChannelOption;
+import io.netty.channel.ChannelOutboundBuffer;
+import io.netty.channel.WriteBufferWaterMark;
+import io.netty.channel.epoll.EpollChannelOption;
+import io.netty.channel.epoll.EpollSocketChannel;
+import io.netty.handler.codec.http.DefaultHttpContent;
+import io.netty.handler.codec.http.HttpServerCodec;
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+import reactor.netty.NettyPipeline;
+
+/**
+ * The way of messages to one viewer. It begins behind the codec of HTTP/1.1, which has nothing to
+ * add to a frame that is a chunk already: a message costs a viewer one system call and no memory.
+ */
+final class Wire {
+
+  /**
+   * What Netty keeps for a viewer beyond one message. A connection that has anything left to write
+   * is soon not writable, and is again only when all of it is gone.
+   */
+  private static final WriteBufferWaterMark BUFFER = new WriteBufferWaterMark(1, 8 * 1024);
+
+  private final Channel channel;
+  private final @Nullable ChannelHandlerContext codec;
+  private final boolean isChunked;
+  private long written;
+
+  /**
+   * @param isChunked whether the answer's head says so
+   */
+  Wire(Channel channel, boolean isChunked) {
+    this.channel = channel;
+    this.isChunked = isChunked;
+    ChannelHandlerContext context = channel.pipeline().context(NettyPipeline.HttpCodec);
+    codec = context != null && context.handler() instanceof HttpServerCodec ? context : null;
+  }
+
+  /** Bounds what waits for this viewer, here and in the system. */
+  void limit(long unsentBytes, Duration patience) {
+    channel.config().setWriteBufferWaterMark(BUFFER);
+    if (channel instanceof EpollSocketChannel) {
+      // Old messages in the system's buffer cannot be merged any more, and cost memory there.
+      channel.config().setOption(EpollChannelOption.TCP_NOTSENT_LOWAT, unsentBytes);
+      // Of a viewer that vanished without a word.
+      channel
+          .config()
+          .setOption(EpollChannelOption.TCP_USER_TIMEOUT, Math.toIntExact(patience.toMillis()));
+    }
+  }
+
+  boolean isReady() {
+    return channel.isWritable();
+  }
+
+  void write(Frame frame) {
+    written += frame.length();
+    if (codec == null) {
+      channel.write(new DefaultHttpContent(frame.payload()), channel.voidPromise());
+    } else {
+      codec.write(isChunked ? frame.chunk() : frame.payload(), codec.voidPromise());
+    }
+  }
+
+  void flush() {
+    if (codec == null) {
+      channel.flush();
+    } else {
+      codec.flush();
+    }
+  }
+
+  /** Bytes that have been written and that the system has not taken. */
+  long pending() {
+    ChannelOutboundBuffer buffer = channel.unsafe().outboundBuffer();
+    return buffer == null ? 0 : buffer.totalPendingWriteBytes();
+  }
+
+  /** Grows with every byte that the system takes, and not otherwise. */
+  long taken() {
+    ChannelOutboundBuffer buffer = channel.unsafe().outboundBuffer();
+    return buffer == null
+        ? written
+        : written - buffer.totalPendingWriteBytes() + buffer.currentProgress();
+  }
+
+  /** Gives up what is not yet sent, here and in the system. */
+  void cut() {
+    channel.config().setOption(ChannelOption.SO_LINGER, 0);
+    channel.close();
+  }
+}
