@@ -1,0 +1,47 @@
+package gopark.load;
+
+import gopark.GoParkApplication;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Our server as the product is, but for its limits: all viewers of a load have one address. */
+final class GoParkServer {
+  /** More than any load needs. */
+  private static final String MANY = "1000000";
+
+  private static final List<String> OPTIONS =
+      List.of("-Xmx2g", "--enable-native-access=ALL-UNNAMED");
+
+  private static final List<String> LIFTED = List.of();
+
+  private GoParkServer() {}
+
+  /** With its data in a folder of that name. */
+  static Server start(Path folder, String name) throws IOException {
+    List<String> arguments = new ArrayList<>();
+    arguments.add("--gopark.data=" + folder.resolve(name));
+    for (String limit : LIFTED) {
+      arguments.add("--gopark.limits." + limit + "=" + MANY);
+    }
+    return Server.start(
+        folder, name, OPTIONS, Jvm.productClassPath(), GoParkApplication.class.getName(), arguments);
+  }
+
+  /** The bare one, with the same Java. */
+  static Server startBare(Path folder, Path frames, double perSecond) throws IOException {
+    return Server.start(
+        folder,
+        "bare",
+        OPTIONS,
+        Jvm.testClassPath(),
+        BareBroadcast.class.getName(),
+        List.of(
+            frames.toString(),
+            Double.toString(perSecond),
+            // None of what the product sets.
+            "--spring.config.name=bare",
+            "--server.shutdown=immediate"));
+  }
+}

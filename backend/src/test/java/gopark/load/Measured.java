@@ -1,0 +1,58 @@
+package gopark.load;
+
+import java.io.IOException;
+
+/** What viewers received of a server in some time, and what that cost it. */
+final class Measured {
+  final Tally tally = new Tally();
+  private long cpuMicros;
+  private long residentBytes;
+  private double connectSeconds;
+
+  /** The viewers that are connected go on for so long; only the second time counts. */
+  static Measured of(Server server, Viewers viewers, Options options) throws IOException {
+    if (options.warmUp() > 0) {
+      viewers.count(options.warmUp());
+    }
+    Measured measured = new Measured();
+    long before = server.cpuMicros();
+    measured.tally.add(viewers.count(options.seconds()));
+    measured.cpuMicros = server.cpuMicros() - before;
+    measured.residentBytes = server.residentBytes();
+    return measured;
+  }
+
+  Measured after(double seconds) {
+    connectSeconds = seconds;
+    return this;
+  }
+
+  void add(Measured other) {
+    tally.add(other.tally);
+    cpuMicros += other.cpuMicros;
+    residentBytes = Math.max(residentBytes, other.residentBytes);
+    connectSeconds = Math.max(connectSeconds, other.connectSeconds);
+  }
+
+  /** Microseconds on all cores. */
+  double cpuPerMessage() {
+    return (double) cpuMicros / Math.max(1, tally.messages);
+  }
+
+  double bytesPerMessage() {
+    return (double) tally.bytes / Math.max(1, tally.messages);
+  }
+
+  /** Cores that were busy. */
+  double cores() {
+    return cpuMicros / 1e6 / tally.seconds;
+  }
+
+  long residentBytes() {
+    return residentBytes;
+  }
+
+  double connectSeconds() {
+    return connectSeconds;
+  }
+}

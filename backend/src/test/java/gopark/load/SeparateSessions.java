@@ -1,0 +1,63 @@
+package gopark.load;
+
+import java.io.IOException;
+import java.util.List;
+
+/** Many sessions that play, each with one viewer. */
+final class SeparateSessions {
+  private final Report report;
+  private final Options options;
+  private final Viewers viewers;
+  private final double pace;
+
+  SeparateSessions(Report report, Options options, Viewers viewers, double pace) {
+    this.report = report;
+    this.options = options;
+    this.viewers = viewers;
+    this.pace = pace;
+  }
+
+  void run(Server server, GoParkClient client) throws IOException {
+    int count = options.sessions();
+    List<GoParkClient.Made> sessions =
+        Together.make(
+            count,
+            number -> {
+              GoParkClient.Made made = client.create(Sample.SESSION);
+              client.command(made, Sample.playing(pace));
+              return made;
+            });
+    List<String> streams = sessions.stream().map(GoParkClient.Made::stream).toList();
+    Viewers.Opened opened = viewers.open(server.port(), streams);
+    Measured measured = Measured.of(server, viewers, options).after(opened.seconds());
+    viewers.leave();
+    report.title("Sessions that play, with a viewer each");
+    report.table(
+        "sessions",
+        "delivered/s",
+        "p50 ms",
+        "p99 ms",
+        "CPU µs/message",
+        "RSS MB",
+        "bytes/message",
+        "connect s",
+        "cores");
+    Tally tally = measured.tally;
+    report.row(
+        Report.whole(count),
+        Report.whole(tally.messagesPerSecond()),
+        Report.whole(tally.latencyMs(0.5)),
+        Report.whole(tally.latencyMs(0.99)),
+        Report.number(measured.cpuPerMessage()),
+        Report.megabytes(measured.residentBytes()),
+        Report.whole(measured.bytesPerMessage()),
+        Report.number(measured.connectSeconds()),
+        "%.2f".formatted(measured.cores()));
+    Together.make(
+        count,
+        number -> {
+          client.command(sessions.get(number), "{\"do\": \"pause\"}");
+          return number;
+        });
+  }
+}

@@ -1,0 +1,4 @@
+package gopark.load;
+
+/** A stream that many may watch. */
+record Target(String name, Server server, String path) {}
