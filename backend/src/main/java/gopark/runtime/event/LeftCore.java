@@ -1,6 +1,6 @@
 package gopark.runtime.event;
 
-/** Why a thread left its core. */
+/** Why a thread left its core; in the order of the kernel's own reasons. */
 public enum LeftCore {
   SLEEPS,
   SLICE_OVER,
