@@ -87,14 +87,7 @@ final class EventFields {
       case "creator", "waker" -> new Field(name, FieldType.G, 0L, List.of());
       case "victim" -> new Field(name, FieldType.P);
       case "by", "from", "machine" -> new Field(name, FieldType.M, -1L, List.of());
-      case "channel",
-          "cond",
-          "descriptor",
-          "group",
-          "handle",
-          "mutex",
-          "semaphore",
-          "timer" ->
+      case "channel", "cond", "descriptor", "group", "handle", "mutex", "semaphore", "timer" ->
           new Field(name, FieldType.OBJECT, 0L, List.of());
       case "chosen" -> new Field(name, FieldType.NUMBER, -1L, List.of());
       case "code", "core", "cycle", "round", "schedtick" -> new Field(name, FieldType.NUMBER);

@@ -54,9 +54,7 @@ class EventCatalogueTest {
     log.forEach(
         0,
         log.size(),
-        event ->
-            assertThat(recordGroup(event))
-                .isEqualTo(EventGroup.of(event.at().kind()).name()));
+        event -> assertThat(recordGroup(event)).isEqualTo(EventGroup.of(event.at().kind()).name()));
     assertThat(values("groups", "group"))
         .containsExactly(
             "goroutine",

@@ -28,7 +28,8 @@ class EventTextsTest {
 
   /** What is left over where an argument was missing or not thought of. */
   private static final Pattern LEFT_OVER =
-      Pattern.compile("[{}#]|\\b(none|null|true|false|NONE)\\b|-1\\b|\\b[GMP](none|(?![\\p{L}\\d]))|  | [.,;]");
+      Pattern.compile(
+          "[{}#]|\\b(none|null|true|false|NONE)\\b|-1\\b|\\b[GMP](none|(?![\\p{L}\\d]))|  | [.,;]");
 
   private static final int OF_A_KIND = 12;
   private static final int RUNS = 100;
@@ -131,8 +132,7 @@ class EventTextsTest {
     log.event(EventKind.PROCESS_EXITED, 0, 0, 0, 1, 2, text, 0);
     log.forEach(0, 1, event -> sentences.add(EVENTS.sentence(Language.EN, event)));
     assertThat(sentences)
-        .containsExactly(
-            "The process has ended with exit code 2: “panic: {0} isn't 'quoted' {…”");
+        .containsExactly("The process has ended with exit code 2: “panic: {0} isn't 'quoted' {…”");
   }
 
   @Test
