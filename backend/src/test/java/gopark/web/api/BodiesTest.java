@@ -80,7 +80,6 @@ class BodiesTest {
         "application/x-www-form-urlencoded",
         "multipart/form-data; boundary=x",
         "application/json; charset=utf-16",
-        "no type at all",
       })
   void anUnknownFormatIsRefused(String type) {
     sent("{}".getBytes(StandardCharsets.UTF_8), HttpHeaders.CONTENT_TYPE, type)
@@ -162,10 +161,10 @@ class BodiesTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "a: &x [1]\nb: *x|yaml-alias-or-tag",
+        "a: &x [1]\\nb: *x|yaml-alias-or-tag",
         "seed: !!java.net.URL ['http://localhost']|yaml-alias-or-tag",
-        "seed: 1\nseed: 2|duplicate-field",
-        "seed: 1\n---\nseed: 2|more-than-one",
+        "seed: 1\\nseed: 2|duplicate-field",
+        "seed: 1\\n---\\nseed: 2|more-than-one",
         "seed: .inf|not-a-whole-number",
         "seed: 1e400|not-a-whole-number",
         "seed: yes|not-a-whole-number",
