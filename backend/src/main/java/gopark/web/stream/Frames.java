@@ -24,8 +24,11 @@ final class Frames {
   /** What is different where only time has passed. */
   private static final Set<String> CLOCK = Set.of(TIME);
 
-  /** Bytes for the events of one message, about a hundred: more than anybody sees in its time. */
-  private static final int ROOM_FOR_EVENTS = 16 * 1024;
+  /** Bytes for the events of one message, some two hundred: more than anybody sees in its time. */
+  private static final int ROOM_FOR_EVENTS = 32 * 1024;
+
+  /** The same where one message stands for several, mostly for all events that are told at all. */
+  private static final int ROOM_FOR_MERGED = 64 * 1024;
 
   private static final int HEAD = 64;
 
@@ -84,13 +87,17 @@ final class Frames {
     }
     tree.put("patch", patch);
     byte[] state = json.writeValueAsBytes(tree);
-    return Frame.of(buffers, kind, from, to, text(to, "delta", withEvents(state, change)), state.length);
+    return Frame.of(buffers, kind, from, to, text(to, "delta", withEvents(state, change, room(kind))), state.length);
+  }
+
+  private static int room(Frame.Kind kind) {
+    return kind == Frame.Kind.MERGED ? ROOM_FOR_MERGED : ROOM_FOR_EVENTS;
   }
 
   /** Adds the newest events, as many as there is room for; the others are counted. */
-  private byte[] withEvents(byte[] tree, Change change) {
+  private byte[] withEvents(byte[] tree, Change change, int allowed) {
     ArrayDeque<byte[]> told = new ArrayDeque<>();
-    int room = ROOM_FOR_EVENTS;
+    int room = allowed;
     for (Event event : change.events().reversed()) {
       byte[] one = json.writeValueAsBytes(EventTree.of(event));
       room -= one.length + 1;
@@ -100,7 +107,7 @@ final class Frames {
       told.addFirst(one);
     }
     long skipped = change.skipped() + change.events().size() - told.size();
-    ByteArrayOutputStream all = new ByteArrayOutputStream(tree.length + ROOM_FOR_EVENTS - room);
+    ByteArrayOutputStream all = new ByteArrayOutputStream(tree.length + allowed - room);
     all.write(tree, 0, tree.length - 1);
     all.writeBytes(ascii(",\"events\":["));
     String between = "";

@@ -31,7 +31,6 @@ final class Viewer implements Subscription {
   private final Broadcast broadcast;
   private final Circle circle;
   private final Subscriber<?> response;
-  private final Ear ear = new Ear();
 
   /** Read by a turn of the broadcast while the viewer asks, and written only when it does not. */
   private long seen;
@@ -62,9 +61,9 @@ final class Viewer implements Subscription {
     wire.limit(properties.unsent().toBytes(), properties.stalled());
     ChannelPipeline pipeline = channel.pipeline();
     if (pipeline.context(NettyPipeline.ReactiveBridge) == null) {
-      pipeline.addLast(ear);
+      pipeline.addLast(new Ear());
     } else {
-      pipeline.addBefore(NettyPipeline.ReactiveBridge, null, ear);
+      pipeline.addBefore(NettyPipeline.ReactiveBridge, null, new Ear());
     }
     circle.add(this);
     writtenMs = broadcast.studio().nowMs();
@@ -139,7 +138,6 @@ final class Viewer implements Subscription {
       takenMs = nowMs;
     } else if (nowMs - takenMs >= properties.stalled().toMillis()) {
       broadcast.studio().meters().stalled();
-      depart();
       wire.cut();
       return;
     }
@@ -168,9 +166,6 @@ final class Viewer implements Subscription {
     if (!isGone) {
       isGone = true;
       circle.remove(this);
-      if (channel.pipeline().context(ear) != null) {
-        channel.pipeline().remove(ear);
-      }
     }
   }
 

@@ -1,0 +1,120 @@
+package gopark.web.stream;
+
+import java.io.BufferedInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.function.Predicate;
+
+/** One stream over a socket of its own, read when the test reads it and not before. */
+final class Stream implements AutoCloseable {
+
+  private static final int SMALL_BUFFER = 4 * 1024;
+
+  private final Socket socket = new Socket();
+  private final InputStream in;
+  private final String head;
+  private final boolean isChunked;
+  private final StringBuilder text = new StringBuilder();
+  private final Picture picture = new Picture();
+  private int read;
+  private boolean ended;
+
+  Stream(int port, String request) throws IOException {
+    socket.setReceiveBufferSize(SMALL_BUFFER);
+    socket.connect(new InetSocketAddress("localhost", port));
+    socket.setSoTimeout((int) Patience.LIMIT.toMillis());
+    socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+    in = new BufferedInputStream(socket.getInputStream());
+    StringBuilder lines = new StringBuilder();
+    for (String line = line(); !line.isEmpty(); line = line()) {
+      lines.append(line).append('\n');
+    }
+    head = lines.toString();
+    isChunked = header("transfer-encoding").equals("chunked");
+  }
+
+  private String line() throws IOException {
+    ByteArrayOutputStream line = new ByteArrayOutputStream();
+    for (int next = in.read(); next != '\n'; next = in.read()) {
+      if (next < 0) {
+        throw new IOException("The connection was closed within a line");
+      }
+      line.write(next);
+    }
+    return line.toString(StandardCharsets.UTF_8).strip();
+  }
+
+  String head() {
+    return head;
+  }
+
+  /** Empty if there is none. */
+  String header(String name) {
+    return Arrays.stream(head.split("\n"))
+        .filter(line -> line.toLowerCase(Locale.ROOT).startsWith(name + ":"))
+        .map(line -> line.substring(name.length() + 1).strip())
+        .findFirst()
+        .orElse("");
+  }
+
+  Picture picture() {
+    return picture;
+  }
+
+  String text() {
+    return text.toString();
+  }
+
+  /** Reads until that is so. */
+  void until(Predicate<Picture> condition) {
+    while (!condition.test(picture)) {
+      if (ended) {
+        throw new AssertionError("The stream ended before; it said " + picture.kinds());
+      }
+      readOn();
+    }
+  }
+
+  void untilItEnds() {
+    while (!ended) {
+      readOn();
+    }
+  }
+
+  private void readOn() {
+    try {
+      if (isChunked) {
+        int size = Integer.parseInt(line(), 16);
+        text.append(new String(in.readNBytes(size), StandardCharsets.UTF_8));
+        ended = size == 0;
+        line();
+      } else {
+        int next = in.read();
+        ended = next < 0;
+        text.append(ended ? "" : String.valueOf((char) next));
+      }
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+    for (int end = text.indexOf("\n\n", read); end >= 0; end = text.indexOf("\n\n", read)) {
+      picture.add(Message.readOne(text.substring(read, end)));
+      read = end + 2;
+    }
+  }
+
+  @Override
+  public void close() {
+    try {
+      socket.close();
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package gopark.web.stream;
+
+import org.jspecify.annotations.NullMarked;
