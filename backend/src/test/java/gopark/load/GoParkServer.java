@@ -41,7 +41,12 @@ final class GoParkServer {
       arguments.add("--gopark.limits." + limit + "=" + MANY);
     }
     return Server.start(
-        folder, name, OPTIONS, Jvm.productClassPath(), GoParkApplication.class.getName(), arguments);
+        folder,
+        name,
+        OPTIONS,
+        Jvm.productClassPath(),
+        GoParkApplication.class.getName(),
+        arguments);
   }
 
   /** The bare one, with the same Java. */

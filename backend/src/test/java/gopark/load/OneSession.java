@@ -47,10 +47,9 @@ final class OneSession {
       row(count, bare, them);
       ratios.put(count, us.cpuPerMessage() / them.cpuPerMessage());
     }
-    ratios.forEach(
-        (count, ratio) ->
-            report.goal(
-                "CPU a message, ours / bare, %,d viewers".formatted(count), ratio, MOST_CPU, ""));
+    ratios.forEach((count, ratio) ->
+        report.goal(
+            "CPU a message, ours / bare, %,d viewers".formatted(count), ratio, MOST_CPU, ""));
   }
 
   /** Both have compiled what they need before anything is measured. */
@@ -64,8 +63,7 @@ final class OneSession {
   private Measured measure(Target target, int count) throws IOException {
     Viewers.Opened opened = viewers.open(target.server().port(), target.path(), count);
     if (opened.ready() < count) {
-      report.line(
-          "%s let in %,d of %,d viewers only.", target.name(), opened.ready(), count);
+      report.line("%s let in %,d of %,d viewers only.", target.name(), opened.ready(), count);
     }
     target.start().start();
     Measured measured = Measured.of(target.server(), viewers, options).after(opened.seconds());

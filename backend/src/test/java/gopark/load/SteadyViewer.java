@@ -31,7 +31,6 @@ final class SteadyViewer {
         Report.number(measured.tally.messagesPerSecond()),
         Report.whole(measured.tally.bytesPerSecond()),
         Report.whole(measured.bytesPerMessage()));
-    report.goal(
-        "A second of it", measured.tally.bytesPerSecond() / 1e3, MOST_KILOBYTES, " kB");
+    report.goal("A second of it", measured.tally.bytesPerSecond() / 1e3, MOST_KILOBYTES, " kB");
   }
 }
