@@ -51,12 +51,11 @@ class BareBroadcast {
         SpringApplication.run(BareBroadcast.class, arguments).getBean(BareBroadcast.class);
     Flux.interval(between)
         .onBackpressureDrop()
-        .subscribe(
-            tick -> {
-              byte[] frame = recorded.get((int) (tick % recorded.size())).clone();
-              stamp(frame, System.currentTimeMillis());
-              broadcast.frames.tryEmitNext(frame);
-            });
+        .subscribe(tick -> {
+          byte[] frame = recorded.get((int) (tick % recorded.size())).clone();
+          stamp(frame, System.currentTimeMillis());
+          broadcast.frames.tryEmitNext(frame);
+        });
   }
 
   /** The one address that there is. */

@@ -26,7 +26,8 @@ class EventStreamScannerTest {
       Tally cut = new Tally();
       EventStreamScanner scanner = new EventStreamScanner();
       for (int from = 0; from < bytes.length; from += first) {
-        byte[] piece = java.util.Arrays.copyOfRange(bytes, from, Math.min(bytes.length, from + first));
+        byte[] piece =
+            java.util.Arrays.copyOfRange(bytes, from, Math.min(bytes.length, from + first));
         scanner.take(piece, piece.length, 1_010, cut);
       }
       assertThat(cut.messages).as("pieces of %d", first).isEqualTo(3);

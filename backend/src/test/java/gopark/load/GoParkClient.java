@@ -43,7 +43,10 @@ final class GoParkClient implements AutoCloseable {
 
   Made create(String body) throws IOException {
     HttpRequest request =
-        to("/api/sessions").header("Content-Type", "application/json").POST(BodyPublishers.ofString(body)).build();
+        to("/api/sessions")
+            .header("Content-Type", "application/json")
+            .POST(BodyPublishers.ofString(body))
+            .build();
     JsonNode made = JSON.readTree(body(request, CREATED));
     return new Made(made.get("id").asString(), made.get("editKey").asString());
   }
@@ -63,7 +66,9 @@ final class GoParkClient implements AutoCloseable {
     return body(to(session.path()).GET().build(), OK);
   }
 
-  /** So many frames of the stream one after the other, of those with a stamp and after the first. */
+  /**
+   * So many frames of the stream one after the other, of those with a stamp and after the first.
+   */
   List<String> frames(Made session, int wanted) throws IOException {
     HttpRequest request = to(session.stream()).header("Accept", "text/event-stream").GET().build();
     HttpResponse<InputStream> response = send(request, BodyHandlers.ofInputStream());
@@ -99,7 +104,13 @@ final class GoParkClient implements AutoCloseable {
     HttpResponse<String> response = send(request, BodyHandlers.ofString());
     if (response.statusCode() != expected) {
       throw new IllegalStateException(
-          request.method() + " " + request.uri() + " answered " + response.statusCode() + ": " + response.body());
+          request.method()
+              + " "
+              + request.uri()
+              + " answered "
+              + response.statusCode()
+              + ": "
+              + response.body());
     }
     return response.body();
   }

@@ -14,19 +14,39 @@ final class GoParkServer {
   private static final List<String> OPTIONS =
       List.of("-Xmx2g", "--enable-native-access=ALL-UNNAMED");
 
-  private static final List<String> LIFTED = List.of();
+  private static final List<String> LIFTED =
+      List.of(
+          "requests.per-second",
+          "requests.burst",
+          "requests.at-once",
+          "sessions.per-hour",
+          "sessions.burst",
+          "commands.address-per-second",
+          "commands.address-burst",
+          "streams.per-address",
+          "streams.total");
+
+  /** So that sessions at rest stay in memory, where they are measured. */
+  private static final List<String> KEEPING =
+      List.of("--gopark.limits.session.idle=1h", "--gopark.limits.session.memory-percent=90");
 
   private GoParkServer() {}
 
   /** With its data in a folder of that name. */
   static Server start(Path folder, String name) throws IOException {
     List<String> arguments = new ArrayList<>();
+    arguments.addAll(KEEPING);
     arguments.add("--gopark.data=" + folder.resolve(name));
     for (String limit : LIFTED) {
       arguments.add("--gopark.limits." + limit + "=" + MANY);
     }
     return Server.start(
-        folder, name, OPTIONS, Jvm.productClassPath(), GoParkApplication.class.getName(), arguments);
+        folder,
+        name,
+        OPTIONS,
+        Jvm.productClassPath(),
+        GoParkApplication.class.getName(),
+        arguments);
   }
 
   /** The bare one, with the same Java. */

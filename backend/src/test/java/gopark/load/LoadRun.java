@@ -15,8 +15,6 @@ import java.util.stream.Stream;
  */
 final class LoadRun {
   private static final double PER_SECOND = 10;
-  private static final int CALIBRATED_BY = 80;
-  private static final int RECORDED = 200;
 
   private final Options options;
   private final Report report;
@@ -57,11 +55,11 @@ final class LoadRun {
     try (Viewers viewers = new Viewers(folder, options.threads())) {
       try (Server ours = GoParkServer.start(folder, "gopark");
           GoParkClient client = new GoParkClient(ours.port())) {
-        // A short run needs no exact pace.
-        int share = options.seconds() < 5 ? 10 : 1;
         Recording recording =
-            Recording.of(client, PER_SECOND, CALIBRATED_BY / share, RECORDED / share);
+            Recording.of(
+                client, PER_SECOND, messages(options.warmUp()), messages(options.seconds()));
         oneSession(ours, recording, viewers);
+        new SteadyViewer(report, options, viewers).run(ours, client);
         if (options.sessions() > 0) {
           new SeparateSessions(report, options, viewers, recording.pace()).run(ours, client);
         }
@@ -84,9 +82,14 @@ final class LoadRun {
     try (Server bare = GoParkServer.startBare(folder, frames, PER_SECOND)) {
       new OneSession(report, options, viewers, PER_SECOND)
           .run(
-              new Target("GoPark", ours, recording.session().stream()),
-              new Target("bare", bare, BareBroadcast.PATH));
+              new Target("GoPark", ours, recording.session().stream(), recording::tellAgain),
+              new Target("bare", bare, BareBroadcast.PATH, () -> {}));
     }
+    recording.client().command(recording.session(), Sample.PAUSE);
+  }
+
+  private static int messages(double seconds) {
+    return (int) Math.ceil(seconds * PER_SECOND);
   }
 
   private static void delete(Path folder) throws IOException {

@@ -3,6 +3,7 @@ package gopark.load;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.OptionalLong;
 
 /** What Linux says of a process. */
 final class ProcessFigures {
@@ -33,19 +34,20 @@ final class ProcessFigures {
     throw new IllegalStateException("Nothing is known of the memory of " + pid);
   }
 
-  /** The bytes that a server holds for the client at that port, and which it cannot send. */
-  static long unsentBytes(int serverPort, int clientPort) throws IOException {
+  /** The bytes that the system holds for a server's client; none if they are not connected. */
+  static OptionalLong heldBytes(int serverPort, int clientPort) throws IOException {
     String server = hex(serverPort);
     String client = hex(clientPort);
     for (String table : new String[] {"/proc/net/tcp", "/proc/net/tcp6"}) {
       for (String line : Files.readAllLines(Path.of(table))) {
         String[] fields = line.strip().split("\\s+", -1);
         if (fields[1].endsWith(server) && fields[2].endsWith(client)) {
-          return Long.parseLong(fields[QUEUES].substring(0, fields[QUEUES].indexOf(':')), 16);
+          return OptionalLong.of(
+              Long.parseLong(fields[QUEUES], 0, fields[QUEUES].indexOf(':'), 16));
         }
       }
     }
-    throw new IllegalStateException("The server has dropped the client at port " + clientPort);
+    return OptionalLong.empty();
   }
 
   private static String hex(int port) {

@@ -2,40 +2,58 @@ package gopark.load;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A session that plays, and a part of its stream.
+ * A session that plays, and a part of its stream, which it can be made to tell again.
  *
  * @param pace events a second
  * @param frames as viewers got them
  */
-record Recording(GoParkClient.Made session, double pace, List<String> frames) {
+record Recording(GoParkClient client, GoParkClient.Made session, double pace, List<String> frames) {
   private static final Pattern STAMP = Pattern.compile("\"atMs\":(\\d+)");
+  private static final int FIRST_STEP = 100;
   private static final double NEAR = 0.03;
-  private static final int ATTEMPTS = 3;
+  private static final int ATTEMPTS = 4;
 
   Recording {
     frames = List.copyOf(frames);
   }
 
-  /** Of a new session of which viewers get about so many messages a second. */
-  static Recording of(GoParkClient client, double perSecond, int tried, int recorded)
+  /**
+   * Of a new session of which viewers get about so many messages a second.
+   *
+   * @param left out at the beginning, frames
+   * @param kept after them
+   */
+  static Recording of(GoParkClient client, double perSecond, int left, int kept)
       throws IOException {
     GoParkClient.Made session = client.create(Sample.SESSION);
     double pace = perSecond;
     client.command(session, Sample.playing(pace));
     for (int i = 0; i < ATTEMPTS; i++) {
+      client.command(session, again(pace));
+      List<String> frames = client.frames(session, left + kept);
       // A step with several events is one message.
-      double got = rate(client.frames(session, tried));
-      if (Math.abs(got / perSecond - 1) < NEAR) {
-        break;
+      double got = rate(frames);
+      if (i == ATTEMPTS - 1 || Math.abs(got / perSecond - 1) < NEAR) {
+        return new Recording(client, session, pace, frames.subList(left, left + kept));
       }
       pace *= perSecond / got;
-      client.command(session, Sample.play(pace));
     }
-    return new Recording(session, pace, client.frames(session, recorded));
+    throw new IllegalStateException("It was not tried once");
+  }
+
+  /** From now on the stream tells what is recorded, after what was left out. */
+  void tellAgain() throws IOException {
+    client.command(session, again(pace));
+  }
+
+  private static String again(double pace) {
+    return String.format(
+        Locale.ROOT, "[{\"do\": \"seek\", \"step\": %d}, %s]", FIRST_STEP, Sample.play(pace));
   }
 
   private static double rate(List<String> frames) {

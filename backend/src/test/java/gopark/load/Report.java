@@ -56,7 +56,9 @@ final class Report {
 
   /** A line that says whether a figure is what it should be. */
   void goal(String what, double figure, double most, String unit) {
-    line("%s: %.2f%s (goal: at most %.2f%s, %s)", what, figure, unit, most, unit, figure <= most ? "met" : "missed");
+    line(
+        "%s: %.2f%s (goal: at most %.2f%s, %s)",
+        what, figure, unit, most, unit, figure <= most ? "met" : "missed");
   }
 
   static String number(double value) {
@@ -88,7 +90,9 @@ final class Report {
   private String aligned(List<String> row) {
     StringBuilder line = new StringBuilder(String.format(Locale.ROOT, "%-22s", row.getFirst()));
     for (int i = 1; i < row.size(); i++) {
-      line.append(String.format(Locale.ROOT, "%" + (Math.max(header.get(i).length(), 8) + 2) + "s", row.get(i)));
+      line.append(
+          String.format(
+              Locale.ROOT, "%" + (Math.max(header.get(i).length(), 8) + 2) + "s", row.get(i)));
     }
     return line.toString();
   }

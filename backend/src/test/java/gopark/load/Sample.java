@@ -6,6 +6,8 @@ import java.util.Locale;
 final class Sample {
   static final String SESSION = "{\"gomaxprocs\": 4, \"cores\": 4, \"seed\": 7}";
 
+  static final String PAUSE = "{\"do\": \"pause\"}";
+
   private static final String GOROUTINES =
       """
       {"do": "go", "count": 2, "behaviour": {"kind": "pingpong", "ns": 20000}},

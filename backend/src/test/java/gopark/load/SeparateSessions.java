@@ -56,7 +56,7 @@ final class SeparateSessions {
     Together.make(
         count,
         number -> {
-          client.command(sessions.get(number), "{\"do\": \"pause\"}");
+          client.command(sessions.get(number), Sample.PAUSE);
           return number;
         });
   }

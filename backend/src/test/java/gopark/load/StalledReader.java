@@ -36,29 +36,32 @@ final class StalledReader {
         "RSS MB");
     viewers.open(server.port(), session.stream(), options.stalledAmong());
     measure("without it", server);
-    int client0 = viewers.stall(server.port(), session.stream());
+    int port = viewers.stall(server.port(), session.stream());
     client.command(session, Sample.play(FAST));
-    long unsent = fill(server.port(), client0);
+    long held = fill(server.port(), port);
     client.command(session, Sample.play(pace));
     measure("beside it", server);
-    long now = ProcessFigures.unsentBytes(server.port(), client0);
     report.line(
-        "The system held %,d bytes for it that it did not read, and %,d at the end.", unsent, now);
+        "The system held %,d bytes for it; at the end it was %s.",
+        held,
+        ProcessFigures.heldBytes(server.port(), port).isPresent()
+            ? "still connected"
+            : "disconnected");
     viewers.leave();
-    client.command(session, "{\"do\": \"pause\"}");
+    client.command(session, Sample.PAUSE);
   }
 
   /** Until the system takes nothing more for it, so that the server has to wait. */
   private long fill(int serverPort, int clientPort) throws IOException {
-    long before = -1;
+    long held = 0;
     int same = 0;
     for (int looks = 0; looks < MOST_LOOKS && same < SAME_LOOKS; looks++) {
       viewers.count(A_LOOK_S);
-      long unsent = ProcessFigures.unsentBytes(serverPort, clientPort);
-      same = unsent == before && unsent > 0 ? same + 1 : 0;
-      before = unsent;
+      long now = ProcessFigures.heldBytes(serverPort, clientPort).orElse(held);
+      same = now == held && now > 0 ? same + 1 : 0;
+      held = now;
     }
-    return before;
+    return held;
   }
 
   private void measure(String name, Server server) throws IOException {

@@ -54,7 +54,8 @@ final class Tally {
   /** One line, which {@link #read} understands. */
   String text() {
     StringBuilder text = new StringBuilder();
-    text.append(String.format(Locale.ROOT, "%d %d %d %d %.6f", messages, frames, bytes, closed, seconds));
+    text.append(
+        String.format(Locale.ROOT, "%d %d %d %d %.6f", messages, frames, bytes, closed, seconds));
     for (int i = 0; i < byLatency.length; i++) {
       if (byLatency[i] > 0) {
         text.append(' ').append(i).append(':').append(byLatency[i]);

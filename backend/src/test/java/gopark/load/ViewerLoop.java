@@ -69,50 +69,46 @@ final class ViewerLoop implements Runnable {
   /** Done when the streams at all these paths are open or have failed. */
   CompletableFuture<Opened> open(Iterable<String> more) {
     CompletableFuture<Opened> result = new CompletableFuture<>();
-    wish(
-        () -> {
-          more.forEach(paths::add);
-          allOpen = result;
-          openMore();
-        });
+    wish(() -> {
+      more.forEach(paths::add);
+      allOpen = result;
+      openMore();
+    });
     return result;
   }
 
   /** Those that are not open yet are waited for no longer. */
   void giveUp() {
-    wish(
-        () -> {
-          paths.clear();
-          if (allOpen != null) {
-            allOpen.complete(new Opened(ready, failed, failure));
-            allOpen = null;
-          }
-        });
+    wish(() -> {
+      paths.clear();
+      if (allOpen != null) {
+        allOpen.complete(new Opened(ready, failed, failure));
+        allOpen = null;
+      }
+    });
   }
 
   /** Starts to count anew, and gives what was counted until now. */
   CompletableFuture<Tally> count() {
-    return ask(
-        () -> {
-          Tally counted = tally;
-          tally = new Tally();
-          return counted;
-        });
+    return ask(() -> {
+      Tally counted = tally;
+      tally = new Tally();
+      return counted;
+    });
   }
 
   CompletableFuture<Void> close() {
-    return ask(
-        () -> {
-          for (SelectionKey key : selector.keys()) {
-            close(key);
-          }
-          try {
-            selector.close();
-          } catch (IOException e) {
-            throw new UncheckedIOException(e);
-          }
-          return null;
-        });
+    return ask(() -> {
+      for (SelectionKey key : selector.keys()) {
+        close(key);
+      }
+      try {
+        selector.close();
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+      return null;
+    });
   }
 
   private <T extends @Nullable Object> CompletableFuture<T> ask(Supplier<T> question) {

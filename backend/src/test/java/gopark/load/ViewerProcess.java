@@ -105,8 +105,7 @@ final class ViewerProcess {
     SocketChannel channel = SocketChannel.open();
     channel.setOption(StandardSocketOptions.SO_RCVBUF, STALLED_BUFFER);
     channel.connect(server(port));
-    channel.write(
-        ByteBuffer.wrap(ViewerLoop.request(path).getBytes(StandardCharsets.US_ASCII)));
+    channel.write(ByteBuffer.wrap(ViewerLoop.request(path).getBytes(StandardCharsets.US_ASCII)));
     stalled.add(channel);
     return Integer.toString(((InetSocketAddress) channel.getLocalAddress()).getPort());
   }
