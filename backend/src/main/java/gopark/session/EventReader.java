@@ -13,20 +13,20 @@ final class EventReader {
   private EventLog log;
   private EventCursor cursor;
 
-  /** The number of the log's first event. */
-  private long first;
-
   private boolean over;
 
   /** Reads from a step on, or from an event's number on if that comes first, up to another step. */
   EventReader(History history, long fromStep, long fromEvent, long endStep) {
     this.history = history;
     this.endStep = endStep;
-    log = newLog();
+    log = newLog(0);
     long atLeast = Math.min(fromStep, endStep + 1);
     run = history.before(atLeast, fromEvent, log);
-    first = run.tap().told() - log.size();
-    cursor = log.cursor(0);
+    if (run.tap().told() > log.size()) {
+      log = newLog(run.tap().told());
+      run.listen(log);
+    }
+    cursor = log.cursor(log.firstKept());
   }
 
   /** Goes to the next event; false at the end. */
@@ -41,19 +41,18 @@ final class EventReader {
   }
 
   private void work() {
-    first += log.size();
-    log = newLog();
+    log = newLog(run.tap().told());
     run.listen(log);
     long block = Math.min(endStep, run.step() + BLOCK);
     while (run.step() < block && !over) {
       over = !history.follow(run);
     }
     over |= run.step() >= endStep;
-    cursor = log.cursor(0);
+    cursor = log.cursor(log.firstKept());
   }
 
-  private EventLog newLog() {
-    return new EventLog(EventLog.STANDARD_RETENTION, history.order());
+  private EventLog newLog(long first) {
+    return new EventLog(EventLog.STANDARD_RETENTION, history.order(), first);
   }
 
   /** The event, on which {@code next} stood; as numbers or as a record. */
@@ -63,7 +62,7 @@ final class EventReader {
 
   /** Its number on the branch, counted from 0. */
   long number() {
-    return first + cursor.index();
+    return cursor.index();
   }
 
   /** How far the work has come. */

@@ -41,19 +41,24 @@ final class Footage {
     if (before.step() > after.step()) {
       return false;
     }
+    Branch start = state.branches().get(before.branch());
+    while (before.step() < start.forkStep()) {
+      // What comes before a fork belongs to the parent as well.
+      start = state.branches().get(start.parent());
+    }
     Branch branch = state.branches().get(after.branch());
-    while (branch.number() > before.branch()) {
+    while (branch.number() > start.number()) {
       if (branch.forkStep() < before.step()) {
         return false;
       }
       branch = state.branches().get(branch.parent());
     }
-    return branch.number() == before.branch();
+    return branch.number() == start.number();
   }
 
   private List<Event> events(long first, Moment after) {
     List<Event> events = new ArrayList<>();
-    if (recent != null && after.branch() == state.shown() && recent.covers(first)) {
+    if (recent != null && after.branch() == state.shown() && recent.covers(first, after.events())) {
       EventCursor cursor = recent.from(first);
       long left = after.events() - first;
       while (left-- > 0 && cursor.next()) {

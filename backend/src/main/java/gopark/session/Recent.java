@@ -5,15 +5,12 @@ import gopark.trace.EventCursor;
 import gopark.trace.EventLog;
 import java.util.List;
 
-/** The last events of the run that is shown, under the numbers they have on their branch. */
+/** The last events of the branch that is shown, under the numbers they have there. */
 final class Recent {
   private static final int KEPT = 4_096;
 
   private final List<Checks.Check> order;
   private EventLog log;
-
-  /** The number of the event that is the log's first. */
-  private long first;
 
   /**
    * Of nothing so far.
@@ -27,10 +24,9 @@ final class Recent {
 
   /** Listens to a run; begins anew unless it goes on where the log ends. */
   void attach(Run run) {
-    boolean goesOn = run.tap().listener() == log && run.tap().told() == first + log.size();
-    if (!goesOn || log.size() > KEPT) {
-      log = new EventLog(KEPT, order);
-      first = run.tap().told();
+    boolean goesOn = run.tap().listener() == log && run.tap().told() == log.size();
+    if (!goesOn || log.size() - log.firstKept() > KEPT) {
+      log = new EventLog(KEPT, order, run.tap().told());
       run.listen(log);
     }
   }
@@ -40,13 +36,13 @@ final class Recent {
     copy.listen(log);
   }
 
-  /** Whether all events from a number on are there. */
-  boolean covers(long from) {
-    return from >= first + log.firstKept();
+  /** Whether all events from a number on up to another are there. */
+  boolean covers(long from, long to) {
+    return from >= log.firstKept() && to <= log.size();
   }
 
   /** The events from a number on; before the first {@code next}. */
   EventCursor from(long number) {
-    return log.cursor(Math.max(0, number - first));
+    return log.cursor(number);
   }
 }

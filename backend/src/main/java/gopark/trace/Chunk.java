@@ -21,8 +21,8 @@ final class Chunk {
   int used;
 
   /** The first of a log, small, for one that may stay short. */
-  static Chunk first() {
-    return new Chunk(0, 0, 0, new long[FIRST_CAPACITY], 0);
+  static Chunk first(long firstIndex) {
+    return new Chunk(firstIndex, 0, 0, new long[FIRST_CAPACITY], 0);
   }
 
   /** One that follows another; it need not grow. */

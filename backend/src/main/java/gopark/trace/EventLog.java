@@ -48,9 +48,15 @@ public final class EventLog implements EventSink {
    * @param order in which the release searches, for those who read
    */
   public EventLog(long retention, List<Checks.Check> order) {
+    this(retention, order, 0);
+  }
+
+  /** One that goes on from a number, of a run whose first events are not told. */
+  public EventLog(long retention, List<Checks.Check> order, long firstIndex) {
     this.retention = retention;
     this.order = List.copyOf(order);
-    this.last = Chunk.first();
+    this.last = Chunk.first(firstIndex);
+    this.size = firstIndex;
     chunks.add(last);
   }
 
@@ -170,7 +176,7 @@ public final class EventLog implements EventSink {
     return texts.size();
   }
 
-  /** How many events there have been. */
+  /** How many events there have been, with those before its first. */
   public long size() {
     return size;
   }

@@ -94,6 +94,10 @@ public final class RecordShape {
     return place == null ? null : get(record, place);
   }
 
+  boolean isPrimitive(int place) {
+    return parts.get(place).type() instanceof Class<?> type && type.isPrimitive();
+  }
+
   @Nullable Object get(Record record, int place) {
     try {
       return (Object) getters.get(place).invokeExact((Object) record);

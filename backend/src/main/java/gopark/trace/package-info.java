@@ -1,4 +1,4 @@
-/** What has happened: the log of events and its text. */
+/** What has happened and what is: the log of events, its text, and records as plain trees. */
 @NullMarked
 package gopark.trace;
 

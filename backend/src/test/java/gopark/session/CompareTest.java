@@ -30,7 +30,7 @@ class CompareTest {
 
   private static Map<String, Object> spawn(long ns) {
     return Map.of(
-        "do", "go", "by", 1L, "count", 2L, "behaviour", Map.of("kind", "cpu", "ns", ns));
+        "do", "go", "by", 1L, "count", 2L, "behaviour", Map.of("kind", "cpu", "ns", ns * 1_000));
   }
 
   private static Map<String, Object> walk(String where, long count) {
@@ -75,9 +75,11 @@ class CompareTest {
 
   @Test
   void grandchildrenPartWhereTheirParentsDid() {
-    now(spawn(50_000), walk("step", 300), walk("back", 200));
+    now(spawn(50_000), walk("step", 150));
+    now(walk("back", 100));
     long first = session.step(NOON);
-    now(spawn(60_000), walk("step", 300), walk("back", 100));
+    now(spawn(60_000), walk("step", 150));
+    now(walk("back", 100));
     now(spawn(70_000), walk("step", 50));
 
     Comparison comparison = session.compare(2, 0);
