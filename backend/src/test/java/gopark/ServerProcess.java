@@ -44,7 +44,12 @@ final class ServerProcess implements AutoCloseable {
 
   /** Starts it on a folder and waits until it answers. */
   static ServerProcess start(Path data, String... settings) throws IOException {
-    Process process = command(data, settings).start();
+    return start(command(data, settings));
+  }
+
+  /** The same with a command that may have been changed. */
+  static ServerProcess start(ProcessBuilder command) throws IOException {
+    Process process = command.start();
     CountDownLatch started = new CountDownLatch(1);
     // Whoever reads its output then comes to an end of it.
     Thread.ofVirtual().start(() -> endUnless(started, process));
