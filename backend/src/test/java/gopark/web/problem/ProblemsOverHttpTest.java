@@ -57,7 +57,7 @@ class ProblemsOverHttpTest {
           Map.entry("corrupt", () -> new JournalCorrupt(SECRET, SECRET, List.of(), null)),
           Map.entry("late", () -> new TimeoutException(SECRET)),
           Map.entry("large", () -> new DataBufferLimitException(SECRET)),
-          Map.entry("teapot", () -> new ResponseStatusException(HttpStatus.I_AM_A_TEAPOT, SECRET)),
+          Map.entry("odd", () -> new ResponseStatusException(HttpStatus.PAYMENT_REQUIRED, SECRET)),
           Map.entry("no-key", () -> ApiProblem.of(HttpStatus.UNAUTHORIZED, "edit-key-missing")),
           Map.entry("wrong-key", () -> ApiProblem.of(HttpStatus.FORBIDDEN, "edit-key-wrong")),
           Map.entry("no-session", () -> ApiProblem.of(HttpStatus.NOT_FOUND, "session-not-found")),
@@ -67,8 +67,7 @@ class ProblemsOverHttpTest {
           Map.entry(
               "condition",
               () ->
-                  Refusals.of(
-                      new Submitted.Refused(Problem.of("[1].condition", "too-deep", "?")))),
+                  Refusals.of(new Submitted.Refused(Problem.of("[1].condition", "too-deep", "?")))),
           Map.entry(
               "branch",
               () -> Refusals.of(new Submitted.Refused(Problem.of("", "no-such-branch", "?")))),
@@ -79,8 +78,7 @@ class ProblemsOverHttpTest {
                       .retryAfter(Duration.ofSeconds(2))
                       .header("RateLimit", "\"sessions\";r=0;t=2")),
           Map.entry(
-              "memory",
-              () -> ApiProblem.of(HttpStatus.SERVICE_UNAVAILABLE, "too-much-memory")));
+              "memory", () -> ApiProblem.of(HttpStatus.SERVICE_UNAVAILABLE, "too-much-memory")));
 
   private final WebTestClient client;
 
@@ -155,7 +153,7 @@ class ProblemsOverHttpTest {
     "corrupt,    500, journal-corrupt",
     "late,       503, timed-out",
     "large,      413, content-too-large",
-    "teapot,     418, bad-request",
+    "odd,        402, bad-request",
     "no-key,     401, edit-key-missing",
     "wrong-key,  403, edit-key-wrong",
     "no-session, 404, session-not-found",
@@ -170,49 +168,58 @@ class ProblemsOverHttpTest {
   void whateverIsThrownHasItsStatusAndCodeAndTellsNothingOfTheInside(
       String what, int status, String code) {
     for (String language : List.of("en", "ru")) {
-      EntityExchangeResult<byte[]> answer =
-          client
-              .get()
-              .uri("/api/refuse/" + what)
-              .header(HttpHeaders.ACCEPT_LANGUAGE, language)
-              .exchange()
-              .expectStatus()
-              .isEqualTo(status)
-              .expectHeader()
-              .contentType(MediaType.APPLICATION_PROBLEM_JSON)
-              .expectHeader()
-              .valueEquals(HttpHeaders.CONTENT_LANGUAGE, language)
-              .expectHeader()
-              .valueEquals(HttpHeaders.CACHE_CONTROL, "no-store")
-              .expectHeader()
-              .doesNotExist(HttpHeaders.ETAG)
-              .expectBody()
-              .jsonPath("$.type")
-              .isEqualTo("urn:gopark:problem:" + code)
-              .jsonPath("$.status")
-              .isEqualTo(status)
-              .jsonPath("$.code")
-              .isEqualTo(code)
-              .jsonPath("$.title")
-              .isNotEmpty()
-              .jsonPath("$.reference")
-              .isNotEmpty()
-              .returnResult();
-      HttpHeaders headers = answer.getResponseHeaders();
-      assertThat(headers.getVary()).contains("Origin", "Accept-Language", "Cookie");
-      assertThat(headers.containsHeader(HttpHeaders.RETRY_AFTER))
-          .as("whether to try again")
-          .isEqualTo(status == 429 || status == 503 || status == 507);
-      assertThat(text(answer))
-          .doesNotContain(SECRET, "Exception", "java.", "gopark.", "journal.mv", "{")
-          .satisfies(words ->
-              assertThat(words.matches("(?s).*[а-яё]{4}.*")).isEqualTo(language.equals("ru")));
+      tellsNothingOfTheInside(answer(what, status, code, language), status, language);
     }
+  }
+
+  private EntityExchangeResult<byte[]> answer(
+      String what, int status, String code, String language) {
+    return client
+        .get()
+        .uri("/api/refuse/" + what)
+        .header(HttpHeaders.ACCEPT_LANGUAGE, language)
+        .exchange()
+        .expectStatus()
+        .isEqualTo(status)
+        .expectHeader()
+        .contentType(MediaType.APPLICATION_PROBLEM_JSON)
+        .expectHeader()
+        .valueEquals(HttpHeaders.CONTENT_LANGUAGE, language)
+        .expectHeader()
+        .valueEquals(HttpHeaders.CACHE_CONTROL, "no-store")
+        .expectHeader()
+        .doesNotExist(HttpHeaders.ETAG)
+        .expectBody()
+        .jsonPath("$.type")
+        .isEqualTo("urn:gopark:problem:" + code)
+        .jsonPath("$.status")
+        .isEqualTo(status)
+        .jsonPath("$.code")
+        .isEqualTo(code)
+        .jsonPath("$.title")
+        .isNotEmpty()
+        .jsonPath("$.reference")
+        .isNotEmpty()
+        .returnResult();
+  }
+
+  private static void tellsNothingOfTheInside(
+      EntityExchangeResult<byte[]> answer, int status, String language) {
+    HttpHeaders headers = answer.getResponseHeaders();
+    assertThat(headers.getVary()).contains("Origin", "Accept-Language", "Cookie");
+    assertThat(headers.containsHeader(HttpHeaders.RETRY_AFTER))
+        .as("whether to try again")
+        .isEqualTo(status == 429 || status == 503 || status == 507);
+    assertThat(text(answer))
+        .doesNotContain(SECRET, "Exception", "java.", "gopark.", "journal.mv", "{")
+        .satisfies(words ->
+            assertThat(words.matches("(?s).*[а-яё]{4}.*")).isEqualTo(language.equals("ru")));
   }
 
   /** The words alone: the braces of the document say nothing. */
   private static String text(EntityExchangeResult<byte[]> answer) {
-    String body = new String(answer.getResponseBodyContent(), java.nio.charset.StandardCharsets.UTF_8);
+    String body =
+        new String(answer.getResponseBodyContent(), java.nio.charset.StandardCharsets.UTF_8);
     return body.replaceFirst("\\{", "").replace("[{", "[").replace("\"arguments\":{", "");
   }
 
@@ -235,7 +242,11 @@ class ProblemsOverHttpTest {
   }
 
   private WebTestClient.BodyContentSpec refused(String what, String language) {
-    return client.get().uri("/api/refuse/{what}?lang={lang}", what, language).exchange().expectBody();
+    return client
+        .get()
+        .uri("/api/refuse/{what}?lang={lang}", what, language)
+        .exchange()
+        .expectBody();
   }
 
   @Test
