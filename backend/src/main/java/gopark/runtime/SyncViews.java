@@ -62,13 +62,28 @@ final class SyncViews {
   private static @Nullable SyncObjectState stateOf(Handles.Numbered object) {
     return switch (object) {
       case Mutex it ->
-          of(it.handle, SyncKind.MUTEX, it.name, it.waiters, it.locked, it.starving, it.sema.waiters);
+          of(
+              it.handle,
+              SyncKind.MUTEX,
+              it.name,
+              it.waiters,
+              it.locked,
+              it.starving,
+              it.sema.waiters);
       case RWMutex it -> view(it);
       case WaitGroup it ->
           of(it.handle, SyncKind.WAIT_GROUP, it.name, it.counter, false, false, it.sema.waiters);
-      case Cond it -> of(it.handle, SyncKind.COND, it.name, it.waiters.size(), false, false, it.waiters);
+      case Cond it ->
+          of(it.handle, SyncKind.COND, it.name, it.waiters.size(), false, false, it.waiters);
       case Semaphore it ->
-          of(it.handle, SyncKind.SEMAPHORE, it.name, it.sema.count(), false, false, it.sema.waiters);
+          of(
+              it.handle,
+              SyncKind.SEMAPHORE,
+              it.name,
+              it.sema.count(),
+              false,
+              false,
+              it.sema.waiters);
       default -> null;
     };
   }
@@ -99,7 +114,14 @@ final class SyncViews {
       boolean starving,
       WaitQueue waiters) {
     return new SyncObjectState(
-        handle, ConstantWords.of(kind), name, count, locked, starving, ids(waiters), waiters.size());
+        handle,
+        ConstantWords.of(kind),
+        name,
+        count,
+        locked,
+        starving,
+        ids(waiters),
+        waiters.size());
   }
 
   static List<Integer> ids(WaitQueue queue) {

@@ -136,7 +136,7 @@ final class Advance {
       return;
     }
     Run run = history.at(step);
-    long end = run.step() + MOST_STEPS;
+    long end = run.step() + MOST_STEPS / (1 + watches.values().stream().mapToInt(Watch::cost).sum());
     atEnd = false;
     late = false;
     while (stoppedBy == null && !atEnd && wish.wants(run)) {

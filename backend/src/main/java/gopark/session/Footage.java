@@ -58,7 +58,7 @@ final class Footage {
 
   private List<Event> events(long first, Moment after) {
     List<Event> events = new ArrayList<>();
-    if (recent != null && after.branch() == state.shown() && recent.covers(first)) {
+    if (recent != null && after.branch() == state.shown() && recent.covers(first, after.events())) {
       EventCursor cursor = recent.from(first);
       long left = after.events() - first;
       while (left-- > 0 && cursor.next()) {

@@ -5,7 +5,7 @@ import gopark.trace.EventCursor;
 import gopark.trace.EventLog;
 import java.util.List;
 
-/** The last events of the run that is shown, under the numbers they have on their branch. */
+/** The last events of the branch that is shown, under the numbers they have there. */
 final class Recent {
   private static final int KEPT = 4_096;
 
@@ -36,9 +36,9 @@ final class Recent {
     copy.listen(log);
   }
 
-  /** Whether all events from a number on are there. */
-  boolean covers(long from) {
-    return from >= log.firstKept();
+  /** Whether all events from a number on up to another are there. */
+  boolean covers(long from, long to) {
+    return from >= log.firstKept() && to <= log.size();
   }
 
   /** The events from a number on; before the first {@code next}. */

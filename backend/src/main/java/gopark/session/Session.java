@@ -93,6 +93,7 @@ public final class Session {
   /** Reads what the journal knows and this session does not. */
   private void catchUp() {
     advance = null;
+    recent = null;
     List<Entry> entries = journal.read(id, seq, ENTRIES_AT_A_TIME);
     while (!entries.isEmpty()) {
       for (Entry entry : entries) {
@@ -162,6 +163,7 @@ public final class Session {
     }
     long step = positionAt(nowMs);
     long there = state.branches().get(branch).history().farthest();
+    recent = null;
     State next = state.shows(branch, new Playback.Paused(there, state.playback().pace()));
     return commit(next, Entries.of(List.of(), List.of(), next, step, nowMs), List.of(), nowMs);
   }
@@ -256,7 +258,9 @@ public final class Session {
   /** How it came from an earlier moment to where it is now. */
   public synchronized Change since(Moment before, long nowMs) {
     if (recent == null) {
-      recent = new Recent(state.branch().history().order());
+      History history = state.branch().history();
+      recent = new Recent(history.order());
+      recent.attach(history.at(positionAt(nowMs)));
     }
     return new Footage(state, recent).change(before, moment(nowMs));
   }

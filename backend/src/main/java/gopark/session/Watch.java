@@ -1,6 +1,7 @@
 package gopark.session;
 
 import gopark.condition.Condition;
+import gopark.condition.Needs;
 import gopark.condition.Verdict;
 import gopark.runtime.state.RuntimeSnapshot;
 import gopark.trace.EventCursor;
@@ -11,6 +12,9 @@ import org.jspecify.annotations.Nullable;
  * been false before; one that looks at an event holds at each event for which it does.
  */
 final class Watch {
+  private static final int EVENT_COST = 2;
+  private static final int SNAPSHOT_COST = 100;
+
   private final Condition condition;
   private final Recent recent;
   private long seen;
@@ -22,6 +26,13 @@ final class Watch {
     this.recent = recent;
     seen = start.tap().told();
     held = !condition.needs().event() && holds(start, null);
+  }
+
+  /** About how many steps one look costs. */
+  int cost() {
+    return condition.needs() == Needs.CLOCK || condition.needs() == Needs.EVENT
+        ? EVENT_COST
+        : SNAPSHOT_COST;
   }
 
   /** Whether it became true in the step that has just been made. */

@@ -32,6 +32,7 @@ final class KernelWords {
       case SLICE_OVER -> "its slice is over";
       case ANOTHER_WOKE -> "another woke";
       case THROTTLED -> "throttled";
+      case CORE_REMOVED -> "the core is taken away";
     };
   }
 }

@@ -20,6 +20,7 @@ public final class Sharing {
   }
 
   /** The earlier value if it will do, else the later, which may be made of parts of the earlier. */
+  @SuppressWarnings("ReferenceEquality") // What is the same need not be compared.
   static @Nullable Object either(@Nullable Object before, @Nullable Object after) {
     if (before == null || after == null || before == after) {
       return after;
@@ -37,6 +38,7 @@ public final class Sharing {
     };
   }
 
+  @SuppressWarnings("ReferenceEquality") // The question is whose part it is.
   private static Record record(Record before, Record after) {
     if (before.equals(after)) {
       return before;

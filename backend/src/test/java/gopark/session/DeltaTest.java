@@ -108,7 +108,9 @@ class DeltaTest {
     assertThat(MergePatch.apply(before.tree, patch)).isEqualTo(after.tree);
     assertThat(MomentTree.patch(before.shared, after.shared)).isEqualTo(patch);
     assertThat(MomentTree.patch(after.moment, after.shared)).isEmpty();
-    assertThat(MergePatch.apply(before.tree, JSON.readValue(JSON.writeValueAsString(patch), Object.class)))
+    assertThat(
+            MergePatch.apply(
+                before.tree, JSON.readValue(JSON.writeValueAsString(patch), Object.class)))
         .isEqualTo(after.tree);
   }
 }

@@ -115,8 +115,7 @@ class MomentTreeTest {
 
   @Test
   void whatIsNotThereIsLeftOut() {
-    Map<String, Object> tree =
-        MomentTree.of(moment(null, Rules.NONE, new LinkedHashMap<>(), null));
+    Map<String, Object> tree = MomentTree.of(moment(null, Rules.NONE, new LinkedHashMap<>(), null));
 
     assertThat(tree).doesNotContainKeys("pace", "stoppedBy", "ended");
     assertThat(tree).containsEntry("rules", Map.of()).containsEntry("breakpoints", Map.of());

@@ -35,6 +35,10 @@ public final class RandomCommands {
           "ps[0].runqsize == 2",
           "stats.goroutines > 12");
 
+  /** Cheap to ask at every step of a long way. */
+  private static final List<String> HAPPENINGS =
+      List.of("ev.kind == 'steal'", "ev.kind == 'goEnded' && ev.g > 6", "ev.kind == 'pRetaken'");
+
   private static final List<String> IDS = List.of("a", "b", "Точка", "__proto__", "7");
   private static final List<String> NAMES = List.of("jobs", "table", "lock");
 
@@ -100,7 +104,7 @@ public final class RandomCommands {
       case 14 -> new PlaybackCommand.SeekStep(upTo(now.farthest() + 30));
       case 15 -> new PlaybackCommand.SeekTime(upTo(now.timeNs() + 100_000));
       case 16 -> new PlaybackCommand.RunUntil(one(CONDITIONS), 1L + random.below(200_000));
-      case 17, 18 -> new PlaybackCommand.Breakpoint(one(IDS), one(CONDITIONS));
+      case 17, 18 -> new PlaybackCommand.Breakpoint(one(IDS), one(HAPPENINGS));
       default ->
           new PlaybackCommand.ClearBreakpoint(
               now.breakpoints().isEmpty()

@@ -1,11 +1,12 @@
 package gopark.runtime.event;
 
-/** Why a thread left its core. */
+/** Why a thread left its core; in the order of the kernel's own reasons. */
 public enum LeftCore {
   SLEEPS,
   SLICE_OVER,
   ANOTHER_WOKE,
-  THROTTLED;
+  THROTTLED,
+  CORE_REMOVED;
 
   private static final LeftCore[] ALL = values();
 
