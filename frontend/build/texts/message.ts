@@ -37,6 +37,11 @@ export function argumentsOf(elements: readonly MessageFormatElement[]): Map<stri
     const type = argumentType(element);
     if (type === null || element.type === TYPE.pound) continue;
     const known = found.get(element.value);
+    // A choice is made by words, which may be shown beside it: {g, select, none {} other {G{g}}}.
+    if (known !== undefined && known !== type && known !== "number" && type !== "number") {
+      found.set(element.value, "words");
+      continue;
+    }
     if (known !== undefined && known !== type) {
       throw new Error(
         `argument "${element.value}" is used as ${known} and as ${type}; ` +

@@ -11,6 +11,10 @@ describe("arguments", () => {
     expect(advices(sameArguments, "{a} of {n, number}", "{n, number}: {a}")).toEqual([]);
   });
 
+  it("pass when one language shows the words by which the other chooses", () => {
+    expect(advices(sameArguments, "{a}", "{a, select, x {да} other {нет}}")).toEqual([]);
+  });
+
   it("fail when one language lacks one", () => {
     expect(advices(sameArguments, "{a}", "нет")).toEqual([
       "`ru` lacks the argument {a} that `en` has",

@@ -17,7 +17,8 @@ export const sameArguments: Rule = ({ patterns }) => {
   return [...new Set([...en.keys(), ...ru.keys()])].flatMap((name) => {
     if (!ru.has(name)) return [`\`ru\` lacks the argument {${name}} that \`en\` has`];
     if (!en.has(name)) return [`\`en\` lacks the argument {${name}} that \`ru\` has`];
-    return en.get(name) === ru.get(name)
+    const numbers = [en, ru].filter((types) => types.get(name) === "number").length;
+    return numbers !== 1
       ? []
       : [`{${name}} is ${String(en.get(name))} in \`en\`, but ${String(ru.get(name))} in \`ru\``];
   });

@@ -17,6 +17,11 @@ suite("a file of texts", () => {
     expect(problems("# later\n")).toEqual([]);
   });
 
+  it("may choose by words and show them, or choose only", () => {
+    const english = "{g, select, none {Nobody} other {G{g}}}";
+    expect(problems(`who:\n  en: "${english}"\n  ru: "{g, select, other {Кто-то}}"\n`)).toEqual([]);
+  });
+
   it.each([
     ["a missing language", "dark:\n  en: Dark\n", "texts/theme.yaml:1  dark: add `ru: …`"],
     ["an empty text", 'dark:\n  en: Dark\n  ru: ""\n', "`ru` is empty; write it"],

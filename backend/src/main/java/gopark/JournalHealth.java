@@ -1,7 +1,5 @@
 package gopark;
 
-import gopark.journal.JournalException;
-import gopark.journal.JournalFull;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -17,9 +15,6 @@ final class JournalHealth implements HealthIndicator {
 
   static final Status READ_ONLY = new Status("READ_ONLY");
 
-  /** With less than this it will not go on for long. */
-  private static final long LITTLE = 64L << 20;
-
   private final DataFolder folder;
   private final MeasuredJournal journal;
 
@@ -30,16 +25,12 @@ final class JournalHealth implements HealthIndicator {
 
   @Override
   public Health health() {
-    JournalException trouble = journal.trouble();
-    long free = freeBytes();
-    // Nobody may have written since there is room again.
-    boolean isOver = trouble instanceof JournalFull && free >= LITTLE;
     Health.Builder health =
-        trouble == null || isOver ? Health.up() : Health.status(READ_ONLY);
-    if (free < LITTLE) {
-      health.status(READ_ONLY);
-    }
-    return health.withDetail("freeBytes", free).withDetail("sessions", journal.stored()).build();
+        journal.trouble() == null ? Health.up() : Health.status(READ_ONLY);
+    return health
+        .withDetail("freeBytes", freeBytes())
+        .withDetail("sessions", journal.stored())
+        .build();
   }
 
   long freeBytes() {

@@ -13,6 +13,7 @@ import io.micrometer.core.instrument.Timer;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** The journal, and how it fares: what writing takes, whether it succeeds, how much is kept. */
@@ -56,30 +57,45 @@ final class MeasuredJournal implements Journal {
   }
 
   void compact(int maxMegabytes) {
-    journal.compact(maxMegabytes);
+    writing(() -> {
+      journal.compact(maxMegabytes);
+      return true;
+    });
+    trouble = null;
+  }
+
+  /** After a write that did not succeed: tries whether writing is possible again. */
+  void tryAgain() {
+    // It writes nothing new but writes all the same, in the very place.
+    compact(0);
+  }
+
+  private <T> T writing(Supplier<T> action) {
+    try {
+      return action.get();
+    } catch (JournalException e) {
+      trouble = e;
+      throw e;
+    }
   }
 
   @Override
   public Written appendAll(String session, long expectedSeq, List<Map<String, Object>> entries) {
     Timer.Sample sample = Timer.start();
-    try {
-      Written written = journal.appendAll(session, expectedSeq, entries);
+    Written written = writing(() -> journal.appendAll(session, expectedSeq, entries));
+    sample.stop(appends);
+    if (written instanceof Written.Appended) {
       trouble = null;
-      if (expectedSeq == 0 && written instanceof Written.Appended) {
+      if (expectedSeq == 0) {
         stored.incrementAndGet();
       }
-      return written;
-    } catch (JournalException e) {
-      trouble = e;
-      throw e;
-    } finally {
-      sample.stop(appends);
     }
+    return written;
   }
 
   @Override
   public boolean delete(String session) {
-    boolean was = journal.delete(session);
+    boolean was = writing(() -> journal.delete(session));
     if (was) {
       stored.decrementAndGet();
       deleted.incrementAndGet();

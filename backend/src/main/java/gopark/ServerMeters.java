@@ -46,8 +46,9 @@ final class ServerMeters implements MeterBinder {
     Gauge.builder("gopark.tasks.running", threads, SessionThreads::running)
         .description("Questions to sessions that are being answered")
         .register(meters);
-    Gauge.builder("gopark.tasks.waiting", threads, SessionThreads::waiting)
-        .description("Questions to sessions that stand in line")
+    Gauge.builder("gopark.tasks.wait", threads, all -> all.waitMs() / 1e3)
+        .description("For how long the first in line before the sessions has waited")
+        .baseUnit("seconds")
         .register(meters);
   }
 }

@@ -2,6 +2,7 @@ package gopark;
 
 import gopark.web.SessionWork;
 import java.time.Duration;
+import java.util.concurrent.Delayed;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
@@ -44,9 +45,11 @@ final class SessionThreads implements SessionWork, AutoCloseable {
   }
 
   @Override
-  public int waiting() {
-    // The line also holds what is to begin later, which is nobody's wait.
-    return executor.getActiveCount() < AT_ONCE ? 0 : executor.getQueue().size();
+  public long waitMs() {
+    // What is to begin later stands in line too, behind what should have begun.
+    return executor.getQueue().peek() instanceof Delayed first
+        ? Math.max(0, -first.getDelay(TimeUnit.MILLISECONDS))
+        : 0;
   }
 
   @Override

@@ -1,5 +1,6 @@
 package gopark;
 
+import gopark.journal.JournalException;
 import gopark.session.Sessions;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
@@ -19,12 +20,15 @@ final class Tidying implements SmartLifecycle {
   /** Writers wait while so much is written. */
   private static final int COMPACT_MEGABYTES = 8;
 
+  private static final int TIDIES_BETWEEN_TRIALS = 10;
+
   private final Sessions sessions;
   private final MeasuredJournal journal;
   private final Scheduler scheduler;
   private final LongSupplier nowMs;
   private final GoParkProperties properties;
   private volatile @Nullable Disposable work;
+  private int tidied;
 
   Tidying(
       Sessions sessions,
@@ -52,8 +56,20 @@ final class Tidying implements SmartLifecycle {
   private void tidy() {
     try {
       sessions.tidy(nowMs.getAsLong());
+      if (journal.trouble() != null && ++tidied % TIDIES_BETWEEN_TRIALS == 0) {
+        tryToWrite();
+      }
     } catch (RuntimeException e) {
       LOG.warn("Sessions could not be tidied; it will be tried again", e);
+    }
+  }
+
+  private void tryToWrite() {
+    try {
+      journal.tryAgain();
+      LOG.info("The journal can be written again");
+    } catch (JournalException e) {
+      LOG.warn("Nothing new can be stored: {}", e.getMessage());
     }
   }
 

@@ -1,6 +1,7 @@
 package gopark.runtime;
 
 import gopark.runtime.state.WaitReason;
+import gopark.runtime.state.Waker;
 import gopark.runtime.state.Why;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -29,7 +30,7 @@ final class WhyWaiting {
         links.add(new Why.HeldBy(handle, holder));
       }
     }
-    String waker = waker(g.waitReason);
+    Waker waker = Waker.of(g.waitReason);
     if (waker == null) {
       links.add(new Why.NobodyCanWake(g.goid));
     } else if (g.waitReason == WaitReason.SELECT) {
@@ -60,7 +61,7 @@ final class WhyWaiting {
     links.add(new Why.InWaitQueue(position));
   }
 
-  private void cases(Goroutine g, String waker) {
+  private void cases(Goroutine g, Waker waker) {
     links.add(new Why.CouldBeWokenBy(waker, g.waitHandle));
   }
 
@@ -87,36 +88,5 @@ final class WhyWaiting {
           default -> null;
         };
     return mutex != null && mutex.locked ? mutex.holder : null;
-  }
-
-  /** Null: nobody can. */
-  private static @Nullable String waker(WaitReason reason) {
-    return switch (reason) {
-      case CHAN_RECEIVE -> "a send or a close";
-      case CHAN_SEND -> "a receive or a close";
-      case SELECT -> "an operation on one of its channels";
-      case CHAN_RECEIVE_NIL, CHAN_SEND_NIL, SELECT_NO_CASES, PANIC_WAIT, NONE -> null;
-      case SLEEP -> "its timer";
-      case SEMACQUIRE -> "a release";
-      case MUTEX_LOCK -> "an unlock";
-      case RW_MUTEX_R_LOCK -> "the writer's unlock";
-      case RW_MUTEX_LOCK -> "the last reader's or the writer's unlock";
-      case WAIT_GROUP_WAIT -> "the Done that brings the counter to zero";
-      case COND_WAIT -> "a Signal or Broadcast";
-      case IO_WAIT -> "data from the network";
-      case GC_ASSIST_WAIT -> "credit from the collector's workers, or the end of the marking";
-      case GC_SWEEP_WAIT -> "the end of a collection";
-      case GC_SCAVENGE_WAIT -> "memory to be given back";
-      case GC_WORKER_IDLE -> "a collection";
-      case FINALIZER_WAIT -> "an object with a finalizer that nobody needs any more";
-      case FORCE_GC_IDLE -> "sysmon, two minutes after the last collection";
-      case CLEANUP_WAIT -> "an object with a cleanup that nobody needs any more";
-      case GOMAXPROCS_UPDATER_IDLE -> "a change of the control group's quota";
-      case TIMER_GOROUTINE_IDLE -> "a timer";
-      case WAIT_FOR_GC_CYCLE -> "the end of the collection";
-      case STOPPING_THE_WORLD -> "the last processor to stop";
-      case PREEMPTED -> "who stopped it";
-      case AWAITING_ORDERS -> "you";
-    };
   }
 }

@@ -1,6 +1,7 @@
 package gopark.scenario;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -212,8 +213,14 @@ public final class Fields {
     }
   }
 
+  /** These may be there: whoever looks for them by another way tells of it here. */
+  public void mayHave(Collection<String> names) {
+    asked.addAll(names);
+  }
+
   /** Tells a problem unless exactly one of the two is there. */
   public void needsOneOf(String first, String second) {
+    mayHave(List.of(first, second));
     if (has(first) == has(second)) {
       refuse(
           Problem.of(

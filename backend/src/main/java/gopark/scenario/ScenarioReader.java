@@ -82,9 +82,10 @@ final class ScenarioReader {
       return settings;
     }
     Release release = Releases.named(go);
+    debug.mayHave(Debug.NAMES);
     for (String name : debug.names()) {
       if (!Debug.NAMES.contains(name)) {
-        continue; // Nobody asks for it, so it is told as unknown.
+        continue; // It is told as unknown.
       }
       String value = debug.text(name, ScenarioLimits.NAME);
       try {

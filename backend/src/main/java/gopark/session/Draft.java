@@ -132,12 +132,14 @@ final class Draft {
     if (!(command instanceof RuntimeCommand.Go go)) {
       return null;
     }
-    if (history.at(step).runtime().alive() + go.count() > bounds.goroutines()) {
-      return most(
-          path + ".count",
-          "too-many-goroutines",
-          "A session may have %d goroutines.",
-          bounds.goroutines());
+    int alive = history.at(step).runtime().alive();
+    if (alive + go.count() > bounds.goroutines()) {
+      return Problem.of(
+              path + ".count",
+              "too-many-goroutines",
+              "There are " + alive + " goroutines, and may be " + bounds.goroutines() + ".")
+          .with("alive", alive)
+          .with("limit", bounds.goroutines());
     }
     return bounds.hasRoom(GOROUTINE * go.count())
         ? null

@@ -3,9 +3,9 @@ package gopark.web;
 /** What the threads that run simulations are busy with. */
 public interface SessionWork {
 
-  /** How many tasks have been given to them and have not begun. */
-  int waiting();
+  /** For how long the first in line has waited, in milliseconds; 0 if nobody does. */
+  long waitMs();
 
-  /** How many they are at. */
+  /** How many tasks they are at. */
   int running();
 }

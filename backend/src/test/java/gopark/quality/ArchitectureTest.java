@@ -108,7 +108,15 @@ class ArchitectureTest {
               .using("scenario", "web.limit", "web.problem")
               .with("org.snakeyaml.engine")
               .with(WEB),
-          row("web.event").using("runtime.state", "web.message").with(WEB),
+          row("web.event")
+              .using(
+                  "web",
+                  "web.message",
+                  "runtime.state",
+                  "runtime.event",
+                  "runtime.release",
+                  "trace")
+              .with(WEB),
           row("web.api")
               .using(
                   "runtime",

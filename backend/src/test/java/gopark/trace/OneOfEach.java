@@ -8,12 +8,12 @@ import java.io.IOException;
 import java.util.List;
 
 /** A log with one event of each kind, in the order of the kinds. */
-final class OneOfEach {
+public final class OneOfEach {
   private static final long NS_BETWEEN = 1_500;
 
   private OneOfEach() {}
 
-  static EventLog log() throws IOException {
+  public static EventLog log() throws IOException {
     EventLog log = new EventLog();
     List<String> lines = GoldenText.read("trace/one-of-each.txt").lines().skip(1).toList();
     for (int i = 0; i < lines.size(); i++) {

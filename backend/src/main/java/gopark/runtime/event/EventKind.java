@@ -192,7 +192,8 @@ public enum EventKind {
   /** a: core. */
   THREAD_ON_CORE("os"),
   /**
-   * a: core; b: {@link LeftCore}: 0 it sleeps, 1 its slice is over, 2 another woke, 3 throttled.
+   * a: core; b: {@link LeftCore}: 0 it sleeps, 1 its slice is over, 2 another woke, 3 throttled, 4
+   * the core is taken away.
    */
   THREAD_OFF_CORE("os"),
   /** The quota is used up; a: until when, in virtual ns. */

@@ -84,8 +84,8 @@ public record Why(int goid, List<Link> links) {
   /** Who has what it waits for. */
   public record HeldBy(int handle, int goid) implements Link {}
 
-  /** Who could end its waiting, in the words of Go: a send, a close, an unlock. */
-  public record CouldBeWokenBy(String what, int handle) implements Link {}
+  /** Who or what could end its waiting: a send, a close, an unlock. */
+  public record CouldBeWokenBy(Waker what, int handle) implements Link {}
 
   /** Nobody can end its waiting. */
   public record NobodyCanWake(int goid) implements Link {}

@@ -54,8 +54,11 @@ public final class WhyEnglish {
               ? "It is the first in the queue of those who wait for it."
               : position + (position == 1 ? " waits" : " wait") + " for it in front of it.";
       case Why.HeldBy(int handle, int goid) -> "Object " + handle + " is held by G" + goid + ".";
-      case Why.CouldBeWokenBy(String what, int handle) ->
-          "What would wake it is " + what + (handle == 0 ? "" : " of object " + handle) + ".";
+      case Why.CouldBeWokenBy(Waker what, int handle) ->
+          "What would wake it is "
+              + what.english()
+              + (handle == 0 ? "" : " of object " + handle)
+              + ".";
       case Why.NobodyCanWake(int goid) -> "Nobody can ever wake G" + goid + ".";
       case Why.SleepsUntil(long time, Integer p) ->
           "Its timer is due at " + time(time) + (p == null ? "." : ", in the heap of P" + p + ".");

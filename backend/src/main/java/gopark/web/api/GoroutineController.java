@@ -110,7 +110,7 @@ final class GoroutineController {
         id,
         (session, nowMs) -> {
           Why why = session.why(goid, Steps.seen(session, at, nowMs));
-          if (why == null) {
+          if (why == null || why.links().getFirst() instanceof Why.NeverStarted) {
             throw ApiProblem.of(HttpStatus.NOT_FOUND, "goroutine-not-found").with("g", goid);
           }
           return texts.tree(why, LanguageResolver.resolve(exchange));

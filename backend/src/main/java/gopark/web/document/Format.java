@@ -6,30 +6,29 @@ import org.springframework.http.MediaType;
 
 /** How a document is written. */
 public enum Format {
-  JSON(MediaType.APPLICATION_JSON),
-  YAML(new MediaType("application", "yaml"));
+  JSON,
+  YAML;
+
+  private static final MediaType AS_YAML = new MediaType("application", "yaml");
 
   private static final List<MediaType> CALLED_YAML =
       List.of(
-          YAML.mediaType,
+          AS_YAML,
           new MediaType("application", "x-yaml"),
           new MediaType("text", "yaml"),
           new MediaType("text", "x-yaml"));
 
-  private final MediaType mediaType;
-
-  Format(MediaType mediaType) {
-    this.mediaType = mediaType;
-  }
-
   /** What it is sent as. */
   public MediaType mediaType() {
-    return mediaType;
+    return switch (this) {
+      case JSON -> MediaType.APPLICATION_JSON;
+      case YAML -> AS_YAML;
+    };
   }
 
   /** The format that a content type names. */
   public static Optional<Format> of(MediaType type) {
-    if (type.isConcrete() && (type.equalsTypeAndSubtype(JSON.mediaType) || has(type, "json"))) {
+    if (type.isConcrete() && (type.equalsTypeAndSubtype(MediaType.APPLICATION_JSON) || has(type, "json"))) {
       return Optional.of(JSON);
     }
     boolean yaml = CALLED_YAML.stream().anyMatch(type::equalsTypeAndSubtype) || has(type, "yaml");
@@ -47,7 +46,7 @@ public enum Format {
             .sorted((a, b) -> Double.compare(b.getQualityValue(), a.getQualityValue()))
             .toList();
     for (MediaType type : byQuality) {
-      if (type.includes(JSON.mediaType)) {
+      if (type.includes(MediaType.APPLICATION_JSON)) {
         return JSON;
       }
       if (CALLED_YAML.stream().anyMatch(type::includes)) {

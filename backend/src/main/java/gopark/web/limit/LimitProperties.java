@@ -33,18 +33,18 @@ public record LimitProperties(
    * @param perSecond of one address, in the long run
    * @param burst of one address, at once after a silence
    * @param atOnce of one address, begun and not yet answered
-   * @param waiting of all, for the simulation; above that new requests are sent away
+   * @param longestWait of anybody for the simulation: while it is longer, new requests are sent away
    */
   public record Requests(
       @DefaultValue("100") int perSecond,
       @DefaultValue("1000") int burst,
       @DefaultValue("64") int atOnce,
-      @DefaultValue("500") int waiting) {
+      @DefaultValue("2s") Duration longestWait) {
     public Requests {
       atLeastOne("requests.per-second", perSecond);
       atLeastOne("requests.burst", burst);
       atLeastOne("requests.at-once", atOnce);
-      atLeastOne("requests.waiting", waiting);
+      atLeastOne("requests.longest-wait", longestWait.toMillis());
     }
   }
 

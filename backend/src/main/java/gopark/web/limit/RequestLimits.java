@@ -26,12 +26,12 @@ final class RequestLimits implements WebFilter {
   private static final Duration RATHER_LATER = Duration.ofSeconds(2);
 
   private final Limits limits;
-  private final LimitProperties.Requests requests;
+  private final long mostWaitMs;
   private final SessionWork work;
 
   RequestLimits(Limits limits, LimitProperties properties, SessionWork work) {
     this.limits = limits;
-    this.requests = properties.requests();
+    mostWaitMs = properties.requests().longestWait().toMillis();
     this.work = work;
   }
 
@@ -46,7 +46,7 @@ final class RequestLimits implements WebFilter {
 
   private Mono<Void> admitted(ServerWebExchange exchange, WebFilterChain chain) {
     limits.requested(exchange);
-    if (work.waiting() > requests.waiting()) {
+    if (work.waitMs() > mostWaitMs) {
       limits.sentAway();
       throw ApiProblem.of(HttpStatus.SERVICE_UNAVAILABLE, "unavailable").retryAfter(RATHER_LATER);
     }

@@ -114,6 +114,12 @@ public final class Texts {
     return names;
   }
 
+  /** The ICU message itself, for those who put in the arguments elsewhere. */
+  public String pattern(Language language, String key) {
+    return Optional.ofNullable(patterns.getOrDefault(language, Map.of()).get(key))
+        .orElseThrow(() -> new IllegalArgumentException("No text is named " + key));
+  }
+
   public String get(Language language, String key, Map<String, ?> arguments) {
     return find(language, key, arguments)
         .orElseThrow(() -> new IllegalArgumentException("No text is named " + key));

@@ -99,12 +99,14 @@ final class ErrorResponses extends AbstractErrorWebExceptionHandler {
     return ServerResponse.status(problem.status()).contentType(HTML).render(view, model);
   }
 
-  /** What is the server's fault is told in full to those who look after it. */
+  /** What the server could not do is told to those who look after it; what it would not, is not. */
   @Override
   protected void logError(ServerRequest request, ServerResponse response, Throwable error) {
     super.logError(request, response, error);
     boolean isLogged = response.statusCode().isSameCodeAs(HttpStatus.INTERNAL_SERVER_ERROR);
-    if (response.statusCode().is5xxServerError() && !isLogged) {
+    if (response.statusCode().is5xxServerError()
+        && !isLogged
+        && !(error instanceof ApiProblem)) {
       LOG.warn(
           "{}{} {}: {}",
           request.exchange().getLogPrefix(),

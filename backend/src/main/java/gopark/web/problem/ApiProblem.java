@@ -43,7 +43,7 @@ public final class ApiProblem extends RuntimeException {
 
   /** All that is wrong with what was sent. */
   public static ApiProblem badInput(List<Problem> problems) {
-    return of(HttpStatus.BAD_REQUEST, BAD_INPUT).withErrors(problems);
+    return ApiProblem.of(HttpStatus.BAD_REQUEST, BAD_INPUT).withErrors(problems);
   }
 
   /** What the texts may mention, and a program finds beside them under the same name. */

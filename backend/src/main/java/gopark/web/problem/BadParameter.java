@@ -15,7 +15,6 @@ import org.springframework.http.HttpStatus;
 import org.springframework.util.ClassUtils;
 import org.springframework.validation.FieldError;
 import org.springframework.web.bind.annotation.PathVariable;
-import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.support.WebExchangeBindException;
@@ -44,9 +43,6 @@ final class BadParameter {
     if (bad.getCause() instanceof TypeMismatchException mismatch) {
       return ApiProblem.badInput(List.of(mismatch(name(mismatch, parameter), mismatch)));
     }
-    if (parameter != null && parameter.hasParameterAnnotation(RequestBody.class)) {
-      return ApiProblem.of(HttpStatus.BAD_REQUEST, "missing-content");
-    }
     return badRequest();
   }
 
@@ -65,6 +61,9 @@ final class BadParameter {
   private static Problem mismatch(String path, TypeMismatchException mismatch) {
     Class<?> wanted = ClassUtils.resolvePrimitiveIfNecessary(wanted(mismatch));
     String value = String.valueOf(mismatch.getValue());
+    if (value.isEmpty()) {
+      return missing(path);
+    }
     if (wanted.isEnum()) {
       return unknownWord(path, value, wanted);
     }

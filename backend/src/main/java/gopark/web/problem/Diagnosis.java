@@ -105,9 +105,12 @@ public final class Diagnosis {
       return tooLarge();
     }
     JacksonException reason = find(undecodable, JacksonException.class);
-    return reason == null
-        ? ApiProblem.of(HttpStatus.BAD_REQUEST, "unreadable-content")
-        : BadContent.of(reason);
+    if (reason != null) {
+      return BadContent.of(reason);
+    }
+    boolean isEmpty = undecodable.getCause() == null;
+    return ApiProblem.of(
+        HttpStatus.BAD_REQUEST, isEmpty ? "missing-content" : "unreadable-content");
   }
 
   private static ApiProblem tooLarge() {

@@ -18,8 +18,6 @@ public final class Refusals {
 
   private static final Duration SOON = Duration.ofSeconds(5);
 
-  private static final String NO_SUCH_BRANCH = "no-such-branch";
-
   private Refusals() {}
 
   /**
@@ -31,9 +29,14 @@ public final class Refusals {
     if (ProblemTexts.isOfCondition(problem)) {
       return ApiProblem.badInput(List.of(problem));
     }
-    return problem.path().isEmpty() && problem.code().equals(NO_SUCH_BRANCH)
-        ? ApiProblem.of(HttpStatus.NOT_FOUND, "branch-not-found")
-        : ApiProblem.of(HttpStatus.UNPROCESSABLE_CONTENT, "not-now").withErrors(List.of(problem));
+    return switch (problem.code()) {
+      case "session-ended" -> ApiProblem.of(HttpStatus.GONE, "session-ended");
+      case "no-such-branch" -> ApiProblem.of(HttpStatus.NOT_FOUND, "branch-not-found");
+      case "too-much-memory" ->
+          ApiProblem.of(HttpStatus.SERVICE_UNAVAILABLE, "too-much-memory").retryAfter(SOON);
+      default ->
+          ApiProblem.of(HttpStatus.UNPROCESSABLE_CONTENT, "not-now").withErrors(List.of(problem));
+    };
   }
 
   /** The sender thought the session to be at another step. */

@@ -2,6 +2,7 @@ package gopark.web.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.function.Consumer;
@@ -69,7 +70,7 @@ final class Client {
 
   Answer send(HttpMethod method, String path, Consumer<HttpHeaders> headers, byte[] body) {
     WebTestClient.RequestBodySpec request =
-        web.method(method).uri(java.net.URI.create(path)).headers(headers);
+        web.method(method).uri(at -> URI.create(at.build() + path)).headers(headers);
     EntityExchangeResult<byte[]> result =
         (body.length == 0 ? request : request.bodyValue(body))
             .exchange()

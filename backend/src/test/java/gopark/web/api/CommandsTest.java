@@ -133,7 +133,7 @@ class CommandsTest {
         "[{\"do\":\"gc\",\"ifStep\":0},{\"do\":\"gc\",\"ifStep\":1}]|[1].ifStep|different-steps",
         "{\"do\":\"runUntil\",\"condition\":\"ps[\"}|[0].condition|syntax",
         "{\"do\":\"breakpoint\",\"id\":\"b\",\"condition\":\"ev.knd == 'x'\"}"
-            + "|[0].condition|unknown-field",
+            + "|[0].condition|unknown-field-suggestion",
       })
   void whatIsNoCommandIsRefusedWithItsPlace(String body, String path, String code) {
     own.post("/commands", body)

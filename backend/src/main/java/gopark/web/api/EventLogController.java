@@ -23,7 +23,7 @@ import reactor.core.publisher.Mono;
 /** What has happened in a session. */
 @RestController
 @RequestMapping("/api/sessions")
-final class EventController {
+final class EventLogController {
 
   private static final int USUAL = 100;
   private static final int MOST = 1_000;
@@ -31,7 +31,7 @@ final class EventController {
 
   private final SessionCalls calls;
 
-  EventController(SessionCalls calls) {
+  EventLogController(SessionCalls calls) {
     this.calls = calls;
   }
 

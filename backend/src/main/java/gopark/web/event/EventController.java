@@ -1,0 +1,31 @@
+package gopark.web.event;
+
+import java.util.Map;
+import org.springframework.http.MediaType;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.RestController;
+
+/** What can happen, and what can be played. */
+@RestController
+final class EventController {
+  private final EventTexts events;
+  private final ReleaseTexts releases;
+
+  EventController(EventTexts events, ReleaseTexts releases) {
+    this.events = events;
+    this.releases = releases;
+  }
+
+  /** Every kind of event, with names, templates of sentences and fields. */
+  @GetMapping(path = "/api/event-kinds", produces = MediaType.APPLICATION_JSON_VALUE)
+  ResponseEntity<Map<String, Object>> eventKinds() {
+    return events.kinds().answer();
+  }
+
+  /** Every release that a session can be made with, newest first. */
+  @GetMapping(path = "/api/releases", produces = MediaType.APPLICATION_JSON_VALUE)
+  ResponseEntity<Map<String, Object>> releases() {
+    return releases.published().answer();
+  }
+}

@@ -1,0 +1,38 @@
+package gopark.web.event;
+
+import gopark.runtime.event.Event;
+import gopark.runtime.event.EventKind;
+import gopark.web.message.Language;
+import gopark.web.message.Texts;
+import java.util.Map;
+import org.springframework.stereotype.Component;
+
+/** Events in words. */
+@Component
+public final class EventTexts {
+  private final Texts texts;
+  private final Arguments arguments;
+  private final Published kinds;
+
+  EventTexts(Texts texts) {
+    this.texts = texts;
+    arguments = new Arguments(texts);
+    kinds = new Published(EventCatalogue.tree(texts));
+  }
+
+  /** What happened, as one sentence. */
+  public String sentence(Language language, Event event) {
+    Map<String, Object> values = arguments.of(event, language);
+    return texts.get(language, KindTexts.sentenceKey(event.at().kind()), values);
+  }
+
+  /** The kind in two or three words. */
+  public String name(Language language, EventKind kind) {
+    return KindTexts.name(texts, language, kind);
+  }
+
+  /** All kinds, for clients that make the sentences themselves. */
+  Published kinds() {
+    return kinds;
+  }
+}

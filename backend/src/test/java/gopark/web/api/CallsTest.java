@@ -1,0 +1,164 @@
+package gopark.web.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import gopark.web.api.Client.Answer;
+import gopark.web.api.Client.Own;
+import java.nio.charset.StandardCharsets;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.beans.factory.annotation.Qualifier;
+import org.springframework.http.HttpMethod;
+import org.springframework.test.web.reactive.server.WebTestClient;
+import org.springframework.web.reactive.result.method.RequestMappingInfo;
+import org.springframework.web.reactive.result.method.annotation.RequestMappingHandlerMapping;
+
+/** Every call there is, each once: a new one must be added here. */
+@ApiTest
+class CallsTest {
+
+  private enum Key {
+    NONE,
+    NEEDED
+  }
+
+  /** One call. */
+  private enum Call {
+    CREATE("POST", "/api/sessions", "", 201, Key.NONE),
+    SNAPSHOT("GET", "/api/sessions/{id}", "", 200, Key.NONE),
+    COMMANDS("POST", "/api/sessions/{id}/commands", "{\"do\":\"gc\"}", 200, Key.NEEDED),
+    EVENTS("GET", "/api/sessions/{id}/events", "", 200, Key.NONE),
+    SCENARIO("GET", "/api/sessions/{id}/scenario", "", 200, Key.NONE),
+    BRANCHES("GET", "/api/sessions/{id}/branches", "", 200, Key.NONE),
+    BRANCH("POST", "/api/sessions/{id}/branches/{branch}", "", 200, Key.NEEDED),
+    COMPARE("GET", "/api/sessions/{id}/branches/compare?a=0&b=0", "", 200, Key.NONE),
+    WHY("GET", "/api/sessions/{id}/why?g=1", "", 200, Key.NONE),
+    GOROUTINES("GET", "/api/sessions/{id}/goroutines", "", 200, Key.NONE),
+    REPLAY("GET", "/api/sessions/{id}/replay", "", 200, Key.NONE),
+    FORK("POST", "/api/sessions/{id}/fork", "", 201, Key.NONE),
+    SCHEDTRACE("GET", "/api/sessions/{id}/schedtrace", "", 200, Key.NONE),
+    STACKS("GET", "/api/sessions/{id}/goroutines.txt", "", 200, Key.NONE),
+    BOARD("GET", "/api/sessions/{id}/board.svg", "", 200, Key.NONE),
+    STDOUT("GET", "/api/sessions/{id}/stdout", "", 200, Key.NONE),
+    END("DELETE", "/api/sessions/{id}", "", 204, Key.NEEDED),
+    SCHEMA("GET", "/api/schema/scenario.json", "", 200, Key.NONE);
+
+    private final String method;
+    private final String path;
+    private final String body;
+    private final int success;
+    private final Key key;
+
+    Call(String method, String path, String body, int success, Key key) {
+      this.method = method;
+      this.path = path;
+      this.body = body;
+      this.success = success;
+      this.key = key;
+    }
+
+    boolean isOfSession() {
+      return path.contains("{id}");
+    }
+  }
+
+  private final Client client;
+  private final RequestMappingHandlerMapping mapping;
+
+  @Autowired
+  CallsTest(
+      WebTestClient web,
+      @Qualifier("requestMappingHandlerMapping") RequestMappingHandlerMapping mapping) {
+    client = new Client(web);
+    this.mapping = mapping;
+  }
+
+  private Answer call(Call call, String id, String key) {
+    return client.send(
+        HttpMethod.valueOf(call.method),
+        call.path.replace("{id}", id).replace("{branch}", "0"),
+        headers -> {
+          if (!key.isEmpty()) {
+            headers.setBearerAuth(key);
+          }
+        },
+        call.body.getBytes(StandardCharsets.UTF_8));
+  }
+
+  @ParameterizedTest
+  @EnumSource(Call.class)
+  void everyCallWorks(Call call) {
+    Own own = client.create();
+    call(call, own.id, own.key).is(call.success);
+  }
+
+  @ParameterizedTest
+  @EnumSource(Call.class)
+  void whatChangesASessionNeedsItsKeyAndNothingElseDoes(Call call) {
+    Own own = client.create();
+    if (call.key == Key.NEEDED) {
+      call(call, own.id, "").isProblem(401, "edit-key-missing");
+      call(call, own.id, client.create().key).isProblem(403, "edit-key-wrong");
+      assertThat(own.get("").is(200).at("/seq").asInt()).isEqualTo(1);
+    } else {
+      call(call, own.id, "").is(call.success);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(Call.class)
+  void aSessionThatIsNotThereIsMissedByEveryCall(Call call) {
+    if (call.isOfSession()) {
+      call(call, "ABCDEFGHIJ12", "x").isProblem(404, "session-not-found");
+      call(call, "a-b", "x").isProblem(404, "session-not-found");
+    }
+  }
+
+  @Test
+  void noCallIsMissingHere() {
+    Set<String> known = new TreeSet<>();
+    for (Call call : Call.values()) {
+      known.add(call.method + " " + call.path.replaceAll("\\?.*", ""));
+    }
+    Set<String> found = new TreeSet<>();
+    mapping
+        .getHandlerMethods()
+        .forEach((info, handler) -> {
+          if (handler.getBeanType().getPackageName().equals("gopark.web.api")) {
+            add(info, found);
+          }
+        });
+    assertThat(found).isEqualTo(known);
+  }
+
+  private static void add(RequestMappingInfo info, Set<String> found) {
+    info.getMethodsCondition()
+        .getMethods()
+        .forEach(method ->
+            info.getPatternsCondition()
+                .getPatterns()
+                .forEach(pattern -> found.add(method + " " + pattern.getPatternString())));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "en, There is no such session",
+    "ru, Такой сессии нет",
+    "'ru-RU,en;q=0.5', Такой сессии нет",
+    "xx, There is no such session"
+  })
+  void problemsAreToldInTheReadersLanguage(String accepted, String title) {
+    assertThat(
+            client
+                .get("/api/sessions/nobody", "Accept-Language", accepted)
+                .isProblem(404, "session-not-found")
+                .at("/title")
+                .asString())
+        .isEqualTo(title);
+  }
+}

@@ -1,0 +1,95 @@
+package gopark.web.event;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import gopark.runtime.event.EventKind;
+import gopark.runtime.release.Releases;
+import gopark.web.ServerTest;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.MediaType;
+import org.springframework.test.web.reactive.server.WebTestClient;
+
+@ServerTest
+class EventEndpointsTest {
+  private final WebTestClient client;
+
+  @Autowired
+  EventEndpointsTest(WebTestClient client) {
+    this.client = client;
+  }
+
+  @Test
+  void theKindsOfEventsComeWithWhatSentencesNeed() {
+    client
+        .get()
+        .uri("/api/event-kinds")
+        .exchange()
+        .expectStatus()
+        .isOk()
+        .expectHeader()
+        .contentTypeCompatibleWith(MediaType.APPLICATION_JSON)
+        .expectBody()
+        .jsonPath("$.kinds.length()")
+        .isEqualTo(EventKind.values().length)
+        .jsonPath("$.kinds[?(@.kind == 'steal')].group")
+        .isEqualTo("scheduler")
+        .jsonPath("$.kinds[?(@.kind == 'steal')].fn")
+        .isEqualTo("runtime.runqsteal")
+        .jsonPath("$.kinds[?(@.kind == 'steal')].name.ru")
+        .isEqualTo("кража работы")
+        .jsonPath("$.kinds[?(@.kind == 'steal')].fields[0].type")
+        .isEqualTo("p")
+        .jsonPath("$.kinds[?(@.kind == 'goCreated')].fields[0].none")
+        .isEqualTo(0)
+        .jsonPath("$.checks[0].name.en")
+        .isEqualTo("Is the world to stop?");
+  }
+
+  @Test
+  void theReleasesComeWithTheirRules() {
+    client
+        .get()
+        .uri("/api/releases")
+        .exchange()
+        .expectStatus()
+        .isOk()
+        .expectBody()
+        .jsonPath("$.releases.length()")
+        .isEqualTo(Releases.all().size())
+        .jsonPath("$.releases[0].newest")
+        .isEqualTo(true)
+        .jsonPath("$.articleRules[3].rule")
+        .isEqualTo("T4");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"/api/event-kinds", "/api/releases"})
+  void whoHasTheAnswerIsNotSentItAgain(String path) {
+    HttpHeaders headers =
+        client
+            .get()
+            .uri(path)
+            .exchange()
+            .expectHeader()
+            .valueMatches(HttpHeaders.CACHE_CONTROL, "max-age=\\d+, public")
+            .expectBody()
+            .returnResult()
+            .getResponseHeaders();
+    String tag = Objects.requireNonNull(headers.getETag());
+    client
+        .get()
+        .uri(path)
+        .header(HttpHeaders.IF_NONE_MATCH, tag)
+        .exchange()
+        .expectStatus()
+        .isNotModified()
+        .expectBody()
+        .isEmpty();
+    assertThat(tag).startsWith("W/\"");
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package gopark.web.event;
+
+import org.jspecify.annotations.NullMarked;
