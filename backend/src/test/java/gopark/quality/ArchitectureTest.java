@@ -129,6 +129,16 @@ class ArchitectureTest {
                   "web.problem")
               .with("com.fasterxml.jackson.annotation")
               .with(WEB),
+          row("web.stream")
+              .using(
+                  "runtime.event",
+                  "runtime.state",
+                  "trace",
+                  "session",
+                  "web.limit",
+                  "web.problem")
+              .with("io.netty", "io.micrometer", "org.reactivestreams")
+              .with(WEB),
           row("web.page").using("web", "web.message", "web.problem").with(WEB),
           row("web.embed").using("web", "web.message", "web.page").with(WEB),
           // The root package puts the parts together and may use them all; nobody may use it.

@@ -33,7 +33,7 @@ final class Broadcast implements SessionListener {
 
   private static final long NEVER = Long.MAX_VALUE;
 
-  /** To more different positions no way is worked out; a snapshot serves the others. */
+  /** From more positions no way is worked out in one spacing; a snapshot serves the others. */
   private static final int MOST_WAYS = 16;
 
   /** What is told in fewer bytes is shorter than any snapshot. */
@@ -205,7 +205,7 @@ final class Broadcast implements SessionListener {
     } else if (isDue(nowMs)) {
       publish(nowMs);
     }
-    answer();
+    answer(nowMs);
     setAlarm(nowMs);
   }
 
@@ -252,14 +252,15 @@ final class Broadcast implements SessionListener {
     release(before);
   }
 
-  private void answer() {
+  private void answer(long nowMs) {
+    long most = MOST_WAYS * (1 + (nowMs - lastMs) / studio.properties().spacing().toMillis());
     for (Viewer viewer = asking.poll(); viewer != null; viewer = asking.poll()) {
-      viewer.circle().hand(viewer, way(viewer.seen()));
+      viewer.circle().hand(viewer, way(viewer.seen(), most));
     }
   }
 
   /** What leads from a number to the latest, retained; null if that is the latest. */
-  private @Nullable Frame way(long seen) {
+  private @Nullable Frame way(long seen, long most) {
     if (seen == ring.last()) {
       return null;
     }
@@ -276,7 +277,7 @@ final class Broadcast implements SessionListener {
     }
     Frame known = ways.get(seen);
     if (known == null) {
-      if (ways.size() >= MOST_WAYS) {
+      if (ways.size() >= most) {
         return snapshot().retain();
       }
       Change change = session.between(moment, ring.latest());

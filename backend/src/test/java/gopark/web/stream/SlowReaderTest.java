@@ -108,6 +108,7 @@ class SlowReaderTest {
       assertThat(steady.picture().skipped()).isZero();
       assertThat(all.containsAll(log)).as(seen.id()).isTrue();
       theatre.leave(again);
+      theatre.pass(SPACING);
     }
   }
 
