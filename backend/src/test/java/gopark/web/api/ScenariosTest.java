@@ -33,7 +33,8 @@ class ScenariosTest {
             """);
     own.does(
         "{\"do\":\"go\",\"by\":1,\"count\":9,\"name\":\"on\","
-            + "\"behaviour\":{\"kind\":\"script\",\"steps\":[{\"do\":\"print\",\"text\":\"1.0\"}]}}",
+            + "\"behaviour\":{\"kind\":\"script\","
+            + "\"steps\":[{\"do\":\"print\",\"text\":\"1.0\"}]}}",
         "{\"do\":\"step\",\"count\":30}");
     own.does("{\"do\":\"gc\"}", "{\"do\":\"step\",\"count\":30}");
     return own;
