@@ -86,8 +86,10 @@ final class Broadcast implements SessionListener {
     }
   }
 
-  Session session() {
-    return session;
+  /** Whether it still tells of that session; one that was put away and came back is another. */
+  @SuppressWarnings("ReferenceEquality")
+  boolean isOf(Session other) {
+    return session == other && !isOver();
   }
 
   Studio studio() {

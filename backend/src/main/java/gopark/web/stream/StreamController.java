@@ -104,7 +104,7 @@ final class StreamController {
     headers.setCacheControl(CacheControl.noStore());
     // A proxy that collects messages before it sends them on makes a stream useless.
     headers.set("X-Accel-Buffering", "no");
-    if (exchange.getRequest().getMethod() == HttpMethod.HEAD) {
+    if (HttpMethod.HEAD.equals(exchange.getRequest().getMethod())) {
       return response.setComplete();
     }
     return Mono.using(
