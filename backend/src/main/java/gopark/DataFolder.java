@@ -46,7 +46,7 @@ record DataFolder(Path path) {
     try {
       journal = EmbeddedJournal.open(journal(), nowMs);
     } catch (JournalException e) {
-      throw new CannotStart(e.getMessage(), remedy(e), e);
+      throw new CannotStart(String.valueOf(e.getMessage()), remedy(e), e);
     }
     LOG.info("Sessions are kept in {}", path);
     leaveNote();

@@ -92,13 +92,7 @@ class ArchitectureTest {
           row("web").with(WEB),
           row("web.message").using("web").with("org.yaml.snakeyaml", "com.ibm.icu").with(WEB),
           row("web.problem")
-              .using(
-                  "web",
-                  "web.message",
-                  "runtime.release",
-                  "scenario",
-                  "session",
-                  "journal")
+              .using("web", "web.message", "runtime.release", "scenario", "session", "journal")
               .with(WEB),
           row("web.limit")
               .using("web", "web.problem")

@@ -43,7 +43,8 @@ class TreePatchTest {
 
   @Test
   void onlyTheFieldThatChangedIsSaid() {
-    assertThat(patch(new Leaf(1, "a"), new Leaf(1, "b"))).isEqualTo(map("x", map("text", "b")));
+    assertThat(patch(new Leaf(1, "a"), new Leaf(1, "b")))
+        .isEqualTo(map("x", map("text", "b")));
   }
 
   @Test

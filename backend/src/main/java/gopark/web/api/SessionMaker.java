@@ -55,8 +55,7 @@ final class SessionMaker {
     long before = -1;
     for (long now = 0; now < step && now > before; now = session.step(nowMs)) {
       before = now;
-      session.submit(
-          List.of(new PlaybackCommand.SeekStep(step)), OptionalLong.empty(), nowMs);
+      session.submit(List.of(new PlaybackCommand.SeekStep(step)), OptionalLong.empty(), nowMs);
     }
   }
 }

@@ -96,9 +96,9 @@ public final class ApiProblem extends RuntimeException {
   }
 
   @Override
-  public String toString() {
+  public String getMessage() {
     List<String> all = new ArrayList<>();
-    all.add(getMessage() + (arguments.isEmpty() ? "" : " " + arguments));
+    all.add(super.getMessage() + (arguments.isEmpty() ? "" : " " + arguments));
     errors.forEach(error -> all.add(error.toString()));
     return String.join("; ", all);
   }

@@ -29,9 +29,9 @@ public final class Diagnosis {
 
   private Diagnosis() {}
 
-  public static ApiProblem of(Throwable thrown) {
-    Throwable error = unwrapped(thrown);
-    ApiProblem problem = known(error);
+  /** Null: nobody knows what it was. */
+  public static ApiProblem of(@Nullable Throwable thrown) {
+    ApiProblem problem = thrown == null ? internal() : known(unwrapped(thrown));
     boolean mayBeTriedAgain =
         problem.status() == HttpStatus.TOO_MANY_REQUESTS
             || problem.status() == HttpStatus.SERVICE_UNAVAILABLE;
@@ -54,8 +54,12 @@ public final class Diagnosis {
           ApiProblem.of(HttpStatus.SERVICE_UNAVAILABLE, "timed-out").retryAfter(SOON);
       case RejectedExecutionException busy ->
           ApiProblem.of(HttpStatus.SERVICE_UNAVAILABLE, "unavailable").retryAfter(SOON);
-      default -> ApiProblem.of(HttpStatus.INTERNAL_SERVER_ERROR, "internal-error");
+      default -> internal();
     };
+  }
+
+  private static ApiProblem internal() {
+    return ApiProblem.of(HttpStatus.INTERNAL_SERVER_ERROR, "internal-error");
   }
 
   private static Throwable unwrapped(Throwable thrown) {
@@ -73,11 +77,14 @@ public final class Diagnosis {
     HttpStatus known = HttpStatus.resolve(response.getStatusCode().value());
     HttpStatus status = known == null ? HttpStatus.INTERNAL_SERVER_ERROR : known;
     ApiProblem problem = ApiProblem.of(status, StatusCodes.of(status));
-    response.getHeaders().forEach((name, values) -> problem.header(name, String.join(", ", values)));
+    response
+        .getHeaders()
+        .forEach((name, values) -> problem.header(name, String.join(", ", values)));
     switch (response) {
       case MethodNotAllowedException wrong ->
           problem.with(
-              "allowed", wrong.getSupportedMethods().stream().map(String::valueOf).sorted().toList());
+              "allowed",
+              wrong.getSupportedMethods().stream().map(String::valueOf).sorted().toList());
       case NotAcceptableStatusException wrong ->
           problem.with(
               "supported",
