@@ -61,9 +61,7 @@ final class StreamController {
    * @param lastEventId of the last message that was got before the connection broke
    * @param lastEventIdInAddress the same, for a client that cannot set the header
    */
-  @GetMapping(
-      path = "/api/sessions/{session}/stream",
-      produces = MediaType.TEXT_EVENT_STREAM_VALUE)
+  @GetMapping(path = "/api/sessions/{session}/stream", produces = MediaType.TEXT_EVENT_STREAM_VALUE)
   Mono<Void> stream(
       @PathVariable("session") String id,
       @RequestHeader(name = "Last-Event-ID", required = false) @Nullable String lastEventId,

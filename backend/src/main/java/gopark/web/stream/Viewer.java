@@ -161,8 +161,7 @@ final class Viewer implements Subscription {
       wire.flush();
     }
     response.onComplete();
-    Future<?> unused =
-        channel.eventLoop().schedule(wire::cut, GOODBYE_SECONDS, TimeUnit.SECONDS);
+    Future<?> _ = channel.eventLoop().schedule(wire::cut, GOODBYE_SECONDS, TimeUnit.SECONDS);
   }
 
   private void depart() {
@@ -213,7 +212,7 @@ final class Viewer implements Subscription {
     @Override
     public void exceptionCaught(ChannelHandlerContext context, Throwable cause) throws Exception {
       if (cause instanceof IOException) {
-        ChannelFuture unused = context.close();
+        ChannelFuture _ = context.close();
       } else {
         super.exceptionCaught(context, cause);
       }

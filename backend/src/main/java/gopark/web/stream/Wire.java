@@ -61,10 +61,10 @@ final class Wire {
   void write(Frame frame) {
     written += frame.length();
     if (codec == null) {
-      ChannelFuture unused =
+      ChannelFuture _ =
           channel.write(new DefaultHttpContent(frame.payload()), channel.voidPromise());
     } else {
-      ChannelFuture unused =
+      ChannelFuture _ =
           codec.write(isChunked ? frame.chunk() : frame.payload(), codec.voidPromise());
     }
   }
@@ -94,6 +94,6 @@ final class Wire {
   /** Gives up what is not yet sent, here and in the system. */
   void cut() {
     channel.config().setOption(ChannelOption.SO_LINGER, 0);
-    ChannelFuture unused = channel.close();
+    ChannelFuture _ = channel.close();
   }
 }
