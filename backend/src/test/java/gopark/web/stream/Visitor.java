@@ -32,7 +32,11 @@ final class Visitor implements AutoCloseable {
   /** Gives the number of the journal's entry. */
   @SafeVarargs
   final long command(Map<String, Object>... commands) throws Exception {
-    HttpRequest.Builder request = request("/api/sessions/" + id + "/commands").POST(json(commands));
+    List<Object> all = new ArrayList<>();
+    for (Map<String, Object> command : commands) {
+      all.add(command);
+    }
+    HttpRequest.Builder request = request("/api/sessions/" + id + "/commands").POST(json(all));
     return (long) tree(send(request), 200).get("seq");
   }
 
