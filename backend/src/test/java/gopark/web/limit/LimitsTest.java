@@ -64,8 +64,7 @@ class LimitsTest {
     assertThat(field(exchange, "RateLimit")).isEqualTo("\"requests\";r=9;t=1");
     limits.commands(exchange, "s", 3);
     assertThat(field(exchange, "RateLimit"))
-        .isEqualTo(
-            "\"requests\";r=9;t=1, \"commands\";r=5;t=2, \"session-commands\";r=2;t=3");
+        .isEqualTo("\"requests\";r=9;t=1, \"commands\";r=5;t=2, \"session-commands\";r=2;t=3");
   }
 
   @Test
