@@ -130,7 +130,7 @@ class BroadcastTest {
   }
 
   private static Long time(Reader reader) {
-    return (Long) reader.picture().state().get("timeNs");
+    return reader.picture().number("timeNs");
   }
 
   @Test

@@ -86,7 +86,7 @@ class StreamTest {
   }
 
   private static long seq(Picture picture) {
-    return (long) picture.state().getOrDefault("seq", 0L);
+    return picture.number("seq");
   }
 
   @Test
