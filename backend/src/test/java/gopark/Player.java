@@ -238,9 +238,14 @@ final class Player {
     checked++;
   }
 
-  /** What plays may have come to an end, which is no command. */
+  /** What plays goes on, and may have come to an end, which is no command. */
   private static String withoutPlaying(String snapshot, Seen seen) {
-    return seen.isPlaying() ? snapshot.replaceFirst("\"playing\":(true|false)", "") : snapshot;
+    return seen.isPlaying()
+        ? snapshot
+            .replaceFirst("\"playing\":(true|false)", "")
+            .replaceFirst("\"farthest\":[0-9]+", "")
+            .replaceFirst("\"stoppedBy\":\"[^\"]*\",?", "")
+        : snapshot;
   }
 
   private void put(Remembered session) {

@@ -86,7 +86,7 @@ class StreamTest {
   }
 
   private static long seq(Picture picture) {
-    return picture.number("seq");
+    return picture.state().containsKey("seq") ? picture.number("seq") : 0;
   }
 
   @Test
