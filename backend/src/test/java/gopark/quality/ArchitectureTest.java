@@ -135,6 +135,17 @@ class ArchitectureTest {
                   "web.problem")
               .with("com.fasterxml.jackson.annotation")
               .with(WEB),
+          row("web.docs")
+              .using(
+                  "runtime.state",
+                  "trace",
+                  "scenario",
+                  "session",
+                  "web.document",
+                  "web.message",
+                  "web.problem")
+              .with("org.springdoc", "io.swagger.v3.oas.annotations", "com.fasterxml.jackson.core")
+              .with(WEB),
           row("web.page").using("web", "web.message", "web.problem").with(WEB),
           row("web.embed").using("web", "web.message", "web.page").with(WEB),
           // The root package puts the parts together and may use them all; nobody may use it.
