@@ -18,6 +18,7 @@ import org.springdoc.core.service.OperationService;
 import org.springdoc.webflux.api.OpenApiWebfluxResource;
 import org.springframework.beans.factory.ObjectFactory;
 import org.springframework.beans.factory.annotation.Qualifier;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
 import org.springframework.http.MediaType;
 import org.springframework.http.server.reactive.ServerHttpRequest;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -30,6 +31,7 @@ import reactor.core.scheduler.Scheduler;
  * for seconds, and once: it is the same for everybody.
  */
 @RestController
+@ConditionalOnProperty("springdoc.api-docs.enabled")
 class DocsController extends OpenApiWebfluxResource {
 
   private static final Duration FOR_EVER = Duration.ofMillis(Long.MAX_VALUE);
