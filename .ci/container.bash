@@ -157,7 +157,17 @@ container_behaviour() {
   compose down
   container_up
   inside test -e /data/survives || fail '/data did not survive a new container'
-  echo 'pages, languages, headers, user, read-only root, stop and data: as promised'
+
+  # A session that was acknowledged is there after the server's sudden end, and in a new container.
+  local id before
+  id=$(curl -sSf --max-time 10 -X POST -H 'Content-Type: application/json' -d '{"seed": 7}' "$url/api/sessions" \
+    | grep -oE '"id":"[^"]+"' | head -1 | cut -d'"' -f4)
+  [[ -n $id ]] || fail 'no session could be created'
+  before=$(page "/api/sessions/$id")
+  docker kill "$container" >/dev/null
+  container_up
+  [[ $(page "/api/sessions/$id") == "$before" ]] || fail 'the session is not what it was before the server was killed'
+  echo 'pages, languages, headers, user, read-only root, stop, data and sessions: as promised'
 }
 
 page() { curl -sSf --max-time 10 "$url$1"; }

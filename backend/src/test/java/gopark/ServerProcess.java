@@ -7,6 +7,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -42,12 +44,32 @@ final class ServerProcess implements AutoCloseable {
 
   /** Starts it on a folder and waits until it answers. */
   static ServerProcess start(Path data, String... settings) throws IOException {
-    Process process = command(data, settings).start();
+    return start(command(data, settings));
+  }
+
+  /** The same with a command that may have been changed. */
+  static ServerProcess start(ProcessBuilder command) throws IOException {
+    Process process = command.start();
+    CountDownLatch started = new CountDownLatch(1);
+    // Whoever reads its output then comes to an end of it.
+    Thread.ofVirtual().start(() -> endUnless(started, process));
     try {
       return new ServerProcess(process);
     } catch (IOException | RuntimeException e) {
       process.destroyForcibly();
       throw e;
+    } finally {
+      started.countDown();
+    }
+  }
+
+  private static void endUnless(CountDownLatch started, Process process) {
+    try {
+      if (!started.await(2, TimeUnit.MINUTES)) {
+        process.destroyForcibly();
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
     }
   }
 
@@ -66,7 +88,7 @@ final class ServerProcess implements AutoCloseable {
                 System.getProperty("java.class.path"),
                 GoParkApplication.class.getName(),
                 "--server.port=0",
-                "--spring.devtools.add-properties=false",
+                "--logging.level.org.springframework.boot.reactor.netty=info",
                 "--gopark.data=" + data));
     command.addAll(List.of(settings));
     return new ProcessBuilder(command).redirectErrorStream(true);

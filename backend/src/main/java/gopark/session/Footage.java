@@ -12,9 +12,6 @@ import org.jspecify.annotations.Nullable;
 
 /** What happened in a session, read from what was told lately or worked out again. */
 final class Footage {
-  /** Of a replay, in changes. */
-  static final int LONGEST = 2_000;
-
   /** Of the text of a trace, in characters. */
   private static final int LONGEST_TEXT = 1_000_000;
 

@@ -21,7 +21,7 @@ public final class TreePatch {
 
   /** Looks at a field, which is null where it is not there. */
   public void compare(String name, @Nullable Object before, @Nullable Object after) {
-    if (before == after || Objects.equals(before, after)) {
+    if (Objects.equals(before, after)) {
       return;
     }
     if (after == null) {
@@ -71,10 +71,7 @@ public final class TreePatch {
       }
     }
     for (Map.Entry<?, ?> entry : after.entrySet()) {
-      Object older = before.get(entry.getKey());
-      if (older != entry.getValue()) {
-        compare(entry.getKey().toString(), older, entry.getValue());
-      }
+      compare(entry.getKey().toString(), before.get(entry.getKey()), entry.getValue());
     }
   }
 }

@@ -19,6 +19,7 @@ final class GoParkServer {
           "requests.per-second",
           "requests.burst",
           "requests.at-once",
+          "requests.waiting",
           "sessions.per-hour",
           "sessions.burst",
           "commands.address-per-second",

@@ -11,7 +11,8 @@ final class Sample {
   private static final String GOROUTINES =
       """
       {"do": "go", "count": 2, "behaviour": {"kind": "pingpong", "ns": 20000}},
-      {"do": "go", "count": 3, "behaviour": {"kind": "mutex", "mutex": "m", "ns": 50000, "pauseNs": 30000}},
+      {"do": "go", "count": 3,
+       "behaviour": {"kind": "mutex", "mutex": "m", "ns": 50000, "pauseNs": 30000}},
       {"do": "go", "behaviour": {"kind": "producer", "ns": 40000, "capacity": 4}},
       {"do": "go", "count": 2, "behaviour": {"kind": "consumer", "ns": 90000}}
       """;

@@ -92,13 +92,7 @@ class ArchitectureTest {
           row("web").with(WEB),
           row("web.message").using("web").with("org.yaml.snakeyaml", "com.ibm.icu").with(WEB),
           row("web.problem")
-              .using(
-                  "web",
-                  "web.message",
-                  "runtime.release",
-                  "scenario",
-                  "session",
-                  "journal")
+              .using("web", "web.message", "runtime.release", "scenario", "session", "journal")
               .with(WEB),
           row("web.limit")
               .using("web", "web.problem")
@@ -145,6 +139,11 @@ class ArchitectureTest {
                   "web.message",
                   "web.problem")
               .with("org.springdoc", "io.swagger.v3.oas.annotations", "com.fasterxml.jackson.core")
+              .with(WEB),
+          row("web.stream")
+              .using(
+                  "runtime.event", "runtime.state", "trace", "session", "web.limit", "web.problem")
+              .with("io.netty", "io.micrometer", "org.reactivestreams")
               .with(WEB),
           row("web.page").using("web", "web.message", "web.problem").with(WEB),
           row("web.embed").using("web", "web.message", "web.page").with(WEB),

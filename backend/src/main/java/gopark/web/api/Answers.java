@@ -22,18 +22,12 @@ final class Answers {
   }
 
   static ResponseEntity<byte[]> document(Object tree, Format format) {
-    return ResponseEntity.ok()
-        .contentType(format.mediaType())
-        .body(Documents.write(tree, format));
+    return ResponseEntity.ok().contentType(format.mediaType()).body(Documents.write(tree, format));
   }
 
   /** Bytes that a reader may keep as that says, and ask whether they are still the same. */
   static ResponseEntity<byte[]> kept(byte[] bytes, MediaType type, CacheControl howLong) {
-    return ResponseEntity.ok()
-        .contentType(type)
-        .cacheControl(howLong)
-        .eTag(tag(bytes))
-        .body(bytes);
+    return ResponseEntity.ok().contentType(type).cacheControl(howLong).eTag(tag(bytes)).body(bytes);
   }
 
   private static String tag(byte[] bytes) {

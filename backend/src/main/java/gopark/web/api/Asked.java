@@ -26,11 +26,8 @@ final class Asked {
         : checked(name, value, fields -> fields.integer(name, least, most));
   }
 
-  static String choice(
-      String name, @Nullable String value, List<String> known, String otherwise) {
-    return value == null
-        ? otherwise
-        : checked(name, value, fields -> fields.choice(name, known));
+  static String choice(String name, @Nullable String value, List<String> known, String otherwise) {
+    return value == null ? otherwise : checked(name, value, fields -> fields.choice(name, known));
   }
 
   private static <T> T checked(

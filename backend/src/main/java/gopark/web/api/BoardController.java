@@ -55,15 +55,12 @@ final class BoardController {
     Long at = Steps.asked(step);
     HttpHeaders headers = exchange.getResponse().getHeaders();
     headers.setContentLanguage(language.locale());
-    headers.addAll(
-        HttpHeaders.VARY, List.of(HttpHeaders.ACCEPT_LANGUAGE, HttpHeaders.COOKIE));
+    headers.addAll(HttpHeaders.VARY, List.of(HttpHeaders.ACCEPT_LANGUAGE, HttpHeaders.COOKIE));
     return calls.with(
         id,
         (session, nowMs) -> {
           Moment moment =
-              at == null
-                  ? session.moment(nowMs)
-                  : session.at(Steps.seen(session, at, nowMs));
+              at == null ? session.moment(nowMs) : session.at(Steps.seen(session, at, nowMs));
           String svg =
               BoardPicture.svg(moment.runtime(), format, new PictureWords(texts, language));
           return Answers.kept(

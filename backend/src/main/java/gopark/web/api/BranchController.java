@@ -121,8 +121,7 @@ final class BranchController {
 
   /** Where two futures part. */
   @GetMapping("/compare")
-  Mono<Parting> compare(
-      @PathVariable String id, @RequestParam Integer a, @RequestParam Integer b) {
+  Mono<Parting> compare(@PathVariable String id, @RequestParam Integer a, @RequestParam Integer b) {
     return calls.with(
         id,
         (session, nowMs) -> {

@@ -83,7 +83,11 @@ record CommandRequest(List<Command> commands, OptionalLong ifStep) {
                 Problem.of(
                         IF_STEP,
                         "different-steps",
-                        "The commands are for two steps, " + step.getAsLong() + " and " + said + ".")
+                        "The commands are for two steps, "
+                            + step.getAsLong()
+                            + " and "
+                            + said
+                            + ".")
                     .with("one", step.getAsLong())
                     .with("other", said)));
       }

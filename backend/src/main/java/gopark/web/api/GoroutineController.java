@@ -67,9 +67,7 @@ final class GoroutineController {
     int most = Asked.number("limit", limit, 1, MOST, USUAL);
     Long at = Steps.asked(step);
     return calls.with(
-        id,
-        (session, nowMs) ->
-            page(session, wanted, first, most, Steps.seen(session, at, nowMs)));
+        id, (session, nowMs) -> page(session, wanted, first, most, Steps.seen(session, at, nowMs)));
   }
 
   private static GoroutinePage page(

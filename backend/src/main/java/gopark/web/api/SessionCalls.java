@@ -24,9 +24,7 @@ final class SessionCalls {
   private final LongSupplier nowMs;
 
   SessionCalls(
-      Sessions sessions,
-      @Qualifier("sessionScheduler") Scheduler threads,
-      LongSupplier nowMs) {
+      Sessions sessions, @Qualifier("sessionScheduler") Scheduler threads, LongSupplier nowMs) {
     this.sessions = sessions;
     this.threads = threads;
     this.nowMs = nowMs;

@@ -6,15 +6,23 @@ import gopark.session.Moment;
 import gopark.session.MomentTree;
 import gopark.session.Session;
 import gopark.session.Sessions;
+import gopark.web.problem.ApiProblem;
 import java.net.URI;
+import java.time.Duration;
 import java.util.List;
 import java.util.OptionalLong;
+import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
 import org.springframework.stereotype.Component;
 
 /** Makes sessions, with names and keys that nobody guesses. */
 @Component
 final class SessionMaker {
+
+  /** A session takes about so much while somebody plays with it. */
+  private static final long FIRST_BYTES = 1 << 20;
+
+  private static final Duration SOON = Duration.ofSeconds(5);
 
   private final Sessions sessions;
 
@@ -24,6 +32,9 @@ final class SessionMaker {
 
   /** A new session that stands at that step of its scenario. */
   ResponseEntity<NewSession> make(Scenario scenario, long step, long nowMs) {
+    if (!sessions.hasRoom(FIRST_BYTES)) {
+      throw ApiProblem.of(HttpStatus.SERVICE_UNAVAILABLE, "too-much-memory").retryAfter(SOON);
+    }
     String key = EditKey.fresh();
     Session session = created(scenario, EditKey.hash(key), nowMs);
     if (step > 0) {
@@ -55,8 +66,7 @@ final class SessionMaker {
     long before = -1;
     for (long now = 0; now < step && now > before; now = session.step(nowMs)) {
       before = now;
-      session.submit(
-          List.of(new PlaybackCommand.SeekStep(step)), OptionalLong.empty(), nowMs);
+      session.submit(List.of(new PlaybackCommand.SeekStep(step)), OptionalLong.empty(), nowMs);
     }
   }
 }

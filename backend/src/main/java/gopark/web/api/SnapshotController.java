@@ -48,8 +48,7 @@ final class SnapshotController {
           if (timeNs != null) {
             return MomentTree.of(session.atTime(timeNs));
           }
-          return MomentTree.of(
-              at == null && branch == null ? now : moment(session, branch, at));
+          return MomentTree.of(at == null && branch == null ? now : moment(session, branch, at));
         });
   }
 
@@ -57,8 +56,7 @@ final class SnapshotController {
     List<BranchView> branches = session.branches();
     int number = branch == null ? Steps.shown(branches) : branch;
     Branches.require(number, branches);
-    long at =
-        step == null ? branches.get(number).farthest() : Steps.seen(branches, number, step);
+    long at = step == null ? branches.get(number).farthest() : Steps.seen(branches, number, step);
     return Objects.requireNonNull(session.at(number, at));
   }
 }

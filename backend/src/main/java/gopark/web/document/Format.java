@@ -28,7 +28,8 @@ public enum Format {
 
   /** The format that a content type names. */
   public static Optional<Format> of(MediaType type) {
-    if (type.isConcrete() && (type.equalsTypeAndSubtype(MediaType.APPLICATION_JSON) || has(type, "json"))) {
+    if (type.isConcrete()
+        && (type.equalsTypeAndSubtype(MediaType.APPLICATION_JSON) || has(type, "json"))) {
       return Optional.of(JSON);
     }
     boolean yaml = CALLED_YAML.stream().anyMatch(type::equalsTypeAndSubtype) || has(type, "yaml");

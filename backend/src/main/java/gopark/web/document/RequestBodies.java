@@ -82,7 +82,8 @@ public final class RequestBodies {
       throw unknownFormat();
     }
     MediaType type = contentType(headers);
-    boolean readable = type.getCharset() == null || StandardCharsets.UTF_8.equals(type.getCharset());
+    boolean readable =
+        type.getCharset() == null || StandardCharsets.UTF_8.equals(type.getCharset());
     return Format.of(type).filter(format -> readable).orElseThrow(RequestBodies::unknownFormat);
   }
 

@@ -74,8 +74,7 @@ final class ErrorResponses extends AbstractErrorWebExceptionHandler {
   private Mono<ServerResponse> respond(ServerRequest request) {
     ApiProblem problem = Diagnosis.of(getError(request));
     Language language = LanguageResolver.resolve(request.exchange());
-    ProblemDocuments.writeHeaders(
-        problem, language, request.exchange().getResponse().getHeaders());
+    ProblemDocuments.writeHeaders(problem, language, request.exchange().getResponse().getHeaders());
     return isProgram(request)
         ? document(request, problem, language)
         : page(request, problem, language);
@@ -104,9 +103,7 @@ final class ErrorResponses extends AbstractErrorWebExceptionHandler {
   protected void logError(ServerRequest request, ServerResponse response, Throwable error) {
     super.logError(request, response, error);
     boolean isLogged = response.statusCode().isSameCodeAs(HttpStatus.INTERNAL_SERVER_ERROR);
-    if (response.statusCode().is5xxServerError()
-        && !isLogged
-        && !(error instanceof ApiProblem)) {
+    if (response.statusCode().is5xxServerError() && !isLogged && !(error instanceof ApiProblem)) {
       LOG.warn(
           "{}{} {}: {}",
           request.exchange().getLogPrefix(),

@@ -77,11 +77,14 @@ public final class Diagnosis {
     HttpStatus known = HttpStatus.resolve(response.getStatusCode().value());
     HttpStatus status = known == null ? HttpStatus.INTERNAL_SERVER_ERROR : known;
     ApiProblem problem = ApiProblem.of(status, StatusCodes.of(status));
-    response.getHeaders().forEach((name, values) -> problem.header(name, String.join(", ", values)));
+    response
+        .getHeaders()
+        .forEach((name, values) -> problem.header(name, String.join(", ", values)));
     switch (response) {
       case MethodNotAllowedException wrong ->
           problem.with(
-              "allowed", wrong.getSupportedMethods().stream().map(String::valueOf).sorted().toList());
+              "allowed",
+              wrong.getSupportedMethods().stream().map(String::valueOf).sorted().toList());
       case NotAcceptableStatusException wrong ->
           problem.with(
               "supported",

@@ -9,9 +9,7 @@ final class Stranger {
 
   static String shown(String text) {
     StringBuilder shown = new StringBuilder();
-    text.codePoints()
-        .limit(MOST)
-        .forEach(c -> shown.appendCodePoint(isPlain(c) ? c : '?'));
+    text.codePoints().limit(MOST).forEach(c -> shown.appendCodePoint(isPlain(c) ? c : '?'));
     return text.codePointCount(0, text.length()) > MOST ? shown + "…" : shown.toString();
   }
 

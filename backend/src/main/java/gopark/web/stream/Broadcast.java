@@ -20,10 +20,10 @@ import reactor.core.Disposable;
 import reactor.core.Disposables;
 
 /**
- * Tells all viewers of one session what happens in it. What was told is numbered; each message leads
- * from one number to the next and is made once for all. A viewer that is not ready for a message
- * misses it, and asks, once it is ready, to be led from what it has seen to the latest: there is no
- * line of messages for anybody, and so none that could grow.
+ * Tells all viewers of one session what happens in it. What was told is numbered; each message
+ * leads from one number to the next and is made once for all. A viewer that is not ready for a
+ * message misses it, and asks, once it is ready, to be led from what it has seen to the latest:
+ * there is no line of messages for anybody, and so none that could grow.
  *
  * <p>Everything private here is touched by one turn at a time, except what is said to be shared.
  */
@@ -33,7 +33,7 @@ final class Broadcast implements SessionListener {
 
   private static final long NEVER = Long.MAX_VALUE;
 
-  /** To more different positions no way is worked out; a snapshot serves the others. */
+  /** From more positions no way is worked out in one spacing; a snapshot serves the others. */
   private static final int MOST_WAYS = 16;
 
   /** What is told in fewer bytes is shorter than any snapshot. */
@@ -86,8 +86,10 @@ final class Broadcast implements SessionListener {
     }
   }
 
-  Session session() {
-    return session;
+  /** Whether it still tells of that session; one that was put away and came back is another. */
+  @SuppressWarnings("ReferenceEquality")
+  boolean isOf(Session other) {
+    return session == other && !isOver();
   }
 
   Studio studio() {
@@ -205,7 +207,7 @@ final class Broadcast implements SessionListener {
     } else if (isDue(nowMs)) {
       publish(nowMs);
     }
-    answer();
+    answer(nowMs);
     setAlarm(nowMs);
   }
 
@@ -252,14 +254,15 @@ final class Broadcast implements SessionListener {
     release(before);
   }
 
-  private void answer() {
+  private void answer(long nowMs) {
+    long most = MOST_WAYS * (1 + (nowMs - lastMs) / studio.properties().spacing().toMillis());
     for (Viewer viewer = asking.poll(); viewer != null; viewer = asking.poll()) {
-      viewer.circle().hand(viewer, way(viewer.seen()));
+      viewer.circle().hand(viewer, way(viewer.seen(), most));
     }
   }
 
   /** What leads from a number to the latest, retained; null if that is the latest. */
-  private @Nullable Frame way(long seen) {
+  private @Nullable Frame way(long seen, long most) {
     if (seen == ring.last()) {
       return null;
     }
@@ -276,7 +279,7 @@ final class Broadcast implements SessionListener {
     }
     Frame known = ways.get(seen);
     if (known == null) {
-      if (ways.size() >= MOST_WAYS) {
+      if (ways.size() >= most) {
         return snapshot().retain();
       }
       Change change = session.between(moment, ring.latest());

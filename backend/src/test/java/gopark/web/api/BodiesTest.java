@@ -62,7 +62,8 @@ class BodiesTest {
       start.append("Host: x\r\nContent-Type: application/json\r\nConnection: close\r\n");
       start.append("Transfer-Encoding: chunked\r\n\r\n");
       socket.getOutputStream().write(start.toString().getBytes(StandardCharsets.US_ASCII));
-      byte[] chunk = ("10000\r\n" + " ".repeat(1 << 16) + "\r\n").getBytes(StandardCharsets.US_ASCII);
+      byte[] chunk =
+          ("10000\r\n" + " ".repeat(1 << 16) + "\r\n").getBytes(StandardCharsets.US_ASCII);
       for (int i = 0; i < 17; i++) {
         socket.getOutputStream().write(chunk);
       }
@@ -215,9 +216,16 @@ class BodiesTest {
     Own own = client.create();
     String body = "[" + "{\"do\":\"step\",\"count\":3},".repeat(99) + "{\"do\":\"gc\"}]";
     String request =
-        "POST " + own.path("/commands") + " HTTP/1.1\r\nHost: x\r\n"
-            + "Authorization: Bearer " + own.key + "\r\nContent-Type: application/json\r\n"
-            + "Content-Length: " + body.length() + "\r\n\r\n" + body;
+        "POST "
+            + own.path("/commands")
+            + " HTTP/1.1\r\nHost: x\r\n"
+            + "Authorization: Bearer "
+            + own.key
+            + "\r\nContent-Type: application/json\r\n"
+            + "Content-Length: "
+            + body.length()
+            + "\r\n\r\n"
+            + body;
     for (int i = 0; i < 50; i++) {
       try (Socket socket = new Socket("localhost", port)) {
         socket.setSoLinger(true, 0);

@@ -22,13 +22,13 @@ import org.springframework.web.reactive.result.method.annotation.RequestMappingH
 @ApiTest
 class CallsTest {
 
-  private enum Key {
+  enum Key {
     NONE,
     NEEDED
   }
 
   /** One call. */
-  private enum Call {
+  enum Call {
     CREATE("POST", "/api/sessions", "", 201, Key.NONE),
     SNAPSHOT("GET", "/api/sessions/{id}", "", 200, Key.NONE),
     COMMANDS("POST", "/api/sessions/{id}/commands", "{\"do\":\"gc\"}", 200, Key.NEEDED),

@@ -132,11 +132,7 @@ final class Client {
     }
 
     Answer delete() {
-      return send(
-          HttpMethod.DELETE,
-          path(""),
-          all -> all.setBearerAuth(key),
-          new byte[0]);
+      return send(HttpMethod.DELETE, path(""), all -> all.setBearerAuth(key), new byte[0]);
     }
 
     long step() {

@@ -62,8 +62,7 @@ class CommandsTest {
   @Test
   void ofAListWithOneRefusedCommandNothingIsDone() {
     String before = own.get("").body();
-    own.post("/commands", "[" + GO + ",{\"do\":\"unblock\",\"g\":1}]")
-        .isProblem(422, "not-now");
+    own.post("/commands", "[" + GO + ",{\"do\":\"unblock\",\"g\":1}]").isProblem(422, "not-now");
     own.post("/commands", "[" + GO + ",{\"do\":\"go\"}]")
         .isProblem(400, "bad-input")
         .hasError("[1].behaviour", "missing");
@@ -113,9 +112,7 @@ class CommandsTest {
 
   @Test
   void theSchemeOfTheKeyIsReadInAnyCase() {
-    client
-        .post(own.path("/commands"), GO, HttpHeaders.AUTHORIZATION, "bearer  " + own.key)
-        .is(200);
+    client.post(own.path("/commands"), GO, HttpHeaders.AUTHORIZATION, "bearer  " + own.key).is(200);
   }
 
   @ParameterizedTest
@@ -173,9 +170,7 @@ class CommandsTest {
   @Test
   void thereIsNobodyToCommandInASessionThatIsNot() {
     for (String id : List.of("nobody", "ThisIsNotOne", "a.b", "x".repeat(200), "%00", "%D0%BA")) {
-      client
-          .post(Client.SESSIONS + "/" + id + "/commands", GO)
-          .isProblem(404, "session-not-found");
+      client.post(Client.SESSIONS + "/" + id + "/commands", GO).isProblem(404, "session-not-found");
     }
   }
 }

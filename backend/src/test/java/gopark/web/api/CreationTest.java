@@ -104,7 +104,8 @@ class CreationTest {
   @Test
   void theSameInputsMakeTheSameRun() {
     String body = "{\"seed\": 42, \"gomaxprocs\": 4}";
-    String go = "{\"do\":\"go\",\"by\":1,\"count\":20,\"behaviour\":{\"kind\":\"cpu\",\"ns\":90000}}";
+    String go =
+        "{\"do\":\"go\",\"by\":1,\"count\":20,\"behaviour\":{\"kind\":\"cpu\",\"ns\":90000}}";
     Own one = client.create(body);
     Own other = client.create(body);
     for (Own each : new Own[] {one, other}) {
@@ -166,7 +167,8 @@ class CreationTest {
     "scene, scene-not-found, 'There is no such scene', 'Такой сцены нет'",
     "source, no-go-programs, 'Go programs cannot be played yet', 'Программы на Go пока нельзя'"
   })
-  void whatThereIsNotYetIsRefusedClearly(String field, String code, String english, String russian) {
+  void whatThereIsNotYetIsRefusedClearly(
+      String field, String code, String english, String russian) {
     String body = "{\"" + field + "\": \"x\"}";
     Answer answer = client.post(Client.SESSIONS, body).isProblem(422, code);
     assertThat(answer.at("/title").asString()).isEqualTo(english);
@@ -191,13 +193,17 @@ class CreationTest {
     assertThat(fork.key).isNotEqualTo(own.key);
     JsonNode there = own.get("?step=" + step).json();
     JsonNode here = fork.get("").json();
-    for (String part : new String[] {"/step", "/timeNs", "/gs", "/ps", "/ms", "/sched", "/events"}) {
+    for (String part :
+        new String[] {"/step", "/timeNs", "/gs", "/ps", "/ms", "/sched", "/events"}) {
       assertThat(here.at(part)).as(part).isEqualTo(there.at(part));
     }
     fork.does("{\"do\":\"gc\"}");
     assertThat(own.get("/branches").at("/branches").size()).isEqualTo(1);
-    assertThat(client.post(own.path("/commands"), "{\"do\":\"gc\"}", "Authorization",
-            "Bearer " + fork.key).status())
+    assertThat(
+            client
+                .post(
+                    own.path("/commands"), "{\"do\":\"gc\"}", "Authorization", "Bearer " + fork.key)
+                .status())
         .isEqualTo(403);
   }
 

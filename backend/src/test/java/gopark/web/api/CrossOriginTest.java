@@ -59,7 +59,8 @@ class CrossOriginTest {
 
   @Test
   void aProblemIsReadableFromAnotherSiteToo() {
-    for (String path : new String[] {"/api/sessions/nobody", "/api/nothing", "/api/sessions/a/b/c"}) {
+    for (String path :
+        new String[] {"/api/sessions/nobody", "/api/nothing", "/api/sessions/a/b/c"}) {
       Answer answer = client.get(path, HttpHeaders.ORIGIN, "null").is(404);
       assertThat(answer.headers().getAccessControlAllowOrigin()).as(path).isEqualTo("*");
     }
@@ -120,7 +121,8 @@ class CrossOriginTest {
   @Test
   void noCookieIsSetByAnyCall() {
     Own own = client.create();
-    for (String rest : new String[] {"?lang=ru&theme=dark", "/why?g=1&lang=ru", "/nothing?lang=ru"}) {
+    for (String rest :
+        new String[] {"?lang=ru&theme=dark", "/why?g=1&lang=ru", "/nothing?lang=ru"}) {
       assertThat(own.get(rest).headers().get(HttpHeaders.SET_COOKIE)).as(rest).isNull();
     }
   }

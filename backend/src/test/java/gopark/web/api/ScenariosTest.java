@@ -33,7 +33,8 @@ class ScenariosTest {
             """);
     own.does(
         "{\"do\":\"go\",\"by\":1,\"count\":9,\"name\":\"on\","
-            + "\"behaviour\":{\"kind\":\"script\",\"steps\":[{\"do\":\"print\",\"text\":\"1.0\"}]}}",
+            + "\"behaviour\":{\"kind\":\"script\","
+            + "\"steps\":[{\"do\":\"print\",\"text\":\"1.0\"}]}}",
         "{\"do\":\"step\",\"count\":30}");
     own.does("{\"do\":\"gc\"}", "{\"do\":\"step\",\"count\":30}");
     return own;
@@ -55,7 +56,8 @@ class ScenariosTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {YAML, "application/x-yaml", "text/yaml", "application/json;q=.1, " + YAML})
+  @ValueSource(
+      strings = {YAML, "application/x-yaml", "text/yaml", "application/json;q=.1, " + YAML})
   void whoeverPrefersYamlGetsIt(String accepted) {
     Own own = played();
     Answer yaml = own.get("/scenario", HttpHeaders.ACCEPT, accepted).is(200);
@@ -72,8 +74,7 @@ class ScenariosTest {
     String yaml = own.get("/scenario?format=yaml").is(200).body();
     String body = "seed: 12\nscenario:\n" + yaml.indent(2);
     for (String type : new String[] {YAML, "application/x-yaml", "text/yaml; charset=utf-8"}) {
-      Own again =
-          client.own(client.post(Client.SESSIONS, body, HttpHeaders.CONTENT_TYPE, type));
+      Own again = client.own(client.post(Client.SESSIONS, body, HttpHeaders.CONTENT_TYPE, type));
       assertThat(again.get("/scenario").body()).isEqualTo(own.get("/scenario").body());
     }
   }

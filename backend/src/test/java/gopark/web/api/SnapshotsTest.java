@@ -135,15 +135,14 @@ class SnapshotsTest {
       JsonNode events = own.get("/events?limit=1000&" + query).is(200).at("/events");
       assertThat(events.size()).isPositive();
       assertThat(events.values())
-          .allSatisfy(event ->
-              assertThat(event.at("/kind").asString()).matches("goStarted|goEnded"));
+          .allSatisfy(
+              event -> assertThat(event.at("/kind").asString()).matches("goStarted|goEnded"));
     }
   }
 
   @Test
   void allGoroutinesAreThereInPages() {
-    JsonNode runnable =
-        own.get("/goroutines?status=_Grunnable&offset=200&limit=7").is(200).json();
+    JsonNode runnable = own.get("/goroutines?status=_Grunnable&offset=200&limit=7").is(200).json();
     assertThat(runnable.at("/goroutines").size()).isEqualTo(7);
     assertThat(runnable.at("/total").asInt())
         .isEqualTo(own.get("").at("/gCounts/_Grunnable").asInt());

@@ -53,8 +53,9 @@ class EveryCodeTest {
 
   @Test
   void codesAreInKebabCase() {
-    assertThat(CODES.made()).allSatisfy(made ->
-        assertThat(made.code()).as(made.place()).matches("[a-z]+(-[a-z0-9]+)*"));
+    assertThat(CODES.made())
+        .allSatisfy(
+            made -> assertThat(made.code()).as(made.place()).matches("[a-z]+(-[a-z0-9]+)*"));
   }
 
   @Test
@@ -122,8 +123,8 @@ class EveryCodeTest {
     return codes.entrySet().stream()
         .flatMap(code ->
             Stream.of(Language.values())
-                .flatMap(language ->
-                    texts.arguments(language, key.formatted(code.getKey())).stream())
+                .flatMap(
+                    language -> texts.arguments(language, key.formatted(code.getKey())).stream())
                 .filter(name -> !code.getValue().contains(name) && !always.contains(name))
                 .map(name -> code.getKey() + " does not always carry {" + name + "}"))
         .distinct()

@@ -2,21 +2,11 @@ package gopark.web.problem;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import gopark.journal.JournalClosed;
-import gopark.journal.JournalCorrupt;
-import gopark.journal.JournalFailed;
-import gopark.journal.JournalFull;
-import gopark.journal.JournalLocked;
 import gopark.runtime.release.Releases;
 import gopark.scenario.Command;
 import gopark.scenario.Problem;
-import gopark.session.Submitted;
 import gopark.web.ServerTest;
-import java.time.Duration;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CompletionException;
-import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,7 +14,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.context.annotation.Import;
-import org.springframework.core.io.buffer.DataBufferLimitException;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
@@ -36,7 +25,6 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
-import org.springframework.web.server.ResponseStatusException;
 import org.springframework.web.server.ServerWebExchange;
 import reactor.core.publisher.Mono;
 
@@ -44,53 +32,11 @@ import reactor.core.publisher.Mono;
 @Import(ProblemsOverHttpTest.Refusing.class)
 class ProblemsOverHttpTest {
 
-  private static final String SECRET = "/var/lib/gopark/journal.mv";
-
-  private static final Map<String, Supplier<Throwable>> THROWN =
-      Map.ofEntries(
-          Map.entry("bug", () -> new IllegalStateException(SECRET)),
-          Map.entry("wrapped", () -> new CompletionException(new JournalFull(SECRET, null))),
-          Map.entry("full", () -> new JournalFull(SECRET, null)),
-          Map.entry("failed", () -> new JournalFailed(SECRET, null)),
-          Map.entry("locked", () -> new JournalLocked(SECRET, null)),
-          Map.entry("closed", JournalClosed::new),
-          Map.entry("corrupt", () -> new JournalCorrupt(SECRET, SECRET, List.of(), null)),
-          Map.entry("late", () -> new TimeoutException(SECRET)),
-          Map.entry("large", () -> new DataBufferLimitException(SECRET)),
-          Map.entry("odd", () -> new ResponseStatusException(HttpStatus.PAYMENT_REQUIRED, SECRET)),
-          Map.entry("no-key", () -> ApiProblem.of(HttpStatus.UNAUTHORIZED, "edit-key-missing")),
-          Map.entry("wrong-key", () -> ApiProblem.of(HttpStatus.FORBIDDEN, "edit-key-wrong")),
-          Map.entry("no-session", () -> ApiProblem.of(HttpStatus.NOT_FOUND, "session-not-found")),
-          Map.entry("ended", () -> ApiProblem.of(HttpStatus.GONE, "session-ended")),
-          Map.entry("stale", () -> Refusals.of(new Submitted.Stale(1_234_567))),
-          Map.entry("dead", () -> Refusals.of(new Submitted.Refused(dead()))),
-          Map.entry(
-              "condition",
-              () ->
-                  Refusals.of(
-                      new Submitted.Refused(Problem.of("[1].condition", "too-deep", "?")))),
-          Map.entry(
-              "branch",
-              () -> Refusals.of(new Submitted.Refused(Problem.of("", "no-such-branch", "?")))),
-          Map.entry(
-              "limit",
-              () ->
-                  ApiProblem.of(HttpStatus.TOO_MANY_REQUESTS, "too-many-sessions")
-                      .retryAfter(Duration.ofSeconds(2))
-                      .header("RateLimit", "\"sessions\";r=0;t=2")),
-          Map.entry(
-              "memory",
-              () -> ApiProblem.of(HttpStatus.SERVICE_UNAVAILABLE, "too-much-memory")));
-
   private final WebTestClient client;
 
   @Autowired
   ProblemsOverHttpTest(WebTestClient client) {
     this.client = client;
-  }
-
-  private static Problem dead() {
-    return Problem.of("[2]", "goroutine-dead", "G7 has ended.").with("g", 7);
   }
 
   /** Refuses whatever it is asked. */
@@ -103,7 +49,7 @@ class ProblemsOverHttpTest {
       headers.setCacheControl("public, max-age=3600");
       headers.setETag("\"1\"");
       headers.add(HttpHeaders.VARY, "Origin");
-      Supplier<Throwable> thrown = THROWN.get(what);
+      Supplier<Throwable> thrown = Thrown.BY_NAME.get(what);
       return thrown == null ? Mono.just(what) : Mono.error(thrown);
     }
 
@@ -170,49 +116,58 @@ class ProblemsOverHttpTest {
   void whateverIsThrownHasItsStatusAndCodeAndTellsNothingOfTheInside(
       String what, int status, String code) {
     for (String language : List.of("en", "ru")) {
-      EntityExchangeResult<byte[]> answer =
-          client
-              .get()
-              .uri("/api/refuse/" + what)
-              .header(HttpHeaders.ACCEPT_LANGUAGE, language)
-              .exchange()
-              .expectStatus()
-              .isEqualTo(status)
-              .expectHeader()
-              .contentType(MediaType.APPLICATION_PROBLEM_JSON)
-              .expectHeader()
-              .valueEquals(HttpHeaders.CONTENT_LANGUAGE, language)
-              .expectHeader()
-              .valueEquals(HttpHeaders.CACHE_CONTROL, "no-store")
-              .expectHeader()
-              .doesNotExist(HttpHeaders.ETAG)
-              .expectBody()
-              .jsonPath("$.type")
-              .isEqualTo("urn:gopark:problem:" + code)
-              .jsonPath("$.status")
-              .isEqualTo(status)
-              .jsonPath("$.code")
-              .isEqualTo(code)
-              .jsonPath("$.title")
-              .isNotEmpty()
-              .jsonPath("$.reference")
-              .isNotEmpty()
-              .returnResult();
-      HttpHeaders headers = answer.getResponseHeaders();
-      assertThat(headers.getVary()).contains("Origin", "Accept-Language", "Cookie");
-      assertThat(headers.containsHeader(HttpHeaders.RETRY_AFTER))
-          .as("whether to try again")
-          .isEqualTo(status == 429 || status == 503 || status == 507);
-      assertThat(text(answer))
-          .doesNotContain(SECRET, "Exception", "java.", "gopark.", "journal.mv", "{")
-          .satisfies(words ->
-              assertThat(words.matches("(?s).*[а-яё]{4}.*")).isEqualTo(language.equals("ru")));
+      tellsNothingOfTheInside(answer(what, status, code, language), status, language);
     }
+  }
+
+  private EntityExchangeResult<byte[]> answer(
+      String what, int status, String code, String language) {
+    return client
+        .get()
+        .uri("/api/refuse/" + what)
+        .header(HttpHeaders.ACCEPT_LANGUAGE, language)
+        .exchange()
+        .expectStatus()
+        .isEqualTo(status)
+        .expectHeader()
+        .contentType(MediaType.APPLICATION_PROBLEM_JSON)
+        .expectHeader()
+        .valueEquals(HttpHeaders.CONTENT_LANGUAGE, language)
+        .expectHeader()
+        .valueEquals(HttpHeaders.CACHE_CONTROL, "no-store")
+        .expectHeader()
+        .doesNotExist(HttpHeaders.ETAG)
+        .expectBody()
+        .jsonPath("$.type")
+        .isEqualTo("urn:gopark:problem:" + code)
+        .jsonPath("$.status")
+        .isEqualTo(status)
+        .jsonPath("$.code")
+        .isEqualTo(code)
+        .jsonPath("$.title")
+        .isNotEmpty()
+        .jsonPath("$.reference")
+        .isNotEmpty()
+        .returnResult();
+  }
+
+  private static void tellsNothingOfTheInside(
+      EntityExchangeResult<byte[]> answer, int status, String language) {
+    HttpHeaders headers = answer.getResponseHeaders();
+    assertThat(headers.getVary()).contains("Origin", "Accept-Language", "Cookie");
+    assertThat(headers.containsHeader(HttpHeaders.RETRY_AFTER))
+        .as("whether to try again")
+        .isEqualTo(status == 429 || status == 503 || status == 507);
+    assertThat(text(answer))
+        .doesNotContain(Thrown.SECRET, "Exception", "java.", "gopark.", "journal.mv", "{")
+        .satisfies(words ->
+            assertThat(words.matches("(?s).*[а-яё]{4}.*")).isEqualTo(language.equals("ru")));
   }
 
   /** The words alone: the braces of the document say nothing. */
   private static String text(EntityExchangeResult<byte[]> answer) {
-    String body = new String(answer.getResponseBodyContent(), java.nio.charset.StandardCharsets.UTF_8);
+    String body =
+        new String(answer.getResponseBodyContent(), java.nio.charset.StandardCharsets.UTF_8);
     return body.replaceFirst("\\{", "").replace("[{", "[").replace("\"arguments\":{", "");
   }
 
@@ -235,7 +190,11 @@ class ProblemsOverHttpTest {
   }
 
   private WebTestClient.BodyContentSpec refused(String what, String language) {
-    return client.get().uri("/api/refuse/{what}?lang={lang}", what, language).exchange().expectBody();
+    return client
+        .get()
+        .uri("/api/refuse/{what}?lang={lang}", what, language)
+        .exchange()
+        .expectBody();
   }
 
   @Test

@@ -35,7 +35,8 @@ final class SourceCodes {
 
   /** Classes that say a refusal, and the place of the code among what makes them. */
   private static final Map<String, Integer> MAKERS =
-      Map.of("Problem", 1, "Refusal", 0, "RefusedSetting", 0, "ConditionProblem", 1, "ApiProblem", 1);
+      Map.of(
+          "Problem", 1, "Refusal", 0, "RefusedSetting", 0, "ConditionProblem", 1, "ApiProblem", 1);
 
   private static final int MOST_HANDS = 6;
 
@@ -109,7 +110,7 @@ final class SourceCodes {
     }
     if (at.getLeaf() instanceof VariableTree variable) {
       for (Found<MethodInvocationTree> call : sources.calls) {
-        if (call.method() == found.method()
+        if (SourceTree.isSame(call.method(), found.method())
             && call.tree().getMethodSelect() instanceof MemberSelectTree select
             && select.getExpression().toString().equals(variable.getName().toString())) {
           addName(select, call.tree(), names);
@@ -170,8 +171,7 @@ final class SourceCodes {
     Set<Value> sums = new LinkedHashSet<>();
     for (Value left : values(sum.getLeftOperand(), at, hands)) {
       for (Value right : values(sum.getRightOperand(), at, hands)) {
-        sums.add(
-            new Value(left.text() + right.text(), union(left.arguments(), right.arguments())));
+        sums.add(new Value(left.text() + right.text(), union(left.arguments(), right.arguments())));
       }
     }
     return sums;
@@ -224,7 +224,8 @@ final class SourceCodes {
     Set<Value> values = new LinkedHashSet<>();
     for (Found<MethodTree> method : sources.methods) {
       if (method.tree().getName().contentEquals(SourceTree.name(call))
-          && sources.callsOf(method).stream().anyMatch(found -> found.tree() == call)) {
+          && sources.callsOf(method).stream()
+              .anyMatch(found -> SourceTree.isSame(found.tree(), call))) {
         results(method.tree()).forEach(result -> values.addAll(values(result, method, hands + 1)));
       }
     }

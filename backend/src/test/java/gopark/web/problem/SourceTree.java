@@ -88,7 +88,9 @@ final class SourceTree {
     }
   }
 
-  /** The calls of a method: {@code refuse(…)} in its own file, {@code fields.refuse(…)} anywhere. */
+  /**
+   * The calls of a method: {@code refuse(…)} in its own file, {@code fields.refuse(…)} anywhere.
+   */
   List<Found<MethodInvocationTree>> callsOf(Found<MethodTree> method) {
     String type = typeOf(method.file());
     String name = method.tree().getName().toString();
@@ -98,15 +100,22 @@ final class SourceTree {
         .filter(call -> {
           String receiver = receiver(call.tree());
           boolean isType = !receiver.isEmpty() && Character.isUpperCase(receiver.charAt(0));
-          return receiver.isEmpty() || receiver.equals("this")
-              ? call.file().equals(method.file())
-              : !isType || List.of(receiver.split("\\.")).contains(type);
+          if (receiver.isEmpty() || receiver.equals("this")) {
+            return call.file().equals(method.file());
+          }
+          return !isType || List.of(receiver.split("\\.")).contains(type);
         })
         .toList();
   }
 
   Found<MethodTree> declaration(MethodTree method) {
-    return methods.stream().filter(found -> found.tree() == method).findFirst().orElseThrow();
+    return methods.stream().filter(found -> isSame(found.tree(), method)).findFirst().orElseThrow();
+  }
+
+  /** Whether it is the same place, and not just the same words. */
+  @SuppressWarnings("ReferenceEquality")
+  static boolean isSame(@Nullable Tree a, @Nullable Tree b) {
+    return a == b;
   }
 
   static String typeOf(String file) {
@@ -147,30 +156,29 @@ final class SourceTree {
     }
 
     @Override
-    public @Nullable Void visitMethodInvocation(
-        MethodInvocationTree call, @Nullable Void nothing) {
+    public @Nullable Void visitMethodInvocation(MethodInvocationTree call, @Nullable Void nothing) {
       Found<MethodInvocationTree> found = found(call);
       calls.add(found);
       callsByName.computeIfAbsent(name(call), unseen -> new ArrayList<>()).add(found);
-      return super.visitMethodInvocation(call, nothing);
+      return super.visitMethodInvocation(call, null);
     }
 
     @Override
     public @Nullable Void visitNewClass(NewClassTree construction, @Nullable Void nothing) {
       constructions.add(found(construction));
-      return super.visitNewClass(construction, nothing);
+      return super.visitNewClass(construction, null);
     }
 
     @Override
     public @Nullable Void visitMethod(MethodTree method, @Nullable Void nothing) {
       methods.add(found(method));
-      return super.visitMethod(method, nothing);
+      return super.visitMethod(method, null);
     }
 
     @Override
     public @Nullable Void visitVariable(VariableTree variable, @Nullable Void nothing) {
       variables.add(found(variable));
-      return super.visitVariable(variable, nothing);
+      return super.visitVariable(variable, null);
     }
   }
 }

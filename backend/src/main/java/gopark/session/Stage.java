@@ -1,0 +1,233 @@
+package gopark.session;
+
+import gopark.runtime.event.EventKind;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Where a session is on its branches, and what is to be seen from there. It knows no journal. */
+final class Stage {
+  private final String id;
+  private final Bounds bounds;
+  private State state;
+  private long seq;
+  private @Nullable Advance advance;
+
+  /** What was told lately, while somebody wants to know it at once. */
+  private @Nullable Recent recent;
+
+  Stage(String id, Bounds bounds, State state, long seq) {
+    this.id = id;
+    this.bounds = bounds;
+    this.state = state;
+    this.seq = seq;
+  }
+
+  State state() {
+    return state;
+  }
+
+  long seq() {
+    return seq;
+  }
+
+  /** What became of commands at the step where it was; its recent events go on. */
+  void show(State next, long nextSeq) {
+    if (next.shown() != state.shown() && next.branches().size() == state.branches().size()) {
+      // Another future has had other events.
+      recent = null;
+    }
+    state = next;
+    seq = nextSeq;
+    advance = null;
+    Playback playback = state.playback();
+    History history = state.branch().history();
+    history.show(history.at(playback.step()).step());
+  }
+
+  /** What another process has made of the session. */
+  void replace(State next, long nextSeq) {
+    recent = null;
+    show(next, nextSeq);
+  }
+
+  /** What some commands would make of it. */
+  Draft draft(long nowMs) {
+    long step = position(nowMs);
+    return new Draft(state, step, isPlaying(), nowMs, bounds, recent);
+  }
+
+  /** The run where it is paused or began to play. */
+  Run run() {
+    return state.branch().history().at(state.playback().step());
+  }
+
+  /** What is to be seen now. */
+  Moment moment(long nowMs) {
+    long step = position(nowMs);
+    Run run = state.branch().history().at(step);
+    return moment(run, advance == null ? run.runtime().now() : advance.timeNs(nowMs));
+  }
+
+  /** What was or will be seen at a step of the branch that is shown; it moves nobody. */
+  Moment at(long step) {
+    return at(state.branch(), step);
+  }
+
+  /** The same of any branch; null if there is none of that number. */
+  @Nullable Moment at(int branch, long step) {
+    return branch < 0 || branch >= state.branches().size()
+        ? null
+        : at(state.branches().get(branch), step);
+  }
+
+  private Moment at(Branch branch, long step) {
+    Run run = branch.history().look(step);
+    return moment(branch, run, run.runtime().now());
+  }
+
+  /** The same for a virtual time, or as near to it as one can look ahead. */
+  Moment atTime(long timeNs) {
+    History history = state.branch().history();
+    Run run = history.look(history.lastBefore(timeNs)).copy();
+    long end = history.farthest() + Session.LOOK_AHEAD;
+    while (run.runtime().nextTime() <= timeNs && run.step() < end && history.goOn(run)) {
+      // Not there yet.
+    }
+    return moment(run, run.runtime().now());
+  }
+
+  private Moment moment(Run run, long timeNs) {
+    return moment(state.branch(), run, timeNs);
+  }
+
+  private Moment moment(Branch branch, Run run, long timeNs) {
+    return new Moment(
+        id,
+        seq,
+        timeNs,
+        isPlaying(),
+        state.playback().pace(),
+        branch.number(),
+        branch.history().farthest(),
+        run.tap().told(),
+        run.runtime().rules(),
+        new LinkedHashMap<>(state.breakpoints().texts()),
+        advance == null ? null : advance.stoppedBy(),
+        run.runtime().snapshot());
+  }
+
+  /** When something may change though nobody commands it; Long.MAX_VALUE: never. */
+  long nextChangeMs(long nowMs) {
+    position(nowMs);
+    return advance == null ? Long.MAX_VALUE : advance.nextChangeMs(nowMs);
+  }
+
+  /** How it came from an earlier moment to where it is now. */
+  Change since(Moment before, long nowMs) {
+    if (recent == null) {
+      History history = state.branch().history();
+      recent = new Recent(history.order());
+      recent.attach(history.at(position(nowMs)));
+    }
+    return new Footage(state, recent).change(before, moment(nowMs));
+  }
+
+  /** The same between two moments of the past. */
+  Change between(Moment before, Moment after) {
+    return new Footage(state, recent).change(before, after);
+  }
+
+  /** What was seen between two steps of a branch, from each event to the next. */
+  List<Change> replay(int number, long fromStep, long toStep, int most) {
+    Branch branch = state.branches().get(number);
+    History history = branch.history();
+    Run run = history.look(fromStep).copy();
+    Recent told = new Recent(history.order());
+    Footage footage = new Footage(state.shows(number, state.playback()), told);
+    List<Change> changes = new ArrayList<>();
+    Moment last = moment(branch, run, run.runtime().now());
+    long end = Math.min(toStep, history.farthest());
+    told.attach(run);
+    while (run.step() < end && changes.size() < most) {
+      long shown = run.tap().shown();
+      boolean more = history.goOn(run);
+      if (run.tap().shown() > shown || run.step() == end) {
+        Moment now = moment(branch, run, run.runtime().now());
+        changes.add(footage.change(last, now));
+        last = now;
+        told.attach(run);
+      }
+      if (!more) {
+        break;
+      }
+    }
+    return changes;
+  }
+
+  /** Events from a step on, of these kinds (none: of all), as many as whole steps allow. */
+  EventPage events(long fromStep, int limit, Set<EventKind> kinds) {
+    return new Footage(state, recent).events(fromStep, limit, kinds);
+  }
+
+  /** What GODEBUG=schedtrace would have printed up to a step, every so many milliseconds. */
+  String schedtrace(long everyMs, boolean detail, long step) {
+    return new Footage(state, recent).schedtrace(everyMs, detail, step);
+  }
+
+  // ---- where it is
+
+  private boolean isPlaying() {
+    return state.playback() instanceof Playback.Playing
+        && (advance == null || advance.stoppedBy() == null);
+  }
+
+  /** Where it is at that time of day; from then on that has been seen. */
+  long position(long nowMs) {
+    long step =
+        switch (state.playback()) {
+          case Playback.Paused(long where, _) -> where;
+          case Playback.Playing playing -> advance(playing).at(nowMs);
+        };
+    state.branch().history().show(step);
+    return step;
+  }
+
+  private Advance advance(Playback.Playing playing) {
+    Advance known = advance;
+    if (known != null) {
+      if (recent != null) {
+        recent.attach(state.branch().history().at(known.step()));
+      }
+      return known;
+    }
+    History history = state.branch().history();
+    Recent told = recent == null ? new Recent(history.order()) : recent;
+    if (!state.breakpoints().isEmpty()) {
+      recent = told;
+    }
+    Advance made = new Advance(history, playing, bounds, state.breakpoints().all(), told);
+    advance = made;
+    return made;
+  }
+
+  /** Forgets what can be worked out again. */
+  void rest() {
+    recent = null;
+    advance = null;
+    for (Branch branch : state.branches()) {
+      branch.history().rest(branch.number() == state.shown());
+    }
+  }
+
+  /** About how many bytes of memory it takes. */
+  long weight() {
+    long weight = 0;
+    for (Branch branch : state.branches()) {
+      weight += branch.history().weight();
+    }
+    return weight;
+  }
+}

@@ -1,0 +1,94 @@
+package gopark;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import gopark.Api.Answer;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/** A server whose files may not grow any more, which to it is a full disk. */
+@EnabledOnOs(OS.LINUX)
+class FullDiskTest {
+
+  private static final int KILOBYTES = 300;
+
+  @TempDir Path folder;
+
+  @Test
+  void nothingNewIsTakenEverythingCanBeReadAndItGoesOnWhenThereIsRoom() throws Exception {
+    try (ServerProcess server = ServerProcess.start(limited());
+        Api api = new Api(server.address())) {
+      JsonNode first = api.post("/api/sessions", "{}", null).json();
+      String path = "/api/sessions/" + first.path("id").asString();
+      String before = api.get(path).body();
+      assertStatus(api, "UP", 200, 200);
+
+      Answer refused = fill(api);
+
+      assertThat(refused.status()).as(refused.body()).isEqualTo(507);
+      assertThat(refused.json().path("code").asString()).isEqualTo("journal-full");
+      assertThat(api.get(path)).isEqualTo(new Answer(200, before));
+      assertStatus(api, "READ_ONLY", 503, 200);
+      assertThat(api.get("/actuator/health/liveness").status()).isEqualTo(200);
+
+      unlimit(server);
+      await().atMost(Duration.ofMinutes(1)).untilAsserted(() -> assertStatus(api, "UP", 200, 200));
+      assertThat(command(api, path, first.path("editKey").asString()).status()).isEqualTo(200);
+    }
+  }
+
+  private ProcessBuilder limited() {
+    List<String> command =
+        new ArrayList<>(
+            List.of("bash", "-c", "ulimit -S -f " + KILOBYTES + " && exec \"$@\"", "bash"));
+    command.addAll(
+        ServerProcess.command(
+                folder, "--gopark.tidy-every=100ms", "--gopark.limits.sessions.burst=100000")
+            .command());
+    return new ProcessBuilder(command).redirectErrorStream(true);
+  }
+
+  private static Answer fill(Api api) throws IOException {
+    Answer answer = new Answer(201, "");
+    for (int i = 0; i < 5_000 && answer.status() == 201; i++) {
+      answer = api.post("/api/sessions", "{\"seed\": %d}".formatted(i), null);
+    }
+    return answer;
+  }
+
+  private static Answer command(Api api, String path, String key) throws IOException {
+    return api.post(
+        path + "/commands",
+        """
+        {"do": "step", "unit": "event", "count": 3}\
+        """,
+        key);
+  }
+
+  private static void assertStatus(Api api, String status, int health, int readiness)
+      throws IOException {
+    Answer all = api.get("/actuator/health");
+    Answer ready = api.get("/actuator/health/readiness");
+    assertThat(all.json().path("status").asString()).isEqualTo(status);
+    assertThat(all.status()).isEqualTo(health);
+    assertThat(ready.json().path("status").asString()).isEqualTo(status);
+    assertThat(ready.status()).isEqualTo(readiness);
+  }
+
+  private static void unlimit(ServerProcess server) throws Exception {
+    Process process =
+        new ProcessBuilder("prlimit", "--pid", Long.toString(server.pid()), "--fsize=unlimited:")
+            .inheritIO()
+            .start();
+    assertThat(process.waitFor()).isZero();
+  }
+}
