@@ -38,28 +38,25 @@ final class ApiDocument {
     Map<String, Object> words = Words.calls();
     Set<String> unsaid = new TreeSet<>();
     Map<String, Object> paths = new LinkedHashMap<>();
-    words.forEach(
-        (name, said) -> {
-          String method = name.substring(0, name.indexOf(' '));
-          String path = name.substring(name.indexOf(' ') + 1);
-          Map<String, Object> item = Tree.object(paths.get(path));
-          Object operation =
-              Tree.object(found.get(path)).get(method.toLowerCase(Locale.ROOT));
-          if (operation == null) {
-            unsaid.add(name + " is told of and not there");
-          } else {
-            item.put(
-                method.toLowerCase(Locale.ROOT),
-                new Call(path, Tree.object(operation), Tree.object(said), problems).operation());
-            paths.put(path, item);
-          }
-        });
-    found.forEach(
-        (path, item) ->
-            Tree.object(item).keySet().stream()
-                .filter(method -> path.startsWith(API))
-                .filter(method -> !Tree.object(paths.get(path)).containsKey(method))
-                .forEach(method -> unsaid.add(method + " " + path + " is there and not told of")));
+    words.forEach((name, said) -> {
+      String method = name.substring(0, name.indexOf(' '));
+      String path = name.substring(name.indexOf(' ') + 1);
+      Map<String, Object> item = Tree.object(paths.get(path));
+      Object operation = Tree.object(found.get(path)).get(method.toLowerCase(Locale.ROOT));
+      if (operation == null) {
+        unsaid.add(name + " is told of and not there");
+      } else {
+        item.put(
+            method.toLowerCase(Locale.ROOT),
+            new Call(path, Tree.object(operation), Tree.object(said), problems).operation());
+        paths.put(path, item);
+      }
+    });
+    found.forEach((path, item) ->
+        Tree.object(item).keySet().stream()
+            .filter(method -> path.startsWith(API))
+            .filter(method -> !Tree.object(paths.get(path)).containsKey(method))
+            .forEach(method -> unsaid.add(method + " " + path + " is there and not told of")));
     if (!unsaid.isEmpty()) {
       throw new IllegalStateException(String.join(", ", unsaid));
     }

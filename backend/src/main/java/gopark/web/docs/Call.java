@@ -54,9 +54,8 @@ final class Call {
     if (needsKey()) {
       operation.put("security", List.of(Map.of("editKey", List.of())));
     }
-    operation.put("x-codeSamples", Tree.list(words.get("examples")).stream()
-        .map(Call::sample)
-        .toList());
+    operation.put(
+        "x-codeSamples", Tree.list(words.get("examples")).stream().map(Call::sample).toList());
     return operation;
   }
 
@@ -68,8 +67,12 @@ final class Call {
     StringBuilder text = new StringBuilder();
     for (Object one : Tree.list(words.get("examples"))) {
       Map<String, Object> example = Tree.object(one);
-      text.append("\n%s (%s):\n\n```sh\n%s\n```\n".formatted(
-          Tree.text(example, "title"), Tree.text(example, "status"), Tree.text(example, "shell")));
+      text.append(
+          "\n%s (%s):\n\n```sh\n%s\n```\n"
+              .formatted(
+                  Tree.text(example, "title"),
+                  Tree.text(example, "status"),
+                  Tree.text(example, "shell")));
     }
     return text.toString();
   }
@@ -145,10 +148,9 @@ final class Call {
       problems.ofJournal();
     }
     Tree.object(words.get("problems"))
-        .forEach(
-            (status, codes) ->
-                Tree.list(codes)
-                    .forEach(code -> problems.add(Integer.parseInt(status), code.toString())));
+        .forEach((status, codes) ->
+            Tree.list(codes)
+                .forEach(code -> problems.add(Integer.parseInt(status), code.toString())));
     responses.putAll(problems.responses());
     return responses;
   }

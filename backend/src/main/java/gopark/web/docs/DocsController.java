@@ -63,8 +63,7 @@ class DocsController extends OpenApiWebfluxResource {
 
   /** Worked out once, on a thread that may be busy; after a failure it is tried again. */
   private <T> Mono<T> kept(Mono<T> work) {
-    return work
-        .subscribeOn(threads)
+    return work.subscribeOn(threads)
         .cache(value -> FOR_EVER, failure -> Duration.ZERO, () -> Duration.ZERO);
   }
 

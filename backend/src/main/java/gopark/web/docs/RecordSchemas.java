@@ -53,8 +53,7 @@ final class RecordSchemas {
       Type[] arguments = many.getActualTypeArguments();
       boolean isList = List.class.isAssignableFrom((Class<?>) many.getRawType());
       Map<String, Object> schema = typed(isList ? "array" : "object");
-      schema.put(
-          isList ? "items" : "additionalProperties", of(arguments[arguments.length - 1]));
+      schema.put(isList ? "items" : "additionalProperties", of(arguments[arguments.length - 1]));
       return schema;
     }
     if (!(type instanceof Class<?> single)) {

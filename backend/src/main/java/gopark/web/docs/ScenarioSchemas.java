@@ -52,22 +52,19 @@ final class ScenarioSchemas {
     Map<String, List<Object>> byName = new LinkedHashMap<>();
     for (Object member : members) {
       Map<String, Object> schema = Tree.object(member);
-      schema.put(
-          PROPERTIES,
-          Tree.laidOver(Tree.object(schema.get(PROPERTIES)), moreProperties));
+      schema.put(PROPERTIES, Tree.laidOver(Tree.object(schema.get(PROPERTIES)), moreProperties));
       byName.computeIfAbsent(constant(schema, field), unseen -> new ArrayList<>()).add(schema);
     }
     Map<String, Object> said = Tree.object(words.get(name));
     Map<String, Object> mapping = new LinkedHashMap<>();
     List<Object> references = new ArrayList<>();
-    byName.forEach(
-        (word, forms) -> {
-          String called = name + "." + word;
-          schemas.put(called, described(word, forms, Tree.object(said.get(word))));
-          Map<String, Object> reference = Tree.reference("schemas", called);
-          references.add(reference);
-          mapping.put(word, reference.get("$ref"));
-        });
+    byName.forEach((word, forms) -> {
+      String called = name + "." + word;
+      schemas.put(called, described(word, forms, Tree.object(said.get(word))));
+      Map<String, Object> reference = Tree.reference("schemas", called);
+      references.add(reference);
+      mapping.put(word, reference.get("$ref"));
+    });
     Map<String, Object> union = new LinkedHashMap<>();
     union.put("description", Tree.text(said, ABOUT));
     union.put(ONE_OF, references);

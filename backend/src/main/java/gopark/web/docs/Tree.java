@@ -47,15 +47,14 @@ final class Tree {
   /** Lays one object over another: objects are joined, all else is replaced. */
   static Map<String, Object> laidOver(Map<String, Object> below, Map<String, Object> above) {
     Map<String, Object> joined = new LinkedHashMap<>(below);
-    above.forEach(
-        (name, value) ->
-            joined.merge(
-                name,
-                value,
-                (old, now) ->
-                    old instanceof Map<?, ?> && now instanceof Map<?, ?>
-                        ? laidOver(object(old), object(now))
-                        : now));
+    above.forEach((name, value) ->
+        joined.merge(
+            name,
+            value,
+            (old, now) ->
+                old instanceof Map<?, ?> && now instanceof Map<?, ?>
+                    ? laidOver(object(old), object(now))
+                    : now));
     return joined;
   }
 

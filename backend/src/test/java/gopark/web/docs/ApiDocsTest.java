@@ -18,6 +18,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
 import org.assertj.core.api.SoftAssertions;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -83,18 +84,16 @@ class ApiDocsTest {
     Set<String> mapped = new TreeSet<>();
     requestMappingHandlerMapping
         .getHandlerMethods()
-        .forEach(
-            (mapping, handler) ->
-                mapping.getPatternsCondition().getPatterns().stream()
-                    .map(pattern -> pattern.getPatternString())
-                    .filter(path -> path.startsWith("/api/"))
-                    .filter(path -> handler.getBeanType() != DocsController.class)
-                    .forEach(
-                        path ->
-                            mapping
-                                .getMethodsCondition()
-                                .getMethods()
-                                .forEach(method -> mapped.add(method + " " + path))));
+        .forEach((mapping, handler) ->
+            mapping.getPatternsCondition().getPatterns().stream()
+                .map(pattern -> pattern.getPatternString())
+                .filter(path -> path.startsWith("/api/"))
+                .filter(path -> handler.getBeanType() != DocsController.class)
+                .forEach(path ->
+                    mapping
+                        .getMethodsCondition()
+                        .getMethods()
+                        .forEach(method -> mapped.add(method + " " + path))));
     Set<String> told = new TreeSet<>();
     for (Operation operation : published.operations()) {
       told.add(operation.toString());
@@ -111,17 +110,21 @@ class ApiDocsTest {
   @Test
   void everyReferenceLeadsSomewhere() {
     List<String> references = new ArrayList<>();
-    each(published.document(), map -> {
-      if (map.get("$ref") instanceof String reference) {
-        references.add(reference);
-      }
-    });
+    each(
+        published.document(),
+        map -> {
+          if (map.get("$ref") instanceof String reference) {
+            references.add(reference);
+          }
+        });
     assertThat(references).hasSizeGreaterThan(100).allSatisfy(this::isThere);
-    each(published.document(), map -> {
-      if (map.get("mapping") instanceof Map<?, ?> mapping) {
-        assertThat(mapping.values()).allSatisfy(to -> isThere(to.toString()));
-      }
-    });
+    each(
+        published.document(),
+        map -> {
+          if (map.get("mapping") instanceof Map<?, ?> mapping) {
+            assertThat(mapping.values()).allSatisfy(to -> isThere(to.toString()));
+          }
+        });
   }
 
   private void isThere(String reference) {
@@ -136,11 +139,13 @@ class ApiDocsTest {
   @Test
   void noSchemaIsToldOfThatNobodyUses() {
     Set<String> used = new TreeSet<>();
-    each(published.document(), map -> {
-      if (map.get("$ref") instanceof String reference) {
-        used.add(reference.substring(reference.lastIndexOf('/') + 1));
-      }
-    });
+    each(
+        published.document(),
+        map -> {
+          if (map.get("$ref") instanceof String reference) {
+            used.add(reference.substring(reference.lastIndexOf('/') + 1));
+          }
+        });
     // Only the text of a stream speaks of it.
     used.add("Clock");
     assertThat(used).containsAll(published.schemas().keySet());
@@ -148,17 +153,21 @@ class ApiDocsTest {
 
   @Test
   void whatMustBeThereIsToldOfAndEveryPropertyHasAType() {
-    published.schemas().forEach((name, tree) -> {
-      Map<String, Object> schema = Tree.object(tree);
-      Tree.list(schema.get("required")).forEach(required ->
-          assertThat(Tree.object(schema.get("properties")))
-              .as(name)
-              .containsKey(required.toString()));
-      Tree.object(schema.get("properties")).forEach((property, of) ->
-          assertThat(Tree.object(of).keySet())
-              .as("%s.%s", name, property)
-              .containsAnyOf("type", "$ref", "enum", "const", "oneOf"));
-    });
+    published
+        .schemas()
+        .forEach((name, tree) -> {
+          Map<String, Object> schema = Tree.object(tree);
+          Tree.list(schema.get("required"))
+              .forEach(required ->
+                  assertThat(Tree.object(schema.get("properties")))
+                      .as(name)
+                      .containsKey(required.toString()));
+          Tree.object(schema.get("properties"))
+              .forEach((property, of) ->
+                  assertThat(Tree.object(of).keySet())
+                      .as("%s.%s", name, property)
+                      .containsAnyOf("type", "$ref", "enum", "const", "oneOf"));
+        });
   }
 
   @Test
@@ -185,7 +194,7 @@ class ApiDocsTest {
 
   /** No branch has such a number, which is not the number's fault. */
   private static boolean isBranch(Operation operation, Map<String, Object> parameter) {
-    return parameter.get("name").equals("branch") || operation.path().endsWith("/compare");
+    return "branch".equals(parameter.get("name")) || operation.path().endsWith("/compare");
   }
 
   private static List<String> wrong(Map<String, Object> schema) {
@@ -254,8 +263,7 @@ class ApiDocsTest {
         Map<String, Object> example = Tree.object(Tree.list(schema.get("examples")).getFirst());
         assertThat(schemas.accepts(name, example)).as(name).isTrue();
         boolean isCommand = name.startsWith("Command.");
-        Object command =
-            isCommand ? example : Map.of("do", "go", "by", 1, "behaviour", example);
+        Object command = isCommand ? example : Map.of("do", "go", "by", 1, "behaviour", example);
         assertThat(schemas.accepts("CommandRequest", command)).as(name).isTrue();
         assertThat(schemas.accepts("CommandRequest", List.of(command))).as(name).isTrue();
         create("");
@@ -287,9 +295,8 @@ class ApiDocsTest {
     EntityExchangeResult<byte[]> yaml = get("/api/docs.yaml");
     assertThat(yaml.getResponseHeaders().getContentType())
         .isEqualTo(MediaType.parseMediaType("application/yaml"));
-    Object tree =
-        Documents.read(
-            new String(yaml.getResponseBodyContent(), StandardCharsets.UTF_8), Format.YAML);
+    String text = new String(yaml.getResponseBodyContent(), StandardCharsets.UTF_8);
+    Map<String, Object> tree = Tree.object(Documents.read(text, Format.YAML));
     assertThat(Documents.write(tree, Format.JSON))
         .isEqualTo(get("/api/docs").getResponseBodyContent());
     byte[] elsewhere =
@@ -305,16 +312,12 @@ class ApiDocsTest {
     assertThat(new String(elsewhere, StandardCharsets.UTF_8)).doesNotContain("elsewhere");
   }
 
-  private static void each(Object tree, Consumer<Map<?, ?>> with) {
-    switch (tree) {
-      case Map<?, ?> map -> {
-        with.accept(map);
-        map.values().forEach(value -> each(value, with));
-      }
-      case List<?> list -> list.forEach(value -> each(value, with));
-      default -> {
-        // A leaf.
-      }
+  private static void each(@Nullable Object tree, Consumer<Map<?, ?>> with) {
+    if (tree instanceof Map<?, ?> map) {
+      with.accept(map);
+      map.values().forEach(value -> each(value, with));
+    } else if (tree instanceof List<?> list) {
+      list.forEach(value -> each(value, with));
     }
   }
 }

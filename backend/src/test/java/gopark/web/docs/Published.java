@@ -14,7 +14,8 @@ import tools.jackson.databind.json.JsonMapper;
 record Published(Map<String, Object> document) {
 
   private static final JsonMapper JSON = new JsonMapper();
-  private static final TypeReference<LinkedHashMap<String, Object>> OBJECT = new TypeReference<>() {};
+  private static final TypeReference<LinkedHashMap<String, Object>> OBJECT =
+      new TypeReference<>() {};
 
   /** One call of it. */
   record Operation(String method, String path, Map<String, Object> tree) {
@@ -57,13 +58,11 @@ record Published(Map<String, Object> document) {
   List<Operation> operations() {
     List<Operation> operations = new ArrayList<>();
     Tree.object(document.get("paths"))
-        .forEach(
-            (path, item) ->
-                Tree.object(item)
-                    .forEach(
-                        (method, tree) ->
-                            operations.add(
-                                new Operation(method.toUpperCase(Locale.ROOT), path, Tree.object(tree)))));
+        .forEach((path, item) ->
+            Tree.object(item)
+                .forEach((method, tree) ->
+                    operations.add(
+                        new Operation(method.toUpperCase(Locale.ROOT), path, Tree.object(tree)))));
     return operations;
   }
 
