@@ -45,6 +45,7 @@ class ApiDocsTest {
 
   @BeforeEach
   void aSession() {
+    web = Published.patient(web);
     published = Published.by(web);
     create("");
   }
