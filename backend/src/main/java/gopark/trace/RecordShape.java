@@ -1,5 +1,6 @@
 package gopark.trace;
 
+import java.lang.invoke.LambdaMetafactory;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
@@ -16,8 +17,8 @@ import org.jspecify.annotations.Nullable;
  * told outside has the names of the records and cannot drift from them.
  */
 public final class RecordShape {
+  private static final MethodHandles.Lookup LOOKUP = MethodHandles.lookup();
   private static final MethodType GETTER = MethodType.methodType(Object.class, Object.class);
-
   private static final MethodType MAKER = MethodType.methodType(Object.class, Object[].class);
 
   private static final ClassValue<RecordShape> SHAPES =
@@ -28,34 +29,69 @@ public final class RecordShape {
         }
       };
 
+  /** Gives one component of a record; as fast as a call in the source. */
+  @FunctionalInterface
+  interface Getter {
+    @Nullable Object get(Object record);
+  }
+
   /** One component. */
   public record Part(String name, Type type, boolean nullable) {}
 
   private final List<Part> parts;
-  private final List<MethodHandle> getters = new ArrayList<>();
+  private final RecordComponent[] components;
+  private final @Nullable Getter[] getters;
   private final MethodHandle maker;
+  private final boolean holdsMaps;
   private final Map<String, Integer> places = new LinkedHashMap<>();
 
   private RecordShape(Class<?> type) {
-    RecordComponent[] components = type.getRecordComponents();
-    if (components == null) {
+    RecordComponent[] declared = type.getRecordComponents();
+    if (declared == null) {
       throw new IllegalArgumentException(type.getName() + " is no record");
     }
+    components = declared;
+    getters = new @Nullable Getter[components.length];
+    boolean anyMap = false;
     List<Part> all = new ArrayList<>();
     for (RecordComponent component : components) {
       boolean nullable = component.getAnnotatedType().isAnnotationPresent(Nullable.class);
       places.put(component.getName(), all.size());
       all.add(new Part(component.getName(), component.getGenericType(), nullable));
-      getters.add(getter(component));
+      Class<?> kind = component.getType();
+      anyMap |= Map.class.isAssignableFrom(kind) || (kind.isRecord() && kind != type && of(kind).holdsMaps);
     }
     parts = List.copyOf(all);
     maker = maker(type, components);
+    holdsMaps = anyMap;
   }
 
-  private static MethodHandle getter(RecordComponent component) {
+  /** Made when it is needed first, since most components of most records never are. */
+  private Getter getter(int place) {
+    Getter known = getters[place];
+    if (known == null) {
+      known = getter(components[place]);
+      getters[place] = known;
+    }
+    return known;
+  }
+
+  private static Getter getter(RecordComponent component) {
     try {
-      return MethodHandles.publicLookup().unreflect(component.getAccessor()).asType(GETTER);
-    } catch (IllegalAccessException e) {
+      MethodHandle accessor = LOOKUP.unreflect(component.getAccessor());
+      return (Getter)
+          LambdaMetafactory.metafactory(
+                  LOOKUP,
+                  "get",
+                  MethodType.methodType(Getter.class),
+                  GETTER,
+                  accessor,
+                  accessor.type().wrap())
+              .getTarget()
+              .invoke();
+    } catch (Error | RuntimeException e) {
+      throw e;
+    } catch (Throwable e) {
       throw new IllegalArgumentException(component + " is not public", e);
     }
   }
@@ -99,13 +135,12 @@ public final class RecordShape {
   }
 
   @Nullable Object get(Record record, int place) {
-    try {
-      return (Object) getters.get(place).invokeExact((Object) record);
-    } catch (RuntimeException | Error e) {
-      throw e;
-    } catch (Throwable e) {
-      throw new AssertionError(e);
-    }
+    return getter(place).get(record);
+  }
+
+  /** Whether it is made of maps, or of records that are. */
+  boolean holdsMaps() {
+    return holdsMaps;
   }
 
   /** A record of these components, in their order. */

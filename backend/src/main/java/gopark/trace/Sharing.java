@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Makes of records that are kept one after another such that each costs only what has changed:
- * parts that equal those of the earlier are the earlier's own.
+ * parts that equal those of the earlier are the earlier's own. A record without maps is one part.
  */
 public final class Sharing {
   private Sharing() {}
@@ -30,7 +30,7 @@ public final class Sharing {
     }
     return switch (after) {
       case Record newer when before.getClass() == newer.getClass() ->
-          record((Record) before, newer);
+          RecordShape.of(newer.getClass()).holdsMaps() ? record((Record) before, newer) : newer;
       case List<?> newer when before instanceof List<?> older -> list(older, newer);
       case SequencedMap<?, ?> _ -> after;
       case Map<?, ?> newer when before instanceof Map<?, ?> older -> SharedMap.of(older, newer);

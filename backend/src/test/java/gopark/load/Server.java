@@ -1,6 +1,9 @@
 package gopark.load;
 
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -10,9 +13,9 @@ import java.util.regex.Pattern;
 
 /** A Spring server in a process of its own, and what it costs. */
 final class Server implements AutoCloseable {
-  private static final Pattern STARTED = Pattern.compile("started on port (\\d+)");
   private static final Pattern HEAP_USED = Pattern.compile("\\bused (\\d+)K");
-  private static final long A_LOOK_MS = 50;
+  private static final long A_LOOK_MS = 100;
+  private static final int MOST_LOOKS = 1_200;
 
   private final Process process;
   private final int port;
@@ -31,21 +34,32 @@ final class Server implements AutoCloseable {
       String main,
       List<String> more)
       throws IOException {
+    int port = freePort();
     List<String> arguments = new ArrayList<>(more);
-    arguments.add("--server.port=0");
+    arguments.add("--server.port=" + port);
     Path log = folder.resolve(name + ".log");
     Process process = Jvm.start(log, options, classPath, main, arguments);
-    while (true) {
-      boolean alive = process.isAlive();
-      String words = Files.readString(log);
-      Matcher started = STARTED.matcher(words);
-      if (started.find()) {
-        return new Server(process, Integer.parseInt(started.group(1)));
+    for (int looks = 0; looks < MOST_LOOKS && !Jvm.await(process, A_LOOK_MS); looks++) {
+      if (answers(port)) {
+        return new Server(process, port);
       }
-      if (!alive) {
-        throw new IllegalStateException(main + " did not start:\n" + words);
-      }
-      Jvm.await(process, A_LOOK_MS);
+    }
+    Jvm.end(process);
+    throw new IllegalStateException(main + " did not start:\n" + Files.readString(log));
+  }
+
+  private static int freePort() throws IOException {
+    try (ServerSocket socket = new ServerSocket(0)) {
+      return socket.getLocalPort();
+    }
+  }
+
+  /** Spring listens when all is ready. */
+  private static boolean answers(int port) {
+    try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
+      return socket.isConnected();
+    } catch (IOException notYet) {
+      return false;
     }
   }
 

@@ -62,17 +62,6 @@ class SharingTest {
   }
 
   @Test
-  void aChangedPartKeepsWhatItCan() {
-    Whole before = whole(1, part(1, 1));
-    Whole fresh = whole(1, new Part(1, null, List.of(1_000_000L, 1L)));
-
-    Whole after = Sharing.of(before, fresh);
-
-    assertThat(after).isEqualTo(fresh);
-    assertThat(after.row().getFirst().numbers()).isSameAs(before.row().getFirst().numbers());
-  }
-
-  @Test
   void aRowOfThemSharesAllAlong() {
     Whole first = whole(1, part(1, 1), part(2, 2));
     Whole second = Sharing.of(first, whole(2, part(1, 1), part(2, 3)));
