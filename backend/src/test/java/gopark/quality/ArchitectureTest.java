@@ -129,6 +129,17 @@ class ArchitectureTest {
                   "web.problem")
               .with("com.fasterxml.jackson.annotation")
               .with(WEB),
+          row("web.docs")
+              .using(
+                  "runtime.state",
+                  "trace",
+                  "scenario",
+                  "session",
+                  "web.document",
+                  "web.message",
+                  "web.problem")
+              .with("org.springdoc", "io.swagger.v3.oas.annotations", "com.fasterxml.jackson.core")
+              .with(WEB),
           row("web.stream")
               .using(
                   "runtime.event", "runtime.state", "trace", "session", "web.limit", "web.problem")

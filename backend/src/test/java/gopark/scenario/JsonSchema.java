@@ -6,38 +6,53 @@ import java.util.Objects;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** As much of JSON Schema as our documents need; a keyword that it does not know is an error. */
-final class JsonSchema {
+/**
+ * As much of JSON Schema as our documents need; a keyword that it does not know is an error. The
+ * definitions are the schema's own or those of an OpenAPI document.
+ */
+public final class JsonSchema {
   private static final List<String> NO_RULES =
-      List.of("$schema", "$defs", "title", "description", "default");
+      List.of(
+          "$schema",
+          "$defs",
+          "title",
+          "description",
+          "default",
+          "examples",
+          "format",
+          "discriminator");
 
   private final Map<?, ?> root;
 
-  JsonSchema(Map<?, ?> root) {
+  public JsonSchema(Map<?, ?> root) {
     this.root = root;
   }
 
-  boolean accepts(@Nullable Object tree) {
+  public boolean accepts(@Nullable Object tree) {
     return accepts(root, tree);
   }
 
   /** Whether the named definition accepts it. */
-  boolean accepts(String definition, @Nullable Object tree) {
+  public boolean accepts(String definition, @Nullable Object tree) {
     return accepts(definition(definition), tree);
   }
 
   Map<?, ?> definition(String name) {
-    return object(object(root.get("$defs")).get(name));
+    Object definitions = root.get("$defs");
+    return object(
+        object(definitions == null ? object(root.get("components")).get("schemas") : definitions)
+            .get(name));
   }
 
   Map<?, ?> resolved(Object schema) {
     Object ref = object(schema).get("$ref");
     return ref == null
         ? object(schema)
-        : resolved(definition(((String) ref).substring("#/$defs/".length())));
+        : resolved(definition(((String) ref).substring(((String) ref).lastIndexOf('/') + 1)));
   }
 
-  private boolean accepts(Map<?, ?> schema, @Nullable Object tree) {
+  /** Whether a schema does that refers to the definitions here. */
+  public boolean accepts(Map<?, ?> schema, @Nullable Object tree) {
     for (Map.Entry<?, ?> rule : schema.entrySet()) {
       if (!holds((String) rule.getKey(), rule.getValue(), schema, tree)) {
         return false;

@@ -1,0 +1,4 @@
+@NullMarked
+package gopark.web.docs;
+
+import org.jspecify.annotations.NullMarked;
