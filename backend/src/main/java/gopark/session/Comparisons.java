@@ -46,8 +46,7 @@ final class Comparisons {
   }
 
   private static boolean same(EventReader left, EventReader right) {
-    return left.number() == right.number()
-        && left.event().event().equals(right.event().event());
+    return left.number() == right.number() && left.event().event().equals(right.event().event());
   }
 
   private static long forkStep(List<Branch> branches, int a, int b) {

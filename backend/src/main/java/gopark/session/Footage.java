@@ -76,8 +76,7 @@ final class Footage {
   /** Whole steps, as far as they have been seen. */
   EventPage events(long fromStep, int limit, Set<EventKind> kinds) {
     History history = state.branch().history();
-    EventReader reader =
-        new EventReader(history, fromStep, Long.MAX_VALUE, history.farthest());
+    EventReader reader = new EventReader(history, fromStep, Long.MAX_VALUE, history.farthest());
     List<Event> events = new ArrayList<>();
     long last = fromStep;
     while (reader.next()) {

@@ -88,8 +88,8 @@ final class History {
   }
 
   /**
-   * Goes to a step, or to the end if it comes before. The run is the history's own: look at it, copy
-   * it, but leave it where it is.
+   * Goes to a step, or to the end if it comes before. The run is the history's own: look at it,
+   * copy it, but leave it where it is.
    */
   Run at(long step) {
     Run run = cursor != null && cursor.step() == step ? cursor : nearest(cursor, null, step);

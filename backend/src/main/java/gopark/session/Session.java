@@ -228,12 +228,16 @@ public final class Session {
     return Comparisons.of(stage.state().branches(), a, b);
   }
 
-  /** Why a goroutine does not run at a step, or that it does; null if there never was such a one. */
+  /**
+   * Why a goroutine does not run at a step, or that it does; null if there never was such a one.
+   */
   public synchronized @Nullable Why why(int goid, long step) {
     return look(step).runtime().why(goid);
   }
 
-  /** A page of the goroutines of a status (null: of any) at a step, in the order of their making. */
+  /**
+   * A page of the goroutines of a status (null: of any) at a step, in the order of their making.
+   */
   public synchronized List<GoroutineState> goroutines(
       @Nullable GoroutineStatus status, int offset, int limit, long step) {
     return look(step).runtime().goroutines(status, offset, limit);
@@ -262,7 +266,9 @@ public final class Session {
     return stage.state().branch().history();
   }
 
-  /** A document that replays what is shown, with every command up to now and all that are planned. */
+  /**
+   * A document that replays what is shown, with every command up to now and all that are planned.
+   */
   public synchronized Scenario scenario() {
     return stage.state().scenario().withCommands(shown().commands());
   }

@@ -73,19 +73,18 @@ public final class Sessions {
 
   /** Puts away what nobody uses, and weighs the others; to be called every second or so. */
   public void tidy(long nowMs) {
-    residents.forEach(
-        (id, resident) -> {
-          long unused = resident.isListenedTo() ? 0 : nowMs - resident.usedMs();
-          boolean isShort = !memory.hasRoom(0);
-          if (unused > limits.idleMs() || (isShort && unused > REST_MS)) {
-            residents.remove(id, resident);
-            resident.leave();
-          } else if (unused > REST_MS) {
-            resident.rest();
-          } else {
-            resident.weigh();
-          }
-        });
+    residents.forEach((id, resident) -> {
+      long unused = resident.isListenedTo() ? 0 : nowMs - resident.usedMs();
+      boolean isShort = !memory.hasRoom(0);
+      if (unused > limits.idleMs() || (isShort && unused > REST_MS)) {
+        residents.remove(id, resident);
+        resident.leave();
+      } else if (unused > REST_MS) {
+        resident.rest();
+      } else {
+        resident.weigh();
+      }
+    });
   }
 
   /** Deletes what nobody has commanded for too long; to be called every hour or so. */

@@ -59,7 +59,9 @@ public final class RecordShape {
       places.put(component.getName(), all.size());
       all.add(new Part(component.getName(), component.getGenericType(), nullable));
       Class<?> kind = component.getType();
-      anyMap |= Map.class.isAssignableFrom(kind) || (kind.isRecord() && kind != type && of(kind).holdsMaps);
+      anyMap |=
+          Map.class.isAssignableFrom(kind)
+              || (kind.isRecord() && kind != type && of(kind).holdsMaps);
     }
     parts = List.copyOf(all);
     maker = maker(type, components);

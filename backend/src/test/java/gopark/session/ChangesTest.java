@@ -95,8 +95,7 @@ class ChangesTest {
       long now = NOON;
       for (int i = 0; i < COMMANDS; i++) {
         now += random.pauseMs();
-        session.submit(
-            List.of(random.next(session.moment(now))), OptionalLong.empty(), now);
+        session.submit(List.of(random.next(session.moment(now))), OptionalLong.empty(), now);
         if (random.random().below(4) == 0) {
           Session again = Session.open("s", journal, BOUNDS);
           assertThat(again).isNotNull();

@@ -23,8 +23,7 @@ class CompareTest {
 
   private void now(List<Map<String, Object>> commands) {
     List<Command> read = Command.readAll(commands).orThrow();
-    assertThat(session.submit(read, OptionalLong.empty(), NOON))
-        .isInstanceOf(Submitted.Done.class);
+    assertThat(session.submit(read, OptionalLong.empty(), NOON)).isInstanceOf(Submitted.Done.class);
   }
 
   private Comparison compared(int a, int b) {
@@ -58,8 +57,7 @@ class CompareTest {
       first++;
     }
     assertThat(comparison)
-        .isEqualTo(
-            new Comparison(0, 1, fork, (long) first, left.get(first), right.get(first)));
+        .isEqualTo(new Comparison(0, 1, fork, (long) first, left.get(first), right.get(first)));
     assertThat(comparison.ofB()).asString().contains("ORDERED");
   }
 

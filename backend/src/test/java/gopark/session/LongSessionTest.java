@@ -62,8 +62,7 @@ class LongSessionTest {
     now(new PlaybackCommand.Play(new Pace.EventsPerSecond(Pace.MOST_EVENTS)));
     long lastStep = playToTheEnd();
     List<Long> steps = new Random(7).longs(LOOKS, 2, lastStep).boxed().toList();
-    Map<Long, RuntimeSnapshot> original =
-        new Independent(session.scenario(), 0).snapshots(steps);
+    Map<Long, RuntimeSnapshot> original = new Independent(session.scenario(), 0).snapshots(steps);
     List<Double> seeks = new ArrayList<>();
     List<Double> backs = new ArrayList<>();
     for (long step : steps) {

@@ -192,7 +192,8 @@ class SessionsTest {
   void playingStopsWhereASessionHasUsedItsSteps() {
     Session session = create("a");
     isDone(submit(session, Map.of("do", "go", "by", 1L, "behaviour", Map.of("kind", "forever"))));
-    isDone(submit(session, Map.of("do", "play", "pace", Map.of("nsPerSecond", 1_000_000_000_000L))));
+    isDone(
+        submit(session, Map.of("do", "play", "pace", Map.of("nsPerSecond", 1_000_000_000_000L))));
 
     Moment moment = session.moment(clock + 600_000);
 
