@@ -37,6 +37,7 @@ final class Viewer implements Subscription {
 
   private boolean isAsking;
   private boolean isGone;
+  private boolean hasEntered;
   private int place;
   private long writtenMs;
   private long taken;
@@ -57,6 +58,11 @@ final class Viewer implements Subscription {
 
   /** Comes in, when the answer's head has been sent. */
   void start(Frame greeting) {
+    if (isGone || !channel.isOpen()) {
+      // It has left before the answer's head was sent.
+      isGone = true;
+      return;
+    }
     StreamProperties properties = broadcast.studio().properties();
     wire.limit(properties.unsent().toBytes(), properties.stalled());
     ChannelPipeline pipeline = channel.pipeline();
@@ -66,6 +72,7 @@ final class Viewer implements Subscription {
       pipeline.addBefore(NettyPipeline.ReactiveBridge, null, new Ear());
     }
     circle.add(this);
+    hasEntered = true;
     writtenMs = broadcast.studio().nowMs();
     takenMs = writtenMs;
     wire.write(greeting);
@@ -165,7 +172,9 @@ final class Viewer implements Subscription {
   private void depart() {
     if (!isGone) {
       isGone = true;
-      circle.remove(this);
+      if (hasEntered) {
+        circle.remove(this);
+      }
     }
   }
 

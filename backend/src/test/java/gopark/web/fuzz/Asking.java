@@ -21,6 +21,11 @@ record Asking(
     return !method.equals("HEAD");
   }
 
+  /** Whether it says that itself. */
+  boolean has(String text) {
+    return new String(bytes, StandardCharsets.ISO_8859_1).contains(text);
+  }
+
   /** For a person who wants to see what was sent. */
   @Override
   public String toString() {

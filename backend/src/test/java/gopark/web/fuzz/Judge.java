@@ -3,6 +3,7 @@ package gopark.web.fuzz;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -17,7 +18,7 @@ final class Judge {
 
   private static final Pattern INSIDE =
       Pattern.compile(
-          "java\\.|gopark\\.[a-z]+\\.|Exception|\\.java:|/home/|/tmp/|\\tat |jackson|snakeyaml|"
+          "java\\.|gopark\\.[a-z]+\\.|Exception|\\.java:|/home/|/tmp/|\\\\tat |jackson|snakeyaml|"
               + "springframework|netty",
           Pattern.CASE_INSENSITIVE);
 
@@ -54,8 +55,11 @@ final class Judge {
     } catch (JacksonException wrong) {
       return "No JSON";
     }
-    if (INSIDE.matcher(withoutQuotes(reply.text())).find()) {
-      return "Tells of the inside";
+    Matcher inside = INSIDE.matcher(reply.text());
+    while (inside.find()) {
+      if (!asking.has(inside.group())) {
+        return "Tells of the inside: " + inside.group();
+      }
     }
     if (problem.path("status").asInt() != reply.status()) {
       return "Another status in the problem";
@@ -110,9 +114,5 @@ final class Judge {
     return language.equals("ru")
         ? CYRILLIC.matcher(text).find()
         : !text.isBlank() && !CYRILLIC.matcher(QUOTED.matcher(text).replaceAll("")).find();
-  }
-
-  private static String withoutQuotes(String text) {
-    return text.replaceAll("\\\\\".*?\\\\\"|«.*?»", "");
   }
 }

@@ -26,6 +26,7 @@ final class Visitor {
   private final Tally tally;
   private final RandomRequests random;
   private final Rude rude;
+  private final java.util.ArrayDeque<String> lately = new java.util.ArrayDeque<>();
   private final List<Own> made = new ArrayList<>();
 
   Visitor(int port, long seed, Tally tally) {
@@ -89,8 +90,12 @@ final class Visitor {
     try {
       reply = wire.ask(asking);
     } catch (IOException failure) {
-      tally.fault("No answer: " + failure, asking.toString());
+      tally.fault("No answer: " + failure, asking + "\nafter " + lately);
       throw failure;
+    }
+    lately.addLast(asking + "-> " + reply.kind() + reply.headers());
+    if (lately.size() > 3) {
+      lately.removeFirst();
     }
     tally.count(reply);
     String complaint = Judge.complaint(asking, reply);
