@@ -8,6 +8,7 @@ import java.net.Socket;
 import java.net.SocketException;
 import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
 
 /** Connections that break off, that lie about what they send, and that do not speak HTTP. */
@@ -70,7 +71,7 @@ final class Rude {
     byte[] bytes = random.any(own).bytes();
     byte[] sent =
         switch (random.random().below(5)) {
-          case 0 -> java.util.Arrays.copyOf(bytes, random.random().below(bytes.length + 1));
+          case 0 -> Arrays.copyOf(bytes, random.random().below(bytes.length + 1));
           case 1 -> flipped(bytes, 120);
           case 2 -> flipped(bytes, bytes.length);
           default -> with(FIELDS.get(random.random().below(FIELDS.size())), bytes);
