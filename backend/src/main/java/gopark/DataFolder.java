@@ -19,8 +19,7 @@ record DataFolder(Path path) {
 
   private static final Logger LOG = LoggerFactory.getLogger(DataFolder.class);
 
-  private static final String ANOTHER =
-      "Set GOPARK_DATA to a folder that this user may write to. ";
+  private static final String ANOTHER = "Set GOPARK_DATA to a folder that this user may write to. ";
 
   /** Makes it if it is not there. */
   static DataFolder at(Path path) {

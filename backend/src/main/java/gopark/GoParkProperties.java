@@ -14,6 +14,4 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  */
 @ConfigurationProperties("gopark")
 record GoParkProperties(
-    Path data,
-    @DefaultValue("1s") Duration tidyEvery,
-    @DefaultValue("1h") Duration expireEvery) {}
+    Path data, @DefaultValue("1s") Duration tidyEvery, @DefaultValue("1h") Duration expireEvery) {}

@@ -25,8 +25,7 @@ final class JournalHealth implements HealthIndicator {
 
   @Override
   public Health health() {
-    Health.Builder health =
-        journal.trouble() == null ? Health.up() : Health.status(READ_ONLY);
+    Health.Builder health = journal.trouble() == null ? Health.up() : Health.status(READ_ONLY);
     return health
         .withDetail("freeBytes", freeBytes())
         .withDetail("sessions", journal.stored())

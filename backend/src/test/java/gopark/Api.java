@@ -49,8 +49,7 @@ final class Api implements AutoCloseable {
         HttpRequest.newBuilder(address.resolve(path))
             .timeout(Duration.ofMinutes(2))
             .header("Content-Type", "application/json")
-            .method(
-                method, body == null ? BodyPublishers.noBody() : BodyPublishers.ofString(body));
+            .method(method, body == null ? BodyPublishers.noBody() : BodyPublishers.ofString(body));
     if (key != null) {
       request.header("Authorization", "Bearer " + key);
     }

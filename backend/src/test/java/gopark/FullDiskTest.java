@@ -41,9 +41,7 @@ class FullDiskTest {
       assertThat(api.get("/actuator/health/liveness").status()).isEqualTo(200);
 
       unlimit(server);
-      await()
-          .atMost(Duration.ofMinutes(1))
-          .untilAsserted(() -> assertStatus(api, "UP", 200, 200));
+      await().atMost(Duration.ofMinutes(1)).untilAsserted(() -> assertStatus(api, "UP", 200, 200));
       assertThat(command(api, path, first.path("editKey").asString()).status()).isEqualTo(200);
     }
   }
@@ -71,7 +69,8 @@ class FullDiskTest {
     return api.post(
         path + "/commands",
         """
-        {"do": "step", "unit": "event", "count": 3}""",
+        {"do": "step", "unit": "event", "count": 3}\
+        """,
         key);
   }
 

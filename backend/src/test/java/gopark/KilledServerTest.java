@@ -60,8 +60,9 @@ class KilledServerTest {
         try {
           playAndKill(players, threads);
         } catch (ExecutionException | AssertionError e) {
-          throw new AssertionError(when + ": mvn test -Dtest=KilledServerTest -Dkills.seed=" + SEED
-              + " -Dkills=" + kill, e);
+          throw new AssertionError(
+              when + ": mvn test -Dtest=KilledServerTest -Dkills.seed=" + SEED + " -Dkills=" + kill,
+              e);
         }
       }
       try (ServerProcess server = start();

@@ -56,8 +56,7 @@ class LimitsTableTest {
     for (var parameter : type.getDeclaredConstructors()[0].getParameters()) {
       if (parameter.getName().equals(name)) {
         defaults.addAll(
-            List.of(
-                Objects.requireNonNull(parameter.getAnnotation(DefaultValue.class)).value()));
+            List.of(Objects.requireNonNull(parameter.getAnnotation(DefaultValue.class)).value()));
       }
     }
     return String.join(",", defaults);

@@ -26,29 +26,41 @@ final class Player {
   private static final List<String> COMMANDS =
       List.of(
           """
-          {"do": "go", "behaviour": {"kind": "cpu", "ns": 40000}, "count": 7}""",
+          {"do": "go", "behaviour": {"kind": "cpu", "ns": 40000}, "count": 7}\
+          """,
           """
-          {"do": "go", "behaviour": {"kind": "sleep", "ns": 90000}}""",
+          {"do": "go", "behaviour": {"kind": "sleep", "ns": 90000}}\
+          """,
           """
-          {"do": "go", "behaviour": {"kind": "syscall", "ns": 50000}, "by": 1}""",
+          {"do": "go", "behaviour": {"kind": "syscall", "ns": 50000}, "by": 1}\
+          """,
           """
-          [{"do": "gc"}, {"do": "step", "unit": "event", "count": 30}]""",
+          [{"do": "gc"}, {"do": "step", "unit": "event", "count": 30}]\
+          """,
           """
-          {"do": "step", "unit": "event", "count": 40}""",
+          {"do": "step", "unit": "event", "count": 40}\
+          """,
           """
-          {"do": "step", "unit": "decision", "count": 5}""",
+          {"do": "step", "unit": "decision", "count": 5}\
+          """,
           """
-          {"do": "back", "unit": "event", "count": 9}""",
+          {"do": "back", "unit": "event", "count": 9}\
+          """,
           """
-          {"do": "seek", "step": 60}""",
+          {"do": "seek", "step": 60}\
+          """,
           """
-          {"do": "gomaxprocs", "n": 4}""",
+          {"do": "gomaxprocs", "n": 4}\
+          """,
           """
-          {"do": "breakpoint", "id": "b", "condition": "ev.kind == 'steal'"}""",
+          {"do": "breakpoint", "id": "b", "condition": "ev.kind == 'steal'"}\
+          """,
           """
-          {"do": "play", "pace": {"eventsPerSecond": 30}}""",
+          {"do": "play", "pace": {"eventsPerSecond": 30}}\
+          """,
           """
-          {"do": "pause"}""");
+          {"do": "pause"}\
+          """);
 
   private final Random random;
   private final Semaphore acknowledged;

@@ -79,8 +79,10 @@ class BareBroadcast {
 
   static List<byte[]> recorded(Path file) throws IOException {
     List<byte[]> frames = new ArrayList<>();
-    for (String frame : Files.readString(file).split("(?<=\n\n)")) {
-      frames.add(frame.getBytes(StandardCharsets.UTF_8));
+    for (String frame : Files.readString(file).split("(?<=\n\n)", -1)) {
+      if (!frame.isEmpty()) {
+        frames.add(frame.getBytes(StandardCharsets.UTF_8));
+      }
     }
     return frames;
   }

@@ -49,7 +49,10 @@ final class OneSession {
     }
     ratios.forEach((count, ratio) ->
         report.goal(
-            "CPU a message, ours / bare, %,d viewers".formatted(count), ratio, MOST_CPU, ""));
+            "CPU a message, ours / bare, " + Report.whole(count) + " viewers",
+            ratio,
+            MOST_CPU,
+            ""));
   }
 
   /** Both have compiled what they need before anything is measured. */
@@ -74,7 +77,7 @@ final class OneSession {
   private void row(int count, Target target, Measured measured) {
     Tally tally = measured.tally;
     report.row(
-        "%,d %s".formatted(count, target.name()),
+        Report.whole(count) + " " + target.name(),
         Report.whole(tally.messagesPerSecond()),
         Report.whole(count * perSecond),
         Report.whole(tally.latencyMs(0.5)),
@@ -83,6 +86,6 @@ final class OneSession {
         Report.megabytes(measured.residentBytes()),
         Report.whole(measured.bytesPerMessage()),
         Report.number(measured.connectSeconds()),
-        "%.2f".formatted(measured.cores()));
+        Report.hundredths(measured.cores()));
   }
 }

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * What a run is to measure.
@@ -61,14 +62,14 @@ record Options(
     }
     put(values, rest);
     return new Options(
-        Arrays.stream(values.get("--viewers").split(",", -1)).map(Options::count).toList(),
-        seconds(values.get("--seconds")),
-        seconds(values.get("--warm-up")),
-        count(values.get("--rounds")),
-        count(values.get("--sessions")),
-        count(values.get("--resting")),
-        count(values.get("--stalled-among")),
-        count(values.get("--threads")));
+        Arrays.stream(value(values, "--viewers").split(",", -1)).map(Options::count).toList(),
+        seconds(value(values, "--seconds")),
+        seconds(value(values, "--warm-up")),
+        count(value(values, "--rounds")),
+        count(value(values, "--sessions")),
+        count(value(values, "--resting")),
+        count(value(values, "--stalled-among")),
+        count(value(values, "--threads")));
   }
 
   private static void put(Map<String, String> values, String line) {
@@ -85,6 +86,10 @@ record Options(
       }
       values.put(name, words.get(i + 1));
     }
+  }
+
+  private static String value(Map<String, String> values, String name) {
+    return Objects.requireNonNull(values.get(name), name);
   }
 
   private static int count(String value) {

@@ -48,9 +48,9 @@ final class Report {
   }
 
   void line(String format, Object... values) {
-    String line = String.format(Locale.ROOT, format, values);
-    out.println(line);
-    markdown.addAll(List.of("", line));
+    String line = String.format(Locale.ROOT, format + "%n", values);
+    out.print(line);
+    markdown.addAll(List.of("", line.strip()));
     keep();
   }
 
@@ -69,7 +69,11 @@ final class Report {
     return String.format(Locale.ROOT, "%,.0f", value);
   }
 
-  static String megabytes(double bytes) {
+  static String hundredths(double value) {
+    return String.format(Locale.ROOT, "%.2f", value);
+  }
+
+  static String megabytes(long bytes) {
     return whole(bytes / MEGABYTE);
   }
 

@@ -52,7 +52,7 @@ final class SeparateSessions {
         Report.megabytes(measured.residentBytes()),
         Report.whole(measured.bytesPerMessage()),
         Report.number(measured.connectSeconds()),
-        "%.2f".formatted(measured.cores()));
+        Report.hundredths(measured.cores()));
     Together.make(
         count,
         number -> {

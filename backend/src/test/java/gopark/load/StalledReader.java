@@ -26,7 +26,7 @@ final class StalledReader {
     client.command(session, Sample.playing(pace));
     report.title("One viewer who does not read, among others who do");
     report.table(
-        "%,d viewers".formatted(options.stalledAmong()),
+        Report.whole(options.stalledAmong()) + " viewers",
         "delivered/s",
         "p50 ms",
         "p99 ms",

@@ -131,12 +131,7 @@ class ArchitectureTest {
               .with(WEB),
           row("web.stream")
               .using(
-                  "runtime.event",
-                  "runtime.state",
-                  "trace",
-                  "session",
-                  "web.limit",
-                  "web.problem")
+                  "runtime.event", "runtime.state", "trace", "session", "web.limit", "web.problem")
               .with("io.netty", "io.micrometer", "org.reactivestreams")
               .with(WEB),
           row("web.page").using("web", "web.message", "web.problem").with(WEB),

@@ -21,11 +21,16 @@ class CompareTest {
     return made;
   }
 
-  @SafeVarargs
-  private void now(Map<String, Object>... commands) {
-    List<Command> read = Command.readAll(List.of(commands)).orThrow();
+  private void now(List<Map<String, Object>> commands) {
+    List<Command> read = Command.readAll(commands).orThrow();
     assertThat(session.submit(read, OptionalLong.empty(), NOON))
         .isInstanceOf(Submitted.Done.class);
+  }
+
+  private Comparison compared(int a, int b) {
+    Comparison comparison = session.compare(a, b);
+    assertThat(comparison).isNotNull();
+    return comparison;
   }
 
   private static Map<String, Object> spawn(long ns) {
@@ -39,12 +44,12 @@ class CompareTest {
 
   @Test
   void twoBranchesPartAtTheFirstEventThatDiffers() {
-    now(spawn(50_000), walk("step", 3_000));
-    now(walk("back", 2_980));
+    now(List.of(spawn(50_000), walk("step", 3_000)));
+    now(List.of(walk("back", 2_980)));
     long fork = session.step(NOON);
-    now(spawn(70_000), walk("step", 2_000));
+    now(List.of(spawn(70_000), walk("step", 2_000)));
 
-    Comparison comparison = session.compare(0, 1);
+    Comparison comparison = compared(0, 1);
 
     List<Event> left = events(0);
     List<Event> right = events(1);
@@ -65,7 +70,7 @@ class CompareTest {
 
   @Test
   void aBranchDoesNotDifferFromItself() {
-    now(spawn(50_000), walk("step", 300));
+    now(List.of(spawn(50_000), walk("step", 300)));
 
     assertThat(session.compare(0, 0))
         .isEqualTo(new Comparison(0, 0, session.step(NOON), null, null, null));
@@ -75,14 +80,14 @@ class CompareTest {
 
   @Test
   void grandchildrenPartWhereTheirParentsDid() {
-    now(spawn(50_000), walk("step", 150));
-    now(walk("back", 100));
+    now(List.of(spawn(50_000), walk("step", 150)));
+    now(List.of(walk("back", 100)));
     long first = session.step(NOON);
-    now(spawn(60_000), walk("step", 150));
-    now(walk("back", 100));
-    now(spawn(70_000), walk("step", 50));
+    now(List.of(spawn(60_000), walk("step", 150)));
+    now(List.of(walk("back", 100)));
+    now(List.of(spawn(70_000), walk("step", 50)));
 
-    Comparison comparison = session.compare(2, 0);
+    Comparison comparison = compared(2, 0);
 
     assertThat(comparison).extracting(Comparison::forkStep).isEqualTo(first);
     assertThat(comparison).extracting(Comparison::index).isNotNull();

@@ -33,7 +33,8 @@ public record LimitProperties(
    * @param perSecond of one address, in the long run
    * @param burst of one address, at once after a silence
    * @param atOnce of one address, begun and not yet answered
-   * @param longestWait of anybody for the simulation: while it is longer, new requests are sent away
+   * @param longestWait of anybody for the simulation: while it is longer, new requests are sent
+   *     away
    */
   public record Requests(
       @DefaultValue("100") int perSecond,

@@ -48,8 +48,7 @@ final class Rate<K> {
   private Bucket full() {
     return Bucket.builder()
         .withCustomTimePrecision(time)
-        .addLimit(limit ->
-            limit.capacity(burst).refillGreedy(allowed, period))
+        .addLimit(limit -> limit.capacity(burst).refillGreedy(allowed, period))
         .build();
   }
 

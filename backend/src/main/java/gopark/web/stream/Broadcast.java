@@ -20,10 +20,10 @@ import reactor.core.Disposable;
 import reactor.core.Disposables;
 
 /**
- * Tells all viewers of one session what happens in it. What was told is numbered; each message leads
- * from one number to the next and is made once for all. A viewer that is not ready for a message
- * misses it, and asks, once it is ready, to be led from what it has seen to the latest: there is no
- * line of messages for anybody, and so none that could grow.
+ * Tells all viewers of one session what happens in it. What was told is numbered; each message
+ * leads from one number to the next and is made once for all. A viewer that is not ready for a
+ * message misses it, and asks, once it is ready, to be led from what it has seen to the latest:
+ * there is no line of messages for anybody, and so none that could grow.
  *
  * <p>Everything private here is touched by one turn at a time, except what is said to be shared.
  */
@@ -86,8 +86,10 @@ final class Broadcast implements SessionListener {
     }
   }
 
-  Session session() {
-    return session;
+  /** Whether it still tells of that session; one that was put away and came back is another. */
+  @SuppressWarnings("ReferenceEquality")
+  boolean isOf(Session other) {
+    return session == other && !isOver();
   }
 
   Studio studio() {

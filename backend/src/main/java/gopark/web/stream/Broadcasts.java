@@ -32,18 +32,19 @@ final class Broadcasts implements SmartLifecycle {
   }
 
   private Broadcast entered(Session session, @Nullable Broadcast known) {
-    Broadcast broadcast = known;
-    if (known == null || known.isOver() || known.session() != session) {
-      if (known != null) {
-        known.stop();
-      }
-      broadcast = new Broadcast(session, epoch(), studio);
-    }
+    Broadcast broadcast = known != null && known.isOf(session) ? known : begin(session, known);
     broadcast.enter();
     if (!isRunning()) {
       broadcast.stop();
     }
     return broadcast;
+  }
+
+  private Broadcast begin(Session session, @Nullable Broadcast before) {
+    if (before != null) {
+      before.stop();
+    }
+    return new Broadcast(session, epoch(), studio);
   }
 
   private String epoch() {

@@ -47,11 +47,10 @@ final class Circle {
   /** Takes a last message for all, and lets them go; on any thread. */
   void finish(@Nullable Frame last) {
     boolean isGiven =
-        execute(
-            () -> {
-              each((viewer, nowMs) -> viewer.finish(last));
-              release(last);
-            });
+        execute(() -> {
+          each((viewer, nowMs) -> viewer.finish(last));
+          release(last);
+        });
     if (!isGiven) {
       release(last);
     }

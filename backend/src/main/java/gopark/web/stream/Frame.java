@@ -32,8 +32,7 @@ final class Frame {
   private final long to;
   private final int state;
 
-  private Frame(
-      ByteBuf chunk, int start, int length, Kind kind, long from, long to, int state) {
+  private Frame(ByteBuf chunk, int start, int length, Kind kind, long from, long to, int state) {
     this.chunk = chunk;
     this.start = start;
     this.length = length;
@@ -53,8 +52,7 @@ final class Frame {
    *
    * @param state how many bytes of it tell the state there; the others, how it came
    */
-  static Frame of(
-      ByteBufAllocator buffers, Kind kind, long from, long to, byte[] text, int state) {
+  static Frame of(ByteBufAllocator buffers, Kind kind, long from, long to, byte[] text, int state) {
     byte[] size = Integer.toHexString(text.length).getBytes(StandardCharsets.US_ASCII);
     int start = size.length + LINE.length;
     ByteBuf chunk =
@@ -69,9 +67,16 @@ final class Frame {
 
   /** A message that says the same at all times and is never released. */
   static Frame lasting(String text) {
-    Frame made = of(ByteBufAllocator.DEFAULT, Kind.OTHER, 0, 0, text.getBytes(StandardCharsets.UTF_8));
+    Frame made =
+        of(ByteBufAllocator.DEFAULT, Kind.OTHER, 0, 0, text.getBytes(StandardCharsets.UTF_8));
     return new Frame(
-        Unpooled.unreleasableBuffer(made.chunk), made.start, made.length, Kind.OTHER, 0, 0, made.state);
+        Unpooled.unreleasableBuffer(made.chunk),
+        made.start,
+        made.length,
+        Kind.OTHER,
+        0,
+        0,
+        made.state);
   }
 
   Kind kind() {

@@ -87,7 +87,13 @@ final class Frames {
     }
     tree.put("patch", patch);
     byte[] state = json.writeValueAsBytes(tree);
-    return Frame.of(buffers, kind, from, to, text(to, "delta", withEvents(state, change, room(kind))), state.length);
+    return Frame.of(
+        buffers,
+        kind,
+        from,
+        to,
+        text(to, "delta", withEvents(state, change, room(kind))),
+        state.length);
   }
 
   private static int room(Frame.Kind kind) {

@@ -19,8 +19,6 @@ record LastSeen(String epoch, long number) {
       return null;
     }
     Matcher parts = FORM.matcher(id);
-    return parts.matches()
-        ? new LastSeen(parts.group(1), Long.parseLong(parts.group(2)))
-        : null;
+    return parts.matches() ? new LastSeen(parts.group(1), Long.parseLong(parts.group(2))) : null;
   }
 }

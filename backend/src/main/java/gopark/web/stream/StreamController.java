@@ -61,9 +61,7 @@ final class StreamController {
    * @param lastEventId of the last message that was got before the connection broke
    * @param lastEventIdInAddress the same, for a client that cannot set the header
    */
-  @GetMapping(
-      path = "/api/sessions/{session}/stream",
-      produces = MediaType.TEXT_EVENT_STREAM_VALUE)
+  @GetMapping(path = "/api/sessions/{session}/stream", produces = MediaType.TEXT_EVENT_STREAM_VALUE)
   Mono<Void> stream(
       @PathVariable("session") String id,
       @RequestHeader(name = "Last-Event-ID", required = false) @Nullable String lastEventId,
@@ -104,7 +102,7 @@ final class StreamController {
     headers.setCacheControl(CacheControl.noStore());
     // A proxy that collects messages before it sends them on makes a stream useless.
     headers.set("X-Accel-Buffering", "no");
-    if (exchange.getRequest().getMethod() == HttpMethod.HEAD) {
+    if (HttpMethod.HEAD.equals(exchange.getRequest().getMethod())) {
       return response.setComplete();
     }
     return Mono.using(

@@ -1,10 +1,12 @@
 package gopark.web.stream;
 
 import io.netty.channel.Channel;
+import io.netty.channel.ChannelFuture;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelInboundHandlerAdapter;
 import io.netty.channel.ChannelPipeline;
 import java.io.IOException;
+import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
@@ -166,7 +168,7 @@ final class Viewer implements Subscription {
       wire.flush();
     }
     response.onComplete();
-    channel.eventLoop().schedule(wire::cut, GOODBYE_SECONDS, TimeUnit.SECONDS);
+    Future<?> _ = channel.eventLoop().schedule(wire::cut, GOODBYE_SECONDS, TimeUnit.SECONDS);
   }
 
   private void depart() {
@@ -219,7 +221,7 @@ final class Viewer implements Subscription {
     @Override
     public void exceptionCaught(ChannelHandlerContext context, Throwable cause) throws Exception {
       if (cause instanceof IOException) {
-        context.close();
+        ChannelFuture _ = context.close();
       } else {
         super.exceptionCaught(context, cause);
       }

@@ -1,6 +1,7 @@
 package gopark.web.stream;
 
 import io.netty.channel.Channel;
+import io.netty.channel.ChannelFuture;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelOption;
 import io.netty.channel.ChannelOutboundBuffer;
@@ -60,9 +61,11 @@ final class Wire {
   void write(Frame frame) {
     written += frame.length();
     if (codec == null) {
-      channel.write(new DefaultHttpContent(frame.payload()), channel.voidPromise());
+      ChannelFuture _ =
+          channel.write(new DefaultHttpContent(frame.payload()), channel.voidPromise());
     } else {
-      codec.write(isChunked ? frame.chunk() : frame.payload(), codec.voidPromise());
+      ChannelFuture _ =
+          codec.write(isChunked ? frame.chunk() : frame.payload(), codec.voidPromise());
     }
   }
 
@@ -91,6 +94,6 @@ final class Wire {
   /** Gives up what is not yet sent, here and in the system. */
   void cut() {
     channel.config().setOption(ChannelOption.SO_LINGER, 0);
-    channel.close();
+    ChannelFuture _ = channel.close();
   }
 }

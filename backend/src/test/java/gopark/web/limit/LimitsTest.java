@@ -1,7 +1,6 @@
 package gopark.web.limit;
 
 import static gopark.web.limit.Visitors.field;
-import static gopark.web.limit.Visitors.from;
 import static gopark.web.limit.Visitors.refusal;
 import static gopark.web.limit.Visitors.times;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -58,20 +57,19 @@ class LimitsTest {
 
   @Test
   void everyAnswerSaysHowMuchIsLeft() {
-    MockServerWebExchange exchange = from(ADA);
+    MockServerWebExchange exchange = Visitors.from(ADA);
     limits.requested(exchange);
     assertThat(field(exchange, "RateLimit-Policy")).isEqualTo("\"requests\";q=10;w=5");
     assertThat(field(exchange, "RateLimit")).isEqualTo("\"requests\";r=9;t=1");
     limits.commands(exchange, "s", 3);
     assertThat(field(exchange, "RateLimit"))
-        .isEqualTo(
-            "\"requests\";r=9;t=1, \"commands\";r=5;t=2, \"session-commands\";r=2;t=3");
+        .isEqualTo("\"requests\";r=9;t=1, \"commands\";r=5;t=2, \"session-commands\";r=2;t=3");
   }
 
   @Test
   void aNewSessionIsRefusedUntilTheTimeThatWasTold() {
     assertThat(times(ADA, limits::sessionCreated)).isEqualTo(4);
-    MockServerWebExchange exchange = from(ADA);
+    MockServerWebExchange exchange = Visitors.from(ADA);
     ApiProblem problem = refusal(() -> limits.sessionCreated(exchange));
     assertThat(problem).hasMessageContaining("429").hasMessageContaining("too-many-sessions");
     assertThat(field(exchange, "RateLimit-Policy")).isEqualTo("\"sessions\";q=4;w=2400");
@@ -84,63 +82,63 @@ class LimitsTest {
 
   @Test
   void commandsAreCountedForTheSessionWhoeverSendsThem() {
-    limits.commands(from(ADA), "s", 3);
-    limits.commands(from(BOB), "s", 2);
-    refusal(() -> limits.commands(from("192.0.2.3"), "s", 1));
+    limits.commands(Visitors.from(ADA), "s", 3);
+    limits.commands(Visitors.from(BOB), "s", 2);
+    refusal(() -> limits.commands(Visitors.from("192.0.2.3"), "s", 1));
     time.pass(Duration.ofSeconds(1));
-    limits.commands(from("192.0.2.3"), "s", 1);
+    limits.commands(Visitors.from("192.0.2.3"), "s", 1);
     assertThat(meters.counter("gopark.commands").count()).isEqualTo(6);
   }
 
   @Test
   void commandsAreCountedForTheAddressWhateverTheSession() {
-    limits.commands(from(ADA), "s", 4);
-    limits.commands(from(ADA), "t", 4);
-    refusal(() -> limits.commands(from(ADA), "u", 1));
-    limits.commands(from(BOB), "u", 1);
+    limits.commands(Visitors.from(ADA), "s", 4);
+    limits.commands(Visitors.from(ADA), "t", 4);
+    refusal(() -> limits.commands(Visitors.from(ADA), "u", 1));
+    limits.commands(Visitors.from(BOB), "u", 1);
   }
 
   @Test
   void aRefusedCommandIsNotCounted() {
-    limits.commands(from(ADA), "s", 5);
+    limits.commands(Visitors.from(ADA), "s", 5);
     for (int i = 0; i < 100; i++) {
-      refusal(() -> limits.commands(from(ADA), "s", 1));
+      refusal(() -> limits.commands(Visitors.from(ADA), "s", 1));
     }
-    limits.commands(from(ADA), "t", 3);
+    limits.commands(Visitors.from(ADA), "t", 3);
     assertThat(meters.counter("gopark.refusals", "code", "too-many-commands").count())
         .isEqualTo(100);
   }
 
   @Test
   void moreCommandsAtOnceThanEverAllowedTakeAllThatIsAllowed() {
-    limits.commands(from(ADA), "s", 100);
-    refusal(() -> limits.commands(from(ADA), "s", 1));
+    limits.commands(Visitors.from(ADA), "s", 100);
+    refusal(() -> limits.commands(Visitors.from(ADA), "s", 1));
     time.pass(Duration.ofSeconds(5));
-    limits.commands(from(ADA), "s", 100);
+    limits.commands(Visitors.from(ADA), "s", 100);
   }
 
   @Test
   void aStreamTakesAPlaceUntilItIsClosed() {
-    Permit first = limits.streamOpened(from(ADA));
-    limits.streamOpened(from(ADA));
-    MockServerWebExchange exchange = from(ADA);
+    Permit first = limits.streamOpened(Visitors.from(ADA));
+    limits.streamOpened(Visitors.from(ADA));
+    MockServerWebExchange exchange = Visitors.from(ADA);
     refusal(() -> limits.streamOpened(exchange));
     assertThat(field(exchange, "RateLimit-Policy")).isEqualTo("\"streams\";q=2");
     assertThat(field(exchange, "RateLimit")).isEqualTo("\"streams\";r=0");
     first.close();
     first.close();
-    limits.streamOpened(from(ADA));
-    refusal(() -> limits.streamOpened(from(ADA)));
+    limits.streamOpened(Visitors.from(ADA));
+    refusal(() -> limits.streamOpened(Visitors.from(ADA)));
   }
 
   @Test
   void allStreamsTogetherHaveALimit() {
-    limits.streamOpened(from(ADA));
-    limits.streamOpened(from(ADA));
-    Permit last = limits.streamOpened(from(BOB));
-    refusal(() -> limits.streamOpened(from(BOB)));
+    limits.streamOpened(Visitors.from(ADA));
+    limits.streamOpened(Visitors.from(ADA));
+    Permit last = limits.streamOpened(Visitors.from(BOB));
+    refusal(() -> limits.streamOpened(Visitors.from(BOB)));
     last.close();
-    limits.streamOpened(from("192.0.2.3"));
+    limits.streamOpened(Visitors.from("192.0.2.3"));
     assertThat(meters.get("gopark.streams").gauge().value()).isEqualTo(3);
   }
 
@@ -163,7 +161,7 @@ class LimitsTest {
   void manyAddressesDoNotMakeItRememberMore() {
     Rate<Integer> rate = new Rate<>("some", 1, Duration.ofHours(1), 1, 100, time);
     for (int address = 0; address < 10_000; address++) {
-      rate.take(address, 1, from(ADA));
+      rate.take(address, 1, Visitors.from(ADA));
     }
     assertThat(rate.remembered()).isLessThanOrEqualTo(100);
     time.pass(Duration.ofHours(1));

@@ -118,20 +118,19 @@ class BroadcastTest {
   void whereOnlyTimePassesAClockIsEnough() {
     Session session = theatre.session();
     Reader reader = theatre.reader(session);
-    theatre.command(
-        session, spawn(1), Map.of("do", "play", "pace", Map.of("nsPerSecond", 1_000L)));
+    theatre.command(session, spawn(1), Map.of("do", "play", "pace", Map.of("nsPerSecond", 1_000L)));
 
     theatre.pass(Duration.ofSeconds(3));
 
     assertThat(reader.picture().kinds()).contains("clock");
-    assertThat((long) (Long) time(reader)).isPositive();
+    assertThat(time(reader)).isPositive();
     theatre.command(session, Map.of("do", "pause"));
     theatre.pass(SPACING);
     assertThat(reader.picture().state()).isEqualTo(theatre.truth(session));
   }
 
   private static Long time(Reader reader) {
-    return (Long) reader.picture().state().get("timeNs");
+    return reader.picture().number("timeNs");
   }
 
   @Test

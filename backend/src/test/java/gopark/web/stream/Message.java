@@ -16,7 +16,7 @@ record Message(@Nullable String id, @Nullable String event, String data) {
   /** All messages of a text; it must end with one. */
   static List<Message> read(String text) {
     List<Message> messages = new ArrayList<>();
-    for (String block : text.split("\n\n")) {
+    for (String block : text.split("\n\n", -1)) {
       if (!block.isEmpty()) {
         messages.add(readOne(block));
       }
@@ -28,7 +28,7 @@ record Message(@Nullable String id, @Nullable String event, String data) {
     String id = null;
     String event = null;
     StringBuilder data = new StringBuilder();
-    for (String line : block.split("\n")) {
+    for (String line : block.split("\n", -1)) {
       if (line.startsWith("id: ")) {
         id = line.substring("id: ".length());
       } else if (line.startsWith("event: ")) {

@@ -51,10 +51,18 @@ final class Picture {
   @SuppressWarnings("unchecked")
   private void goOn(Map<String, Object> tree) {
     Object patched = MergePatch.apply(state, tree.get("patch"));
+    assertThat(patched).isNotNull();
     state = (Map<String, @Nullable Object>) patched;
     assertThat(state).containsEntry("step", tree.get("step")).containsEntry("seq", tree.get("seq"));
     events.addAll((List<Object>) tree.get("events"));
     skipped += (long) tree.getOrDefault("skipped", 0L);
+  }
+
+  /** A number of the state that must be there. */
+  long number(String name) {
+    Object value = state.get(name);
+    assertThat(value).as(name).isInstanceOf(Long.class);
+    return value instanceof Long number ? number : 0;
   }
 
   Map<String, @Nullable Object> state() {

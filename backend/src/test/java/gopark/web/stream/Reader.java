@@ -77,7 +77,7 @@ final class Reader {
   }
 
   void leave() {
-    channel.close();
+    channel.close().syncUninterruptibly();
     channel.runPendingTasks();
   }
 

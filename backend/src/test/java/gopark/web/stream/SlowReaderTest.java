@@ -118,12 +118,12 @@ class SlowReaderTest {
     for (Object event : reader.picture().events()) {
       log.add(event);
     }
-    long last = (long) reader.picture().state().get("step");
+    long last = reader.picture().number("step");
     return log.stream().filter(event -> step(event) <= last).toList();
   }
 
   private static long step(Object event) {
-    return (long) ((Map<?, ?>) event).get("step");
+    return event instanceof Map<?, ?> tree && tree.get("step") instanceof Long step ? step : -1;
   }
 
   @Test

@@ -3,6 +3,7 @@ package gopark.web.stream;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import gopark.web.ServerTest;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.io.IOException;
 import java.net.http.HttpResponse;
 import java.time.Duration;
@@ -13,7 +14,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.web.server.LocalServerPort;
-import io.micrometer.core.instrument.MeterRegistry;
 
 /** Streams as a client sees them, over HTTP. */
 @ServerTest
@@ -86,7 +86,7 @@ class StreamTest {
   }
 
   private static long seq(Picture picture) {
-    return (long) picture.state().getOrDefault("seq", 0L);
+    return picture.number("seq");
   }
 
   @Test

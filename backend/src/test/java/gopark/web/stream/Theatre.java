@@ -101,8 +101,11 @@ final class Theatre implements AutoCloseable {
   /** Sends commands in their form of the HTTP contract. */
   @SafeVarargs
   final void command(Session session, Map<String, Object>... commands) {
-    assertThat(attempt(session, Command.readAll(List.of(commands)).orThrow()))
-        .isInstanceOf(Submitted.Done.class);
+    List<Map<String, Object>> all = new ArrayList<>();
+    for (Map<String, Object> command : commands) {
+      all.add(command);
+    }
+    assertThat(attempt(session, Command.readAll(all).orThrow())).isInstanceOf(Submitted.Done.class);
   }
 
   Submitted attempt(Session session, List<? extends Command> commands) {

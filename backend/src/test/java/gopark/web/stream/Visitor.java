@@ -25,15 +25,19 @@ final class Visitor implements AutoCloseable {
 
   void create() throws Exception {
     Map<String, Object> made = tree(send(request("/api/sessions").POST(json(Map.of()))), 201);
-    id = (String) made.get("id");
-    key = (String) made.get("editKey");
+    id = String.valueOf(made.get("id"));
+    key = String.valueOf(made.get("editKey"));
   }
 
   /** Gives the number of the journal's entry. */
   @SafeVarargs
   final long command(Map<String, Object>... commands) throws Exception {
-    HttpRequest.Builder request = request("/api/sessions/" + id + "/commands").POST(json(commands));
-    return (long) tree(send(request), 200).get("seq");
+    List<Object> all = new ArrayList<>();
+    for (Map<String, Object> command : commands) {
+      all.add(command);
+    }
+    HttpRequest.Builder request = request("/api/sessions/" + id + "/commands").POST(json(all));
+    return tree(send(request), 200).get("seq") instanceof Long seq ? seq : -1;
   }
 
   Map<String, Object> snapshot() throws Exception {
