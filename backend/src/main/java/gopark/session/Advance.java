@@ -136,7 +136,8 @@ final class Advance {
       return;
     }
     Run run = history.at(step);
-    long end = run.step() + MOST_STEPS / (1 + watches.values().stream().mapToInt(Watch::cost).sum());
+    int looks = watches.values().stream().mapToInt(watch -> watch.cost(run)).sum();
+    long end = run.step() + MOST_STEPS / (1 + looks);
     atEnd = false;
     late = false;
     while (stoppedBy == null && !atEnd && wish.wants(run)) {
