@@ -198,6 +198,10 @@ public final class GoRuntime {
     return core.sched.alive;
   }
 
+  public int gomaxprocs() {
+    return core.sched.gomaxprocs;
+  }
+
   /** The rules that were changed since the start. */
   public Rules rules() {
     return core.interventions.rules();

@@ -48,10 +48,11 @@ final class Advance {
     step = playing.step();
     Run start = history.at(step);
     startTimeNs = start.runtime().now();
-    breakpoints.forEach((id, condition) -> {
-      recent.attach(start);
-      watches.put(id, new Watch(condition, recent, start));
-    });
+    breakpoints.forEach(
+        (id, condition) -> {
+          recent.attach(start);
+          watches.put(id, new Watch(condition, recent, start));
+        });
   }
 
   /** The breakpoint or the bound that ended the playing; null: nothing has. */
@@ -135,8 +136,8 @@ final class Advance {
       return;
     }
     Run run = history.at(step);
-    long end =
-        run.step() + MOST_STEPS / (1 + watches.values().stream().mapToInt(Watch::cost).sum());
+    int looks = watches.values().stream().mapToInt(watch -> watch.cost(run)).sum();
+    long end = run.step() + MOST_STEPS / (1 + looks);
     atEnd = false;
     late = false;
     while (stoppedBy == null && !atEnd && wish.wants(run)) {

@@ -40,7 +40,12 @@ final class Draft {
   private @Nullable History own;
 
   Draft(
-      State state, long step, boolean playing, long nowMs, Bounds bounds, @Nullable Recent recent) {
+      State state,
+      long step,
+      boolean playing,
+      long nowMs,
+      Bounds bounds,
+      @Nullable Recent recent) {
     this.state = state;
     this.step = step;
     this.nowMs = nowMs;
@@ -169,7 +174,8 @@ final class Draft {
       case PlaybackCommand.ClearBreakpoint(String id) -> {
         if (!breakpoints.remove(id)) {
           return new Submitted.Refused(
-              Problem.of(path + ".id", "no-such-breakpoint", "There is no breakpoint " + id + ".")
+              Problem.of(
+                      path + ".id", "no-such-breakpoint", "There is no breakpoint " + id + ".")
                   .with("id", id));
         }
       }
@@ -226,11 +232,17 @@ final class Draft {
     Recent told = recent == null ? new Recent(history.order()) : recent;
     told.attach(run);
     Watch watch = new Watch(condition, told, run);
-    long end = Math.min(step + Way.MOST_STEPS / watch.cost(), Math.max(step, bounds.steps()));
+    long end = Math.max(step, bounds.steps());
+    long spent = 0;
     long last = limitNs == null ? Long.MAX_VALUE : run.runtime().now() + limitNs;
     boolean met = false;
-    while (!met && run.step() < end && run.runtime().nextTime() <= last && history.goOn(run)) {
+    while (!met
+        && spent < Way.MOST_STEPS
+        && run.step() < end
+        && run.runtime().nextTime() <= last
+        && history.goOn(run)) {
       met = watch.isMet(run);
+      spent += watch.cost(run);
     }
     if (recent == null) {
       run.listen(null);

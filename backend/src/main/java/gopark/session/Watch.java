@@ -13,7 +13,11 @@ import org.jspecify.annotations.Nullable;
  */
 final class Watch {
   private static final int EVENT_COST = 2;
-  private static final int SNAPSHOT_COST = 100;
+  private static final int SNAPSHOT_COST = 70;
+  private static final int COST_OF_EACH = 2;
+
+  /** No more goroutines than these are listed in a snapshot. */
+  private static final int LISTED = 256;
 
   private final Condition condition;
   private final Recent recent;
@@ -29,10 +33,12 @@ final class Watch {
   }
 
   /** About how many steps one look costs. */
-  int cost() {
-    return condition.needs() == Needs.CLOCK || condition.needs() == Needs.EVENT
-        ? EVENT_COST
-        : SNAPSHOT_COST;
+  int cost(Run run) {
+    if (condition.needs() == Needs.CLOCK || condition.needs() == Needs.EVENT) {
+      return EVENT_COST;
+    }
+    int things = run.runtime().gomaxprocs() + Math.min(LISTED, run.runtime().alive());
+    return SNAPSHOT_COST + COST_OF_EACH * things;
   }
 
   /** Whether it became true in the step that has just been made. */

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.springframework.http.MediaType;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
@@ -21,7 +22,7 @@ import reactor.core.publisher.Mono;
 
 /** The futures of a session. */
 @RestController
-@RequestMapping("/api/sessions/{id}/branches")
+@RequestMapping(path = "/api/sessions/{id}/branches", produces = MediaType.APPLICATION_JSON_VALUE)
 final class BranchController {
 
   private final SessionCalls calls;

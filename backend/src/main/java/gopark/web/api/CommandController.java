@@ -4,6 +4,7 @@ import gopark.session.Submitted;
 import gopark.web.document.RequestBodies;
 import gopark.web.limit.Limits;
 import org.jspecify.annotations.Nullable;
+import org.springframework.http.MediaType;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestMapping;
@@ -14,7 +15,7 @@ import reactor.core.publisher.Mono;
 
 /** What a session is told to do. */
 @RestController
-@RequestMapping("/api/sessions")
+@RequestMapping(path = "/api/sessions", produces = MediaType.APPLICATION_JSON_VALUE)
 final class CommandController {
 
   private final SessionCalls calls;

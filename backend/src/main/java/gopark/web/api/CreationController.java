@@ -14,6 +14,7 @@ import gopark.web.limit.Limits;
 import gopark.web.problem.ApiProblem;
 import java.util.List;
 import java.util.OptionalLong;
+import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.PathVariable;
@@ -48,7 +49,7 @@ final class CreationController {
   }
 
   /** A new session of what the body says, or of nothing special. */
-  @PostMapping
+  @PostMapping(produces = MediaType.APPLICATION_JSON_VALUE)
   Mono<ResponseEntity<NewSession>> create(ServerWebExchange exchange) {
     return bodies
         .read(exchange)
@@ -60,7 +61,7 @@ final class CreationController {
   }
 
   /** A session of one's own that has come the same way as this one, up to a step. */
-  @PostMapping("/{id}/fork")
+  @PostMapping(path = "/{id}/fork", produces = MediaType.APPLICATION_JSON_VALUE)
   Mono<ResponseEntity<NewSession>> fork(@PathVariable String id, ServerWebExchange exchange) {
     return calls
         .with(id, (session, nowMs) -> session)

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.springframework.http.MediaType;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestMapping;
@@ -22,7 +23,7 @@ import reactor.core.publisher.Mono;
 
 /** What has happened in a session. */
 @RestController
-@RequestMapping("/api/sessions")
+@RequestMapping(path = "/api/sessions", produces = MediaType.APPLICATION_JSON_VALUE)
 final class EventLogController {
 
   private static final int USUAL = 100;

@@ -15,6 +15,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestMapping;
@@ -25,7 +26,7 @@ import reactor.core.publisher.Mono;
 
 /** Goroutines, of which a snapshot shows only some, and why one of them does not run. */
 @RestController
-@RequestMapping("/api/sessions")
+@RequestMapping(path = "/api/sessions", produces = MediaType.APPLICATION_JSON_VALUE)
 final class GoroutineController {
 
   private static final int USUAL = 100;

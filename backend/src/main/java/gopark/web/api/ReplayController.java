@@ -34,7 +34,7 @@ final class ReplayController {
    * branch never changes, so that with the branch and both steps in the address the answer may be
    * kept for ever.
    */
-  @GetMapping("/api/sessions/{id}/replay")
+  @GetMapping(path = "/api/sessions/{id}/replay", produces = MediaType.APPLICATION_JSON_VALUE)
   Mono<ResponseEntity<byte[]>> replay(
       @PathVariable String id,
       @RequestParam(required = false) @Nullable Long from,

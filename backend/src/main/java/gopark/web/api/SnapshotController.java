@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.springframework.http.MediaType;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestMapping;
@@ -18,7 +19,7 @@ import reactor.core.publisher.Mono;
 
 /** What a session shows. */
 @RestController
-@RequestMapping("/api/sessions")
+@RequestMapping(path = "/api/sessions", produces = MediaType.APPLICATION_JSON_VALUE)
 final class SnapshotController {
 
   private final SessionCalls calls;

@@ -39,6 +39,7 @@ final class Viewer implements Subscription {
 
   private boolean isAsking;
   private boolean isGone;
+  private boolean hasEntered;
   private int place;
   private long writtenMs;
   private long taken;
@@ -59,6 +60,11 @@ final class Viewer implements Subscription {
 
   /** Comes in, when the answer's head has been sent. */
   void start(Frame greeting) {
+    if (isGone || !channel.isOpen()) {
+      // It has left before the answer's head was sent.
+      isGone = true;
+      return;
+    }
     StreamProperties properties = broadcast.studio().properties();
     wire.limit(properties.unsent().toBytes(), properties.stalled());
     ChannelPipeline pipeline = channel.pipeline();
@@ -68,6 +74,7 @@ final class Viewer implements Subscription {
       pipeline.addBefore(NettyPipeline.ReactiveBridge, null, new Ear());
     }
     circle.add(this);
+    hasEntered = true;
     writtenMs = broadcast.studio().nowMs();
     takenMs = writtenMs;
     wire.write(greeting);
@@ -167,7 +174,9 @@ final class Viewer implements Subscription {
   private void depart() {
     if (!isGone) {
       isGone = true;
-      circle.remove(this);
+      if (hasEntered) {
+        circle.remove(this);
+      }
     }
   }
 

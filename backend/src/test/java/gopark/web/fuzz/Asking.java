@@ -1,0 +1,47 @@
+package gopark.web.fuzz;
+
+import java.nio.charset.StandardCharsets;
+
+/**
+ * A request as it goes over the wire, and what is known of the answer that may come.
+ *
+ * @param acts whether it could change the session of the visitor who sends it
+ * @param carriesDocument whether what is wrong with it may be wrong inside a document
+ * @param language in which a refusal must be told, en or ru; empty: whichever the answer names
+ */
+record Asking(
+    byte[] bytes,
+    String method,
+    boolean acts,
+    boolean creates,
+    boolean carriesDocument,
+    String language) {
+
+  boolean hasAnswerBody() {
+    return !method.equals("HEAD");
+  }
+
+  /** Whether it says that itself. */
+  boolean has(String text) {
+    return new String(bytes, StandardCharsets.ISO_8859_1).contains(text);
+  }
+
+  /** For a person who wants to see what was sent. */
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder();
+    String latin = new String(bytes, StandardCharsets.ISO_8859_1);
+    latin
+        .chars()
+        .limit(1_500)
+        .forEach(
+            c -> {
+              if (c == '\n' || (c >= ' ' && c < 127)) {
+                text.append((char) c);
+              } else if (c != '\r') {
+                text.append("\\x%02x".formatted(c));
+              }
+            });
+    return text.toString();
+  }
+}
