@@ -168,7 +168,7 @@ final class RandomBodies {
       case 5 -> ("[" + "{\"do\":\"pause\"},".repeat(3_000) + "{}]").getBytes(
           StandardCharsets.UTF_8);
       case 6 -> manyFields();
-      case 7 -> ("a: &a [x,x,x,x,x,x,x,x]\nb: &b [*a,*a,*a,*a,*a,*a]\nc: [*b,*b,*b,*b,*b,*b]\n")
+      case 7 -> "a: &a [x,x,x,x,x,x,x,x]\nb: &b [*a,*a,*a,*a,*a,*a]\nc: [*b,*b,*b,*b,*b,*b]\n"
           .getBytes(StandardCharsets.UTF_8);
       default -> noise();
     };

@@ -92,13 +92,13 @@ final class RandomRequests {
       return post(own, path(own) + "/branches/" + branch, Kind.NOTHING, true, false);
     }
     if (kind < 72) {
-      return plain("DELETE", path(own) + query(4, 2), key(own, true), own);
+      return plain("DELETE", path(own) + query(4, 2), key(own, true));
     }
     if (kind < 75) {
       String at = random.below(2) == 0 ? one(ELSEWHERE) : path(own) + one(READS);
-      return plain(one(METHODS), at + query(3, 3), "", own);
+      return plain(one(METHODS), at + query(3, 3), "");
     }
-    return plain("GET", path(own) + one(READS) + query(1, 4), "", own);
+    return plain("GET", path(own) + one(READS) + query(1, 4), "");
   }
 
   private Kind what() {
@@ -131,7 +131,7 @@ final class RandomRequests {
     return head.asking(body, acts, creates);
   }
 
-  private Asking plain(String method, String path, String key, Own own) {
+  private Asking plain(String method, String path, String key) {
     Head head = new Head(method, path);
     head.text.append(key);
     head.field("If-None-Match", one(List.of("*", "\"x\"", "W/\"", "x,y")), below(8));
@@ -182,7 +182,7 @@ final class RandomRequests {
       ByteArrayOutputStream out = new ByteArrayOutputStream();
       out.writeBytes(text.append("\r\n").toString().getBytes(StandardCharsets.ISO_8859_1));
       out.writeBytes(body);
-      return new Asking(out.toByteArray(), method, acts, creates, body.length > 0, language);
+      return new Asking(out.toByteArray(), method, acts, creates, language);
     }
   }
 
@@ -236,6 +236,6 @@ final class RandomRequests {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     out.writeBytes(head.getBytes(StandardCharsets.UTF_8));
     out.writeBytes(bytes);
-    return new Asking(out.toByteArray(), method, false, false, true, "en");
+    return new Asking(out.toByteArray(), method, false, false, "en");
   }
 }

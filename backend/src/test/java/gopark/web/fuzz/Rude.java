@@ -77,8 +77,9 @@ final class Rude {
           default -> with(FIELDS.get(random.random().below(FIELDS.size())), bytes);
         };
     String answer = exchange(sent, A_MOMENT_MS);
-    if (!answer.isEmpty() && !answer.startsWith("HTTP/1.1 ")
-        || answer.startsWith("HTTP/1.1 5")
+    // The version is the one that was asked in, even if there is none such.
+    if ((!answer.isEmpty() && !answer.startsWith("HTTP/"))
+        || answer.matches("(?s)HTTP/[^ ]* 5.*")
         || answer.matches("(?s).*(java\\.|Exception|netty|\\.java:).*")) {
       tally.fault("A rude answer", new String(sent, StandardCharsets.ISO_8859_1) + "\n-> " + answer);
     }
