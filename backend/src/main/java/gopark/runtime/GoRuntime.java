@@ -189,8 +189,7 @@ public final class GoRuntime {
   }
 
   /** A page of the goroutines of a status, or of any, in the order of their making. */
-  public List<GoroutineState> goroutines(
-      @Nullable GoroutineStatus status, int offset, int limit) {
+  public List<GoroutineState> goroutines(@Nullable GoroutineStatus status, int offset, int limit) {
     return Snapshots.page(core, status, offset, limit);
   }
 

@@ -10,12 +10,7 @@ import java.nio.charset.StandardCharsets;
  * @param language in which a refusal must be told, en or ru; empty: whichever the answer names
  */
 @SuppressWarnings("ArrayRecordComponent") // Nobody compares them.
-record Asking(
-    byte[] bytes,
-    String method,
-    boolean acts,
-    boolean creates,
-    String language) {
+record Asking(byte[] bytes, String method, boolean acts, boolean creates, String language) {
 
   boolean hasAnswerBody() {
     return !method.equals("HEAD");
@@ -34,14 +29,13 @@ record Asking(
     latin
         .chars()
         .limit(1_500)
-        .forEach(
-            c -> {
-              if (c == '\n' || (c >= ' ' && c < 127)) {
-                text.append((char) c);
-              } else if (c != '\r') {
-                text.append("\\x%02x".formatted(c));
-              }
-            });
+        .forEach(c -> {
+          if (c == '\n' || (c >= ' ' && c < 127)) {
+            text.append((char) c);
+          } else if (c != '\r') {
+            text.append("\\x%02x".formatted(c));
+          }
+        });
     return text.toString();
   }
 }
