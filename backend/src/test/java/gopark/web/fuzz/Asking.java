@@ -6,16 +6,11 @@ import java.nio.charset.StandardCharsets;
  * A request as it goes over the wire, and what is known of the answer that may come.
  *
  * @param acts whether it could change the session of the visitor who sends it
- * @param carriesDocument whether what is wrong with it may be wrong inside a document
+ * @param creates whether a session may come of it
  * @param language in which a refusal must be told, en or ru; empty: whichever the answer names
  */
-record Asking(
-    byte[] bytes,
-    String method,
-    boolean acts,
-    boolean creates,
-    boolean carriesDocument,
-    String language) {
+@SuppressWarnings("ArrayRecordComponent") // Nobody compares them.
+record Asking(byte[] bytes, String method, boolean acts, boolean creates, String language) {
 
   boolean hasAnswerBody() {
     return !method.equals("HEAD");
@@ -34,14 +29,13 @@ record Asking(
     latin
         .chars()
         .limit(1_500)
-        .forEach(
-            c -> {
-              if (c == '\n' || (c >= ' ' && c < 127)) {
-                text.append((char) c);
-              } else if (c != '\r') {
-                text.append("\\x%02x".formatted(c));
-              }
-            });
+        .forEach(c -> {
+          if (c == '\n' || (c >= ' ' && c < 127)) {
+            text.append((char) c);
+          } else if (c != '\r') {
+            text.append("\\x%02x".formatted(c));
+          }
+        });
     return text.toString();
   }
 }

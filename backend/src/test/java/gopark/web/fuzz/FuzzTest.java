@@ -73,14 +73,15 @@ class FuzzTest {
       List<Future<?>> all = new ArrayList<>();
       for (int i = 0; i < VISITORS; i++) {
         Visitor visitor = new Visitor(port, seed + i, tally);
-        all.add(visitors.submit(() -> {
-          try {
-            visitor.visit();
-          } catch (IOException failure) {
-            tally.fault("A visitor leaves: " + failure, "");
-          }
-          return null;
-        }));
+        all.add(
+            visitors.submit(() -> {
+              try {
+                visitor.visit();
+              } catch (IOException failure) {
+                tally.fault("A visitor leaves: " + failure, "");
+              }
+              return null;
+            }));
       }
       for (Future<?> one : all) {
         one.get();
@@ -91,8 +92,11 @@ class FuzzTest {
   private void anOrdinarySessionWorks() throws IOException {
     try (Wire wire = new Wire(port, Visitor.PATIENCE_MS)) {
       Own own = Own.of(wire.ask(RandomRequests.right("POST", "/api/sessions", "", "")));
-      Reply gone = wire.ask(own.command(
-          "{\"do\":\"go\",\"by\":1,\"count\":257,\"behaviour\":{\"kind\":\"cpu\",\"ns\":1000}}"));
+      Reply gone =
+          wire.ask(
+              own.command(
+                  "{\"do\":\"go\",\"by\":1,\"count\":257,"
+                      + "\"behaviour\":{\"kind\":\"cpu\",\"ns\":1000}}"));
       assertThat(gone.json().at("/created/g").size()).isEqualTo(257);
       assertThat(wire.ask(own.snapshot()).json().at("/ps/0/runqsize").asInt()).isPositive();
       assertThat(wire.ask(own.end()).status()).isEqualTo(204);

@@ -8,7 +8,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -29,16 +30,20 @@ class HostileSessionsTest {
   /** Of a machine that has other things to do as well. */
   private static final long MOST_MS = Long.getLong("hostile.most", 10_000);
 
+  private static final long PAUSE_MS = 50;
+
   private static final String BUSY =
       """
       {"do":"go","by":1,"count":8,"behaviour":{"kind":"script","steps":[\
       {"kind":"cpu","ns":1000},{"do":"repeat","times":1000000,"steps":[{"kind":"cpu","ns":500},\
-      {"do":"gosched"}]}]}}""";
+      {"do":"gosched"}]}]}}\
+      """;
 
   private static final String BOMB =
       """
       {"do":"go","by":1,"count":100,"behaviour":{"kind":"spawn","count":1000,"behaviour":\
-      {"kind":"spawn","count":1000,"behaviour":{"kind":"forever"}}}}""";
+      {"kind":"spawn","count":1000,"behaviour":{"kind":"forever"}}}}\
+      """;
 
   @LocalServerPort private int port;
 
@@ -46,7 +51,7 @@ class HostileSessionsTest {
 
   @Test
   void whateverASessionIsToldOthersAreHeard() throws Exception {
-    AtomicBoolean isOver = new AtomicBoolean();
+    CountDownLatch isOver = new CountDownLatch(1);
     List<Long> neighbours = new ArrayList<>();
     Thread neighbour = Thread.ofPlatform().start(() -> play(isOver, neighbours));
     try (Wire wire = new Wire(port, 60_000)) {
@@ -55,7 +60,7 @@ class HostileSessionsTest {
       crowds(wire);
       longReads(wire);
     } finally {
-      isOver.set(true);
+      isOver.countDown();
       neighbour.join();
     }
     neighbours.sort(null);
@@ -65,19 +70,21 @@ class HostileSessionsTest {
           "a neighbour's command: median %d ms, worst %d ms of %d%n",
           neighbours.get(neighbours.size() / 2), neighbours.getLast(), neighbours.size());
     }
-    assertThat(neighbours).hasSizeGreaterThan(10).last().satisfies(most ->
-        assertThat(most).isLessThan(MOST_MS));
+    assertThat(neighbours)
+        .hasSizeGreaterThan(10)
+        .last()
+        .satisfies(most -> assertThat(most).isLessThan(MOST_MS));
     assertThat(took).allSatisfy((what, ms) -> assertThat(ms).as(what).isLessThan(MOST_MS));
   }
 
-  private void play(AtomicBoolean isOver, List<Long> times) {
+  private void play(CountDownLatch isOver, List<Long> times) {
     try (Wire wire = new Wire(port, 60_000)) {
       Own own = Own.of(wire.ask(RandomRequests.right("POST", "/api/sessions", "", "")));
-      while (!isOver.get()) {
-        Reply reply = wire.ask(own.command("{\"do\":\"go\",\"behaviour\":{\"kind\":\"cpu\",\"ns\":9}}"));
+      while (!isOver.await(PAUSE_MS, TimeUnit.MILLISECONDS)) {
+        Reply reply =
+            wire.ask(own.command("{\"do\":\"go\",\"behaviour\":{\"kind\":\"cpu\",\"ns\":9}}"));
         assertThat(reply.status()).as(reply.text()).isEqualTo(200);
         times.add(reply.tookMs());
-        Thread.sleep(50);
       }
     } catch (IOException | InterruptedException failure) {
       throw new IllegalStateException(failure);
@@ -86,15 +93,32 @@ class HostileSessionsTest {
 
   private void farWays(Wire wire) throws IOException {
     Own own = busy(wire, 4);
-    tell(wire, own, "step 1,000,000 instructions", "{\"do\":\"step\",\"unit\":\"instruction\",\"count\":1000000}");
-    tell(wire, own, "step 1,000,000 decisions", "{\"do\":\"step\",\"unit\":\"decision\",\"count\":1000000}");
+    tell(
+        wire,
+        own,
+        "step 1,000,000 instructions",
+        "{\"do\":\"step\",\"unit\":\"instruction\",\"count\":1000000}");
+    tell(
+        wire,
+        own,
+        "step 1,000,000 decisions",
+        "{\"do\":\"step\",\"unit\":\"decision\",\"count\":1000000}");
     tell(wire, own, "seek to 2^53 - 1", "{\"do\":\"seek\",\"step\":9007199254740991}");
     tell(wire, own, "seek to the end of time", "{\"do\":\"seek\",\"timeNs\":9007199254740991}");
-    tell(wire, own, "back 1,000,000 decisions", "{\"do\":\"back\",\"unit\":\"decision\",\"count\":1000000}");
+    tell(
+        wire,
+        own,
+        "back 1,000,000 decisions",
+        "{\"do\":\"back\",\"unit\":\"decision\",\"count\":1000000}");
     tell(wire, own, "back 1", "{\"do\":\"back\",\"unit\":\"event\",\"count\":1}");
     tell(wire, own, "back to the beginning", "{\"do\":\"seek\",\"step\":0}");
-    tell(wire, own, "ten far ways at once",
-        IntStream.range(0, 10).mapToObj(i -> "{\"do\":\"seek\",\"step\":9007199254740991},{\"do\":\"seek\",\"step\":0}")
+    tell(
+        wire,
+        own,
+        "ten far ways at once",
+        IntStream.range(0, 10)
+            .mapToObj(
+                i -> "{\"do\":\"seek\",\"step\":9007199254740991},{\"do\":\"seek\",\"step\":0}")
             .collect(Collectors.joining(",", "[", "]")));
     wire.ask(own.end());
   }
@@ -102,14 +126,32 @@ class HostileSessionsTest {
   private void conditions(Wire wire) throws IOException {
     Own own = busy(wire, 256);
     tell(wire, own, "run until what never is", "{\"do\":\"runUntil\",\"condition\":\"step < 0\"}");
-    tell(wire, own, "run until all of it is looked through",
-        "{\"do\":\"runUntil\",\"condition\":\"gs.all(g, gs[g].name == 'x') && ps.all(p, ps[p].runqsize > 9)\"}");
-    tell(wire, own, "run until no event is so", "{\"do\":\"runUntil\",\"condition\":\"ev.kind == 'nothing'\"}");
+    tell(
+        wire,
+        own,
+        "run until all of it is looked through",
+        "{\"do\":\"runUntil\",\"condition\":\"gs.all(g, gs[g].name == 'x') && ps.all(p,"
+            + " ps[p].runqsize > 9)\"}");
+    tell(
+        wire,
+        own,
+        "run until no event is so",
+        "{\"do\":\"runUntil\",\"condition\":\"ev.kind == 'nothing'\"}");
     for (int i = 0; i < 20; i++) {
-      tell(wire, own, "a breakpoint", "{\"do\":\"breakpoint\",\"id\":\"b" + i
-          + "\",\"condition\":\"gs.exists(g, gs[g].ranNs < 0) || sched.runqsize > " + (100_000 + i) + "\"}");
+      tell(
+          wire,
+          own,
+          "a breakpoint",
+          "{\"do\":\"breakpoint\",\"id\":\"b"
+              + i
+              + "\",\"condition\":\"gs.exists(g, gs[g].ranNs < 0) || sched.runqsize > "
+              + (100_000 + i)
+              + "\"}");
     }
-    tell(wire, own, "play past twenty breakpoints",
+    tell(
+        wire,
+        own,
+        "play past twenty breakpoints",
         "{\"do\":\"play\",\"pace\":{\"eventsPerSecond\":1000000}}");
     for (int i = 0; i < 5; i++) {
       look(wire, own, "a look while it plays", "");
@@ -125,7 +167,11 @@ class HostileSessionsTest {
     for (int i = 0; i < 3; i++) {
       look(wire, own, "a look at a crowd", "");
     }
-    tell(wire, own, "99,999 goroutines", "{\"do\":\"go\",\"count\":99999,\"behaviour\":{\"kind\":\"forever\"}}");
+    tell(
+        wire,
+        own,
+        "99,999 goroutines",
+        "{\"do\":\"go\",\"count\":99999,\"behaviour\":{\"kind\":\"forever\"}}");
     look(wire, own, "goroutines.txt of a crowd", "/goroutines.txt");
     look(wire, own, "a page of a crowd", "/goroutines?offset=90000&limit=1000");
     wire.ask(own.end());

@@ -23,14 +23,72 @@ final class RandomBodies {
 
   private static final List<String> TOKENS =
       List.of(
-          "\uFEFF", "\"\\ud800\"", "\\u0000", "\u0000", "1e999999999", "-0", "9".repeat(200),
-          "0x7fffffffffffffff", "1_000", "NaN", ".inf", "-.INF", "~", "null", "true", "[", "{",
-          "[[[[[[[[", "}", "]", "\"", "'", ",", ":", "&a [*a]", "*a", "<<: *a", "<<: {a: 1}", "!!str ",
-          "!!binary AAAA", "!!java.lang.Runtime {}", "!<tag:x>", "%YAML 9.9\n", "---\n", "...\n",
-          "? ", "|\n", ">-\n", "- ", "\t", "\n", "#", "//", "/**/", "\"do\":\"go\",", "\"do\":7,",
-          "\"version\":1,", "\u202E", "\uFFFF", "\uD83D\uDE42", "Ёж", "\"__proto__\":{},",
-          "\"count\":1e5,", "\"ns\":9007199254740993,", "${jndi:x}", "#{1+1}", "{x}", "''{''", "%s%n",
-          "<script>", "{0,number}", "\"ifStep\":0,", "\"ifStep\":{},", "2026-01-01", "0o17", "1:30");
+          "\uFEFF",
+          "\"\\ud800\"",
+          "\\u0000",
+          "\u0000",
+          "1e999999999",
+          "-0",
+          "9".repeat(200),
+          "0x7fffffffffffffff",
+          "1_000",
+          "NaN",
+          ".inf",
+          "-.INF",
+          "~",
+          "null",
+          "true",
+          "[",
+          "{",
+          "[[[[[[[[",
+          "}",
+          "]",
+          "\"",
+          "'",
+          ",",
+          ":",
+          "&a [*a]",
+          "*a",
+          "<<: *a",
+          "<<: {a: 1}",
+          "!!str ",
+          "!!binary AAAA",
+          "!!java.lang.Runtime {}",
+          "!<tag:x>",
+          "%YAML 9.9\n",
+          "---\n",
+          "...\n",
+          "? ",
+          "|\n",
+          ">-\n",
+          "- ",
+          "\t",
+          "\n",
+          "#",
+          "//",
+          "/**/",
+          "\"do\":\"go\",",
+          "\"do\":7,",
+          "\"version\":1,",
+          "\u202E",
+          "\uFFFF",
+          "\uD83D\uDE42",
+          "Ёж",
+          "\"__proto__\":{},",
+          "\"count\":1e5,",
+          "\"ns\":9007199254740993,",
+          "${jndi:x}",
+          "#{1+1}",
+          "{x}",
+          "''{''",
+          "%s%n",
+          "<script>",
+          "{0,number}",
+          "\"ifStep\":0,",
+          "\"ifStep\":{},",
+          "2026-01-01",
+          "0o17",
+          "1:30");
 
   private static final List<Charset> CHARSETS =
       List.of(
@@ -163,13 +221,16 @@ final class RandomBodies {
       case 1 -> " \n\t".getBytes(StandardCharsets.UTF_8);
       case 2 -> new String(bytes, StandardCharsets.UTF_8).getBytes(one(CHARSETS));
       case 3 -> gzip(bytes);
-      case 4 -> one(List.of("[", "{\"a\":", "- ", "? ", "!!x ", "&a ")).repeat(10_000).getBytes(
-          StandardCharsets.UTF_8);
-      case 5 -> ("[" + "{\"do\":\"pause\"},".repeat(3_000) + "{}]").getBytes(
-          StandardCharsets.UTF_8);
+      case 4 ->
+          one(List.of("[", "{\"a\":", "- ", "? ", "!!x ", "&a "))
+              .repeat(10_000)
+              .getBytes(StandardCharsets.UTF_8);
+      case 5 ->
+          ("[" + "{\"do\":\"pause\"},".repeat(3_000) + "{}]").getBytes(StandardCharsets.UTF_8);
       case 6 -> manyFields();
-      case 7 -> ("a: &a [x,x,x,x,x,x,x,x]\nb: &b [*a,*a,*a,*a,*a,*a]\nc: [*b,*b,*b,*b,*b,*b]\n")
-          .getBytes(StandardCharsets.UTF_8);
+      case 7 ->
+          "a: &a [x,x,x,x,x,x,x,x]\nb: &b [*a,*a,*a,*a,*a,*a]\nc: [*b,*b,*b,*b,*b,*b]\n"
+              .getBytes(StandardCharsets.UTF_8);
       default -> noise();
     };
   }

@@ -11,57 +11,191 @@ final class RandomRequests {
 
   private static final List<String> READS =
       List.of(
-          "", "", "/events", "/scenario", "/branches", "/branches/compare", "/goroutines", "/why",
-          "/replay", "/schedtrace", "/goroutines.txt", "/board.svg", "/stdout");
+          "",
+          "",
+          "/events",
+          "/scenario",
+          "/branches",
+          "/branches/compare",
+          "/goroutines",
+          "/why",
+          "/replay",
+          "/schedtrace",
+          "/goroutines.txt",
+          "/board.svg",
+          "/stdout");
 
   private static final List<String> PARAMETERS =
       List.of(
-          "step", "step", "step", "timeNs", "branch", "from", "to", "limit", "kind", "g", "everyMs",
-          "detail", "theme", "w", "h", "offset", "status", "format", "lang", "a", "b", "ifStep", "x",
-          "%00", "", "step%5B0%5D");
+          "step",
+          "step",
+          "step",
+          "timeNs",
+          "branch",
+          "from",
+          "to",
+          "limit",
+          "kind",
+          "g",
+          "everyMs",
+          "detail",
+          "theme",
+          "w",
+          "h",
+          "offset",
+          "status",
+          "format",
+          "lang",
+          "a",
+          "b",
+          "ifStep",
+          "x",
+          "%00",
+          "",
+          "step%5B0%5D");
 
   private static final List<String> VALUES =
       List.of(
-          "0", "1", "2", "7", "40", "100", "1000", "-1", "", "%20", "+1", "1e3", "1.0", "0x10", "%2310",
-          "9007199254740991", "9007199254740992", "9223372036854775807", "9223372036854775808",
-          "99999999999999999999999", "-9223372036854775808", "2147483648", "NaN", "null", "true",
-          "false", "on", "dark", "light", "blue", "json", "yaml", "xml", "en", "ru", "de", "_Gwaiting",
-          "_Grunnable,_Gdead", "_gdead", "ProcSteal", "steal", "a,b,,c", "%D0%B6", "%F0%9F%99%82",
-          "%FF%FE", "%00", "%ED%A0%80", "%7Bx%7D", "%27%7B", "%3Cscript%3E", "..%2F..%2Fetc", "%D9%A3",
-          "1%0D%0AX-Bad:1", "x".repeat(300));
+          "0",
+          "1",
+          "2",
+          "7",
+          "40",
+          "100",
+          "1000",
+          "-1",
+          "",
+          "%20",
+          "+1",
+          "1e3",
+          "1.0",
+          "0x10",
+          "%2310",
+          "9007199254740991",
+          "9007199254740992",
+          "9223372036854775807",
+          "9223372036854775808",
+          "99999999999999999999999",
+          "-9223372036854775808",
+          "2147483648",
+          "NaN",
+          "null",
+          "true",
+          "false",
+          "on",
+          "dark",
+          "light",
+          "blue",
+          "json",
+          "yaml",
+          "xml",
+          "en",
+          "ru",
+          "de",
+          "_Gwaiting",
+          "_Grunnable,_Gdead",
+          "_gdead",
+          "ProcSteal",
+          "steal",
+          "a,b,,c",
+          "%D0%B6",
+          "%F0%9F%99%82",
+          "%FF%FE",
+          "%00",
+          "%ED%A0%80",
+          "%7Bx%7D",
+          "%27%7B",
+          "%3Cscript%3E",
+          "..%2F..%2Fetc",
+          "%D9%A3",
+          "1%0D%0AX-Bad:1",
+          "x".repeat(300));
 
   private static final List<String> TYPES =
       List.of(
-          "application/json", "application/json", "application/json", "application/json",
-          "application/yaml", "application/yaml", "text/yaml", "application/x-yaml",
-          "application/problem+json", "application/json;charset=utf-8",
-          "application/json;charset=utf-16", "application/json;charset=koi8-r",
-          "application/json;charset=nonsense", "application/json;charset=\"", "text/plain",
-          "application/x-www-form-urlencoded", "multipart/form-data;boundary=x", "multipart/form-data",
-          "application/", "*/*", "json", ";", "application/*+json", "a/b;c=d;e", "text/html");
+          "application/json",
+          "application/json",
+          "application/json",
+          "application/json",
+          "application/yaml",
+          "application/yaml",
+          "text/yaml",
+          "application/x-yaml",
+          "application/problem+json",
+          "application/json;charset=utf-8",
+          "application/json;charset=utf-16",
+          "application/json;charset=koi8-r",
+          "application/json;charset=nonsense",
+          "application/json;charset=\"",
+          "text/plain",
+          "application/x-www-form-urlencoded",
+          "multipart/form-data;boundary=x",
+          "multipart/form-data",
+          "application/",
+          "*/*",
+          "json",
+          ";",
+          "application/*+json",
+          "a/b;c=d;e",
+          "text/html");
 
   /** So many of them are read. */
   private static final int RIGHT_TYPES = 10;
 
   private static final List<String> ACCEPTS =
       List.of(
-          "*/*", "application/json", "application/yaml", "text/html", "text/html,*/*;q=0.1",
-          "application/problem+json", "image/svg+xml", "text/event-stream", "text/plain", "a/b/c",
-          "///;q=x", "*/json", "application/json;q=7", ",", "\u00ff", "application/xml");
+          "*/*",
+          "application/json",
+          "application/yaml",
+          "text/html",
+          "text/html,*/*;q=0.1",
+          "application/problem+json",
+          "image/svg+xml",
+          "text/event-stream",
+          "text/plain",
+          "a/b/c",
+          "///;q=x",
+          "*/json",
+          "application/json;q=7",
+          ",",
+          "\u00ff",
+          "application/xml");
 
   private static final List<String> LANGUAGES =
       List.of(
-          "en", "en-GB,ru;q=0.1", "ru", "ru-RU,ru;q=0.9,en;q=0.8", "de", "*", "", ";q=", "ru;q=0",
-          "x-pirate", "en;q=9", "r\u00f9", "zz-".repeat(200), "ru,,en");
+          "en",
+          "en-GB,ru;q=0.1",
+          "ru",
+          "ru-RU,ru;q=0.9,en;q=0.8",
+          "de",
+          "*",
+          "",
+          ";q=",
+          "ru;q=0",
+          "x-pirate",
+          "en;q=9",
+          "r\u00f9",
+          "zz-".repeat(200),
+          "ru,,en");
 
   private static final List<String> METHODS =
       List.of("PUT", "PATCH", "HEAD", "OPTIONS", "TRACE", "GET", "POST", "DELETE", "BREW", "get");
 
   private static final List<String> ELSEWHERE =
       List.of(
-          "/api/event-kinds", "/api/schema/scenario.json", "/api/releases", "/api/sessions/",
-          "/api/nothing", "/api/", "/api/sessions/%2e%2e/x", "/api/sessions/a%2Fb", "/api//sessions",
-          "/api/sessions/;x=1", "/api/schema/", "/api/sessions/x/y/z", "/api/docs.json");
+          "/api/event-kinds",
+          "/api/schema/scenario.json",
+          "/api/releases",
+          "/api/sessions/",
+          "/api/nothing",
+          "/api/",
+          "/api/sessions/%2e%2e/x",
+          "/api/sessions/a%2Fb",
+          "/api//sessions",
+          "/api/sessions/;x=1",
+          "/api/schema/",
+          "/api/sessions/x/y/z",
+          "/api/docs.json");
 
   private final SeededRandom random;
   private final RandomBodies bodies;
@@ -92,13 +226,13 @@ final class RandomRequests {
       return post(own, path(own) + "/branches/" + branch, Kind.NOTHING, true, false);
     }
     if (kind < 72) {
-      return plain("DELETE", path(own) + query(4, 2), key(own, true), own);
+      return plain("DELETE", path(own) + query(4, 2), key(own, true));
     }
     if (kind < 75) {
       String at = random.below(2) == 0 ? one(ELSEWHERE) : path(own) + one(READS);
-      return plain(one(METHODS), at + query(3, 3), "", own);
+      return plain(one(METHODS), at + query(3, 3), "");
     }
-    return plain("GET", path(own) + one(READS) + query(1, 4), "", own);
+    return plain("GET", path(own) + one(READS) + query(1, 4), "");
   }
 
   private Kind what() {
@@ -114,8 +248,7 @@ final class RandomRequests {
 
   private Asking post(Own own, String path, Kind kind, boolean acts, boolean creates) {
     String type = TYPES.get(random.below(random.below(6) == 0 ? TYPES.size() : RIGHT_TYPES));
-    Format format =
-        type.contains("yaml") || random.below(12) == 0 ? Format.YAML : Format.JSON;
+    Format format = type.contains("yaml") || random.below(12) == 0 ? Format.YAML : Format.JSON;
     byte[] body =
         switch (kind) {
           case COMMANDS -> bodies.commands(format);
@@ -131,7 +264,7 @@ final class RandomRequests {
     return head.asking(body, acts, creates);
   }
 
-  private Asking plain(String method, String path, String key, Own own) {
+  private Asking plain(String method, String path, String key) {
     Head head = new Head(method, path);
     head.text.append(key);
     head.field("If-None-Match", one(List.of("*", "\"x\"", "W/\"", "x,y")), below(8));
@@ -182,7 +315,7 @@ final class RandomRequests {
       ByteArrayOutputStream out = new ByteArrayOutputStream();
       out.writeBytes(text.append("\r\n").toString().getBytes(StandardCharsets.ISO_8859_1));
       out.writeBytes(body);
-      return new Asking(out.toByteArray(), method, acts, creates, body.length > 0, language);
+      return new Asking(out.toByteArray(), method, acts, creates, language);
     }
   }
 
@@ -231,11 +364,17 @@ final class RandomRequests {
   static Asking right(String method, String path, String key, String body) {
     byte[] bytes = body.getBytes(StandardCharsets.UTF_8);
     String head =
-        method + " " + path + " HTTP/1.1\r\nHost: x\r\n" + key
-            + "Content-Type: application/json\r\nContent-Length: " + bytes.length + "\r\n\r\n";
+        method
+            + " "
+            + path
+            + " HTTP/1.1\r\nHost: x\r\n"
+            + key
+            + "Content-Type: application/json\r\nContent-Length: "
+            + bytes.length
+            + "\r\n\r\n";
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     out.writeBytes(head.getBytes(StandardCharsets.UTF_8));
     out.writeBytes(bytes);
-    return new Asking(out.toByteArray(), method, false, false, true, "en");
+    return new Asking(out.toByteArray(), method, false, false, "en");
   }
 }

@@ -11,6 +11,7 @@ import tools.jackson.databind.json.JsonMapper;
  * @param headers by their names in small letters; of several the last
  * @param tookMs since the requests of its batch were sent
  */
+@SuppressWarnings("ArrayRecordComponent") // Nobody compares them.
 record Reply(int status, Map<String, String> headers, byte[] body, long tookMs) {
 
   private static final JsonMapper JSON = new JsonMapper();

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -19,8 +18,7 @@ final class Visitor {
 
   /** Of a snapshot, what belongs to the session and not to its run. */
   private static final Set<String> OWN =
-      Set.of(
-          "session", "seq", "branch", "farthest", "pace", "playing", "breakpoints", "stoppedBy");
+      Set.of("session", "seq", "branch", "farthest", "pace", "playing", "breakpoints", "stoppedBy");
 
   private final int port;
   private final Tally tally;
@@ -59,8 +57,11 @@ final class Visitor {
   }
 
   private String begin() {
-    return "{\"seed\": " + random.random().below(1_000) + ", \"gomaxprocs\": "
-        + (1 + random.random().below(4)) + "}";
+    return "{\"seed\": "
+        + random.random().below(1_000)
+        + ", \"gomaxprocs\": "
+        + (1 + random.random().below(4))
+        + "}";
   }
 
   /** False if the session is no more. */
@@ -153,8 +154,8 @@ final class Visitor {
     tally.wasReplayed();
   }
 
-  private static @Nullable JsonNode ofTheRun(JsonNode snapshot) {
-    return snapshot instanceof ObjectNode object ? object.deepCopy().remove(OWN) : null;
+  private static JsonNode ofTheRun(JsonNode snapshot) {
+    return ((ObjectNode) snapshot).deepCopy().remove(OWN);
   }
 
   private void endAll(Wire wire) throws IOException {
@@ -166,7 +167,10 @@ final class Visitor {
 
   static String shown(Reply reply) {
     String text = reply.text();
-    return reply.status() + " " + reply.headers() + "\n"
+    return reply.status()
+        + " "
+        + reply.headers()
+        + "\n"
         + (text.length() > 3_000 ? text.substring(0, 3_000) : text);
   }
 }
