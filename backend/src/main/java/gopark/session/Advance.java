@@ -48,11 +48,10 @@ final class Advance {
     step = playing.step();
     Run start = history.at(step);
     startTimeNs = start.runtime().now();
-    breakpoints.forEach(
-        (id, condition) -> {
-          recent.attach(start);
-          watches.put(id, new Watch(condition, recent, start));
-        });
+    breakpoints.forEach((id, condition) -> {
+      recent.attach(start);
+      watches.put(id, new Watch(condition, recent, start));
+    });
   }
 
   /** The breakpoint or the bound that ended the playing; null: nothing has. */

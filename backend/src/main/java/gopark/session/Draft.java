@@ -40,12 +40,7 @@ final class Draft {
   private @Nullable History own;
 
   Draft(
-      State state,
-      long step,
-      boolean playing,
-      long nowMs,
-      Bounds bounds,
-      @Nullable Recent recent) {
+      State state, long step, boolean playing, long nowMs, Bounds bounds, @Nullable Recent recent) {
     this.state = state;
     this.step = step;
     this.nowMs = nowMs;
@@ -174,8 +169,7 @@ final class Draft {
       case PlaybackCommand.ClearBreakpoint(String id) -> {
         if (!breakpoints.remove(id)) {
           return new Submitted.Refused(
-              Problem.of(
-                      path + ".id", "no-such-breakpoint", "There is no breakpoint " + id + ".")
+              Problem.of(path + ".id", "no-such-breakpoint", "There is no breakpoint " + id + ".")
                   .with("id", id));
         }
       }
