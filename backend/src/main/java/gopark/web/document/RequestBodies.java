@@ -2,13 +2,13 @@ package gopark.web.document;
 
 import gopark.web.limit.LimitProperties;
 import gopark.web.problem.ApiProblem;
-import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.core.io.buffer.DataBuffer;
+import org.springframework.core.io.buffer.DataBufferLimitException;
 import org.springframework.core.io.buffer.DataBufferUtils;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
@@ -26,9 +26,6 @@ public final class RequestBodies {
 
   private static final String BYTE_ORDER_MARK = "\uFEFF";
 
-  /** So many times what may be sent is listened to. */
-  private static final long LISTENED = 8;
-
   private final Scheduler threads;
   private final int mostBytes;
 
@@ -40,51 +37,24 @@ public final class RequestBodies {
   /** The tree that came, in JSON if nobody says otherwise. */
   public Mono<Body> read(ServerWebExchange exchange) {
     ServerHttpRequest request = exchange.getRequest();
-    long announced = request.getHeaders().getContentLength();
-    if (announced > LISTENED * mostBytes) {
-      return Mono.error(tooLarge().header(HttpHeaders.CONNECTION, "close"));
+    if (request.getHeaders().getContentLength() > mostBytes) {
+      return Mono.error(tooLarge());
     }
-    return request
-        .getBody()
-        .reduceWith(Content::new, Content::with)
-        .map(Content::bytes)
-        .filter(bytes -> bytes.length > 0)
+    return DataBufferUtils.join(request.getBody(), mostBytes)
+        .onErrorMap(DataBufferLimitException.class, tooMuch -> tooLarge())
+        .map(RequestBodies::bytes)
         .publishOn(threads)
         .map(bytes -> parsed(request.getHeaders(), bytes))
         .defaultIfEmpty(Body.EMPTY);
   }
 
-  /**
-   * What came so far. Of what is too large the rest is heard and forgotten, so that the connection
-   * can go on and the sender, who may listen only after the last byte, hears why.
-   */
-  private final class Content {
-    private final ByteArrayOutputStream kept = new ByteArrayOutputStream();
-    private long length;
-
-    Content with(DataBuffer buffer) {
-      try {
-        int count = buffer.readableByteCount();
-        length += count;
-        if (length > LISTENED * mostBytes) {
-          throw tooLarge().header(HttpHeaders.CONNECTION, "close");
-        }
-        if (length <= mostBytes) {
-          byte[] bytes = new byte[count];
-          buffer.read(bytes);
-          kept.writeBytes(bytes);
-        }
-        return this;
-      } finally {
-        DataBufferUtils.release(buffer);
-      }
-    }
-
-    byte[] bytes() {
-      if (length > mostBytes) {
-        throw tooLarge();
-      }
-      return kept.toByteArray();
+  private static byte[] bytes(DataBuffer buffer) {
+    try {
+      byte[] bytes = new byte[buffer.readableByteCount()];
+      buffer.read(bytes);
+      return bytes;
+    } finally {
+      DataBufferUtils.release(buffer);
     }
   }
 
