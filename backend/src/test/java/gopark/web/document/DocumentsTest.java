@@ -41,8 +41,7 @@ class DocumentsTest {
   void aCharacterOfTwoHalvesMayStandAnywhere(Format format) {
     for (int before = 1_000; before < 1_050; before++) {
       String text = "x".repeat(before) + "🐱" + "y".repeat(100);
-      assertThat(Documents.read("{\"a\": \"" + text + "\"}", format))
-          .isEqualTo(Map.of("a", text));
+      assertThat(Documents.read("{\"a\": \"" + text + "\"}", format)).isEqualTo(Map.of("a", text));
     }
   }
 
