@@ -18,7 +18,7 @@ final class Judge {
 
   private static final Pattern INSIDE =
       Pattern.compile(
-          "java\\.|gopark\\.[a-z]+\\.|Exception|\\.java:|/home/|/tmp/|\\\\tat |jackson|snakeyaml|"
+          "java\\.|gopark\\.[a-z]+\\.|Exception|\\.java:|/home|/tmp/|\\\\tat |jackson|snakeyaml|"
               + "springframework|netty",
           Pattern.CASE_INSENSITIVE);
 

@@ -231,8 +231,7 @@ final class RandomBodies {
       case 7 ->
           "a: &a [x,x,x,x,x,x,x,x]\nb: &b [*a,*a,*a,*a,*a,*a]\nc: [*b,*b,*b,*b,*b,*b]\n"
               .getBytes(StandardCharsets.UTF_8);
-      default ->
-          random.below(8) == 0 ? new byte[(1 << 20) + random.below(3) - 1] : noise();
+      default -> random.below(8) == 0 ? new byte[(1 << 20) + random.below(3) - 1] : noise();
     };
   }
 
