@@ -50,7 +50,9 @@ final class Way {
 
   /** The last step of the branch that is not later than a virtual time. */
   long atTime(long timeNs) {
-    return forwardTo(history.lastBefore(timeNs), timeNs);
+    // A read may have looked farther than one may go, and have left a checkpoint there.
+    long farthest = Math.max(history.farthest(), bounds.steps());
+    return forwardTo(Math.min(history.lastBefore(timeNs), farthest), timeNs);
   }
 
   /** The last step before a virtual time is over. */

@@ -123,6 +123,15 @@ class SessionsTest {
   }
 
   @Test
+  void whoeverLooksAheadOpensNoWayPastTheLimit() {
+    Session session = create("a");
+    isDone(submit(session, Map.of("do", "go", "by", 1L, "behaviour", Map.of("kind", "forever"))));
+    assertThat(session.at(50_000).step()).isEqualTo(50_000);
+    isDone(submit(session, Map.of("do", "seek", "timeNs", 1L << 52)));
+    assertThat(session.step(clock)).isEqualTo(1_000);
+  }
+
+  @Test
   void whoeverIsListenedToStaysInMemory() {
     Session session = create("a");
     SessionListener listener = new CountingListener();

@@ -58,7 +58,7 @@ public final class Documents {
 
   /** The tree of a text. Throws an {@link ApiProblem} that says where it is wrong. */
   public static @Nullable Object read(String text, Format format) {
-    try (JsonParser parser = mapper(format).createParser(text)) {
+    try (JsonParser parser = parser(text, format)) {
       return new TreeReader(parser).document();
     } catch (BadTree wrong) {
       throw ApiProblem.badInput(List.of(wrong.problem()));
@@ -74,6 +74,13 @@ public final class Documents {
     } catch (YamlEngineException wrong) {
       throw unreadable();
     }
+  }
+
+  private static JsonParser parser(String text, Format format) {
+    return switch (format) {
+      case JSON -> JSON.createParser(text);
+      case YAML -> YAML.createParser(new WholeCharacters(text));
+    };
   }
 
   private static ApiProblem malformed(@Nullable TokenStreamLocation where) {

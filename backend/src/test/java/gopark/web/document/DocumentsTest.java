@@ -38,6 +38,16 @@ class DocumentsTest {
 
   @ParameterizedTest
   @EnumSource(Format.class)
+  void aCharacterOfTwoHalvesMayStandAnywhere(Format format) {
+    for (int before = 1_000; before < 1_050; before++) {
+      String text = "x".repeat(before) + "🐱" + "y".repeat(100);
+      assertThat(Documents.read("{\"a\": \"" + text + "\"}", format))
+          .isEqualTo(Map.of("a", text));
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(Format.class)
   void whatIsWrittenIsReadAgain(Format format) {
     String text = new String(Documents.write(TREE, format), StandardCharsets.UTF_8);
     assertThat(Documents.read(text, format)).hasToString(TREE.toString());
