@@ -18,11 +18,7 @@ final class Judge {
 
   private static final Pattern INSIDE =
       Pattern.compile(
-<<<<<<< HEAD
           "java\\.|gopark\\.[a-z]+\\.|Exception|\\.java:|/(home|tmp)/|\\\\tat |jackson|snakeyaml|"
-=======
-          "java\\.|gopark\\.[a-z]+\\.|Exception|\\.java:|/home|/tmp/|\\\\tat |jackson|snakeyaml|"
->>>>>>> integ
               + "springframework|netty",
           Pattern.CASE_INSENSITIVE);
 
