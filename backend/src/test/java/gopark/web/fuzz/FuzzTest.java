@@ -1,9 +1,11 @@
 package gopark.web.fuzz;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import gopark.web.ServerTest;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -62,7 +64,10 @@ class FuzzTest {
     assertThat(tally.worstMs()).isLessThan(Visitor.PATIENCE_MS);
     assertThat(tally.kinds().getOrDefault("200", 0L)).isGreaterThan(INPUTS / 20);
     assertThat(late.heapBytes()).isLessThan(early.heapBytes() + 24 * MEGABYTE);
-    assertThat(late.threads()).isLessThan(early.threads() + 16);
+    // Carriers of virtual threads that had to wait for the disk go after half a minute.
+    await()
+        .atMost(Duration.ofMinutes(2))
+        .until(() -> Footprint.now().threads() < early.threads() + 16);
     assertThat(late.files()).isLessThan(early.files() + 32);
     anOrdinarySessionWorks();
   }
