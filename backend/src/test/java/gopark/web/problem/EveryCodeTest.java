@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gopark.web.message.Language;
 import gopark.web.message.Texts;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
@@ -22,14 +25,29 @@ class EveryCodeTest {
   private static final SourceCodes CODES =
       SourceCodes.of(
           SourceTree.of(
-              Stream.of("scenario", "runtime", "condition", "session", "web")
-                  .map(SOURCES::resolve)
+              Stream.concat(
+                      Stream.of("scenario", "runtime", "condition", "session")
+                          .map(SOURCES::resolve),
+                      partsOfWeb())
                   .toList()));
 
   /** What is filled in for every problem that has errors, or may be tried again. */
   private static final Set<String> FILLED_IN = Set.of("count", "reason", "seconds");
 
   private final Texts texts = Texts.fromClassPath();
+
+  /** All but the description of the interface, which refuses nobody. */
+  private static Stream<Path> partsOfWeb() {
+    try (Stream<Path> parts = Files.list(SOURCES.resolve("web"))) {
+      return parts
+          .filter(Files::isDirectory)
+          .filter(part -> !part.endsWith("docs"))
+          .toList()
+          .stream();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
 
   @Test
   void everyPlaceWhereACodeIsMadeIsUnderstood() {
