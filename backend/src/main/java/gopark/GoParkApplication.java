@@ -1,11 +1,25 @@
 package gopark;
 
+import gopark.web.EmbedProperties;
+import gopark.web.limit.LimitProperties;
+import gopark.web.stream.StreamProperties;
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
-import org.springframework.boot.context.properties.ConfigurationPropertiesScan;
+import org.springframework.boot.context.properties.EnableConfigurationProperties;
+import org.springframework.context.annotation.Import;
 
-@SpringBootApplication
-@ConfigurationPropertiesScan
+/**
+ * The server. Components are looked for where they can be: to read every class of the simulation,
+ * which knows no Spring, would cost a quarter of a second of each start.
+ */
+@SpringBootApplication(scanBasePackages = "gopark.web")
+@Import({ServerConfiguration.class, ServerMeters.class})
+@EnableConfigurationProperties({
+  GoParkProperties.class,
+  EmbedProperties.class,
+  LimitProperties.class,
+  StreamProperties.class
+})
 public class GoParkApplication {
 
   public static void main(String[] args) {

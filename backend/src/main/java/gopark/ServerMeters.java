@@ -4,10 +4,8 @@ import gopark.session.Sessions;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.binder.MeterBinder;
-import org.springframework.stereotype.Component;
 
 /** What an operator wants to see of the sessions over time. */
-@Component
 final class ServerMeters implements MeterBinder {
 
   private final Sessions sessions;

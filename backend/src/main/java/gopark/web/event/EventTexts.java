@@ -5,19 +5,21 @@ import gopark.runtime.event.EventKind;
 import gopark.web.message.Language;
 import gopark.web.message.Texts;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.springframework.stereotype.Component;
+import org.springframework.util.function.SingletonSupplier;
 
 /** Events in words. */
 @Component
 public final class EventTexts {
   private final Texts texts;
   private final Arguments arguments;
-  private final Published kinds;
+  private final Supplier<Published> kinds;
 
   EventTexts(Texts texts) {
     this.texts = texts;
     arguments = new Arguments(texts);
-    kinds = new Published(EventCatalogue.tree(texts));
+    kinds = SingletonSupplier.of(() -> new Published(EventCatalogue.tree(texts)));
   }
 
   /** What happened, as one sentence. */
@@ -33,6 +35,6 @@ public final class EventTexts {
 
   /** All kinds, for clients that make the sentences themselves. */
   Published kinds() {
-    return kinds;
+    return kinds.get();
   }
 }

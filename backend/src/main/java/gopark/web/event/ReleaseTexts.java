@@ -12,8 +12,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
+import org.springframework.util.function.SingletonSupplier;
 
 /**
  * The releases that can be played, in words, each with the rules in which it differs from the
@@ -29,10 +31,14 @@ public final class ReleaseTexts {
   private static final List<String> NAMES = List.of("name", "minor");
 
   private final Texts texts;
-  private final Published published;
+  private final Supplier<Published> published;
 
   ReleaseTexts(Texts texts) {
     this.texts = texts;
+    published = SingletonSupplier.of(() -> new Published(tree()));
+  }
+
+  private Map<String, Object> tree() {
     Map<String, Object> tree = new LinkedHashMap<>();
     List<Object> releases = new ArrayList<>();
     Releases.all().forEach(release -> releases.add(release(release)));
@@ -45,11 +51,11 @@ public final class ReleaseTexts {
       articles.add(ArticleTexts.tree(texts, rule));
     }
     tree.put("articleRules", articles);
-    published = new Published(tree);
+    return tree;
   }
 
   Published published() {
-    return published;
+    return published.get();
   }
 
   private Map<String, Object> release(Release release) {
