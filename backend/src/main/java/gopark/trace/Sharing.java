@@ -3,6 +3,7 @@ package gopark.trace;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
@@ -25,12 +26,16 @@ public final class Sharing {
     if (before == null || after == null || before == after) {
       return after;
     }
+    if (after instanceof Record newer && before.getClass() == newer.getClass()) {
+      RecordShape shape = RecordShape.of(newer.getClass());
+      if (shape.holdsMaps()) {
+        return record((Record) before, newer);
+      }
+    }
     if (before.equals(after)) {
       return before;
     }
     return switch (after) {
-      case Record newer when before.getClass() == newer.getClass() ->
-          RecordShape.of(newer.getClass()).holdsMaps() ? record((Record) before, newer) : newer;
       case List<?> newer when before instanceof List<?> older -> list(older, newer);
       case SequencedMap<?, ?> _ -> after;
       case Map<?, ?> newer when before instanceof Map<?, ?> older -> SharedMap.of(older, newer);
@@ -38,18 +43,27 @@ public final class Sharing {
     };
   }
 
+  /** Its parts are compared one by one and not the whole first: mostly something is different. */
   @SuppressWarnings("ReferenceEquality") // The question is whose part it is.
   private static Record record(Record before, Record after) {
-    if (before.equals(after)) {
-      return before;
-    }
     RecordShape shape = RecordShape.of(after.getClass());
     @Nullable Object[] components = new Object[shape.parts().size()];
     boolean shares = false;
+    boolean differs = false;
     for (int i = 0; i < components.length; i++) {
+      Object older = shape.get(before, i);
       Object newer = shape.get(after, i);
-      components[i] = shape.isPrimitive(i) ? newer : either(shape.get(before, i), newer);
-      shares |= components[i] != newer;
+      if (shape.isPrimitive(i)) {
+        components[i] = newer;
+        differs |= !Objects.equals(older, newer);
+      } else {
+        components[i] = either(older, newer);
+        shares |= components[i] != newer;
+        differs |= components[i] != older;
+      }
+    }
+    if (!differs) {
+      return before;
     }
     return shares ? shape.make(components) : after;
   }

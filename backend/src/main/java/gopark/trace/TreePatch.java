@@ -3,7 +3,6 @@ package gopark.trace;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,19 +19,20 @@ public final class TreePatch {
   }
 
   /** Looks at a field, which is null where it is not there. */
+  @SuppressWarnings("ReferenceEquality") // What is the same need not be compared.
   public void compare(String name, @Nullable Object before, @Nullable Object after) {
-    if (Objects.equals(before, after)) {
+    if (before == after) {
       return;
     }
     if (after == null) {
       changes.put(name, null);
-    } else if (isObject(after) && before != null && isObject(before)) {
+    } else if (before != null && isObject(before) && isObject(after)) {
       TreePatch inner = new TreePatch();
       inner.compareObjects(before, after);
       if (!inner.changes.isEmpty()) {
         changes.put(name, inner.changes);
       }
-    } else {
+    } else if (!after.equals(before)) {
       changes.put(name, Trees.of(after));
     }
   }

@@ -58,10 +58,15 @@ final class LoadRun {
         Recording recording =
             Recording.of(
                 client, PER_SECOND, messages(options.warmUp()), messages(options.seconds()));
+        SeparateSessions sessions =
+            new SeparateSessions(report, options, viewers, recording.pace());
+        if (options.warmingSessions() > 0) {
+          sessions.warmUp(ours, client);
+        }
         oneSession(ours, recording, viewers);
         new SteadyViewer(report, options, viewers).run(ours, client);
         if (options.sessions() > 0) {
-          new SeparateSessions(report, options, viewers, recording.pace()).run(ours, client);
+          sessions.run(ours, client);
         }
         if (options.stalledAmong() > 0) {
           new StalledReader(report, options, viewers, recording.pace()).run(ours, client);

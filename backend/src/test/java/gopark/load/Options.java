@@ -13,6 +13,7 @@ import java.util.Objects;
  * @param seconds that each measurement takes
  * @param warmUp seconds before each, which do not count
  * @param rounds of our server and the bare one in turns
+ * @param warmingSessions that play before anything is measured
  * @param sessions that play at the same time, each with a viewer
  * @param resting sessions at rest
  * @param stalledAmong viewers of the session that has a stalled one too
@@ -23,6 +24,7 @@ record Options(
     double seconds,
     double warmUp,
     int rounds,
+    int warmingSessions,
     int sessions,
     int resting,
     int stalledAmong,
@@ -34,6 +36,7 @@ record Options(
         --seconds 15                   of each measurement
         --warm-up 4                    seconds before each
         --rounds 2                     of our server and the bare one, in turns
+        --warming-sessions 200         that play before all that; 0: none
         --sessions 1000                playing sessions with a viewer each; 0: none
         --stalled-among 1000           viewers beside one who does not read; 0: none
         --resting 10000                sessions at rest; 0: none
@@ -42,10 +45,10 @@ record Options(
       """;
 
   private static final String FULL =
-      "--viewers 100,1000,5000,10000 --seconds 15 --warm-up 4 --rounds 2 --sessions 1000"
-          + " --stalled-among 1000 --resting 10000 --threads 2";
+      "--viewers 100,1000,5000,10000 --seconds 15 --warm-up 4 --rounds 2 --warming-sessions 200"
+          + " --sessions 1000 --stalled-among 1000 --resting 10000 --threads 2";
   private static final String QUICK =
-      "--viewers 5,20 --seconds 2 --warm-up 0.5 --rounds 1 --sessions 10"
+      "--viewers 5,20 --seconds 2 --warm-up 0.5 --rounds 1 --warming-sessions 5 --sessions 10"
           + " --stalled-among 20 --resting 50 --threads 1";
 
   Options {
@@ -66,6 +69,7 @@ record Options(
         seconds(value(values, "--seconds")),
         seconds(value(values, "--warm-up")),
         count(value(values, "--rounds")),
+        count(value(values, "--warming-sessions")),
         count(value(values, "--sessions")),
         count(value(values, "--resting")),
         count(value(values, "--stalled-among")),

@@ -17,20 +17,17 @@ final class SeparateSessions {
     this.pace = pace;
   }
 
+  /** What a server does for sessions is compiled then, however few of them are measured. */
+  void warmUp(Server server, GoParkClient client) throws IOException {
+    Measured measured = play(server, client, options.warmingSessions());
+    report.line(
+        "First %,d sessions played, with %,.0f messages a second, so that nothing is measured that"
+            + " is still being compiled.",
+        options.warmingSessions(), measured.tally.messagesPerSecond());
+  }
+
   void run(Server server, GoParkClient client) throws IOException {
-    int count = options.sessions();
-    List<GoParkClient.Made> sessions =
-        Together.make(
-            count,
-            number -> {
-              GoParkClient.Made made = client.create(Sample.SESSION);
-              client.command(made, Sample.playing(pace));
-              return made;
-            });
-    List<String> streams = sessions.stream().map(GoParkClient.Made::stream).toList();
-    Viewers.Opened opened = viewers.open(server.port(), streams);
-    Measured measured = Measured.of(server, viewers, options).after(opened.seconds());
-    viewers.leave();
+    Measured measured = play(server, client, options.sessions());
     report.title("Sessions that play, with a viewer each");
     report.table(
         "sessions",
@@ -44,7 +41,7 @@ final class SeparateSessions {
         "cores");
     Tally tally = measured.tally;
     report.row(
-        Report.whole(count),
+        Report.whole(options.sessions()),
         Report.whole(tally.messagesPerSecond()),
         Report.whole(tally.latencyMs(0.5)),
         Report.whole(tally.latencyMs(0.99)),
@@ -53,11 +50,27 @@ final class SeparateSessions {
         Report.whole(measured.bytesPerMessage()),
         Report.number(measured.connectSeconds()),
         Report.hundredths(measured.cores()));
+  }
+
+  private Measured play(Server server, GoParkClient client, int count) throws IOException {
+    List<GoParkClient.Made> sessions =
+        Together.make(
+            count,
+            number -> {
+              GoParkClient.Made made = client.create(Sample.SESSION);
+              client.command(made, Sample.playing(pace));
+              return made;
+            });
+    List<String> streams = sessions.stream().map(GoParkClient.Made::stream).toList();
+    Viewers.Opened opened = viewers.open(server.port(), streams);
+    Measured measured = Measured.of(server, viewers, options).after(opened.seconds());
+    viewers.leave();
     Together.make(
         count,
         number -> {
           client.command(sessions.get(number), Sample.PAUSE);
           return number;
         });
+    return measured;
   }
 }
