@@ -1,3 +1,11 @@
+import { anything, list, number, object, optional, record, text } from "./shape";
+
+/** One look of a machine that searched for work, and what it found there. */
+export interface SearchCheck {
+  readonly check: string;
+  readonly result: string;
+}
+
 /** Something that happened, as the server tells it; `detail` has what the kind's template names. */
 export interface SchedulerEvent {
   readonly step: number;
@@ -10,5 +18,24 @@ export interface SchedulerEvent {
   readonly to?: string;
   /** The runtime's function. */
   readonly fn: string;
+  /** The article's rule that was followed in place of Go's: `T4`. */
+  readonly rule?: string;
+  /** What a search looked at, in its order. */
+  readonly checks?: readonly SearchCheck[];
   readonly detail: Readonly<Record<string, unknown>>;
 }
+
+export const eventShape = object<SchedulerEvent>({
+  step: number,
+  timeNs: number,
+  kind: text,
+  g: optional(number),
+  m: optional(number),
+  p: optional(number),
+  from: optional(text),
+  to: optional(text),
+  fn: text,
+  rule: optional(text),
+  checks: optional(list(object<SearchCheck>({ check: text, result: text }))),
+  detail: record(anything),
+});
