@@ -1,0 +1,71 @@
+import type { Machine, Processor } from "../message/snapshot";
+import type { World } from "./world";
+
+/** A goroutine in a place of the array that a local queue really is. */
+export interface RingSlot {
+  readonly slot: number;
+  readonly g: number;
+}
+
+/** A local queue as the runtime keeps it: an array whose head and tail go round. */
+export interface Ring {
+  readonly capacity: number;
+  /** The slot that is emptied next. */
+  readonly head: number;
+  /** The slot that is filled next; equal to the head in an empty ring and in a full one. */
+  readonly tail: number;
+  /** From the head on. */
+  readonly slots: readonly RingSlot[];
+}
+
+export function ringOf({ runqcapacity: capacity, runqhead, runqtail, runq }: Processor): Ring {
+  const slotAt = (count: number): number => ((count % capacity) + capacity) % capacity;
+  return {
+    capacity,
+    head: slotAt(runqhead),
+    tail: slotAt(runqtail),
+    slots: runq.map((g, index) => ({ slot: slotAt(runqhead + index), g })),
+  };
+}
+
+/** How far a processor is on its way to the pick that looks at the global queue first. */
+export interface GlobalTick {
+  /** Picks since then, from 0 to one less than `every`. */
+  readonly tick: number;
+  readonly every: number;
+  /** Whether its next search asks the global queue before its own. */
+  readonly isDue: boolean;
+}
+
+/** Every so many picks the global queue comes first in Go. */
+const everyInGo = 61;
+
+/**
+ * The tick of a processor; null where the rule is switched off.
+ *
+ * @param everyInRelease so many in the session's release; 0: never
+ */
+export function globalTickOf(
+  world: World,
+  { schedtick }: Processor,
+  everyInRelease = everyInGo,
+): GlobalTick | null {
+  const changed = world.rules["globalTick"];
+  const every = typeof changed === "number" ? changed : everyInRelease;
+  if (every === 0) return null;
+  const tick = schedtick % every;
+  return { tick, every, isDue: tick === 0 };
+}
+
+/** The machine whose system call a processor waits out, until somebody takes it away. */
+export function machineInSyscallOf(world: World, processor: Processor): Machine | null {
+  const { id, m, status, syscalltick } = processor;
+  const own = m === undefined ? undefined : world.ms[m];
+  if (own !== undefined) return own.state === "syscall" ? own : null;
+  if (status !== "_Psyscall") return null;
+  const left = Object.values(world.ms).find(
+    (machine) =>
+      machine.state === "syscall" && machine.oldp === id && machine.syscalltick === syscalltick,
+  );
+  return left ?? null;
+}
