@@ -5,6 +5,10 @@ import { snapshotShape } from "../message/snapshot-shape";
 import type { Delta, StreamMessage } from "../message/stream";
 import { applyPatch } from "./patch";
 
+// Views may import this part, and not the one below it.
+export type { SchedulerEvent, SearchCheck } from "../message/event";
+export type * from "../message/snapshot";
+
 /** All that can be seen of a session at one step; never changed, only replaced. */
 export type World = Snapshot;
 

@@ -1,0 +1,67 @@
+import { problemShape, type Problem } from "../message/problem";
+import { done, failed, type Result } from "../message/result";
+import { parse, type Shape, type WrongShape } from "../message/shape";
+import { parseJson } from "../message/stream";
+
+/** Why there is no answer. */
+export type Failure =
+  /** The server says no, and why; and perhaps after how many seconds to ask again. */
+  | {
+      readonly kind: "refused";
+      readonly problem: Problem;
+      readonly retryAfterS: number | null;
+    }
+  /** Nobody answered, or somebody on the way to the server. */
+  | { readonly kind: "unreachable" }
+  /** The server answered something else than this page expects; it may be newer than the page. */
+  | { readonly kind: "unreadable"; readonly flaw: WrongShape }
+  /** Who asked does not want to know any more. */
+  | { readonly kind: "cancelled" };
+
+export type Answer<T> = Result<T, Failure>;
+
+export interface Question {
+  readonly method?: "GET" | "POST" | "DELETE";
+  readonly address: string;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  readonly editKey?: string | null;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Asks the server; whatever happens becomes an answer, and nothing is thrown. */
+export async function ask<T>(
+  fetcher: typeof fetch,
+  question: Question,
+  shape: Shape<T>,
+): Promise<Answer<T>> {
+  const { method = "GET", address, body, editKey, signal } = question;
+  const headers = new Headers({ Accept: "application/json, application/problem+json" });
+  if (body !== undefined) headers.set("Content-Type", "application/json");
+  if (typeof editKey === "string") headers.set("Authorization", `Bearer ${editKey}`);
+  const request: RequestInit = { method, headers };
+  if (body !== undefined) request.body = JSON.stringify(body);
+  if (signal !== undefined) request.signal = signal;
+  try {
+    const response = await fetcher(address, request);
+    return understand(response, await response.text(), shape);
+  } catch {
+    return failed({ kind: signal?.aborted === true ? "cancelled" : "unreachable" });
+  }
+}
+
+function understand<T>(response: Response, source: string, shape: Shape<T>): Answer<T> {
+  const json = source === "" ? done(undefined) : parseJson(source);
+  if (!response.ok) return refusal(response, json.ok ? json.value : undefined);
+  if (!json.ok) return failed({ kind: "unreadable", flaw: json.failure });
+  const value = parse(shape, json.value);
+  return value.ok ? value : failed({ kind: "unreadable", flaw: value.failure });
+}
+
+function refusal(response: Response, json: unknown): Answer<never> {
+  const problem = parse(problemShape, json);
+  if (!problem.ok) return failed({ kind: "unreachable" });
+  const seconds = Number(response.headers.get("Retry-After") ?? NaN);
+  const retryAfterS = Number.isFinite(seconds) ? seconds : null;
+  return failed({ kind: "refused", problem: problem.value, retryAfterS });
+}
