@@ -1,7 +1,6 @@
 import { problemShape, type Problem } from "../message/problem";
 import { done, failed, type Result } from "../message/result";
-import { parse, type Shape, type WrongShape } from "../message/shape";
-import { parseJson } from "../message/stream";
+import { parse, parseJson, type Shape, type WrongShape } from "../message/shape";
 
 /** Why there is no answer. */
 export type Failure =

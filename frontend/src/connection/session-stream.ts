@@ -93,7 +93,7 @@ export class SessionStream {
       this.#tell({ kind: "live" });
     });
     listen("error", () => {
-      if (source.readyState === gaveUp) void this.#refused(source);
+      if (source.readyState === gaveUp) void this.#refused();
       else this.#tell({ kind: "lost", retryInMs: null });
     });
     for (const name of streamEvents) {
@@ -140,13 +140,15 @@ export class SessionStream {
     this.#listener.message(message);
   }
 
-  async #refused(source: MessageSource): Promise<void> {
-    this.#tell({ kind: "lost", retryInMs: null });
-    const isGone = await this.#tools.isGone(this.#session);
-    if (this.#source !== source) return;
+  /** The browser does not try again: we do, unless there is nothing to come back to. */
+  async #refused(): Promise<void> {
     this.#leave();
-    if (isGone) this.#tell({ kind: "ended" });
-    else this.#tryLater();
+    this.#tryLater();
+    const waiting = this.#callOff;
+    const isGone = await this.#tools.isGone(this.#session);
+    if (!isGone || this.#callOff !== waiting) return;
+    this.#leave();
+    this.#tell({ kind: "ended" });
   }
 
   #tryLater(): void {

@@ -37,6 +37,15 @@ export function parse<T>(shape: Shape<T>, value: unknown, known?: T): Result<T, 
   return flaw === null ? done(value as T) : failed(flaw);
 }
 
+/** What JSON says, or that it is none. */
+export function parseJson(source: string): Result<unknown, WrongShape> {
+  try {
+    return done(JSON.parse(source));
+  } catch {
+    return failed({ path: "", expected: "JSON" });
+  }
+}
+
 function simple<T>(expected: string, isOne: (value: unknown) => boolean): Shape<T> {
   const wrong = { path: "", expected };
   return { flaw: (value) => (isOne(value) ? null : wrong) };

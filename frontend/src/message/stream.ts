@@ -1,6 +1,16 @@
 import { eventShape, type SchedulerEvent } from "./event";
-import { done, failed, type Result } from "./result";
-import { anything, list, number, object, optional, parse, record, type WrongShape } from "./shape";
+import { done, type Result } from "./result";
+import {
+  anything,
+  list,
+  number,
+  object,
+  optional,
+  parse,
+  parseJson,
+  record,
+  type WrongShape,
+} from "./shape";
 import type { Snapshot } from "./snapshot";
 import { snapshotShape } from "./snapshot-shape";
 
@@ -81,13 +91,4 @@ function readSnapshot(value: unknown): Result<StreamMessage, WrongShape> {
   const { atMs, ...rest } = stamp.value;
   const snapshot = parse(snapshotShape, rest);
   return snapshot.ok ? done({ kind: "snapshot", snapshot: snapshot.value, atMs }) : snapshot;
-}
-
-/** What JSON says, or that it is none. */
-export function parseJson(source: string): Result<unknown, WrongShape> {
-  try {
-    return done(JSON.parse(source));
-  } catch {
-    return failed({ path: "", expected: "JSON" });
-  }
 }

@@ -17,7 +17,7 @@ import type { World } from "./world";
 export interface Zone {
   /** Without an index. */
   readonly place: Place;
-  /** Goroutines in the place's own order; of a long queue the first, of few more than their ids. */
+  /** Goroutines in the place's own order; of a long queue only the first. */
   readonly members: readonly number[];
   /** How many there are, also those not among the members. */
   readonly size: number;
