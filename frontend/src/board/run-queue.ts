@@ -45,7 +45,8 @@ export class RunQueue extends BoardPart {
       aria-current=${chosen}
       aria-label=${text("local-label", { p: name, count: p.runqsize, capacity: p.runqcapacity })}
     >
-      <code>runq</code><code class="q-count">${p.runqsize}/${p.runqcapacity}</code>
+      <code>runq</code
+      ><code class="q-count">${p.runqsize}<span class="q-most">/${p.runqcapacity}</span></code>
     </button>`;
   }
 

@@ -45,7 +45,9 @@ export class SystemMonitor extends BoardPart {
           ${m === undefined ? nothing : machineMark(m, "sysmon", view)}
         </span>
         <span class="k-note">
-          <span>${state}</span>
+          <span
+            >${m === undefined || sysmon.asleep ? state : text("in-time", { time: duration(left) })}</span
+          >
           ${
             m === undefined || sysmon.asleep
               ? nothing
