@@ -23,8 +23,8 @@ export class HangingMachine extends BoardPart {
     const m = processor.m === undefined ? undefined : view.world.ms[processor.m];
     if (m === undefined) return html`<span class="m-none">${text("no-machine")}</span>`;
     const place = `M${String(m.id)}`;
-    return html`${triangle(m, place, view)}${riding(m, place, view)}
-      <span class="m-caption"><b>${place}</b> ${caption(m, view)}</span>`;
+    const compact = view.frame.density === "compact";
+    return html`${triangle(m, place, view)}${riding(m, place, view)}${compact ? nothing : caption(m, view)}`;
   }
 }
 
@@ -64,8 +64,11 @@ function riding(m: Machine, place: string, view: BoardView) {
 
 function caption(m: Machine, { world }: BoardView) {
   const g = m.curg === undefined ? undefined : world.gs[m.curg];
-  if (g === undefined || g.name === "") return html`<span>${machineState(m)}</span>`;
-  return html`<code>${g.name}</code> <span class="m-ran">${duration(g.ranNs)}</span>`;
+  const doing =
+    g === undefined || g.name === ""
+      ? machineState(m)
+      : html`<code>${g.name}</code> <span class="m-ran">${duration(g.ranNs)}</span>`;
+  return html`<span class="m-caption"><b>M${m.id}</b> ${doing}</span>`;
 }
 
 customElements.define("gopark-machine", HangingMachine);

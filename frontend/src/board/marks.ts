@@ -48,8 +48,7 @@ export function goroutineMark(
     aria-current=${chosen}
     aria-label=${goroutineLabel(goid, place, position, view.world)}
   >
-    <svg viewBox="0 0 48 48" aria-hidden="true"><use href="#g-${look}"></use></svg
-    ><span aria-hidden="true">${goid}</span>
+    <svg viewBox="0 0 48 48" aria-hidden="true"><use href="#g-${look}"></use></svg>${goid}
   </button>`;
 }
 
@@ -70,7 +69,7 @@ export function machineMark(m: Machine, place: string, view: BoardView): Templat
     aria-label=${machineLabel(m, view)}
   >
     <svg viewBox="0 0 48 48" aria-hidden="true"><use href="#m-${machineLook(m)}"></use></svg
-    ><span aria-hidden="true">M${m.id}</span>
+    >M${m.id}
   </button>`;
 }
 

@@ -24,7 +24,7 @@ export class ProcessorCard extends BoardPart {
     if (view === undefined || p === undefined) return nothing;
     const compact = view.frame.density === "compact";
     return html`<div class="p-card p-${processorLook(p)}" data-place=${`P${String(p.id)}`}>
-        ${heading(p, view)} ${compact ? nothing : runnext(p, view)}
+        ${heading(p, compact, view)} ${compact ? nothing : runnext(p, view)}
         <gopark-run-queue .view=${view} .processor=${p}></gopark-run-queue>
         ${compact ? nothing : tick(p)}
       </div>
@@ -32,7 +32,7 @@ export class ProcessorCard extends BoardPart {
   }
 }
 
-function heading(p: Processor, view: BoardView) {
+function heading(p: Processor, compact: boolean, view: BoardView) {
   const { key, chosen, pinned } = standing({ kind: "p", id: p.id }, view);
   return html`<button
     type="button"
@@ -46,7 +46,8 @@ function heading(p: Processor, view: BoardView) {
     aria-current=${chosen}
     aria-label=${processorLabel(p)}
   >
-    <b>P${p.id}</b><span class="p-state">${processorState(p)}</span><code>${p.status}</code>
+    <b>P${p.id}</b
+    >${compact ? nothing : html`<span class="p-state">${processorState(p)}</span><code>${p.status}</code>`}
     ${badge(`p-${processorLook(p)}`)}
   </button>`;
 }
@@ -80,8 +81,8 @@ function tick(p: Processor) {
   const at = p.schedtick % 61;
   return html`<div class="p-tick" role="img" aria-label=${text("tick-label", { tick: at })}>
     <svg viewBox="0 0 61 3" preserveAspectRatio="none" aria-hidden="true">
-      <rect class="q-bar-room" width="61" height="3" rx="1.5"></rect>
-      <rect class="p-tick-done" width=${at} height="3" rx="1.5"></rect>
+      <rect class="q-bar-room" width="61" height="3"></rect>
+      <rect class="p-tick-done" width=${at} height="3"></rect>
     </svg>
     <code>tick ${at}/61</code>
   </div>`;

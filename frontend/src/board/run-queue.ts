@@ -34,6 +34,7 @@ export class RunQueue extends BoardPart {
   private heading(p: Processor, view: BoardView) {
     const name = `P${String(p.id)}`;
     const { key, chosen } = standing({ kind: "queue", id: name }, view);
+    const compact = view.frame.density === "compact";
     return html`<button
       type="button"
       class="q-name"
@@ -45,8 +46,11 @@ export class RunQueue extends BoardPart {
       aria-current=${chosen}
       aria-label=${text("local-label", { p: name, count: p.runqsize, capacity: p.runqcapacity })}
     >
-      <code>runq</code
-      ><code class="q-count">${p.runqsize}<span class="q-most">/${p.runqcapacity}</span></code>
+      ${
+        compact
+          ? html`<code class="q-count">${p.runqsize}</code>`
+          : html`<code>runq</code><code class="q-count">${p.runqsize}/${p.runqcapacity}</code>`
+      }
     </button>`;
   }
 

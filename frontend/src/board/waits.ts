@@ -16,7 +16,7 @@ import { reasonWords } from "./words";
 import text from "../../texts/board.yaml";
 import "./wait-place";
 
-const mostPlaces = 9;
+const mostPlaces = { full: 9, snug: 9, compact: 5, strip: 6 };
 const mostGroups = 6;
 
 /**
@@ -29,7 +29,7 @@ export class Waits extends BoardPart {
   protected override render() {
     const { view } = this;
     if (view === undefined) return nothing;
-    const places = roomFor(waitPlaces(view.world, view.where), mostPlaces);
+    const places = roomFor(waitPlaces(view.world, view.where), mostPlaces[view.frame.density]);
     return html`<div class="w-places">
         ${repeat(
           places.shown,
