@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { Board } from "./board";
-import { recordedWorld } from "./testdata/world";
+import { recordedWorld, without } from "./testdata/world";
 import type { Goroutine, Processor, Snapshot } from "../world/snapshot";
 
 let board: Board;
@@ -49,7 +49,7 @@ function lineUp(): void {
 
 /** The recorded moment a little later: M5 has started G9, which stood in P2's runnext. */
 function later(): Snapshot {
-  const { runnext: _, ...p2 } = recordedWorld.ps[2] as Processor;
+  const p2 = without(recordedWorld.ps[2] as Processor, "runnext");
   const g9: Goroutine = { ...(recordedWorld.gs[9] as Goroutine), status: "_Gwaiting" };
   return {
     ...recordedWorld,

@@ -70,7 +70,7 @@ export class RovingFocus {
     if (to === undefined) return;
     event.preventDefault();
     to.focus();
-    to.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+    to.scrollIntoView({ block: "nearest", inline: "nearest" });
   };
 
   private target(from: HTMLElement, key: string): HTMLElement | undefined {

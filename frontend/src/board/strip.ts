@@ -2,6 +2,7 @@ import { html, nothing, svg } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import {
   barsPath,
+  cellAt,
   cellHeight,
   cellInside,
   cellWidth,
@@ -10,6 +11,8 @@ import {
   stripCells,
   stripColumns,
   stripHeight,
+  stripMargin,
+  stripRows,
   stripWidth,
   type StripCell,
 } from "./geometry/strip";
@@ -81,9 +84,12 @@ export class ProcessorStrip extends BoardPart {
     const y = Math.floor(at / stripColumns) * cellHeight;
     return html`<svg
       class="strip"
-      viewBox="-2 -2 ${stripWidth + 2} ${stripHeight(cells.length)}"
+      viewBox="${-stripMargin} -2 ${stripWidth + stripMargin} ${stripHeight(cells.length)}"
       aria-hidden="true"
     >
+      ${stripRows(cells.length).map(
+        ({ first, y }) => svg`<text class="strip-row" x="-5" y=${y}>P${first}</text>`,
+      )}
       <path class="strip-queue" d=${barsPath(cells)}></path>
       ${looks.map((look) => {
         const those = cells.filter((cell) => processorLook(cell) === look);
@@ -112,10 +118,10 @@ export class ProcessorStrip extends BoardPart {
       return;
     const count = Object.keys(this.view?.world.ps ?? {}).length;
     const box = drawing.getBoundingClientRect();
-    const x = ((event.clientX - box.left) / Math.max(1, box.width)) * (stripWidth + 2) - 2;
-    const y = ((event.clientY - box.top) / Math.max(1, box.height)) * stripHeight(count) - 2;
-    const column = Math.max(0, Math.min(stripColumns - 1, Math.floor(x / cellWidth)));
-    const at = Math.max(0, Math.floor(y / cellHeight)) * stripColumns + column;
+    const across = (event.clientX - box.left) / Math.max(1, box.width);
+    const down = (event.clientY - box.top) / Math.max(1, box.height);
+    const x = across * (stripWidth + stripMargin) - stripMargin;
+    const at = cellAt(x, down * stripHeight(count) - 2);
     if (at >= count) return;
     this.cursor = at;
     this.querySelector(".strip-cursor")?.setAttribute("data-id", String(at));

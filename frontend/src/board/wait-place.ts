@@ -64,13 +64,13 @@ function side(queue: WaitQueue | undefined, view: BoardView) {
   </span>`;
 }
 
-/** The buffer's slots, the full ones filled; a large one as two numbers. */
+/** The buffer's slots, the next to leave on the right; a large buffer as two numbers. */
 function cells(qcount: number, dataqsiz: number) {
   if (dataqsiz === 0) return html`<span class="w-through"></span>`;
   if (dataqsiz > mostCells) return html`<code>${qcount}/${dataqsiz}</code>`;
   return Array.from(
     { length: dataqsiz },
-    (_, i) => html`<span class="w-cell ${i < qcount ? "w-full" : ""}"></span>`,
+    (_, i) => html`<span class="w-cell ${i >= dataqsiz - qcount ? "w-full" : ""}"></span>`,
   );
 }
 

@@ -85,7 +85,15 @@ export function machineState({ state }: Machine): string {
       return text("machine.parked-locked");
     case "stoppingTheWorld":
       return text("machine.stopping-the-world");
-    default:
+    case "starting":
+    case "running":
+    case "scheduling":
+    case "spinning":
+    case "syscall":
+    case "polling":
+    case "parked":
+    case "sysmon":
+    case "exited":
       return text(`machine.${state}`);
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { crowdedWorld } from "../testdata/world";
-import { barsPath, focusRow, statusPath, stripCells } from "./strip";
+import { barsPath, cellAt, focusRow, statusPath, stripCells } from "./strip";
 
 describe("the strip of processors", () => {
   const empty = stripCells(crowdedWorld({ processors: 256 }));
@@ -10,6 +10,10 @@ describe("the strip of processors", () => {
     const places = full.map(({ x, y }) => `${String(x)} ${String(y)}`);
     expect(new Set(places).size).toBe(256);
     expect(empty.map(({ id, x, y }) => [id, x, y])).toEqual(full.map(({ id, x, y }) => [id, x, y]));
+  });
+
+  it("finds each processor under its own drawing", () => {
+    for (const { id, x, y } of full) expect(cellAt(x + 3, y + 20)).toBe(id);
   });
 
   it("draws a bar where something is queued, and a foot for each", () => {

@@ -37,6 +37,24 @@ export function stripHeight(processors: number): number {
 
 export const stripWidth = stripColumns * cellWidth;
 
+/** Left of each row, for the name of its first processor. */
+export const stripMargin = 30;
+
+/** The processor under a point of the drawing, as a place in the row of all. */
+export function cellAt(x: number, y: number): number {
+  const column = Math.max(0, Math.min(stripColumns - 1, Math.floor(x / cellWidth)));
+  return Math.max(0, Math.floor(y / cellHeight)) * stripColumns + column;
+}
+
+/** The first processor of each row, and where its name is written. */
+export function stripRows(processors: number): { readonly first: number; readonly y: number }[] {
+  const rows = Math.ceil(processors / stripColumns);
+  return Array.from({ length: rows }, (_, row) => ({
+    first: row * stripColumns,
+    y: row * cellHeight + barHeight + 8,
+  }));
+}
+
 /** All bars, or all states of one kind, as one SVG path. */
 export function barsPath(cells: readonly StripCell[]): string {
   return cells

@@ -62,6 +62,12 @@ export function crowdedWorld(crowd: Crowd): Snapshot {
   };
 }
 
+/** The same without some of its fields: what is not there is left out, never undefined. */
+export function without<T extends object, K extends keyof T>(from: T, ...keys: K[]): Omit<T, K> {
+  const left = Object.entries(from).filter(([key]) => !keys.includes(key as K));
+  return Object.fromEntries(left) as Omit<T, K>;
+}
+
 const listedMost = 256;
 
 class Crowding {
@@ -99,7 +105,7 @@ class Crowding {
   private goroutine(status: GoroutineStatus, waitReason = "", m?: number): number {
     const id = this.nextG++;
     const like = recordedWorld.gs[12] as Goroutine;
-    const { m: _, where: __, ...rest } = like;
+    const rest = without(like, "m", "where");
     const held = m === undefined ? {} : { m, where: `M${String(m)}` };
     this.gs[id] = { ...rest, ...held, id, name: "main.worker", status, waitReason };
     return id;
@@ -107,14 +113,14 @@ class Crowding {
 
   private addMachine(state: Machine["state"], status?: GoroutineStatus, p?: number): number {
     const id = this.nextM++;
-    const { p: _, curg: __, oldp: ___, ...rest } = recordedWorld.ms[2] as Machine;
+    const rest = without(recordedWorld.ms[2] as Machine, "p", "curg", "oldp");
     const curg = status === undefined ? {} : { curg: this.goroutine(status, "", id) };
     this.ms[id] = { ...rest, ...(p === undefined ? {} : { p }), ...curg, id, state };
     return id;
   }
 
   private addProcessor(id: number, queued: number, runqhead: number): void {
-    const { runnext: _, ...like } = recordedWorld.ps[0] as Processor;
+    const like = without(recordedWorld.ps[0] as Processor, "runnext");
     const runq = this.goroutines(queued, "_Grunnable");
     const next = queued === 0 ? {} : { runnext: this.goroutine("_Grunnable") };
     this.ps[id] = {
