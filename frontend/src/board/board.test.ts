@@ -75,6 +75,12 @@ describe("the board", () => {
     expect(item(board, "M2")?.closest("gopark-kernel")).not.toBeNull();
   });
 
+  it("tells of a machine that stands by without a core", async () => {
+    const m4 = { ...recordedWorld.ms[4], thread: "ready" } as Snapshot["ms"][string];
+    const board = await drawn({ ...recordedWorld, ms: { ...recordedWorld.ms, 4: m4 } });
+    expect(item(board, "M4")?.getAttribute("aria-label")).toContain("waits for a core");
+  });
+
   it("keeps the elements of processors while the world changes", async () => {
     const board = await drawn(crowdedWorld({ processors: 4 }));
     const before = [...board.querySelectorAll("gopark-processor")];

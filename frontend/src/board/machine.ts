@@ -3,7 +3,7 @@ import type { Machine, Processor } from "../world/snapshot";
 import { duration } from "./duration";
 import { goroutineMark, machineLabel, standing } from "./marks";
 import { BoardPart, type BoardView } from "./part";
-import { machineLook, machineState } from "./words";
+import { machineLook, machineState, offCore } from "./words";
 import text from "../../texts/board.yaml";
 
 /**
@@ -33,7 +33,7 @@ function triangle(m: Machine, place: string, view: BoardView) {
   const look = machineLook(m);
   return html`<button
     type="button"
-    class="m-hung m-${look}"
+    class="m-hung m-${look} ${offCore(m) === undefined ? "" : "m-off-core"}"
     tabindex="-1"
     data-item
     data-kind="m"
@@ -67,7 +67,7 @@ function caption(m: Machine, { world }: BoardView) {
   const doing =
     g === undefined || g.name === ""
       ? machineState(m)
-      : html`<code>${g.name}</code> <span class="m-ran">${duration(g.ranNs)}</span>`;
+      : html`<code>${g.name}</code> <span class="m-ran">${offCore(m) ?? duration(g.ranNs)}</span>`;
   return html`<span class="m-caption"><b>M${m.id}</b> ${doing}</span>`;
 }
 

@@ -1,7 +1,14 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { keyOf, type BoardObject } from "./geometry/objects";
 import type { Machine } from "../world/snapshot";
-import { goroutineLabel, goroutineLook, goroutineName, machineLook, machineState } from "./words";
+import {
+  goroutineLabel,
+  goroutineLook,
+  goroutineName,
+  machineLook,
+  machineState,
+  offCore,
+} from "./words";
 import text from "../../texts/board.yaml";
 import type { BoardView } from "./part";
 
@@ -75,7 +82,8 @@ export function machineMark(m: Machine, place: string, view: BoardView): Templat
 
 export function machineLabel(m: Machine, { world }: BoardView): string {
   const name = `M${String(m.id)}`;
-  const state = machineState(m);
+  const off = offCore(m);
+  const state = off === undefined ? machineState(m) : `${machineState(m)}, ${off}`;
   if (m.curg === undefined) return text("machine-label", { m: name, state });
   return text("machine-runs", { m: name, state, g: goroutineName(m.curg, world) });
 }

@@ -1,13 +1,6 @@
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import {
-  reasonGroups,
-  roomFor,
-  someOf,
-  unlisted,
-  waitPlaces,
-  type ReasonGroup,
-} from "./geometry/places";
+import { reasonGroups, roomFor, unplaced, waitPlaces, type ReasonGroup } from "./geometry/places";
 import { whole } from "./duration";
 import { standing } from "./marks";
 import { BoardPart, type BoardView } from "./part";
@@ -47,15 +40,16 @@ export class Waits extends BoardPart {
 }
 
 function others(view: BoardView) {
-  const groups = someOf(reasonGroups(view.where), mostGroups);
-  const hidden =
-    groups.more + [...unlisted(view.world).values()].reduce((sum, count) => sum + count, 0);
-  if (groups.shown.length === 0 && hidden === 0) return nothing;
+  const all = reasonGroups(view.where);
+  const groups = all.slice(0, mostGroups);
+  const left = all.slice(mostGroups).reduce((sum, { goids }) => sum + goids.length, 0);
+  const hidden = left + unplaced(view.world, view.where);
+  if (groups.length === 0 && hidden === 0) return nothing;
   return html`<div class="place w-rest" role="group" aria-label=${text("others")}>
     <b class="place-name">${text("others")}</b>
     <div class="w-groups">
       ${repeat(
-        groups.shown,
+        groups,
         ({ place }) => place,
         (group) => reasonGroup(group, view),
       )}

@@ -98,6 +98,12 @@ export function machineState({ state }: Machine): string {
   }
 }
 
+/** What keeps a thread that could run off its core, if anything does. */
+export function offCore({ thread }: Machine): string | undefined {
+  if (thread === "ready") return text("waits-core");
+  return thread === "frozen" ? text("frozen") : undefined;
+}
+
 const reasons = {
   "chan receive": "chan-receive",
   "chan send": "chan-send",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { crowdedWorld, recordedWorld } from "../testdata/world";
-import { reasonGroups, roomFor, someOf, unlisted, waitPlaces } from "./places";
+import { reasonGroups, roomFor, someOf, unplaced, waitPlaces } from "./places";
 import { whereabouts } from "./whereabouts";
 
 describe("places outside the processors", () => {
@@ -45,9 +45,11 @@ describe("places outside the processors", () => {
     ]);
   });
 
-  it("count what the server did not list", () => {
-    const world = crowdedWorld({ processors: 1, global: 100_000 });
-    expect(unlisted(world)).toEqual(new Map([["_Grunnable", 100_000 - 256]]));
-    expect(unlisted(recordedWorld).size).toBe(0);
+  it("leave to count only those whom no queue counts", () => {
+    const world = crowdedWorld({ processors: 1, global: 100_000, network: 4, dead: 3 });
+    expect(unplaced(world, whereabouts(world))).toBe(0);
+    const more = { ...world, gCounts: { ...world.gCounts, _Gwaiting: 5004, _Gdead: 70 } };
+    expect(unplaced(more, whereabouts(more))).toBe(5000);
+    expect(unplaced(recordedWorld, whereabouts(recordedWorld))).toBe(0);
   });
 });

@@ -101,9 +101,27 @@ export function spareMachines(world: Snapshot): SpareMachines {
   };
 }
 
-/** How many goroutines there are that the server counted but did not list, by status. */
-export function unlisted(world: Snapshot): ReadonlyMap<string, number> {
-  const left = new Map(Object.entries(world.gCounts));
-  for (const { status } of Object.values(world.gs)) left.set(status, (left.get(status) ?? 0) - 1);
-  return new Map([...left].filter(([, count]) => count > 0));
+/** How many live goroutines the server counted that no place shows, nor counts as more of its own. */
+export function unplaced(world: Snapshot, where: Whereabouts): number {
+  const alive = Object.entries(world.gCounts).filter(([status]) => status !== "_Gdead");
+  const all = alive.reduce((sum, [, count]) => sum + count, 0);
+  const placed = where.placeOf.size - (where.inPlace.get("gFree")?.length ?? 0);
+  return Math.max(0, all - placed - beyondLists(world));
+}
+
+/** Those whose queue says how many there are, but not who. */
+function beyondLists({ sched, sync, netpoll, gc }: Snapshot): number {
+  const channels = Object.values(sync.channels).map(
+    ({ recvq, recvqsize, sendq, sendqsize }) => recvqsize - recvq.length + sendqsize - sendq.length,
+  );
+  const objects = Object.values(sync.objects).map(
+    ({ waiters, waitersize }) => waitersize - waiters.length,
+  );
+  return [
+    sched.runqsize - sched.runq.length,
+    netpoll.waiters - netpoll.goids.length,
+    gc.assistQueueSize - gc.assistQueue.length,
+    ...channels,
+    ...objects,
+  ].reduce((sum, count) => sum + Math.max(0, count), 0);
 }
