@@ -1,12 +1,11 @@
 import { html, nothing } from "lit";
-import { repeat } from "lit/directives/repeat.js";
 import type { Sched } from "../world/snapshot";
 import { globalDetail } from "./geometry/detail";
 import { queuePicture, type QueuePicture } from "./geometry/queues";
 import { whole } from "./duration";
-import { goroutineMark, standing } from "./marks";
+import { standing } from "./marks";
 import { BoardPart, type BoardView } from "./part";
-import { bar } from "./run-queue";
+import { bar, namedMarks } from "./run-queue";
 import text from "../../texts/board.yaml";
 import "./slots";
 
@@ -50,11 +49,7 @@ function heading(sched: Sched, view: BoardView) {
 }
 
 function drawn(picture: QueuePicture, view: BoardView) {
-  const named = repeat(
-    picture.named,
-    (at) => picture.listed[at],
-    (at) => goroutineMark(picture.listed[at] ?? 0, "sched.runq", view, at),
-  );
+  const named = namedMarks(picture, "sched.runq", view);
   switch (picture.detail) {
     case "empty":
       return html`<span class="q-nothing">${text("global-empty")}</span>`;

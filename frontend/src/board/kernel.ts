@@ -30,8 +30,13 @@ export class KernelRow extends BoardPart {
       <div class="k-places">
         ${syscalls(machines.syscall, view)} ${spare(machines.spare, view)}
         ${netpoller(machines.netpoll, view)}
-        <gopark-timers class="place" .view=${view}></gopark-timers>
-        <gopark-sysmon class="place" .view=${view}></gopark-sysmon>
+        <gopark-timers
+          class="place"
+          role="group"
+          aria-label=${text("timers-label", { count: view.world.stats.timers })}
+          .view=${view}
+        ></gopark-timers>
+        <gopark-sysmon class="place" role="group" aria-label="sysmon" .view=${view}></gopark-sysmon>
       </div>`;
   }
 }

@@ -44,7 +44,7 @@ export function goroutineMark(
   const look = goroutineLook(view.world.gs[goid], place);
   return html`<button
     type="button"
-    class="g g-${look} ${goid > 9999 ? "g-long" : ""}"
+    class="g g-${look} ${numberClass(goid)}"
     tabindex="-1"
     data-item
     data-kind="g"
@@ -57,6 +57,12 @@ export function goroutineMark(
   >
     <svg viewBox="0 0 48 48" aria-hidden="true"><use href="#g-${look}"></use></svg>${goid}
   </button>`;
+}
+
+/** Longer numbers are smaller, and from five digits on in two lines. */
+function numberClass(goid: number): string {
+  if (goid > 9999) return "g-long";
+  return goid > 999 ? "g-wide" : "";
 }
 
 /** A machine without a processor: a triangle with its name. */

@@ -87,11 +87,19 @@ function circles(picture: QueuePicture, p: Processor, view: BoardView) {
 }
 
 function named(picture: QueuePicture, p: Processor, view: BoardView) {
-  const place = `P${String(p.id)}.runq`;
+  return namedMarks(picture, `P${String(p.id)}.runq`, view);
+}
+
+/** The named goroutines of a queue, with dots where some between two are not named. */
+export function namedMarks({ named, listed }: QueuePicture, place: string, view: BoardView) {
   return repeat(
-    picture.named,
-    (at) => picture.listed[at],
-    (at) => goroutineMark(picture.listed[at] ?? 0, place, view, at),
+    named,
+    (at) => listed[at],
+    (at, index) => {
+      const skips = index > 0 && at - (named[index - 1] ?? 0) > 1;
+      return html`${skips ? html`<span class="q-skip" aria-hidden="true">…</span>` : nothing}
+      ${goroutineMark(listed[at] ?? 0, place, view, at)}`;
+    },
   );
 }
 

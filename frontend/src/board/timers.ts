@@ -23,7 +23,7 @@ export class Timers extends BoardPart {
     const drawn = new Set(next.map(({ goid }) => goid));
     const sleepers = view.where.inPlace.get("timers") ?? [];
     const others = sleepers.filter((goid) => !drawn.has(goid));
-    return html`<span class="place-name" aria-label=${text("timers-label", { count: stats.timers })}
+    return html`<span class="place-name"
         ><b>${text("timers")}</b><code>${whole(stats.timers)}</code></span
       >
       <div class="t-list" data-place="timers">

@@ -8,7 +8,7 @@ import { channelName, objectName } from "./words";
 import text from "../../texts/board.yaml";
 
 const mostCells = 12;
-const mostMarks = 4;
+const mostMarks = 3;
 
 /**
  * A channel or a lock: what it holds, and who waits for it on which side.
