@@ -78,11 +78,17 @@ describe("the focus on the board", () => {
     expect(document.activeElement).toBe(item("P0"));
   });
 
-  it("goes on into the next zone at the edge of one", () => {
+  it("goes up and down into the next zone, but not sideways", () => {
     lineUp();
     item("P0").focus();
     press("ArrowLeft");
-    expect(document.activeElement).toBe(item("queue sched"));
+    expect(document.activeElement).toBe(item("P0"));
+    const above = item("queue sched");
+    above.getBoundingClientRect = () => new DOMRect(40, -100, 30, 30);
+    press("ArrowUp");
+    expect(document.activeElement).toBe(above);
+    press("ArrowDown");
+    expect(document.activeElement).toBe(item("P0"));
   });
 
   it("goes to the ends of a zone with Home and End", () => {

@@ -8,8 +8,8 @@ const directions: Readonly<Record<string, Direction>> = {
 };
 
 /**
- * One stop of the Tab key in each zone; the arrows go from thing to thing, and on into the next
- * zone. What has the focus keeps it when the world moves it elsewhere.
+ * One stop of the Tab key in each zone; the arrows go from thing to thing, and up and down
+ * into the next zone. What has the focus keeps it when the world moves it elsewhere.
  */
 export class RovingFocus {
   /** By zone the key of the thing that has the stop. */
@@ -80,7 +80,9 @@ export class RovingFocus {
     if (key === "End") return inZone.at(-1);
     const direction = directions[key];
     if (direction === undefined) return undefined;
-    return nextIn(inZone, from, direction) ?? nextIn(itemsIn(this.host), from, direction);
+    const next = nextIn(inZone, from, direction);
+    const leaves = direction === "up" || direction === "down";
+    return next ?? (leaves ? nextIn(itemsIn(this.host), from, direction) : undefined);
   }
 }
 

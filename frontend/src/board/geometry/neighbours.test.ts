@@ -31,6 +31,14 @@ describe("the neighbour of a thing", () => {
     expect(neighbour(boxes, 5, "down")).toBe(6);
   });
 
+  it("is not below when it is only a little lower in the same row", () => {
+    expect(neighbour([box(0, 0, 44, 44), box(60, 10, 28, 28)], 0, "down")).toBeUndefined();
+  });
+
+  it("is what hangs inside, as a goroutine does in its machine", () => {
+    expect(neighbour([box(0, 0, 76, 72), box(22, 32, 32, 32), box(0, 200)], 0, "down")).toBe(1);
+  });
+
   it("is missing at the edge", () => {
     expect(neighbour(boxes, 0, "up")).toBeUndefined();
     expect(neighbour(boxes, 6, "down")).toBeUndefined();

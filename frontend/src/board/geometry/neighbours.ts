@@ -33,15 +33,19 @@ function distanceTo(from: Box, to: Box, direction: Direction): number {
   const right = to.left + to.width / 2 - from.left - from.width / 2;
   const down = to.top + to.height / 2 - from.top - from.height / 2;
   const ahead = { left: -right, right, up: -down, down }[direction];
-  if (ahead <= 1) return Infinity;
+  const least = across ? Math.min(from.width, to.width) : Math.min(from.height, to.height);
+  if (ahead < 1 || ahead < least * beside) return Infinity;
   const askew = across
     ? overhang(from.top, from.height, to.top, to.height)
     : overhang(from.left, from.width, to.left, to.width);
   return ahead + 3 * askew + (askew > 0 ? rowPenalty : 0) + Math.abs(across ? down : right) / 8;
 }
 
+/** What is offset by less than this share of its size stands beside, not ahead. */
+const beside = 0.3;
+
 /** Something in the same row or column is preferred to something nearer beside it. */
-const rowPenalty = 60;
+const rowPenalty = 240;
 
 /** How far two stretches are apart; nothing if they overlap. */
 function overhang(a: number, aLength: number, b: number, bLength: number): number {
