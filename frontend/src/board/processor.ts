@@ -1,0 +1,91 @@
+import { html, nothing } from "lit";
+import type { Processor } from "../world/world";
+import { queued } from "./geometry/strip";
+import { badge, goroutineMark, standing } from "./marks";
+import { BoardPart, type BoardView } from "./part";
+import { processorLook, processorState } from "./words";
+import text from "../../texts/board.yaml";
+import "./machine";
+import "./run-queue";
+
+/**
+ * A processor with all that it owns, and its machine under it.
+ *
+ * @prop view: the board's world
+ * @prop processor: which one
+ */
+export class ProcessorCard extends BoardPart {
+  static override properties = { processor: { attribute: false } };
+
+  declare processor: Processor | undefined;
+
+  protected override render() {
+    const { view, processor: p } = this;
+    if (view === undefined || p === undefined) return nothing;
+    const compact = view.frame.density === "compact";
+    return html`<div class="p-card p-${processorLook(p)}" data-place=${`P${String(p.id)}`}>
+        ${heading(p, compact, view)} ${compact ? nothing : runnext(p, view)}
+        <gopark-run-queue .view=${view} .processor=${p}></gopark-run-queue>
+        ${compact ? nothing : tick(p)}
+      </div>
+      <gopark-machine .view=${view} .processor=${p}></gopark-machine>`;
+  }
+}
+
+function heading(p: Processor, compact: boolean, view: BoardView) {
+  const { key, chosen, pinned } = standing({ kind: "p", id: p.id }, view);
+  return html`<button
+    type="button"
+    class="p-name"
+    tabindex="-1"
+    data-item
+    data-kind="p"
+    data-id=${p.id}
+    data-key=${key}
+    ?data-pinned=${pinned}
+    aria-current=${chosen}
+    aria-label=${processorLabel(p)}
+  >
+    <b>P${p.id}</b
+    >${compact ? nothing : html`<span class="p-state">${processorState(p)}</span><code>${p.status}</code>`}
+    ${badge(`p-${processorLook(p)}`)}
+  </button>`;
+}
+
+export function processorLabel(p: Processor): string {
+  const state = processorState(p);
+  return text("processor-label", { p: `P${String(p.id)}`, state, count: queued(p) });
+}
+
+function runnext(p: Processor, view: BoardView) {
+  const place = `P${String(p.id)}.runnext`;
+  return html`<div class="p-next">
+    <code>runnext</code>
+    <span class="slot" data-place=${place}>
+      ${p.runnext === undefined ? nothing : goroutineMark(p.runnext, place, view)}
+    </span>
+    <span class="p-chips">
+      ${p.preempt ? html`<span class="p-chip p-asked">${text("preempt-asked")}</span>` : nothing}
+      ${
+        p.timers > 0
+          ? html`<span class="p-chip">${text("timers-chip", { count: p.timers })}</span>`
+          : nothing
+      }
+      ${p.gFree > 0 ? html`<code class="p-chip">gFree ${p.gFree}</code>` : nothing}
+    </span>
+  </div>`;
+}
+
+/** Every 61st round of the scheduler looks into the global queue first. */
+function tick(p: Processor) {
+  const at = p.schedtick % 61;
+  return html`<div class="p-tick" role="img" aria-label=${text("tick-label", { tick: at })}>
+    <svg viewBox="0 0 61 3" preserveAspectRatio="none" aria-hidden="true">
+      <rect class="q-bar-room" width="61" height="3"></rect>
+      <rect class="p-tick-done" width=${at} height="3"></rect>
+    </svg>
+    <code>tick ${at}/61</code>
+  </div>`;
+}
+
+customElements.define("gopark-processor", ProcessorCard);

@@ -1,0 +1,136 @@
+import { html, nothing } from "lit";
+import type { Channel, SyncObject } from "../world/world";
+import type { WaitPlace, WaitQueue } from "./geometry/places";
+import { standing } from "./marks";
+import { BoardPart, type BoardView } from "./part";
+import { marks } from "./place";
+import { channelName, objectName } from "./words";
+import text from "../../texts/board.yaml";
+
+const mostCells = 12;
+const mostMarks = 3;
+
+/**
+ * A channel or a lock: what it holds, and who waits for it on which side.
+ *
+ * @prop view: the board's world
+ * @prop place: which one
+ */
+export class WaitPlaceCard extends BoardPart {
+  static override properties = { place: { attribute: false } };
+
+  declare place: WaitPlace | undefined;
+
+  protected override render() {
+    const { view, place } = this;
+    if (view === undefined || place === undefined) return nothing;
+    const { channel, object } = place;
+    if (channel !== undefined) return channelCard(channel, place.queues, view);
+    return object === undefined ? nothing : objectCard(object, place.queues, view);
+  }
+}
+
+/** Values go through from left to right: who sends, the buffer, who receives. */
+function channelCard(channel: Channel, [recvq, sendq]: readonly WaitQueue[], view: BoardView) {
+  const { qcount, dataqsiz, closed } = channel;
+  const buffer =
+    dataqsiz === 0 ? text("unbuffered") : text("buffered", { count: qcount, size: dataqsiz });
+  return html`${heading(
+      { kind: "channel", id: channel.id },
+      text("channel"),
+      channelName(view.world, channel.id),
+      closed ? text("closed") : buffer,
+      channel.recvqsize + channel.sendqsize,
+      view,
+    )}
+    <div class="w-channel">
+      ${side(sendq, view)}
+      <span class="w-pipe ${closed ? "w-closed" : ""}">${cells(qcount, dataqsiz)}</span>
+      ${side(recvq, view)}
+    </div>`;
+}
+
+function side(queue: WaitQueue | undefined, view: BoardView) {
+  if (queue === undefined) return nothing;
+  return html`<span class="w-side w-${queue.name}" data-place=${queue.place}>
+    <code>${queue.name}</code>
+    <span class="marks-row">
+      ${
+        queue.size === 0
+          ? html`<span class="muted" aria-hidden="true">–</span>`
+          : marks(queue.goids, queue.place, view, queue.size, mostMarks)
+      }
+    </span>
+  </span>`;
+}
+
+/** The buffer's slots, the next to leave on the right; a large buffer as two numbers. */
+function cells(qcount: number, dataqsiz: number) {
+  if (dataqsiz === 0) return html`<span class="w-through"></span>`;
+  if (dataqsiz > mostCells) return html`<code>${qcount}/${dataqsiz}</code>`;
+  return Array.from(
+    { length: dataqsiz },
+    (_, i) => html`<span class="w-cell ${i >= dataqsiz - qcount ? "w-full" : ""}"></span>`,
+  );
+}
+
+function objectCard(object: SyncObject, [waiters]: readonly WaitQueue[], view: BoardView) {
+  return html`${heading(
+      { kind: "sync", id: object.id },
+      kindWords(object.kind),
+      objectName(view.world, object.id),
+      objectState(object),
+      object.waitersize,
+      view,
+    )}
+    <div class="w-lock ${object.locked ? "w-locked" : ""}">${side(waiters, view)}</div>`;
+}
+
+function kindWords(kind: string): string {
+  switch (kind) {
+    case "rwMutex":
+      return text("rw-mutex");
+    case "waitGroup":
+      return text("wait-group");
+    case "mutex":
+    case "cond":
+    case "semaphore":
+      return text(kind);
+    default:
+      return kind;
+  }
+}
+
+function objectState({ kind, locked, starving, count }: SyncObject): string {
+  if (kind === "mutex" || kind === "rwMutex") {
+    const state = locked ? text("locked") : text("free");
+    return starving ? `${state} · ${text("starving")}` : state;
+  }
+  return text("counter", { count });
+}
+
+function heading(
+  object: { kind: "channel" | "sync"; id: number },
+  what: string,
+  name: string,
+  state: string,
+  count: number,
+  view: BoardView,
+) {
+  const { key, chosen } = standing(object, view);
+  return html`<button
+    type="button"
+    class="place-name"
+    tabindex="-1"
+    data-item
+    data-kind=${object.kind}
+    data-id=${object.id}
+    data-key=${key}
+    aria-current=${chosen}
+    aria-label=${text("place-label", { what, name, state, count })}
+  >
+    <b>${name}</b><span class="muted">${what}</span><span class="w-state">${state}</span>
+  </button>`;
+}
+
+customElements.define("gopark-wait-place", WaitPlaceCard);
