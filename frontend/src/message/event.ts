@@ -11,4 +11,14 @@ export interface SchedulerEvent {
   /** The runtime's function. */
   readonly fn: string;
   readonly detail: Readonly<Record<string, unknown>>;
+  /** The article's rule that was followed in place of Go's: `T4`. */
+  readonly rule?: string;
+  /** What a search for work looked at, in order. */
+  readonly checks?: readonly Check[];
+}
+
+/** One place where a machine may look for work, and what it found there. */
+export interface Check {
+  readonly check: string;
+  readonly result: "notReached" | "skipped" | "empty" | "found";
 }
