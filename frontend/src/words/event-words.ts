@@ -15,7 +15,10 @@ export class EventWords {
   private readonly results: ReadonlyMap<string, Both>;
   private readonly reasons: ReadonlyMap<string, Both>;
 
-  constructor(private readonly list: EventKinds) {
+  private readonly list: EventKinds;
+
+  constructor(list: EventKinds) {
+    this.list = list;
     this.kinds = new Map(list.kinds.map((kind) => [kind.kind, kind]));
     this.checks = new Map(list.checks?.map(({ check, name }) => [check, name]));
     this.expressions = new Map(

@@ -1,0 +1,227 @@
+import { LitElement, html, nothing } from "lit";
+import { duration } from "../base/amounts.ts";
+import { emit } from "../base/emit.ts";
+import { panel } from "../base/panel.ts";
+import { nameOf, type Thing } from "../world/thing.ts";
+import { actionsFor, type Action, type ActionWorld, type Reason } from "./actions.ts";
+import { menuStyles } from "./menu.styles.ts";
+import text from "../../texts/controls.yaml";
+import "./wishes.ts";
+
+/** How long a call, a wait or a sleep may take. */
+const lengths = [20_000, 1_000_000, 5_000_000, 50_000_000] as const;
+
+/** Where the menu opens, in the window. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * What can be done with the object it was opened on, as a menu by the pattern of WAI-ARIA. What
+ * makes no sense now stays to be read, with the reason.
+ *
+ * @fires gopark-command, gopark-choose, gopark-pin
+ */
+export class Menu extends LitElement {
+  static override properties = {
+    world: { attribute: false },
+    thing: { state: true },
+    ns: { state: true },
+  };
+
+  static override styles = [panel, menuStyles];
+
+  declare world: ActionWorld | null;
+  declare thing: Thing | null;
+  declare ns: number;
+  private place: Place = { x: 0, y: 0 };
+  private opener: HTMLElement | null = null;
+  private typed = "";
+
+  constructor() {
+    super();
+    this.world = null;
+    this.thing = null;
+    this.ns = lengths[1];
+  }
+
+  /** Opens on a thing; the focus goes back to the opener when it closes. */
+  async open(thing: Thing, place: Place, opener: HTMLElement | null = null): Promise<void> {
+    this.thing = thing;
+    this.place = place;
+    this.opener = opener;
+    await this.updateComplete;
+    this.moveInto(this.renderRoot.querySelector<HTMLElement>("[role=menu]"));
+    this.items()[0]?.focus();
+  }
+
+  close(): void {
+    if (this.thing === null) return;
+    this.thing = null;
+    this.opener?.focus();
+    this.opener = null;
+  }
+
+  protected override render() {
+    const { thing, world } = this;
+    if (thing === null || world === null) return nothing;
+    const { actions, nothing: why } = actionsFor(world, thing, this.ns);
+    const name = nameOf(thing);
+    return html`<div
+      role="menu"
+      aria-label=${text("menu", { name })}
+      @keydown=${this.press}
+      @focusout=${this.leave}
+    >
+      <p class="title" aria-hidden="true"><b>${name}</b></p>
+      ${this.wish("gopark-choose", text("menu.inspect"), thing)}
+      ${thing.kind === "g" ? this.wish("gopark-pin", text("menu.pin"), thing) : nothing}
+      <hr role="separator" />
+      ${why === undefined ? nothing : html`<p class="nothing">${inWords(why)}</p>`}
+      ${actions.some(({ lasts }) => lasts) ? this.lengths() : nothing}
+      ${actions.map((action) => this.action(action))}
+    </div>`;
+  }
+
+  private wish(event: "gopark-choose" | "gopark-pin", words: string, thing: Thing) {
+    return item(words, () => {
+      this.close();
+      emit(this, event, thing);
+    });
+  }
+
+  private action({ name, command, later, refused }: Action) {
+    if (refused !== undefined) {
+      return html`<div role="menuitem" tabindex="-1" aria-disabled="true">
+        <span>${text(`action.${name}`)}</span><code>${command.do}</code>
+        <small>${inWords(refused)}</small>
+      </div>`;
+    }
+    return item(
+      text(`action.${name}`),
+      () => {
+        this.close();
+        emit(this, "gopark-command", command);
+      },
+      html`<code>${command.do}</code>${
+          later ? html`<small>${text("menu.later")}</small>` : nothing
+        }`,
+    );
+  }
+
+  private lengths() {
+    return html`<p class="title" id="lengths">${text("menu.lasting")}</p>
+      <div class="lengths" role="group" aria-labelledby="lengths">
+        ${lengths.map(
+          (ns) =>
+            html`<div
+              role="menuitemradio"
+              tabindex="-1"
+              aria-checked=${ns === this.ns}
+              @click=${() => {
+                this.ns = ns;
+              }}
+            >
+              ${duration(ns)}
+            </div>`,
+        )}
+      </div>`;
+  }
+
+  private items(): HTMLElement[] {
+    return [...this.renderRoot.querySelectorAll<HTMLElement>("[role^=menuitem]")];
+  }
+
+  private press(event: KeyboardEvent): void {
+    const items = this.items();
+    const here = items.indexOf(event.target as HTMLElement);
+    const move = (to: number) => items[(to + items.length) % items.length]?.focus();
+    const keys: Readonly<Record<string, () => void>> = {
+      ArrowDown: () => move(here + 1),
+      ArrowRight: () => move(here + 1),
+      ArrowUp: () => move(here - 1),
+      ArrowLeft: () => move(here - 1),
+      Home: () => move(0),
+      End: () => move(-1),
+      Enter: () => items[here]?.click(),
+      " ": () => items[here]?.click(),
+      Escape: () => {
+        this.close();
+      },
+      Tab: () => {
+        this.close();
+      },
+    };
+    const does = keys[event.key];
+    if (does === undefined) {
+      if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) this.findTyped(event, here);
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+    does();
+  }
+
+  /** The next item that begins with the letter. */
+  private findTyped(event: KeyboardEvent, here: number): void {
+    const items = this.items();
+    this.typed = event.key.toLocaleLowerCase();
+    const inOrder = [...items.slice(here + 1), ...items.slice(0, here + 1)];
+    inOrder
+      .find((one) => one.textContent.trim().toLocaleLowerCase().startsWith(this.typed))
+      ?.focus();
+    event.stopPropagation();
+  }
+
+  private leave(event: FocusEvent): void {
+    const to = event.relatedTarget;
+    if (to instanceof Node && this.renderRoot.contains(to)) return;
+    // A click within focuses an item again; one elsewhere has its own target.
+    if (to !== null) {
+      this.opener = null;
+      this.close();
+    }
+  }
+
+  /** As near to the place as the window has room. */
+  private moveInto(menu: HTMLElement | null): void {
+    if (menu === null) return;
+    const gap = 8;
+    const { width, height } = menu.getBoundingClientRect();
+    const within = (at: number, size: number, room: number) =>
+      Math.max(gap, Math.min(at, room - size - gap));
+    menu.style.setProperty("left", `${String(within(this.place.x, width, innerWidth))}px`);
+    menu.style.setProperty("top", `${String(within(this.place.y, height, innerHeight))}px`);
+  }
+
+  private readonly clickElsewhere = (event: Event): void => {
+    if (!event.composedPath().includes(this)) this.close();
+  };
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener("pointerdown", this.clickElsewhere);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener("pointerdown", this.clickElsewhere);
+  }
+}
+
+function item(words: string, does: () => void, more: unknown = nothing) {
+  return html`<div role="menuitem" tabindex="-1" @click=${does}><span>${words}</span>${more}</div>`;
+}
+
+function inWords({ code, name, detail }: Reason): string {
+  return text(`reason.${code}`, { name, detail });
+}
+
+customElements.define("gopark-menu", Menu);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "gopark-menu": Menu;
+  }
+}
