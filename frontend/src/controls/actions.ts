@@ -79,17 +79,11 @@ const nothing = (code: ReasonCode, name: string, detail = ""): Actions => ({
 export function actionsFor(world: ActionWorld, thing: Thing, ns = 1_000_000): Actions {
   const id = String(thing.id);
   if (world.ended !== undefined) return nothing("process-ended", String(world.ended.exitCode));
-  switch (thing.kind) {
-    case "g":
-      return ofGoroutine(world.gs[id], `G${id}`, ns);
-    case "m":
-      return ofMachine(world, world.ms[id], `M${id}`, ns);
-    case "p":
-    case "runq":
-      return ofProcessor(world, world.ps[id], `P${id}`);
-    default:
-      return nothing("nothing-to-do", thing.kind);
-  }
+  if (thing.kind === "g") return ofGoroutine(world.gs[id], `G${id}`, ns);
+  if (thing.kind === "m") return ofMachine(world, world.ms[id], `M${id}`, ns);
+  if (thing.kind === "p" || thing.kind === "runq")
+    return ofProcessor(world, world.ps[id], `P${id}`);
+  return nothing("nothing-to-do", thing.kind);
 }
 
 const ownStack = 65_536;

@@ -6,22 +6,21 @@ import type { Command } from "./command.ts";
 let element: Breakpoints;
 let commands: Command[];
 
-function find<Found extends Element>(selector: string, index = 0): Found {
-  const found = element.renderRoot.querySelectorAll<Found>(selector)[index];
+function find(selector: string, index = 0): HTMLInputElement {
+  const found = element.renderRoot.querySelectorAll<HTMLInputElement>(selector)[index];
   if (found === undefined) throw new Error(`There is no ${selector}`);
   return found;
 }
 
 async function say(selector: string, index: number, value: string, type: string): Promise<void> {
-  const field = find<HTMLInputElement>(selector, index);
+  const field = find(selector, index);
   field.value = value;
   field.dispatchEvent(new Event(type));
   await element.updateComplete;
 }
 
-const condition = () => find<HTMLTextAreaElement>("textarea").value;
-const add = () =>
-  find<HTMLFormElement>("form").dispatchEvent(new Event("submit", { cancelable: true }));
+const condition = () => find("textarea").value;
+const add = () => find("form").dispatchEvent(new Event("submit", { cancelable: true }));
 
 describe("breakpoints", () => {
   beforeEach(async () => {
@@ -65,13 +64,13 @@ describe("breakpoints", () => {
   });
 
   it("can be run until once, without one", () => {
-    find<HTMLButtonElement>("button[type=button]").click();
+    find("button[type=button]").click();
     expect(commands).toEqual([{ do: "runUntil", condition: "ev.kind == 'steal'" }]);
   });
 
   it("are listed, with the one that has stopped the run, and cleared", () => {
     expect(find("li").textContent).toContain("paused here");
-    find<HTMLButtonElement>("li button").click();
+    find("li button").click();
     expect(commands).toEqual([{ do: "clearBreakpoint", id: "b1" }]);
   });
 

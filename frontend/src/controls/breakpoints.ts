@@ -3,8 +3,7 @@ import { emit } from "../base/emit.ts";
 import { panel } from "../base/panel.ts";
 import type { GoroutineStatus } from "../world/snapshot.ts";
 import { celOf, freeId, type Wish } from "./condition.ts";
-import "./duration-field.ts";
-import type { DurationField } from "./duration-field.ts";
+import { choiceField, durationField, nameField, numberField } from "./fields.ts";
 import { formStyles } from "./forms.styles.ts";
 import { icon } from "./icons.ts";
 import { refused } from "./refused.ts";
@@ -74,7 +73,7 @@ export class Breakpoints extends LitElement {
     const condition = this.condition();
     return html`<form @submit=${this.add}>
         <div class="fields">
-          ${this.select(
+          ${choiceField(
             text("pause-when"),
             abouts.map((about) => [about, text(`about.${about}`)]),
             this.wish.about,
@@ -111,7 +110,7 @@ export class Breakpoints extends LitElement {
     switch (wish.about) {
       case "event":
         return [
-          this.select(
+          choiceField(
             text("event-kind"),
             this.kinds.map(({ kind, name }) => [kind, name]),
             wish.kind,
@@ -119,16 +118,16 @@ export class Breakpoints extends LitElement {
               this.become({ ...wish, kind });
             },
           ),
-          this.input(text("event-of"), wish.of, (of) => {
+          nameField(text("event-of"), wish.of, (of) => {
             this.become({ ...wish, of });
           }),
         ];
       case "queue":
         return [
-          this.select(text("queue"), this.queues(), wish.p === null ? "" : String(wish.p), (p) => {
+          choiceField(text("queue"), this.queues(), wish.p === null ? "" : String(wish.p), (p) => {
             this.become({ ...wish, p: p === "" ? null : Number(p) });
           }),
-          this.select(
+          choiceField(
             text("compare"),
             compares.map((each) => [each, each.replace(">=", "≥").replace("<=", "≤")]),
             wish.compare,
@@ -136,16 +135,16 @@ export class Breakpoints extends LitElement {
               this.become({ ...wish, compare: compare as typeof wish.compare });
             },
           ),
-          this.number(text("size"), wish.size, (size) => {
+          numberField(text("size"), wish.size, (size) => {
             this.become({ ...wish, size });
           }),
         ];
       case "status":
         return [
-          this.number(text("goroutine"), wish.g, (g) => {
+          numberField(text("goroutine"), wish.g, (g) => {
             this.become({ ...wish, g });
           }),
-          this.select(
+          choiceField(
             text("status"),
             statuses.map((status) => [status, status]),
             wish.status,
@@ -155,15 +154,9 @@ export class Breakpoints extends LitElement {
           ),
         ];
       case "time":
-        return html`<span class="field"
-          >${text("moment")}<gopark-duration-field
-            label=${text("moment")}
-            .ns=${wish.ns}
-            @change=${(event: Event) => {
-              this.become({ ...wish, ns: (event.currentTarget as DurationField).ns });
-            }}
-          ></gopark-duration-field
-        ></span>`;
+        return durationField(text("moment"), wish.ns, (ns) => {
+          this.become({ ...wish, ns });
+        });
     }
   }
 
@@ -173,50 +166,6 @@ export class Breakpoints extends LitElement {
       ...locals.map((p) => [p, text("queue.of", { name: `P${p}` })] as const),
       ["", text("queue.global")],
     ];
-  }
-
-  private select(
-    label: string,
-    choices: readonly (readonly [string, string])[],
-    chosen: string,
-    choose: (value: string) => void,
-  ) {
-    return html`<label class="field"
-      >${label}<select
-        @change=${(event: Event) => {
-          choose((event.target as HTMLSelectElement).value);
-        }}
-      >
-        ${choices.map(
-          ([value, name]) =>
-            html`<option value=${value} ?selected=${value === chosen}>${name}</option>`,
-        )}
-      </select></label
-    >`;
-  }
-
-  private number(label: string, value: number, choose: (value: number) => void) {
-    return html`<label class="field"
-      >${label}<input
-        type="number"
-        min="0"
-        .value=${String(value)}
-        @input=${(event: Event) => {
-          const said = (event.target as HTMLInputElement).valueAsNumber;
-          if (Number.isFinite(said)) choose(said);
-        }}
-    /></label>`;
-  }
-
-  private input(label: string, value: string, choose: (value: string) => void) {
-    return html`<label class="field"
-      >${label}<input
-        class="mono"
-        .value=${value}
-        @input=${(event: Event) => {
-          choose((event.target as HTMLInputElement).value);
-        }}
-    /></label>`;
   }
 
   private list() {

@@ -1,8 +1,7 @@
 import { LitElement, html } from "lit";
 import { emit } from "../base/emit.ts";
 import { panel } from "../base/panel.ts";
-import "./duration-field.ts";
-import type { DurationField } from "./duration-field.ts";
+import { durationField } from "./fields.ts";
 import { formStyles } from "./forms.styles.ts";
 import text from "../../texts/controls.yaml";
 
@@ -49,24 +48,12 @@ export class MachineSettings extends LitElement {
       ${this.number("cores", text("cores"), text("cores.means"), cores)}
       <form @submit=${this.setQuota}>
         <div class="fields">
-          <span class="field"
-            >${text("quota")}<gopark-duration-field
-              label=${text("quota")}
-              .ns=${this.quota()}
-              @change=${(event: Event) => {
-                this.quotaNs = (event.currentTarget as DurationField).ns;
-              }}
-            ></gopark-duration-field
-          ></span>
-          <span class="field"
-            >${text("period")}<gopark-duration-field
-              label=${text("period")}
-              .ns=${this.period()}
-              @change=${(event: Event) => {
-                this.periodNs = (event.currentTarget as DurationField).ns;
-              }}
-            ></gopark-duration-field
-          ></span>
+          ${durationField(text("quota"), this.quota(), (ns) => {
+            this.quotaNs = ns;
+          })}
+          ${durationField(text("period"), this.period(), (ns) => {
+            this.periodNs = ns;
+          })}
           <button>${text("set")}</button>
         </div>
         <p class="means">${text("quota.means")}</p>

@@ -11,8 +11,14 @@ import {
   type FieldValues,
 } from "./behaviour.ts";
 import type { Command, Origin } from "./command.ts";
-import "./duration-field.ts";
-import type { DurationField } from "./duration-field.ts";
+import {
+  choiceField,
+  durationField,
+  flagField,
+  nameField,
+  numberField,
+  stepsField,
+} from "./fields.ts";
 import { formStyles } from "./forms.styles.ts";
 import text from "../../texts/controls.yaml";
 
@@ -80,7 +86,7 @@ export class NewGoroutines extends LitElement {
             .value=${String(this.count)}
             @input=${this.chooseCount}
         /></label>
-        <label class="field">${text("where")}${this.origins()}</label>
+        ${this.origins()}
         <button class="primary">${text("start", { count: this.count })}</button>
       </div>
       <p class="means">${text("drag-hint")}</p>
@@ -121,70 +127,18 @@ export class NewGoroutines extends LitElement {
     };
     switch (field.kind) {
       case "duration":
-        return html`<span class="field"
-          >${label}<gopark-duration-field
-            label=${label}
-            .ns=${Number(value)}
-            @change=${(event: Event) => {
-              set((event.currentTarget as DurationField).ns);
-            }}
-          ></gopark-duration-field
-        ></span>`;
+        return durationField(label, Number(value), set);
       case "flag":
-        return html`<label class="check"
-          ><input
-            type="checkbox"
-            .checked=${value === true}
-            @change=${(event: Event) => {
-              set((event.target as HTMLInputElement).checked);
-            }}
-          />${label}</label
-        >`;
+        return flagField(label, value === true, set);
       case "count":
       case "bytes":
-        return html`<label class="field"
-          >${label}<input
-            type="number"
-            min="0"
-            .value=${String(value)}
-            @change=${(event: Event) => {
-              const said = (event.target as HTMLInputElement).valueAsNumber;
-              set(Number.isFinite(said) ? Math.trunc(said) : field.start);
-            }}
-        /></label>`;
+        return numberField(label, Number(value), set);
       case "steps":
-        return html`<label class="field wide"
-          >${label}<textarea
-            rows="5"
-            spellcheck="false"
-            .value=${String(value)}
-            @input=${(event: Event) => {
-              set((event.target as HTMLTextAreaElement).value);
-            }}
-          ></textarea>
-        </label>`;
+        return stepsField(label, String(value), set);
       case "function":
-        return html`<label class="field"
-          >${label}<select
-            class="mono"
-            @change=${(event: Event) => {
-              set((event.target as HTMLSelectElement).value);
-            }}
-          >
-            ${this.functions.map(
-              (name) => html`<option ?selected=${name === value}>${name}</option>`,
-            )}
-          </select></label
-        >`;
+        return choiceField(label, this.functions, String(value), set);
       case "name":
-        return html`<label class="field"
-          >${label}<input
-            class="mono"
-            .value=${String(value)}
-            @change=${(event: Event) => {
-              set((event.target as HTMLInputElement).value.trim());
-            }}
-        /></label>`;
+        return nameField(label, String(value), set);
     }
   }
 
@@ -199,16 +153,9 @@ export class NewGoroutines extends LitElement {
         (id) => [`p${String(id)}`, text("where.processor", { name: `P${String(id)}` })] as const,
       ),
     ];
-    return html`<select
-      @change=${(event: Event) => {
-        this.origin = (event.target as HTMLSelectElement).value;
-      }}
-    >
-      ${choices.map(
-        ([value, name]) =>
-          html`<option value=${value} ?selected=${value === this.origin}>${name}</option>`,
-      )}
-    </select>`;
+    return choiceField(text("where"), choices, this.origin, (origin) => {
+      this.origin = origin;
+    });
   }
 
   private choose(kind: BehaviourKind): void {

@@ -117,8 +117,10 @@ export function fieldsOf(world: Snapshot, thing: Thing): Field[] | null {
 }
 
 /** An event's fields, those of its kind among them. */
-export function fieldsOfEvent({ detail, checks: _, ...common }: SchedulerEvent): Field[] {
-  return Object.entries({ ...common, ...detail }).flatMap(([name, value]) =>
+export function fieldsOfEvent(event: SchedulerEvent): Field[] {
+  const elsewhere = ["detail", "checks"];
+  const own = Object.entries(event).filter(([name]) => !elsewhere.includes(name));
+  return [...own, ...Object.entries(event.detail)].flatMap(([name, value]) =>
     fields("event", name, value),
   );
 }
@@ -187,6 +189,6 @@ function textOf(name: string, value: unknown): Shown {
     const { file, line } = value as { file: string; line: number };
     return { as: "text", text: `${file}:${String(line)}` };
   }
-  const text = typeof value === "object" ? JSON.stringify(value) : String(value);
+  const text = typeof value === "string" ? value : JSON.stringify(value);
   return { as: name === "where" || name === "from" || name === "to" ? "place" : "text", text };
 }

@@ -53,30 +53,29 @@ const mWords = {
 /** The state of a G, an M or a P; null for what has none. */
 export function stateOf(world: Snapshot, { kind, id }: Thing): State | null {
   const key = String(id);
-  switch (kind) {
-    case "g": {
-      const status = world.gs[key]?.status;
-      if (status === undefined) return null;
-      const word = gWords[status];
-      const means = state(`g.${word}.means`);
-      return { name: status, word: state(`g.${word}`), means, colour: `--g-${word}` };
-    }
-    case "m": {
-      const now = world.ms[key]?.state;
-      if (now === undefined) return null;
-      const word = mWords[now];
-      if (word !== now) return { name: now, word: "", means: "", colour: `--m-${word}` };
-      const means = state(`m.${word}.means`);
-      return { name: now, word: state(`m.${word}`), means, colour: `--m-${word}` };
-    }
-    case "p": {
-      const status = world.ps[key]?.status;
-      if (status === undefined) return null;
-      const word = pWords[status];
-      const means = state(`p.${word}.means`);
-      return { name: status, word: state(`p.${word}`), means, colour: `--p-${word}` };
-    }
-    default:
-      return null;
-  }
+  if (kind === "g") return ofGoroutine(world.gs[key]?.status);
+  if (kind === "m") return ofMachine(world.ms[key]?.state);
+  return kind === "p" ? ofProcessor(world.ps[key]?.status) : null;
+}
+
+function ofGoroutine(status: GoroutineStatus | undefined): State | null {
+  if (status === undefined) return null;
+  const word = gWords[status];
+  const means = state(`g.${word}.means`);
+  return { name: status, word: state(`g.${word}`), means, colour: `--g-${word}` };
+}
+
+function ofMachine(now: MachineState | undefined): State | null {
+  if (now === undefined) return null;
+  const word = mWords[now];
+  if (word !== now) return { name: now, word: "", means: "", colour: `--m-${word}` };
+  const means = state(`m.${word}.means`);
+  return { name: now, word: state(`m.${word}`), means, colour: `--m-${word}` };
+}
+
+function ofProcessor(status: ProcessorStatus | undefined): State | null {
+  if (status === undefined) return null;
+  const word = pWords[status];
+  const means = state(`p.${word}.means`);
+  return { name: status, word: state(`p.${word}`), means, colour: `--p-${word}` };
 }

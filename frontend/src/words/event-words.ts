@@ -2,10 +2,18 @@ import { duration, memory } from "../base/amounts.ts";
 import { formatPattern } from "../base/format-pattern.ts";
 import { currentLanguage, type Values } from "../base/texts.ts";
 import type { SchedulerEvent } from "../world/event.ts";
-import type { Both, EventField, EventKind, EventKinds } from "./event-kinds.ts";
+import type { Both, EventField, EventKind, EventKinds, FieldType } from "./event-kinds.ts";
 
 /** Stands for what is not there: a template chooses before it shows such an argument. */
 const none = "none";
+
+/** Numbers that are more than digits; ids are not. */
+const amounts: Readonly<Partial<Record<FieldType, (value: number) => string | number>>> = {
+  count: (value) => value,
+  duration,
+  time: duration,
+  bytes: memory,
+};
 
 /** Tells of events in the language of the page as it is now. */
 export class EventWords {
@@ -79,21 +87,11 @@ export class EventWords {
 
   private argument(field: EventField, value: unknown): string | number {
     if (value === undefined || value === null || value === field.none) return none;
-    switch (field.type) {
-      case "count":
-        return Number(value);
-      case "duration":
-      case "time":
-        return duration(Number(value));
-      case "bytes":
-        return memory(Number(value));
-      case "waitReason":
-        return inLanguage(this.reasons.get(String(value))) ?? String(value);
-      case "text":
-        return firstLine(String(value));
-      default:
-        return String(value);
-    }
+    if (typeof value === "number") return amounts[field.type]?.(value) ?? String(value);
+    const written = typeof value === "string" ? value : JSON.stringify(value);
+    if (field.type === "text") return firstLine(written);
+    if (field.type !== "waitReason") return written;
+    return inLanguage(this.reasons.get(written)) ?? written;
   }
 }
 
