@@ -97,6 +97,7 @@ export const panel = css`
   input.mono,
   textarea {
     font-family: var(--mono);
+    font-variant-ligatures: none;
   }
 
   textarea {
@@ -150,9 +151,10 @@ export const panel = css`
   }
 
   button.link {
+    justify-content: start;
     min-block-size: 1.5rem;
     min-inline-size: 1.5rem;
-    padding: 0 0.15rem;
+    padding: 0;
     border: 0;
     background: none;
     color: var(--accent);
@@ -188,7 +190,7 @@ export const panel = css`
 
   .note {
     display: flex;
-    align-items: start;
+    align-items: center;
     gap: var(--space-2);
     padding: var(--space-2) var(--space-3);
     border: 1px solid var(--danger);

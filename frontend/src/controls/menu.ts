@@ -79,6 +79,11 @@ export class Menu extends LitElement {
       ${thing.kind === "g" ? this.wish("gopark-pin", text("menu.pin"), thing) : nothing}
       <hr role="separator" />
       ${why === undefined ? nothing : html`<p class="nothing">${inWords(why)}</p>`}
+      ${
+        actions.some(({ later }) => later)
+          ? html`<p class="nothing">${text("menu.later", { name })}</p>`
+          : nothing
+      }
       ${actions.some(({ lasts }) => lasts) ? this.lengths() : nothing}
       ${actions.map((action) => this.action(action))}
     </div>`;
@@ -91,7 +96,7 @@ export class Menu extends LitElement {
     });
   }
 
-  private action({ name, command, later, refused }: Action) {
+  private action({ name, command, refused }: Action) {
     if (refused !== undefined) {
       return html`<div role="menuitem" tabindex="-1" aria-disabled="true">
         <span>${text(`action.${name}`)}</span><code>${command.do}</code>
@@ -104,9 +109,7 @@ export class Menu extends LitElement {
         this.close();
         emit(this, "gopark-command", command);
       },
-      html`<code>${command.do}</code>${
-          later ? html`<small>${text("menu.later")}</small>` : nothing
-        }`,
+      html`<code>${command.do}</code>`,
     );
   }
 

@@ -1,4 +1,4 @@
-import { LitElement, html } from "lit";
+import { LitElement, css, html } from "lit";
 import { duration, number } from "../base/amounts.ts";
 import { emit } from "../base/emit.ts";
 import { panel } from "../base/panel.ts";
@@ -21,7 +21,15 @@ export class PaceControl extends LitElement {
     chosen: { state: true },
   };
 
-  static override styles = [panel, transportStyles];
+  static override styles = [
+    panel,
+    transportStyles,
+    css`
+      :host {
+        container-type: normal;
+      }
+    `,
+  ];
 
   /** What the session plays at. */
   declare pace: Pace | undefined;

@@ -49,7 +49,7 @@ export const transportStyles = css`
 
   .seek path {
     stroke: var(--line-strong);
-    stroke-width: 1.5;
+    stroke-width: 2;
     vector-effect: non-scaling-stroke;
     fill: none;
   }
@@ -110,8 +110,17 @@ export const transportStyles = css`
     color: var(--muted);
   }
 
-  .pace input {
+  .pace {
+    flex-wrap: wrap;
+  }
+
+  .pace > input {
+    flex: 1 0 7.5rem;
     inline-size: 7.5rem;
+  }
+
+  .segmented label {
+    white-space: nowrap;
   }
 
   .speed {
@@ -152,8 +161,12 @@ export const transportStyles = css`
     cursor: pointer;
   }
 
-  .go {
-    display: inline-flex;
+  .note {
+    margin-block-start: var(--space-3);
+  }
+
+  select {
+    min-inline-size: 0;
   }
 
   @container (max-width: 44rem) {
@@ -171,10 +184,13 @@ export const transportStyles = css`
     }
   }
 
-  @container (max-width: 26rem) {
+  @container (max-width: 28rem) {
     .bar {
-      grid-template-columns: 1fr;
-      justify-items: center;
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    .buttons {
+      justify-content: space-between;
     }
 
     .clock {
@@ -182,7 +198,20 @@ export const transportStyles = css`
       display: flex;
       align-items: baseline;
       justify-content: space-between;
+    }
+
+    .more > * {
+      flex-wrap: nowrap;
       inline-size: 100%;
+    }
+
+    .more form label {
+      flex: 1;
+      min-inline-size: 0;
+    }
+
+    .more select {
+      flex: 1;
     }
   }
 

@@ -142,7 +142,7 @@ export class Inspector extends LitElement {
           @blur=${end}
           @click=${explain}
         >
-          ${field.part === "sysmontick" ? `sysmontick.${field.name}` : field.name}
+          ${field.part === "sysmontick" ? html`sysmontick.<wbr />` : nothing}${field.name}
         </button>
         ${open ? html`<span role="tooltip" id="explanation">${explanation(field)}</span>` : nothing}
       </dt>

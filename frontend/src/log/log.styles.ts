@@ -28,7 +28,7 @@ export const logStyles = css`
   }
 
   .tools input {
-    inline-size: 6.5rem;
+    inline-size: 11rem;
   }
 
   .tools input[aria-invalid="true"] {
@@ -38,6 +38,7 @@ export const logStyles = css`
   .tools [role="status"] {
     flex: 1;
     color: var(--muted);
+    white-space: nowrap;
   }
 
   .room {
