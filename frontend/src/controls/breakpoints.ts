@@ -93,7 +93,9 @@ export class Breakpoints extends LitElement {
               this.written = (event.target as HTMLTextAreaElement).value;
             }}
           ></textarea>
-          <span class="means">${text("condition.hint")}</span></label
+          <span class="means" role="status"
+            >${condition === "" && this.written === null ? text("event-of.unknown") : text("condition.hint")}</span
+          ></label
         >
         <div class="row">
           <button class="primary" ?disabled=${condition === ""}>${text("add-breakpoint")}</button>

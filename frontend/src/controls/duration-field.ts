@@ -67,7 +67,7 @@ export class DurationField extends LitElement {
       <select aria-label=${text("time-unit")} @change=${this.chooseUnit}>
         ${(Object.keys(units) as TimeUnit[]).map(
           (each) =>
-            html`<option value=${each} ?selected=${each === unit}>
+            html`<option value=${each} .selected=${each === unit}>
               ${text(`time-unit.${each}`)}
             </option>`,
         )}

@@ -83,7 +83,7 @@ export function choiceField(
     >
       ${all.map(
         ([value, name]) =>
-          html`<option value=${value} ?selected=${value === chosen}>${name}</option>`,
+          html`<option value=${value} .selected=${value === chosen}>${name}</option>`,
       )}
     </select></label
   >`;

@@ -5,10 +5,9 @@ export const menuStyles = css`
     display: contents;
   }
 
-  [role="menu"] {
+  .box {
     position: fixed;
     z-index: 20;
-    display: grid;
     inline-size: min(19rem, calc(100vw - 1rem));
     max-block-size: calc(100dvh - 1rem);
     padding: var(--space-1);
@@ -74,6 +73,7 @@ export const menuStyles = css`
 
   .lengths {
     display: flex;
+    flex-wrap: wrap;
     gap: 2px;
     padding: 0 var(--space-2) var(--space-1);
   }
@@ -93,8 +93,17 @@ export const menuStyles = css`
     color: var(--paper);
   }
 
-  .nothing {
-    padding: var(--space-2) var(--space-3);
+  .note {
+    display: block;
+    padding: 0 var(--space-3) var(--space-2);
+    border: 0;
+    background: none;
+    color: var(--muted);
+  }
+
+  .label {
+    flex-basis: 100%;
+    padding: 0 var(--space-1) var(--space-1);
     color: var(--muted);
   }
 

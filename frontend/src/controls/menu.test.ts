@@ -79,6 +79,9 @@ describe("the menu of an object", () => {
 
   it("keeps what makes no sense, with the reason, and does not do it", async () => {
     await open({ kind: "g", id: 9 });
+    expect(root().querySelector("#note")?.textContent).toBe(
+      "G9 is not running now. It does this when it next runs.",
+    );
     const refused = root().querySelector<HTMLElement>("[aria-disabled=true]");
     expect(refused?.querySelector("small")?.textContent).toBe(
       "G9 is _Grunnable and waits for nothing.",
@@ -91,7 +94,7 @@ describe("the menu of an object", () => {
     const chosen: Thing[] = [];
     menu.addEventListener("gopark-choose", ({ detail }) => chosen.push(detail));
     await open({ kind: "g", id: 13 });
-    expect(root().querySelector(".nothing")?.textContent).toMatch(/^G13 has ended/);
+    expect(root().querySelector("#note")?.textContent).toMatch(/^G13 has ended/);
     press("Enter");
     expect(chosen).toEqual([{ kind: "g", id: 13 }]);
   });

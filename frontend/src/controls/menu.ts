@@ -37,7 +37,6 @@ export class Menu extends LitElement {
   declare ns: number;
   private place: Place = { x: 0, y: 0 };
   private opener: HTMLElement | null = null;
-  private typed = "";
 
   constructor() {
     super();
@@ -52,7 +51,7 @@ export class Menu extends LitElement {
     this.place = place;
     this.opener = opener;
     await this.updateComplete;
-    this.moveInto(this.renderRoot.querySelector<HTMLElement>("[role=menu]"));
+    this.moveInto(this.renderRoot.querySelector<HTMLElement>(".box"));
     this.items()[0]?.focus();
   }
 
@@ -68,25 +67,26 @@ export class Menu extends LitElement {
     if (thing === null || world === null) return nothing;
     const { actions, nothing: why } = actionsFor(world, thing, this.ns);
     const name = nameOf(thing);
-    return html`<div
-      role="menu"
-      aria-label=${text("menu", { name })}
-      @keydown=${this.press}
-      @focusout=${this.leave}
-    >
-      <p class="title" aria-hidden="true"><b>${name}</b></p>
-      ${this.wish("gopark-choose", text("menu.inspect"), thing)}
-      ${thing.kind === "g" ? this.wish("gopark-pin", text("menu.pin"), thing) : nothing}
-      <hr role="separator" />
-      ${why === undefined ? nothing : html`<p class="nothing">${inWords(why)}</p>`}
-      ${
-        actions.some(({ later }) => later)
-          ? html`<p class="nothing">${text("menu.later", { name })}</p>`
-          : nothing
-      }
-      ${actions.some(({ lasts }) => lasts) ? this.lengths() : nothing}
-      ${actions.map((action) => this.action(action))}
+    const note = why === undefined ? this.note(name, actions) : inWords(why);
+    return html`<div class="box" @keydown=${this.press} @focusout=${this.leave}>
+      <p class="title"><b>${name}</b></p>
+      ${note === "" ? nothing : html`<p class="note" id="note">${note}</p>`}
+      <div
+        role="menu"
+        aria-label=${text("menu", { name })}
+        aria-describedby=${note === "" ? nothing : "note"}
+      >
+        ${this.wish("gopark-choose", text("menu.inspect"), thing)}
+        ${thing.kind === "g" ? this.wish("gopark-pin", text("menu.pin"), thing) : nothing}
+        ${actions.length === 0 ? nothing : html`<hr role="separator" />`}
+        ${actions.some(({ lasts }) => lasts) ? this.lengths() : nothing}
+        ${actions.map((action) => this.action(action))}
+      </div>
     </div>`;
+  }
+
+  private note(name: string, actions: readonly Action[]): string {
+    return actions.some(({ later }) => later) ? text("menu.later", { name }) : "";
   }
 
   private wish(event: "gopark-choose" | "gopark-pin", words: string, thing: Thing) {
@@ -114,22 +114,23 @@ export class Menu extends LitElement {
   }
 
   private lengths() {
-    return html`<p class="title" id="lengths">${text("menu.lasting")}</p>
-      <div class="lengths" role="group" aria-labelledby="lengths">
-        ${lengths.map(
-          (ns) =>
-            html`<div
-              role="menuitemradio"
-              tabindex="-1"
-              aria-checked=${ns === this.ns}
-              @click=${() => {
-                this.ns = ns;
-              }}
-            >
-              ${duration(ns)}
-            </div>`,
-        )}
-      </div>`;
+    const label = text("menu.lasting");
+    return html`<div class="lengths" role="group" aria-label=${label}>
+      <span class="label" aria-hidden="true">${label}</span>
+      ${lengths.map(
+        (ns) =>
+          html`<div
+            role="menuitemradio"
+            tabindex="-1"
+            aria-checked=${ns === this.ns}
+            @click=${() => {
+              this.ns = ns;
+            }}
+          >
+            ${duration(ns)}
+          </div>`,
+      )}
+    </div>`;
   }
 
   private items(): HTMLElement[] {
@@ -169,11 +170,9 @@ export class Menu extends LitElement {
   /** The next item that begins with the letter. */
   private findTyped(event: KeyboardEvent, here: number): void {
     const items = this.items();
-    this.typed = event.key.toLocaleLowerCase();
+    const typed = event.key.toLocaleLowerCase();
     const inOrder = [...items.slice(here + 1), ...items.slice(0, here + 1)];
-    inOrder
-      .find((one) => one.textContent.trim().toLocaleLowerCase().startsWith(this.typed))
-      ?.focus();
+    inOrder.find((one) => one.textContent.trim().toLocaleLowerCase().startsWith(typed))?.focus();
     event.stopPropagation();
   }
 
@@ -188,14 +187,14 @@ export class Menu extends LitElement {
   }
 
   /** As near to the place as the window has room. */
-  private moveInto(menu: HTMLElement | null): void {
-    if (menu === null) return;
+  private moveInto(box: HTMLElement | null): void {
+    if (box === null) return;
     const gap = 8;
-    const { width, height } = menu.getBoundingClientRect();
+    const { width, height } = box.getBoundingClientRect();
     const within = (at: number, size: number, room: number) =>
       Math.max(gap, Math.min(at, room - size - gap));
-    menu.style.setProperty("left", `${String(within(this.place.x, width, innerWidth))}px`);
-    menu.style.setProperty("top", `${String(within(this.place.y, height, innerHeight))}px`);
+    box.style.setProperty("left", `${String(within(this.place.x, width, innerWidth))}px`);
+    box.style.setProperty("top", `${String(within(this.place.y, height, innerHeight))}px`);
   }
 
   private readonly clickElsewhere = (event: Event): void => {

@@ -67,6 +67,11 @@ export class NewGoroutines extends LitElement {
     this.origin = "main";
   }
 
+  protected override willUpdate(): void {
+    // Who was to start them may have ended, or is no longer chosen.
+    if (!this.choices().some(([value]) => value === this.origin)) this.origin = "main";
+  }
+
   protected override render() {
     return html`<form @submit=${this.start}>
       <fieldset>
@@ -143,7 +148,13 @@ export class NewGoroutines extends LitElement {
   }
 
   private origins() {
-    const choices: readonly (readonly [string, string])[] = [
+    return choiceField(text("where"), this.choices(), this.origin, (origin) => {
+      this.origin = origin;
+    });
+  }
+
+  private choices(): (readonly [value: string, name: string])[] {
+    return [
       ["main", text("where.main")],
       ["", text("where.runtime")],
       ...this.goroutines.map(
@@ -153,9 +164,6 @@ export class NewGoroutines extends LitElement {
         (id) => [`p${String(id)}`, text("where.processor", { name: `P${String(id)}` })] as const,
       ),
     ];
-    return choiceField(text("where"), choices, this.origin, (origin) => {
-      this.origin = origin;
-    });
   }
 
   private choose(kind: BehaviourKind): void {

@@ -99,7 +99,7 @@ export class RuleSwitches extends LitElement {
           >
             ${this.releases.map(
               ({ name, title }) =>
-                html`<option value=${name} ?selected=${name === chosen}>
+                html`<option value=${name} .selected=${name === chosen}>
                   ${title[currentLanguage()]}
                 </option>`,
             )}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { conditionOf, markPaths } from "./seek-marks.ts";
+import kinds from "../words/testdata/kinds.json" with { type: "json" };
+import { conditionOf, destinations, markPaths } from "./seek-marks.ts";
 
 describe("the marks of the seek bar", () => {
   it("stand where their events are, and differ by length", () => {
@@ -17,6 +18,11 @@ describe("the marks of the seek bar", () => {
   it("are as few for a million events as there is room", () => {
     const marks = Array.from({ length: 10_000 }, (_, step) => ({ step, kind: "steal" }));
     expect(markPaths(marks, 10_000).get("steal")?.split("M").length).toBeLessThan(250);
+  });
+
+  it("lead to kinds of events that the server knows", () => {
+    const known = kinds.kinds.map(({ kind }) => kind);
+    for (const kind of Object.values(destinations).flat()) expect(known).toContain(kind);
   });
 
   it("lead to conditions that name every kind", () => {

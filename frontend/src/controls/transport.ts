@@ -155,7 +155,7 @@ export class Transport extends LitElement {
       <select name="unit" @change=${this.chooseUnit}>
         ${units.map(
           (unit) =>
-            html`<option value=${unit} ?selected=${unit === this.unit}>
+            html`<option value=${unit} .selected=${unit === this.unit}>
               ${text(`unit.${unit}`)}
             </option>`,
         )}

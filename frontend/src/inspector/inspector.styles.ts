@@ -12,6 +12,10 @@ export const inspectorStyles = css`
     gap: var(--space-1);
   }
 
+  header .row {
+    justify-content: space-between;
+  }
+
   header h2 {
     display: flex;
     flex-wrap: wrap;

@@ -101,9 +101,18 @@ describe("the inspector", () => {
     await inspector.updateComplete;
     const past = [...root().querySelectorAll<HTMLElement>(".history button")];
     expect(past).toHaveLength(20);
-    expect(words()).toContain("10 earlier events");
+    expect(words()).toContain("What was earlier is in the log, filtered by G7.");
     past[0]?.click();
     expect(sought).toEqual([29]);
+  });
+
+  it("asks for the menu of what something can be done with", async () => {
+    const asked: Thing[] = [];
+    inspector.addEventListener("gopark-menu", ({ detail }) => asked.push(detail.thing));
+    root().querySelector<HTMLElement>("[aria-haspopup]")?.click();
+    expect(asked).toEqual([{ kind: "g", id: 7 }]);
+    await choose({ kind: "sysmon", id: 0 });
+    expect(root().querySelector("[aria-haspopup]")).toBeNull();
   });
 
   it("looks at an event in place of a thing", async () => {

@@ -5,9 +5,10 @@ import { panel } from "../base/panel.ts";
 import type { EventWords } from "../words/event-words.ts";
 import type { SchedulerEvent } from "../world/event.ts";
 import type { Snapshot } from "../world/snapshot.ts";
-import { involves, nameOf, sameThing, thingNamed, type Thing } from "../world/thing.ts";
+import { nameOf, sameThing, thingNamed, type Thing, type ThingKind } from "../world/thing.ts";
 import { explanation } from "./explanations.ts";
 import { fieldsOf, fieldsOfEvent, type Field, type Shown } from "./fields.ts";
+import { historyOf } from "./history.ts";
 import { inspectorStyles } from "./inspector.styles.ts";
 import { stateOf } from "./states.ts";
 import text from "../../texts/inspector.yaml";
@@ -16,10 +17,13 @@ import "./wishes.ts";
 /** So much of a history is listed, the latest first. */
 const remembered = 20;
 
+/** What something can be done with. */
+const acting: readonly ThingKind[] = ["g", "m", "p"];
+
 /**
  * The chosen thing or event: its state, its fields under the runtime's names, its history.
  *
- * @fires gopark-choose, gopark-seek
+ * @fires gopark-choose, gopark-seek, gopark-menu
  */
 export class Inspector extends LitElement {
   static override properties = {
@@ -69,7 +73,7 @@ export class Inspector extends LitElement {
     const name = nameOf(thing);
     const fields = fieldsOf(world, thing);
     return html`
-      ${this.header(name, text(`kind.${thing.kind}`), this.state(world, thing))}
+      ${this.header(name, text(`kind.${thing.kind}`), this.state(world, thing), thing)}
       ${
         fields === null
           ? html`<p class="muted">${text("not-here", { name })}</p>`
@@ -87,11 +91,31 @@ export class Inspector extends LitElement {
     `;
   }
 
-  private header(name: string, kind: string, more: unknown) {
+  private header(name: string, kind: string, more: unknown, thing: Thing | null = null) {
     return html`<header>
-      <h2><b>${name}</b> <span>${kind}</span></h2>
+      <div class="row">
+        <h2><b>${name}</b> <span>${kind}</span></h2>
+        ${
+          thing === null || !acting.includes(thing.kind)
+            ? nothing
+            : html`<button
+                type="button"
+                aria-haspopup="menu"
+                @click=${(event: Event) => {
+                  this.askForMenu(thing, event.currentTarget as HTMLElement);
+                }}
+              >
+                ${text("actions")}
+              </button>`
+        }
+      </div>
       ${more}
     </header>`;
+  }
+
+  private askForMenu(thing: Thing, opener: HTMLElement): void {
+    const { left, bottom } = opener.getBoundingClientRect();
+    emit(this, "gopark-menu", { thing, x: left, y: bottom, opener });
   }
 
   private state(world: Snapshot, thing: Thing) {
@@ -193,8 +217,7 @@ export class Inspector extends LitElement {
 
   private history(thing: Thing) {
     const now = this.world?.step ?? 0;
-    const all = this.events.filter((event) => event.step <= now && involves(event, thing));
-    const latest = all.slice(-remembered).reverse();
+    const latest = historyOf(this.events, thing, now, remembered);
     return html`<section class="history">
       <h3>${text("history")}</h3>
       ${
@@ -205,10 +228,8 @@ export class Inspector extends LitElement {
             </ol>`
       }
       ${
-        all.length > latest.length
-          ? html`<p class="muted">
-              ${text("history.more", { count: all.length - latest.length })}
-            </p>`
+        latest.length === remembered
+          ? html`<p class="muted">${text("history.more", { name: nameOf(thing) })}</p>`
           : nothing
       }
     </section>`;

@@ -1,6 +1,6 @@
 import { css } from "lit";
 
-/** The longest checklist; each line lights up a beat after the one before. */
+/** The longest checklist; each line is looked at a beat after the one before. */
 const lines = Array.from({ length: 18 }, (_, index) => index);
 
 export const whyStyles = [
@@ -127,15 +127,16 @@ export const whyStyles = [
       background: var(--note);
     }
 
-    @keyframes light {
-      from {
-        opacity: 0.25;
+    /* The look wanders down the list and stays where it found something. */
+    @keyframes look {
+      40% {
+        background: var(--accent-tint);
       }
     }
 
     @media (prefers-reduced-motion: no-preference) {
       .checks li {
-        animation: light var(--time-within) var(--ease) backwards;
+        animation: look var(--time-between) var(--ease);
       }
     }
 

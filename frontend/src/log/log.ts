@@ -31,6 +31,7 @@ export class Log extends LitElement {
     events: { attribute: false },
     words: { attribute: false },
     step: { type: Number },
+    playing: { type: Boolean },
     filter: { state: true },
     rows: { state: true },
     notice: { state: true },
@@ -42,6 +43,8 @@ export class Log extends LitElement {
   declare words: EventWords | null;
   /** The step that the board shows. */
   declare step: number;
+  /** While it plays, whoever has scrolled away to read is left in peace. */
+  declare playing: boolean;
   declare filter: Filter;
   declare rows: Rows;
   declare notice: string;
@@ -52,6 +55,7 @@ export class Log extends LitElement {
   private active = 0;
   private rowHeight = usualRow;
   private measured = false;
+  private follows = true;
   private readonly sizes =
     typeof ResizeObserver === "undefined"
       ? null
@@ -64,6 +68,7 @@ export class Log extends LitElement {
     this.events = [];
     this.words = null;
     this.step = 0;
+    this.playing = false;
     this.filter = everything;
     this.rows = { first: 0, last: 0 };
     this.notice = "";
@@ -87,9 +92,8 @@ export class Log extends LitElement {
     room
       .querySelector<HTMLElement>(".height")
       ?.style.setProperty("block-size", `${String(this.shown.length * this.rowHeight)}px`);
-    if (changed.has("step") || changed.has("events") || changed.has("filter")) {
-      this.show(this.active);
-    }
+    const moved = changed.has("step") || changed.has("events") || changed.has("filter");
+    if (moved && (this.follows || !this.playing)) this.show(this.active);
   }
 
   protected override firstUpdated(): void {
@@ -102,7 +106,7 @@ export class Log extends LitElement {
     const { first, last } = this.rows;
     const seen = this.shown.slice(first, last).map((event, at) => ({ event, row: first + at }));
     return html`${this.tools()}
-      <div class="room" @scroll=${this.lookAround}>
+      <div class="room" @scroll=${this.scrolled}>
         <div class="height"></div>
         ${
           this.shown.length === 0
@@ -145,7 +149,7 @@ export class Log extends LitElement {
 
   private kinds() {
     const option = (value: string, name: string) =>
-      html`<option value=${value} ?selected=${value === this.filter.kind}>${name}</option>`;
+      html`<option value=${value} .selected=${value === this.filter.kind}>${name}</option>`;
     return html`<select
       @change=${(event: Event) => {
         this.filter = { ...this.filter, kind: (event.target as HTMLSelectElement).value };
@@ -224,6 +228,14 @@ export class Log extends LitElement {
       this.shown.length,
     );
     if (first !== this.rows.first || last !== this.rows.last) this.rows = { first, last };
+  }
+
+  private scrolled(): void {
+    this.lookAround();
+    const room = this.room();
+    const at = this.active * this.rowHeight;
+    if (room === null) return;
+    this.follows = at >= room.scrollTop - 1 && at < room.scrollTop + room.clientHeight;
   }
 
   private show(row: number): void {
