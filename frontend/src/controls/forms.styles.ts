@@ -101,6 +101,12 @@ export const formStyles = css`
     text-wrap: pretty;
   }
 
+  @media (pointer: coarse) {
+    .drag-hint {
+      display: none;
+    }
+  }
+
   @media (forced-colors: active) {
     .chip:has(:checked) {
       forced-color-adjust: none;

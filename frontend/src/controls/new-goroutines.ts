@@ -1,4 +1,5 @@
 import { LitElement, html, nothing } from "lit";
+import { draggedCommand } from "../base/drag.ts";
 import { emit } from "../base/emit.ts";
 import { kebab } from "../base/kebab.ts";
 import { panel } from "../base/panel.ts";
@@ -21,9 +22,6 @@ import {
 } from "./fields.ts";
 import { formStyles } from "./forms.styles.ts";
 import text from "../../texts/controls.yaml";
-
-/** The type under which a behaviour that is dragged carries its command, yet without a place. */
-export const draggedCommand = "application/x-gopark-command";
 
 /** One order may start no more. */
 const most = 100_000;
@@ -94,7 +92,7 @@ export class NewGoroutines extends LitElement {
         ${this.origins()}
         <button class="primary">${text("start", { count: this.count })}</button>
       </div>
-      <p class="means">${text("drag-hint")}</p>
+      <p class="means drag-hint">${text("drag-hint")}</p>
     </form>`;
   }
 

@@ -3,7 +3,7 @@ import { duration, number } from "../base/amounts.ts";
 import { emit } from "../base/emit.ts";
 import { panel } from "../base/panel.ts";
 import type { Pace } from "../world/snapshot.ts";
-import { kindOf, lastStop, paceAt, speedAt, stopOfPace, type PaceKind } from "./pace.ts";
+import { kindOf, lastStop, paceAt, speedAt, stopOf, stopOfPace, type PaceKind } from "./pace.ts";
 import { transportStyles } from "./transport.styles.ts";
 import text from "../../texts/controls.yaml";
 
@@ -16,7 +16,7 @@ const kinds: readonly PaceKind[] = ["events", "time"];
  */
 export class PaceControl extends LitElement {
   static override properties = {
-    pace: { attribute: false },
+    pace: { attribute: false, hasChanged: differ },
     playing: { type: Boolean },
     chosen: { state: true },
   };
@@ -49,8 +49,9 @@ export class PaceControl extends LitElement {
   }
 
   protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
-    // Somebody else may have set another pace.
-    if (changed.has("pace") && this.pace !== undefined) this.chosen = null;
+    // Somebody else may have set another pace; a paused session has none, and the last stays.
+    if (!changed.has("pace") || this.pace === undefined) return;
+    this.chosen = { kind: kindOf(this.pace), stop: stopOfPace(this.pace) };
   }
 
   protected override render() {
@@ -88,7 +89,7 @@ export class PaceControl extends LitElement {
   }
 
   private setting(): { kind: PaceKind; stop: number } {
-    return this.chosen ?? { kind: kindOf(this.pace), stop: stopOfPace(this.pace) };
+    return this.chosen ?? { kind: "events", stop: stopOf(1) };
   }
 
   private inWords(): string {
@@ -111,6 +112,10 @@ export class PaceControl extends LitElement {
   private tell(): void {
     if (this.playing) emit(this, "gopark-command", { do: "play", pace: this.wanted });
   }
+}
+
+function differ(one: Pace | undefined, other: Pace | undefined): boolean {
+  return one?.eventsPerSecond !== other?.eventsPerSecond || one?.nsPerSecond !== other?.nsPerSecond;
 }
 
 customElements.define("gopark-pace-control", PaceControl);

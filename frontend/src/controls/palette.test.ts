@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
+import { draggedCommand } from "../base/drag.ts";
 import type { Snapshot } from "../world/snapshot.ts";
 import recorded from "../world/testdata/snapshot.json" with { type: "json" };
 import type { Command } from "./command.ts";
-import { draggedCommand } from "./new-goroutines.ts";
 import { Palette } from "./palette.ts";
 
 const world = recorded as unknown as Snapshot;
@@ -152,6 +152,16 @@ describe("the rules", () => {
       { do: "rules", stealing: false },
       { do: "rules", globalTick: 1 },
     ]);
+  });
+
+  it("go back to what holds when a change is refused", async () => {
+    const stealing = () => rules().querySelector<HTMLInputElement>("input[name=stealing]");
+    stealing()?.click();
+    expect(stealing()?.checked).toBe(false);
+    palette.problem = { title: "Not now" };
+    await settle();
+    expect(stealing()?.checked).toBe(true);
+    expect(palette.renderRoot.querySelector("[role=alert]")?.textContent).toContain("Not now");
   });
 
   it("are those of another release in a new session", async () => {

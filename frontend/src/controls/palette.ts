@@ -110,6 +110,7 @@ export class Palette extends LitElement {
           .rules=${world.rules}
           release=${world.go}
           .releases=${this.releases}
+          .problem=${this.problem}
         ></gopark-rule-switches>
       </details>
       ${refused(this, this.problem)}

@@ -1,10 +1,12 @@
 import { LitElement, html, nothing } from "lit";
+import { live } from "lit/directives/live.js";
 import { emit } from "../base/emit.ts";
 import { kebab } from "../base/kebab.ts";
 import { panel } from "../base/panel.ts";
 import { currentLanguage } from "../base/texts.ts";
 import type { RuleChange } from "./command.ts";
 import { formStyles } from "./forms.styles.ts";
+import type { Refusal } from "./wishes.ts";
 import text from "../../texts/controls.yaml";
 
 /** A release of Go, or another design, as the server lists it. */
@@ -28,6 +30,7 @@ export class RuleSwitches extends LitElement {
     rules: { attribute: false },
     release: {},
     releases: { attribute: false },
+    problem: { attribute: false },
     chosen: { state: true },
   };
 
@@ -37,6 +40,8 @@ export class RuleSwitches extends LitElement {
   declare rules: Readonly<Record<string, unknown>>;
   declare release: string;
   declare releases: readonly Release[];
+  /** A refused change: the switches go back to what holds. */
+  declare problem: Refusal | null;
   declare chosen: string | null;
 
   constructor() {
@@ -44,6 +49,7 @@ export class RuleSwitches extends LitElement {
     this.rules = {};
     this.release = "";
     this.releases = [];
+    this.problem = null;
     this.chosen = null;
   }
 
@@ -63,7 +69,7 @@ export class RuleSwitches extends LitElement {
       ><input
         type="checkbox"
         name=${name}
-        .checked=${this.rules[name] !== false}
+        .checked=${live(this.rules[name] !== false)}
         @change=${(event: Event) => {
           this.tell({ [name]: (event.target as HTMLInputElement).checked });
         }}
@@ -78,7 +84,7 @@ export class RuleSwitches extends LitElement {
         type="number"
         min="0"
         name=${name}
-        .value=${String(typeof value === "number" ? value : numbers[name])}
+        .value=${live(String(typeof value === "number" ? value : numbers[name]))}
         @change=${(event: Event) => {
           const said = (event.target as HTMLInputElement).valueAsNumber;
           if (Number.isInteger(said)) this.tell({ [name]: said });

@@ -75,6 +75,16 @@ describe("the transport", () => {
     expect(commands).toEqual([{ do: "seek", step: 100 }]);
   });
 
+  it("stays where the bar was let go until the answer, and goes back if that is no", async () => {
+    seekBar().value = "100";
+    seekBar().dispatchEvent(new Event("change"));
+    await transport.updateComplete;
+    expect(seekBar().getAttribute("aria-valuetext")).toBe("step 100 of 477");
+    transport.problem = { title: "Not now" };
+    await transport.updateComplete;
+    expect(seekBar().getAttribute("aria-valuetext")).toBe("step 214 of 477");
+  });
+
   it("runs to the next event of a kind", () => {
     const form = root().querySelector("form");
     form?.dispatchEvent(new Event("submit", { cancelable: true }));
@@ -123,6 +133,16 @@ describe("the pace", () => {
     slider.dispatchEvent(new Event("input"));
     slider.dispatchEvent(new Event("change"));
     expect(commands.at(-1)).toEqual({ do: "play", pace: { nsPerSecond: 64_000_000 } });
+  });
+
+  it("stays what it was when the session, paused, has none", async () => {
+    transport.world = { ...transport.world, playing: true, pace: { eventsPerSecond: 32 } };
+    await transport.updateComplete;
+    await control()?.updateComplete;
+    transport.world = { step: 1, timeNs: 1, farthest: 1, playing: false };
+    await transport.updateComplete;
+    await control()?.updateComplete;
+    expect(control()?.wanted).toEqual({ eventsPerSecond: 32 });
   });
 
   beforeEach(async () => {

@@ -44,6 +44,7 @@ export class Transport extends LitElement {
     unit: { state: true },
     stepNs: { state: true },
     dragged: { state: true },
+    sought: { state: true },
   };
 
   static override styles = [panel, transportStyles];
@@ -54,6 +55,8 @@ export class Transport extends LitElement {
   declare unit: Unit;
   declare stepNs: number;
   declare dragged: number | null;
+  /** Where the bar was let go, until the answer is there. */
+  declare sought: number | null;
   private active = 2;
 
   constructor() {
@@ -64,6 +67,11 @@ export class Transport extends LitElement {
     this.unit = "event";
     this.stepNs = 100_000;
     this.dragged = null;
+    this.sought = null;
+  }
+
+  protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
+    if (changed.has("world") || changed.has("problem")) this.sought = null;
   }
 
   protected override render() {
@@ -136,7 +144,7 @@ export class Transport extends LitElement {
         type="range"
         min="0"
         max=${farthest}
-        .value=${String(this.dragged ?? this.world.step)}
+        .value=${String(this.stepShown())}
         aria-label=${text("seek")}
         aria-valuetext=${this.position()}
         @input=${this.drag}
@@ -186,8 +194,11 @@ export class Transport extends LitElement {
   }
 
   private position(): string {
-    const { step, farthest } = this.world;
-    return text("seek-value", { step: this.dragged ?? step, farthest });
+    return text("seek-value", { step: this.stepShown(), farthest: this.world.farthest });
+  }
+
+  private stepShown(): number {
+    return this.dragged ?? this.sought ?? this.world.step;
   }
 
   private way(direction: "step" | "back"): Command {
@@ -220,8 +231,10 @@ export class Transport extends LitElement {
   }
 
   private seek(event: Event): void {
+    const step = (event.target as HTMLInputElement).valueAsNumber;
     this.dragged = null;
-    this.send({ do: "seek", step: (event.target as HTMLInputElement).valueAsNumber });
+    this.sought = step;
+    this.send({ do: "seek", step });
   }
 
   private goToNext(event: SubmitEvent): void {
