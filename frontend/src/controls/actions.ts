@@ -1,6 +1,6 @@
 import type { Goroutine, Machine, Processor, Snapshot } from "../world/snapshot.ts";
 import type { Thing } from "../world/thing.ts";
-import type { Command } from "./command.ts";
+import type { BlockReason, Command } from "./command.ts";
 
 /** What the actions depend on. */
 export type ActionWorld = Pick<Snapshot, "gs" | "ms" | "ps" | "gomaxprocs" | "breakpoints"> &
@@ -105,7 +105,7 @@ function ofGoroutine(g: Goroutine | undefined, name: string, ns: number): Action
     lasts,
     ...(refused === undefined ? {} : { refused }),
   });
-  const block = (reason: string): Command => ({ do: "block", ...of, reason });
+  const block = (reason: BlockReason): Command => ({ do: "block", ...of, reason });
   return {
     actions: [
       order("syscall", { do: "syscall", ...of, ns }, undefined, true),

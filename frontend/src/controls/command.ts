@@ -17,6 +17,9 @@ type Playback =
   | { readonly do: "breakpoint"; readonly id: string; readonly condition: string }
   | { readonly do: "clearBreakpoint"; readonly id: string };
 
+/** What a goroutine is told to wait for that waits for nothing real. */
+export type BlockReason = "chan receive" | "sync.Mutex.Lock" | "select";
+
 interface OfGoroutine {
   readonly g: number;
 }
@@ -24,7 +27,7 @@ interface OfGoroutine {
 type Order = OfGoroutine &
   (
     | { readonly do: "syscall" | "netRead" | "sleep"; readonly ns: number }
-    | { readonly do: "block"; readonly reason: string }
+    | { readonly do: "block"; readonly reason: BlockReason }
     | { readonly do: "growStack"; readonly bytes: number }
     | {
         readonly do:

@@ -4,7 +4,9 @@ import type { Thing } from "../world/thing.ts";
 export interface WhyLink {
   readonly code: string;
   readonly sentence: string;
-  readonly [named: string]: unknown;
+  readonly g?: number;
+  readonly m?: number;
+  readonly p?: number;
 }
 
 /** Why a goroutine is not running, or why it is, as the server answers. */
@@ -24,7 +26,7 @@ const named = [
 export function thingsOf(link: WhyLink): Thing[] {
   return named.flatMap(([field, kind]) => {
     const id = link[field];
-    return typeof id === "number" ? [{ kind, id }] : [];
+    return id === undefined ? [] : [{ kind, id }];
   });
 }
 

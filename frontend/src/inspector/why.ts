@@ -3,7 +3,7 @@ import { keyed } from "lit/directives/keyed.js";
 import { emit } from "../base/emit.ts";
 import { panel } from "../base/panel.ts";
 import type { EventWords } from "../words/event-words.ts";
-import type { Check, SchedulerEvent } from "../world/event.ts";
+import type { SchedulerEvent, SearchCheck } from "../world/event.ts";
 import { nameOf } from "../world/thing.ts";
 import { decisiveCheck, thingsOf, type WhyAnswer, type WhyLink } from "./why-chain.ts";
 import { whyStyles } from "./why.styles.ts";
@@ -17,7 +17,7 @@ export interface Parting {
   readonly why: string;
 }
 
-const glyphs: Readonly<Record<Check["result"], unknown>> = {
+const glyphs: Readonly<Record<string, unknown>> = {
   found: svg`<path d="m3 8.5 3.4 3.4L13 4.6" />`,
   empty: svg`<circle cx="8" cy="8" r="4.5" />`,
   skipped: svg`<path d="M3.5 8h9" />`,
@@ -86,7 +86,7 @@ export class Why extends LitElement {
     </section>`;
   }
 
-  private checks({ detail }: SchedulerEvent, checks: readonly Check[]) {
+  private checks({ detail }: SchedulerEvent, checks: readonly SearchCheck[]) {
     const decisive = decisiveCheck(detail["source"]);
     return html`<h3 id="checks">${text("why.checks")}</h3>
       <ol class="checks" aria-labelledby="checks">
@@ -95,7 +95,7 @@ export class Why extends LitElement {
       <p class="muted">${text("why.checks.stop")}</p>`;
   }
 
-  private check({ check, result }: Check, decisive: boolean) {
+  private check({ check, result }: SearchCheck, decisive: boolean) {
     const taken = decisive && result === "found";
     const asks = this.words?.expression(check) ?? "";
     return html`<li

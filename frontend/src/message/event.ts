@@ -1,3 +1,9 @@
+/** One look of a machine that searched for work, and what it found there. */
+export interface SearchCheck {
+  readonly check: string;
+  readonly result: string;
+}
+
 /** Something that happened, as the server tells it; `detail` has what the kind's template names. */
 export interface SchedulerEvent {
   readonly step: number;
@@ -10,15 +16,9 @@ export interface SchedulerEvent {
   readonly to?: string;
   /** The runtime's function. */
   readonly fn: string;
-  readonly detail: Readonly<Record<string, unknown>>;
   /** The article's rule that was followed in place of Go's: `T4`. */
   readonly rule?: string;
-  /** What a search for work looked at, in order. */
-  readonly checks?: readonly Check[];
-}
-
-/** One place where a machine may look for work, and what it found there. */
-export interface Check {
-  readonly check: string;
-  readonly result: "notReached" | "skipped" | "empty" | "found";
+  /** What a search looked at, in its order. */
+  readonly checks?: readonly SearchCheck[];
+  readonly detail: Readonly<Record<string, unknown>>;
 }

@@ -27,7 +27,7 @@ export interface EventField {
   readonly name: string;
   readonly type: FieldType;
   /** The value that means that there is nothing. */
-  readonly none?: number | string;
+  readonly none?: unknown;
   readonly values?: readonly string[];
 }
 
