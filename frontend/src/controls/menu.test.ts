@@ -18,7 +18,8 @@ const press = (key: string) =>
   );
 
 async function open(thing: Thing): Promise<void> {
-  await menu.open(thing, { x: 10, y: 10 }, opener);
+  opener.focus();
+  await menu.open(thing, { x: 10, y: 10 });
 }
 
 describe("the menu of an object", () => {

@@ -45,8 +45,8 @@ export class Menu extends LitElement {
     this.ns = lengths[1];
   }
 
-  /** Opens on a thing; the focus goes back to the opener when it closes. */
-  async open(thing: Thing, place: Place, opener: HTMLElement | null = null): Promise<void> {
+  /** Opens on a thing; the focus goes back to whoever had it, when it closes. */
+  async open(thing: Thing, place: Place, opener = focused(document)): Promise<void> {
     this.thing = thing;
     this.place = place;
     this.opener = opener;
@@ -210,6 +210,13 @@ export class Menu extends LitElement {
     super.disconnectedCallback();
     document.removeEventListener("pointerdown", this.clickElsewhere);
   }
+}
+
+/** The element that has the focus, in whatever shadow root it is. */
+function focused(root: DocumentOrShadowRoot): HTMLElement | null {
+  const active = root.activeElement;
+  const within = active?.shadowRoot;
+  return within?.activeElement ? focused(within) : active instanceof HTMLElement ? active : null;
 }
 
 function item(words: string, does: () => void, more: unknown = nothing) {

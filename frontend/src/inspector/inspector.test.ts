@@ -108,7 +108,9 @@ describe("the inspector", () => {
 
   it("asks for the menu of what something can be done with", async () => {
     const asked: Thing[] = [];
-    inspector.addEventListener("gopark-menu", ({ detail }) => asked.push(detail.thing));
+    inspector.addEventListener("gopark-menu", ({ detail }) =>
+      asked.push({ kind: detail.kind, id: detail.id }),
+    );
     root().querySelector<HTMLElement>("[aria-haspopup]")?.click();
     expect(asked).toEqual([{ kind: "g", id: 7 }]);
     await choose({ kind: "sysmon", id: 0 });

@@ -115,7 +115,7 @@ export class Inspector extends LitElement {
 
   private askForMenu(thing: Thing, opener: HTMLElement): void {
     const { left, bottom } = opener.getBoundingClientRect();
-    emit(this, "gopark-menu", { thing, x: left, y: bottom, opener });
+    emit(this, "gopark-menu", { ...thing, x: left, y: bottom });
   }
 
   private state(world: Snapshot, thing: Thing) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SchedulerEvent } from "./event.ts";
-import { involves, nameOf, thingNamed } from "./thing.ts";
+import { involves, nameOf, thingNamed, thingOf } from "./thing.ts";
 
 const event = (more: Partial<SchedulerEvent>): SchedulerEvent => ({
   step: 1,
@@ -34,6 +34,15 @@ describe("a thing", () => {
   it("is not found where there is none", () => {
     expect(thingNamed("gFree")).toBeNull();
     expect(thingNamed("")).toBeNull();
+  });
+
+  it("is what was chosen on the board, under the board's name", () => {
+    expect(thingOf({ kind: "g", id: 7 })).toEqual({ kind: "g", id: 7 });
+    expect(thingOf({ kind: "queue", id: "sched" })).toEqual({ kind: "grq", id: 0 });
+    expect(thingOf({ kind: "queue", id: "P2" })).toEqual({ kind: "runq", id: 2 });
+    expect(thingOf({ kind: "sync", id: 1 })).toEqual({ kind: "lock", id: 1 });
+    expect(thingOf({ kind: "sysmon", id: "" })).toEqual({ kind: "sysmon", id: 0 });
+    expect(thingOf({ kind: "reason", id: "sleep" })).toBeNull();
   });
 
   it("has the events in its history that name it anywhere", () => {

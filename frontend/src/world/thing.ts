@@ -74,6 +74,23 @@ export function thingNamed(text: string): Thing | null {
   return null;
 }
 
+/** The board's words that differ from those here. */
+const boardKinds: Readonly<Record<string, ThingKind>> = { sync: "lock" };
+
+/**
+ * The thing that an object of the board is, whose queues are `sched` or `P2`; null if it is none,
+ * as a reason for waiting.
+ */
+export function thingOf(object: {
+  readonly kind: string;
+  readonly id: number | string;
+}): Thing | null {
+  const { kind, id } = object;
+  if (kind === "queue") return thingNamed(`${String(id)}.runq`);
+  const known = boardKinds[kind] ?? (kind in names ? (kind as ThingKind) : undefined);
+  return known === undefined ? null : { kind: known, id: Number(id) || 0 };
+}
+
 type Involvement = (event: SchedulerEvent, id: number) => boolean;
 
 const detailHas =
