@@ -7,7 +7,7 @@ import { isTypeScript, sourceFiles } from "../build/source-files.ts";
  * Who may import whom; what is not said is forbidden. Intent flows down and facts flow up: the
  * views know neither each other nor the connection, and only a page joins them.
  */
-const views = ["board", "timeline", "inspector", "controls", "editor", "lesson"];
+const views = ["board", "timeline", "inspector", "controls", "log", "editor", "lesson"];
 
 const layers: Layers = {
   base: {
@@ -17,6 +17,7 @@ const layers: Layers = {
 
   message: { may: [], pure: true },
   world: { may: ["message"], pure: true },
+  words: { may: ["world", "base", "texts"] },
   connection: { may: ["message", "base"] },
 
   "animation/cues": { may: ["world", "message"], pure: true },
@@ -26,8 +27,9 @@ const layers: Layers = {
   board: { may: ["world", "animation", "base", "texts"], packages: ["lit"] },
   "timeline/scale": { may: ["world"], pure: true },
   timeline: { may: ["world", "animation", "base", "texts"], packages: ["lit"] },
-  inspector: { may: ["world", "base", "texts"], packages: ["lit"] },
-  controls: { may: ["world", "base", "texts"], packages: ["lit"] },
+  inspector: { may: ["world", "words", "base", "texts"], packages: ["lit"] },
+  controls: { may: ["world", "words", "base", "texts"], packages: ["lit"] },
+  log: { may: ["world", "words", "base", "texts"], packages: ["lit"] },
   editor: { may: ["base", "texts"], packages: ["lit"] },
   lesson: { may: ["world", "base", "texts"], packages: ["lit"] },
 
@@ -43,6 +45,7 @@ const layers: Layers = {
       "message",
       "style",
       "texts",
+      "words",
       "world",
     ],
   },

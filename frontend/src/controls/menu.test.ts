@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Snapshot } from "../world/snapshot.ts";
+import recorded from "../world/testdata/snapshot.json" with { type: "json" };
+import type { Thing } from "../world/thing.ts";
+import type { Command } from "./command.ts";
+import { Menu } from "./menu.ts";
+
+let menu: Menu;
+let opener: HTMLButtonElement;
+let commands: Command[];
+
+const root = () => menu.renderRoot as ShadowRoot;
+const focused = () => root().activeElement?.querySelector("span")?.textContent;
+const press = (key: string) =>
+  root().activeElement?.dispatchEvent(
+    new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
+  );
+
+async function open(thing: Thing): Promise<void> {
+  opener.focus();
+  await menu.open(thing, { x: 10, y: 10 });
+}
+
+describe("the menu of an object", () => {
+  beforeEach(() => {
+    document.documentElement.lang = "en";
+    commands = [];
+    opener = document.createElement("button");
+    menu = new Menu();
+    menu.world = recorded as unknown as Snapshot;
+    menu.addEventListener("gopark-command", ({ detail }) => commands.push(detail));
+    document.body.replaceChildren(opener, menu);
+  });
+
+  it("opens with the focus on its first item, and says whose it is", async () => {
+    await open({ kind: "g", id: 6 });
+    expect(root().querySelector("[role=menu]")?.getAttribute("aria-label")).toBe(
+      "What to do with G6",
+    );
+    expect(focused()).toBe("Look closer");
+  });
+
+  it("is walked with the arrows, round and round, and by letters", async () => {
+    await open({ kind: "g", id: 6 });
+    press("ArrowUp");
+    expect(focused()).toBe("Panic");
+    press("ArrowDown");
+    expect(focused()).toBe("Look closer");
+    press("End");
+    expect(focused()).toBe("Panic");
+    press("y");
+    expect(focused()).toBe("Yield");
+  });
+
+  it("does what is chosen with Enter, and gives the focus back", async () => {
+    await open({ kind: "g", id: 6 });
+    press("y");
+    press("Enter");
+    expect(commands).toEqual([{ do: "gosched", g: 6 }]);
+    await menu.updateComplete;
+    expect(root().querySelector("[role=menu]")).toBeNull();
+    expect(document.activeElement).toBe(opener);
+  });
+
+  it("makes a call last as long as was chosen", async () => {
+    await open({ kind: "g", id: 6 });
+    const lengths = [...root().querySelectorAll<HTMLElement>("[role=menuitemradio]")];
+    expect(lengths.map((one) => one.getAttribute("aria-checked"))).toEqual([
+      "false",
+      "true",
+      "false",
+      "false",
+    ]);
+    lengths.at(-1)?.click();
+    await menu.updateComplete;
+    root().querySelector<HTMLElement>("[role=menuitem]:not([aria-disabled]) code")?.click();
+    expect(commands).toEqual([{ do: "syscall", g: 6, ns: 50_000_000 }]);
+  });
+
+  it("keeps what makes no sense, with the reason, and does not do it", async () => {
+    await open({ kind: "g", id: 9 });
+    expect(root().querySelector("#note")?.textContent).toBe(
+      "G9 is not running now. It does this when it next runs.",
+    );
+    const refused = root().querySelector<HTMLElement>("[aria-disabled=true]");
+    expect(refused?.querySelector("small")?.textContent).toBe(
+      "G9 is _Grunnable and waits for nothing.",
+    );
+    refused?.click();
+    expect(commands).toEqual([]);
+  });
+
+  it("says why nothing can be done, and still looks closer", async () => {
+    const chosen: Thing[] = [];
+    menu.addEventListener("gopark-choose", ({ detail }) => chosen.push(detail));
+    await open({ kind: "g", id: 13 });
+    expect(root().querySelector("#note")?.textContent).toMatch(/^G13 has ended/);
+    press("Enter");
+    expect(chosen).toEqual([{ kind: "g", id: 13 }]);
+  });
+
+  it("closes with Escape, and with a press elsewhere", async () => {
+    await open({ kind: "p", id: 1 });
+    press("Escape");
+    await menu.updateComplete;
+    expect(root().querySelector("[role=menu]")).toBeNull();
+    await open({ kind: "p", id: 1 });
+    opener.dispatchEvent(new Event("pointerdown", { bubbles: true, composed: true }));
+    await menu.updateComplete;
+    expect(root().querySelector("[role=menu]")).toBeNull();
+  });
+});

@@ -1,0 +1,236 @@
+import { LitElement, html, nothing } from "lit";
+import { duration } from "../base/amounts.ts";
+import { emit } from "../base/emit.ts";
+import { panel } from "../base/panel.ts";
+import { nameOf, type Thing } from "../world/thing.ts";
+import { actionsFor, type Action, type ActionWorld, type Reason } from "./actions.ts";
+import { menuStyles } from "./menu.styles.ts";
+import text from "../../texts/controls.yaml";
+import "./wishes.ts";
+
+/** How long a call, a wait or a sleep may take. */
+const lengths = [20_000, 1_000_000, 5_000_000, 50_000_000] as const;
+
+/** Where the menu opens, in the window. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * What can be done with the object it was opened on, as a menu by the pattern of WAI-ARIA. What
+ * makes no sense now stays to be read, with the reason.
+ *
+ * @fires gopark-command, gopark-choose, gopark-pin
+ */
+export class Menu extends LitElement {
+  static override properties = {
+    world: { attribute: false },
+    thing: { state: true },
+    ns: { state: true },
+  };
+
+  static override styles = [panel, menuStyles];
+
+  declare world: ActionWorld | null;
+  declare thing: Thing | null;
+  declare ns: number;
+  private place: Place = { x: 0, y: 0 };
+  private opener: HTMLElement | null = null;
+
+  constructor() {
+    super();
+    this.world = null;
+    this.thing = null;
+    this.ns = lengths[1];
+  }
+
+  /** Opens on a thing; the focus goes back to whoever had it, when it closes. */
+  async open(thing: Thing, place: Place, opener = focused(document)): Promise<void> {
+    this.thing = thing;
+    this.place = place;
+    this.opener = opener;
+    await this.updateComplete;
+    this.moveInto(this.renderRoot.querySelector<HTMLElement>(".box"));
+    this.items()[0]?.focus();
+  }
+
+  close(): void {
+    if (this.thing === null) return;
+    this.thing = null;
+    this.opener?.focus();
+    this.opener = null;
+  }
+
+  protected override render() {
+    const { thing, world } = this;
+    if (thing === null || world === null) return nothing;
+    const { actions, nothing: why } = actionsFor(world, thing, this.ns);
+    const name = nameOf(thing);
+    const note = why === undefined ? this.note(name, actions) : inWords(why);
+    return html`<div class="box" @keydown=${this.press} @focusout=${this.leave}>
+      <p class="title"><b>${name}</b></p>
+      ${note === "" ? nothing : html`<p class="note" id="note">${note}</p>`}
+      <div
+        role="menu"
+        aria-label=${text("menu", { name })}
+        aria-describedby=${note === "" ? nothing : "note"}
+      >
+        ${this.wish("gopark-choose", text("menu.inspect"), thing)}
+        ${thing.kind === "g" ? this.wish("gopark-pin", text("menu.pin"), thing) : nothing}
+        ${actions.length === 0 ? nothing : html`<hr role="separator" />`}
+        ${actions.some(({ lasts }) => lasts) ? this.lengths() : nothing}
+        ${actions.map((action) => this.action(action))}
+      </div>
+    </div>`;
+  }
+
+  private note(name: string, actions: readonly Action[]): string {
+    return actions.some(({ later }) => later) ? text("menu.later", { name }) : "";
+  }
+
+  private wish(event: "gopark-choose" | "gopark-pin", words: string, thing: Thing) {
+    return item(words, () => {
+      this.close();
+      emit(this, event, thing);
+    });
+  }
+
+  private action({ name, command, refused }: Action) {
+    if (refused !== undefined) {
+      return html`<div role="menuitem" tabindex="-1" aria-disabled="true">
+        <span>${text(`action.${name}`)}</span><code>${command.do}</code>
+        <small>${inWords(refused)}</small>
+      </div>`;
+    }
+    return item(
+      text(`action.${name}`),
+      () => {
+        this.close();
+        emit(this, "gopark-command", command);
+      },
+      html`<code>${command.do}</code>`,
+    );
+  }
+
+  private lengths() {
+    const label = text("menu.lasting");
+    return html`<div class="lengths" role="group" aria-label=${label}>
+      <span class="label" aria-hidden="true">${label}</span>
+      ${lengths.map(
+        (ns) =>
+          html`<div
+            role="menuitemradio"
+            tabindex="-1"
+            aria-checked=${ns === this.ns}
+            @click=${() => {
+              this.ns = ns;
+            }}
+          >
+            ${duration(ns)}
+          </div>`,
+      )}
+    </div>`;
+  }
+
+  private items(): HTMLElement[] {
+    return [...this.renderRoot.querySelectorAll<HTMLElement>("[role^=menuitem]")];
+  }
+
+  private press(event: KeyboardEvent): void {
+    const items = this.items();
+    const here = items.indexOf(event.target as HTMLElement);
+    const move = (to: number) => items[(to + items.length) % items.length]?.focus();
+    const keys: Readonly<Record<string, () => void>> = {
+      ArrowDown: () => move(here + 1),
+      ArrowRight: () => move(here + 1),
+      ArrowUp: () => move(here - 1),
+      ArrowLeft: () => move(here - 1),
+      Home: () => move(0),
+      End: () => move(-1),
+      Enter: () => items[here]?.click(),
+      " ": () => items[here]?.click(),
+      Escape: () => {
+        this.close();
+      },
+      Tab: () => {
+        this.close();
+      },
+    };
+    const does = keys[event.key];
+    if (does === undefined) {
+      if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) this.findTyped(event, here);
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+    does();
+  }
+
+  /** The next item that begins with the letter. */
+  private findTyped(event: KeyboardEvent, here: number): void {
+    const items = this.items();
+    const typed = event.key.toLocaleLowerCase();
+    const inOrder = [...items.slice(here + 1), ...items.slice(0, here + 1)];
+    inOrder.find((one) => one.textContent.trim().toLocaleLowerCase().startsWith(typed))?.focus();
+    event.stopPropagation();
+  }
+
+  private leave(event: FocusEvent): void {
+    const to = event.relatedTarget;
+    if (to instanceof Node && this.renderRoot.contains(to)) return;
+    // A click within focuses an item again; one elsewhere has its own target.
+    if (to !== null) {
+      this.opener = null;
+      this.close();
+    }
+  }
+
+  /** As near to the place as the window has room. */
+  private moveInto(box: HTMLElement | null): void {
+    if (box === null) return;
+    const gap = 8;
+    const { width, height } = box.getBoundingClientRect();
+    const within = (at: number, size: number, room: number) =>
+      Math.max(gap, Math.min(at, room - size - gap));
+    box.style.setProperty("left", `${String(within(this.place.x, width, innerWidth))}px`);
+    box.style.setProperty("top", `${String(within(this.place.y, height, innerHeight))}px`);
+  }
+
+  private readonly clickElsewhere = (event: Event): void => {
+    if (!event.composedPath().includes(this)) this.close();
+  };
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener("pointerdown", this.clickElsewhere);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener("pointerdown", this.clickElsewhere);
+  }
+}
+
+/** The element that has the focus, in whatever shadow root it is. */
+function focused(root: DocumentOrShadowRoot): HTMLElement | null {
+  const active = root.activeElement;
+  const within = active?.shadowRoot;
+  return within?.activeElement ? focused(within) : active instanceof HTMLElement ? active : null;
+}
+
+function item(words: string, does: () => void, more: unknown = nothing) {
+  return html`<div role="menuitem" tabindex="-1" @click=${does}><span>${words}</span>${more}</div>`;
+}
+
+function inWords({ code, name, detail }: Reason): string {
+  return text(`reason.${code}`, { name, detail });
+}
+
+customElements.define("gopark-menu", Menu);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "gopark-menu": Menu;
+  }
+}

@@ -1,0 +1,225 @@
+import { css } from "lit";
+
+export const transportStyles = css`
+  :host {
+    container-type: inline-size;
+  }
+
+  .bar {
+    display: grid;
+    grid-template-columns: auto minmax(12rem, 1fr) auto;
+    align-items: center;
+    gap: var(--space-2) var(--space-4);
+  }
+
+  .buttons {
+    display: flex;
+    gap: 2px;
+  }
+
+  .buttons button {
+    border-color: transparent;
+    background: none;
+  }
+
+  .buttons .main {
+    min-inline-size: 3rem;
+    border-color: var(--ink);
+    background: var(--ink);
+    color: var(--paper);
+  }
+
+  .buttons .main:hover {
+    background: color-mix(in srgb, var(--ink) 86%, var(--paper)) !important;
+  }
+
+  .seek {
+    position: relative;
+    min-inline-size: 0;
+  }
+
+  .seek svg {
+    position: absolute;
+    inset: 0 0.5rem auto;
+    inline-size: calc(100% - 1rem);
+    block-size: 0.75rem;
+    overflow: visible;
+    pointer-events: none;
+  }
+
+  .seek path {
+    stroke: var(--line-strong);
+    stroke-width: 2;
+    vector-effect: non-scaling-stroke;
+    fill: none;
+  }
+
+  .steal {
+    stroke: var(--accent) !important;
+  }
+
+  .handoff {
+    stroke: var(--g-syscall) !important;
+  }
+
+  .preempt {
+    stroke: var(--g-preempted) !important;
+  }
+
+  .stop {
+    stroke: var(--ink) !important;
+  }
+
+  input[type="range"] {
+    inline-size: 100%;
+    block-size: var(--control);
+    margin: 0;
+    accent-color: var(--accent);
+  }
+
+  .seek input {
+    padding-block-start: 0.5rem;
+  }
+
+  .clock {
+    display: grid;
+    justify-items: end;
+    min-inline-size: 8.5rem;
+    line-height: 1.25;
+  }
+
+  output {
+    font: 650 1.0625rem/1.2 var(--mono);
+    white-space: nowrap;
+  }
+
+  .more {
+    grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-2) var(--space-5);
+  }
+
+  label,
+  .pace {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-2);
+    color: var(--muted);
+  }
+
+  .pace {
+    flex-wrap: wrap;
+  }
+
+  .pace > input {
+    flex: 1 0 7.5rem;
+    inline-size: 7.5rem;
+  }
+
+  .segmented label {
+    white-space: nowrap;
+  }
+
+  .speed {
+    min-inline-size: 8.5rem;
+    color: var(--ink);
+  }
+
+  .segmented {
+    display: inline-flex;
+    overflow: clip;
+    border: 1px solid var(--line-strong);
+    border-radius: var(--radius-small);
+  }
+
+  .segmented:has(:focus-visible) {
+    outline: 3px solid var(--accent);
+    outline-offset: 1px;
+  }
+
+  .segmented label {
+    position: relative;
+    min-block-size: calc(var(--control) - 2px);
+    padding-inline: 0.6rem;
+    cursor: pointer;
+  }
+
+  .segmented label:has(:checked) {
+    background: var(--ink);
+    color: var(--paper);
+  }
+
+  .segmented input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+
+  .note {
+    margin-block-start: var(--space-3);
+  }
+
+  select {
+    min-inline-size: 0;
+  }
+
+  @container (max-width: 44rem) {
+    .bar {
+      grid-template-columns: 1fr auto;
+    }
+
+    .seek {
+      grid-column: 1 / -1;
+      grid-row: 1;
+    }
+
+    .more {
+      justify-content: start;
+    }
+  }
+
+  @container (max-width: 28rem) {
+    .bar {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    .buttons {
+      justify-content: space-between;
+    }
+
+    .clock {
+      grid-row: 2;
+      display: flex;
+      align-items: baseline;
+      justify-content: space-between;
+    }
+
+    .more > * {
+      flex-wrap: nowrap;
+      inline-size: 100%;
+    }
+
+    .more form label {
+      flex: 1;
+      min-inline-size: 0;
+    }
+
+    .more select {
+      flex: 1;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .segmented label:has(:checked) {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+`;

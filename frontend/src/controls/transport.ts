@@ -1,0 +1,265 @@
+import { LitElement, html, nothing, svg } from "lit";
+import { moment } from "../base/amounts.ts";
+import { emit } from "../base/emit.ts";
+import { panel } from "../base/panel.ts";
+import type { Pace } from "../world/snapshot.ts";
+import type { Command, Unit } from "./command.ts";
+import "./duration-field.ts";
+import type { DurationField } from "./duration-field.ts";
+import { icon, type IconName } from "./icons.ts";
+import "./pace-control.ts";
+import { refused } from "./refused.ts";
+import {
+  conditionOf,
+  destinations,
+  markPaths,
+  type Destination,
+  type SeekMark,
+} from "./seek-marks.ts";
+import { transportStyles } from "./transport.styles.ts";
+import type { Refusal } from "./wishes.ts";
+import text from "../../texts/controls.yaml";
+
+/** What the transport shows of a world. */
+export interface TransportWorld {
+  readonly step: number;
+  readonly timeNs: number;
+  readonly playing: boolean;
+  readonly pace?: Pace;
+  readonly farthest: number;
+}
+
+const units: readonly Unit[] = ["event", "decision", "instruction", "time"];
+
+/**
+ * Play, step and seek.
+ *
+ * @fires gopark-command, gopark-preview (the step under the finger while the seek bar is dragged)
+ */
+export class Transport extends LitElement {
+  static override properties = {
+    world: { attribute: false },
+    marks: { attribute: false },
+    problem: { attribute: false },
+    unit: { state: true },
+    stepNs: { state: true },
+    dragged: { state: true },
+    sought: { state: true },
+  };
+
+  static override styles = [panel, transportStyles];
+
+  declare world: TransportWorld;
+  declare marks: readonly SeekMark[];
+  declare problem: Refusal | null;
+  declare unit: Unit;
+  declare stepNs: number;
+  declare dragged: number | null;
+  /** Where the bar was let go, until the answer is there. */
+  declare sought: number | null;
+  private active = 2;
+
+  constructor() {
+    super();
+    this.world = { step: 0, timeNs: 0, playing: false, farthest: 0 };
+    this.marks = [];
+    this.problem = null;
+    this.unit = "event";
+    this.stepNs = 100_000;
+    this.dragged = null;
+    this.sought = null;
+  }
+
+  protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
+    if (changed.has("world") || changed.has("problem")) this.sought = null;
+  }
+
+  protected override render() {
+    return html`<div class="bar">
+        <div
+          class="buttons"
+          role="toolbar"
+          aria-label=${text("transport")}
+          @keydown=${this.moveFocus}
+        >
+          ${this.buttons().map(([name, label, command, main], index) =>
+            this.button(index, name, label, command, main === true),
+          )}
+        </div>
+        ${this.seekBar()}
+        <div class="clock">
+          <output title=${`${String(this.world.timeNs)} ns`} aria-label=${text("time")}
+            >${moment(this.world.timeNs)}</output
+          >
+          <span class="muted">${this.position()}</span>
+        </div>
+        <div class="more">
+          ${this.units()} ${this.goTo()}
+          <gopark-pace-control
+            .pace=${this.world.pace}
+            .playing=${this.world.playing}
+          ></gopark-pace-control>
+        </div>
+      </div>
+      ${refused(this, this.problem)}`;
+  }
+
+  private buttons(): readonly (readonly [IconName, string, Command, true?])[] {
+    const { playing, farthest } = this.world;
+    return [
+      ["toStart", text("to-start"), { do: "seek", step: 0 }],
+      ["back", text("back"), this.way("back")],
+      playing
+        ? ["pause", text("pause"), { do: "pause" }, true]
+        : ["play", text("play"), { do: "play" }, true],
+      ["forward", text("forward"), this.way("step")],
+      ["decision", text("next-decision"), { do: "step", unit: "decision", count: 1 }],
+      ["toEnd", text("to-end"), { do: "seek", step: farthest }],
+    ];
+  }
+
+  private button(index: number, name: IconName, label: string, command: Command, main: boolean) {
+    return html`<button
+      type="button"
+      class=${main ? "main" : ""}
+      tabindex=${index === this.active ? 0 : -1}
+      aria-label=${label}
+      title=${label}
+      @click=${() => {
+        this.active = index;
+        this.send(command.do === "play" ? this.play() : command);
+      }}
+    >
+      ${icon(name)}
+    </button>`;
+  }
+
+  private seekBar() {
+    const { farthest } = this.world;
+    return html`<div class="seek">
+      <svg viewBox="0 0 240 12" preserveAspectRatio="none" aria-hidden="true">
+        ${[...markPaths(this.marks, farthest)].map(([mark, path]) => this.mark(mark, path))}
+      </svg>
+      <input
+        type="range"
+        min="0"
+        max=${farthest}
+        .value=${String(this.stepShown())}
+        aria-label=${text("seek")}
+        aria-valuetext=${this.position()}
+        @input=${this.drag}
+        @change=${this.seek}
+      />
+    </div>`;
+  }
+
+  private mark(name: string, path: string) {
+    return svg`<path class=${name} d=${path}></path>`;
+  }
+
+  private units() {
+    return html`<label
+      >${text("unit")}
+      <select name="unit" @change=${this.chooseUnit}>
+        ${units.map(
+          (unit) =>
+            html`<option value=${unit} .selected=${unit === this.unit}>
+              ${text(`unit.${unit}`)}
+            </option>`,
+        )}
+      </select>
+      ${
+        this.unit === "time"
+          ? html`<gopark-duration-field
+              label=${text("step-time")}
+              .ns=${this.stepNs}
+              @change=${this.chooseStepTime}
+            ></gopark-duration-field>`
+          : nothing
+      }</label
+    >`;
+  }
+
+  private goTo() {
+    return html`<form class="row" @submit=${this.goToNext}>
+      <label
+        >${text("go-to")}
+        <select name="destination">
+          ${(Object.keys(destinations) as Destination[]).map(
+            (each) => html`<option value=${each}>${text(`go-to.${each}`)}</option>`,
+          )}
+        </select></label
+      ><button>${text("go-to-button")}</button>
+    </form>`;
+  }
+
+  private position(): string {
+    return text("seek-value", { step: this.stepShown(), farthest: this.world.farthest });
+  }
+
+  private stepShown(): number {
+    return this.dragged ?? this.sought ?? this.world.step;
+  }
+
+  private way(direction: "step" | "back"): Command {
+    const { unit } = this;
+    return unit === "time"
+      ? { do: direction, unit, ns: Math.max(1, this.stepNs) }
+      : { do: direction, unit, count: 1 };
+  }
+
+  private play(): Command {
+    const pace = this.renderRoot.querySelector("gopark-pace-control")?.wanted;
+    return pace === undefined ? { do: "play" } : { do: "play", pace };
+  }
+
+  private send(command: Command): void {
+    emit(this, "gopark-command", command);
+  }
+
+  private chooseUnit(event: Event): void {
+    this.unit = (event.target as HTMLSelectElement).value as Unit;
+  }
+
+  private chooseStepTime(event: Event): void {
+    this.stepNs = (event.currentTarget as DurationField).ns;
+  }
+
+  private drag(event: Event): void {
+    this.dragged = (event.target as HTMLInputElement).valueAsNumber;
+    emit(this, "gopark-preview", this.dragged);
+  }
+
+  private seek(event: Event): void {
+    const step = (event.target as HTMLInputElement).valueAsNumber;
+    this.dragged = null;
+    this.sought = step;
+    this.send({ do: "seek", step });
+  }
+
+  private goToNext(event: SubmitEvent): void {
+    event.preventDefault();
+    const said = new FormData(event.target as HTMLFormElement).get("destination");
+    this.send({ do: "runUntil", condition: conditionOf(said as Destination) });
+  }
+
+  /** One stop for the tab key, arrows between the buttons. */
+  private moveFocus(event: KeyboardEvent): void {
+    const buttons = [...this.renderRoot.querySelectorAll<HTMLElement>(".buttons button")];
+    const here = buttons.indexOf(event.target as HTMLElement);
+    const to = { ArrowLeft: here - 1, ArrowRight: here + 1, Home: 0, End: -1 }[event.key];
+    if (to === undefined || here < 0) return;
+    event.preventDefault();
+    this.active = (to + buttons.length) % buttons.length;
+    this.requestUpdate();
+    buttons[this.active]?.focus();
+  }
+}
+
+customElements.define("gopark-transport", Transport);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "gopark-transport": Transport;
+  }
+}

@@ -1,0 +1,154 @@
+import { css } from "lit";
+
+export const logStyles = css`
+  :host {
+    display: grid;
+    grid-template-rows: auto minmax(8rem, 1fr);
+    gap: var(--space-2);
+    min-block-size: 0;
+    container-type: inline-size;
+  }
+
+  .tools {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-2) var(--space-3);
+  }
+
+  .tools label {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-2);
+    color: var(--muted);
+  }
+
+  .tools select {
+    max-inline-size: 14rem;
+  }
+
+  .tools input {
+    inline-size: 11rem;
+  }
+
+  .tools input[aria-invalid="true"] {
+    border-color: var(--danger);
+  }
+
+  .tools [role="status"] {
+    flex: 1;
+    color: var(--muted);
+    white-space: nowrap;
+  }
+
+  .room {
+    position: relative;
+    overflow: auto;
+    overscroll-behavior: contain;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-small);
+    background: var(--surface);
+  }
+
+  ol {
+    position: absolute;
+    inset-inline: 0;
+  }
+
+  li {
+    block-size: var(--row);
+  }
+
+  .room {
+    --row: 1.75rem;
+  }
+
+  .event {
+    display: grid;
+    grid-template-columns: 4rem 7rem minmax(0, 1fr);
+    align-items: center;
+    justify-content: stretch;
+    gap: var(--space-3);
+    inline-size: 100%;
+    min-block-size: 0;
+    block-size: 100%;
+    padding: 0 var(--space-3);
+    border: 0;
+    border-radius: 0;
+    border-inline-start: 3px solid transparent;
+    background: none;
+    font-weight: 400;
+    text-align: start;
+  }
+
+  .event:focus-visible {
+    outline-offset: -3px;
+  }
+
+  .event[aria-current] {
+    border-inline-start-color: var(--accent);
+    background: var(--accent-tint);
+  }
+
+  .event .mono {
+    color: var(--muted);
+    text-align: end;
+    white-space: nowrap;
+  }
+
+  .same .step {
+    visibility: hidden;
+  }
+
+  .sentence {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  .empty {
+    padding: var(--space-4);
+    color: var(--muted);
+  }
+
+  @container (max-width: 36rem) {
+    .room {
+      --row: 3.25rem;
+    }
+
+    .event {
+      grid-template-columns: 4.75rem minmax(0, 1fr);
+      grid-template-rows: auto auto;
+      align-content: center;
+      gap: 0 var(--space-3);
+    }
+
+    .sentence {
+      display: -webkit-box;
+      grid-area: 1 / 2 / 3 / 3;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      line-clamp: 2;
+      line-height: 1.35;
+      white-space: normal;
+    }
+
+    .same .step {
+      visibility: visible;
+    }
+  }
+
+  @media (pointer: coarse) {
+    .room {
+      --row: max(var(--target), 3.25rem);
+    }
+  }
+
+  @media (forced-colors: active) {
+    .event[aria-current] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+`;
