@@ -40,8 +40,6 @@ final class SceneController {
   private final SessionCalls calls;
   private final RequestBodies bodies;
   private final Limits limits;
-  private final byte[] catalogue;
-
   /** What was asked for once, by the scene's id; there are as many as scenes. */
   private final Map<String, byte[]> replays = new ConcurrentHashMap<>();
 
@@ -52,35 +50,35 @@ final class SceneController {
     this.calls = calls;
     this.bodies = bodies;
     this.limits = limits;
-    catalogue = Documents.write(trees.catalogue(scenes.all()), Format.JSON);
   }
 
   /** All scenes by their groups. */
   @GetMapping(path = "/api/scenes", produces = MediaType.APPLICATION_JSON_VALUE)
-  ResponseEntity<byte[]> scenes() {
-    return Answers.kept(catalogue, MediaType.APPLICATION_JSON, SOME_MINUTES);
+  Mono<ResponseEntity<byte[]>> scenes() {
+    return calls.blocking(nowMs -> kept(trees.catalogue(scenes.all())));
+  }
+
+  private static ResponseEntity<byte[]> kept(Map<String, Object> tree) {
+    return kept(Documents.write(tree, Format.JSON));
+  }
+
+  private static ResponseEntity<byte[]> kept(byte[] json) {
+    return Answers.kept(json, MediaType.APPLICATION_JSON, SOME_MINUTES);
   }
 
   /** One scene, with the steps of its beats. */
   @GetMapping(path = "/api/scenes/{id}", produces = MediaType.APPLICATION_JSON_VALUE)
   Mono<ResponseEntity<byte[]>> scene(@PathVariable String id) {
-    Scene scene = found(id);
-    return calls.blocking(nowMs ->
-        Answers.kept(
-            Documents.write(trees.of(scenes.staged(scene)), Format.JSON),
-            MediaType.APPLICATION_JSON,
-            SOME_MINUTES));
+    return calls.blocking(nowMs -> kept(trees.of(scenes.staged(found(id)))));
   }
 
   /** The snapshot where a scene opens, and every change from there to its end. */
   @GetMapping(path = "/api/scenes/{id}/replay", produces = MediaType.APPLICATION_JSON_VALUE)
   Mono<ResponseEntity<byte[]>> replayOfScene(@PathVariable String id) {
-    Scene scene = found(id);
-    return calls.blocking(nowMs ->
-        Answers.kept(
-            replays.computeIfAbsent(scene.id(), name -> replay(scene)),
-            MediaType.APPLICATION_JSON,
-            SOME_MINUTES));
+    return calls.blocking(nowMs -> {
+      Scene scene = found(id);
+      return kept(replays.computeIfAbsent(scene.id(), name -> replay(scene)));
+    });
   }
 
   private byte[] replay(Scene scene) {
@@ -112,7 +110,7 @@ final class SceneController {
 
   /** The JSON Schema of scenes. */
   @GetMapping("/api/schema/scene.json")
-  ResponseEntity<byte[]> sceneSchema() {
-    return Answers.kept(scenes.schema(), SCHEMA, A_DAY);
+  Mono<ResponseEntity<byte[]>> sceneSchema() {
+    return calls.blocking(nowMs -> Answers.kept(Scenes.schema(), SCHEMA, A_DAY));
   }
 }

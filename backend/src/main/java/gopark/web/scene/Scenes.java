@@ -17,30 +17,42 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 
-/** The scenes of this server. What takes long to work out is worked out once. */
+/**
+ * The scenes of this server. They are read when somebody first asks, so that the server starts
+ * without them, and what takes long to work out is worked out once. Every method may take a second
+ * the first time.
+ */
 @Component
 public final class Scenes {
 
-  private final Catalogue catalogue = new Catalogue(SceneFiles.scenes());
-  private final byte[] schema = Documents.write(SceneFiles.schema(), Format.JSON);
   private final Map<String, Staged> staged = new ConcurrentHashMap<>();
+  private @Nullable Catalogue catalogue;
+
+  private synchronized Catalogue catalogue() {
+    Catalogue known = catalogue;
+    if (known == null) {
+      known = new Catalogue(SceneFiles.scenes());
+      catalogue = known;
+    }
+    return known;
+  }
 
   public List<Scene> all() {
-    return catalogue.all();
+    return catalogue().all();
   }
 
   /** The scene of that id, or a refusal with this status that names those that may be meant. */
   public Scene require(String id, HttpStatus otherwise) {
-    Scene scene = catalogue.find(id);
+    Scene scene = catalogue().find(id);
     if (scene == null) {
       throw ApiProblem.of(otherwise, "scene-not-found")
           .with("scene", id)
-          .with("nearest", catalogue.nearest(id));
+          .with("nearest", catalogue().nearest(id));
     }
     return scene;
   }
 
-  /** Where everything is in one of these scenes. The first time it may take a second. */
+  /** Where everything is in one of these scenes. */
   public Staged staged(Scene scene) {
     return staged.computeIfAbsent(scene.id(), id -> Staging.of(scene).orThrow());
   }
@@ -66,7 +78,7 @@ public final class Scenes {
   }
 
   /** The JSON Schema of scenes, complete in itself. */
-  public byte[] schema() {
-    return schema.clone();
+  public static byte[] schema() {
+    return Documents.write(SceneFiles.schema(), Format.JSON);
   }
 }
