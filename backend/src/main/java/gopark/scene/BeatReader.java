@@ -2,6 +2,7 @@ package gopark.scene;
 
 import gopark.scenario.Command;
 import gopark.scenario.Fields;
+import gopark.scenario.Problem;
 import gopark.scenario.ScenarioLimits;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +24,7 @@ final class BeatReader {
     Fields at = fields.optionalObject("at");
     List<String> look = fields.optionalTexts("look", SceneLimits.TARGETS, SceneLimits.NAME);
     for (int i = 0; i < look.size(); i++) {
-      checkTarget(fields, "look[" + i + "]", look.get(i));
+      checkTarget(fields, fields.path("look") + "[" + i + "]", look.get(i));
     }
     Words caption = Words.of(fields.object("caption"), SceneLimits.TEXT);
     String shows = PointReader.shows(fields);
@@ -44,12 +45,13 @@ final class BeatReader {
         question == null ? null : question(question));
   }
 
-  private static void checkTarget(Fields fields, String name, String target) {
+  private static void checkTarget(Fields fields, String path, String target) {
     if (!target.isEmpty() && !TARGET.matcher(target).matches()) {
       fields.refuse(
-          name,
-          "not-a-target",
-          "This is nothing of the board; such things are G7, M0, P1, P1.runq and sched.runq.");
+          Problem.of(
+              path,
+              "not-a-target",
+              "This is nothing of the board; such things are G7, M0, P1, P1.runq and sched.runq."));
     }
   }
 
@@ -86,7 +88,7 @@ final class BeatReader {
   private static Beat.Answer answer(Fields fields) {
     String target = fields.optionalText("target", SceneLimits.NAME);
     if (target != null) {
-      checkTarget(fields, "target", target);
+      checkTarget(fields, fields.path("target"), target);
     }
     Long value =
         fields.optionalNumber("value", -ScenarioLimits.EXACT, ScenarioLimits.EXACT);

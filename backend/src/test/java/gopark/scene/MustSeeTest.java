@@ -76,8 +76,10 @@ class MustSeeTest {
     assertThat(overflow.events(RunqOverflowed.class))
         .singleElement()
         .matches(event -> event.moved() == 129);
-    assertThat(overflow.events(FindRunnable.class).getLast().source())
-        .isIn(Source.GLOBAL_TICK, Source.LOCAL);
+    assertThat(overflow.events(FindRunnable.class))
+        .filteredOn(search -> search.source() == Source.GLOBAL_TICK)
+        .singleElement()
+        .matches(search -> search.taken() == 1 && search.stood() == 129);
   }
 
   @Test
