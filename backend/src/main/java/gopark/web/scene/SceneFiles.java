@@ -9,7 +9,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -26,18 +25,18 @@ final class SceneFiles {
 
   private SceneFiles() {}
 
-  /** All scenes, in the order of their files' names. */
+  /** All scenes, in the order of their ids. */
   static List<Scene> scenes() {
     List<Scene> scenes = new ArrayList<>();
     try {
       Resource[] files = new PathMatchingResourcePatternResolver().getResources(SCENES);
-      Arrays.sort(files, Comparator.comparing(Resource::getFilename));
       for (Resource file : files) {
         scenes.add(scene(file));
       }
     } catch (IOException failure) {
       throw new UncheckedIOException("The scenes cannot be read", failure);
     }
+    scenes.sort(Comparator.comparing(Scene::id));
     return scenes;
   }
 
