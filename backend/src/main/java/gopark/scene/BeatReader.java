@@ -90,8 +90,7 @@ final class BeatReader {
     if (target != null) {
       checkTarget(fields, fields.path("target"), target);
     }
-    Long value =
-        fields.optionalNumber("value", -ScenarioLimits.EXACT, ScenarioLimits.EXACT);
+    Long value = fields.optionalNumber("value", -ScenarioLimits.EXACT, ScenarioLimits.EXACT);
     Fields text = fields.optionalObject("text");
     Words words = text == null ? null : Words.of(text, SceneLimits.TITLE);
     if (Stream.<@Nullable Object>of(target, value, words).filter(one -> one != null).count() != 1) {

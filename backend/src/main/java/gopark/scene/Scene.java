@@ -53,8 +53,7 @@ public record Scene(
 
   /** The same with another scenario. */
   public Scene with(Scenario changed) {
-    return new Scene(
-        id, figures, group, title, about, counterpart, changed, open, beats, end);
+    return new Scene(id, figures, group, title, about, counterpart, changed, open, beats, end);
   }
 
   /** Reads a document. */

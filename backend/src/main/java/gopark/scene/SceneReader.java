@@ -33,8 +33,7 @@ final class SceneReader {
       return null;
     }
     String id = id(fields, "id");
-    List<String> figures =
-        fields.optionalTexts("figures", SceneLimits.FIGURES, SceneLimits.NAME);
+    List<String> figures = fields.optionalTexts("figures", SceneLimits.FIGURES, SceneLimits.NAME);
     String group = fields.choice("group", Scene.GROUPS);
     Words title = Words.of(fields.object("title"), SceneLimits.TITLE);
     Words about = Words.of(fields.object("about"), SceneLimits.TEXT);
@@ -52,8 +51,7 @@ final class SceneReader {
       return null;
     }
     limit(fields, scenario);
-    return new Scene(
-        id, figures, group, title, about, counterpart, scenario, opens, beats, ends);
+    return new Scene(id, figures, group, title, about, counterpart, scenario, opens, beats, ends);
   }
 
   static String id(Fields fields, String name) {

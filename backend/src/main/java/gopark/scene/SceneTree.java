@@ -73,8 +73,7 @@ public final class SceneTree {
     return tree;
   }
 
-  private static void put(
-      SequencedMap<String, Object> tree, String name, @Nullable Object value) {
+  private static void put(SequencedMap<String, Object> tree, String name, @Nullable Object value) {
     if (value != null) {
       tree.put(name, value);
     }

@@ -25,9 +25,7 @@ public final class Staging {
   public static Reading<Staged> of(Scene scene) {
     Staging staging = new Staging(scene);
     Staged staged = staging.staged();
-    return staged == null
-        ? new Reading.Refused<>(staging.problems)
-        : new Reading.Read<>(staged);
+    return staged == null ? new Reading.Refused<>(staging.problems) : new Reading.Read<>(staged);
   }
 
   /** Where it opens; empty if that never comes. */
@@ -52,8 +50,7 @@ public final class Staging {
       }
     }
     Point end = scene.end();
-    Staged.Place over =
-        last == null || end == null ? last : found("end", end, last.step());
+    Staged.Place over = last == null || end == null ? last : found("end", end, last.step());
     if (open == null || over == null) {
       return null;
     }

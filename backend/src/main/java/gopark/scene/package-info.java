@@ -1,9 +1,9 @@
 /**
  * Scenes: situations worth looking at, each a scenario with captions.
  *
- * <p>{@link gopark.scene.Scene} is one document, as plain maps, lists, texts and numbers; what reads
- * bytes is elsewhere, and reading is as strict as that of scenarios. {@code scene.schema.json} beside
- * this package says the same as the reader:
+ * <p>{@link gopark.scene.Scene} is one document, as plain maps, lists, texts and numbers; what
+ * reads bytes is elsewhere, and reading is as strict as that of scenarios. {@code
+ * scene.schema.json} beside this package says the same as the reader:
  *
  * <pre>
  * version: 1

@@ -45,8 +45,7 @@ final class BuiltIn {
 
   static Map<?, ?> document(String id) {
     try {
-      return new YAMLMapper()
-          .readValue(Files.readAllBytes(FILES.resolve(id + ".yaml")), Map.class);
+      return new YAMLMapper().readValue(Files.readAllBytes(FILES.resolve(id + ".yaml")), Map.class);
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
     }

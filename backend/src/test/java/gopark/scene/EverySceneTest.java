@@ -108,8 +108,7 @@ class EverySceneTest {
     BuiltIn played = BuiltIn.played(id);
     long open = played.staged.open().step();
     long end = played.staged.end().step();
-    List<Change> changes =
-        Staging.rehearsal(played.scene).replay(0, open, end, SceneLimits.LENGTH);
+    List<Change> changes = Staging.rehearsal(played.scene).replay(0, open, end, SceneLimits.LENGTH);
     assertThat(changes.getFirst().before().step()).isEqualTo(open);
     assertThat(changes.getLast().after().step()).isEqualTo(end);
     assertThat(changes.getLast().after().runtime()).isEqualTo(played.at(end));
@@ -132,7 +131,21 @@ class EverySceneTest {
     }
     assertThat(figures)
         .contains(
-            "A12", "A13", "A15", "A16", "A21", "A22", "B8", "B11", "C10", "C20", "D3-5", "D6-8",
-            "D9-13", "D14-16", "D17-19", "A-text GC");
+            "A12",
+            "A13",
+            "A15",
+            "A16",
+            "A21",
+            "A22",
+            "B8",
+            "B11",
+            "C10",
+            "C20",
+            "D3-5",
+            "D6-8",
+            "D9-13",
+            "D14-16",
+            "D17-19",
+            "A-text GC");
   }
 }

@@ -23,8 +23,15 @@ class ReadingScenesTest {
   /** What a schema cannot say. */
   private static final Set<String> BEYOND_SCHEMA =
       Set.of(
-          "id-twice", "no-right-answer", "about-an-event", "syntax", "unknown-name",
-          "unknown-name-near", "not-yes-or-no", "scene-too-crowded", "unknown-kind",
+          "id-twice",
+          "no-right-answer",
+          "about-an-event",
+          "syntax",
+          "unknown-name",
+          "unknown-name-near",
+          "not-yes-or-no",
+          "scene-too-crowded",
+          "unknown-kind",
           "unknown-kind-near");
 
   private final JsonSchema schema = schema();

@@ -40,6 +40,7 @@ final class SceneController {
   private final SessionCalls calls;
   private final RequestBodies bodies;
   private final Limits limits;
+
   /** What was asked for once, by the scene's id; there are as many as scenes. */
   private final Map<String, byte[]> replays = new ConcurrentHashMap<>();
 
@@ -83,8 +84,7 @@ final class SceneController {
 
   private byte[] replay(Scene scene) {
     Staged staged = scenes.staged(scene);
-    return Replay.of(
-        Staging.rehearsal(scene), 0, staged.open().step(), staged.end().step());
+    return Replay.of(Staging.rehearsal(scene), 0, staged.open().step(), staged.end().step());
   }
 
   private Scene found(String id) {
@@ -104,7 +104,8 @@ final class SceneController {
           limits.sessionCreated(exchange);
           return calls.blocking(nowMs ->
               ResponseEntity.ok(
-                  Map.<String, Object>of("ok", true, "scene", trees.of(Scenes.checked(body.tree())))));
+                  Map.<String, Object>of(
+                      "ok", true, "scene", trees.of(Scenes.checked(body.tree())))));
         });
   }
 

@@ -80,8 +80,7 @@ class ScenesTest {
     String condition = scene.at("/beats/1/at/condition").asString();
     own.does("{\"do\": \"runUntil\", \"condition\": \"" + condition + "\"}");
     assertThat(own.step()).isEqualTo(scene.at("/beats/1/step").asLong());
-    assertThat(own.get("/scenario").json().at("/program"))
-        .isEqualTo(scene.at("/scenario/program"));
+    assertThat(own.get("/scenario").json().at("/program")).isEqualTo(scene.at("/scenario/program"));
   }
 
   @Test
