@@ -212,8 +212,7 @@ public final class Fields {
   }
 
   /** What another reader makes of a field; its problems are told as being in that field. */
-  public <T> @Nullable T nested(
-      String name, Function<? super @Nullable Object, Reading<T>> reader) {
+  public <T> @Nullable T nested(String name, Function<@Nullable Object, Reading<T>> reader) {
     if (!present(name)) {
       return null;
     }

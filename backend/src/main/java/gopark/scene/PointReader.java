@@ -42,9 +42,8 @@ final class PointReader {
   /** What must be seen at a step, where no event is at hand. */
   static @Nullable String shows(Fields fields) {
     String text = fields.optionalText("shows", Conditions.LENGTH);
-    if (text != null
-        && checked(fields, "shows", text) instanceof Condition condition
-        && condition.needs().event()) {
+    Condition condition = text == null ? null : checked(fields, "shows", text);
+    if (condition != null && condition.needs().event()) {
       fields.refuse("shows", "about-an-event", "This is about a state; no event is at hand.");
     }
     return text;

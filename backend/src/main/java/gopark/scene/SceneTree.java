@@ -41,9 +41,8 @@ public final class SceneTree {
       tree.put("card", card);
     }
     putList(tree, "actions", beat.actions().stream().map(SceneTree::of).toList());
-    if (beat.question() instanceof Beat.Question question) {
-      tree.put("question", of(question));
-    }
+    Beat.Question question = beat.question();
+    put(tree, "question", question == null ? null : of(question));
     return tree;
   }
 

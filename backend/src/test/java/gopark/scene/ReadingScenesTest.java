@@ -136,9 +136,10 @@ class ReadingScenesTest {
   @Test
   void moreGoroutinesThanASceneMayHaveAreRefused() {
     Map<String, ?> document = SmallScene.with("scenario.commands[0].count", 60_000);
-    Object command = ((List<?>) ((Map<?, ?>) document.get("scenario")).get("commands")).getFirst();
+    Object command = SmallScene.part(document, "scenario.commands[0]");
     Map<String, Object> twice = new LinkedHashMap<>(document);
-    Map<Object, Object> scenario = new LinkedHashMap<>((Map<?, ?>) twice.get("scenario"));
+    Map<Object, Object> scenario =
+        new LinkedHashMap<>((Map<?, ?>) SmallScene.part(document, "scenario"));
     scenario.put("commands", List.of(command, command));
     twice.put("scenario", scenario);
     assertThat(Scene.read(twice).problems())

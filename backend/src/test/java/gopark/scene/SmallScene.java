@@ -76,13 +76,21 @@ final class SmallScene {
   /** With another value at a path such as {@code beats[0].id}; null takes the field away. */
   static Map<String, @Nullable Object> with(String path, @Nullable Object value) {
     Map<String, @Nullable Object> document = document();
-    Object at = document;
-    String[] parts = path.replace("[", ".").replace("]", "").split("\\.", -1);
-    for (int i = 0; i < parts.length - 1; i++) {
-      at = inside(at, parts[i]);
-    }
-    put(at, parts[parts.length - 1], value);
+    int dot = path.lastIndexOf('.');
+    boolean isElement = path.endsWith("]") && path.lastIndexOf('[') > dot;
+    int end = isElement ? path.lastIndexOf('[') : Math.max(0, dot);
+    String last = path.substring(end).replaceAll("[.\\[\\]]", "");
+    put(part(document, path.substring(0, end)), last, value);
     return document;
+  }
+
+  /** What is there; there must be something. */
+  static Object part(Map<String, ? extends @Nullable Object> document, String path) {
+    Object at = document;
+    for (String part : path.replace("[", ".").replace("]", "").split("\\.", -1)) {
+      at = part.isEmpty() ? at : inside(at, part);
+    }
+    return at;
   }
 
   private static Object inside(Object at, String part) {

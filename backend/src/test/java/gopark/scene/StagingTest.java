@@ -42,9 +42,9 @@ class StagingTest {
         .isGreaterThan(once.beats().getFirst().step());
   }
 
-  private static Map<Object, Object> withoutShows(Map<String, ?> document) {
+  private static Map<Object, Object> withoutShows(Map<String, @Nullable Object> document) {
     Map<Object, Object> beat =
-        new LinkedHashMap<>((Map<?, ?>) ((List<?>) document.get("beats")).getFirst());
+        new LinkedHashMap<>((Map<?, ?>) SmallScene.part(document, "beats[0]"));
     beat.remove("shows");
     return beat;
   }
@@ -103,9 +103,9 @@ class StagingTest {
   void aCommandThatMakesNoSenseIsTold() {
     Map<String, Object> exit = Map.of("step", 0, "do", "exit", "g", 4711);
     Map<String, @Nullable Object> document = SmallScene.document();
-    Map<Object, Object> scenario = new LinkedHashMap<>((Map<?, ?>) document.get("scenario"));
-    List<?> commands = (List<?>) scenario.get("commands");
-    scenario.put("commands", List.of(commands.getFirst(), exit));
+    Map<Object, Object> scenario =
+        new LinkedHashMap<>((Map<?, ?>) SmallScene.part(document, "scenario"));
+    scenario.put("commands", List.of(SmallScene.part(document, "scenario.commands[0]"), exit));
     document.put("scenario", scenario);
     assertThat(staged(document).problems())
         .singleElement()

@@ -14,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.springframework.core.io.Resource;
 import org.springframework.core.io.support.PathMatchingResourcePatternResolver;
 
@@ -80,9 +81,11 @@ final class SceneFiles {
     }
   }
 
-  private static Map<String, Object> object(Object tree) {
+  private static Map<String, Object> object(@Nullable Object tree) {
     Map<String, Object> object = new LinkedHashMap<>();
-    ((Map<?, ?>) tree).forEach((name, value) -> object.put(String.valueOf(name), value));
+    if (tree instanceof Map<?, ?> map) {
+      map.forEach((name, value) -> object.put(String.valueOf(name), value));
+    }
     return object;
   }
 }

@@ -7,6 +7,7 @@ import gopark.web.api.Client.Own;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.http.HttpHeaders;
@@ -99,7 +100,7 @@ class ScenesTest {
     assertThat(replay.at("/snapshot/step")).isEqualTo(scene.at("/open/step"));
     JsonNode deltas = replay.at("/deltas");
     assertThat(deltas.get(deltas.size() - 1).at("/step")).isEqualTo(scene.at("/end/step"));
-    String tag = Client.header(replay, HttpHeaders.ETAG);
+    String tag = Objects.requireNonNull(Client.header(replay, HttpHeaders.ETAG));
     client.get(SCENES + "/steal/replay", HttpHeaders.IF_NONE_MATCH, tag).is(304);
     assertThat(client.get(SCENES + "/steal/replay").body()).isEqualTo(replay.body());
   }
