@@ -33,7 +33,7 @@ public final class SceneLimits {
   public static final int TEXT = 700;
 
   /** About so many steps may be played to find all beats. */
-  static final Rehearsal.Limits REHEARSAL = new Rehearsal.Limits(4_000_000, GOROUTINES);
+  static final Rehearsal.Limits REHEARSAL = new Rehearsal.Limits(2_000_000, GOROUTINES);
 
   private SceneLimits() {}
 }

@@ -68,14 +68,14 @@ final class SceneController {
   }
 
   /** One scene, with the steps of its beats. */
-  @GetMapping(path = "/api/scenes/{id}", produces = MediaType.APPLICATION_JSON_VALUE)
-  Mono<ResponseEntity<byte[]>> scene(@PathVariable String id) {
+  @GetMapping(path = "/api/scenes/{scene}", produces = MediaType.APPLICATION_JSON_VALUE)
+  Mono<ResponseEntity<byte[]>> scene(@PathVariable("scene") String id) {
     return calls.blocking(nowMs -> kept(trees.of(scenes.staged(found(id)))));
   }
 
   /** The snapshot where a scene opens, and every change from there to its end. */
-  @GetMapping(path = "/api/scenes/{id}/replay", produces = MediaType.APPLICATION_JSON_VALUE)
-  Mono<ResponseEntity<byte[]>> replayOfScene(@PathVariable String id) {
+  @GetMapping(path = "/api/scenes/{scene}/replay", produces = MediaType.APPLICATION_JSON_VALUE)
+  Mono<ResponseEntity<byte[]>> replayOfScene(@PathVariable("scene") String id) {
     return calls.blocking(nowMs -> {
       Scene scene = found(id);
       return kept(replays.computeIfAbsent(scene.id(), name -> replay(scene)));
