@@ -188,6 +188,10 @@ class MustSeeTest {
         .filteredOn("task"::equals)
         .hasSize(9);
     assertThat(resize.events(WorldStopped.class)).hasSize(1);
+
+    RuntimeSnapshot article = played("resize-article").at("resized");
+    assertThat(names(article, article.sched().runq())).hasSize(3).doesNotContain("task");
+    assertThat(p(article, 0).runqsize() + p(article, 1).runqsize() + 2).isEqualTo(5 + 3 + 7 + 2);
   }
 
   @Test
