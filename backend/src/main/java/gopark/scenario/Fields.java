@@ -199,6 +199,28 @@ public final class Fields {
     return absent(name) ? List.of() : objects(name, 0, most);
   }
 
+  /** The texts of a list that need not be there, each of at least one character. */
+  public List<String> optionalTexts(String name, int mostTexts, int most) {
+    if (absent(name)) {
+      return List.of();
+    }
+    if (fields.get(name) instanceof List<?> list) {
+      return problems.texts(path(name), list, mostTexts, most);
+    }
+    problems.wrongType(path(name), "not-a-list", "a list", fields.get(name));
+    return List.of();
+  }
+
+  /** What another reader makes of a field; its problems are told as being in that field. */
+  public <T> @Nullable T nested(String name, Function<@Nullable Object, Reading<T>> reader) {
+    if (!present(name)) {
+      return null;
+    }
+    Reading<T> reading = reader.apply(fields.get(name));
+    reading.problems().forEach(problem -> refuse(problem.within(path(name))));
+    return reading instanceof Reading.Read<T>(T value) ? value : null;
+  }
+
   // ---- what is wrong beyond types
 
   /** Tells a problem of the named field. */

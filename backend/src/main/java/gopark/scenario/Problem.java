@@ -29,6 +29,12 @@ public record Problem(
     return new Problem(path, code, more, sentence);
   }
 
+  /** The same where the whole is a part of something else, which is at that path. */
+  public Problem within(String whole) {
+    String between = path.isEmpty() || path.startsWith("[") ? "" : ".";
+    return new Problem(whole + between + path, code, arguments, sentence);
+  }
+
   @Override
   public String toString() {
     return (path.isEmpty() ? "" : path + ": ") + sentence + " (" + code + ")";

@@ -101,6 +101,26 @@ final class Problems {
   // ---- values
 
   List<Fields> elements(String path, List<?> list, int least, int most) {
+    List<Fields> elements = new ArrayList<>(list.size());
+    if (fits(path, list, least, most)) {
+      for (int i = 0; i < list.size(); i++) {
+        elements.add(Fields.element(this, path + "[" + i + "]", list.get(i)));
+      }
+    }
+    return elements;
+  }
+
+  List<String> texts(String path, List<?> list, int mostTexts, int most) {
+    List<String> texts = new ArrayList<>(list.size());
+    if (fits(path, list, 0, mostTexts)) {
+      for (int i = 0; i < list.size(); i++) {
+        texts.add(text(path + "[" + i + "]", list.get(i), 1, most));
+      }
+    }
+    return texts;
+  }
+
+  private boolean fits(String path, List<?> list, int least, int most) {
     if (list.size() > most || list.size() < least) {
       boolean many = list.size() > most;
       add(
@@ -115,13 +135,9 @@ final class Problems {
               .with("count", list.size())
               .with("least", least)
               .with("most", most));
-      return List.of();
+      return false;
     }
-    List<Fields> elements = new ArrayList<>(list.size());
-    for (int i = 0; i < list.size(); i++) {
-      elements.add(Fields.element(this, path + "[" + i + "]", list.get(i)));
-    }
-    return elements;
+    return true;
   }
 
   long number(String path, @Nullable Object value, long least, long most) {

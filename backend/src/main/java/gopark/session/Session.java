@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * One simulation that is watched and steered. It keeps nothing that its journal and the time of day
  * do not give: {@link #open} makes the same session again, in any process.
  */
-public final class Session {
+public final class Session implements Reel {
   /** A read sees so many steps of what nobody has seen yet, and no more: they must be played. */
   public static final long LOOK_AHEAD = 100_000;
 
@@ -180,7 +180,7 @@ public final class Session {
     return stage.at(step);
   }
 
-  /** The same of any branch; null if there is none of that number. */
+  @Override
   public synchronized @Nullable Moment at(int branch, long step) {
     return stage.at(branch, step);
   }
@@ -210,10 +210,7 @@ public final class Session {
     return stage.between(before, after);
   }
 
-  /**
-   * What was seen between two steps of a branch, from each event to the next, so many changes at
-   * most; the next ones begin where the last ends.
-   */
+  @Override
   public synchronized List<Change> replay(int branch, long fromStep, long toStep, int most) {
     return stage.replay(branch, fromStep, toStep, most);
   }

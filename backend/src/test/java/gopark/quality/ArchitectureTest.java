@@ -81,6 +81,7 @@ class ArchitectureTest {
                   "condition",
                   "journal")
               .with("org.slf4j"),
+          row("scene").using("runtime.state", "scenario", "condition", "session"),
           row("lesson")
               .using(
                   "simulation",
@@ -111,6 +112,9 @@ class ArchitectureTest {
                   "runtime.release",
                   "trace")
               .with(WEB),
+          row("web.scene")
+              .using("scenario", "scene", "web.document", "web.message", "web.problem")
+              .with(WEB),
           row("web.api")
               .using(
                   "runtime",
@@ -121,12 +125,14 @@ class ArchitectureTest {
                   "scenario",
                   "condition",
                   "session",
+                  "scene",
                   "web",
                   "web.document",
                   "web.event",
                   "web.limit",
                   "web.message",
-                  "web.problem")
+                  "web.problem",
+                  "web.scene")
               .with("com.fasterxml.jackson.annotation")
               .with(WEB),
           row("web.docs")
@@ -134,6 +140,7 @@ class ArchitectureTest {
                   "runtime.state",
                   "trace",
                   "scenario",
+                  "scene",
                   "session",
                   "web.document",
                   "web.message",

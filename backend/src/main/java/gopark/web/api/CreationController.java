@@ -3,8 +3,8 @@ package gopark.web.api;
 import gopark.scenario.Fields;
 import gopark.scenario.Problem;
 import gopark.scenario.Reading;
-import gopark.scenario.Scenario;
 import gopark.scenario.ScenarioLimits;
+import gopark.scene.Scene;
 import gopark.session.BranchView;
 import gopark.session.Session;
 import gopark.session.Sessions;
@@ -12,6 +12,7 @@ import gopark.web.document.Body;
 import gopark.web.document.RequestBodies;
 import gopark.web.limit.Limits;
 import gopark.web.problem.ApiProblem;
+import gopark.web.scene.Scenes;
 import java.util.List;
 import java.util.OptionalLong;
 import org.springframework.http.MediaType;
@@ -34,18 +35,21 @@ final class CreationController {
   private final SessionMaker maker;
   private final RequestBodies bodies;
   private final Limits limits;
+  private final Scenes scenes;
 
   CreationController(
       SessionCalls calls,
       Sessions sessions,
       SessionMaker maker,
       RequestBodies bodies,
-      Limits limits) {
+      Limits limits,
+      Scenes scenes) {
     this.calls = calls;
     this.sessions = sessions;
     this.maker = maker;
     this.bodies = bodies;
     this.limits = limits;
+    this.scenes = scenes;
   }
 
   /** A new session of what the body says, or of nothing special. */
@@ -54,10 +58,15 @@ final class CreationController {
     return bodies
         .read(exchange)
         .flatMap(body -> {
-          Scenario scenario = SessionRequest.scenario(body);
+          SessionRequest asked = SessionRequest.of(body, scenes);
           limits.sessionCreated(exchange);
-          return calls.blocking(nowMs -> maker.make(scenario, 0, nowMs));
+          return calls.blocking(nowMs -> maker.make(asked.scenario(), opening(asked), nowMs));
         });
+  }
+
+  private long opening(SessionRequest asked) {
+    Scene scene = asked.scene();
+    return scene == null ? 0 : scenes.opening(scene, asked.scenario());
   }
 
   /** A session of one's own that has come the same way as this one, up to a step. */

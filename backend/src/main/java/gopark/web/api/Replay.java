@@ -4,7 +4,7 @@ import gopark.scenario.Problem;
 import gopark.session.Change;
 import gopark.session.Moment;
 import gopark.session.MomentTree;
-import gopark.session.Session;
+import gopark.session.Reel;
 import gopark.trace.EventTree;
 import gopark.web.document.Documents;
 import gopark.web.document.Format;
@@ -37,23 +37,23 @@ final class Replay {
     this.to = to;
   }
 
-  static byte[] of(Session session, int branch, long from, long to) {
+  static byte[] of(Reel reel, int branch, long from, long to) {
     Replay replay = new Replay(to);
-    replay.write(session, branch, from);
+    replay.write(reel, branch, from);
     return replay.json.toByteArray();
   }
 
-  private void write(Session session, int branch, long from) {
-    Moment start = still(Objects.requireNonNull(session.at(branch, from)), 0);
+  private void write(Reel reel, int branch, long from) {
+    Moment start = still(Objects.requireNonNull(reel.at(branch, from)), 0);
     text("{\"branch\":" + branch + ",\"from\":" + from + ",\"to\":" + to + ",\"snapshot\":");
     tree(MomentTree.of(start));
     text(",\"deltas\":[");
     long step = from;
-    List<Change> changes = session.replay(branch, step, to, AT_A_TIME);
+    List<Change> changes = reel.replay(branch, step, to, AT_A_TIME);
     while (!changes.isEmpty()) {
       changes.forEach(this::delta);
       step = changes.getLast().after().step();
-      changes = step < to ? session.replay(branch, step, to, AT_A_TIME) : List.of();
+      changes = step < to ? reel.replay(branch, step, to, AT_A_TIME) : List.of();
     }
     text("]}");
   }

@@ -6,8 +6,10 @@ import gopark.scenario.Problem;
 import gopark.scenario.Reading;
 import gopark.scenario.Scenario;
 import gopark.scenario.ScenarioLimits;
+import gopark.scene.Scene;
 import gopark.web.document.Body;
 import gopark.web.problem.ApiProblem;
+import gopark.web.scene.Scenes;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,8 +20,11 @@ import org.springframework.http.HttpStatus;
 /**
  * What somebody wants a new session to begin with: a scene, a scenario, a program or nothing, and
  * settings that hold in place of those given there.
+ *
+ * @param scenario with these settings
+ * @param scene of which it is; or null
  */
-final class SessionRequest {
+record SessionRequest(Scenario scenario, @Nullable Scene scene) {
 
   private static final String SCENE = "scene";
   private static final String SCENARIO = "scenario";
@@ -29,12 +34,10 @@ final class SessionRequest {
   private static final List<String> SETTINGS =
       List.of("go", "rules", "gomaxprocs", "cores", "seed");
 
-  private SessionRequest() {}
-
-  /** The scenario of the session to be. Throws an {@link ApiProblem} if there can be none. */
-  static Scenario scenario(Body body) {
+  /** What the body says. Throws an {@link ApiProblem} if there can be no such session. */
+  static SessionRequest of(Body body, Scenes scenes) {
     if (body.isEmpty()) {
-      return Scenario.standard();
+      return new SessionRequest(Scenario.standard(), null);
     }
     Map<String, @Nullable Object> fields = new LinkedHashMap<>();
     if (body.tree() instanceof Map<?, ?> sent) {
@@ -54,19 +57,26 @@ final class SessionRequest {
       switch (Scenario.read(document)) {
         case Reading.Read<Scenario>(Scenario read) -> tree.putAll(read.tree());
         case Reading.Refused<Scenario>(List<Problem> wrong) ->
-            wrong.forEach(problem -> problems.add(within(SCENARIO, problem)));
+            wrong.forEach(problem -> problems.add(problem.within(SCENARIO)));
       }
     }
     if (!problems.isEmpty()) {
       throw ApiProblem.badInput(problems);
     }
-    refuseWhatIsNotHere(fields);
+    if (fields.containsKey(SOURCE)) {
+      throw ApiProblem.of(HttpStatus.UNPROCESSABLE_CONTENT, "no-go-programs");
+    }
+    Scene scene = null;
+    if (fields.get(SCENE) instanceof String id) {
+      scene = scenes.require(id, HttpStatus.UNPROCESSABLE_CONTENT);
+      tree.putAll(scene.scenario().tree());
+    }
     for (String setting : SETTINGS) {
       if (fields.containsKey(setting)) {
         tree.put(setting, fields.get(setting));
       }
     }
-    return right(Scenario.read(tree));
+    return new SessionRequest(right(Scenario.read(tree)), scene);
   }
 
   private static Scenario right(Reading<Scenario> reading) {
@@ -102,20 +112,6 @@ final class SessionRequest {
     Fields object = fields.optionalObject(name);
     if (object != null) {
       object.leaveRest();
-    }
-  }
-
-  private static Problem within(String name, Problem problem) {
-    String path = problem.path().isEmpty() ? name : name + "." + problem.path();
-    return new Problem(path, problem.code(), problem.arguments(), problem.sentence());
-  }
-
-  private static void refuseWhatIsNotHere(Map<String, @Nullable Object> fields) {
-    if (fields.get(SCENE) instanceof String scene) {
-      throw ApiProblem.of(HttpStatus.UNPROCESSABLE_CONTENT, "scene-not-found").with(SCENE, scene);
-    }
-    if (fields.containsKey(SOURCE)) {
-      throw ApiProblem.of(HttpStatus.UNPROCESSABLE_CONTENT, "no-go-programs");
     }
   }
 }

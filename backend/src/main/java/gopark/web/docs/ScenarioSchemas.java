@@ -1,6 +1,7 @@
 package gopark.web.docs;
 
 import gopark.scenario.Scenario;
+import gopark.scene.Scene;
 import gopark.web.document.Documents;
 import gopark.web.document.Format;
 import java.util.ArrayList;
@@ -9,8 +10,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Scenarios, commands and behaviours, from the schema of scenarios: each command and each behaviour
- * under its own name, and with words.
+ * Scenarios, commands and behaviours, from the schema of scenarios, each command and each behaviour
+ * under its own name and with words; and the parts of scenes, from theirs.
  */
 final class ScenarioSchemas {
 
@@ -30,13 +31,8 @@ final class ScenarioSchemas {
   }
 
   private void read() {
-    Map<String, Object> root =
-        Tree.object(
-            Documents.read(Words.text(Scenario.class, "scenario.schema.json"), Format.JSON));
-    Map<String, Object> definitions = Tree.object(root.remove("$defs"));
-    root.remove("$schema");
-    schemas.put("Scenario", moved(root));
-    definitions.forEach((name, schema) -> schemas.put(capital(name), moved(schema)));
+    put("SceneDocument", Words.text(Scene.class, "scene.schema.json"));
+    put("Scenario", Words.text(Scenario.class, "scenario.schema.json"));
     List<Object> commands = new ArrayList<>();
     for (String group : List.of("RuntimeCommand", "PlaybackCommand")) {
       commands.addAll(Tree.list(Tree.object(schemas.remove(group)).get(ONE_OF)));
@@ -44,6 +40,14 @@ final class ScenarioSchemas {
     union("Command", "do", commands, Map.of("ifStep", Tree.reference("schemas", "IfStep")));
     List<Object> behaviours = Tree.list(Tree.object(schemas.get("Behaviour")).get(ONE_OF));
     union("Behaviour", "kind", behaviours, Map.of());
+  }
+
+  private void put(String name, String file) {
+    Map<String, Object> root = Tree.object(Documents.read(file, Format.JSON));
+    Map<String, Object> definitions = Tree.object(root.remove("$defs"));
+    root.remove("$schema");
+    schemas.put(name, moved(root));
+    definitions.forEach((part, schema) -> schemas.put(capital(part), moved(schema)));
   }
 
   /** One of several, told apart by a field, each under a name of its own. */

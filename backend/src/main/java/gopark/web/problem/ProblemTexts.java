@@ -16,6 +16,9 @@ public final class ProblemTexts {
 
   private static final String CONDITION = "condition";
 
+  /** A condition that a beat of a scene must fulfil. */
+  private static final String SHOWS = "shows";
+
   /** Filled in for every problem that has errors, and one to be tried again. */
   private static final String COUNT = "count";
 
@@ -76,7 +79,9 @@ public final class ProblemTexts {
   }
 
   static boolean isOfCondition(Problem error) {
-    return error.path().equals(CONDITION) || error.path().endsWith("." + CONDITION);
+    return error.path().equals(CONDITION)
+        || error.path().endsWith("." + CONDITION)
+        || error.path().endsWith("." + SHOWS);
   }
 
   /** Nothing if there is no such text, or it needs an argument that is not there. */

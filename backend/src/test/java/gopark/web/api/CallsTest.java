@@ -27,6 +27,13 @@ class CallsTest {
     NEEDED
   }
 
+  private static final String A_SCENE =
+      """
+      {"version": 1, "id": "mine", "group": "start", "title": {"en": "One", "ru": "Раз"},
+       "about": {"en": "One", "ru": "Раз"}, "scenario": {"version": 1},
+       "beats": [{"id": "first", "caption": {"en": "One", "ru": "Раз"}}]}
+      """;
+
   /** One call. */
   enum Call {
     CREATE("POST", "/api/sessions", "", 201, Key.NONE),
@@ -46,7 +53,12 @@ class CallsTest {
     BOARD("GET", "/api/sessions/{id}/board.svg", "", 200, Key.NONE),
     STDOUT("GET", "/api/sessions/{id}/stdout", "", 200, Key.NONE),
     END("DELETE", "/api/sessions/{id}", "", 204, Key.NEEDED),
-    SCHEMA("GET", "/api/schema/scenario.json", "", 200, Key.NONE);
+    SCHEMA("GET", "/api/schema/scenario.json", "", 200, Key.NONE),
+    SCENES("GET", "/api/scenes", "", 200, Key.NONE),
+    SCENE("GET", "/api/scenes/{scene}", "", 200, Key.NONE),
+    SCENE_REPLAY("GET", "/api/scenes/{scene}/replay", "", 200, Key.NONE),
+    SCENE_CHECK("POST", "/api/scenes/check", A_SCENE, 200, Key.NONE),
+    SCENE_SCHEMA("GET", "/api/schema/scene.json", "", 200, Key.NONE);
 
     private final String method;
     private final String path;
@@ -81,7 +93,7 @@ class CallsTest {
   private Answer call(Call call, String id, String key) {
     return client.send(
         HttpMethod.valueOf(call.method),
-        call.path.replace("{id}", id).replace("{branch}", "0"),
+        call.path.replace("{id}", id).replace("{branch}", "0").replace("{scene}", "steal"),
         headers -> {
           if (!key.isEmpty()) {
             headers.setBearerAuth(key);

@@ -131,9 +131,29 @@ final class RandomBodies {
       body.put("seed", random.next() >> random.below(60));
     }
     if (random.below(30) == 0) {
-      body.put(random.below(2) == 0 ? "scene" : "source", "x");
+      body.put(random.below(2) == 0 ? "scene" : "source", random.below(2) == 0 ? "x" : "steal");
     }
     return damaged(body, format);
+  }
+
+  /** A scene with one beat, or what is left of it. */
+  byte[] scene(Format format) {
+    Map<String, Object> words = Map.of("en", "One", "ru", "Раз");
+    Map<String, Object> beat = new LinkedHashMap<>();
+    beat.put("id", "first");
+    beat.put("at", Map.of("events", 1 + random.below(50)));
+    beat.put("look", List.of("P0", "G1"));
+    beat.put("caption", words);
+    beat.put("shows", "step > " + random.below(9));
+    Map<String, @Nullable Object> scene = new LinkedHashMap<>();
+    scene.put("version", 1);
+    scene.put("id", "mine");
+    scene.put("group", "search");
+    scene.put("title", words);
+    scene.put("about", words);
+    scene.put("scenario", documents.scenario().tree());
+    scene.put("beats", List.of(beat));
+    return damaged(scene, format);
   }
 
   /** An object with a step in it. */

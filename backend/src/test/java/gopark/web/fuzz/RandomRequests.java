@@ -186,6 +186,11 @@ final class RandomRequests {
           "/api/event-kinds",
           "/api/schema/scenario.json",
           "/api/releases",
+          "/api/scenes",
+          "/api/scenes/steal",
+          "/api/scenes/steal/replay",
+          "/api/scenes/%00",
+          "/api/schema/scene.json",
           "/api/sessions/",
           "/api/nothing",
           "/api/",
@@ -215,6 +220,9 @@ final class RandomRequests {
     if (kind < 45) {
       return post(own, own.path() + "/commands" + query(12, 1), what(), true, false);
     }
+    if (kind < 48) {
+      return post(own, "/api/scenes/check" + query(20, 1), Kind.SCENE, false, false);
+    }
     if (kind < 62) {
       return post(own, "/api/sessions" + query(20, 1), Kind.BEGINNING, false, true);
     }
@@ -242,6 +250,7 @@ final class RandomRequests {
   private enum Kind {
     COMMANDS,
     BEGINNING,
+    SCENE,
     STEP,
     NOTHING
   }
@@ -253,6 +262,7 @@ final class RandomRequests {
         switch (kind) {
           case COMMANDS -> bodies.commands(format);
           case BEGINNING -> bodies.beginning(format);
+          case SCENE -> bodies.scene(format);
           case STEP -> bodies.step(format);
           case NOTHING -> new byte[0];
         };

@@ -26,7 +26,7 @@ class EveryCodeTest {
       SourceCodes.of(
           SourceTree.of(
               Stream.concat(
-                      Stream.of("scenario", "runtime", "condition", "session")
+                      Stream.of("scenario", "runtime", "condition", "session", "scene")
                           .map(SOURCES::resolve),
                       partsOfWeb())
                   .toList()));

@@ -1,0 +1,58 @@
+package gopark.scene;
+
+import gopark.scenario.Command;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Something that is said at a moment of a scene.
+ *
+ * @param id its name within the scene
+ * @param at where it is, from the beat before on; null: at the same step
+ * @param look at these things of the board
+ * @param shows what must be seen there, as a condition; or null
+ */
+public record Beat(
+    String id,
+    @Nullable Point at,
+    List<String> look,
+    Words caption,
+    @Nullable String shows,
+    @Nullable Card card,
+    List<Action> actions,
+    @Nullable Question question) {
+
+  public Beat {
+    look = List.copyOf(look);
+    actions = List.copyOf(actions);
+  }
+
+  /** Where an article and Go part: what the one says, and what the other does. */
+  public record Card(Words article, Words go) {}
+
+  /** Something to try from here. */
+  public record Action(Words text, List<Command> commands) {
+    public Action {
+      commands = List.copyOf(commands);
+    }
+  }
+
+  /**
+   * Something to think about before going on.
+   *
+   * @param because why the right answer is right
+   */
+  public record Question(Words ask, List<Answer> answers, Words because) {
+    public Question {
+      answers = List.copyOf(answers);
+    }
+  }
+
+  /**
+   * Exactly one of target, value and text is there.
+   *
+   * @param target a thing of the board to point at
+   */
+  public record Answer(
+      @Nullable String target, @Nullable Long value, @Nullable Words text, boolean right) {}
+}

@@ -1,0 +1,102 @@
+package gopark.scene;
+
+import gopark.scenario.Command;
+import gopark.scenario.Fields;
+import gopark.scenario.Problem;
+import gopark.scenario.ScenarioLimits;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** Reads beats. */
+final class BeatReader {
+  private static final Pattern TARGET =
+      Pattern.compile(
+          "G[1-9][0-9]{0,9}|M[0-9]{1,5}|P[0-9]{1,4}(\\.(runq|runnext))?"
+              + "|sched\\.(runq|pidle|midle)|netpoll|sysmon|timers|gc|os");
+
+  private BeatReader() {}
+
+  static Beat beat(Fields fields) {
+    String id = SceneReader.id(fields, "id");
+    Fields at = fields.optionalObject("at");
+    List<String> look = fields.optionalTexts("look", SceneLimits.TARGETS, SceneLimits.NAME);
+    for (int i = 0; i < look.size(); i++) {
+      checkTarget(fields, fields.path("look") + "[" + i + "]", look.get(i));
+    }
+    Words caption = Words.of(fields.object("caption"), SceneLimits.TEXT);
+    String shows = PointReader.shows(fields);
+    Fields card = fields.optionalObject("card");
+    List<Beat.Action> actions = new ArrayList<>();
+    for (Fields each : fields.optionalObjects("actions", SceneLimits.ACTIONS)) {
+      actions.add(action(each));
+    }
+    Fields question = fields.optionalObject("question");
+    return new Beat(
+        id,
+        at == null ? null : PointReader.later(at),
+        look,
+        caption,
+        shows,
+        card == null ? null : card(card),
+        actions,
+        question == null ? null : question(question));
+  }
+
+  private static void checkTarget(Fields fields, String path, String target) {
+    if (!target.isEmpty() && !TARGET.matcher(target).matches()) {
+      fields.refuse(
+          Problem.of(
+              path,
+              "not-a-target",
+              "This is nothing of the board; such things are G7, M0, P1, P1.runq and sched.runq."));
+    }
+  }
+
+  private static Beat.Card card(Fields fields) {
+    return new Beat.Card(
+        Words.of(fields.object("article"), SceneLimits.TEXT),
+        Words.of(fields.object("go"), SceneLimits.TEXT));
+  }
+
+  private static Beat.Action action(Fields fields) {
+    Words text = Words.of(fields.object("text"), SceneLimits.TITLE);
+    List<Command> commands = new ArrayList<>();
+    for (Fields each : fields.objects("commands", 1, SceneLimits.COMMANDS)) {
+      Command command = Command.of(each);
+      if (command != null) {
+        commands.add(command);
+      }
+    }
+    return new Beat.Action(text, commands);
+  }
+
+  private static Beat.Question question(Fields fields) {
+    Words ask = Words.of(fields.object("ask"), SceneLimits.TEXT);
+    List<Beat.Answer> answers = new ArrayList<>();
+    for (Fields each : fields.objects("answers", 1, SceneLimits.ANSWERS)) {
+      answers.add(answer(each));
+    }
+    if (!answers.isEmpty() && answers.stream().noneMatch(Beat.Answer::right)) {
+      fields.refuse("answers", "no-right-answer", "None of the answers is marked as right.");
+    }
+    return new Beat.Question(ask, answers, Words.of(fields.object("because"), SceneLimits.TEXT));
+  }
+
+  private static Beat.Answer answer(Fields fields) {
+    String target = fields.optionalText("target", SceneLimits.NAME);
+    if (target != null) {
+      checkTarget(fields, fields.path("target"), target);
+    }
+    Long value = fields.optionalNumber("value", -ScenarioLimits.EXACT, ScenarioLimits.EXACT);
+    Fields text = fields.optionalObject("text");
+    Words words = text == null ? null : Words.of(text, SceneLimits.TITLE);
+    if (Stream.<@Nullable Object>of(target, value, words).filter(one -> one != null).count() != 1) {
+      fields.refuse(
+          "target", "not-one-answer", "An answer is exactly one of target, value and text.");
+    }
+    return new Beat.Answer(target, value, words, fields.flag("right", false));
+  }
+}

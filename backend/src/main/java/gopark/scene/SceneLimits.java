@@ -1,0 +1,39 @@
+package gopark.scene;
+
+import gopark.session.Rehearsal;
+
+/** How much a scene may hold, and take to work out. */
+public final class SceneLimits {
+  /** Steps from where it opens to where it ends. */
+  public static final int LENGTH = 10_000;
+
+  public static final int BEATS = 40;
+  public static final int ACTIONS = 6;
+  public static final int COMMANDS = 20;
+  public static final int ANSWERS = 12;
+  public static final int FIGURES = 12;
+  public static final int TARGETS = 12;
+
+  /** Times that one condition becomes true, or events that one beat waits for. */
+  public static final int TIMES = 10_000;
+
+  /** Commands of its scenario. */
+  public static final int SCENARIO_COMMANDS = 1_000;
+
+  /** Goroutines that one command of its scenario starts, and those alive at a time. */
+  public static final int GOROUTINES = 100_000;
+
+  /** Characters of an id or a figure's name. */
+  public static final int NAME = 40;
+
+  /** Characters of a title, of what stands on an action, of an answer. */
+  public static final int TITLE = 120;
+
+  /** Characters of any other text. */
+  public static final int TEXT = 700;
+
+  /** About so many steps may be played to find all beats. */
+  static final Rehearsal.Limits REHEARSAL = new Rehearsal.Limits(2_000_000, GOROUTINES);
+
+  private SceneLimits() {}
+}

@@ -1,0 +1,113 @@
+package gopark.scene;
+
+import gopark.scenario.Fields;
+import gopark.scenario.Problem;
+import gopark.scenario.RuntimeCommand;
+import gopark.scenario.Scenario;
+import gopark.scenario.ScenarioLimits;
+import gopark.scenario.Timed;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** Reads scenes of the newest version. */
+final class SceneReader {
+  private static final Pattern ID = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
+
+  private SceneReader() {}
+
+  static @Nullable Scene scene(Fields fields) {
+    long version = fields.number("version", 1, ScenarioLimits.EXACT);
+    if (version > Scene.VERSION) {
+      fields.refuse(
+          Problem.of(
+                  fields.path("version"),
+                  "unknown-version",
+                  "The newest version known here is " + Scene.VERSION + ", not " + version + ".")
+              .with("version", version)
+              .with("newest", Scene.VERSION));
+      fields.leaveRest();
+      return null;
+    }
+    String id = id(fields, "id");
+    List<String> figures = fields.optionalTexts("figures", SceneLimits.FIGURES, SceneLimits.NAME);
+    String group = fields.choice("group", Scene.GROUPS);
+    Words title = Words.of(fields.object("title"), SceneLimits.TITLE);
+    Words about = Words.of(fields.object("about"), SceneLimits.TEXT);
+    String counterpart = fields.has("counterpart") ? id(fields, "counterpart") : null;
+    if (counterpart == null) {
+      fields.mayHave(List.of("counterpart"));
+    }
+    Scenario scenario = fields.nested("scenario", Scenario::read);
+    Fields open = fields.optionalObject("open");
+    Point opens = open == null ? new Point.AtStep(0) : PointReader.opening(open);
+    List<Beat> beats = beats(fields);
+    Fields end = fields.optionalObject("end");
+    Point ends = end == null ? null : PointReader.later(end);
+    if (scenario == null || group == null) {
+      return null;
+    }
+    limit(fields, scenario);
+    return new Scene(id, figures, group, title, about, counterpart, scenario, opens, beats, ends);
+  }
+
+  static String id(Fields fields, String name) {
+    String id = fields.text(name, SceneLimits.NAME);
+    if (!id.isEmpty() && !ID.matcher(id).matches()) {
+      fields.refuse(
+          name, "not-an-id", "An id has small letters and digits, with single hyphens between.");
+    }
+    return id;
+  }
+
+  private static List<Beat> beats(Fields fields) {
+    List<Beat> beats = new ArrayList<>();
+    Set<String> ids = new HashSet<>();
+    for (Fields each : fields.objects("beats", 1, SceneLimits.BEATS)) {
+      Beat beat = BeatReader.beat(each);
+      if (!ids.add(beat.id())) {
+        each.refuse(
+            Problem.of(each.path("id"), "id-twice", "There are two with the id " + beat.id() + ".")
+                .with("id", beat.id()));
+      }
+      beats.add(beat);
+    }
+    return beats;
+  }
+
+  /** A scene is worked out for whoever asks, and must not take much. */
+  private static void limit(Fields fields, Scenario scenario) {
+    List<Timed> commands = scenario.commands();
+    if (commands.size() > SceneLimits.SCENARIO_COMMANDS) {
+      fields.refuse(tooMany(fields, commands.size(), SceneLimits.SCENARIO_COMMANDS));
+    }
+    long started = 0;
+    for (Timed timed : commands) {
+      started += timed.command() instanceof RuntimeCommand.Go go ? go.count() : 0;
+    }
+    if (started > SceneLimits.GOROUTINES) {
+      fields.refuse(crowded(fields.path("scenario")));
+    }
+  }
+
+  private static Problem tooMany(Fields fields, long count, long most) {
+    return Problem.of(
+            fields.path("scenario") + ".commands",
+            "too-many",
+            "There must be at most " + most + " here, not " + count + ".")
+        .with("count", count)
+        .with("least", 0)
+        .with("most", most);
+  }
+
+  static Problem crowded(String path) {
+    return Problem.of(
+            path,
+            "scene-too-crowded",
+            "A scene has at most " + SceneLimits.GOROUTINES + " goroutines.")
+        .with("most", SceneLimits.GOROUTINES);
+  }
+}

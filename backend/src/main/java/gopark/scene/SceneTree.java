@@ -1,0 +1,86 @@
+package gopark.scene;
+
+import gopark.scenario.Command;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
+
+/** Scenes as documents. */
+public final class SceneTree {
+  private SceneTree() {}
+
+  static SequencedMap<String, Object> of(Scene scene) {
+    SequencedMap<String, Object> tree = new LinkedHashMap<>();
+    tree.put("version", (long) Scene.VERSION);
+    tree.put("id", scene.id());
+    putList(tree, "figures", scene.figures());
+    tree.put("group", scene.group());
+    tree.put("title", scene.title().tree());
+    tree.put("about", scene.about().tree());
+    put(tree, "counterpart", scene.counterpart());
+    tree.put("scenario", scene.scenario().tree());
+    tree.put("open", scene.open().tree());
+    tree.put("beats", scene.beats().stream().map(SceneTree::of).toList());
+    put(tree, "end", scene.end() == null ? null : scene.end().tree());
+    return tree;
+  }
+
+  /** One beat. */
+  public static SequencedMap<String, Object> of(Beat beat) {
+    SequencedMap<String, Object> tree = new LinkedHashMap<>();
+    tree.put("id", beat.id());
+    put(tree, "at", beat.at() == null ? null : beat.at().tree());
+    putList(tree, "look", beat.look());
+    tree.put("caption", beat.caption().tree());
+    put(tree, "shows", beat.shows());
+    if (beat.card() instanceof Beat.Card(Words article, Words go)) {
+      SequencedMap<String, Object> card = new LinkedHashMap<>();
+      card.put("article", article.tree());
+      card.put("go", go.tree());
+      tree.put("card", card);
+    }
+    putList(tree, "actions", beat.actions().stream().map(SceneTree::of).toList());
+    Beat.Question question = beat.question();
+    put(tree, "question", question == null ? null : of(question));
+    return tree;
+  }
+
+  private static SequencedMap<String, Object> of(Beat.Action action) {
+    SequencedMap<String, Object> tree = new LinkedHashMap<>();
+    tree.put("text", action.text().tree());
+    tree.put("commands", action.commands().stream().map(Command::tree).toList());
+    return tree;
+  }
+
+  private static SequencedMap<String, Object> of(Beat.Question question) {
+    SequencedMap<String, Object> tree = new LinkedHashMap<>();
+    tree.put("ask", question.ask().tree());
+    tree.put("answers", question.answers().stream().map(SceneTree::of).toList());
+    tree.put("because", question.because().tree());
+    return tree;
+  }
+
+  private static SequencedMap<String, Object> of(Beat.Answer answer) {
+    SequencedMap<String, Object> tree = new LinkedHashMap<>();
+    put(tree, "target", answer.target());
+    put(tree, "value", answer.value());
+    put(tree, "text", answer.text() == null ? null : answer.text().tree());
+    if (answer.right()) {
+      tree.put("right", true);
+    }
+    return tree;
+  }
+
+  private static void put(SequencedMap<String, Object> tree, String name, @Nullable Object value) {
+    if (value != null) {
+      tree.put(name, value);
+    }
+  }
+
+  private static void putList(SequencedMap<String, Object> tree, String name, List<?> list) {
+    if (!list.isEmpty()) {
+      tree.put(name, list);
+    }
+  }
+}

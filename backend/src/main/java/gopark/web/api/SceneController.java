@@ -1,0 +1,117 @@
+package gopark.web.api;
+
+import gopark.scene.Scene;
+import gopark.scene.Staged;
+import gopark.scene.Staging;
+import gopark.web.document.Documents;
+import gopark.web.document.Format;
+import gopark.web.document.RequestBodies;
+import gopark.web.limit.Limits;
+import gopark.web.problem.ApiProblem;
+import gopark.web.scene.SceneTrees;
+import gopark.web.scene.Scenes;
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.springframework.http.CacheControl;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.server.ServerWebExchange;
+import reactor.core.publisher.Mono;
+
+/** The scenes, what happens in them, and a look at a scene of one's own. */
+@RestController
+final class SceneController {
+
+  private static final MediaType SCHEMA = new MediaType("application", "schema+json");
+  private static final CacheControl A_DAY = CacheControl.maxAge(Duration.ofDays(1)).cachePublic();
+
+  /** The next version of the server may tell of them otherwise. */
+  private static final CacheControl SOME_MINUTES =
+      CacheControl.maxAge(Duration.ofMinutes(10)).cachePublic();
+
+  private final Scenes scenes;
+  private final SceneTrees trees;
+  private final SessionCalls calls;
+  private final RequestBodies bodies;
+  private final Limits limits;
+
+  /** What was asked for once, by the scene's id; there are as many as scenes. */
+  private final Map<String, byte[]> replays = new ConcurrentHashMap<>();
+
+  SceneController(
+      Scenes scenes, SceneTrees trees, SessionCalls calls, RequestBodies bodies, Limits limits) {
+    this.scenes = scenes;
+    this.trees = trees;
+    this.calls = calls;
+    this.bodies = bodies;
+    this.limits = limits;
+  }
+
+  /** All scenes by their groups. */
+  @GetMapping(path = "/api/scenes", produces = MediaType.APPLICATION_JSON_VALUE)
+  Mono<ResponseEntity<byte[]>> scenes() {
+    return calls.blocking(nowMs -> kept(trees.catalogue(scenes.all())));
+  }
+
+  private static ResponseEntity<byte[]> kept(Map<String, Object> tree) {
+    return kept(Documents.write(tree, Format.JSON));
+  }
+
+  private static ResponseEntity<byte[]> kept(byte[] json) {
+    return Answers.kept(json, MediaType.APPLICATION_JSON, SOME_MINUTES);
+  }
+
+  /** One scene, with the steps of its beats. */
+  @GetMapping(path = "/api/scenes/{scene}", produces = MediaType.APPLICATION_JSON_VALUE)
+  Mono<ResponseEntity<byte[]>> scene(@PathVariable("scene") String id) {
+    return calls.blocking(nowMs -> kept(trees.of(scenes.staged(found(id)))));
+  }
+
+  /** The snapshot where a scene opens, and every change from there to its end. */
+  @GetMapping(path = "/api/scenes/{scene}/replay", produces = MediaType.APPLICATION_JSON_VALUE)
+  Mono<ResponseEntity<byte[]>> replayOfScene(@PathVariable("scene") String id) {
+    return calls.blocking(nowMs -> {
+      Scene scene = found(id);
+      return kept(replays.computeIfAbsent(scene.id(), name -> replay(scene)));
+    });
+  }
+
+  private byte[] replay(Scene scene) {
+    Staged staged = scenes.staged(scene);
+    return Replay.of(Staging.rehearsal(scene), 0, staged.open().step(), staged.end().step());
+  }
+
+  private Scene found(String id) {
+    return scenes.require(id, HttpStatus.NOT_FOUND);
+  }
+
+  /** What a scene that was sent would be, or everything that is wrong with it. */
+  @PostMapping(path = "/api/scenes/check", produces = MediaType.APPLICATION_JSON_VALUE)
+  Mono<ResponseEntity<Map<String, Object>>> checkScene(ServerWebExchange exchange) {
+    return bodies
+        .read(exchange)
+        .flatMap(body -> {
+          if (body.isEmpty()) {
+            throw ApiProblem.of(HttpStatus.BAD_REQUEST, "missing-content");
+          }
+          // It takes as much as a session that is told to run.
+          limits.sessionCreated(exchange);
+          return calls.blocking(nowMs ->
+              ResponseEntity.ok(
+                  Map.<String, Object>of(
+                      "ok", true, "scene", trees.of(Scenes.checked(body.tree())))));
+        });
+  }
+
+  /** The JSON Schema of scenes. */
+  @GetMapping("/api/schema/scene.json")
+  Mono<ResponseEntity<byte[]>> sceneSchema() {
+    return calls.blocking(nowMs -> Answers.kept(Scenes.schema(), SCHEMA, A_DAY));
+  }
+}

@@ -1,0 +1,91 @@
+package gopark.web.scene;
+
+import gopark.scenario.Scenario;
+import gopark.scene.Beat;
+import gopark.scene.Scene;
+import gopark.scene.SceneTree;
+import gopark.scene.Staged;
+import gopark.web.message.Language;
+import gopark.web.message.Texts;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.springframework.stereotype.Component;
+
+/** Scenes as they are answered. */
+@Component
+public final class SceneTrees {
+
+  private final Texts texts;
+
+  SceneTrees(Texts texts) {
+    this.texts = texts;
+  }
+
+  /** The catalogue: the groups, and what each scene is about. */
+  public Map<String, Object> catalogue(List<Scene> scenes) {
+    List<Object> groups = new ArrayList<>();
+    for (String group : Scene.GROUPS) {
+      Map<String, Object> title = new LinkedHashMap<>();
+      for (Language language : Language.values()) {
+        title.put(language.code(), texts.get(language, "scene.group-" + group));
+      }
+      groups.add(Map.of("group", group, "title", title));
+    }
+    Map<String, Object> tree = new LinkedHashMap<>();
+    tree.put("groups", groups);
+    tree.put("scenes", scenes.stream().map(SceneTrees::summary).toList());
+    return tree;
+  }
+
+  private static Map<String, Object> summary(Scene scene) {
+    Map<String, Object> tree = new LinkedHashMap<>(scene.tree());
+    tree.keySet().removeAll(List.of("version", "scenario", "open", "beats", "end"));
+    tree.putIfAbsent("figures", List.of());
+    Scenario scenario = scene.scenario();
+    tree.put("go", scenario.go());
+    tree.put("beats", scene.beats().size());
+    tree.put("links", links(scene));
+    return tree;
+  }
+
+  /** Everything of one scene, with the steps at which it is. */
+  public Map<String, Object> of(Staged staged) {
+    Scene scene = staged.scene();
+    Map<String, Object> tree = summary(scene);
+    tree.put("open", place(staged.open()));
+    List<Object> beats = new ArrayList<>();
+    for (int i = 0; i < scene.beats().size(); i++) {
+      beats.add(beat(scene.beats().get(i), staged.beats().get(i)));
+    }
+    tree.put("beats", beats);
+    tree.put("end", place(staged.end()));
+    tree.put("scenario", scene.scenario().tree());
+    return tree;
+  }
+
+  private static Map<String, Object> beat(Beat beat, Staged.Place where) {
+    Map<String, Object> tree = new LinkedHashMap<>();
+    tree.putAll(place(where));
+    tree.putAll(SceneTree.of(beat));
+    return tree;
+  }
+
+  private static Map<String, Object> place(Staged.Place place) {
+    Map<String, Object> tree = new LinkedHashMap<>();
+    tree.put("step", place.step());
+    tree.put("timeNs", place.timeNs());
+    return tree;
+  }
+
+  private static Map<String, Object> links(Scene scene) {
+    String self = "/api/scenes/" + scene.id();
+    Map<String, Object> links = new LinkedHashMap<>();
+    links.put("self", self);
+    links.put("replay", self + "/replay");
+    links.put("page", "/play?scene=" + scene.id());
+    links.put("embed", "/embed/" + scene.id());
+    return links;
+  }
+}

@@ -1,0 +1,113 @@
+package gopark.scene;
+
+import gopark.runtime.event.Event;
+import gopark.runtime.state.GoroutineState;
+import gopark.runtime.state.MachineStateView;
+import gopark.runtime.state.ProcessorState;
+import gopark.runtime.state.RuntimeSnapshot;
+import gopark.session.Change;
+import gopark.session.Rehearsal;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Stream;
+import tools.jackson.dataformat.yaml.YAMLMapper;
+
+/** A scene from its file, played. */
+final class BuiltIn {
+  private static final Path FILES = Path.of("src/main/resources/gopark/scene/scenes");
+
+  final Scene scene;
+  final Staged staged;
+  private final Rehearsal rehearsal;
+
+  private BuiltIn(Scene scene) {
+    this.scene = scene;
+    staged = Staging.of(scene).orThrow();
+    rehearsal = Staging.rehearsal(scene);
+  }
+
+  static List<String> ids() {
+    try (Stream<Path> files = Files.list(FILES)) {
+      return files
+          .map(file -> file.getFileName().toString().replace(".yaml", ""))
+          .sorted()
+          .toList();
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
+  }
+
+  static Map<?, ?> document(String id) {
+    try {
+      return new YAMLMapper().readValue(Files.readAllBytes(FILES.resolve(id + ".yaml")), Map.class);
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
+  }
+
+  static BuiltIn played(String id) {
+    return new BuiltIn(Scene.read(document(id)).orThrow());
+  }
+
+  int index(String beat) {
+    List<String> ids = scene.beats().stream().map(Beat::id).toList();
+    int index = ids.indexOf(beat);
+    if (index < 0) {
+      throw new IllegalArgumentException("There is no beat " + beat + " among " + ids);
+    }
+    return index;
+  }
+
+  /** What is to be seen at a beat. */
+  RuntimeSnapshot at(String beat) {
+    return at(staged.beats().get(index(beat)).step());
+  }
+
+  RuntimeSnapshot at(long step) {
+    return rehearsal.at(step).runtime();
+  }
+
+  /** What happened from where it opens to where it ends. */
+  List<Event> events() {
+    List<Event> events = new ArrayList<>();
+    for (Change change :
+        rehearsal.replay(0, staged.open().step(), staged.end().step(), SceneLimits.LENGTH)) {
+      events.addAll(change.events());
+    }
+    return events;
+  }
+
+  <E extends Event> List<E> events(Class<E> type) {
+    return events().stream().filter(type::isInstance).map(type::cast).toList();
+  }
+
+  static ProcessorState p(RuntimeSnapshot snapshot, int id) {
+    return Objects.requireNonNull(snapshot.ps().get(id));
+  }
+
+  static MachineStateView m(RuntimeSnapshot snapshot, int id) {
+    return Objects.requireNonNull(snapshot.ms().get(id));
+  }
+
+  static GoroutineState g(RuntimeSnapshot snapshot, int id) {
+    return Objects.requireNonNull(snapshot.gs().get(id));
+  }
+
+  /** The names of goroutines, without their package. */
+  static List<String> names(RuntimeSnapshot snapshot, List<Integer> ids) {
+    return ids.stream().map(id -> g(snapshot, id).name().replaceFirst("^main\\.", "")).toList();
+  }
+
+  /** Who runs there. */
+  static String running(RuntimeSnapshot snapshot, int p) {
+    int machine = Objects.requireNonNull(p(snapshot, p).m());
+    int goid = Objects.requireNonNull(m(snapshot, machine).curg());
+    return names(snapshot, List.of(goid)).getFirst();
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package gopark.scene;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,171 @@
+package gopark.web.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import gopark.web.api.Client.Answer;
+import gopark.web.api.Client.Own;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.HttpMethod;
+import org.springframework.http.MediaType;
+import org.springframework.test.web.reactive.server.WebTestClient;
+import tools.jackson.databind.JsonNode;
+
+@ApiTest
+class ScenesTest {
+
+  private static final String SCENES = "/api/scenes";
+
+  private static final String MINE =
+      """
+      version: 1
+      id: mine
+      group: queues
+      title: {en: Mine, ru: Моя}
+      about: {en: Three wait., ru: Ждут три.}
+      scenario:
+        version: 1
+        gomaxprocs: 1
+        commands: [{step: 0, do: go, by: 1, behaviour: {kind: cpu, ns: 100000}, count: 3}]
+      beats:
+        - id: first
+          at: {condition: "ev.kind == 'goStarted'"}
+          caption: {en: One runs., ru: Одна выполняется.}
+          shows: "ps[0].runqsize == 2"
+      """;
+
+  private final Client client;
+
+  @Autowired
+  ScenesTest(WebTestClient web) {
+    client = new Client(web);
+  }
+
+  @Test
+  void theCatalogueTellsGroupsAndScenesInBothLanguages() {
+    Answer answer = client.get(SCENES).is(200);
+    assertThat(answer.headers().getCacheControl()).contains("max-age");
+    JsonNode catalogue = answer.json();
+    List<String> groups = new ArrayList<>();
+    catalogue.at("/groups").values().forEach(group -> groups.add(group.at("/group").asString()));
+    assertThat(catalogue.at("/groups/0/title/ru").asString()).isEqualTo("Запуск программы");
+    assertThat(catalogue.at("/scenes").size()).isGreaterThanOrEqualTo(20);
+    for (JsonNode scene : catalogue.at("/scenes").values()) {
+      assertThat(groups).contains(scene.at("/group").asString());
+      assertThat(scene.at("/title/en").asString()).isNotBlank();
+      assertThat(scene.at("/title/ru").asString()).isNotBlank();
+      client.get(scene.at("/links/self").asString()).is(200);
+    }
+  }
+
+  @Test
+  void aSceneTellsTheStepsOfItsBeats() {
+    JsonNode scene = client.get(SCENES + "/overflow").is(200).json();
+    assertThat(scene.at("/beats/2/id").asString()).isEqualTo("overflow");
+    long step = scene.at("/beats/2/step").asLong();
+    Own own = client.create("{\"scene\": \"overflow\"}");
+    assertThat(own.get("?step=" + step).at("/sched/runqsize").asInt()).isEqualTo(129);
+    assertThat(own.get("?step=" + (step - 1)).at("/sched/runqsize").asInt()).isZero();
+  }
+
+  @Test
+  void aSessionOfASceneStandsWhereItOpensAndRunsToItsBeats() {
+    JsonNode scene = client.get(SCENES + "/search").is(200).json();
+    Own own = client.create("{\"scene\": \"search\"}");
+    assertThat(own.step()).isEqualTo(scene.at("/open/step").asLong()).isPositive();
+    String condition = scene.at("/beats/1/at/condition").asString();
+    own.does("{\"do\": \"runUntil\", \"condition\": \"" + condition + "\"}");
+    assertThat(own.step()).isEqualTo(scene.at("/beats/1/step").asLong());
+    assertThat(own.get("/scenario").json().at("/program")).isEqualTo(scene.at("/scenario/program"));
+  }
+
+  @Test
+  void settingsHoldInPlaceOfTheScenes() {
+    Own own = client.create("{\"scene\": \"search\", \"go\": \"article\", \"seed\": 9}");
+    assertThat(own.get("").at("/go").asString()).isEqualTo("article");
+    assertThat(own.get("").at("/seed").asLong()).isEqualTo(9);
+  }
+
+  @Test
+  void aReplayLeadsFromTheOpeningToTheEnd() {
+    JsonNode scene = client.get(SCENES + "/steal").json();
+    Answer replay = client.get(SCENES + "/steal/replay").is(200);
+    assertThat(replay.at("/from")).isEqualTo(scene.at("/open/step"));
+    assertThat(replay.at("/to")).isEqualTo(scene.at("/end/step"));
+    assertThat(replay.at("/snapshot/step")).isEqualTo(scene.at("/open/step"));
+    JsonNode deltas = replay.at("/deltas");
+    assertThat(deltas.get(deltas.size() - 1).at("/step")).isEqualTo(scene.at("/end/step"));
+    String tag = Objects.requireNonNull(Client.header(replay, HttpHeaders.ETAG));
+    client.get(SCENES + "/steal/replay", HttpHeaders.IF_NONE_MATCH, tag).is(304);
+    assertThat(client.get(SCENES + "/steal/replay").body()).isEqualTo(replay.body());
+  }
+
+  @Test
+  void whoAsksForAnotherSceneIsToldTheNearest() {
+    Answer answer = client.get(SCENES + "/C10").isProblem(404, "scene-not-found");
+    assertThat(answer.at("/nearest/0").asString()).isEqualTo("search");
+    assertThat(
+            client
+                .get(SCENES + "/steel", HttpHeaders.ACCEPT_LANGUAGE, "ru")
+                .isProblem(404, "scene-not-found")
+                .at("/title")
+                .asString())
+        .isEqualTo("Такой сцены нет");
+    client.get(SCENES + "/steel/replay").isProblem(404, "scene-not-found");
+    assertThat(
+            client
+                .post(Client.SESSIONS, "{\"scene\": \"steel\"}")
+                .isProblem(422, "scene-not-found")
+                .at("/nearest/0")
+                .asString())
+        .isEqualTo("steal");
+  }
+
+  private Answer check(String yaml, String language) {
+    return client.send(
+        HttpMethod.POST,
+        SCENES + "/check",
+        headers -> {
+          headers.setContentType(MediaType.valueOf("application/yaml"));
+          headers.set(HttpHeaders.ACCEPT_LANGUAGE, language);
+        },
+        yaml.getBytes(StandardCharsets.UTF_8));
+  }
+
+  @Test
+  void aSceneOfOnesOwnIsCheckedAndItsBeatsFound() {
+    Answer answer = check(MINE, "en").is(200);
+    assertThat(answer.at("/ok").asBoolean()).isTrue();
+    assertThat(answer.at("/scene/beats/0/step").asLong()).isPositive();
+  }
+
+  @Test
+  void whatIsWrongWithItIsToldInTheReadersLanguage() {
+    check(MINE.replace("goStarted", "steal"), "en")
+        .isProblem(400, "bad-input")
+        .hasError("beats[0].at", "never-reached");
+    Answer russian =
+        check(MINE.replace("== 2", "== 5"), "ru")
+            .isProblem(400, "bad-input")
+            .hasError("beats[0].shows", "not-shown");
+    assertThat(russian.at("/errors/0/message").asString()).contains("условие не выполняется");
+    check(MINE.replace("id: mine", "id: Mine"), "en")
+        .isProblem(400, "bad-input")
+        .hasError("id", "not-an-id");
+    check("", "en").isProblem(400, "missing-content");
+  }
+
+  @Test
+  void theSchemaIsCompleteInItself() {
+    JsonNode schema = client.get("/api/schema/scene.json").is(200).json();
+    for (JsonNode reference : schema.findValues("$ref")) {
+      assertThat(reference.asString()).startsWith("#/$defs/");
+      assertThat(schema.at(reference.asString().substring(1)).isMissingNode()).isFalse();
+    }
+  }
+}
