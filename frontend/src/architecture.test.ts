@@ -20,6 +20,8 @@ const layers: Layers = {
   words: { may: ["world", "base", "texts"] },
   connection: { may: ["message", "base"] },
 
+  live: { may: ["connection", "world", "message"] },
+
   "animation/cues": { may: ["world", "message"], pure: true },
   animation: { may: ["world", "message", "base"] },
 
@@ -42,6 +44,7 @@ const layers: Layers = {
       "base",
       "connection",
       "embed",
+      "live",
       "message",
       "style",
       "texts",

@@ -172,3 +172,9 @@ async function partsDrawn(root: HTMLElement): Promise<void> {
 }
 
 customElements.define("gopark-board", Board);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "gopark-board": Board;
+  }
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Goroutine, Snapshot } from "../world/snapshot.ts";
+import type { Goroutine, Snapshot } from "../world/world.ts";
 import type { Thing } from "../world/thing.ts";
 import { actionsFor, type ActionName } from "./actions.ts";
 import recorded from "../world/testdata/snapshot.json" with { type: "json" };

@@ -1,4 +1,4 @@
-import type { Goroutine, Machine, Processor, Snapshot } from "../world/snapshot.ts";
+import type { Goroutine, Machine, Processor, Snapshot } from "../world/world.ts";
 import type { Thing } from "../world/thing.ts";
 import type { BlockReason, Command } from "./command.ts";
 

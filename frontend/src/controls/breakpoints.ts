@@ -1,7 +1,7 @@
 import { LitElement, html, nothing } from "lit";
 import { emit } from "../base/emit.ts";
 import { panel } from "../base/panel.ts";
-import type { GoroutineStatus } from "../world/snapshot.ts";
+import type { GoroutineStatus } from "../world/world.ts";
 import { celOf, freeId, type Wish } from "./condition.ts";
 import { choiceField, durationField, nameField, numberField } from "./fields.ts";
 import { formStyles } from "./forms.styles.ts";

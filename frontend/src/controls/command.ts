@@ -1,4 +1,4 @@
-import type { Pace } from "../world/snapshot.ts";
+import type { Pace } from "../world/world.ts";
 import type { Behaviour } from "./behaviour.ts";
 
 /** In what to count the way forward and back. */

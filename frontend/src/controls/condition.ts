@@ -1,4 +1,4 @@
-import type { GoroutineStatus } from "../world/snapshot.ts";
+import type { GoroutineStatus } from "../world/world.ts";
 
 /** What a person says in the builder; the condition in CEL is made of it. */
 export type Wish =

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Snapshot } from "../world/snapshot.ts";
+import type { Snapshot } from "../world/world.ts";
 import recorded from "../world/testdata/snapshot.json" with { type: "json" };
 import type { Thing } from "../world/thing.ts";
 import type { Command } from "./command.ts";

@@ -2,7 +2,7 @@ import { LitElement, css, html } from "lit";
 import { duration, number } from "../base/amounts.ts";
 import { emit } from "../base/emit.ts";
 import { panel } from "../base/panel.ts";
-import type { Pace } from "../world/snapshot.ts";
+import type { Pace } from "../world/world.ts";
 import { kindOf, lastStop, paceAt, speedAt, stopOf, stopOfPace, type PaceKind } from "./pace.ts";
 import { transportStyles } from "./transport.styles.ts";
 import text from "../../texts/controls.yaml";

@@ -1,4 +1,4 @@
-import type { Pace } from "../world/snapshot.ts";
+import type { Pace } from "../world/world.ts";
 
 /** Each event one beat, however far apart; or true to virtual time. */
 export type PaceKind = "events" | "time";

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
 import { draggedCommand } from "../base/drag.ts";
-import type { Snapshot } from "../world/snapshot.ts";
+import type { Snapshot } from "../world/world.ts";
 import recorded from "../world/testdata/snapshot.json" with { type: "json" };
 import type { Command } from "./command.ts";
 import { Palette } from "./palette.ts";

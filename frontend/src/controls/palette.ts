@@ -1,6 +1,6 @@
 import { LitElement, css, html } from "lit";
 import { panel } from "../base/panel.ts";
-import type { Snapshot } from "../world/snapshot.ts";
+import type { Snapshot } from "../world/world.ts";
 import type { Thing } from "../world/thing.ts";
 import "./machine-settings.ts";
 import "./new-goroutines.ts";

@@ -2,7 +2,7 @@ import { LitElement, html, nothing, svg } from "lit";
 import { moment } from "../base/amounts.ts";
 import { emit } from "../base/emit.ts";
 import { panel } from "../base/panel.ts";
-import type { Pace } from "../world/snapshot.ts";
+import type { Pace } from "../world/world.ts";
 import type { Command, Unit } from "./command.ts";
 import "./duration-field.ts";
 import type { DurationField } from "./duration-field.ts";

@@ -13,7 +13,7 @@ import type {
   Sysmon,
   SysmonTick,
   TimerEntry,
-} from "../world/snapshot.ts";
+} from "../world/world.ts";
 import type { Field } from "./fields.ts";
 import text from "../../texts/inspector.yaml";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Snapshot } from "../world/snapshot.ts";
+import type { Snapshot } from "../world/world.ts";
 import recorded from "../world/testdata/snapshot.json" with { type: "json" };
 import type { Thing } from "../world/thing.ts";
 import { fieldsOf, fieldsOfEvent } from "./fields.ts";

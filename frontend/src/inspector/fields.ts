@@ -1,5 +1,5 @@
 import type { SchedulerEvent } from "../world/event.ts";
-import type { Snapshot } from "../world/snapshot.ts";
+import type { Snapshot } from "../world/world.ts";
 import type { Thing, ThingKind } from "../world/thing.ts";
 
 /** What a field belongs to, and so where its explanation stands. */

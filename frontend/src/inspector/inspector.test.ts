@@ -4,7 +4,7 @@ import type { EventKinds } from "../words/event-kinds.ts";
 import { EventWords } from "../words/event-words.ts";
 import kinds from "../words/testdata/kinds.json" with { type: "json" };
 import type { SchedulerEvent } from "../world/event.ts";
-import type { Snapshot } from "../world/snapshot.ts";
+import type { Snapshot } from "../world/world.ts";
 import recorded from "../world/testdata/snapshot.json" with { type: "json" };
 import type { Thing, ThingKind } from "../world/thing.ts";
 import { explanation } from "./explanations.ts";

@@ -4,7 +4,7 @@ import { emit } from "../base/emit.ts";
 import { panel } from "../base/panel.ts";
 import type { EventWords } from "../words/event-words.ts";
 import type { SchedulerEvent } from "../world/event.ts";
-import type { Snapshot } from "../world/snapshot.ts";
+import type { Snapshot } from "../world/world.ts";
 import { nameOf, sameThing, thingNamed, type Thing, type ThingKind } from "../world/thing.ts";
 import { explanation } from "./explanations.ts";
 import { fieldsOf, fieldsOfEvent, type Field, type Shown } from "./fields.ts";

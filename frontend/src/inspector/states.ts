@@ -3,7 +3,7 @@ import type {
   MachineState,
   ProcessorStatus,
   Snapshot,
-} from "../world/snapshot.ts";
+} from "../world/world.ts";
 import type { Thing } from "../world/thing.ts";
 import state from "../../texts/state.yaml";
 

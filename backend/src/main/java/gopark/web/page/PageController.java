@@ -19,6 +19,11 @@ final class PageController {
     return pages.render("home", exchange);
   }
 
+  @GetMapping({"/play", "/play/{session}"})
+  Rendering play(ServerWebExchange exchange) {
+    return pages.render("play", exchange);
+  }
+
   @GetMapping("/style")
   Rendering style(ServerWebExchange exchange) {
     return pages.render("style", exchange);
