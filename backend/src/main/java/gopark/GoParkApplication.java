@@ -10,7 +10,7 @@ import org.springframework.context.annotation.Import;
 
 /**
  * The server. Components are looked for where they can be: to read every class of the simulation,
- * which knows no Spring, would cost a quarter of a second of each start.
+ * which knows no Spring, would only cost time at each start.
  */
 @SpringBootApplication(scanBasePackages = "gopark.web")
 @Import({ServerConfiguration.class, ServerMeters.class})

@@ -35,7 +35,7 @@ final class Rate<K> {
     this.period = period;
     this.burst = burst;
     this.time = time;
-    window = Duration.ofNanos(Math.ceilDiv(Math.multiplyExact(period.toNanos(), burst), allowed));
+    window = period.multipliedBy(burst).plusNanos(allowed - 1).dividedBy(allowed);
     buckets =
         Caffeine.newBuilder()
             .maximumSize(remembered)

@@ -30,6 +30,7 @@ import org.springframework.web.reactive.function.server.ServerRequest;
 import org.springframework.web.reactive.function.server.ServerResponse;
 import org.springframework.web.reactive.result.view.ViewResolver;
 import org.springframework.web.server.ServerWebExchange;
+import org.springframework.web.util.DisconnectedClientHelper;
 import reactor.core.publisher.Mono;
 
 /**
@@ -64,6 +65,14 @@ final class ErrorResponses extends AbstractErrorWebExceptionHandler {
     this.pages = pages;
     this.texts = texts;
     this.documents = documents;
+  }
+
+  /** Who has gone in the middle of a request gets no answer, and is nobody's mistake. */
+  @Override
+  public Mono<Void> handle(ServerWebExchange exchange, Throwable error) {
+    return DisconnectedClientHelper.isClientDisconnectedException(error)
+        ? Mono.empty()
+        : super.handle(exchange, error);
   }
 
   @Override

@@ -12,7 +12,7 @@ import org.springframework.web.bind.annotation.RestController;
 /** Part of the server in tests only. */
 @RestController
 @RequestMapping("/test-samples")
-class SamplePages {
+public class SamplePages {
 
   /** A page of the test resources, under the same strict policy as all others. */
   @GetMapping(value = "/{name}", produces = MediaType.TEXT_HTML_VALUE)

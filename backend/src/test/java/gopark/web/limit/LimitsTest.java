@@ -56,6 +56,20 @@ class LimitsTest {
   }
 
   @Test
+  void aLimitMayBeSoLargeThatItIsNone() {
+    Limits generous =
+        limits(Map.of("sessions.per-hour", 1_000_000_000, "sessions.burst", 2_000_000_000));
+    assertThat(field(answered(generous), "RateLimit-Policy"))
+        .isEqualTo("\"sessions\";q=2000000000;w=7200");
+  }
+
+  private static MockServerWebExchange answered(Limits limits) {
+    MockServerWebExchange exchange = Visitors.from(ADA);
+    limits.sessionCreated(exchange);
+    return exchange;
+  }
+
+  @Test
   void everyAnswerSaysHowMuchIsLeft() {
     MockServerWebExchange exchange = Visitors.from(ADA);
     limits.requested(exchange);

@@ -1,0 +1,36 @@
+package gopark.web.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import gopark.web.ServerTest;
+import java.net.InetSocketAddress;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.system.CapturedOutput;
+import org.springframework.boot.test.system.OutputCaptureExtension;
+import org.springframework.http.MediaType;
+import org.springframework.http.server.reactive.HttpHandler;
+import org.springframework.mock.http.server.reactive.MockServerHttpRequest;
+import org.springframework.mock.http.server.reactive.MockServerHttpResponse;
+import reactor.core.publisher.Flux;
+import reactor.netty.channel.AbortedException;
+
+/** A connection that breaks in the middle of a request. */
+@ServerTest
+@ExtendWith(OutputCaptureExtension.class)
+class LostClientTest {
+
+  @Autowired private HttpHandler server;
+
+  @Test
+  void anUploadThatIsCutOffIsNoErrorOfTheServer(CapturedOutput output) {
+    MockServerHttpRequest request =
+        MockServerHttpRequest.post("/api/sessions")
+            .remoteAddress(new InetSocketAddress("192.0.2.1", 1))
+            .contentType(MediaType.APPLICATION_JSON)
+            .body(Flux.error(new AbortedException("Connection has been closed")));
+    server.handle(request, new MockServerHttpResponse()).block();
+    assertThat(output).doesNotContain("ERROR", "AbortedException");
+  }
+}
