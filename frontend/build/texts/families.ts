@@ -34,4 +34,5 @@ export const families: readonly Family[] = [
   { keys: "release.article.*.claim", madeIn: `${eventTexts}/ArticleTexts.java` },
   { keys: "release.article.*.truth", madeIn: `${eventTexts}/ArticleTexts.java` },
   { keys: "release.article.*.why", madeIn: `${eventTexts}/ArticleTexts.java` },
+  { keys: "scene.group-*", madeIn: "backend/src/main/java/gopark/web/scene/SceneTrees.java" },
 ];

@@ -58,9 +58,7 @@ function say(words: string | null): void {
 function wordsOf(failure: Failure): string {
   switch (failure.kind) {
     case "refused":
-      return (
-        failure.problem.errors?.[0]?.message ?? failure.problem.detail ?? failure.problem.title
-      );
+      return failure.problem.errors?.[0]?.message ?? failure.problem.detail;
     case "unreachable":
       return text("unreachable");
     case "unreadable":
