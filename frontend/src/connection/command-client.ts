@@ -24,7 +24,7 @@ import {
   type Recording,
   type Why,
 } from "../message/session";
-import { anything, type Shape } from "../message/shape";
+import { anything, record, type Shape } from "../message/shape";
 import type { GoroutineStatus, Snapshot } from "../message/snapshot";
 import { snapshotShape } from "../message/snapshot-shape";
 import { addressOf, type Query } from "./address";
@@ -113,6 +113,11 @@ export class CommandClient {
 
   why(session: string, g: number, step?: number, signal?: AbortSignal): Promise<Answer<Why>> {
     return this.#get(["sessions", session, "why"], whyShape, { g, step }, signal);
+  }
+
+  /** A document that repeats a session, with all that was done in it. */
+  scenario(session: string): Promise<Answer<Readonly<Record<string, unknown>>>> {
+    return this.#get(["sessions", session, "scenario"], record(anything));
   }
 
   branches(session: string): Promise<Answer<BranchList>> {

@@ -1,9 +1,4 @@
-import type {
-  GoroutineStatus,
-  MachineState,
-  ProcessorStatus,
-  Snapshot,
-} from "../world/world.ts";
+import type { GoroutineStatus, MachineState, ProcessorStatus, Snapshot } from "../world/world.ts";
 import type { Thing } from "../world/thing.ts";
 import state from "../../texts/state.yaml";
 

@@ -1,0 +1,110 @@
+import type { Answer, Failure } from "../connection/ask.ts";
+import type { CommandClient } from "../connection/command-client.ts";
+import type { StreamState, StreamTools } from "../connection/session-stream.ts";
+import type { Command } from "../message/command.ts";
+import type { CommandResult } from "../message/session.ts";
+import { Glance, type Instant } from "./glance.ts";
+import { LiveSession, type LiveView } from "./live-session.ts";
+
+export interface VisitListener {
+  /** @param elsewhere whether it is a moment at which the session is not */
+  view(view: LiveView, elsewhere: boolean): void;
+  state(state: StreamState): void;
+  failed(failure: Failure): void;
+}
+
+/**
+ * Somebody's visit to a session: who may move it does, and who may only watch looks around alone.
+ */
+export class Visit {
+  readonly session: string;
+  readonly #client: CommandClient;
+  readonly #listener: VisitListener;
+  readonly #live: LiveSession;
+  readonly #glance: Glance;
+  #now: LiveView | null = null;
+  #shown: LiveView | null = null;
+  #elsewhere = false;
+
+  constructor(
+    session: string,
+    client: CommandClient,
+    listener: VisitListener,
+    tools: Omit<StreamTools, "isGone">,
+  ) {
+    this.session = session;
+    this.#client = client;
+    this.#listener = listener;
+    this.#glance = new Glance(session, client);
+    this.#live = new LiveSession(
+      session,
+      client,
+      {
+        view: (view) => {
+          this.#heard(view);
+        },
+        state: (state) => {
+          listener.state(state);
+        },
+      },
+      tools,
+    );
+  }
+
+  get isMine(): boolean {
+    return this.#client.canEdit(this.session);
+  }
+
+  /** What is in sight. */
+  get shown(): LiveView | null {
+    return this.#shown;
+  }
+
+  get isElsewhere(): boolean {
+    return this.#elsewhere;
+  }
+
+  /** Begins, or tries again without waiting. */
+  open(): void {
+    this.#live.open();
+  }
+
+  close(): void {
+    this.#glance.forget();
+    this.#live.close();
+  }
+
+  /** Tells the session what to do; what is in sight then is where it is. */
+  async send(commands: Command | readonly Command[]): Promise<Answer<CommandResult>> {
+    const answer = await this.#client.send(this.session, commands);
+    if (answer.ok) this.backToNow();
+    return answer;
+  }
+
+  /** Shows a moment without moving the session. */
+  async look(instant: Instant): Promise<void> {
+    this.#elsewhere = true;
+    const seen = await this.#glance.at(instant);
+    if (seen === null || !this.isElsewhere) return;
+    if ("world" in seen) this.#show({ ...seen, fresh: [] });
+    else this.#listener.failed(seen);
+  }
+
+  /** Shows where the session is. */
+  backToNow(): void {
+    this.#glance.forget();
+    if (!this.#elsewhere) return;
+    this.#elsewhere = false;
+    if (this.#now !== null) this.#show({ ...this.#now, fresh: [] });
+  }
+
+  #heard(view: LiveView): void {
+    this.#now = view;
+    if (!this.#elsewhere) this.#show(view);
+  }
+
+  #show(view: LiveView): void {
+    this.#shown = view;
+    this.#listener.view(view, this.#elsewhere);
+  }
+}

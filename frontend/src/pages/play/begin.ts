@@ -1,0 +1,51 @@
+import type { Answer } from "../../connection/ask";
+import type { CommandClient } from "../../connection/command-client";
+import { done, type Result } from "../../message/result";
+import { firstBoard } from "./first-board";
+import type { Opening } from "./opening";
+
+/** Reads the scenario out of an address; or tells why there is none in it. */
+export type Unpack = (packed: string) => Promise<Result<Readonly<Record<string, unknown>>, string>>;
+
+export interface Begun {
+  readonly session: string;
+  /** Whether it was made just now, at the moment that was asked for. */
+  readonly isNew: boolean;
+}
+
+/** Finds the session that an address means, or makes it. */
+export async function begin(
+  { beginning, step }: Opening,
+  client: CommandClient,
+  unpack: Unpack,
+): Promise<Answer<Begun> | { readonly ok: false; readonly failure: string }> {
+  switch (beginning.from) {
+    case "session":
+      return done({ session: beginning.id, isNew: false });
+    case "scene":
+      return made(client, step, await client.create({ scene: beginning.scene }));
+    case "fork":
+      return made(client, null, await client.fork(beginning.id, step ?? undefined));
+    case "nothing":
+      return made(client, step, await client.create(firstBoard));
+    case "fragment": {
+      const scenario = await unpack(beginning.packed);
+      if (!scenario.ok) return scenario;
+      return made(client, step, await client.create({ scenario: scenario.value }));
+    }
+  }
+}
+
+async function made(
+  client: CommandClient,
+  step: number | null,
+  created: Awaited<ReturnType<CommandClient["create"]>>,
+): Promise<Answer<Begun>> {
+  if (!created.ok) return created;
+  const session = created.value.id;
+  if (step !== null && step !== created.value.snapshot.step) {
+    const sought = await client.send(session, { do: "seek", step });
+    if (!sought.ok) return sought;
+  }
+  return done({ session, isNew: true });
+}

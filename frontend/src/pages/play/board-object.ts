@@ -1,0 +1,11 @@
+import type { BoardObject } from "../../board/geometry/objects";
+import type { Thing } from "../../world/thing";
+
+/** What a thing is on the board; what it does not draw as an object of its own stands out nowhere. */
+export function boardObject({ kind, id }: Thing): BoardObject {
+  if (kind === "runq") return { kind: "queue", id: `P${String(id)}` };
+  if (kind === "grq" || kind === "sched") return { kind: "queue", id: "sched" };
+  if (kind === "lock") return { kind: "sync", id };
+  if (kind === "gc" || kind === "os") return { kind: "reason", id: "" };
+  return { kind, id };
+}

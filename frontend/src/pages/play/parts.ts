@@ -1,0 +1,40 @@
+/** An element of the page that must be there. */
+function named<Name extends keyof HTMLElementTagNameMap>(name: Name): HTMLElementTagNameMap[Name] {
+  const found = document.querySelector(name);
+  if (found === null) throw new Error(`The page has no ${name}`);
+  return found;
+}
+
+function withId(id: string): HTMLElement {
+  const found = document.getElementById(id);
+  if (found === null) throw new Error(`The page has no #${id}`);
+  return found;
+}
+
+/** What the template puts into the page, under the names by which this page speaks of it. */
+export function partsOfPage() {
+  return {
+    board: named("gopark-board"),
+    quick: named("gopark-quick"),
+    transport: named("gopark-transport"),
+    palette: named("gopark-palette"),
+    menu: named("gopark-menu"),
+    breakpoints: named("gopark-breakpoints"),
+    branches: named("gopark-branches"),
+    comparison: named("gopark-comparison"),
+    inspector: named("gopark-inspector"),
+    followed: named("gopark-followed"),
+    why: named("gopark-why"),
+    log: named("gopark-log"),
+    voice: named("gopark-voice"),
+    tabs: withId("play-tabs"),
+    banner: withId("play-banner"),
+    bannerWords: withId("play-banner-words"),
+    toNow: withId("play-to-now"),
+    copy: withId("play-copy"),
+    name: withId("play-name"),
+    about: withId("play-about"),
+  };
+}
+
+export type Parts = ReturnType<typeof partsOfPage>;

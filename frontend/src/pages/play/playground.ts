@@ -1,0 +1,372 @@
+import { Tabs } from "../../base/tabs";
+import { currentLanguage } from "../../base/texts";
+import type { Failure } from "../../connection/ask";
+import type { CommandClient } from "../../connection/command-client";
+import { browserTools, type StreamState } from "../../connection/session-stream";
+import { deedIn, type DeedName } from "../../controls/deeds";
+import { destinations } from "../../controls/seek-marks";
+import { Landmarks } from "../../live/landmarks";
+import type { LiveView } from "../../live/live-session";
+import { Visit } from "../../live/visit";
+import type { ArticleRule } from "../../message/catalogue";
+import type { Command } from "../../message/command";
+import type { EventWords } from "../../words/event-words";
+import type { SchedulerEvent } from "../../world/event";
+import { tellingEvent } from "../../world/telling";
+import { sameThing, type Thing } from "../../world/thing";
+import text from "../../../texts/play.yaml";
+import { boardObject } from "./board-object";
+import { followed, remember } from "./followed";
+import { addressOf, type Opening } from "./opening";
+import type { Parts } from "./parts";
+
+/** Worth a mark on the seek bar: what is rare and changes how the run goes on. */
+const landmarkKinds = [
+  ...destinations.steal,
+  ...destinations.handoff,
+  ...destinations.preemption,
+  ...destinations.overflow,
+  ...destinations.gc,
+  ...destinations.stop,
+];
+
+/** The breakpoint at which a deed shows its point. */
+const deedPoint = "deed";
+const deedPace = { eventsPerSecond: 6 };
+
+/** Joins the page's parts with one session: what happens goes to them, what they want goes to it. */
+export class Playground {
+  readonly #parts: Parts;
+  readonly #client: CommandClient;
+  readonly #tabs: Tabs;
+  readonly #visit: Visit;
+  readonly #landmarks: Landmarks;
+  #articleRules: readonly ArticleRule[] = [];
+  #chosen: Thing | null = null;
+  #pinned: readonly Thing[];
+  #told: SchedulerEvent | null = null;
+  #branch = -1;
+  #whyAsked: AbortController | null = null;
+  #opening: Opening | null;
+  #addressTimer = 0;
+
+  constructor(session: string, opening: Opening, parts: Parts, client: CommandClient) {
+    this.#parts = parts;
+    this.#client = client;
+    this.#opening = opening;
+    this.#pinned = followed(session);
+    this.#landmarks = new Landmarks(session, client, landmarkKinds);
+    this.#tabs = new Tabs(parts.tabs);
+    this.#tabs.onTurn = (panel) => {
+      if (panel === "panel-branches") void this.#showBranches();
+    };
+    this.#visit = new Visit(
+      session,
+      client,
+      {
+        view: (view, elsewhere) => {
+          this.#show(view, elsewhere);
+        },
+        state: (state) => {
+          this.onStream(state);
+        },
+        failed: (failure) => {
+          this.onFailure(failure);
+        },
+      },
+      browserTools,
+    );
+  }
+
+  /** Called with how the stream stands. */
+  onStream: (state: StreamState) => void = () => undefined;
+  /** Called with what did not work. */
+  onFailure: (failure: Failure) => void = () => undefined;
+
+  get session(): string {
+    return this.#visit.session;
+  }
+
+  open(): void {
+    this.#visit.open();
+    this.#choose(this.#opening?.look ?? null);
+    this.#pin(null);
+  }
+
+  speak(words: EventWords): void {
+    const { inspector, why, log, voice, comparison, breakpoints } = this.#parts;
+    for (const part of [inspector, why, log, voice, comparison]) part.words = words;
+    breakpoints.kinds = words
+      .groups()
+      .flatMap(({ kinds }) => kinds.map(({ kind, name }) => ({ kind, name })));
+  }
+
+  knowArticles(rules: readonly ArticleRule[]): void {
+    this.#articleRules = rules;
+    this.#tell(this.#told);
+  }
+
+  /** Moves the session if it is one's own, or only the eyes. */
+  async command(command: Command): Promise<void> {
+    if (this.#visit.isMine) await this.#send([command]);
+    else this.#lookInstead(command);
+  }
+
+  async goTo(step: number, branch?: number): Promise<void> {
+    this.#push();
+    if (!this.#visit.isMine) {
+      await this.#visit.look(branch === undefined ? { step } : { step, branch });
+      return;
+    }
+    if (branch !== undefined && branch !== this.#branch) await this.showBranch(branch);
+    await this.#send([{ do: "seek", step }]);
+  }
+
+  /** Goes to the step of an event and tells of that one. */
+  async goToEvent(event: SchedulerEvent): Promise<void> {
+    await this.goTo(event.step);
+    this.#tell(event);
+    this.#tabs.show("panel-why");
+  }
+
+  preview(step: number): void {
+    void this.#visit.look({ step });
+  }
+
+  async deed(name: DeedName): Promise<void> {
+    const world = this.#visit.shown?.world;
+    if (world === undefined || !this.#visit.isMine) return;
+    const deed = deedIn(world, name);
+    if (typeof deed === "string") return;
+    this.#tabs.show("panel-why");
+    await this.#send([
+      deed.command as Command,
+      { do: "breakpoint", id: deedPoint, condition: deed.until },
+      { do: "play", pace: deedPace },
+    ]);
+  }
+
+  choose(thing: Thing | null): void {
+    this.#choose(sameThing(this.#chosen, thing) ? null : thing);
+    if (this.#chosen !== null) this.#tabs.show("panel-why");
+    this.#rememberAddress();
+  }
+
+  pin(thing: Thing): void {
+    this.#pin(thing);
+  }
+
+  toNow(): void {
+    this.#visit.backToNow();
+  }
+
+  retry(): void {
+    this.#visit.open();
+  }
+
+  async showBranch(branch: number): Promise<void> {
+    if (!this.#visit.isMine) return;
+    const answer = await this.#client.switchTo(this.session, branch);
+    if (answer.ok) this.#visit.backToNow();
+    else this.onFailure(answer.failure);
+    await this.#showBranches();
+  }
+
+  async compare(a: number, b: number): Promise<void> {
+    const answer = await this.#client.compareBranches(this.session, a, b);
+    if (answer.ok) this.#parts.comparison.parted = answer.value;
+    else this.onFailure(answer.failure);
+  }
+
+  /** The same run under another release of Go: a new session from the same scenario. */
+  async release(go: string): Promise<void> {
+    const scenario = await this.#client.scenario(this.session);
+    const made = scenario.ok
+      ? await this.#client.create({ scenario: scenario.value, go })
+      : scenario;
+    if (made.ok) location.assign(addressOf(this.#inSight(made.value.id, null), location.search));
+    else this.onFailure(made.failure);
+  }
+
+  /** A session of one's own from the moment in sight. */
+  async copy(): Promise<void> {
+    const made = await this.#client.fork(this.session, this.#visit.shown?.world.step);
+    if (made.ok) location.assign(addressOf(this.#inSight(made.value.id, null), location.search));
+    else this.onFailure(made.failure);
+  }
+
+  dismiss(): void {
+    const { transport, palette, breakpoints, branches } = this.#parts;
+    for (const part of [transport, palette, breakpoints, branches]) part.problem = null;
+  }
+
+  /** The address of what is in sight, in a language. */
+  address(): string {
+    return addressOf(this.#inSight(), location.search);
+  }
+
+  /** Somebody went back or forward in the browser's history. */
+  async travelled(opening: Opening): Promise<void> {
+    this.#choose(opening.look);
+    if (opening.step === null) this.#visit.backToNow();
+    else if (this.#visit.isMine) await this.#send([{ do: "seek", step: opening.step }]);
+    else await this.#visit.look({ step: opening.step });
+  }
+
+  #show(view: LiveView, elsewhere: boolean): void {
+    const { world, events, fresh } = view;
+    const parts = this.#parts;
+    for (const part of [parts.board, parts.quick, parts.transport, parts.palette]) {
+      part.world = world;
+    }
+    for (const part of [parts.menu, parts.breakpoints, parts.inspector, parts.followed]) {
+      part.world = world;
+    }
+    parts.inspector.events = events;
+    parts.why.release = world.go;
+    parts.log.events = events;
+    parts.log.step = world.step;
+    parts.log.playing = world.playing && !elsewhere;
+    parts.voice.playing = world.playing;
+    parts.voice.events = fresh;
+    if (this.#told?.step !== world.step || fresh.length > 0) this.#tell(tellingEvent(events));
+    this.#banner(elsewhere);
+    this.#rememberAddress();
+    this.#meetOpening(view);
+    if (world.stoppedBy === deedPoint) void this.#pointReached();
+    if (world.branch !== this.#branch) {
+      this.#branch = world.branch;
+      void this.#showBranches();
+    }
+    if (!elsewhere) void this.#mark(world.farthest, world.branch);
+    void this.#askWhy();
+  }
+
+  #banner(elsewhere: boolean): void {
+    const { banner, bannerWords, toNow, copy } = this.#parts;
+    const step = this.#visit.shown?.world.step ?? 0;
+    const { isMine } = this.#visit;
+    banner.hidden = isMine && !elsewhere;
+    bannerWords.textContent = elsewhere ? text("elsewhere", { step }) : text("watching");
+    toNow.hidden = !elsewhere;
+    copy.hidden = isMine;
+  }
+
+  /** Does what the address asked for, as soon as there is something to do it to. */
+  #meetOpening({ world }: LiveView): void {
+    const opening = this.#opening;
+    if (opening === null) return;
+    this.#opening = null;
+    const { step, branch, deed } = opening;
+    if (deed !== null) void this.deed(deed);
+    if (step === null || (step === world.step && (branch ?? world.branch) === world.branch)) return;
+    void this.#visit.look(branch === null ? { step } : { step, branch });
+  }
+
+  #tell(event: SchedulerEvent | null): void {
+    this.#told = event;
+    const { why } = this.#parts;
+    why.event = event;
+    const rule = this.#articleRules.find((each) => each.rule === event?.rule);
+    const language = currentLanguage();
+    why.parting =
+      rule === undefined
+        ? null
+        : { claim: rule.claim[language], truth: rule.truth[language], why: rule.why[language] };
+  }
+
+  #choose(thing: Thing | null): void {
+    this.#chosen = thing;
+    const { inspector, palette, followed: list, board } = this.#parts;
+    inspector.event = null;
+    inspector.thing = thing;
+    palette.chosen = thing;
+    list.chosen = thing;
+    board.chosen = thing === null ? undefined : boardObject(thing);
+    void this.#askWhy();
+  }
+
+  #pin(thing: Thing | null): void {
+    if (thing !== null) this.#pinned = remember(this.session, this.#pinned, thing);
+    this.#parts.followed.pinned = this.#pinned;
+    this.#parts.board.pinned = this.#pinned.map(boardObject);
+  }
+
+  async #askWhy(): Promise<void> {
+    this.#whyAsked?.abort();
+    const { why } = this.#parts;
+    const shown = this.#visit.shown;
+    if (this.#chosen?.kind !== "g" || shown === null) {
+      why.answer = null;
+      return;
+    }
+    const asked = new AbortController();
+    this.#whyAsked = asked;
+    const { id } = this.#chosen;
+    const answer = await this.#client.why(this.session, id, shown.world.step, asked.signal);
+    if (asked.signal.aborted) return;
+    why.answer = answer.ok ? answer.value : null;
+  }
+
+  async #mark(farthest: number, branch: number): Promise<void> {
+    const marks = await this.#landmarks.upTo(farthest, branch);
+    if (marks !== null) this.#parts.transport.marks = marks;
+  }
+
+  async #showBranches(): Promise<void> {
+    const answer = await this.#client.branches(this.session);
+    if (answer.ok) this.#parts.branches.branches = answer.value.branches;
+  }
+
+  async #pointReached(): Promise<void> {
+    await this.#client.send(this.session, { do: "clearBreakpoint", id: deedPoint });
+  }
+
+  async #send(commands: readonly Command[]): Promise<void> {
+    this.dismiss();
+    const answer = await this.#visit.send(commands);
+    if (answer.ok) return;
+    const { failure } = answer;
+    if (failure.kind === "refused") {
+      const { transport, palette, breakpoints } = this.#parts;
+      for (const part of [transport, palette, breakpoints]) part.problem = failure.problem;
+    }
+    this.onFailure(failure);
+  }
+
+  /** What who may only watch can do instead: look further. */
+  #lookInstead(command: Command): void {
+    const world = this.#visit.shown?.world;
+    if (world === undefined) return;
+    const { step, farthest } = world;
+    const to = (wished: number) => {
+      void this.#visit.look({ step: Math.min(Math.max(0, wished), farthest) });
+    };
+    if (command.do === "seek" && "step" in command) to(command.step);
+    else if (command.do === "step") to(step + 1);
+    else if (command.do === "back") to(step - 1);
+    else if (command.do === "play") this.#visit.backToNow();
+    else this.#banner(this.#visit.isElsewhere);
+  }
+
+  #inSight(session = this.session, branch: number | null = this.#branch) {
+    const world = this.#visit.shown?.world;
+    const isMoving = world?.playing === true && !this.#visit.isElsewhere;
+    const step = world === undefined || isMoving ? null : world.step;
+    return { session, step, branch: branch ?? 0, look: this.#chosen };
+  }
+
+  /** After a while, because browsers allow only so many changes of the address. */
+  #rememberAddress(): void {
+    clearTimeout(this.#addressTimer);
+    this.#addressTimer = window.setTimeout(() => {
+      history.replaceState(null, "", this.address());
+    }, 250);
+  }
+
+  #push(): void {
+    clearTimeout(this.#addressTimer);
+    history.replaceState(null, "", this.address());
+    history.pushState(null, "", this.address());
+  }
+}
