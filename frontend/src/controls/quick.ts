@@ -33,6 +33,19 @@ export class Quick extends LitElement {
         margin-inline-end: var(--space-1);
       }
 
+      @media (width < 40rem) {
+        :host {
+          flex-wrap: nowrap;
+          overflow-x: auto;
+          scrollbar-width: none;
+        }
+      }
+
+      h2,
+      button {
+        flex: none;
+      }
+
       button {
         border-radius: var(--radius-round);
       }

@@ -7,9 +7,18 @@ export const transportStyles = css`
 
   .bar {
     display: grid;
-    grid-template-columns: auto minmax(12rem, 1fr) auto;
+    grid-template-columns: auto minmax(8rem, 1fr) auto auto auto;
     align-items: center;
     gap: var(--space-2) var(--space-4);
+  }
+
+  .toggle {
+    border-color: transparent;
+    background: none;
+  }
+
+  .toggle[aria-expanded="true"] {
+    background: var(--sunken);
   }
 
   .buttons {
@@ -95,11 +104,14 @@ export const transportStyles = css`
 
   .more {
     grid-column: 1 / -1;
-    display: flex;
+    display: none;
     flex-wrap: wrap;
     align-items: center;
-    justify-content: space-between;
-    gap: var(--space-2) var(--space-5);
+    gap: var(--space-2) var(--space-6);
+  }
+
+  .unfolded .more {
+    display: flex;
   }
 
   label,
@@ -169,9 +181,9 @@ export const transportStyles = css`
     min-inline-size: 0;
   }
 
-  @container (max-width: 44rem) {
+  @container (max-width: 64rem) {
     .bar {
-      grid-template-columns: 1fr auto;
+      grid-template-columns: auto minmax(0, 1fr) auto auto;
     }
 
     .seek {
@@ -179,25 +191,52 @@ export const transportStyles = css`
       grid-row: 1;
     }
 
-    .more {
-      justify-content: start;
+    .clock {
+      justify-self: end;
+    }
+  }
+
+  @container (max-width: 46rem) {
+    .bar {
+      grid-template-columns: minmax(0, 1fr) auto auto;
+    }
+
+    gopark-pace-control {
+      grid-column: 1 / -1;
+      display: none;
+    }
+
+    .unfolded gopark-pace-control {
+      display: block;
+    }
+
+    .clock {
+      min-inline-size: 0;
     }
   }
 
   @container (max-width: 28rem) {
     .bar {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: 0 var(--space-2);
+    }
+
+    .seek {
+      grid-column: 1;
+    }
+
+    .clock {
+      grid-area: 1 / 2;
+      min-inline-size: 5.5rem;
+      font-size: 0.75rem;
     }
 
     .buttons {
       justify-content: space-between;
     }
 
-    .clock {
-      grid-row: 2;
-      display: flex;
-      align-items: baseline;
-      justify-content: space-between;
+    output {
+      font-size: 0.875rem;
     }
 
     .more > * {

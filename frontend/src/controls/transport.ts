@@ -44,6 +44,7 @@ export class Transport extends LitElement {
     unit: { state: true },
     stepNs: { state: true },
     dragged: { state: true },
+    unfolded: { state: true },
     sought: { state: true },
   };
 
@@ -55,6 +56,8 @@ export class Transport extends LitElement {
   declare unit: Unit;
   declare stepNs: number;
   declare dragged: number | null;
+  /** Whether the rarer ways are in sight. */
+  declare unfolded: boolean;
   /** Where the bar was let go, until the answer is there. */
   declare sought: number | null;
   private active = 2;
@@ -67,6 +70,7 @@ export class Transport extends LitElement {
     this.unit = "event";
     this.stepNs = 100_000;
     this.dragged = null;
+    this.unfolded = false;
     this.sought = null;
   }
 
@@ -75,7 +79,7 @@ export class Transport extends LitElement {
   }
 
   protected override render() {
-    return html`<div class="bar">
+    return html`<div class="bar ${this.unfolded ? "unfolded" : ""}">
         <div
           class="buttons"
           role="toolbar"
@@ -93,13 +97,12 @@ export class Transport extends LitElement {
           >
           <span class="muted">${this.position()}</span>
         </div>
-        <div class="more">
-          ${this.units()} ${this.goTo()}
-          <gopark-pace-control
-            .pace=${this.world.pace}
-            .playing=${this.world.playing}
-          ></gopark-pace-control>
-        </div>
+        <gopark-pace-control
+          .pace=${this.world.pace}
+          .playing=${this.world.playing}
+        ></gopark-pace-control>
+        ${this.toggle()}
+        <div class="more" id="more">${this.units()} ${this.goTo()}</div>
       </div>
       ${refused(this, this.problem)}`;
   }
@@ -151,6 +154,22 @@ export class Transport extends LitElement {
         @change=${this.seek}
       />
     </div>`;
+  }
+
+  private toggle() {
+    return html`<button
+      type="button"
+      class="toggle"
+      aria-expanded=${this.unfolded ? "true" : "false"}
+      aria-controls="more"
+      aria-label=${text("more-ways")}
+      title=${text("more-ways")}
+      @click=${() => {
+        this.unfolded = !this.unfolded;
+      }}
+    >
+      ${icon("settings")}
+    </button>`;
   }
 
   private mark(name: string, path: string) {

@@ -50,6 +50,12 @@ export class Followed extends LitElement {
         gap: var(--space-2);
       }
 
+      .field {
+        display: grid;
+        gap: var(--space-1);
+        color: var(--muted);
+      }
+
       input {
         inline-size: 8rem;
       }

@@ -22,6 +22,7 @@ import { failed } from "../message/result";
 import { EventWords } from "../words/event-words";
 import { thingOf } from "../world/thing";
 import { begin } from "./play/begin";
+import { acceptDrops } from "./play/drop";
 import { openingOf } from "./play/opening";
 import { partsOfPage } from "./play/parts";
 import { Playground } from "./play/playground";
@@ -69,6 +70,9 @@ function obey(playground: Playground): void {
   });
   body.addEventListener("gopark-dismiss", () => {
     playground.dismiss();
+  });
+  acceptDrops(parts.board, (command, p) => {
+    void playground.command({ ...command, p } as unknown as Command);
   });
   parts.toNow.addEventListener("click", () => {
     playground.toNow();

@@ -32,6 +32,7 @@ export function partsOfPage() {
     bannerWords: withId("play-banner-words"),
     toNow: withId("play-to-now"),
     copy: withId("play-copy"),
+    now: withId("play-now"),
     name: withId("play-name"),
     about: withId("play-about"),
   };

@@ -41,6 +41,7 @@ export class Playground {
   readonly #tabs: Tabs;
   readonly #visit: Visit;
   readonly #landmarks: Landmarks;
+  #words: EventWords | null = null;
   #articleRules: readonly ArticleRule[] = [];
   #chosen: Thing | null = null;
   #pinned: readonly Thing[];
@@ -94,11 +95,13 @@ export class Playground {
   }
 
   speak(words: EventWords): void {
+    this.#words = words;
     const { inspector, why, log, voice, comparison, breakpoints } = this.#parts;
     for (const part of [inspector, why, log, voice, comparison]) part.words = words;
     breakpoints.kinds = words
       .groups()
       .flatMap(({ kinds }) => kinds.map(({ kind, name }) => ({ kind, name })));
+    this.#tell(this.#told);
   }
 
   knowArticles(rules: readonly ArticleRule[]): void {
@@ -265,8 +268,9 @@ export class Playground {
 
   #tell(event: SchedulerEvent | null): void {
     this.#told = event;
-    const { why } = this.#parts;
+    const { why, now } = this.#parts;
     why.event = event;
+    now.textContent = (event === null ? null : this.#words?.sentence(event)) ?? text("now");
     const rule = this.#articleRules.find((each) => each.rule === event?.rule);
     const language = currentLanguage();
     why.parting =
