@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { CommandClient } from "../connection/command-client";
+import { EditKeys } from "../connection/edit-keys";
+import type { MessageSource } from "../connection/session-stream";
+import { recorded } from "../message/testdata/recorded";
+import type { SchedulerEvent } from "../world/event";
+import type { World } from "../world/world";
+import { Glance } from "./glance";
+import { Landmarks } from "./landmarks";
+import type { LiveView } from "./live-session";
+import { Visit } from "./visit";
+
+const { snapshot } = JSON.parse(recorded.made) as { readonly snapshot: World };
+
+/** A server with one session, which stands at the step of the recorded snapshot. */
+class Server {
+  readonly asked: string[] = [];
+  readonly keys = new EditKeys(() => {
+    throw new Error("Nothing is stored here");
+  });
+  readonly client = new CommandClient({
+    fetch: (address) => this.answer(new URL(address as string, "https://gopark.example")),
+    keys: this.keys,
+    language: () => "en",
+  });
+  events: SchedulerEvent[] = [];
+  private message: ((event: Event) => void) | null = null;
+
+  connect(): MessageSource {
+    return {
+      readyState: 1,
+      addEventListener: (type, listener) => {
+        if (type === "snapshot") this.message = listener;
+      },
+      close: () => undefined,
+    };
+  }
+
+  /** Says over the stream where the session is. */
+  tell(step: number): void {
+    const data = JSON.stringify({ ...snapshot, step, atMs: 1 });
+    this.message?.(Object.assign(new Event("snapshot"), { data, lastEventId: "e-1" }));
+  }
+
+  private answer({ pathname, searchParams }: URL): Promise<Response> {
+    this.asked.push(pathname.replace(/^.*sessions\/[^/]+/, ""));
+    return Promise.resolve(new Response(JSON.stringify(this.body(pathname, searchParams))));
+  }
+
+  private body(pathname: string, query: URLSearchParams): unknown {
+    if (pathname.endsWith("/commands")) return { seq: 9, step: 3, timeNs: 1 };
+    if (!pathname.endsWith("/events")) return { ...snapshot, step: Number(query.get("step")) };
+    const from = Number(query.get("from"));
+    const page = this.events.filter(({ step }) => step >= from).slice(0, 2);
+    const next = this.events.find(({ step }) => step > (page.at(-1)?.step ?? 0))?.step;
+    return { from, events: page, ...(next === undefined ? {} : { next }) };
+  }
+}
+
+function event(step: number): SchedulerEvent {
+  return { step, timeNs: step, kind: "steal", fn: "runtime.stealWork", detail: {} };
+}
+
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 40; turn++) await Promise.resolve();
+}
+
+describe("a visit", () => {
+  let server: Server;
+  let visit: Visit;
+  let seen: { readonly step: number; readonly elsewhere: boolean }[];
+
+  beforeEach(() => {
+    server = new Server();
+    seen = [];
+    visit = new Visit(
+      "abc",
+      server.client,
+      {
+        view: ({ world: { step } }: LiveView, elsewhere) => seen.push({ step, elsewhere }),
+        state: () => undefined,
+        failed: () => undefined,
+      },
+      { connect: () => server.connect(), after: () => () => undefined, chance: () => 0 },
+    );
+    visit.open();
+  });
+
+  it("shows where the session is", () => {
+    server.tell(20);
+    expect(seen.at(-1)).toEqual({ step: 20, elsewhere: false });
+  });
+
+  it("looks elsewhere while the session goes on, and comes back to where that is", async () => {
+    server.tell(20);
+    await visit.look({ step: 5 });
+    expect(seen.at(-1)).toEqual({ step: 5, elsewhere: true });
+    server.tell(21);
+    expect(seen.at(-1)).toEqual({ step: 5, elsewhere: true });
+    visit.backToNow();
+    expect(seen.at(-1)).toEqual({ step: 21, elsewhere: false });
+  });
+
+  it("is where the session is after a command", async () => {
+    server.tell(20);
+    await visit.look({ step: 5 });
+    await visit.send({ do: "pause" });
+    expect(visit.isElsewhere).toBe(false);
+    expect(seen.at(-1)).toEqual({ step: 20, elsewhere: false });
+  });
+
+  it("is somebody’s own if the key is known", () => {
+    expect(visit.isMine).toBe(false);
+    server.keys.remember("abc", "key");
+    expect(visit.isMine).toBe(true);
+  });
+});
+
+describe("a glance", () => {
+  it("tells what had happened up to its moment", async () => {
+    const server = new Server();
+    server.events = [event(4), event(9)];
+    const seen = await new Glance("abc", server.client).at({ step: 5 });
+    if (seen === null || !("world" in seen)) throw new Error("Nothing is seen");
+    expect(seen.world.step).toBe(5);
+    expect(seen.events.map(({ step }) => step)).toEqual([4]);
+  });
+
+  it("leaves out what is not wanted any more", async () => {
+    const glance = new Glance("abc", new Server().client);
+    const first = glance.at({ step: 5 });
+    const second = glance.at({ step: 6 });
+    expect(await first).toBeNull();
+    expect(await second).toMatchObject({ world: { step: 6 } });
+  });
+});
+
+describe("the landmarks", () => {
+  it("come page by page as far as the run has come, and anew on another branch", async () => {
+    const server = new Server();
+    server.events = [event(1), event(2), event(3)];
+    const landmarks = new Landmarks("abc", server.client, ["steal"]);
+    expect((await landmarks.upTo(3, 0))?.map(({ step }) => step)).toEqual([1, 2]);
+    expect((await landmarks.upTo(3, 0))?.map(({ step }) => step)).toEqual([1, 2, 3]);
+    expect(await landmarks.upTo(3, 0)).toBeNull();
+    await settle();
+    const asked = server.asked.length;
+    expect(await landmarks.upTo(3, 0)).toBeNull();
+    expect(server.asked).toHaveLength(asked);
+    expect((await landmarks.upTo(3, 1))?.map(({ step }) => step)).toEqual([1, 2]);
+  });
+});
