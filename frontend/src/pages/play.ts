@@ -17,6 +17,7 @@ import type { Failure } from "../connection/ask";
 import { browserTools, type StreamState } from "../connection/session-stream";
 import { LiveSession, type LiveView } from "../live/live-session";
 import type { Command } from "../message/command";
+import { speedOf } from "../controls/pace";
 import { sameThing, thingOf, type Thing } from "../world/thing";
 import { EventWords } from "../words/event-words";
 import text from "../../texts/play.yaml";
@@ -72,6 +73,8 @@ function show(next: LiveView): void {
   view = next;
   const { world, events, fresh } = next;
   const latest = events.at(-1) ?? null;
+  board.events = fresh;
+  board.speed = speedOf(world.pace);
   board.world = world;
   transport.world = world;
   palette.world = world;
