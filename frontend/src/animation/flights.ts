@@ -207,6 +207,9 @@ function travel(points: readonly Point[], { from, to, landing }: Way): Keyframe[
     const offset = offsets[index] ?? 1;
     const scale = size + (1 - size) * offset;
     const shift = `translate(${String(x - end.x)}px, ${String(y - end.y)}px)`;
-    return { offset, transform: `${shift} scale(${String(Math.min(2, Math.max(0.5, scale)))})` };
+    const transform = `${shift} scale(${String(Math.min(2, Math.max(0.5, scale)))})`;
+    // What is folded away at its end melts into its place.
+    const opacity = landing === null && index === points.length - 1 ? 0.2 : 1;
+    return { offset, transform, opacity };
   });
 }

@@ -1,6 +1,6 @@
 import { durations } from "./cues/durations";
 import type { Cue } from "./cues/cue";
-import { middle, type Box } from "./cues/path";
+import { pathBetween, type Box, type Point } from "./cues/path";
 import { wayOf, type Departure } from "./flights";
 import type { Measured } from "./measured";
 
@@ -26,11 +26,10 @@ export class Trails {
     const ways = waysOf(cues, departed, after);
     if (ways.length === 0) return;
     this.stop();
-    const width = after.width;
-    const drawing = element("svg", { class: "trails", width, height: after.height });
-    for (const [index, { from, to }] of ways.entries()) {
-      drawing.append(outline("trail-from", from), outline("trail-to", to));
-      drawing.append(...arrow(from, to), ...numbered(index + 1, from, to));
+    const drawing = element("svg", { class: "trails", width: after.width, height: after.height });
+    for (const [index, trail] of ways.entries()) {
+      drawing.append(outline("trail-from", trail.from), outline("trail-to", trail.to));
+      drawing.append(...arrow(trail), ...numbered(index + 1, trail));
     }
     this.#layer.append(drawing);
     this.#end = setTimeout(() => {
@@ -43,7 +42,7 @@ export class Trails {
     const ways = waysOf(cues, departed, after);
     if (ways.length === 0) return;
     const drawing = element("svg", { class: "trails", width: after.width, height: after.height });
-    for (const { from, to } of ways) drawing.append(...arrow(from, to));
+    for (const trail of ways) drawing.append(...arrow(trail));
     this.#layer.append(drawing);
     const fading = drawing.animate([{ opacity: 0.6 }, { opacity: 0 }], durations.trail);
     const remove = (): void => {
@@ -64,6 +63,7 @@ export class Trails {
 interface Trail {
   readonly from: Box;
   readonly to: Box;
+  readonly points: readonly Point[];
 }
 
 function waysOf(cues: readonly Cue[], departed: Departure, after: Measured): Trail[] {
@@ -71,7 +71,10 @@ function waysOf(cues: readonly Cue[], departed: Departure, after: Measured): Tra
     .flatMap((cue) => {
       if (cue.kind !== "flight" && cue.kind !== "packet") return [];
       const way = wayOf(cue, departed, after);
-      return way === null ? [] : { from: way.from.box, to: way.to.box };
+      if (way === null) return [];
+      const { from, to } = way;
+      const points = pathBetween(from.box, to.box, from.card, to.card);
+      return { from: from.box, to: to.box, points };
     })
     .slice(0, mostTrails);
 }
@@ -88,12 +91,13 @@ function outline(name: string, { left, top, width, height }: Box): SVGElement {
 }
 
 /** A line with a head, which no marker of the page is needed for. */
-function arrow(from: Box, to: Box): SVGElement[] {
-  const start = middle(from);
-  const end = middle(to);
-  const angle = (Math.atan2(end.y - start.y, end.x - start.x) * 180) / Math.PI;
+function arrow({ points }: Trail): SVGElement[] {
+  const end = points.at(-1) ?? { x: 0, y: 0 };
+  const last = points.findLast(({ x, y }) => x !== end.x || y !== end.y) ?? end;
+  const angle = (Math.atan2(end.y - last.y, end.x - last.x) * 180) / Math.PI;
+  const way = points.map(({ x, y }) => `${String(x)},${String(y)}`).join(" ");
   return [
-    element("line", { class: "trail-line", x1: start.x, y1: start.y, x2: end.x, y2: end.y }),
+    element("polyline", { class: "trail-line", points: way }),
     element("path", {
       class: "trail-head",
       d: "M0 0-9-4.5v9z",
@@ -102,11 +106,16 @@ function arrow(from: Box, to: Box): SVGElement[] {
   ];
 }
 
-function numbered(number: number, from: Box, to: Box): SVGElement[] {
-  const start = middle(from);
-  const end = middle(to);
-  const x = (start.x + end.x) / 2;
-  const y = (start.y + end.y) / 2;
+/** The number stands in the middle of the longest stretch. */
+function numbered(number: number, { points }: Trail): SVGElement[] {
+  const stretches = points.slice(1).map((end, index) => {
+    const start = points[index] ?? end;
+    const length = Math.hypot(end.x - start.x, end.y - start.y);
+    return { length, x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
+  });
+  const longest = stretches.toSorted((a, b) => b.length - a.length)[0];
+  if (longest === undefined) return [];
+  const { x, y } = longest;
   const words = element("text", { class: "trail-number", x, y });
   words.textContent = String(number);
   return [element("circle", { class: "trail-disc", cx: x, cy: y, r: 9 }), words];
