@@ -21,11 +21,21 @@ export const frames = new FrameLoop();
 export class OncePerFrame {
   #isFree = true;
 
-  async turn(): Promise<void> {
-    if (!this.#isFree)
-      await new Promise<void>((free) => {
-        frames.next(free);
+  /** Null if it may be now, or a promise of the next frame. */
+  turn(): Promise<void> | null {
+    if (this.#isFree) {
+      this.#take();
+      return null;
+    }
+    return new Promise<void>((free) => {
+      frames.next(() => {
+        this.#take();
+        free();
       });
+    });
+  }
+
+  #take(): void {
     this.#isFree = false;
     frames.next(() => {
       this.#isFree = true;

@@ -5,7 +5,7 @@ import { Stage, type Scenery } from "../animation/stage";
 import type { SchedulerEvent, Snapshot } from "../world/world";
 import type { BoardObject } from "./geometry/objects";
 import { Gestures } from "./gestures";
-import type { BoardView } from "./part";
+import { partsDrawn, type BoardView } from "./part";
 import { processorLabel } from "./processor";
 import { RovingFocus } from "./roving-focus";
 import { Views } from "./views";
@@ -95,9 +95,11 @@ export class Board extends LitElement {
   }
 
   /** However much comes in, it is drawn once in a frame. */
-  protected override async scheduleUpdate(): Promise<void> {
-    await this.frame.turn();
-    await super.scheduleUpdate();
+  protected override scheduleUpdate(): Promise<unknown> | undefined {
+    const turn = this.frame.turn();
+    if (turn !== null) return turn.then(() => super.scheduleUpdate());
+    void super.scheduleUpdate();
+    return undefined;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -214,14 +216,6 @@ function processors(view: BoardView) {
         ></gopark-processor>`,
     )}
   </div>`;
-}
-
-/** Parts within parts: each round waits for those that the last one made. */
-async function partsDrawn(root: HTMLElement): Promise<void> {
-  const parts = [...root.querySelectorAll("*")].filter((node) => node instanceof LitElement);
-  await Promise.all(parts.map((part) => part.updateComplete));
-  const drawn = [...root.querySelectorAll("*")].filter((node) => node instanceof LitElement);
-  if (drawn.some((part) => part.isUpdatePending)) await partsDrawn(root);
 }
 
 customElements.define("gopark-board", Board);
