@@ -1,13 +1,14 @@
-import { LitElement, html, nothing } from "lit";
+import { LitElement, html, nothing, type PropertyValues } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import type { Snapshot } from "../world/world";
-import { frameOf } from "./geometry/frame";
-import { markingOf, type BoardObject } from "./geometry/objects";
-import { whereabouts } from "./geometry/whereabouts";
+import { OncePerFrame } from "../animation/frame-loop";
+import { Stage, type Scenery } from "../animation/stage";
+import type { SchedulerEvent, Snapshot } from "../world/world";
+import type { BoardObject } from "./geometry/objects";
 import { Gestures } from "./gestures";
-import type { BoardView } from "./part";
+import { partsDrawn, type BoardView } from "./part";
 import { processorLabel } from "./processor";
 import { RovingFocus } from "./roving-focus";
+import { Views } from "./views";
 import text from "../../texts/board.yaml";
 import "./global-queue";
 import "./kernel";
@@ -17,10 +18,15 @@ import "./waits";
 /** Before the first measurement, and where there is nothing to measure. */
 const usualWidth = 1000;
 
+const nothingHappened: readonly SchedulerEvent[] = [];
+
 /**
  * The scheduler at one moment, drawn.
  *
  * @prop world: the moment
+ * @prop events: what led to it from the moment before; without them it is a jump, shown at once
+ * @prop speed: how many times faster than usual it plays
+ * @attr still: nothing moves; who went where is outlined instead, as for all who want less motion
  * @prop chosen: what stands out as selected
  * @prop pinned: what is followed wherever it goes
  * @attr brief: processors and queues only, for a small frame
@@ -30,6 +36,9 @@ const usualWidth = 1000;
 export class Board extends LitElement {
   static override properties = {
     world: { attribute: false },
+    events: { attribute: false },
+    speed: { attribute: false },
+    still: { type: Boolean },
     chosen: { attribute: false },
     pinned: { attribute: false },
     brief: { type: Boolean, reflect: true },
@@ -37,20 +46,32 @@ export class Board extends LitElement {
   };
 
   declare world: Snapshot | undefined;
+  declare events: readonly SchedulerEvent[];
+  declare speed: number;
+  declare still: boolean;
   declare chosen: BoardObject | undefined;
   declare pinned: readonly BoardObject[];
   declare brief: boolean;
   declare private width: number;
 
   private readonly focusing = new RovingFocus(this);
+  private readonly frame = new OncePerFrame();
+  private readonly stage: Stage;
+  private readonly views = new Views();
+  /** The moment that is drawn: the world may be ahead of it by a beat. */
+  private shown: Snapshot | undefined;
   private sizes: ResizeObserver | undefined;
 
   constructor() {
     super();
+    this.events = nothingHappened;
+    this.speed = 1;
+    this.still = false;
     this.pinned = [];
     this.brief = false;
     this.width = usualWidth;
     new Gestures(this);
+    this.stage = new Stage(sceneryOf(this));
   }
 
   protected override createRenderRoot(): HTMLElement {
@@ -70,6 +91,24 @@ export class Board extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.sizes?.disconnect();
+    this.stage.stop();
+  }
+
+  /** However much comes in, it is drawn once in a frame. */
+  protected override scheduleUpdate(): Promise<unknown> | undefined {
+    const turn = this.frame.turn();
+    if (turn !== null) return turn.then(() => super.scheduleUpdate());
+    void super.scheduleUpdate();
+    return undefined;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("world")) {
+      if (this.world === undefined) this.shown = undefined;
+      else this.stage.arrive({ world: this.world, events: this.events });
+      this.events = nothingHappened;
+    }
+    this.shown = this.stage.next() ?? this.shown;
   }
 
   /** Complete when the parts, too, have drawn. */
@@ -83,20 +122,16 @@ export class Board extends LitElement {
     const { frame } = this.view ?? {};
     if (frame !== undefined) this.style.setProperty("--columns", String(frame.columns));
     void partsDrawn(this).then(() => {
+      this.stage.drawn();
       this.focusing.settle();
     });
   }
 
   private get view(): BoardView | undefined {
-    const { world, brief } = this;
-    if (world === undefined) return undefined;
-    return {
-      world,
-      brief,
-      where: whereabouts(world),
-      frame: frameOf(this.width, Object.keys(world.ps).length),
-      marking: markingOf(this.chosen, this.pinned),
-    };
+    const { shown, width, brief, chosen, pinned } = this;
+    return shown === undefined
+      ? undefined
+      : this.views.of({ world: shown, width, brief, chosen, pinned });
   }
 
   protected override render() {
@@ -128,8 +163,28 @@ export class Board extends LitElement {
           aria-label=${text("kernel")}
           .view=${view}
         ></gopark-kernel>
-      </div>`;
+      </div>
+      <div class="board-flights" aria-hidden="true"></div>`;
   }
+}
+
+/** What the animation knows of the board. */
+function sceneryOf(board: Board): Scenery {
+  return {
+    element: board,
+    get layer() {
+      return board.querySelector<HTMLElement>(":scope > .board-flights");
+    },
+    get speed() {
+      return board.speed;
+    },
+    get still() {
+      return board.still;
+    },
+    ready() {
+      board.requestUpdate();
+    },
+  };
 }
 
 function processors(view: BoardView) {
@@ -161,14 +216,6 @@ function processors(view: BoardView) {
         ></gopark-processor>`,
     )}
   </div>`;
-}
-
-/** Parts within parts: each round waits for those that the last one made. */
-async function partsDrawn(root: HTMLElement): Promise<void> {
-  const parts = [...root.querySelectorAll("*")].filter((node) => node instanceof LitElement);
-  await Promise.all(parts.map((part) => part.updateComplete));
-  const drawn = [...root.querySelectorAll("*")].filter((node) => node instanceof LitElement);
-  if (drawn.some((part) => part.isUpdatePending)) await partsDrawn(root);
 }
 
 customElements.define("gopark-board", Board);

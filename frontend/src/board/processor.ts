@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 import type { Processor } from "../world/world";
 import { queued } from "./geometry/strip";
 import { badge, goroutineMark, standing } from "./marks";
-import { BoardPart, type BoardView } from "./part";
+import { BoardPart, namedIn, type BoardView } from "./part";
 import { processorLook, processorState } from "./words";
 import text from "../../texts/board.yaml";
 import "./machine";
@@ -18,6 +18,17 @@ export class ProcessorCard extends BoardPart {
   static override properties = { processor: { attribute: false } };
 
   declare processor: Processor | undefined;
+
+  protected override drawnFrom(view: BoardView): readonly unknown[] {
+    const { processor: p } = this;
+    if (p === undefined) return [];
+    const { gs, ms } = view.world;
+    const m = p.m === undefined ? undefined : ms[p.m];
+    const [rider] = view.where.inPlace.get(`M${String(p.m)}`) ?? [];
+    const next = p.runnext === undefined ? undefined : gs[p.runnext];
+    const riding = rider === undefined ? undefined : gs[rider];
+    return [p, m, next, rider, riding, ...namedIn(p.runq, view)];
+  }
 
   protected override render() {
     const { view, processor: p } = this;

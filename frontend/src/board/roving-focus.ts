@@ -31,7 +31,7 @@ export class RovingFocus {
       const items = itemsIn(zone);
       const wanted = this.stops.get(zone.dataset["zone"] ?? "");
       const stop = items.find((item) => item.dataset["key"] === wanted) ?? items[0];
-      for (const item of items) item.tabIndex = item === stop ? 0 : -1;
+      for (const item of items) setTabIndex(item, item === stop ? 0 : -1);
     }
     this.follow();
   }
@@ -94,6 +94,11 @@ function nextIn(
   const boxes = items.map((item) => item.getBoundingClientRect());
   const index = neighbour(boxes, items.indexOf(from), direction);
   return index === undefined ? undefined : items[index];
+}
+
+/** Writing the same again would cost as much as another. */
+function setTabIndex(item: HTMLElement, index: number): void {
+  if (item.tabIndex !== index) item.tabIndex = index;
 }
 
 function itemsIn(root: HTMLElement): HTMLElement[] {

@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 import type { Channel, SyncObject } from "../world/world";
 import type { WaitPlace, WaitQueue } from "./geometry/places";
 import { standing } from "./marks";
-import { BoardPart, type BoardView } from "./part";
+import { BoardPart, namedIn, type BoardView } from "./part";
 import { marks } from "./place";
 import { channelName, objectName } from "./words";
 import text from "../../texts/board.yaml";
@@ -20,6 +20,18 @@ export class WaitPlaceCard extends BoardPart {
   static override properties = { place: { attribute: false } };
 
   declare place: WaitPlace | undefined;
+
+  protected override drawnFrom(view: BoardView): readonly unknown[] {
+    const { place } = this;
+    if (place === undefined) return [];
+    const waiting = place.queues.flatMap(({ goids, size }) => [
+      size,
+      goids.length,
+      ...goids.slice(0, mostMarks),
+      ...namedIn(goids, view),
+    ]);
+    return [place.channel, place.object, ...waiting];
+  }
 
   protected override render() {
     const { view, place } = this;

@@ -40,6 +40,11 @@ export function stopOfPace(pace: Pace | undefined): number {
   return stopOf((rate ?? once[kind]) / once[kind]);
 }
 
+/** How many times the speed of 1× a pace is. */
+export function speedOf(pace: Pace | undefined): number {
+  return speedAt(stopOfPace(pace));
+}
+
 function clamp(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value));
 }

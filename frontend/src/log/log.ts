@@ -55,6 +55,9 @@ export class Log extends LitElement {
   private active = 0;
   private rowHeight = usualRow;
   private measured = false;
+  /** Where the room is scrolled to and how high it is: to ask it while drawing would cost a layout. */
+  private top = 0;
+  private height = usualRoom;
   private follows = true;
   private readonly sizes =
     typeof ResizeObserver === "undefined"
@@ -209,7 +212,10 @@ export class Log extends LitElement {
   }
 
   private measure(): void {
-    const row = this.room()?.querySelector("li")?.getBoundingClientRect().height ?? 0;
+    const room = this.room();
+    const height = room?.clientHeight ?? 0;
+    this.height = height === 0 ? usualRoom : height;
+    const row = room?.querySelector("li")?.getBoundingClientRect().height ?? 0;
     this.measured = row > 0;
     if (row > 0 && row !== this.rowHeight) {
       this.rowHeight = row;
@@ -219,32 +225,24 @@ export class Log extends LitElement {
   }
 
   private lookAround(): void {
-    const room = this.hasUpdated ? this.room() : null;
-    const height = room?.clientHeight ?? 0;
-    const { first, last } = rowsSeen(
-      room?.scrollTop ?? 0,
-      height === 0 ? usualRoom : height,
-      this.rowHeight,
-      this.shown.length,
-    );
+    const { first, last } = rowsSeen(this.top, this.height, this.rowHeight, this.shown.length);
     if (first !== this.rows.first || last !== this.rows.last) this.rows = { first, last };
   }
 
   private scrolled(): void {
+    this.top = this.room()?.scrollTop ?? 0;
     this.lookAround();
-    const room = this.room();
     const at = this.active * this.rowHeight;
-    if (room === null) return;
-    this.follows = at >= room.scrollTop - 1 && at < room.scrollTop + room.clientHeight;
+    this.follows = at >= this.top - 1 && at < this.top + this.height;
   }
 
   private show(row: number): void {
     const room = this.room();
     if (room === null || this.shown.length === 0) return;
-    const height = room.clientHeight === 0 ? usualRoom : room.clientHeight;
-    const top = scrolledTo(row, room.scrollTop, height, this.rowHeight);
-    if (top === room.scrollTop) return;
+    const top = scrolledTo(row, this.top, this.height, this.rowHeight);
+    if (top === this.top) return;
     room.scrollTop = top;
+    this.top = top;
     this.lookAround();
   }
 

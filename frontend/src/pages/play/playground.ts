@@ -4,6 +4,7 @@ import type { Failure } from "../../connection/ask";
 import type { CommandClient } from "../../connection/command-client";
 import { browserTools, type StreamState } from "../../connection/session-stream";
 import { deedIn, type DeedName } from "../../controls/deeds";
+import { speedOf } from "../../controls/pace";
 import { destinations } from "../../controls/seek-marks";
 import { Landmarks } from "../../live/landmarks";
 import type { LiveView } from "../../live/live-session";
@@ -219,6 +220,8 @@ export class Playground {
   #show(view: LiveView, elsewhere: boolean): void {
     const { world, events, fresh } = view;
     const parts = this.#parts;
+    parts.board.events = fresh;
+    parts.board.speed = world.playing ? speedOf(world.pace) : 1;
     for (const part of [parts.board, parts.quick, parts.transport, parts.palette]) {
       part.world = world;
     }

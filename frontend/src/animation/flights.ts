@@ -1,0 +1,215 @@
+import type { Cue, Flight, Packet } from "./cues/cue";
+import { middle, pathBetween, shares, type Box, type Point } from "./cues/path";
+import type { Found, Measured } from "./measured";
+
+/** What was there before the new drawing: boxes, and the looks of marks that may be gone after it. */
+export interface Departure {
+  readonly before: Measured;
+  readonly looks: ReadonlyMap<string, HTMLElement>;
+  readonly settled: ReadonlyMap<string, Box>;
+}
+
+const easing = "cubic-bezier(0.2, 0.7, 0.2, 1)";
+const settleMs = 200;
+
+/** Looks at all that the cues name, while the old drawing still stands. */
+export function departure(before: Measured, cues: readonly Cue[]): Departure {
+  const looks = new Map<string, HTMLElement>();
+  const settled = new Map<string, Box>();
+  for (const cue of cues) {
+    if (cue.kind !== "flight" && cue.kind !== "packet") continue;
+    if (cue.from !== null) before.place(cue.from);
+    for (const place of placesOf(cue)) {
+      for (const { element, box } of before.marksIn(place)) {
+        settled.set(element.dataset["key"] ?? "", box);
+      }
+    }
+    if (cue.kind === "packet" || cue.isToken === true) continue;
+    const mark = before.mark(cue.key);
+    if (mark !== null) looks.set(cue.key, lookOf(mark.element));
+  }
+  return { before, looks, settled };
+}
+
+function placesOf({ from, to }: Flight | Packet): string[] {
+  return [from?.[0], to?.[0]].filter((place) => place !== undefined);
+}
+
+/** Where a flight begins and ends; null where there is nothing to see of it. */
+export interface Way {
+  readonly from: Found;
+  readonly to: Found;
+  /** The mark that stands at the end, if it is drawn. */
+  readonly landing: Found | null;
+}
+
+export function wayOf(cue: Flight | Packet, { before }: Departure, after: Measured): Way | null {
+  const isMark = cue.kind === "flight" && cue.isToken !== true;
+  const landing = isMark ? after.mark(cue.key) : null;
+  const from = (isMark ? before.mark(cue.key) : null) ?? (cue.from && before.place(cue.from));
+  const to = landing ?? (cue.to && after.place(cue.to));
+  return from === null || to === null ? null : { from, to, landing };
+}
+
+/** Plays cues on a layer above the drawing; what lands is shown when it has landed. */
+export class Flights {
+  readonly #layer: HTMLElement;
+  #playing: Animation[] = [];
+
+  constructor(layer: HTMLElement) {
+    this.#layer = layer;
+  }
+
+  /** Ends when all have landed, or been stopped. */
+  async play(cues: readonly Cue[], departed: Departure, after: Measured): Promise<void> {
+    const flying = new Set<string>();
+    for (const cue of cues) {
+      if (cue.kind === "flight" || cue.kind === "packet") this.#fly(cue, departed, after);
+      if (cue.kind === "flight") flying.add(cue.key);
+      if (cue.kind === "change") this.#change(after.mark(cue.key)?.element, cue.ms);
+      if (cue.kind === "stop") this.#change(after.place(["processors"])?.element, cue.ms);
+    }
+    this.#settle(flying, departed, after);
+    await Promise.allSettled(this.#playing.map(({ finished }) => finished));
+  }
+
+  hasten(rate: number): void {
+    for (const animation of this.#playing) animation.updatePlaybackRate(rate);
+  }
+
+  /** All are where they belong at once. */
+  stop(): void {
+    for (const animation of this.#playing) animation.cancel();
+    this.#playing = [];
+    this.#layer.replaceChildren();
+  }
+
+  #fly(cue: Flight | Packet, departed: Departure, after: Measured): void {
+    const way = wayOf(cue, departed, after);
+    if (way === null) {
+      if (cue.kind === "flight") this.#appearOrFade(cue, departed, after);
+      return;
+    }
+    const points = pathBetween(way.from.box, way.to.box, way.from.card, way.to.card);
+    const ghost = this.#ghost(cue, way, departed);
+    const timing = { duration: cue.ms, delay: cue.delayMs, easing, fill: "backwards" as const };
+    const flight = this.#animate(ghost, travel(points, way), timing);
+    void flight.finished.then(
+      () => {
+        ghost.remove();
+      },
+      () => undefined,
+    );
+    const whole = cue.ms + cue.delayMs;
+    if (way.landing !== null) this.#hide(way.landing.element, whole);
+  }
+
+  #appearOrFade(cue: Flight, { before, looks }: Departure, after: Measured): void {
+    const timing = { duration: cue.ms, easing };
+    const come = after.mark(cue.key);
+    if (come !== null) {
+      this.#animate(come.element, [{ opacity: 0 }, { opacity: 1 }], timing);
+      return;
+    }
+    const gone = before.mark(cue.key);
+    const look = looks.get(cue.key);
+    if (gone === null || look === undefined) return;
+    this.#put(look, gone.box);
+    const fading = this.#animate(look, [{ opacity: 1 }, { opacity: 0 }], timing);
+    void fading.finished.then(
+      () => {
+        look.remove();
+      },
+      () => undefined,
+    );
+  }
+
+  #ghost(cue: Flight | Packet, { to, from, landing }: Way, { looks }: Departure): HTMLElement {
+    if (landing !== null) return this.#put(lookOf(landing.element), to.box);
+    const look = cue.kind === "flight" ? looks.get(cue.key) : undefined;
+    if (look !== undefined) {
+      const { x, y } = middle(to.box);
+      const { width, height } = from.box;
+      return this.#put(look, { left: x - width / 2, top: y - height / 2, width, height });
+    }
+    const chip = document.createElement("span");
+    chip.className = "flight-chip";
+    chip.textContent = cue.kind === "packet" ? `×${String(cue.count)}` : cue.key;
+    const { x, y } = middle(to.box);
+    return this.#put(chip, { left: x, top: y, width: 0, height: 0 });
+  }
+
+  #put(ghost: HTMLElement, { left, top, width, height }: Box): HTMLElement {
+    const { style } = ghost;
+    style.setProperty("left", `${String(left)}px`);
+    style.setProperty("top", `${String(top)}px`);
+    if (width > 0) {
+      style.setProperty("width", `${String(width)}px`);
+      style.setProperty("height", `${String(height)}px`);
+      style.setProperty("--g", `${String(width)}px`);
+      style.setProperty("--m", `${String(width)}px`);
+    }
+    this.#layer.append(ghost);
+    return ghost;
+  }
+
+  /** The real mark, which has the pointer and the focus, is there all the time, and not to be seen. */
+  #hide(element: HTMLElement, ms: number): void {
+    const seen = element === document.activeElement ? 0.4 : 0;
+    this.#animate(element, [{ opacity: seen }, { opacity: seen }], { duration: ms });
+  }
+
+  #change(element: HTMLElement | undefined, ms: number): void {
+    if (element === undefined) return;
+    this.#animate(element, [{ opacity: 0.35 }, { opacity: 1 }], { duration: ms, easing });
+  }
+
+  /** Those who stay in a place move up in it. */
+  #settle(flying: ReadonlySet<string>, { settled }: Departure, after: Measured): void {
+    for (const [key, old] of settled) {
+      if (flying.has(key)) continue;
+      const now = after.mark(key);
+      if (now === null) continue;
+      const x = old.left - now.box.left;
+      const y = old.top - now.box.top;
+      if (Math.hypot(x, y) < 1) continue;
+      const start = `translate(${String(x)}px, ${String(y)}px)`;
+      const timing = { duration: settleMs, easing };
+      this.#animate(now.element, [{ transform: start }, { transform: "none" }], timing);
+    }
+  }
+
+  #animate(element: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): Animation {
+    const animation = element.animate(frames, timing);
+    this.#playing.push(animation);
+    return animation;
+  }
+}
+
+/** What flies looks like the mark, and is no thing to be found, chosen or read. */
+function lookOf(mark: HTMLElement): HTMLElement {
+  const look = document.createElement("span");
+  look.className = mark.className;
+  for (const child of mark.childNodes) {
+    if (child instanceof Element || child.nodeType === Node.TEXT_NODE) {
+      look.append(child.cloneNode(true));
+    }
+  }
+  return look;
+}
+
+function travel(points: readonly Point[], { from, to, landing }: Way): Keyframe[] {
+  const end = middle(to.box);
+  const offsets = shares(points);
+  const isMark = landing !== null && from.element.matches("[data-kind=g], [data-kind=m]");
+  const size = isMark ? from.box.width / Math.max(1, to.box.width) : 1;
+  return points.map(({ x, y }, index) => {
+    const offset = offsets[index] ?? 1;
+    const scale = size + (1 - size) * offset;
+    const shift = `translate(${String(x - end.x)}px, ${String(y - end.y)}px)`;
+    const transform = `${shift} scale(${String(Math.min(2, Math.max(0.5, scale)))})`;
+    // What is folded away at its end melts into its place.
+    const opacity = landing === null && index === points.length - 1 ? 0.2 : 1;
+    return { offset, transform, opacity };
+  });
+}

@@ -1,0 +1,84 @@
+import type { Anchors } from "./cues/anchors";
+import type { Box } from "./cues/path";
+
+/** What has a border of its own: a flight leaves it straight and goes round the others. */
+const cards = ".p-card, .place, gopark-wait-place, gopark-global-queue, gopark-machine";
+
+/** Something on the drawing, and where it was when it was looked for. */
+export interface Found {
+  readonly element: HTMLElement;
+  /** Within the drawing. */
+  readonly box: Box;
+  readonly card: Box;
+}
+
+/** Finds marks and places on one drawing; each is looked for and measured once. */
+export class Measured {
+  readonly #root: HTMLElement;
+  readonly #origin: DOMRect;
+  readonly #found = new Map<string, Found | null>();
+
+  constructor(root: HTMLElement) {
+    this.#root = root;
+    this.#origin = root.getBoundingClientRect();
+  }
+
+  get width(): number {
+    return this.#origin.width;
+  }
+
+  get height(): number {
+    return this.#origin.height;
+  }
+
+  mark(key: string): Found | null {
+    return this.#once(`mark ${key}`, () =>
+      this.#root.querySelector(`[data-item][data-key="${CSS.escape(key)}"]`),
+    );
+  }
+
+  /** The most exact of a place's names that is on the drawing. */
+  place(anchors: Anchors): Found | null {
+    for (const name of anchors) {
+      const found = this.#once(name, () => {
+        const escaped = CSS.escape(name);
+        return (
+          this.#root.querySelector(`[data-place="${escaped}"]:not([data-item])`) ??
+          this.#root.querySelector(`[data-item][data-key="${escaped}"], [data-zone="${escaped}"]`)
+        );
+      });
+      if (found !== null) return found;
+    }
+    return null;
+  }
+
+  /** The marks that stand in a place. */
+  marksIn(place: string): Found[] {
+    const marks = this.#root.querySelectorAll<HTMLElement>(
+      `[data-item][data-place="${CSS.escape(place)}"]`,
+    );
+    return [...marks].map((element) => this.#measure(element));
+  }
+
+  #once(name: string, find: () => Element | null): Found | null {
+    const known = this.#found.get(name);
+    if (known !== undefined) return known;
+    const element = find();
+    const found = element instanceof HTMLElement ? this.#measure(element) : null;
+    this.#found.set(name, found);
+    return found;
+  }
+
+  #measure(element: HTMLElement): Found {
+    return {
+      element,
+      box: this.#boxOf(element),
+      card: this.#boxOf(element.closest<HTMLElement>(cards) ?? element),
+    };
+  }
+
+  #boxOf(element: HTMLElement): Box {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { left: left - this.#origin.left, top: top - this.#origin.top, width, height };
+  }
+}

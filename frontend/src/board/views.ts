@@ -1,0 +1,37 @@
+import type { Snapshot } from "../world/world";
+import { frameOf } from "./geometry/frame";
+import { markingOf, type BoardObject } from "./geometry/objects";
+import { whereabouts } from "./geometry/whereabouts";
+import type { BoardView } from "./part";
+
+/** What a view is made of. */
+interface Sight {
+  readonly world: Snapshot;
+  readonly width: number;
+  readonly brief: boolean;
+  readonly chosen: BoardObject | undefined;
+  readonly pinned: readonly BoardObject[];
+}
+
+/** Makes views; what is as before is the same object, so that parts may compare by identity. */
+export class Views {
+  #last: { readonly sight: Sight; readonly view: BoardView } | undefined;
+
+  of(sight: Sight): BoardView {
+    const { world, width, brief, chosen, pinned } = sight;
+    const last = this.#last;
+    const old = last?.sight;
+    const isMarkedSame = old?.chosen === chosen && old?.pinned === pinned;
+    const processors = Object.keys(world.ps).length;
+    const isSize = last !== undefined && Object.keys(last.view.world.ps).length === processors;
+    const view: BoardView = {
+      world,
+      brief,
+      where: last?.view.world === world ? last.view.where : whereabouts(world),
+      frame: isSize && old?.width === width ? last.view.frame : frameOf(width, processors),
+      marking: last !== undefined && isMarkedSame ? last.view.marking : markingOf(chosen, pinned),
+    };
+    this.#last = { sight, view };
+    return view;
+  }
+}
