@@ -33,7 +33,12 @@ public final class Sessions {
 
   /** A new session; null if the name is taken. */
   public @Nullable Session create(String id, Scenario scenario, String editKeyHash, long nowMs) {
-    Session made = Session.create(id, scenario, editKeyHash, journal, bounds, nowMs);
+    return create(id, Origin.of(scenario), editKeyHash, nowMs);
+  }
+
+  /** A new session of that origin; null if the name is taken. */
+  public @Nullable Session create(String id, Origin origin, String editKeyHash, long nowMs) {
+    Session made = Session.create(id, origin, editKeyHash, journal, bounds, nowMs);
     if (made != null) {
       Resident resident = new Resident(nowMs);
       residents.put(id, resident);

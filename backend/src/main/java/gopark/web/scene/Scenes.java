@@ -64,6 +64,13 @@ public final class Scenes {
         : Staging.opening(scene.with(changed)).orElse(0);
   }
 
+  /** The step of a beat, by its number, in a scene whose scenario may have been changed. */
+  public long beat(Scene scene, Scenario changed, int number) {
+    return changed.equals(scene.scenario())
+        ? staged(scene).beats().get(number).step()
+        : right(Staging.beat(scene.with(changed), number)).step();
+  }
+
   /** Where everything is in a stranger's scene, or all that is wrong with it. */
   public static Staged checked(@Nullable Object tree) {
     Scene scene = right(Scene.read(tree));

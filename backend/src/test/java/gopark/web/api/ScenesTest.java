@@ -85,6 +85,57 @@ class ScenesTest {
   }
 
   @Test
+  void aSessionStandsAtTheBeatOrStepThatWasAskedFor() {
+    JsonNode scene = client.get(SCENES + "/steal").is(200).json();
+    long theft = scene.at("/beats/4/step").asLong();
+    assertThat(client.create("{\"scene\": \"steal\", \"at\": \"theft\"}").step()).isEqualTo(theft);
+    assertThat(client.create("{\"scene\": \"steal\", \"step\": 3}").step()).isEqualTo(3);
+    Own changed = client.create("{\"scene\": \"steal\", \"at\": \"theft\", \"seed\": 9}");
+    assertThat(changed.get("").at("/seed").asLong()).isEqualTo(9);
+    assertThat(changed.get("").at("/ps/1/runqsize").asInt()).isEqualTo(1);
+  }
+
+  @Test
+  void aBeatOrStepThatIsNotThereIsRefused() {
+    client
+        .post(Client.SESSIONS, "{\"scene\": \"steal\", \"at\": \"thief\"}")
+        .isProblem(400, "bad-input")
+        .hasError("at", "unknown-word");
+    client
+        .post(Client.SESSIONS, "{\"scene\": \"steal\", \"step\": 1000000}")
+        .isProblem(400, "bad-input")
+        .hasError("step", "out-of-range");
+    client
+        .post(Client.SESSIONS, "{\"scene\": \"steal\", \"at\": \"theft\", \"step\": 1}")
+        .isProblem(400, "bad-input")
+        .hasError("", "needs-one-of");
+    client
+        .post(Client.SESSIONS, "{\"at\": \"theft\"}")
+        .isProblem(400, "bad-input")
+        .hasError("at", "unknown-field");
+    client
+        .post(
+            Client.SESSIONS,
+            "{\"scene\": \"steal\", \"at\": \"theft\", \"rules\": {\"stealing\": false}}")
+        .isProblem(400, "bad-input")
+        .hasError("at", "not-reached-soon");
+  }
+
+  @Test
+  void aSessionAndItsForksRememberTheScene() {
+    Answer made = client.post(Client.SESSIONS, "{\"scene\": \"steal\"}");
+    assertThat(made.at("/scene").asString()).isEqualTo("steal");
+    assertThat(made.at("/snapshot/scene").asString()).isEqualTo("steal");
+    Own own = client.own(made);
+    assertThat(own.get("").at("/scene").asString()).isEqualTo("steal");
+    Own fork = client.own(own.post("/fork", "{}"));
+    assertThat(fork.get("").at("/scene").asString()).isEqualTo("steal");
+    Answer plain = client.post(Client.SESSIONS, "").is(201);
+    assertThat(plain.at("/scene").isMissingNode()).isTrue();
+    assertThat(plain.at("/snapshot/scene").isMissingNode()).isTrue();
+  }
+
+  @Test
   void settingsHoldInPlaceOfTheScenes() {
     Own own = client.create("{\"scene\": \"search\", \"go\": \"article\", \"seed\": 9}");
     assertThat(own.get("").at("/go").asString()).isEqualTo("article");
