@@ -2,6 +2,7 @@ package gopark.session;
 
 import gopark.journal.Journal;
 import gopark.journal.SessionHead;
+import gopark.journal.SessionNames;
 import gopark.scenario.Scenario;
 import java.util.List;
 import java.util.Map;
@@ -59,6 +60,11 @@ public final class Sessions {
       residents.remove(id, resident);
     }
     return session;
+  }
+
+  /** Whether there is a session of that name, whatever a stranger makes of a name. */
+  public boolean exists(String id) {
+    return SessionNames.isValid(id) && (residents.containsKey(id) || journal.exists(id));
   }
 
   /** Ends a session for ever and tells who listens; false if there was none. */

@@ -7,6 +7,7 @@ import gopark.scene.Catalogue;
 import gopark.scene.Scene;
 import gopark.scene.Staged;
 import gopark.scene.Staging;
+import gopark.session.Moment;
 import gopark.web.document.Documents;
 import gopark.web.document.Format;
 import gopark.web.problem.ApiProblem;
@@ -55,6 +56,11 @@ public final class Scenes {
   /** Where everything is in one of these scenes. */
   public Staged staged(Scene scene) {
     return staged.computeIfAbsent(scene.id(), id -> Staging.of(scene).orThrow());
+  }
+
+  /** What a scene shows where it shows most of what it is about. */
+  public Moment telling(Scene scene) {
+    return Staging.rehearsal(scene).at(staged(scene).telling().step());
   }
 
   /** Where a viewer first sees a scene whose scenario may have been changed; else at step 0. */
