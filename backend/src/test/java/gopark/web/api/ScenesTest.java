@@ -4,12 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gopark.web.api.Client.Answer;
 import gopark.web.api.Client.Own;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.web.server.LocalServerPort;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpMethod;
 import org.springframework.http.MediaType;
@@ -40,10 +48,12 @@ class ScenesTest {
       """;
 
   private final Client client;
+  private final int port;
 
   @Autowired
-  ScenesTest(WebTestClient web) {
+  ScenesTest(WebTestClient web, @LocalServerPort int port) {
     client = new Client(web);
+    this.port = port;
   }
 
   @Test
@@ -154,6 +164,49 @@ class ScenesTest {
     String tag = Objects.requireNonNull(Client.header(replay, HttpHeaders.ETAG));
     client.get(SCENES + "/steal/replay", HttpHeaders.IF_NONE_MATCH, tag).is(304);
     assertThat(client.get(SCENES + "/steal/replay").body()).isEqualTo(replay.body());
+  }
+
+  @Test
+  void aReplayIsCompressedOnceAndTheSameForThoseWhoTakeItPlain() throws IOException {
+    Answer plain = client.get(SCENES + "/overflow/replay", HttpHeaders.ACCEPT_ENCODING, "gzip;q=0");
+    assertThat(Client.header(plain, HttpHeaders.CONTENT_ENCODING)).isNull();
+    HttpResponse<byte[]> packed = packed();
+    assertThat(packed.body()).hasSizeLessThan(plain.body().length() / 8);
+    assertThat(packed.headers().firstValue(HttpHeaders.CONTENT_LENGTH)).isPresent();
+    assertThat(packed.headers().firstValue(HttpHeaders.VARY)).contains("Accept-Encoding");
+    assertThat(packed.headers().firstValue(HttpHeaders.ETAG))
+        .contains(Objects.requireNonNull(Client.header(plain, HttpHeaders.ETAG)));
+    try (var stream = new GZIPInputStream(new ByteArrayInputStream(packed.body()))) {
+      assertThat(new String(stream.readAllBytes(), StandardCharsets.UTF_8)).isEqualTo(plain.body());
+    }
+  }
+
+  /** As it came over the connection: other clients unpack by themselves. */
+  private HttpResponse<byte[]> packed() throws IOException {
+    URI address = URI.create("http://localhost:" + port + SCENES + "/overflow/replay");
+    HttpRequest request =
+        HttpRequest.newBuilder(address).header(HttpHeaders.ACCEPT_ENCODING, "br, gzip").build();
+    try (HttpClient http = HttpClient.newHttpClient()) {
+      return http.send(request, HttpResponse.BodyHandlers.ofByteArray());
+    } catch (InterruptedException unexpected) {
+      throw new AssertionError(unexpected);
+    }
+  }
+
+  @Test
+  void thePictureOfASceneIsInTheLanguageAndOnThePaperThatWereAskedFor() {
+    Answer picture = client.get(SCENES + "/overflow/board.svg?lang=ru&theme=dark").is(200);
+    assertThat(picture.headers().getContentType()).hasToString("image/svg+xml");
+    assertThat(picture.body()).contains("Глобальная очередь", "129");
+    assertThat(picture.body())
+        .isEqualTo(client.get(SCENES + "/overflow/board.svg?lang=ru&theme=dark").body())
+        .isNotEqualTo(client.get(SCENES + "/overflow/board.svg?lang=ru").body());
+    String tag = Objects.requireNonNull(Client.header(picture, HttpHeaders.ETAG));
+    client
+        .get(SCENES + "/overflow/board.svg?lang=ru&theme=dark", HttpHeaders.IF_NONE_MATCH, tag)
+        .is(304);
+    client.get(SCENES + "/steel/board.svg").isProblem(404, "scene-not-found");
+    client.get(SCENES + "/steal/board.svg?theme=blue").isProblem(400, "bad-input");
   }
 
   @Test
