@@ -8,6 +8,7 @@ import { deltaShape, type Delta } from "./stream";
 export interface CreatedSession {
   readonly id: string;
   readonly editKey: string;
+  readonly scene?: string;
   readonly go: string;
   readonly gomaxprocs: number;
   readonly seed: number;
@@ -18,6 +19,7 @@ export interface CreatedSession {
 export const createdSessionShape = object<CreatedSession>({
   id: text,
   editKey: text,
+  scene: optional(text),
   go: text,
   gomaxprocs: number,
   seed: number,

@@ -229,6 +229,7 @@ const syncObject = object<SyncObject>({
 /** Everything that can be seen of a session at one step. */
 export const snapshotShape = object<Snapshot>({
   session: text,
+  scene: optional(text),
   seq: number,
   step: number,
   timeNs: number,

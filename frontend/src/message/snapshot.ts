@@ -36,6 +36,8 @@ export interface Pace {
 
 export interface Snapshot {
   readonly session: string;
+  /** The id of the scene that it was made from. */
+  readonly scene?: string;
   readonly seq: number;
   readonly step: number;
   readonly timeNs: number;

@@ -3,4 +3,5 @@ import "../board/marks.css";
 import "../board/board.css";
 import "../board/states.css";
 import "../base/question.css";
+import "../base/gallery.css";
 import "./home.css";

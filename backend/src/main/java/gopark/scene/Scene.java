@@ -56,6 +56,11 @@ public record Scene(
     return new Scene(id, figures, group, title, about, counterpart, changed, open, beats, end);
   }
 
+  /** What its beats are called, in their order. */
+  public List<String> beatIds() {
+    return beats.stream().map(Beat::id).toList();
+  }
+
   /** Reads a document. */
   public static Reading<Scene> read(@Nullable Object tree) {
     return Fields.read(tree, SceneReader::scene);

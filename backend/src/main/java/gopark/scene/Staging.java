@@ -34,6 +34,19 @@ public final class Staging {
     return open == null ? OptionalLong.empty() : OptionalLong.of(open.step());
   }
 
+  /** Where a beat is, whatever is to be seen there; or that it never comes. */
+  public static Reading<Staged.Place> beat(Scene scene, int number) {
+    Staging staging = new Staging(scene);
+    Staged.Place place = staging.open();
+    for (int i = 0; place != null && i <= number; i++) {
+      Point at = scene.beats().get(i).at();
+      place = at == null ? place : staging.found("at", at, place.step());
+    }
+    return place == null
+        ? new Reading.Refused<>(staging.problems)
+        : new Reading.Read<>(place);
+  }
+
   /** The scene's run, to look at. */
   public static Rehearsal rehearsal(Scene scene) {
     return new Rehearsal(scene.id(), scene.scenario(), SceneLimits.REHEARSAL);

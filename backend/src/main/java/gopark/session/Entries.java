@@ -16,6 +16,7 @@ import java.util.Map;
  */
 final class Entries {
   private static final String SCENARIO = "scenario";
+  private static final String SCENE = "scene";
   private static final String EDIT_KEY = "editKey";
   private static final String AT = "atMs";
   private static final String STEP = "step";
@@ -28,10 +29,13 @@ final class Entries {
 
   private Entries() {}
 
-  static Map<String, Object> first(Scenario scenario, String editKeyHash, long nowMs) {
+  static Map<String, Object> first(Origin origin, String editKeyHash, long nowMs) {
     Map<String, Object> fields = new LinkedHashMap<>();
     fields.put(AT, nowMs);
-    fields.put(SCENARIO, scenario.tree());
+    fields.put(SCENARIO, origin.scenario().tree());
+    if (origin.scene() != null) {
+      fields.put(SCENE, origin.scene());
+    }
     fields.put(EDIT_KEY, editKeyHash);
     return fields;
   }
@@ -58,7 +62,8 @@ final class Entries {
 
   static State begin(Map<String, Object> fields) {
     Scenario scenario = Scenario.read(fields.get(SCENARIO)).orThrow();
-    return State.begin(scenario, String.valueOf(fields.get(EDIT_KEY)));
+    String scene = fields.get(SCENE) instanceof String id ? id : null;
+    return State.begin(new Origin(scenario, scene), String.valueOf(fields.get(EDIT_KEY)));
   }
 
   /** The state after an entry, from that before it. */

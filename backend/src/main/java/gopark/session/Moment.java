@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What can be seen of a session at one step.
  *
+ * @param scene the id of the scene that the session was made from; null: of none
  * @param seq of the journal's last entry that it knows
  * @param timeNs the clock, which runs on between two steps
  * @param playing whether the clock will move it on
@@ -25,6 +26,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record Moment(
     String session,
+    @Nullable String scene,
     long seq,
     long timeNs,
     boolean playing,

@@ -47,6 +47,7 @@ public final class MomentTree {
   private static List<Field> fields() {
     List<Field> fields = new ArrayList<>();
     fields.add(new Field("session", Moment::session));
+    fields.add(new Field("scene", Moment::scene));
     fields.add(new Field("seq", Moment::seq));
     fields.add(new Field("step", Moment::step));
     fields.add(new Field("timeNs", Moment::timeNs));

@@ -37,7 +37,7 @@ public final class Rehearsal implements Reel {
   public Rehearsal(String name, Scenario scenario, Limits limits) {
     this.scenario = scenario;
     this.limits = limits;
-    State state = State.begin(scenario, "");
+    State state = State.begin(Origin.of(scenario), "");
     stage = new Stage(name, Bounds.NONE, state, 0);
     history = state.branch().history();
   }

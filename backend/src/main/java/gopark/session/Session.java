@@ -50,19 +50,19 @@ public final class Session implements Reel {
   /** A new session, paused where main stands at its first line. Null if the name is taken. */
   public static @Nullable Session create(
       String id, Scenario scenario, String editKeyHash, Journal journal, long nowMs) {
-    return create(id, scenario, editKeyHash, journal, Bounds.NONE, nowMs);
+    return create(id, Origin.of(scenario), editKeyHash, journal, Bounds.NONE, nowMs);
   }
 
   static @Nullable Session create(
       String id,
-      Scenario scenario,
+      Origin origin,
       String editKeyHash,
       Journal journal,
       Bounds bounds,
       long nowMs) {
-    Written written = journal.create(id, Entries.first(scenario, editKeyHash, nowMs));
+    Written written = journal.create(id, Entries.first(origin, editKeyHash, nowMs));
     return written instanceof Written.Appended(long seq)
-        ? new Session(id, journal, bounds, State.begin(scenario, editKeyHash), seq)
+        ? new Session(id, journal, bounds, State.begin(origin, editKeyHash), seq)
         : null;
   }
 
@@ -99,6 +99,11 @@ public final class Session implements Reel {
 
   public String id() {
     return id;
+  }
+
+  /** The id of the scene that it was made from; null: of none. */
+  public synchronized @Nullable String scene() {
+    return stage.state().origin().scene();
   }
 
   /** What the edit key must hash to. */

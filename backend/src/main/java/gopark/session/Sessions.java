@@ -2,6 +2,7 @@ package gopark.session;
 
 import gopark.journal.Journal;
 import gopark.journal.SessionHead;
+import gopark.journal.SessionNames;
 import gopark.scenario.Scenario;
 import java.util.List;
 import java.util.Map;
@@ -33,7 +34,12 @@ public final class Sessions {
 
   /** A new session; null if the name is taken. */
   public @Nullable Session create(String id, Scenario scenario, String editKeyHash, long nowMs) {
-    Session made = Session.create(id, scenario, editKeyHash, journal, bounds, nowMs);
+    return create(id, Origin.of(scenario), editKeyHash, nowMs);
+  }
+
+  /** A new session of that origin; null if the name is taken. */
+  public @Nullable Session create(String id, Origin origin, String editKeyHash, long nowMs) {
+    Session made = Session.create(id, origin, editKeyHash, journal, bounds, nowMs);
     if (made != null) {
       Resident resident = new Resident(nowMs);
       residents.put(id, resident);
@@ -54,6 +60,11 @@ public final class Sessions {
       residents.remove(id, resident);
     }
     return session;
+  }
+
+  /** Whether there is a session of that name, whatever a stranger makes of a name. */
+  public boolean exists(String id) {
+    return SessionNames.isValid(id) && (residents.containsKey(id) || journal.exists(id));
   }
 
   /** Ends a session for ever and tells who listens; false if there was none. */

@@ -106,6 +106,7 @@ final class Stage {
   private Moment moment(Branch branch, Run run, long timeNs) {
     return new Moment(
         id,
+        state.origin().scene(),
         seq,
         timeNs,
         isPlaying(),

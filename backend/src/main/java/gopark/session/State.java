@@ -12,7 +12,7 @@ import java.util.List;
  * @param shown the number of the one that is shown
  */
 record State(
-    Scenario scenario,
+    Origin origin,
     String editKeyHash,
     List<Branch> branches,
     int shown,
@@ -23,10 +23,14 @@ record State(
     branches = List.copyOf(branches);
   }
 
-  static State begin(Scenario scenario, String editKeyHash) {
-    Branch first = new Branch(0, 0, 0, new History(scenario));
+  static State begin(Origin origin, String editKeyHash) {
+    Branch first = new Branch(0, 0, 0, new History(origin.scenario()));
     return new State(
-        scenario, editKeyHash, List.of(first), 0, new Playback.Paused(0, null), new Breakpoints());
+        origin, editKeyHash, List.of(first), 0, new Playback.Paused(0, null), new Breakpoints());
+  }
+
+  Scenario scenario() {
+    return origin.scenario();
   }
 
   Branch branch() {
@@ -34,7 +38,7 @@ record State(
   }
 
   State shows(int branch, Playback changed) {
-    return new State(scenario, editKeyHash, branches, branch, changed, breakpoints);
+    return new State(origin, editKeyHash, branches, branch, changed, breakpoints);
   }
 
   /** With another history in place of the one that is shown. */
@@ -42,14 +46,14 @@ record State(
     Branch old = branch();
     List<Branch> changed = new ArrayList<>(branches);
     changed.set(shown, new Branch(old.number(), old.parent(), old.forkStep(), history));
-    return new State(scenario, editKeyHash, changed, shown, playback, breakpoints);
+    return new State(origin, editKeyHash, changed, shown, playback, breakpoints);
   }
 
   /** With one future more, which is shown. */
   State withBranch(long forkStep, History history) {
     List<Branch> more = new ArrayList<>(branches);
     more.add(new Branch(more.size(), shown, forkStep, history));
-    return new State(scenario, editKeyHash, more, more.size() - 1, playback, breakpoints);
+    return new State(origin, editKeyHash, more, more.size() - 1, playback, breakpoints);
   }
 
   /** The same after a command, which the runtime accepts; the histories are changed in place. */
@@ -62,6 +66,6 @@ record State(
   }
 
   State with(Playback changed, Breakpoints points) {
-    return new State(scenario, editKeyHash, branches, shown, changed, points);
+    return new State(origin, editKeyHash, branches, shown, changed, points);
   }
 }

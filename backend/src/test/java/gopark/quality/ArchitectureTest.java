@@ -113,7 +113,7 @@ class ArchitectureTest {
                   "trace")
               .with(WEB),
           row("web.scene")
-              .using("scenario", "scene", "web.document", "web.message", "web.problem")
+              .using("scenario", "scene", "session", "web.document", "web.message", "web.problem")
               .with(WEB),
           row("web.api")
               .using(
@@ -152,8 +152,10 @@ class ArchitectureTest {
                   "runtime.event", "runtime.state", "trace", "session", "web.limit", "web.problem")
               .with("io.netty", "io.micrometer", "org.reactivestreams")
               .with(WEB),
-          row("web.page").using("web", "web.message", "web.problem").with(WEB),
-          row("web.embed").using("web", "web.message", "web.page").with(WEB),
+          row("web.page")
+              .using("session", "web", "web.message", "web.problem", "web.scene")
+              .with(WEB),
+          row("web.embed").using("scene", "web", "web.message", "web.page", "web.scene").with(WEB),
           // The root package puts the parts together and may use them all; nobody may use it.
           row(""));
 

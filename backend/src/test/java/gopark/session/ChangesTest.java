@@ -60,7 +60,7 @@ class ChangesTest {
   }
 
   private static Session create(Scenario scenario, MemoryJournal journal) {
-    Session made = Session.create("s", scenario, "", journal, BOUNDS, NOON);
+    Session made = Session.create("s", Origin.of(scenario), "", journal, BOUNDS, NOON);
     assertThat(made).isNotNull();
     return made;
   }

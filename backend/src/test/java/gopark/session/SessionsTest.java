@@ -77,6 +77,15 @@ class SessionsTest {
   }
 
   @Test
+  void theSceneOfASessionIsInItsJournal() {
+    sessions.create("a", new Origin(Scenario.standard(), "steal"), "hash", clock);
+    create("b");
+    sessions = new Sessions(journal, limits(1_000_000_000));
+    assertThat(find("a").scene()).isEqualTo("steal");
+    assertThat(find("b").scene()).isNull();
+  }
+
+  @Test
   void aSessionThatNobodyUsesIsPutAwayAndComesBackAsItWas() {
     Session session = create("a");
     isDone(submit(session, spawn(20)));

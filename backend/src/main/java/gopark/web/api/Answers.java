@@ -30,7 +30,7 @@ final class Answers {
     return ResponseEntity.ok().contentType(type).cacheControl(howLong).eTag(tag(bytes)).body(bytes);
   }
 
-  private static String tag(byte[] bytes) {
+  static String tag(byte[] bytes) {
     try {
       byte[] hash = MessageDigest.getInstance("SHA-256").digest(bytes);
       return '"' + Base64.getUrlEncoder().withoutPadding().encodeToString(hash) + '"';

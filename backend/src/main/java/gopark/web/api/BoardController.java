@@ -3,16 +3,22 @@ package gopark.web.api;
 import gopark.picture.BoardPicture;
 import gopark.picture.PictureFormat;
 import gopark.picture.Theme;
+import gopark.scene.Scene;
 import gopark.session.Moment;
 import gopark.web.message.Language;
 import gopark.web.message.LanguageResolver;
 import gopark.web.message.Texts;
+import gopark.web.scene.Scenes;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.CacheControl;
 import org.springframework.http.HttpHeaders;
+import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -33,11 +39,25 @@ final class BoardController {
 
   private static final int HEIGHT = 630;
 
+  /** Of a scene: small enough for the picture on a card, and large enough for every queue. */
+  private static final int CARD_WIDTH = 960;
+
+  private static final int CARD_HEIGHT = 600;
+
+  /** The next version of the server may draw it otherwise. */
+  private static final CacheControl SOME_HOURS =
+      CacheControl.maxAge(Duration.ofHours(4)).cachePublic();
+
   private final SessionCalls calls;
+  private final Scenes scenes;
   private final Texts texts;
 
-  BoardController(SessionCalls calls, Texts texts) {
+  /** What was drawn once, by what was asked; there are four for each scene. */
+  private final Map<List<String>, byte[]> pictures = new ConcurrentHashMap<>();
+
+  BoardController(SessionCalls calls, Scenes scenes, Texts texts) {
     this.calls = calls;
+    this.scenes = scenes;
     this.texts = texts;
   }
 
@@ -53,21 +73,47 @@ final class BoardController {
     PictureFormat format = format(theme, w, h);
     Language language = LanguageResolver.resolve(exchange);
     Long at = Steps.asked(step);
-    HttpHeaders headers = exchange.getResponse().getHeaders();
-    headers.setContentLanguage(language.locale());
-    headers.addAll(HttpHeaders.VARY, List.of(HttpHeaders.ACCEPT_LANGUAGE, HttpHeaders.COOKIE));
+    inLanguage(language, exchange);
     return calls.with(
         id,
         (session, nowMs) -> {
           Moment moment =
               at == null ? session.moment(nowMs) : session.at(Steps.seen(session, at, nowMs));
-          String svg =
-              BoardPicture.svg(moment.runtime(), format, new PictureWords(texts, language));
           return Answers.kept(
-              svg.getBytes(StandardCharsets.UTF_8),
+              drawn(moment, format, language),
               MediaType.parseMediaType(SVG),
               CacheControl.noCache());
         });
+  }
+
+  /** A scene where it shows most of what it is about, for the picture on a card. */
+  @GetMapping(path = "/api/scenes/{scene}/board.svg", produces = SVG)
+  Mono<ResponseEntity<byte[]>> boardOfScene(
+      @PathVariable("scene") String id,
+      @RequestParam(required = false) @Nullable String theme,
+      ServerWebExchange exchange) {
+    PictureFormat format = format(theme, CARD_WIDTH, CARD_HEIGHT);
+    Language language = LanguageResolver.resolve(exchange);
+    inLanguage(language, exchange);
+    return calls.blocking(nowMs -> {
+      Scene scene = scenes.require(id, HttpStatus.NOT_FOUND);
+      byte[] svg =
+          pictures.computeIfAbsent(
+              List.of(scene.id(), format.theme().name(), language.code()),
+              asked -> drawn(scenes.telling(scene), format, language));
+      return Answers.kept(svg, MediaType.parseMediaType(SVG), SOME_HOURS);
+    });
+  }
+
+  private static void inLanguage(Language language, ServerWebExchange exchange) {
+    HttpHeaders headers = exchange.getResponse().getHeaders();
+    headers.setContentLanguage(language.locale());
+    headers.addAll(HttpHeaders.VARY, List.of(HttpHeaders.ACCEPT_LANGUAGE, HttpHeaders.COOKIE));
+  }
+
+  private byte[] drawn(Moment moment, PictureFormat format, Language language) {
+    return BoardPicture.svg(moment.runtime(), format, new PictureWords(texts, language))
+        .getBytes(StandardCharsets.UTF_8);
   }
 
   private static PictureFormat format(

@@ -4,8 +4,8 @@ import gopark.scenario.Fields;
 import gopark.scenario.Problem;
 import gopark.scenario.Reading;
 import gopark.scenario.ScenarioLimits;
-import gopark.scene.Scene;
 import gopark.session.BranchView;
+import gopark.session.Origin;
 import gopark.session.Session;
 import gopark.session.Sessions;
 import gopark.web.document.Body;
@@ -60,13 +60,8 @@ final class CreationController {
         .flatMap(body -> {
           SessionRequest asked = SessionRequest.of(body, scenes);
           limits.sessionCreated(exchange);
-          return calls.blocking(nowMs -> maker.make(asked.scenario(), opening(asked), nowMs));
+          return calls.blocking(nowMs -> maker.make(asked.origin(), asked.begins(scenes), nowMs));
         });
-  }
-
-  private long opening(SessionRequest asked) {
-    Scene scene = asked.scene();
-    return scene == null ? 0 : scenes.opening(scene, asked.scenario());
   }
 
   /** A session of one's own that has come the same way as this one, up to a step. */
@@ -89,7 +84,7 @@ final class CreationController {
     List<BranchView> branches = session.branches();
     long most = branches.get(Steps.shown(branches)).farthest();
     long step = asked.isPresent() ? Asked.number("step", asked.getAsLong(), 0, most, 0) : now;
-    return maker.make(session.scenarioUpTo(step), step, nowMs);
+    return maker.make(new Origin(session.scenarioUpTo(step), session.scene()), step, nowMs);
   }
 
   private static OptionalLong step(Body body) {

@@ -87,6 +87,7 @@ final class Replay {
   private Moment still(Moment moment, long number) {
     return new Moment(
         moment.session(),
+        moment.scene(),
         number,
         moment.timeNs(),
         false,

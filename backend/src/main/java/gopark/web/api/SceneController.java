@@ -14,6 +14,7 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.springframework.http.CacheControl;
+import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
@@ -42,7 +43,7 @@ final class SceneController {
   private final Limits limits;
 
   /** What was asked for once, by the scene's id; there are as many as scenes. */
-  private final Map<String, byte[]> replays = new ConcurrentHashMap<>();
+  private final Map<String, Packed> replays = new ConcurrentHashMap<>();
 
   SceneController(
       Scenes scenes, SceneTrees trees, SessionCalls calls, RequestBodies bodies, Limits limits) {
@@ -75,16 +76,21 @@ final class SceneController {
 
   /** The snapshot where a scene opens, and every change from there to its end. */
   @GetMapping(path = "/api/scenes/{scene}/replay", produces = MediaType.APPLICATION_JSON_VALUE)
-  Mono<ResponseEntity<byte[]>> replayOfScene(@PathVariable("scene") String id) {
+  Mono<ResponseEntity<byte[]>> replayOfScene(
+      @PathVariable("scene") String id, ServerWebExchange exchange) {
+    HttpHeaders asked = exchange.getRequest().getHeaders();
     return calls.blocking(nowMs -> {
       Scene scene = found(id);
-      return kept(replays.computeIfAbsent(scene.id(), name -> replay(scene)));
+      return replays
+          .computeIfAbsent(scene.id(), name -> replay(scene))
+          .answer(MediaType.APPLICATION_JSON, SOME_MINUTES, asked);
     });
   }
 
-  private byte[] replay(Scene scene) {
+  private Packed replay(Scene scene) {
     Staged staged = scenes.staged(scene);
-    return Replay.of(Staging.rehearsal(scene), 0, staged.open().step(), staged.end().step());
+    return Packed.of(
+        Replay.of(Staging.rehearsal(scene), 0, staged.open().step(), staged.end().step()));
   }
 
   private Scene found(String id) {

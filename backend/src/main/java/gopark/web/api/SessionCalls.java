@@ -2,15 +2,13 @@ package gopark.web.api;
 
 import gopark.session.Session;
 import gopark.session.Sessions;
+import gopark.web.SlowWork;
 import gopark.web.problem.ApiProblem;
 import java.util.function.LongSupplier;
-import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 import org.springframework.web.server.ServerWebExchange;
 import reactor.core.publisher.Mono;
-import reactor.core.publisher.MonoSink;
-import reactor.core.scheduler.Scheduler;
 
 /**
  * The way from a request to a session: finds it by the name in the address, checks the key of who
@@ -20,13 +18,12 @@ import reactor.core.scheduler.Scheduler;
 final class SessionCalls {
 
   private final Sessions sessions;
-  private final Scheduler threads;
+  private final SlowWork slow;
   private final LongSupplier nowMs;
 
-  SessionCalls(
-      Sessions sessions, @Qualifier("sessionScheduler") Scheduler threads, LongSupplier nowMs) {
+  SessionCalls(Sessions sessions, SlowWork slow, LongSupplier nowMs) {
     this.sessions = sessions;
-    this.threads = threads;
+    this.slow = slow;
     this.nowMs = nowMs;
   }
 
@@ -63,15 +60,7 @@ final class SessionCalls {
    * the journal is finished.
    */
   <T> Mono<T> blocking(Task<T> task) {
-    return Mono.create(sink -> threads.schedule(() -> perform(task, sink)));
-  }
-
-  private <T> void perform(Task<T> task, MonoSink<T> sink) {
-    try {
-      sink.success(task.at(nowMs.getAsLong()));
-    } catch (RuntimeException | Error failure) {
-      sink.error(failure);
-    }
+    return slow.of(() -> task.at(nowMs.getAsLong()));
   }
 
   private Session found(String id, long nowMs) {

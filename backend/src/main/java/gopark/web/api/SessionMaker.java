@@ -1,9 +1,9 @@
 package gopark.web.api;
 
 import gopark.scenario.PlaybackCommand;
-import gopark.scenario.Scenario;
 import gopark.session.Moment;
 import gopark.session.MomentTree;
+import gopark.session.Origin;
 import gopark.session.Session;
 import gopark.session.Sessions;
 import gopark.web.problem.ApiProblem;
@@ -30,13 +30,13 @@ final class SessionMaker {
     this.sessions = sessions;
   }
 
-  /** A new session that stands at that step of its scenario. */
-  ResponseEntity<NewSession> make(Scenario scenario, long step, long nowMs) {
+  /** A new session that stands at that step of what it begins with. */
+  ResponseEntity<NewSession> make(Origin origin, long step, long nowMs) {
     if (!sessions.hasRoom(FIRST_BYTES)) {
       throw ApiProblem.of(HttpStatus.SERVICE_UNAVAILABLE, "too-much-memory").retryAfter(SOON);
     }
     String key = EditKey.fresh();
-    Session session = created(scenario, EditKey.hash(key), nowMs);
+    Session session = created(origin, EditKey.hash(key), nowMs);
     if (step > 0) {
       goTo(session, step, nowMs);
     }
@@ -45,6 +45,7 @@ final class SessionMaker {
         new NewSession(
             session.id(),
             key,
+            origin.scene(),
             moment.runtime().go(),
             moment.runtime().gomaxprocs(),
             moment.runtime().seed(),
@@ -53,10 +54,10 @@ final class SessionMaker {
     return ResponseEntity.created(URI.create(made.links().self())).body(made);
   }
 
-  private Session created(Scenario scenario, String keyHash, long nowMs) {
+  private Session created(Origin origin, String keyHash, long nowMs) {
     Session session = null;
     while (session == null) {
-      session = sessions.create(SessionId.fresh(), scenario, keyHash, nowMs);
+      session = sessions.create(SessionId.fresh(), origin, keyHash, nowMs);
     }
     return session;
   }

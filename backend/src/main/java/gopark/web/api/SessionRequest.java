@@ -7,6 +7,7 @@ import gopark.scenario.Reading;
 import gopark.scenario.Scenario;
 import gopark.scenario.ScenarioLimits;
 import gopark.scene.Scene;
+import gopark.session.Origin;
 import gopark.web.document.Body;
 import gopark.web.problem.ApiProblem;
 import gopark.web.scene.Scenes;
@@ -23,12 +24,17 @@ import org.springframework.http.HttpStatus;
  *
  * @param scenario with these settings
  * @param scene of which it is; or null
+ * @param beat of that scene at which it is to stand; null: where the scene opens
+ * @param step at which it is to stand instead; or null
  */
-record SessionRequest(Scenario scenario, @Nullable Scene scene) {
+record SessionRequest(
+    Scenario scenario, @Nullable Scene scene, @Nullable String beat, @Nullable Long step) {
 
   private static final String SCENE = "scene";
   private static final String SCENARIO = "scenario";
   private static final String SOURCE = "source";
+  private static final String AT = "at";
+  private static final String STEP = "step";
   private static final String VERSION = "version";
   private static final List<String> BEGINNINGS = List.of(SCENE, SCENARIO, SOURCE);
   private static final List<String> SETTINGS =
@@ -37,7 +43,7 @@ record SessionRequest(Scenario scenario, @Nullable Scene scene) {
   /** What the body says. Throws an {@link ApiProblem} if there can be no such session. */
   static SessionRequest of(Body body, Scenes scenes) {
     if (body.isEmpty()) {
-      return new SessionRequest(Scenario.standard(), null);
+      return new SessionRequest(Scenario.standard(), null, null, null);
     }
     Map<String, @Nullable Object> fields = new LinkedHashMap<>();
     if (body.tree() instanceof Map<?, ?> sent) {
@@ -76,7 +82,30 @@ record SessionRequest(Scenario scenario, @Nullable Scene scene) {
         tree.put(setting, fields.get(setting));
       }
     }
-    return new SessionRequest(right(Scenario.read(tree)), scene);
+    return new SessionRequest(
+        right(Scenario.read(tree)),
+        scene,
+        fields.get(AT) instanceof String beat ? beat : null,
+        fields.get(STEP) instanceof Number step ? step.longValue() : null);
+  }
+
+  Origin origin() {
+    return new Origin(scenario, scene == null ? null : scene.id());
+  }
+
+  /** The step at which the session is to stand, which may take a second to find. */
+  long begins(Scenes scenes) {
+    if (scene == null) {
+      return 0;
+    }
+    if (beat != null) {
+      List<String> beats = scene.beatIds();
+      String known = Asked.choice(AT, beat, beats, beats.getFirst());
+      return scenes.beat(scene, scenario, beats.indexOf(known));
+    }
+    return step == null
+        ? scenes.opening(scene, scenario)
+        : Asked.number(STEP, step, 0, scenes.staged(scene).end().step(), 0);
   }
 
   private static Scenario right(Reading<Scenario> reading) {
@@ -94,6 +123,11 @@ record SessionRequest(Scenario scenario, @Nullable Scene scene) {
   private static Object look(Fields fields) {
     fields.optionalText(SCENE, ScenarioLimits.NAME);
     open(fields, SCENARIO);
+    if (fields.has(SCENE)) {
+      fields.optionalText(AT, ScenarioLimits.NAME);
+      fields.optionalNumber(STEP, 0, ScenarioLimits.EXACT);
+      fields.atMostOneOf(AT, STEP);
+    }
     fields.optionalText(SOURCE, ScenarioLimits.PROGRAM);
     fields.optionalText("go", ScenarioLimits.NAME);
     open(fields, "rules");

@@ -1,22 +1,42 @@
 package gopark.web.embed;
 
+import gopark.web.SlowWork;
+import gopark.web.message.LanguageResolver;
 import gopark.web.page.Pages;
+import gopark.web.scene.Gallery;
+import gopark.web.scene.Scenes;
+import java.util.Map;
+import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Controller;
 import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.reactive.result.view.Rendering;
 import org.springframework.web.server.ServerWebExchange;
+import reactor.core.publisher.Mono;
 
 @Controller
 final class EmbedController {
 
   private final Pages pages;
+  private final Scenes scenes;
+  private final SlowWork slow;
 
-  EmbedController(Pages pages) {
+  EmbedController(Pages pages, Scenes scenes, SlowWork slow) {
     this.pages = pages;
+    this.scenes = scenes;
+    this.slow = slow;
   }
 
   @GetMapping("/embed/legend")
   Rendering legend(ServerWebExchange exchange) {
     return pages.render("legend", exchange);
+  }
+
+  /** A scene that plays by itself, from its replay. */
+  @GetMapping("/embed/{scene}")
+  Mono<Rendering> scene(@PathVariable String scene, ServerWebExchange exchange) {
+    return slow.of(() -> scenes.require(scene, HttpStatus.NOT_FOUND))
+        .map(found -> Gallery.card(found, LanguageResolver.resolve(exchange)))
+        .map(card -> pages.render("embed", exchange, Map.of("scene", card)));
   }
 }

@@ -7,6 +7,7 @@ import gopark.web.problem.ApiProblem;
 import gopark.web.problem.Diagnosis;
 import gopark.web.problem.ProblemDocuments;
 import gopark.web.problem.ProblemTexts;
+import gopark.web.scene.Gallery;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
@@ -49,6 +50,7 @@ final class ErrorResponses extends AbstractErrorWebExceptionHandler {
   private final Pages pages;
   private final ProblemTexts texts;
   private final ProblemDocuments documents;
+  private final Gallery gallery;
 
   ErrorResponses(
       ErrorAttributes attributes,
@@ -57,7 +59,8 @@ final class ErrorResponses extends AbstractErrorWebExceptionHandler {
       List<ViewResolver> views,
       Pages pages,
       ProblemTexts texts,
-      ProblemDocuments documents) {
+      ProblemDocuments documents,
+      Gallery gallery) {
     super(attributes, new WebProperties.Resources(), context);
     setMessageWriters(codecs.getWriters());
     setMessageReaders(codecs.getReaders());
@@ -65,6 +68,7 @@ final class ErrorResponses extends AbstractErrorWebExceptionHandler {
     this.pages = pages;
     this.texts = texts;
     this.documents = documents;
+    this.gallery = gallery;
   }
 
   /** Who has gone in the middle of a request gets no answer, and is nobody's mistake. */
@@ -102,6 +106,7 @@ final class ErrorResponses extends AbstractErrorWebExceptionHandler {
     model.put("status", problem.status().value());
     model.put("title", texts.title(language, problem));
     model.put("detail", texts.detail(language, problem));
+    model.put("on", WayOn.from(problem, gallery, language));
     model.put("isOurs", problem.status().is5xxServerError());
     model.put("reference", reference(request.exchange()));
     return ServerResponse.status(problem.status()).contentType(HTML).render(view, model);

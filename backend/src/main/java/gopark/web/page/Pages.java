@@ -21,7 +21,12 @@ public final class Pages {
   }
 
   public Rendering render(String name, ServerWebExchange exchange) {
-    return Rendering.view(name).model(model(name, exchange)).build();
+    return render(name, exchange, Map.of());
+  }
+
+  /** With what this page shows besides. */
+  public Rendering render(String name, ServerWebExchange exchange, Map<String, Object> more) {
+    return Rendering.view(name).model(model(name, exchange)).model(more).build();
   }
 
   Map<String, Object> model(String name, ServerWebExchange exchange) {

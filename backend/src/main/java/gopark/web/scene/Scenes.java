@@ -7,6 +7,7 @@ import gopark.scene.Catalogue;
 import gopark.scene.Scene;
 import gopark.scene.Staged;
 import gopark.scene.Staging;
+import gopark.session.Moment;
 import gopark.web.document.Documents;
 import gopark.web.document.Format;
 import gopark.web.problem.ApiProblem;
@@ -57,11 +58,23 @@ public final class Scenes {
     return staged.computeIfAbsent(scene.id(), id -> Staging.of(scene).orThrow());
   }
 
+  /** What a scene shows where it shows most of what it is about. */
+  public Moment telling(Scene scene) {
+    return Staging.rehearsal(scene).at(staged(scene).telling().step());
+  }
+
   /** Where a viewer first sees a scene whose scenario may have been changed; else at step 0. */
   public long opening(Scene scene, Scenario changed) {
     return changed.equals(scene.scenario())
         ? staged(scene).open().step()
         : Staging.opening(scene.with(changed)).orElse(0);
+  }
+
+  /** The step of a beat, by its number, in a scene whose scenario may have been changed. */
+  public long beat(Scene scene, Scenario changed, int number) {
+    return changed.equals(scene.scenario())
+        ? staged(scene).beats().get(number).step()
+        : right(Staging.beat(scene.with(changed), number)).step();
   }
 
   /** Where everything is in a stranger's scene, or all that is wrong with it. */

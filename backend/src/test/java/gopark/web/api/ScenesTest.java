@@ -4,12 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gopark.web.api.Client.Answer;
 import gopark.web.api.Client.Own;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.web.server.LocalServerPort;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpMethod;
 import org.springframework.http.MediaType;
@@ -40,10 +48,12 @@ class ScenesTest {
       """;
 
   private final Client client;
+  private final int port;
 
   @Autowired
-  ScenesTest(WebTestClient web) {
+  ScenesTest(WebTestClient web, @LocalServerPort int port) {
     client = new Client(web);
+    this.port = port;
   }
 
   @Test
@@ -85,6 +95,57 @@ class ScenesTest {
   }
 
   @Test
+  void aSessionStandsAtTheBeatOrStepThatWasAskedFor() {
+    JsonNode scene = client.get(SCENES + "/steal").is(200).json();
+    long theft = scene.at("/beats/4/step").asLong();
+    assertThat(client.create("{\"scene\": \"steal\", \"at\": \"theft\"}").step()).isEqualTo(theft);
+    assertThat(client.create("{\"scene\": \"steal\", \"step\": 3}").step()).isEqualTo(3);
+    Own changed = client.create("{\"scene\": \"steal\", \"at\": \"theft\", \"seed\": 9}");
+    assertThat(changed.get("").at("/seed").asLong()).isEqualTo(9);
+    assertThat(changed.get("").at("/ps/1/runqsize").asInt()).isEqualTo(1);
+  }
+
+  @Test
+  void aBeatOrStepThatIsNotThereIsRefused() {
+    client
+        .post(Client.SESSIONS, "{\"scene\": \"steal\", \"at\": \"thief\"}")
+        .isProblem(400, "bad-input")
+        .hasError("at", "unknown-word");
+    client
+        .post(Client.SESSIONS, "{\"scene\": \"steal\", \"step\": 1000000}")
+        .isProblem(400, "bad-input")
+        .hasError("step", "out-of-range");
+    client
+        .post(Client.SESSIONS, "{\"scene\": \"steal\", \"at\": \"theft\", \"step\": 1}")
+        .isProblem(400, "bad-input")
+        .hasError("", "needs-one-of");
+    client
+        .post(Client.SESSIONS, "{\"at\": \"theft\"}")
+        .isProblem(400, "bad-input")
+        .hasError("at", "unknown-field");
+    client
+        .post(
+            Client.SESSIONS,
+            "{\"scene\": \"steal\", \"at\": \"theft\", \"rules\": {\"stealing\": false}}")
+        .isProblem(400, "bad-input")
+        .hasError("at", "not-reached-soon");
+  }
+
+  @Test
+  void aSessionAndItsForksRememberTheScene() {
+    Answer made = client.post(Client.SESSIONS, "{\"scene\": \"steal\"}");
+    assertThat(made.at("/scene").asString()).isEqualTo("steal");
+    assertThat(made.at("/snapshot/scene").asString()).isEqualTo("steal");
+    Own own = client.own(made);
+    assertThat(own.get("").at("/scene").asString()).isEqualTo("steal");
+    Own fork = client.own(own.post("/fork", "{}"));
+    assertThat(fork.get("").at("/scene").asString()).isEqualTo("steal");
+    Answer plain = client.post(Client.SESSIONS, "").is(201);
+    assertThat(plain.at("/scene").isMissingNode()).isTrue();
+    assertThat(plain.at("/snapshot/scene").isMissingNode()).isTrue();
+  }
+
+  @Test
   void settingsHoldInPlaceOfTheScenes() {
     Own own = client.create("{\"scene\": \"search\", \"go\": \"article\", \"seed\": 9}");
     assertThat(own.get("").at("/go").asString()).isEqualTo("article");
@@ -103,6 +164,49 @@ class ScenesTest {
     String tag = Objects.requireNonNull(Client.header(replay, HttpHeaders.ETAG));
     client.get(SCENES + "/steal/replay", HttpHeaders.IF_NONE_MATCH, tag).is(304);
     assertThat(client.get(SCENES + "/steal/replay").body()).isEqualTo(replay.body());
+  }
+
+  @Test
+  void aReplayIsCompressedOnceAndTheSameForThoseWhoTakeItPlain() throws IOException {
+    Answer plain = client.get(SCENES + "/overflow/replay", HttpHeaders.ACCEPT_ENCODING, "gzip;q=0");
+    assertThat(Client.header(plain, HttpHeaders.CONTENT_ENCODING)).isNull();
+    HttpResponse<byte[]> packed = packed();
+    assertThat(packed.body()).hasSizeLessThan(plain.body().length() / 8);
+    assertThat(packed.headers().firstValue(HttpHeaders.CONTENT_LENGTH)).isPresent();
+    assertThat(packed.headers().firstValue(HttpHeaders.VARY)).contains("Accept-Encoding");
+    assertThat(packed.headers().firstValue(HttpHeaders.ETAG))
+        .contains(Objects.requireNonNull(Client.header(plain, HttpHeaders.ETAG)));
+    try (var stream = new GZIPInputStream(new ByteArrayInputStream(packed.body()))) {
+      assertThat(new String(stream.readAllBytes(), StandardCharsets.UTF_8)).isEqualTo(plain.body());
+    }
+  }
+
+  /** As it came over the connection: other clients unpack by themselves. */
+  private HttpResponse<byte[]> packed() throws IOException {
+    URI address = URI.create("http://localhost:" + port + SCENES + "/overflow/replay");
+    HttpRequest request =
+        HttpRequest.newBuilder(address).header(HttpHeaders.ACCEPT_ENCODING, "br, gzip").build();
+    try (HttpClient http = HttpClient.newHttpClient()) {
+      return http.send(request, HttpResponse.BodyHandlers.ofByteArray());
+    } catch (InterruptedException unexpected) {
+      throw new AssertionError(unexpected);
+    }
+  }
+
+  @Test
+  void thePictureOfASceneIsInTheLanguageAndOnThePaperThatWereAskedFor() {
+    Answer picture = client.get(SCENES + "/overflow/board.svg?lang=ru&theme=dark").is(200);
+    assertThat(picture.headers().getContentType()).hasToString("image/svg+xml");
+    assertThat(picture.body()).contains("Глобальная очередь", "129");
+    assertThat(picture.body())
+        .isEqualTo(client.get(SCENES + "/overflow/board.svg?lang=ru&theme=dark").body())
+        .isNotEqualTo(client.get(SCENES + "/overflow/board.svg?lang=ru").body());
+    String tag = Objects.requireNonNull(Client.header(picture, HttpHeaders.ETAG));
+    client
+        .get(SCENES + "/overflow/board.svg?lang=ru&theme=dark", HttpHeaders.IF_NONE_MATCH, tag)
+        .is(304);
+    client.get(SCENES + "/steel/board.svg").isProblem(404, "scene-not-found");
+    client.get(SCENES + "/steal/board.svg?theme=blue").isProblem(400, "bad-input");
   }
 
   @Test

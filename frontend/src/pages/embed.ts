@@ -1,0 +1,2 @@
+import "../base/site";
+import "../base/embed-layout.css";
