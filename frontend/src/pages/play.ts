@@ -92,18 +92,22 @@ function obey(playground: Playground): void {
   }
 }
 
+/** Nothing is shown before there are words for it: a line that turns into another is a line read twice. */
 async function start(): Promise<void> {
-  const begun = await begin(opening, client, () => Promise.resolve(failed("")));
+  const [begun, kinds, releases] = await Promise.all([
+    begin(opening, client, () => Promise.resolve(failed(""))),
+    client.eventKinds(),
+    client.releases(),
+  ]);
   if (!begun.ok) return;
   const playground = new Playground(begun.value.session, opening, parts, client);
   obey(playground);
-  playground.open();
-  const [kinds, releases] = await Promise.all([client.eventKinds(), client.releases()]);
   if (kinds.ok) playground.speak(new EventWords(kinds.value));
   if (releases.ok) {
     parts.palette.releases = releases.value.releases;
     playground.knowArticles(releases.value.articleRules);
   }
+  playground.open();
 }
 
 void start();

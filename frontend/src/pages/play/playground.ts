@@ -220,6 +220,7 @@ export class Playground {
   #show(view: LiveView, elsewhere: boolean): void {
     const { world, events, fresh } = view;
     const parts = this.#parts;
+    document.documentElement.dataset["ready"] = "";
     parts.board.events = fresh;
     parts.board.speed = world.playing ? speedOf(world.pace) : 1;
     for (const part of [parts.board, parts.quick, parts.transport, parts.palette]) {
