@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { defineConfig } from "vite";
 import { devPages } from "./build/dev/plugin.ts";
+import { fonts } from "./build/fonts/plugin.ts";
 import { precompress } from "./build/precompress.ts";
 import { texts } from "./build/texts/plugin.ts";
 
@@ -17,7 +18,7 @@ export default defineConfig({
   base: "/",
   // The server writes the pages; Vite has none.
   appType: "custom",
-  plugins: [texts(), precompress(), devPages()],
+  plugins: [texts(), fonts(import.meta.dirname), precompress(), devPages()],
   server: { port: 5173, strictPort: true },
   build: {
     outDir: "target/vite",
