@@ -1,8 +1,8 @@
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
+import { number, roughDuration } from "../base/amounts";
 import type { Machine } from "../world/world";
 import { someOf, spareMachines } from "./geometry/places";
-import { duration, whole } from "./duration";
 import { machineMark } from "./marks";
 import { BoardPart, type BoardView } from "./part";
 import { marks, nobody, placeButton } from "./place";
@@ -78,7 +78,7 @@ function pair(m: Machine, view: BoardView) {
     ${marks(view.where.inPlace.get(place) ?? [], place, view, undefined, 1)}
     <span class="k-note">
       ${m.oldp === undefined ? nothing : html`<code>oldp P${m.oldp}</code>`}
-      ${left > 0 ? html`<span>${text("back-in", { time: duration(left) })}</span>` : nothing}
+      ${left > 0 ? html`<span>${text("back-in", { time: roughDuration(left) })}</span>` : nothing}
     </span>`;
 }
 
@@ -86,7 +86,7 @@ function spare(machines: readonly Machine[], view: BoardView) {
   const some = someOf(machines, mostMachines);
   return html`<div class="place" data-place="midle" role="group" aria-label=${text("spare")}>
     <span class="place-name"
-      ><b>${text("spare")}</b><code>midle · ${whole(view.world.sched.nmidle)}</code></span
+      ><b>${text("spare")}</b><code>midle · ${number(view.world.sched.nmidle)}</code></span
     >
     <div class="marks-row">
       ${repeat(
@@ -112,7 +112,7 @@ function netpoller(machines: readonly Machine[], view: BoardView) {
     ${placeButton(
       { kind: "netpoll", id: "netpoll" },
       text("netpoller"),
-      html`<code>netpoll · ${whole(netpoll.waiters)}</code>`,
+      html`<code>netpoll · ${number(netpoll.waiters)}</code>`,
       text("netpoller-label", { count: netpoll.waiters }),
       view,
     )}
@@ -129,7 +129,7 @@ function polled({ world }: BoardView): string {
   const { initialised, poller, lastpollNs } = world.netpoll;
   if (poller !== undefined) return text("poll-now", { m: `M${String(poller)}` });
   if (!initialised) return text("not-started");
-  return text("polled-before", { time: duration(world.timeNs - lastpollNs) });
+  return text("polled-before", { time: roughDuration(world.timeNs - lastpollNs) });
 }
 
 function more(count: number) {

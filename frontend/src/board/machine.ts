@@ -1,6 +1,6 @@
 import { html, nothing, svg } from "lit";
+import { roughDuration } from "../base/amounts";
 import type { Machine, Processor } from "../world/world";
-import { duration } from "./duration";
 import { goroutineMark, machineLabel, standing } from "./marks";
 import { BoardPart, type BoardView } from "./part";
 import { machineLook, machineState, offCore } from "./words";
@@ -67,7 +67,7 @@ function caption(m: Machine, { world }: BoardView) {
   const doing =
     g === undefined || g.name === ""
       ? machineState(m)
-      : html`<code>${g.name}</code> <span class="m-ran">${offCore(m) ?? duration(g.ranNs)}</span>`;
+      : html`<code>${g.name}</code> <span class="m-ran">${offCore(m) ?? roughDuration(g.ranNs)}</span>`;
   return html`<span class="m-caption"><b>M${m.id}</b> ${doing}</span>`;
 }
 

@@ -1,5 +1,5 @@
 import { html, nothing } from "lit";
-import { duration } from "./duration";
+import { roughDuration } from "../base/amounts";
 import { machineMark } from "./marks";
 import { BoardPart, type BoardView } from "./part";
 import { placeButton } from "./place";
@@ -46,12 +46,12 @@ export class SystemMonitor extends BoardPart {
         </span>
         <span class="k-note">
           <span
-            >${m === undefined || sysmon.asleep ? state : text("in-time", { time: duration(left) })}</span
+            >${m === undefined || sysmon.asleep ? state : text("in-time", { time: roughDuration(left) })}</span
           >
           ${
             m === undefined || sysmon.asleep
               ? nothing
-              : html`<span>${text("every", { time: duration(sysmon.delayNs) })}</span
+              : html`<span>${text("every", { time: roughDuration(sysmon.delayNs) })}</span
                   ><span>${text("idle-rounds", { count: sysmon.idle })}</span>`
           }
         </span>
@@ -63,7 +63,7 @@ function stateOf({ world }: BoardView): string {
   const { sysmon, timeNs } = world;
   if (sysmon.m === undefined) return text("no-sysmon");
   if (sysmon.asleep) return text("sysmon-asleep");
-  return text("looks-in", { time: duration(Math.max(0, (sysmon.dueNs ?? timeNs) - timeNs)) });
+  return text("looks-in", { time: roughDuration(Math.max(0, (sysmon.dueNs ?? timeNs) - timeNs)) });
 }
 
 customElements.define("gopark-sysmon", SystemMonitor);
