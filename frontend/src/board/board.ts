@@ -1,16 +1,17 @@
 import { LitElement, html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
+import { processorLabel } from "../words/state-words";
 import type { Snapshot } from "../world/world";
 import { frameOf } from "./geometry/frame";
 import { markingOf, type BoardObject } from "./geometry/objects";
 import { whereabouts } from "./geometry/whereabouts";
 import { Gestures } from "./gestures";
 import type { BoardView } from "./part";
-import { processorLabel } from "./processor";
 import { RovingFocus } from "./roving-focus";
 import text from "../../texts/board.yaml";
 import "./global-queue";
 import "./kernel";
+import "./processor";
 import "./strip";
 import "./waits";
 

@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { number, roughDuration } from "../base/amounts";
+import { coresState, pollerState } from "../words/state-words";
 import type { Machine } from "../world/world";
 import { someOf, spareMachines } from "./geometry/places";
 import { machineMark } from "./marks";
@@ -25,7 +26,7 @@ export class KernelRow extends BoardPart {
     if (view === undefined) return nothing;
     const machines = spareMachines(view.world);
     return html`<p class="k-line">
-        <span>${cores(view)}</span><span class="k-words">${text("kernel-line")}</span>
+        <span>${coresState(view.world)}</span><span class="k-words">${text("kernel-line")}</span>
       </p>
       <div class="k-places">
         ${syscalls(machines.syscall, view)} ${spare(machines.spare, view)}
@@ -39,15 +40,6 @@ export class KernelRow extends BoardPart {
         <gopark-sysmon class="place" role="group" aria-label="sysmon" .view=${view}></gopark-sysmon>
       </div>`;
   }
-}
-
-function cores({ world }: BoardView): string {
-  const { os, timeNs } = world;
-  if (os.throttledUntilNs > timeNs) return text("throttled");
-  const busy = text("cores", { busy: Object.keys(os.running).length, cores: os.cores });
-  return os.waitingsize === 0
-    ? busy
-    : `${busy}, ${text("threads-wait", { count: os.waitingsize })}`;
 }
 
 function syscalls(machines: readonly Machine[], view: BoardView) {
@@ -121,15 +113,8 @@ function netpoller(machines: readonly Machine[], view: BoardView) {
       ${marks(goids, "netpoll", view, netpoll.waiters, mostWaiting)}
       ${goids.length === 0 && machines.length === 0 ? nobody() : nothing}
     </div>
-    <span class="muted">${polled(view)}</span>
+    <span class="muted">${pollerState(view.world)}</span>
   </div>`;
-}
-
-function polled({ world }: BoardView): string {
-  const { initialised, poller, lastpollNs } = world.netpoll;
-  if (poller !== undefined) return text("poll-now", { m: `M${String(poller)}` });
-  if (!initialised) return text("not-started");
-  return text("polled-before", { time: roughDuration(world.timeNs - lastpollNs) });
 }
 
 function more(count: number) {

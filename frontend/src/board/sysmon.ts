@@ -1,5 +1,6 @@
 import { html, nothing } from "lit";
 import { roughDuration } from "../base/amounts";
+import { sysmonState } from "../words/state-words";
 import { machineMark } from "./marks";
 import { BoardPart, type BoardView } from "./part";
 import { placeButton } from "./place";
@@ -18,7 +19,7 @@ export class SystemMonitor extends BoardPart {
     const { view } = this;
     if (view === undefined) return nothing;
     const { sysmon, ms, timeNs } = view.world;
-    const state = stateOf(view);
+    const state = sysmonState(view.world);
     const m = sysmon.m === undefined ? undefined : ms[sysmon.m];
     const left = Math.max(0, (sysmon.dueNs ?? timeNs) - timeNs);
     const share = sysmon.asleep || sysmon.delayNs === 0 ? 0 : Math.min(1, left / sysmon.delayNs);
@@ -57,13 +58,6 @@ export class SystemMonitor extends BoardPart {
         </span>
       </div>`;
   }
-}
-
-function stateOf({ world }: BoardView): string {
-  const { sysmon, timeNs } = world;
-  if (sysmon.m === undefined) return text("no-sysmon");
-  if (sysmon.asleep) return text("sysmon-asleep");
-  return text("looks-in", { time: roughDuration(Math.max(0, (sysmon.dueNs ?? timeNs) - timeNs)) });
 }
 
 customElements.define("gopark-sysmon", SystemMonitor);

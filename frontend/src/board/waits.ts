@@ -5,7 +5,7 @@ import { reasonGroups, roomFor, unplaced, waitPlaces, type ReasonGroup } from ".
 import { standing } from "./marks";
 import { BoardPart, type BoardView } from "./part";
 import { marks } from "./place";
-import { reasonWords } from "./words";
+import { reasonWords } from "../words/state-words";
 import text from "../../texts/board.yaml";
 import "./wait-place";
 
