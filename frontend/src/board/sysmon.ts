@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 import { roughDuration } from "../base/amounts";
 import { sysmonState } from "../words/state-words";
 import { machineMark } from "./marks";
-import { BoardPart, type BoardView } from "./part";
+import { BoardPart } from "./part";
 import { placeButton } from "./place";
 import text from "../../texts/board.yaml";
 
