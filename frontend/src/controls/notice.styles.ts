@@ -34,7 +34,7 @@ export const noticeStyles = css`
   }
 
   .said {
-    flex: 1 1 20rem;
+    flex: 1 1 13rem;
     text-wrap: pretty;
   }
 
@@ -73,7 +73,8 @@ export const noticeStyles = css`
 
   @container (max-width: 34rem) {
     .box {
-      padding: var(--space-3);
+      gap: var(--space-2);
+      padding: var(--space-2) var(--space-3);
     }
   }
 `;
