@@ -7,7 +7,17 @@ import { isTypeScript, sourceFiles } from "../build/source-files.ts";
  * Who may import whom; what is not said is forbidden. Intent flows down and facts flow up: the
  * views know neither each other nor the connection, and only a page joins them.
  */
-const views = ["board", "timeline", "inspector", "controls", "log", "editor", "lesson"];
+const views = [
+  "board",
+  "timeline",
+  "inspector",
+  "controls",
+  "log",
+  "twin",
+  "share",
+  "editor",
+  "lesson",
+];
 
 const layers: Layers = {
   base: {
@@ -26,12 +36,14 @@ const layers: Layers = {
   animation: { may: ["world", "message", "base"] },
 
   "board/geometry": { may: ["world"], pure: true },
-  board: { may: ["world", "animation", "base", "texts"], packages: ["lit"] },
+  board: { may: ["world", "words", "animation", "base", "texts"], packages: ["lit"] },
   "timeline/scale": { may: ["world"], pure: true },
   timeline: { may: ["world", "animation", "base", "texts"], packages: ["lit"] },
   inspector: { may: ["world", "words", "base", "texts"], packages: ["lit"] },
   controls: { may: ["world", "words", "base", "texts"], packages: ["lit"] },
   log: { may: ["world", "words", "base", "texts"], packages: ["lit"] },
+  twin: { may: ["world", "words", "base", "texts"], packages: ["lit"] },
+  share: { may: ["base", "texts"], packages: ["lit"] },
   editor: { may: ["base", "texts"], packages: ["lit"] },
   lesson: { may: ["world", "base", "texts"], packages: ["lit"] },
 

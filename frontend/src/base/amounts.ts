@@ -41,6 +41,11 @@ export function duration(ns: number): string {
   return text(unit, { value: number(ns / size) });
 }
 
+/** A duration to be read at a glance, with three digits that count: `3.14 ms`. */
+export function roughDuration(ns: number): string {
+  return duration(Number(ns.toPrecision(3)));
+}
+
 /** A moment of virtual time, with as many digits always: `12.480 ms`. */
 export function moment(ns: number): string {
   const [unit, size] = largest(ns, timeUnits);

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { Board } from "./board";
 import { whereabouts } from "./geometry/whereabouts";
 import { crowdedWorld, recordedWorld, type Crowd } from "./testdata/world";
+import { processorLabel } from "../words/state-words";
 import type { Snapshot } from "../world/world";
 
 async function drawn(world: Snapshot, more: Partial<Board> = {}): Promise<Board> {
@@ -65,6 +66,17 @@ describe("the board", () => {
     expect(item(russian, "G9")?.getAttribute("aria-label")).toBe(
       "G9 main.producer, готова к выполнению, в слоте runnext P2",
     );
+  });
+
+  it("says of each processor its state and the size of its queue, as the model has them", async () => {
+    for (const processors of [1, 4, 17]) {
+      const world = crowdedWorld({ processors, queues: [0, 1, 2, 5, 21] });
+      const board = await drawn(world);
+      for (const p of Object.values(world.ps)) {
+        const name = `P${String(p.id)}`;
+        expect(item(board, name)?.getAttribute("aria-label")).toBe(processorLabel(p));
+      }
+    }
   });
 
   it("hangs a machine under its processor, with its goroutine in it", async () => {

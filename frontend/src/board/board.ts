@@ -2,16 +2,17 @@ import { LitElement, html, nothing, type PropertyValues } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { OncePerFrame } from "../animation/frame-loop";
 import { Stage, type Scenery } from "../animation/stage";
+import { processorLabel } from "../words/state-words";
 import type { SchedulerEvent, Snapshot } from "../world/world";
 import type { BoardObject } from "./geometry/objects";
 import { Gestures } from "./gestures";
 import { partsDrawn, type BoardView } from "./part";
-import { processorLabel } from "./processor";
 import { RovingFocus } from "./roving-focus";
 import { Views } from "./views";
 import text from "../../texts/board.yaml";
 import "./global-queue";
 import "./kernel";
+import "./processor";
 import "./strip";
 import "./waits";
 

@@ -1,8 +1,8 @@
 import { html, nothing } from "lit";
+import { number } from "../base/amounts";
 import type { Sched } from "../world/world";
 import { globalDetail } from "./geometry/detail";
 import { queuePicture, type QueuePicture } from "./geometry/queues";
-import { whole } from "./duration";
 import { standing } from "./marks";
 import { BoardPart, type BoardView } from "./part";
 import { bar, namedMarks } from "./run-queue";
@@ -44,7 +44,7 @@ function heading(sched: Sched, view: BoardView) {
     aria-current=${chosen}
     aria-label=${text("global-label", { count: sched.runqsize })}
   >
-    <b>${text("global-queue")}</b><code>sched.runq · ${whole(sched.runqsize)}</code>
+    <b>${text("global-queue")}</b><code>sched.runq · ${number(sched.runqsize)}</code>
   </button>`;
 }
 

@@ -1,8 +1,9 @@
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
+import { number, roughDuration } from "../base/amounts";
+import { coresState, pollerState } from "../words/state-words";
 import type { Machine } from "../world/world";
 import { someOf, spareMachines } from "./geometry/places";
-import { duration, whole } from "./duration";
 import { machineMark } from "./marks";
 import { BoardPart, type BoardView } from "./part";
 import { marks, nobody, placeButton } from "./place";
@@ -25,7 +26,7 @@ export class KernelRow extends BoardPart {
     if (view === undefined) return nothing;
     const machines = spareMachines(view.world);
     return html`<p class="k-line">
-        <span>${cores(view)}</span><span class="k-words">${text("kernel-line")}</span>
+        <span>${coresState(view.world)}</span><span class="k-words">${text("kernel-line")}</span>
       </p>
       <div class="k-places">
         ${syscalls(machines.syscall, view)} ${spare(machines.spare, view)}
@@ -39,15 +40,6 @@ export class KernelRow extends BoardPart {
         <gopark-sysmon class="place" role="group" aria-label="sysmon" .view=${view}></gopark-sysmon>
       </div>`;
   }
-}
-
-function cores({ world }: BoardView): string {
-  const { os, timeNs } = world;
-  if (os.throttledUntilNs > timeNs) return text("throttled");
-  const busy = text("cores", { busy: Object.keys(os.running).length, cores: os.cores });
-  return os.waitingsize === 0
-    ? busy
-    : `${busy}, ${text("threads-wait", { count: os.waitingsize })}`;
 }
 
 function syscalls(machines: readonly Machine[], view: BoardView) {
@@ -78,7 +70,7 @@ function pair(m: Machine, view: BoardView) {
     ${marks(view.where.inPlace.get(place) ?? [], place, view, undefined, 1)}
     <span class="k-note">
       ${m.oldp === undefined ? nothing : html`<code>oldp P${m.oldp}</code>`}
-      ${left > 0 ? html`<span>${text("back-in", { time: duration(left) })}</span>` : nothing}
+      ${left > 0 ? html`<span>${text("back-in", { time: roughDuration(left) })}</span>` : nothing}
     </span>`;
 }
 
@@ -86,7 +78,7 @@ function spare(machines: readonly Machine[], view: BoardView) {
   const some = someOf(machines, mostMachines);
   return html`<div class="place" data-place="midle" role="group" aria-label=${text("spare")}>
     <span class="place-name"
-      ><b>${text("spare")}</b><code>midle · ${whole(view.world.sched.nmidle)}</code></span
+      ><b>${text("spare")}</b><code>midle · ${number(view.world.sched.nmidle)}</code></span
     >
     <div class="marks-row">
       ${repeat(
@@ -112,7 +104,7 @@ function netpoller(machines: readonly Machine[], view: BoardView) {
     ${placeButton(
       { kind: "netpoll", id: "netpoll" },
       text("netpoller"),
-      html`<code>netpoll · ${whole(netpoll.waiters)}</code>`,
+      html`<code>netpoll · ${number(netpoll.waiters)}</code>`,
       text("netpoller-label", { count: netpoll.waiters }),
       view,
     )}
@@ -121,15 +113,8 @@ function netpoller(machines: readonly Machine[], view: BoardView) {
       ${marks(goids, "netpoll", view, netpoll.waiters, mostWaiting)}
       ${goids.length === 0 && machines.length === 0 ? nobody() : nothing}
     </div>
-    <span class="muted">${polled(view)}</span>
+    <span class="muted">${pollerState(view.world)}</span>
   </div>`;
-}
-
-function polled({ world }: BoardView): string {
-  const { initialised, poller, lastpollNs } = world.netpoll;
-  if (poller !== undefined) return text("poll-now", { m: `M${String(poller)}` });
-  if (!initialised) return text("not-started");
-  return text("polled-before", { time: duration(world.timeNs - lastpollNs) });
 }
 
 function more(count: number) {

@@ -1,9 +1,10 @@
 import { html, nothing, svg } from "lit";
+import { roughDuration } from "../base/amounts";
 import type { Machine, Processor } from "../world/world";
-import { duration } from "./duration";
-import { goroutineMark, machineLabel, standing } from "./marks";
+import { machineLabel, machineState, offCore } from "../words/state-words";
+import { goroutineMark, standing } from "./marks";
 import { BoardPart, type BoardView } from "./part";
-import { machineLook, machineState, offCore } from "./words";
+import { machineLook } from "./words";
 import text from "../../texts/board.yaml";
 
 /**
@@ -42,7 +43,7 @@ function triangle(m: Machine, place: string, view: BoardView) {
     data-place=${`P${String(m.p)}`}
     ?data-pinned=${pinned}
     aria-current=${chosen}
-    aria-label=${machineLabel(m, view)}
+    aria-label=${machineLabel(m, view.world)}
   >
     <svg viewBox="0 0 48 46" aria-hidden="true">
       <path class="m-body" d="M24 3 46 43H2z"></path>
@@ -67,7 +68,8 @@ function caption(m: Machine, { world }: BoardView) {
   const doing =
     g === undefined || g.name === ""
       ? machineState(m)
-      : html`<code>${g.name}</code> <span class="m-ran">${offCore(m) ?? duration(g.ranNs)}</span>`;
+      : html`<code>${g.name}</code>
+          <span class="m-ran">${offCore(m) ?? roughDuration(g.ranNs)}</span>`;
   return html`<span class="m-caption"><b>M${m.id}</b> ${doing}</span>`;
 }
 

@@ -1,15 +1,8 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { keyOf, type BoardObject } from "./geometry/objects";
 import type { Machine } from "../world/world";
-import {
-  goroutineLabel,
-  goroutineLook,
-  goroutineName,
-  machineLook,
-  machineState,
-  offCore,
-} from "./words";
-import text from "../../texts/board.yaml";
+import { machineLabel } from "../words/state-words";
+import { goroutineLabel, goroutineLook, machineLook } from "./words";
 import type { BoardView } from "./part";
 
 /** What a thing on the board says of itself to the roving focus, the menu and the animation. */
@@ -79,19 +72,11 @@ export function machineMark(m: Machine, place: string, view: BoardView): Templat
     data-place=${place}
     ?data-pinned=${pinned}
     aria-current=${chosen}
-    aria-label=${machineLabel(m, view)}
+    aria-label=${machineLabel(m, view.world)}
   >
     <svg viewBox="0 0 48 48" aria-hidden="true"><use href="#m-${machineLook(m)}"></use></svg
     >M${m.id}
   </button>`;
-}
-
-export function machineLabel(m: Machine, { world }: BoardView): string {
-  const name = `M${String(m.id)}`;
-  const off = offCore(m);
-  const state = off === undefined ? machineState(m) : `${machineState(m)}, ${off}`;
-  if (m.curg === undefined) return text("machine-label", { m: name, state });
-  return text("machine-runs", { m: name, state, g: goroutineName(m.curg, world) });
 }
 
 /** The badge of a symbol alone, cut out of its corner. */

@@ -1,9 +1,8 @@
 import { html, nothing } from "lit";
 import type { Processor } from "../world/world";
-import { queued } from "./geometry/strip";
+import { processorLabel, processorLook, processorState } from "../words/state-words";
 import { badge, goroutineMark, standing } from "./marks";
 import { BoardPart, namedIn, type BoardView } from "./part";
-import { processorLook, processorState } from "./words";
 import text from "../../texts/board.yaml";
 import "./machine";
 import "./run-queue";
@@ -61,11 +60,6 @@ function heading(p: Processor, compact: boolean, view: BoardView) {
     >${compact ? nothing : html`<span class="p-state">${processorState(p)}</span><code>${p.status}</code>`}
     ${badge(`p-${processorLook(p)}`)}
   </button>`;
-}
-
-export function processorLabel(p: Processor): string {
-  const state = processorState(p);
-  return text("processor-label", { p: `P${String(p.id)}`, state, count: queued(p) });
 }
 
 function runnext(p: Processor, view: BoardView) {

@@ -14,7 +14,7 @@ import {
   slotsPath,
 } from "./geometry/ring";
 import { BoardPart } from "./part";
-import { goroutineName } from "./words";
+import { goroutineName } from "../words/state-words";
 import text from "../../texts/board.yaml";
 
 /**

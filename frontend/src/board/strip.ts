@@ -17,8 +17,7 @@ import {
   type StripCell,
 } from "./geometry/strip";
 import { BoardPart } from "./part";
-import { processorLabel } from "./processor";
-import { processorLook } from "./words";
+import { processorLabel, processorLook } from "../words/state-words";
 import text from "../../texts/board.yaml";
 
 const focused = 4;

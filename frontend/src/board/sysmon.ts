@@ -1,7 +1,8 @@
 import { html, nothing } from "lit";
-import { duration } from "./duration";
+import { roughDuration } from "../base/amounts";
+import { sysmonState } from "../words/state-words";
 import { machineMark } from "./marks";
-import { BoardPart, type BoardView } from "./part";
+import { BoardPart } from "./part";
 import { placeButton } from "./place";
 import text from "../../texts/board.yaml";
 
@@ -18,7 +19,7 @@ export class SystemMonitor extends BoardPart {
     const { view } = this;
     if (view === undefined) return nothing;
     const { sysmon, ms, timeNs } = view.world;
-    const state = stateOf(view);
+    const state = sysmonState(view.world);
     const m = sysmon.m === undefined ? undefined : ms[sysmon.m];
     const left = Math.max(0, (sysmon.dueNs ?? timeNs) - timeNs);
     const share = sysmon.asleep || sysmon.delayNs === 0 ? 0 : Math.min(1, left / sysmon.delayNs);
@@ -46,24 +47,17 @@ export class SystemMonitor extends BoardPart {
         </span>
         <span class="k-note">
           <span
-            >${m === undefined || sysmon.asleep ? state : text("in-time", { time: duration(left) })}</span
+            >${m === undefined || sysmon.asleep ? state : text("in-time", { time: roughDuration(left) })}</span
           >
           ${
             m === undefined || sysmon.asleep
               ? nothing
-              : html`<span>${text("every", { time: duration(sysmon.delayNs) })}</span
+              : html`<span>${text("every", { time: roughDuration(sysmon.delayNs) })}</span
                   ><span>${text("idle-rounds", { count: sysmon.idle })}</span>`
           }
         </span>
       </div>`;
   }
-}
-
-function stateOf({ world }: BoardView): string {
-  const { sysmon, timeNs } = world;
-  if (sysmon.m === undefined) return text("no-sysmon");
-  if (sysmon.asleep) return text("sysmon-asleep");
-  return text("looks-in", { time: duration(Math.max(0, (sysmon.dueNs ?? timeNs) - timeNs)) });
 }
 
 customElements.define("gopark-sysmon", SystemMonitor);

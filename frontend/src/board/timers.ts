@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
+import { number, roughDuration } from "../base/amounts";
 import type { TimerEntry } from "../world/world";
-import { duration, whole } from "./duration";
 import { goroutineMark, standing } from "./marks";
 import { BoardPart, type BoardView } from "./part";
 import { marks } from "./place";
@@ -24,7 +24,7 @@ export class Timers extends BoardPart {
     const sleepers = view.where.inPlace.get("timers") ?? [];
     const others = sleepers.filter((goid) => !drawn.has(goid));
     return html`<span class="place-name"
-        ><b>${text("timers")}</b><code>${whole(stats.timers)}</code></span
+        ><b>${text("timers")}</b><code>${number(stats.timers)}</code></span
       >
       <div class="t-list" data-place="timers">
         ${repeat(next, timerKey, (timer) => row(timer, view))}
@@ -46,7 +46,7 @@ function row(timer: TimerEntry, view: BoardView) {
   const { goid, p } = timer;
   const name = `P${String(p)}`;
   const left = timer.whenNs - view.world.timeNs;
-  const time = duration(left);
+  const time = roughDuration(left);
   const { key, chosen } = standing({ kind: "timer", id: timerKey(timer) }, view);
   const drawnHere = goid !== undefined && view.where.placeOf.get(goid) === "timers";
   return html`<span class="t-row">

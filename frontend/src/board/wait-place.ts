@@ -1,10 +1,16 @@
 import { html, nothing } from "lit";
 import type { Channel, SyncObject } from "../world/world";
+import {
+  channelName,
+  channelState,
+  objectKind,
+  objectName,
+  objectState,
+} from "../words/state-words";
 import type { WaitPlace, WaitQueue } from "./geometry/places";
 import { standing } from "./marks";
 import { BoardPart, namedIn, type BoardView } from "./part";
 import { marks } from "./place";
-import { channelName, objectName } from "./words";
 import text from "../../texts/board.yaml";
 
 const mostCells = 12;
@@ -45,13 +51,11 @@ export class WaitPlaceCard extends BoardPart {
 /** Values go through from left to right: who sends, the buffer, who receives. */
 function channelCard(channel: Channel, [recvq, sendq]: readonly WaitQueue[], view: BoardView) {
   const { qcount, dataqsiz, closed } = channel;
-  const buffer =
-    dataqsiz === 0 ? text("unbuffered") : text("buffered", { count: qcount, size: dataqsiz });
   return html`${heading(
       { kind: "channel", id: channel.id },
       text("channel"),
       channelName(view.world, channel.id),
-      closed ? text("closed") : buffer,
+      channelState(channel),
       channel.recvqsize + channel.sendqsize,
       view,
     )}
@@ -89,36 +93,13 @@ function cells(qcount: number, dataqsiz: number) {
 function objectCard(object: SyncObject, [waiters]: readonly WaitQueue[], view: BoardView) {
   return html`${heading(
       { kind: "sync", id: object.id },
-      kindWords(object.kind),
+      objectKind(object.kind),
       objectName(view.world, object.id),
       objectState(object),
       object.waitersize,
       view,
     )}
     <div class="w-lock ${object.locked ? "w-locked" : ""}">${side(waiters, view)}</div>`;
-}
-
-function kindWords(kind: string): string {
-  switch (kind) {
-    case "rwMutex":
-      return text("rw-mutex");
-    case "waitGroup":
-      return text("wait-group");
-    case "mutex":
-    case "cond":
-    case "semaphore":
-      return text(kind);
-    default:
-      return kind;
-  }
-}
-
-function objectState({ kind, locked, starving, count }: SyncObject): string {
-  if (kind === "mutex" || kind === "rwMutex") {
-    const state = locked ? text("locked") : text("free");
-    return starving ? `${state} · ${text("starving")}` : state;
-  }
-  return text("counter", { count });
 }
 
 function heading(

@@ -1,11 +1,11 @@
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
+import { number } from "../base/amounts";
 import { reasonGroups, roomFor, unplaced, waitPlaces, type ReasonGroup } from "./geometry/places";
-import { whole } from "./duration";
 import { standing } from "./marks";
 import { BoardPart, type BoardView } from "./part";
 import { marks } from "./place";
-import { reasonWords } from "./words";
+import { reasonWords } from "../words/state-words";
 import text from "../../texts/board.yaml";
 import "./wait-place";
 
@@ -98,7 +98,7 @@ function freeList(view: BoardView) {
       aria-current=${chosen}
       aria-label=${text("free-label", { count })}
     >
-      <b>${text("free-list")}</b><code>gFree · ${whole(count)}</code>
+      <b>${text("free-list")}</b><code>gFree · ${number(count)}</code>
     </button>
     <span class="marks-row">
       ${

@@ -1,6 +1,11 @@
 import type { Machine, Processor } from "../message/snapshot";
 import type { World } from "./world";
 
+/** How many wait for a processor: in its ring, and in its runnext slot. */
+export function queued({ runqsize, runnext }: Processor): number {
+  return runqsize + (runnext === undefined ? 0 : 1);
+}
+
 /** A goroutine in a place of the array that a local queue really is. */
 export interface RingSlot {
   readonly slot: number;

@@ -1,3 +1,4 @@
+import { queued } from "../../world/processors";
 import type { Processor, Snapshot } from "../../world/world";
 import { logShare } from "./detail";
 
@@ -25,10 +26,6 @@ export function stripCells(world: Snapshot): StripCell[] {
     bar: Math.round(logShare(queued(p), 257) * barHeight * 10) / 10,
     status: p.status,
   }));
-}
-
-export function queued(p: Processor): number {
-  return p.runqsize + (p.runnext === undefined ? 0 : 1);
 }
 
 export function stripHeight(processors: number): number {

@@ -1,0 +1,33 @@
+/** Dots for each unit of the drawing, so that it stays sharp on a fine screen and in print. */
+const scale = 2;
+
+/** Draws an SVG of this server as PNG. */
+export async function pngOf(address: string): Promise<Blob> {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = image.naturalWidth * scale;
+  canvas.height = image.naturalHeight * scale;
+  const context = canvas.getContext("2d");
+  if (context === null) throw new Error("There is nothing to draw on");
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => {
+      if (blob === null) reject(new Error("The picture cannot be written as PNG"));
+      else resolve(blob);
+    }, "image/png");
+  });
+}
+
+/** Hands a file to the browser to be saved. */
+export function save(blob: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  // The browser takes it up in a later turn; until then the address must hold.
+  setTimeout(() => {
+    URL.revokeObjectURL(link.href);
+  }, 60_000);
+}
