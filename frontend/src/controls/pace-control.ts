@@ -48,6 +48,13 @@ export class PaceControl extends LitElement {
     return paceAt(kind, stop);
   }
 
+  /** Faster or slower by so many stops. */
+  change(stops: number): void {
+    const { kind, stop } = this.setting();
+    this.chosen = { kind, stop: Math.min(lastStop, Math.max(0, stop + stops)) };
+    this.tell();
+  }
+
   protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
     // Somebody else may have set another pace; a paused session has none, and the last stays.
     if (!changed.has("pace") || this.pace === undefined) return;

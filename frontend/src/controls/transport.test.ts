@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Command } from "./command.ts";
-import { Transport } from "./transport.ts";
+import { Transport, transportWays } from "./transport.ts";
 
 let transport: Transport;
 let commands: Command[];
@@ -41,6 +41,33 @@ describe("the transport", () => {
       { do: "step", unit: "event", count: 1 },
       { do: "step", unit: "decision", count: 1 },
       { do: "seek", step: 477 },
+    ]);
+  });
+
+  it("goes the ways that have keys, as its buttons do", () => {
+    for (const way of transportWays) transport.go(way);
+    expect(commands).toEqual([
+      { do: "play", pace: { eventsPerSecond: 4 } },
+      { do: "back", unit: "event", count: 1 },
+      { do: "step", unit: "event", count: 1 },
+      { do: "back", unit: "decision", count: 1 },
+      { do: "step", unit: "decision", count: 1 },
+      { do: "seek", step: 0 },
+      { do: "seek", step: 477 },
+    ]);
+  });
+
+  it("plays faster at the next press on play, or at once while it plays", async () => {
+    transport.go("faster");
+    transport.go("faster");
+    transport.go("play");
+    transport.world = { ...transport.world, playing: true };
+    await transport.updateComplete;
+    await root().querySelector("gopark-pace-control")?.updateComplete;
+    transport.go("slower");
+    expect(commands).toEqual([
+      { do: "play", pace: { eventsPerSecond: 8 } },
+      { do: "play", pace: { eventsPerSecond: 5.66 } },
     ]);
   });
 

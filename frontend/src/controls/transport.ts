@@ -29,6 +29,21 @@ export interface TransportWorld {
   readonly farthest: number;
 }
 
+/** The ways through a run that have a key of their own. */
+export const transportWays = [
+  "play",
+  "back",
+  "forward",
+  "previous-switch",
+  "next-switch",
+  "start",
+  "end",
+  "slower",
+  "faster",
+] as const;
+
+export type TransportWay = (typeof transportWays)[number];
+
 const units: readonly Unit[] = ["event", "decision", "instruction", "time"];
 
 /**
@@ -72,6 +87,31 @@ export class Transport extends LitElement {
     this.dragged = null;
     this.unfolded = false;
     this.sought = null;
+  }
+
+  /** Goes a way as its button would. */
+  go(way: TransportWay): void {
+    const { playing, farthest } = this.world;
+    switch (way) {
+      case "play":
+        this.send(playing ? { do: "pause" } : this.play());
+        break;
+      case "back":
+      case "forward":
+        this.send(this.way(way === "back" ? "back" : "step"));
+        break;
+      case "previous-switch":
+      case "next-switch":
+        this.send({ do: way === "next-switch" ? "step" : "back", unit: "decision", count: 1 });
+        break;
+      case "start":
+      case "end":
+        this.send({ do: "seek", step: way === "start" ? 0 : farthest });
+        break;
+      case "slower":
+      case "faster":
+        this.renderRoot.querySelector("gopark-pace-control")?.change(way === "faster" ? 1 : -1);
+    }
   }
 
   protected override willUpdate(changed: Map<PropertyKey, unknown>): void {

@@ -263,6 +263,11 @@ export class Log extends LitElement {
     void this.focusRow(Math.min(last, Math.max(0, to)));
   }
 
+  /** Puts the focus on what has just happened. */
+  focusLatest(): void {
+    if (this.shown.length > 0) void this.focusRow(this.lastOfStep());
+  }
+
   private async focusRow(row: number): Promise<void> {
     this.active = row;
     this.show(row);

@@ -5,11 +5,7 @@ import "../board/live.css";
 import "./play.css";
 import "../board/board";
 import "../controls/transport";
-import "../controls/palette";
-import "../controls/menu";
-import "../controls/breakpoints";
-import "../controls/branches";
-import "../controls/comparison";
+import "../controls/notice";
 import "../controls/quick";
 import "../inspector/inspector";
 import "../inspector/followed";
@@ -18,14 +14,19 @@ import "../log/log";
 import "../log/voice";
 import { CommandClient } from "../connection/command-client";
 import type { Command } from "../message/command";
-import { failed } from "../message/result";
+import { done, failed, type Result } from "../message/result";
+import { decodeScenario, type FragmentFailure } from "../share/fragment";
 import { EventWords } from "../words/event-words";
 import { thingOf } from "../world/thing";
 import { begin } from "./play/begin";
 import { acceptDrops } from "./play/drop";
+import { attachKeyboard } from "./play/keyboard";
+import { load, loadOnDemand } from "./play/later";
 import { openingOf } from "./play/opening";
 import { partsOfPage } from "./play/parts";
 import { Playground } from "./play/playground";
+import { Troubles } from "./play/troubles";
+import text from "../../texts/play.yaml";
 
 const client = new CommandClient();
 const parts = partsOfPage();
@@ -48,7 +49,7 @@ function obey(playground: Playground): void {
   });
   body.addEventListener("gopark-menu", ({ detail }) => {
     const thing = thingOf(detail);
-    if (thing !== null) void parts.menu.open(thing, detail);
+    if (thing !== null) void load("menu").then(() => parts.menu.open(thing, detail));
   });
   body.addEventListener("gopark-seek", ({ detail }) => {
     void playground.goToEvent(detail);
@@ -71,9 +72,25 @@ function obey(playground: Playground): void {
   body.addEventListener("gopark-dismiss", () => {
     playground.dismiss();
   });
+  body.addEventListener("gopark-retry", () => {
+    playground.retry();
+  });
+  body.addEventListener("gopark-fork", () => {
+    void playground.copy();
+  });
+}
+
+/** What is done with the page itself. */
+function serve(playground: Playground): void {
   acceptDrops(parts.board, (command, p) => {
     void playground.command({ ...command, p } as unknown as Command);
   });
+  attachKeyboard(parts, playground);
+  loadOnDemand(parts);
+  parts.share.scenario = async () => {
+    const scenario = await client.scenario(playground.session);
+    return scenario.ok ? scenario.value : null;
+  };
   parts.toNow.addEventListener("click", () => {
     playground.toNow();
   });
@@ -92,16 +109,41 @@ function obey(playground: Playground): void {
   }
 }
 
+/** The scenario that a link carries in itself. */
+async function unpack(
+  packed: string,
+): Promise<Result<Readonly<Record<string, unknown>>, FragmentFailure>> {
+  const read = await decodeScenario(`s=${packed}`);
+  if (read === null) return failed("unreadable");
+  if (!read.ok) return failed(read.failure);
+  const { value } = read;
+  return typeof value === "object" && value !== null ? done({ ...value }) : failed("unreadable");
+}
+
+function unreadableLink(failure: FragmentFailure) {
+  const problem = {
+    code: failure,
+    title: text("bad-link"),
+    detail: text(`bad-link.${failure}`),
+  };
+  return { kind: "refused", problem } as const;
+}
+
 /** Nothing is shown before there are words for it: a line that turns into another is a line read twice. */
 async function start(): Promise<void> {
   const [begun, kinds, releases] = await Promise.all([
-    begin(opening, client, () => Promise.resolve(failed(""))),
+    begin(opening, client, unpack),
     client.eventKinds(),
     client.releases(),
   ]);
-  if (!begun.ok) return;
+  if (!begun.ok) {
+    if (typeof begun.failure === "string") parts.notice.trouble = unreadableLink(begun.failure);
+    else new Troubles(parts.notice).failed(begun.failure);
+    return;
+  }
   const playground = new Playground(begun.value.session, opening, parts, client);
   obey(playground);
+  serve(playground);
   if (kinds.ok) playground.speak(new EventWords(kinds.value));
   if (releases.ok) {
     parts.palette.releases = releases.value.releases;

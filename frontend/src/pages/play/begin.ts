@@ -1,11 +1,14 @@
-import type { Answer } from "../../connection/ask";
+import type { Answer, Failure } from "../../connection/ask";
 import type { CommandClient } from "../../connection/command-client";
 import { done, type Result } from "../../message/result";
+import type { FragmentFailure } from "../../share/fragment";
 import { firstBoard } from "./first-board";
 import type { Opening } from "./opening";
 
 /** Reads the scenario out of an address; or tells why there is none in it. */
-export type Unpack = (packed: string) => Promise<Result<Readonly<Record<string, unknown>>, string>>;
+export type Unpack = (
+  packed: string,
+) => Promise<Result<Readonly<Record<string, unknown>>, FragmentFailure>>;
 
 export interface Begun {
   readonly session: string;
@@ -18,7 +21,7 @@ export async function begin(
   { beginning, step }: Opening,
   client: CommandClient,
   unpack: Unpack,
-): Promise<Answer<Begun> | { readonly ok: false; readonly failure: string }> {
+): Promise<Result<Begun, Failure | FragmentFailure>> {
   switch (beginning.from) {
     case "session":
       return done({ session: beginning.id, isNew: false });

@@ -1,5 +1,7 @@
-import type { BoardObject } from "../../board/geometry/objects";
+import type { Board } from "../../board/board";
 import type { Thing } from "../../world/thing";
+
+type BoardObject = NonNullable<Board["chosen"]>;
 
 /** What a thing is on the board; what it does not draw as an object of its own stands out nowhere. */
 export function boardObject({ kind, id }: Thing): BoardObject {

@@ -11,6 +11,12 @@ function withId(id: string): HTMLElement {
   return found;
 }
 
+function withClass(name: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`.${name}`);
+  if (found === null) throw new Error(`The page has no .${name}`);
+  return found;
+}
+
 /** What the template puts into the page, under the names by which this page speaks of it. */
 export function partsOfPage() {
   return {
@@ -27,6 +33,11 @@ export function partsOfPage() {
     why: named("gopark-why"),
     log: named("gopark-log"),
     voice: named("gopark-voice"),
+    notice: named("gopark-notice"),
+    share: named("gopark-share"),
+    keys: named("gopark-keys"),
+    twin: named("gopark-twin"),
+    page: withClass("play"),
     tabs: withId("play-tabs"),
     banner: withId("play-banner"),
     bannerWords: withId("play-banner-words"),

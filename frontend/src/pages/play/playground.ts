@@ -1,8 +1,6 @@
 import { Tabs } from "../../base/tabs";
-import { currentLanguage } from "../../base/texts";
-import type { Failure } from "../../connection/ask";
 import type { CommandClient } from "../../connection/command-client";
-import { browserTools, type StreamState } from "../../connection/session-stream";
+import { browserTools } from "../../connection/session-stream";
 import { deedIn, type DeedName } from "../../controls/deeds";
 import { speedOf } from "../../controls/pace";
 import { destinations } from "../../controls/seek-marks";
@@ -18,8 +16,11 @@ import { sameThing, type Thing } from "../../world/thing";
 import text from "../../../texts/play.yaml";
 import { boardObject } from "./board-object";
 import { followed, remember } from "./followed";
+import { loadPanel } from "./later";
+import { Narrator } from "./narrator";
 import { addressOf, type Opening } from "./opening";
 import type { Parts } from "./parts";
+import { Troubles } from "./troubles";
 
 /** Worth a mark on the seek bar: what is rare and changes how the run goes on. */
 const landmarkKinds = [
@@ -42,13 +43,11 @@ export class Playground {
   readonly #tabs: Tabs;
   readonly #visit: Visit;
   readonly #landmarks: Landmarks;
-  #words: EventWords | null = null;
-  #articleRules: readonly ArticleRule[] = [];
+  readonly #trouble: Troubles;
+  readonly #narrator: Narrator;
   #chosen: Thing | null = null;
   #pinned: readonly Thing[];
-  #told: SchedulerEvent | null = null;
   #branch = -1;
-  #whyAsked: AbortController | null = null;
   #opening: Opening | null;
   #addressTimer = 0;
 
@@ -57,9 +56,12 @@ export class Playground {
     this.#client = client;
     this.#opening = opening;
     this.#pinned = followed(session);
+    this.#trouble = new Troubles(parts.notice);
+    this.#narrator = new Narrator(session, parts, client);
     this.#landmarks = new Landmarks(session, client, landmarkKinds);
     this.#tabs = new Tabs(parts.tabs);
     this.#tabs.onTurn = (panel) => {
+      loadPanel(panel);
       if (panel === "panel-branches") void this.#showBranches();
     };
     this.#visit = new Visit(
@@ -70,23 +72,23 @@ export class Playground {
           this.#show(view, elsewhere);
         },
         state: (state) => {
-          this.onStream(state);
+          this.#trouble.stream(state);
         },
         failed: (failure) => {
-          this.onFailure(failure);
+          this.#trouble.failed(failure);
         },
       },
       browserTools,
     );
   }
 
-  /** Called with how the stream stands. */
-  onStream: (state: StreamState) => void = () => undefined;
-  /** Called with what did not work. */
-  onFailure: (failure: Failure) => void = () => undefined;
-
   get session(): string {
     return this.#visit.session;
+  }
+
+  /** Turns to a panel beside the board. */
+  turnTo(panel: string, focus = false): void {
+    this.#tabs.show(panel, focus);
   }
 
   open(): void {
@@ -96,18 +98,11 @@ export class Playground {
   }
 
   speak(words: EventWords): void {
-    this.#words = words;
-    const { inspector, why, log, voice, comparison, breakpoints } = this.#parts;
-    for (const part of [inspector, why, log, voice, comparison]) part.words = words;
-    breakpoints.kinds = words
-      .groups()
-      .flatMap(({ kinds }) => kinds.map(({ kind, name }) => ({ kind, name })));
-    this.#tell(this.#told);
+    this.#narrator.speak(words);
   }
 
   knowArticles(rules: readonly ArticleRule[]): void {
-    this.#articleRules = rules;
-    this.#tell(this.#told);
+    this.#narrator.knowArticles(rules);
   }
 
   /** Moves the session if it is one's own, or only the eyes. */
@@ -129,7 +124,7 @@ export class Playground {
   /** Goes to the step of an event and tells of that one. */
   async goToEvent(event: SchedulerEvent): Promise<void> {
     await this.goTo(event.step);
-    this.#tell(event);
+    this.#narrator.tell(event);
     this.#tabs.show("panel-why");
   }
 
@@ -160,11 +155,16 @@ export class Playground {
     this.#pin(thing);
   }
 
+  pinChosen(): void {
+    if (this.#chosen?.kind === "g") this.#pin(this.#chosen);
+  }
+
   toNow(): void {
     this.#visit.backToNow();
   }
 
   retry(): void {
+    this.dismiss();
     this.#visit.open();
   }
 
@@ -172,14 +172,23 @@ export class Playground {
     if (!this.#visit.isMine) return;
     const answer = await this.#client.switchTo(this.session, branch);
     if (answer.ok) this.#visit.backToNow();
-    else this.onFailure(answer.failure);
+    else this.#trouble.failed(answer.failure);
     await this.#showBranches();
   }
 
   async compare(a: number, b: number): Promise<void> {
     const answer = await this.#client.compareBranches(this.session, a, b);
     if (answer.ok) this.#parts.comparison.parted = answer.value;
-    else this.onFailure(answer.failure);
+    else this.#trouble.failed(answer.failure);
+  }
+
+  /** Lays the branch that is shown beside the one it left. */
+  async compareWithLast(): Promise<void> {
+    await this.#showBranches();
+    const { branches } = this.#parts.branches;
+    const shown = branches.find((branch) => branch.shown);
+    const other = shown?.parent ?? branches.find((branch) => !branch.shown)?.number;
+    if (shown !== undefined && other !== undefined) await this.compare(shown.number, other);
   }
 
   /** The same run under another release of Go: a new session from the same scenario. */
@@ -189,19 +198,20 @@ export class Playground {
       ? await this.#client.create({ scenario: scenario.value, go })
       : scenario;
     if (made.ok) location.assign(addressOf(this.#inSight(made.value.id, null), location.search));
-    else this.onFailure(made.failure);
+    else this.#trouble.failed(made.failure);
   }
 
   /** A session of one's own from the moment in sight. */
   async copy(): Promise<void> {
     const made = await this.#client.fork(this.session, this.#visit.shown?.world.step);
     if (made.ok) location.assign(addressOf(this.#inSight(made.value.id, null), location.search));
-    else this.onFailure(made.failure);
+    else this.#trouble.failed(made.failure);
   }
 
   dismiss(): void {
     const { transport, palette, breakpoints, branches } = this.#parts;
     for (const part of [transport, palette, breakpoints, branches]) part.problem = null;
+    this.#trouble.dismiss();
   }
 
   /** The address of what is in sight, in a language. */
@@ -236,7 +246,12 @@ export class Playground {
     parts.log.playing = world.playing && !elsewhere;
     parts.voice.playing = world.playing;
     parts.voice.events = fresh;
-    if (this.#told?.step !== world.step || fresh.length > 0) this.#tell(tellingEvent(events));
+    parts.twin.world = world;
+    parts.share.session = this.session;
+    parts.share.step = world.step;
+    parts.share.branch = world.branch;
+    if (this.#narrator.told?.step !== world.step || fresh.length > 0)
+      this.#narrator.tell(tellingEvent(events));
     this.#banner(elsewhere);
     this.#rememberAddress();
     this.#meetOpening(view);
@@ -246,7 +261,7 @@ export class Playground {
       void this.#showBranches();
     }
     if (!elsewhere) void this.#mark(world.farthest, world.branch);
-    void this.#askWhy();
+    this.#explain();
   }
 
   #banner(elsewhere: boolean): void {
@@ -270,19 +285,6 @@ export class Playground {
     void this.#visit.look(branch === null ? { step } : { step, branch });
   }
 
-  #tell(event: SchedulerEvent | null): void {
-    this.#told = event;
-    const { why, now } = this.#parts;
-    why.event = event;
-    now.textContent = (event === null ? null : this.#words?.sentence(event)) ?? text("now");
-    const rule = this.#articleRules.find((each) => each.rule === event?.rule);
-    const language = currentLanguage();
-    why.parting =
-      rule === undefined
-        ? null
-        : { claim: rule.claim[language], truth: rule.truth[language], why: rule.why[language] };
-  }
-
   #choose(thing: Thing | null): void {
     this.#chosen = thing;
     const { inspector, palette, followed: list, board } = this.#parts;
@@ -291,7 +293,7 @@ export class Playground {
     palette.chosen = thing;
     list.chosen = thing;
     board.chosen = thing === null ? undefined : boardObject(thing);
-    void this.#askWhy();
+    this.#explain();
   }
 
   #pin(thing: Thing | null): void {
@@ -300,20 +302,8 @@ export class Playground {
     this.#parts.board.pinned = this.#pinned.map(boardObject);
   }
 
-  async #askWhy(): Promise<void> {
-    this.#whyAsked?.abort();
-    const { why } = this.#parts;
-    const shown = this.#visit.shown;
-    if (this.#chosen?.kind !== "g" || shown === null) {
-      why.answer = null;
-      return;
-    }
-    const asked = new AbortController();
-    this.#whyAsked = asked;
-    const { id } = this.#chosen;
-    const answer = await this.#client.why(this.session, id, shown.world.step, asked.signal);
-    if (asked.signal.aborted) return;
-    why.answer = answer.ok ? answer.value : null;
+  #explain(): void {
+    void this.#narrator.explain(this.#chosen, this.#visit.shown?.world ?? null);
   }
 
   async #mark(farthest: number, branch: number): Promise<void> {
@@ -336,10 +326,10 @@ export class Playground {
     if (answer.ok) return;
     const { failure } = answer;
     if (failure.kind === "refused") {
-      const { transport, palette, breakpoints } = this.#parts;
-      for (const part of [transport, palette, breakpoints]) part.problem = failure.problem;
+      const { palette, breakpoints } = this.#parts;
+      for (const part of [palette, breakpoints]) part.problem = failure.problem;
     }
-    this.onFailure(failure);
+    this.#trouble.failed(failure);
   }
 
   /** What who may only watch can do instead: look further. */

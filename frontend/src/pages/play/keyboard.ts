@@ -1,0 +1,61 @@
+import { attachKeys } from "../../controls/attach-keys";
+import type { Intent } from "../../controls/keys";
+import { transportWays, type TransportWay } from "../../controls/transport";
+import { load, loadPanel } from "./later";
+import type { Parts } from "./parts";
+import type { Playground } from "./playground";
+
+const ways: ReadonlySet<string> = new Set(transportWays);
+
+const isWay = (intent: Intent): intent is TransportWay => ways.has(intent);
+
+/** The keys of the board and of the bar below it. */
+export function attachKeyboard(parts: Parts, playground: Playground): void {
+  const handle = (intent: Intent): void => {
+    if (isWay(intent)) parts.transport.go(intent);
+    else void others[intent](parts, playground);
+  };
+  attachKeys(parts.board, handle);
+  attachKeys(parts.transport, handle);
+}
+
+type Others = Exclude<Intent, TransportWay>;
+
+const others: Readonly<
+  Record<Others, (parts: Parts, playground: Playground) => void | Promise<void>>
+> = {
+  why: (_, playground) => {
+    playground.turnTo("panel-why", true);
+  },
+  breakpoint: (_, playground) => {
+    loadPanel("panel-pause");
+    playground.turnTo("panel-pause", true);
+  },
+  new: (_, playground) => {
+    loadPanel("panel-act");
+    playground.turnTo("panel-act", true);
+  },
+  compare: async (_, playground) => {
+    await load("panel-branches");
+    playground.turnTo("panel-branches", true);
+    await playground.compareWithLast();
+  },
+  pin: (_, playground) => {
+    playground.pinChosen();
+  },
+  log: ({ log }) => {
+    log.scrollIntoView({ block: "nearest" });
+    log.focusLatest();
+  },
+  twin: async ({ twin }) => {
+    await load("twin");
+    await twin.toggle();
+  },
+  help: async ({ keys }) => {
+    await load("keys");
+    keys.show();
+  },
+  out: (_, playground) => {
+    playground.choose(null);
+  },
+};

@@ -1,0 +1,56 @@
+import type { Parts } from "./parts";
+
+/**
+ * The parts that nobody sees at first come when somebody is about to want them: the page is half as
+ * heavy without.
+ */
+const loads = {
+  "panel-act": () => import("../../controls/palette"),
+  "panel-pause": () => import("../../controls/breakpoints"),
+  "panel-branches": () =>
+    Promise.all([import("../../controls/branches"), import("../../controls/comparison")]),
+  menu: () => import("../../controls/menu"),
+  share: () => import("../../share/share"),
+  keys: () => import("../../controls/keys-dialog"),
+  twin: () => import("../../twin/twin"),
+} as const satisfies Readonly<Record<string, () => Promise<unknown>>>;
+
+export type LaterPart = keyof typeof loads;
+
+/** Loads a part, once. */
+export async function load(part: LaterPart): Promise<void> {
+  await loads[part]();
+}
+
+/** Loads the part behind a tab, if there is one. */
+export function loadPanel(panel: string): void {
+  if (panel in loads) void load(panel as LaterPart);
+}
+
+/** A button in the place of each part loads it, and does what the part's own button will do. */
+export function loadOnDemand({ share, keys, twin, board, tabs }: Parts): void {
+  stand(share, "share", () => share.show());
+  stand(keys, "keys", () => {
+    keys.show();
+  });
+  stand(twin, "twin", () => twin.toggle());
+  board.addEventListener("pointerdown", () => void load("menu"), { once: true });
+  board.addEventListener("focusin", () => void load("menu"), { once: true });
+  for (const tab of tabs.querySelectorAll('[role="tab"]')) {
+    const panel = tab.getAttribute("aria-controls") ?? "";
+    const soon = (): void => {
+      loadPanel(panel);
+    };
+    tab.addEventListener("pointerenter", soon, { once: true });
+    tab.addEventListener("focus", soon, { once: true });
+  }
+}
+
+function stand(element: HTMLElement, part: LaterPart, use: () => unknown): void {
+  const button = element.querySelector("button");
+  button?.addEventListener("pointerenter", () => void load(part), { once: true });
+  button?.addEventListener("focus", () => void load(part), { once: true });
+  button?.addEventListener("click", () => {
+    void load(part).then(use);
+  });
+}
