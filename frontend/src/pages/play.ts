@@ -87,10 +87,13 @@ function serve(playground: Playground): void {
   });
   attachKeyboard(parts, playground);
   loadOnDemand(parts);
-  parts.share.scenario = async () => {
-    const scenario = await client.scenario(playground.session);
-    return scenario.ok ? scenario.value : null;
-  };
+  // What is no property of the element would be gone once it is one.
+  void customElements.whenDefined("gopark-share").then(() => {
+    parts.share.scenario = async () => {
+      const scenario = await client.scenario(playground.session);
+      return scenario.ok ? scenario.value : null;
+    };
+  });
   parts.toNow.addEventListener("click", () => {
     playground.toNow();
   });
