@@ -13,20 +13,20 @@ const easing = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 const settleMs = 200;
 
 /** Looks at all that the cues name, while the old drawing still stands. */
-export function departure(before: Measured, cues: readonly Cue[]): Departure {
+export function departure(before: Measured, cues: readonly Cue[], flies: boolean): Departure {
   const looks = new Map<string, HTMLElement>();
   const settled = new Map<string, Box>();
   for (const cue of cues) {
     if (cue.kind !== "flight" && cue.kind !== "packet") continue;
     if (cue.from !== null) before.place(cue.from);
+    const mark = cue.kind === "packet" || cue.isToken === true ? null : before.mark(cue.key);
+    if (!flies) continue;
     for (const place of placesOf(cue)) {
       for (const { element, box } of before.marksIn(place)) {
         settled.set(element.dataset["key"] ?? "", box);
       }
     }
-    if (cue.kind === "packet" || cue.isToken === true) continue;
-    const mark = before.mark(cue.key);
-    if (mark !== null) looks.set(cue.key, lookOf(mark.element));
+    if (mark !== null && cue.kind === "flight") looks.set(cue.key, lookOf(mark.element));
   }
   return { before, looks, settled };
 }

@@ -31,7 +31,7 @@ class FramesTest {
   @Test
   void aMillionGoroutinesAreStartedInPieces() {
     List<String> commands = new Size(8, 1_000_000).commands();
-    assertThat(commands).filteredOn(command -> command.contains("100000,")).hasSize(9);
+    assertThat(commands).filteredOn(command -> command.contains("100000,")).hasSize(8);
     assertThat(commands.getLast()).contains("step");
   }
 

@@ -8,11 +8,14 @@ import java.util.Locale;
  * A session to be looked at.
  *
  * @param processors GOMAXPROCS, and as many cores
- * @param goroutines that the learner starts, a few of which never end
+ * @param goroutines in it
  */
 record Size(int processors, int goroutines) {
   /** More at a time are not started. */
   private static final int AT_ONCE = 100_000;
+
+  /** The runtime's own, which count, too. */
+  private static final int THERE_ALREADY = 100;
 
   private static final List<String> LIVELY =
       List.of(
@@ -34,7 +37,8 @@ record Size(int processors, int goroutines) {
     for (String behaviour : LIVELY) {
       commands.add(go(lively / LIVELY.size(), behaviour));
     }
-    for (int left = goroutines - lively; left > 0; left -= AT_ONCE) {
+    int others = Math.max(0, goroutines - lively - THERE_ALREADY);
+    for (int left = others; left > 0; left -= AT_ONCE) {
       commands.add(go(Math.min(left, AT_ONCE), LONG));
     }
     commands.add("{\"do\": \"step\", \"unit\": \"event\", \"count\": 500}");
