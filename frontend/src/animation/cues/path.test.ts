@@ -27,9 +27,9 @@ describe("a way", () => {
     ]);
   });
 
-  it("goes between two rows", () => {
+  it("goes between two rows, right above the lower", () => {
     const way = pathBetween(box(10, 10), box(310, 210), box(0, 0, 90, 100), box(300, 140, 90, 90));
-    expect(way.slice(1, 3).map(({ y }) => y)).toEqual([120, 120]);
+    expect(way.slice(1, 3).map(({ y }) => y)).toEqual([131, 131]);
   });
 
   it("is gone at one speed", () => {

@@ -1,5 +1,6 @@
 package gopark.frames;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -45,5 +46,25 @@ class FramesTest {
     assertThat(times.percentile(99)).isEqualTo(100);
     assertThat(times.longestTask()).isEqualTo(120);
     assertThat(times.tasksOver(100)).isOne();
+  }
+
+  @Test
+  void whatTasksCostIsReadFromATraceOfTheBusiestPage() {
+    String trace =
+        """
+        {"traceEvents": [
+          {"name": "thread_name", "pid": 1, "tid": 1, "args": {"name": "CrRendererMain"}},
+          {"name": "thread_name", "pid": 2, "tid": 2, "args": {"name": "CrRendererMain"}},
+          {"name": "thread_name", "pid": 2, "tid": 3, "args": {"name": "Compositor"}},
+          {"name": "RunTask", "pid": 1, "tid": 1, "dur": 9000, "tdur": 1000},
+          {"name": "RunTask", "pid": 2, "tid": 2, "dur": 90000, "tdur": 30000},
+          {"name": "RunTask", "pid": 2, "tid": 2, "dur": 10000, "tdur": 2000},
+          {"name": "RunTask", "pid": 2, "tid": 3, "dur": 90000, "tdur": 80000},
+          {"name": "Layout", "pid": 2, "tid": 2, "dur": 5000, "tdur": 5000}
+        ]}
+        """;
+    BusyTimes busy = BusyTimes.of(trace.getBytes(UTF_8));
+    assertThat(busy.longest()).isEqualTo(30);
+    assertThat(busy.sum()).isEqualTo(32);
   }
 }

@@ -84,6 +84,14 @@ final class WatchedPage implements AutoCloseable {
     return new FrameTimes(numbers(seen.get("frames")), numbers(seen.get("tasks")));
   }
 
+  /** What the page's tasks cost the processor in this time. */
+  BusyTimes busy(Browser browser, Duration time) {
+    browser.startTracing(
+        page, new Browser.StartTracingOptions().setCategories(BusyTimes.CATEGORIES));
+    rest(time);
+    return BusyTimes.of(browser.stopTracing());
+  }
+
   int nodes() {
     return ((Number) page.evaluate(NODES)).intValue();
   }
