@@ -15,7 +15,8 @@ import "../log/voice";
 import { CommandClient } from "../connection/command-client";
 import type { Failure } from "../connection/ask";
 import { browserTools, type StreamState } from "../connection/session-stream";
-import { LiveSession, type LiveView } from "../live/live-session";
+import { PerFrame } from "../animation/per-frame";
+import { LiveSession, together, type LiveView } from "../live/live-session";
 import type { Command } from "../message/command";
 import { speedOf } from "../controls/pace";
 import { sameThing, thingOf, type Thing } from "../world/thing";
@@ -108,7 +109,11 @@ async function begin(): Promise<void> {
     session = made.value.id;
     history.replaceState(null, "", `/play/${session}${location.search}`);
   }
-  live = new LiveSession(session, client, { view: show, state: stateChanged }, browserTools);
+  const views = new PerFrame(together, show);
+  const view = (next: LiveView): void => {
+    views.add(next);
+  };
+  live = new LiveSession(session, client, { view, state: stateChanged }, browserTools);
   live.open();
 }
 
