@@ -13,20 +13,20 @@ const easing = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 const settleMs = 200;
 
 /** Looks at all that the cues name, while the old drawing still stands. */
-export function departure(before: Measured, cues: readonly Cue[]): Departure {
+export function departure(before: Measured, cues: readonly Cue[], flies: boolean): Departure {
   const looks = new Map<string, HTMLElement>();
   const settled = new Map<string, Box>();
   for (const cue of cues) {
     if (cue.kind !== "flight" && cue.kind !== "packet") continue;
     if (cue.from !== null) before.place(cue.from);
+    const mark = cue.kind === "packet" || cue.isToken === true ? null : before.mark(cue.key);
+    if (!flies) continue;
     for (const place of placesOf(cue)) {
       for (const { element, box } of before.marksIn(place)) {
         settled.set(element.dataset["key"] ?? "", box);
       }
     }
-    if (cue.kind === "packet" || cue.isToken === true) continue;
-    const mark = before.mark(cue.key);
-    if (mark !== null) looks.set(cue.key, lookOf(mark.element));
+    if (mark !== null && cue.kind === "flight") looks.set(cue.key, lookOf(mark.element));
   }
   return { before, looks, settled };
 }
@@ -62,14 +62,26 @@ export class Flights {
 
   /** Ends when all have landed, or been stopped. */
   async play(cues: readonly Cue[], departed: Departure, after: Measured): Promise<void> {
-    const flying = new Set<string>();
-    for (const cue of cues) {
-      if (cue.kind === "flight" || cue.kind === "packet") this.#fly(cue, departed, after);
-      if (cue.kind === "flight") flying.add(cue.key);
-      if (cue.kind === "change") this.#change(after.mark(cue.key)?.element, cue.ms);
-      if (cue.kind === "stop") this.#change(after.place(["processors"])?.element, cue.ms);
+    // All is measured before anything is put on the layer, or each would cost a layout.
+    const flying = new Set(cues.map((cue) => (cue.kind === "flight" ? cue.key : "")));
+    const travelling = folded(cues, departed, after);
+    const settling = settles(flying, departed, after);
+    const changing = cues.flatMap((cue) => {
+      const element = changedBy(cue, after);
+      return element === undefined ? [] : { cue, element };
+    });
+    for (const { cue, way } of travelling) {
+      if (way !== null) this.#fly(cue, way, departed);
+      else if (cue.kind === "flight") this.#appearOrFade(cue, departed, after);
     }
-    this.#settle(flying, departed, after);
+    for (const { cue, element } of changing) {
+      this.#animate(element, [{ opacity: 0.35 }, { opacity: 1 }], { duration: cue.ms, easing });
+    }
+    for (const { element, x, y } of settling) {
+      const start = `translate(${String(x)}px, ${String(y)}px)`;
+      const timing = { duration: settleMs, easing };
+      this.#animate(element, [{ transform: start }, { transform: "none" }], timing);
+    }
     await Promise.allSettled(this.#playing.map(({ finished }) => finished));
   }
 
@@ -84,12 +96,7 @@ export class Flights {
     this.#layer.replaceChildren();
   }
 
-  #fly(cue: Flight | Packet, departed: Departure, after: Measured): void {
-    const way = wayOf(cue, departed, after);
-    if (way === null) {
-      if (cue.kind === "flight") this.#appearOrFade(cue, departed, after);
-      return;
-    }
+  #fly(cue: Flight | Packet, way: Way, departed: Departure): void {
     const points = pathBetween(way.from.box, way.to.box, way.from.card, way.to.card);
     const ghost = this.#ghost(cue, way, departed);
     const timing = { duration: cue.ms, delay: cue.delayMs, easing, fill: "backwards" as const };
@@ -159,31 +166,55 @@ export class Flights {
     this.#animate(element, [{ opacity: seen }, { opacity: seen }], { duration: ms });
   }
 
-  #change(element: HTMLElement | undefined, ms: number): void {
-    if (element === undefined) return;
-    this.#animate(element, [{ opacity: 0.35 }, { opacity: 1 }], { duration: ms, easing });
-  }
-
-  /** Those who stay in a place move up in it. */
-  #settle(flying: ReadonlySet<string>, { settled }: Departure, after: Measured): void {
-    for (const [key, old] of settled) {
-      if (flying.has(key)) continue;
-      const now = after.mark(key);
-      if (now === null) continue;
-      const x = old.left - now.box.left;
-      const y = old.top - now.box.top;
-      if (Math.hypot(x, y) < 1) continue;
-      const start = `translate(${String(x)}px, ${String(y)}px)`;
-      const timing = { duration: settleMs, easing };
-      this.#animate(now.element, [{ transform: start }, { transform: "none" }], timing);
-    }
-  }
-
   #animate(element: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): Animation {
     const animation = element.animate(frames, timing);
     this.#playing.push(animation);
     return animation;
   }
+}
+
+interface Travelling {
+  readonly cue: Flight | Packet;
+  readonly way: Way | null;
+}
+
+/** Of a batch, those that are drawn neither where they come from nor where they go are its packet. */
+function folded(cues: readonly Cue[], departed: Departure, after: Measured): Travelling[] {
+  const all = cues
+    .filter((cue) => cue.kind === "flight" || cue.kind === "packet")
+    .map((cue): Travelling => ({ cue, way: wayOf(cue, departed, after) }));
+  const packets = new Set(
+    all.map(({ cue }) => cue).flatMap((cue) => (cue.kind === "packet" ? cue.group : [])),
+  );
+  const isFolded = ({ cue, way }: Travelling) =>
+    cue.kind === "flight" &&
+    packets.has(cue.group) &&
+    way?.landing === null &&
+    !departed.looks.has(cue.key);
+  return all
+    .filter((one) => !isFolded(one))
+    .map((one) => {
+      const { cue } = one;
+      if (cue.kind === "flight") return one;
+      const more = all.filter((other) => other.cue.group === cue.group && isFolded(other)).length;
+      return { ...one, cue: { ...cue, count: cue.count + more } };
+    });
+}
+
+function changedBy(cue: Cue, after: Measured): HTMLElement | undefined {
+  if (cue.kind === "change") return after.mark(cue.key)?.element;
+  return cue.kind === "stop" ? after.place(["processors"])?.element : undefined;
+}
+
+/** Those who stay in a place move up in it: how far they stood from where they stand now. */
+function settles(flying: ReadonlySet<string>, { settled }: Departure, after: Measured) {
+  return [...settled].flatMap(([key, old]) => {
+    const now = flying.has(key) ? null : after.mark(key);
+    if (now === null) return [];
+    const x = old.left - now.box.left;
+    const y = old.top - now.box.top;
+    return Math.hypot(x, y) < 1 ? [] : { element: now.element, x, y };
+  });
 }
 
 /** What flies looks like the mark, and is no thing to be found, chosen or read. */

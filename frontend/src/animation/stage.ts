@@ -96,7 +96,8 @@ export class Stage {
     if (beat.cues.length === 0) return;
     const perSecond = this.#happened.reduce((sum, { events }) => sum + events, 0);
     const tooFast = isTooFast(speed, perSecond);
-    const departed = departure(new Measured(element), beat.cues);
+    const flies = !tooFast && !this.#isStill;
+    const departed = departure(new Measured(element), beat.cues, flies);
     this.#rising = { beat, departed, tooFast };
   }
 

@@ -91,11 +91,18 @@ function outline(name: string, { left, top, width, height }: Box): SVGElement {
 }
 
 /** A line with a head, which no marker of the page is needed for. */
-function arrow({ points }: Trail): SVGElement[] {
-  const end = points.at(-1) ?? { x: 0, y: 0 };
-  const last = points.findLast(({ x, y }) => x !== end.x || y !== end.y) ?? end;
-  const angle = (Math.atan2(end.y - last.y, end.x - last.x) * 180) / Math.PI;
-  const way = points.map(({ x, y }) => `${String(x)},${String(y)}`).join(" ");
+function arrow({ points, to }: Trail): SVGElement[] {
+  const middle = points.at(-1) ?? { x: 0, y: 0 };
+  const last = points.findLast(({ x, y }) => x !== middle.x || y !== middle.y) ?? middle;
+  const turn = Math.atan2(middle.y - last.y, middle.x - last.x);
+  const angle = (turn * 180) / Math.PI;
+  // It stops at the mark's edge, which has a name inside.
+  const short = Math.min(to.width, to.height) / 2 + 4;
+  const gap = short < 40 ? short : 0;
+  const end = { x: middle.x - gap * Math.cos(turn), y: middle.y - gap * Math.sin(turn) };
+  const way = [...points.slice(0, -1), end]
+    .map(({ x, y }) => `${String(x)},${String(y)}`)
+    .join(" ");
   return [
     element("polyline", { class: "trail-line", points: way }),
     element("path", {

@@ -3,7 +3,7 @@ import { SessionStream, type StreamState, type StreamTools } from "../connection
 import type { StreamMessage } from "../message/stream.ts";
 import type { SchedulerEvent } from "../world/event.ts";
 import { applyMessage, type World } from "../world/world.ts";
-import { historyAt } from "./history.ts";
+import { historyAt, mostRemembered } from "./history.ts";
 
 /** What is known of a session now. */
 export interface LiveView {
@@ -12,6 +12,14 @@ export interface LiveView {
   readonly events: readonly SchedulerEvent[];
   /** What happened since the last view; nothing if the way here was not forward. */
   readonly fresh: readonly SchedulerEvent[];
+}
+
+/** Two views as one: of the later moment, with what led there from before the earlier one. */
+export function together(earlier: LiveView, later: LiveView): LiveView {
+  const isOnward =
+    later.world.branch === earlier.world.branch && later.world.step >= earlier.world.step;
+  if (!isOnward) return later;
+  return { ...later, fresh: [...earlier.fresh, ...later.fresh].slice(-mostRemembered) };
 }
 
 export interface LiveListener {

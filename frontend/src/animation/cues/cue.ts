@@ -19,6 +19,7 @@ export interface Flight {
 export interface Packet {
   readonly kind: "packet";
   readonly count: number;
+  readonly group: string;
   readonly from: Anchors;
   readonly to: Anchors;
   readonly ms: number;

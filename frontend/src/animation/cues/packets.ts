@@ -32,10 +32,10 @@ function trimmed(group: readonly Flight[], most: number): (Flight | Packet)[] {
   const rest = group.slice(most);
   const [first] = rest;
   if (first === undefined || rest.length === 1) return [...group];
-  const { from, to, ms, delayMs } = first;
+  const { from, to, ms, delayMs, group: name } = first;
   const shown = group.slice(0, most);
   if (from === null || to === null) return shown;
-  return [...shown, { kind: "packet", count: rest.length, from, to, ms, delayMs }];
+  return [...shown, { kind: "packet", count: rest.length, group: name, from, to, ms, delayMs }];
 }
 
 function countOf(cue: Flight | Packet): number {

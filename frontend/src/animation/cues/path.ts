@@ -30,6 +30,8 @@ export function pathBetween(from: Box, to: Box, fromCard: Box, toCard: Box): Poi
 function gutterBetween(one: Box, other: Box): number {
   const [upper, lower] = one.top <= other.top ? [one, other] : [other, one];
   const bottom = upper.top + upper.height;
+  // Just above the lower one: what hangs under the upper one is not crossed.
+  if (bottom + 2 * gutter <= lower.top) return lower.top - gutter;
   return bottom < lower.top ? (bottom + lower.top) / 2 : upper.top - gutter;
 }
 

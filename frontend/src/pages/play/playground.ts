@@ -1,3 +1,4 @@
+import { PerFrame } from "../../animation/per-frame";
 import { Tabs } from "../../base/tabs";
 import type { CommandClient } from "../../connection/command-client";
 import { browserTools } from "../../connection/session-stream";
@@ -5,7 +6,7 @@ import { deedIn, type DeedName } from "../../controls/deeds";
 import { speedOf } from "../../controls/pace";
 import { destinations } from "../../controls/seek-marks";
 import { Landmarks } from "../../live/landmarks";
-import type { LiveView } from "../../live/live-session";
+import { together, type LiveView } from "../../live/live-session";
 import { Visit } from "../../live/visit";
 import type { ArticleRule } from "../../message/catalogue";
 import type { Command } from "../../message/command";
@@ -36,6 +37,17 @@ const landmarkKinds = [
 const deedPoint = "deed";
 const deedPace = { eventsPerSecond: 6 };
 
+/** A view that waits for its frame. */
+interface Shown {
+  readonly view: LiveView;
+  readonly elsewhere: boolean;
+}
+
+function shownTogether(before: Shown, after: Shown): Shown {
+  const isOneWay = before.elsewhere === after.elsewhere;
+  return isOneWay ? { ...after, view: together(before.view, after.view) } : after;
+}
+
 /** Joins the page's parts with one session: what happens goes to them, what they want goes to it. */
 export class Playground {
   readonly #parts: Parts;
@@ -64,12 +76,15 @@ export class Playground {
       loadPanel(panel);
       if (panel === "panel-branches") void this.#showBranches();
     };
+    const shown = new PerFrame<Shown>(shownTogether, ({ view, elsewhere }) => {
+      this.#show(view, elsewhere);
+    });
     this.#visit = new Visit(
       session,
       client,
       {
         view: (view, elsewhere) => {
-          this.#show(view, elsewhere);
+          shown.add({ view, elsewhere });
         },
         state: (state) => {
           this.#trouble.stream(state);

@@ -15,7 +15,7 @@ import org.slf4j.LoggerFactory;
  * One browser process for all tests, started for the first. Playwright wants to be used by the
  * thread that made it.
  */
-final class SharedBrowser implements AutoCloseable {
+public final class SharedBrowser implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(SharedBrowser.class);
 
@@ -25,7 +25,7 @@ final class SharedBrowser implements AutoCloseable {
   /** Where no browser is to be had, it is not looked for again before every test. */
   private @Nullable RuntimeException failure;
 
-  Browser browser() {
+  public Browser browser() {
     if (failure != null) {
       throw failure;
     }

@@ -17,7 +17,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Asks our server as anybody may. */
-final class GoParkClient implements AutoCloseable {
+public final class GoParkClient implements AutoCloseable {
   private static final JsonMapper JSON = new JsonMapper();
   private static final int OK = 200;
   private static final int CREATED = 201;
@@ -26,12 +26,12 @@ final class GoParkClient implements AutoCloseable {
       HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
   private final int port;
 
-  GoParkClient(int port) {
+  public GoParkClient(int port) {
     this.port = port;
   }
 
   /** A session that may be steered. */
-  record Made(String id, String editKey) {
+  public record Made(String id, String editKey) {
     String path() {
       return "/api/sessions/" + id;
     }
@@ -41,7 +41,7 @@ final class GoParkClient implements AutoCloseable {
     }
   }
 
-  Made create(String body) throws IOException {
+  public Made create(String body) throws IOException {
     HttpRequest request =
         to("/api/sessions")
             .header("Content-Type", "application/json")
@@ -51,7 +51,7 @@ final class GoParkClient implements AutoCloseable {
     return new Made(made.get("id").asString(), made.get("editKey").asString());
   }
 
-  void command(Made session, String body) throws IOException {
+  public void command(Made session, String body) throws IOException {
     HttpRequest request =
         to(session.path() + "/commands")
             .header("Content-Type", "application/json")

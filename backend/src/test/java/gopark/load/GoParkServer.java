@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Our server as the product is, but for its limits: all viewers of a load have one address. */
-final class GoParkServer {
+public final class GoParkServer {
   /** More than any load needs. */
   private static final String MANY = "1000000";
 
@@ -35,8 +35,14 @@ final class GoParkServer {
 
   /** With its data in a folder of that name. */
   static Server start(Path folder, String name) throws IOException {
-    List<String> arguments = new ArrayList<>();
-    arguments.addAll(KEEPING);
+    return start(folder, name, OPTIONS, KEEPING);
+  }
+
+  /** With options of Java and settings of its own. */
+  public static Server start(
+      Path folder, String name, List<String> options, List<String> settings)
+      throws IOException {
+    List<String> arguments = new ArrayList<>(settings);
     arguments.add("--gopark.data=" + folder.resolve(name));
     for (String limit : LIFTED) {
       arguments.add("--gopark.limits." + limit + "=" + MANY);
@@ -44,7 +50,7 @@ final class GoParkServer {
     return Server.start(
         folder,
         name,
-        OPTIONS,
+        options,
         Jvm.productClassPath(),
         GoParkApplication.class.getName(),
         arguments);

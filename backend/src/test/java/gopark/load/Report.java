@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Locale;
 
 /** Tables and sentences, printed as they come and kept as Markdown. */
-final class Report {
+public final class Report {
   private static final double KILO = 1e3;
   private static final double MEGABYTE = 1 << 20;
 
@@ -19,25 +19,25 @@ final class Report {
   private final List<String> markdown = new ArrayList<>();
   private List<String> header = List.of();
 
-  Report(PrintStream out, Path file) {
+  public Report(PrintStream out, Path file) {
     this.out = out;
     this.file = file;
   }
 
-  void title(String title) {
+  public void title(String title) {
     out.printf("%n%s%n", title);
     markdown.addAll(List.of("", "## " + title, ""));
   }
 
   /** Begins a table; the first column is text, all others are numbers. */
-  void table(String... columns) {
+  public void table(String... columns) {
     header = List.of(columns);
     out.println(aligned(header));
     markdown.add(cells(header));
     markdown.add("| --- |" + " ---: |".repeat(columns.length - 1));
   }
 
-  void row(String... values) {
+  public void row(String... values) {
     List<String> row = List.of(values);
     if (row.size() != header.size()) {
       throw new IllegalArgumentException(row + " does not fit " + header);
@@ -47,7 +47,7 @@ final class Report {
     keep();
   }
 
-  void line(String format, Object... values) {
+  public void line(String format, Object... values) {
     String line = String.format(Locale.ROOT, format + "%n", values);
     out.print(line);
     markdown.addAll(List.of("", line.strip()));
@@ -55,13 +55,13 @@ final class Report {
   }
 
   /** A line that says whether a figure is what it should be. */
-  void goal(String what, double figure, double most, String unit) {
+  public void goal(String what, double figure, double most, String unit) {
     line(
         "%s: %.2f%s (goal: at most %.2f%s, %s)",
         what, figure, unit, most, unit, figure <= most ? "met" : "missed");
   }
 
-  static String number(double value) {
+  public static String number(double value) {
     return String.format(Locale.ROOT, value < 100 ? "%.1f" : "%,.0f", value);
   }
 
@@ -69,11 +69,11 @@ final class Report {
     return String.format(Locale.ROOT, "%,.0f", value);
   }
 
-  static String hundredths(double value) {
+  public static String hundredths(double value) {
     return String.format(Locale.ROOT, "%.2f", value);
   }
 
-  static String megabytes(long bytes) {
+  public static String megabytes(long bytes) {
     return whole(bytes / MEGABYTE);
   }
 

@@ -12,7 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** A Spring server in a process of its own, and what it costs. */
-final class Server implements AutoCloseable {
+public final class Server implements AutoCloseable {
   private static final Pattern HEAP_USED = Pattern.compile("\\bused (\\d+)K");
   private static final long A_LOOK_MS = 100;
   private static final int MOST_LOOKS = 1_200;
@@ -63,7 +63,7 @@ final class Server implements AutoCloseable {
     }
   }
 
-  int port() {
+  public int port() {
     return port;
   }
 

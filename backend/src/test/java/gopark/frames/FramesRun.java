@@ -1,0 +1,170 @@
+package gopark.frames;
+
+import com.microsoft.playwright.Browser;
+import gopark.browser.SharedBrowser;
+import gopark.load.GoParkClient;
+import gopark.load.GoParkClient.Made;
+import gopark.load.GoParkServer;
+import gopark.load.Report;
+import gopark.load.Server;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Plays sessions in a real browser and prints how long the frames took, beside those of an empty
+ * page. Arguments: the folder of the backend, and options as one word, as {@link Options} knows
+ * them.
+ */
+final class FramesRun {
+  /** The server tells it in as many messages as it ever sends. */
+  private static final String PLAY =
+      "{\"do\": \"play\", \"pace\": {\"eventsPerSecond\": 200}}";
+
+  private static final int MOST_NODES = 2_500;
+  private static final int MOST_TASK_MS = 100;
+  private static final Duration SETTLING = Duration.ofSeconds(2);
+  private static final Duration BUSY = Duration.ofSeconds(4);
+  private static final int LOOKS_AT_MEMORY = 10;
+
+  private final Options options;
+  private final Report report;
+
+  private FramesRun(Options options, Report report) {
+    this.options = options;
+    this.report = report;
+  }
+
+  public static void main(String[] arguments) throws IOException {
+    Path file = Path.of(arguments[0], "target", "frames", "report.md");
+    Options options;
+    try {
+      options = Options.of(arguments.length > 1 ? arguments[1] : "");
+    } catch (IllegalArgumentException e) {
+      System.err.println(e.getMessage());
+      System.exit(2);
+      return;
+    }
+    PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
+    Path folder = Files.createTempDirectory("gopark-frames");
+    new FramesRun(options, new Report(out, file)).run(folder);
+  }
+
+  private void run(Path folder) throws IOException {
+    try (SharedBrowser shared = new SharedBrowser();
+        Server server =
+            GoParkServer.start(
+                folder,
+                "gopark",
+                List.of("-Xmx4g", "--enable-native-access=ALL-UNNAMED"),
+                List.of(
+                    "--gopark.limits.session.goroutines=1100000",
+                    "--gopark.limits.session.memory-percent=90",
+                    "--gopark.limits.session.idle=1h"));
+        GoParkClient client = new GoParkClient(server.port())) {
+      Browser browser = shared.browser();
+      String site = "http://localhost:" + server.port();
+      report.line(
+          "Chromium %s, drawn by software; %d cores.",
+          browser.version(), Runtime.getRuntime().availableProcessors());
+      frames(browser, site, client);
+      if (!options.memory().isZero()) {
+        memory(browser, site, client);
+      }
+    }
+  }
+
+  private void frames(Browser browser, String site, GoParkClient client) throws IOException {
+    report.title("Frame times in ms, and as multiples of an empty page's");
+    report.line("A task's time by the clock, and in brackets the processor's time that it took.");
+    report.table(
+        "session",
+        "p50",
+        "p95",
+        "p99",
+        "x p50",
+        "x p95",
+        "x p99",
+        "over 100",
+        "longest task",
+        "busy a second",
+        "nodes");
+    Duration time = Duration.ofSeconds(options.seconds());
+    FrameTimes empty;
+    try (WatchedPage page = WatchedPage.open(browser, "about:blank")) {
+      empty = page.watch(time);
+      row("empty page", empty, empty, page.busy(browser, BUSY), page.nodes());
+    }
+    for (Size size : options.sizes()) {
+      Made session = started(client, size);
+      try (WatchedPage page = WatchedPage.open(browser, site + "/play/" + session.id())) {
+        page.awaitBoard();
+        page.rest(SETTLING);
+        client.command(session, PLAY);
+        FrameTimes times = page.watch(time);
+        BusyTimes busy = page.busy(browser, BUSY);
+        int nodes = page.nodes();
+        row(size.toString(), times, empty, busy, nodes);
+        client.command(session, "{\"do\": \"pause\"}");
+        report.goal(size + ", longest task", busy.longest(), MOST_TASK_MS, " ms");
+        report.goal(size + ", nodes", nodes, MOST_NODES, "");
+      }
+    }
+  }
+
+  private void row(
+      String name, FrameTimes times, FrameTimes empty, BusyTimes busy, int nodes) {
+    report.row(
+        name,
+        Report.number(times.percentile(50)),
+        Report.number(times.percentile(95)),
+        Report.number(times.percentile(99)),
+        ratio(times, empty, 50),
+        ratio(times, empty, 95),
+        ratio(times, empty, 99),
+        Long.toString(times.tasksOver(MOST_TASK_MS)),
+        "%s (%s)".formatted(Report.number(times.longestTask()), Report.number(busy.longest())),
+        Report.number(busy.sum() / BUSY.toSeconds()),
+        Integer.toString(nodes));
+  }
+
+  private static String ratio(FrameTimes times, FrameTimes empty, int percent) {
+    return Report.hundredths(times.percentile(percent) / empty.percentile(percent));
+  }
+
+  /** The first session plays on, and from time to time its page is asked what it keeps. */
+  private void memory(Browser browser, String site, GoParkClient client) throws IOException {
+    Size size = options.sizes().getFirst();
+    report.title("The page's heap after collections, while " + size + " play");
+    report.table("minute", "MB", "nodes");
+    Made session = started(client, size);
+    try (WatchedPage page = WatchedPage.open(browser, site + "/play/" + session.id())) {
+      page.awaitBoard();
+      client.command(session, PLAY);
+      for (int look = 0; look <= LOOKS_AT_MEMORY; look++) {
+        if (look > 0) {
+          page.rest(options.memory().dividedBy(LOOKS_AT_MEMORY));
+        }
+        double minutes = options.memory().toSeconds() / 60.0 * look / LOOKS_AT_MEMORY;
+        report.row(
+            String.format(Locale.ROOT, "%.1f", minutes),
+            Report.megabytes(page.heapBytes()),
+            Integer.toString(page.nodes()));
+      }
+      client.command(session, "{\"do\": \"pause\"}");
+    }
+  }
+
+  private static Made started(GoParkClient client, Size size) throws IOException {
+    Made session = client.create(size.session());
+    for (String command : size.commands()) {
+      client.command(session, command);
+    }
+    return session;
+  }
+}
