@@ -129,6 +129,11 @@ export class Playground {
     this.#tabs.show("panel-why");
   }
 
+  /** Says why an event of the step in sight went as it did. */
+  tell(event: SchedulerEvent): void {
+    this.#tell(event);
+  }
+
   preview(step: number): void {
     void this.#visit.look({ step });
   }
@@ -224,6 +229,8 @@ export class Playground {
     }
     parts.inspector.events = events;
     parts.why.release = world.go;
+    parts.why.world = world;
+    parts.why.playing = world.playing && !elsewhere;
     parts.log.events = events;
     parts.log.step = world.step;
     parts.log.playing = world.playing && !elsewhere;
@@ -267,6 +274,8 @@ export class Playground {
     this.#told = event;
     const { why } = this.#parts;
     why.event = event;
+    const events = this.#visit.shown?.events ?? [];
+    why.step = event === null ? [] : events.filter(({ step }) => step === event.step);
     const rule = this.#articleRules.find((each) => each.rule === event?.rule);
     const language = currentLanguage();
     why.parting =
