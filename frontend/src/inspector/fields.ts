@@ -120,9 +120,8 @@ export function fieldsOf(world: Snapshot, thing: Thing): Field[] | null {
 export function fieldsOfEvent(event: SchedulerEvent): Field[] {
   const elsewhere = ["detail", "checks"];
   const own = Object.entries(event).filter(([name]) => !elsewhere.includes(name));
-  return [...own, ...Object.entries(event.detail)].flatMap(([name, value]) =>
-    fields("event", name, value),
-  );
+  const more = Object.entries(event.detail).filter(([name]) => !(name in event));
+  return [...own, ...more].flatMap(([name, value]) => fields("event", name, value));
 }
 
 function treeOf(world: Snapshot, { kind, id }: Thing): Tree | undefined {

@@ -109,13 +109,23 @@ function verdictOf(name: LookName, at: number, last: number, held: readonly Look
 
 /** What the event itself tells, but not what its sentence has in full. */
 export function toldFacts(event: SchedulerEvent, ...hidden: readonly string[]): Fact[] {
-  const told = Object.keys(event.detail);
+  const told = Object.keys(event.detail).filter((name) => !(name in event));
   return fieldsOfEvent(event)
     .filter(({ name }) => told.includes(name) && !hidden.includes(name) && !spoken.has(name))
     .map(({ name, values }) => ({ name: runtimeName(name), owner: null, values }));
 }
 
-const spoken = new Set(["text", "line", "place", "handle", "order"]);
+const spoken = new Set([
+  "text",
+  "line",
+  "place",
+  "handle",
+  "order",
+  "timer",
+  "descriptor",
+  "phase",
+  "cycle",
+]);
 
 /** Fields of a thing as they are in the world; none of them if there is no such thing. */
 export function factsOf(

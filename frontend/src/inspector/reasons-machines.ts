@@ -21,7 +21,7 @@ const searchLaw: Law = (moment) => {
     rules: source === "globalTick" ? ["find-tick"] : ["find"],
     facts: [
       ...(fresh ? plainFact("schedtick % 61", (tick - 1) % 61) : []),
-      ...toldFacts(event, "source"),
+      ...(event.detail["taken"] === 0 ? [] : toldFacts(event, "source")),
       ...factsOf(moment, "runq", event.p, "runqsize", "runnext"),
       ...factsOf(moment, "sched", 0, "runqsize", "nmspinning", "npidle"),
       ...plainFact("gomaxprocs", world?.gomaxprocs),

@@ -72,12 +72,16 @@ const parkedLaw: Law = (moment) => {
   };
 };
 
+const mutexFields = ["locked", "starving", "waiters"];
+const countFields = ["count", "waiters"];
+
 /** What is known of the channel or the object of package sync with that number. */
 function objectFacts(moment: Moment, handle: unknown): Fact[] {
   if (typeof handle !== "number") return [];
+  const isMutex = /mutex/i.test(moment.world?.sync.objects[String(handle)]?.kind ?? "");
   return [
     ...factsOf(moment, "channel", handle, "qcount", "dataqsiz", "closed", "recvq", "sendq"),
-    ...factsOf(moment, "lock", handle, "locked", "count", "starving", "waiters"),
+    ...factsOf(moment, "lock", handle, ...(isMutex ? mutexFields : countFields)),
   ];
 }
 

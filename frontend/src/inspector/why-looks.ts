@@ -58,7 +58,7 @@ export function checksList({ detail, checks = [] }: SchedulerEvent, words: Event
         words: words?.check(check) ?? check,
         asks: words?.expression(check) ?? "",
         verdict: taken ? "taken" : (verdictOf[result] ?? "no"),
-        outcome: taken ? why("why.verdict.taken") : (words?.result(result) ?? result),
+        outcome: taken ? why("why.taken") : (words?.result(result) ?? result),
       };
     }),
     why("why.checks"),

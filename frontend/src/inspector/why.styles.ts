@@ -43,11 +43,38 @@ export const whyStyles = [
       min-block-size: 7.25em;
     }
 
-    section > h3 {
+    details {
+      display: grid;
+      gap: var(--space-2);
+    }
+
+    details::details-content {
+      display: grid;
+      gap: var(--space-2);
+    }
+
+    details:not([open])::details-content {
+      display: none;
+    }
+
+    summary {
+      inline-size: fit-content;
+      padding-block: 0.15rem;
+      color: var(--muted);
+      font-weight: 600;
+      cursor: pointer;
+    }
+
+    summary:hover {
+      color: var(--ink);
+    }
+
+    details > h3 {
       margin-block-start: var(--space-2);
     }
 
     .source {
+      margin-block-start: var(--space-2);
       display: flex;
       flex-wrap: wrap;
       gap: var(--space-1) var(--space-3);
@@ -60,7 +87,8 @@ export const whyStyles = [
 
     .facts div {
       display: grid;
-      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      min-block-size: 1.75rem;
       align-items: baseline;
       gap: 0 var(--space-3);
       border-block-end: 1px solid var(--line);
@@ -83,6 +111,15 @@ export const whyStyles = [
       gap: 0 var(--space-2);
       min-inline-size: 0;
       overflow-wrap: anywhere;
+    }
+
+    .facts dd > * {
+      min-inline-size: 0;
+      overflow-wrap: anywhere;
+    }
+
+    .others .mono {
+      color: var(--muted);
     }
 
     .others button {
@@ -221,6 +258,15 @@ export const whyStyles = [
     }
 
     @media (pointer: coarse) {
+      .facts dd > * {
+        min-inline-size: 0;
+        overflow-wrap: anywhere;
+      }
+
+      .others .mono {
+        color: var(--muted);
+      }
+
       .others button {
         --control: var(--target);
       }

@@ -41,6 +41,8 @@ export class Why extends LitElement {
     step: { attribute: false },
     world: { attribute: false },
     playing: { type: Boolean },
+    folded: { type: Boolean },
+    unfolded: { state: true },
     words: { attribute: false },
     release: {},
     parting: { attribute: false },
@@ -55,8 +57,12 @@ export class Why extends LitElement {
   /** As the step has left it. */
   declare world: Snapshot | null;
   declare playing: boolean;
+  /** Facts and looks make room for something else that is looked at. */
+  declare folded: boolean;
+  /** What somebody has folded or unfolded stays so. */
+  declare unfolded: boolean | null;
   declare words: EventWords | null;
-  /** The release of Go whose function did it, as people call it: `Go 1.26`. */
+  /** The release of Go whose function did it, such as `1.26`; or the articles’ rules. */
   declare release: string;
   declare parting: Parting | null;
   declare answer: WhyAnswer | null;
@@ -67,22 +73,28 @@ export class Why extends LitElement {
     this.step = [];
     this.world = null;
     this.playing = false;
+    this.folded = false;
+    this.unfolded = null;
     this.words = null;
     this.release = "";
     this.parting = null;
     this.answer = null;
   }
 
+  protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
+    if (changed.has("folded")) this.unfolded = null;
+  }
+
   protected override render() {
     const { event, answer, parting } = this;
     return html`
-      ${answer === null ? nothing : this.chain(answer)}
       ${
         event === null
           ? html`<p class="muted">${text("why.none")}</p>`
           : keyed(event, this.card(event))
       }
       ${parting === null || this.isBrief ? nothing : this.article(parting)}
+      ${answer === null ? nothing : this.chain(answer)}
     `;
   }
 
@@ -104,11 +116,19 @@ export class Why extends LitElement {
       ${
         this.isBrief
           ? nothing
-          : html`${factsTable(facts, this.choose)}
-            ${event.checks === undefined ? looksList(looks) : checksList(event, this.words)}
-            ${this.source(event)} ${this.others(event)}`
+          : html`<details ?open=${this.unfolded ?? !this.folded} @toggle=${this.toggled}>
+              <summary>${text("why.more")}</summary>
+              ${factsTable(facts, this.choose)}
+              ${event.checks === undefined ? looksList(looks) : checksList(event, this.words)}
+              ${this.source(event)} ${this.others(event)}
+            </details>`
       }
     </section>`;
+  }
+
+  private toggled(event: Event): void {
+    const { open } = event.currentTarget as HTMLDetailsElement;
+    if (open !== (this.unfolded ?? !this.folded)) this.unfolded = open;
   }
 
   private readonly choose = (thing: Thing): void => {
@@ -117,7 +137,7 @@ export class Why extends LitElement {
 
   private source(event: SchedulerEvent) {
     return html`<p class="source">
-      <code>${text("why.source", { fn: event.fn, release: this.release })}</code>
+      <code>${text("why.source", { fn: event.fn, release: this.releaseName })}</code>
       ${
         event.rule === undefined
           ? nothing
@@ -126,8 +146,16 @@ export class Why extends LitElement {
     </p>`;
   }
 
+  private get releaseName(): string {
+    return /^\d/.test(this.release) ? `Go ${this.release}` : text("why.articles");
+  }
+
   private others(event: SchedulerEvent) {
-    const others = this.step.filter((other) => other !== event).slice(0, most);
+    const isKernel = ({ kind }: SchedulerEvent) => this.words?.group(kind) === "kernel";
+    const others = this.step
+      .filter((other) => other !== event)
+      .sort((one, other) => Number(isKernel(one)) - Number(isKernel(other)))
+      .slice(0, most);
     if (others.length === 0) return nothing;
     return html`<h3 id="others">${text("why.others")}</h3>
       <ul class="row others" aria-labelledby="others">
@@ -142,6 +170,7 @@ export class Why extends LitElement {
                 }}
               >
                 ${this.words?.name(other.kind) ?? other.kind}
+                <span class="mono">${subjectOf(other)}</span>
               </button>
             </li>`,
         )}
@@ -175,6 +204,13 @@ export class Why extends LitElement {
       <span class="row">${thingsOf(link).map((thing) => thingLink(thing, this.choose))}</span>
     </li>`;
   }
+}
+
+/** Whom an event is about, so that two of a kind can be told apart. */
+function subjectOf({ g, m, p }: SchedulerEvent): string {
+  if (g !== undefined) return `G${String(g)}`;
+  if (p !== undefined) return `P${String(p)}`;
+  return m === undefined ? "" : `M${String(m)}`;
 }
 
 customElements.define("gopark-why", Why);

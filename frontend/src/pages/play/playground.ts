@@ -289,6 +289,7 @@ export class Playground {
     const { inspector, palette, followed: list, board } = this.#parts;
     inspector.event = null;
     inspector.thing = thing;
+    this.#parts.why.folded = thing !== null;
     palette.chosen = thing;
     list.chosen = thing;
     board.chosen = thing === null ? undefined : boardObject(thing);
