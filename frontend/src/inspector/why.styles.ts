@@ -94,6 +94,11 @@ export const whyStyles = [
       border-block-end: 1px solid var(--line);
     }
 
+    #chain {
+      font-size: 0.9375rem;
+      font-weight: 680;
+    }
+
     .facts dt {
       min-inline-size: 0;
       color: var(--muted);
@@ -203,10 +208,15 @@ export const whyStyles = [
 
     .chain li {
       position: relative;
-      display: grid;
-      gap: 0.1rem;
       padding-block-end: var(--space-3);
       padding-inline-start: 1.75rem;
+    }
+
+    .chain .link {
+      display: inline;
+      min-block-size: 0;
+      min-inline-size: 0;
+      font-size: 0.94em;
     }
 
     .chain li::before {

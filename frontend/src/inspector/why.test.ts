@@ -156,11 +156,11 @@ describe("the card that says why", () => {
     expect(root().querySelectorAll(".chain li")).toHaveLength(2);
     for (const link of root().querySelectorAll<HTMLElement>(".chain .link")) link.click();
     expect(chosen).toEqual([
-      { kind: "g", id: 7 },
       { kind: "p", id: 2 },
-      { kind: "g", id: 6 },
+      { kind: "p", id: 2 },
+      { kind: "p", id: 2 },
       { kind: "m", id: 5 },
-      { kind: "p", id: 2 },
+      { kind: "g", id: 6 },
     ]);
   });
 

@@ -4,11 +4,11 @@ import { emit } from "../base/emit.ts";
 import { panel } from "../base/panel.ts";
 import type { EventWords } from "../words/event-words.ts";
 import type { SchedulerEvent } from "../world/event.ts";
-import type { Thing } from "../world/thing.ts";
+import { sameThing, type Thing } from "../world/thing.ts";
 import type { Snapshot } from "../world/world.ts";
 import { reasonFor } from "./reasons.ts";
 import { thingLink } from "./shown.ts";
-import { thingsOf, type WhyAnswer, type WhyLink } from "./why-chain.ts";
+import { piecesOf, type WhyAnswer, type WhyLink } from "./why-chain.ts";
 import { factsTable } from "./why-facts.ts";
 import { checksList, looksList } from "./why-looks.ts";
 import { whyStyles } from "./why.styles.ts";
@@ -193,15 +193,19 @@ export class Why extends LitElement {
     return html`<section>
       <h3 id="chain">${title}</h3>
       <ol class="chain" aria-labelledby="chain">
-        ${chain.map((link) => this.link(link))}
+        ${chain.map((link) => this.link(link, g))}
       </ol>
     </section>`;
   }
 
-  private link(link: WhyLink) {
+  /** The goroutine itself is in sight already. */
+  private link(link: WhyLink, itself: number) {
     return html`<li>
-      <span>${link.sentence}</span>
-      <span class="row">${thingsOf(link).map((thing) => thingLink(thing, this.choose))}</span>
+      ${piecesOf(link).map(({ words, thing }) =>
+        thing === null || sameThing(thing, { kind: "g", id: itself })
+          ? words
+          : thingLink(thing, this.choose, words),
+      )}
     </li>`;
   }
 }
