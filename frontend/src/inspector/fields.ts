@@ -97,8 +97,20 @@ const exceptions: Readonly<Record<string, ThingKind | "number">> = {
   "os.waiting": "m",
 };
 
-/** A channel of 0 and a parent of 0 are none. */
-const noneIfZero = new Set(["parent", "channel", "creator", "waker"]);
+/** A channel of 0 and a parent of 0 are none, and so is a moment that has not been set. */
+const noneIfZero = new Set([
+  "parent",
+  "channel",
+  "creator",
+  "waker",
+  "waitHandle",
+  "waitSinceNs",
+  "sleepWhenNs",
+  "earliestTimerNs",
+  "pollUntilNs",
+  "throttledUntilNs",
+  "lastEndNs",
+]);
 
 const durations =
   /^(?:ran|cpu|delay|quota|period|used|throttled|slept|stood|late|marked|stopping|atMost|gcFractionalMarkTime)Ns$|^ns$/;
@@ -113,16 +125,28 @@ export function fieldsOf(world: Snapshot, thing: Thing): Field[] | null {
   const part = partOf[thing.kind];
   const wanted = queueFields[thing.kind];
   const entries = wanted?.map((name) => [name, tree[name]] as const) ?? Object.entries(tree);
-  return entries.flatMap(([name, value]) => fields(part, name, value));
+  return entries
+    .flatMap(([name, value]) => fields(part, name, value))
+    .map((field) => (field.name === "waitHandle" ? withObject(world, field) : field));
+}
+
+/** A goroutine waits for a channel or for an object of package sync; the number tells which. */
+function withObject({ sync }: Snapshot, field: Field): Field {
+  const [value] = field.values;
+  if (value?.as !== "number") return field;
+  const id = value.amount;
+  const kind = [["channel", sync.channels] as const, ["lock", sync.objects] as const].find(
+    ([, known]) => String(id) in known,
+  )?.[0];
+  return kind === undefined ? field : { ...field, values: [{ as: "thing", thing: { kind, id } }] };
 }
 
 /** An event's fields, those of its kind among them. */
 export function fieldsOfEvent(event: SchedulerEvent): Field[] {
   const elsewhere = ["detail", "checks"];
   const own = Object.entries(event).filter(([name]) => !elsewhere.includes(name));
-  return [...own, ...Object.entries(event.detail)].flatMap(([name, value]) =>
-    fields("event", name, value),
-  );
+  const more = Object.entries(event.detail).filter(([name]) => !(name in event));
+  return [...own, ...more].flatMap(([name, value]) => fields("event", name, value));
 }
 
 function treeOf(world: Snapshot, { kind, id }: Thing): Tree | undefined {

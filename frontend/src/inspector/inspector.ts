@@ -1,15 +1,16 @@
 import { LitElement, html, nothing } from "lit";
-import { duration, memory, moment, number } from "../base/amounts.ts";
+import { moment } from "../base/amounts.ts";
 import { emit } from "../base/emit.ts";
 import { panel } from "../base/panel.ts";
 import type { EventWords } from "../words/event-words.ts";
 import type { SchedulerEvent } from "../world/event.ts";
 import type { Snapshot } from "../world/world.ts";
-import { nameOf, sameThing, thingNamed, type Thing, type ThingKind } from "../world/thing.ts";
+import { nameOf, sameThing, type Thing, type ThingKind } from "../world/thing.ts";
 import { explanation } from "./explanations.ts";
-import { fieldsOf, fieldsOfEvent, type Field, type Shown } from "./fields.ts";
+import { fieldsOf, fieldsOfEvent, type Field } from "./fields.ts";
 import { historyOf } from "./history.ts";
 import { inspectorStyles } from "./inspector.styles.ts";
+import { shownValue } from "./shown.ts";
 import { stateOf } from "./states.ts";
 import text from "../../texts/inspector.yaml";
 import "./wishes.ts";
@@ -171,49 +172,15 @@ export class Inspector extends LitElement {
         ${open ? html`<span role="tooltip" id="explanation">${explanation(field)}</span>` : nothing}
       </dt>
       <dd class="mono ${none ? "none" : ""}">
-        ${none ? text("none") : field.values.map((value) => this.value(value))}
+        ${none ? text("none") : field.values.map((value) => shownValue(value, this.choose))}
         ${field.more > 0 ? html`<span>${text("and-more", { count: field.more })}</span>` : nothing}
       </dd>
     </div>`;
   }
 
-  private value(value: Shown) {
-    switch (value.as) {
-      case "text":
-        return html`<span>${value.text}</span>`;
-      case "place": {
-        const thing = thingNamed(value.text);
-        return thing === null ? html`<span>${value.text}</span>` : this.link(thing, value.text);
-      }
-      case "number":
-        return html`<span>${number(value.amount)}</span>`;
-      case "moment":
-        return html`<span>${moment(value.amount)}</span>`;
-      case "duration":
-        return html`<span>${duration(value.amount)}</span>`;
-      case "memory":
-        return html`<span>${memory(value.amount)}</span>`;
-      case "thing":
-        return this.link(value.thing, nameOf(value.thing));
-      case "core":
-        return html`<span
-          >${text("core", { number: value.core })}:
-          ${this.link(value.thing, nameOf(value.thing))}</span
-        >`;
-    }
-  }
-
-  private link(thing: Thing, name: string) {
-    return html`<button
-      type="button"
-      class="link"
-      @click=${() => {
-        emit(this, "gopark-choose", thing);
-      }}
-    >
-      ${name}
-    </button>`;
-  }
+  private readonly choose = (thing: Thing): void => {
+    emit(this, "gopark-choose", thing);
+  };
 
   private history(thing: Thing) {
     const now = this.world?.step ?? 0;

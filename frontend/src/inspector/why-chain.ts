@@ -1,12 +1,9 @@
-import type { Thing } from "../world/thing.ts";
+import { thingNamed, type Thing } from "../world/thing.ts";
 
 /** One link of the chain: what it names, and its sentence in the reader's language. */
 export interface WhyLink {
   readonly code: string;
   readonly sentence: string;
-  readonly g?: number;
-  readonly m?: number;
-  readonly p?: number;
 }
 
 /** Why a goroutine is not running, or why it is, as the server answers. */
@@ -16,18 +13,20 @@ export interface WhyAnswer {
   readonly chain: readonly WhyLink[];
 }
 
-const named = [
-  ["g", "g"],
-  ["m", "m"],
-  ["p", "p"],
-] as const;
+/** A stretch of a sentence, and the thing it names, if it names one. */
+export interface Piece {
+  readonly words: string;
+  readonly thing: Thing | null;
+}
 
-/** What a link names, to go and look at. */
-export function thingsOf(link: WhyLink): Thing[] {
-  return named.flatMap(([field, kind]) => {
-    const id = link[field];
-    return id === undefined ? [] : [{ kind, id }];
-  });
+const names = /([GMP]\d+(?:\.run(?:next|q(?:\[\d+\])?))?|sched\.runq(?:\[\d+\])?)(?![\p{L}\d])/u;
+
+/** The sentence of a link, with the things it names cut out to go and look at. */
+export function piecesOf({ sentence }: WhyLink): Piece[] {
+  return sentence
+    .split(names)
+    .map((words, at) => ({ words, thing: at % 2 === 1 ? thingNamed(words) : null }))
+    .filter(({ words }) => words !== "");
 }
 
 /** The line of the checklist that gave the work, by the source that the event tells. */

@@ -4,10 +4,14 @@ import type { EventKinds } from "../words/event-kinds.ts";
 import { EventWords } from "../words/event-words.ts";
 import kinds from "../words/testdata/kinds.json" with { type: "json" };
 import type { SchedulerEvent } from "../world/event.ts";
+import snapshot from "../world/testdata/snapshot.json" with { type: "json" };
 import type { Thing } from "../world/thing.ts";
+import type { Snapshot } from "../world/world.ts";
 import recorded from "./testdata/why.json" with { type: "json" };
 import { decisiveCheck } from "./why-chain.ts";
 import { Why } from "./why.ts";
+
+const world = snapshot as unknown as Snapshot;
 
 const search: SchedulerEvent = {
   step: 104,
@@ -28,11 +32,21 @@ const search: SchedulerEvent = {
   ],
 };
 
+const handOff: SchedulerEvent = {
+  step: world.step,
+  timeNs: 326_244,
+  kind: "pHandedOff",
+  m: 1,
+  p: 0,
+  fn: "runtime.handoffp",
+  detail: { why: "localWork" },
+};
+
 let why: Why;
 
 const root = () => why.renderRoot as ShadowRoot;
 const lines = () =>
-  [...root().querySelectorAll(".checks li")].map((line) =>
+  [...root().querySelectorAll(".looks li")].map((line) =>
     [...line.querySelectorAll("span")].map((span) => span.textContent).join(": "),
   );
 
@@ -41,7 +55,7 @@ describe("the card that says why", () => {
     document.documentElement.lang = "en";
     why = new Why();
     why.words = new EventWords(kinds as EventKinds);
-    why.release = "Go 1.26";
+    why.release = "1.26";
     why.event = search;
     document.body.replaceChildren(why);
     await why.updateComplete;
@@ -65,13 +79,65 @@ describe("the card that says why", () => {
       "Steal from other Ps: taken",
       "Give up the P: not reached",
     ]);
-    expect(root().querySelector(".decisive")?.textContent).toContain("Steal from other Ps");
+    expect(root().querySelector(".taken")?.textContent).toContain("Steal from other Ps");
   });
 
-  it("has no checks where nothing was searched", async () => {
-    why.event = { step: 1, timeNs: 1, kind: "mParked", m: 2, fn: "runtime.stopm", detail: {} };
+  it("says the rule, and what was looked at, of what is no search", async () => {
+    why.event = handOff;
     await why.updateComplete;
-    expect(root().querySelector(".checks")).toBeNull();
+    expect(root().querySelector(".rule")?.textContent).toMatch(/^handoffp gives a P/);
+    expect(lines().slice(0, 2)).toEqual([
+      "Has its own queue work?: decides",
+      "Has the global queue work?: not reached",
+    ]);
+  });
+
+  it("leads from a fact to what it is of", async () => {
+    const chosen: Thing[] = [];
+    why.addEventListener("gopark-choose", ({ detail }) => chosen.push(detail));
+    why.event = handOff;
+    why.world = world;
+    await why.updateComplete;
+    root().querySelector<HTMLElement>(".facts dt .link")?.click();
+    expect(chosen).toEqual([{ kind: "runq", id: 0 }]);
+  });
+
+  it("offers the other events of the step", async () => {
+    const told: SchedulerEvent[] = [];
+    why.addEventListener("gopark-tell", ({ detail }) => told.push(detail));
+    why.step = [search, handOff];
+    await why.updateComplete;
+    const others = [...root().querySelectorAll<HTMLElement>(".others button")];
+    expect(others.map((one) => one.textContent.replace(/\s+/g, " ").trim())).toEqual([
+      "P handed off P0",
+    ]);
+    others[0]?.click();
+    expect(told).toEqual([handOff]);
+  });
+
+  it("keeps to the sentence and the rule while it is played too fast to be read", async () => {
+    why.event = handOff;
+    why.playing = true;
+    why.world = { ...world, pace: { eventsPerSecond: 60 } };
+    await why.updateComplete;
+    expect(root().querySelector(".sentence")).not.toBeNull();
+    expect(root().querySelector(".rule")).not.toBeNull();
+    expect(root().querySelector("details")).toBeNull();
+    why.world = { ...world, pace: { eventsPerSecond: 2 } };
+    await why.updateComplete;
+    expect(root().querySelector("details")?.open).toBe(true);
+  });
+
+  it("makes room for what is chosen, unless somebody unfolds it", async () => {
+    why.folded = true;
+    await why.updateComplete;
+    const details = root().querySelector("details");
+    expect(details?.open).toBe(false);
+    if (details !== null) details.open = true;
+    details?.dispatchEvent(new Event("toggle"));
+    why.event = handOff;
+    await why.updateComplete;
+    expect(root().querySelector("details")?.open).toBe(true);
   });
 
   it("knows which check each source of work stands for", () => {
@@ -90,11 +156,11 @@ describe("the card that says why", () => {
     expect(root().querySelectorAll(".chain li")).toHaveLength(2);
     for (const link of root().querySelectorAll<HTMLElement>(".chain .link")) link.click();
     expect(chosen).toEqual([
-      { kind: "g", id: 7 },
       { kind: "p", id: 2 },
-      { kind: "g", id: 6 },
+      { kind: "p", id: 2 },
+      { kind: "p", id: 2 },
       { kind: "m", id: 5 },
-      { kind: "p", id: 2 },
+      { kind: "g", id: 6 },
     ]);
   });
 

@@ -1,13 +1,19 @@
-import { LitElement, html, nothing, svg } from "lit";
+import { LitElement, html, nothing } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { emit } from "../base/emit.ts";
 import { panel } from "../base/panel.ts";
 import type { EventWords } from "../words/event-words.ts";
-import type { SchedulerEvent, SearchCheck } from "../world/event.ts";
-import { nameOf } from "../world/thing.ts";
-import { decisiveCheck, thingsOf, type WhyAnswer, type WhyLink } from "./why-chain.ts";
+import type { SchedulerEvent } from "../world/event.ts";
+import { sameThing, type Thing } from "../world/thing.ts";
+import type { Snapshot } from "../world/world.ts";
+import { reasonFor } from "./reasons.ts";
+import { thingLink } from "./shown.ts";
+import { piecesOf, type WhyAnswer, type WhyLink } from "./why-chain.ts";
+import { factsTable } from "./why-facts.ts";
+import { checksList, looksList } from "./why-looks.ts";
 import { whyStyles } from "./why.styles.ts";
 import text from "../../texts/inspector.yaml";
+import reason from "../../texts/reason.yaml";
 import "./wishes.ts";
 
 /** Where an article and Go part, in the reader's language. */
@@ -17,22 +23,26 @@ export interface Parting {
   readonly why: string;
 }
 
-const glyphs: Readonly<Record<string, unknown>> = {
-  found: svg`<path d="m3 8.5 3.4 3.4L13 4.6" />`,
-  empty: svg`<circle cx="8" cy="8" r="4.5" />`,
-  skipped: svg`<path d="M3.5 8h9" />`,
-  notReached: svg`<path d="M3.5 8h9" stroke-dasharray="1 3" />`,
-};
+/** At more events in a second nobody can read more than the rule. */
+const readable = 4;
+
+/** So many other events of a step are offered. */
+const most = 12;
 
 /**
- * Why the last event went as it did, with what was looked at in vain before; and why a goroutine
- * is not running.
+ * Why an event went as it did: the rule, the facts, what was looked at in which order; and why a
+ * goroutine is not running.
  *
- * @fires gopark-choose
+ * @fires gopark-choose, gopark-tell
  */
 export class Why extends LitElement {
   static override properties = {
     event: { attribute: false },
+    step: { attribute: false },
+    world: { attribute: false },
+    playing: { type: Boolean },
+    folded: { type: Boolean },
+    unfolded: { state: true },
     words: { attribute: false },
     release: {},
     parting: { attribute: false },
@@ -42,8 +52,17 @@ export class Why extends LitElement {
   static override styles = [panel, ...whyStyles];
 
   declare event: SchedulerEvent | null;
+  /** All events of the event's step. */
+  declare step: readonly SchedulerEvent[];
+  /** As the step has left it. */
+  declare world: Snapshot | null;
+  declare playing: boolean;
+  /** Facts and looks make room for something else that is looked at. */
+  declare folded: boolean;
+  /** What somebody has folded or unfolded stays so. */
+  declare unfolded: boolean | null;
   declare words: EventWords | null;
-  /** The release of Go whose function did it, as people call it: `Go 1.26`. */
+  /** The release of Go whose function did it, such as `1.26`; or the articles’ rules. */
   declare release: string;
   declare parting: Parting | null;
   declare answer: WhyAnswer | null;
@@ -51,10 +70,19 @@ export class Why extends LitElement {
   constructor() {
     super();
     this.event = null;
+    this.step = [];
+    this.world = null;
+    this.playing = false;
+    this.folded = false;
+    this.unfolded = null;
     this.words = null;
     this.release = "";
     this.parting = null;
     this.answer = null;
+  }
+
+  protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
+    if (changed.has("folded")) this.unfolded = null;
   }
 
   protected override render() {
@@ -65,49 +93,88 @@ export class Why extends LitElement {
           ? html`<p class="muted">${text("why.none")}</p>`
           : keyed(event, this.card(event))
       }
-      ${parting === null ? nothing : this.article(parting)}
+      ${parting === null || this.isBrief ? nothing : this.article(parting)}
       ${answer === null ? nothing : this.chain(answer)}
     `;
   }
 
+  /** What goes by too fast to be read is told in few words, so that the card stands still. */
+  private get isBrief(): boolean {
+    return this.playing && (this.world?.pace?.eventsPerSecond ?? Infinity) > readable;
+  }
+
   private card(event: SchedulerEvent) {
-    return html`<section aria-label=${text("why")}>
+    const { rules, facts, looks } = reasonFor(event, this.world, this.step);
+    return html`<section class=${this.isBrief ? "brief" : ""} aria-label=${text("why")}>
       <p class="kind">${this.words?.name(event.kind) ?? event.kind}</p>
       <p class="sentence">${this.words?.sentence(event) ?? event.kind}</p>
-      <p class="source">
-        <code>${text("why.source", { fn: event.fn, release: this.release })}</code>
-        ${
-          event.rule === undefined
-            ? nothing
-            : html`<span>${text("why.rule", { rule: event.rule })}</span>`
-        }
-      </p>
-      ${event.checks === undefined ? nothing : this.checks(event, event.checks)}
+      ${
+        rules.length === 0
+          ? nothing
+          : html`<p class="rule">${rules.map((rule) => reason(`rule.${rule}`)).join(" ")}</p>`
+      }
+      ${
+        this.isBrief
+          ? nothing
+          : html`<details ?open=${this.unfolded ?? !this.folded} @toggle=${this.toggled}>
+              <summary>${text("why.more")}</summary>
+              ${factsTable(facts, this.choose)}
+              ${event.checks === undefined ? looksList(looks) : checksList(event, this.words)}
+              ${this.source(event)} ${this.others(event)}
+            </details>`
+      }
     </section>`;
   }
 
-  private checks({ detail }: SchedulerEvent, checks: readonly SearchCheck[]) {
-    const decisive = decisiveCheck(detail["source"]);
-    return html`<h3 id="checks">${text("why.checks")}</h3>
-      <ol class="checks" aria-labelledby="checks">
-        ${checks.map((check) => this.check(check, check.check === decisive))}
-      </ol>
-      <p class="muted">${text("why.checks.stop")}</p>`;
+  private toggled(event: Event): void {
+    const { open } = event.currentTarget as HTMLDetailsElement;
+    if (open !== (this.unfolded ?? !this.folded)) this.unfolded = open;
   }
 
-  private check({ check, result }: SearchCheck, decisive: boolean) {
-    const taken = decisive && result === "found";
-    const asks = this.words?.expression(check) ?? "";
-    return html`<li
-      class="${result} ${taken ? "decisive" : ""}"
-      title=${asks === "" ? nothing : asks}
-    >
-      <svg viewBox="0 0 16 16" aria-hidden="true">${glyphs[result]}</svg>
-      <span>${this.words?.check(check) ?? check}</span>
-      <span class="result"
-        >${taken ? text("why.taken") : (this.words?.result(result) ?? result)}</span
-      >
-    </li>`;
+  private readonly choose = (thing: Thing): void => {
+    emit(this, "gopark-choose", thing);
+  };
+
+  private source(event: SchedulerEvent) {
+    return html`<p class="source">
+      <code>${text("why.source", { fn: event.fn, release: this.releaseName })}</code>
+      ${
+        event.rule === undefined
+          ? nothing
+          : html`<span>${text("why.rule", { rule: event.rule })}</span>`
+      }
+    </p>`;
+  }
+
+  private get releaseName(): string {
+    return /^\d/.test(this.release) ? `Go ${this.release}` : text("why.articles");
+  }
+
+  private others(event: SchedulerEvent) {
+    const isKernel = ({ kind }: SchedulerEvent) => this.words?.group(kind) === "kernel";
+    const others = this.step
+      .filter((other) => other !== event)
+      .sort((one, other) => Number(isKernel(one)) - Number(isKernel(other)))
+      .slice(0, most);
+    if (others.length === 0) return nothing;
+    return html`<h3 id="others">${text("why.others")}</h3>
+      <ul class="row others" aria-labelledby="others">
+        ${others.map(
+          (other) =>
+            html`<li>
+              <button
+                type="button"
+                title=${this.words?.sentence(other) ?? nothing}
+                @click=${() => {
+                  emit(this, "gopark-tell", other);
+                }}
+              >
+                ${this.words?.name(other.kind) ?? other.kind}
+                <span class="mono">${subjectOf(other)}</span>
+              </button>
+            </li>`,
+        )}
+      </ul>`;
   }
 
   private article({ claim, truth, why }: Parting) {
@@ -126,30 +193,28 @@ export class Why extends LitElement {
     return html`<section>
       <h3 id="chain">${title}</h3>
       <ol class="chain" aria-labelledby="chain">
-        ${chain.map((link) => this.link(link))}
+        ${chain.map((link) => this.link(link, g))}
       </ol>
     </section>`;
   }
 
-  private link(link: WhyLink) {
+  /** The goroutine itself is in sight already. */
+  private link(link: WhyLink, itself: number) {
     return html`<li>
-      <span>${link.sentence}</span>
-      <span class="row"
-        >${thingsOf(link).map(
-          (thing) =>
-            html`<button
-              type="button"
-              class="link"
-              @click=${() => {
-                emit(this, "gopark-choose", thing);
-              }}
-            >
-              ${nameOf(thing)}
-            </button>`,
-        )}</span
-      >
+      ${piecesOf(link).map(({ words, thing }) =>
+        thing === null || sameThing(thing, { kind: "g", id: itself })
+          ? words
+          : thingLink(thing, this.choose, words),
+      )}
     </li>`;
   }
+}
+
+/** Whom an event is about, so that two of a kind can be told apart. */
+function subjectOf({ g, m, p }: SchedulerEvent): string {
+  if (g !== undefined) return `G${String(g)}`;
+  if (p !== undefined) return `P${String(p)}`;
+  return m === undefined ? "" : `M${String(m)}`;
 }
 
 customElements.define("gopark-why", Why);

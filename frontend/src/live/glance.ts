@@ -2,6 +2,7 @@ import type { CommandClient } from "../connection/command-client.ts";
 import type { Failure } from "../connection/ask.ts";
 import type { SchedulerEvent } from "../world/event.ts";
 import type { World } from "../world/world.ts";
+import { lookBack } from "./look-back.ts";
 
 /** A moment elsewhere in a session. */
 export interface Instant {
@@ -36,17 +37,16 @@ export class Glance {
   async at({ step, branch }: Instant): Promise<Glimpse | Failure | null> {
     const wanted = this.#begin();
     const instant = branch === undefined ? { step } : { step, branch };
-    const from = Math.max(0, step - before);
-    const [snapshot, page] = await Promise.all([
+    const [snapshot, events] = await Promise.all([
       this.#client.snapshot(this.#session, instant, wanted.signal),
-      this.#client.events(this.#session, from, { limit: 1_000 }, wanted.signal),
+      lookBack(this.#client, this.#session, { step, before }, wanted.signal),
     ]);
     if (wanted.signal.aborted) return null;
     if (!snapshot.ok) return snapshot.failure;
     const world = snapshot.value;
     const isShown = branch === undefined || branch === world.branch;
-    const events = page.ok && isShown ? page.value.events : [];
-    return { world, events: events.filter((event) => event.step <= world.step) };
+    const told = isShown ? (events ?? []) : [];
+    return { world, events: told.filter((event) => event.step <= world.step) };
   }
 
   /** Whatever was asked for is not wanted any more. */

@@ -4,6 +4,7 @@ import type { StreamMessage } from "../message/stream.ts";
 import type { SchedulerEvent } from "../world/event.ts";
 import { applyMessage, type World } from "../world/world.ts";
 import { historyAt, mostRemembered } from "./history.ts";
+import { lookBack } from "./look-back.ts";
 
 /** What is known of a session now. */
 export interface LiveView {
@@ -100,12 +101,12 @@ export class LiveSession {
     this.#asked?.abort();
     const asked = new AbortController();
     this.#asked = asked;
-    const from = Math.max(0, world.step - before);
-    const page = await this.#client.events(this.#session, from, { limit: 1_000 }, asked.signal);
+    const { step } = world;
+    const past = await lookBack(this.#client, this.#session, { step, before }, asked.signal);
     const now = this.#world;
-    if (!page.ok || asked.signal.aborted || now?.branch !== world.branch) return;
+    if (past === null || asked.signal.aborted || now?.branch !== world.branch) return;
     const first = this.#events[0]?.step ?? now.step + 1;
-    const older = page.value.events.filter(({ step }) => step < first && step <= now.step);
+    const older = past.filter((event) => event.step < first && event.step <= now.step);
     this.#events = [...older, ...this.#events];
     this.#tell([]);
   }

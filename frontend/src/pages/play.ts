@@ -54,6 +54,9 @@ function obey(playground: Playground): void {
   body.addEventListener("gopark-seek", ({ detail }) => {
     void playground.goToEvent(detail);
   });
+  body.addEventListener("gopark-tell", ({ detail }) => {
+    playground.tell(detail);
+  });
   body.addEventListener("gopark-moment", ({ detail: { step, branch } }) => {
     void playground.goTo(step, branch);
   });

@@ -36,19 +36,19 @@ export class Narrator {
     breakpoints.kinds = words
       .groups()
       .flatMap(({ kinds }) => kinds.map(({ kind, name }) => ({ kind, name })));
-    this.tell(this.#told);
   }
 
   knowArticles(rules: readonly ArticleRule[]): void {
     this.#articleRules = rules;
-    this.tell(this.#told);
   }
 
-  tell(event: SchedulerEvent | null): void {
+  /** @param happened: what the other events of its step are taken from */
+  tell(event: SchedulerEvent | null, happened: readonly SchedulerEvent[]): void {
     this.#told = event;
     const { why, now, twin } = this.#parts;
     const sentence = (event === null ? null : this.#words?.sentence(event)) ?? null;
     why.event = event;
+    why.step = event === null ? [] : happened.filter(({ step }) => step === event.step);
     why.parting = this.#parting(event);
     now.textContent = sentence ?? text("now");
     twin.latest = sentence;

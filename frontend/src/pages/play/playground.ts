@@ -139,8 +139,13 @@ export class Playground {
   /** Goes to the step of an event and tells of that one. */
   async goToEvent(event: SchedulerEvent): Promise<void> {
     await this.goTo(event.step);
-    this.#narrator.tell(event);
+    this.tell(event);
     this.#tabs.show("panel-why");
+  }
+
+  /** Says why an event of the step in sight went as it did. */
+  tell(event: SchedulerEvent): void {
+    this.#narrator.tell(event, this.#visit.shown?.events ?? []);
   }
 
   preview(step: number): void {
@@ -256,6 +261,8 @@ export class Playground {
     }
     parts.inspector.events = events;
     parts.why.release = world.go;
+    parts.why.world = world;
+    parts.why.playing = world.playing && !elsewhere;
     parts.log.events = events;
     parts.log.step = world.step;
     parts.log.playing = world.playing && !elsewhere;
@@ -266,7 +273,7 @@ export class Playground {
     parts.share.step = world.step;
     parts.share.branch = world.branch;
     if (this.#narrator.told?.step !== world.step || fresh.length > 0)
-      this.#narrator.tell(tellingEvent(events));
+      this.#narrator.tell(tellingEvent(events), events);
     this.#banner(elsewhere);
     this.#rememberAddress();
     this.#meetOpening(view);
@@ -305,6 +312,7 @@ export class Playground {
     const { inspector, palette, followed: list, board } = this.#parts;
     inspector.event = null;
     inspector.thing = thing;
+    this.#parts.why.folded = thing !== null;
     palette.chosen = thing;
     list.chosen = thing;
     board.chosen = thing === null ? undefined : boardObject(thing);
