@@ -3,7 +3,7 @@ package gopark.runtime;
 /** About how much memory a process takes here; measured once, and rounded up. */
 final class Weight {
   private static final long PROCESS = 8_000;
-  private static final long GOROUTINE = 200;
+  private static final long GOROUTINE = 350;
   private static final long OBJECT = 120;
   private static final long MACHINE = 250;
   private static final long PROCESSOR = 600;

@@ -24,7 +24,7 @@ final class Draft {
   private static final Pace FIRST_PACE = new Pace.EventsPerSecond(2);
 
   /** About how much a goroutine takes of memory. */
-  private static final long GOROUTINE = 400;
+  static final long GOROUTINE = 400;
 
   private final long nowMs;
   private final Bounds bounds;

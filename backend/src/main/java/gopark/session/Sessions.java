@@ -3,7 +3,10 @@ package gopark.session;
 import gopark.journal.Journal;
 import gopark.journal.SessionHead;
 import gopark.journal.SessionNames;
+import gopark.scenario.Problem;
+import gopark.scenario.RuntimeCommand;
 import gopark.scenario.Scenario;
+import gopark.scenario.Timed;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -18,6 +21,9 @@ public final class Sessions {
 
   /** After so long without anybody a session keeps only what it needs. */
   private static final long REST_MS = 10_000;
+
+  /** A session takes about so much while somebody plays with it. */
+  private static final long FIRST_BYTES = 1 << 20;
 
   private final Journal journal;
   private final SessionLimits limits;
@@ -77,9 +83,33 @@ public final class Sessions {
     return was;
   }
 
-  /** Whether memory is left for so many bytes more. */
-  public boolean hasRoom(long bytes) {
-    return memory.hasRoom(bytes);
+  /** Whether memory is left for one more, with all that it begins with. */
+  public boolean hasRoomFor(Scenario scenario) {
+    return memory.hasRoom(FIRST_BYTES + Draft.GOROUTINE * startedAtOnce(scenario));
+  }
+
+  /** What is wrong with beginning so; null if nothing is. */
+  public @Nullable Problem tooMuch(Scenario scenario) {
+    long started = startedAtOnce(scenario);
+    return started <= limits.goroutines()
+        ? null
+        : Problem.of(
+                "scenario.commands",
+                "too-many-goroutines",
+                "There are " + started + " goroutines, and may be " + limits.goroutines() + ".")
+            .with("alive", started)
+            .with("limit", limits.goroutines());
+  }
+
+  /** Those of later steps may come when others have ended. */
+  private static long startedAtOnce(Scenario scenario) {
+    long started = 0;
+    for (Timed timed : scenario.commands()) {
+      if (timed.step() == 0 && timed.command() instanceof RuntimeCommand.Go go) {
+        started += go.count();
+      }
+    }
+    return started;
   }
 
   /** Puts away what nobody uses, and weighs the others; to be called every second or so. */

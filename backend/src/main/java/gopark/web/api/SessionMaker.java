@@ -1,6 +1,7 @@
 package gopark.web.api;
 
 import gopark.scenario.PlaybackCommand;
+import gopark.scenario.Problem;
 import gopark.session.Moment;
 import gopark.session.MomentTree;
 import gopark.session.Origin;
@@ -19,9 +20,6 @@ import org.springframework.stereotype.Component;
 @Component
 final class SessionMaker {
 
-  /** A session takes about so much while somebody plays with it. */
-  private static final long FIRST_BYTES = 1 << 20;
-
   private static final Duration SOON = Duration.ofSeconds(5);
 
   private final Sessions sessions;
@@ -32,7 +30,11 @@ final class SessionMaker {
 
   /** A new session that stands at that step of what it begins with. */
   ResponseEntity<NewSession> make(Origin origin, long step, long nowMs) {
-    if (!sessions.hasRoom(FIRST_BYTES)) {
+    Problem tooMuch = sessions.tooMuch(origin.scenario());
+    if (tooMuch != null) {
+      throw ApiProblem.badInput(List.of(tooMuch));
+    }
+    if (!sessions.hasRoomFor(origin.scenario())) {
       throw ApiProblem.of(HttpStatus.SERVICE_UNAVAILABLE, "too-much-memory").retryAfter(SOON);
     }
     String key = EditKey.fresh();

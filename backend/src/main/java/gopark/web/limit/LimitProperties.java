@@ -111,7 +111,7 @@ public record LimitProperties(
       @DefaultValue("20000000") long steps,
       @DefaultValue("100") int branches,
       @DefaultValue("10000") int commands,
-      @DefaultValue("100000") int goroutines,
+      @DefaultValue("200000") int goroutines,
       @DefaultValue("40") int memoryPercent,
       @DefaultValue("5m") Duration idle,
       @DefaultValue("30d") Duration kept) {

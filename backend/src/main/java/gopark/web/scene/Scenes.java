@@ -4,6 +4,7 @@ import gopark.scenario.Problem;
 import gopark.scenario.Reading;
 import gopark.scenario.Scenario;
 import gopark.scene.Catalogue;
+import gopark.scene.Point;
 import gopark.scene.Scene;
 import gopark.scene.Staged;
 import gopark.scene.Staging;
@@ -65,6 +66,9 @@ public final class Scenes {
 
   /** Where a viewer first sees a scene whose scenario may have been changed; else at step 0. */
   public long opening(Scene scene, Scenario changed) {
+    if (scene.open() instanceof Point.AtStep(long step)) {
+      return step;
+    }
     return changed.equals(scene.scenario())
         ? staged(scene).open().step()
         : Staging.opening(scene.with(changed)).orElse(0);
