@@ -7,7 +7,7 @@ import { isTypeScript, sourceFiles } from "../build/source-files.ts";
  * Who may import whom; what is not said is forbidden. Intent flows down and facts flow up: the
  * views know neither each other nor the connection, and only a page joins them.
  */
-const views = ["board", "timeline", "inspector", "controls", "log", "editor", "lesson"];
+const views = ["board", "timeline", "inspector", "controls", "log", "player", "editor", "lesson"];
 
 const layers: Layers = {
   base: {
@@ -32,6 +32,7 @@ const layers: Layers = {
   inspector: { may: ["world", "words", "base", "texts"], packages: ["lit"] },
   controls: { may: ["world", "words", "base", "texts"], packages: ["lit"] },
   log: { may: ["world", "words", "base", "texts"], packages: ["lit"] },
+  player: { may: ["world", "base", "texts"], packages: ["lit"] },
   editor: { may: ["base", "texts"], packages: ["lit"] },
   lesson: { may: ["world", "base", "texts"], packages: ["lit"] },
 

@@ -5,6 +5,7 @@ import { frameOf } from "./geometry/frame";
 import { markingOf, type BoardObject } from "./geometry/objects";
 import { whereabouts } from "./geometry/whereabouts";
 import { Gestures } from "./gestures";
+import { markLooks } from "./look";
 import type { BoardView } from "./part";
 import { processorLabel } from "./processor";
 import { RovingFocus } from "./roving-focus";
@@ -23,6 +24,7 @@ const usualWidth = 1000;
  * @prop world: the moment
  * @prop chosen: what stands out as selected
  * @prop pinned: what is followed wherever it goes
+ * @prop look: names of things and places that somebody is to look at
  * @attr brief: processors and queues only, for a small frame
  * @fires gopark-choose: a thing was clicked, or Enter pressed on it; detail: kind, id, x, y
  * @fires gopark-menu: a right click, a long press, Shift+F10 or the menu key; the same detail
@@ -32,6 +34,7 @@ export class Board extends LitElement {
     world: { attribute: false },
     chosen: { attribute: false },
     pinned: { attribute: false },
+    look: { attribute: false },
     brief: { type: Boolean, reflect: true },
     width: { state: true },
   };
@@ -39,6 +42,7 @@ export class Board extends LitElement {
   declare world: Snapshot | undefined;
   declare chosen: BoardObject | undefined;
   declare pinned: readonly BoardObject[];
+  declare look: readonly string[];
   declare brief: boolean;
   declare private width: number;
 
@@ -48,6 +52,7 @@ export class Board extends LitElement {
   constructor() {
     super();
     this.pinned = [];
+    this.look = [];
     this.brief = false;
     this.width = usualWidth;
     new Gestures(this);
@@ -84,6 +89,7 @@ export class Board extends LitElement {
     if (frame !== undefined) this.style.setProperty("--columns", String(frame.columns));
     void partsDrawn(this).then(() => {
       this.focusing.settle();
+      markLooks(this, this.look);
     });
   }
 

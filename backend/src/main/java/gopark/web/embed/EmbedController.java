@@ -19,4 +19,9 @@ final class EmbedController {
   Rendering legend(ServerWebExchange exchange) {
     return pages.render("legend", exchange);
   }
+
+  @GetMapping("/embed/{scene}")
+  Rendering scene(ServerWebExchange exchange) {
+    return pages.render("embed", exchange);
+  }
 }

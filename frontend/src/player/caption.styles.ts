@@ -1,0 +1,111 @@
+import { css } from "lit";
+
+export const captionStyles = css`
+  :host {
+    font-size: 0.875rem;
+  }
+
+  p {
+    text-wrap: pretty;
+  }
+
+  .words:empty {
+    display: none;
+  }
+
+  .question,
+  .because,
+  .card {
+    margin-block-start: var(--space-2);
+  }
+
+  .ask {
+    font-weight: 650;
+  }
+
+  .answers {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.375rem;
+    margin-block-start: 0.375rem;
+  }
+
+  .answer {
+    border-width: 1.5px;
+    text-align: start;
+  }
+
+  .answer code {
+    font-size: 1em;
+  }
+
+  .answer[aria-disabled="true"] {
+    cursor: default;
+  }
+
+  .answer.right {
+    border-color: var(--ink);
+    background: var(--ink);
+    color: var(--paper);
+  }
+
+  /* What was guessed stays as a ghost beside what is so. */
+  .answer.guess:not(.right) {
+    border: 1.5px dashed var(--ink);
+    background: none;
+    color: var(--ink);
+  }
+
+  .answer svg {
+    inline-size: 1rem;
+    block-size: 1rem;
+  }
+
+  .yours {
+    font-size: 0.75rem;
+    font-weight: 450;
+  }
+
+  .card {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+    border: 1px solid var(--note-line);
+    border-radius: var(--radius-small);
+    background: var(--note);
+  }
+
+  .card > div {
+    padding: 0.375rem 0.625rem;
+  }
+
+  dt {
+    color: var(--muted);
+    font-size: 0.75rem;
+    font-weight: 650;
+  }
+
+  .go dt {
+    color: var(--ink);
+  }
+
+  a {
+    color: var(--accent);
+    white-space: nowrap;
+  }
+
+  @media (pointer: coarse) {
+    a {
+      display: inline-flex;
+      align-items: center;
+      min-block-size: var(--target);
+    }
+  }
+
+  @media (forced-colors: active) {
+    .answer.right {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+`;
