@@ -100,7 +100,7 @@ export class Board extends LitElement {
       world,
       brief,
       where: whereabouts(world),
-      frame: frameOf(this.width, Object.keys(world.ps).length),
+      frame: frameOf(this.width, Object.keys(world.ps).length, brief),
       marking: markingOf(this.chosen, this.pinned),
     };
   }
