@@ -1,6 +1,83 @@
 import "../base/site";
 import "../board/marks.css";
-import "../board/board.css";
 import "../board/states.css";
-import "../base/question.css";
+import "../board/live.css";
 import "./home.css";
+import "../board/board";
+import "../player/caption";
+import { SceneClient } from "../connection/scene-client";
+import { recordedScene, type RecordedScene } from "../live/recorded-scene";
+import { answerNamed, namesOnBoard } from "../player/answers";
+import { FirstMinute } from "../player/first-minute";
+import { browserAfter } from "../player/playhead";
+import { Viewing } from "../player/viewing";
+import text from "../../texts/home.yaml";
+
+function within<Found extends Element>(selector: string): Found {
+  const found = document.querySelector<Found>(`.first ${selector}`);
+  if (found === null) throw new Error(`The first minute has no ${selector}`);
+  return found;
+}
+
+const board = within<HTMLElementTagNameMap["gopark-board"]>("gopark-board");
+const caption = within<HTMLElementTagNameMap["gopark-caption"]>("gopark-caption");
+const step = within<HTMLElement>(".first-step");
+const hint = within<HTMLElement>(".first-hint");
+const on = within<HTMLButtonElement>(".first-on button");
+const toBreak = within<HTMLElement>(".first-break");
+
+/** Where a card would have the screen to itself, all of them are shown smaller. */
+const small = matchMedia("(width < 48rem)");
+const fit = (): void => {
+  board.brief = small.matches;
+};
+small.addEventListener("change", fit);
+fit();
+
+function begin({ scene, replay }: RecordedScene): void {
+  const viewing = new Viewing(scene, replay, {
+    after: browserAfter,
+    show: ({ world, look }) => {
+      board.world = world;
+      board.look = look;
+    },
+  });
+  const minute = new FirstMinute(scene, viewing, (view) => {
+    caption.beat = view.beat;
+    caption.guess = view.guess;
+    step.textContent = text("first-step", { step: view.number, steps: view.questions });
+    hint.textContent = "";
+    on.hidden = view.next !== "question";
+    toBreak.hidden = view.next !== "break";
+    if (view.next === "break") lead(view.step);
+  });
+
+  caption.addEventListener("gopark-guess", ({ detail }) => {
+    minute.guess(detail);
+  });
+  board.addEventListener("gopark-choose", ({ detail }) => {
+    const { question } = minute;
+    if (question === null) return;
+    const answer = answerNamed(question, namesOnBoard(board, detail));
+    if (answer === null) hint.textContent = text("first-elsewhere");
+    else minute.guess(answer);
+  });
+  on.textContent = text("first-on");
+  on.addEventListener("click", () => {
+    minute.goOn();
+  });
+}
+
+/** Into the playground, to where the scene is now. */
+function lead(at: number): void {
+  for (const link of toBreak.querySelectorAll("a")) {
+    const address = new URL(link.href);
+    address.searchParams.set("step", String(at));
+    link.href = address.href;
+  }
+}
+
+void recordedScene(new SceneClient(), "first-minute").then((answer) => {
+  if (answer.ok) begin(answer.value);
+  else hint.textContent = text("first-lost");
+});

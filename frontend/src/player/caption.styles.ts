@@ -5,6 +5,31 @@ export const captionStyles = css`
     font-size: 0.875rem;
   }
 
+  :host([large]) {
+    --control: var(--target);
+
+    font-size: 1rem;
+    line-height: 1.5;
+
+    .question {
+      margin-block-start: var(--space-4);
+    }
+
+    .ask {
+      font-size: var(--text-lead);
+      line-height: 1.35;
+    }
+
+    .answers {
+      gap: var(--space-2);
+      margin-block-start: var(--space-3);
+    }
+
+    .because {
+      margin-block-start: var(--space-4);
+    }
+  }
+
   p {
     text-wrap: pretty;
   }

@@ -16,6 +16,7 @@ import text from "../../texts/player.yaml";
  * @prop opening: what is said before the first
  * @prop guess: the number of the answer that was given
  * @prop counterpart: the address of the same scene by other rules
+ * @attr large: the question before all else, where there is room for it
  * @fires gopark-guess: the number of the answer that was chosen
  */
 export class Caption extends LitElement {
@@ -24,6 +25,7 @@ export class Caption extends LitElement {
     opening: { attribute: false },
     guess: { attribute: false },
     counterpart: { attribute: false },
+    large: { type: Boolean, reflect: true },
   };
 
   static override styles = [panel, captionStyles];
@@ -32,6 +34,7 @@ export class Caption extends LitElement {
   declare opening: Words | null;
   declare guess: number | null;
   declare counterpart: string | null;
+  declare large: boolean;
 
   constructor() {
     super();
@@ -39,6 +42,7 @@ export class Caption extends LitElement {
     this.opening = null;
     this.guess = null;
     this.counterpart = null;
+    this.large = false;
   }
 
   protected override render() {

@@ -125,10 +125,14 @@ export class Viewing {
     this.#tell();
   }
 
-  /** Plays to where the next beat is told. */
-  runToNext(): void {
-    const { at } = this.playhead;
-    this.playhead.run(this.#stops.find((stop) => stop > at) ?? this.#course.length - 1);
+  /** Goes at once to where a beat is told. */
+  seekBeat(beat: number): void {
+    this.playhead.seek(this.#stops[beat] ?? this.#course.length - 1);
+  }
+
+  /** Plays to where a beat is told, without delay. */
+  runTo(beat: number): void {
+    this.playhead.run(this.#stops[beat] ?? this.#course.length - 1);
   }
 
   get #station(): Station {
