@@ -34,10 +34,6 @@ export const captionStyles = css`
     text-wrap: pretty;
   }
 
-  .words:empty {
-    display: none;
-  }
-
   .question,
   .because,
   .card {

@@ -49,7 +49,7 @@ export class Caption extends LitElement {
     const { beat, guess } = this;
     const words = beat?.caption ?? this.opening;
     const question = beat?.question;
-    return html`<p class="words" aria-live="polite">${said(words)}</p>
+    return html`<p class="words" aria-live="polite" ?hidden=${words === null}>${said(words)}</p>
       ${question === undefined ? nothing : this.question(question)}
       <p class="because" aria-live="polite" ?hidden=${question === undefined || guess === null}>
         ${question === undefined || guess === null ? nothing : verdict(question, guess)}
@@ -100,8 +100,10 @@ export class Caption extends LitElement {
   }
 }
 
-function said(words: Words | null): string {
-  return words?.[currentLanguage()] ?? "";
+/** The words in the page's language; what stands between backticks is code. */
+function said(words: Words | null) {
+  const parts = words?.[currentLanguage()].split("`") ?? [];
+  return parts.map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
 }
 
 function verdict({ answers, because }: SceneQuestion, guess: number) {
