@@ -15,7 +15,7 @@ const scene = {
 
 function answering(body: unknown, asked: Request[] = []): SceneClient {
   return new SceneClient((address, request) => {
-    asked.push(new Request(new URL(String(address), "http://host"), request));
+    asked.push(new Request(new URL(address as string, "http://host"), request));
     return Promise.resolve(new Response(JSON.stringify(body)));
   });
 }

@@ -22,19 +22,18 @@ const client = new SceneClient();
 const options = embedOptions(location.search);
 const id = decodeURIComponent(/^\/embed\/([^/]+)$/.exec(location.pathname)?.[1] ?? "");
 
-function element<Found extends Element>(selector: string): Found {
-  const found = document.querySelector<Found>(selector);
-  if (found === null) throw new Error(`The page has no ${selector}`);
+function there<Found>(found: Found | null): Found {
+  if (found === null) throw new Error("The page lacks a part");
   return found;
 }
 
-const board = element<HTMLElementTagNameMap["gopark-board"]>("gopark-board");
-const caption = element<HTMLElementTagNameMap["gopark-caption"]>("gopark-caption");
-const controls = element<HTMLElementTagNameMap["gopark-scene-controls"]>("gopark-scene-controls");
-const title = element<HTMLElement>(".scene-title");
-const step = element<HTMLElement>(".scene-step");
-const full = element<HTMLAnchorElement>(".scene-open");
-const notice = element<HTMLElement>(".scene-notice");
+const board = there(document.querySelector("gopark-board"));
+const caption = there(document.querySelector("gopark-caption"));
+const controls = there(document.querySelector("gopark-scene-controls"));
+const title = there(document.querySelector<HTMLElement>(".scene-title"));
+const step = there(document.querySelector(".scene-step"));
+const full = there(document.querySelector<HTMLAnchorElement>(".scene-open"));
+const notice = there(document.querySelector<HTMLElement>(".scene-notice"));
 
 controls.variant = options.controls;
 

@@ -13,18 +13,17 @@ import { browserAfter } from "../player/playhead";
 import { Viewing } from "../player/viewing";
 import text from "../../texts/home.yaml";
 
-function within<Found extends Element>(selector: string): Found {
-  const found = document.querySelector<Found>(`.first ${selector}`);
-  if (found === null) throw new Error(`The first minute has no ${selector}`);
+function there<Found>(found: Found | null): Found {
+  if (found === null) throw new Error("The page lacks a part");
   return found;
 }
 
-const board = within<HTMLElementTagNameMap["gopark-board"]>("gopark-board");
-const caption = within<HTMLElementTagNameMap["gopark-caption"]>("gopark-caption");
-const step = within<HTMLElement>(".first-step");
-const hint = within<HTMLElement>(".first-hint");
-const on = within<HTMLButtonElement>(".first-on button");
-const toBreak = within<HTMLElement>(".first-break");
+const board = there(document.querySelector("gopark-board"));
+const caption = there(document.querySelector("gopark-caption"));
+const step = there(document.querySelector(".first-step"));
+const hint = there(document.querySelector(".first-hint"));
+const on = there(document.querySelector<HTMLButtonElement>(".first-on button"));
+const toBreak = there(document.querySelector<HTMLElement>(".first-break"));
 
 /** Where a card would have the screen to itself, all of them are shown smaller. */
 const small = matchMedia("(width < 48rem)");

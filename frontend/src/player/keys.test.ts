@@ -13,7 +13,10 @@ obeyKeys(
 );
 
 function press(key: string, on: string, more: KeyboardEventInit = {}): boolean {
-  document.body.innerHTML = `<${on}></${on.split(" ")[0] ?? ""}>`;
+  const [name = "", attribute] = on.split(" ");
+  const element = document.createElement(name);
+  if (attribute !== undefined) element.setAttribute(attribute, "");
+  document.body.replaceChildren(element);
   const event = new KeyboardEvent("keydown", {
     key,
     bubbles: true,
@@ -21,7 +24,7 @@ function press(key: string, on: string, more: KeyboardEventInit = {}): boolean {
     cancelable: true,
     ...more,
   });
-  document.body.firstElementChild?.dispatchEvent(event);
+  element.dispatchEvent(event);
   return event.defaultPrevented;
 }
 

@@ -74,7 +74,9 @@ describe("the viewing of a scene", () => {
 
   it("marks what is told of only where it is told", () => {
     const viewed = viewing();
-    for (const _ of now().scene.beats) viewed.wish({ do: "next" });
+    now().scene.beats.forEach(() => {
+      viewed.wish({ do: "next" });
+    });
     expect(now().look).toEqual(["P1.runnext", "P1.runq", "P0"]);
     viewed.wish({ do: "move", by: 1 });
     expect(now().beat).toBe(3);
