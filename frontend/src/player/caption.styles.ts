@@ -2,7 +2,34 @@ import { css } from "lit";
 
 export const captionStyles = css`
   :host {
-    font-size: 0.875rem;
+    container: caption / inline-size;
+    font-size: 0.8125rem;
+  }
+
+  /* Beside each other where there is room, so that little has to be scrolled in a low frame. */
+  @container caption (width >= 34rem) {
+    .said:has(> .question, > .card) {
+      display: grid;
+      grid-template: "words ask" auto "because ask" 1fr / minmax(0, 1fr) minmax(0, 1fr);
+      gap: 0 var(--space-5);
+    }
+
+    .said > .words {
+      grid-area: words;
+    }
+
+    .said > .because {
+      grid-area: because;
+    }
+
+    .said > :is(.question, .card) {
+      grid-column: 2;
+      margin-block-start: 0;
+    }
+
+    .said > .question + .because + .card {
+      margin-block-start: var(--space-2);
+    }
   }
 
   :host([large]) {

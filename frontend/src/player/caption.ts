@@ -49,12 +49,21 @@ export class Caption extends LitElement {
     const { beat, guess } = this;
     const words = beat?.caption ?? this.opening;
     const question = beat?.question;
-    return html`<p class="words" aria-live="polite" ?hidden=${words === null}>${said(words)}</p>
+    return html`<div class="said">
+      <p class="words" aria-live="polite" ?hidden=${words === null}>${said(words)}</p>
       ${question === undefined ? nothing : this.question(question)}
       <p class="because" aria-live="polite" ?hidden=${question === undefined || guess === null}>
         ${question === undefined || guess === null ? nothing : verdict(question, guess)}
       </p>
-      ${beat?.card === undefined ? nothing : this.card(beat.card)}`;
+      ${beat?.card === undefined ? nothing : this.card(beat.card)}
+    </div>`;
+  }
+
+  /** What an answer brings is seen at once, also in a frame where the words have to be scrolled. */
+  protected override updated(changed: Map<PropertyKey, unknown>): void {
+    const isAnswered = changed.has("guess") && !changed.has("beat") && this.guess !== null;
+    const because = this.renderRoot.querySelector(".because");
+    if (isAnswered) because?.scrollIntoView({ block: "nearest" });
   }
 
   private question({ ask, answers }: SceneQuestion) {
