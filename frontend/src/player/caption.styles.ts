@@ -6,29 +6,33 @@ export const captionStyles = css`
     font-size: 0.8125rem;
   }
 
-  /* Beside each other where there is room, so that little has to be scrolled in a low frame. */
+  /* In a low frame the question makes room for what answers it. */
+  :host(:not([large])) .answered > .words {
+    display: none;
+  }
+
   @container caption (width >= 34rem) {
-    .said:has(> .question, > .card) {
+    :host(:not([large])) .said:has(> .question) {
       display: grid;
-      grid-template: "words ask" auto "because ask" 1fr / minmax(0, 1fr) minmax(0, 1fr);
-      gap: 0 var(--space-5);
-    }
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      align-items: start;
+      gap: var(--space-2) var(--space-5);
 
-    .said > .words {
-      grid-area: words;
-    }
+      > * {
+        margin-block-start: 0;
+      }
 
-    .said > .because {
-      grid-area: because;
-    }
+      > :is(.words, .because) {
+        grid-area: 1 / 1;
+      }
 
-    .said > :is(.question, .card) {
-      grid-column: 2;
-      margin-block-start: 0;
-    }
+      > .question {
+        grid-area: 1 / 2;
+      }
 
-    .said > .question + .because + .card {
-      margin-block-start: var(--space-2);
+      > .card {
+        grid-column: 1 / -1;
+      }
     }
   }
 
@@ -123,7 +127,7 @@ export const captionStyles = css`
   }
 
   .card > div {
-    padding: 0.375rem 0.625rem;
+    padding: 0.25rem 0.625rem;
   }
 
   dt {

@@ -49,7 +49,7 @@ export class Caption extends LitElement {
     const { beat, guess } = this;
     const words = beat?.caption ?? this.opening;
     const question = beat?.question;
-    return html`<div class="said">
+    return html`<div class="said ${question !== undefined && guess !== null ? "answered" : ""}">
       <p class="words" aria-live="polite" ?hidden=${words === null}>${said(words)}</p>
       ${question === undefined ? nothing : this.question(question)}
       <p class="because" aria-live="polite" ?hidden=${question === undefined || guess === null}>
