@@ -25,8 +25,8 @@ const hint = there(document.querySelector(".first-hint"));
 const on = there(document.querySelector<HTMLButtonElement>(".first-on button"));
 const toBreak = there(document.querySelector<HTMLElement>(".first-break"));
 
-/** Where a card would have the screen to itself, all of them are shown smaller. */
-const small = matchMedia("(width < 48rem)");
+/** Where the question stands below the board, both are to be seen at once. */
+const small = matchMedia("(width < 62rem)");
 const fit = (): void => {
   board.brief = small.matches;
 };

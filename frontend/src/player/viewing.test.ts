@@ -83,6 +83,13 @@ describe("the viewing of a scene", () => {
     expect(now().look).toEqual([]);
   });
 
+  it("tells of the event that led there, and rather of a search for work than of another", () => {
+    viewing({ step: 15 });
+    expect(now().event?.kind).toBe("findRunnable");
+    viewing({ step: 12 });
+    expect(now().event?.kind).toBe("goCreated");
+  });
+
   it("tells those who come later, too", () => {
     const viewed = viewing();
     viewed.wish({ do: "last" });

@@ -11,7 +11,7 @@ import type { SceneWish } from "./wishes";
 export interface SceneView {
   readonly scene: Scene;
   readonly world: World;
-  /** What led here. */
+  /** What led here; of several, what tells most. */
   readonly event: SchedulerEvent | null;
   readonly at: number;
   readonly length: number;
@@ -168,7 +168,7 @@ export class Viewing {
     return {
       scene: this.#scene,
       world: world.value,
-      event: this.#replay.deltaTo(number)?.events.at(-1) ?? null,
+      event: tellingOf(this.#replay.deltaTo(number)?.events ?? []),
       at,
       length: this.#course.length,
       stops: this.#stops,
@@ -179,4 +179,16 @@ export class Viewing {
       speed,
     };
   }
+}
+
+/** What the kernel and sysmon do over and over is told only if nothing else has happened. */
+const usual = /^(?:thread|sysmonRound)/;
+
+function tellingOf(events: readonly SchedulerEvent[]): SchedulerEvent | null {
+  return (
+    events.findLast(({ checks }) => checks !== undefined) ??
+    events.findLast(({ kind }) => !usual.test(kind)) ??
+    events.at(-1) ??
+    null
+  );
 }
