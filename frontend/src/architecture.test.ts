@@ -15,6 +15,7 @@ const views = [
   "log",
   "twin",
   "share",
+  "player",
   "editor",
   "lesson",
 ];
@@ -44,6 +45,7 @@ const layers: Layers = {
   log: { may: ["world", "words", "base", "texts"], packages: ["lit"] },
   twin: { may: ["world", "words", "base", "texts"], packages: ["lit"] },
   share: { may: ["base", "texts"], packages: ["lit"] },
+  player: { may: ["world", "base", "texts"], packages: ["lit"] },
   editor: { may: ["base", "texts"], packages: ["lit"] },
   lesson: { may: ["world", "base", "texts"], packages: ["lit"] },
 

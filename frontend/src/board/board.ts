@@ -6,6 +6,7 @@ import { processorLabel } from "../words/state-words";
 import type { SchedulerEvent, Snapshot } from "../world/world";
 import type { BoardObject } from "./geometry/objects";
 import { Gestures } from "./gestures";
+import { markLooks } from "./look";
 import { partsDrawn, type BoardView } from "./part";
 import { RovingFocus } from "./roving-focus";
 import { Views } from "./views";
@@ -30,6 +31,7 @@ const nothingHappened: readonly SchedulerEvent[] = [];
  * @attr still: nothing moves; who went where is outlined instead, as for all who want less motion
  * @prop chosen: what stands out as selected
  * @prop pinned: what is followed wherever it goes
+ * @prop look: names of things and places that somebody is to look at
  * @attr brief: processors and queues only, for a small frame
  * @fires gopark-choose: a thing was clicked, or Enter pressed on it; detail: kind, id, x, y
  * @fires gopark-menu: a right click, a long press, Shift+F10 or the menu key; the same detail
@@ -42,6 +44,7 @@ export class Board extends LitElement {
     still: { type: Boolean },
     chosen: { attribute: false },
     pinned: { attribute: false },
+    look: { attribute: false },
     brief: { type: Boolean, reflect: true },
     width: { state: true },
   };
@@ -52,6 +55,7 @@ export class Board extends LitElement {
   declare still: boolean;
   declare chosen: BoardObject | undefined;
   declare pinned: readonly BoardObject[];
+  declare look: readonly string[];
   declare brief: boolean;
   declare private width: number;
 
@@ -69,6 +73,7 @@ export class Board extends LitElement {
     this.speed = 1;
     this.still = false;
     this.pinned = [];
+    this.look = [];
     this.brief = false;
     this.width = usualWidth;
     new Gestures(this);
@@ -125,6 +130,7 @@ export class Board extends LitElement {
     void partsDrawn(this).then(() => {
       this.stage.drawn();
       this.focusing.settle();
+      markLooks(this, this.look);
     });
   }
 

@@ -24,11 +24,12 @@ export class Views {
     const isMarkedSame = old?.chosen === chosen && old?.pinned === pinned;
     const processors = Object.keys(world.ps).length;
     const isSize = last !== undefined && Object.keys(last.view.world.ps).length === processors;
+    const isFramedSame = isSize && old?.width === width && old.brief === brief;
     const view: BoardView = {
       world,
       brief,
       where: last?.view.world === world ? last.view.where : whereabouts(world),
-      frame: isSize && old?.width === width ? last.view.frame : frameOf(width, processors),
+      frame: isFramedSame ? last.view.frame : frameOf(width, processors, brief),
       marking: last !== undefined && isMarkedSame ? last.view.marking : markingOf(chosen, pinned),
     };
     this.#last = { sight, view };

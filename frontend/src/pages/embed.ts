@@ -1,2 +1,147 @@
 import "../base/site";
 import "../base/embed-layout.css";
+import "../board/marks.css";
+import "../board/live.css";
+import "./embed.css";
+import "../board/board";
+import "../player/caption";
+import "../player/scene-controls";
+import { currentLanguage } from "../base/texts";
+import type { Failure } from "../connection/ask";
+import { SceneClient } from "../connection/scene-client";
+import { recordedScene, type RecordedScene } from "../live/recorded-scene";
+import { answerNamed, namesOnBoard } from "../player/answers";
+import { obeyKeys } from "../player/keys";
+import { embedOptions } from "../player/options";
+import { browserAfter } from "../player/playhead";
+import { Viewing, type SceneView } from "../player/viewing";
+import text from "../../texts/embed.yaml";
+import playerText from "../../texts/player.yaml";
+
+const client = new SceneClient();
+const options = embedOptions(location.search);
+const id = decodeURIComponent(/^\/embed\/([^/]+)$/.exec(location.pathname)?.[1] ?? "");
+
+function there<Found>(found: Found | null): Found {
+  if (found === null) throw new Error("The page lacks a part");
+  return found;
+}
+
+const board = there(document.querySelector("gopark-board"));
+const caption = there(document.querySelector("gopark-caption"));
+const controls = there(document.querySelector("gopark-scene-controls"));
+const title = there(document.querySelector<HTMLElement>(".scene-title"));
+const step = there(document.querySelector(".scene-step"));
+const full = there(document.querySelector<HTMLAnchorElement>(".scene-open"));
+const notice = there(document.querySelector<HTMLElement>(".scene-notice"));
+
+controls.variant = options.controls;
+
+function show(view: SceneView): void {
+  const { scene, world, beat } = view;
+  board.world = world;
+  board.look = view.look;
+  controls.view = view;
+  caption.beat = scene.beats[beat] ?? null;
+  caption.guess = view.guess;
+  step.textContent = playerText("step", { step: beat + 1, steps: scene.beats.length });
+  const where = { scene: scene.id, step: String(world.step), lang: currentLanguage() };
+  full.href = `/play?${new URLSearchParams(where).toString()}`;
+}
+
+function begin({ scene, replay }: RecordedScene): void {
+  const name = scene.title[currentLanguage()];
+  document.title = name;
+  title.textContent = name;
+  title.title = name;
+  caption.opening = scene.about;
+  caption.counterpart = scene.counterpart === undefined ? null : counterpartOf(scene.counterpart);
+  const { end, step: start, speed } = options;
+  const viewing = new Viewing(scene, replay, { end, step: start, after: browserAfter, show });
+  viewing.playhead.setSpeed(speed);
+  obey(viewing);
+  if (options.panel === "why") void showWhy(viewing);
+  if (options.autoplay) playWhenSeen(viewing);
+}
+
+/** The same frame with the other scene, from its beginning. */
+function counterpartOf(other: string): string {
+  const query = new URLSearchParams(location.search);
+  query.delete("step");
+  query.delete("end");
+  return `/embed/${encodeURIComponent(other)}?${query.toString()}`;
+}
+
+function obey(viewing: Viewing): void {
+  const { playhead } = viewing;
+  controls.addEventListener("gopark-scene-wish", ({ detail }) => {
+    viewing.wish(detail);
+  });
+  caption.addEventListener("gopark-guess", ({ detail }) => {
+    viewing.guess(detail);
+  });
+  board.addEventListener("gopark-choose", ({ detail }) => {
+    const { question } = viewing;
+    const answer = question === null ? null : answerNamed(question, namesOnBoard(board, detail));
+    if (answer !== null) viewing.guess(answer);
+  });
+  obeyKeys(
+    document,
+    () => playhead.playing,
+    (wish) => {
+      viewing.wish(wish);
+    },
+  );
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) playhead.pause();
+  });
+}
+
+/** Never against the wish for little motion, and only where it can be seen. */
+function playWhenSeen({ playhead }: Viewing): void {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const seen = new IntersectionObserver(
+    ([entry]) => {
+      if (entry?.isIntersecting !== true || document.hidden) return;
+      seen.disconnect();
+      playhead.play();
+    },
+    { threshold: 0.5 },
+  );
+  seen.observe(board);
+}
+
+/** The rule behind each event in place of the board; few embeds ask for it. */
+async function showWhy(viewing: Viewing): Promise<void> {
+  const [{ EventWords }, kinds] = await Promise.all([
+    import("../words/event-words"),
+    client.eventKinds(),
+    import("../inspector/why"),
+  ]);
+  if (!kinds.ok) return;
+  const why = document.createElement("gopark-why");
+  why.words = new EventWords(kinds.value);
+  board.hidden = true;
+  board.after(why);
+  viewing.watch(({ event, world }) => {
+    why.event = event;
+    why.release = world.go;
+  });
+}
+
+function fail(failure: Failure): void {
+  const isMissing = failure.kind === "refused" && failure.problem.status === 404;
+  const again = document.createElement("a");
+  again.className = "button";
+  again.href = isMissing ? "/" : location.href;
+  if (isMissing) again.target = "_blank";
+  again.rel = "noopener";
+  again.textContent = isMissing ? text("all-scenes") : text("again");
+  notice.replaceChildren(isMissing ? text("no-scene") : text("unreachable"), " ", again);
+  notice.hidden = false;
+}
+
+void recordedScene(client, id).then((answer) => {
+  if (answer.ok) begin(answer.value);
+  else fail(answer.failure);
+});

@@ -28,6 +28,11 @@ describe("the frame of the processors", () => {
     expect(frameOf(358, 1).swipes).toBe(false);
   });
 
+  it("shows all cards at once in a small frame", () => {
+    expect(frameOf(296, 4, true)).toEqual({ density: "snug", columns: 4, swipes: false });
+    expect(frameOf(608, 2, true).density).toBe("full");
+  });
+
   it("has a column at least, however narrow the page is", () => {
     for (const processors of [1, 16, 64, 256]) {
       expect(frameOf(1, processors).columns).toBeGreaterThanOrEqual(1);

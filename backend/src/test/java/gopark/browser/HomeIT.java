@@ -5,48 +5,110 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
+import com.microsoft.playwright.options.ReducedMotion;
+import com.microsoft.playwright.options.WaitUntilState;
 import gopark.web.message.Language;
-import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The first page: a drawing to read, and a question on it. */
+/** The first page: a board, a question on it, and the shortest way into playing. */
 @BrowserTest
 class HomeIT {
 
+  private static final int MOST_BYTES = 200_000;
+
+  @Test
+  void aBoardIsThereWithinTwoSecondsAndStandsStill(Page page) {
+    EventSources.count(page);
+    page.clock().install();
+    page.navigate("/", new Page.NavigateOptions().setWaitUntil(WaitUntilState.COMMIT));
+    var soon = new LocatorAssertions.IsVisibleOptions().setTimeout(2_000);
+    for (String kind : new String[] {"p", "m", "g"}) {
+      assertThat(page.locator("gopark-board [data-kind=" + kind + "]").first()).isVisible(soon);
+    }
+    String before = page.locator("gopark-board").innerText();
+    page.clock().runFor(60_000);
+    assertThat(page.locator("gopark-board").innerText()).isEqualTo(before);
+    assertThat(EventSources.opened(page)).as("streams").isZero();
+  }
+
   @ParameterizedTest
   @EnumSource
-  void whatIsDrawnIsAlsoToldInWords(Language language, Page page) {
+  void aGuessOnTheBoardIsExplainedAndPlayed(Language language, Page page) {
+    page.emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.REDUCE));
     page.navigate("/?lang=" + language.code());
-    String words = page.locator(".drawing figcaption").textContent();
-    List<String> names = page.locator(".board .mark-name").allTextContents();
-    assertThat(names).hasSizeGreaterThan(12);
-    for (String name : names) {
-      String spoken = Character.isDigit(name.charAt(0)) ? "G" + name : name;
-      assertThat(words).containsPattern(spoken + "\\b");
-    }
+    Locator guess = page.locator("gopark-caption .guess");
+    assertThat(guess).hasCount(0);
+
+    page.locator("gopark-board [data-key=G20]").click();
+    var atOnce = new LocatorAssertions.IsVisibleOptions().setTimeout(1_000);
+    assertThat(page.locator("gopark-caption .because")).isVisible(atOnce);
+    assertThat(guess).containsText("G20");
+    assertThat(page.locator("gopark-caption .right")).containsText("G19");
+    assertThat(page.locator("gopark-machine [data-key=G19]")).isVisible();
   }
 
   @Test
-  void everyNumberOnTheDrawingIsExplainedBelowIt(Page page) {
-    page.navigate("/");
-    List<String> numbers = page.locator(".board .tag").allTextContents().stream().sorted().toList();
-    assertThat(numbers).containsExactly("1", "2", "3", "4", "5", "6", "7", "8", "9");
-    assertThat(page.locator(".parts > li")).hasCount(numbers.size());
-  }
-
-  @Test
-  void anAnswerIsExplainedAndMayBeChangedByKeyboard(Page page) {
+  void twoGuessesLeadToBreakingIt(Page page) {
     page.navigate("/?lang=en");
-    Locator reasons = page.locator(".because p:visible");
-    assertThat(reasons).containsText(new String[] {"Pick one."});
+    Locator caption = page.locator("gopark-caption");
+    caption.getByText("G19", new Locator.GetByTextOptions().setExact(true)).last().click();
+    assertThat(caption.locator(".because")).containsText("Right.");
 
-    page.locator("input[value=g8]").check();
-    assertThat(reasons).containsText(new String[] {"Not yet."});
+    page.locator(".first-on button").click();
+    assertThat(page.locator(".first-step")).hasText("Guess 2 of 2");
+    assertThat(page.locator("[data-place='P1.runnext'][data-key=G23]")).isVisible();
+    caption.locator(".answer").first().click();
+    assertThat(caption.locator(".because")).containsText("Not quite. G23, though it came last.");
 
-    page.keyboard().press("ArrowLeft");
-    assertThat(page.locator("input[value=g13]")).isChecked();
-    assertThat(reasons).containsText(new String[] {"Yes. It looks into its own queue first"});
+    Locator deeds = page.locator(".first-break a");
+    assertThat(deeds).hasCount(3);
+    for (String deed : new String[] {"block", "work", "one-p"}) {
+      assertThat(page.locator(".first-break a[href*='do=" + deed + "']"))
+          .hasAttribute("href", Pattern.compile("/play\\?scene=first-minute.*&step=\\d+"));
+    }
+    assertThat(deeds.first()).isVisible();
+  }
+
+  @Test
+  void allOfItIsDoneByKeyboard(Page page) {
+    page.navigate("/?lang=en");
+    page.locator("gopark-board [data-key=P0]").focus();
+    page.locator("gopark-caption .answer").first().focus();
+    page.keyboard().press("Enter");
+    assertThat(page.locator("gopark-caption .because")).containsText("Right.");
+    page.locator(".first-on button").focus();
+    page.keyboard().press("Enter");
+    assertThat(page.locator(".first-step")).hasText("Guess 2 of 2");
+  }
+
+  @Test
+  void whatIsNoAnswerIsSaidToBeNone(Page page) {
+    page.navigate("/?lang=en");
+    page.locator("gopark-board [data-key=G22]").click();
+    assertThat(page.locator(".first-hint")).containsText("Not this one.");
+    assertThat(page.locator("gopark-caption .guess")).hasCount(0);
+  }
+
+  @Test
+  void nineThingsOnTheBoardAreExplained(Page page) {
+    page.navigate("/");
+    assertThat(page.locator(".parts > li")).hasCount(9);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void allThatComesWithThePageIsLittle(Language language, Page page) {
+    page.navigate("/?lang=" + language.code());
+    assertThat(page.locator("gopark-board [data-kind=g]").first()).isVisible();
+    Object bytes =
+        page.evaluate(
+            "() => document.fonts.ready.then(() => [...performance.getEntriesByType('navigation'),"
+                + " ...performance.getEntriesByType('resource')]"
+                + ".reduce((sum, entry) => sum + entry.transferSize, 0))");
+    assertThat(((Number) bytes).intValue()).isBetween(1, MOST_BYTES);
   }
 }

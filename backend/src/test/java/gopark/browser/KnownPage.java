@@ -10,6 +10,7 @@ enum KnownPage {
   NOT_FOUND("/nothing-is-here", 404),
   OUR_FAULT("/test-samples/boom", 500),
   LEGEND("/embed/legend", 200),
+  SCENE("/embed/first-minute", 200),
   EMBED_NOT_FOUND("/embed/nothing-is-here", 404);
 
   private final String path;

@@ -1,0 +1,32 @@
+import { eventKindsShape, type EventKinds } from "../message/catalogue";
+import { sceneShape, type Scene } from "../message/scene";
+import { recordingShape, type Recording } from "../message/session";
+import { addressOf } from "./address";
+import { ask, type Answer } from "./ask";
+
+/**
+ * Asks for scenes and their recordings. They are the same for everybody: without cookies they are
+ * answered to a frame that has no origin, too, and nothing is remembered here.
+ */
+export class SceneClient {
+  readonly #fetch: typeof fetch;
+
+  constructor(fetcher: typeof fetch = (...question) => fetch(...question)) {
+    this.#fetch = (address, request) => fetcher(address, { ...request, credentials: "omit" });
+  }
+
+  scene(id: string, signal?: AbortSignal): Promise<Answer<Scene>> {
+    return ask(this.#fetch, { address: addressOf(["scenes", id]), signal }, sceneShape);
+  }
+
+  /** From where the scene opens to its end. */
+  recording(id: string, signal?: AbortSignal): Promise<Answer<Recording>> {
+    const address = addressOf(["scenes", id, "replay"]);
+    return ask(this.#fetch, { address, signal }, recordingShape);
+  }
+
+  /** All kinds of events in both languages. */
+  eventKinds(): Promise<Answer<EventKinds>> {
+    return ask(this.#fetch, { address: addressOf(["event-kinds"]) }, eventKindsShape);
+  }
+}

@@ -1,0 +1,134 @@
+import { LitElement, html, nothing } from "lit";
+import { emit } from "../base/emit";
+import { panel } from "../base/panel";
+import { currentLanguage } from "../base/texts";
+import { number } from "../base/amounts";
+import type { Beat, SceneAnswer, SceneCard, SceneQuestion, Words } from "../world/scene";
+import { captionStyles } from "./caption.styles";
+import { icon } from "./icons";
+import text from "../../texts/player.yaml";
+
+/**
+ * What is said at a beat: the words, a question with the answers to choose from, and where an
+ * article and Go part.
+ *
+ * @prop beat: what to say; null before the first
+ * @prop opening: what is said before the first
+ * @prop guess: the number of the answer that was given
+ * @prop counterpart: the address of the same scene by other rules
+ * @attr large: the question before all else, where there is room for it
+ * @fires gopark-guess: the number of the answer that was chosen
+ */
+export class Caption extends LitElement {
+  static override properties = {
+    beat: { attribute: false },
+    opening: { attribute: false },
+    guess: { attribute: false },
+    counterpart: { attribute: false },
+    large: { type: Boolean, reflect: true },
+  };
+
+  static override styles = [panel, captionStyles];
+
+  declare beat: Beat | null;
+  declare opening: Words | null;
+  declare guess: number | null;
+  declare counterpart: string | null;
+  declare large: boolean;
+
+  constructor() {
+    super();
+    this.beat = null;
+    this.opening = null;
+    this.guess = null;
+    this.counterpart = null;
+    this.large = false;
+  }
+
+  protected override render() {
+    const { beat, guess } = this;
+    const words = beat?.caption ?? this.opening;
+    const question = beat?.question;
+    return html`<div class="said ${question !== undefined && guess !== null ? "answered" : ""}">
+      <p class="words" aria-live="polite" ?hidden=${words === null}>${said(words)}</p>
+      ${question === undefined ? nothing : this.question(question)}
+      <p class="because" aria-live="polite" ?hidden=${question === undefined || guess === null}>
+        ${question === undefined || guess === null ? nothing : verdict(question, guess)}
+      </p>
+      ${beat?.card === undefined ? nothing : this.card(beat.card)}
+    </div>`;
+  }
+
+  /** What an answer brings is seen at once, also in a frame where the words have to be scrolled. */
+  protected override updated(changed: Map<PropertyKey, unknown>): void {
+    const isAnswered = changed.has("guess") && !changed.has("beat") && this.guess !== null;
+    const because = this.renderRoot.querySelector(".because");
+    if (isAnswered) because?.scrollIntoView({ block: "nearest" });
+  }
+
+  private question({ ask, answers }: SceneQuestion) {
+    return html`<div class="question" role="group" aria-labelledby="ask">
+      <p id="ask" class="ask">${said(ask)}</p>
+      <div class="answers">${answers.map((answer, index) => this.answer(answer, index))}</div>
+    </div>`;
+  }
+
+  /** The guess stays where it is, beside what is right. */
+  private answer(answer: SceneAnswer, index: number) {
+    const { guess } = this;
+    const isRight = guess !== null && answer.right === true;
+    const isGuess = guess === index;
+    return html`<button
+      type="button"
+      class="answer ${isRight ? "right" : ""} ${isGuess ? "guess" : ""}"
+      aria-disabled=${guess === null ? "false" : "true"}
+      @click=${() => {
+        if (guess === null) emit(this, "gopark-guess", index);
+      }}
+    >
+      ${isRight ? icon("right") : isGuess ? icon("wrong") : nothing}${named(answer)}
+      ${isGuess ? html`<span class="yours">${text("your-guess")}</span>` : nothing}
+    </button>`;
+  }
+
+  private card({ article, go }: SceneCard) {
+    const { counterpart } = this;
+    return html`<dl class="card">
+      <div>
+        <dt>${text("article-says")}</dt>
+        <dd>${said(article)}</dd>
+      </div>
+      <div class="go">
+        <dt>${text("go-does")}</dt>
+        <dd>
+          ${said(go)}
+          ${counterpart === null ? nothing : html`<a href=${counterpart}>${text("counterpart")}</a>`}
+        </dd>
+      </div>
+    </dl>`;
+  }
+}
+
+/** The words in the page's language; what stands between backticks is code. */
+function said(words: Words | null) {
+  const parts = words?.[currentLanguage()].split("`") ?? [];
+  return parts.map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
+}
+
+function verdict({ answers, because }: SceneQuestion, guess: number) {
+  const isRight = answers[guess]?.right === true;
+  return html`<b>${isRight ? text("right") : text("wrong")}</b> ${said(because)}`;
+}
+
+function named({ target, value, text: words }: SceneAnswer) {
+  if (target !== undefined) return html`<code>${target}</code>`;
+  return value === undefined ? said(words ?? null) : number(value);
+}
+
+customElements.define("gopark-caption", Caption);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "gopark-caption": Caption;
+  }
+}
