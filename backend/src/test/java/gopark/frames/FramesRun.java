@@ -93,12 +93,13 @@ final class FramesRun {
         "over 100",
         "longest task",
         "busy a second",
+        "steps a second",
         "nodes");
     Duration time = Duration.ofSeconds(options.seconds());
     FrameTimes empty;
     try (WatchedPage page = WatchedPage.open(browser, "about:blank")) {
       empty = page.watch(time);
-      row("empty page", empty, empty, page.busy(browser, BUSY), page.nodes());
+      row("empty page", empty, empty, page.busy(browser, BUSY), 0, page.nodes());
     }
     for (Size size : options.sizes()) {
       Made session = started(client, size);
@@ -106,10 +107,12 @@ final class FramesRun {
         page.awaitBoard();
         page.rest(SETTLING);
         client.command(session, PLAY);
+        long before = page.step();
         FrameTimes times = page.watch(time);
+        double steps = (page.step() - before) / (double) options.seconds();
         BusyTimes busy = page.busy(browser, BUSY);
         int nodes = page.nodes();
-        row(size.toString(), times, empty, busy, nodes);
+        row(size.toString(), times, empty, busy, steps, nodes);
         client.command(session, "{\"do\": \"pause\"}");
         report.goal(size + ", longest task", busy.longest(), MOST_TASK_MS, " ms");
         report.goal(size + ", nodes", nodes, MOST_NODES, "");
@@ -118,7 +121,12 @@ final class FramesRun {
   }
 
   private void row(
-      String name, FrameTimes times, FrameTimes empty, BusyTimes busy, int nodes) {
+      String name,
+      FrameTimes times,
+      FrameTimes empty,
+      BusyTimes busy,
+      double steps,
+      int nodes) {
     report.row(
         name,
         Report.number(times.percentile(50)),
@@ -130,6 +138,7 @@ final class FramesRun {
         Long.toString(times.tasksOver(MOST_TASK_MS)),
         "%s (%s)".formatted(Report.number(times.longestTask()), Report.number(busy.longest())),
         Report.number(busy.sum() / BUSY.toSeconds()),
+        Report.number(steps),
         Integer.toString(nodes));
   }
 

@@ -40,6 +40,9 @@ final class WatchedPage implements AutoCloseable {
       })
       """;
 
+  private static final String STEP =
+      "() => document.querySelector('gopark-board')?.world?.step ?? 0";
+
   private static final String NODES =
       """
       () => {
@@ -82,6 +85,11 @@ final class WatchedPage implements AutoCloseable {
     rest(time);
     Map<?, ?> seen = (Map<?, ?>) page.evaluate(SEEN);
     return new FrameTimes(numbers(seen.get("frames")), numbers(seen.get("tasks")));
+  }
+
+  /** Which step the board shows; an empty page shows none. */
+  long step() {
+    return ((Number) page.evaluate(STEP)).longValue();
   }
 
   /** What the page's tasks cost the processor in this time. */
