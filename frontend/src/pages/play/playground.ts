@@ -21,6 +21,7 @@ import { loadPanel } from "./later";
 import { Narrator } from "./narrator";
 import { addressOf, type Opening } from "./opening";
 import type { Parts } from "./parts";
+import { SceneWords } from "./scene-words";
 import { Troubles } from "./troubles";
 
 /** Worth a mark on the seek bar: what is rare and changes how the run goes on. */
@@ -57,6 +58,7 @@ export class Playground {
   readonly #landmarks: Landmarks;
   readonly #trouble: Troubles;
   readonly #narrator: Narrator;
+  readonly #sceneWords: SceneWords;
   #chosen: Thing | null = null;
   #pinned: readonly Thing[];
   #branch = -1;
@@ -70,6 +72,7 @@ export class Playground {
     this.#pinned = followed(session);
     this.#trouble = new Troubles(parts.notice);
     this.#narrator = new Narrator(session, parts, client);
+    this.#sceneWords = new SceneWords(session, parts, (step) => void this.goTo(step));
     this.#landmarks = new Landmarks(session, client, landmarkKinds);
     this.#tabs = new Tabs(parts.tabs);
     this.#tabs.onTurn = (panel) => {
@@ -274,6 +277,7 @@ export class Playground {
     parts.share.branch = world.branch;
     if (this.#narrator.told?.step !== world.step || fresh.length > 0)
       this.#narrator.tell(tellingEvent(events), events);
+    this.#sceneWords.show(world);
     this.#banner(elsewhere);
     this.#rememberAddress();
     this.#meetOpening(view);
@@ -346,7 +350,10 @@ export class Playground {
   async #send(commands: readonly Command[]): Promise<void> {
     this.dismiss();
     const answer = await this.#visit.send(commands);
-    if (answer.ok) return;
+    if (answer.ok) {
+      this.#sceneWords.note(commands, answer.value.step);
+      return;
+    }
     const { failure } = answer;
     if (failure.kind === "refused") {
       const { palette, breakpoints } = this.#parts;
