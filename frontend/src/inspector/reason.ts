@@ -162,9 +162,9 @@ function runtimeName(name: string): string {
 }
 
 /** Makes a look’s name out of the event’s own word: `localWork` as `hand-local-work`. */
-export function named<Prefix extends string>(
+export function named(
   looks: readonly (readonly [name: LookName, asks: string])[],
-  prefix: Prefix,
+  prefix: string,
   word: unknown,
 ): LookName | null {
   if (typeof word !== "string") return null;
