@@ -100,10 +100,7 @@ export class Caption extends LitElement {
       </div>
       <div class="go">
         <dt>${text("go-does")}</dt>
-        <dd>
-          ${said(go)}
-          ${counterpart === null ? nothing : byOtherRules(counterpart)}
-        </dd>
+        <dd>${said(go)} ${counterpart === null ? nothing : byOtherRules(counterpart)}</dd>
       </div>
     </dl>`;
   }
