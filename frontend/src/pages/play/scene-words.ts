@@ -25,7 +25,7 @@ export class SceneWords {
   readonly #parts: Parts;
   readonly #goTo: (step: number) => void;
   readonly #guesses = new Map<string, number>();
-  #asked: string | null = null;
+  #told: Promise<void> | null = null;
   #scene: Scene | null = null;
   #world: World | null = null;
   /** From this step on, another run than the scene's. */
@@ -50,6 +50,11 @@ export class SceneWords {
     });
   }
 
+  /** Fulfilled when the words are there; null: there are none. */
+  get told(): Promise<void> | null {
+    return this.#told;
+  }
+
   /** Commands were obeyed at this step. */
   note(commands: readonly Command[], step: number): void {
     if (commands.every(({ do: name }) => playback.has(name))) return;
@@ -59,12 +64,11 @@ export class SceneWords {
 
   show(world: World): void {
     this.#world = world;
-    if (world.scene !== undefined && this.#asked === null) void this.#load(world.scene);
+    if (world.scene !== undefined) this.#told ??= this.#load(world.scene);
     this.#show();
   }
 
   async #load(id: string): Promise<void> {
-    this.#asked = id;
     const [answer] = await Promise.all([
       new SceneClient().scene(id),
       import("../../player/caption"),
