@@ -267,9 +267,12 @@ export class Playground {
   /** The board appears at once, and what is told beside it with all that is said at first. */
   #appear(): void {
     const { dataset } = document.documentElement;
-    if ("ready" in dataset) return;
+    const isFirst = !("ready" in dataset);
     dataset["ready"] = "";
-    const said = this.#narrator.told === null ? null : load("panel-why");
+    const { told } = this.#narrator;
+    const isPastToCome = told === null && (this.#visit.shown?.world.step ?? 0) > 0;
+    if ("told" in dataset || (isFirst && isPastToCome)) return;
+    const said = told === null ? null : load("panel-why");
     void Promise.allSettled([said, this.#sceneWords.told])
       .then(() => this.#parts.why.updateComplete)
       .then(() => {
