@@ -89,7 +89,7 @@ function reasonGroup({ reason, place, goids }: ReasonGroup, view: BoardView) {
       data-id=${reason}
       data-key=${key}
       aria-current=${chosen}
-      aria-label=${reasonWords(reason)}
+      title=${reasonWords(reason)}
     >
       <code>${reason}</code>
     </button>
@@ -111,9 +111,9 @@ function freeList(view: BoardView) {
       data-id="gFree"
       data-key=${key}
       aria-current=${chosen}
-      aria-label=${text("free-label", { count })}
+      title=${text("free-label", { count })}
     >
-      <b>${text("free-list")}</b><code>gFree · ${number(count)}</code>
+      <b>${text("free-list")}</b> <code>gFree · ${number(count)}</code>
     </button>
     <span class="marks-row">
       ${
