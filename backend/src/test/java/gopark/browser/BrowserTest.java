@@ -18,7 +18,10 @@ import org.springframework.context.annotation.Import;
  */
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)
-@SpringBootTest(webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT)
+@SpringBootTest(
+    webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
+    // All tests come from one address, and each begins a session or two.
+    properties = {"gopark.limits.sessions.burst=100000", "gopark.limits.requests.burst=100000"})
 @Import(SamplePages.class)
 @ExtendWith(BrowserExtension.class)
 public @interface BrowserTest {}
