@@ -28,7 +28,7 @@ class ResizingIT {
 
     JsonNode stopped = playground.goToNext("stop");
     assertThat(stopped.at("/sched/gcwaiting").asBoolean()).isTrue();
-    assertThat(page.locator("gopark-global-queue .notice")).hasText("the world is stopped");
+    assertThat(page.locator("gopark-global-queue .notice")).hasText("The world is stopped");
     assertThat(playground.log().only("stwStarted").rows()).containsText("G1 stops the world");
 
     JsonNode resized = playground.runUntil("ev.kind == 'procsResized'");

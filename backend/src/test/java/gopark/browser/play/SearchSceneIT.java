@@ -22,7 +22,7 @@ class SearchSceneIT {
   @EnumSource
   void eachOfTheEightStepsSaysWhy(Language language, Page page) {
     page.navigate("/embed/search?panel=why&lang=" + language.code());
-    boolean english = language == Language.ENGLISH;
+    boolean english = language == Language.EN;
     Pattern sentence = Pattern.compile(english ? "[a-z]{3,} [a-z]{2,}" : "[а-яё]{3,} [а-яё]{2,}");
     Locator words = page.locator("gopark-caption p").first();
     var told = new HashSet<String>();
@@ -44,7 +44,7 @@ class SearchSceneIT {
   @EnumSource
   void thePlaygroundSaysWhyAtEachDecisionOfIt(Language language, Page page) {
     page.navigate("/play?scene=search&lang=" + language.code());
-    boolean english = language == Language.ENGLISH;
+    boolean english = language == Language.EN;
     Locator rule = page.locator("gopark-why .rule");
     Locator sentence = page.locator("gopark-why .sentence");
     String before = "";
