@@ -14,7 +14,7 @@ describe("the fonts that are cut down", () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "fonts-"));
     await cutFonts(whole, folder);
-  });
+  }, 120_000);
 
   it("are the files that the style sheet names", () => {
     const styles = readFileSync(join(root, "src/base/fonts.css"), "utf8");

@@ -207,7 +207,8 @@ export const panel = css`
       --control: var(--target);
     }
 
-    button.link {
+    button.link,
+    summary {
       min-block-size: var(--target);
       min-inline-size: var(--target);
     }

@@ -42,9 +42,9 @@ function heading(sched: Sched, view: BoardView) {
     data-id="sched"
     data-key=${key}
     aria-current=${chosen}
-    aria-label=${text("global-label", { count: sched.runqsize })}
+    title=${text("global-label", { count: sched.runqsize })}
   >
-    <b>${text("global-queue")}</b><code>sched.runq · ${number(sched.runqsize)}</code>
+    <b>${text("global-queue")}</b> <code>sched.runq · ${number(sched.runqsize)}</code>
   </button>`;
 }
 

@@ -48,7 +48,8 @@ export function goroutineMark(
     aria-current=${chosen}
     aria-label=${goroutineLabel(goid, place, position, view.world)}
   >
-    <svg viewBox="0 0 48 48" aria-hidden="true"><use href="#g-${look}"></use></svg>${goid}
+    <svg viewBox="0 0 48 48" aria-hidden="true"><use href="#g-${look}"></use></svg
+    ><span class="g-letter">G</span>${goid}
   </button>`;
 }
 

@@ -28,7 +28,10 @@ export function marks(
   }`;
 }
 
-/** The name of a place, which is a thing to choose, too. */
+/**
+ * The name of a place, which is a thing to choose, too: it is called what is seen of it, and
+ * described by its label.
+ */
 export function placeButton(
   object: BoardObject,
   name: string,
@@ -46,9 +49,9 @@ export function placeButton(
     data-id=${object.id}
     data-key=${key}
     aria-current=${chosen}
-    aria-label=${label}
+    title=${label}
   >
-    <b>${name}</b>${own}
+    <b>${name}</b> ${own}
   </button>`;
 }
 

@@ -54,10 +54,10 @@ function heading(p: Processor, compact: boolean, view: BoardView) {
     data-key=${key}
     ?data-pinned=${pinned}
     aria-current=${chosen}
-    aria-label=${processorLabel(p)}
+    aria-label=${compact ? processorLabel(p) : processorLabel(p, p.status)}
   >
-    <b>P${p.id}</b
-    >${compact ? nothing : html`<span class="p-state">${processorState(p)}</span><code>${p.status}</code>`}
+    <b>P${p.id}</b>
+    ${compact ? nothing : html`<span class="p-state">${processorState(p)}</span> <code>${p.status}</code>`}
     ${badge(`p-${processorLook(p)}`)}
   </button>`;
 }

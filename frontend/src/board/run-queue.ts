@@ -44,12 +44,12 @@ export class RunQueue extends BoardPart {
       data-id=${name}
       data-key=${key}
       aria-current=${chosen}
-      aria-label=${text("local-label", { p: name, count: p.runqsize, capacity: p.runqcapacity })}
+      title=${text("local-label", { p: name, count: p.runqsize, capacity: p.runqcapacity })}
     >
       ${
         compact
           ? html`<code class="q-count">${p.runqsize}</code>`
-          : html`<code>runq</code><code class="q-count">${p.runqsize}/${p.runqcapacity}</code>`
+          : html`<code>runq</code> <code class="q-count">${p.runqsize}/${p.runqcapacity}</code>`
       }
     </button>`;
   }

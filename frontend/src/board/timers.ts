@@ -60,9 +60,9 @@ function row(timer: TimerEntry, view: BoardView) {
       data-id=${timerKey(timer)}
       data-key=${key}
       aria-current=${chosen}
-      aria-label=${left > 0 ? text("timer-label", { p: name, time }) : text("timer-due", { p: name })}
+      title=${left > 0 ? text("timer-label", { p: name, time }) : text("timer-due", { p: name })}
     >
-      <b>${left > 0 ? `+${time}` : text("due-now")}</b><code>${name}</code>
+      <b>${left > 0 ? `+${time}` : text("due-now")}</b> <code>${name}</code>
     </button>
   </span>`;
 }

@@ -120,9 +120,9 @@ function heading(
     data-id=${object.id}
     data-key=${key}
     aria-current=${chosen}
-    aria-label=${text("place-label", { what, name, state, count })}
+    title=${text("place-label", { what, name, state, count })}
   >
-    <b>${name}</b><span class="muted">${what}</span><span class="w-state">${state}</span>
+    <b>${name}</b> <span class="muted">${what}</span> <span class="w-state">${state}</span>
   </button>`;
 }
 

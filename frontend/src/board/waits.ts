@@ -40,11 +40,12 @@ export class Waits extends BoardPart {
 }
 
 function others(view: BoardView) {
-  const all = reasonGroups(view.where);
+  const isOwn = ({ goids }: ReasonGroup) => goids.every((goid) => view.world.gs[goid]?.system);
+  const [own, all] = partition(reasonGroups(view.where), isOwn);
   const groups = all.slice(0, mostGroups);
   const left = all.slice(mostGroups).reduce((sum, { goids }) => sum + goids.length, 0);
   const hidden = left + unplaced(view.world, view.where);
-  if (groups.length === 0 && hidden === 0) return nothing;
+  if (groups.length === 0 && own.length === 0 && hidden === 0) return nothing;
   return html`<div class="place w-rest" role="group" aria-label=${text("others")}>
     <b class="place-name">${text("others")}</b>
     <div class="w-groups">
@@ -53,6 +54,7 @@ function others(view: BoardView) {
         ({ place }) => place,
         (group) => reasonGroup(group, view),
       )}
+      ${own.length === 0 ? nothing : runtimesOwn(own, view)}
     </div>
     ${
       hidden === 0
@@ -60,6 +62,19 @@ function others(view: BoardView) {
         : html`<span class="muted">${text("unlisted", { count: hidden })}</span>`
     }
   </div>`;
+}
+
+/** The runtime's own goroutines sleep nearly always, and need no line for each reason. */
+function runtimesOwn(groups: readonly ReasonGroup[], view: BoardView) {
+  return html`<span class="w-group">
+    <span class="muted">${text("runtimes-own")}</span>
+    ${groups.map(({ goids, place }) => marks(goids, place, view))}
+  </span>`;
+}
+
+function partition<T>(all: readonly T[], belongs: (one: T) => boolean | undefined): [T[], T[]] {
+  const first = all.filter((one) => belongs(one));
+  return [first, all.filter((one) => !first.includes(one))];
 }
 
 function reasonGroup({ reason, place, goids }: ReasonGroup, view: BoardView) {
@@ -74,7 +89,7 @@ function reasonGroup({ reason, place, goids }: ReasonGroup, view: BoardView) {
       data-id=${reason}
       data-key=${key}
       aria-current=${chosen}
-      aria-label=${reasonWords(reason)}
+      title=${reasonWords(reason)}
     >
       <code>${reason}</code>
     </button>
@@ -96,9 +111,9 @@ function freeList(view: BoardView) {
       data-id="gFree"
       data-key=${key}
       aria-current=${chosen}
-      aria-label=${text("free-label", { count })}
+      title=${text("free-label", { count })}
     >
-      <b>${text("free-list")}</b><code>gFree · ${number(count)}</code>
+      <b>${text("free-list")}</b> <code>gFree · ${number(count)}</code>
     </button>
     <span class="marks-row">
       ${

@@ -4,7 +4,7 @@ import { panel } from "../base/panel.ts";
 import { branchTree, type Branch, type Twig } from "./branch-tree.ts";
 import { refused } from "./refused.ts";
 import type { Refusal } from "./wishes.ts";
-import text from "../../texts/controls.yaml";
+import text from "../../texts/branches.yaml";
 
 /**
  * The futures of a session as a small tree, drawn to the scale of their steps.

@@ -9,7 +9,7 @@ import { icon } from "./icons.ts";
 import { refused } from "./refused.ts";
 import type { Refusal } from "./wishes.ts";
 import { breakpointStyles } from "./breakpoints.styles.ts";
-import text from "../../texts/controls.yaml";
+import text from "../../texts/breakpoints.yaml";
 
 /** What the breakpoints need of a world. */
 export interface BreakpointWorld {

@@ -3,7 +3,7 @@ import { emit } from "../base/emit.ts";
 import { panel } from "../base/panel.ts";
 import type { EventWords } from "../words/event-words.ts";
 import type { SchedulerEvent } from "../world/event.ts";
-import text from "../../texts/controls.yaml";
+import text from "../../texts/branches.yaml";
 
 /** Where two futures part: the first event that differs, as either has it. */
 export interface Parted {

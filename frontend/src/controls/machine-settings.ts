@@ -3,7 +3,7 @@ import { emit } from "../base/emit.ts";
 import { panel } from "../base/panel.ts";
 import { durationField } from "./fields.ts";
 import { formStyles } from "./forms.styles.ts";
-import text from "../../texts/controls.yaml";
+import text from "../../texts/palette.yaml";
 
 /** The kernel's own default. */
 const usualPeriod = 100_000_000;

@@ -5,7 +5,7 @@ import { panel } from "../base/panel.ts";
 import { nameOf, type Thing } from "../world/thing.ts";
 import { actionsFor, type Action, type ActionWorld, type Reason } from "./actions.ts";
 import { menuStyles } from "./menu.styles.ts";
-import text from "../../texts/controls.yaml";
+import text from "../../texts/menu.yaml";
 import "./wishes.ts";
 
 /** How long a call, a wait or a sleep may take. */

@@ -21,7 +21,7 @@ import {
   stepsField,
 } from "./fields.ts";
 import { formStyles } from "./forms.styles.ts";
-import text from "../../texts/controls.yaml";
+import text from "../../texts/palette.yaml";
 
 /** One order may start no more. */
 const most = 100_000;

@@ -8,7 +8,7 @@ import { refused } from "./refused.ts";
 import "./rule-switches.ts";
 import type { Release } from "./rule-switches.ts";
 import type { Refusal } from "./wishes.ts";
-import text from "../../texts/controls.yaml";
+import text from "../../texts/palette.yaml";
 
 /**
  * Everything that can be made to happen without choosing an object first.

@@ -7,7 +7,7 @@ import { currentLanguage } from "../base/texts.ts";
 import type { RuleChange } from "./command.ts";
 import { formStyles } from "./forms.styles.ts";
 import type { Refusal } from "./wishes.ts";
-import text from "../../texts/controls.yaml";
+import text from "../../texts/palette.yaml";
 
 /** A release of Go, or another design, as the server lists it. */
 export interface Release {

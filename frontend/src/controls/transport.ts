@@ -132,7 +132,10 @@ export class Transport extends LitElement {
         </div>
         ${this.seekBar()}
         <div class="clock">
-          <output title=${`${String(this.world.timeNs)} ns`} aria-label=${text("time")}
+          <output
+            aria-live="off"
+            title=${`${String(this.world.timeNs)} ns`}
+            aria-label=${text("time")}
             >${moment(this.world.timeNs)}</output
           >
           <span class="muted">${this.position()}</span>

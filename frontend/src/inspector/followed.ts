@@ -5,7 +5,7 @@ import { panel } from "../base/panel.ts";
 import { nameOf, sameThing, type Thing } from "../world/thing.ts";
 import type { Snapshot } from "../world/world.ts";
 import { stateOf } from "./states.ts";
-import text from "../../texts/inspector.yaml";
+import text from "../../texts/followed.yaml";
 import "./wishes.ts";
 
 /**

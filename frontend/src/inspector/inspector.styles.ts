@@ -55,7 +55,7 @@ export const inspectorStyles = css`
   .field {
     position: relative;
     display: grid;
-    grid-template-columns: minmax(9rem, 2fr) 3fr;
+    grid-template-columns: minmax(11rem, 2fr) minmax(0, 3fr);
     align-items: baseline;
     gap: 0 var(--space-3);
     padding-block: 0.1rem;

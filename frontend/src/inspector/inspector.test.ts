@@ -89,6 +89,7 @@ describe("the inspector", () => {
     expect(chosen).toEqual([
       { kind: "lock", id: 1 },
       { kind: "g", id: 1 },
+      { kind: "lock", id: 1 },
     ]);
     await choose({ kind: "p", id: 2 });
     expect(words()).toContain("M5");

@@ -97,8 +97,9 @@ describe("the reason of an event", () => {
     expect(reasonOf(before, null).rules).toEqual(["hand-off"]);
   });
 
-  it("has no looks of Go where an article decides", () => {
+  it("has neither Go’s rule nor its looks where an article decides", () => {
     const event = happened("pRetaken", { rule: "T4", detail: { why: "tenMilliseconds" } });
+    expect(reasonOf(event).rules).toEqual(["article"]);
     expect(reasonOf(event).looks).toEqual([]);
   });
 

@@ -18,7 +18,7 @@ export const explained: readonly string[] = Object.keys(laws);
 
 /**
  * Why an event went as it did: the rule, the facts after its step, and what the runtime looked at
- * before. What an article decides has none of Go’s looks, and a world that has gone on none of the
+ * before. What an article decides has neither Go’s rule nor its looks, and a world that has gone on none of the
  * facts.
  */
 export function reasonFor(
@@ -30,5 +30,7 @@ export function reasonFor(
   const after = world?.step === event.step ? world : null;
   const found = laws[event.kind]?.({ event, world: after, step, release });
   const { rules = [], facts = [], looks = [] } = found ?? {};
-  return { rules, facts, looks: event.rule === undefined ? looks : [] };
+  return event.rule === undefined
+    ? { rules, facts, looks }
+    : { rules: ["article"], facts, looks: [] };
 }

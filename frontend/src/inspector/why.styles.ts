@@ -35,12 +35,13 @@ export const whyStyles = [
     }
 
     /* While it is played, what stands below stays where it is. */
-    .brief .sentence {
-      min-block-size: 4.2em;
+    .brief {
+      align-content: start;
+      min-block-size: 12.5rem;
     }
 
-    .brief .rule {
-      min-block-size: 7.25em;
+    .brief .sentence {
+      min-block-size: 2.8em;
     }
 
     details {

@@ -118,9 +118,8 @@ export class Why extends LitElement {
           ? nothing
           : html`<details ?open=${this.unfolded ?? !this.folded} @toggle=${this.toggled}>
               <summary>${text("why.more")}</summary>
-              ${factsTable(facts, this.choose)}
               ${event.checks === undefined ? looksList(looks) : checksList(event, this.words)}
-              ${this.source(event)} ${this.others(event)}
+              ${factsTable(facts, this.choose)} ${this.source(event)} ${this.others(event)}
             </details>`
       }
     </section>`;

@@ -104,10 +104,11 @@ export class LiveSession {
     const { step } = world;
     const past = await lookBack(this.#client, this.#session, { step, before }, asked.signal);
     const now = this.#world;
-    if (past === null || asked.signal.aborted || now?.branch !== world.branch) return;
+    if (asked.signal.aborted || now?.branch !== world.branch) return;
     const first = this.#events[0]?.step ?? now.step + 1;
-    const older = past.filter((event) => event.step < first && event.step <= now.step);
+    const older = past?.filter((event) => event.step < first && event.step <= now.step) ?? [];
     this.#events = [...older, ...this.#events];
+    // Also if nothing is known, so that nobody waits for it.
     this.#tell([]);
   }
 

@@ -35,8 +35,15 @@ export const logStyles = css`
     border-color: var(--danger);
   }
 
+  .tools .count:empty {
+    display: none;
+  }
+
   .tools [role="status"] {
     flex: 1;
+  }
+
+  .tools :is(.count, [role="status"]) {
     color: var(--muted);
     white-space: nowrap;
   }

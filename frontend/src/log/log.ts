@@ -145,7 +145,8 @@ export class Log extends LitElement {
             this.filter = { ...this.filter, of: (event.target as HTMLInputElement).value };
           }}
       /></label>
-      <span role="status">${this.notice === "" ? this.count() : this.notice}</span>
+      <span class="count">${this.notice === "" ? this.count() : nothing}</span>
+      <span role="status">${this.notice}</span>
       <button type="button" ?disabled=${this.shown.length === 0} @click=${this.copy}>
         ${text("copy")}
       </button>

@@ -7,9 +7,7 @@ import "../board/board";
 import "../controls/transport";
 import "../controls/notice";
 import "../controls/quick";
-import "../inspector/inspector";
 import "../inspector/followed";
-import "../inspector/why";
 import "../log/log";
 import "../log/voice";
 import { CommandClient } from "../connection/command-client";
@@ -67,7 +65,7 @@ function obey(playground: Playground): void {
     void playground.showBranch(detail);
   });
   body.addEventListener("gopark-compare", ({ detail: { a, b } }) => {
-    void playground.compare(a, b);
+    void playground.futures.compare(a, b);
   });
   body.addEventListener("gopark-release", ({ detail }) => {
     void playground.release(detail);
@@ -137,11 +135,7 @@ function unreadableLink(failure: FragmentFailure) {
 
 /** Nothing is shown before there are words for it: a line that turns into another is a line read twice. */
 async function start(): Promise<void> {
-  const [begun, kinds, releases] = await Promise.all([
-    begin(opening, client, unpack),
-    client.eventKinds(),
-    client.releases(),
-  ]);
+  const [begun, kinds] = await Promise.all([begin(opening, client, unpack), client.eventKinds()]);
   if (!begun.ok) {
     if (typeof begun.failure === "string") parts.notice.trouble = unreadableLink(begun.failure);
     else new Troubles(parts.notice).failed(begun.failure);
@@ -151,10 +145,6 @@ async function start(): Promise<void> {
   obey(playground);
   serve(playground);
   if (kinds.ok) playground.speak(new EventWords(kinds.value));
-  if (releases.ok) {
-    parts.palette.releases = releases.value.releases;
-    playground.knowArticles(releases.value.articleRules);
-  }
   playground.open();
 }
 

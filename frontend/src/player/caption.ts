@@ -100,10 +100,7 @@ export class Caption extends LitElement {
       </div>
       <div class="go">
         <dt>${text("go-does")}</dt>
-        <dd>
-          ${said(go)}
-          ${counterpart === null ? nothing : html`<a href=${counterpart}>${text("counterpart")}</a>`}
-        </dd>
+        <dd>${said(go)} ${counterpart === null ? nothing : byOtherRules(counterpart)}</dd>
       </div>
     </dl>`;
   }
@@ -118,6 +115,10 @@ function said(words: Words | null) {
 function verdict({ answers, because }: SceneQuestion, guess: number) {
   const isRight = answers[guess]?.right === true;
   return html`<b>${isRight ? text("right") : text("wrong")}</b> ${said(because)}`;
+}
+
+function byOtherRules(address: string) {
+  return html`<a href=${address}>${text("counterpart")}</a>`;
 }
 
 function named({ target, value, text: words }: SceneAnswer) {

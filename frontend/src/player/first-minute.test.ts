@@ -71,6 +71,14 @@ describe("the first minute", () => {
     expect(seen.at(-1)?.number).toBe(2);
   });
 
+  it("lets nobody wait who goes on before the board has played", () => {
+    const minute = begin();
+    minute.guess(0);
+    minute.goOn();
+    clock.pass(2_500);
+    expect(steps.at(-1)).toBe(15);
+  });
+
   it("is answered also while the board is still on its way to the question", () => {
     const minute = begin();
     minute.guess(0);

@@ -55,6 +55,8 @@ export class FirstMinute {
 
   goOn(): void {
     if (this.#guess === null || this.#asked + 1 >= this.#asking.length) return;
+    // Nobody who goes on has to wait for what is still being played.
+    this.#viewing.seekBeat(this.#beat + 1);
     this.#asked++;
     this.#guess = null;
     this.#viewing.runTo(this.#beat);

@@ -8,7 +8,7 @@ const shapes = {
   next: svg`<path d="M8.5 4.5v15L20 12zM4 4.5h2.5v15H4z" />`,
   last: svg`<path d="M17.5 4.5H20v15h-2.5zM4 4.5v15L15.5 12z" />`,
   right: svg`<path d="m9.4 19.4-6-6 1.8-1.8 4.2 4.2L18.8 6.4l1.8 1.8z" />`,
-  wrong: svg`<path d="m6.3 4.9 5.7 5.7 5.7-5.7 1.4 1.4-5.7 5.7 5.7 5.7-1.4 1.4-5.7-5.7-5.7 5.7-1.4-1.4 5.7-5.7-5.7-5.7z" />`,
+  wrong: svg`<path d="M5 5l14 14M19 5 5 19" fill="none" stroke="currentColor" stroke-width="2" />`,
 } as const;
 
 export type IconName = keyof typeof shapes;

@@ -45,8 +45,9 @@ export function processorState(p: Processor): string {
   return state(`p.${processorLook(p)}`);
 }
 
-export function processorLabel(p: Processor): string {
-  const state = processorState(p);
+/** @param status: the runtime's own name, where it is seen beside the state */
+export function processorLabel(p: Processor, status = ""): string {
+  const state = `${processorState(p)} ${status}`.trimEnd();
   return text("processor-label", { p: `P${String(p.id)}`, state, count: queued(p) });
 }
 

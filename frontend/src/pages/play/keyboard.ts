@@ -38,7 +38,7 @@ const others: Readonly<
   compare: async (_, playground) => {
     await load("panel-branches");
     playground.turnTo("panel-branches", true);
-    await playground.compareWithLast();
+    await playground.futures.compareWithLast();
   },
   pin: (_, playground) => {
     playground.pinChosen();

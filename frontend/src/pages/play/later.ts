@@ -9,6 +9,8 @@ const loads = {
   "panel-pause": () => import("../../controls/breakpoints"),
   "panel-branches": () =>
     Promise.all([import("../../controls/branches"), import("../../controls/comparison")]),
+  "panel-why": () =>
+    Promise.all([import("../../inspector/why"), import("../../inspector/inspector")]),
   menu: () => import("../../controls/menu"),
   share: () => import("../../share/share"),
   keys: () => import("../../controls/keys-dialog"),
@@ -28,14 +30,17 @@ export function loadPanel(panel: string): void {
 }
 
 /** A button in the place of each part loads it, and does what the part's own button will do. */
-export function loadOnDemand({ share, keys, twin, board, tabs }: Parts): void {
+export function loadOnDemand({ share, keys, twin, board, tabs, transport }: Parts): void {
   stand(share, "share", () => share.show());
   stand(keys, "keys", () => {
     keys.show();
   });
   stand(twin, "twin", () => twin.toggle());
-  board.addEventListener("pointerdown", () => void load("menu"), { once: true });
-  board.addEventListener("focusin", () => void load("menu"), { once: true });
+  for (const sign of ["pointerenter", "pointerdown", "focusin"]) {
+    board.addEventListener(sign, () => void load("menu"), { once: true });
+    board.addEventListener(sign, () => void load("panel-why"), { once: true });
+    transport.addEventListener(sign, () => void load("panel-why"), { once: true });
+  }
   for (const tab of tabs.querySelectorAll('[role="tab"]')) {
     const panel = tab.getAttribute("aria-controls") ?? "";
     const soon = (): void => {

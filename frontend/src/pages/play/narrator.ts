@@ -6,6 +6,7 @@ import type { SchedulerEvent } from "../../world/event";
 import type { Thing } from "../../world/thing";
 import type { World } from "../../world/world";
 import text from "../../../texts/play.yaml";
+import { load } from "./later";
 import type { Parts } from "./parts";
 
 /** Tells why: of the event in focus, and of the goroutine that is chosen. */
@@ -40,11 +41,13 @@ export class Narrator {
 
   knowArticles(rules: readonly ArticleRule[]): void {
     this.#articleRules = rules;
+    this.#parts.why.parting = this.#parting(this.#told);
   }
 
   /** @param happened: what the other events of its step are taken from */
   tell(event: SchedulerEvent | null, happened: readonly SchedulerEvent[]): void {
     this.#told = event;
+    if (event !== null) void load("panel-why");
     const { why, now, twin } = this.#parts;
     const sentence = (event === null ? null : this.#words?.sentence(event)) ?? null;
     why.event = event;

@@ -11,12 +11,6 @@ function withId(id: string): HTMLElement {
   return found;
 }
 
-function withClass(name: string): HTMLElement {
-  const found = document.querySelector<HTMLElement>(`.${name}`);
-  if (found === null) throw new Error(`The page has no .${name}`);
-  return found;
-}
-
 /** What the template puts into the page, under the names by which this page speaks of it. */
 export function partsOfPage() {
   return {
@@ -37,15 +31,18 @@ export function partsOfPage() {
     share: named("gopark-share"),
     keys: named("gopark-keys"),
     twin: named("gopark-twin"),
-    page: withClass("play"),
     tabs: withId("play-tabs"),
     banner: withId("play-banner"),
     bannerWords: withId("play-banner-words"),
     toNow: withId("play-to-now"),
     copy: withId("play-copy"),
+    caption: named("gopark-caption"),
+    scene: withId("play-scene"),
+    beatNumber: withId("play-beat"),
+    previousBeat: withId("play-previous-beat"),
+    nextBeat: withId("play-next-beat"),
     now: withId("play-now"),
     name: withId("play-name"),
-    about: withId("play-about"),
   };
 }
 

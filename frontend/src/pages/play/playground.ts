@@ -6,9 +6,8 @@ import { deedIn, type DeedName } from "../../controls/deeds";
 import { speedOf } from "../../controls/pace";
 import { destinations } from "../../controls/seek-marks";
 import { Landmarks } from "../../live/landmarks";
-import { together, type LiveView } from "../../live/live-session";
+import type { LiveView } from "../../live/live-session";
 import { Visit } from "../../live/visit";
-import type { ArticleRule } from "../../message/catalogue";
 import type { Command } from "../../message/command";
 import type { EventWords } from "../../words/event-words";
 import type { SchedulerEvent } from "../../world/event";
@@ -17,10 +16,13 @@ import { sameThing, type Thing } from "../../world/thing";
 import text from "../../../texts/play.yaml";
 import { boardObject } from "./board-object";
 import { followed, remember } from "./followed";
-import { loadPanel } from "./later";
+import { Futures } from "./futures";
+import { load, loadPanel } from "./later";
 import { Narrator } from "./narrator";
 import { addressOf, type Opening } from "./opening";
 import type { Parts } from "./parts";
+import { SceneWords } from "./scene-words";
+import { shownTogether, type Shown } from "./shown";
 import { Troubles } from "./troubles";
 
 /** Worth a mark on the seek bar: what is rare and changes how the run goes on. */
@@ -37,17 +39,6 @@ const landmarkKinds = [
 const deedPoint = "deed";
 const deedPace = { eventsPerSecond: 6 };
 
-/** A view that waits for its frame. */
-interface Shown {
-  readonly view: LiveView;
-  readonly elsewhere: boolean;
-}
-
-function shownTogether(before: Shown, after: Shown): Shown {
-  const isOneWay = before.elsewhere === after.elsewhere;
-  return isOneWay ? { ...after, view: together(before.view, after.view) } : after;
-}
-
 /** Joins the page's parts with one session: what happens goes to them, what they want goes to it. */
 export class Playground {
   readonly #parts: Parts;
@@ -57,6 +48,9 @@ export class Playground {
   readonly #landmarks: Landmarks;
   readonly #trouble: Troubles;
   readonly #narrator: Narrator;
+  readonly futures: Futures;
+  readonly #sceneWords: SceneWords;
+  #releases: ReturnType<CommandClient["releases"]> | null = null;
   #chosen: Thing | null = null;
   #pinned: readonly Thing[];
   #branch = -1;
@@ -70,11 +64,16 @@ export class Playground {
     this.#pinned = followed(session);
     this.#trouble = new Troubles(parts.notice);
     this.#narrator = new Narrator(session, parts, client);
+    this.futures = new Futures(session, parts, client, (failure) => {
+      this.#trouble.failed(failure);
+    });
+    this.#sceneWords = new SceneWords(session, parts, (step) => void this.goTo(step));
     this.#landmarks = new Landmarks(session, client, landmarkKinds);
     this.#tabs = new Tabs(parts.tabs);
     this.#tabs.onTurn = (panel) => {
       loadPanel(panel);
-      if (panel === "panel-branches") void this.#showBranches();
+      if (panel === "panel-act") void this.#askReleases();
+      if (panel === "panel-branches") void this.futures.list();
     };
     const shown = new PerFrame<Shown>(shownTogether, ({ view, elsewhere }) => {
       this.#show(view, elsewhere);
@@ -114,10 +113,6 @@ export class Playground {
 
   speak(words: EventWords): void {
     this.#narrator.speak(words);
-  }
-
-  knowArticles(rules: readonly ArticleRule[]): void {
-    this.#narrator.knowArticles(rules);
   }
 
   /** Moves the session if it is one's own, or only the eyes. */
@@ -189,26 +184,7 @@ export class Playground {
   }
 
   async showBranch(branch: number): Promise<void> {
-    if (!this.#visit.isMine) return;
-    const answer = await this.#client.switchTo(this.session, branch);
-    if (answer.ok) this.#visit.backToNow();
-    else this.#trouble.failed(answer.failure);
-    await this.#showBranches();
-  }
-
-  async compare(a: number, b: number): Promise<void> {
-    const answer = await this.#client.compareBranches(this.session, a, b);
-    if (answer.ok) this.#parts.comparison.parted = answer.value;
-    else this.#trouble.failed(answer.failure);
-  }
-
-  /** Lays the branch that is shown beside the one it left. */
-  async compareWithLast(): Promise<void> {
-    await this.#showBranches();
-    const { branches } = this.#parts.branches;
-    const shown = branches.find((branch) => branch.shown);
-    const other = shown?.parent ?? branches.find((branch) => !branch.shown)?.number;
-    if (shown !== undefined && other !== undefined) await this.compare(shown.number, other);
+    if (this.#visit.isMine && (await this.futures.switchTo(branch))) this.#visit.backToNow();
   }
 
   /** The same run under another release of Go: a new session from the same scenario. */
@@ -250,7 +226,6 @@ export class Playground {
   #show(view: LiveView, elsewhere: boolean): void {
     const { world, events, fresh } = view;
     const parts = this.#parts;
-    document.documentElement.dataset["ready"] = "";
     parts.board.events = fresh;
     parts.board.speed = world.playing ? speedOf(world.pace) : 1;
     for (const part of [parts.board, parts.quick, parts.transport, parts.palette]) {
@@ -274,16 +249,35 @@ export class Playground {
     parts.share.branch = world.branch;
     if (this.#narrator.told?.step !== world.step || fresh.length > 0)
       this.#narrator.tell(tellingEvent(events), events);
+    if (this.#narrator.told?.rule !== undefined) void this.#askReleases();
+    this.#sceneWords.show(world);
     this.#banner(elsewhere);
     this.#rememberAddress();
+    this.#appear();
     this.#meetOpening(view);
     if (world.stoppedBy === deedPoint) void this.#pointReached();
     if (world.branch !== this.#branch) {
       this.#branch = world.branch;
-      void this.#showBranches();
+      void this.futures.list();
     }
     if (!elsewhere) void this.#mark(world.farthest, world.branch);
     this.#explain();
+  }
+
+  /** The board appears at once, and what is told beside it with all that is said at first. */
+  #appear(): void {
+    const { dataset } = document.documentElement;
+    const isFirst = !("ready" in dataset);
+    dataset["ready"] = "";
+    const { told } = this.#narrator;
+    const isPastToCome = told === null && (this.#visit.shown?.world.step ?? 0) > 0;
+    if ("told" in dataset || (isFirst && isPastToCome)) return;
+    const said = told === null ? null : load("panel-why");
+    void Promise.allSettled([said, this.#sceneWords.told])
+      .then(() => this.#parts.why.updateComplete)
+      .then(() => {
+        dataset["told"] = "";
+      });
   }
 
   #banner(elsewhere: boolean): void {
@@ -308,6 +302,7 @@ export class Playground {
   }
 
   #choose(thing: Thing | null): void {
+    if (thing !== null) void load("panel-why");
     this.#chosen = thing;
     const { inspector, palette, followed: list, board } = this.#parts;
     inspector.event = null;
@@ -325,6 +320,18 @@ export class Playground {
     this.#parts.board.pinned = this.#pinned.map(boardObject);
   }
 
+  /** What can be played, and where the articles part from Go; asked for once somebody wants it. */
+  async #askReleases(): Promise<void> {
+    this.#releases ??= this.#client.releases();
+    const answer = await this.#releases;
+    if (!answer.ok) {
+      this.#releases = null;
+      return;
+    }
+    this.#parts.palette.releases = answer.value.releases;
+    this.#narrator.knowArticles(answer.value.articleRules);
+  }
+
   #explain(): void {
     void this.#narrator.explain(this.#chosen, this.#visit.shown?.world ?? null);
   }
@@ -334,11 +341,6 @@ export class Playground {
     if (marks !== null) this.#parts.transport.marks = marks;
   }
 
-  async #showBranches(): Promise<void> {
-    const answer = await this.#client.branches(this.session);
-    if (answer.ok) this.#parts.branches.branches = answer.value.branches;
-  }
-
   async #pointReached(): Promise<void> {
     await this.#client.send(this.session, { do: "clearBreakpoint", id: deedPoint });
   }
@@ -346,7 +348,10 @@ export class Playground {
   async #send(commands: readonly Command[]): Promise<void> {
     this.dismiss();
     const answer = await this.#visit.send(commands);
-    if (answer.ok) return;
+    if (answer.ok) {
+      this.#sceneWords.note(commands, answer.value.step);
+      return;
+    }
     const { failure } = answer;
     if (failure.kind === "refused") {
       const { palette, breakpoints } = this.#parts;

@@ -11,6 +11,10 @@ enum KnownPage {
   OUR_FAULT("/test-samples/boom", 500),
   LEGEND("/embed/legend", 200),
   SCENE("/embed/first-minute", 200),
+  STEAL("/embed/steal", 200),
+  SCENES("/scenes", 200),
+  PLAY("/play", 200),
+  PLAY_STEAL("/play?scene=steal", 200),
   EMBED_NOT_FOUND("/embed/nothing-is-here", 404);
 
   private final String path;
@@ -33,9 +37,18 @@ enum KnownPage {
     return path.startsWith("/embed/");
   }
 
+  /** The playground draws its board once it has a session, which every visit makes anew. */
+  void waitUntilDrawn(Page page) {
+    if (path.startsWith("/play")) {
+      page.waitForSelector("html[data-ready] gopark-board [data-kind=g]");
+    }
+  }
+
   Response open(Page page, Look look, BrowserGuard guard) {
     expectErrors(guard);
-    return look.open(page, path);
+    Response response = look.open(page, path);
+    waitUntilDrawn(page);
+    return response;
   }
 
   /** Chromium complains of an answer that is an error; this one is meant. */

@@ -28,12 +28,16 @@ public record Look(Language language, Theme theme, Viewport viewport) {
     page.emulateMedia(
         new Page.EmulateMediaOptions()
             .setColorScheme(theme == Theme.DARK ? ColorScheme.LIGHT : ColorScheme.DARK));
-    String query = "?lang=%s&theme=%s".formatted(language.code(), theme.code());
-    Response response = page.navigate(path + query);
+    Response response = page.navigate(in(path));
     if (response == null) {
       throw new IllegalStateException("no answer for " + path);
     }
     return response;
+  }
+
+  private String in(String path) {
+    char joint = path.contains("?") ? '&' : '?';
+    return "%s%clang=%s&theme=%s".formatted(path, joint, language.code(), theme.code());
   }
 
   @Override

@@ -85,14 +85,16 @@ class PagesIT {
             late.add(route);
           }
         });
+    String joint = known.path().contains("?") ? "&" : "?";
     page.navigate(
-        known.path() + "?lang=ru",
+        known.path() + joint + "lang=ru",
         new Page.NavigateOptions().setWaitUntil(WaitUntilState.DOMCONTENTLOADED));
     page.waitForFunction("() => performance.getEntriesByName('first-contentful-paint').length > 0");
     assertThat(late).as("fonts that were asked for").isNotEmpty();
     isTime.set(true);
     List.copyOf(late).forEach(Route::fallback);
     page.waitForLoadState();
+    known.waitUntilDrawn(page);
     Layout.assertNothingShifted(page);
   }
 

@@ -44,8 +44,8 @@ class BranchesIT {
 
     branches.first().getByText("Show", exactly()).click();
     assertThat(branches.first()).hasAttribute("aria-current", "true");
-    playground.press("To the last step seen");
-    assertThat(playground.step()).isEqualTo(old.at("/step").asInt());
+    playground.button("To the last step seen").click();
+    playground.assertAt(old.at("/step").asInt());
     assertThat(Drawing.on(page)).isEqualTo(drawn);
   }
 

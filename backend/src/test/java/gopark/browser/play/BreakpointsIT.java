@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import gopark.browser.BrowserGuard;
 import gopark.browser.BrowserTest;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
@@ -17,7 +18,6 @@ class BreakpointsIT {
   @Test
   void itStopsExactlyWhereTheLocalQueueIsFull(Page page) {
     Playground playground = Playground.openStill(page, "/play?scene=overflow");
-    playground.press("To the beginning");
     Breakpoints breakpoints = playground.pauseWhen().whenQueueOf("P0", "=", 256);
     assertThat(breakpoints.condition()).hasValue("ps[0].runqsize == 256");
     breakpoints.add();
@@ -35,7 +35,8 @@ class BreakpointsIT {
   }
 
   @Test
-  void aConditionThatMakesNoSenseIsRefusedInWords(Page page) {
+  void aConditionThatMakesNoSenseIsRefusedInWords(Page page, BrowserGuard guard) {
+    guard.expect("^console error: .* status of 400");
     Playground playground = Playground.open(page, "/play");
     Breakpoints breakpoints = playground.pauseWhen();
     breakpoints.condition().fill("ps[0].runqsize = = 3");

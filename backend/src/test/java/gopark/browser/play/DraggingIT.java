@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.MouseButton;
+import gopark.browser.BrowserGuard;
 import gopark.browser.BrowserTest;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -33,7 +35,8 @@ class DraggingIT {
   }
 
   @Test
-  void onAnIdleProcessorThereIsNobodyToDoIt(Page page) {
+  void onAnIdleProcessorThereIsNobodyToDoIt(Page page, BrowserGuard guard) {
+    guard.expect("^console error: .* status of 422");
     Playground playground = Playground.openStill(page, Link.toEmptyBoard(2));
     JsonNode before = playground.assertAt(0);
     int busy = before.at("/gs/1/p").intValue();
@@ -52,16 +55,20 @@ class DraggingIT {
   void theMenuSaysWhyAThingTakesNoOrders(Page page) {
     Playground playground = Playground.openStill(page, "/play");
     Locator menu = page.locator("gopark-menu");
-    playground.thing("G2").click(new Locator.ClickOptions().setButton(com.microsoft.playwright.options.MouseButton.RIGHT));
+    rightClick(playground.thing("G2"));
     assertThat(menu).containsText("belongs to the runtime and takes no orders");
     page.keyboard().press("Escape");
     assertThat(menu.locator("[role=menu]")).hasCount(0);
 
-    playground.thing("G1").click(new Locator.ClickOptions().setButton(com.microsoft.playwright.options.MouseButton.RIGHT));
+    rightClick(playground.thing("G1"));
     Locator unblock =
         menu.getByRole(
             AriaRole.MENUITEM, new Locator.GetByRoleOptions().setName(Pattern.compile("^Unblock")));
     assertThat(unblock).hasAttribute("aria-disabled", "true");
     assertThat(unblock).containsText("waits for nothing");
+  }
+
+  private static void rightClick(Locator thing) {
+    thing.click(new Locator.ClickOptions().setButton(MouseButton.RIGHT));
   }
 }

@@ -20,7 +20,7 @@ final class EventLog {
 
   /** How many events it has: "3 events", or "1 of 3 events". */
   Locator count() {
-    return log.locator("[role=status]");
+    return log.locator(".count");
   }
 
   /** Only events of that kind stay. */

@@ -1,4 +1,4 @@
-/** Playing in a real browser: what a person does on the page of a session, and then sees. */
+/** The playground in real Chromium, as a learner sees and uses it. */
 @NullMarked
 package gopark.browser.play;
 

@@ -57,6 +57,7 @@ class CallsTest {
     SCENES("GET", "/api/scenes", "", 200, Key.NONE),
     SCENE("GET", "/api/scenes/{scene}", "", 200, Key.NONE),
     SCENE_REPLAY("GET", "/api/scenes/{scene}/replay", "", 200, Key.NONE),
+    SCENE_BOARD("GET", "/api/scenes/{scene}/board.svg", "", 200, Key.NONE),
     SCENE_CHECK("POST", "/api/scenes/check", A_SCENE, 200, Key.NONE),
     SCENE_SCHEMA("GET", "/api/schema/scene.json", "", 200, Key.NONE);
 

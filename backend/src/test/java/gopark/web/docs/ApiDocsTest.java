@@ -228,7 +228,8 @@ class ApiDocsTest {
     List<String> parts = new ArrayList<>();
     query.forEach(
         (one, is) -> parts.add(one + "=" + URLEncoder.encode(is, StandardCharsets.UTF_8)));
-    String path = operation.path().replace("{id}", id).replace("{session}", id);
+    String path =
+        operation.path().replace("{id}", id).replace("{session}", id).replace("{scene}", "steal");
     return path + "?" + String.join("&", parts);
   }
 

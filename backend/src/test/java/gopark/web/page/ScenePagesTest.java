@@ -73,7 +73,7 @@ class ScenePagesTest {
     assertThat(read("/embed/overflow?lang=ru&theme=dark", 200))
         .contains(
             "<title>258-я горутина</title>",
-            "<gopark-player scene=\"overflow\">",
+            "<gopark-scene-controls>",
             "data-theme=\"dark\"");
   }
 

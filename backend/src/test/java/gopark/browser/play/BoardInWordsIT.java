@@ -1,0 +1,105 @@
+package gopark.browser.play;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import gopark.browser.BrowserTest;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Whoever hears the board or reads its text learns the same as whoever sees it. */
+@BrowserTest
+class BoardInWordsIT {
+
+  private static final Map<String, String> STATES =
+      Map.of(
+          "_Pidle", "idle",
+          "_Prunning", "running",
+          "_Psyscall", "in a system call",
+          "_Pgcstop", "stopped",
+          "_Pdead", "dead");
+
+  @ParameterizedTest
+  @ValueSource(strings = {"steal", "resize", "syscall-handoff", "creation"})
+  void aScreenReaderHearsEachProcessorWithItsStateAndQueue(String scene, Page page) {
+    Board board = Board.open(page, "/play?scene=" + scene + "&lang=en");
+    isHeard(page, board.snapshot());
+    for (int stop = 0; stop < 3; stop++) {
+      board.steps(2);
+      isHeard(page, board.snapshot());
+    }
+  }
+
+  private static void isHeard(Page page, Snapshot snapshot) {
+    String heard = page.locator("gopark-board").ariaSnapshot();
+    assertThat(page.locator("gopark-board [data-item][data-kind=p]"))
+        .hasCount(snapshot.processors().size());
+    for (Map<String, Object> p : snapshot.processors()) {
+      String stateAndStatus = state(p) + " " + p.get("status");
+      assertThat(heard)
+          .contains("group \"" + processor(p, state(p)) + "\"")
+          .contains("button \"" + processor(p, stateAndStatus) + "\"")
+          .contains("button \"runq " + p.get("runqsize") + "/256\"");
+      assertThat(page.locator("gopark-board button[title='" + localQueue(p) + "']")).hasCount(1);
+    }
+  }
+
+  @Test
+  void theTextTellsTheSame(Page page) {
+    Board board = Board.open(page, "/play?scene=steal&lang=en");
+    page.locator("gopark-twin button").first().click();
+    for (int stop = 0; stop < 3; stop++) {
+      board.steps(2);
+      isWritten(page.locator("gopark-twin"), board.snapshot());
+    }
+  }
+
+  @Test
+  void theTextCountsAHundredThousand(Page page) {
+    Board board = Board.open(page, "/play?scene=crowd&lang=en");
+    page.locator("gopark-twin button").first().click();
+    board.step();
+    Snapshot snapshot = board.snapshot();
+    assertThat(page.locator("gopark-twin")).containsText("100,000 goroutines (");
+    isWritten(page.locator("gopark-twin"), snapshot);
+    Map<String, Integer> counts = snapshot.goroutinesByStatus();
+    assertThat(page.locator("gopark-twin"))
+        .containsText("runnable: %,d".formatted(counts.getOrDefault("_Grunnable", 0)));
+    assertThat(page.locator("gopark-twin"))
+        .containsText("waiting: %,d".formatted(counts.getOrDefault("_Gwaiting", 0)));
+  }
+
+  private static void isWritten(Locator twin, Snapshot snapshot) {
+    assertThat(twin).containsText("Step " + snapshot.step() + " of");
+    for (Map<String, Object> p : snapshot.processors()) {
+      String state = "%s (%s)".formatted(state(p), p.get("status"));
+      assertThat(twin).containsText(processor(p, state));
+      if (p.containsKey("m")) {
+        assertThat(twin).containsText(localQueue(p));
+      }
+    }
+  }
+
+  private static String processor(Map<String, Object> p, String state) {
+    int queued = Snapshot.number(p.get("runqsize")) + (p.containsKey("runnext") ? 1 : 0);
+    String queue =
+        switch (queued) {
+          case 0 -> "nothing queued";
+          case 1 -> "1 goroutine queued";
+          default -> "%,d goroutines queued".formatted(queued);
+        };
+    return "P%s, %s, %s".formatted(p.get("id"), state, queue);
+  }
+
+  private static String localQueue(Map<String, Object> p) {
+    return "Local run queue of P%s, %s of 256".formatted(p.get("id"), p.get("runqsize"));
+  }
+
+  private static String state(Map<String, Object> p) {
+    return STATES.getOrDefault(String.valueOf(p.get("status")), "unknown");
+  }
+}

@@ -1,0 +1,90 @@
+package gopark.browser.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ReducedMotion;
+import gopark.browser.BrowserTest;
+import org.junit.jupiter.api.Test;
+
+/** Who asks for less motion sees none, and is told by marks what went where. */
+@BrowserTest
+class StillnessIT {
+
+  /** Looks at every frame, since an animation may be over before anybody asks. */
+  private static final String WATCH =
+      """
+      globalThis.moved = [];
+      globalThis.marked = { from: 0, to: 0, numbers: 0 };
+      globalThis.watchMotion = () => {
+        const roots = (root) => [root, ...[...root.querySelectorAll("*")]
+          .filter(({ shadowRoot }) => shadowRoot).flatMap(({ shadowRoot }) => roots(shadowRoot))];
+        const look = () => {
+          for (const root of roots(document)) {
+            for (const { effect } of root.getAnimations()) {
+              const { localName, className } = effect.target;
+              globalThis.moved.push(`${localName}.${className.baseVal ?? className}`);
+            }
+          }
+          const most = (name, selector) => {
+            globalThis.marked[name] =
+              Math.max(globalThis.marked[name], document.querySelectorAll(selector).length);
+          };
+          most("from", ".trail-from");
+          most("to", ".trail-to");
+          most("numbers", ".trail-number");
+          requestAnimationFrame(look);
+        };
+        look();
+      };
+      """;
+
+  @Test
+  void nothingMovesWhileItIsSteppedOrPlayed(Page page) {
+    page.emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.REDUCE));
+    Board board = watched(page);
+    goOn(board);
+    assertThat(page.evaluate("() => globalThis.moved")).asInstanceOf(
+            org.assertj.core.api.InstanceOfAssertFactories.LIST)
+        .isEmpty();
+  }
+
+  @Test
+  void marksTellWhereThingsWentInstead(Page page) {
+    page.emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.REDUCE));
+    Board board = watched(page);
+    goOn(board);
+    assertThat(marked(page, "from")).isPositive().isEqualTo(marked(page, "to"));
+    assertThat(marked(page, "numbers")).isEqualTo(marked(page, "to"));
+  }
+
+  @Test
+  void forAllOthersThingsMove(Page page) {
+    page.emulateMedia(
+        new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.NO_PREFERENCE));
+    Board board = watched(page);
+    board.steps(3);
+    page.waitForFunction("() => globalThis.moved.length > 0");
+    assertThat(marked(page, "numbers")).isZero();
+  }
+
+  private static Board watched(Page page) {
+    page.addInitScript(WATCH);
+    Board board = Board.open(page, "/play?scene=steal&lang=en");
+    page.evaluate("() => globalThis.watchMotion()");
+    return board;
+  }
+
+  /** By hand until a goroutine has changed its place, and then by itself. */
+  private static void goOn(Board board) {
+    board.steps(4);
+    int before = board.at();
+    board.press("Play");
+    board.awaitStepBeyond(before + 4);
+    board.press("Pause");
+  }
+
+  private static int marked(Page page, String what) {
+    return Snapshot.number(page.evaluate("(what) => globalThis.marked[what]", what));
+  }
+}

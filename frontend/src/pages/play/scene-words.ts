@@ -1,0 +1,127 @@
+import { currentLanguage } from "../../base/texts";
+import { SceneClient } from "../../connection/scene-client";
+import type { Command } from "../../message/command";
+import type { Beat, Scene } from "../../world/scene";
+import type { World } from "../../world/world";
+import text from "../../../texts/play.yaml";
+import { changedAt, rememberChange } from "./own-change";
+import type { Parts } from "./parts";
+
+/** What moves through a run without changing it. */
+const playback: ReadonlySet<string> = new Set([
+  "play",
+  "pause",
+  "step",
+  "back",
+  "seek",
+  "runUntil",
+  "breakpoint",
+  "clearBreakpoint",
+] satisfies Command["do"][]);
+
+/** The words of the scene that a session plays, as long as nobody has changed how it goes on. */
+export class SceneWords {
+  readonly #session: string;
+  readonly #parts: Parts;
+  readonly #goTo: (step: number) => void;
+  readonly #guesses = new Map<string, number>();
+  #told: Promise<void> | null = null;
+  #scene: Scene | null = null;
+  #world: World | null = null;
+  /** From this step on, another run than the scene's. */
+  #changed: number;
+
+  constructor(session: string, parts: Parts, goTo: (step: number) => void) {
+    this.#session = session;
+    this.#parts = parts;
+    this.#goTo = goTo;
+    this.#changed = changedAt(session);
+    const { caption, previousBeat, nextBeat } = parts;
+    caption.addEventListener("gopark-guess", ({ detail }) => {
+      const beat = this.#beat();
+      if (beat !== null) this.#guesses.set(beat.id, detail);
+      this.#show();
+    });
+    previousBeat.addEventListener("click", () => {
+      this.#turn(-1);
+    });
+    nextBeat.addEventListener("click", () => {
+      this.#turn(1);
+    });
+  }
+
+  /** Fulfilled when the words are there; null: there are none. */
+  get told(): Promise<void> | null {
+    return this.#told;
+  }
+
+  /** Commands were obeyed at this step. */
+  note(commands: readonly Command[], step: number): void {
+    if (commands.every(({ do: name }) => playback.has(name))) return;
+    this.#changed = Math.min(this.#changed, step);
+    rememberChange(this.#session, this.#changed);
+  }
+
+  show(world: World): void {
+    this.#world = world;
+    if (world.scene !== undefined) this.#told ??= this.#load(world.scene);
+    this.#show();
+  }
+
+  async #load(id: string): Promise<void> {
+    const [answer] = await Promise.all([
+      new SceneClient().scene(id),
+      import("../../player/caption"),
+    ]);
+    if (!answer.ok) return;
+    this.#scene = answer.value;
+    this.#show();
+  }
+
+  #show(): void {
+    const { scene, caption, board, name, beatNumber, previousBeat, nextBeat } = this.#parts;
+    const told = this.#scene;
+    scene.hidden = told === null;
+    if (told === null || this.#world === null) return;
+    const index = this.#index();
+    const beat = told.beats[index] ?? null;
+    const isHere = beat?.step === this.#world.step;
+    name.textContent = told.title[currentLanguage()];
+    beatNumber.textContent = text("beat", { beat: index + 1, beats: told.beats.length });
+    previousBeat.toggleAttribute("disabled", index < 0 || (index === 0 && isHere));
+    nextBeat.toggleAttribute("disabled", this.#next() === null);
+    caption.opening = told.about;
+    caption.beat = this.#holds() ? beat : null;
+    caption.guess = beat === null ? null : (this.#guesses.get(beat.id) ?? null);
+    caption.counterpart = told.counterpart === undefined ? null : `/play?scene=${told.counterpart}`;
+    board.look = isHere ? (beat.look ?? []) : [];
+  }
+
+  #holds(): boolean {
+    const { step = 0, branch = 0 } = this.#world ?? {};
+    return branch === 0 && step <= this.#changed;
+  }
+
+  /** The number of the last beat that has been reached; -1 before the first. */
+  #index(): number {
+    const step = this.#world?.step ?? 0;
+    return this.#scene?.beats.findLastIndex((beat) => beat.step <= step) ?? -1;
+  }
+
+  #beat(): Beat | null {
+    return this.#scene?.beats[this.#index()] ?? null;
+  }
+
+  #next(): Beat | null {
+    const next = this.#scene?.beats[this.#index() + 1];
+    return next !== undefined && next.step <= this.#changed && this.#holds() ? next : null;
+  }
+
+  #turn(by: number): void {
+    const index = this.#index();
+    const isHere = this.#beat()?.step === this.#world?.step;
+    const beats = this.#scene?.beats ?? [];
+    const to = by > 0 ? this.#next() : beats[isHere ? index - 1 : index];
+    if (to !== null && to !== undefined) this.#goTo(to.step);
+  }
+}
