@@ -82,7 +82,9 @@ export class Log extends LitElement {
       this.shown = filtered(this.events, this.filter, (kind) => this.words?.group(kind) ?? "");
       this.lookAround();
     }
-    if (changed.has("step") || changed.has("events")) this.active = this.lastOfStep();
+    if (changed.has("step") || changed.has("events") || changed.has("filter")) {
+      this.active = this.lastOfStep();
+    }
     if (changed.has("events") || changed.has("filter")) this.notice = "";
   }
 

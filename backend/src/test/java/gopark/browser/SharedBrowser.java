@@ -3,6 +3,7 @@ package gopark.browser;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.impl.driver.Driver;
 import java.nio.file.Path;
 import java.util.List;
@@ -16,6 +17,10 @@ import org.slf4j.LoggerFactory;
  * thread that made it.
  */
 public final class SharedBrowser implements AutoCloseable {
+
+  /** A machine that builds is busy with other things, too; what is never shown fails all the same. */
+  private static final double PATIENCE_MS = 15_000;
+
 
   private static final Logger LOG = LoggerFactory.getLogger(SharedBrowser.class);
 
@@ -41,6 +46,7 @@ public final class SharedBrowser implements AutoCloseable {
   }
 
   private Browser start() {
+    PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MS);
     var computer = new ThisComputer();
     Map<String, String> environment = environment(computer);
     playwright = Playwright.create(new Playwright.CreateOptions().setEnv(environment));

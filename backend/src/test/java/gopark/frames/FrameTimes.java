@@ -20,7 +20,7 @@ record FrameTimes(List<Double> sorted, List<Double> longTasks) {
 
   /** So much of a hundred frames took no longer. */
   double percentile(int percent) {
-    return sorted.get((int) Math.min(sorted.size() - 1L, sorted.size() * percent / 100L));
+    return sorted.get((int) Math.min(sorted.size() - 1L, (long) sorted.size() * percent / 100));
   }
 
   double longestTask() {

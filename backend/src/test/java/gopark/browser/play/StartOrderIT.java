@@ -1,0 +1,53 @@
+package gopark.browser.play;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import gopark.browser.BrowserTest;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Who starts first of those that were made one after the other. */
+@BrowserTest
+class StartOrderIT {
+
+  private static final String SCRIPT =
+      Stream.concat(
+              Stream.of("group all\nfunc main\nadd all, 5\n"),
+              Stream.concat(
+                  IntStream.range(0, 5).mapToObj("go say%d\n"::formatted),
+                  Stream.concat(
+                      Stream.of("wait all\nend\n"),
+                      IntStream.range(0, 5)
+                          .mapToObj(i -> "func say%d\nprintln \"%d\"\ndone all\nend\n".formatted(i, i)))))
+          .reduce("", String::concat);
+
+  @Test
+  void theLastOfFiveStartsFirstAndThenTheyComeInTurn(Page page) {
+    String scenario =
+        "{\"version\": 1, \"gomaxprocs\": 1, \"cores\": 4, \"seed\": 1, \"program\": {\"script\": \"%s\"}}"
+            .formatted(SCRIPT.replace("\"", "\\\"").replace("\n", "\\n"));
+    Playground playground = Playground.openStill(page, Link.to(scenario));
+    playground.runUntil("ev.kind == 'processExited'");
+    assertThat(playground.server().printed()).isEqualTo("4\n0\n1\n2\n3\n");
+    assertThat(playground.log().only("printed").rows())
+        .containsText(new String[] {"prints: “4", "prints: “0", "prints: “1", "prints: “2", "prints: “3"});
+  }
+
+  @Test
+  void soDoFiveThatALearnerStarts(Page page) {
+    Playground playground = Playground.openStill(page, Link.toEmptyBoard(1));
+    playground.act().choose("compute").start(5);
+    assertThat(playground.thing("queue P0")).containsText("4/256");
+    int first = playground.server().now().at("/ps/0/runq/0").asInt();
+    playground.runUntil("ev.kind == 'goStarted' && ev.g == %d".formatted(first + 3));
+    assertThat(playground.log().only("goStarted").rows())
+        .hasText(
+            IntStream.of(4, 0, 1, 2, 3)
+                .mapToObj(i -> Pattern.compile("G%d runs on".formatted(first + i)))
+                .toArray(Pattern[]::new));
+  }
+}
