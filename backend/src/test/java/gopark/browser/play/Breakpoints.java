@@ -27,7 +27,8 @@ final class Breakpoints {
 
   private void choose(String field, String choice) {
     panel
-        .getByLabel(field, new Locator.GetByLabelOptions().setExact(true))
+        .getByRole(
+            AriaRole.COMBOBOX, new Locator.GetByRoleOptions().setName(field).setExact(true))
         .selectOption(new SelectOption().setLabel(choice));
   }
 

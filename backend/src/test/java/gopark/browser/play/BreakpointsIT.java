@@ -18,7 +18,7 @@ class BreakpointsIT {
   @Test
   void itStopsExactlyWhereTheLocalQueueIsFull(Page page) {
     Playground playground = Playground.openStill(page, "/play?scene=overflow");
-    Breakpoints breakpoints = playground.pauseWhen().whenQueueOf("P0", "=", 256);
+    Breakpoints breakpoints = playground.pauseWhen().whenQueueOf("P0", "==", 256);
     assertThat(breakpoints.condition()).hasValue("ps[0].runqsize == 256");
     breakpoints.add();
     assertThat(breakpoints.list()).containsText("ps[0].runqsize == 256");
