@@ -26,6 +26,8 @@ export class SceneWords {
   readonly #goTo: (step: number) => void;
   readonly #guesses = new Map<string, number>();
   #told: Promise<void> | null = null;
+  /** The number of the beat that somebody turned to. */
+  #turned = -1;
   #scene: Scene | null = null;
   #world: World | null = null;
   /** From this step on, another run than the scene's. */
@@ -102,10 +104,16 @@ export class SceneWords {
     return branch === 0 && step <= this.#changed;
   }
 
-  /** The number of the last beat that has been reached; -1 before the first. */
+  /**
+   * The number of the beat that is told; -1 before the first. Of several at this moment it is the
+   * one that was turned to, or the first; on the way to the next moment the last.
+   */
   #index(): number {
+    const beats = this.#scene?.beats ?? [];
     const step = this.#world?.step ?? 0;
-    return this.#scene?.beats.findLastIndex((beat) => beat.step <= step) ?? -1;
+    if (beats[this.#turned]?.step === step) return this.#turned;
+    const first = beats.findIndex((beat) => beat.step === step);
+    return first >= 0 ? first : beats.findLastIndex((beat) => beat.step < step);
   }
 
   #beat(): Beat | null {
@@ -121,8 +129,12 @@ export class SceneWords {
     const index = this.#index();
     const isHere = this.#beat()?.step === this.#world?.step;
     const beats = this.#scene?.beats ?? [];
-    const to = by > 0 ? this.#next() : beats[isHere ? index - 1 : index];
-    if (to !== null && to !== undefined) this.#goTo(to.step);
+    const number = by > 0 ? index + 1 : isHere ? index - 1 : index;
+    const to = by > 0 ? this.#next() : beats[number];
+    if (to === null || to === undefined) return;
+    this.#turned = number;
+    if (to.step === this.#world?.step) this.#show();
+    else this.#goTo(to.step);
   }
 }
 

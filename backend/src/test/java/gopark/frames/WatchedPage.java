@@ -84,7 +84,7 @@ final class WatchedPage implements AutoCloseable {
     page.evaluate(WATCH);
     rest(time);
     Map<?, ?> seen = (Map<?, ?>) page.evaluate(SEEN);
-    return new FrameTimes(numbers(seen.get("frames")), numbers(seen.get("tasks")));
+    return new FrameTimes(numbers(seen, "frames"), numbers(seen, "tasks"));
   }
 
   /** Which step the board shows; an empty page shows none. */

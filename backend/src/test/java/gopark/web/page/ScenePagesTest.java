@@ -7,14 +7,12 @@ import gopark.scenario.Scenario;
 import gopark.web.ServerTest;
 import java.util.Objects;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.MediaType;
-import org.springframework.test.web.reactive.server.EntityExchangeResult;
 import org.springframework.test.web.reactive.server.WebTestClient;
 import org.springframework.util.StringUtils;
 
@@ -32,7 +30,7 @@ class ScenePagesTest {
   }
 
   private String read(String path, int status) {
-    EntityExchangeResult<@Nullable String> answer =
+    String page =
         client
             .get()
             .uri(path)
@@ -41,8 +39,9 @@ class ScenePagesTest {
             .expectStatus()
             .isEqualTo(status)
             .expectBody(String.class)
-            .returnResult();
-    return Objects.requireNonNull(answer.getResponseBody());
+            .returnResult()
+            .getResponseBody();
+    return Objects.requireNonNull(page);
   }
 
   @ParameterizedTest
