@@ -8,6 +8,7 @@ import com.microsoft.playwright.Page;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /** A page in a window of its own, whose frames are counted. */
 final class WatchedPage implements AutoCloseable {
@@ -116,8 +117,9 @@ final class WatchedPage implements AutoCloseable {
     }
   }
 
-  private static List<Double> numbers(Object list) {
-    return ((List<?>) list).stream().map(number -> ((Number) number).doubleValue()).toList();
+  private static List<Double> numbers(Map<?, ?> seen, String name) {
+    return ((List<?>) Objects.requireNonNull(seen.get(name)))
+        .stream().map(number -> ((Number) number).doubleValue()).toList();
   }
 
   @Override

@@ -48,8 +48,8 @@ final class Board {
 
   /** All events that the server has of the run so far. */
   List<Map<String, Object>> events() {
-    Object events = object("/api/sessions/" + session() + "/events?limit=1000").get("events");
-    return Snapshot.objects(events);
+    return Snapshot.objects(
+        object("/api/sessions/" + session() + "/events?limit=1000").get("events"));
   }
 
   private Map<String, Object> object(String path) {

@@ -1,8 +1,12 @@
 package gopark.browser.play;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** A session's snapshot, as the server tells it to every client. */
 record Snapshot(Map<String, Object> tree) {
@@ -13,7 +17,7 @@ record Snapshot(Map<String, Object> tree) {
 
   /** The processors, P0 first. */
   List<Map<String, Object>> processors() {
-    return object(tree.get("ps")).values().stream().map(Snapshot::object).toList();
+    return object(tree.get("ps")).values().stream().map(value -> object(value)).toList();
   }
 
   Map<String, Object> sched() {
@@ -24,23 +28,23 @@ record Snapshot(Map<String, Object> tree) {
   Map<String, Integer> goroutinesByStatus() {
     return object(tree.get("gCounts")).entrySet().stream()
         .collect(
-            java.util.stream.Collectors.toMap(Map.Entry::getKey, one -> number(one.getValue())));
+            Collectors.toMap(Map.Entry::getKey, one -> number(one.getValue())));
   }
 
   int goroutines() {
     return goroutinesByStatus().values().stream().mapToInt(Integer::intValue).sum();
   }
 
-  static int number(Object value) {
-    return ((Number) value).intValue();
+  static int number(@Nullable Object value) {
+    return ((Number) requireNonNull(value)).intValue();
   }
 
   @SuppressWarnings("unchecked") // JSON's objects have strings for keys
-  static Map<String, Object> object(Object value) {
-    return (Map<String, Object>) value;
+  static Map<String, Object> object(@Nullable Object value) {
+    return (Map<String, Object>) requireNonNull(value);
   }
 
-  static List<Map<String, Object>> objects(Object value) {
-    return ((Collection<?>) value).stream().map(Snapshot::object).toList();
+  static List<Map<String, Object>> objects(@Nullable Object value) {
+    return ((Collection<?>) requireNonNull(value)).stream().map(value -> object(value)).toList();
   }
 }
