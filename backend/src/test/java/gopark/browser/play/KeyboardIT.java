@@ -100,7 +100,8 @@ class KeyboardIT {
     assertThat(board.way("Play")).isVisible();
 
     Locator share =
-        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Share").setExact(true));
+        page.getByRole(
+            AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Share").setExact(true));
     keys.tabBackTo(share);
     keys.press("Enter");
     assertThat(page.locator("gopark-share dialog")).isVisible();
