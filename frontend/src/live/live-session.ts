@@ -89,27 +89,34 @@ export class LiveSession {
       message.kind === "snapshot" ||
       (message.kind === "delta" && (message.delta.skipped ?? 0) > 0);
     this.#events = isGap ? fresh : historyAt(this.#events, fresh, next.value.step);
+    // The first sight comes with how it came about: what is told later would push things away.
+    if (last === null && next.value.step > 0) {
+      void this.#lookBack().then((isTold) => {
+        if (!isTold) this.#tell([]);
+      });
+      return;
+    }
     this.#tell(fresh);
     const isShort = (this.#events[0]?.step ?? Infinity) > next.value.step - 1;
     if (isGap || (isShort && next.value.step > 0 && fresh.length === 0)) void this.#lookBack();
   }
 
-  /** Asks for what happened before the moment that is shown. */
-  async #lookBack(): Promise<void> {
+  /** Asks for what happened before the moment that is shown, and tells it if it comes. */
+  async #lookBack(): Promise<boolean> {
     const world = this.#world;
-    if (world === null || world.step === 0) return;
+    if (world === null || world.step === 0) return false;
     this.#asked?.abort();
     const asked = new AbortController();
     this.#asked = asked;
     const { step } = world;
     const past = await lookBack(this.#client, this.#session, { step, before }, asked.signal);
     const now = this.#world;
-    if (asked.signal.aborted || now?.branch !== world.branch) return;
+    if (past === null || asked.signal.aborted || now?.branch !== world.branch) return false;
     const first = this.#events[0]?.step ?? now.step + 1;
-    const older = past?.filter((event) => event.step < first && event.step <= now.step) ?? [];
+    const older = past.filter((event) => event.step < first && event.step <= now.step);
     this.#events = [...older, ...this.#events];
-    // Also if nothing is known, so that nobody waits for it.
     this.#tell([]);
+    return true;
   }
 
   #tell(fresh: readonly SchedulerEvent[]): void {

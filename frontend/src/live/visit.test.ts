@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { CommandClient } from "../connection/command-client";
 import { EditKeys } from "../connection/edit-keys";
 import type { MessageSource } from "../connection/session-stream";
@@ -86,9 +86,11 @@ describe("a visit", () => {
     visit.open();
   });
 
-  it("shows where the session is", () => {
+  it("shows where the session is", async () => {
     server.tell(20);
-    expect(seen.at(-1)).toEqual({ step: 20, elsewhere: false });
+    await vi.waitFor(() => {
+      expect(seen.at(-1)).toEqual({ step: 20, elsewhere: false });
+    });
   });
 
   it("looks elsewhere while the session goes on, and comes back to where that is", async () => {

@@ -267,11 +267,9 @@ export class Playground {
   /** The board appears at once, and what is told beside it with all that is said at first. */
   #appear(): void {
     const { dataset } = document.documentElement;
-    const isFirst = !("ready" in dataset);
+    if ("ready" in dataset) return;
     dataset["ready"] = "";
     const { told } = this.#narrator;
-    const isPastToCome = told === null && (this.#visit.shown?.world.step ?? 0) > 0;
-    if ("told" in dataset || (isFirst && isPastToCome)) return;
     const said = told === null ? null : load("panel-why");
     void Promise.allSettled([said, this.#sceneWords.told])
       .then(() => this.#parts.why.updateComplete)

@@ -42,9 +42,7 @@ public final class Staging {
       Point at = scene.beats().get(i).at();
       place = at == null ? place : staging.found("at", at, place.step());
     }
-    return place == null
-        ? new Reading.Refused<>(staging.problems)
-        : new Reading.Read<>(place);
+    return place == null ? new Reading.Refused<>(staging.problems) : new Reading.Read<>(place);
   }
 
   /** The scene's run, to look at. */

@@ -54,12 +54,7 @@ public final class Session implements Reel {
   }
 
   static @Nullable Session create(
-      String id,
-      Origin origin,
-      String editKeyHash,
-      Journal journal,
-      Bounds bounds,
-      long nowMs) {
+      String id, Origin origin, String editKeyHash, Journal journal, Bounds bounds, long nowMs) {
     Written written = journal.create(id, Entries.first(origin, editKeyHash, nowMs));
     return written instanceof Written.Appended(long seq)
         ? new Session(id, journal, bounds, State.begin(origin, editKeyHash), seq)

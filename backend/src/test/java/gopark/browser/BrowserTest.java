@@ -21,10 +21,7 @@ import org.springframework.context.annotation.Import;
 @SpringBootTest(
     webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
     // All tests come from one address, and each that plays makes a session.
-    properties = {
-      "gopark.limits.sessions.burst=100000",
-      "gopark.limits.sessions.per-hour=100000"
-    })
+    properties = {"gopark.limits.sessions.burst=100000", "gopark.limits.sessions.per-hour=100000"})
 @Import(SamplePages.class)
 @ExtendWith(BrowserExtension.class)
 public @interface BrowserTest {}

@@ -28,8 +28,7 @@ final class PageController {
   private final Sessions sessions;
   private final SlowWork slow;
 
-  PageController(
-      Pages pages, Scenes scenes, Gallery gallery, Sessions sessions, SlowWork slow) {
+  PageController(Pages pages, Scenes scenes, Gallery gallery, Sessions sessions, SlowWork slow) {
     this.pages = pages;
     this.scenes = scenes;
     this.gallery = gallery;

@@ -67,9 +67,7 @@ final class Board {
 
   Locator way(String name) {
     return page.locator("gopark-transport")
-        .getByRole(
-            AriaRole.BUTTON,
-            new Locator.GetByRoleOptions().setName(name).setExact(true));
+        .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(name).setExact(true));
   }
 
   /** Goes to the next event, and waits until the board shows it. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
 import gopark.browser.BrowserTest;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -98,12 +99,15 @@ class KeyboardIT {
     assertThat(page.locator("gopark-keys dialog")).isHidden();
     assertThat(board.way("Play")).isVisible();
 
-    keys.tabBackTo(page.locator("gopark-share button").first());
+    Locator share =
+        page.getByRole(
+            AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Share").setExact(true));
+    keys.tabBackTo(share);
     keys.press("Enter");
     assertThat(page.locator("gopark-share dialog")).isVisible();
     keys.press("Tab", "Tab", "Escape");
     assertThat(page.locator("gopark-share dialog")).isHidden();
-    assertThat(keys.has(page.locator("gopark-share button").first())).isTrue();
+    assertThat(keys.has(share)).isTrue();
 
     keys.tabTo(item);
     keys.press("t");

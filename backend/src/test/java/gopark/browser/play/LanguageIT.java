@@ -63,11 +63,10 @@ class LanguageIT {
             "5", "Запустить 5 горутин",
             "11", "Запустить 11 горутин",
             "21", "Запустить 21 горутину");
-    words.forEach(
-        (number, said) -> {
-          count.fill(number);
-          assertThat(start).hasText(said);
-        });
+    words.forEach((number, said) -> {
+      count.fill(number);
+      assertThat(start).hasText(said);
+    });
   }
 
   @ParameterizedTest

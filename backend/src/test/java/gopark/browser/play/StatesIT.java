@@ -47,10 +47,13 @@ class StatesIT {
   private static Stream<State> ofScenes() {
     return Stream.of(
         state("idle-start", "/play?lang=en", StatesIT::nothing),
-        state("busy", "/play?lang=en", (page, board) -> {
-          page.locator("gopark-quick [data-deed=work]").click();
-          page.waitForCondition(() -> board.at() > 20);
-        }),
+        state(
+            "busy",
+            "/play?lang=en",
+            (page, board) -> {
+              page.locator("gopark-quick [data-deed=work]").click();
+              page.waitForCondition(() -> board.at() > 20);
+            }),
         state("steal-in-flight", "/play?scene=steal&lang=en", StatesIT::stealInFlight),
         state("syscall-hand-off", "/play?scene=syscall-handoff&lang=en", to("handoff")),
         state("world-stopped", "/play?scene=resize&lang=en", to("stop")),
@@ -64,10 +67,13 @@ class StatesIT {
   private static Stream<State> ofScenarios() {
     return Stream.of(
         state("wait-queues", WAIT_QUEUES, StatesIT::run),
-        state("deadlock", DEADLOCK, (page, board) -> {
-          board.press("Play");
-          assertThat(page.locator("gopark-board")).containsText("exit code 2");
-        }),
+        state(
+            "deadlock",
+            DEADLOCK,
+            (page, board) -> {
+              board.press("Play");
+              assertThat(page.locator("gopark-board")).containsText("exit code 2");
+            }),
         state("sixteen-processors", processors(16), StatesIT::run),
         state("sixty-four-processors", processors(64), StatesIT::run),
         state("two-hundred-fifty-six-processors", processors(256), StatesIT::run));
@@ -78,19 +84,28 @@ class StatesIT {
     String steal = "/play?scene=steal&lang=ru";
     return Stream.of(
         new State("phone", steal, phone, StatesIT::stepped),
-        new State("phone-dark-hand-off", "/play?scene=syscall-handoff&theme=dark&lang=en", phone,
+        new State(
+            "phone-dark-hand-off",
+            "/play?scene=syscall-handoff&theme=dark&lang=en",
+            phone,
             to("handoff")),
         state("dark", "/play?scene=steal&theme=dark&lang=en", StatesIT::stepped),
         state("dark-wait-queues-ru", steal + "&theme=dark", StatesIT::menu),
         state("reduced-motion", "/play?scene=steal&lang=en", StatesIT::still),
-        state("forced-colours", "/play?scene=steal&lang=en", (page, board) ->
-            page.emulateMedia(
-                new Page.EmulateMediaOptions().setForcedColors(ForcedColors.ACTIVE))),
-        state("offline", "/play?lang=ru", (page, board) -> {
-          page.context().setOffline(true);
-          page.locator("gopark-transport .main").click();
-          assertThat(page.locator("gopark-notice .box")).isVisible();
-        }),
+        state(
+            "forced-colours",
+            "/play?scene=steal&lang=en",
+            (page, board) ->
+                page.emulateMedia(
+                    new Page.EmulateMediaOptions().setForcedColors(ForcedColors.ACTIVE))),
+        state(
+            "offline",
+            "/play?lang=ru",
+            (page, board) -> {
+              page.context().setOffline(true);
+              page.locator("gopark-transport .main").click();
+              assertThat(page.locator("gopark-notice .box")).isVisible();
+            }),
         new State("narrowest", "/play?scene=steal&lang=ru", Viewport.NARROWEST, StatesIT::nothing));
   }
 

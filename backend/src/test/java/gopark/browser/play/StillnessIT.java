@@ -44,8 +44,8 @@ class StillnessIT {
     page.emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.REDUCE));
     Board board = watched(page);
     goOn(board);
-    assertThat(page.evaluate("() => globalThis.moved")).asInstanceOf(
-            org.assertj.core.api.InstanceOfAssertFactories.LIST)
+    assertThat(page.evaluate("() => globalThis.moved"))
+        .asInstanceOf(org.assertj.core.api.InstanceOfAssertFactories.LIST)
         .isEmpty();
   }
 
@@ -60,8 +60,7 @@ class StillnessIT {
 
   @Test
   void forAllOthersThingsMove(Page page) {
-    page.emulateMedia(
-        new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.NO_PREFERENCE));
+    page.emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.NO_PREFERENCE));
     Board board = watched(page);
     board.steps(3);
     page.waitForFunction("() => globalThis.moved.length > 0");

@@ -25,97 +25,110 @@ class TouchIT {
 
   @Test
   void fromTheFirstPageToASystemCallAndBack(Page desktop, Site site) {
-    onAPhone(desktop, site, page -> {
-      page.navigate("/?lang=en");
-      page.locator("nav a[href^='/play']").first().tap();
-      Board board = Board.drawn(page);
-      int before = board.snapshot().goroutines();
-      page.locator("#tab-act").tap();
-      page.locator("gopark-palette button.primary").first().tap();
-      page.waitForCondition(() -> board.snapshot().goroutines() > before);
+    onAPhone(
+        desktop,
+        site,
+        page -> {
+          page.navigate("/?lang=en");
+          page.locator("nav a[href^='/play']").first().tap();
+          Board board = Board.drawn(page);
+          int before = board.snapshot().goroutines();
+          page.locator("#tab-act").tap();
+          page.locator("gopark-palette button.primary").first().tap();
+          page.waitForCondition(() -> board.snapshot().goroutines() > before);
 
-      Locator running = page.locator("gopark-machine [data-item][data-kind=g]").first();
-      String goroutine = String.valueOf(running.getAttribute("data-id"));
-      Locator call = page.locator("gopark-menu [role=menuitem]").getByText("Make a system call");
-      holdUntil(page, running, call);
-      call.tap();
-      assertThat(page.locator("gopark-menu .box")).isHidden();
-      page.waitForCondition(() -> status(board, goroutine).equals("_Gsyscall"));
-      Layout.assertNoSidewaysScroll(page);
-    });
+          Locator running = page.locator("gopark-machine [data-item][data-kind=g]").first();
+          String goroutine = String.valueOf(running.getAttribute("data-id"));
+          Locator call =
+              page.locator("gopark-menu [role=menuitem]").getByText("Make a system call");
+          holdUntil(page, running, call);
+          call.tap();
+          assertThat(page.locator("gopark-menu .box")).isHidden();
+          page.waitForCondition(() -> status(board, goroutine).equals("_Gsyscall"));
+          Layout.assertNoSidewaysScroll(page);
+        });
   }
 
   @Test
   void throughTime(Page desktop, Site site) {
-    onAPhone(desktop, site, page -> {
-      Board board = Board.open(page, "/play?scene=steal&lang=en");
-      int start = board.at();
-      board.way("Step").tap();
-      board.awaitStepBeyond(start);
-      int next = board.at();
-      board.way("Step back").tap();
-      page.waitForCondition(() -> board.at() < next);
+    onAPhone(
+        desktop,
+        site,
+        page -> {
+          Board board = Board.open(page, "/play?scene=steal&lang=en");
+          int start = board.at();
+          board.way("Step").tap();
+          board.awaitStepBeyond(start);
+          int next = board.at();
+          board.way("Step back").tap();
+          page.waitForCondition(() -> board.at() < next);
 
-      BoundingBox bar = board.position().boundingBox();
-      page.touchscreen().tap(bar.x + bar.width / 4, bar.y + bar.height / 2);
-      page.waitForCondition(() -> board.snapshot().step() < start);
-      page.waitForCondition(() -> board.at() < start);
+          BoundingBox bar = board.position().boundingBox();
+          page.touchscreen().tap(bar.x + bar.width / 4, bar.y + bar.height / 2);
+          page.waitForCondition(() -> board.snapshot().step() < start);
+          page.waitForCondition(() -> board.at() < start);
 
-      board.way("More ways through the run").tap();
-      page.locator("gopark-transport select[name=destination]").selectOption("steal");
-      board.way("Go").tap();
-      page.waitForCondition(
-          () -> board.events().stream().anyMatch(it -> "steal".equals(it.get("kind"))));
-      board.way("Play").tap();
-      assertThat(board.way("Pause")).isVisible();
-      board.way("Pause").tap();
-      assertThat(board.way("Play")).isVisible();
-    });
+          board.way("More ways through the run").tap();
+          page.locator("gopark-transport select[name=destination]").selectOption("steal");
+          board.way("Go").tap();
+          page.waitForCondition(
+              () -> board.events().stream().anyMatch(it -> "steal".equals(it.get("kind"))));
+          board.way("Play").tap();
+          assertThat(board.way("Pause")).isVisible();
+          board.way("Pause").tap();
+          assertThat(board.way("Play")).isVisible();
+        });
   }
 
   @Test
   void breakpointsBranchesAndWhatIsShared(Page desktop, Site site) {
-    onAPhone(desktop, site, page -> {
-      Board board = Board.open(page, "/play?lang=en");
-      page.locator("#tab-pause").tap();
-      page.locator("gopark-breakpoints button.primary").tap();
-      assertThat(page.locator("gopark-breakpoints ul.list li")).hasCount(1);
-      page.locator("gopark-breakpoints ul.list button").first().tap();
-      assertThat(page.locator("gopark-breakpoints ul.list li")).hasCount(0);
+    onAPhone(
+        desktop,
+        site,
+        page -> {
+          Board board = Board.open(page, "/play?lang=en");
+          page.locator("#tab-pause").tap();
+          page.locator("gopark-breakpoints button.primary").tap();
+          assertThat(page.locator("gopark-breakpoints ul.list li")).hasCount(1);
+          page.locator("gopark-breakpoints ul.list button").first().tap();
+          assertThat(page.locator("gopark-breakpoints ul.list li")).hasCount(0);
 
-      board.way("Step").tap();
-      page.waitForCondition(() -> board.at() > 0);
-      board.way("To the beginning").tap();
-      board.assertStep(0);
-      page.locator("#tab-act").tap();
-      page.locator("gopark-palette button.primary").first().tap();
-      page.locator("#tab-branches").tap();
-      assertThat(page.locator("gopark-branches li")).hasCount(2);
+          board.way("Step").tap();
+          page.waitForCondition(() -> board.at() > 0);
+          board.way("To the beginning").tap();
+          board.assertStep(0);
+          page.locator("#tab-act").tap();
+          page.locator("gopark-palette button.primary").first().tap();
+          page.locator("#tab-branches").tap();
+          assertThat(page.locator("gopark-branches li")).hasCount(2);
 
-      page.locator("gopark-share button").first().tap();
-      Locator share = page.locator("gopark-share dialog");
-      assertThat(share).isVisible();
-      share.getByText("Close").first().tap();
-      assertThat(share).isHidden();
+          page.locator("gopark-share button").first().tap();
+          Locator share = page.locator("gopark-share dialog");
+          assertThat(share).isVisible();
+          share.getByText("Close").first().tap();
+          assertThat(share).isHidden();
 
-      page.locator("gopark-twin button").first().tap();
-      assertThat(page.locator("gopark-twin")).containsText("The board in words");
-      Layout.assertNoSidewaysScroll(page);
-    });
+          page.locator("gopark-twin button").first().tap();
+          assertThat(page.locator("gopark-twin")).containsText("The board in words");
+          Layout.assertNoSidewaysScroll(page);
+        });
   }
 
   @Test
   void aTapLooksCloser(Page desktop, Site site) {
-    onAPhone(desktop, site, page -> {
-      Board board = Board.open(page, "/play?scene=steal&lang=en");
-      board.mark("G5").tap();
-      assertThat(board.mark("G5")).hasAttribute("aria-current", "true");
-      assertThat(page.locator("gopark-inspector")).containsText("G5");
-      assertThat(page.locator("gopark-menu .box")).isHidden();
-      // The words under the board say what happened last, and lead to why.
-      page.locator("#play-now").tap();
-      assertThat(page.locator("#panel-why")).isInViewport();
-    });
+    onAPhone(
+        desktop,
+        site,
+        page -> {
+          Board board = Board.open(page, "/play?scene=steal&lang=en");
+          board.mark("G5").tap();
+          assertThat(board.mark("G5")).hasAttribute("aria-current", "true");
+          assertThat(page.locator("gopark-inspector")).containsText("G5");
+          assertThat(page.locator("gopark-menu .box")).isHidden();
+          // The words under the board say what happened last, and lead to why.
+          page.locator("#play-now").tap();
+          assertThat(page.locator("#panel-why")).isInViewport();
+        });
   }
 
   private static void onAPhone(Page desktop, Site site, Consumer<Page> deeds) {

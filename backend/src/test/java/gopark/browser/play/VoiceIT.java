@@ -57,8 +57,8 @@ class VoiceIT {
       page.waitForCondition(() -> heard(page).size() == count);
       String told = page.locator("#play-now").innerText();
       String sentence = heard(page).getLast().get("words").toString();
-      assertThat(sentence).satisfiesAnyOf(
-          it -> assertThat(it).contains(told), it -> assertThat(it).matches(SUM));
+      assertThat(sentence)
+          .satisfiesAnyOf(it -> assertThat(it).contains(told), it -> assertThat(it).matches(SUM));
     }
     assertThat(heard(page)).hasSize(6);
   }

@@ -26,10 +26,12 @@ class WeightIT {
     var addresses = new ConcurrentHashMap<String, String>();
     CDPSession network = page.context().newCDPSession(page);
     network.on("Network.requestWillBeSent", it -> addresses.put(id(it), address(it)));
-    network.on("Network.responseReceived", it -> {
-      JsonObject response = it.getAsJsonObject("response");
-      add(weights, it, response.get("encodedDataLength").getAsDouble());
-    });
+    network.on(
+        "Network.responseReceived",
+        it -> {
+          JsonObject response = it.getAsJsonObject("response");
+          add(weights, it, response.get("encodedDataLength").getAsDouble());
+        });
     network.on("Network.dataReceived", it -> add(weights, it, length(it)));
     // The last word on a request, headers included; a stream never says it.
     network.on("Network.loadingFinished", it -> weights.put(id(it), length(it)));
