@@ -37,6 +37,7 @@ export class Gestures implements ReactiveController {
     host.addEventListener("pointermove", this.moved);
     host.addEventListener("pointerup", this.lift);
     host.addEventListener("pointercancel", this.lift);
+    host.addEventListener("touchend", this.release);
   }
 
   hostDisconnected(): void {
@@ -91,6 +92,11 @@ export class Gestures implements ReactiveController {
   private readonly lift = (): void => {
     if (this.press !== undefined) clearTimeout(this.press.timer);
     this.press = undefined;
+  };
+
+  /** A long press is no tap: no focus and no click follow, which would close what it opened. */
+  private readonly release = (event: TouchEvent): void => {
+    if (this.held && event.cancelable) event.preventDefault();
   };
 
   private itemAt(event: Event): HTMLElement | null {

@@ -90,6 +90,7 @@ export const whyStyles = [
       display: grid;
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
       min-block-size: 1.75rem;
+      align-content: center;
       align-items: baseline;
       gap: 0 var(--space-3);
       border-block-end: 1px solid var(--line);

@@ -39,6 +39,8 @@ controls.variant = options.controls;
 
 function show(view: SceneView): void {
   const { scene, world, beat } = view;
+  board.events = view.fresh;
+  board.speed = view.speed;
   board.world = world;
   board.look = view.look;
   controls.view = view;

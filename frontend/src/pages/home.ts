@@ -37,7 +37,8 @@ fit();
 function begin({ scene, replay }: RecordedScene): void {
   const viewing = new Viewing(scene, replay, {
     after: browserAfter,
-    show: ({ world, look }) => {
+    show: ({ world, fresh, look }) => {
+      board.events = fresh;
       board.world = world;
       board.look = look;
     },

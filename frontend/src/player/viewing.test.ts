@@ -52,6 +52,17 @@ describe("the viewing of a scene", () => {
     expect(now().world.step).toBe(now().scene.end.step);
   });
 
+  it("hands on what happened since the view before, and nothing after a jump", () => {
+    const viewed = viewing();
+    viewed.wish({ do: "move", by: 1 });
+    expect(now().fresh.length).toBeGreaterThan(0);
+    expect(now().fresh.every(({ step }) => step <= now().world.step)).toBe(true);
+    viewed.wish({ do: "last" });
+    expect(now().fresh).toEqual([]);
+    viewed.wish({ do: "move", by: -1 });
+    expect(now().fresh).toEqual([]);
+  });
+
   it("keeps the first answer, and shows it again on the way back", () => {
     const viewed = viewing();
     viewed.wish({ do: "next" });
@@ -83,9 +94,9 @@ describe("the viewing of a scene", () => {
     expect(now().look).toEqual([]);
   });
 
-  it("tells of the event that led there, and rather of a search for work than of another", () => {
+  it("tells of the event that led there, and of several of the turn in the story", () => {
     viewing({ step: 15 });
-    expect(now().event?.kind).toBe("findRunnable");
+    expect(now().event?.kind).toBe("steal");
     viewing({ step: 12 });
     expect(now().event?.kind).toBe("goCreated");
   });

@@ -2,6 +2,7 @@ import { currentLanguage } from "../base/texts";
 import type { Replay } from "../world/replay";
 import type { Scene, SceneQuestion } from "../world/scene";
 import type { SchedulerEvent } from "../world/event";
+import { tellingEvent } from "../world/telling";
 import type { World } from "../world/world";
 import { courseOf, stationAt, staysMs, type Station } from "./course";
 import { Playhead, type After } from "./playhead";
@@ -13,6 +14,8 @@ export interface SceneView {
   readonly world: World;
   /** What led here; of several, what tells most. */
   readonly event: SchedulerEvent | null;
+  /** What has happened since the view before; nothing after a jump. */
+  readonly fresh: readonly SchedulerEvent[];
   readonly at: number;
   readonly length: number;
   readonly stops: readonly number[];
@@ -45,6 +48,8 @@ export class Viewing {
   readonly #stops: readonly number[];
   readonly #guesses = new Map<number, number>();
   readonly #watching: ((view: SceneView) => void)[] = [];
+  /** The number of the world that was shown last. */
+  #shown = 0;
 
   constructor(scene: Scene, replay: Replay, { end, step, after, show }: ViewingOptions) {
     this.#scene = scene;
@@ -156,6 +161,7 @@ export class Viewing {
 
   #tell(): void {
     const view = this.#view;
+    this.#shown = this.#station.world;
     if (view !== null) for (const show of this.#watching) show(view);
   }
 
@@ -165,10 +171,12 @@ export class Viewing {
     const world = this.#replay.at(number);
     if (!world.ok) return null;
     const { at, playing, speed } = this.playhead;
+    const events = this.#replay.deltaTo(number)?.events ?? [];
     return {
       scene: this.#scene,
       world: world.value,
-      event: tellingOf(this.#replay.deltaTo(number)?.events ?? []),
+      event: tellingEvent(events),
+      fresh: number === this.#shown + 1 ? events : [],
       at,
       length: this.#course.length,
       stops: this.#stops,
@@ -179,16 +187,4 @@ export class Viewing {
       speed,
     };
   }
-}
-
-/** What the kernel and sysmon do over and over is told only if nothing else has happened. */
-const usual = /^(?:thread|sysmonRound)/;
-
-function tellingOf(events: readonly SchedulerEvent[]): SchedulerEvent | null {
-  return (
-    events.findLast(({ checks }) => checks !== undefined) ??
-    events.findLast(({ kind }) => !usual.test(kind)) ??
-    events.at(-1) ??
-    null
-  );
 }

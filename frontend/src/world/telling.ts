@@ -25,10 +25,10 @@ const ranks: readonly (readonly string[])[] = [
     "networkReady",
     "mutexStarving",
     "gcTriggered",
-    "runnextKicked",
     "printed",
   ],
   [
+    "runnextKicked",
     "goCreated",
     "goParked",
     "goReadied",

@@ -39,6 +39,13 @@ describe("the neighbour of a thing", () => {
     expect(neighbour([box(0, 0, 76, 72), box(22, 32, 32, 32), box(0, 200)], 0, "down")).toBe(1);
   });
 
+  it("is found inside also where both have nearly the same middle", () => {
+    const machine = [box(0, 0, 76, 48), box(22, 12, 32, 32), box(0, 200)];
+    expect(neighbour(machine, 0, "down")).toBe(1);
+    expect(neighbour(machine, 1, "up")).toBe(0);
+    expect(neighbour(machine, 1, "down")).toBe(2);
+  });
+
   it("is missing at the edge", () => {
     expect(neighbour(boxes, 0, "up")).toBeUndefined();
     expect(neighbour(boxes, 6, "down")).toBeUndefined();

@@ -29,6 +29,9 @@ export function neighbour(
 }
 
 function distanceTo(from: Box, to: Box, direction: Direction): number {
+  // What stands in another thing, as a goroutine in its machine, is one step down from that.
+  if (isIn(to, from)) return direction === "down" ? 0 : Infinity;
+  if (isIn(from, to)) return direction === "up" ? 0 : Infinity;
   const across = direction === "left" || direction === "right";
   const right = to.left + to.width / 2 - from.left - from.width / 2;
   const down = to.top + to.height / 2 - from.top - from.height / 2;
@@ -46,6 +49,13 @@ const beside = 0.3;
 
 /** Something in the same row or column is preferred to something nearer beside it. */
 const rowPenalty = 240;
+
+function isIn(inner: Box, outer: Box): boolean {
+  const right = inner.left + inner.width / 2 - outer.left;
+  const down = inner.top + inner.height / 2 - outer.top;
+  const isSmaller = inner.width < outer.width && inner.height < outer.height;
+  return isSmaller && right > 0 && right < outer.width && down > 0 && down < outer.height;
+}
 
 /** How far two stretches are apart; nothing if they overlap. */
 function overhang(a: number, aLength: number, b: number, bLength: number): number {

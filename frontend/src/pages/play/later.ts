@@ -29,6 +29,9 @@ export function loadPanel(panel: string): void {
   if (panel in loads) void load(panel as LaterPart);
 }
 
+/** Before its part is there it is nothing but an element with a button. */
+type StandIn = HTMLElement & { readonly updateComplete: Promise<unknown> };
+
 /** A button in the place of each part loads it, and does what the part's own button will do. */
 export function loadOnDemand({ share, keys, twin, board, tabs, transport }: Parts): void {
   stand(share, "share", () => share.show());
@@ -51,11 +54,22 @@ export function loadOnDemand({ share, keys, twin, board, tabs, transport }: Part
   }
 }
 
-function stand(element: HTMLElement, part: LaterPart, use: () => unknown): void {
+function stand(element: StandIn, part: LaterPart, use: () => unknown): void {
   const button = element.querySelector("button");
   button?.addEventListener("pointerenter", () => void load(part), { once: true });
-  button?.addEventListener("focus", () => void load(part), { once: true });
+  button?.addEventListener("focus", () => void replace(element, part), { once: true });
   button?.addEventListener("click", () => {
-    void load(part).then(use);
+    void replace(element, part).then(use);
   });
+}
+
+/** The part's own button stands where another one stood; whoever was on that one is on this. */
+async function replace(element: StandIn, part: LaterPart): Promise<void> {
+  const wasIn = element.contains(document.activeElement);
+  await load(part);
+  await element.updateComplete;
+  const isNowhere = document.activeElement === document.body;
+  if (wasIn && (isNowhere || element.contains(document.activeElement))) {
+    element.shadowRoot?.querySelector("button")?.focus();
+  }
 }

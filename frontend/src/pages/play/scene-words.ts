@@ -90,7 +90,7 @@ export class SceneWords {
     beatNumber.textContent = text("beat", { beat: index + 1, beats: told.beats.length });
     previousBeat.toggleAttribute("disabled", index < 0 || (index === 0 && isHere));
     nextBeat.toggleAttribute("disabled", this.#next() === null);
-    caption.opening = told.about;
+    caption.opening = this.#holds() ? told.about : ownWay(this.#changed);
     caption.beat = this.#holds() ? beat : null;
     caption.guess = beat === null ? null : (this.#guesses.get(beat.id) ?? null);
     caption.counterpart = told.counterpart === undefined ? null : `/play?scene=${told.counterpart}`;
@@ -124,4 +124,10 @@ export class SceneWords {
     const to = by > 0 ? this.#next() : beats[isHere ? index - 1 : index];
     if (to !== null && to !== undefined) this.#goTo(to.step);
   }
+}
+
+/** What is said where the scene's words hold no longer. */
+function ownWay(step: number) {
+  const words = Number.isFinite(step) ? text("own-way", { step }) : text("other-branch");
+  return { en: words, ru: words };
 }

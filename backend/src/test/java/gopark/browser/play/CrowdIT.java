@@ -30,7 +30,7 @@ class CrowdIT {
   /** Each goroutine that has a mark of its own and stands in no queue. */
   private static final String MARKS_ELSEWHERE =
       """
-      () => [...document.querySelectorAll("gopark-board [data-item][data-kind=g]")]
+      () => [...document.querySelectorAll("gopark-board .g[data-item]")]
         .filter((mark) => !/runq$/.test(mark.dataset.place) && !mark.closest(".board-flights"))
         .length
       """;
