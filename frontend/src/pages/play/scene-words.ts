@@ -28,6 +28,8 @@ export class SceneWords {
   #told: Promise<void> | null = null;
   #scene: Scene | null = null;
   #world: World | null = null;
+  /** The beat that was asked for: several can be of one step. */
+  #turnedTo = -1;
   /** From this step on, another run than the scene's. */
   #changed: number;
 
@@ -102,10 +104,13 @@ export class SceneWords {
     return branch === 0 && step <= this.#changed;
   }
 
-  /** The number of the last beat that has been reached; -1 before the first. */
+  /** The number of the last beat that has been reached; -1 before the first. Of one step, in turn. */
   #index(): number {
     const step = this.#world?.step ?? 0;
-    return this.#scene?.beats.findLastIndex((beat) => beat.step <= step) ?? -1;
+    const beats = this.#scene?.beats ?? [];
+    if (beats[this.#turnedTo]?.step === step) return this.#turnedTo;
+    const first = beats.findIndex((beat) => beat.step === step);
+    return first < 0 ? beats.findLastIndex((beat) => beat.step <= step) : first;
   }
 
   #beat(): Beat | null {
@@ -120,9 +125,12 @@ export class SceneWords {
   #turn(by: number): void {
     const index = this.#index();
     const isHere = this.#beat()?.step === this.#world?.step;
-    const beats = this.#scene?.beats ?? [];
-    const to = by > 0 ? this.#next() : beats[isHere ? index - 1 : index];
-    if (to !== null && to !== undefined) this.#goTo(to.step);
+    const to = by > 0 ? index + 1 : isHere ? index - 1 : index;
+    const beat = by > 0 ? this.#next() : this.#scene?.beats[to];
+    if (beat === null || beat === undefined) return;
+    this.#turnedTo = to;
+    if (beat.step === this.#world?.step) this.#show();
+    else this.#goTo(beat.step);
   }
 }
 
