@@ -46,14 +46,15 @@ class ArticleRulesIT {
 
   @Test
   void theSceneOfGoTellsWhatTheArticleSays(Page page) {
-    page.navigate("/embed/steal?lang=en");
-    Locator step = page.locator(".scene-step");
+    Playground playground = Playground.openStill(page, "/play?scene=steal");
     for (int beat = 1; beat < 4; beat++) {
-      assertThat(step).hasText("step %d/5".formatted(beat));
-      page.getByLabel("Next step").click();
+      assertThat(page.locator("#play-beat")).hasText("%d of 5".formatted(beat));
+      page.locator("#play-next-beat").click();
     }
-    Locator caption = page.locator("gopark-caption");
+    Locator caption = page.locator(".play-scene gopark-caption");
     assertThat(caption).containsText("P1 steals half of P2's goroutines first");
-    assertThat(caption).containsText("In every release the global queue is searched before stealing.");
+    assertThat(caption)
+        .containsText("In every release the global queue is searched before stealing.");
+    assertThat(playground.why()).containsText("from the global queue");
   }
 }

@@ -21,7 +21,7 @@ final class Breakpoints {
     choose("Pause when", "a queue has a size");
     choose("Queue", "queue of " + queue);
     choose("is", compare);
-    panel.getByLabel("Size").fill(String.valueOf(size));
+    panel.getByLabel("Size", new Locator.GetByLabelOptions().setExact(true)).fill(String.valueOf(size));
     return this;
   }
 

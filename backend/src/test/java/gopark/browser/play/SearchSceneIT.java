@@ -42,19 +42,20 @@ class SearchSceneIT {
 
   @ParameterizedTest
   @EnumSource
-  void thePlaygroundSaysWhyAtEachDecisionOfIt(Language language, Page page) {
-    page.navigate("/play?scene=search&lang=" + language.code());
+  void thePlaygroundTellsThemToo(Language language, Page page) {
     boolean english = language == Language.EN;
-    Locator rule = page.locator("gopark-why .rule");
-    Locator sentence = page.locator("gopark-why .sentence");
-    String before = "";
-    for (int decision = 0; decision < 4; decision++) {
-      page.getByLabel(english ? "Next decision of the scheduler" : "К следующему решению планировщика")
-          .click();
-      assertThat(sentence).not().hasText(before);
-      assertThat(sentence).containsText(Pattern.compile(english ? "[MGP]\\d+ [a-z]+" : "[а-яё]{3,}"));
-      assertThat(rule).containsText(Pattern.compile(english ? "[a-z]{3,} [a-z]+" : "[а-яё]{3,} [а-яё]+"));
-      before = sentence.textContent().strip();
+    Playground playground =
+        Playground.openStill(page, "/play?scene=search&lang=" + language.code());
+    Pattern words = Pattern.compile(english ? "[a-z]{3,} [a-z]{2,}" : "[а-яё]{3,} [а-яё]{2,}");
+    for (int step = 1; step <= STEPS; step++) {
+      assertThat(page.locator("#play-beat"))
+          .hasText(english ? "%d of 8".formatted(step) : "%d из 8".formatted(step));
+      assertThat(page.locator(".play-scene gopark-caption p").first()).containsText(words);
+      assertThat(playground.why()).containsText(words);
+      if (step < STEPS) {
+        page.locator("#play-next-beat").click();
+      }
     }
+    assertThat(page.locator("#play-next-beat")).isDisabled();
   }
 }
