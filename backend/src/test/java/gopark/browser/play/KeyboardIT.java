@@ -8,6 +8,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import gopark.browser.BrowserTest;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** All of the playground without a mouse; where the focus is, is always seen. */
@@ -169,8 +170,8 @@ class KeyboardIT {
   }
 
   private static boolean isInSyscall(Board board, String goroutine) {
-    Object one = Snapshot.object(board.snapshot().tree().get("gs")).get(goroutine.substring(1));
-    return Snapshot.object(one).get("status").equals("_Gsyscall");
+    Map<String, Object> all = Snapshot.object(board.snapshot().tree().get("gs"));
+    return "_Gsyscall".equals(Snapshot.object(all.get(goroutine.substring(1))).get("status"));
   }
 
   private static boolean happened(Board board, String kind) {

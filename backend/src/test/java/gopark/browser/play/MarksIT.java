@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -74,11 +75,15 @@ class MarksIT {
     }
     for (String one : STATES) {
       for (String other : STATES.subList(0, STATES.indexOf(one))) {
-        assertThat(difference(marks.get(one), marks.get(other)))
+        assertThat(difference(of(marks, one), of(marks, other)))
             .as("pixels in which %s differs from %s", one, other)
             .isGreaterThan(FEWEST_PIXELS);
       }
     }
+  }
+
+  private static BufferedImage of(Map<String, BufferedImage> marks, String state) {
+    return Objects.requireNonNull(marks.get(state));
   }
 
   private static BufferedImage picture(Locator mark) throws IOException {

@@ -17,7 +17,7 @@ record Snapshot(Map<String, Object> tree) {
 
   /** The processors, P0 first. */
   List<Map<String, Object>> processors() {
-    return object(tree.get("ps")).values().stream().map(value -> object(value)).toList();
+    return object(tree.get("ps")).values().stream().map(one -> object(one)).toList();
   }
 
   Map<String, Object> sched() {
@@ -45,6 +45,6 @@ record Snapshot(Map<String, Object> tree) {
   }
 
   static List<Map<String, Object>> objects(@Nullable Object value) {
-    return ((Collection<?>) requireNonNull(value)).stream().map(value -> object(value)).toList();
+    return ((Collection<?>) requireNonNull(value)).stream().map(one -> object(one)).toList();
   }
 }

@@ -15,6 +15,7 @@ import gopark.browser.Layout;
 import gopark.browser.Site;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -172,7 +173,7 @@ class TouchIT {
   }
 
   private static String status(Board board, String goroutine) {
-    Object one = Snapshot.object(board.snapshot().tree().get("gs")).get(goroutine);
-    return String.valueOf(Snapshot.object(one).get("status"));
+    Map<String, Object> all = Snapshot.object(board.snapshot().tree().get("gs"));
+    return String.valueOf(Snapshot.object(all.get(goroutine)).get("status"));
   }
 }

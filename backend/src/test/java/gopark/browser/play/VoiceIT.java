@@ -6,6 +6,7 @@ import com.microsoft.playwright.Page;
 import gopark.browser.BrowserTest;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /** What a screen reader is told while things happen: everything of a step, little of a run. */
@@ -56,7 +57,7 @@ class VoiceIT {
       int count = steps;
       page.waitForCondition(() -> heard(page).size() == count);
       String told = page.locator("#play-now").innerText();
-      String sentence = heard(page).getLast().get("words").toString();
+      String sentence = words(heard(page).getLast());
       assertThat(sentence)
           .satisfiesAnyOf(it -> assertThat(it).contains(told), it -> assertThat(it).matches(SUM));
     }
@@ -95,7 +96,7 @@ class VoiceIT {
       double silence = time(heard.get(next)) - time(heard.get(next - 1));
       assertThat(silence).as("%s", heard).isGreaterThanOrEqualTo(QUIET_MS - 1);
     }
-    assertThat(heard.get(1).get("words").toString()).matches(SUM);
+    assertThat(words(heard.get(1))).matches(SUM);
   }
 
   @Test
@@ -108,8 +109,12 @@ class VoiceIT {
     assertThat(page.evaluate(OTHER_VOICES)).isEqualTo(silent);
   }
 
+  private static String words(Map<String, Object> heard) {
+    return String.valueOf(heard.get("words"));
+  }
+
   private static double time(Map<String, Object> heard) {
-    return ((Number) heard.get("at")).doubleValue();
+    return ((Number) Objects.requireNonNull(heard.get("at"))).doubleValue();
   }
 
   private static List<Map<String, Object>> heard(Page page) {
