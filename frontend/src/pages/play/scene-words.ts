@@ -104,7 +104,7 @@ export class SceneWords {
     return branch === 0 && step <= this.#changed;
   }
 
-  /** The number of the last beat that has been reached; -1 before the first. Of one step, in turn. */
+  /** The number of the last beat reached, of one step in turn; -1 before the first. */
   #index(): number {
     const step = this.#world?.step ?? 0;
     const beats = this.#scene?.beats ?? [];
