@@ -18,9 +18,10 @@ import org.slf4j.LoggerFactory;
  */
 public final class SharedBrowser implements AutoCloseable {
 
-  /** A machine that builds is busy with other things, too; what is never shown fails all the same. */
+  /**
+   * A machine that builds is busy with other things, too; what is never shown fails all the same.
+   */
   private static final double PATIENCE_MS = 15_000;
-
 
   private static final Logger LOG = LoggerFactory.getLogger(SharedBrowser.class);
 

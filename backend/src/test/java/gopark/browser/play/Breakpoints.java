@@ -21,14 +21,15 @@ final class Breakpoints {
     choose("Pause when", "a queue has a size");
     choose("Queue", "queue of " + queue);
     choose("is", compare);
-    panel.getByLabel("Size", new Locator.GetByLabelOptions().setExact(true)).fill(String.valueOf(size));
+    panel
+        .getByLabel("Size", new Locator.GetByLabelOptions().setExact(true))
+        .fill(String.valueOf(size));
     return this;
   }
 
   private void choose(String field, String choice) {
     panel
-        .getByRole(
-            AriaRole.COMBOBOX, new Locator.GetByRoleOptions().setName(field).setExact(true))
+        .getByRole(AriaRole.COMBOBOX, new Locator.GetByRoleOptions().setName(field).setExact(true))
         .selectOption(new SelectOption().setLabel(choice));
   }
 

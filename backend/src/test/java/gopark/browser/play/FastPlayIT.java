@@ -24,7 +24,8 @@ class FastPlayIT {
           [...root.querySelectorAll("*")]
             .reduce((sum, node) => sum + 1 + (node.shadowRoot ? count(node.shadowRoot) : 0), 0);
         globalThis.mostNodes = 0;
-        setInterval(() => { globalThis.mostNodes = Math.max(globalThis.mostNodes, count(document)); }, 250);
+        const watch = () => { mostNodes = Math.max(mostNodes, count(document)); };
+        setInterval(watch, 250);
       }
       """;
 

@@ -19,7 +19,8 @@ final class Link {
 
   /** A board on which nothing has been done yet: main is the learner's hand. */
   static String toEmptyBoard(int processors) {
-    return to("{\"version\": 1, \"gomaxprocs\": %d, \"cores\": 4, \"seed\": 1}".formatted(processors));
+    return to(
+        "{\"version\": 1, \"gomaxprocs\": %d, \"cores\": 4, \"seed\": 1}".formatted(processors));
   }
 
   private static byte[] deflated(byte[] bytes) {

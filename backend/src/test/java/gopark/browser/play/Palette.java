@@ -33,7 +33,8 @@ final class Palette {
     palette
         .getByRole(
             AriaRole.BUTTON,
-            new Locator.GetByRoleOptions().setName(Pattern.compile("^Start %d\\b".formatted(count))))
+            new Locator.GetByRoleOptions()
+                .setName(Pattern.compile("^Start %d\\b".formatted(count))))
         .click();
   }
 

@@ -18,7 +18,8 @@ class PreemptionIT {
     JsonNode after = playground.goToNext("preemption");
     assertThat(after.at("/timeNs").asLong()).isBetween(10_000_000L, 25_000_000L);
     assertThat(playground.why()).containsText("is preempted by a signal");
-    assertThat(playground.log().only("signalHandled").rows().last()).containsText("The signal SIGURG reaches M");
+    assertThat(playground.log().only("signalHandled").rows().last())
+        .containsText("The signal SIGURG reaches M");
     assertThat(after.at("/sched/runqsize").asInt()).isEqualTo(1);
     assertThat(playground.thing("G" + after.at("/sched/runq/0"), "sched.runq")).isVisible();
   }
@@ -27,7 +28,8 @@ class PreemptionIT {
   void inGo113NobodyIsStopped(Page page) {
     Playground playground = Playground.openStill(page, "/play?scene=fibonacci-go-1-13");
     playground.runUntil("timeNs > 50000000");
-    assertThat(playground.log().only("preemptionRequested").rows().last()).containsText("is asked to stop");
+    assertThat(playground.log().only("preemptionRequested").rows().last())
+        .containsText("is asked to stop");
     for (String never : new String[] {"signalHandled", "goPreempted"}) {
       assertThat(playground.log().only(never).rows()).hasCount(0);
       assertThat(playground.server().events(never)).isEmpty();

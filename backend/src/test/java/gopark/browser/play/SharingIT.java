@@ -73,7 +73,9 @@ class SharingIT {
       Playground theirs = Playground.openStill(stranger.newPage(), link);
       theirs.assertAt(here);
       theirs.page().locator("#play-copy").click();
-      theirs.page().waitForURL(url -> url.contains("/play/") && !url.contains(mine.server().session()));
+      theirs
+          .page()
+          .waitForURL(url -> url.contains("/play/") && !url.contains(mine.server().session()));
       Playground copy = Playground.opened(theirs.page());
       copy.assertAt(here);
       assertThat(copy.page().locator("#play-banner")).isHidden();
@@ -88,7 +90,9 @@ class SharingIT {
   private static String linkNamed(Page page, String name) {
     page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Share").setExact(true))
         .click();
-    Locator field = page.locator("gopark-share dialog").getByLabel(name, new Locator.GetByLabelOptions().setExact(true));
+    Locator field =
+        page.locator("gopark-share dialog")
+            .getByLabel(name, new Locator.GetByLabelOptions().setExact(true));
     String link = field.inputValue();
     page.keyboard().press("Escape");
     assertThat(page.locator("gopark-share dialog")).isHidden();
@@ -98,7 +102,6 @@ class SharingIT {
   private static BrowserContext stranger(Page page, Site site) {
     return page.context()
         .browser()
-        .newContext(
-            new Browser.NewContextOptions().setBaseURL(site.address()).setLocale("en-US"));
+        .newContext(new Browser.NewContextOptions().setBaseURL(site.address()).setLocale("en-US"));
   }
 }

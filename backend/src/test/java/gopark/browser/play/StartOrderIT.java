@@ -7,7 +7,6 @@ import com.microsoft.playwright.Page;
 import gopark.browser.BrowserTest;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Who starts first of those that were made one after the other. */
@@ -15,26 +14,34 @@ import org.junit.jupiter.api.Test;
 class StartOrderIT {
 
   private static final String SCRIPT =
-      Stream.concat(
-              Stream.of("group all\nfunc main\nadd all, 5\n"),
-              Stream.concat(
-                  IntStream.range(0, 5).mapToObj("go say%d\n"::formatted),
-                  Stream.concat(
-                      Stream.of("wait all\nend\n"),
-                      IntStream.range(0, 5)
-                          .mapToObj(i -> "func say%d\nprintln \"%d\"\ndone all\nend\n".formatted(i, i)))))
-          .reduce("", String::concat);
+      """
+      group all
+      func main
+        add all, 5
+        go say 0
+        go say 1
+        go say 2
+        go say 3
+        go say 4
+        wait all
+      end
+      func say n
+        println n
+        done all
+      end
+      """;
 
   @Test
   void theLastOfFiveStartsFirstAndThenTheyComeInTurn(Page page) {
     String scenario =
-        "{\"version\": 1, \"gomaxprocs\": 1, \"cores\": 4, \"seed\": 1, \"program\": {\"script\": \"%s\"}}"
-            .formatted(SCRIPT.replace("\"", "\\\"").replace("\n", "\\n"));
+        "{\"version\": 1, \"gomaxprocs\": 1, \"cores\": 4, \"program\": {\"script\": \"%s\"}}"
+            .formatted(SCRIPT.replace("\n", "\\n"));
     Playground playground = Playground.openStill(page, Link.to(scenario));
     playground.runUntil("ev.kind == 'processExited'");
     assertThat(playground.server().printed()).isEqualTo("4\n0\n1\n2\n3\n");
     assertThat(playground.log().only("printed").rows())
-        .containsText(new String[] {"prints: “4", "prints: “0", "prints: “1", "prints: “2", "prints: “3"});
+        .containsText(
+            new String[] {"prints: “4", "prints: “0", "prints: “1", "prints: “2", "prints: “3"});
   }
 
   @Test

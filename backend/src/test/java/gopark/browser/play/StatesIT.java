@@ -125,7 +125,7 @@ class StatesIT {
     page.screenshot(
         new Page.ScreenshotOptions()
             .setPath(FOLDER.resolve(state.name() + ".png"))
-            .setFullPage(state.viewport() != Viewport.DESKTOP));
+            .setFullPage(!state.viewport().equals(Viewport.DESKTOP)));
   }
 
   private static final String DEADLOCK =

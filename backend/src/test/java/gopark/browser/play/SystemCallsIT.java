@@ -33,13 +33,13 @@ class SystemCallsIT {
     int p = playground.assertAt(playground.step()).at("/gs/1/p").intValue();
     playground.goToNext("syscall");
     JsonNode retaken = playground.goToNext("handoff");
-    assertThat(playground.log().only("pRetaken").rows()).containsText("Sysmon takes P%d".formatted(p));
+    assertThat(playground.log().only("pRetaken").rows())
+        .containsText("Sysmon takes P%d".formatted(p));
     assertThat(retaken.at("/gs/1/status").asString()).isEqualTo("_Gsyscall");
     assertThat(page.locator("[data-place=syscall] [data-key=M%s]".formatted(retaken.at("/gs/1/m"))))
         .isVisible();
 
-    JsonNode next =
-        playground.runUntil("ev.kind == 'goStarted' && gs[ev.g].name == 'main.queued'");
+    JsonNode next = playground.runUntil("ev.kind == 'goStarted' && gs[ev.g].name == 'main.queued'");
     assertThat(next.at("/ps/%d/m".formatted(p)).asInt()).isNotEqualTo(next.at("/gs/1/m").asInt());
     assertThat(playground.processor(p)).containsText("_Prunning");
   }
