@@ -131,7 +131,8 @@ class StatesIT {
   private static final String DEADLOCK =
       """
       {"version": 1, "go": "1.26", "gomaxprocs": 2, "cores": 2, "program": {"script":
-        "chan never\\nfunc main\\n  go other\\n  recv never\\nend\\nfunc other\\n  spin 20us\\n  recv never\\nend\\n"}}
+        "chan never\\nfunc main\\n  go other\\n  recv never\\nend\\n\
+        func other\\n  spin 20us\\n  recv never\\nend\\n"}}
       """;
 
   private static final String WAIT_QUEUES =
