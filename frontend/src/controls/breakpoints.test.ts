@@ -65,7 +65,9 @@ describe("breakpoints", () => {
 
   it("can be run until once, without one", () => {
     find("button[type=button]").click();
-    expect(commands).toEqual([{ do: "runUntil", condition: "ev.kind == 'steal'" }]);
+    expect(commands).toEqual([
+      { do: "runUntil", condition: "ev.kind == 'steal'", limitNs: 1_000_000_000 },
+    ]);
   });
 
   it("are listed, with the one that has stopped the run, and cleared", () => {

@@ -18,6 +18,9 @@ export interface BreakpointWorld {
   readonly gomaxprocs: number;
 }
 
+/** Of a condition that never holds nobody wants to wait for the end. */
+const farthestNs = 1_000_000_000;
+
 const abouts: readonly Wish["about"][] = ["event", "queue", "status", "time"];
 const compares = ["==", ">=", "<="] as const;
 const statuses: readonly GoroutineStatus[] = [
@@ -213,7 +216,8 @@ export class Breakpoints extends LitElement {
   }
 
   private runUntil(): void {
-    emit(this, "gopark-command", { do: "runUntil", condition: this.condition().trim() });
+    const condition = this.condition().trim();
+    emit(this, "gopark-command", { do: "runUntil", condition, limitNs: farthestNs });
   }
 }
 

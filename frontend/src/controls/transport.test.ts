@@ -116,7 +116,11 @@ describe("the transport", () => {
     const form = root().querySelector("form");
     form?.dispatchEvent(new Event("submit", { cancelable: true }));
     expect(commands).toEqual([
-      { do: "runUntil", condition: "ev.kind == 'steal' || ev.kind == 'stealRunnext'" },
+      {
+        do: "runUntil",
+        condition: "ev.kind == 'steal' || ev.kind == 'stealRunnext'",
+        limitNs: 200_000_000,
+      },
     ]);
   });
 

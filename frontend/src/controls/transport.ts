@@ -44,6 +44,9 @@ export const transportWays = [
 
 export type TransportWay = (typeof transportWays)[number];
 
+/** So far ahead the next one is looked for: what happens at all happens within that. */
+const farthestNs = 200_000_000;
+
 const units: readonly Unit[] = ["event", "decision", "instruction", "time"];
 
 /**
@@ -302,7 +305,8 @@ export class Transport extends LitElement {
   private goToNext(event: SubmitEvent): void {
     event.preventDefault();
     const said = new FormData(event.target as HTMLFormElement).get("destination");
-    this.send({ do: "runUntil", condition: conditionOf(said as Destination) });
+    const condition = conditionOf(said as Destination);
+    this.send({ do: "runUntil", condition, limitNs: farthestNs });
   }
 
   /** One stop for the tab key, arrows between the buttons. */

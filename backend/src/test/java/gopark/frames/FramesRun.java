@@ -23,8 +23,7 @@ import java.util.Locale;
  */
 final class FramesRun {
   /** The server tells it in as many messages as it ever sends. */
-  private static final String PLAY =
-      "{\"do\": \"play\", \"pace\": {\"eventsPerSecond\": 200}}";
+  private static final String PLAY = "{\"do\": \"play\", \"pace\": {\"eventsPerSecond\": 200}}";
 
   private static final int MOST_NODES = 2_500;
   private static final int MOST_TASK_MS = 100;
@@ -121,12 +120,7 @@ final class FramesRun {
   }
 
   private void row(
-      String name,
-      FrameTimes times,
-      FrameTimes empty,
-      BusyTimes busy,
-      double steps,
-      int nodes) {
+      String name, FrameTimes times, FrameTimes empty, BusyTimes busy, double steps, int nodes) {
     report.row(
         name,
         Report.number(times.percentile(50)),

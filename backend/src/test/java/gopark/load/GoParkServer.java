@@ -39,8 +39,7 @@ public final class GoParkServer {
   }
 
   /** With options of Java and settings of its own. */
-  public static Server start(
-      Path folder, String name, List<String> options, List<String> settings)
+  public static Server start(Path folder, String name, List<String> options, List<String> settings)
       throws IOException {
     List<String> arguments = new ArrayList<>(settings);
     arguments.add("--gopark.data=" + folder.resolve(name));

@@ -139,7 +139,19 @@ class MomentTreeTest {
   private Moment moment(
       @Nullable Pace pace, Rules rules, SequencedMap<String, String> points, @Nullable String by) {
     return new Moment(
-        "s", null, 5, 123_456, pace != null, pace, 0, 9, 40, rules, points, by, session.at(0).runtime());
+        "s",
+        null,
+        5,
+        123_456,
+        pace != null,
+        pace,
+        0,
+        9,
+        40,
+        rules,
+        points,
+        by,
+        session.at(0).runtime());
   }
 
   private static SequencedMap<String, String> breakpoints(String id, String condition) {

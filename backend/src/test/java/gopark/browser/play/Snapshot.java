@@ -27,8 +27,7 @@ record Snapshot(Map<String, Object> tree) {
   /** How many goroutines there are, by their status. */
   Map<String, Integer> goroutinesByStatus() {
     return object(tree.get("gCounts")).entrySet().stream()
-        .collect(
-            Collectors.toMap(Map.Entry::getKey, one -> number(one.getValue())));
+        .collect(Collectors.toMap(Map.Entry::getKey, one -> number(one.getValue())));
   }
 
   int goroutines() {

@@ -2,8 +2,8 @@ package gopark.web.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import gopark.session.Sessions;
 import gopark.scenario.Scenario;
+import gopark.session.Sessions;
 import gopark.web.ServerTest;
 import java.util.Objects;
 import java.util.regex.Pattern;
@@ -71,9 +71,7 @@ class ScenePagesTest {
     assertThat(read("/play?scene=overflow", 200)).contains("<title>The 258th goroutine</title>");
     assertThat(read("/embed/overflow?lang=ru&theme=dark", 200))
         .contains(
-            "<title>258-я горутина</title>",
-            "<gopark-scene-controls>",
-            "data-theme=\"dark\"");
+            "<title>258-я горутина</title>", "<gopark-scene-controls>", "data-theme=\"dark\"");
   }
 
   @Test
