@@ -15,6 +15,7 @@ const { snapshot } = JSON.parse(recorded.made) as { readonly snapshot: World };
 /** A server with one session, which stands at the step of the recorded snapshot. */
 class Server {
   readonly asked: string[] = [];
+  isThere = true;
   readonly keys = new EditKeys(() => {
     throw new Error("Nothing is stored here");
   });
@@ -44,6 +45,7 @@ class Server {
 
   private answer({ pathname, searchParams }: URL): Promise<Response> {
     this.asked.push(pathname.replace(/^.*sessions\/[^/]+/, ""));
+    if (!this.isThere) return Promise.reject(new TypeError("Failed to fetch"));
     return Promise.resolve(new Response(JSON.stringify(this.body(pathname, searchParams))));
   }
 
@@ -101,6 +103,16 @@ describe("a visit", () => {
     expect(seen.at(-1)).toEqual({ step: 5, elsewhere: true });
     visit.backToNow();
     expect(seen.at(-1)).toEqual({ step: 21, elsewhere: false });
+  });
+
+  it("without a server looks at what has been in sight", async () => {
+    server.tell(20);
+    await settle();
+    server.tell(24);
+    await settle();
+    server.isThere = false;
+    await visit.look({ step: 22 });
+    expect(seen.at(-1)).toEqual({ step: 20, elsewhere: true });
   });
 
   it("is where the session is after a command", async () => {

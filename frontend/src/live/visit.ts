@@ -4,6 +4,7 @@ import type { StreamState, StreamTools } from "../connection/session-stream.ts";
 import type { Command } from "../message/command.ts";
 import type { CommandResult } from "../message/session.ts";
 import { Glance, type Instant } from "./glance.ts";
+import { Seen } from "./seen.ts";
 import { LiveSession, type LiveView } from "./live-session.ts";
 
 export interface VisitListener {
@@ -22,6 +23,7 @@ export class Visit {
   readonly #listener: VisitListener;
   readonly #live: LiveSession;
   readonly #glance: Glance;
+  readonly #seen = new Seen();
   #now: LiveView | null = null;
   #shown: LiveView | null = null;
   #elsewhere = false;
@@ -81,12 +83,17 @@ export class Visit {
     return answer;
   }
 
-  /** Shows a moment without moving the session. */
+  /**
+   * Shows a moment without moving the session; without a server the nearest that has been in sight.
+   */
   async look(instant: Instant): Promise<void> {
     this.#elsewhere = true;
     const seen = await this.#glance.at(instant);
     if (seen === null || !this.isElsewhere) return;
+    const remembered =
+      "kind" in seen && seen.kind === "unreachable" ? this.#seen.at(instant.step) : null;
     if ("world" in seen) this.#show({ ...seen, fresh: [] });
+    else if (remembered !== null) this.#show(remembered);
     else this.#listener.failed(seen);
   }
 
@@ -100,6 +107,7 @@ export class Visit {
 
   #heard(view: LiveView): void {
     this.#now = view;
+    this.#seen.add(view);
     if (!this.#elsewhere) this.#show(view);
   }
 

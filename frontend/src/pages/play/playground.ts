@@ -117,13 +117,13 @@ export class Playground {
 
   /** Moves the session if it is one's own, or only the eyes. */
   async command(command: Command): Promise<void> {
-    if (this.#visit.isMine) await this.#send([command]);
+    if (this.#visit.isMine && !this.#trouble.isLost) await this.#send([command]);
     else this.#lookInstead(command);
   }
 
   async goTo(step: number, branch?: number): Promise<void> {
     this.#push();
-    if (!this.#visit.isMine) {
+    if (!this.#visit.isMine || this.#trouble.isLost) {
       await this.#visit.look(branch === undefined ? { step } : { step, branch });
       return;
     }
@@ -370,6 +370,7 @@ export class Playground {
     else if (command.do === "step") to(step + 1);
     else if (command.do === "back") to(step - 1);
     else if (command.do === "play") this.#visit.backToNow();
+    else if (this.#visit.isMine) void this.#send([command]);
     else this.#banner(this.#visit.isElsewhere);
   }
 

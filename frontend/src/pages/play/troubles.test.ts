@@ -13,10 +13,12 @@ describe("what has failed", () => {
   it("is a lost stream until it is there again", () => {
     troubles.stream({ kind: "lost", retryInMs: 1_000 });
     expect(notice.trouble).toEqual({ kind: "lost", retryInMs: 1_000 });
+    expect(troubles.isLost).toBe(true);
     troubles.stream({ kind: "connecting" });
     expect(notice.trouble).not.toBeNull();
     troubles.stream({ kind: "live" });
     expect(notice.trouble).toBeNull();
+    expect(troubles.isLost).toBe(false);
   });
 
   it("is an answer until it is dismissed, and then what is still lost", () => {

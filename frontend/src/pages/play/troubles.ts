@@ -17,6 +17,11 @@ export class Troubles {
     this.#notice = notice;
   }
 
+  /** Whether nothing is heard of the session now. */
+  get isLost(): boolean {
+    return this.#stream?.kind === "lost";
+  }
+
   stream(state: StreamState): void {
     if (state.kind === "connecting") return;
     this.#stream = ofStream(state);
