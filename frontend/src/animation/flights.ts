@@ -2,7 +2,7 @@ import type { Cue, Flight, Packet } from "./cues/cue";
 import { middle, pathBetween, shares, type Box, type Point } from "./cues/path";
 import type { Found, Measured } from "./measured";
 
-/** What was there before the new drawing: boxes, and the looks of marks that may be gone after it. */
+/** What was there before the new drawing: boxes, and the looks of marks that may be gone now. */
 export interface Departure {
   readonly before: Measured;
   readonly looks: ReadonlyMap<string, HTMLElement>;
@@ -160,7 +160,7 @@ export class Flights {
     return ghost;
   }
 
-  /** The real mark, which has the pointer and the focus, is there all the time, and not to be seen. */
+  /** The real mark, which has the pointer and the focus, is there all the time, unseen. */
   #hide(element: HTMLElement, ms: number): void {
     const seen = element === document.activeElement ? 0.4 : 0;
     this.#animate(element, [{ opacity: seen }, { opacity: seen }], { duration: ms });
@@ -178,7 +178,7 @@ interface Travelling {
   readonly way: Way | null;
 }
 
-/** Of a batch, those that are drawn neither where they come from nor where they go are its packet. */
+/** Of a batch, those that are drawn neither whence they come nor where they go are its packet. */
 function folded(cues: readonly Cue[], departed: Departure, after: Measured): Travelling[] {
   const all = cues
     .filter((cue) => cue.kind === "flight" || cue.kind === "packet")

@@ -68,7 +68,7 @@ describe("the board", () => {
     );
   });
 
-  it("says of each processor its state and the size of its queue, as the model has them", async () => {
+  it("says of each processor its state and its queue’s size, as the model has them", async () => {
     for (const processors of [1, 4, 17]) {
       const world = crowdedWorld({ processors, queues: [0, 1, 2, 5, 21] });
       const board = await drawn(world);

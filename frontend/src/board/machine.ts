@@ -25,13 +25,15 @@ export class HangingMachine extends BoardPart {
     if (m === undefined) return html`<span class="m-none">${text("no-machine")}</span>`;
     const place = `M${String(m.id)}`;
     const compact = view.frame.density === "compact";
-    return html`${triangle(m, place, view)}${riding(m, place, view)}${compact ? nothing : caption(m, view)}`;
+    const words = compact ? nothing : caption(m, view);
+    return html`${triangle(m, place, view)}${riding(m, place, view)}${words}`;
   }
 }
 
 function triangle(m: Machine, place: string, view: BoardView) {
   const { key, chosen, pinned } = standing({ kind: "m", id: m.id }, view);
   const look = machineLook(m);
+  const isLooking = look === "spinning" && m.curg === undefined;
   return html`<button
     type="button"
     class="m-hung m-${look} ${offCore(m) === undefined ? "" : "m-off-core"}"
@@ -48,7 +50,7 @@ function triangle(m: Machine, place: string, view: BoardView) {
     <svg viewBox="0 0 48 46" aria-hidden="true">
       <path class="m-body" d="M24 3 46 43H2z"></path>
       ${look === "syscall" ? svg`<path d="M24 3 46 43H2z" fill="url(#hatch)"></path>` : nothing}
-      ${look === "spinning" && m.curg === undefined ? svg`<path class="m-glyph" d=${turning}></path>` : nothing}
+      ${isLooking ? svg`<path class="m-glyph" d=${turning}></path>` : nothing}
       ${look === "parked" ? svg`<path class="m-glyph" d=${asleep}></path>` : nothing}
     </svg>
   </button>`;

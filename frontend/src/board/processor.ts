@@ -57,8 +57,7 @@ function heading(p: Processor, compact: boolean, view: BoardView) {
     aria-label=${compact ? processorLabel(p) : processorLabel(p, p.status)}
   >
     <b>P${p.id}</b>
-    ${compact ? nothing : html`<span class="p-state">${processorState(p)}</span> <code>${p.status}</code>`}
-    ${badge(`p-${processorLook(p)}`)}
+    ${compact ? nothing : state(p)} ${badge(`p-${processorLook(p)}`)}
   </button>`;
 }
 
@@ -91,6 +90,10 @@ function tick(p: Processor) {
     </svg>
     <code>tick ${at}/61</code>
   </div>`;
+}
+
+function state(p: Processor) {
+  return html`<span class="p-state">${processorState(p)}</span> <code>${p.status}</code>`;
 }
 
 customElements.define("gopark-processor", ProcessorCard);

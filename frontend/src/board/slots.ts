@@ -116,7 +116,9 @@ export class QueueSlots extends BoardPart {
       aria-hidden="true"
     >
       <path class="slots-taken" d=${dotsPath(this.goids.length, this.perRow)}></path>
-      ${svg`<rect class="slots-at" x=${x} y=${y} width=${dotPitch} height=${dotPitch} rx="5.5"></rect>`}
+      ${svg`<rect
+        class="slots-at" x=${x} y=${y} width=${dotPitch} height=${dotPitch} rx="5.5"
+      ></rect>`}
     </svg>`;
   }
 

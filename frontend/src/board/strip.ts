@@ -94,7 +94,9 @@ export class ProcessorStrip extends BoardPart {
         const those = cells.filter((cell) => processorLook(cell) === look);
         return svg`<path class="strip-state strip-${look}" d=${statusPath(those)}></path>`;
       })}
-      ${svg`<rect class="slots-at" x=${x - 1.5} y=${y - 1.5} width=${cellInside + 3} height=${cellHeight - 1}></rect>`}
+      ${svg`<rect
+        class="slots-at" x=${x - 1.5} y=${y - 1.5} width=${cellInside + 3} height=${cellHeight - 1}
+      ></rect>`}
     </svg>`;
   }
 

@@ -23,6 +23,8 @@ export class SystemMonitor extends BoardPart {
     const m = sysmon.m === undefined ? undefined : ms[sysmon.m];
     const left = Math.max(0, (sysmon.dueNs ?? timeNs) - timeNs);
     const share = sysmon.asleep || sysmon.delayNs === 0 ? 0 : Math.min(1, left / sysmon.delayNs);
+    const next =
+      m === undefined || sysmon.asleep ? state : text("in-time", { time: roughDuration(left) });
     return html`${placeButton(
         { kind: "sysmon", id: "sysmon" },
         "sysmon",
@@ -46,9 +48,7 @@ export class SystemMonitor extends BoardPart {
           ${m === undefined ? nothing : machineMark(m, "sysmon", view)}
         </span>
         <span class="k-note">
-          <span
-            >${m === undefined || sysmon.asleep ? state : text("in-time", { time: roughDuration(left) })}</span
-          >
+          <span>${next}</span>
           ${
             m === undefined || sysmon.asleep
               ? nothing

@@ -1,4 +1,4 @@
-/** Lets things of one kind happen one after the other, in the order in which they were asked for. */
+/** Lets things of one kind happen one after the other, in the order they were asked for. */
 export class Turns {
   readonly #last = new Map<string, Promise<unknown>>();
 

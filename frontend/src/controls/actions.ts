@@ -45,7 +45,7 @@ export type ReasonCode =
   | "searching"
   | "nothing-to-do";
 
-/** Why something makes no sense now; `name` is whom it is about, `detail` in the runtime's words. */
+/** Why something makes no sense now: `name` is whom it is about, `detail` the runtime's words. */
 export interface Reason {
   readonly code: ReasonCode;
   readonly name: string;

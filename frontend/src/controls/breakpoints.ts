@@ -74,6 +74,8 @@ export class Breakpoints extends LitElement {
 
   protected override render() {
     const condition = this.condition();
+    const isUnknown = condition === "" && this.written === null;
+    const hint = isUnknown ? text("event-of.unknown") : text("condition.hint");
     return html`<form @submit=${this.add}>
         <div class="fields">
           ${choiceField(
@@ -96,9 +98,7 @@ export class Breakpoints extends LitElement {
               this.written = (event.target as HTMLTextAreaElement).value;
             }}
           ></textarea>
-          <span class="means" role="status"
-            >${condition === "" && this.written === null ? text("event-of.unknown") : text("condition.hint")}</span
-          ></label
+          <span class="means" role="status">${hint}</span></label
         >
         <div class="row">
           <button class="primary" ?disabled=${condition === ""}>${text("add-breakpoint")}</button>

@@ -8,8 +8,10 @@ const shapes = {
   forward: svg`<path d="M4 4h2.4v16H4zM9 4v16l11-8z" />`,
   decision: svg`<path d="M3 4v16l8.5-8zM12.5 6.5 18 12l-5.5 5.5 1.7 1.7L21.4 12l-7.2-7.2z" />`,
   toEnd: svg`<path d="M17.6 4H20v16h-2.4zM4 4v16l12-8z" />`,
-  settings: svg`<path d="M3 6.2h9.3a3 3 0 0 1 5.4 0H21v2h-3.3a3 3 0 0 1-5.4 0H3zM3 15.8h3.3a3 3 0 0 1 5.4 0H21v2h-9.3a3 3 0 0 1-5.4 0H3z" />`,
-  close: svg`<path d="m6.3 4.6 5.7 5.7 5.7-5.7 1.7 1.7-5.7 5.7 5.7 5.7-1.7 1.7-5.7-5.7-5.7 5.7-1.7-1.7 5.7-5.7-5.7-5.7z" />`,
+  settings: svg`<path d="M3 6.2h9.3a3 3 0 0 1 5.4 0H21v2h-3.3a3 3 0 0 1-5.4 0H3z" /><path
+    d="M3 15.8h3.3a3 3 0 0 1 5.4 0H21v2h-9.3a3 3 0 0 1-5.4 0H3z"
+  />`,
+  close: svg`<path d="m6.3 4.6 13.1 13.1-1.7 1.7L4.6 6.3zM17.7 4.6l1.7 1.7L6.3 19.4l-1.7-1.7z" />`,
 } as const;
 
 export type IconName = keyof typeof shapes;

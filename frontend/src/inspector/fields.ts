@@ -112,8 +112,13 @@ const noneIfZero = new Set([
   "lastEndNs",
 ]);
 
-const durations =
-  /^(?:ran|cpu|delay|quota|period|used|throttled|slept|stood|late|marked|stopping|atMost|gcFractionalMarkTime)Ns$|^ns$/;
+const durations = new Set([
+  ..."ran cpu delay quota period used throttled slept stood late marked stopping atMost"
+    .split(" ")
+    .map((name) => `${name}Ns`),
+  "gcFractionalMarkTimeNs",
+  "ns",
+]);
 
 /** So many of a long queue are listed. */
 const most = 64;
@@ -202,7 +207,7 @@ function shown(part: Part, name: string, value: unknown): Shown {
   const kind = exceptions[`${part}.${name}`] ?? thingFields[name];
   if (kind !== undefined && kind !== "number") return { as: "thing", thing: { kind, id: value } };
   if (name === "channel") return { as: "thing", thing: { kind: "channel", id: value } };
-  if (durations.test(name)) return { as: "duration", amount: value };
+  if (durations.has(name)) return { as: "duration", amount: value };
   if (name.endsWith("Ns")) return { as: "moment", amount: value };
   if (/[bB]ytes$/.test(name)) return { as: "memory", amount: value };
   return { as: "number", amount: value };

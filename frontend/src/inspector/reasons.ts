@@ -18,8 +18,8 @@ export const explained: readonly string[] = Object.keys(laws);
 
 /**
  * Why an event went as it did: the rule, the facts after its step, and what the runtime looked at
- * before. What an article decides has neither Go’s rule nor its looks, and a world that has gone on none of the
- * facts.
+ * before. What an article decides has neither Go’s rule nor its looks, and a world that has gone on
+ * none of the facts.
  */
 export function reasonFor(
   event: SchedulerEvent,

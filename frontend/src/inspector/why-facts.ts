@@ -24,7 +24,9 @@ function line({ name, owner, values }: Fact, choose: Choose) {
           ? html`<span class="muted">${text("none")}</span>`
           : shown.map((value) => shownValue(value, choose))
       }
-      ${more === 0 ? nothing : html`<span class="muted">${text("and-more", { count: more })}</span>`}
+      ${
+        more === 0 ? nothing : html`<span class="muted">${text("and-more", { count: more })}</span>`
+      }
     </dd>
   </div>`;
 }

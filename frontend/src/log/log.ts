@@ -55,7 +55,7 @@ export class Log extends LitElement {
   private active = 0;
   private rowHeight = usualRow;
   private measured = false;
-  /** Where the room is scrolled to and how high it is: to ask it while drawing would cost a layout. */
+  /** Where the room is scrolled to and how high it is: to ask while drawing would cost a layout. */
   private top = 0;
   private height = usualRoom;
   private follows = true;
@@ -280,9 +280,8 @@ export class Log extends LitElement {
   }
 
   private async copy(): Promise<void> {
-    const lines = this.shown.map(
-      (event) =>
-        `${String(event.step)}\t${moment(event.timeNs)}\t${this.words?.sentence(event) ?? event.kind}`,
+    const lines = this.shown.map((event) =>
+      [event.step, moment(event.timeNs), this.words?.sentence(event) ?? event.kind].join("\t"),
     );
     try {
       await this.copyText(`${lines.join("\n")}\n`);

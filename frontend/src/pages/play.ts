@@ -133,7 +133,7 @@ function unreadableLink(failure: FragmentFailure) {
   return { kind: "refused", problem } as const;
 }
 
-/** Nothing is shown before there are words for it: a line that turns into another is a line read twice. */
+/** Nothing is shown before there are words for it: a line that turns into another is read twice. */
 async function start(): Promise<void> {
   const [begun, kinds] = await Promise.all([begin(opening, client, unpack), client.eventKinds()]);
   if (!begun.ok) {

@@ -14,7 +14,7 @@ export interface EmbedOptions {
 
 const speedRange = { least: 0.25, most: 64 };
 
-/** Reads what stands behind the question mark; whatever makes no sense is as if it were not there. */
+/** Reads what stands behind the question mark; what makes no sense is as if it were not there. */
 export function embedOptions(query: string): EmbedOptions {
   const asked = new URLSearchParams(query);
   const controls = asked.get("controls");

@@ -57,7 +57,11 @@ export class Twin extends LitElement {
       >
         ${text("open")}
       </button>
-      ${this.open && this.world !== null ? this.words(describe(this.world, this.latest)) : nothing}`;
+      ${this.open ? this.told() : nothing}`;
+  }
+
+  private told() {
+    return this.world === null ? nothing : this.words(describe(this.world, this.latest));
   }
 
   private words(sections: readonly Section[]) {

@@ -14,7 +14,7 @@ export type World = Snapshot;
 
 const position = ["seq", "step", "timeNs"] as const;
 
-/** The world after what a stream said, or why that makes none. Before the first message it is null. */
+/** The world after what a stream said, or why that makes none; null before the first message. */
 export function applyMessage(
   world: World | null,
   message: StreamMessage,

@@ -12,7 +12,7 @@ export type ObjectKind =
   | "free"
   | "reason";
 
-/** `id` is the runtime's number where it has one; a queue is `sched` or `P2`, a reason its words. */
+/** `id` is the runtime's number, if any; a queue is `sched` or `P2`, a reason its words. */
 export interface BoardObject {
   readonly kind: ObjectKind;
   readonly id: number | string;

@@ -101,7 +101,7 @@ export function spareMachines(world: Snapshot): SpareMachines {
   };
 }
 
-/** How many live goroutines the server counted that no place shows, nor counts as more of its own. */
+/** How many live goroutines the server counted that no place shows or counts as its own. */
 export function unplaced(world: Snapshot, where: Whereabouts): number {
   const alive = Object.entries(world.gCounts).filter(([status]) => status !== "_Gdead");
   const all = alive.reduce((sum, [, count]) => sum + count, 0);

@@ -46,7 +46,8 @@ export function slotsPath(first: number, count: number): string {
   let path = "";
   for (let i = 0; i < Math.min(count, ringSlots); i++) {
     const { x, y } = slotCorner(ringSlot(first, i));
-    path += `M${String(x)} ${String(y)}h${String(slotSize)}v${String(slotSize)}h-${String(slotSize)}z`;
+    const side = String(slotSize);
+    path += `M${String(x)} ${String(y)}h${side}v${side}h-${side}z`;
   }
   return path;
 }
@@ -58,7 +59,8 @@ export function dotsPath(count: number, perRow: number): string {
   let path = "";
   for (let i = 0; i < count; i++) {
     const { x, y } = dotCorner(i, perRow);
-    path += `M${String(x)} ${String(y + dotRadius)}a${String(dotRadius)} ${String(dotRadius)} 0 1 1 0 .01z`;
+    const radius = String(dotRadius);
+    path += `M${String(x)} ${String(y + dotRadius)}a${radius} ${radius} 0 1 1 0 .01z`;
   }
   return path;
 }

@@ -3,7 +3,7 @@ import type { Thing } from "../../world/thing";
 
 type BoardObject = NonNullable<Board["chosen"]>;
 
-/** What a thing is on the board; what it does not draw as an object of its own stands out nowhere. */
+/** What a thing is on the board; what is no object of its own there stands out nowhere. */
 export function boardObject({ kind, id }: Thing): BoardObject {
   if (kind === "runq") return { kind: "queue", id: `P${String(id)}` };
   if (kind === "grq" || kind === "sched") return { kind: "queue", id: "sched" };

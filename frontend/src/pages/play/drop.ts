@@ -3,7 +3,7 @@ import { draggedCommand } from "../../base/drag";
 /** What a dropped command becomes when it falls on a processor. */
 export type OnDrop = (command: Readonly<Record<string, unknown>>, p: number) => void;
 
-/** Lets whatever is dragged with a command fall on the board's processors; no other place takes it. */
+/** Lets what is dragged with a command fall on the board's processors; nothing else takes it. */
 export function acceptDrops(board: HTMLElement, drop: OnDrop): void {
   let over: Element | null = null;
   const light = (next: Element | null): void => {

@@ -39,7 +39,7 @@ const landmarkKinds = [
 const deedPoint = "deed";
 const deedPace = { eventsPerSecond: 6 };
 
-/** Joins the page's parts with one session: what happens goes to them, what they want goes to it. */
+/** Joins the page's parts with a session: what happens goes to them, what they want to it. */
 export class Playground {
   readonly #parts: Parts;
   readonly #client: CommandClient;
