@@ -225,6 +225,8 @@ export class Log extends LitElement {
       this.requestUpdate();
     }
     this.lookAround();
+    // What was in sight stays so when the room becomes lower.
+    if (this.follows) this.show(this.active);
   }
 
   private lookAround(): void {

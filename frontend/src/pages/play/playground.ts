@@ -54,6 +54,7 @@ export class Playground {
   #chosen: Thing | null = null;
   #pinned: readonly Thing[];
   #branch = -1;
+  #appearing = false;
   #opening: Opening | null;
   #addressTimer = 0;
 
@@ -264,16 +265,18 @@ export class Playground {
     this.#explain();
   }
 
-  /** The board appears at once, and what is told beside it with all that is said at first. */
+  /** The board appears at once, or with the scene's words; the rest with all that is said at first. */
   #appear(): void {
     const { dataset } = document.documentElement;
-    if ("ready" in dataset) return;
-    dataset["ready"] = "";
-    const { told } = this.#narrator;
-    const said = told === null ? null : load("panel-why");
-    void Promise.allSettled([said, this.#sceneWords.told])
+    if ("ready" in dataset || this.#appearing) return;
+    this.#appearing = true;
+    const said = this.#narrator.told === null ? null : load("panel-why");
+    const words = this.#sceneWords.told;
+    if (words === null) dataset["ready"] = "";
+    void Promise.allSettled([said, words])
       .then(() => this.#parts.why.updateComplete)
       .then(() => {
+        dataset["ready"] = "";
         dataset["told"] = "";
       });
   }

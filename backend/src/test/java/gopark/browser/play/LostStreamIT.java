@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import gopark.browser.BrowserGuard;
 import gopark.browser.BrowserTest;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -84,22 +85,34 @@ class LostStreamIT {
   }
 
   @Test
-  void meanwhileOneCanLookBack(Page page) {
+  void meanwhileOneCanLookBackAtWhatWasInSight(Page page, BrowserGuard guard) {
+    guard.expect("ERR_FAILED");
     var isCut = new AtomicBoolean();
     Board board = watched(page, isCut);
     board.steps(3);
     int last = board.at();
+    page.route(
+        "**/api/sessions/**",
+        route -> {
+          if (isCut.get() && !route.request().url().contains("/stream")) {
+            route.abort();
+          } else {
+            route.fallback();
+          }
+        });
     isCut.set(true);
     page.evaluate("() => globalThis.cutStreams()");
     assertThat(page.locator("gopark-notice .box")).isVisible();
 
-    page.locator("gopark-log").locator("button.event").first().click();
-    page.waitForCondition(() -> board.snapshot().step() < last);
-    int sought = board.snapshot().step();
+    board.press("Step back");
+    assertThat(page.locator("#play-banner")).isVisible();
+    page.waitForCondition(() -> board.at() < last);
+
     isCut.set(false);
     page.locator("gopark-notice").getByText("Try now").click();
-    board.assertStep(sought);
     assertThat(page.locator("gopark-notice .box")).isHidden();
+    page.locator("#play-to-now").click();
+    board.assertStep(last);
   }
 
   private static Board watched(Page page, AtomicBoolean isCut) {
