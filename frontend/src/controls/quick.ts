@@ -19,26 +19,20 @@ declare global {
 export class Quick extends LitElement {
   static override properties = { world: { attribute: false } };
 
+  /** One line, which is drawn along where it is too long. */
   static override styles = [
     panel,
     css`
       :host {
         display: flex;
-        flex-wrap: wrap;
         align-items: center;
         gap: var(--space-2);
+        overflow-x: auto;
+        scrollbar-width: none;
       }
 
       h2 {
         margin-inline-end: var(--space-1);
-      }
-
-      @media (width < 40rem) {
-        :host {
-          flex-wrap: nowrap;
-          overflow-x: auto;
-          scrollbar-width: none;
-        }
       }
 
       h2,
