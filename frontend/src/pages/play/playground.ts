@@ -265,7 +265,7 @@ export class Playground {
     this.#explain();
   }
 
-  /** The board appears at once, or with the scene's words; the rest with all that is said at first. */
+  /** The board appears at once or with the scene's words, the rest with all that is first said. */
   #appear(): void {
     const { dataset } = document.documentElement;
     if ("ready" in dataset || this.#appearing) return;
