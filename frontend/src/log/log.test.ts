@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
-import type { EventKinds } from "../words/event-kinds.ts";
+import type { EventKinds } from "../world/event-kinds";
 import { EventWords } from "../words/event-words.ts";
 import kinds from "../words/testdata/kinds.json" with { type: "json" };
 import type { SchedulerEvent } from "../world/event.ts";

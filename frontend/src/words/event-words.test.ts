@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
 import type { SchedulerEvent } from "../world/event.ts";
-import type { EventKinds } from "./event-kinds.ts";
+import type { EventKinds } from "../world/event-kinds.ts";
 import { EventWords } from "./event-words.ts";
 import kinds from "./testdata/kinds.json" with { type: "json" };
 

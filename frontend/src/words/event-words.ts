@@ -2,7 +2,7 @@ import { duration, memory } from "../base/amounts.ts";
 import { formatPattern } from "../base/format-pattern.ts";
 import { currentLanguage, type Values } from "../base/texts.ts";
 import type { SchedulerEvent } from "../world/event.ts";
-import type { Both, EventField, EventKind, EventKinds, FieldType } from "./event-kinds.ts";
+import type { Both, EventField, EventKind, EventKinds, FieldType } from "../world/event-kinds.ts";
 
 /** Stands for what is not there: a template chooses before it shows such an argument. */
 const none = "none";
@@ -28,12 +28,10 @@ export class EventWords {
   constructor(list: EventKinds) {
     this.list = list;
     this.kinds = new Map(list.kinds.map((kind) => [kind.kind, kind]));
-    this.checks = new Map(list.checks?.map(({ check, name }) => [check, name]));
-    this.expressions = new Map(
-      list.checks?.map(({ check, expression = "" }) => [check, expression]),
-    );
-    this.results = new Map(list.results?.map(({ result, name }) => [result, name]));
-    this.reasons = new Map(list.waitReasons?.map(({ reason, words }) => [reason, words]));
+    this.checks = new Map(list.checks.map(({ check, name }) => [check, name]));
+    this.expressions = new Map(list.checks.map(({ check, expression }) => [check, expression]));
+    this.results = new Map(list.results.map(({ result, name }) => [result, name]));
+    this.reasons = new Map(list.waitReasons.map(({ reason, words }) => [reason, words]));
   }
 
   /** One sentence; an unknown kind, which a newer server may have, is named only. */
