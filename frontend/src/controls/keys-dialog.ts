@@ -1,4 +1,5 @@
 import { LitElement, html, nothing } from "lit";
+import { dialog } from "../base/dialog.ts";
 import { panel } from "../base/panel.ts";
 import { icon } from "./icons.ts";
 import { keepKeySettings, keySettings } from "./key-settings.ts";
@@ -34,7 +35,7 @@ export class KeysDialog extends LitElement {
     notice: { state: true },
   };
 
-  static override styles = [panel, keysDialogStyles];
+  static override styles = [panel, dialog, keysDialogStyles];
 
   declare private settings: KeySettings;
   /** Whose new key is being waited for. */

@@ -1,4 +1,5 @@
 import { LitElement, html, nothing } from "lit";
+import { dialog } from "../base/dialog.ts";
 import { panel } from "../base/panel.ts";
 import { currentLanguage } from "../base/texts.ts";
 import { encodeScenario } from "./fragment.ts";
@@ -45,7 +46,7 @@ export class Share extends LitElement {
     notice: { state: true },
   };
 
-  static override styles = [panel, shareStyles];
+  static override styles = [panel, dialog, shareStyles];
 
   declare session: string | null;
   declare step: number;
