@@ -8,9 +8,8 @@ import {
   objectState,
 } from "../words/state-words";
 import type { WaitPlace, WaitQueue } from "./geometry/places";
-import { standing } from "./marks";
 import { BoardPart, namedIn, type BoardView } from "./part";
-import { marks } from "./place";
+import { marks, placeButton } from "./place";
 import text from "../../texts/board.yaml";
 
 const mostCells = 12;
@@ -110,20 +109,8 @@ function heading(
   count: number,
   view: BoardView,
 ) {
-  const { key, chosen } = standing(object, view);
-  return html`<button
-    type="button"
-    class="place-name"
-    tabindex="-1"
-    data-item
-    data-kind=${object.kind}
-    data-id=${object.id}
-    data-key=${key}
-    aria-current=${chosen}
-    title=${text("place-label", { what, name, state, count })}
-  >
-    <b>${name}</b> <span class="muted">${what}</span> <span class="w-state">${state}</span>
-  </button>`;
+  const own = html`<span class="muted">${what}</span> <span class="w-state">${state}</span>`;
+  return placeButton(object, name, own, text("place-label", { what, name, state, count }), view);
 }
 
 customElements.define("gopark-wait-place", WaitPlaceCard);
