@@ -78,7 +78,8 @@ final class WatchedPage implements AutoCloseable {
   }
 
   void rest(Duration time) {
-    page.evaluate("(ms) => new Promise((done) => setTimeout(done, ms))", Math.toIntExact(time.toMillis()));
+    page.evaluate(
+        "(ms) => new Promise((done) => setTimeout(done, ms))", Math.toIntExact(time.toMillis()));
   }
 
   FrameTimes watch(Duration time) {
