@@ -47,7 +47,8 @@ function obey(playground: Playground): void {
   });
   body.addEventListener("gopark-menu", ({ detail }) => {
     const thing = thingOf(detail);
-    if (thing !== null) void load("menu").then(() => parts.menu.open(thing, detail));
+    if (thing === null) return;
+    void load("menu").then((isThere) => (isThere ? parts.menu.open(thing, detail) : undefined));
   });
   body.addEventListener("gopark-seek", ({ detail }) => {
     void playground.goToEvent(detail);

@@ -36,7 +36,7 @@ const others: Readonly<
     playground.turnTo("panel-act", true);
   },
   compare: async (_, playground) => {
-    await load("panel-branches");
+    if (!(await load("panel-branches"))) return;
     playground.turnTo("panel-branches", true);
     await playground.futures.compareWithLast();
   },
@@ -48,12 +48,10 @@ const others: Readonly<
     log.focusLatest();
   },
   twin: async ({ twin }) => {
-    await load("twin");
-    await twin.toggle();
+    if (await load("twin")) await twin.toggle();
   },
   help: async ({ keys }) => {
-    await load("keys");
-    keys.show();
+    if (await load("keys")) keys.show();
   },
   out: (_, playground) => {
     playground.choose(null);

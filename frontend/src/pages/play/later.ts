@@ -19,9 +19,14 @@ const loads = {
 
 export type LaterPart = keyof typeof loads;
 
-/** Loads a part, once. */
-export async function load(part: LaterPart): Promise<void> {
-  await loads[part]();
+/** Loads a part, once. Whether it is there: without a connection it may come at a later asking. */
+export async function load(part: LaterPart): Promise<boolean> {
+  try {
+    await loads[part]();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Loads the part behind a tab, if there is one. */
@@ -39,37 +44,44 @@ export function loadOnDemand({ share, keys, twin, board, tabs, transport }: Part
     keys.show();
   });
   stand(twin, "twin", () => twin.toggle());
-  for (const sign of ["pointerenter", "pointerdown", "focusin"]) {
-    board.addEventListener(sign, () => void load("menu"), { once: true });
-    board.addEventListener(sign, () => void load("panel-why"), { once: true });
-    transport.addEventListener(sign, () => void load("panel-why"), { once: true });
-  }
+  const signs = ["pointerenter", "pointerdown", "focusin"];
+  loadAt(board, signs, "menu");
+  loadAt(board, signs, "panel-why");
+  loadAt(transport, signs, "panel-why");
   for (const tab of tabs.querySelectorAll('[role="tab"]')) {
     const panel = tab.getAttribute("aria-controls") ?? "";
-    const soon = (): void => {
-      loadPanel(panel);
-    };
-    tab.addEventListener("pointerenter", soon, { once: true });
-    tab.addEventListener("focus", soon, { once: true });
+    if (panel in loads) loadAt(tab, ["pointerenter", "focus"], panel as LaterPart);
   }
+}
+
+/** At the first of these signs, and if it could not be had then, at the next. */
+function loadAt(target: EventTarget, signs: readonly string[], part: LaterPart): void {
+  const ask = (): void => {
+    void load(part).then((isThere) => {
+      if (isThere) for (const sign of signs) target.removeEventListener(sign, ask);
+    });
+  };
+  for (const sign of signs) target.addEventListener(sign, ask);
 }
 
 function stand(element: StandIn, part: LaterPart, use: () => unknown): void {
   const button = element.querySelector("button");
-  button?.addEventListener("pointerenter", () => void load(part), { once: true });
-  button?.addEventListener("focus", () => void replace(element, part), { once: true });
-  button?.addEventListener("click", () => {
-    void replace(element, part).then(use);
+  if (button === null) return;
+  loadAt(button, ["pointerenter"], part);
+  button.addEventListener("focus", () => void replace(element, part));
+  button.addEventListener("click", () => {
+    void replace(element, part).then((isThere) => (isThere ? use() : undefined));
   });
 }
 
 /** The part's own button stands where another one stood; whoever was on that one is on this. */
-async function replace(element: StandIn, part: LaterPart): Promise<void> {
+async function replace(element: StandIn, part: LaterPart): Promise<boolean> {
   const wasIn = element.contains(document.activeElement);
-  await load(part);
+  if (!(await load(part))) return false;
   await element.updateComplete;
   const isNowhere = document.activeElement === document.body;
   if (wasIn && (isNowhere || element.contains(document.activeElement))) {
     element.shadowRoot?.querySelector("button")?.focus();
   }
+  return true;
 }

@@ -64,6 +64,11 @@ final class Advance {
     return step;
   }
 
+  /** Whether it has come to the end of the process: what follows is never more. */
+  boolean hasEnded() {
+    return atEnd && history.at(step).runtime().ending() != null;
+  }
+
   /** Whether it has still to go on to be where the clock says. */
   boolean isLate() {
     return late;

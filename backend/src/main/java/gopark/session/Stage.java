@@ -182,7 +182,7 @@ final class Stage {
 
   private boolean isPlaying() {
     return state.playback() instanceof Playback.Playing
-        && (advance == null || advance.stoppedBy() == null);
+        && (advance == null || (advance.stoppedBy() == null && !advance.hasEnded()));
   }
 
   /** Where it is at that time of day; from then on that has been seen. */

@@ -207,6 +207,20 @@ class SessionTest {
   }
 
   @Test
+  void playingEndsWithTheProcess() {
+    Scenario scenario =
+        Scenario.read(
+                Map.of("version", 1L, "program", Map.of("script", "func main\n  spin 1ms\nend\n")))
+            .orThrow();
+    Session session = Session.create("s1", scenario, "hash", journal, NOON);
+    assertThat(session).isNotNull();
+    now(session, new PlaybackCommand.Play(new Pace.EventsPerSecond(1)));
+
+    assertThat(session.moment(NOON + 1).playing()).isTrue();
+    assertThat(session.moment(NOON + 600_000).playing()).isFalse();
+  }
+
+  @Test
   void whenNobodyHasAnythingToDoAStepChangesNothing() {
     Session session = session();
     now(session, spawn(1_000, 2), step(1_000));

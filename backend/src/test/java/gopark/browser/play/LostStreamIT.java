@@ -85,6 +85,22 @@ class LostStreamIT {
   }
 
   @Test
+  void aPartThatCouldNotBeHadMeanwhileIsHadAfterwards(Page page, BrowserGuard guard) {
+    guard.expect("ERR_INTERNET_DISCONNECTED");
+    Board.open(page, "/play?lang=en");
+    Locator tab = page.locator("[role=tab][aria-controls=panel-act]");
+    Locator palette = page.locator("gopark-palette").getByText("New goroutines");
+
+    page.context().setOffline(true);
+    page.waitForRequest("**/palette-*.js", tab::click);
+    assertThat(palette).isHidden();
+
+    page.context().setOffline(false);
+    tab.click();
+    assertThat(palette).isVisible();
+  }
+
+  @Test
   void meanwhileOneCanLookBackAtWhatWasInSight(Page page, BrowserGuard guard) {
     guard.expect("ERR_FAILED");
     var isCut = new AtomicBoolean();

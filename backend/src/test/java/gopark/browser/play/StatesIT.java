@@ -9,6 +9,7 @@ import com.microsoft.playwright.options.ReducedMotion;
 import gopark.browser.BrowserTest;
 import gopark.browser.Viewport;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,7 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Pictures of the board in every state worth looking at, in {@code target/screenshots/states}, for
- * those who ask: -Dscreenshots.
+ * those who ask: -Dscreenshots, or -Dscreenshots=deadlock,phone for some.
  */
 @BrowserTest
 class StatesIT {
@@ -39,9 +40,15 @@ class StatesIT {
   }
 
   static Stream<State> states() {
-    return System.getProperty("screenshots") == null
-        ? Stream.empty()
-        : Stream.of(ofScenes(), ofScenarios(), ofLooks()).flatMap(it -> it);
+    String asked = System.getProperty("screenshots");
+    if (asked == null) {
+      return Stream.empty();
+    }
+    List<String> names = List.of(asked.split(","));
+    boolean all = asked.isEmpty() || asked.equals("true");
+    return Stream.of(ofScenes(), ofScenarios(), ofLooks())
+        .flatMap(it -> it)
+        .filter(state -> all || names.contains(state.name()));
   }
 
   private static Stream<State> ofScenes() {
@@ -52,7 +59,8 @@ class StatesIT {
             "/play?lang=en",
             (page, board) -> {
               page.locator("gopark-quick [data-deed=work]").click();
-              page.waitForCondition(() -> board.at() > 20);
+              board.press("Play");
+              page.waitForCondition(() -> board.at() > 15);
             }),
         state("steal-in-flight", "/play?scene=steal&lang=en", StatesIT::stealInFlight),
         state("syscall-hand-off", "/play?scene=syscall-handoff&lang=en", to("handoff")),
@@ -123,9 +131,7 @@ class StatesIT {
     page.evaluate("() => document.fonts.ready.then(() => true)");
     state.deed().accept(page, board);
     page.screenshot(
-        new Page.ScreenshotOptions()
-            .setPath(FOLDER.resolve(state.name() + ".png"))
-            .setFullPage(!state.viewport().equals(Viewport.DESKTOP)));
+        new Page.ScreenshotOptions().setPath(FOLDER.resolve(state.name() + ".png")));
   }
 
   private static final String DEADLOCK =
@@ -186,7 +192,7 @@ class StatesIT {
   private static void stepped(Page page, Board board) {
     page.emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.REDUCE));
     page.locator("gopark-transport .buttons button").nth(3).click();
-    page.waitForCondition(() -> !page.locator("gopark-why").innerText().isBlank());
+    assertThat(page.locator("gopark-why .sentence")).isVisible();
   }
 
   private static void menu(Page page, Board board) {
