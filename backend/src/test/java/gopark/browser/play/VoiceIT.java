@@ -15,6 +15,9 @@ class VoiceIT {
 
   private static final int QUIET_MS = 3_000;
 
+  /** Between the decision to speak and the words on the page; on a busy machine not always equal. */
+  private static final int A_MOMENT_MS = 20;
+
   /** Of many events at once nobody wants to hear each. */
   private static final String SUM = "\\d+ events?: .+";
 
@@ -94,7 +97,7 @@ class VoiceIT {
     List<Map<String, Object>> heard = heard(page);
     for (int next = 1; next < heard.size(); next++) {
       double silence = time(heard.get(next)) - time(heard.get(next - 1));
-      assertThat(silence).as("%s", heard).isGreaterThanOrEqualTo(QUIET_MS - 1);
+      assertThat(silence).as("%s", heard).isGreaterThanOrEqualTo(QUIET_MS - A_MOMENT_MS);
     }
     assertThat(words(heard.get(1))).matches(SUM);
   }
