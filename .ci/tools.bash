@@ -17,7 +17,7 @@ tools() {
   fi
 
   if ! have chromium-headless-shell && offered chromium-headless-shell 1; then
-    (install chromium-headless-shell) || echo 'chromium-headless-shell could not be installed; another browser will do'
+    install chromium-headless-shell || echo 'chromium-headless-shell could not be installed; another browser will do'
   fi
 
   maven_version=$(mvn -version 2>&1 | sed 's/\x1b\[[0-9;]*m//g')
