@@ -54,14 +54,6 @@ class StatesIT {
   private static Stream<State> ofScenes() {
     return Stream.of(
         state("idle-start", "/play?lang=en", StatesIT::nothing),
-        state(
-            "busy",
-            "/play?lang=en",
-            (page, board) -> {
-              page.locator("gopark-quick [data-deed=work]").click();
-              board.press("Play");
-              page.waitForCondition(() -> board.at() > 15);
-            }),
         state("steal-in-flight", "/play?scene=steal&lang=en", StatesIT::stealInFlight),
         state("syscall-hand-off", "/play?scene=syscall-handoff&lang=en", to("handoff")),
         state("world-stopped", "/play?scene=resize&lang=en", to("stop")),
