@@ -122,8 +122,7 @@ class StatesIT {
     Board board = Board.open(page, address);
     page.evaluate("() => document.fonts.ready.then(() => true)");
     state.deed().accept(page, board);
-    page.screenshot(
-        new Page.ScreenshotOptions().setPath(FOLDER.resolve(state.name() + ".png")));
+    page.screenshot(new Page.ScreenshotOptions().setPath(FOLDER.resolve(state.name() + ".png")));
   }
 
   private static final String DEADLOCK =

@@ -15,7 +15,7 @@ class VoiceIT {
 
   private static final int QUIET_MS = 3_000;
 
-  /** Between the decision to speak and the words on the page; on a busy machine not always equal. */
+  /** Between the decision to speak and the words on the page. */
   private static final int A_MOMENT_MS = 20;
 
   /** Of many events at once nobody wants to hear each. */
