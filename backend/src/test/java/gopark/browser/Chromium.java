@@ -15,8 +15,16 @@ final class Chromium {
 
   private static final List<String> VARIABLES = List.of("GOPARK_CHROMIUM", "CHROME_BIN");
 
+  /** A shell without a browser's own windows comes first: it opens a page in a third of the time. */
   private static final List<String> PROGRAMS =
-      List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome");
+      List.of(
+          "chromium-headless-shell",
+          "chrome-headless-shell",
+          "chromium",
+          "chromium-browser",
+          "google-chrome",
+          "google-chrome-stable",
+          "chrome");
 
   private static final Duration DOWNLOAD = Duration.ofMinutes(6);
   private static final Duration PACKAGE = Duration.ofMinutes(10);

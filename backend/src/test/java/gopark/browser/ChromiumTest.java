@@ -46,6 +46,13 @@ class ChromiumTest {
   }
 
   @Test
+  void aShellWithoutWindowsComesBeforeABrowser() {
+    Path shell = Path.of("/usr/bin/chromium-headless-shell");
+    computer.files.addAll(Set.of(Path.of("/usr/bin/chromium"), shell));
+    assertThat(find()).isEqualTo(shell);
+  }
+
+  @Test
   void aUsualPlaceComesBeforePlaywrightsOwn() {
     computer.files.addAll(Set.of(Path.of("/opt/google/chrome/chrome"), OWN));
     assertThat(find()).isEqualTo(Path.of("/opt/google/chrome/chrome"));
