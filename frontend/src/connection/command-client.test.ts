@@ -195,7 +195,7 @@ describe("a client", () => {
     expect(branches.ok && branches.value.branches[0]?.shown).toBe(true);
     const replay = await answered(stage, client.recording("abc"), recorded.replay);
     expect(replay.ok && replay.value.to).toBe(180);
-    const kinds = await answered(stage, client.eventKinds(), recorded.kinds);
+    const kinds = await answered(stage, client.eventKinds("en"), recorded.kinds);
     expect(kinds.ok && kinds.value.kinds[0]?.kind).toBe("goCreated");
     const releases = await answered(stage, client.releases(), recorded.releases);
     expect(releases.ok && releases.value.releases[0]?.name).toBe("1.26");

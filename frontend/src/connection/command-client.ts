@@ -158,9 +158,10 @@ export class CommandClient {
     return ask(this.#fetch, { address, signal }, recordingShape);
   }
 
-  /** All kinds of events in both languages, the same for everybody. */
-  eventKinds(): Promise<Answer<EventKinds>> {
-    return ask(this.#fetch, { address: addressOf(["event-kinds"]) }, eventKindsShape);
+  /** All kinds of events, the same for everybody. */
+  eventKinds(lang: Language): Promise<Answer<EventKinds>> {
+    const address = addressOf(["event-kinds"], { lang });
+    return ask(this.#fetch, { address }, eventKindsShape);
   }
 
   /** All versions of Go that can be played, the same for everybody. */

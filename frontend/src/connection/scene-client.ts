@@ -1,3 +1,4 @@
+import type { Language } from "../base/texts";
 import { eventKindsShape, type EventKinds } from "../message/catalogue";
 import { sceneShape, type Scene } from "../message/scene";
 import { recordingShape, type Recording } from "../message/session";
@@ -26,7 +27,8 @@ export class SceneClient {
   }
 
   /** All kinds of events in both languages. */
-  eventKinds(): Promise<Answer<EventKinds>> {
-    return ask(this.#fetch, { address: addressOf(["event-kinds"]) }, eventKindsShape);
+  eventKinds(lang: Language): Promise<Answer<EventKinds>> {
+    const address = addressOf(["event-kinds"], { lang });
+    return ask(this.#fetch, { address }, eventKindsShape);
   }
 }

@@ -8,6 +8,11 @@ export interface BothLanguages {
 
 const both = object<BothLanguages>({ en: text, ru: text });
 
+/** The same in the languages that were asked for. */
+export type Words = Partial<BothLanguages>;
+
+const words = object<Words>({ en: optional(text), ru: optional(text) });
+
 /** What a field of an event is, and so how it becomes an argument of a sentence. */
 export type FieldType =
   | "g"
@@ -40,16 +45,16 @@ export interface EventKind {
   readonly kind: string;
   readonly group: string;
   readonly fn: string;
-  readonly name: BothLanguages;
+  readonly name: Words;
   /** The event as a sentence. */
-  readonly template: BothLanguages;
+  readonly template: Words;
   readonly fields: readonly EventField[];
 }
 
 /** So much of something is told in this unit, from this size on. */
 export interface Unit {
   readonly size: number;
-  readonly template: BothLanguages;
+  readonly template: Words;
 }
 
 /** All kinds of events, with what it takes to make sentences of them. */
@@ -57,15 +62,15 @@ export interface EventKinds {
   readonly kinds: readonly EventKind[];
   /** The fields that an event of any kind can have. */
   readonly common: readonly EventField[];
-  readonly groups: readonly { readonly group: string; readonly name: BothLanguages }[];
+  readonly groups: readonly { readonly group: string; readonly name: Words }[];
   /** What a search for work looks at, in the newest release's order. */
   readonly checks: readonly {
     readonly check: string;
     readonly expression: string;
-    readonly name: BothLanguages;
+    readonly name: Words;
   }[];
-  readonly results: readonly { readonly result: string; readonly name: BothLanguages }[];
-  readonly waitReasons: readonly { readonly reason: string; readonly words: BothLanguages }[];
+  readonly results: readonly { readonly result: string; readonly name: Words }[];
+  readonly waitReasons: readonly { readonly reason: string; readonly words: Words }[];
   readonly units: { readonly ns: readonly Unit[]; readonly bytes: readonly Unit[] };
 }
 
@@ -93,7 +98,7 @@ const field = object<EventField>({
   values: optional(list(text)),
 });
 
-const units = list(object<Unit>({ size: number, template: both }));
+const units = list(object<Unit>({ size: number, template: words }));
 
 export const eventKindsShape = object<EventKinds>({
   kinds: list(
@@ -101,16 +106,18 @@ export const eventKindsShape = object<EventKinds>({
       kind: text,
       group: text,
       fn: text,
-      name: both,
-      template: both,
+      name: words,
+      template: words,
       fields: list(field),
     }),
   ),
   common: list(field),
-  groups: list(object<EventKinds["groups"][number]>({ group: text, name: both })),
-  checks: list(object<EventKinds["checks"][number]>({ check: text, expression: text, name: both })),
-  results: list(object<EventKinds["results"][number]>({ result: text, name: both })),
-  waitReasons: list(object<EventKinds["waitReasons"][number]>({ reason: text, words: both })),
+  groups: list(object<EventKinds["groups"][number]>({ group: text, name: words })),
+  checks: list(
+    object<EventKinds["checks"][number]>({ check: text, expression: text, name: words }),
+  ),
+  results: list(object<EventKinds["results"][number]>({ result: text, name: words })),
+  waitReasons: list(object<EventKinds["waitReasons"][number]>({ reason: text, words: words })),
   units: object<EventKinds["units"]>({ ns: units, bytes: units }),
 });
 

@@ -117,7 +117,7 @@ function playWhenSeen({ playhead }: Viewing): void {
 async function showWhy(viewing: Viewing): Promise<void> {
   const [{ EventWords }, kinds] = await Promise.all([
     import("../words/event-words"),
-    client.eventKinds(),
+    client.eventKinds(currentLanguage()),
     import("../inspector/why"),
   ]);
   if (!kinds.ok) return;

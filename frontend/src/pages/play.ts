@@ -10,6 +10,7 @@ import "../controls/quick";
 import "../inspector/followed";
 import "../log/log";
 import "../log/voice";
+import { currentLanguage } from "../base/texts";
 import { CommandClient } from "../connection/command-client";
 import type { Command } from "../message/command";
 import { done, failed, type Result } from "../message/result";
@@ -136,7 +137,10 @@ function unreadableLink(failure: FragmentFailure) {
 
 /** Nothing is shown before there are words for it: a line that turns into another is read twice. */
 async function start(): Promise<void> {
-  const [begun, kinds] = await Promise.all([begin(opening, client, unpack), client.eventKinds()]);
+  const [begun, kinds] = await Promise.all([
+    begin(opening, client, unpack),
+    client.eventKinds(currentLanguage()),
+  ]);
   if (!begun.ok) {
     if (typeof begun.failure === "string") parts.notice.trouble = unreadableLink(begun.failure);
     else new Troubles(parts.notice).failed(begun.failure);

@@ -2,7 +2,7 @@ import { duration, memory } from "../base/amounts.ts";
 import { formatPattern } from "../base/format-pattern.ts";
 import { currentLanguage, type Values } from "../base/texts.ts";
 import type { SchedulerEvent } from "../world/event.ts";
-import type { Both, EventField, EventKind, EventKinds, FieldType } from "../world/event-kinds.ts";
+import type { EventField, EventKind, EventKinds, FieldType, Words } from "../world/event-kinds.ts";
 
 /** Stands for what is not there: a template chooses before it shows such an argument. */
 const none = "none";
@@ -18,10 +18,10 @@ const amounts: Readonly<Partial<Record<FieldType, (value: number) => string | nu
 /** Tells of events in the language of the page as it is now. */
 export class EventWords {
   private readonly kinds: ReadonlyMap<string, EventKind>;
-  private readonly checks: ReadonlyMap<string, Both>;
+  private readonly checks: ReadonlyMap<string, Words>;
   private readonly expressions: ReadonlyMap<string, string>;
-  private readonly results: ReadonlyMap<string, Both>;
-  private readonly reasons: ReadonlyMap<string, Both>;
+  private readonly results: ReadonlyMap<string, Words>;
+  private readonly reasons: ReadonlyMap<string, Words>;
 
   private readonly list: EventKinds;
 
@@ -37,13 +37,13 @@ export class EventWords {
   /** One sentence; an unknown kind, which a newer server may have, is named only. */
   sentence(event: SchedulerEvent): string {
     const kind = this.kinds.get(event.kind);
-    if (kind === undefined) return event.kind;
-    return formatPattern(inLanguage(kind.template), currentLanguage(), this.values(event, kind));
+    const template = inLanguage(kind?.template);
+    if (kind === undefined || template === undefined) return event.kind;
+    return formatPattern(template, currentLanguage(), this.values(event, kind));
   }
 
   name(kind: string): string {
-    const found = this.kinds.get(kind);
-    return found === undefined ? kind : inLanguage(found.name);
+    return inLanguage(this.kinds.get(kind)?.name) ?? kind;
   }
 
   group(kind: string): string {
@@ -54,10 +54,10 @@ export class EventWords {
   groups(): { group: string; name: string; kinds: { kind: string; name: string }[] }[] {
     return this.list.groups.map(({ group, name }) => ({
       group,
-      name: inLanguage(name),
+      name: inLanguage(name) ?? group,
       kinds: this.list.kinds
         .filter((kind) => kind.group === group)
-        .map((kind) => ({ kind: kind.kind, name: inLanguage(kind.name) })),
+        .map((kind) => ({ kind: kind.kind, name: this.name(kind.kind) })),
     }));
   }
 
@@ -93,10 +93,8 @@ export class EventWords {
   }
 }
 
-function inLanguage(both: Both): string;
-function inLanguage(both: Both | undefined): string | undefined;
-function inLanguage(both: Both | undefined): string | undefined {
-  return both?.[currentLanguage()];
+function inLanguage(words: Words | undefined): string | undefined {
+  return words?.[currentLanguage()];
 }
 
 function firstLine(text: string): string {

@@ -1,8 +1,2 @@
 // Views may import this part, and not the one below it.
-export type {
-  BothLanguages as Both,
-  EventField,
-  EventKind,
-  EventKinds,
-  FieldType,
-} from "../message/catalogue";
+export type { EventField, EventKind, EventKinds, FieldType, Words } from "../message/catalogue";

@@ -15,7 +15,9 @@ final class Chromium {
 
   private static final List<String> VARIABLES = List.of("GOPARK_CHROMIUM", "CHROME_BIN");
 
-  /** A shell without a browser's own windows comes first: it opens a page in a third of the time. */
+  /**
+   * A shell without a browser's own windows comes first: it opens a page in a third of the time.
+   */
   private static final List<String> PROGRAMS =
       List.of(
           "chromium-headless-shell",

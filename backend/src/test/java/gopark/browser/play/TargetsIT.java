@@ -2,7 +2,6 @@ package gopark.browser.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import gopark.browser.BrowserTest;
@@ -76,7 +75,7 @@ class TargetsIT {
 
   @Test
   void aThumbHits(Page desktop, Site site) {
-    try (BrowserContext phone = phone(desktop, site)) {
+    try (BrowserContext phone = Phone.of(desktop, site)) {
       Page page = phone.newPage();
       for (String scene : List.of("steal", "overflow")) {
         Board board = Board.open(page, "/play?scene=" + scene + "&lang=en");
@@ -96,18 +95,5 @@ class TargetsIT {
 
   private static List<?> tooSmall(Page page, int side) {
     return List.copyOf((List<?>) page.evaluate(TOO_SMALL, side));
-  }
-
-  static BrowserContext phone(Page page, Site site) {
-    return page.context()
-        .browser()
-        .newContext(
-            new Browser.NewContextOptions()
-                .setBaseURL(site.address())
-                .setLocale("en-US")
-                .setViewportSize(390, 844)
-                .setDeviceScaleFactor(2)
-                .setHasTouch(true)
-                .setIsMobile(true));
   }
 }

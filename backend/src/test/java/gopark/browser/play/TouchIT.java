@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
-import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
@@ -13,10 +12,7 @@ import com.microsoft.playwright.options.BoundingBox;
 import gopark.browser.BrowserTest;
 import gopark.browser.Layout;
 import gopark.browser.Site;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -26,7 +22,7 @@ class TouchIT {
 
   @Test
   void fromTheFirstPageToASystemCallAndBack(Page desktop, Site site) {
-    onAPhone(
+    Phone.on(
         desktop,
         site,
         page -> {
@@ -52,7 +48,7 @@ class TouchIT {
 
   @Test
   void throughTime(Page desktop, Site site) {
-    onAPhone(
+    Phone.on(
         desktop,
         site,
         page -> {
@@ -83,7 +79,7 @@ class TouchIT {
 
   @Test
   void breakpointsBranchesAndWhatIsShared(Page desktop, Site site) {
-    onAPhone(
+    Phone.on(
         desktop,
         site,
         page -> {
@@ -117,7 +113,7 @@ class TouchIT {
 
   @Test
   void aTapLooksCloser(Page desktop, Site site) {
-    onAPhone(
+    Phone.on(
         desktop,
         site,
         page -> {
@@ -130,20 +126,6 @@ class TouchIT {
           page.locator("#play-now").tap();
           assertThat(page.locator("#panel-why")).isInViewport();
         });
-  }
-
-  private static void onAPhone(Page desktop, Site site, Consumer<Page> deeds) {
-    List<String> complaints = new ArrayList<>();
-    try (BrowserContext phone = TargetsIT.phone(desktop, site)) {
-      phone.onWebError(error -> complaints.add(error.error()));
-      phone.onConsoleMessage(message -> {
-        if (message.type().equals("error")) {
-          complaints.add(message.text());
-        }
-      });
-      deeds.accept(phone.newPage());
-    }
-    assertThat(complaints).isEmpty();
   }
 
   /** A finger that stays until what it waits for has come. */

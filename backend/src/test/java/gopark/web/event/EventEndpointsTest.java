@@ -50,6 +50,25 @@ class EventEndpointsTest {
         .isEqualTo("Is the world to stop?");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "ru"})
+  void whoReadsOneLanguageIsSentNoOther(String language) {
+    String other = language.equals("en") ? "ru" : "en";
+    client
+        .get()
+        .uri("/api/event-kinds?lang={language}", language)
+        .exchange()
+        .expectStatus()
+        .isOk()
+        .expectBody()
+        .jsonPath("$.kinds.length()")
+        .isEqualTo(EventKind.values().length)
+        .jsonPath("$.kinds[?(@.kind == 'steal')].name." + language)
+        .isEqualTo(language.equals("en") ? "work stolen" : "кража работы")
+        .jsonPath("$.." + other)
+        .isEmpty();
+  }
+
   @Test
   void theReleasesComeWithTheirRules() {
     client
@@ -68,7 +87,7 @@ class EventEndpointsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"/api/event-kinds", "/api/releases"})
+  @ValueSource(strings = {"/api/event-kinds", "/api/event-kinds?lang=en", "/api/releases"})
   void whoHasTheAnswerIsNotSentItAgain(String path) {
     HttpHeaders headers =
         client
