@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 @BrowserTest
 class FirstMinuteIT {
 
+  private static final boolean PICTURES = System.getProperty("screenshots") != null;
   private static final Path FOLDER = Path.of("target", "screenshots", "first-minute");
 
   @ParameterizedTest
@@ -39,6 +40,9 @@ class FirstMinuteIT {
   record Visitor(Page page, String device, Language language, Press press) {
 
     void walk() {
+      if (PICTURES) {
+        page.route("**/*.css", StatesIT::waitForLetters);
+      }
       page.navigate("/?lang=" + language.code());
       Locator answers = page.locator("gopark-caption .answer");
       assertThat(answers.first()).isVisible();
@@ -71,7 +75,7 @@ class FirstMinuteIT {
     }
 
     private void picture(String step) {
-      if (System.getProperty("screenshots") != null) {
+      if (PICTURES) {
         String name = device + "-" + language.code() + "-" + step + ".png";
         page.screenshot(new Page.ScreenshotOptions().setPath(FOLDER.resolve(name)));
       }

@@ -240,7 +240,7 @@ class StatesIT {
   }
 
   /** As on a fast line: a reader may go without our letters, a picture may not. */
-  private static void waitForLetters(Route route) {
+  static void waitForLetters(Route route) {
     String styles = route.fetch().text().replace("font-display:optional", "font-display:block");
     route.fulfill(new Route.FulfillOptions().setContentType("text/css").setBody(styles));
   }
