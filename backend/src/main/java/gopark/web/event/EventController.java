@@ -1,15 +1,12 @@
 package gopark.web.event;
 
-import gopark.web.message.Language;
 import gopark.web.message.LanguageResolver;
 import java.util.Map;
-import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
-import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.server.ServerWebExchange;
 
 /** What can happen, and what can be played. */
 @RestController
@@ -26,10 +23,8 @@ final class EventController {
    * Every kind of event, with names, templates of sentences and fields; in one language if asked.
    */
   @GetMapping(path = "/api/event-kinds", produces = MediaType.APPLICATION_JSON_VALUE)
-  ResponseEntity<Map<String, Object>> eventKinds(
-      @RequestParam(name = LanguageResolver.LANG, required = false) @Nullable String lang) {
-    return Optional.ofNullable(lang)
-        .flatMap(Language::of)
+  ResponseEntity<Map<String, Object>> eventKinds(ServerWebExchange exchange) {
+    return LanguageResolver.asked(exchange.getRequest())
         .map(events::kinds)
         .orElseGet(events::kinds)
         .answer();
