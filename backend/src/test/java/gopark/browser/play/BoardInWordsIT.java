@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import gopark.browser.BrowserTest;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,17 +37,19 @@ class BoardInWordsIT {
   }
 
   private static void isHeard(Page page, Snapshot snapshot) {
-    String heard = page.locator("gopark-board").ariaSnapshot();
-    assertThat(page.locator("gopark-board [data-item][data-kind=p]"))
-        .hasCount(snapshot.processors().size());
+    Locator board = page.locator("gopark-board");
+    List<String> expected = new ArrayList<>();
     for (Map<String, Object> p : snapshot.processors()) {
       String stateAndStatus = state(p) + " " + p.get("status");
-      assertThat(heard)
-          .contains("group \"" + processor(p, state(p)) + "\"")
-          .contains("button \"" + processor(p, stateAndStatus) + "\"")
-          .contains("button \"runq " + p.get("runqsize") + "/256\"");
+      expected.add("group \"" + processor(p, state(p)) + "\"");
+      expected.add("button \"" + processor(p, stateAndStatus) + "\"");
+      expected.add("button \"runq " + p.get("runqsize") + "/256\"");
       assertThat(page.locator("gopark-board button[title='" + localQueue(p) + "']")).hasCount(1);
     }
+    assertThat(page.locator("gopark-board [data-item][data-kind=p]"))
+        .hasCount(snapshot.processors().size());
+    // The board is drawn a moment after the transport has moved.
+    page.waitForCondition(() -> expected.stream().allMatch(board.ariaSnapshot()::contains));
   }
 
   @Test
