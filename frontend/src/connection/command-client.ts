@@ -158,7 +158,7 @@ export class CommandClient {
     return ask(this.#fetch, { address, signal }, recordingShape);
   }
 
-  /** All kinds of events, the same for everybody. */
+  /** All kinds of events in the words of one language, the same for everybody. */
   eventKinds(lang: Language): Promise<Answer<EventKinds>> {
     const address = addressOf(["event-kinds"], { lang });
     return ask(this.#fetch, { address }, eventKindsShape);

@@ -26,7 +26,7 @@ export class SceneClient {
     return ask(this.#fetch, { address, signal }, recordingShape);
   }
 
-  /** All kinds of events in both languages. */
+  /** All kinds of events, in the words of one language. */
   eventKinds(lang: Language): Promise<Answer<EventKinds>> {
     const address = addressOf(["event-kinds"], { lang });
     return ask(this.#fetch, { address }, eventKindsShape);
