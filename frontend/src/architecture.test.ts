@@ -46,7 +46,19 @@ const layers: Layers = {
   twin: { may: ["world", "words", "base", "texts"], packages: ["lit"] },
   share: { may: ["base", "texts"], packages: ["lit"] },
   player: { may: ["world", "base", "texts"], packages: ["lit"] },
-  editor: { may: ["base", "texts"], packages: ["lit"] },
+  editor: {
+    may: ["world", "words", "base", "texts"],
+    packages: [
+      "lit",
+      "@codemirror/autocomplete",
+      "@codemirror/commands",
+      "@codemirror/language",
+      "@codemirror/state",
+      "@codemirror/view",
+      "@lezer/go",
+      "@lezer/highlight",
+    ],
+  },
   lesson: { may: ["world", "base", "texts"], packages: ["lit"] },
 
   style: { may: ["base", "texts"], packages: ["lit"] },

@@ -118,4 +118,5 @@ export const worldLaws: Readonly<Record<string, Law>> = {
     facts: toldFacts(event),
   }),
   articleRule: () => ({ rules: ["article"] }),
+  lineReached: ({ event }) => ({ rules: ["line-reached"], facts: toldFacts(event) }),
 };

@@ -1,3 +1,4 @@
+import type { ProgramSettings } from "./program";
 import type { Pace } from "./snapshot";
 
 /** In what to count the way forward and back. */
@@ -29,7 +30,9 @@ export type PlaybackCommand =
   | { readonly do: "seek"; readonly timeNs: number }
   | { readonly do: "runUntil"; readonly condition: string; readonly limitNs?: number }
   | { readonly do: "breakpoint"; readonly id: string; readonly condition: string }
-  | { readonly do: "clearBreakpoint"; readonly id: string };
+  | { readonly do: "clearBreakpoint"; readonly id: string }
+  /** A step ends at each of these lines of the program, instead of those said before. */
+  | { readonly do: "lines"; readonly lines: readonly number[] };
 
 /** New goroutines, by a goroutine or on a processor, or wherever the runtime would. */
 export type GoCommand = {
@@ -168,7 +171,10 @@ export interface SessionRequest {
   readonly scene?: string;
   readonly scenario?: Readonly<Record<string, unknown>>;
   readonly source?: string;
+  /** How the source is run. */
+  readonly program?: ProgramSettings;
   readonly go?: string;
+  readonly godebug?: Readonly<Record<string, string>>;
   readonly rules?: Rules;
   readonly gomaxprocs?: number;
   readonly cores?: number;

@@ -1,3 +1,4 @@
+import { diagnosticShape, type Diagnostic } from "./program";
 import { list, number, object, optional, text } from "./shape";
 
 /** One thing that is wrong with what was sent. */
@@ -19,6 +20,8 @@ export interface Problem {
   /** What the server's log calls the request. */
   readonly reference?: string;
   readonly errors?: readonly InputError[];
+  /** What the compiler says of a program that cannot be run. */
+  readonly diagnostics?: readonly Diagnostic[];
 }
 
 export const problemShape = object<Problem>({
@@ -29,4 +32,5 @@ export const problemShape = object<Problem>({
   code: text,
   reference: optional(text),
   errors: optional(list(object<InputError>({ path: text, code: text, message: text }))),
+  diagnostics: optional(list(diagnosticShape)),
 });

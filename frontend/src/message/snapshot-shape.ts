@@ -1,7 +1,9 @@
 import { flag, list, number, object, oneOf, optional, record, text, anything } from "./shape";
+import { programSettingsShape } from "./program";
 import type {
   Channel,
   Ended,
+  EndLimit,
   Gc,
   Goroutine,
   Kernel,
@@ -9,6 +11,7 @@ import type {
   Netpoll,
   Pace,
   Processor,
+  ProgramSource,
   Sched,
   Snapshot,
   SourceLine,
@@ -278,5 +281,15 @@ export const snapshotShape = object<Snapshot>({
     runnable: number,
     timers: number,
   }),
-  ended: optional(object<Ended>({ exitCode: number, stderr: text })),
+  ended: optional(
+    object<Ended>({
+      exitCode: number,
+      stderr: text,
+      cause: optional(oneOf("returned", "exit", "panic", "deadlock", "fatal", "limit")),
+      limit: optional(object<EndLimit>({ what: text, most: number })),
+    }),
+  ),
+  source: optional(
+    object<ProgramSource>({ text, file: text, program: optional(programSettingsShape) }),
+  ),
 });

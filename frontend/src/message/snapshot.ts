@@ -3,6 +3,8 @@
  * contract. What is not there is left out, never null.
  */
 
+import type { ProgramSettings } from "./program";
+
 export type GoroutineStatus =
   | "_Gidle"
   | "_Grunnable"
@@ -66,6 +68,14 @@ export interface Snapshot {
   readonly sync: Sync;
   readonly stats: Stats;
   readonly ended?: Ended;
+  readonly source?: ProgramSource;
+}
+
+/** The Go program that a session runs. */
+export interface ProgramSource {
+  readonly text: string;
+  readonly file: string;
+  readonly program?: ProgramSettings;
 }
 
 export interface Channel {
@@ -80,9 +90,20 @@ export interface Channel {
   readonly sendqsize: number;
 }
 
+/** How a Go program came to its end. */
+export type EndCause = "returned" | "exit" | "panic" | "deadlock" | "fatal" | "limit";
+
 export interface Ended {
   readonly exitCode: number;
   readonly stderr: string;
+  readonly cause?: EndCause;
+  /** The budget that was used up, if it ended for that. */
+  readonly limit?: EndLimit;
+}
+
+export interface EndLimit {
+  readonly what: string;
+  readonly most: number;
 }
 
 export interface Gc {

@@ -10,7 +10,9 @@ import "../controls/quick";
 import "../inspector/followed";
 import "../log/log";
 import "../log/voice";
+import { Tabs } from "../base/tabs";
 import { currentLanguage } from "../base/texts";
+import type { Failure } from "../connection/ask";
 import { CommandClient } from "../connection/command-client";
 import type { Command } from "../message/command";
 import { done, failed, type Result } from "../message/result";
@@ -23,7 +25,8 @@ import { attachKeyboard } from "./play/keyboard";
 import { load, loadOnDemand } from "./play/later";
 import { openingOf } from "./play/opening";
 import { partsOfPage } from "./play/parts";
-import { Playground } from "./play/playground";
+import { ProgramDoor, type RefusedProgram } from "./play/program-door";
+import { Sight } from "./play/sight";
 import { Troubles } from "./play/troubles";
 import text from "../../texts/play.yaml";
 
@@ -32,19 +35,19 @@ const parts = partsOfPage();
 const opening = openingOf(location);
 
 /** Everything that the parts can wish for. */
-function obey(playground: Playground): void {
+function obey(sight: Sight): void {
   const { body } = document;
   body.addEventListener("gopark-command", ({ detail }) => {
-    void playground.command(detail as Command);
+    void sight.playground.command(detail as Command);
   });
   body.addEventListener("gopark-deed", ({ detail }) => {
-    void playground.deed(detail);
+    void sight.playground.deed(detail);
   });
   body.addEventListener("gopark-choose", ({ detail }) => {
-    playground.choose(thingOf(detail));
+    sight.playground.choose(thingOf(detail));
   });
   body.addEventListener("gopark-pin", ({ detail }) => {
-    playground.pin(detail);
+    sight.playground.pin(detail);
   });
   body.addEventListener("gopark-menu", ({ detail }) => {
     const thing = thingOf(detail);
@@ -52,63 +55,63 @@ function obey(playground: Playground): void {
     void load("menu").then((isThere) => (isThere ? parts.menu.open(thing, detail) : undefined));
   });
   body.addEventListener("gopark-seek", ({ detail }) => {
-    void playground.goToEvent(detail);
+    void sight.playground.goToEvent(detail);
   });
   body.addEventListener("gopark-tell", ({ detail }) => {
-    playground.tell(detail);
+    sight.playground.tell(detail);
   });
   body.addEventListener("gopark-moment", ({ detail: { step, branch } }) => {
-    void playground.goTo(step, branch);
+    void sight.playground.goTo(step, branch);
   });
   body.addEventListener("gopark-preview", ({ detail }) => {
-    playground.preview(detail);
+    sight.playground.preview(detail);
   });
   body.addEventListener("gopark-branch", ({ detail }) => {
-    void playground.showBranch(detail);
+    void sight.playground.showBranch(detail);
   });
   body.addEventListener("gopark-compare", ({ detail: { a, b } }) => {
-    void playground.futures.compare(a, b);
+    void sight.playground.futures.compare(a, b);
   });
   body.addEventListener("gopark-release", ({ detail }) => {
-    void playground.release(detail);
+    void sight.playground.release(detail);
   });
   body.addEventListener("gopark-dismiss", () => {
-    playground.dismiss();
+    sight.playground.dismiss();
   });
   body.addEventListener("gopark-retry", () => {
-    playground.retry();
+    sight.playground.retry();
   });
   body.addEventListener("gopark-fork", () => {
-    void playground.copy();
+    void sight.playground.copy();
   });
 }
 
 /** What is done with the page itself. */
-function serve(playground: Playground): void {
+function serve(sight: Sight): void {
   acceptDrops(parts.board, (command, p) => {
-    void playground.command({ ...command, p } as unknown as Command);
+    void sight.playground.command({ ...command, p } as unknown as Command);
   });
-  attachKeyboard(parts, playground);
+  attachKeyboard(parts, () => sight.playground);
   loadOnDemand(parts);
   // What is no property of the element would be gone once it is one.
   void customElements.whenDefined("gopark-share").then(() => {
     parts.share.scenario = async () => {
-      const scenario = await client.scenario(playground.session);
+      const scenario = await client.scenario(sight.playground.session);
       return scenario.ok ? scenario.value : null;
     };
   });
   parts.toNow.addEventListener("click", () => {
-    playground.toNow();
+    sight.playground.toNow();
   });
   parts.copy.addEventListener("click", () => {
-    void playground.copy();
+    void sight.playground.copy();
   });
   addEventListener("popstate", () => {
-    void playground.travelled(openingOf(location));
+    sight.travelled(openingOf(location));
   });
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[hreflang]")) {
     link.addEventListener("click", () => {
-      const here = new URL(playground.address(), location.href);
+      const here = new URL(sight.playground.address(), location.href);
       here.searchParams.set("lang", link.hreflang);
       link.href = here.href;
     });
@@ -135,22 +138,56 @@ function unreadableLink(failure: FragmentFailure) {
   return { kind: "refused", problem } as const;
 }
 
+/** The program of a link that the server would not run, with its reasons; null: it is none. */
+async function refusedProgram(failure: Failure): Promise<RefusedProgram | null> {
+  if (opening.beginning.from !== "fragment" || failure.kind !== "refused") return null;
+  if (failure.problem.status !== 422 && failure.problem.status !== 400) return null;
+  const scenario = await unpack(opening.beginning.packed);
+  const { programIn } = await import("./play/program-run");
+  const program = scenario.ok ? programIn(scenario.value) : null;
+  return program === null ? null : { ...program, problem: failure.problem };
+}
+
 /** Nothing is shown before there are words for it: a line that turns into another is read twice. */
 async function start(): Promise<void> {
-  const [begun, kinds] = await Promise.all([
+  let sight: Sight | null = null;
+  const door = new ProgramDoor(parts, {
+    client,
+    isMine: () => sight?.playground.isMine === true,
+    command: async (command) => sight?.playground.command(command),
+    enter: (session) => sight?.enter(session),
+    backToBoard: () => {
+      door.backToBoard();
+    },
+  });
+  if (opening.code) void door.open();
+  const [asked, kinds] = await Promise.all([
     begin(opening, client, unpack),
     client.eventKinds(currentLanguage()),
   ]);
+  let begun = asked;
+  if (!begun.ok && typeof begun.failure !== "string") {
+    const refused = await refusedProgram(begun.failure);
+    if (refused !== null) {
+      begun = await begin(
+        { ...opening, beginning: { from: "nothing" }, step: null },
+        client,
+        unpack,
+      );
+      void door.openWith(refused);
+    }
+  }
   if (!begun.ok) {
     if (typeof begun.failure === "string") parts.notice.trouble = unreadableLink(begun.failure);
     else new Troubles(parts.notice).failed(begun.failure);
     return;
   }
-  const playground = new Playground(begun.value.session, opening, parts, client);
-  obey(playground);
-  serve(playground);
-  if (kinds.ok) playground.speak(new EventWords(kinds.value));
-  playground.open();
+  const surroundings = { parts, client, tabs: new Tabs(parts.tabs), companion: door };
+  sight = new Sight(begun.value.session, opening, surroundings);
+  obey(sight);
+  serve(sight);
+  if (kinds.ok) sight.speak(new EventWords(kinds.value));
+  sight.playground.open();
 }
 
 void start();

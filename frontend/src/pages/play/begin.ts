@@ -1,5 +1,6 @@
 import type { Answer, Failure } from "../../connection/ask";
 import type { CommandClient } from "../../connection/command-client";
+import type { SessionRequest } from "../../message/command";
 import { done, type Result } from "../../message/result";
 import type { FragmentFailure } from "../../share/fragment";
 import { firstBoard } from "./first-board";
@@ -29,6 +30,8 @@ export async function begin(
       return made(client, step, await client.create({ scene: beginning.scene }));
     case "fork":
       return made(client, null, await client.fork(beginning.id, step ?? undefined));
+    case "example":
+      return made(client, step, await client.create(await exampleNamed(beginning.example)));
     case "nothing":
       return made(client, step, await client.create(firstBoard));
     case "fragment": {
@@ -37,6 +40,18 @@ export async function begin(
       return made(client, step, await client.create({ scenario: scenario.value }));
     }
   }
+}
+
+/** An example that is not there, or cannot be had now, is as if nothing were asked for. */
+async function exampleNamed(id: string): Promise<SessionRequest> {
+  const [{ ProgramClient }, { requestFor, settingsOfExample }] = await Promise.all([
+    import("../../connection/program-client"),
+    import("./program-run"),
+  ]);
+  const answer = await new ProgramClient().examples();
+  const found = answer.ok ? answer.value.examples.find((each) => each.id === id) : undefined;
+  if (found === undefined) return firstBoard;
+  return requestFor({ source: found.source, settings: settingsOfExample(found) });
 }
 
 async function made(

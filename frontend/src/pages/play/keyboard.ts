@@ -10,10 +10,10 @@ const ways: ReadonlySet<string> = new Set(transportWays);
 const isWay = (intent: Intent): intent is TransportWay => ways.has(intent);
 
 /** The keys of the board and of the bar below it. */
-export function attachKeyboard(parts: Parts, playground: Playground): void {
+export function attachKeyboard(parts: Parts, playground: () => Playground): void {
   const handle = (intent: Intent): void => {
     if (isWay(intent)) parts.transport.go(intent);
-    else void others[intent](parts, playground);
+    else void others[intent](parts, playground());
   };
   attachKeys(parts.board, handle);
   attachKeys(parts.transport, handle);

@@ -26,6 +26,7 @@ describe("an address of the playground", () => {
   it("is read as far as it makes sense", () => {
     expect(opening("/play?step=-1&branch=1.5&look=cat&do=harm&scene=")).toEqual({
       beginning: { from: "nothing" },
+      code: false,
       step: null,
       branch: null,
       look: null,

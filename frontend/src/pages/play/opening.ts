@@ -7,6 +7,7 @@ export type Beginning =
   | { readonly from: "scene"; readonly scene: string }
   | { readonly from: "fork"; readonly id: string }
   | { readonly from: "fragment"; readonly packed: string }
+  | { readonly from: "example"; readonly example: string }
   | { readonly from: "nothing" };
 
 /** What an address of this page asks for. */
@@ -17,6 +18,8 @@ export interface Opening {
   readonly branch: number | null;
   readonly look: Thing | null;
   readonly deed: DeedName | null;
+  /** Whether somebody has come to write a program. */
+  readonly code: boolean;
 }
 
 /** The parts of the browser's location that matter. */
@@ -36,6 +39,7 @@ export function openingOf({ pathname, search, hash }: Where): Opening {
     branch: numberIn(query, "branch"),
     look: thingNamed(query.get("look") ?? ""),
     deed: deedNames.find((name) => name === deed) ?? null,
+    code: query.get("panel") === "code" || query.has("example"),
   };
 }
 
@@ -46,6 +50,8 @@ function beginningOf(pathname: string, query: URLSearchParams, hash: string): Be
   if (packed !== undefined) return { from: "fragment", packed };
   const scene = query.get("scene");
   if (scene !== null && scene !== "") return { from: "scene", scene };
+  const example = query.get("example");
+  if (example !== null && example !== "") return { from: "example", example };
   const forked = query.get("fork");
   if (forked !== null && forked !== "") return { from: "fork", id: forked };
   return { from: "nothing" };

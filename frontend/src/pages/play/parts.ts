@@ -22,7 +22,6 @@ export function partsOfPage() {
     breakpoints: named("gopark-breakpoints"),
     branches: named("gopark-branches"),
     comparison: named("gopark-comparison"),
-    inspector: named("gopark-inspector"),
     followed: named("gopark-followed"),
     why: named("gopark-why"),
     log: named("gopark-log"),
@@ -43,6 +42,10 @@ export function partsOfPage() {
     nextBeat: withId("play-next-beat"),
     now: withId("play-now"),
     name: withId("play-name"),
+    room: withId("play"),
+    code: withId("play-code"),
+    program: named("gopark-program"),
+    inspector: named("gopark-inspector"),
   };
 }
 

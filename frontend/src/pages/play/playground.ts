@@ -1,9 +1,8 @@
 import { PerFrame } from "../../animation/per-frame";
-import { Tabs } from "../../base/tabs";
+import type { Tabs } from "../../base/tabs";
 import type { CommandClient } from "../../connection/command-client";
 import { browserTools } from "../../connection/session-stream";
 import { deedIn, type DeedName } from "../../controls/deeds";
-import { speedOf } from "../../controls/pace";
 import { destinations } from "../../controls/seek-marks";
 import { Landmarks } from "../../live/landmarks";
 import type { LiveView } from "../../live/live-session";
@@ -14,15 +13,18 @@ import type { SchedulerEvent } from "../../world/event";
 import { tellingEvent } from "../../world/telling";
 import { sameThing, type Thing } from "../../world/thing";
 import text from "../../../texts/play.yaml";
+import { AddressBar } from "./address-bar";
 import { boardObject } from "./board-object";
 import { followed, remember } from "./followed";
 import { Futures } from "./futures";
 import { load, loadPanel } from "./later";
 import { Narrator } from "./narrator";
-import { addressOf, type Opening } from "./opening";
+import type { Opening } from "./opening";
 import type { Parts } from "./parts";
 import { SceneWords } from "./scene-words";
+import { showIn } from "./show-in";
 import { shownTogether, type Shown } from "./shown";
+import type { Companion, Surroundings } from "./surroundings";
 import { Troubles } from "./troubles";
 
 /** Worth a mark on the seek bar: what is rare and changes how the run goes on. */
@@ -56,11 +58,15 @@ export class Playground {
   #branch = -1;
   #appearing = false;
   #opening: Opening | null;
-  #addressTimer = 0;
+  readonly #bar = new AddressBar(() => this.#inSight());
+  readonly #life = new AbortController();
+  /** What else is told what is in sight, and what is chosen there. */
+  readonly #companion: Companion;
 
-  constructor(session: string, opening: Opening, parts: Parts, client: CommandClient) {
+  constructor(session: string, opening: Opening, { parts, client, tabs, companion }: Surroundings) {
     this.#parts = parts;
     this.#client = client;
+    this.#companion = companion;
     this.#opening = opening;
     this.#pinned = followed(session);
     this.#trouble = new Troubles(parts.notice);
@@ -68,16 +74,17 @@ export class Playground {
     this.futures = new Futures(session, parts, client, (failure) => {
       this.#trouble.failed(failure);
     });
-    this.#sceneWords = new SceneWords(session, parts, (step) => void this.goTo(step));
+    const { signal } = this.#life;
+    this.#sceneWords = new SceneWords(session, parts, (step) => void this.goTo(step), signal);
     this.#landmarks = new Landmarks(session, client, landmarkKinds);
-    this.#tabs = new Tabs(parts.tabs);
+    this.#tabs = tabs;
     this.#tabs.onTurn = (panel) => {
       loadPanel(panel);
       if (panel === "panel-act") void this.#askReleases();
       if (panel === "panel-branches") void this.futures.list();
     };
     const shown = new PerFrame<Shown>(shownTogether, ({ view, elsewhere }) => {
-      this.#show(view, elsewhere);
+      if (!signal.aborted) this.#show(view, elsewhere);
     });
     this.#visit = new Visit(
       session,
@@ -112,6 +119,16 @@ export class Playground {
     this.#pin(null);
   }
 
+  /** Leaves the session; nothing of it is shown any more. */
+  leave(): void {
+    this.#life.abort();
+    this.#bar.forget();
+    this.#visit.close();
+    this.#parts.transport.marks = [];
+    this.#parts.comparison.parted = null;
+    this.#parts.board.look = [];
+  }
+
   speak(words: EventWords): void {
     this.#narrator.speak(words);
   }
@@ -123,7 +140,7 @@ export class Playground {
   }
 
   async goTo(step: number, branch?: number): Promise<void> {
-    this.#push();
+    this.#bar.push();
     if (!this.#visit.isMine || this.#trouble.isLost) {
       await this.#visit.look(branch === undefined ? { step } : { step, branch });
       return;
@@ -164,7 +181,7 @@ export class Playground {
   choose(thing: Thing | null): void {
     this.#choose(sameThing(this.#chosen, thing) ? null : thing);
     if (this.#chosen !== null) this.#tabs.show("panel-why");
-    this.#rememberAddress();
+    this.#bar.remember();
   }
 
   pin(thing: Thing): void {
@@ -194,14 +211,19 @@ export class Playground {
     const made = scenario.ok
       ? await this.#client.create({ scenario: scenario.value, go })
       : scenario;
-    if (made.ok) location.assign(addressOf(this.#inSight(made.value.id, null), location.search));
+    if (made.ok) this.#bar.leaveFor(made.value.id);
     else this.#trouble.failed(made.failure);
+  }
+
+  /** Whether the session is moved from here. */
+  get isMine(): boolean {
+    return this.#visit.isMine;
   }
 
   /** A session of one's own from the moment in sight. */
   async copy(): Promise<void> {
     const made = await this.#client.fork(this.session, this.#visit.shown?.world.step);
-    if (made.ok) location.assign(addressOf(this.#inSight(made.value.id, null), location.search));
+    if (made.ok) this.#bar.leaveFor(made.value.id);
     else this.#trouble.failed(made.failure);
   }
 
@@ -213,7 +235,7 @@ export class Playground {
 
   /** The address of what is in sight, in a language. */
   address(): string {
-    return addressOf(this.#inSight(), location.search);
+    return this.#bar.address();
   }
 
   /** Somebody went back or forward in the browser's history. */
@@ -227,33 +249,15 @@ export class Playground {
   #show(view: LiveView, elsewhere: boolean): void {
     const { world, events, fresh } = view;
     const parts = this.#parts;
-    parts.board.events = fresh;
-    parts.board.speed = world.playing ? speedOf(world.pace) : 1;
-    for (const part of [parts.board, parts.quick, parts.transport, parts.palette]) {
-      part.world = world;
-    }
-    for (const part of [parts.menu, parts.breakpoints, parts.inspector, parts.followed]) {
-      part.world = world;
-    }
-    parts.inspector.events = events;
-    parts.why.release = world.go;
-    parts.why.world = world;
-    parts.why.playing = world.playing && !elsewhere;
-    parts.log.events = events;
-    parts.log.step = world.step;
-    parts.log.playing = world.playing && !elsewhere;
-    parts.voice.playing = world.playing;
-    parts.voice.events = fresh;
-    parts.twin.world = world;
+    showIn(parts, view, elsewhere);
     parts.share.session = this.session;
-    parts.share.step = world.step;
-    parts.share.branch = world.branch;
     if (this.#narrator.told?.step !== world.step || fresh.length > 0)
       this.#narrator.tell(tellingEvent(events), events);
     if (this.#narrator.told?.rule !== undefined) void this.#askReleases();
     this.#sceneWords.show(world);
     this.#banner(elsewhere);
-    this.#rememberAddress();
+    this.#bar.remember();
+    this.#companion.show(view, elsewhere);
     this.#appear();
     this.#meetOpening(view);
     if (world.stoppedBy === deedPoint) void this.#pointReached();
@@ -312,6 +316,7 @@ export class Playground {
     palette.chosen = thing;
     list.chosen = thing;
     board.chosen = thing === null ? undefined : boardObject(thing);
+    this.#companion.choose(thing);
     this.#explain();
   }
 
@@ -377,24 +382,10 @@ export class Playground {
     else this.#banner(this.#visit.isElsewhere);
   }
 
-  #inSight(session = this.session, branch: number | null = this.#branch) {
+  #inSight() {
     const world = this.#visit.shown?.world;
     const isMoving = world?.playing === true && !this.#visit.isElsewhere;
     const step = world === undefined || isMoving ? null : world.step;
-    return { session, step, branch: branch ?? 0, look: this.#chosen };
-  }
-
-  /** After a while, because browsers allow only so many changes of the address. */
-  #rememberAddress(): void {
-    clearTimeout(this.#addressTimer);
-    this.#addressTimer = window.setTimeout(() => {
-      history.replaceState(null, "", this.address());
-    }, 250);
-  }
-
-  #push(): void {
-    clearTimeout(this.#addressTimer);
-    history.replaceState(null, "", this.address());
-    history.pushState(null, "", this.address());
+    return { session: this.session, step, branch: this.#branch, look: this.#chosen };
   }
 }

@@ -17,6 +17,7 @@ const playback: ReadonlySet<string> = new Set([
   "runUntil",
   "breakpoint",
   "clearBreakpoint",
+  "lines",
 ] satisfies Command["do"][]);
 
 /** The words of the scene that a session plays, as long as nobody has changed how it goes on. */
@@ -33,23 +34,24 @@ export class SceneWords {
   /** From this step on, another run than the scene's. */
   #changed: number;
 
-  constructor(session: string, parts: Parts, goTo: (step: number) => void) {
+  /** @param signal: when it is aborted, nothing more is heard here */
+  constructor(session: string, parts: Parts, goTo: (step: number) => void, signal: AbortSignal) {
     this.#session = session;
     this.#parts = parts;
     this.#goTo = goTo;
     this.#changed = changedAt(session);
     const { caption, previousBeat, nextBeat } = parts;
-    caption.addEventListener("gopark-guess", ({ detail }) => {
+    const guess = ({ detail }: CustomEvent<number>): void => {
       const beat = this.#beat();
       if (beat !== null) this.#guesses.set(beat.id, detail);
       this.#show();
-    });
-    previousBeat.addEventListener("click", () => {
-      this.#turn(-1);
-    });
-    nextBeat.addEventListener("click", () => {
-      this.#turn(1);
-    });
+    };
+    caption.addEventListener("gopark-guess", guess, { signal });
+    const turn = (by: number) => () => {
+      this.#turn(by);
+    };
+    previousBeat.addEventListener("click", turn(-1), { signal });
+    nextBeat.addEventListener("click", turn(1), { signal });
   }
 
   /** Fulfilled when the words are there; null: there are none. */
@@ -89,6 +91,7 @@ export class SceneWords {
     const beat = told.beats[index] ?? null;
     const isHere = beat?.step === this.#world.step;
     name.textContent = told.title[currentLanguage()];
+    name.classList.remove("play-name-usual");
     beatNumber.textContent = text("beat", { beat: index + 1, beats: told.beats.length });
     previousBeat.toggleAttribute("disabled", index < 0 || (index === 0 && isHere));
     nextBeat.toggleAttribute("disabled", this.#next() === null);

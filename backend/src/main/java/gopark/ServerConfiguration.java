@@ -13,6 +13,7 @@ import org.springframework.boot.http.codec.CodecCustomizer;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import reactor.core.scheduler.Scheduler;
+import reactor.core.scheduler.Schedulers;
 
 /**
  * How the parts hang together. What is listed first is needed by what follows, and closed after it:
@@ -21,6 +22,7 @@ import reactor.core.scheduler.Scheduler;
  */
 @Configuration(proxyBeanMethods = false)
 class ServerConfiguration {
+  private static final int PROGRAMS_AT_ONCE = 2;
 
   private static final Duration PATIENCE = Duration.ofSeconds(2);
 
@@ -49,6 +51,15 @@ class ServerConfiguration {
   @Bean
   SessionThreads sessionThreads(MeasuredJournal journal) {
     return new SessionThreads(PATIENCE);
+  }
+
+  /**
+   * For programs that are run to their end: threads of the system, which takes them the core when
+   * others need it, as nobody does with a virtual one that only computes.
+   */
+  @Bean(destroyMethod = "dispose")
+  Scheduler programScheduler() {
+    return Schedulers.newBoundedElastic(PROGRAMS_AT_ONCE, PROGRAMS_AT_ONCE * 16, "program");
   }
 
   @Bean(destroyMethod = "")

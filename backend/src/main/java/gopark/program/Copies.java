@@ -1,5 +1,6 @@
 package gopark.program;
 
+import java.util.ArrayDeque;
 import java.util.IdentityHashMap;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -10,7 +11,11 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Copies {
   private final IdentityHashMap<Object, Object> made = new IdentityHashMap<>();
+  private final ArrayDeque<Runnable> toDo = new ArrayDeque<>();
   private final boolean sharing;
+
+  /** How many makers are at work, one within another. */
+  private int making;
 
   /** Of a whole simulation. */
   public Copies() {
@@ -39,9 +44,35 @@ public final class Copies {
     if (known != null) {
       return (T) known;
     }
+    making++;
     T copy = maker.apply(original);
     made.put(original, copy);
+    if (making == 1) {
+      doTheRest();
+    }
+    making--;
     return copy;
+  }
+
+  /**
+   * Does something once the makers at work are done, or at once if none is. What points to others
+   * fills itself so, and a chain of any length is followed without recursion.
+   */
+  public void later(Runnable work) {
+    toDo.add(work);
+    if (making == 0) {
+      making++;
+      doTheRest();
+      making--;
+    }
+  }
+
+  private void doTheRest() {
+    Runnable work = toDo.poll();
+    while (work != null) {
+      work.run();
+      work = toDo.poll();
+    }
   }
 
   /** A value in flight between goroutines: copied if it can change, itself if it cannot. */

@@ -14,8 +14,16 @@ public sealed interface Operation {
 
   // ---- its own code
 
-  /** Runs user code. Code with calls can be stopped at each of them; a tight loop cannot. */
-  record Compute(long ns, boolean calls) implements Operation {}
+  /**
+   * Runs user code. Code with calls can be stopped at each of them; a tight loop cannot.
+   *
+   * @param line which it comes to in the end and which somebody watches; 0 if none
+   */
+  record Compute(long ns, boolean calls, int line) implements Operation {
+    public Compute(long ns, boolean calls) {
+      this(ns, calls, 0);
+    }
+  }
 
   /** Allocates memory, which takes the heap nearer to the next collection. */
   record Allocate(long bytes) implements Operation {}
@@ -45,6 +53,13 @@ public sealed interface Operation {
   /** What cannot be recovered: {@code fatal error: …}. */
   record Fatal(String text) implements Operation {}
 
+  /**
+   * The program has used up what one of a stranger's may.
+   *
+   * @param what such as {@code instructions}
+   */
+  record Exhausted(String what, long most) implements Operation {}
+
   /** {@code os.Exit}. */
   record ExitProcess(int code) implements Operation {}
 
@@ -61,10 +76,17 @@ public sealed interface Operation {
   /** Waits for a learner's orders: no deadlock however long it takes. */
   record AwaitOrders() implements Operation {}
 
+  /** Gives the number of the machine's cores. */
+  record CountCores() implements Operation {}
+
   // ---- channels
 
   /** Gives the new channel's handle. */
-  record MakeChannel(int capacity, String name) implements Operation {}
+  record MakeChannel(int capacity, String name, Elements elements) implements Operation {
+    public MakeChannel(int capacity, String name) {
+      this(capacity, name, Elements.PLAIN);
+    }
+  }
 
   /**
    * Gives the handle of the first channel of that name; if there is none, makes one of that
@@ -95,6 +117,9 @@ public sealed interface Operation {
   /** Gives the handle of a new object of package sync. */
   record MakeSync(SyncKind kind, String name) implements Operation {}
 
+  /** Gives the handle of a new object in the same state, for which nobody waits. */
+  record CopySync(int original) implements Operation {}
+
   /** Gives the handle of the first object of that kind and name; if there is none, makes it. */
   record FindSync(SyncKind kind, String name) implements Operation {}
 
@@ -117,9 +142,13 @@ public sealed interface Operation {
 
   record WriteUnlock(int rwMutex) implements Operation {}
 
+  record TryWriteLock(int rwMutex) implements Operation {}
+
   record ReadLock(int rwMutex) implements Operation {}
 
   record ReadUnlock(int rwMutex) implements Operation {}
+
+  record TryReadLock(int rwMutex) implements Operation {}
 
   record AddToGroup(int group, int delta) implements Operation {}
 
@@ -127,6 +156,12 @@ public sealed interface Operation {
 
   /** Leaves the mutex, waits, takes it again. */
   record CondWait(int cond, int mutex) implements Operation {}
+
+  /** Gives the ticket of one who will wait and still has the lock, whatever kind that is. */
+  record CondTicket(int cond) implements Operation {}
+
+  /** Waits with a ticket, the lock having been left. */
+  record CondWaitWithTicket(int cond, int ticket) implements Operation {}
 
   record Signal(int cond) implements Operation {}
 
@@ -177,6 +212,15 @@ public sealed interface Operation {
   /** Reads from a descriptor of the network poller that will have data after this time. */
   record NetworkRead(long readyAfterNs) implements Operation {}
 
+  /** Gives the handle of a new descriptor in the network poller, on which nothing has arrived. */
+  record OpenDescriptor() implements Operation {}
+
+  /** Waits in the network poller until something has arrived on the descriptor. */
+  record AwaitDescriptor(int descriptor) implements Operation {}
+
+  /** Sends something that arrives on the descriptor after this time. */
+  record SignalDescriptor(int descriptor, long afterNs) implements Operation {}
+
   // ---- the runtime's own
 
   /** What the timers' own goroutine does, before 1.14; gives the time until the next is due. */
@@ -187,7 +231,10 @@ public sealed interface Operation {
   /** {@code runtime.GOMAXPROCS}; gives the setting before. */
   record SetMaxProcs(int n) implements Operation {}
 
-  /** Stops and starts the world for a moment, as {@code runtime.ReadMemStats} does. */
+  /**
+   * Stops and starts the world for a moment, as {@code runtime.ReadMemStats} does; gives {@link
+   * MemoryFigures} as its value.
+   */
   record ReadMemStats() implements Operation {}
 
   /** One round of a goroutine that serves the runtime: it waits to be needed, and does its work. */

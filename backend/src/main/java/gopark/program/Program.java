@@ -27,6 +27,11 @@ public interface Program {
     return frames().getFirst();
   }
 
+  /** The calls in progress with their variables, innermost first; of very many the first ones. */
+  default List<Call> calls() {
+    return frames().stream().map(frame -> new Call(frame, List.of())).toList();
+  }
+
   /** Where in the source it stands. */
   default SourceLine line() {
     return SourceLine.UNKNOWN;

@@ -1,6 +1,7 @@
 package gopark.runtime;
 
 import gopark.program.Copies;
+import gopark.program.Elements;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -10,6 +11,7 @@ final class Channel implements Handles.Numbered {
   final int handle;
   final String name;
   final int capacity;
+  final Elements elements;
   final WaitQueue recvq = new WaitQueue();
   final WaitQueue sendq = new WaitQueue();
   boolean closed;
@@ -24,10 +26,11 @@ final class Channel implements Handles.Numbered {
   private int sendx;
   private int recvx;
 
-  Channel(int handle, String name, int capacity) {
+  Channel(int handle, String name, int capacity, Elements elements) {
     this.handle = handle;
     this.name = name;
     this.capacity = capacity;
+    this.elements = elements;
     slots = new Object[Math.min(capacity, FIRST_SLOTS)];
   }
 
@@ -91,7 +94,7 @@ final class Channel implements Handles.Numbered {
 
   @Override
   public Channel copy(Copies copies) {
-    Channel copy = new Channel(handle, name, capacity);
+    Channel copy = new Channel(handle, name, capacity, elements);
     Timer sender = timer;
     copy.closed = closed;
     copy.timer = sender == null ? null : RuntimeCopy.timer(copies, sender);

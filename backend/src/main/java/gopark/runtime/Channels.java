@@ -1,5 +1,6 @@
 package gopark.runtime;
 
+import gopark.program.Elements;
 import gopark.program.Operation;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.state.WaitReason;
@@ -30,7 +31,8 @@ final class Channels {
     if (!core.endings.mayMake(m, 1)) {
       return Scheduler.LEFT;
     }
-    int handle = core.handles.add(new Channel(core.handles.next(), op.name(), op.capacity()));
+    int handle =
+        core.handles.add(new Channel(core.handles.next(), op.name(), op.capacity(), op.elements()));
     core.tell(EventKind.CHAN_MADE, m, g, handle, op.capacity());
     g.finish(handle);
     return core.costs.channel();
@@ -96,6 +98,7 @@ final class Channels {
     if (receiver != null) {
       core.tell(EventKind.CHAN_SENT, m, g, channel.handle, TO_RECEIVER);
       receiver.value = value;
+      Ordering.meets(g, receiver.g, channel);
       wake(m, receiver);
       return true;
     }
@@ -103,6 +106,7 @@ final class Channels {
       return false;
     }
     channel.put(value);
+    Ordering.puts(g, channel);
     core.tell(EventKind.CHAN_SENT, m, g, channel.handle, TO_BUFFER);
     return true;
   }
@@ -158,16 +162,19 @@ final class Channels {
     if (sender != null) {
       core.tell(EventKind.CHAN_RECEIVED, m, g, channel.handle, FROM_SENDER);
       g.finish(takeFrom(sender, channel), true);
+      Ordering.meets(g, sender.g, channel);
       wake(m, sender);
       return true;
     }
     if (channel.count() > 0) {
       g.finish(channel.take(), true);
+      Ordering.takes(g, channel);
       core.tell(EventKind.CHAN_RECEIVED, m, g, channel.handle, FROM_BUFFER);
       return true;
     }
     if (channel.closed) {
       g.finish(null, false);
+      Ordering.findsClosed(g, channel);
       core.tell(EventKind.CHAN_RECEIVED, m, g, channel.handle, FROM_CLOSED);
       return true;
     }
@@ -196,7 +203,7 @@ final class Channels {
 
   /** A channel with room for one value, which the timer sends on; gives its handle. */
   int makeForTimer(Timer timer) {
-    Channel channel = new Channel(core.handles.next(), "", 1);
+    Channel channel = new Channel(core.handles.next(), "", 1, Elements.PLAIN);
     channel.timer = timer;
     return core.handles.add(channel);
   }
@@ -245,9 +252,10 @@ final class Channels {
       return core.costs.channel();
     }
     channel.closed = true;
+    Ordering.closes(g, channel);
     GoroutineQueue woken = new GoroutineQueue();
-    collect(channel.recvq, woken);
-    collect(channel.sendq, woken);
+    collect(channel.recvq, woken, channel);
+    collect(channel.sendq, woken, channel);
     core.tell(EventKind.CHAN_CLOSED, m, g, channel.handle, woken.size());
     g.finish();
     Goroutine next = woken.removeFirst();
@@ -259,13 +267,14 @@ final class Channels {
   }
 
   /** The last to come into the list is the first to be readied. */
-  private static void collect(WaitQueue queue, GoroutineQueue woken) {
+  private static void collect(WaitQueue queue, GoroutineQueue woken, Channel channel) {
     Waiter waiter = queue.dequeue();
     while (waiter != null) {
       waiter.value = null;
       waiter.success = false;
       waiter.woken = true;
       woken.addFirst(waiter.g);
+      Ordering.findsClosed(waiter.g, channel);
       waiter = queue.dequeue();
     }
   }

@@ -70,6 +70,33 @@ final class Conds {
     return cost;
   }
 
+  /** In Go: notifyListAdd. */
+  long ticket(Goroutine g, Operation.CondTicket op) {
+    g.finish(get(op.cond()).nextTicket++);
+    return core.costs.step();
+  }
+
+  /** In Go: notifyListWait. */
+  long wait(Machine m, Goroutine g, Operation.CondWaitWithTicket op) {
+    Cond cond = get(op.cond());
+    if (cond.isNotified(op.ticket())) {
+      g.finish();
+      return core.costs.sync();
+    }
+    Waiter waiter = new Waiter(g);
+    waiter.ticket = op.ticket();
+    waiter.since = core.now;
+    g.waiting = waiter;
+    cond.waiters.addLast(waiter);
+    return core.scheduler.park(m, WaitReason.COND_WAIT, cond.handle);
+  }
+
+  long notified(Goroutine g) {
+    g.waiting = null;
+    g.finish();
+    return 0;
+  }
+
   /** In Go: notifyListNotifyOne. */
   long signal(Machine m, Goroutine g, Operation.Signal op) {
     Cond cond = get(op.cond());

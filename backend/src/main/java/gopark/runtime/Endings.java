@@ -1,6 +1,8 @@
 package gopark.runtime;
 
+import gopark.program.HappensBefore;
 import gopark.program.Operation;
+import gopark.runtime.Ending.Cause;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.WaitReason;
@@ -16,7 +18,12 @@ final class Endings {
   /** The release that shows one goroutine when the program's own fault is fatal, and not all. */
   private static final int SHOWS_ONE = 25;
 
+  /** Where the stack is that has become too large; made up. */
+  private static final String STACK_ADDRESSES =
+      "runtime: sp=0xc0200e0390 stack=[0xc0200e0000, 0xc0400e0000]";
+
   private static final String FATAL = "fatal error: ";
+  private static final String OBJECTS = "channels, locks and timers";
 
   private final Core core;
 
@@ -26,11 +33,22 @@ final class Endings {
 
   /** Main has returned. */
   void mainReturned(Machine m) {
-    end(m, m.curg, 0, "");
+    endWell(m, 0, Cause.RETURNED);
   }
 
   void exit(Machine m, Operation.ExitProcess op) {
-    end(m, m.curg, op.code() & STATUS_BITS, "");
+    endWell(m, op.code() & STATUS_BITS, Cause.EXIT);
+  }
+
+  /** Races that were found make a good end a bad one. In Go: racefini. */
+  private void endWell(Machine m, int code, Cause cause) {
+    HappensBefore ordering = code == 0 ? Ordering.of(m.curg) : null;
+    String races = ordering == null ? null : ordering.verdict();
+    Ending ending =
+        races == null
+            ? new Ending(code, "", cause)
+            : new Ending(Ordering.RACES_FOUND, races, cause);
+    end(m, m.curg, ending);
   }
 
   /**
@@ -51,7 +69,8 @@ final class Endings {
   /** The text is all that follows {@code panic: }, with the lines of earlier panics. */
   void panic(Machine m, Goroutine g, String text) {
     TracebackText report = new TracebackText(core, false);
-    end(m, g, FAILED, report.line("panic: " + text).goroutine(g).toString());
+    String printed = report.line("panic: " + text).goroutine(g).toString();
+    end(m, g, new Ending(FAILED, printed, Cause.PANIC));
   }
 
   /** {@code fatal error: text} with all goroutines, or only this one (1.25). In Go: fatal. */
@@ -61,7 +80,7 @@ final class Endings {
     if (core.release.minor() < SHOWS_ONE) {
       report.others(m, g);
     }
-    end(m, g, FAILED, report.toString());
+    end(m, g, new Ending(FAILED, report.toString(), Cause.FATAL));
   }
 
   /** A stack would be larger than any may be. In Go: newstack. */
@@ -69,7 +88,10 @@ final class Endings {
     throwError(
         m,
         g,
-        "runtime: goroutine stack exceeds " + core.config.limits().maxStack() + "-byte limit",
+        "runtime: goroutine stack exceeds "
+            + core.config.limits().maxStack()
+            + "-byte limit\n"
+            + STACK_ADDRESSES,
         "stack overflow");
   }
 
@@ -84,14 +106,15 @@ final class Endings {
 
   /** The program has used up what a stranger's program may: no error of Go's, but ours. */
   void limitReached(Machine m, String what, long limit) {
-    end(m, m.curg, FAILED, "gopark: the program has more than " + limit + " " + what + "\n");
+    String printed = "gopark: the program has more than " + limit + " " + what + "\n";
+    end(m, m.curg, new Ending(FAILED, printed, Cause.LIMIT, new Ending.Limit(what, limit)));
   }
 
   /** Whether the program may make so many more objects. If not, the process has ended. */
   boolean mayMake(Machine m, int objects) {
     int limit = core.config.limits().objects();
     if (core.handles.size() > limit - objects) {
-      limitReached(m, "channels, locks and timers", limit);
+      limitReached(m, OBJECTS, limit);
       return false;
     }
     return true;
@@ -113,7 +136,7 @@ final class Endings {
     if (g != null) {
       report.goroutine(g);
     }
-    end(m, g, FAILED, report.others(m, g).toString());
+    end(m, g, new Ending(FAILED, report.others(m, g).toString(), Cause.FATAL));
   }
 
   /** A machine went idle: is anybody left who could ever run? In Go: checkdead. */
@@ -158,15 +181,16 @@ final class Endings {
 
   private void dead(String text) {
     TracebackText report = new TracebackText(core, false);
-    end(null, null, FAILED, report.line(FATAL + text).others(null, null).toString());
+    String printed = report.line(FATAL + text).others(null, null).toString();
+    end(null, null, new Ending(FAILED, printed, Cause.DEADLOCK));
   }
 
-  private void end(@Nullable Machine m, @Nullable Goroutine g, int code, String stderr) {
+  private void end(@Nullable Machine m, @Nullable Goroutine g, Ending ending) {
     if (core.ending != null) {
       return;
     }
-    core.ending = new Ending(code, stderr);
-    int text = stderr.isEmpty() ? 0 : core.events.text(stderr);
-    core.tell(EventKind.PROCESS_EXITED, m, g, code, text);
+    core.ending = ending;
+    int text = ending.stderr().isEmpty() ? 0 : core.events.text(ending.stderr());
+    core.tell(EventKind.PROCESS_EXITED, m, g, ending.exitCode(), text);
   }
 }

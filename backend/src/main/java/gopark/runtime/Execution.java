@@ -185,6 +185,9 @@ final class Execution {
       case Operation.Syscall o -> core.syscalls.enter(m, g, o.ns(), o.kind());
       case Operation.Print o -> print(m, g, o);
       case Operation.NetworkRead o -> core.netpoller.read(m, g, o);
+      case Operation.OpenDescriptor o -> core.netpoller.open(m, g);
+      case Operation.AwaitDescriptor o -> core.netpoller.await(m, g, o);
+      case Operation.SignalDescriptor o -> core.netpoller.signal(m, g, o);
       case Operation.MakeChannel o -> core.channels.make(m, g, o);
       case Operation.FindChannel o -> core.channels.find(m, g, o);
       case Operation.Close o -> core.channels.close(m, g, o);
@@ -207,9 +210,11 @@ final class Execution {
       case Operation.UnlockThread o -> core.threadLocks.unlock(m, g, o);
       case Operation.Panic o -> ends(() -> core.endings.panic(m, g, o.text()));
       case Operation.Fatal o -> ends(() -> core.endings.fatal(m, g, o.text()));
+      case Operation.Exhausted o -> ends(() -> core.endings.limitReached(m, o.what(), o.most()));
       case Operation.ExitProcess o -> ends(() -> core.endings.exit(m, o));
       case Operation.Now o -> finish(g, core.now);
       case Operation.CountGoroutines o -> finish(g, core.goroutines.count());
+      case Operation.CountCores o -> finish(g, core.kernel.cores());
       case Operation.Block o -> core.scheduler.park(m, reason(o), 0);
       case Operation.AwaitOrders o -> core.scheduler.park(m, WaitReason.AWAITING_ORDERS, 0);
       case Operation.Bootstrap o -> core.bootstrap.perform(m, g, o);
@@ -221,7 +226,7 @@ final class Execution {
 
   private long resume(Machine m, Goroutine g, Operation operation) {
     return switch (operation) {
-      case Operation.Compute o -> computeOn(m, g);
+      case Operation.Compute o -> computeOn(m, g, o);
       case Operation.Send o -> core.channels.sendResumed(m, g, o);
       case Operation.Receive o -> core.channels.receiveResumed(m, g, o);
       case Operation.Select o -> core.selects.resumed(m, g, o);
@@ -229,6 +234,7 @@ final class Execution {
       case Operation.Print o -> core.syscalls.returned(m, g);
       case Operation.Sleep o -> core.syscalls.returned(m, g);
       case Operation.NetworkRead o -> core.netpoller.readResumed(m, g, o);
+      case Operation.AwaitDescriptor o -> core.netpoller.awaitResumed(g, o);
       case Operation.Acquire o -> core.semaphores.acquireResumed(m, g, o);
       case Operation.Allocate o -> core.gc.resumed(m, g, o);
       case Operation.CollectGarbage o -> core.gc.resumed(m, g, o);
@@ -258,12 +264,15 @@ final class Execution {
     return Scheduler.LEFT;
   }
 
-  private long computeOn(Machine m, Goroutine g) {
+  private long computeOn(Machine m, Goroutine g, Operation.Compute operation) {
     long left = g.computeLeft;
     if (left > 0) {
       g.computeLeft = 0;
       core.busy(m, left);
       return Scheduler.LEFT;
+    }
+    if (operation.line() != 0) {
+      core.tell(EventKind.LINE_REACHED, m, g, operation.line());
     }
     g.finish();
     return 0;

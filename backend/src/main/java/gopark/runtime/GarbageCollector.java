@@ -1,6 +1,7 @@
 package gopark.runtime;
 
 import gopark.program.Copies;
+import gopark.program.MemoryFigures;
 import gopark.program.Operation;
 import gopark.program.Operation.Task;
 import gopark.runtime.event.EventKind;
@@ -259,6 +260,11 @@ final class GarbageCollector {
   /** Sysmon forces a collection. In Go: forcegchelper readied by sysmon. */
   void force(Machine sysmon) {
     core.tasks.inject(sysmon, Task.FORCE_GC);
+  }
+
+  /** What the program itself may read. */
+  MemoryFigures figures() {
+    return new MemoryFigures(cycle.heapLive, cycle.cycles - (marking() ? 1 : 0));
   }
 
   /** What a learner may look at. */

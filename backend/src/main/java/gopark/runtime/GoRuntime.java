@@ -1,11 +1,15 @@
 package gopark.runtime;
 
 import gopark.os.Kernel;
+import gopark.program.Call;
 import gopark.program.Program;
+import gopark.program.ProgramRaces;
+import gopark.program.Race;
 import gopark.runtime.event.EventSink;
 import gopark.runtime.intervention.Answer;
 import gopark.runtime.intervention.Intervention;
 import gopark.runtime.release.Rules;
+import gopark.runtime.state.ChannelContents;
 import gopark.runtime.state.GoroutineState;
 import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.RuntimeSnapshot;
@@ -153,6 +157,16 @@ public final class GoRuntime {
         && core.sched.npidle == core.sched.gomaxprocs;
   }
 
+  /** The races for data found so far, if the program looks for them; the first of very many. */
+  public List<Race> races() {
+    for (Goroutine g : core.sched.allgs) {
+      if (g.program instanceof ProgramRaces races && races.happensBefore() != null) {
+        return races.races();
+      }
+    }
+    return List.of();
+  }
+
   /** How the process ended, or null while it lives. */
   public @Nullable Ending ending() {
     return core.ending;
@@ -186,6 +200,22 @@ public final class GoRuntime {
   /** What SIGQUIT would print now. */
   public String sigquit() {
     return core.endings.sigquit();
+  }
+
+  /** A goroutine's calls, innermost first; null if there is no such goroutine now. */
+  public @Nullable List<Call> calls(int goid) {
+    for (Goroutine g : core.sched.allgs) {
+      if (g.goid == goid && !g.is(GoroutineStatus.DEAD) && !g.is(GoroutineStatus.IDLE)) {
+        Program program = g.program;
+        return program == null || g.system ? List.of() : program.calls();
+      }
+    }
+    return null;
+  }
+
+  /** What is in the channel with this number; null if there is none. */
+  public @Nullable ChannelContents channel(int handle) {
+    return ChannelViews.view(core, handle);
   }
 
   /** A page of the goroutines of a status, or of any, in the order of their making. */

@@ -3,6 +3,7 @@ package gopark.runtime;
 import gopark.program.Copies;
 import gopark.program.Frame;
 import gopark.program.Operation;
+import gopark.program.OperationCopies;
 import gopark.program.Outcome;
 import gopark.program.Program;
 import gopark.runtime.state.GoroutineStatus;
@@ -138,7 +139,7 @@ final class Goroutine {
       Outcome heldBack = original.kept;
       kept = heldBack == null ? null : RuntimeCopy.outcome(copies, heldBack);
       for (Operation order : original.orders) {
-        orders.add(RuntimeCopy.copyOf(copies, order));
+        orders.add(OperationCopies.copyOf(copies, order));
       }
     }
   }

@@ -2,6 +2,7 @@ package gopark.runtime;
 
 import gopark.program.Copies;
 import gopark.program.Frame;
+import gopark.program.HappensBefore;
 import gopark.program.Program;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.Place;
@@ -64,6 +65,10 @@ final class Goroutines {
     g.goid = p.goidcache++;
     g.parentGoid = parent == null ? 0 : parent.goid;
     g.program = program;
+    HappensBefore ordering = Ordering.of(g);
+    if (ordering != null) {
+      ordering.named(g.goid);
+    }
     g.createdBy = creator(parent);
     g.system = system;
     if (system) {

@@ -71,6 +71,7 @@ final class Interventions {
         case Intervention.SetCores i -> setCores(i);
         case Intervention.SetQuota i -> setQuota(i);
         case Intervention.SetDebug i -> setDebug(i);
+        case Intervention.WatchLines i -> watchLines(i);
         case Intervention.ChangeRules i -> changeRules(i);
       };
     } catch (Refused refused) {
@@ -82,8 +83,9 @@ final class Interventions {
 
   // ---- what goroutines do themselves
 
-  private Answer start(Intervention what, List<Program> programs, Goroutine g) {
-    checks.mayStart(programs.size());
+  private Answer start(Intervention what, List<Program> named, Goroutine g) {
+    checks.mayStart(named.size());
+    List<Program> programs = targets.found(named);
     if (!targets.canActAtOnce(g)) {
       checks.mayRemember(g, programs.size());
       tell(what, g);
@@ -243,6 +245,12 @@ final class Interventions {
     core.sysmon.traceDetail = changed.scheddetail() > 0;
     debug = changed;
     core.setRelease(release);
+    return Applied.DONE;
+  }
+
+  private Answer watchLines(Intervention.WatchLines what) {
+    targets.linesOfProgram().watch(what.lines());
+    tell(what, null);
     return Applied.DONE;
   }
 

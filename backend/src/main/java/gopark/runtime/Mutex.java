@@ -27,6 +27,14 @@ final class Mutex implements Handles.Numbered {
     this.name = name;
   }
 
+  /** Another that is locked if this one is. */
+  Mutex sibling(int number) {
+    Mutex sibling = new Mutex(number, name);
+    sibling.locked = locked;
+    sibling.holder = holder;
+    return sibling;
+  }
+
   @Override
   public Mutex copy(Copies copies) {
     Mutex copy = new Mutex(handle, name);

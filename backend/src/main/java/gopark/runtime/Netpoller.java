@@ -81,14 +81,64 @@ final class Netpoller {
     long arrival = never ? Agenda.NEVER : core.now + op.readyAfterNs();
     PollDesc pd = new PollDesc(core.handles.next(), arrival);
     core.handles.add(pd);
+    send(pd);
+    return park(m, g, pd);
+  }
+
+  private void send(PollDesc pd) {
+    pd.pending = true;
     arrivals.add(pd);
     scheduleNext();
+  }
+
+  private long park(Machine m, Goroutine g, PollDesc pd) {
     pd.rg = PollDesc.Reading.WAIT;
     long left = core.scheduler.park(m, WaitReason.IO_WAIT, pd.handle);
     pd.rg = PollDesc.Reading.PARKED;
     pd.reader = g;
     waiters++;
     return left;
+  }
+
+  /** A descriptor that stays. In Go: poll_runtime_pollOpen. */
+  long open(Machine m, Goroutine g) {
+    initialise();
+    if (!core.endings.mayMake(m, 1)) {
+      return Scheduler.LEFT;
+    }
+    g.finish(core.handles.add(new PollDesc(core.handles.next(), Agenda.NEVER)));
+    return core.costs.syscallEnter() + core.costs.syscallExit();
+  }
+
+  /** In Go: netpollblock. */
+  long await(Machine m, Goroutine g, Operation.AwaitDescriptor op) {
+    PollDesc pd = core.handles.get(op.descriptor(), PollDesc.class);
+    if (pd.rg == PollDesc.Reading.READY) {
+      pd.rg = PollDesc.Reading.NIL;
+      g.finish();
+      return core.costs.syscallEnter() + core.costs.syscallExit();
+    }
+    if (pd.reader != null) {
+      throw new BadOperand("two goroutines wait for descriptor " + pd.handle);
+    }
+    return park(m, g, pd);
+  }
+
+  long awaitResumed(Goroutine g, Operation.AwaitDescriptor op) {
+    core.handles.get(op.descriptor(), PollDesc.class).rg = PollDesc.Reading.NIL;
+    g.finish();
+    return core.costs.syscallEnter() + core.costs.syscallExit();
+  }
+
+  /** The other end has written: an edge that epoll tells once, however much was written. */
+  long signal(Machine m, Goroutine g, Operation.SignalDescriptor op) {
+    PollDesc pd = core.handles.get(op.descriptor(), PollDesc.class);
+    if (!pd.pending) {
+      pd.arrival = core.now + Math.max(1, VirtualTime.within(op.afterNs(), core.now));
+      send(pd);
+    }
+    g.finish();
+    return core.costs.syscallEnter() + core.costs.syscallExit();
   }
 
   /** The poller found it ready, which is what it waited for: it is consumed. */

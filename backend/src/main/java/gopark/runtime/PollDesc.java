@@ -4,8 +4,8 @@ import gopark.program.Copies;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A descriptor in the network poller. In Go: netpoll.go, type pollDesc. Left out: writers,
- * deadlines and closing, which no program here can ask for.
+ * A descriptor in the network poller. In Go: netpoll.go, type pollDesc. Left out: writers, who
+ * never wait here, deadlines and closing.
  */
 final class PollDesc implements Handles.Numbered {
 
@@ -20,7 +20,10 @@ final class PollDesc implements Handles.Numbered {
   final int handle;
 
   /** When there is something to read. */
-  final long arrival;
+  long arrival;
+
+  /** Whether something is on its way, or lies with the kernel and has not been fetched. */
+  boolean pending;
 
   Reading rg = Reading.NIL;
 
@@ -39,6 +42,7 @@ final class PollDesc implements Handles.Numbered {
     Goroutine waiting = reader;
     rg = Reading.READY;
     reader = null;
+    pending = false;
     return waiting;
   }
 
@@ -54,6 +58,7 @@ final class PollDesc implements Handles.Numbered {
   private PollDesc copyOfItself(Copies copies) {
     PollDesc copy = new PollDesc(handle, arrival);
     copy.rg = rg;
+    copy.pending = pending;
     copy.reader = RuntimeCopy.knownOrNull(copies, reader);
     return copy;
   }

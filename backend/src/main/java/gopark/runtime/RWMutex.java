@@ -31,6 +31,15 @@ final class RWMutex implements Handles.Numbered {
     return readerCount >= 0 ? readerCount : readerWait;
   }
 
+  /** Another that is locked as this one is. */
+  RWMutex sibling(int number) {
+    RWMutex sibling = new RWMutex(number, name);
+    sibling.w.locked = w.locked;
+    sibling.w.holder = w.holder;
+    sibling.readerCount = readerCount;
+    return sibling;
+  }
+
   @Override
   public RWMutex copy(Copies copies) {
     RWMutex copy = new RWMutex(handle, name);

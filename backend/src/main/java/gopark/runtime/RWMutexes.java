@@ -67,6 +67,30 @@ final class RWMutexes {
     return core.costs.sync();
   }
 
+  /** In Go: TryRLock. */
+  long tryReadLock(Machine m, Goroutine g, Operation.TryReadLock op) {
+    RWMutex rw = get(op.rwMutex());
+    boolean free = rw.readerCount >= 0;
+    if (free) {
+      rw.readerCount++;
+      core.tell(EventKind.RW_READ_LOCKED, m, g, rw.handle, rw.readers());
+    }
+    g.finish(null, free);
+    return core.costs.sync();
+  }
+
+  /** In Go: TryLock. */
+  long tryLock(Machine m, Goroutine g, Operation.TryWriteLock op) {
+    RWMutex rw = get(op.rwMutex());
+    boolean free = rw.readerCount == 0 && mutexes.tryLock(m, g, rw.w);
+    if (free) {
+      rw.readerCount = -RWMutex.MAX_READERS;
+      core.tell(EventKind.RW_LOCKED, m, g, rw.handle);
+    }
+    g.finish(null, free);
+    return core.costs.sync();
+  }
+
   long lock(Machine m, Goroutine g, Operation.WriteLock op) {
     RWMutex rw = get(op.rwMutex());
     return waitForReaders(m, g, rw, mutexes.lock(m, g, rw.w));

@@ -2,11 +2,10 @@ package gopark.runtime;
 
 import gopark.program.Copies;
 import gopark.program.Operation;
+import gopark.program.OperationCopies;
 import gopark.program.Outcome;
 import gopark.program.Program;
 import gopark.runtime.event.EventSink;
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -133,35 +132,6 @@ final class RuntimeCopy {
   }
 
   static @Nullable Operation operation(Copies copies, @Nullable Operation original) {
-    return original == null ? null : copyOf(copies, original);
-  }
-
-  /** An operation never changes, but what it sends or starts may. */
-  static Operation copyOf(Copies copies, Operation original) {
-    return switch (original) {
-      case Operation.Go(var program) when program != null ->
-          new Operation.Go(program(copies, program));
-      case Operation.AfterFunc(long ns, var function) ->
-          new Operation.AfterFunc(ns, program(copies, function));
-      case Operation.Send(int channel, var value) when value instanceof Copies.Shared ->
-          new Operation.Send(channel, copies.value(value));
-      case Operation.Select select -> select(copies, select);
-      default -> original;
-    };
-  }
-
-  private static Operation.Select select(Copies copies, Operation.Select original) {
-    boolean fixed = true;
-    for (Operation.SelectCase one : original.cases()) {
-      fixed &= !(one.value() instanceof Copies.Shared);
-    }
-    if (fixed) {
-      return original;
-    }
-    List<Operation.SelectCase> cases = new ArrayList<>();
-    for (Operation.SelectCase one : original.cases()) {
-      cases.add(new Operation.SelectCase(one.channel(), one.sends(), copies.value(one.value())));
-    }
-    return new Operation.Select(cases, original.hasDefault());
+    return original == null ? null : OperationCopies.copyOf(copies, original);
   }
 }

@@ -71,7 +71,16 @@ final class Snapshots {
         KernelViews.view(core),
         SyncViews.view(core),
         stats(counts),
-        ending == null ? null : new EndedState(ending.exitCode(), ending.stderr()));
+        ending == null ? null : ended(ending));
+  }
+
+  private static EndedState ended(Ending ending) {
+    Ending.Limit limit = ending.limit();
+    return new EndedState(
+        ending.exitCode(),
+        ending.stderr(),
+        ConstantWords.of(ending.cause()),
+        limit == null ? null : new EndedState.LimitState(limit.what(), limit.most()));
   }
 
   /**

@@ -127,7 +127,11 @@ final class StopTheWorld {
     if (resizes) {
       gcsema.release(core, m);
     }
-    g.finish(g.number);
+    if (resizes) {
+      g.finish(g.number);
+    } else {
+      g.finish(core.gc.figures(), true);
+    }
     return core.costs.step();
   }
 

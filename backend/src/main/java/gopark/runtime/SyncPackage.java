@@ -39,6 +39,24 @@ final class SyncPackage {
     return core.costs.step();
   }
 
+  private long copy(Machine m, Goroutine g, Operation.CopySync op) {
+    if (!core.endings.mayMake(m, 1)) {
+      return Scheduler.LEFT;
+    }
+    int next = core.handles.next();
+    Handles.Numbered copy =
+        switch (core.handles.get(op.original(), Handles.Numbered.class)) {
+          case Mutex it -> it.sibling(next);
+          case RWMutex it -> it.sibling(next);
+          case WaitGroup it -> it.sibling(next);
+          case Cond it -> new Cond(next, it.name);
+          case Semaphore it -> new Semaphore(next, it.name);
+          default -> throw new BadOperand("object " + op.original() + " is none of package sync");
+        };
+    g.finish(core.handles.add(copy));
+    return core.costs.sync();
+  }
+
   private static Class<? extends Handles.Numbered> classOf(SyncKind kind) {
     return switch (kind) {
       case MUTEX -> Mutex.class;
@@ -64,16 +82,21 @@ final class SyncPackage {
     return switch (op) {
       case Operation.MakeSync make -> make(m, g, make);
       case Operation.FindSync find -> find(m, g, find);
+      case Operation.CopySync copy -> copy(m, g, copy);
       case Operation.Lock lock -> mutexes.lock(m, g, lock);
       case Operation.TryLock lock -> mutexes.tryLock(m, g, lock);
       case Operation.Unlock unlock -> mutexes.unlock(m, g, unlock);
       case Operation.WriteLock lock -> rwMutexes.lock(m, g, lock);
       case Operation.WriteUnlock unlock -> rwMutexes.unlock(m, g, unlock);
+      case Operation.TryWriteLock lock -> rwMutexes.tryLock(m, g, lock);
       case Operation.ReadLock lock -> rwMutexes.readLock(m, g, lock);
       case Operation.ReadUnlock unlock -> rwMutexes.readUnlock(m, g, unlock);
+      case Operation.TryReadLock lock -> rwMutexes.tryReadLock(m, g, lock);
       case Operation.AddToGroup add -> groups.add(m, g, add);
       case Operation.WaitForGroup wait -> groups.wait(m, g, wait);
       case Operation.CondWait wait -> conds.wait(m, g, wait);
+      case Operation.CondTicket take -> conds.ticket(g, take);
+      case Operation.CondWaitWithTicket wait -> conds.wait(m, g, wait);
       case Operation.Signal signal -> conds.signal(m, g, signal);
       case Operation.Broadcast broadcast -> conds.broadcast(m, g, broadcast);
       case Operation.Acquire acquire -> core.semaphores.acquire(m, g, acquire);
@@ -90,6 +113,7 @@ final class SyncPackage {
       case Operation.ReadLock lock -> rwMutexes.readLockResumed(m, g, lock);
       case Operation.WaitForGroup wait -> groups.waitResumed(m, g, wait);
       case Operation.CondWait wait -> conds.waitResumed(m, g, wait);
+      case Operation.CondWaitWithTicket wait -> conds.notified(g);
       case Operation.Acquire acquire -> core.semaphores.acquireResumed(m, g, acquire);
       default -> throw notOurs(op);
     };

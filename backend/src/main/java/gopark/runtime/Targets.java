@@ -1,10 +1,16 @@
 package gopark.runtime;
 
+import gopark.program.Functions;
+import gopark.program.NamedFunction;
 import gopark.program.Operation;
+import gopark.program.Program;
+import gopark.program.WatchesLines;
 import gopark.runtime.intervention.Intervention;
 import gopark.runtime.intervention.Refusal;
 import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.WaitReason;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Whom an intervention means, and whether it can. Changes nothing. */
@@ -75,6 +81,41 @@ final class Targets {
           Refusal.of("nobody-runs", "Nobody runs who could do it, and main has ended: name a G."));
     }
     return chosen;
+  }
+
+  /** The programs, with functions in the place of their names. */
+  List<Program> found(List<Program> programs) {
+    List<Program> found = new ArrayList<>(programs.size());
+    for (Program program : programs) {
+      found.add(program instanceof NamedFunction(String name) ? function(name) : program);
+    }
+    return found;
+  }
+
+  /** Any goroutine of the program knows all its functions. */
+  private Program function(String name) {
+    for (Goroutine g : core.sched.allgs) {
+      if (g.program instanceof Functions functions) {
+        Program function = functions.function(name);
+        if (function != null) {
+          return function;
+        }
+      }
+    }
+    throw new Refused(
+        Refusal.of(
+                "no-such-function", "The program has no function " + name + " without parameters.")
+            .with("name", name));
+  }
+
+  /** The program's lines, of which any of its goroutines knows. */
+  WatchesLines linesOfProgram() {
+    for (Goroutine g : core.sched.allgs) {
+      if (g.program instanceof WatchesLines lines) {
+        return lines;
+      }
+    }
+    throw new Refused(Refusal.of("no-lines", "There is no program in Go whose lines it could be."));
   }
 
   /** The live goroutine with the id, or null. */

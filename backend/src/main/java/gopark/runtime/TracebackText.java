@@ -146,9 +146,15 @@ final class TracebackText {
     createdBy(g);
   }
 
+  /** Of calls that are left out. */
+  private static boolean isMark(String function) {
+    return function.startsWith("...");
+  }
+
   private void call(Frame frame) {
     String function = frame.function();
-    line(function.endsWith(")") && !function.endsWith("*)") ? function : function + "()");
+    boolean whole = (function.endsWith(")") && !function.endsWith("*)")) || isMark(function);
+    line(whole ? function : function + "()");
     place(frame);
   }
 

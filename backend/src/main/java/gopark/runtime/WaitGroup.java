@@ -15,6 +15,13 @@ final class WaitGroup implements Handles.Numbered {
     this.name = name;
   }
 
+  /** Another that counts as many. */
+  WaitGroup sibling(int number) {
+    WaitGroup sibling = new WaitGroup(number, name);
+    sibling.counter = counter;
+    return sibling;
+  }
+
   @Override
   public WaitGroup copy(Copies copies) {
     WaitGroup copy = new WaitGroup(handle, name);

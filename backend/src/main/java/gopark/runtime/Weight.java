@@ -1,5 +1,7 @@
 package gopark.runtime;
 
+import gopark.program.Weighty;
+
 /** About how much memory a process takes here; measured once, and rounded up. */
 final class Weight {
   private static final long PROCESS = 8_000;
@@ -21,6 +23,17 @@ final class Weight {
         + OBJECT * core.handles.size()
         + MACHINE * core.sched.allm.size()
         + PROCESSOR * core.sched.allp.size()
-        + SLOT * slots;
+        + SLOT * slots
+        + ofProgram(core);
+  }
+
+  /** Any goroutine of the program knows what all of them share. */
+  private static long ofProgram(Core core) {
+    for (Goroutine g : core.sched.allgs) {
+      if (g.program instanceof Weighty program) {
+        return program.weight();
+      }
+    }
+    return 0;
   }
 }

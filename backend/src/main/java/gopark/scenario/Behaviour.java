@@ -1,7 +1,9 @@
 package gopark.scenario;
 
+import gopark.program.NamedFunction;
 import gopark.program.Program;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
@@ -73,6 +75,9 @@ public sealed interface Behaviour {
   /** Computes for ever. */
   record Forever(boolean calls) implements Behaviour {}
 
+  /** Runs a function of the session's Go program that has no parameters. */
+  record Func(String name) implements Behaviour {}
+
   /** One thing after the other. */
   record Script(List<Statement> steps) implements Behaviour {
     public Script {
@@ -96,6 +101,7 @@ public sealed interface Behaviour {
       case Alloc b -> "alloc";
       case Forever b -> "forever";
       case Script b -> "script";
+      case Func b -> "func";
     };
   }
 
@@ -127,6 +133,7 @@ public sealed interface Behaviour {
       case Alloc b -> tree.with("bytes", b.bytes).unless(0, "rounds", b.rounds).with("ns", b.ns);
       case Forever b -> tree.with("calls", b.calls);
       case Script b -> tree.withList("steps", Statement.trees(b.steps));
+      case Func b -> tree.with("name", b.name);
     }
     return tree.done();
   }
@@ -138,6 +145,9 @@ public sealed interface Behaviour {
 
   /** So many programs alike. */
   default List<Program> programs(@Nullable String name, int count) {
+    if (this instanceof Func(String function)) {
+      return Collections.nCopies(count, new NamedFunction(function));
+    }
     Plan plan = PlanMaker.plan(this, name);
     List<Program> programs = new ArrayList<>(count);
     for (int i = 0; i < count; i++) {

@@ -8,8 +8,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads behaviours. */
 final class BehaviourReader {
-  static final String NO_PROGRAM = "no-go-program";
-
   static final List<String> KINDS =
       List.of(
           "cpu",
@@ -40,6 +38,14 @@ final class BehaviourReader {
 
   private BehaviourReader() {}
 
+  /** What a goroutine does that a command starts: a function of the session's program too. */
+  static @Nullable Behaviour started(Fields fields) {
+    if ("func".equals(fields.choice("kind", KINDS))) {
+      return new Behaviour.Func(fields.text("name", ScenarioLimits.NAME));
+    }
+    return behaviour(fields);
+  }
+
   static @Nullable Behaviour behaviour(Fields fields) {
     String kind = fields.choice("kind", KINDS);
     if (kind == null) {
@@ -60,7 +66,7 @@ final class BehaviourReader {
       case "script" -> new Behaviour.Script(StatementReader.steps(fields, "steps", 1));
       case "func" -> {
         fields.text("name", ScenarioLimits.NAME);
-        fields.refuse("kind", NO_PROGRAM, "There is no Go program whose function could run.");
+        fields.refuse("kind", "func-within", "A function can only be started by itself.");
         yield null;
       }
       default -> withThings(fields, kind);

@@ -34,6 +34,7 @@ final class CommandReader {
           "cores",
           "quota",
           "godebug",
+          "lines",
           "rules",
           "stdin");
 
@@ -137,10 +138,14 @@ final class CommandReader {
       case "godebug" ->
           new RuntimeCommand.Godebug(
               fields.text("name", ScenarioLimits.NAME), fields.text("value", ScenarioLimits.NAME));
+      case "lines" ->
+          new RuntimeCommand.Lines(
+              fields.integers("lines", Intervention.WatchLines.MOST, 1, ScenarioLimits.PROGRAM));
       case "rules" -> rules(fields);
       case "stdin" -> {
         fields.text("text", ScenarioLimits.TEXT);
-        fields.refuse("do", BehaviourReader.NO_PROGRAM, "There is no Go program that could read.");
+        fields.refuse(
+            "do", "stdin-at-start", "What a program reads is said when the session is made.");
         yield null;
       }
       default -> ofGoroutine(fields, name, fields.integer("g", 1, Integer.MAX_VALUE, 0));
@@ -171,7 +176,7 @@ final class CommandReader {
   }
 
   private static @Nullable RuntimeCommand go(Fields fields) {
-    Behaviour behaviour = BehaviourReader.behaviour(fields.object("behaviour"));
+    Behaviour behaviour = BehaviourReader.started(fields.object("behaviour"));
     int count = fields.integer("count", 1, ScenarioLimits.GOROUTINES_AT_ONCE, 1);
     String name = BehaviourReader.optionalName(fields, "name");
     fields.atMostOneOf("by", "p");

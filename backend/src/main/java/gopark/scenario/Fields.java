@@ -211,6 +211,18 @@ public final class Fields {
     return List.of();
   }
 
+  /** The whole numbers of a list. */
+  public List<Integer> integers(String name, int mostNumbers, int least, int most) {
+    if (!present(name)) {
+      return List.of();
+    }
+    if (fields.get(name) instanceof List<?> list) {
+      return problems.integers(path(name), list, mostNumbers, least, most);
+    }
+    problems.wrongType(path(name), "not-a-list", "a list", fields.get(name));
+    return List.of();
+  }
+
   /** What another reader makes of a field; its problems are told as being in that field. */
   public <T> @Nullable T nested(String name, Function<@Nullable Object, Reading<T>> reader) {
     if (!present(name)) {

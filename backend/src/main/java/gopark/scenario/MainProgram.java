@@ -1,5 +1,7 @@
 package gopark.scenario;
 
+import gopark.golang.GoSettings;
+import gopark.golang.GoSource;
 import gopark.program.Hand;
 import gopark.program.Program;
 import gopark.program.script.Script;
@@ -16,14 +18,25 @@ public sealed interface MainProgram {
   /** It runs a text in the language of {@link Script}. */
   record ScriptText(String text) implements MainProgram {}
 
+  /** It runs a program in Go. */
+  record GoText(GoSource source, GoSettings settings) implements MainProgram {}
+
   /** The file that errors in a script's text name. */
   String FILE = "main.script";
 
-  /** A program for main's goroutine. */
-  default Program program() {
+  /** The file that a Go program is in. */
+  String GO_FILE = "main.go";
+
+  /**
+   * A program for main's goroutine.
+   *
+   * @param seed of what it leaves to chance
+   */
+  default Program program(long seed) {
     return switch (this) {
       case ByHand it -> new Hand("main.main");
       case ScriptText(String text) -> Script.parse(FILE, text).main();
+      case GoText(GoSource source, GoSettings settings) -> source.main(settings, seed);
     };
   }
 
@@ -32,16 +45,15 @@ public sealed interface MainProgram {
     return switch (this) {
       case ByHand it -> null;
       case ScriptText(String text) -> new Tree().with("script", text).done();
+      case GoText(GoSource source, GoSettings settings) ->
+          new Tree().with("source", source.text()).withAll(GoProgramReader.tree(settings)).done();
     };
   }
 
   /** What the fields tell. */
   static MainProgram of(Fields fields) {
     if (fields.has("source")) {
-      fields.text("source", ScenarioLimits.PROGRAM);
-      fields.refuse(
-          "source", "source-not-supported", "Go source cannot be run here; a script can.");
-      return new ByHand();
+      return GoProgramReader.program(fields);
     }
     String text = fields.text("script", ScenarioLimits.PROGRAM);
     try {

@@ -76,6 +76,8 @@ final class PlanMaker {
       case Behaviour.Forever(boolean calls) ->
           loop(0, (counter, end) -> compute(Intervention.MAX_NS, calls));
       case Behaviour.Script(List<Statement> steps) -> addAll(steps);
+      case Behaviour.Func b ->
+          throw new IllegalArgumentException("A function of a program is no part of a plan.");
     }
   }
 

@@ -120,6 +120,16 @@ final class Problems {
     return texts;
   }
 
+  List<Integer> integers(String path, List<?> list, int mostNumbers, int least, int most) {
+    List<Integer> numbers = new ArrayList<>(list.size());
+    if (fits(path, list, 0, mostNumbers)) {
+      for (int i = 0; i < list.size(); i++) {
+        numbers.add((int) number(path + "[" + i + "]", list.get(i), least, most));
+      }
+    }
+    return numbers;
+  }
+
   private boolean fits(String path, List<?> list, int least, int most) {
     if (list.size() > most || list.size() < least) {
       boolean many = list.size() > most;

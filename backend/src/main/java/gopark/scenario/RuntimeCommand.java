@@ -72,6 +72,13 @@ public sealed interface RuntimeCommand extends Command {
 
   record Godebug(String setting, String value) implements RuntimeCommand {}
 
+  /** A program in Go comes to a step's end at these lines, and at no others. */
+  record Lines(List<Integer> lines) implements RuntimeCommand {
+    public Lines {
+      lines = List.copyOf(lines);
+    }
+  }
+
   /** Changes the rules that are not null. */
   record ChangeRules(Rules rules) implements RuntimeCommand {}
 
@@ -96,6 +103,7 @@ public sealed interface RuntimeCommand extends Command {
       case Cores c -> "cores";
       case Quota c -> "quota";
       case Godebug c -> "godebug";
+      case Lines c -> "lines";
       case ChangeRules c -> "rules";
     };
   }
@@ -122,6 +130,7 @@ public sealed interface RuntimeCommand extends Command {
       case Cores c -> new Intervention.SetCores(c.n);
       case Quota c -> new Intervention.SetQuota(c.quotaNs, c.periodNs);
       case Godebug c -> new Intervention.SetDebug(c.setting, c.value);
+      case Lines c -> new Intervention.WatchLines(c.lines);
       case ChangeRules c -> new Intervention.ChangeRules(c.rules);
     };
   }
@@ -153,6 +162,7 @@ public sealed interface RuntimeCommand extends Command {
       case Cores c -> tree.with("n", c.n);
       case Quota c -> tree.with("quotaNs", c.quotaNs).with("periodNs", c.periodNs);
       case Godebug c -> tree.with("name", c.setting).with("value", c.value);
+      case Lines c -> tree.withList("lines", c.lines.stream().map(Integer::longValue).toList());
       case ChangeRules c -> tree.withAll(RulesTree.of(c.rules));
     }
     return tree.done();

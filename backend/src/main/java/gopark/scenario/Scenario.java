@@ -117,7 +117,7 @@ public record Scenario(
    * IllegalArgumentException for settings that reading would have refused.
    */
   public GoRuntime start(EventSink events) {
-    GoRuntime runtime = new GoRuntime(config(), program.program(), events);
+    GoRuntime runtime = new GoRuntime(config(), program.program(seed), events);
     runtime.boot();
     for (Intervention setting : settings()) {
       if (runtime.apply(setting) instanceof Refusal refusal) {

@@ -56,8 +56,8 @@ public final class ScenarioLimits {
   /** Bytes of a stack, an allocation. */
   public static final long MEMORY = 1L << 40;
 
-  /** Bytes of a goroutine's stack, as Go allows on 32 bits. */
-  public static final long STACK = 250_000_000;
+  /** Bytes of a goroutine's stack, as Go allows. */
+  public static final long STACK = 1_000_000_000;
 
   /** Slots of a channel. */
   public static final int CAPACITY = 1_000_000;

@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param rules changed from the release's
  * @param breakpoints their conditions by their ids
  * @param stoppedBy the breakpoint at which it stopped playing; or null
+ * @param source the Go program that it runs; null: none
  * @param runtime what the simulated process shows
  */
 public record Moment(
@@ -37,6 +38,7 @@ public record Moment(
     Rules rules,
     SequencedMap<String, String> breakpoints,
     @Nullable String stoppedBy,
+    @Nullable ProgramText source,
     RuntimeSnapshot runtime) {
   public Moment {
     breakpoints = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(breakpoints));

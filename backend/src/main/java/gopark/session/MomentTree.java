@@ -59,6 +59,7 @@ public final class MomentTree {
     fields.add(new Field("rules", Moment::rules));
     fields.add(new Field("breakpoints", Moment::breakpoints));
     fields.add(new Field("stoppedBy", Moment::stoppedBy));
+    fields.add(new Field("source", Moment::source));
     List<String> told = fields.stream().map(Field::name).toList();
     RecordShape shape = RecordShape.of(RuntimeSnapshot.class);
     for (RecordShape.Part part : shape.parts()) {

@@ -3,7 +3,9 @@ package gopark.session;
 import gopark.journal.Entry;
 import gopark.journal.Journal;
 import gopark.journal.Written;
+import gopark.program.Call;
 import gopark.runtime.event.EventKind;
+import gopark.runtime.state.ChannelContents;
 import gopark.runtime.state.GoroutineState;
 import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.Why;
@@ -240,6 +242,16 @@ public final class Session implements Reel {
     return look(step).runtime().goroutines(status, offset, limit);
   }
 
+  /** A goroutine's calls at a step, innermost first; null if there is no such goroutine then. */
+  public synchronized @Nullable List<Call> calls(int goid, long step) {
+    return look(step).runtime().calls(goid);
+  }
+
+  /** What is in a channel at a step; null if there is no such channel then. */
+  public synchronized @Nullable ChannelContents channel(int id, long step) {
+    return look(step).runtime().channel(id);
+  }
+
   /** What GODEBUG=schedtrace would have printed up to a step, every so many milliseconds. */
   public synchronized String schedtrace(long everyMs, boolean detail, long step) {
     return stage.schedtrace(everyMs, detail, step);
@@ -253,6 +265,11 @@ public final class Session implements Reel {
   /** What the program has printed up to a step; of very much only the first part. */
   public synchronized String stdout(long step) {
     return look(step).tap().output().all();
+  }
+
+  /** The same of standard error, without what the process prints as it ends. */
+  public synchronized String stderr(long step) {
+    return look(step).tap().errors().all();
   }
 
   private Run look(long step) {

@@ -117,6 +117,7 @@ final class Stage {
         run.runtime().rules(),
         new LinkedHashMap<>(state.breakpoints().texts()),
         advance == null ? null : advance.stoppedBy(),
+        ProgramText.of(state.scenario()),
         run.runtime().snapshot());
   }
 

@@ -21,6 +21,7 @@ final class Tap implements EventSink {
   private boolean decided;
   private String lastText = "";
   private Output output = Output.NOTHING;
+  private Output errors = Output.NOTHING;
 
   /** One that counts on from here; nobody listens to it. */
   Tap copy() {
@@ -28,6 +29,7 @@ final class Tap implements EventSink {
     copy.told = told;
     copy.shown = shown;
     copy.output = output;
+    copy.errors = errors;
     return copy;
   }
 
@@ -60,6 +62,11 @@ final class Tap implements EventSink {
     return output;
   }
 
+  /** What the program has printed to standard error, without what its end prints. */
+  Output errors() {
+    return errors;
+  }
+
   /** Whether a search found something to run since the last time this was asked. */
   boolean hasDecided() {
     boolean result = decided;
@@ -85,6 +92,8 @@ final class Tap implements EventSink {
     }
     if (kind == EventKind.PRINTED && b == 0) {
       output = output.plus(lastText);
+    } else if (kind == EventKind.PRINTED) {
+      errors = errors.plus(lastText);
     }
     if (listener != null) {
       listener.event(kind, rule, m, p, g, a, b, c);

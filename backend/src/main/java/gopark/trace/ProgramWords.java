@@ -2,6 +2,7 @@ package gopark.trace;
 
 import gopark.runtime.event.ProgramEvent;
 import gopark.runtime.event.ProgramEvent.ArticleRule;
+import gopark.runtime.event.ProgramEvent.LineReached;
 import gopark.runtime.event.ProgramEvent.Ordered;
 import gopark.runtime.event.ProgramEvent.Printed;
 import gopark.runtime.event.ProgramEvent.ProcessExited;
@@ -23,6 +24,7 @@ final class ProgramWords {
       case Ordered e -> new Words("order", oneLine(e.order()), "");
       case Schedtrace e -> new Words("trace", oneLine(e.line()), "");
       case ArticleRule e -> new Words("rule", oneLine(e.text()), "");
+      case LineReached e -> Words.ofG(at, "comes to line " + e.line());
     };
   }
 

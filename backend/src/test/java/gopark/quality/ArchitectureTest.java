@@ -27,7 +27,43 @@ class ArchitectureTest {
           row("simulation"),
           row("program").using("simulation"),
           row("program.script").using("simulation", "program"),
-          row("golang").using("program"),
+          row("golang.type"),
+          row("golang.tree").using("golang.type"),
+          row("golang.syntax"),
+          row("golang.check").using("golang.type", "golang.tree", "golang.syntax"),
+          row("golang.value").using("simulation", "program", "golang.type"),
+          row("golang.race").using("program", "golang.value"),
+          row("golang.machine")
+              .using("simulation", "program", "golang.type", "golang.value", "golang.race"),
+          row("golang.instruction")
+              .using("program", "golang.type", "golang.value", "golang.machine"),
+          row("golang.compile")
+              .using(
+                  "program",
+                  "golang.type",
+                  "golang.tree",
+                  "golang.value",
+                  "golang.machine",
+                  "golang.instruction"),
+          row("golang.library")
+              .using(
+                  "simulation",
+                  "program",
+                  "golang.type",
+                  "golang.check",
+                  "golang.value",
+                  "golang.machine"),
+          row("golang")
+              .using(
+                  "program",
+                  "golang.type",
+                  "golang.tree",
+                  "golang.syntax",
+                  "golang.check",
+                  "golang.value",
+                  "golang.machine",
+                  "golang.compile",
+                  "golang.library"),
           row("os").using("simulation"),
           row("runtime.state").using("simulation", "program"),
           row("runtime.event").using("simulation", "program", "runtime.state"),
@@ -117,6 +153,8 @@ class ArchitectureTest {
               .with(WEB),
           row("web.api")
               .using(
+                  "golang",
+                  "program",
                   "runtime",
                   "runtime.event",
                   "runtime.state",

@@ -60,13 +60,13 @@ final class Bans {
                   + "|java.util.stream.Collectors.toMap\\([^,]+(,[^,]+){1,2}\\)"
                   + "|java.util.stream.Collectors.groupingBy\\([^,]+(,[^,]+)?\\)"
                   + "|java.lang.System.identityHashCode\\(.*",
-              BELOW_SESSION,
+              BELOW_SESSION.and(Bans::hasNoPointers),
               "its order can change between runs; " + SAME_EVERYWHERE,
               "List, LinkedHashMap, LinkedHashSet, TreeMap, TreeSet, EnumMap or EnumSet."),
           ban(
               "java.util.IdentityHashMap",
-              // Copies asks its map and never walks it, so that its order cannot matter.
-              BELOW_SESSION.and(type -> !type.getName().startsWith("gopark.program.Copies")),
+              // Copies, and what looks at programs, ask their maps and never walk them.
+              BELOW_SESSION.and(Bans::walksMaps),
               "its order can change between runs; " + SAME_EVERYWHERE,
               "program.Copies, which keeps what is shared in the original shared in the copy."),
           ban(
@@ -85,7 +85,7 @@ final class Bans {
               "give Locale.ROOT."),
           ban(
               "java.(io|net|nio.file|nio.channels)\\..*",
-              MACHINERY,
+              MACHINERY.and(type -> !type.getSimpleName().equals("LibrarySources")),
               "the machinery does no input or output.",
               "read in scenario or above and pass values."),
           ban(
@@ -116,6 +116,17 @@ final class Bans {
 
   private static Ban ban(String used, Predicate<JavaClass> where, String why, String instead) {
     return new Ban(Pattern.compile(used), where, why, instead);
+  }
+
+  /** Identity of what stands in a text, or is shared: looked up only. */
+  private static boolean walksMaps(JavaClass type) {
+    return !type.getName().startsWith("gopark.program.Copies")
+        && !type.getPackageName().startsWith("gopark.golang");
+  }
+
+  /** The hash of a pointer, which no order hangs on: maps of Go keep the order of insertion. */
+  private static boolean hasNoPointers(JavaClass type) {
+    return !type.getPackageName().equals("gopark.golang.value");
   }
 
   private static boolean isAny(JavaClass type) {

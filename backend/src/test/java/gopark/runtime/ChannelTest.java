@@ -3,6 +3,7 @@ package gopark.runtime;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import gopark.program.Copies;
+import gopark.program.Elements;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -19,7 +20,7 @@ class ChannelTest {
 
   @Test
   void theRingGoesRound() {
-    Channel channel = new Channel(1, "", 3);
+    Channel channel = new Channel(1, "", 3, Elements.PLAIN);
     channel.put("a");
     channel.put("b");
     channel.put(null);
@@ -35,7 +36,7 @@ class ChannelTest {
 
   @Test
   void aHugeBufferCostsOnlyWhatIsInIt() {
-    Channel channel = new Channel(1, "", Integer.MAX_VALUE);
+    Channel channel = new Channel(1, "", Integer.MAX_VALUE, Elements.PLAIN);
     List<@Nullable Object> sent = new ArrayList<>();
     for (int i = 0; i < 100; i++) {
       channel.put(i);
@@ -47,7 +48,7 @@ class ChannelTest {
 
   @Test
   void drainingThrowsEverythingAway() {
-    Channel channel = new Channel(1, "", 1);
+    Channel channel = new Channel(1, "", 1, Elements.PLAIN);
     channel.put("late");
 
     assertThat(channel.drain()).isTrue();
@@ -58,7 +59,7 @@ class ChannelTest {
 
   @Test
   void aCopyGoesItsOwnWay() {
-    Channel channel = new Channel(7, "jobs", 2);
+    Channel channel = new Channel(7, "jobs", 2, Elements.PLAIN);
     channel.put("a");
     channel.closed = true;
 

@@ -105,7 +105,7 @@ final class CopiedFields {
       return new Outcome();
     }
     if (type == Ending.class) {
-      return new Ending(filled, "");
+      return new Ending(filled, "", Ending.Cause.RETURNED);
     }
     Object known = anyOf(type);
     if (known == null) {

@@ -178,6 +178,7 @@ class EndingsTest {
         .startsWith(
             """
             runtime: goroutine stack exceeds 1000000000-byte limit
+            runtime: sp=0xc0200e0390 stack=[0xc0200e0000, 0xc0400e0000]
             fatal error: stack overflow
 
             goroutine 1 gp=0x\

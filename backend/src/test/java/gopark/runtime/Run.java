@@ -17,7 +17,7 @@ final class Run implements EventSink {
   final List<Told> told = new ArrayList<>();
   private long time;
   private long mainBegan;
-  private Ending ending = new Ending(-1, "");
+  private Ending ending = new Ending(-1, "", Ending.Cause.RETURNED);
 
   private Run() {}
 

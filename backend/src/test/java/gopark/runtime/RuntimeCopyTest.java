@@ -18,7 +18,7 @@ class RuntimeCopyTest {
         SameGraph.check(runtime, runtime.copy(new SampleRun()));
       }
     } while (runtime.step());
-    assertThat(runtime.ending()).isEqualTo(new Ending(0, ""));
+    assertThat(runtime.ending()).isEqualTo(new Ending(0, "", Ending.Cause.RETURNED));
   }
 
   @Test

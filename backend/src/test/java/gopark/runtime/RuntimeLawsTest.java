@@ -36,7 +36,7 @@ class RuntimeLawsTest {
       throw new AssertionError(
           run + bug.getMessage() + "\n" + end + "\n" + runtime.schedtrace(true), bug);
     }
-    assertThat(runtime.ending()).isEqualTo(new Ending(0, ""));
+    assertThat(runtime.ending()).isEqualTo(new Ending(0, "", Ending.Cause.RETURNED));
   }
 
   @Test

@@ -1,6 +1,7 @@
 package gopark.runtime;
 
 import gopark.os.KernelListener;
+import gopark.program.Elements;
 import gopark.runtime.event.EventSink;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
@@ -151,12 +152,13 @@ final class SameGraph {
         || object instanceof Enum<?>;
   }
 
-  /** A list that cannot change may be shared, if what is in it may. */
+  /** What cannot change may be shared, if what is in it may. */
   private static boolean isFixed(Object object) {
     return switch (object) {
       case Collection<?> list ->
           list.getClass().getName().contains("Immutable")
               || list.getClass().getName().contains("Unmodifiable");
+      case Elements _ -> true;
       default -> false;
     };
   }

@@ -96,9 +96,7 @@ class CommandTest {
   }
 
   @Test
-  void whatNeedsAGoProgramIsRefusedWithoutOne() {
-    assertThat(refused("do", "stdin", "text", "hello")).containsExactly("do no-go-program");
-    assertThat(refused("do", "go", "behaviour", object("kind", "func", "name", "main.f")))
-        .containsExactly("behaviour.kind no-go-program");
+  void whatAProgramReadsIsSaidAtItsStart() {
+    assertThat(refused("do", "stdin", "text", "hello")).containsExactly("do stdin-at-start");
   }
 }

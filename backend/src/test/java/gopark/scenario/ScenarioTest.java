@@ -83,10 +83,36 @@ class ScenarioTest {
   }
 
   @Test
-  void goSourceIsRefused() {
-    assertThat(
-            wrong(Scenario.read(object("version", 1, "program", object("source", "package main")))))
-        .containsExactly("program.source source-not-supported");
+  void aProgramInGoThatDoesNotCompileIsRefusedWithWhatItsCompilerSays() {
+    Reading<Scenario> reading =
+        Scenario.read(
+            object("version", 1, "program", object("source", "package main\nfunc main() { x }")));
+    assertThat(wrong(reading)).containsExactly("program.source go-error");
+    assertThat(reading.problems().getFirst().arguments())
+        .containsEntry("line", 2)
+        .containsEntry("column", 15)
+        .containsEntry("reason", "undefined: x");
+  }
+
+  @Test
+  void aProgramInGoAndWhatItRunsWithComeBackFromTheirDocument() {
+    Object document =
+        object(
+            "version",
+            1,
+            "program",
+            object(
+                "source",
+                "package main\nfunc main() {}\n",
+                "instructionPs",
+                2_000L,
+                "args",
+                List.of("-v"),
+                "race",
+                true));
+    Scenario scenario = Scenario.read(document).orThrow();
+    assertThat(Scenario.read(scenario.tree()).orThrow()).isEqualTo(scenario);
+    assertThat(scenario.tree().get("program")).isEqualTo(((Map<?, ?>) document).get("program"));
   }
 
   @Test

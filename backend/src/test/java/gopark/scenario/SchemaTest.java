@@ -22,6 +22,9 @@ class SchemaTest {
       List.of(
           "steps-out-of-order",
           "script-error",
+          "go-error",
+          "go-not-supported",
+          "func-within",
           "debug-setting-too-new",
           "debug-value-no-number",
           "no-async-preemption",

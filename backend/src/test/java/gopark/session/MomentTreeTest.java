@@ -151,6 +151,7 @@ class MomentTreeTest {
         rules,
         points,
         by,
+        null,
         session.at(0).runtime());
   }
 

@@ -211,7 +211,9 @@ public enum EventKind {
   /** A line of schedtrace; a: text. */
   SCHEDTRACE("runtime.schedtrace"),
   /** What is meant by the article's rule: a: text. */
-  ARTICLE_RULE("gopark");
+  ARTICLE_RULE("gopark"),
+  /** A goroutine comes to a line of its program that is watched; a: the line. */
+  LINE_REACHED("runtime.Breakpoint");
 
   private static final EventKind[] ALL = values();
 

@@ -228,6 +228,7 @@ public final class Events {
       case ORDERED -> new ProgramEvent.Ordered(at, texts.apply((int) a));
       case SCHEDTRACE -> new ProgramEvent.Schedtrace(at, texts.apply((int) a));
       case ARTICLE_RULE -> new ProgramEvent.ArticleRule(at, texts.apply((int) a));
+      case LINE_REACHED -> new ProgramEvent.LineReached(at, (int) a);
       default -> throw misplaced(at);
     };
   }

@@ -17,4 +17,7 @@ public sealed interface ProgramEvent extends Event {
 
   /** What just happened follows a rule of the article. */
   record ArticleRule(Stamp at, String text) implements ProgramEvent {}
+
+  /** A goroutine has come to a line of its program that somebody watches. */
+  record LineReached(Stamp at, int line) implements ProgramEvent {}
 }

@@ -144,6 +144,16 @@ public sealed interface Intervention {
   /** Changes one setting of GODEBUG. */
   record SetDebug(String name, String value) implements Intervention {}
 
+  /** The program comes to a step's end at these lines from now on, and at no others. */
+  record WatchLines(List<Integer> lines) implements Intervention {
+    /** So many lines may be watched. */
+    public static final int MOST = 64;
+
+    public WatchLines {
+      lines = List.copyOf(lines);
+    }
+  }
+
   /** Changes rules of the scheduler, and leaves those that are null. */
   record ChangeRules(Rules rules) implements Intervention {}
 
@@ -169,6 +179,7 @@ public sealed interface Intervention {
       case SetCores i -> "cores";
       case SetQuota i -> "quota";
       case SetDebug i -> "godebug";
+      case WatchLines i -> "lines";
       case ChangeRules i -> "rules";
     };
   }

@@ -1,5 +1,10 @@
 package gopark.web.api;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
+import gopark.program.Call;
+import gopark.program.SourceLine;
+import gopark.program.Variable;
+import gopark.runtime.state.ChannelContents;
 import gopark.runtime.state.GoroutineState;
 import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.Why;
@@ -92,6 +97,73 @@ final class GoroutineController {
   private static GoroutineStatus status(String name) {
     String known = Asked.choice("status", name, STATUSES, name);
     return GoroutineStatus.values()[STATUSES.indexOf(known)];
+  }
+
+  /**
+   * The calls that a goroutine is in.
+   *
+   * @param frames the innermost first
+   */
+  record GoroutineCalls(int g, long step, List<StackFrame> frames) {}
+
+  /** One call; a variable may name a thing of the runtime's that it is. */
+  record StackFrame(String function, String file, int line, List<StackVariable> variables) {
+    static StackFrame of(Call call) {
+      SourceLine line = call.frame().line();
+      List<StackVariable> variables = call.variables().stream().map(StackVariable::of).toList();
+      return new StackFrame(call.frame().function(), line.file(), line.line(), variables);
+    }
+  }
+
+  /**
+   * A variable of a call.
+   *
+   * @param thing what it is for the runtime, such as {@code chan 5}; null if it is nothing such
+   */
+  @JsonInclude(JsonInclude.Include.NON_NULL)
+  record StackVariable(String name, String type, String value, @Nullable String thing) {
+    static StackVariable of(Variable it) {
+      return new StackVariable(it.name(), it.type(), it.value(), it.thing());
+    }
+  }
+
+  /** The stack of one goroutine, with what can be seen of its variables. */
+  @GetMapping("/{id}/goroutine")
+  Mono<GoroutineCalls> goroutine(
+      @PathVariable String id,
+      @RequestParam Integer g,
+      @RequestParam(required = false) @Nullable Long step) {
+    int goid = Asked.number("g", g, 1, Integer.MAX_VALUE, 1);
+    Long at = Steps.asked(step);
+    return calls.with(
+        id,
+        (session, nowMs) -> {
+          long seen = Steps.seen(session, at, nowMs);
+          List<Call> stack = session.calls(goid, seen);
+          if (stack == null) {
+            throw ApiProblem.of(HttpStatus.NOT_FOUND, "goroutine-not-found").with("g", goid);
+          }
+          return new GoroutineCalls(goid, seen, stack.stream().map(StackFrame::of).toList());
+        });
+  }
+
+  /** What is in a channel, and who waits at it. */
+  @GetMapping("/{id}/channel")
+  Mono<ChannelContents> channel(
+      @PathVariable String id,
+      @RequestParam Integer channel,
+      @RequestParam(required = false) @Nullable Long step) {
+    int number = Asked.number("channel", channel, 1, Integer.MAX_VALUE, 1);
+    Long at = Steps.asked(step);
+    return calls.with(
+        id,
+        (session, nowMs) -> {
+          ChannelContents contents = session.channel(number, Steps.seen(session, at, nowMs));
+          if (contents == null) {
+            throw ApiProblem.of(HttpStatus.NOT_FOUND, "channel-not-found").with("channel", number);
+          }
+          return contents;
+        });
   }
 
   /** Why a goroutine does not run, or why it does. */

@@ -32,13 +32,13 @@ record SessionRequest(
 
   private static final String SCENE = "scene";
   private static final String SCENARIO = "scenario";
-  private static final String SOURCE = "source";
+  private static final String SOURCE = GoPrograms.SOURCE;
   private static final String AT = "at";
   private static final String STEP = "step";
   private static final String VERSION = "version";
   private static final List<String> BEGINNINGS = List.of(SCENE, SCENARIO, SOURCE);
-  private static final List<String> SETTINGS =
-      List.of("go", "rules", "gomaxprocs", "cores", "seed");
+  static final List<String> SETTINGS =
+      List.of("go", "rules", "godebug", "gomaxprocs", "cores", "seed");
 
   /** What the body says. Throws an {@link ApiProblem} if there can be no such session. */
   static SessionRequest of(Body body, Scenes scenes) {
@@ -69,8 +69,9 @@ record SessionRequest(
     if (!problems.isEmpty()) {
       throw ApiProblem.badInput(problems);
     }
-    if (fields.containsKey(SOURCE)) {
-      throw ApiProblem.of(HttpStatus.UNPROCESSABLE_CONTENT, "no-go-programs");
+    if (fields.get(SOURCE) instanceof String text) {
+      String program = GoPrograms.PROGRAM;
+      tree.put(program, GoPrograms.program(text, fields.get(program)));
     }
     Scene scene = null;
     if (fields.get(SCENE) instanceof String id) {
@@ -128,18 +129,24 @@ record SessionRequest(
       fields.optionalNumber(STEP, 0, ScenarioLimits.EXACT);
       fields.atMostOneOf(AT, STEP);
     }
-    fields.optionalText(SOURCE, ScenarioLimits.PROGRAM);
-    fields.optionalText("go", ScenarioLimits.NAME);
-    open(fields, "rules");
-    fields.optionalInteger("gomaxprocs", 1, RuntimeConfig.MAX_PROCESSORS);
-    fields.optionalInteger("cores", 1, RuntimeConfig.MAX_PROCESSORS);
-    fields.optionalNumber("seed", -ScenarioLimits.EXACT, ScenarioLimits.EXACT);
+    GoPrograms.look(fields);
+    lookAtSettings(fields);
     for (int i = 0; i < BEGINNINGS.size(); i++) {
       for (int j = i + 1; j < BEGINNINGS.size(); j++) {
         fields.atMostOneOf(BEGINNINGS.get(i), BEGINNINGS.get(j));
       }
     }
     return fields;
+  }
+
+  /** Those of the scheduler that a request may give in place of a scenario's. */
+  static void lookAtSettings(Fields fields) {
+    fields.optionalText("go", ScenarioLimits.NAME);
+    open(fields, "rules");
+    open(fields, "godebug");
+    fields.optionalInteger("gomaxprocs", 1, RuntimeConfig.MAX_PROCESSORS);
+    fields.optionalInteger("cores", 1, RuntimeConfig.MAX_PROCESSORS);
+    fields.optionalNumber("seed", -ScenarioLimits.EXACT, ScenarioLimits.EXACT);
   }
 
   private static void open(Fields fields, String name) {

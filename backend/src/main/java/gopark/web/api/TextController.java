@@ -50,6 +50,13 @@ final class TextController {
     return text(id, step, Session::stdout);
   }
 
+  /** What it has printed to standard error, without what its end prints. */
+  @GetMapping("/stderr")
+  Mono<ResponseEntity<byte[]>> stderr(
+      @PathVariable String id, @RequestParam(required = false) @Nullable Long step) {
+    return text(id, step, Session::stderr);
+  }
+
   private interface Printer {
     String print(Session session, long step);
   }

@@ -14,7 +14,7 @@ import java.util.Map;
 final class Words {
 
   private static final List<String> OF_CALLS =
-      List.of("sessions", "reading", "branches", "texts", "catalogues");
+      List.of("sessions", "reading", "branches", "texts", "programs", "catalogues");
 
   private Words() {}
 

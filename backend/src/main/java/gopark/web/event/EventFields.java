@@ -90,7 +90,8 @@ final class EventFields {
       case "channel", "cond", "descriptor", "group", "handle", "mutex", "semaphore", "timer" ->
           new Field(name, FieldType.OBJECT, 0L, List.of());
       case "chosen" -> new Field(name, FieldType.NUMBER, -1L, List.of());
-      case "code", "core", "cycle", "round", "schedtick" -> new Field(name, FieldType.NUMBER);
+      case "code", "core", "cycle", "line", "round", "schedtick" ->
+          new Field(name, FieldType.NUMBER);
       case "whenNs", "untilNs" -> new Field(name, FieldType.TIME);
       case "atMostNs" -> new Field(name, FieldType.DURATION, -1L, List.of());
       case "lateNs", "markedNs", "ns", "ranNs", "sleptNs", "stoodNs", "stoppingNs" ->

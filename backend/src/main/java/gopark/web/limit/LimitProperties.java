@@ -18,6 +18,7 @@ public record LimitProperties(
     @DefaultValue Sessions sessions,
     @DefaultValue Commands commands,
     @DefaultValue Streams streams,
+    @DefaultValue Programs programs,
     @DefaultValue Session session,
     @DefaultValue("1MB") DataSize body,
     @DefaultValue("100000") int addresses) {
@@ -93,6 +94,27 @@ public record LimitProperties(
     public Streams {
       atLeastOne("streams.per-address", perAddress);
       atLeastOne("streams.total", total);
+    }
+  }
+
+  /**
+   * Programs that are run to their end.
+   *
+   * @param perMinute of one address, in the long run
+   * @param burst of one address, at once after a silence
+   * @param atOnce of one address
+   * @param total of all
+   */
+  public record Programs(
+      @DefaultValue("60") int perMinute,
+      @DefaultValue("60") int burst,
+      @DefaultValue("2") int atOnce,
+      @DefaultValue("4") int total) {
+    public Programs {
+      atLeastOne("programs.per-minute", perMinute);
+      atLeastOne("programs.burst", burst);
+      atLeastOne("programs.at-once", atOnce);
+      atLeastOne("programs.total", total);
     }
   }
 

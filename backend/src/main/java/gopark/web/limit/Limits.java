@@ -29,6 +29,8 @@ public final class Limits {
   private final Rate<String> commandsOfSession;
   private final Places streams;
   private final Places answers;
+  private final Rate<ClientAddress> programs;
+  private final Places running;
   private final MeterRegistry meters;
   private final Counter commanded;
 
@@ -68,6 +70,15 @@ public final class Limits {
             time);
     streams = new Places(limits.streams().perAddress(), limits.streams().total());
     answers = new Places(limits.requests().atOnce(), Integer.MAX_VALUE);
+    programs =
+        new Rate<>(
+            "programs",
+            limits.programs().perMinute(),
+            Duration.ofMinutes(1),
+            limits.programs().burst(),
+            addresses,
+            time);
+    running = new Places(limits.programs().atOnce(), limits.programs().total());
     this.meters = meters;
     commanded = Counter.builder("gopark.commands").register(meters);
     Gauge.builder("gopark.streams", streams, Places::takenByAll).register(meters);
@@ -113,6 +124,17 @@ public final class Limits {
     RateLimitFields.add(exchange, "streams", streams.perAddress(), streams.leftFor(address));
     if (permit == null) {
       throw refused("too-many-streams", SOON);
+    }
+    return permit;
+  }
+
+  /** A program that is run to its end, until the permit is closed. */
+  public Permit programRun(ServerWebExchange exchange) {
+    ClientAddress address = ClientAddress.of(exchange);
+    check("too-many-programs", programs.take(address, 1, exchange));
+    Permit permit = running.take(address);
+    if (permit == null) {
+      throw refused("too-many-programs", SECOND);
     }
     return permit;
   }

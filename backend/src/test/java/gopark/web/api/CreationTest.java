@@ -165,7 +165,7 @@ class CreationTest {
   @ParameterizedTest
   @CsvSource({
     "scene, scene-not-found, 'There is no such scene', 'Такой сцены нет'",
-    "source, no-go-programs, 'Go programs cannot be played yet', 'Программы на Go пока нельзя'"
+    "source, go-program-wrong, 'The program does not compile', 'Программа не компилируется'"
   })
   void whatThereIsNotYetIsRefusedClearly(
       String field, String code, String english, String russian) {

@@ -60,7 +60,7 @@ class EveryCodeTest {
     assertThat(mistakes).hasSizeGreaterThan(60);
     assertThat(mistakes.get("goroutine-dead")).as("written out").containsExactly("g");
     assertThat(mistakes.get("too-few")).as("chosen").contains("least", "count");
-    assertThat(mistakes.get("no-go-program")).as("a constant").isEmpty();
+    assertThat(mistakes.get("stdin-at-start")).as("a constant").isEmpty();
     assertThat(mistakes.get("not-a-list")).as("handed on").containsExactly("found");
     assertThat(mistakes.get("debug-setting-too-new")).as("thrown").contains("release");
     assertThat(mistakes.get("condition-unknown-field-suggestion"))

@@ -1,0 +1,152 @@
+package gopark.golang;
+
+import gopark.golang.check.Checker;
+import gopark.golang.check.Problem;
+import gopark.golang.compile.CompileLimits;
+import gopark.golang.compile.Compiler;
+import gopark.golang.compile.TooLargeException;
+import gopark.golang.library.LibrarySources;
+import gopark.golang.library.StandardNatives;
+import gopark.golang.machine.GoProgram;
+import gopark.golang.machine.Image;
+import gopark.golang.machine.ProgramLimits;
+import gopark.golang.machine.World;
+import gopark.golang.machine.WorldSettings;
+import gopark.golang.syntax.Parser;
+import gopark.golang.syntax.SyntaxError;
+import gopark.golang.syntax.SyntaxFile;
+import gopark.golang.syntax.SyntaxResult;
+import gopark.golang.tree.Unit;
+import gopark.program.Program;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A Go program as text: what is wrong with it, and if nothing is, how it runs. */
+public final class GoSource {
+  /** What a program's file is called. */
+  public static final String FILE = "main.go";
+
+  /** The most letters that a program may have. */
+  public static final int LONGEST = 1 << 16;
+
+  private static final Checker CHECKER = new Checker(new LibrarySources());
+
+  private final String text;
+  private final List<Diagnostic> diagnostics;
+  private final @Nullable Image image;
+  private final List<String> functions;
+
+  private GoSource(
+      String text, List<Diagnostic> diagnostics, @Nullable Image image, List<String> functions) {
+    this.text = text;
+    this.diagnostics = diagnostics;
+    this.image = image;
+    this.functions = functions;
+  }
+
+  /** Parses, checks and compiles a text. What is wrong with it are diagnostics. */
+  public static GoSource of(String text) {
+    if (text.length() > LONGEST) {
+      return refused(text, List.of(tooLarge("The program is too long")));
+    }
+    SyntaxResult parsed = Parser.parse(FILE, text);
+    SyntaxFile file = parsed.file();
+    List<Diagnostic> wrong = new ArrayList<>();
+    for (SyntaxError e : parsed.errors()) {
+      wrong.add(new Diagnostic(e.at().line(), e.at().column(), e.message(), e.code(), null));
+    }
+    if (parsed.stops() || file == null) {
+      return refused(text, sorted(wrong));
+    }
+    Checker.Result checked = CHECKER.check(file);
+    for (Problem p : checked.problems()) {
+      wrong.add(new Diagnostic(p.at().line(), p.at().column(), p.message(), p.code(), p.subject()));
+    }
+    Unit unit = checked.unit();
+    return unit == null || !wrong.isEmpty() ? refused(text, sorted(wrong)) : compiled(text, unit);
+  }
+
+  private static GoSource compiled(String text, Unit unit) {
+    try {
+      Image image = Compiler.compile(unit, StandardNatives.all(), CompileLimits.standard());
+      return new GoSource(text, List.of(), image, functions(unit));
+    } catch (TooLargeException e) {
+      String message = e.getMessage();
+      return refused(text, List.of(tooLarge(message == null ? e.what() : message)));
+    }
+  }
+
+  private static Diagnostic tooLarge(String message) {
+    return new Diagnostic(1, 1, message, "go-too-large", null);
+  }
+
+  private static List<Diagnostic> sorted(List<Diagnostic> list) {
+    return list.stream()
+        .sorted(Comparator.comparingInt(Diagnostic::line).thenComparingInt(Diagnostic::column))
+        .toList();
+  }
+
+  private static GoSource refused(String text, List<Diagnostic> diagnostics) {
+    return new GoSource(text, diagnostics, null, List.of());
+  }
+
+  /** The functions of main that can be started by their names: nothing goes in. */
+  private static List<String> functions(Unit unit) {
+    return unit.packages().getLast().functions().stream()
+        .filter(f -> !f.method && f.typeParams.isEmpty() && f.signature.params().isEmpty())
+        .map(f -> f.name)
+        .toList();
+  }
+
+  public String text() {
+    return text;
+  }
+
+  /** What is wrong, in order of places; nothing if it runs. */
+  public List<Diagnostic> diagnostics() {
+    return diagnostics;
+  }
+
+  public boolean runs() {
+    return image != null;
+  }
+
+  /** The names of its functions without parameters. */
+  public List<String> functions() {
+    return functions;
+  }
+
+  /** The goroutine of main in a new world of its own. */
+  public Program main(GoSettings settings, long seed) {
+    return main(settings, seed, ProgramLimits.standard());
+  }
+
+  Program main(GoSettings settings, long seed, ProgramLimits limits) {
+    Image compiled = image;
+    if (compiled == null) {
+      throw new IllegalStateException("the program does not run");
+    }
+    WorldSettings world =
+        new WorldSettings(
+            settings.instructionPs(),
+            settings.fileNs(),
+            settings.networkNs(),
+            settings.stdin(),
+            settings.args(),
+            settings.race(),
+            limits);
+    return GoProgram.main(new World(compiled, world, seed));
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof GoSource source && source.text.equals(text);
+  }
+
+  @Override
+  public int hashCode() {
+    return text.hashCode();
+  }
+}

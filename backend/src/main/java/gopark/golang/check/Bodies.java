@@ -1,0 +1,136 @@
+package gopark.golang.check;
+
+import gopark.golang.check.Entity.FunctionEntity;
+import gopark.golang.check.Entity.VariableEntity;
+import gopark.golang.syntax.Position;
+import gopark.golang.syntax.SyntaxDecl;
+import gopark.golang.syntax.SyntaxExpr;
+import gopark.golang.syntax.SyntaxStmt;
+import gopark.golang.tree.Expr;
+import gopark.golang.tree.Function;
+import gopark.golang.tree.Stmt;
+import gopark.golang.type.Constant;
+import gopark.golang.type.Signature;
+import gopark.golang.type.TypeParam;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Functions with their bodies, declared or literals. */
+final class Bodies {
+  private final PackageChecker c;
+  private final List<Position> withoutBody = new ArrayList<>();
+
+  Bodies(PackageChecker c) {
+    this.c = c;
+  }
+
+  /** Tells of functions without a body, which Go does when all else is right. */
+  void tellMissing() {
+    for (Position at : withoutBody) {
+      c.problems.at(at, "missing function body");
+    }
+  }
+
+  /** Reads what a declared function takes and gives; its body comes later. */
+  void declare(FunctionEntity entity, Declaration declaration) {
+    SyntaxDecl.Func decl = declaration.function;
+    if (decl == null) {
+      return;
+    }
+    Function function = entity.function;
+    Scope outer = c.openScope(true);
+    Scope scope = c.env.scope;
+    try {
+      if (decl.receiver() != null) {
+        c.signatures.receiver(decl.receiver(), function);
+      }
+      if (!decl.typeParams().isEmpty()) {
+        function.typeParams =
+            c.typeDeclarations.typeParams(decl.typeParams(), list -> function.typeParams = list);
+      }
+      function.signature = c.signatures.read(decl.type(), function);
+    } finally {
+      c.env.scope = outer;
+    }
+    SyntaxStmt.Block body = decl.body();
+    if (body != null) {
+      Signature signature = function.signature;
+      c.later(() -> body(function, signature, body, scope, declaration, null));
+    } else if (!decl.typeParams().isEmpty()) {
+      c.problems.at(decl.at(), "generic function is missing function body");
+    } else if (!c.mayHaveNatives) {
+      withoutBody.add(decl.at());
+    }
+  }
+
+  void literal(Operand x, SyntaxExpr.FuncLiteral e) {
+    Function outer = c.env.function;
+    String name = c.closureNames.literal(outer, c.path);
+    Function function = new Function("", name, Signatures.NONE, c.place(e.at()), outer, c.path);
+    Scope around = c.openScope(true);
+    Scope scope = c.env.scope;
+    try {
+      function.signature = c.signatures.read(e.type(), function);
+    } finally {
+      c.env.scope = around;
+    }
+    Declaration declaration = c.env.declaration;
+    Constant iota = c.env.iota;
+    Signature signature = function.signature;
+    c.later(() -> body(function, signature, e.body(), scope, declaration, iota));
+    x.setValue(signature, new Expr.Literal(function, c.place(e.at())));
+  }
+
+  private void body(
+      Function function,
+      Signature signature,
+      SyntaxStmt.Block body,
+      Scope scope,
+      @Nullable Declaration declaration,
+      @Nullable Constant iota) {
+    Environment before = c.env;
+    c.env = new Environment(scope, declaration, iota, function, signature);
+    List<Stmt> statements = c.statements.list(body.stmts());
+    function.body = new Stmt.Block(statements, c.place(body.at()), c.place(body.close()));
+    function.end = c.place(body.close());
+    if (!signature.results().isEmpty() && !Terminates.body(body, c.calls::isPanic)) {
+      c.problems.at(body.close(), "missing return");
+    }
+    tellUnused(scope);
+    c.env = before;
+  }
+
+  /** Tells of variables that nobody uses, in the order in which they are declared. */
+  private void tellUnused(Scope scope) {
+    List<VariableEntity> unused = new ArrayList<>();
+    gather(scope, unused);
+    unused.sort(Comparator.comparing((VariableEntity v) -> v.at, Position::compareTo));
+    for (VariableEntity variable : unused) {
+      c.problems.at(variable.at, "declared and not used: " + variable.name);
+    }
+  }
+
+  private static void gather(Scope scope, List<VariableEntity> unused) {
+    for (Entity entity : scope.entities()) {
+      if (entity instanceof VariableEntity variable && variable.needsUse() && !variable.used) {
+        unused.add(variable);
+      }
+    }
+    for (Scope child : scope.children()) {
+      if (!child.function) {
+        gather(child, unused);
+      }
+    }
+  }
+
+  /** The type parameters of the declared function around; none outside of generic ones. */
+  List<TypeParam> typeParamsAround(@Nullable Function function) {
+    Function f = function;
+    while (f != null && f.outer != null) {
+      f = f.outer;
+    }
+    return f == null ? List.of() : f.typeParams;
+  }
+}

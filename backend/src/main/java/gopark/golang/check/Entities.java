@@ -1,0 +1,149 @@
+package gopark.golang.check;
+
+import gopark.golang.check.Entity.BuiltinEntity;
+import gopark.golang.check.Entity.ConstantEntity;
+import gopark.golang.check.Entity.FunctionEntity;
+import gopark.golang.check.Entity.NilEntity;
+import gopark.golang.check.Entity.PackageEntity;
+import gopark.golang.check.Entity.TypeEntity;
+import gopark.golang.check.Entity.VariableEntity;
+import gopark.golang.syntax.SyntaxExpr;
+import gopark.golang.tree.Expr;
+import gopark.golang.tree.Place;
+import gopark.golang.type.Basic;
+import gopark.golang.type.Constant;
+import gopark.golang.type.Type;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What names mean. */
+final class Entities {
+  private static final List<String> COMPLEX = List.of("complex64", "complex128");
+
+  private final PackageChecker c;
+
+  Entities(PackageChecker c) {
+    this.c = c;
+  }
+
+  /**
+   * Finds what the name means.
+   *
+   * @param wantType whether it must be a type
+   */
+  void name(Operand x, SyntaxExpr.Name e, boolean wantType) {
+    x.invalidate();
+    x.expr = e;
+    Entity entity = c.env.scope.find(e.text());
+    if (entity == null) {
+      undefined(e);
+      return;
+    }
+    if (wantType && !(entity instanceof TypeEntity)) {
+      c.problems.at(e, entity.name + " (" + entity.kind() + ") is not a type");
+      if (entity instanceof VariableEntity variable) {
+        variable.used = true;
+      }
+      return;
+    }
+    if (entity.state != Entity.State.DONE) {
+      c.declarations.read(entity);
+    }
+    markDotImport(e.text(), entity);
+    refer(x, e, entity);
+  }
+
+  private void undefined(SyntaxExpr.Name e) {
+    if (e.isBlank()) {
+      c.problems.at(e, "cannot use _ as value or type");
+    } else if (COMPLEX.contains(e.text())) {
+      c.problems.notSupported(e.at(), "complex numbers");
+    } else {
+      c.problems.at(e, "undefined: " + e.text());
+    }
+  }
+
+  /** An exported name of a package that was imported with a dot has been used. */
+  private void markDotImport(String name, Entity entity) {
+    Scope holder = c.env.scope.holder(name);
+    if (holder != null && !entity.pkg.isEmpty() && !entity.pkg.equals(c.path)) {
+      Entity dot = holder.own(". " + entity.pkg);
+      if (dot instanceof PackageEntity imported) {
+        imported.used = true;
+      }
+    }
+  }
+
+  private void refer(Operand x, SyntaxExpr.Name e, Entity entity) {
+    switch (entity) {
+      case PackageEntity p -> c.problems.at(e, "use of package " + p.name + " not in selector");
+      case ConstantEntity constant -> {
+        depend(entity);
+        refer(x, e, constant);
+      }
+      case TypeEntity type -> {
+        if (type.type != Basic.INVALID) {
+          x.set(Mode.TYPE, type.type, null);
+        }
+      }
+      case VariableEntity variable -> {
+        variable.used = true;
+        depend(entity);
+        refer(x, variable, c.place(e.at()));
+      }
+      case FunctionEntity function -> {
+        depend(entity);
+        refer(x, function, c.place(e.at()));
+      }
+      case BuiltinEntity builtin -> {
+        x.set(Mode.BUILTIN, Basic.INVALID, null);
+        x.builtin = builtin.builtin;
+      }
+      case NilEntity _ -> x.set(Mode.NIL, Basic.UNTYPED_NIL, null);
+    }
+  }
+
+  private void refer(Operand x, SyntaxExpr.Name e, ConstantEntity constant) {
+    if (constant.type == Basic.INVALID) {
+      return;
+    }
+    Constant value = constant.value;
+    if (constant == UniverseScope.IOTA) {
+      Constant iota = c.env.iota;
+      if (iota == null) {
+        c.problems.at(e, "cannot use iota outside constant declaration");
+        return;
+      }
+      value = iota;
+    }
+    x.setConstant(constant.type, value);
+  }
+
+  void refer(Operand x, VariableEntity variable, Place at) {
+    Type type = variable.typeOrInvalid();
+    if (type == Basic.INVALID) {
+      return;
+    }
+    if (variable.local != null) {
+      Captures.use(variable.local, c.env.function);
+    }
+    x.set(Mode.VARIABLE, type, Entity.reference(variable, at));
+  }
+
+  void refer(Operand x, FunctionEntity entity, Place at) {
+    x.setValue(
+        entity.function.signature,
+        new Expr.FuncRef(entity.function, List.of(), entity.function.signature, at));
+    if (!entity.function.typeParams.isEmpty()) {
+      x.generic = entity.function;
+    }
+  }
+
+  /** What is being declared depends on this. */
+  void depend(@Nullable Entity entity) {
+    Declaration declaration = c.env.declaration;
+    if (declaration != null && entity != null && entity.declaration != null) {
+      declaration.uses.add(entity);
+    }
+  }
+}

@@ -1,0 +1,312 @@
+package gopark.golang.check;
+
+import gopark.golang.syntax.ExprText;
+import gopark.golang.syntax.Op;
+import gopark.golang.syntax.Position;
+import gopark.golang.syntax.SyntaxExpr;
+import gopark.golang.tree.Expr;
+import gopark.golang.tree.Operator;
+import gopark.golang.tree.Place;
+import gopark.golang.type.Basic;
+import gopark.golang.type.Chan;
+import gopark.golang.type.Constant;
+import gopark.golang.type.ConstantOperations;
+import gopark.golang.type.Constants;
+import gopark.golang.type.Identical;
+import gopark.golang.type.Pointer;
+import gopark.golang.type.Type;
+import gopark.golang.type.TypeParam;
+import gopark.golang.type.TypeSets;
+import gopark.golang.type.TypeText;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Operations with one and two operands; comparisons are elsewhere. */
+final class Operators {
+  private static final String INVALID = "invalid operation: ";
+
+  private final PackageChecker c;
+
+  Operators(PackageChecker c) {
+    this.c = c;
+  }
+
+  static Operator operator(Op op) {
+    return switch (op) {
+      case ADD -> Operator.ADD;
+      case SUB -> Operator.SUB;
+      case MUL -> Operator.MUL;
+      case DIV -> Operator.DIV;
+      case REM -> Operator.REM;
+      case AND -> Operator.AND;
+      case OR -> Operator.OR;
+      case XOR -> Operator.XOR;
+      case AND_NOT -> Operator.AND_NOT;
+      case SHL -> Operator.SHL;
+      case SHR -> Operator.SHR;
+      case AND_AND -> Operator.LOGICAL_AND;
+      case OR_OR -> Operator.LOGICAL_OR;
+      case EQL -> Operator.EQL;
+      case NEQ -> Operator.NEQ;
+      case LSS -> Operator.LSS;
+      case LEQ -> Operator.LEQ;
+      case GTR -> Operator.GTR;
+      case GEQ -> Operator.GEQ;
+      case NOT -> Operator.NOT;
+      case RECV, TILDE -> throw new IllegalArgumentException(op.text());
+    };
+  }
+
+  void unary(Operand x, SyntaxExpr.Unary e) {
+    Operand operand = c.expressions.value(e.x());
+    if (operand.isInvalid()) {
+      return;
+    }
+    Op op = e.op();
+    switch (op) {
+      case AND -> address(x, operand, e);
+      case RECV -> receive(x, operand, e);
+      default -> {
+        if (op == Op.TILDE) {
+          boolean integer = TypeSets.allInteger(operand.type);
+          c.problems.at(
+              e,
+              "cannot use ~ outside of interface or type constraint"
+                  + (integer ? " (use ^ for bitwise complement)" : ""));
+          return;
+        }
+        if (isDefined(operand, op, true)) {
+          compute(x, operand, e);
+        }
+      }
+    }
+  }
+
+  private void compute(Operand x, Operand operand, SyntaxExpr.Unary e) {
+    Op op = e.op();
+    Constant value = operand.value;
+    if (operand.isConstant() && value != null) {
+      x.setConstant(operand.type, ConstantOperations.unary(op.text(), value, operand.type));
+      x.expr = e;
+      checkOverflow(x, e.at(), op == Op.XOR ? "bitwise complement " : "");
+      return;
+    }
+    Expr node = c.conversions.untypedNode(operand, false);
+    Operator operator =
+        switch (op) {
+          case SUB -> Operator.NEG;
+          case NOT -> Operator.NOT;
+          default -> Operator.COMPLEMENT;
+        };
+    Place at = c.place(e.at());
+    x.setValue(
+        operand.type, op == Op.ADD ? node : new Expr.Unary(operator, node, operand.type, at));
+  }
+
+  private void address(Operand x, Operand operand, SyntaxExpr.Unary e) {
+    boolean literal = e.x().bare() instanceof SyntaxExpr.Composite;
+    if (!literal && operand.mode != Mode.VARIABLE) {
+      c.problems.at(operand, INVALID + "cannot take address of " + OperandText.of(operand));
+      return;
+    }
+    Expr node = c.conversions.node(operand);
+    Captures.addressTaken(node);
+    Type type = new Pointer(operand.type);
+    x.setValue(type, new Expr.AddressOf(node, type, c.place(e.at())));
+  }
+
+  private void receive(Operand x, Operand operand, SyntaxExpr.Unary e) {
+    c.env.callOrReceive = true;
+    Type element = channelElement(operand, operand, true);
+    if (element != null) {
+      Expr node = c.conversions.node(operand);
+      Place at = c.place(e.at());
+      x.set(Mode.COMMA_OK, element, new Expr.Receive(node, false, element, at));
+      x.use = Use.STATEMENT;
+    }
+  }
+
+  /** What goes through a channel; null after a mistake. */
+  @Nullable Type channelElement(Operand channel, Operand at, boolean receives) {
+    String text = OperandText.of(channel);
+    List<Type> types = TypeSets.types(channel.type);
+    String cause = types == null ? "no specific channel type" : "";
+    Type element = null;
+    for (Type type : types == null ? List.<Type>of() : types) {
+      if (!(type.underlying() instanceof Chan chan)) {
+        cause = "non-channel " + TypeText.of(type);
+        break;
+      }
+      if (receives ? !chan.receives() : !chan.sends()) {
+        cause = (receives ? "send-only" : "receive-only") + " channel " + TypeText.of(type);
+        break;
+      }
+      if (element != null && !Identical.identical(element, chan.element())) {
+        cause = "channels have different element types";
+        break;
+      }
+      element = chan.element();
+    }
+    if (cause.isEmpty()) {
+      return element;
+    }
+    String start = INVALID + (receives ? "cannot receive from " : "cannot send to ");
+    if (channel.type instanceof TypeParam) {
+      c.problems.at(at, start + text + ": " + cause);
+      return null;
+    }
+    c.problems.at(at, start + cause + " " + text);
+    return null;
+  }
+
+  /** An operation with two operands. */
+  void binary(Operand x, SyntaxExpr.Binary e) {
+    Operand a = c.expressions.value(e.x());
+    Operand b = c.expressions.value(e.y());
+    binary(x, a, b, e, e.op());
+  }
+
+  /** The same for operands that are known already; no syntax if it is part of an assignment. */
+  void binary(Operand x, Operand a, Operand b, SyntaxExpr.@Nullable Binary e, Op op) {
+    SyntaxExpr left = a.expr;
+    SyntaxExpr right = b.expr;
+    x.copyFrom(a);
+    if (a.isInvalid() || b.isInvalid()) {
+      x.invalidate();
+      return;
+    }
+    if (op.isShift()) {
+      c.comparisons.shift(x, b, e, op);
+      return;
+    }
+    c.conversions.match(x, b);
+    if (x.isInvalid()) {
+      return;
+    }
+    if (op.isComparison()) {
+      c.comparisons.compare(x, b, op, false, e == null ? null : e.at());
+      return;
+    }
+    if (!Identical.identical(x.type, b.type)) {
+      mismatch(x, b, e, left, right, op);
+      return;
+    }
+    if (!isDefined(x, op, false) || dividesByZero(x, b, op)) {
+      x.invalidate();
+      return;
+    }
+    combine(x, b, e, op, c.place(e == null ? left.at() : e.at()));
+  }
+
+  private void mismatch(
+      Operand x,
+      Operand y,
+      SyntaxExpr.@Nullable Binary e,
+      SyntaxExpr left,
+      SyntaxExpr right,
+      Op op) {
+    if (x.type != Basic.INVALID && y.type != Basic.INVALID) {
+      String text =
+          e != null
+              ? ExprText.of(e)
+              : ExprText.of(left) + " " + op.text() + "= " + ExprText.of(right);
+      String types = TypeText.of(x.type) + " and " + TypeText.of(y.type);
+      c.problems.at(x, INVALID + text + " (mismatched types " + types + ")");
+    }
+    x.refuse();
+  }
+
+  private boolean dividesByZero(Operand x, Operand y, Op op) {
+    Constant divisor = y.value;
+    if ((op != Op.DIV && op != Op.REM)
+        || !y.isConstant()
+        || divisor == null
+        || Constants.sign(divisor) != 0
+        || !(x.isConstant() || TypeSets.allInteger(x.type))) {
+      return false;
+    }
+    c.problems.at(y, INVALID + "division by zero");
+    return true;
+  }
+
+  private void combine(Operand x, Operand y, SyntaxExpr.@Nullable Binary e, Op op, Place at) {
+    Constant left = x.value;
+    Constant right = y.value;
+    Type type = x.type;
+    if (x.isConstant() && y.isConstant() && left != null && right != null) {
+      Constant value = ConstantOperations.binary(op.text(), left, right, TypeSets.isInteger(type));
+      if (e != null) {
+        x.expr = e;
+      }
+      if (value == null) {
+        c.problems.at(e == null ? x.expr.at() : e.at(), "constant result is not representable");
+        x.invalidate();
+        return;
+      }
+      x.setConstant(type, value);
+      checkOverflow(x, e == null ? x.expr.at() : e.at(), operationName(op));
+      return;
+    }
+    Expr l = c.conversions.untypedNode(x, false);
+    Expr r = c.conversions.untypedNode(y, false);
+    x.setValue(type, new Expr.Binary(operator(op), l, r, type, at));
+  }
+
+  private static String operationName(Op op) {
+    return switch (op) {
+      case ADD -> "addition ";
+      case SUB -> "subtraction ";
+      case XOR -> "bitwise XOR ";
+      case MUL -> "multiplication ";
+      case SHL -> "shift ";
+      default -> "";
+    };
+  }
+
+  /** Whether operands of this type may be used so; tells if not. */
+  private boolean isDefined(Operand x, Op op, boolean unary) {
+    Type type = x.type;
+    boolean defined =
+        switch (op) {
+          case ADD -> unary ? TypeSets.allNumeric(type) : TypeSets.allNumericOrString(type);
+          case SUB, MUL, DIV -> TypeSets.allNumeric(type);
+          case REM, AND, OR, XOR, AND_NOT -> TypeSets.allInteger(type);
+          case AND_AND, OR_OR, NOT -> TypeSets.allBoolean(type);
+          default -> false;
+        };
+    if (!defined) {
+      String text = OperandText.of(x);
+      c.problems.at(x, INVALID + "operator " + op.text() + " not defined on " + text);
+    }
+    return defined;
+  }
+
+  /** Tells if a constant does not fit its type, or is too large for an untyped one. */
+  void checkOverflow(Operand x, Position at, String operation) {
+    Constant value = x.value;
+    if (value == null) {
+      return;
+    }
+    if (!x.isUntyped()) {
+      represent(x);
+    } else if (Constants.isTooLarge(value)) {
+      c.problems.at(at, "constant " + operation + "overflow");
+      x.invalidate();
+    }
+  }
+
+  /** Rounds a typed constant; tells if it does not fit. */
+  private void represent(Operand x) {
+    Constant value = x.value;
+    if (value == null || !(x.type.underlying() instanceof Basic basic)) {
+      return;
+    }
+    Constant rounded = Constants.represent(value, basic);
+    if (rounded != null) {
+      x.value = rounded;
+      return;
+    }
+    c.conversions.tellConversion(x, Constants.failure(x.type, basic), basic);
+    x.invalidate();
+  }
+}

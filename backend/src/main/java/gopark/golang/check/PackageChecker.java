@@ -1,0 +1,154 @@
+package gopark.golang.check;
+
+import gopark.golang.syntax.Position;
+import gopark.golang.tree.Function;
+import gopark.golang.tree.Place;
+import gopark.golang.type.Callable;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.List;
+
+/** Checks one package: what its parts share, and where each finds the others. */
+final class PackageChecker {
+  /** Pieces of work put off, so deep in one another, are too many. */
+  private static final int DEPTH_LIMIT = 400;
+
+  /** The import path. */
+  final String path;
+
+  final String name;
+  final Scope scope;
+  final Problems problems;
+
+  /** Whether functions without a body are written in Java. */
+  final boolean mayHaveNatives;
+
+  final Entities entities = new Entities(this);
+  final Declarations declarations = new Declarations(this);
+  final TypeDeclarations typeDeclarations = new TypeDeclarations(this);
+  final TypeExpressions types = new TypeExpressions(this);
+  final Signatures signatures = new Signatures(this);
+  final Interfaces interfaces = new Interfaces(this);
+  final Conversions conversions = new Conversions(this);
+  final Expressions expressions = new Expressions(this);
+  final Operators operators = new Operators(this);
+  final Comparisons comparisons = new Comparisons(this);
+  final Selectors selectors = new Selectors(this);
+  final Indexing indexing = new Indexing(this);
+  final Literals literals = new Literals(this);
+  final Calls calls = new Calls(this);
+  final Arguments arguments = new Arguments(this);
+  final Generics generics = new Generics(this);
+  final Builtins builtins = new Builtins(this);
+  final Assignments assignments = new Assignments(this);
+  final Statements statements = new Statements(this);
+  final Switches switches = new Switches(this);
+  final Ranges ranges = new Ranges(this);
+  final Selects selects = new Selects(this);
+  final Bodies bodies = new Bodies(this);
+  final Instantiations instantiations = new Instantiations();
+  final ClosureNames closureNames = new ClosureNames();
+
+  Environment env;
+
+  /** What has been declared in the package, in order. */
+  final List<Entity> declared = new ArrayList<>();
+
+  /** All functions and methods. */
+  final List<Function> functions = new ArrayList<>();
+
+  /** Whose declaration a method or function of this package is. */
+  final IdentityHashMap<Callable, Entity.FunctionEntity> declaredFunctions =
+      new IdentityHashMap<>();
+
+  private final Deque<Runnable> later = new ArrayDeque<>();
+  private int depth;
+
+  PackageChecker(String path, String name, Problems problems, boolean mayHaveNatives) {
+    this.path = path;
+    this.name = name;
+    this.problems = problems;
+    this.mayHaveNatives = mayHaveNatives;
+    this.scope = new Scope(UniverseScope.SCOPE, false);
+    this.env = new Environment(scope, null, null, null, null);
+  }
+
+  Place place(Position at) {
+    return problems.place(at);
+  }
+
+  /** Does it when the present statement or declaration has been read. */
+  void later(Runnable work) {
+    Environment saved = env;
+    Scope savedScope = env.scope;
+    later.addLast(() -> {
+      Environment present = env;
+      Scope presentScope = saved.scope;
+      env = saved;
+      env.scope = savedScope;
+      work.run();
+      saved.scope = presentScope;
+      env = present;
+    });
+  }
+
+  /** How much has been put off. */
+  int pending() {
+    return later.size();
+  }
+
+  /** Does what has been put off since there were so many pieces of it. */
+  void process(int since) {
+    Deque<Runnable> work = new ArrayDeque<>();
+    while (later.size() > since) {
+      work.addFirst(later.removeLast());
+    }
+    for (Runnable piece : work) {
+      int before = later.size();
+      piece.run();
+      process(before);
+    }
+  }
+
+  /** Enters something that may be in itself; false if that goes too deep, which has been told. */
+  boolean enter(Position at) {
+    if (depth >= DEPTH_LIMIT) {
+      problems.limit(at, "this goes deeper than GoPark follows", Problems.TOO_DEEP);
+      return false;
+    }
+    depth++;
+    return true;
+  }
+
+  void leave() {
+    depth--;
+  }
+
+  /** Opens a scope in the present one and returns the present one, to which to come back. */
+  Scope openScope(boolean function) {
+    Scope outer = env.scope;
+    env.scope = new Scope(outer, function);
+    return outer;
+  }
+
+  /** Declares a name in the present scope; tells of it if the name is taken. */
+  void declare(Entity entity) {
+    declare(env.scope, entity);
+  }
+
+  void declare(Scope in, Entity entity) {
+    if (entity.name.equals("_")) {
+      return;
+    }
+    Entity other = in.insert(entity);
+    if (other != null) {
+      problems.at(
+          entity.at,
+          entity.name
+              + " redeclared in this block"
+              + problems.line(other.at, "other declaration of " + entity.name));
+    }
+  }
+}

@@ -1,0 +1,175 @@
+package gopark.golang.check;
+
+import gopark.golang.check.Entity.NilEntity;
+import gopark.golang.check.Entity.VariableEntity;
+import gopark.golang.syntax.ExprText;
+import gopark.golang.syntax.Extent;
+import gopark.golang.syntax.Position;
+import gopark.golang.syntax.SyntaxClause;
+import gopark.golang.syntax.SyntaxExpr;
+import gopark.golang.syntax.SyntaxStmt;
+import gopark.golang.tree.Expr;
+import gopark.golang.tree.Local;
+import gopark.golang.tree.Stmt;
+import gopark.golang.type.Basic;
+import gopark.golang.type.Identical;
+import gopark.golang.type.Implements;
+import gopark.golang.type.Type;
+import gopark.golang.type.TypeParam;
+import gopark.golang.type.TypeSets;
+import gopark.golang.type.TypeText;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** {@code switch v := x.(type)}. */
+final class TypeSwitches {
+  private final PackageChecker c;
+
+  TypeSwitches(PackageChecker c) {
+    this.c = c;
+  }
+
+  /** A type of a case that has been seen; null is nil. */
+  private record Seen(@Nullable Type type, Position at) {}
+
+  Stmt statement(
+      SyntaxStmt.Switch s,
+      SyntaxExpr.TypeSwitchGuard guard,
+      @Nullable Stmt init,
+      @Nullable String label) {
+    SyntaxExpr.Name name = guard.name();
+    if (name != null && name.isBlank()) {
+      c.problems.at(name, "no new variable on left side of :=");
+      name = null;
+    }
+    Operand x = operand(guard.x());
+    Switches.tellDefaults(c, s.clauses());
+    List<Seen> seen = new ArrayList<>();
+    List<VariableEntity> variables = new ArrayList<>();
+    List<Stmt.TypeClause> clauses = new ArrayList<>();
+    for (SyntaxClause.Case clause : s.clauses()) {
+      clauses.add(clause(clause, x, name, seen, variables));
+    }
+    if (name != null) {
+      boolean used = false;
+      for (VariableEntity variable : variables) {
+        used |= variable.used;
+        variable.used = true;
+      }
+      if (!used) {
+        c.problems.at(name, name.text() + " declared and not used");
+      }
+    }
+    Expr node =
+        x.isInvalid() ? new Expr.Zero(Basic.INVALID, c.place(guard.at())) : c.conversions.node(x);
+    return new Stmt.TypeSwitch(init, node, List.copyOf(clauses), label, c.place(s.at()));
+  }
+
+  private Operand operand(SyntaxExpr e) {
+    Operand x = c.expressions.value(e);
+    if (x.isInvalid()) {
+      return x;
+    }
+    String text = OperandText.of(x);
+    if (x.type instanceof TypeParam) {
+      c.problems.at(x, "cannot use type switch on type parameter value " + text);
+      x.invalidate();
+    } else if (!TypeSets.isInterface(x.type)) {
+      c.problems.at(x, text + " is not an interface");
+      x.invalidate();
+    }
+    return x;
+  }
+
+  private Stmt.TypeClause clause(
+      SyntaxClause.Case clause,
+      Operand x,
+      SyntaxExpr.@Nullable Name name,
+      List<Seen> seen,
+      List<VariableEntity> variables) {
+    List<SyntaxExpr> written = clause.values();
+    List<@Nullable Type> types = new ArrayList<>();
+    if (written != null) {
+      types(written, x, seen, types);
+    }
+    Scope outer = c.openScope(false);
+    VariableEntity variable = null;
+    Local local = null;
+    if (name != null) {
+      Type single =
+          written != null && written.size() == 1 && types.size() == 1 ? types.getFirst() : null;
+      boolean failed = written != null && written.size() == 1 && types.isEmpty();
+      variable = Switches.variable(name, single != null ? single : failed ? Basic.INVALID : x.type);
+      variables.add(variable);
+      local = c.statements.locals().local(variable);
+      c.declare(variable);
+    }
+    List<Stmt> statements = c.statements.list(clause.body());
+    c.env.scope = outer;
+    Stmt.Block body = new Stmt.Block(statements, c.place(clause.at()), c.place(clause.colon()));
+    return new Stmt.TypeClause(
+        types,
+        written == null,
+        variable != null && variable.used ? local : null,
+        body,
+        c.place(clause.at()));
+  }
+
+  private void types(
+      List<SyntaxExpr> written, Operand x, List<Seen> seen, List<@Nullable Type> types) {
+    for (SyntaxExpr e : written) {
+      boolean nil = isNil(e);
+      Type type = nil ? null : c.types.variableType(e);
+      if (type == Basic.INVALID) {
+        continue;
+      }
+      Seen before = find(seen, type);
+      if (before != null) {
+        String text = type == null ? "nil" : TypeText.of(type);
+        c.problems.at(
+            e,
+            "duplicate case "
+                + text
+                + " in type switch"
+                + c.problems.line(before.at(), "previous case"));
+        continue;
+      }
+      seen.add(new Seen(type, Extent.start(e)));
+      types.add(type);
+      Implements.Missing missing =
+          type == null || x.isInvalid() ? null : Implements.assertionProblem(x.type, type);
+      if (missing != null && type != null) {
+        c.problems.at(
+            e,
+            "impossible type switch case: "
+                + ExprText.of(e)
+                + "\n\t"
+                + OperandText.of(x)
+                + " cannot have dynamic type "
+                + TypeText.of(type)
+                + " "
+                + missing.cause());
+      }
+    }
+  }
+
+  private boolean isNil(SyntaxExpr e) {
+    return e.bare() instanceof SyntaxExpr.Name name
+        && c.env.scope.find(name.text()) instanceof NilEntity;
+  }
+
+  private static @Nullable Seen find(List<Seen> seen, @Nullable Type type) {
+    for (Seen other : seen) {
+      Type known = other.type();
+      boolean same =
+          (known == null || type == null)
+              ? known == null && type == null
+              : Identical.identical(known, type);
+      if (same) {
+        return other;
+      }
+    }
+    return null;
+  }
+}

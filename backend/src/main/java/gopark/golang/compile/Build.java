@@ -1,0 +1,177 @@
+package gopark.golang.compile;
+
+import gopark.golang.machine.Code;
+import gopark.golang.machine.Native;
+import gopark.golang.machine.Natives;
+import gopark.golang.tree.Function;
+import gopark.golang.tree.Global;
+import gopark.golang.tree.Local;
+import gopark.golang.tree.Unit;
+import gopark.golang.type.Substitution;
+import gopark.golang.type.Type;
+import gopark.golang.value.GoPanic;
+import gopark.golang.value.RuntimeType;
+import gopark.golang.value.RuntimeTypes;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
+
+/** A program in the making: what all its functions share. */
+final class Build {
+  private final Natives natives;
+  private final CompileLimits limits;
+  private final RuntimeTypes runtimeTypes = new RuntimeTypes();
+  private final Types plain = new Types(runtimeTypes, Substitution.of(List.of(), List.of()));
+  private final Globals globals;
+  private final MethodTables methodTables = new MethodTables(this, runtimeTypes);
+  private final Wrappers wrappers = new Wrappers(this);
+  private final SequencedMap<Stencil, Code> stencils = new LinkedHashMap<>();
+  private final ArrayDeque<Runnable> queue = new ArrayDeque<>();
+  private final List<Code> codes = new ArrayList<>();
+  private final IdentityHashMap<Function, List<Global>> zeroed = new IdentityHashMap<>();
+  private int instructions;
+
+  /** A function and the arguments for its type parameters, all by identity. */
+  private record Stencil(Function function, List<RuntimeType> typeArgs) {}
+
+  Build(Unit unit, Natives natives, CompileLimits limits) {
+    this.natives = natives;
+    this.limits = limits;
+    this.globals = new Globals(unit, plain);
+  }
+
+  CompileLimits limits() {
+    return limits;
+  }
+
+  RuntimeTypes runtimeTypes() {
+    return runtimeTypes;
+  }
+
+  /** Types outside of generic functions. */
+  Types plainTypes() {
+    return plain;
+  }
+
+  Globals globals() {
+    return globals;
+  }
+
+  MethodTables methodTables() {
+    return methodTables;
+  }
+
+  Wrappers wrappers() {
+    return wrappers;
+  }
+
+  List<Code> codes() {
+    return codes;
+  }
+
+  /** The type of what is put into an interface. */
+  RuntimeType dynamicType(Type type) {
+    return runtimeTypes.of(type);
+  }
+
+  /** The function begins by making these variables zero. */
+  void makesZero(Function function, List<Global> variables) {
+    zeroed.put(function, variables);
+  }
+
+  /** The variables that the function makes zero. */
+  List<Global> zeroed(Function function) {
+    return zeroed.getOrDefault(function, List.of());
+  }
+
+  // ---- functions
+
+  /** The code of a declared function for these type arguments; it is compiled sooner or later. */
+  Code code(Function function, List<Type> typeArgs) {
+    List<RuntimeType> args = new ArrayList<>();
+    for (Type arg : typeArgs) {
+      TypeSize.check(arg);
+      args.add(runtimeTypes.of(arg));
+    }
+    Stencil stencil = new Stencil(function, args);
+    Code known = stencils.get(stencil);
+    if (known != null) {
+      return known;
+    }
+    Code code = newCode(function);
+    stencils.put(stencil, code);
+    Native direct = findNative(function);
+    if (direct != null) {
+      int places = Math.max(function.params.size(), function.results.size());
+      code.fillWithNative(direct, places);
+    } else {
+      Substitution substitution = Substitution.of(function.typeParams, typeArgs);
+      Types types = new Types(runtimeTypes, substitution);
+      queue.add(() -> compile(new Body(this, function, code, types, null), List.of(), null));
+    }
+    return code;
+  }
+
+  /** The code of a function literal, compiled at once. */
+  Code literal(Function function, Body around, @Nullable Exits exits) {
+    Code code = newCode(function);
+    Body body = new Body(this, function, code, around.types, exits);
+    compile(body, exits == null ? function.captures : RangeFunctions.captured(exits), around);
+    return code;
+  }
+
+  /** The code of a function that nobody has written. */
+  Code wrapper(Function function) {
+    Code code = newCode(function);
+    code.wrapper = true;
+    queue.add(() -> compile(new Body(this, function, code, plain, null), function.captures, null));
+    return code;
+  }
+
+  private Code newCode(Function function) {
+    if (codes.size() >= limits.functions()) {
+      throw new TooLargeException("more than " + limits.functions() + " functions");
+    }
+    Code code = new Code(function.qualifiedName, function.at.file());
+    code.params = function.params.size();
+    codes.add(code);
+    return code;
+  }
+
+  private void compile(Body body, List<Local> captured, @Nullable Body around) {
+    instructions += body.compile(captured, around);
+    if (instructions > limits.instructions()) {
+      throw new TooLargeException("more than " + limits.instructions() + " instructions");
+    }
+  }
+
+  /** What a function without a body is in Java; null if it has a body. */
+  @Nullable Native findNative(Function function) {
+    if (function.body != null) {
+      return null;
+    }
+    Native found = natives.find(function.qualifiedName);
+    if (found != null) {
+      return found;
+    }
+    String name = function.qualifiedName;
+    return _ -> {
+      throw GoPanic.fatal("GoPark does not have " + name + " yet");
+    };
+  }
+
+  /** Compiles everything that has been asked for, until nothing more is. */
+  void complete() {
+    do {
+      Runnable next = queue.poll();
+      while (next != null) {
+        next.run();
+        next = queue.poll();
+      }
+    } while (methodTables.advance() || !queue.isEmpty());
+  }
+}

@@ -1,0 +1,70 @@
+package gopark.golang.instruction;
+
+import gopark.golang.machine.Closure;
+import gopark.golang.machine.Code;
+import gopark.golang.machine.Fiber;
+import gopark.golang.machine.Instruction;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Function values and the variables that they capture. */
+public final class Closures {
+  private static final long POINTER_BYTES = 8;
+
+  private Closures() {}
+
+  /** A captured variable. */
+  public record Capture(int slot, boolean word) {}
+
+  /** Makes a function value that captures what is in these slots. */
+  public static final class Make extends Instruction {
+    private final int to;
+    private final Code code;
+    private final Capture[] captures;
+
+    public Make(int to, Code code, List<Capture> captures) {
+      this.to = to;
+      this.code = code;
+      this.captures = captures.toArray(Capture[]::new);
+    }
+
+    @Override
+    public int run(Fiber f, int pc) {
+      int b = f.base;
+      @Nullable Object[] captured = new Object[captures.length];
+      for (int i = 0; i < captured.length; i++) {
+        Capture capture = captures[i];
+        captured[i] = capture.word ? (Object) f.words[b + capture.slot] : f.refs[b + capture.slot];
+      }
+      f.refs[b + to] = new Closure(code, captured);
+      return f.allocated(POINTER_BYTES * (captured.length + 1), pc);
+    }
+  }
+
+  /** At the beginning of a function value's code: puts what it has captured into slots. */
+  public static final class Unpack extends Instruction {
+    private final int closure;
+    private final Capture[] captures;
+
+    public Unpack(int closure, List<Capture> captures) {
+      this.closure = closure;
+      this.captures = captures.toArray(Capture[]::new);
+    }
+
+    @Override
+    public int run(Fiber f, int pc) {
+      int b = f.base;
+      @Nullable Object[] captured = ((Closure) Pointers.target(f.refs[b + closure])).captured;
+      for (int i = 0; i < captures.length; i++) {
+        Capture capture = captures[i];
+        Object value = captured[i];
+        if (!capture.word) {
+          f.refs[b + capture.slot] = value;
+        } else if (value instanceof Long word) {
+          f.words[b + capture.slot] = word;
+        }
+      }
+      return pc + 1;
+    }
+  }
+}

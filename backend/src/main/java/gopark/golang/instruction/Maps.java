@@ -1,0 +1,42 @@
+package gopark.golang.instruction;
+
+import gopark.golang.machine.Fiber;
+import gopark.golang.value.Kind;
+import gopark.golang.value.MapValue;
+import gopark.golang.value.RuntimeType;
+
+/** Keys on their way into maps. */
+final class Maps {
+  private Maps() {}
+
+  /** The entry of the key in the slot, given from the bottom of the stack; −1 if there is none. */
+  static int find(Fiber f, MapValue map, RuntimeType type, int slot) {
+    RuntimeType key = type.key();
+    if (key.isWord()) {
+      return map.findWord(f.words[slot]);
+    }
+    return key.kind == Kind.STRING
+        ? map.findText(Texts.of(f.refs[slot]))
+        : map.find(0, f.refs[slot], f.world.heap);
+  }
+
+  /** The function of the runtime for maps with such keys. */
+  static String within(String function, RuntimeType type) {
+    RuntimeType key = type.key();
+    String fast =
+        switch (key.kind) {
+          case STRING -> "_faststr";
+          default -> key.isWord() && key.bytes() == 8 ? "_fast64" : "";
+        };
+    return "runtime." + function + (key.isWord() && key.bytes() == 4 ? "_fast32" : fast);
+  }
+
+  /** That a nil map has no entry; but a key that cannot be one is noticed. */
+  static int absent(Fiber f, RuntimeType type, int slot) {
+    Kind kind = type.key().kind;
+    if (kind == Kind.INTERFACE || kind == Kind.STRUCT || kind == Kind.ARRAY) {
+      MapValue.make(type, 0, f.world.heap).find(0, f.refs[slot], f.world.heap);
+    }
+    return -1;
+  }
+}

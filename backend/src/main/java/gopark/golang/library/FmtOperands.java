@@ -1,0 +1,168 @@
+package gopark.golang.library;
+
+import gopark.golang.value.Dynamic;
+import gopark.golang.value.ElementPointer;
+import gopark.golang.value.FieldPointer;
+import gopark.golang.value.Heap;
+import gopark.golang.value.HeapObject;
+import gopark.golang.value.Kind;
+import gopark.golang.value.MapIterator;
+import gopark.golang.value.MapValue;
+import gopark.golang.value.Memory;
+import gopark.golang.value.RuntimeType;
+import gopark.golang.value.SliceValue;
+import gopark.golang.value.StructValue;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Looks into values that are to be printed. */
+final class FmtOperands {
+  private FmtOperands() {}
+
+  static FmtValue field(FmtValue struct, int index) {
+    RuntimeType.Field field = struct.type().fields().get(index);
+    StructValue value = FmtPrinter.structOf(struct);
+    boolean hidden = struct.hidden() || !field.exported();
+    return field.type().isWord()
+        ? new FmtValue(field.type(), value.words[index], null, hidden)
+        : new FmtValue(field.type(), 0, value.refs[index], hidden);
+  }
+
+  /** What is in an interface; null if it is nil. */
+  static @Nullable FmtValue inner(FmtValue value) {
+    return value.ref() instanceof Dynamic dynamic
+        ? FmtValue.of(dynamic).hide(value.hidden())
+        : null;
+  }
+
+  static int length(FmtValue value) {
+    if (value.type().kind == Kind.ARRAY) {
+      return FmtPrinter.memoryOf(value).length();
+    }
+    return value.ref() instanceof SliceValue slice ? slice.length : 0;
+  }
+
+  static FmtValue element(FmtValue value, int index) {
+    RuntimeType type = value.type().element();
+    if (value.ref() instanceof SliceValue slice) {
+      return at(slice.memory, slice.offset + index, type, value.hidden());
+    }
+    return at(FmtPrinter.memoryOf(value), index, type, value.hidden());
+  }
+
+  private static FmtValue at(Memory memory, int index, RuntimeType type, boolean hidden) {
+    return type.isWord()
+        ? new FmtValue(type, memory.word(index), null, hidden)
+        : new FmtValue(type, 0, memory.ref(index), hidden);
+  }
+
+  /** The bytes of a slice, which may be nil. */
+  static String bytes(@Nullable SliceValue slice) {
+    if (slice == null) {
+      return "";
+    }
+    return Bytes.text(slice.memory, slice.offset, slice.length);
+  }
+
+  /** The bytes of a slice or array of bytes. */
+  static String content(FmtValue value) {
+    if (value.type().kind == Kind.ARRAY) {
+      Memory memory = FmtPrinter.memoryOf(value);
+      return Bytes.text(memory, 0, memory.length());
+    }
+    return bytes((SliceValue) value.ref());
+  }
+
+  /** Entries as lists of key and value, in order of the keys. */
+  static List<List<FmtValue>> sorted(FmtValue value, Heap heap) {
+    List<List<FmtValue>> entries = new ArrayList<>();
+    if (!(value.ref() instanceof MapValue map)) {
+      return entries;
+    }
+    RuntimeType key = value.type().key();
+    RuntimeType element = value.type().element();
+    MapIterator iterator = MapIterator.of(map, heap);
+    while (iterator.next()) {
+      int at = iterator.entry();
+      long keyWord = key.isWord() ? map.keyWord(at) : 0;
+      Object keyRef = key.isWord() ? null : map.keyRef(at);
+      long word = element.isWord() ? map.valueWord(at) : 0;
+      Object ref = element.isWord() ? null : map.valueRef(at);
+      boolean hidden = value.hidden();
+      entries.add(
+          List.of(
+              new FmtValue(key, keyWord, keyRef, hidden),
+              new FmtValue(element, word, ref, hidden)));
+    }
+    entries.sort((a, b) -> compare(a.getFirst(), b.getFirst(), heap));
+    return entries;
+  }
+
+  /** The order in which keys of maps are printed. */
+  static int compare(FmtValue a, FmtValue b, Heap heap) {
+    if (a.type() != b.type()) {
+      return FmtTypeOrder.compare(a.type(), b.type());
+    }
+    return switch (a.type().kind) {
+      case BOOL, INT, INT8, INT16, INT32, INT64 -> Long.compare(a.word(), b.word());
+      case UINT, UINT8, UINT16, UINT32, UINT64, UINTPTR -> Long.compareUnsigned(a.word(), b.word());
+      case FLOAT32, FLOAT64 -> compareFloats(a, b);
+      case STRING -> text(a).compareTo(text(b));
+      case ARRAY, STRUCT -> compareParts(a, b, heap);
+      case INTERFACE -> compareInner(a, b, heap);
+      default -> Long.compare(address(a.ref(), a.type(), heap), address(b.ref(), b.type(), heap));
+    };
+  }
+
+  /** NaN is less than anything. */
+  private static int compareFloats(FmtValue a, FmtValue b) {
+    double x = Double.longBitsToDouble(a.word());
+    double y = Double.longBitsToDouble(b.word());
+    if (Double.isNaN(x) || Double.isNaN(y)) {
+      return Boolean.compare(Double.isNaN(y), Double.isNaN(x));
+    }
+    return x < y ? -1 : x > y ? 1 : 0;
+  }
+
+  private static String text(FmtValue value) {
+    return value.ref() instanceof String text ? text : "";
+  }
+
+  private static int compareParts(FmtValue a, FmtValue b, Heap heap) {
+    boolean struct = a.type().kind == Kind.STRUCT;
+    int count = struct ? a.type().fields().size() : length(a);
+    for (int i = 0; i < count; i++) {
+      int order =
+          struct
+              ? compare(field(a, i), field(b, i), heap)
+              : compare(element(a, i), element(b, i), heap);
+      if (order != 0) {
+        return order;
+      }
+    }
+    return 0;
+  }
+
+  private static int compareInner(FmtValue a, FmtValue b, Heap heap) {
+    FmtValue x = inner(a);
+    FmtValue y = inner(b);
+    if (x == null || y == null) {
+      return Boolean.compare(x != null, y != null);
+    }
+    return compare(x, y, heap);
+  }
+
+  /** Where a pointer, a slice, a map, a channel or a function is said to be; 0 of nil. */
+  static long address(@Nullable Object ref, RuntimeType type, Heap heap) {
+    return switch (ref) {
+      case null -> 0;
+      case ElementPointer pointer ->
+          heap.addressOf(pointer.memory()) + pointer.index * type.element().bytes();
+      case FieldPointer pointer -> heap.addressOf(pointer.struct()) + 8L * pointer.field;
+      case SliceValue slice -> heap.addressOf(slice.memory) + slice.offset * type.element().bytes();
+      case HeapObject object -> heap.addressOf(object);
+      default -> 0;
+    };
+  }
+}

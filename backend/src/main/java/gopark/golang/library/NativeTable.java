@@ -1,0 +1,25 @@
+package gopark.golang.library;
+
+import gopark.golang.machine.Native;
+import gopark.golang.machine.Natives;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Functions written in Java, by the names that their packages in Go give them. */
+final class NativeTable implements Natives {
+  private final Map<String, Native> functions = new LinkedHashMap<>();
+
+  /** A function of the package with that path. */
+  NativeTable add(String pkg, String name, Native function) {
+    if (functions.put(pkg + "." + name, function) != null) {
+      throw new IllegalArgumentException(pkg + "." + name + " is there twice.");
+    }
+    return this;
+  }
+
+  @Override
+  public @Nullable Native find(String qualifiedName) {
+    return functions.get(qualifiedName);
+  }
+}

@@ -1,0 +1,23 @@
+package gopark.golang.library;
+
+import static gopark.golang.library.Asking.number;
+
+import gopark.program.Operation;
+
+/** What package net asks of the runtime. */
+final class NetNatives {
+  private static final String NET = "net";
+
+  private NetNatives() {}
+
+  static void addTo(NativeTable table) {
+    table
+        .add(NET, "openDescriptor", Asking.forNumber(f -> new Operation.OpenDescriptor()))
+        .add(NET, "await", Asking.to(f -> new Operation.AwaitDescriptor(number(f, 0))))
+        .add(
+            NET,
+            "signal",
+            Asking.to(
+                f -> new Operation.SignalDescriptor(number(f, 0), f.world.settings.networkNs())));
+  }
+}

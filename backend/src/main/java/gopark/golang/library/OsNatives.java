@@ -1,0 +1,59 @@
+package gopark.golang.library;
+
+import gopark.golang.machine.Fiber;
+import gopark.golang.machine.Native;
+import gopark.golang.type.Basic;
+import gopark.golang.value.RefMemory;
+import gopark.golang.value.SliceValue;
+import gopark.program.Operation;
+import gopark.program.Operation.SyscallKind;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What package os asks of the process. */
+final class OsNatives {
+  private static final String OS = "os";
+  private static final String NAME = "main";
+
+  private OsNatives() {}
+
+  static void addTo(NativeTable table) {
+    table
+        .add(OS, "exit", Asking.to(f -> new Operation.ExitProcess((int) f.word(0))))
+        .add(OS, "arguments", OsNatives::arguments)
+        .add(
+            OS,
+            "input",
+            f -> {
+              f.setRef(0, bytes(f.world.settings.stdin()));
+              return null;
+            })
+        .add(
+            OS,
+            "fileCall",
+            Asking.to(f -> new Operation.Syscall(f.world.settings.fileNs(), SyscallKind.BLOCKING)))
+        .add(OS, "write", OsNatives.write());
+  }
+
+  private static @Nullable Operation arguments(Fiber f) {
+    List<String> args = f.world.settings.args();
+    @Nullable Object[] all = new Object[args.size() + 1];
+    all[0] = NAME;
+    for (int i = 0; i < args.size(); i++) {
+      all[i + 1] = bytes(args.get(i));
+    }
+    RefMemory memory = new RefMemory(all, f.world.image.types.of(Basic.STRING));
+    f.setRef(0, new SliceValue(memory, 0, all.length, all.length));
+    return null;
+  }
+
+  private static Native write() {
+    return Asking.to(f -> f.print(f.text(0), f.flag(1)));
+  }
+
+  /** A text as a Go string, which is bytes. */
+  private static String bytes(String text) {
+    return new String(text.getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1);
+  }
+}

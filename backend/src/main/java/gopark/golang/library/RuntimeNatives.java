@@ -1,0 +1,97 @@
+package gopark.golang.library;
+
+import static gopark.golang.library.Asking.number;
+
+import gopark.golang.machine.Fiber;
+import gopark.golang.machine.Native;
+import gopark.golang.value.Dynamic;
+import gopark.golang.value.GoPanic;
+import gopark.program.Frame;
+import gopark.program.MemoryFigures;
+import gopark.program.Operation;
+import gopark.program.Outcome;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What package runtime asks of the runtime, and what others want to know of it. */
+final class RuntimeNatives {
+  private static final String RUNTIME = "runtime";
+  private static final String MAIN = "main.main";
+  private static final String VERSION = "go1.26";
+
+  private RuntimeNatives() {}
+
+  static void addTo(NativeTable table) {
+    table
+        .add(RUNTIME, "gosched", Asking.to(f -> new Operation.Gosched()))
+        .add(RUNTIME, "setMaxProcs", Asking.forNumber(f -> new Operation.SetMaxProcs(number(f, 0))))
+        .add(RUNTIME, "goroutines", Asking.forNumber(f -> new Operation.CountGoroutines()))
+        .add(RUNTIME, "cores", Asking.forNumber(f -> new Operation.CountCores()))
+        .add(
+            RUNTIME,
+            "goexit",
+            f -> {
+              throw GoPanic.goexit();
+            })
+        .add(RUNTIME, "collect", Asking.to(f -> new Operation.CollectGarbage()))
+        .add(RUNTIME, "lockThread", Asking.to(f -> new Operation.LockThread()))
+        .add(RUNTIME, "unlockThread", Asking.to(f -> new Operation.UnlockThread()))
+        .add(RUNTIME, "readMemory", new ReadMemory())
+        .add(RUNTIME, "version", RuntimeNatives::version)
+        .add(RUNTIME, "caller", RuntimeNatives::caller)
+        .add(RUNTIME, "stack", RuntimeNatives::stack)
+        .add("runtime/debug", "stack", RuntimeNatives::stack)
+        .add("context", "isComparable", RuntimeNatives::isComparable);
+  }
+
+  /** The heap, all that was ever allocated and how often, how many collections are over. */
+  private static final class ReadMemory implements Native {
+    @Override
+    public Operation call(Fiber f) {
+      return new Operation.ReadMemStats();
+    }
+
+    @Override
+    public @Nullable Operation finish(Fiber f, Outcome outcome) {
+      if (outcome.value instanceof MemoryFigures(long heapBytes, long collections)) {
+        f.setWord(0, heapBytes);
+        f.setWord(1, f.world.heap.allocated());
+        f.setWord(2, f.world.heap.allocations());
+        f.setWord(3, collections);
+      }
+      return null;
+    }
+  }
+
+  private static @Nullable Operation version(Fiber f) {
+    f.setRef(0, VERSION);
+    return null;
+  }
+
+  /** The function, file and line of the call so many above; no name if there is none. */
+  private static @Nullable Operation caller(Fiber f) {
+    List<Frame> frames = f.frames();
+    int wanted = number(f, 0);
+    Frame frame = wanted >= 0 && wanted < frames.size() ? frames.get(wanted) : null;
+    f.setRef(0, frame == null ? "" : frame.function());
+    f.setRef(1, frame == null ? "" : frame.line().file());
+    f.setWord(2, frame == null ? 0 : frame.line().line());
+    return null;
+  }
+
+  private static @Nullable Operation stack(Fiber f) {
+    StringBuilder text = new StringBuilder("goroutine 1 [running]:\n");
+    for (Frame frame : f.frames()) {
+      String arguments = frame.function().equals(MAIN) ? "()" : "(...)";
+      text.append(frame.function()).append(arguments).append("\n\t").append(frame.line().file());
+      text.append(':').append(frame.line().line()).append('\n');
+    }
+    f.setRef(0, text.toString());
+    return null;
+  }
+
+  private static @Nullable Operation isComparable(Fiber f) {
+    f.setFlag(0, f.ref(0) instanceof Dynamic value && value.type.isComparable());
+    return null;
+  }
+}

@@ -1,0 +1,31 @@
+package gopark.golang.library;
+
+import gopark.golang.machine.Natives;
+
+/** Everything that library packages have of Java. */
+public final class StandardNatives {
+  private static final Natives ALL = table();
+
+  private StandardNatives() {}
+
+  public static Natives all() {
+    return ALL;
+  }
+
+  private static NativeTable table() {
+    NativeTable table = new NativeTable();
+    FmtNatives.addTo(table);
+    ErrorsNatives.addTo(table);
+    StrconvNatives.addTo(table);
+    StringsNatives.addTo(table);
+    UnicodeNatives.addTo(table);
+    SortNatives.addTo(table);
+    MathNatives.addTo(table);
+    OsNatives.addTo(table);
+    RuntimeNatives.addTo(table);
+    SyncNatives.addTo(table);
+    TimeNatives.addTo(table);
+    NetNatives.addTo(table);
+    return table;
+  }
+}

@@ -1,0 +1,62 @@
+package gopark.golang.library;
+
+import static gopark.golang.library.Asking.number;
+
+import gopark.golang.machine.Fiber;
+import gopark.golang.value.Dynamic;
+import gopark.program.Operation;
+import gopark.program.Operation.SyncKind;
+import java.util.List;
+
+/** What packages sync and sync/atomic ask of the runtime. */
+final class SyncNatives {
+  private static final String SYNC = "sync";
+
+  /** In the order of the constants in sync.go. */
+  private static final List<SyncKind> KINDS =
+      List.of(SyncKind.MUTEX, SyncKind.RW_MUTEX, SyncKind.WAIT_GROUP, SyncKind.COND);
+
+  private SyncNatives() {}
+
+  static void addTo(NativeTable table) {
+    table
+        .add(SYNC, "newObject", Asking.forNumber(f -> new Operation.MakeSync(kind(f), "")))
+        .add(SYNC, "copyOf", Asking.forNumber(f -> new Operation.CopySync(number(f, 0))))
+        .add(SYNC, "lock", Asking.to(f -> new Operation.Lock(number(f, 0))))
+        .add(SYNC, "tryLock", Asking.forFlag(f -> new Operation.TryLock(number(f, 0))))
+        .add(SYNC, "unlock", Asking.to(f -> new Operation.Unlock(number(f, 0))))
+        .add(SYNC, "writeLock", Asking.to(f -> new Operation.WriteLock(number(f, 0))))
+        .add(SYNC, "tryWriteLock", Asking.forFlag(f -> new Operation.TryWriteLock(number(f, 0))))
+        .add(SYNC, "writeUnlock", Asking.to(f -> new Operation.WriteUnlock(number(f, 0))))
+        .add(SYNC, "readLock", Asking.to(f -> new Operation.ReadLock(number(f, 0))))
+        .add(SYNC, "tryReadLock", Asking.forFlag(f -> new Operation.TryReadLock(number(f, 0))))
+        .add(SYNC, "readUnlock", Asking.to(f -> new Operation.ReadUnlock(number(f, 0))))
+        .add(
+            SYNC,
+            "addToGroup",
+            Asking.to(f -> new Operation.AddToGroup(number(f, 0), number(f, 1))))
+        .add(SYNC, "waitForGroup", Asking.to(f -> new Operation.WaitForGroup(number(f, 0))))
+        .add(SYNC, "ticket", Asking.forNumber(f -> new Operation.CondTicket(number(f, 0))))
+        .add(
+            SYNC,
+            "waitWithTicket",
+            Asking.to(f -> new Operation.CondWaitWithTicket(number(f, 0), number(f, 1))))
+        .add(SYNC, "signal", Asking.to(f -> new Operation.Signal(number(f, 0))))
+        .add(SYNC, "broadcast", Asking.to(f -> new Operation.Broadcast(number(f, 0))))
+        .add(
+            "sync/atomic",
+            "sameType",
+            f -> {
+              f.setFlag(
+                  0,
+                  f.ref(0) instanceof Dynamic a
+                      && f.ref(1) instanceof Dynamic b
+                      && a.type == b.type);
+              return null;
+            });
+  }
+
+  private static SyncKind kind(Fiber f) {
+    return KINDS.get(number(f, 0));
+  }
+}

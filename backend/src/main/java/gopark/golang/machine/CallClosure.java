@@ -1,0 +1,46 @@
+package gopark.golang.machine;
+
+import gopark.golang.value.GoPanic;
+import gopark.program.Outcome;
+
+/** Calls a function value. */
+public final class CallClosure extends Instruction {
+  private final int closureSlot;
+  private final int calleeBase;
+
+  public CallClosure(int closureSlot, int calleeBase) {
+    this.closureSlot = closureSlot;
+    this.calleeBase = calleeBase;
+  }
+
+  @Override
+  public int run(Fiber f, int pc) {
+    Closure closure = closure(f);
+    int base = f.base + calleeBase;
+    return begun(f, closure, base, f.call(closure.code, base, pc + 1));
+  }
+
+  @Override
+  public int resume(Fiber f, int pc, Outcome outcome) {
+    Closure closure = closure(f);
+    int base = f.base + calleeBase;
+    return begun(f, closure, base, f.callAfterPause(closure.code, base, pc + 1));
+  }
+
+  private Closure closure(Fiber f) {
+    Object closure = f.refs[f.base + closureSlot];
+    if (closure == null) {
+      throw GoPanic.nilDereference();
+    }
+    return (Closure) closure;
+  }
+
+  /** The call has begun, or waits: then it does not harm. */
+  private static int begun(Fiber f, Closure closure, int base, int next) {
+    int slot = closure.code.closureSlot;
+    if (slot >= 0 && next >= 0) {
+      f.refs[base + slot] = closure;
+    }
+    return next;
+  }
+}

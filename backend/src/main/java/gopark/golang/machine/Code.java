@@ -1,0 +1,83 @@
+package gopark.golang.machine;
+
+import gopark.golang.value.Callee;
+import gopark.golang.value.RuntimeType;
+import java.util.List;
+
+/**
+ * A function's instructions. The compiler makes it empty first, since functions call each other,
+ * fills it and links all into an {@link Image}.
+ */
+public final class Code implements Callee {
+  /** A variable as the inspector shows it, where it can be seen: from one place up to another. */
+  public record Variable(
+      String name, int slot, RuntimeType type, boolean inCell, int from, int to) {}
+
+  /** As Go prints it: {@code main.worker}. */
+  public final String name;
+
+  /** In which its lines are. */
+  public final String file;
+
+  /** With jumps by offsets. */
+  public Instruction[] instructions = {};
+
+  /** The line of each instruction. */
+  public int[] lines = {};
+
+  /** All slots that a call of it uses. */
+  public int slots;
+
+  /** How many of the first slots are arguments. */
+  public int params;
+
+  /** The slots from here to {@link #refsEnd} may hold references, which a return forgets. */
+  public int refsStart;
+
+  public int refsEnd;
+
+  /** Where a closure's call finds the closure itself; −1 if it need not. */
+  public int closureSlot = -1;
+
+  /** Where it goes on after a deferred call has recovered; −1 if it has no deferred calls. */
+  public int recoveryPc = -1;
+
+  /** What a call costs, in instructions, besides those that bring it and jump back in it. */
+  public int cost = 1;
+
+  /** Whether a call has a prologue: small functions are put into their callers by Go. */
+  public boolean prologue = true;
+
+  /** Made by the compiler between two functions; nobody sees it. */
+  public boolean wrapper;
+
+  public List<Variable> variables = List.of();
+
+  /** Where the first of the instructions is in the image. */
+  int start;
+
+  public Code(String name, String file) {
+    this.name = name;
+    this.file = file;
+  }
+
+  /** Makes it a function written in Java with so many parameters or results, if they are more. */
+  public void fillWithNative(Native function, int places) {
+    instructions = new Instruction[] {new CallNative(function, 0), new Return(null, 0)};
+    lines = new int[2];
+    slots = Math.max(1, places);
+    params = places;
+    refsEnd = places;
+    prologue = false;
+  }
+
+  /** Where the code begins in the image. */
+  public int start() {
+    return start;
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}

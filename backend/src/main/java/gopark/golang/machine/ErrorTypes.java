@@ -1,0 +1,146 @@
+package gopark.golang.machine;
+
+import gopark.golang.type.Basic;
+import gopark.golang.type.Named;
+import gopark.golang.type.Pointer;
+import gopark.golang.type.Signature;
+import gopark.golang.type.Struct;
+import gopark.golang.type.Type;
+import gopark.golang.value.Dynamic;
+import gopark.golang.value.GoPanic;
+import gopark.golang.value.RuntimeType;
+import gopark.golang.value.RuntimeTypes;
+import gopark.golang.value.StructValue;
+import gopark.program.Operation;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.ToIntFunction;
+import org.jspecify.annotations.Nullable;
+
+/** The types of the values that the runtime itself panics with, and their methods. */
+public final class ErrorTypes {
+  private static final String PREFIX = "runtime error: ";
+  private static final String PANIC_NIL = "panic called with nil argument";
+  private static final String BOUNDS = "out of range [";
+
+  private final RuntimeType string;
+  private final RuntimeType error;
+  private final RuntimeType bounds;
+  private final RuntimeType plain;
+  private final RuntimeType address;
+  private RuntimeType assertion;
+  private RuntimeType panicNil;
+  private final List<Code> codes = new ArrayList<>();
+
+  /**
+   * Makes them.
+   *
+   * @param selector the compiler's number for a method's key
+   */
+  public ErrorTypes(RuntimeTypes types, ToIntFunction<String> selector) {
+    string = types.of(Basic.STRING);
+    error = textType(types, selector, "errorString");
+    bounds = textType(types, selector, "boundsError");
+    plain = textType(types, selector, "plainError");
+    address = textType(types, selector, "errorAddressString");
+    assertion = pointerType(types, selector, "TypeAssertionError");
+    panicNil = pointerType(types, selector, "PanicNilError");
+  }
+
+  /** Where a program uses package runtime, its names mean the types that this package declares. */
+  void takeDeclared(RuntimeTypes types) {
+    assertion = declared(types, assertion);
+    panicNil = declared(types, panicNil);
+  }
+
+  private static RuntimeType declared(RuntimeTypes types, RuntimeType made) {
+    for (RuntimeType type : types.all()) {
+      if (type != made && type.text.equals(made.text) && !type.methods().isEmpty()) {
+        return type;
+      }
+    }
+    return made;
+  }
+
+  /** The code of their methods, to be linked. */
+  public List<Code> codes() {
+    return List.copyOf(codes);
+  }
+
+  /** A type whose value is the whole text. */
+  private RuntimeType textType(RuntimeTypes types, ToIntFunction<String> selector, String name) {
+    Named named = new Named(name, "runtime", "runtime");
+    named.define(Basic.STRING);
+    return withMethods(types, selector, "runtime." + name, named);
+  }
+
+  private RuntimeType pointerType(RuntimeTypes types, ToIntFunction<String> selector, String name) {
+    Named named = new Named(name, "runtime", "runtime");
+    named.define(new Struct(List.of(new Struct.Field("text", Basic.STRING, false, "runtime", ""))));
+    return withMethods(types, selector, "runtime.(*" + name + ")", new Pointer(named));
+  }
+
+  private RuntimeType withMethods(
+      RuntimeTypes types, ToIntFunction<String> selector, String name, Type type) {
+    RuntimeType made = types.of(type);
+    addMethod(types, selector, made, name, "Error", List.of(Basic.STRING), new TextOf());
+    addMethod(types, selector, made, name, "RuntimeError", List.of(), f -> null);
+    return made;
+  }
+
+  private void addMethod(
+      RuntimeTypes types,
+      ToIntFunction<String> selector,
+      RuntimeType type,
+      String typeName,
+      String method,
+      List<Type> results,
+      Native function) {
+    Code code = new Code(typeName + "." + method, "runtime/error.go");
+    code.fillWithNative(function, 1);
+    codes.add(code);
+    List<String> names = results.isEmpty() ? List.of() : List.of("");
+    Signature signature = new Signature(List.of(), results, false, List.of(), names);
+    type.addMethod(selector.applyAsInt(method), method, types.of(signature), code);
+  }
+
+  /** The text of such an error, which is its receiver. */
+  private static final class TextOf implements Native {
+    @Override
+    public @Nullable Operation call(Fiber f) {
+      Object receiver = f.ref(0);
+      f.setRef(0, receiver instanceof StructValue struct ? struct.refs[0] : receiver);
+      return null;
+    }
+  }
+
+  /** The value that a panic has. */
+  @Nullable Dynamic valueOf(GoPanic panic) {
+    return switch (panic.kind()) {
+      case VALUE -> {
+        Dynamic value = panic.value();
+        yield value == null ? struct(panicNil, PANIC_NIL) : value;
+      }
+      case STRING -> new Dynamic(string, 0, panic.text());
+      case PLAIN_ERROR -> new Dynamic(plain, 0, panic.text());
+      case NIL_DEREFERENCE -> new Dynamic(address, panic.address(), PREFIX + panic.text());
+      case RUNTIME_ERROR -> {
+        RuntimeType type = panic.text().contains(BOUNDS) ? bounds : error;
+        yield new Dynamic(type, 0, PREFIX + panic.text());
+      }
+      case ASSERTION -> struct(assertion, panic.text());
+      case GOEXIT, FATAL, OUT_OF_MEMORY -> null;
+    };
+  }
+
+  private static Dynamic struct(RuntimeType pointer, String text) {
+    StructValue struct = pointer.element().newStruct();
+    struct.refs[0] = text;
+    return new Dynamic(pointer, 0, struct);
+  }
+
+  /** Whether the panic was a signal, which the text of a failing process tells of. */
+  boolean isSignal(Dynamic value) {
+    return value.type == address;
+  }
+}

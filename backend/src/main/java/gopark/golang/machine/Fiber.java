@@ -1,0 +1,310 @@
+package gopark.golang.machine;
+
+import gopark.golang.race.Races;
+import gopark.golang.race.Racing;
+import gopark.golang.race.Standing;
+import gopark.golang.value.GoPanic;
+import gopark.golang.value.HeapObject;
+import gopark.golang.value.Living;
+import gopark.golang.value.RuntimeType;
+import gopark.program.Copies;
+import gopark.program.Frame;
+import gopark.program.Operation;
+import gopark.program.OperationCopies;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a goroutine's instructions work on: its stack, of which every slot is a word and a reference
+ * of which one is in use. Slot s of the running function is {@code words[base + s]} or {@code
+ * refs[base + s]}. Below a call's slots, at {@code words[base - 1]}, is its link: where to go on
+ * when it returns, and the base of its caller.
+ */
+public final class Fiber implements Standing {
+  static final int FIRST_BASE = 1;
+  private static final int PC_SHIFT = 32;
+  private static final int LARGE = 4096;
+
+  public long[] words;
+  public @Nullable Object[] refs;
+  public int base = FIRST_BASE;
+
+  /** Instructions left until the goroutine lets the time be counted. */
+  public long left;
+
+  public final World world;
+
+  /** What the goroutine asks for when an instruction waits. */
+  public @Nullable Operation operation;
+
+  /** Where the arguments of the native function that runs are. */
+  int arguments;
+
+  /** Calls whose slots end beyond this must ask for a larger stack. */
+  int limit;
+
+  /** Where a call's slots would end that waits for a larger stack; 0 if none does. */
+  int wanted;
+
+  /** Whether a function was called since the time was last counted. */
+  boolean called;
+
+  /** Where it stands while it waits. */
+  int pc;
+
+  /** Deferred calls of all functions in progress, the newest first. */
+  @Nullable Deferred defers;
+
+  /** Panics in progress, the newest first. */
+  @Nullable Panicking panicking;
+
+  /** Its place among the fibers of its world; −1 before it begins. */
+  int number = -1;
+
+  /** How many of the panics have been asked what they say, as the goroutine ends with them. */
+  int printed;
+
+  /** As those see it who look for races; null if nobody does. */
+  @Nullable Racing racing;
+
+  /** What it has asked for and waits for, as far as that is of interest to them. */
+  @Nullable Operation asked;
+
+  /** Whether it waits for a race to be reported. */
+  boolean reports;
+
+  Fiber(World world, int slots) {
+    this.world = world;
+    words = new long[slots];
+    refs = new Object[slots];
+    limit = slots;
+  }
+
+  // ---- time
+
+  /** Whether there is time left for so many instructions, which are counted. */
+  public boolean spend(long instructions) {
+    left -= instructions;
+    return left >= 0;
+  }
+
+  /** What an instruction gives that pauses so that time is counted; then it is resumed. */
+  public int outOfTime() {
+    operation = null;
+    return Instruction.WAIT;
+  }
+
+  /** What an instruction gives that asks for something; then it is resumed. */
+  public int wait(Operation asked) {
+    operation = asked;
+    return Instruction.WAIT;
+  }
+
+  // ---- memory
+
+  /**
+   * Ends the program if there is not so much of our memory for it: to be asked before anything is
+   * made that may be large.
+   */
+  public void reserve(long bytes) {
+    if (bytes >= LARGE && !world.mayHave(bytes)) {
+      throw GoPanic.outOfMemory();
+    }
+  }
+
+  /** As {@link #reserve(long)}, for so many values of a type. */
+  public void reserve(RuntimeType type, long count) {
+    long each = type.footprint();
+    if (count > 0 && each > Long.MAX_VALUE / count) {
+      throw GoPanic.outOfMemory();
+    }
+    reserve(each * count);
+  }
+
+  /** Counts memory that is allocated. */
+  public void allocate(long bytes) {
+    world.heap.allocate(bytes);
+  }
+
+  /** Counts memory, perhaps much. The instruction gives what this gives, and is done. */
+  public int allocated(long bytes, int pc) {
+    world.heap.allocate(bytes);
+    return bytes < LARGE ? pc + 1 : outOfTime();
+  }
+
+  // ---- calls
+
+  static long link(int pc, int base) {
+    return (long) pc << PC_SHIFT | base;
+  }
+
+  static int pcOf(long link) {
+    return (int) (link >>> PC_SHIFT);
+  }
+
+  static int baseOf(long link) {
+    return (int) link;
+  }
+
+  /** A call begins, if the time and the stack allow. Gives the pc to go on at, or WAIT. */
+  int call(Code code, int newBase, int returnPc) {
+    if ((left -= code.cost) < 0 || newBase + code.slots > limit) {
+      return pauseBeforeCall(newBase + code.slots);
+    }
+    enter(code, newBase, returnPc);
+    return code.start;
+  }
+
+  /** A call that was put off goes on: the stack is large enough now. */
+  int callAfterPause(Code code, int newBase, int returnPc) {
+    if (newBase + code.slots > limit) {
+      return pauseBeforeCall(newBase + code.slots);
+    }
+    enter(code, newBase, returnPc);
+    return code.start;
+  }
+
+  private int pauseBeforeCall(int end) {
+    if (end > limit) {
+      wanted = end;
+    }
+    return outOfTime();
+  }
+
+  void enter(Code code, int newBase, int returnPc) {
+    words[newBase - 1] = link(returnPc, base);
+    base = newBase;
+    called |= code.prologue;
+  }
+
+  /** Makes room up to that slot, without asking; the runtime is told later. */
+  void makeRoom(int end) {
+    if (end > words.length) {
+      int size = Math.max(end, 2 * words.length);
+      words = Arrays.copyOf(words, size);
+      refs = Arrays.copyOf(refs, size);
+    }
+    limit = Math.max(limit, end);
+  }
+
+  /** Where the slots of the running function end, which is the first free one. */
+  int top(int at) {
+    return base + world.image.codeAt(at).slots;
+  }
+
+  /** Takes everything from another fiber, whose world's copy this one's is. */
+  void copyFrom(Fiber original, Copies copies) {
+    words = original.words.clone();
+    refs = new Object[original.refs.length];
+    base = original.base;
+    left = original.left;
+    Operation asked = original.operation;
+    operation = asked == null ? null : OperationCopies.copyOf(copies, asked);
+    arguments = original.arguments;
+    limit = original.limit;
+    wanted = original.wanted;
+    called = original.called;
+    pc = original.pc;
+    printed = original.printed;
+    reports = original.reports;
+    Races races = world.races;
+    Racing known = original.racing;
+    racing = races == null || known == null ? null : known.copy(races, this);
+    copies.later(() -> {
+      Operation waitsFor = original.asked;
+      this.asked = waitsFor == null ? null : OperationCopies.copyOf(copies, waitsFor);
+      HeapObject.copyAll(original.refs, refs, refs.length, copies);
+      defers = Deferred.copyOf(original.defers, copies);
+      panicking = Panicking.copyOf(original.panicking, copies);
+    });
+  }
+
+  /** Tells what it can reach. */
+  void reach(Living living) {
+    living.all(refs, refs.length);
+    Deferred.reach(defers, living);
+    for (Panicking it = panicking; it != null; it = it.link) {
+      living.one(it.value);
+    }
+  }
+
+  // ---- races
+
+  @Override
+  public int[] stack() {
+    return new Inspection(this).pcs();
+  }
+
+  @Override
+  public boolean isInFile() {
+    return world.image.codeAt(pc).file.startsWith("os/");
+  }
+
+  @Override
+  public void remembers(long bytes) {
+    world.heap.shadow(bytes);
+  }
+
+  @Override
+  public long addressOf(HeapObject object) {
+    return world.heap.addressOf(object);
+  }
+
+  // ---- panics
+
+  /** To be thrown: a panic whose text follows {@code runtime error: }. */
+  public GoPanic panic(String text) {
+    return GoPanic.runtimeError(text);
+  }
+
+  // ---- for native functions
+
+  /** The calls in progress, innermost first, without the native function itself. */
+  public List<Frame> frames() {
+    return new Inspection(this).frames(false);
+  }
+
+  /** What a native function gives that writes these bytes. */
+  public Operation print(String bytes, boolean toStderr) {
+    return world.output.write(bytes, toStderr);
+  }
+
+  public long word(int place) {
+    return words[arguments + place];
+  }
+
+  public @Nullable Object ref(int place) {
+    return refs[arguments + place];
+  }
+
+  /** A string argument. */
+  public String text(int place) {
+    Object text = refs[arguments + place];
+    return text == null ? "" : (String) text;
+  }
+
+  public double number(int place) {
+    return Double.longBitsToDouble(words[arguments + place]);
+  }
+
+  public boolean flag(int place) {
+    return words[arguments + place] != 0;
+  }
+
+  public void setWord(int place, long value) {
+    words[arguments + place] = value;
+  }
+
+  public void setRef(int place, @Nullable Object value) {
+    refs[arguments + place] = value;
+  }
+
+  public void setNumber(int place, double value) {
+    words[arguments + place] = Double.doubleToRawLongBits(value);
+  }
+
+  public void setFlag(int place, boolean value) {
+    words[arguments + place] = value ? 1 : 0;
+  }
+}

@@ -1,0 +1,248 @@
+package gopark.golang.machine;
+
+import gopark.golang.value.ChanValue;
+import gopark.golang.value.Dynamic;
+import gopark.golang.value.HeapObject;
+import gopark.golang.value.Kind;
+import gopark.golang.value.MapValue;
+import gopark.golang.value.Memory;
+import gopark.golang.value.Reference;
+import gopark.golang.value.RuntimeType;
+import gopark.golang.value.SliceValue;
+import gopark.golang.value.StructValue;
+import gopark.program.Call;
+import gopark.program.Frame;
+import gopark.program.SourceLine;
+import gopark.program.Variable;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What can be seen of a goroutine from outside: its calls and their variables. */
+final class Inspection {
+  private static final Frame PANIC = new Frame("panic(...)", new SourceLine("runtime/panic.go", 0));
+
+  /** Of very deep stacks only so many innermost and as many outermost calls are shown. */
+  private static final int SHOWN = 50;
+
+  /** The first field of what package sync makes. */
+  private static final String SYNC_NUMBER = "number";
+
+  /** What stands for the pc of the mark of a panic. */
+  private static final int NO_CALL = 0;
+
+  private final Fiber f;
+
+  Inspection(Fiber f) {
+    this.f = f;
+  }
+
+  private Frame frame(int pc) {
+    Image image = f.world.image;
+    Code code = image.codeAt(pc);
+    return new Frame(code.name, new SourceLine(code.file, image.lineAt(pc)));
+  }
+
+  /** Of all that can be seen, for those who look for races; of very deep stacks the first ones. */
+  int[] pcs() {
+    int[] found = new int[SHOWN];
+    int[] count = {0};
+    walk((pc, base, panic) -> {
+      if (!panic && !f.world.image.codeAt(pc).wrapper) {
+        found[count[0]++] = pc;
+      }
+      return count[0] < SHOWN;
+    });
+    return Arrays.copyOf(found, count[0]);
+  }
+
+  /** Goes from call to call, innermost first. */
+  private interface Visitor {
+    /** A call that stands at this pc; or the mark of a panic, which has none. */
+    boolean call(int pc, int base, boolean panic);
+  }
+
+  private void walk(Visitor visitor) {
+    int pc = f.pc;
+    int base = f.base;
+    Panicking panic = f.panicking;
+    if (panic != null && pc > Image.GOROUTINE_ENDS && pc <= Image.PANIC_PRINTED) {
+      pc = panic.pc;
+      base = panic.base;
+    }
+    while (base > 0) {
+      if (!visitor.call(pc, base, false)) {
+        return;
+      }
+      long link = f.words[base - 1];
+      int returnPc = Fiber.pcOf(link);
+      if (returnPc == Image.DEFERRED_RETURNS || returnPc == Image.PANIC_PRINTED) {
+        while (panic != null && panic.runs != base && returnPc == Image.DEFERRED_RETURNS) {
+          panic = panic.link;
+        }
+        if (panic == null || !visitor.call(NO_CALL, base, true)) {
+          return;
+        }
+        pc = panic.pc;
+        base = panic.base;
+        panic = panic.link;
+        continue;
+      }
+      base = Fiber.baseOf(link);
+      boolean deferred = base > 0 && f.world.image.instructions[returnPc] instanceof RunDefers;
+      pc = deferred ? returnPc : returnPc - 1;
+    }
+  }
+
+  /**
+   * All calls, of very many the first and the last.
+   *
+   * @param byRuntime whether those of package sync are left out at the beginning, which the runtime
+   *     adds in the words of the release
+   */
+  List<Frame> frames(boolean byRuntime) {
+    List<Frame> frames = new ArrayList<>();
+    int[] last = new int[SHOWN];
+    int[] more = {0};
+    walk((pc, base, panic) -> {
+      if (!panic && f.world.image.codeAt(pc).wrapper) {
+        return true;
+      }
+      if (frames.size() == SHOWN) {
+        last[more[0]++ % SHOWN] = pc;
+        return true;
+      }
+      Frame frame = frameOf(pc);
+      if (!(byRuntime && frames.isEmpty() && isTheRuntimes(frame))) {
+        frames.add(frame);
+      }
+      return true;
+    });
+    if (more[0] > SHOWN) {
+      String text = "..." + (more[0] - SHOWN) + " frames elided...";
+      frames.add(new Frame(text, SourceLine.UNKNOWN));
+    }
+    for (int i = Math.max(0, more[0] - SHOWN); i < more[0]; i++) {
+      frames.add(frameOf(last[i % SHOWN]));
+    }
+    return frames.isEmpty() ? List.of(frame(f.pc)) : List.copyOf(frames);
+  }
+
+  /** Of a call, or of the mark of a panic. */
+  private Frame frameOf(int pc) {
+    return pc == NO_CALL ? PANIC : frame(pc);
+  }
+
+  private static boolean isTheRuntimes(Frame frame) {
+    return frame.line().file().startsWith("sync/") || frame.function().equals("time.Sleep");
+  }
+
+  Frame innermost() {
+    Frame[] found = {frame(f.pc)};
+    walk((pc, base, panic) -> {
+      if (panic || f.world.image.codeAt(pc).wrapper) {
+        return true;
+      }
+      found[0] = frame(pc);
+      return false;
+    });
+    return found[0];
+  }
+
+  /** The innermost line of the user's own program. */
+  SourceLine line() {
+    SourceLine[] found = {SourceLine.UNKNOWN};
+    walk((pc, base, panic) -> {
+      Code code = f.world.image.codeAt(pc);
+      if (panic || code.wrapper || !code.file.equals(WatchedLines.FILE)) {
+        return true;
+      }
+      found[0] = new SourceLine(code.file, f.world.image.lineAt(pc));
+      return false;
+    });
+    return found[0];
+  }
+
+  /** The innermost calls with what can be seen of their variables. */
+  List<Call> calls() {
+    List<Call> calls = new ArrayList<>();
+    walk((pc, base, panic) -> {
+      if (panic) {
+        calls.add(new Call(PANIC, List.of()));
+      } else if (!f.world.image.codeAt(pc).wrapper) {
+        calls.add(new Call(frame(pc), variables(pc, base)));
+      }
+      return calls.size() < SHOWN;
+    });
+    return calls;
+  }
+
+  private List<Variable> variables(int pc, int base) {
+    Code code = f.world.image.codeAt(pc);
+    int offset = pc - code.start;
+    List<Variable> variables = new ArrayList<>();
+    for (Code.Variable one : code.variables) {
+      if (one.from() <= offset && offset < one.to() && variables.size() < SHOWN) {
+        variables.add(variable(one, base + one.slot()));
+      }
+    }
+    return variables;
+  }
+
+  private Variable variable(Code.Variable one, int at) {
+    RuntimeType type = one.type();
+    long word = f.words[at];
+    Object ref = f.refs[at];
+    if (one.inCell() && ref instanceof Reference cell) {
+      word = type.isWord() ? cell.word() : 0;
+      ref = type.isWord() ? null : cell.ref();
+    }
+    String value = type.isWord() || isThere(type, ref) ? ValueText.of(type, word, ref) : "";
+    String typeText = PrintText.decode(type.text);
+    return new Variable(PrintText.decode(one.name()), typeText, value, thing(type, ref));
+  }
+
+  /** Whether the variable has got a value that its type can have. */
+  private static boolean isThere(RuntimeType type, @Nullable Object ref) {
+    return switch (type.kind) {
+      case STRING -> ref instanceof String;
+      case STRUCT -> ref instanceof StructValue;
+      case ARRAY -> ref instanceof Memory;
+      case SLICE -> ref == null || ref instanceof SliceValue;
+      case MAP -> ref == null || ref instanceof MapValue;
+      case CHAN -> ref == null || ref instanceof ChanValue;
+      case FUNC -> ref == null || ref instanceof Closure;
+      case INTERFACE -> ref == null || ref instanceof Dynamic;
+      case POINTER -> ref == null || ref instanceof HeapObject;
+      default -> false;
+    };
+  }
+
+  /** What the runtime calls what is in the variable: a channel, or an object of package sync. */
+  private static @Nullable String thing(RuntimeType type, @Nullable Object ref) {
+    if (ref instanceof ChanValue channel) {
+      return "chan " + channel.handle;
+    }
+    RuntimeType struct = type.kind == Kind.POINTER ? type.element() : type;
+    if (struct.kind != Kind.STRUCT || !(ref instanceof StructValue value)) {
+      return null;
+    }
+    String kind =
+        switch (struct.text) {
+          case "sync.Mutex" -> "mutex";
+          case "sync.RWMutex" -> "rwmutex";
+          case "sync.WaitGroup" -> "waitgroup";
+          case "sync.Cond" -> "cond";
+          default -> "";
+        };
+    int field = SYNC_NUMBER.equals(firstField(struct)) ? 0 : -1;
+    return kind.isEmpty() || field < 0 || value.words[field] == 0
+        ? null
+        : kind + " " + value.words[field];
+  }
+
+  private static String firstField(RuntimeType struct) {
+    return struct.fields().isEmpty() ? "" : struct.fields().getFirst().name();
+  }
+}

@@ -1,0 +1,156 @@
+package gopark.golang.machine;
+
+import gopark.golang.value.Dynamic;
+import gopark.golang.value.Kind;
+import gopark.golang.value.Owned;
+import gopark.golang.value.RuntimeType;
+import gopark.program.Operation;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is printed of panics that nobody has recovered from. First the values that are errors, or
+ * have a method String, are asked for their texts. In Go: preprintpanics and printpanics.
+ */
+final class PanicText {
+  private static final String WHILE_PRINTING = "panic while printing panic value";
+  private static final String PANIC = "panic: ";
+
+  private PanicText() {}
+
+  static boolean isPrinting(Fiber f) {
+    return f.printed > 0;
+  }
+
+  static String panicWhilePrinting(@Nullable Dynamic value) {
+    if (value == null) {
+      return WHILE_PRINTING;
+    }
+    return value.type.kind == Kind.STRING && value.type.text.equals("string")
+        ? WHILE_PRINTING + ": " + value.ref
+        : WHILE_PRINTING + ": type " + value.type.text;
+  }
+
+  /** The goroutine ends with this panic, and those before it. */
+  static int begin(Fiber f, Panicking newest) {
+    for (Panicking it = newest; it != null; it = it.link) {
+      Panicking before = it.link;
+      if (before != null && sameValue(before.value, it.value)) {
+        before.repanicked = true;
+      }
+    }
+    return next(f, newest);
+  }
+
+  @SuppressWarnings("ReferenceEquality") // The same value, not one that is equal.
+  private static boolean sameValue(@Nullable Dynamic a, @Nullable Dynamic b) {
+    if (a == null || b == null) {
+      return a == b;
+    }
+    return a.type == b.type && a.word == b.word && a.ref == b.ref;
+  }
+
+  /** Asks the next of the values for its text; when all are known, the goroutine panics. */
+  private static int next(Fiber f, Panicking newest) {
+    List<Panicking> chain = chain(newest);
+    while (f.printed < chain.size()) {
+      Panicking it = chain.get(f.printed++);
+      Panicking before = it.link;
+      Dynamic value = it.value;
+      if (value == null || (before != null && before.repanicked)) {
+        continue;
+      }
+      Code code = textMethod(value.type);
+      if (code != null) {
+        return call(f, code, value, newest.top);
+      }
+    }
+    return f.wait(new Operation.Panic(text(f, newest)));
+  }
+
+  private static List<Panicking> chain(Panicking newest) {
+    List<Panicking> chain = new ArrayList<>();
+    for (Panicking it = newest; it != null; it = it.link) {
+      chain.add(it);
+    }
+    return chain;
+  }
+
+  private static @Nullable Code textMethod(RuntimeType type) {
+    Code error = textMethod(type, "Error");
+    return error == null ? textMethod(type, "String") : error;
+  }
+
+  private static @Nullable Code textMethod(RuntimeType type, String name) {
+    RuntimeType.Method method = type.methods().get(name);
+    if (method == null || !(method.code() instanceof Code code)) {
+      return null;
+    }
+    RuntimeType signature = method.signature();
+    boolean fits =
+        signature.params().isEmpty()
+            && signature.results().size() == 1
+            && signature.results().getFirst().text.equals("string");
+    return fits ? code : null;
+  }
+
+  private static int call(Fiber f, Code code, Dynamic value, int base) {
+    f.makeRoom(base + code.slots);
+    f.words[base] = value.word;
+    f.refs[base] = value.type.isOwned() ? Owned.copy(value.ref) : value.ref;
+    f.enter(code, base, Image.PANIC_PRINTED);
+    return code.start;
+  }
+
+  /** A method has given the text of a value. */
+  static int printed(Fiber f) {
+    Panicking newest = f.panicking;
+    if (newest == null) {
+      throw new IllegalStateException("No panic is being printed.");
+    }
+    chain(newest).get(f.printed - 1).text = (String) f.refs[newest.top];
+    return next(f, newest);
+  }
+
+  private static String text(Fiber f, Panicking newest) {
+    StringBuilder out = new StringBuilder();
+    List<Panicking> chain = chain(newest);
+    boolean first = true;
+    Panicking before = null;
+    for (Panicking it : chain.reversed()) {
+      if (before == null || !before.repanicked) {
+        out.append(before != null && !before.goexit ? "\t" : "");
+        if (!it.goexit) {
+          out.append(first ? "" : PANIC).append(valueText(f, it)).append(mark(it)).append('\n');
+          first = false;
+        }
+      }
+      before = it;
+    }
+    out.setLength(out.length() - 1);
+    Dynamic value = newest.value;
+    if (value != null && f.world.image.errors.isSignal(value)) {
+      out.append("\n[signal SIGSEGV: segmentation violation code=0x1 addr=0x");
+      out.append(Long.toHexString(value.word)).append(" pc=0x");
+      out.append(Integer.toHexString(PrintText.FIRST_PC + newest.pc)).append(']');
+    }
+    return PrintText.decode(out.toString());
+  }
+
+  private static String mark(Panicking it) {
+    if (!it.recovered) {
+      return "";
+    }
+    return it.repanicked ? " [recovered, repanicked]" : " [recovered]";
+  }
+
+  private static String valueText(Fiber f, Panicking it) {
+    String text = it.text;
+    Dynamic value = it.value;
+    if (text != null) {
+      return PrintText.indented(text);
+    }
+    return value == null ? "nil" : PrintText.ofPanic(value, f.world.heap);
+  }
+}

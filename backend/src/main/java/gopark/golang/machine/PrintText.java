@@ -1,0 +1,102 @@
+package gopark.golang.machine;
+
+import gopark.golang.type.FloatText;
+import gopark.golang.value.Dynamic;
+import gopark.golang.value.ElementPointer;
+import gopark.golang.value.FieldPointer;
+import gopark.golang.value.Heap;
+import gopark.golang.value.HeapObject;
+import gopark.golang.value.Kind;
+import gopark.golang.value.RuntimeType;
+import gopark.golang.value.SliceValue;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** Values as the functions print and println write them, which differ from package fmt. */
+public final class PrintText {
+  /** Where code is said to begin. */
+  static final int FIRST_PC = 0x490000;
+
+  private PrintText() {}
+
+  /** The text whose bytes, in UTF-8, these are. */
+  public static String decode(String bytes) {
+    for (int i = 0; i < bytes.length(); i++) {
+      if (bytes.charAt(i) >= 0x80) {
+        return new String(bytes.getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8);
+      }
+    }
+    return bytes;
+  }
+
+  /** A value that is a word or a reference, whichever its type has. */
+  public static String of(RuntimeType type, long word, @Nullable Object ref, Heap heap) {
+    return switch (type.kind) {
+      case BOOL -> word != 0 ? "true" : "false";
+      case FLOAT32 -> FloatText.general(Double.longBitsToDouble(word), -1, Float.SIZE);
+      case FLOAT64 -> FloatText.general(Double.longBitsToDouble(word), -1, Double.SIZE);
+      case STRING -> ref == null ? "" : (String) ref;
+      case INTERFACE -> ofInterface((Dynamic) ref, heap);
+      case SLICE -> ofSlice((SliceValue) ref, heap);
+      default ->
+          type.kind.isUnsigned()
+              ? Long.toUnsignedString(word)
+              : type.kind.isWord() ? Long.toString(word) : pointer(ref, heap);
+    };
+  }
+
+  private static String ofInterface(@Nullable Dynamic value, Heap heap) {
+    if (value == null) {
+      return "(0x0,0x0)";
+    }
+    return "(0x"
+        + Integer.toHexString(FIRST_PC + value.type.kind.ordinal())
+        + ","
+        + pointer(value.ref, heap)
+        + ")";
+  }
+
+  private static String ofSlice(@Nullable SliceValue slice, Heap heap) {
+    return slice == null
+        ? "[0/0]0x0"
+        : "[" + slice.length + "/" + slice.capacity + "]" + pointer(slice.memory, heap);
+  }
+
+  /** An address, or 0x0. */
+  public static String pointer(@Nullable Object ref, Heap heap) {
+    return "0x" + Long.toHexString(address(ref, heap));
+  }
+
+  /** Where what is referred to is said to be in memory; 0 of nil. */
+  public static long address(@Nullable Object ref, Heap heap) {
+    return switch (ref) {
+      case ElementPointer it -> heap.addressOf(it.memory()) + it.index * it.memory().elementBytes();
+      case FieldPointer it -> heap.addressOf(it.struct()) + it.offset();
+      case HeapObject object -> heap.addressOf(object);
+      case SliceValue slice ->
+          heap.addressOf(slice.memory) + slice.offset * slice.memory.elementBytes();
+      case null, default -> 0;
+    };
+  }
+
+  /** As printed after {@code panic: } when no method has given a text. */
+  static String ofPanic(Dynamic value, Heap heap) {
+    RuntimeType type = value.type;
+    boolean named = !type.text.equals(type.kind.name().toLowerCase(Locale.ROOT));
+    if (type.kind == Kind.STRING) {
+      String text = indented(value.ref == null ? "" : (String) value.ref);
+      return named ? type.text + "(\"" + text + "\")" : text;
+    }
+    if (type.kind.isWord()) {
+      String text = of(type, value.word, null, heap);
+      return named ? type.text + "(" + text + ")" : text;
+    }
+    return "(" + type.text + ") " + pointer(value.ref, heap);
+  }
+
+  /** Further lines are indented, lest they be taken for the runtime's own. */
+  static String indented(String text) {
+    return text.replace("\n", "\n\t");
+  }
+}

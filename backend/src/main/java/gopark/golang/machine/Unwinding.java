@@ -1,0 +1,100 @@
+package gopark.golang.machine;
+
+import gopark.golang.value.Dynamic;
+import gopark.golang.value.GoPanic;
+import gopark.program.Operation;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Panics and runtime.Goexit: they run the deferred calls of all functions in progress, above the
+ * stack as it is, until one recovers.
+ */
+final class Unwinding {
+  private Unwinding() {}
+
+  /** An instruction has panicked. Gives the pc to go on at, or waits. */
+  static int raise(Fiber f, GoPanic panic, int at) {
+    if (panic.kind() == GoPanic.Kind.FATAL) {
+      return f.wait(new Operation.Fatal(panic.text()));
+    }
+    if (panic.kind() == GoPanic.Kind.OUT_OF_MEMORY) {
+      return f.wait(f.world.memoryExhausted());
+    }
+    boolean goexit = panic.kind() == GoPanic.Kind.GOEXIT;
+    Dynamic value = f.world.image.errors.valueOf(panic);
+    Panicking it = new Panicking(value, goexit, at, f.base, f.top(at) + 1, f.panicking);
+    f.panicking = it;
+    return unwind(f, it);
+  }
+
+  /** Runs the next deferred call, or ends the goroutine if there is none. */
+  static int unwind(Fiber f, Panicking it) {
+    Deferred next = f.defers;
+    if (next == null) {
+      return ended(f, it);
+    }
+    f.defers = next.next;
+    for (Panicking earlier = it.link; earlier != null; earlier = earlier.link) {
+      earlier.aborted |= earlier.runs > next.base;
+    }
+    it.runs = it.top;
+    it.deferBase = next.base;
+    it.recoveryPc = next.owner.start + next.owner.recoveryPc;
+    f.base = it.base;
+    next.begin(f, it.top, Image.DEFERRED_RETURNS);
+    return next.code.start;
+  }
+
+  private static int ended(Fiber f, Panicking it) {
+    f.base = it.base;
+    if (PanicText.isPrinting(f)) {
+      return f.wait(new Operation.Fatal(PanicText.panicWhilePrinting(it.value)));
+    }
+    return it.goexit ? f.wait(new Operation.Goexit()) : PanicText.begin(f, it);
+  }
+
+  /** A deferred call that a panic ran has returned. */
+  static int deferredReturned(Fiber f) {
+    Panicking it = f.panicking;
+    if (it == null) {
+      throw new IllegalStateException("No panic has run this.");
+    }
+    return it.recovered ? goOnAfter(f, it) : unwind(f, it);
+  }
+
+  /** The function whose deferred call recovered returns to its caller as if nothing had been. */
+  private static int goOnAfter(Fiber f, Panicking recovered) {
+    Panicking before = recovered.link;
+    while (before != null && before.aborted && !before.goexit) {
+      before = before.link;
+    }
+    f.panicking = before;
+    if (before != null && before.aborted) {
+      before.aborted = false;
+      return unwind(f, before);
+    }
+    f.base = recovered.deferBase;
+    int free = f.top(recovered.recoveryPc);
+    Arrays.fill(f.refs, free, Math.max(free, recovered.top), null);
+    return recovered.recoveryPc;
+  }
+
+  /** The value of the panic that called the running function, which is over then; else null. */
+  static @Nullable Dynamic recover(Fiber f) {
+    Panicking it = f.panicking;
+    if (it == null || it.goexit || it.recovered || !isRunBy(f, it)) {
+      return null;
+    }
+    it.recovered = true;
+    return it.value;
+  }
+
+  private static boolean isRunBy(Fiber f, Panicking it) {
+    if (it.runs == f.base) {
+      return true;
+    }
+    long link = f.words[f.base - 1];
+    return it.runs == Fiber.baseOf(link) && f.world.image.codeAt(Fiber.pcOf(link)).wrapper;
+  }
+}

@@ -1,0 +1,159 @@
+package gopark.golang.machine;
+
+import gopark.golang.race.Races;
+import gopark.golang.type.Interface;
+import gopark.golang.value.Heap;
+import gopark.golang.value.Living;
+import gopark.golang.value.RefMemory;
+import gopark.golang.value.WordMemory;
+import gopark.program.Copies;
+import gopark.program.Operation;
+import gopark.simulation.SeededRandom;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** What all goroutines of one running program share. */
+public final class World implements Copies.Shared {
+  private static final int WORD_BYTES = 8;
+
+  /** A full memory is counted at least so many times before as much is allocated again. */
+  private static final int STEPS = 64;
+
+  /** So many bytes of ours there may be for one of Go's. */
+  private static final int EXPANSION = 8;
+
+  public final Image image;
+  public final WorldSettings settings;
+  public final Heap heap;
+
+  /** For what Go leaves to chance. */
+  public final SeededRandom random;
+
+  /** The variables of packages, each in one of the two. */
+  public WordMemory globalWords;
+
+  public RefMemory globalRefs;
+
+  /** Instructions run so far. */
+  long instructions;
+
+  Output output;
+
+  /** When so many bytes have been allocated, those that can be reached are counted again. */
+  long nextCount;
+
+  /** Of goroutines that have begun and not ended, in no order that matters. */
+  private final List<Fiber> fibers = new ArrayList<>();
+
+  /** How much more there could be when what can be reached was last counted. */
+  private long left;
+
+  /** How much had been allocated then. */
+  private long countedAt;
+
+  /** Lines at which goroutines stop; null if there are none. */
+  @Nullable WatchedLines watched;
+
+  /** Where races for data are sought; null if they are not. */
+  public @Nullable Races races;
+
+  /** What libraries remember, by names of their own. */
+  private final SequencedMap<String, Copies.Shared> states = new LinkedHashMap<>();
+
+  public World(Image image, WorldSettings settings, long seed) {
+    this(
+        settings.race() ? image.watched() : image,
+        settings,
+        new Heap(new SeededRandom(seed)),
+        new SeededRandom(~seed));
+    races = settings.race() ? new Races(new WatchedImage(image)) : null;
+    globalWords = new WordMemory(image.globals, WORD_BYTES);
+    globalRefs = new RefMemory(new Object[image.globals], image.types.of(Interface.EMPTY));
+  }
+
+  private World(Image image, WorldSettings settings, Heap heap, SeededRandom random) {
+    this.image = image;
+    this.settings = settings;
+    this.heap = heap;
+    this.random = random;
+    this.output = new Output(settings.limits().output());
+    this.left = settings.limits().memory();
+    this.nextCount = left / EXPANSION;
+    globalWords = new WordMemory(0, WORD_BYTES);
+    globalRefs = new RefMemory(0, image.types.of(Interface.EMPTY));
+  }
+
+  /** What a library remembers under the name: made when first asked for. */
+  @SuppressWarnings("unchecked")
+  public <T extends Copies.Shared> T state(String name, Supplier<T> maker) {
+    Copies.Shared known = states.get(name);
+    if (known == null) {
+      known = maker.get();
+      states.put(name, known);
+    }
+    return (T) known;
+  }
+
+  /** Counts the memory that can be reached. Whether there may be so many bytes more. */
+  boolean hasMemoryFor(long more) {
+    long most = settings.limits().memory();
+    Living living = heap.count();
+    living.one(globalRefs);
+    for (Fiber fiber : fibers) {
+      fiber.reach(living);
+    }
+    long bytes = living.bytes() + more + (races == null ? 0 : races.bytes());
+    left = Math.max(0, most - bytes);
+    countedAt = heap.allocated();
+    nextCount = countedAt + Math.max(most / STEPS, left / EXPANSION);
+    return bytes <= most;
+  }
+
+  /** Whether there may be something so large; counts what can be reached only if that is unsure. */
+  boolean mayHave(long bytes) {
+    long least = left - EXPANSION * (heap.allocated() - countedAt);
+    return bytes < least || hasMemoryFor(bytes);
+  }
+
+  Operation memoryExhausted() {
+    return new Operation.Exhausted("memory", settings.limits().memory());
+  }
+
+  /** A goroutine begins. */
+  void enter(Fiber fiber) {
+    fiber.number = fibers.size();
+    fibers.add(fiber);
+  }
+
+  /** A goroutine ends. */
+  void leave(Fiber fiber) {
+    Fiber last = fibers.removeLast();
+    if (last != fiber) {
+      fibers.set(fiber.number, last);
+      last.number = fiber.number;
+    }
+  }
+
+  @Override
+  public World copy(Copies copies) {
+    World copy = new World(image, settings, heap.copy(), random.copy());
+    copy.races = races == null ? null : copies.of(races, it -> it.copy(copies));
+    copy.instructions = instructions;
+    copy.output = output.copy();
+    copy.nextCount = nextCount;
+    copy.left = left;
+    copy.countedAt = countedAt;
+    copy.watched = watched;
+    copies.later(() -> {
+      copy.globalWords = copies.of(globalWords, it -> (WordMemory) it.copy(copies));
+      copy.globalRefs = copies.of(globalRefs, it -> (RefMemory) it.copy(copies));
+      states.forEach(
+          (name, state) -> copy.states.put(name, copies.of(state, it -> it.copy(copies))));
+    });
+    return copy;
+  }
+}

@@ -1,0 +1,109 @@
+package gopark.golang.syntax;
+
+import gopark.golang.syntax.SyntaxDecl.Func;
+import gopark.golang.syntax.SyntaxExpr.Name;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Makes a syntax tree of a text. Errors are those of Go's compiler, in its words and mostly as
+ * many, because the parser goes on after them as Go's does. That labels and jumps are in order is
+ * looked at too, as Go does it while parsing.
+ */
+public final class Parser {
+  private static final Token[] DECLARATION_STARTS = {
+    Token.CONST, Token.TYPE, Token.VAR, Token.FUNC
+  };
+
+  private final String fileName;
+  private final Tokens tokens;
+  private final Grammar grammar;
+
+  private Parser(String fileName, Tokens tokens) {
+    this.fileName = fileName;
+    this.tokens = tokens;
+    this.grammar = new Grammar(fileName, tokens);
+  }
+
+  public static SyntaxResult parse(String fileName, String text) {
+    SyntaxError header = Header.problem(text);
+    if (header != null) {
+      return new SyntaxResult(null, List.of(header), true);
+    }
+    ErrorLog log = new ErrorLog();
+    Tokens tokens = new Tokens(text, log);
+    try {
+      SyntaxFile file = new Parser(fileName, tokens).fileOrNull();
+      return new SyntaxResult(file, log.errors(), file == null || log.sawSyntaxError());
+    } catch (Tokens.TooDeep tooDeep) {
+      log.report(tooDeep.at(), "GoPark does not parse what nests as deep as this", "go-too-deep");
+      return new SyntaxResult(null, log.errors(), true);
+    }
+  }
+
+  private @Nullable SyntaxFile fileOrNull() {
+    tokens.next();
+    if (!tokens.got(Token.PACKAGE)) {
+      tokens.syntaxError("package statement must be first");
+      return null;
+    }
+    Name packageName = tokens.name();
+    tokens.want(Token.SEMICOLON);
+    if (tokens.errorCount() > 0) {
+      return null;
+    }
+    List<SyntaxDecl> decls = decls();
+    return new SyntaxFile(fileName, packageName, List.copyOf(decls), tokens.at());
+  }
+
+  private List<SyntaxDecl> decls() {
+    List<SyntaxDecl> decls = new ArrayList<>();
+    Token before = Token.IMPORT;
+    while (!tokens.is(Token.EOF)) {
+      if (tokens.is(Token.IMPORT) && before != Token.IMPORT) {
+        tokens.syntaxError("imports must appear before other declarations");
+      }
+      before = tokens.token();
+      if (!decl(decls)) {
+        complainOfStatement(decls);
+        tokens.advanceTo(Token.IMPORT, DECLARATION_STARTS);
+      } else if (!tokens.is(Token.EOF) && !tokens.got(Token.SEMICOLON)) {
+        tokens.syntaxError("after top level declaration");
+        tokens.advanceTo(Token.IMPORT, DECLARATION_STARTS);
+      }
+    }
+    return decls;
+  }
+
+  private boolean decl(List<SyntaxDecl> decls) {
+    Token keyword = tokens.token();
+    switch (keyword) {
+      case IMPORT, CONST, TYPE, VAR, FUNC -> tokens.next();
+      default -> {
+        return false;
+      }
+    }
+    decls.addAll(
+        switch (keyword) {
+          case IMPORT -> grammar.decls.imports();
+          case CONST -> grammar.decls.consts();
+          case TYPE -> grammar.decls.types();
+          case VAR -> grammar.decls.vars();
+          default -> List.of(grammar.decls.funcDecl());
+        });
+    return true;
+  }
+
+  private void complainOfStatement(List<SyntaxDecl> decls) {
+    boolean bodyOnNextLine =
+        tokens.is(Token.LEFT_BRACE)
+            && !decls.isEmpty()
+            && decls.getLast() instanceof Func func
+            && func.body() == null;
+    tokens.syntaxError(
+        bodyOnNextLine
+            ? "unexpected semicolon or newline before {"
+            : "non-declaration statement outside function body");
+  }
+}

@@ -1,0 +1,4 @@
+package gopark.golang.type;
+
+/** {@code [n]T}. */
+public record Array(long length, Type element) implements Type {}

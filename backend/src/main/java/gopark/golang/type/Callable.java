@@ -1,0 +1,27 @@
+package gopark.golang.type;
+
+import java.util.List;
+
+/** A function or method as it is declared. */
+public abstract class Callable {
+  /** As declared: {@code Lock}. */
+  public final String name;
+
+  /** As Go prints it, with its package: {@code main.worker}, {@code sync.(*Mutex).Lock}. */
+  public final String qualifiedName;
+
+  /** Its own type parameters, or for a method those of its receiver. */
+  public List<TypeParam> typeParams = List.of();
+
+  /** Without the receiver. */
+  public Signature signature;
+
+  /** Of a method, whether the receiver is a pointer. */
+  public boolean pointerReceiver;
+
+  protected Callable(String name, String qualifiedName, Signature signature) {
+    this.name = name;
+    this.qualifiedName = qualifiedName;
+    this.signature = signature;
+  }
+}

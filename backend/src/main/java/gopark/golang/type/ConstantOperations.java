@@ -1,0 +1,133 @@
+package gopark.golang.type;
+
+import gopark.golang.type.Constant.Bool;
+import gopark.golang.type.Constant.Fraction;
+import gopark.golang.type.Constant.Int;
+import gopark.golang.type.Constant.Text;
+import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
+
+/** Operators on constants. Operands are of one kind; mixed numbers are taken as fractions. */
+public final class ConstantOperations {
+  /** A string that is put together may not be longer. */
+  private static final int LONGEST_TEXT = 1 << 20;
+
+  private ConstantOperations() {}
+
+  /**
+   * Arithmetic, bits, {@code &&}, {@code ||} and putting strings together; the divisor is not zero.
+   *
+   * @param integers whether the operands' type is an integer one, for which division truncates
+   * @return null if the result cannot be kept
+   */
+  public static @Nullable Constant binary(
+      String operator, Constant a, Constant b, boolean integers) {
+    if (a instanceof Bool(boolean x) && b instanceof Bool(boolean y)) {
+      return new Bool(operator.equals("&&") ? x && y : x || y);
+    }
+    if (a instanceof Text(String x) && b instanceof Text(String y)) {
+      return x.length() + y.length() > LONGEST_TEXT ? null : new Text(x + y);
+    }
+    if (a instanceof Int(BigInteger x) && b instanceof Int(BigInteger y)) {
+      return operator.equals("/") && !integers
+          ? Constants.fraction(x, y)
+          : new Int(integer(operator, x, y));
+    }
+    Fraction x = Constants.toFraction(a);
+    Fraction y = Constants.toFraction(b);
+    return x == null || y == null ? null : fraction(operator, x, y);
+  }
+
+  private static BigInteger integer(String operator, BigInteger x, BigInteger y) {
+    return switch (operator) {
+      case "+" -> x.add(y);
+      case "-" -> x.subtract(y);
+      case "*" -> x.multiply(y);
+      case "/" -> x.divide(y);
+      case "%" -> x.remainder(y);
+      case "&" -> x.and(y);
+      case "|" -> x.or(y);
+      case "^" -> x.xor(y);
+      case "&^" -> x.andNot(y);
+      default -> throw new IllegalArgumentException(operator);
+    };
+  }
+
+  private static @Nullable Fraction fraction(String operator, Fraction x, Fraction y) {
+    BigInteger left = x.numerator().multiply(y.denominator());
+    BigInteger right = y.numerator().multiply(x.denominator());
+    BigInteger both = x.denominator().multiply(y.denominator());
+    return switch (operator) {
+      case "+" -> Constants.fraction(left.add(right), both);
+      case "-" -> Constants.fraction(left.subtract(right), both);
+      case "*" -> Constants.fraction(x.numerator().multiply(y.numerator()), both);
+      case "/" -> Constants.fraction(left, right);
+      default -> throw new IllegalArgumentException(operator);
+    };
+  }
+
+  /** {@code +}, {@code -}, {@code ^} and {@code !}; the type matters for the complement. */
+  public static Constant unary(String operator, Constant operand, Type type) {
+    return switch (operand) {
+      case Bool(boolean b) -> new Bool(!b);
+      case Text text -> text;
+      case Int(BigInteger x) ->
+          switch (operator) {
+            case "-" -> new Int(x.negate());
+            case "^" -> new Int(complement(x, type));
+            default -> operand;
+          };
+      case Fraction(BigInteger top, BigInteger bottom) ->
+          operator.equals("-") ? new Fraction(top.negate(), bottom) : operand;
+    };
+  }
+
+  private static BigInteger complement(BigInteger x, Type type) {
+    if (!TypeSets.isUnsigned(type) || !(type.underlying() instanceof Basic basic)) {
+      return x.not();
+    }
+    BigInteger all = BigInteger.ONE.shiftLeft(basic.bits()).subtract(BigInteger.ONE);
+    return x.andNot(all).or(x.xor(all));
+  }
+
+  /** {@code <<} or {@code >>} of an integer; the count is at most {@link Constants#MOST_SHIFT}. */
+  public static Int shift(String operator, Int operand, int count) {
+    return new Int(
+        operator.equals("<<")
+            ? operand.value().shiftLeft(count)
+            : operand.value().shiftRight(count));
+  }
+
+  public static boolean compare(String operator, Constant a, Constant b) {
+    int order = order(a, b);
+    return switch (operator) {
+      case "==" -> order == 0;
+      case "!=" -> order != 0;
+      case "<" -> order < 0;
+      case "<=" -> order <= 0;
+      case ">" -> order > 0;
+      case ">=" -> order >= 0;
+      default -> throw new IllegalArgumentException(operator);
+    };
+  }
+
+  /** Which of two constants of one kind is larger; chars of strings are bytes. */
+  public static int order(Constant a, Constant b) {
+    if (a instanceof Bool(boolean x) && b instanceof Bool(boolean y)) {
+      return Boolean.compare(x, y);
+    }
+    if (a instanceof Text(String x) && b instanceof Text(String y)) {
+      return x.compareTo(y);
+    }
+    if (a instanceof Int(BigInteger x) && b instanceof Int(BigInteger y)) {
+      return x.compareTo(y);
+    }
+    Fraction x = Constants.toFraction(a);
+    Fraction y = Constants.toFraction(b);
+    if (x == null || y == null) {
+      return a.equals(b) ? 0 : 1;
+    }
+    BigInteger left = x.numerator().multiply(y.denominator());
+    return left.compareTo(y.numerator().multiply(x.denominator()));
+  }
+}

@@ -1,0 +1,35 @@
+package gopark.golang.type;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * {@code interface{…}}, also as a constraint. Methods and terms of embedded interfaces are already
+ * in it; methods are in order of their names.
+ *
+ * @param terms what types it allows; null if any
+ * @param comparable whether it demands comparable types
+ * @param implicit whether it is a union or a type that stands where a constraint is wanted, with no
+ *     {@code interface} written
+ */
+public record Interface(
+    List<Method> methods, @Nullable List<Term> terms, boolean comparable, boolean implicit)
+    implements Type {
+
+  public Interface(List<Method> methods, @Nullable List<Term> terms, boolean comparable) {
+    this(methods, terms, comparable, false);
+  }
+
+  public static final Interface EMPTY = new Interface(List.of(), null, false);
+
+  /** A method that it demands. */
+  public record Method(String name, String pkg, Signature signature) {}
+
+  /** {@code T} or {@code ~T}. */
+  public record Term(Type type, boolean approximate) {}
+
+  /** Whether it can only be a constraint. */
+  public boolean isConstraintOnly() {
+    return terms != null || comparable;
+  }
+}

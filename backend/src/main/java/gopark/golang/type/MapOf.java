@@ -1,0 +1,4 @@
+package gopark.golang.type;
+
+/** {@code map[K]V}. */
+public record MapOf(Type key, Type value) implements Type {}

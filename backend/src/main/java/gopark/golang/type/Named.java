@@ -1,0 +1,117 @@
+package gopark.golang.type;
+
+import java.lang.ref.WeakReference;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A defined type, by identity; an instance of a generic one is the same if its origin and its
+ * arguments are. The underlying type and the methods come when the declaration has been read.
+ */
+public final class Named implements Type {
+  public final String name;
+
+  /** The path of its package; empty of predeclared types. */
+  public final String pkg;
+
+  /** The name of its package, with which messages qualify it; empty of predeclared types. */
+  public final String pkgName;
+
+  /** Of a generic type its parameters, of an instance none. */
+  public List<TypeParam> typeParams = List.of();
+
+  /** Of an instance: of what, and with what. */
+  public final @Nullable Named origin;
+
+  public final List<Type> typeArgs;
+
+  /** The declared methods; an instance has its origin's, whose types speak of the parameters. */
+  public final List<Callable> methods = new ArrayList<>();
+
+  /**
+   * Of a type declared inside of a generic function: its parameters are that function's, which
+   * messages do not write after the name.
+   */
+  public boolean implicitlyGeneric;
+
+  private @Nullable Type underlying;
+
+  /** Instances of this type that are in use, each once; types of a library outlive programs. */
+  private final List<WeakReference<Named>> instances = new ArrayList<>();
+
+  /** A declared type. */
+  public Named(String name, String pkg, String pkgName) {
+    this(name, pkg, pkgName, null, List.of());
+  }
+
+  private Named(
+      String name, String pkg, String pkgName, @Nullable Named origin, List<Type> typeArgs) {
+    this.name = name;
+    this.pkg = pkg;
+    this.pkgName = pkgName;
+    this.origin = origin;
+    this.typeArgs = typeArgs;
+  }
+
+  /**
+   * The instance, whose underlying type is worked out from the origin's when first asked for. The
+   * same arguments give the same object.
+   */
+  public static Named instance(Named origin, List<? extends Type> typeArgs) {
+    synchronized (origin.instances) {
+      boolean someAreGone = false;
+      for (WeakReference<Named> reference : origin.instances) {
+        Named known = reference.get();
+        if (known != null && Identical.all(known.typeArgs, typeArgs)) {
+          return known;
+        }
+        someAreGone |= known == null;
+      }
+      if (someAreGone) {
+        origin.instances.removeIf(reference -> reference.get() == null);
+      }
+      List<Type> args = List.copyOf(typeArgs);
+      Named made = new Named(origin.name, origin.pkg, origin.pkgName, origin, args);
+      origin.instances.add(new WeakReference<>(made));
+      return made;
+    }
+  }
+
+  boolean hidesTypeArgs() {
+    return origin == null ? implicitlyGeneric : origin.implicitlyGeneric;
+  }
+
+  public boolean isGeneric() {
+    return !typeParams.isEmpty();
+  }
+
+  /** Whether {@link #define} has been called, or it is an instance of a type that is defined. */
+  public boolean isDefined() {
+    return underlying != null || (origin != null && origin.isDefined());
+  }
+
+  public void define(Type type) {
+    underlying = type;
+  }
+
+  @Override
+  public Type underlying() {
+    Type known = underlying;
+    if (known == null && origin != null && origin.isDefined()) {
+      known = Substitution.of(origin.typeParams, typeArgs).apply(origin.underlying());
+      underlying = known;
+    }
+    return known == null ? Basic.INVALID : known;
+  }
+
+  /** The declared methods, of an instance its origin's. */
+  public List<Callable> declaredMethods() {
+    return origin == null ? methods : origin.methods;
+  }
+
+  @Override
+  public String toString() {
+    return TypeText.of(this);
+  }
+}

@@ -1,0 +1,4 @@
+package gopark.golang.type;
+
+/** {@code *T}. */
+public record Pointer(Type element) implements Type {}

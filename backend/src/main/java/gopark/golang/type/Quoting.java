@@ -1,0 +1,117 @@
+package gopark.golang.type;
+
+import java.nio.charset.StandardCharsets;
+
+/** Go's quoted strings. Strings of Go are bytes, each kept as a char below 256. */
+public final class Quoting {
+  private static final String HEX = "0123456789abcdef";
+
+  private Quoting() {}
+
+  /** A Java text in double quotes. */
+  public static String quote(String text) {
+    return quoteBytes(bytes(text));
+  }
+
+  /** The UTF-8 bytes of a Java text, as Go keeps them here. */
+  public static String bytes(String text) {
+    return new String(text.getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1);
+  }
+
+  /** Go's string as a Java text, in which what is not UTF-8 has become U+FFFD. */
+  public static String text(String bytes) {
+    return new String(bytes.getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8);
+  }
+
+  /** A string of Go in double quotes, as a Java text. */
+  public static String quoteBytes(String bytes) {
+    StringBuilder out = new StringBuilder("\"");
+    int i = 0;
+    while (i < bytes.length()) {
+      int size = runeLength(bytes, i);
+      if (size == 0) {
+        appendByte(out, bytes.charAt(i));
+        i++;
+        continue;
+      }
+      appendRune(out, text(bytes.substring(i, i + size)).codePointAt(0), '"');
+      i += size;
+    }
+    return out.append('"').toString();
+  }
+
+  /** How many bytes the rune at this place takes; 0 if there is no good one. */
+  public static int runeLength(String bytes, int at) {
+    int first = bytes.charAt(at);
+    if (first < 0x80) {
+      return 1;
+    }
+    int size = first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0;
+    if (size == 0 || at + size > bytes.length()) {
+      return 0;
+    }
+    for (int i = 1; i < size; i++) {
+      if ((bytes.charAt(at + i) & 0xC0) != 0x80) {
+        return 0;
+      }
+    }
+    int second = bytes.charAt(at + 1);
+    boolean bad =
+        (first == 0xE0 && second < 0xA0)
+            || (first == 0xED && second >= 0xA0)
+            || (first == 0xF0 && second < 0x90)
+            || (first == 0xF4 && second >= 0x90);
+    return bad ? 0 : size;
+  }
+
+  private static void appendByte(StringBuilder out, int b) {
+    out.append("\\x").append(HEX.charAt(b >> 4)).append(HEX.charAt(b & 15));
+  }
+
+  private static void appendRune(StringBuilder out, int rune, char quote) {
+    if (rune == quote || rune == '\\') {
+      out.append('\\').append((char) rune);
+    } else if (isPrintable(rune)) {
+      out.appendCodePoint(rune);
+    } else {
+      appendEscape(out, rune);
+    }
+  }
+
+  private static void appendEscape(StringBuilder out, int rune) {
+    int letter = "\u0007\b\f\n\r\t\u000b".indexOf(rune);
+    if (letter >= 0) {
+      out.append('\\').append("abfnrtv".charAt(letter));
+    } else if (rune < ' ' || rune == 0x7f) {
+      appendByte(out, rune);
+    } else {
+      int digits = rune < 0x10000 ? 4 : 8;
+      out.append(digits == 4 ? "\\u" : "\\U");
+      for (int shift = (digits - 1) * 4; shift >= 0; shift -= 4) {
+        out.append(HEX.charAt(rune >> shift & 15));
+      }
+    }
+  }
+
+  /** Whether Go prints the rune as it is: letters, marks, numbers, signs, and the space. */
+  public static boolean isPrintable(int rune) {
+    if (rune < 0x80) {
+      return rune >= ' ' && rune < 0x7f;
+    }
+    if (YoungCharacters.include(rune)) {
+      return false;
+    }
+    return switch (Character.getType(rune)) {
+      case Character.CONTROL,
+          Character.FORMAT,
+          Character.SURROGATE,
+          Character.PRIVATE_USE,
+          Character.UNASSIGNED,
+          Character.LINE_SEPARATOR,
+          Character.PARAGRAPH_SEPARATOR,
+          Character.SPACE_SEPARATOR ->
+          false;
+      default -> true;
+    };
+  }
+}

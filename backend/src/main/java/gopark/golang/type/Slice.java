@@ -1,0 +1,4 @@
+package gopark.golang.type;
+
+/** {@code []T}. */
+public record Slice(Type element) implements Type {}

@@ -1,0 +1,22 @@
+package gopark.golang.type;
+
+/** A type parameter, by identity. The constraint is set once it has been read. */
+public final class TypeParam implements Type {
+  public final String name;
+  public Type constraint = Interface.EMPTY;
+
+  public TypeParam(String name) {
+    this.name = name;
+  }
+
+  /** Its constraint's interface. */
+  @Override
+  public Type underlying() {
+    return constraint.underlying();
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}

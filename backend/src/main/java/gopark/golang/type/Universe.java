@@ -1,0 +1,62 @@
+package gopark.golang.type;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** What Go knows without a declaration. */
+public final class Universe {
+  /** The interface that messages call {@code any}, though it is {@code interface{}}. */
+  public static final Interface ANY = new Interface(List.of(), null, false);
+
+  public static final Named ERROR = new Named("error", "", "");
+  public static final Named COMPARABLE = new Named("comparable", "", "");
+
+  /** The predeclared types by name. */
+  public static final Map<String, Type> TYPES = types();
+
+  /** The predeclared constants but iota, which each line of constants has its own of. */
+  public static final List<String> CONSTANTS = List.of("true", "false", "iota");
+
+  public static final List<String> FUNCTIONS =
+      List.of(
+          "append", "cap", "clear", "close", "complex", "copy", "delete", "imag", "len", "make",
+          "max", "min", "new", "panic", "print", "println", "real", "recover");
+
+  static {
+    Signature error =
+        new Signature(List.of(), List.of(Basic.STRING), false, List.of(), List.of(""));
+    ERROR.define(new Interface(List.of(new Interface.Method("Error", "", error)), null, false));
+    COMPARABLE.define(new Interface(List.of(), null, true));
+  }
+
+  private Universe() {}
+
+  /** The predeclared type of this name, or null. */
+  public static @Nullable Type type(String name) {
+    return TYPES.get(name);
+  }
+
+  /** Whether the name means something everywhere. */
+  public static boolean declares(String name) {
+    return TYPES.containsKey(name)
+        || CONSTANTS.contains(name)
+        || FUNCTIONS.contains(name)
+        || name.equals("nil");
+  }
+
+  private static Map<String, Type> types() {
+    Map<String, Type> types = new LinkedHashMap<>();
+    for (Basic basic : Basic.values()) {
+      if (basic != Basic.INVALID && !basic.isUntyped()) {
+        types.put(basic.text(), basic);
+      }
+    }
+    types.put("any", ANY);
+    types.put("error", ERROR);
+    types.put("comparable", COMPARABLE);
+    return Collections.unmodifiableMap(types);
+  }
+}

@@ -1,0 +1,82 @@
+package gopark.golang.value;
+
+import gopark.program.Copies;
+import java.util.ArrayDeque;
+import org.jspecify.annotations.Nullable;
+
+/** A channel that is not nil. What it holds, and who waits for it, only the runtime knows. */
+public final class ChanValue extends HeapObject {
+  /** Its handle in the runtime. */
+  public final int handle;
+
+  public final RuntimeType element;
+  public final int capacity;
+
+  /** About what references the buffer holds, since they take memory. */
+  private final ArrayDeque<Object> underWay = new ArrayDeque<>(1);
+
+  /** So many were received of which nobody has said yet that they were sent. */
+  private int ahead;
+
+  public ChanValue(int handle, RuntimeType element, int capacity) {
+    this.handle = handle;
+    this.element = element;
+    this.capacity = capacity;
+  }
+
+  /**
+   * A reference was sent to the buffer, or given to one who was waiting: who sent hears of it later
+   * than who received, or before. Only how many there are is certain.
+   */
+  public void sent(@Nullable Object value) {
+    if (capacity == 0 || value == null) {
+      return;
+    }
+    if (ahead > 0) {
+      ahead--;
+    } else {
+      underWay.add(value);
+    }
+  }
+
+  /** A reference was received. */
+  public void received(@Nullable Object value) {
+    if (capacity > 0 && value != null && underWay.poll() == null) {
+      ahead++;
+    }
+  }
+
+  @Override
+  protected ChanValue emptyCopy() {
+    ChanValue copy = new ChanValue(handle, element, capacity);
+    copy.ahead = ahead;
+    return copy;
+  }
+
+  @Override
+  protected void fillCopy(HeapObject copy, Copies copies) {
+    for (Object value : underWay) {
+      Object copied = copied(value, copies);
+      if (copied != null) {
+        ((ChanValue) copy).underWay.add(copied);
+      }
+    }
+  }
+
+  @Override
+  protected void reach(Living living) {
+    for (Object value : underWay) {
+      living.one(value);
+    }
+  }
+
+  @Override
+  protected long footprint() {
+    return Footprint.OBJECT + Footprint.refs(capacity);
+  }
+
+  @Override
+  protected long bytes() {
+    return 96 + element.bytes() * capacity;
+  }
+}

@@ -1,0 +1,56 @@
+package gopark.golang.value;
+
+/**
+ * What values take in our own memory, which is more than they would take in Go's: that is what a
+ * program's memory is limited by.
+ */
+public final class Footprint {
+  /** A small object. */
+  public static final long OBJECT = 32;
+
+  private static final long ARRAY = 16;
+  private static final long MEMORY = 32;
+  private static final long WORD = 8;
+  private static final long REFERENCE = 4;
+
+  private Footprint() {}
+
+  static long struct(int words, int refs) {
+    return OBJECT
+        + (words == 0 ? 0 : ARRAY + words * WORD)
+        + (refs == 0 ? 0 : ARRAY + refs * REFERENCE);
+  }
+
+  static long bytes(long count) {
+    return MEMORY + ARRAY + count;
+  }
+
+  static long words(long count) {
+    return MEMORY + ARRAY + count * WORD;
+  }
+
+  public static long refs(long count) {
+    return MEMORY + ARRAY + count * REFERENCE;
+  }
+
+  /** A string. */
+  public static long text(long length) {
+    return OBJECT + ARRAY + length;
+  }
+
+  /** An element of this type in a row of them; structs and arrays with all that they own. */
+  static long element(RuntimeType type) {
+    return switch (type.kind) {
+      case BOOL, UINT8 -> 1;
+      case ARRAY -> MEMORY + ARRAY + REFERENCE + type.length * element(type.element());
+      case STRUCT -> {
+        long sum = OBJECT + 2 * ARRAY + REFERENCE;
+        for (RuntimeType.Field field : type.fields) {
+          sum += WORD + REFERENCE + (field.type().isOwned() ? element(field.type()) : 0);
+        }
+        yield sum;
+      }
+      default -> type.isWord() ? WORD : REFERENCE;
+    };
+  }
+}

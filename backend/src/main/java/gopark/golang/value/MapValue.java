@@ -1,0 +1,407 @@
+package gopark.golang.value;
+
+import gopark.program.Copies;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A map. Entries stand in the order in which they were put in, with gaps where some were deleted; a
+ * table of hashes says where. An entry is named by its place, which is good until the next put.
+ */
+public final class MapValue extends HeapObject {
+  private static final int SMALLEST = 8;
+  private static final int DEAD = -1;
+  private static final long HEADER_BYTES = 48;
+
+  public final RuntimeType type;
+  private final RuntimeType key;
+  private final RuntimeType value;
+
+  /** Places + 1, by hash; 0 is a gap. Twice as long as there is room for entries. */
+  private int[] table;
+
+  /** Of entries in order; dead ones are deleted. */
+  private int[] hashes;
+
+  private long[] keyWords = StructValue.NO_WORDS;
+  private @Nullable Object[] keyRefs = StructValue.NO_REFS;
+  private long[] valueWords = StructValue.NO_WORDS;
+  private @Nullable Object[] valueRefs = StructValue.NO_REFS;
+
+  /** Places in use, of living and dead entries. */
+  private int used;
+
+  private int size;
+
+  /** The number of the entry in place 0; the others follow, as long as numbers is null. */
+  private int firstNumber;
+
+  /** The numbers of entries, ascending, since there are gaps in them; null if there are none. */
+  private int @Nullable [] numbers;
+
+  private MapValue(RuntimeType type, int[] table, int[] hashes) {
+    this.type = type;
+    this.key = type.key();
+    this.value = type.element();
+    this.table = table;
+    this.hashes = hashes;
+  }
+
+  /** An empty map with room for so many entries. */
+  public static MapValue make(RuntimeType type, long room, Heap heap) {
+    int capacity = SMALLEST;
+    while (capacity < room && capacity < 1 << 26) {
+      capacity *= 2;
+    }
+    MapValue map = new MapValue(type, new int[2 * capacity], new int[capacity]);
+    map.makeRoom(capacity);
+    heap.allocate(room > SMALLEST ? map.bytes() : HEADER_BYTES);
+    return map;
+  }
+
+  private void makeRoom(int capacity) {
+    if (key.isWord()) {
+      keyWords = Arrays.copyOf(keyWords, capacity);
+    } else {
+      keyRefs = Arrays.copyOf(keyRefs, capacity);
+    }
+    if (value.isWord()) {
+      valueWords = Arrays.copyOf(valueWords, capacity);
+    } else {
+      valueRefs = Arrays.copyOf(valueRefs, capacity);
+    }
+  }
+
+  public int size() {
+    return size;
+  }
+
+  // ---- entries
+
+  /** The place of the key's entry, or −1. */
+  public int find(long word, @Nullable Object ref, Heap heap) {
+    return find(word, ref, hash(word, ref, heap));
+  }
+
+  /** Of a map whose keys are words. */
+  public int findWord(long word) {
+    return find(word, null, hashOf(Hashing.words(key, word)));
+  }
+
+  /** Of a map whose keys are strings. */
+  public int findText(String text) {
+    return find(0, text, hashOf(Hashing.text(text)));
+  }
+
+  private int find(long word, @Nullable Object ref, int hash) {
+    int mask = table.length - 1;
+    int at = hash & mask;
+    int entry = table[at] - 1;
+    while (entry >= 0) {
+      if (hashes[entry] == hash && isKey(entry, word, ref)) {
+        return entry;
+      }
+      at = (at + 1) & mask;
+      entry = table[at] - 1;
+    }
+    return -1;
+  }
+
+  private boolean isKey(int entry, long word, @Nullable Object ref) {
+    return key.isWord()
+        ? Equality.words(key, keyWords[entry], word)
+        : Equality.refs(key, keyRefs[entry], ref);
+  }
+
+  private int hash(long word, @Nullable Object ref, Heap heap) {
+    return hashOf(key.isWord() ? Hashing.words(key, word) : Hashing.refs(key, ref, heap));
+  }
+
+  private static int hashOf(int number) {
+    return number & Integer.MAX_VALUE;
+  }
+
+  /** The place of the key's entry, which is made with the zero value if there is none. */
+  public int put(long word, @Nullable Object ref, Heap heap) {
+    int hash = hash(word, ref, heap);
+    int known = find(word, ref, hash);
+    if (known >= 0) {
+      if (!key.isSimplyEqual()) {
+        setKey(known, word, ref);
+      }
+      return known;
+    }
+    if (used == hashes.length) {
+      grow(heap);
+    }
+    int entry = used++;
+    size++;
+    hashes[entry] = hash;
+    int[] numbered = numbers;
+    if (numbered != null) {
+      numbered[entry] = entry == 0 ? firstNumber : numbered[entry - 1] + 1;
+    }
+    setKey(entry, word, ref);
+    if (value.isWord()) {
+      valueWords[entry] = 0;
+    } else {
+      valueRefs[entry] = value.zeroRef();
+    }
+    enter(entry, hash);
+    return entry;
+  }
+
+  private void setKey(int entry, long word, @Nullable Object ref) {
+    if (key.isWord()) {
+      keyWords[entry] = word;
+    } else {
+      keyRefs[entry] = key.isOwned() ? Owned.copy(ref) : ref;
+    }
+  }
+
+  private void enter(int entry, int hash) {
+    int mask = table.length - 1;
+    int at = hash & mask;
+    while (table[at] != 0) {
+      at = (at + 1) & mask;
+    }
+    table[at] = entry + 1;
+  }
+
+  /** Of a map whose keys are words. */
+  public long keyWord(int entry) {
+    return keyWords[entry];
+  }
+
+  /** The map's own; who keeps a struct or an array must copy it. */
+  public @Nullable Object keyRef(int entry) {
+    return keyRefs[entry];
+  }
+
+  public long valueWord(int entry) {
+    return valueWords[entry];
+  }
+
+  /** The map's own; who keeps a struct or an array must copy it. */
+  public @Nullable Object valueRef(int entry) {
+    return valueRefs[entry];
+  }
+
+  public void setValueWord(int entry, long word) {
+    valueWords[entry] = word;
+  }
+
+  /** Structs and arrays must be given as copies that nobody else has. */
+  public void setValueRef(int entry, @Nullable Object ref) {
+    valueRefs[entry] = ref;
+  }
+
+  /** Deletes the key's entry, if there is one. */
+  public void delete(long word, @Nullable Object ref, Heap heap) {
+    int hash = hash(word, ref, heap);
+    int entry = find(word, ref, hash);
+    if (entry >= 0) {
+      remove(entry, hash);
+    }
+  }
+
+  private void remove(int entry, int hash) {
+    int mask = table.length - 1;
+    int at = hash & mask;
+    while (table[at] != entry + 1) {
+      at = (at + 1) & mask;
+    }
+    closeGap(at, mask);
+    hashes[entry] = DEAD;
+    size--;
+    if (!key.isWord()) {
+      keyRefs[entry] = null;
+    }
+    if (!value.isWord()) {
+      valueRefs[entry] = null;
+    }
+    if (size == 0) {
+      forgetDead();
+    }
+  }
+
+  /** What stands behind the gap moves up, as far as it may. */
+  private void closeGap(int from, int mask) {
+    int gap = from;
+    int at = (gap + 1) & mask;
+    while (table[at] != 0) {
+      int wanted = hashes[table[at] - 1] & mask;
+      if (((at - wanted) & mask) >= ((at - gap) & mask)) {
+        table[gap] = table[at];
+        gap = at;
+      }
+      at = (at + 1) & mask;
+    }
+    table[gap] = 0;
+  }
+
+  /** Deletes all entries. */
+  public void clear() {
+    Arrays.fill(table, 0);
+    Arrays.fill(keyRefs, null);
+    Arrays.fill(valueRefs, null);
+    size = 0;
+    forgetDead();
+  }
+
+  /** No entry is alive: all places are free again. */
+  private void forgetDead() {
+    firstNumber = nextNumber();
+    numbers = null;
+    used = 0;
+  }
+
+  /** All places are in use: dead entries go, or there is more room. */
+  private void grow(Heap heap) {
+    if (size < used - used / 4) {
+      compact();
+    } else {
+      long before = bytes();
+      int capacity = 2 * hashes.length;
+      hashes = Arrays.copyOf(hashes, capacity);
+      makeRoom(capacity);
+      int[] numbered = numbers;
+      if (numbered != null) {
+        numbers = Arrays.copyOf(numbered, capacity);
+      }
+      table = new int[2 * capacity];
+      heap.allocate(bytes() - before);
+    }
+    Arrays.fill(table, 0);
+    for (int entry = 0; entry < used; entry++) {
+      if (hashes[entry] != DEAD) {
+        enter(entry, hashes[entry]);
+      }
+    }
+  }
+
+  private void compact() {
+    int[] renumbered = new int[hashes.length];
+    int to = 0;
+    for (int from = 0; from < used; from++) {
+      if (hashes[from] != DEAD) {
+        renumbered[to] = number(from);
+        move(from, to);
+        to++;
+      }
+    }
+    if (!key.isWord()) {
+      Arrays.fill(keyRefs, to, used, null);
+    }
+    if (!value.isWord()) {
+      Arrays.fill(valueRefs, to, used, null);
+    }
+    numbers = renumbered;
+    used = to;
+  }
+
+  private void move(int from, int to) {
+    hashes[to] = hashes[from];
+    if (key.isWord()) {
+      keyWords[to] = keyWords[from];
+    } else {
+      keyRefs[to] = keyRefs[from];
+    }
+    if (value.isWord()) {
+      valueWords[to] = valueWords[from];
+    } else {
+      valueRefs[to] = valueRefs[from];
+    }
+  }
+
+  /** The places of the first so many entries. */
+  public int[] firstEntries(int most) {
+    int[] places = new int[Math.min(most, size)];
+    int count = 0;
+    for (int entry = 0; count < places.length; entry++) {
+      if (hashes[entry] != DEAD) {
+        places[count++] = entry;
+      }
+    }
+    return places;
+  }
+
+  // ---- for iterators, which survive that entries move
+
+  /** Places in use. */
+  int used() {
+    return used;
+  }
+
+  boolean isAlive(int entry) {
+    return hashes[entry] != DEAD;
+  }
+
+  /** The number of the entry in this place, which it keeps when it moves. */
+  int number(int entry) {
+    int[] numbered = numbers;
+    return numbered == null ? firstNumber + entry : numbered[entry];
+  }
+
+  int firstNumber() {
+    return used == 0 ? firstNumber : number(0);
+  }
+
+  /** The number that the next new entry will get. */
+  int nextNumber() {
+    return used == 0 ? firstNumber : number(used - 1) + 1;
+  }
+
+  /** The place of the first entry with this number or a later one. */
+  int placeOf(int number) {
+    int[] numbered = numbers;
+    if (numbered == null) {
+      return Math.max(0, number - firstNumber);
+    }
+    int place = Arrays.binarySearch(numbered, 0, used, number);
+    return place >= 0 ? place : -place - 1;
+  }
+
+  // ---- as an object
+
+  @Override
+  protected MapValue emptyCopy() {
+    MapValue copy = new MapValue(type, table.clone(), hashes.clone());
+    copy.keyWords = keyWords.clone();
+    copy.keyRefs = new Object[keyRefs.length];
+    copy.valueWords = valueWords.clone();
+    copy.valueRefs = new Object[valueRefs.length];
+    copy.used = used;
+    copy.size = size;
+    copy.firstNumber = firstNumber;
+    int[] numbered = numbers;
+    copy.numbers = numbered == null ? null : numbered.clone();
+    return copy;
+  }
+
+  @Override
+  protected void fillCopy(HeapObject copy, Copies copies) {
+    MapValue other = (MapValue) copy;
+    copyAll(keyRefs, other.keyRefs, key.isWord() ? 0 : used, copies);
+    copyAll(valueRefs, other.valueRefs, value.isWord() ? 0 : used, copies);
+  }
+
+  @Override
+  protected void reach(Living living) {
+    living.all(keyRefs, key.isWord() ? 0 : used);
+    living.all(valueRefs, value.isWord() ? 0 : used);
+  }
+
+  @Override
+  protected long footprint() {
+    return 2 * Footprint.OBJECT
+        + Footprint.bytes(4L * (table.length + hashes.length))
+        + Footprint.words(keyWords.length + valueWords.length)
+        + Footprint.refs(keyRefs.length + valueRefs.length);
+  }
+
+  @Override
+  protected long bytes() {
+    return HEADER_BYTES + hashes.length * (1 + key.bytes() + value.bytes());
+  }
+}

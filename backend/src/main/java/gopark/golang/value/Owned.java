@@ -1,0 +1,28 @@
+package gopark.golang.value;
+
+import org.jspecify.annotations.Nullable;
+
+/** Values that a variable owns: structs and arrays. Everything else is kept as it is. */
+public final class Owned {
+  private Owned() {}
+
+  /** An independent copy of a struct or an array. */
+  public static Object copy(@Nullable Object value) {
+    return switch (value) {
+      case StructValue struct -> struct.copy();
+      case Memory array -> array.copy();
+      case null, default -> throw new IllegalArgumentException("Neither struct nor array.");
+    };
+  }
+
+  /** The variable's own struct or array takes the content of the other. */
+  public static void assign(@Nullable Object variable, @Nullable Object value) {
+    if (variable instanceof StructValue struct && value instanceof StructValue from) {
+      struct.copyFrom(from);
+    } else if (variable instanceof Memory array && value instanceof Memory from) {
+      array.copyFrom(from);
+    } else {
+      throw new IllegalArgumentException("Neither struct nor array.");
+    }
+  }
+}

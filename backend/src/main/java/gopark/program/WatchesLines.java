@@ -1,0 +1,13 @@
+package gopark.program;
+
+import java.util.List;
+
+/**
+ * A program that can come to a stop between two operations wherever it reaches one of some lines.
+ * It takes no time, and what comes after is the same.
+ */
+public interface WatchesLines {
+
+  /** From now on these, in all its goroutines. */
+  void watch(List<Integer> lines);
+}

@@ -1,0 +1,60 @@
+package gopark.runtime;
+
+import gopark.program.HappensBefore;
+import gopark.program.ProgramRaces;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Tells programs that look for races what channels order. In Go: race.go; chan.go, racesync and
+ * racenotify.
+ */
+final class Ordering {
+  /** The exit status of a process in which races were found. */
+  static final int RACES_FOUND = 66;
+
+  private Ordering() {}
+
+  /** The goroutine as its program's search sees it; null if nothing is sought. */
+  static @Nullable HappensBefore of(@Nullable Goroutine g) {
+    return g != null && g.program instanceof ProgramRaces races ? races.happensBefore() : null;
+  }
+
+  /** The goroutine puts a value into the buffer. */
+  static void puts(@Nullable Goroutine g, Channel channel) {
+    HappensBefore it = of(g);
+    if (it != null) {
+      it.puts(channel.handle, channel.capacity);
+    }
+  }
+
+  /** The goroutine takes a value from the buffer. */
+  static void takes(Goroutine g, Channel channel) {
+    HappensBefore it = of(g);
+    if (it != null) {
+      it.takes(channel.handle, channel.capacity);
+    }
+  }
+
+  /** The goroutine meets one that waits at the channel. */
+  static void meets(@Nullable Goroutine g, Goroutine waiting, Channel channel) {
+    HappensBefore it = of(g);
+    HappensBefore other = of(waiting);
+    if (it != null && other != null) {
+      it.meets(other, channel.handle, channel.capacity);
+    }
+  }
+
+  static void closes(Goroutine g, Channel channel) {
+    HappensBefore it = of(g);
+    if (it != null) {
+      it.closes(channel.handle);
+    }
+  }
+
+  static void findsClosed(Goroutine g, Channel channel) {
+    HappensBefore it = of(g);
+    if (it != null) {
+      it.findsClosed(channel.handle);
+    }
+  }
+}

@@ -1,0 +1,42 @@
+package gopark.session;
+
+import gopark.runtime.Budget;
+import gopark.runtime.Ending;
+import gopark.runtime.GoRuntime;
+import gopark.runtime.state.Stats;
+import gopark.scenario.Scenario;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A scenario played to its end at once, with nobody who looks at it on the way.
+ *
+ * @param stdout what was printed; of very much the first part
+ * @param stop why it went no further
+ * @param ending how the process ended; null if it has not
+ */
+public record ProgramRun(
+    String stdout,
+    String stderr,
+    Budget.Stop stop,
+    @Nullable Ending ending,
+    long timeNs,
+    long steps,
+    Stats stats) {
+
+  /** Plays until the process ends or the budget is used up. */
+  public static ProgramRun of(Scenario scenario, Budget budget) {
+    Tap tap = new Tap();
+    GoRuntime runtime = scenario.start(tap);
+    Budget.Stop stop = runtime.run(budget);
+    Ending ending = runtime.ending();
+    String printed = tap.errors().all();
+    return new ProgramRun(
+        tap.output().all(),
+        ending == null ? printed : printed + ending.stderr(),
+        stop,
+        ending,
+        runtime.now(),
+        runtime.steps(),
+        runtime.snapshot().stats());
+  }
+}

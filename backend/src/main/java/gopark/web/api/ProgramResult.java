@@ -1,0 +1,75 @@
+package gopark.web.api;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import gopark.runtime.Ending;
+import gopark.runtime.state.ConstantWords;
+import gopark.runtime.state.Stats;
+import gopark.session.ProgramRun;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What came of a program.
+ *
+ * @param exit its exit code; null if it has not ended
+ * @param verdict what ended it, or what stopped it
+ * @param limit the limit that it reached; null if none
+ */
+@JsonInclude(JsonInclude.Include.NON_NULL)
+record ProgramResult(
+    String stdout,
+    String stderr,
+    @Nullable Integer exit,
+    String verdict,
+    Ending.@Nullable Limit limit,
+    long timeNs,
+    long steps,
+    Stats stats) {
+
+  /** How a run comes to its end. */
+  enum Verdict {
+    RETURNED,
+    EXIT,
+    PANIC,
+    DEADLOCK,
+    FATAL,
+    LIMIT,
+    /** The virtual time that it was given is over. */
+    TIME,
+    /** The work that the scheduler may have with it is done. */
+    STEPS,
+    /** Nothing would ever happen any more. */
+    REST
+  }
+
+  static ProgramResult of(ProgramRun run) {
+    Ending ending = run.ending();
+    return new ProgramResult(
+        run.stdout(),
+        run.stderr(),
+        ending == null ? null : ending.exitCode(),
+        ConstantWords.of(ending == null ? stopped(run) : ended(ending)),
+        ending == null ? null : ending.limit(),
+        run.timeNs(),
+        run.steps(),
+        run.stats());
+  }
+
+  private static Verdict ended(Ending ending) {
+    return switch (ending.cause()) {
+      case RETURNED -> Verdict.RETURNED;
+      case EXIT -> Verdict.EXIT;
+      case PANIC -> Verdict.PANIC;
+      case DEADLOCK -> Verdict.DEADLOCK;
+      case FATAL -> Verdict.FATAL;
+      case LIMIT -> Verdict.LIMIT;
+    };
+  }
+
+  private static Verdict stopped(ProgramRun run) {
+    return switch (run.stop()) {
+      case OUT_OF_TIME -> Verdict.TIME;
+      case OUT_OF_STEPS -> Verdict.STEPS;
+      case AT_REST, ENDED -> Verdict.REST;
+    };
+  }
+}

@@ -1,0 +1,490 @@
+// Package bytes has functions for slices of bytes, most of them by way of strings.
+package bytes
+
+import (
+	"errors"
+	"io"
+	"iter"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+const MinRead = 512
+
+var ErrTooLarge = errors.New("bytes.Buffer: too large")
+
+func Equal(a, b []byte) bool         { return string(a) == string(b) }
+func Compare(a, b []byte) int        { return strings.Compare(string(a), string(b)) }
+func Contains(b, sub []byte) bool    { return Index(b, sub) >= 0 }
+func Count(s, sep []byte) int        { return strings.Count(string(s), string(sep)) }
+func Index(s, sep []byte) int        { return strings.Index(string(s), string(sep)) }
+func LastIndex(s, sep []byte) int    { return strings.LastIndex(string(s), string(sep)) }
+func EqualFold(s, t []byte) bool     { return strings.EqualFold(string(s), string(t)) }
+func IndexRune(s []byte, r rune) int { return strings.IndexRune(string(s), r) }
+
+func ContainsAny(b []byte, chars string) bool   { return strings.ContainsAny(string(b), chars) }
+func ContainsRune(b []byte, r rune) bool        { return IndexRune(b, r) >= 0 }
+func IndexAny(s []byte, chars string) int       { return strings.IndexAny(string(s), chars) }
+func LastIndexAny(s []byte, chars string) int   { return strings.LastIndexAny(string(s), chars) }
+func IndexFunc(s []byte, f func(rune) bool) int { return strings.IndexFunc(string(s), f) }
+
+func LastIndexFunc(s []byte, f func(rune) bool) int { return strings.LastIndexFunc(string(s), f) }
+
+func ContainsFunc(b []byte, f func(rune) bool) bool { return IndexFunc(b, f) >= 0 }
+
+func IndexByte(b []byte, c byte) int {
+	for i, x := range b {
+		if x == c {
+			return i
+		}
+	}
+	return -1
+}
+
+func LastIndexByte(s []byte, c byte) int {
+	for i := len(s) - 1; i >= 0; i-- {
+		if s[i] == c {
+			return i
+		}
+	}
+	return -1
+}
+
+func HasPrefix(s, prefix []byte) bool {
+	return len(s) >= len(prefix) && Equal(s[:len(prefix)], prefix)
+}
+
+func HasSuffix(s, suffix []byte) bool {
+	return len(s) >= len(suffix) && Equal(s[len(s)-len(suffix):], suffix)
+}
+
+func Clone(b []byte) []byte {
+	if b == nil {
+		return nil
+	}
+	return append([]byte{}, b...)
+}
+
+func ToUpper(s []byte) []byte              { return []byte(strings.ToUpper(string(s))) }
+func ToLower(s []byte) []byte              { return []byte(strings.ToLower(string(s))) }
+func ToTitle(s []byte) []byte              { return []byte(strings.ToTitle(string(s))) }
+func Title(s []byte) []byte                { return []byte(strings.Title(string(s))) }
+func ToValidUTF8(s, with []byte) []byte    { return []byte(strings.ToValidUTF8(string(s), string(with))) }
+func Runes(s []byte) []rune                { return []rune(string(s)) }
+func ReplaceAll(s, old, new []byte) []byte { return Replace(s, old, new, -1) }
+
+func Replace(s, old, new []byte, n int) []byte {
+	return []byte(strings.Replace(string(s), string(old), string(new), n))
+}
+
+func Repeat(b []byte, count int) []byte {
+	if count < 0 {
+		panic("bytes: negative Repeat count")
+	}
+	return []byte(strings.Repeat(string(b), count))
+}
+
+func Map(mapping func(r rune) rune, s []byte) []byte {
+	return []byte(strings.Map(mapping, string(s)))
+}
+
+func Join(s [][]byte, sep []byte) []byte {
+	all := []byte{}
+	for i, part := range s {
+		if i > 0 {
+			all = append(all, sep...)
+		}
+		all = append(all, part...)
+	}
+	return all
+}
+
+// ---- parts, which share memory with the whole
+
+func split(s, sep []byte, keep, n int) [][]byte {
+	if n == 0 {
+		return nil
+	}
+	var parts [][]byte
+	for n < 0 || len(parts) < n-1 {
+		at := Index(s, sep)
+		if len(sep) == 0 {
+			_, at = utf8.DecodeRune(s)
+			if at == len(s) {
+				break
+			}
+		}
+		if at < 0 {
+			break
+		}
+		parts = append(parts, s[:at+keep:at+keep])
+		s = s[at+len(sep):]
+	}
+	if len(sep) == 0 && len(s) == 0 {
+		return parts
+	}
+	return append(parts, s)
+}
+
+func Split(s, sep []byte) [][]byte              { return split(s, sep, 0, -1) }
+func SplitN(s, sep []byte, n int) [][]byte      { return split(s, sep, 0, n) }
+func SplitAfter(s, sep []byte) [][]byte         { return split(s, sep, len(sep), -1) }
+func SplitAfterN(s, sep []byte, n int) [][]byte { return split(s, sep, len(sep), n) }
+
+func Fields(s []byte) [][]byte { return FieldsFunc(s, unicode.IsSpace) }
+
+func FieldsFunc(s []byte, f func(rune) bool) [][]byte {
+	fields := [][]byte{}
+	start := -1
+	for i, r := range string(s) {
+		if !f(r) {
+			if start < 0 {
+				start = i
+			}
+		} else if start >= 0 {
+			fields = append(fields, s[start:i:i])
+			start = -1
+		}
+	}
+	if start >= 0 {
+		fields = append(fields, s[start:len(s):len(s)])
+	}
+	return fields
+}
+
+func Lines(s []byte) iter.Seq[[]byte] {
+	return func(yield func([]byte) bool) {
+		rest := s
+		for len(rest) > 0 {
+			line := rest
+			if at := IndexByte(rest, '\n'); at >= 0 {
+				line = rest[:at+1]
+			}
+			rest = rest[len(line):]
+			if !yield(line[:len(line):len(line)]) {
+				return
+			}
+		}
+	}
+}
+
+func seq(parts [][]byte) iter.Seq[[]byte] {
+	return func(yield func([]byte) bool) {
+		for _, part := range parts {
+			if !yield(part[:len(part):len(part)]) {
+				return
+			}
+		}
+	}
+}
+
+func SplitSeq(s, sep []byte) iter.Seq[[]byte]      { return seq(Split(s, sep)) }
+func SplitAfterSeq(s, sep []byte) iter.Seq[[]byte] { return seq(SplitAfter(s, sep)) }
+func FieldsSeq(s []byte) iter.Seq[[]byte]          { return seq(Fields(s)) }
+
+func FieldsFuncSeq(s []byte, f func(rune) bool) iter.Seq[[]byte] { return seq(FieldsFunc(s, f)) }
+
+func Cut(s, sep []byte) (before, after []byte, found bool) {
+	if i := Index(s, sep); i >= 0 {
+		return s[:i], s[i+len(sep):], true
+	}
+	return s, nil, false
+}
+
+func CutPrefix(s, prefix []byte) (after []byte, found bool) {
+	if !HasPrefix(s, prefix) {
+		return s, false
+	}
+	return s[len(prefix):], true
+}
+
+func CutSuffix(s, suffix []byte) (before []byte, found bool) {
+	if !HasSuffix(s, suffix) {
+		return s, false
+	}
+	return s[:len(s)-len(suffix)], true
+}
+
+func trimmed(s []byte, left, right string) []byte {
+	// Both are what a trimmed string is: the one from the left, the other from the right.
+	start := len(s) - len(left)
+	end := len(right)
+	if start >= end {
+		return nil
+	}
+	return s[start:end]
+}
+
+func TrimFunc(s []byte, f func(rune) bool) []byte {
+	text := string(s)
+	return trimmed(s, strings.TrimLeftFunc(text, f), strings.TrimRightFunc(text, f))
+}
+
+func TrimLeftFunc(s []byte, f func(rune) bool) []byte {
+	text := string(s)
+	return trimmed(s, strings.TrimLeftFunc(text, f), text)
+}
+
+func TrimRightFunc(s []byte, f func(rune) bool) []byte {
+	text := string(s)
+	return trimmed(s, text, strings.TrimRightFunc(text, f))
+}
+
+func among(cutset string) func(rune) bool {
+	return func(r rune) bool { return strings.ContainsRune(cutset, r) }
+}
+
+func Trim(s []byte, cutset string) []byte      { return TrimFunc(s, among(cutset)) }
+func TrimLeft(s []byte, cutset string) []byte  { return TrimLeftFunc(s, among(cutset)) }
+func TrimRight(s []byte, cutset string) []byte { return TrimRightFunc(s, among(cutset)) }
+func TrimSpace(s []byte) []byte                { return TrimFunc(s, unicode.IsSpace) }
+
+func TrimPrefix(s, prefix []byte) []byte {
+	s, _ = CutPrefix(s, prefix)
+	return s
+}
+
+func TrimSuffix(s, suffix []byte) []byte {
+	s, _ = CutSuffix(s, suffix)
+	return s
+}
+
+// ---- buffer
+
+const (
+	readNothing = 0
+	readBytes   = -1
+)
+
+// A Buffer is written to at its end and read from at its beginning.
+type Buffer struct {
+	buf  []byte
+	off  int
+	last int
+}
+
+func NewBuffer(buf []byte) *Buffer        { return &Buffer{buf: buf} }
+func NewBufferString(s string) *Buffer    { return &Buffer{buf: []byte(s)} }
+func (b *Buffer) Bytes() []byte           { return b.buf[b.off:] }
+func (b *Buffer) Len() int                { return len(b.buf) - b.off }
+func (b *Buffer) Cap() int                { return cap(b.buf) }
+func (b *Buffer) Available() int          { return cap(b.buf) - len(b.buf) }
+func (b *Buffer) AvailableBuffer() []byte { return b.buf[len(b.buf):] }
+
+func (b *Buffer) String() string {
+	if b == nil {
+		return "<nil>"
+	}
+	return string(b.buf[b.off:])
+}
+
+func (b *Buffer) Reset() {
+	b.buf = b.buf[:0]
+	b.off = 0
+	b.last = readNothing
+}
+
+func (b *Buffer) Truncate(n int) {
+	if n == 0 {
+		b.Reset()
+		return
+	}
+	b.last = readNothing
+	if n < 0 || n > b.Len() {
+		panic("bytes.Buffer: truncation out of range")
+	}
+	b.buf = b.buf[:b.off+n]
+}
+
+func (b *Buffer) Grow(n int) {
+	if n < 0 {
+		panic("bytes.Buffer.Grow: negative count")
+	}
+	if cap(b.buf)-len(b.buf) < n {
+		b.buf = append(make([]byte, 0, 2*cap(b.buf)+n), b.buf[b.off:]...)
+		b.off = 0
+	}
+}
+
+// room forgets what has been read.
+func (b *Buffer) room() {
+	b.last = readNothing
+	if b.off == len(b.buf) {
+		b.buf, b.off = b.buf[:0], 0
+	}
+}
+
+func (b *Buffer) Write(p []byte) (n int, err error) {
+	b.room()
+	b.buf = append(b.buf, p...)
+	return len(p), nil
+}
+
+func (b *Buffer) WriteString(s string) (n int, err error) {
+	b.room()
+	b.buf = append(b.buf, s...)
+	return len(s), nil
+}
+
+func (b *Buffer) WriteByte(c byte) error {
+	b.room()
+	b.buf = append(b.buf, c)
+	return nil
+}
+
+func (b *Buffer) WriteRune(r rune) (n int, err error) {
+	b.room()
+	before := len(b.buf)
+	b.buf = utf8.AppendRune(b.buf, r)
+	return len(b.buf) - before, nil
+}
+
+func (b *Buffer) WriteTo(w io.Writer) (n int64, err error) {
+	b.last = readNothing
+	if b.Len() > 0 {
+		m, err := w.Write(b.buf[b.off:])
+		b.off += m
+		n = int64(m)
+		if err != nil {
+			return n, err
+		}
+		if b.Len() > 0 {
+			return n, io.ErrShortWrite
+		}
+	}
+	b.Reset()
+	return n, nil
+}
+
+func (b *Buffer) ReadFrom(r io.Reader) (n int64, err error) {
+	b.room()
+	for {
+		b.Grow(MinRead)
+		m, err := r.Read(b.buf[len(b.buf):cap(b.buf)])
+		if m < 0 {
+			panic(errors.New("bytes.Buffer: reader returned negative count from Read"))
+		}
+		b.buf = b.buf[:len(b.buf)+m]
+		n += int64(m)
+		if err == io.EOF {
+			return n, nil
+		}
+		if err != nil {
+			return n, err
+		}
+	}
+}
+
+func (b *Buffer) empty() bool {
+	if b.off < len(b.buf) {
+		return false
+	}
+	b.Reset()
+	return true
+}
+
+func (b *Buffer) Read(p []byte) (n int, err error) {
+	b.last = readNothing
+	if b.empty() {
+		if len(p) == 0 {
+			return 0, nil
+		}
+		return 0, io.EOF
+	}
+	n = copy(p, b.buf[b.off:])
+	b.off += n
+	if n > 0 {
+		b.last = readBytes
+	}
+	return n, nil
+}
+
+func (b *Buffer) Next(n int) []byte {
+	b.last = readNothing
+	n = min(n, b.Len())
+	data := b.buf[b.off : b.off+n]
+	b.off += n
+	if n > 0 {
+		b.last = readBytes
+	}
+	return data
+}
+
+func (b *Buffer) Peek(n int) ([]byte, error) {
+	if b.Len() < n {
+		return b.buf[b.off:], io.EOF
+	}
+	return b.buf[b.off : b.off+n], nil
+}
+
+func (b *Buffer) ReadByte() (byte, error) {
+	if b.empty() {
+		return 0, io.EOF
+	}
+	c := b.buf[b.off]
+	b.off++
+	b.last = readBytes
+	return c, nil
+}
+
+func (b *Buffer) ReadRune() (r rune, size int, err error) {
+	if b.empty() {
+		return 0, 0, io.EOF
+	}
+	r, size = utf8.DecodeRune(b.buf[b.off:])
+	b.off += size
+	b.last = size
+	return r, size, nil
+}
+
+func (b *Buffer) UnreadRune() error {
+	if b.last <= 0 {
+		return errors.New("bytes.Buffer: UnreadRune: previous operation was not a successful ReadRune")
+	}
+	b.off -= b.last
+	b.last = readNothing
+	return nil
+}
+
+func (b *Buffer) UnreadByte() error {
+	if b.last == readNothing {
+		return errors.New("bytes.Buffer: UnreadByte: previous operation was not a successful read")
+	}
+	b.last = readNothing
+	b.off--
+	return nil
+}
+
+func (b *Buffer) ReadBytes(delim byte) (line []byte, err error) {
+	at := IndexByte(b.buf[b.off:], delim)
+	end := b.off + at + 1
+	if at < 0 {
+		end = len(b.buf)
+		err = io.EOF
+	}
+	line = append(line, b.buf[b.off:end]...)
+	b.off = end
+	b.last = readBytes
+	return line, err
+}
+
+func (b *Buffer) ReadString(delim byte) (line string, err error) {
+	bytes, err := b.ReadBytes(delim)
+	return string(bytes), err
+}
+
+// ---- reader
+
+// A Reader reads a slice.
+type Reader struct {
+	strings.Reader
+}
+
+func NewReader(b []byte) *Reader {
+	r := &Reader{}
+	r.Reset(b)
+	return r
+}
+
+func (r *Reader) Reset(b []byte) { r.Reader.Reset(string(b)) }

@@ -1,0 +1,2 @@
+// Package pprof is there to be imported; nothing is profiled.
+package pprof

@@ -1,0 +1,112 @@
+// Package runtime speaks with the scheduler.
+package runtime
+
+const (
+	GOOS     = "linux"
+	GOARCH   = "amd64"
+	Compiler = "gc"
+)
+
+// MemProfileRate is one sample in so many bytes; there is no profile.
+var MemProfileRate = 512 << 10
+
+func gosched()
+func setMaxProcs(n int) int
+func goroutines() int
+func cores() int
+func goexit()
+func collect()
+func lockThread()
+func unlockThread()
+func readMemory() (heap, total, allocations, collections int)
+func version() string
+func caller(skip int) (function, file string, line int)
+func stack(all bool) string
+
+// An Error is a panic of the runtime's.
+type Error interface {
+	error
+	RuntimeError()
+}
+
+// A PanicNilError is what panic(nil) panics with.
+type PanicNilError struct {
+	text string
+}
+
+func (e *PanicNilError) Error() string { return e.text }
+func (e *PanicNilError) RuntimeError() {}
+
+// A TypeAssertionError says why a type assertion failed.
+type TypeAssertionError struct {
+	text string
+}
+
+func (e *TypeAssertionError) Error() string { return e.text }
+func (e *TypeAssertionError) RuntimeError() {}
+
+func Gosched()              { gosched() }
+func GOMAXPROCS(n int) int  { return setMaxProcs(n) }
+func NumGoroutine() int     { return goroutines() }
+func NumCPU() int           { return cores() }
+func NumCgoCall() int64     { return 0 }
+func Goexit()               { goexit() }
+func GC()                   { collect() }
+func LockOSThread()         { lockThread() }
+func UnlockOSThread()       { unlockThread() }
+func Version() string       { return version() }
+func GOROOT() string        { return "/usr/local/go" }
+func KeepAlive(x any)       {}
+func SetFinalizer(_, _ any) {}
+
+// MemStats tells of the memory.
+type MemStats struct {
+	Alloc, TotalAlloc, Sys, Lookups, Mallocs, Frees                 uint64
+	HeapAlloc, HeapSys, HeapIdle, HeapInuse, HeapReleased           uint64
+	HeapObjects, StackInuse, StackSys, NextGC, LastGC, PauseTotalNs uint64
+	NumGC, NumForcedGC                                              uint32
+}
+
+// ReadMemStats stops the world for it.
+func ReadMemStats(m *MemStats) {
+	heap, total, allocations, collections := readMemory()
+	*m = MemStats{
+		Alloc: uint64(heap), TotalAlloc: uint64(total), Sys: uint64(heap) + 4<<20, Mallocs: uint64(allocations),
+		HeapAlloc: uint64(heap), HeapSys: uint64(heap) + 4<<20, HeapInuse: uint64(heap),
+		NumGC: uint32(collections),
+	}
+}
+
+var functions []string
+
+// Caller tells where the caller stands, or who called it, and so on.
+func Caller(skip int) (pc uintptr, file string, line int, ok bool) {
+	name, file, line := caller(skip + 1)
+	if name == "" {
+		return 0, "", 0, false
+	}
+	functions = append(functions, name)
+	return uintptr(len(functions)), file, line, true
+}
+
+// A Func is a function of the program.
+type Func struct {
+	name string
+}
+
+func FuncForPC(pc uintptr) *Func {
+	if pc == 0 || int(pc) > len(functions) {
+		return nil
+	}
+	return &Func{functions[pc-1]}
+}
+
+func (f *Func) Name() string {
+	if f == nil {
+		return ""
+	}
+	return f.name
+}
+
+// Stack writes the stacks of goroutines, this one's or those of all.
+func Stack(buf []byte, all bool) int { return copy(buf, stack(all)) }

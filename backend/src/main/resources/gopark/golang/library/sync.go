@@ -1,0 +1,294 @@
+// Package sync has locks and what is made of them. The waiting itself is the runtime's: each object
+// asks it for a number when it is first used.
+package sync
+
+// A Locker can be locked and unlocked.
+type Locker interface {
+	Lock()
+	Unlock()
+}
+
+const (
+	kindMutex = iota
+	kindRWMutex
+	kindWaitGroup
+	kindCond
+)
+
+func newObject(kind int) int
+func copyOf(number int) int
+func lock(mutex int)
+func tryLock(mutex int) bool
+func unlock(mutex int)
+func writeLock(rw int)
+func tryWriteLock(rw int) bool
+func writeUnlock(rw int)
+func readLock(rw int)
+func tryReadLock(rw int) bool
+func readUnlock(rw int)
+func addToGroup(group int, delta int)
+func waitForGroup(group int)
+func ticket(cond int) int
+func waitWithTicket(cond int, ticket int)
+func signal(cond int)
+func broadcast(cond int)
+
+// An object is what the runtime knows by a number. One that was copied with the struct it is in has
+// its original's state, and goes its own way from then on.
+type object struct {
+	number int
+	self   *object
+}
+
+// ready gives the number; another goroutine may have been quicker to ask for one.
+func (o *object) ready(kind int) int {
+	if o.self == o {
+		return o.number
+	}
+	made := 0
+	if o.number == 0 {
+		made = newObject(kind)
+	} else {
+		made = copyOf(o.number)
+	}
+	if o.self != o {
+		o.number = made
+		o.self = o
+	}
+	return o.number
+}
+
+// A Mutex is held by one goroutine at a time.
+type Mutex struct {
+	object object
+}
+
+func (m *Mutex) Lock()         { lock(m.object.ready(kindMutex)) }
+func (m *Mutex) TryLock() bool { return tryLock(m.object.ready(kindMutex)) }
+func (m *Mutex) Unlock()       { unlock(m.object.ready(kindMutex)) }
+
+// A RWMutex is held by one writer or by any number of readers.
+type RWMutex struct {
+	object object
+}
+
+func (rw *RWMutex) Lock()          { writeLock(rw.object.ready(kindRWMutex)) }
+func (rw *RWMutex) TryLock() bool  { return tryWriteLock(rw.object.ready(kindRWMutex)) }
+func (rw *RWMutex) Unlock()        { writeUnlock(rw.object.ready(kindRWMutex)) }
+func (rw *RWMutex) RLock()         { readLock(rw.object.ready(kindRWMutex)) }
+func (rw *RWMutex) TryRLock() bool { return tryReadLock(rw.object.ready(kindRWMutex)) }
+func (rw *RWMutex) RUnlock()       { readUnlock(rw.object.ready(kindRWMutex)) }
+
+// RLocker gives the readers' side as a lock.
+func (rw *RWMutex) RLocker() Locker { return (*readSide)(rw) }
+
+type readSide RWMutex
+
+func (r *readSide) Lock()   { (*RWMutex)(r).RLock() }
+func (r *readSide) Unlock() { (*RWMutex)(r).RUnlock() }
+
+// A WaitGroup waits for others to be done.
+type WaitGroup struct {
+	object object
+}
+
+func (wg *WaitGroup) Add(delta int) { addToGroup(wg.object.ready(kindWaitGroup), delta) }
+func (wg *WaitGroup) Done()         { wg.Add(-1) }
+func (wg *WaitGroup) Wait()         { waitForGroup(wg.object.ready(kindWaitGroup)) }
+
+// Go runs a function in a goroutine that the group waits for.
+func (wg *WaitGroup) Go(f func()) {
+	wg.Add(1)
+	go func() {
+		defer wg.Done()
+		f()
+	}()
+}
+
+// A Cond is where goroutines wait until something may have changed.
+type Cond struct {
+	L      Locker
+	object object
+}
+
+func NewCond(l Locker) *Cond { return &Cond{L: l} }
+
+func (c *Cond) Wait() {
+	cond := c.object.ready(kindCond)
+	t := ticket(cond)
+	c.L.Unlock()
+	waitWithTicket(cond, t)
+	c.L.Lock()
+}
+
+func (c *Cond) Signal()    { signal(c.object.ready(kindCond)) }
+func (c *Cond) Broadcast() { broadcast(c.object.ready(kindCond)) }
+
+// A Once does something the first time only.
+type Once struct {
+	done bool
+	m    Mutex
+}
+
+func (o *Once) Do(f func()) {
+	if !o.done {
+		o.slowly(f)
+	}
+}
+
+func (o *Once) slowly(f func()) {
+	o.m.Lock()
+	defer o.m.Unlock()
+	if !o.done {
+		defer o.finish()
+		f()
+	}
+}
+
+func (o *Once) finish() { o.done = true }
+
+// OnceFunc gives a function that calls f once; if f panics, every call panics so.
+func OnceFunc(f func()) func() {
+	once := OnceValue(func() struct{} {
+		f()
+		return struct{}{}
+	})
+	return func() { once() }
+}
+
+// OnceValue gives a function that calls f once and tells its result ever after.
+func OnceValue[T any](f func() T) func() T {
+	var once Once
+	var valid bool
+	var failure any
+	var result T
+	first := func() {
+		defer func() {
+			failure = recover()
+			if !valid {
+				panic(failure)
+			}
+		}()
+		result = f()
+		f = nil
+		valid = true
+	}
+	return func() T {
+		once.Do(first)
+		if !valid {
+			panic(failure)
+		}
+		return result
+	}
+}
+
+// OnceValues is OnceValue for two results.
+func OnceValues[T1, T2 any](f func() (T1, T2)) func() (T1, T2) {
+	type both struct {
+		first  T1
+		second T2
+	}
+	once := OnceValue(func() both {
+		first, second := f()
+		return both{first, second}
+	})
+	return func() (T1, T2) {
+		result := once()
+		return result.first, result.second
+	}
+}
+
+// A Pool keeps values that may be used again. The last that was put in comes out first, but for one
+// that is kept apart, as each processor does.
+type Pool struct {
+	New    func() any
+	apart  any
+	shared []any
+}
+
+func (p *Pool) Put(x any) {
+	switch {
+	case x == nil:
+	case p.apart == nil:
+		p.apart = x
+	default:
+		p.shared = append(p.shared, x)
+	}
+}
+
+func (p *Pool) Get() any {
+	x := p.apart
+	p.apart = nil
+	if last := len(p.shared) - 1; x == nil && last >= 0 {
+		x = p.shared[last]
+		p.shared[last] = nil
+		p.shared = p.shared[:last]
+	}
+	if x == nil && p.New != nil {
+		x = p.New()
+	}
+	return x
+}
+
+// A Map is a map that goroutines may share.
+type Map struct {
+	values map[any]any
+}
+
+func (m *Map) Load(key any) (value any, ok bool) {
+	value, ok = m.values[key]
+	return value, ok
+}
+
+func (m *Map) Store(key, value any) { m.Swap(key, value) }
+
+func (m *Map) Clear() { clear(m.values) }
+
+func (m *Map) LoadOrStore(key, value any) (actual any, loaded bool) {
+	if known, ok := m.values[key]; ok {
+		return known, true
+	}
+	m.Store(key, value)
+	return value, false
+}
+
+func (m *Map) LoadAndDelete(key any) (value any, loaded bool) {
+	value, loaded = m.values[key]
+	delete(m.values, key)
+	return value, loaded
+}
+
+func (m *Map) Delete(key any) { delete(m.values, key) }
+
+func (m *Map) Swap(key, value any) (previous any, loaded bool) {
+	if m.values == nil {
+		m.values = make(map[any]any)
+	}
+	previous, loaded = m.values[key]
+	m.values[key] = value
+	return previous, loaded
+}
+
+func (m *Map) CompareAndSwap(key, old, new any) (swapped bool) {
+	if known, ok := m.values[key]; !ok || known != old {
+		return false
+	}
+	m.values[key] = new
+	return true
+}
+
+func (m *Map) CompareAndDelete(key, old any) (deleted bool) {
+	if known, ok := m.values[key]; !ok || known != old {
+		return false
+	}
+	delete(m.values, key)
+	return true
+}
+
+func (m *Map) Range(f func(key, value any) bool) {
+	for key, value := range m.values {
+		if !f(key, value) {
+			break
+		}
+	}
+}

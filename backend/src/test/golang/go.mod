@@ -1,0 +1,5 @@
+module gopark/golang
+
+go 1.26
+
+require golang.org/x/sync v0.17.0

@@ -1,0 +1,116 @@
+package main
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"time"
+)
+
+const longest = 10 * time.Second
+
+// observe builds a program and runs it some times, which must agree.
+func observe(work string, p program, runs int) (string, error) {
+	binary, complaints, err := build(work, p, "-trimpath", "-ldflags=-s -w")
+	if err != nil {
+		return "", err
+	}
+	if binary == "" {
+		return "", fmt.Errorf("does not build:\n%s", complaints)
+	}
+	var first string
+	for i := range runs {
+		golden, err := run(binary, p)
+		if err != nil {
+			return "", err
+		}
+		if i == 0 {
+			first = golden
+		} else if golden != first {
+			return "", fmt.Errorf("two runs differ:\n%s", difference(first, golden))
+		}
+	}
+	return first, nil
+}
+
+// run returns the golden file that one run asks for.
+func run(binary string, p program) (string, error) {
+	var stdout, stderr bytes.Buffer
+	command := exec.Command(binary)
+	command.Env = []string{"GOMAXPROCS=1"}
+	command.Dir = filepath.Dir(binary)
+	command.Stdout, command.Stderr = &stdout, &stderr
+	command.WaitDelay = time.Second
+	stop := time.AfterFunc(longest, func() { command.Process.Kill() })
+	err := command.Run()
+	if !stop.Stop() {
+		return "", fmt.Errorf("it does not end within %v", longest)
+	}
+	var died *exec.ExitError
+	if err != nil && !errors.As(err, &died) {
+		return "", err
+	}
+	var golden strings.Builder
+	fmt.Fprintf(&golden, "exit %d\n", command.ProcessState.ExitCode())
+	section(&golden, "stdout", inOrder(p, stdout.String()))
+	if stderr.Len() > 0 {
+		section(&golden, "stderr", stable(stderr.String()))
+	}
+	return golden.String(), nil
+}
+
+// inOrder sorts the lines of a program that may print them in any order.
+func inOrder(p program, stdout string) string {
+	if !p.anyOrder() || stdout == "" {
+		return stdout
+	}
+	lines := strings.Split(strings.TrimSuffix(stdout, "\n"), "\n")
+	slices.Sort(lines)
+	return strings.Join(lines, "\n") + "\n"
+}
+
+func section(b *strings.Builder, name, text string) {
+	fmt.Fprintf(b, "--- %s\n%s", name, text)
+	if text != "" && !strings.HasSuffix(text, "\n") {
+		b.WriteString("\n")
+	}
+}
+
+var (
+	traceBegins   = regexp.MustCompile(`(?m)^goroutine \d+ .*:\n`)
+	systemStack   = regexp.MustCompile(`(?ms)^runtime stack:\n.*?\n\n`)
+	otherThanMain = regexp.MustCompile(`(?m)^goroutine ([2-9]|\d\d+) `)
+	machineParts  = regexp.MustCompile(` gp=0x[0-9a-f]+ m=(\d+|nil)( mp=0x[0-9a-f]+)?`)
+	address       = regexp.MustCompile(`0x[0-9a-f]{6,}`)
+)
+
+// stable keeps what Go says up to the first goroutine of the trace, without addresses.
+func stable(stderr string) string {
+	stderr = systemStack.ReplaceAllString(stderr, "")
+	if at := traceBegins.FindStringIndex(stderr); at != nil {
+		stderr = stderr[:at[1]]
+	}
+	stderr = machineParts.ReplaceAllString(stderr, "")
+	stderr = otherThanMain.ReplaceAllString(stderr, "goroutine N ")
+	return address.ReplaceAllString(stderr, "0xPC")
+}
+
+func difference(a, b string) string {
+	left, right := strings.Split(a, "\n"), strings.Split(b, "\n")
+	i := 0
+	for i < len(left) && i < len(right) && left[i] == right[i] {
+		i++
+	}
+	at := func(lines []string) string {
+		if i < len(lines) {
+			return lines[i]
+		}
+		return "(the end)"
+	}
+	return fmt.Sprintf("  line %d: %q\n  or      %q", i+1, at(left), at(right))
+}

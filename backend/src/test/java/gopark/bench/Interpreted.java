@@ -1,0 +1,77 @@
+package gopark.bench;
+
+import gopark.golang.GoSettings;
+import gopark.golang.GoSource;
+import gopark.program.Program;
+import gopark.runtime.Budget;
+import gopark.runtime.CostModel;
+import gopark.runtime.GoRuntime;
+import gopark.runtime.Limits;
+import gopark.runtime.RuntimeConfig;
+import gopark.runtime.event.EventKind;
+import gopark.runtime.event.EventSink;
+import gopark.runtime.release.Releases;
+
+/** A Go program that is run again and again on the simulated scheduler. */
+final class Interpreted {
+  private static final int WARM_UPS = 6;
+  private static final long SEED = 1;
+  private static final Budget UNTIL_THE_END = new Budget(1L << 40, 1L << 60);
+
+  private final GoSource source;
+
+  Interpreted(String text) {
+    source = GoSource.of(text);
+    if (!source.runs()) {
+      throw new IllegalArgumentException(source.diagnostics().toString());
+    }
+  }
+
+  void warmUp(String expected) {
+    for (int i = 0; i < WARM_UPS; i++) {
+      nanoseconds(expected);
+    }
+  }
+
+  /** How long one run takes, whose output must be this. */
+  double nanoseconds(String expected) {
+    Printed printed = new Printed();
+    long begin = System.nanoTime();
+    Program main = source.main(GoSettings.standard(), SEED);
+    GoRuntime runtime = new GoRuntime(config(), main, printed);
+    runtime.boot();
+    runtime.run(UNTIL_THE_END);
+    long taken = System.nanoTime() - begin;
+    if (!printed.text.toString().equals(expected)) {
+      throw new IllegalStateException("It printed " + printed.text + ", not " + expected);
+    }
+    return taken;
+  }
+
+  private static RuntimeConfig config() {
+    return new RuntimeConfig(
+        Releases.newest(), 1, 1, SEED, CostModel.standard(), false, Limits.standard());
+  }
+
+  /** Listens to what is printed only. */
+  private static final class Printed implements EventSink {
+    private final StringBuilder text = new StringBuilder();
+    private String last = "";
+
+    @Override
+    public void step(long number, long time) {}
+
+    @Override
+    public void event(EventKind kind, int rule, int m, int p, int g, long a, long b, long c) {
+      if (kind == EventKind.PRINTED) {
+        text.append(last);
+      }
+    }
+
+    @Override
+    public int text(String told) {
+      last = told;
+      return 0;
+    }
+  }
+}

@@ -1,0 +1,140 @@
+package gopark.browser.program;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.regex.Pattern;
+
+/** The program's panel on the playground's page, by the names that its writer knows. */
+final class ProgramPanel {
+  private static final Pattern SESSION = Pattern.compile("/play/([\\w-]+)");
+
+  /** The editor comes over the line when it is wanted, and a busy machine takes its time. */
+  private static final double PATIENCE_MS = 20_000;
+
+  private final Page page;
+
+  private ProgramPanel(Page page) {
+    this.page = page;
+  }
+
+  /** Opens an address of the playground with the program in sight. */
+  static ProgramPanel open(Page page, String address) {
+    page.navigate(address);
+    return opened(page);
+  }
+
+  /** The panel of a page that is open already. */
+  static ProgramPanel opened(Page page) {
+    page.waitForSelector("html[data-ready]");
+    ProgramPanel panel = new ProgramPanel(page);
+    assertThat(panel.text())
+        .isVisible(new LocatorAssertions.IsVisibleOptions().setTimeout(PATIENCE_MS));
+    return panel;
+  }
+
+  static String session(Page page) {
+    var found = SESSION.matcher(page.url());
+    return found.find() ? String.valueOf(found.group(1)) : "";
+  }
+
+  Locator panel() {
+    return page.locator("gopark-program");
+  }
+
+  /** The text that one writes in. */
+  Locator text() {
+    return page.locator("gopark-code .cm-content");
+  }
+
+  Locator button(String name) {
+    return panel()
+        .getByRole(
+            AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(Pattern.compile("^" + name)));
+  }
+
+  Locator tab(String name) {
+    return panel()
+        .getByRole(
+            AriaRole.TAB, new Locator.GetByRoleOptions().setName(Pattern.compile("^" + name)));
+  }
+
+  Locator output() {
+    return page.locator("gopark-output");
+  }
+
+  Locator inside() {
+    return page.locator("gopark-inside");
+  }
+
+  /** What is underlined because it is wrong. */
+  Locator flaws() {
+    return page.locator("gopark-code .cm-problem");
+  }
+
+  Locator problems() {
+    return panel().locator(".problem");
+  }
+
+  Locator lineNumber(int line) {
+    return page.locator("gopark-code .cm-lineNumbers .cm-gutterElement")
+        .filter(new Locator.FilterOptions().setHasText(Pattern.compile("^" + line + "$")));
+  }
+
+  /** The mark of a goroutine beside its line. */
+  Locator mark(int goroutine) {
+    return page.locator("gopark-code .people .g[data-g='" + goroutine + "']");
+  }
+
+  /** The number of the line beside which the mark stands. */
+  int lineOfMark(int goroutine) {
+    double top = mark(goroutine).boundingBox().y;
+    for (Locator number : page.locator("gopark-code .cm-lineNumbers .cm-gutterElement").all()) {
+      if (number.isVisible() && Math.abs(number.boundingBox().y - top) < 12) {
+        return Integer.parseInt(number.innerText());
+      }
+    }
+    return 0;
+  }
+
+  /** Puts another text in the place of all that is there. */
+  void write(String program) {
+    text().click();
+    page.keyboard().press("ControlOrMeta+a");
+    page.keyboard().insertText(program);
+  }
+
+  /** Runs what is written, and waits until its session is in sight. */
+  void run() {
+    String before = session(page);
+    button("Run").click();
+    awaitOtherSession(before);
+  }
+
+  void awaitOtherSession(String before) {
+    page.waitForURL(address -> !session(page).isEmpty() && !session(page).equals(before));
+    assertThat(page.locator("gopark-board [data-kind=p]").first()).isAttached();
+  }
+
+  /** Stops playing, so that nobody moves while one looks. */
+  void pause() {
+    page.locator("gopark-transport")
+        .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Pause").setExact(true))
+        .click();
+    assertThat(
+            page.locator("gopark-transport")
+                .getByRole(
+                    AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Play").setExact(true)))
+        .isVisible();
+  }
+
+  /** Lets the program come to its end at once, unless it has come there by itself. */
+  void finish() {
+    page.evaluate(
+        "() => document.querySelector('gopark-program').shadowRoot"
+            + ".querySelector('.finish')?.click()");
+  }
+}

@@ -1,0 +1,65 @@
+package gopark.golang;
+
+import gopark.runtime.CostModel;
+import gopark.runtime.Ending;
+import gopark.runtime.GoRuntime;
+import gopark.runtime.Limits;
+import gopark.runtime.RuntimeConfig;
+import gopark.runtime.event.EventKind;
+import gopark.runtime.event.EventSink;
+import gopark.runtime.release.Releases;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a program did on the simulated runtime with GOMAXPROCS=1. */
+record CorpusRun(int exit, String stdout, String stderr) {
+  private static final long MOST_STEPS = 50_000_000;
+  private static final int CORES = 4;
+
+  static CorpusRun of(String source, long seed) {
+    GoSource program = GoSource.of(source);
+    if (!program.runs()) {
+      throw new AssertionError("it is said not to compile: " + program.diagnostics());
+    }
+    Printed printed = new Printed();
+    RuntimeConfig config =
+        new RuntimeConfig(
+            Releases.named("1.26"), 1, CORES, seed, CostModel.standard(), true, Limits.standard());
+    GoRuntime runtime = new GoRuntime(config, program.main(GoSettings.standard(), seed), printed);
+    runtime.boot();
+    while (runtime.step()) {
+      if (runtime.steps() > MOST_STEPS) {
+        throw new AssertionError("it does not end; so far: " + printed.stdout);
+      }
+    }
+    Ending ending = runtime.ending();
+    if (ending == null) {
+      throw new AssertionError("nothing is left to happen; so far: " + printed.stdout);
+    }
+    return new CorpusRun(
+        ending.exitCode(), printed.stdout.toString(), printed.stderr + ending.stderr());
+  }
+
+  /** Collects what is printed. */
+  private static final class Printed implements EventSink {
+    private final StringBuilder stdout = new StringBuilder();
+    private final StringBuilder stderr = new StringBuilder();
+    private final List<String> texts = new ArrayList<>();
+
+    @Override
+    public void step(long number, long time) {}
+
+    @Override
+    public void event(EventKind kind, int rule, int m, int p, int g, long a, long b, long c) {
+      if (kind == EventKind.PRINTED) {
+        (b == 0 ? stdout : stderr).append(texts.get((int) a));
+      }
+    }
+
+    @Override
+    public int text(String text) {
+      texts.add(text);
+      return texts.size() - 1;
+    }
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package gopark.golang.compile;
+
+import org.jspecify.annotations.NullMarked;

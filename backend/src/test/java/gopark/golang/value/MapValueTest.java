@@ -1,0 +1,137 @@
+package gopark.golang.value;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import gopark.golang.type.Basic;
+import gopark.golang.type.Interface;
+import gopark.golang.type.MapOf;
+import gopark.golang.type.Slice;
+import gopark.golang.type.Type;
+import gopark.program.Copies;
+import gopark.simulation.SeededRandom;
+import java.util.LinkedHashSet;
+import java.util.SequencedSet;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+
+class MapValueTest {
+  private final RuntimeTypes types = new RuntimeTypes();
+  private final Heap heap = new Heap(new SeededRandom(1));
+
+  private MapValue map(Type key, Type value) {
+    return MapValue.make(types.of(new MapOf(key, value)), 0, heap);
+  }
+
+  private static long word(double value) {
+    return Double.doubleToRawLongBits(value);
+  }
+
+  @Test
+  void behavesAsAnyMapDoes() {
+    SeededRandom random = new SeededRandom(5);
+    MapValue map = map(Basic.INT, Basic.INT);
+    TreeMap<Long, Long> model = new TreeMap<>();
+    for (int i = 0; i < 100_000; i++) {
+      long key = random.below(500) * 64L;
+      if (random.below(3) == 0) {
+        map.delete(key, null, heap);
+        model.remove(key);
+      } else {
+        map.setValueWord(map.put(key, null, heap), i);
+        model.put(key, (long) i);
+      }
+      assertThat(map.size()).isEqualTo(model.size());
+    }
+    for (long key = 0; key < 500 * 64; key++) {
+      Long expected = model.get(key);
+      int entry = map.findWord(key);
+      assertThat(entry < 0 ? null : (Long) map.valueWord(entry)).isEqualTo(expected);
+    }
+  }
+
+  @Test
+  void aRangeMeetsEveryEntryOnceWhileOthersComeAndGo() {
+    SeededRandom random = new SeededRandom(7);
+    for (int round = 0; round < 300; round++) {
+      MapValue map = map(Basic.INT, Basic.INT);
+      int size = 1 + random.below(60);
+      for (int key = 0; key < size; key++) {
+        map.put(key, null, heap);
+      }
+      for (int key = 0; key < size; key += 3) {
+        map.delete(key, null, heap);
+      }
+      SequencedSet<Long> met = new LinkedHashSet<>();
+      SequencedSet<Long> deleted = new LinkedHashSet<>();
+      MapIterator iterator = MapIterator.of(map, heap);
+      while (iterator.next()) {
+        long key = map.keyWord(iterator.entry());
+        assertThat(met.add(key)).isTrue();
+        assertThat(deleted).doesNotContain(key);
+        long other = random.below(size);
+        map.delete(other, null, heap);
+        deleted.add(other);
+        for (int i = 0; i < random.below(40); i++) {
+          map.put(1000 + random.below(1000), null, heap);
+        }
+      }
+      for (long key = 0; key < size; key++) {
+        if (key % 3 != 0 && !deleted.contains(key)) {
+          assertThat(met).contains(key);
+        }
+      }
+    }
+  }
+
+  @Test
+  void aRangeOverAMapThatIsClearedEnds() {
+    MapValue map = map(Basic.INT, Basic.INT);
+    for (int key = 0; key < 10; key++) {
+      map.put(key, null, heap);
+    }
+    MapIterator iterator = MapIterator.of(map, heap);
+    assertThat(iterator.next()).isTrue();
+    map.clear();
+    map.put(3, null, heap);
+    assertThat(iterator.next()).isFalse();
+  }
+
+  @Test
+  void notANumberIsAlwaysANewKeyAndZeroHasOneSignOnly() {
+    MapValue map = map(Basic.FLOAT64, Basic.INT);
+    map.put(word(Double.NaN), null, heap);
+    map.put(word(Double.NaN), null, heap);
+    assertThat(map.findWord(word(Double.NaN))).isEqualTo(-1);
+    map.put(word(0.0), null, heap);
+    map.put(word(-0.0), null, heap);
+    assertThat(map.size()).isEqualTo(3);
+  }
+
+  @Test
+  void keysOfInterfacesDifferByTypeToo() {
+    MapValue map = map(Interface.EMPTY, Basic.INT);
+    map.put(0, new Dynamic(types.of(Basic.INT), 1, null), heap);
+    map.put(0, new Dynamic(types.of(Basic.INT64), 1, null), heap);
+    map.put(0, new Dynamic(types.of(Basic.STRING), 0, "1"), heap);
+    map.put(0, null, heap);
+    map.put(0, new Dynamic(types.of(Basic.INT), 1, null), heap);
+    assertThat(map.size()).isEqualTo(4);
+    assertThatThrownBy(() -> map.put(0, new Dynamic(types.of(new Slice(Basic.INT)), 0, null), heap))
+        .hasMessage("hash of unhashable type []int");
+  }
+
+  @Test
+  void aCopyGoesItsOwnWay() {
+    MapValue map = map(Basic.STRING, new Slice(Basic.INT));
+    map.setValueRef(map.put(0, "a", heap), SliceValue.of(new WordMemory(1, 8)));
+    Copies copies = new Copies();
+    MapValue copy = copies.of(map, it -> (MapValue) it.copy(copies));
+    SliceValue original = (SliceValue) map.valueRef(map.findText("a"));
+    SliceValue copied = (SliceValue) copy.valueRef(copy.findText("a"));
+    assertThat(original).isNotNull();
+    assertThat(copied).isNotNull();
+    copied.memory.setWord(0, 5);
+    assertThat(original.memory.word(0)).isZero();
+  }
+}

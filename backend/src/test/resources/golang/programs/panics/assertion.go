@@ -1,0 +1,9 @@
+package main
+
+import "fmt"
+
+func main() {
+	var v any = "text"
+	n := v.(int)
+	fmt.Println(n)
+}

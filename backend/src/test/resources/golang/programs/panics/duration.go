@@ -1,0 +1,12 @@
+package main
+
+import (
+	"fmt"
+	"time"
+)
+
+func main() {
+	d := 1500 * time.Millisecond
+	fmt.Println(d)
+	panic(d)
+}

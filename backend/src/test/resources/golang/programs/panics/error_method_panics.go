@@ -1,0 +1,9 @@
+package main
+
+type bad struct{}
+
+func (bad) Error() string { panic("from Error") }
+
+func main() {
+	panic(bad{})
+}

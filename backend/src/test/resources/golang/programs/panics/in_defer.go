@@ -1,0 +1,7 @@
+package main
+
+func main() {
+	defer panic("third")
+	defer panic("second")
+	panic("first")
+}

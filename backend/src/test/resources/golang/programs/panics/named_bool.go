@@ -1,0 +1,7 @@
+package main
+
+type Flag bool
+
+func main() {
+	panic(Flag(true))
+}

@@ -1,0 +1,7 @@
+package main
+
+type Reason string
+
+func main() {
+	panic(Reason("out of coffee"))
+}

@@ -1,0 +1,9 @@
+package main
+
+import "fmt"
+
+func main() {
+	var err error
+	fmt.Println(err)
+	fmt.Println(err.Error())
+}

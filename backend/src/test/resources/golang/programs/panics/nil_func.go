@@ -1,0 +1,9 @@
+package main
+
+import "fmt"
+
+func main() {
+	var f func(int) int
+	fmt.Println(f == nil)
+	fmt.Println(f(1))
+}

@@ -1,0 +1,6 @@
+package main
+
+func main() {
+	var p *int
+	*p = 1
+}

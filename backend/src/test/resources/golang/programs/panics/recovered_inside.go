@@ -1,0 +1,11 @@
+package main
+
+import "fmt"
+
+func main() {
+	defer func() {
+		defer func() { fmt.Println("inner:", recover()) }()
+		panic("second")
+	}()
+	panic("first")
+}

@@ -1,0 +1,9 @@
+package main
+
+import "fmt"
+
+func main() {
+	var a, b any = []int{1}, []int{1}
+	fmt.Println("comparing")
+	fmt.Println(a == b)
+}

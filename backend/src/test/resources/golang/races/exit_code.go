@@ -1,0 +1,16 @@
+// os.Exit with a code of its own.
+package main
+
+import (
+	"os"
+	"time"
+)
+
+var n int
+
+func main() {
+	go func() { n = 1 }()
+	time.Sleep(10 * time.Millisecond)
+	println(n)
+	os.Exit(3)
+}

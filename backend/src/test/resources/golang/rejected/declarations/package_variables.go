@@ -1,0 +1,26 @@
+package main
+
+import "fmt"
+
+var a int = "x"
+var b, c = 1
+var d = undefinedName
+var e, f int = 1, "y"
+var g = nil
+var h = fmt
+var i = int
+var j = k + 1
+var k = "s"
+var l, l2 = pair()
+var m int = pair()
+var n = none()
+var o, p, q = pair()
+var r [a]int
+var s = func() { return 1 }
+
+func pair() (int, string) { return 1, "x" }
+func none()               {}
+
+func main() {
+	var x, y int = pair()
+}

@@ -1,0 +1,5 @@
+package main
+
+import "fmt"
+
+func helper() { fmt.Println("never") }

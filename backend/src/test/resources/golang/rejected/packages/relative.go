@@ -1,0 +1,5 @@
+package main
+
+import "./util"
+
+func main() { util.Do() }

@@ -1,0 +1,11 @@
+package main
+
+import (
+	"fmt"
+
+	"github.com/nobody/nothing"
+)
+
+func main() {
+	fmt.Println(nothing.X)
+}

@@ -1,0 +1,10 @@
+package main
+
+import "fmt"
+
+type T struct{}
+
+func main() {
+	var e error
+	fmt.Println(e.(T))
+}

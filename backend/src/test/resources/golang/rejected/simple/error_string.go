@@ -1,0 +1,8 @@
+package main
+
+import "fmt"
+
+func main() {
+	var err error = "bad"
+	fmt.Println(err)
+}

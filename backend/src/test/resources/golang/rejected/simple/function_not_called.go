@@ -1,0 +1,8 @@
+package main
+
+func ready() bool { return true }
+
+func main() {
+	if ready {
+	}
+}

@@ -1,0 +1,9 @@
+package main
+
+import "fmt"
+
+func zero[T any]() (t T) { return }
+
+func main() {
+	fmt.Println(zero())
+}

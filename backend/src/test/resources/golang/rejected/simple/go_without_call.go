@@ -1,0 +1,7 @@
+package main
+
+func f() {}
+
+func main() {
+	go f
+}

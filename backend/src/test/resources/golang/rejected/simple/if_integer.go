@@ -1,0 +1,10 @@
+package main
+
+import "fmt"
+
+func main() {
+	x := 1
+	if x {
+		fmt.Println("yes")
+	}
+}

@@ -1,0 +1,10 @@
+package main
+
+import "fmt"
+
+func main() {
+loop:
+	for i := range 3 {
+		fmt.Println(i)
+	}
+}

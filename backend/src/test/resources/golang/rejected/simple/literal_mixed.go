@@ -1,0 +1,9 @@
+package main
+
+import "fmt"
+
+type point struct{ x, y int }
+
+func main() {
+	fmt.Println(point{x: 1, 2})
+}

@@ -1,0 +1,14 @@
+package main
+
+import "fmt"
+
+type shape interface{ Area() float64 }
+
+type square struct{ side float64 }
+
+func (s *square) Area() float64 { return s.side }
+
+func main() {
+	var s shape = square{2}
+	fmt.Println(s)
+}

@@ -1,0 +1,7 @@
+package main
+
+func f() (a int, string) { return 1, "x" }
+
+func main() {
+	f()
+}

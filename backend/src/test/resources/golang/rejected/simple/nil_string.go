@@ -1,0 +1,10 @@
+package main
+
+import "fmt"
+
+func main() {
+	var s string
+	if s == nil {
+		fmt.Println("empty")
+	}
+}

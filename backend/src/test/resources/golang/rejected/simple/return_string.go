@@ -1,0 +1,9 @@
+package main
+
+import "fmt"
+
+func f() int { return "x" }
+
+func main() {
+	fmt.Println(f())
+}

@@ -1,0 +1,7 @@
+package main
+
+func f() { return 1 }
+
+func main() {
+	f()
+}

@@ -1,0 +1,6 @@
+package main
+
+func main() {
+	c := make(chan int)
+	c <- "x"
+}

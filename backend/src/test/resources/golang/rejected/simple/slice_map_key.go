@@ -1,0 +1,8 @@
+package main
+
+import "fmt"
+
+func main() {
+	m := map[[]string]int{}
+	fmt.Println(m)
+}

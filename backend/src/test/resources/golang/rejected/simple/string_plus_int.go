@@ -1,0 +1,8 @@
+package main
+
+import "fmt"
+
+func main() {
+	age := 30
+	fmt.Println("age: " + age)
+}

@@ -1,0 +1,7 @@
+package main
+
+func inc(p *int) { *p++ }
+
+func main() {
+	inc(5)
+}

@@ -1,0 +1,9 @@
+package main
+
+import "fmt"
+
+func main() {
+	n := 5
+	var m n
+	fmt.Println(m)
+}

@@ -1,0 +1,9 @@
+package main
+
+import "sync"
+
+func main() {
+	var wg sync.WaitGroup
+	wg.Add()
+	wg.Wait()
+}

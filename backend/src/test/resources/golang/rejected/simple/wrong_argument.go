@@ -1,0 +1,9 @@
+package main
+
+import "fmt"
+
+func greet(name string) { fmt.Println("hi", name) }
+
+func main() {
+	greet(5)
+}

@@ -1,0 +1,10 @@
+package main
+
+import "fmt"
+
+func main() {
+	s := []int{1, 2}
+	for v in s {
+		fmt.Println(v)
+	}
+}

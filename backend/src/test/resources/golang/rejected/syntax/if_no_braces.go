@@ -1,0 +1,9 @@
+package main
+
+import "fmt"
+
+func main() {
+	x := 1
+	if (x > 0) fmt.Println("positive")
+	for x < 3 x++
+}

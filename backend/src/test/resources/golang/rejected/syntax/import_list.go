@@ -1,0 +1,10 @@
+package main
+
+import (
+	"fmt",
+	"os"
+)
+
+func main() {
+	fmt.Println("hi", os.Args)
+}

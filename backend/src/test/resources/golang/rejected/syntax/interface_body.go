@@ -1,0 +1,9 @@
+package main
+
+type Shape interface {
+	func Area() float64
+	Name string
+	x int
+}
+
+func main() {}

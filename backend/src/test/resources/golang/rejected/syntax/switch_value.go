@@ -1,0 +1,10 @@
+package main
+
+import "fmt"
+
+func main() {
+	switch x := 1 {
+	case 1:
+		fmt.Println("one")
+	}
+}

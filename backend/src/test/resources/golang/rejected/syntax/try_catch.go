@@ -1,0 +1,11 @@
+package main
+
+import "fmt"
+
+func main() {
+	try {
+		fmt.Println("x")
+	} catch (e) {
+		fmt.Println(e)
+	}
+}

@@ -1,0 +1,11 @@
+package main
+
+func main() {
+	for {
+		break outer
+	}
+	for {
+		continue next
+	}
+	goto end
+}

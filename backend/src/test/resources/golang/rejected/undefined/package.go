@@ -1,0 +1,7 @@
+package main
+
+func main() {
+	fmt.Println("hi")
+	s := strings.ToUpper("x")
+	os.Exit(len(s))
+}

@@ -1,0 +1,12 @@
+package main
+
+import (
+	"fmt"
+	"math"
+	"math/rand"
+	_ "os"
+	str "strings"
+	. "time"
+)
+
+func main() {}

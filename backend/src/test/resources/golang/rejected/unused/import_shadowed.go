@@ -1,0 +1,9 @@
+package main
+
+import "os"
+import f "fmt"
+
+func main() {
+	fmt := "shadow"
+	println(fmt)
+}

@@ -1,0 +1,137 @@
+import {
+  ChangeSet,
+  RangeSetBuilder,
+  type RangeSet,
+  StateEffect,
+  StateField,
+  type ChangeDesc,
+  type Extension,
+  type Text,
+  type Transaction,
+} from "@codemirror/state";
+import { Decoration, EditorView, GutterMarker, gutter, type DecorationSet } from "@codemirror/view";
+import { byLine, type Standing } from "./standing.ts";
+
+/** The text that runs, and what has been changed in it since. */
+interface Running {
+  readonly doc: Text;
+  readonly since: ChangeDesc;
+}
+
+/** From now on the text as it is runs; or none does. */
+export const setRunning = StateEffect.define<boolean>();
+/** Who stands where in the text that runs. */
+export const setStanding = StateEffect.define<readonly Standing[]>();
+
+/** How those on a line are drawn and what a pointer is told. */
+export type DrawStanding = (standing: readonly Standing[]) => Node;
+
+class People extends GutterMarker {
+  readonly standing: readonly Standing[];
+  readonly draw: DrawStanding;
+
+  constructor(standing: readonly Standing[], draw: DrawStanding) {
+    super();
+    this.standing = standing;
+    this.draw = draw;
+  }
+
+  override eq(other: GutterMarker): boolean {
+    return (
+      other instanceof People &&
+      other.standing.length === this.standing.length &&
+      other.standing.every(
+        ({ g, state }, at) => g === this.standing[at]?.g && state === this.standing[at].state,
+      )
+    );
+  }
+
+  override toDOM(): Node {
+    return this.draw(this.standing);
+  }
+}
+
+interface Marks {
+  readonly people: RangeSet<GutterMarker>;
+  readonly lines: DecorationSet;
+}
+
+const nobody: Marks = {
+  people: new RangeSetBuilder<GutterMarker>().finish(),
+  lines: Decoration.none,
+};
+const runs = Decoration.line({ class: "cm-runs" });
+
+const running = StateField.define<Running | null>({
+  create: () => null,
+  update(value, { effects, newDoc, changes, docChanged }) {
+    const said = effects.find((effect) => effect.is(setRunning));
+    if (said !== undefined) {
+      return said.value ? { doc: newDoc, since: ChangeSet.empty(newDoc.length) } : null;
+    }
+    if (value === null || !docChanged) return value;
+    return { doc: value.doc, since: value.since.composeDesc(changes.desc) };
+  },
+});
+
+/** Where a line of the running text begins in the text as it is now; null: it is gone. */
+export function placeOfLine(state: EditorView["state"], line: number): number | null {
+  const now = state.field(running);
+  if (now === null) return line <= state.doc.lines ? state.doc.line(line).from : null;
+  if (line > now.doc.lines) return null;
+  const at = now.since.mapPos(now.doc.line(line).from, 1);
+  return state.doc.lineAt(Math.min(at, state.doc.length)).from;
+}
+
+function marksFor({ state }: Transaction, all: readonly Standing[], draw: DrawStanding): Marks {
+  const places = new Map<number, Standing[]>();
+  for (const [line, standing] of byLine(all)) {
+    const at = placeOfLine(state, line);
+    if (at !== null) places.set(at, [...(places.get(at) ?? []), ...standing]);
+  }
+  const people = new RangeSetBuilder<GutterMarker>();
+  const lines = new RangeSetBuilder<Decoration>();
+  for (const [at, standing] of [...places].sort(([a], [b]) => a - b)) {
+    people.add(at, at, new People(standing, draw));
+    if (standing.some((each) => each.state === "running")) lines.add(at, at, runs);
+  }
+  return { people: people.finish(), lines: lines.finish() };
+}
+
+/**
+ * Marks the lines on which goroutines stand.
+ *
+ * @param pressed what was pressed in the gutter beside a line
+ */
+export function runMarks(
+  draw: DrawStanding,
+  pressed: (target: EventTarget | null) => void,
+): Extension {
+  const marks = StateField.define<Marks>({
+    create: () => nobody,
+    update(value, transaction) {
+      const said = transaction.effects.find((effect) => effect.is(setStanding));
+      if (said !== undefined) {
+        return marksFor(transaction, said.value, draw);
+      }
+      if (!transaction.docChanged) return value;
+      const { changes } = transaction;
+      return { people: value.people.map(changes), lines: value.lines.map(changes) };
+    },
+    provide: (here) => EditorView.decorations.from(here, ({ lines }) => lines),
+  });
+  return [
+    running,
+    marks,
+    gutter({
+      class: "cm-people",
+      markers: (view) => view.state.field(marks).people,
+      domEventHandlers: {
+        click: (_, __, { target }) => {
+          pressed(target);
+          return true;
+        },
+      },
+    }),
+  ];
+}

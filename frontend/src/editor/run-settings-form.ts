@@ -1,0 +1,127 @@
+import { LitElement, html } from "lit";
+import { panel } from "../base/panel.ts";
+import { nothingWritten, settingsOf, writtenFor, type WrittenSettings } from "./run-settings.ts";
+import { runSettingsStyles } from "./run-settings.styles.ts";
+import type { RunSettings } from "./wishes.ts";
+import text from "../../texts/program.yaml";
+
+type Written = Exclude<keyof WrittenSettings, "race">;
+
+/**
+ * How a program is run; what is left empty is as usual.
+ *
+ * @prop releases: the versions of Go that can be played
+ * @fires change
+ */
+export class RunSettingsForm extends LitElement {
+  static override properties = {
+    releases: { attribute: false },
+    written: { state: true },
+  };
+
+  static override styles = [panel, runSettingsStyles];
+
+  declare releases: readonly string[];
+  declare private written: WrittenSettings;
+
+  constructor() {
+    super();
+    this.releases = [];
+    this.written = nothingWritten;
+  }
+
+  get settings(): RunSettings {
+    return settingsOf(this.written);
+  }
+
+  set settings(settings: RunSettings) {
+    this.written = writtenFor(settings);
+  }
+
+  protected override render() {
+    return html`<form
+      @submit=${(event: Event) => {
+        event.preventDefault();
+      }}
+    >
+      <div class="fields">
+        ${this.release()} ${this.number("gomaxprocs", text("set.gomaxprocs"))}
+        ${this.number("seed", text("set.seed"))}
+        ${this.number("instructionNs", text("set.instruction"))}
+        ${this.number("fileUs", text("set.file"))} ${this.number("networkMs", text("set.network"))}
+      </div>
+      <label class="field"
+        >${text("set.args")}<input
+          class="mono"
+          spellcheck="false"
+          autocapitalize="off"
+          .value=${this.written.args}
+          @input=${this.hear("args")}
+      /></label>
+      <label class="field"
+        >${text("set.stdin")}<textarea
+          rows="2"
+          spellcheck="false"
+          .value=${this.written.stdin}
+          @input=${this.hear("stdin")}
+        ></textarea>
+      </label>
+      <label class="check"
+        ><input
+          type="checkbox"
+          .checked=${this.written.race}
+          @change=${(event: Event) => {
+            this.become({ race: (event.target as HTMLInputElement).checked });
+          }}
+        />${text("set.race")}</label
+      >
+      <p class="muted">${text("set.means")}</p>
+    </form>`;
+  }
+
+  private release() {
+    const { go } = this.written;
+    const known = go === "" || this.releases.includes(go) ? this.releases : [go, ...this.releases];
+    return html`<label class="field"
+      >${text("set.go")}<select
+        @change=${(event: Event) => {
+          this.become({ go: (event.target as HTMLSelectElement).value });
+        }}
+      >
+        <option value="" .selected=${go === ""}>${text("set.latest")}</option>
+        ${known.map((it) => html`<option value=${it} .selected=${it === go}>${it}</option>`)}
+      </select></label
+    >`;
+  }
+
+  private number(name: Written, label: string) {
+    return html`<label class="field"
+      >${label}<input
+        class="mono"
+        inputmode="decimal"
+        autocomplete="off"
+        placeholder=${text("set.usual")}
+        .value=${this.written[name]}
+        @input=${this.hear(name)}
+    /></label>`;
+  }
+
+  private hear(name: Written) {
+    return (event: Event) => {
+      this.become({ [name]: (event.target as HTMLInputElement).value });
+    };
+  }
+
+  private become(change: Partial<WrittenSettings>): void {
+    this.written = { ...this.written, ...change };
+    this.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+}
+
+customElements.define("gopark-run-settings", RunSettingsForm);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "gopark-run-settings": RunSettingsForm;
+  }
+}

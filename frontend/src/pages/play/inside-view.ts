@@ -1,0 +1,102 @@
+import type { Standing } from "../../editor/standing";
+import type { ProgramClient } from "../../connection/program-client";
+import type { Thing } from "../../world/thing";
+import type { World } from "../../world/world";
+import type { Parts } from "./parts";
+
+/** While it plays, no more often than this is looked inside. */
+const restMs = 250;
+
+/** Shows the inside of what is chosen: beside the program if it is open, else in the inspector. */
+export class InsideView {
+  readonly #client: ProgramClient;
+  readonly #parts: Parts;
+  readonly #element = document.createElement("gopark-inside");
+  #thing: Thing | null = null;
+  #world: World | null = null;
+  #asked: AbortController | null = null;
+  /** What the last question was about. */
+  #about = "";
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(client: ProgramClient, parts: Parts) {
+    this.#client = client;
+    this.#parts = parts;
+    this.#element.slot = "inside";
+  }
+
+  placed(isOpen: boolean): void {
+    const { program, inspector } = this.#parts;
+    if (isOpen) program.append(this.#element);
+    else inspector.before(this.#element);
+    this.#hide();
+  }
+
+  show(world: World, standing: readonly Standing[]): void {
+    this.#world = world;
+    this.#element.standing = standing;
+    this.#element.file = world.source?.file ?? "";
+    this.#ask(world.playing);
+  }
+
+  choose(thing: Thing | null): void {
+    this.#thing = thing;
+    this.#element.thing = thing;
+    this.#ask(false);
+  }
+
+  /** In the inspector it has nothing to say of what is nothing of a program's. */
+  #hide(): void {
+    const isBeside = this.#element.parentElement === this.#parts.program;
+    const kind = this.#thing?.kind;
+    const isInside = kind === "g" || kind === "channel";
+    this.#element.hidden = !isBeside && (this.#world?.source === undefined || !isInside);
+  }
+
+  #ask(isPlaying: boolean): void {
+    this.#hide();
+    if (this.#timer !== undefined) return;
+    const ask = (): void => {
+      this.#timer = undefined;
+      void this.#look();
+    };
+    if (isPlaying) this.#timer = setTimeout(ask, restMs);
+    else ask();
+  }
+
+  async #look(): Promise<void> {
+    const thing = this.#thing;
+    const world = this.#world;
+    if (thing === null || world?.source === undefined) return;
+    if (thing.kind !== "g" && thing.kind !== "channel") return;
+    if (!isThere(world, thing)) {
+      this.#about = "";
+      this.#asked?.abort();
+      this.#element.stack = null;
+      this.#element.channel = null;
+      return;
+    }
+    const { session, step, branch } = world;
+    const about = [thing.kind, thing.id, session, step, branch].join();
+    if (about === this.#about) return;
+    this.#about = about;
+    this.#asked?.abort();
+    const asked = new AbortController();
+    this.#asked = asked;
+    const at = { session, step };
+    if (thing.kind === "g") {
+      const answer = await this.#client.stack(at, thing.id, asked.signal);
+      if (!asked.signal.aborted) this.#element.stack = answer.ok ? answer.value : null;
+    } else {
+      const answer = await this.#client.channel(at, thing.id, asked.signal);
+      if (!asked.signal.aborted) this.#element.channel = answer.ok ? answer.value : null;
+    }
+  }
+}
+
+/** Whether there is anything to look into: who has ended, or is the runtime's, has no calls. */
+function isThere({ gs, sync }: World, { kind, id }: Thing): boolean {
+  if (kind === "channel") return Object.hasOwn(sync.channels, id);
+  const goroutine = gs[String(id)];
+  return goroutine !== undefined && goroutine.status !== "_Gdead" && !goroutine.system;
+}

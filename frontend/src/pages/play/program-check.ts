@@ -1,0 +1,77 @@
+import type { Checked } from "../../editor/problem-list";
+import type { ProgramClient } from "../../connection/program-client";
+import type { Diagnostic } from "../../message/program";
+
+/** So long a pause while typing is the end of a thought. */
+const restMs = 350;
+
+/** What shows what is wrong. */
+export interface Checking {
+  problems: readonly Diagnostic[];
+  checked: Checked;
+}
+
+/** Has a text checked while it is written: the latest only, and not at every key. */
+export class ProgramCheck {
+  readonly #client: Pick<ProgramClient, "check">;
+  readonly #shown: Checking;
+  /** The text of which all is known that is shown. */
+  #known: string | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #asked: AbortController | null = null;
+
+  constructor(client: Pick<ProgramClient, "check">, shown: Checking) {
+    this.#client = client;
+    this.#shown = shown;
+  }
+
+  /** Whether it is known that the text cannot run. */
+  isWrong(source: string): boolean {
+    return (
+      this.#known === source && this.#shown.problems.some(({ severity }) => severity === "error")
+    );
+  }
+
+  ask(source: string): void {
+    this.#stop();
+    this.#shown.checked = "checking";
+    this.#timer = setTimeout(() => void this.#check(source), restMs);
+  }
+
+  /** Somebody has told what is wrong. */
+  tell(problems: readonly Diagnostic[]): void {
+    this.#stop();
+    this.#shown.problems = problems;
+    this.#shown.checked = "done";
+  }
+
+  /** The text compiles: it runs. */
+  passed(): void {
+    this.tell(this.#shown.problems.filter(({ severity }) => severity === "warning"));
+  }
+
+  /** The text is another, of which nothing is known. */
+  forget(): void {
+    this.tell([]);
+  }
+
+  async #check(source: string): Promise<void> {
+    const asked = new AbortController();
+    this.#asked = asked;
+    const answer = await this.#client.check(source, asked.signal);
+    if (asked.signal.aborted) return;
+    if (!answer.ok) {
+      this.#shown.checked = "unreachable";
+      return;
+    }
+    this.tell(answer.value.diagnostics);
+    this.#known = source;
+  }
+
+  #stop(): void {
+    this.#known = null;
+    clearTimeout(this.#timer);
+    this.#asked?.abort();
+    this.#asked = null;
+  }
+}

@@ -1,0 +1,113 @@
+import type { RunSettings } from "../../editor/wishes";
+import type { LiveView } from "../../live/live-session";
+import type { Problem } from "../../message/problem";
+import type { Thing } from "../../world/thing";
+import text from "../../../texts/play.yaml";
+import type { Parts } from "./parts";
+import type { ProgramRoom, RoomTools } from "./program-room";
+import type { Companion } from "./surroundings";
+
+/** A program that could not be made a session of, and why. */
+export interface RefusedProgram {
+  readonly source: string;
+  readonly settings: RunSettings;
+  readonly problem: Problem;
+}
+
+/** Where the program stands above the board and not beside it. */
+const narrow = "(width < 66rem)";
+
+/** Opens the room of the program when somebody wants it; until then it costs nothing. */
+export class ProgramDoor implements Companion {
+  readonly #parts: Parts;
+  readonly #tools: RoomTools;
+  #room: ProgramRoom | null = null;
+  #coming: Promise<ProgramRoom | null> | null = null;
+  #shown: { readonly view: LiveView; readonly elsewhere: boolean } | null = null;
+  #chosen: Thing | null = null;
+  /** The session for which it has been decided whether the room stands open. */
+  #decided = "";
+
+  constructor(parts: Parts, tools: RoomTools) {
+    this.#parts = parts;
+    this.#tools = tools;
+    parts.code.addEventListener("click", () => {
+      if (this.#isOpen) this.close();
+      else void this.open(true);
+    });
+    parts.code.addEventListener("pointerenter", () => void this.#enter());
+    document.body.addEventListener("gopark-program-hide", () => {
+      this.close();
+      parts.code.focus();
+    });
+  }
+
+  get #isOpen(): boolean {
+    return this.#parts.room.hasAttribute("data-code");
+  }
+
+  show(view: LiveView, elsewhere: boolean): void {
+    this.#shown = { view, elsewhere };
+    const { session, source } = view.world;
+    if (this.#decided !== session) {
+      this.#decided = session;
+      if (source !== undefined) {
+        this.#parts.name.textContent = text("own-program");
+        if (!matchMedia(narrow).matches) void this.open();
+      }
+    }
+    this.#room?.show(view, elsewhere);
+  }
+
+  choose(thing: Thing | null): void {
+    this.#chosen = thing;
+    this.#room?.choose(thing);
+  }
+
+  /** @param focus: somebody wants to write */
+  async open(focus = false): Promise<void> {
+    this.#place(true);
+    const room = await this.#enter();
+    if (room === null) this.#place(false);
+    else if (focus && !matchMedia("(pointer: coarse)").matches) room.focus();
+  }
+
+  /** Shows a program that is no session. */
+  async openWith(program: RefusedProgram): Promise<void> {
+    this.#place(true);
+    (await this.#enter())?.refuse(program);
+  }
+
+  close(): void {
+    this.#place(false);
+  }
+
+  /** Where the board is out of sight, it comes back. */
+  backToBoard(): void {
+    if (matchMedia(narrow).matches) this.close();
+  }
+
+  #place(isOpen: boolean): void {
+    const { room, code } = this.#parts;
+    room.toggleAttribute("data-code", isOpen);
+    code.ariaExpanded = String(isOpen);
+    this.#room?.placed(isOpen);
+  }
+
+  #enter(): Promise<ProgramRoom | null> {
+    this.#coming ??= import("./program-room")
+      .then(({ ProgramRoom }) => {
+        const room = new ProgramRoom(this.#parts, this.#tools);
+        this.#room = room;
+        room.placed(this.#isOpen);
+        room.choose(this.#chosen);
+        if (this.#shown !== null) room.show(this.#shown.view, this.#shown.elsewhere);
+        return room;
+      })
+      .catch(() => {
+        this.#coming = null;
+        return null;
+      });
+    return this.#coming;
+  }
+}

@@ -1,0 +1,82 @@
+import { lineCondition, pointOf } from "../../editor/line-points";
+import type { ProgramWish, RunSettings } from "../../editor/wishes";
+import type { Command, SessionRequest } from "../../message/command";
+import type { ProgramExample } from "../../world/program";
+import type { World } from "../../world/world";
+
+/** As fast as a person can still follow. */
+const pace = { eventsPerSecond: 8 };
+
+/** What a session is asked for that runs a program. */
+export function requestFor({ source, settings }: ProgramWish): SessionRequest {
+  const { go, gomaxprocs, seed, godebug, ...program } = settings;
+  return {
+    source,
+    ...(go === undefined ? {} : { go }),
+    ...(gomaxprocs === undefined ? {} : { gomaxprocs }),
+    ...(seed === undefined ? {} : { seed }),
+    ...(godebug === undefined ? {} : { godebug }),
+    ...(Object.keys(program).length === 0 ? {} : { program }),
+  };
+}
+
+/** Lets a new session run, and pause at these lines. */
+export function commandsFor(points: readonly number[]): readonly Command[] {
+  return [...commandsBetween([], points), { do: "play", pace }];
+}
+
+/** What makes the breakpoints on some lines those on others. */
+export function commandsBetween(
+  before: readonly number[],
+  after: readonly number[],
+): readonly Command[] {
+  const added = after.filter((line) => !before.includes(line));
+  const gone = before.filter((line) => !after.includes(line));
+  if (added.length + gone.length === 0) return [];
+  return [
+    { do: "lines", lines: after },
+    ...added.map((line) => ({
+      do: "breakpoint" as const,
+      id: pointOf(line),
+      condition: lineCondition(line),
+    })),
+    ...gone.map((line) => ({ do: "clearBreakpoint" as const, id: pointOf(line) })),
+  ];
+}
+
+/** How a session is run: what a person would set to get the same. */
+export function settingsIn({ source, go, gomaxprocs, seed }: World): RunSettings {
+  return { ...(source?.program ?? {}), go, gomaxprocs, seed };
+}
+
+/** How an example wants to be run. */
+export function settingsOfExample({ go, gomaxprocs, godebug }: ProgramExample): RunSettings {
+  return {
+    ...(go === undefined ? {} : { go }),
+    ...(gomaxprocs === undefined ? {} : { gomaxprocs }),
+    ...(godebug === undefined ? {} : { godebug: settingsWritten(godebug) }),
+  };
+}
+
+/** `a=1,b=2` as names and values. */
+function settingsWritten(godebug: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    godebug.split(",").flatMap((each) => {
+      const [name, ...value] = each.split("=");
+      return name === undefined || value.length === 0
+        ? []
+        : [[name.trim(), value.join("=").trim()]];
+    }),
+  );
+}
+
+/** The program of a scenario, with how it is run; null: it has none. */
+export function programIn(scenario: Readonly<Record<string, unknown>>): ProgramWish | null {
+  const { program } = scenario;
+  if (typeof program !== "object" || program === null || !("source" in program)) return null;
+  const { source, ...own } = program;
+  if (typeof source !== "string") return null;
+  const { go, gomaxprocs, seed, godebug } = scenario;
+  const all = Object.entries({ ...own, go, gomaxprocs, seed, godebug });
+  return { source, settings: Object.fromEntries(all.filter(([, value]) => value !== undefined)) };
+}

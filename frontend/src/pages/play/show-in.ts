@@ -1,0 +1,27 @@
+import { speedOf } from "../../controls/pace";
+import type { LiveView } from "../../live/live-session";
+import type { Parts } from "./parts";
+
+/** Gives each part what it shows of a moment. */
+export function showIn(parts: Parts, { world, events, fresh }: LiveView, elsewhere: boolean): void {
+  parts.board.events = fresh;
+  parts.board.speed = world.playing ? speedOf(world.pace) : 1;
+  for (const part of [parts.board, parts.quick, parts.transport, parts.palette]) {
+    part.world = world;
+  }
+  for (const part of [parts.menu, parts.breakpoints, parts.inspector, parts.followed]) {
+    part.world = world;
+  }
+  parts.inspector.events = events;
+  parts.why.release = world.go;
+  parts.why.world = world;
+  parts.why.playing = world.playing && !elsewhere;
+  parts.log.events = events;
+  parts.log.step = world.step;
+  parts.log.playing = world.playing && !elsewhere;
+  parts.voice.playing = world.playing;
+  parts.voice.events = fresh;
+  parts.twin.world = world;
+  parts.share.step = world.step;
+  parts.share.branch = world.branch;
+}

@@ -1,0 +1,50 @@
+import type { EventWords } from "../../words/event-words";
+import { addressOf, type Opening } from "./opening";
+import { Playground } from "./playground";
+import type { Surroundings } from "./surroundings";
+
+/** What an address does not say that names a session and nothing of it. */
+const nothingMeant = { step: null, branch: null, look: null, deed: null, code: false } as const;
+
+/** The session in sight; another may take its place without a new page. */
+export class Sight {
+  readonly #surroundings: Surroundings;
+  #playground: Playground;
+  #words: EventWords | null = null;
+
+  constructor(session: string, opening: Opening, surroundings: Surroundings) {
+    this.#surroundings = surroundings;
+    this.#playground = new Playground(session, opening, surroundings);
+  }
+
+  get playground(): Playground {
+    return this.#playground;
+  }
+
+  speak(words: EventWords): void {
+    this.#words = words;
+    this.#playground.speak(words);
+  }
+
+  /** Goes to another session; going back in the browser's history leads here again. */
+  enter(session: string): void {
+    const address = addressOf({ session, step: null, branch: 0, look: null }, location.search);
+    history.pushState(null, "", address);
+    this.#show(session, { beginning: { from: "session", id: session }, ...nothingMeant });
+  }
+
+  /** Somebody went back or forward in the browser's history. */
+  travelled(opening: Opening): void {
+    const { beginning } = opening;
+    const isOther = beginning.from === "session" && beginning.id !== this.#playground.session;
+    if (isOther) this.#show(beginning.id, opening);
+    else void this.#playground.travelled(opening);
+  }
+
+  #show(session: string, opening: Opening): void {
+    this.#playground.leave();
+    this.#playground = new Playground(session, opening, this.#surroundings);
+    if (this.#words !== null) this.#playground.speak(this.#words);
+    this.#playground.open();
+  }
+}
