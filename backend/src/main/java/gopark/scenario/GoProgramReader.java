@@ -48,15 +48,24 @@ public final class GoProgramReader {
 
   /** What is wrong with a program that is at that path. */
   public static Problem problem(String path, Diagnostic wrong) {
-    String code = wrong.code() == null ? "go-error" : wrong.code();
     String place = wrong.line() + ":" + wrong.column() + ": ";
     Problem problem =
-        Problem.of(path, code, place + wrong.message())
+        Problem.of(path, code(wrong.code()), place + wrong.message())
             .with("line", wrong.line())
             .with("column", wrong.column())
             .with("reason", wrong.message());
     String subject = wrong.subject();
     return subject == null ? problem : problem.with("subject", subject);
+  }
+
+  /** What Go itself refuses has the compiler's words, whatever it is. */
+  private static String code(@Nullable String ours) {
+    return switch (ours) {
+      case null -> "go-error";
+      case "go-not-supported" -> "go-not-supported";
+      case "go-too-deep" -> "go-too-deep";
+      default -> "go-too-large";
+    };
   }
 
   /** What differs from the usual. */

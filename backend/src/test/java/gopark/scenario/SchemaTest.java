@@ -92,7 +92,7 @@ class SchemaTest {
     assertThat(words("playbackCommand", "do"))
         .containsExactlyInAnyOrderElementsOf(CommandReader.PLAYBACK);
     assertThat(words("behaviour", "kind"))
-        .containsExactlyInAnyOrderElementsOf(without("func", BehaviourReader.KINDS));
+        .containsExactlyInAnyOrderElementsOf(BehaviourReader.KINDS);
     assertThat(words("statement", "do")).containsExactlyInAnyOrderElementsOf(StatementReader.WORDS);
   }
 

@@ -138,7 +138,7 @@ class GoRewindTest {
         		}
         		close(done)
         	}()
-        	for i := range 3 {
+        	for i := range 20 {
         		values <- point{i, i * i}
         	}
         	close(values)

@@ -190,7 +190,8 @@ class ProgramsTest {
         "{\"do\":\"step\",\"unit\":\"time\",\"ns\":1000000}");
     assertThat(own.get("/stderr").is(200).body()).isEqualTo("more 1\n");
     String unknown = "{\"do\":\"go\",\"by\":1,\"behaviour\":{\"kind\":\"func\",\"name\":\"less\"}}";
-    own.post("/commands", unknown).isProblem(422, "no-such-function");
+    Answer refused = own.post("/commands", unknown).isProblem(422, "not-now");
+    assertThat(refused.at("/errors/0/code").asString()).isEqualTo("no-such-function");
   }
 
   @Test
