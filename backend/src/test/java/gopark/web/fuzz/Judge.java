@@ -112,7 +112,7 @@ final class Judge {
 
   private static boolean isIn(String language, String text) {
     return language.equals("ru")
-        ? CYRILLIC.matcher(text).find()
+        ? CYRILLIC.matcher(text).find() || text.chars().noneMatch(Character::isLetter)
         : !text.isBlank() && !CYRILLIC.matcher(QUOTED.matcher(text).replaceAll("")).find();
   }
 }
