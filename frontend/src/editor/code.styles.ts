@@ -30,6 +30,10 @@ export const codeStyles = css`
     min-block-size: 0;
   }
 
+  :host([measuring]) .cm-gutters {
+    visibility: hidden;
+  }
+
   .cm-people {
     cursor: pointer;
   }

@@ -162,6 +162,16 @@ export class Code extends LitElement {
     if (parent === null || !(this.renderRoot instanceof ShadowRoot)) return;
     const state = EditorState.create({ doc: this.first, extensions: this.extensions() });
     this.view = new EditorView({ state, parent, root: this.renderRoot });
+    this.hideGuesses(this.view);
+  }
+
+  /** Until it has measured a line, the editor guesses where numbers stand, and they would jump. */
+  private hideGuesses(view: EditorView): void {
+    this.toggleAttribute("measuring", true);
+    view.requestMeasure({
+      read: () => null,
+      write: () => requestAnimationFrame(() => this.toggleAttribute("measuring", false)),
+    });
   }
 
   protected override updated(changed: Map<PropertyKey, unknown>): void {

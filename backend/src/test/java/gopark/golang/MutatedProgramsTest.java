@@ -34,6 +34,10 @@ class MutatedProgramsTest {
 
   private static final int FEW = 300;
   private static final int OFTEN = 1_000;
+
+  /** Of so many programs one is done twice, and must come out the same. */
+  private static final int REPEATED = 8;
+
   private static final long LONG_NS = 3_000_000_000L;
   private static final long MOST_STEPS = 20_000;
   private static final int CORES = 4;
@@ -90,11 +94,12 @@ class MutatedProgramsTest {
     try {
       GoSource source = GoSource.of(program);
       places(source, program);
-      assertThat(GoSource.of(program).diagnostics()).isEqualTo(source.diagnostics());
       assertThat(source.runs()).isEqualTo(source.diagnostics().isEmpty());
-      if (source.runs()) {
-        String first = run(source);
-        assertThat(run(source)).isEqualTo(first);
+      String outcome = source.runs() ? run(source) : "";
+      if (number % REPEATED == 0) {
+        GoSource again = GoSource.of(program);
+        assertThat(again.diagnostics()).isEqualTo(source.diagnostics());
+        assertThat(again.runs() ? run(again) : "").isEqualTo(outcome);
       }
       return source.runs();
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError | AssertionError accident) {

@@ -52,13 +52,20 @@ public final class GoParkClient implements AutoCloseable {
   }
 
   public void command(Made session, String body) throws IOException {
-    HttpRequest request =
-        to(session.path() + "/commands")
-            .header("Content-Type", "application/json")
-            .header("Authorization", "Bearer " + session.editKey())
-            .POST(BodyPublishers.ofString(body))
-            .build();
-    body(request, OK);
+    body(commanding(session, body), OK);
+  }
+
+  /** A command that may be refused; gives the status of the answer. */
+  int tried(Made session, String body) throws IOException {
+    return send(commanding(session, body), BodyHandlers.ofString()).statusCode();
+  }
+
+  private HttpRequest commanding(Made session, String body) {
+    return to(session.path() + "/commands")
+        .header("Content-Type", "application/json")
+        .header("Authorization", "Bearer " + session.editKey())
+        .POST(BodyPublishers.ofString(body))
+        .build();
   }
 
   /** The snapshot as text. */

@@ -25,7 +25,10 @@ public final class GoParkServer {
           "commands.address-per-second",
           "commands.address-burst",
           "streams.per-address",
-          "streams.total");
+          "streams.total",
+          // Not how many run at a time: that is what protects others.
+          "programs.per-minute",
+          "programs.burst");
 
   /** So that sessions at rest stay in memory, where they are measured. */
   private static final List<String> KEEPING =

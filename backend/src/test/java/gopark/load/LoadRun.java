@@ -71,6 +71,9 @@ final class LoadRun {
         if (options.stalledAmong() > 0) {
           new StalledReader(report, options, viewers, recording.pace()).run(ours, client);
         }
+        if (options.besidePrograms() > 0) {
+          new BesidePrograms(report, options, viewers, recording.pace()).run(ours, client);
+        }
       }
     }
     if (options.resting() > 0) {

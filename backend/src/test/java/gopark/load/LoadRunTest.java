@@ -23,8 +23,15 @@ class LoadRunTest {
     LoadRun.run(
         Options.of("--quick"), new PrintStream(printed, true, StandardCharsets.UTF_8), report);
     assertThat(printed.toString(StandardCharsets.UTF_8))
-        .contains("20 GoPark", "20 bare", "without it", "beside it", "Heap for a session at rest");
+        .contains("20 GoPark", "20 bare", "without it", "beside it", "Heap for a session at rest")
+        .contains("without them", "beside them");
     assertThat(Files.readString(report))
-        .contains("| 5 GoPark |", "## Sessions at rest", "| --- | ---: |");
+        .contains("| 5 GoPark |", "## Sessions at rest", "| --- | ---: |")
+        .containsPattern("endless loop \\|.* 200 \\| limit \\| instructions \\|")
+        .containsPattern("goroutine bomb \\|.* 200 \\| limit \\| goroutines \\|")
+        .containsPattern("allocation bomb \\|.* 200 \\| limit \\| memory \\|")
+        .containsPattern("deep recursion \\|.* 200 \\| fatal \\|")
+        .containsPattern("10 MB of output \\|.* 200 \\| limit \\| output \\|")
+        .containsPattern("64 KiB of source \\|.* 200 \\| returned \\|");
   }
 }

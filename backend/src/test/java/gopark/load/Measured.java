@@ -11,10 +11,21 @@ final class Measured {
 
   /** The viewers that are connected go on for so long; only the second time counts. */
   static Measured of(Server server, Viewers viewers, Options options) throws IOException {
+    return of(server, viewers, options, () -> {});
+  }
+
+  /**
+   * As {@link #of(Server, Viewers, Options)}.
+   *
+   * @param counted is done when the time that counts begins
+   */
+  static Measured of(Server server, Viewers viewers, Options options, Runnable counted)
+      throws IOException {
     if (options.warmUp() > 0) {
       viewers.count(options.warmUp());
     }
     Measured measured = new Measured();
+    counted.run();
     long before = server.cpuMicros();
     measured.tally.add(viewers.count(options.seconds()));
     measured.cpuMicros = server.cpuMicros() - before;

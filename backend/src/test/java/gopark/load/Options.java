@@ -17,6 +17,7 @@ import java.util.Objects;
  * @param sessions that play at the same time, each with a viewer
  * @param resting sessions at rest
  * @param stalledAmong viewers of the session that has a stalled one too
+ * @param besidePrograms sessions that play, each with a viewer, while hostile programs run
  * @param threads of the process with the viewers
  */
 record Options(
@@ -28,6 +29,7 @@ record Options(
     int sessions,
     int resting,
     int stalledAmong,
+    int besidePrograms,
     int threads) {
   private static final String HELP =
       """
@@ -39,6 +41,7 @@ record Options(
         --warming-sessions 200         that play before all that; 0: none
         --sessions 1000                playing sessions with a viewer each; 0: none
         --stalled-among 1000           viewers beside one who does not read; 0: none
+        --beside-programs 200          playing sessions beside hostile programs; 0: none
         --resting 10000                sessions at rest; 0: none
         --threads 2                    of the process with the viewers
         --quick                        small numbers, to see that it works
@@ -46,10 +49,11 @@ record Options(
 
   private static final String FULL =
       "--viewers 100,1000,5000,10000 --seconds 15 --warm-up 4 --rounds 2 --warming-sessions 200"
-          + " --sessions 1000 --stalled-among 1000 --resting 10000 --threads 2";
+          + " --sessions 1000 --stalled-among 1000 --beside-programs 200 --resting 10000"
+          + " --threads 2";
   private static final String QUICK =
       "--viewers 5,20 --seconds 2 --warm-up 0.5 --rounds 1 --warming-sessions 5 --sessions 10"
-          + " --stalled-among 20 --resting 50 --threads 1";
+          + " --stalled-among 20 --beside-programs 5 --resting 50 --threads 1";
 
   Options {
     viewers = List.copyOf(viewers);
@@ -73,6 +77,7 @@ record Options(
         count(value(values, "--sessions")),
         count(value(values, "--resting")),
         count(value(values, "--stalled-among")),
+        count(value(values, "--beside-programs")),
         count(value(values, "--threads")));
   }
 

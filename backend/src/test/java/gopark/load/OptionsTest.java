@@ -14,14 +14,16 @@ class OptionsTest {
     Options options = Options.of("");
     assertThat(options.viewers()).containsExactly(100, 1_000, 5_000, 10_000);
     assertThat(options.resting()).isEqualTo(10_000);
+    assertThat(options.besidePrograms()).isEqualTo(200);
   }
 
   @Test
   void quickIsSmallButForWhatIsSaid() {
-    Options options = Options.of("--viewers 7 --quick --seconds 1.5");
+    Options options = Options.of("--viewers 7 --quick --seconds 1.5 --beside-programs 0");
     assertThat(options.viewers()).containsExactly(7);
     assertThat(options.seconds()).isEqualTo(1.5);
     assertThat(options.resting()).isLessThan(100);
+    assertThat(options.besidePrograms()).isZero();
   }
 
   @ParameterizedTest

@@ -53,24 +53,32 @@ final class SeparateSessions {
   }
 
   private Measured play(Server server, GoParkClient client, int count) throws IOException {
-    List<GoParkClient.Made> sessions =
-        Together.make(
-            count,
-            number -> {
-              GoParkClient.Made made = client.create(Sample.SESSION);
-              client.command(made, Sample.playing(pace));
-              return made;
-            });
+    List<GoParkClient.Made> sessions = start(client, pace, count);
     List<String> streams = sessions.stream().map(GoParkClient.Made::stream).toList();
     Viewers.Opened opened = viewers.open(server.port(), streams);
     Measured measured = Measured.of(server, viewers, options).after(opened.seconds());
     viewers.leave();
-    Together.make(
+    pause(client, sessions);
+    return measured;
+  }
+
+  /** New sessions, which play from now on. */
+  static List<GoParkClient.Made> start(GoParkClient client, double pace, int count) {
+    return Together.make(
         count,
+        number -> {
+          GoParkClient.Made made = client.create(Sample.SESSION);
+          client.command(made, Sample.playing(pace));
+          return made;
+        });
+  }
+
+  static void pause(GoParkClient client, List<GoParkClient.Made> sessions) {
+    Together.make(
+        sessions.size(),
         number -> {
           client.command(sessions.get(number), Sample.PAUSE);
           return number;
         });
-    return measured;
   }
 }
