@@ -168,15 +168,26 @@ final class Execution {
     }
   }
 
+  /** What most operations are stands alone: a small method is compiled into its caller. */
   private long perform(Machine m, Goroutine g, Operation operation) {
+    if (operation instanceof Operation.Compute o) {
+      return compute(m, g, o);
+    }
+    if (operation instanceof Operation.Send o) {
+      return core.channels.send(m, g, o);
+    }
+    if (operation instanceof Operation.Receive o) {
+      return core.channels.receive(m, g, o);
+    }
+    return performOther(m, g, operation);
+  }
+
+  private long performOther(Machine m, Goroutine g, Operation operation) {
     return switch (operation) {
       case Operation.Gosched o -> {
         g.finish();
         yield core.scheduler.gosched(m);
       }
-      case Operation.Send o -> core.channels.send(m, g, o);
-      case Operation.Receive o -> core.channels.receive(m, g, o);
-      case Operation.Compute o -> compute(m, g, o);
       case Operation.Select o -> core.selects.select(m, g, o);
       case Operation.Go o -> go(m, g, o);
       case Operation.Return o -> leaveFunction(m, g);
@@ -225,10 +236,20 @@ final class Execution {
   }
 
   private long resume(Machine m, Goroutine g, Operation operation) {
+    if (operation instanceof Operation.Compute o) {
+      return computeOn(m, g, o);
+    }
+    if (operation instanceof Operation.Send o) {
+      return core.channels.sendResumed(m, g, o);
+    }
+    if (operation instanceof Operation.Receive o) {
+      return core.channels.receiveResumed(m, g, o);
+    }
+    return resumeOther(m, g, operation);
+  }
+
+  private long resumeOther(Machine m, Goroutine g, Operation operation) {
     return switch (operation) {
-      case Operation.Compute o -> computeOn(m, g, o);
-      case Operation.Send o -> core.channels.sendResumed(m, g, o);
-      case Operation.Receive o -> core.channels.receiveResumed(m, g, o);
       case Operation.Select o -> core.selects.resumed(m, g, o);
       case Operation.Syscall o -> core.syscalls.returned(m, g);
       case Operation.Print o -> core.syscalls.returned(m, g);

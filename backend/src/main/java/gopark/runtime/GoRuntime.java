@@ -54,7 +54,7 @@ public final class GoRuntime {
   /** Lets the runtime start until main stands at its first line; all of it is step 0. */
   public void boot() {
     while (!core.bootstrap.inMain() && isAlive()) {
-      handleNext();
+      handleNext(core.agenda.firstTime());
     }
   }
 
@@ -64,40 +64,43 @@ public final class GoRuntime {
       return false;
     }
     core.steps++;
-    handleNext();
+    handleNext(core.agenda.firstTime());
     return true;
   }
 
   /** Steps until the process ends, nothing is left to happen, or the budget is used up. */
   public Budget.Stop run(Budget budget) {
     long last = Math.addExact(core.steps, budget.steps());
-    while (isAlive()) {
-      if (isAtRest()) {
+    long until = budget.untilNs();
+    Agenda agenda = core.agenda;
+    while (core.ending == null) {
+      if (agenda.size() <= 1 && (agenda.isEmpty() || isAtRest())) {
         return Budget.Stop.AT_REST;
       }
       if (core.steps == last) {
         return Budget.Stop.OUT_OF_STEPS;
       }
-      if (core.agenda.firstTime() > budget.untilNs()) {
+      long time = agenda.firstTime();
+      if (time > until) {
         return Budget.Stop.OUT_OF_TIME;
       }
-      step();
+      core.steps++;
+      handleNext(time);
     }
-    return core.ending == null ? Budget.Stop.AT_REST : Budget.Stop.ENDED;
+    return Budget.Stop.ENDED;
   }
 
   private boolean isAlive() {
     return core.ending == null && !core.agenda.isEmpty();
   }
 
-  private void handleNext() {
-    Agenda agenda = core.agenda;
-    core.now = agenda.firstTime();
-    core.events.step(core.steps, core.now);
-    int actor = agenda.first();
+  private void handleNext(long time) {
+    core.now = time;
+    core.events.step(core.steps, time);
+    int actor = core.agenda.first();
     int thread = actor - Kernel.FIRST_THREAD;
     if (thread >= 0) {
-      if (core.kernel.mayAct(thread, core.now)) {
+      if (core.kernel.mayAct(thread, time)) {
         act(core.sched.allm.get(thread));
       }
     } else if (actor == Kernel.CLOCK) {

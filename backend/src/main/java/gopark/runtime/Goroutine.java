@@ -69,6 +69,9 @@ final class Goroutine {
   boolean system;
   boolean selectDone;
 
+  /** Whether its program looks for races; it either always does or never. */
+  boolean seeksRaces;
+
   /** How often its stack has doubled. */
   byte stackDoublings;
 
@@ -233,6 +236,7 @@ final class Goroutine {
     copy.preemptStop = preemptStop;
     copy.system = system;
     copy.selectDone = selectDone;
+    copy.seeksRaces = seeksRaces;
     return copy;
   }
 

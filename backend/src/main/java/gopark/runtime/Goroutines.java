@@ -65,7 +65,8 @@ final class Goroutines {
     g.goid = p.goidcache++;
     g.parentGoid = parent == null ? 0 : parent.goid;
     g.program = program;
-    HappensBefore ordering = Ordering.of(g);
+    HappensBefore ordering = Ordering.of(program);
+    g.seeksRaces = ordering != null;
     if (ordering != null) {
       ordering.named(g.goid);
     }

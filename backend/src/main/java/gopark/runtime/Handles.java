@@ -43,10 +43,14 @@ final class Handles {
     }
     Numbered object = objects.get(handle - 1);
     if (!kind.isInstance(object)) {
-      throw new BadOperand(
-          "object " + handle + " is a " + nameOf(object.getClass()) + ", no " + nameOf(kind));
+      throw wrongKind(handle, object, kind);
     }
     return kind.cast(object);
+  }
+
+  private static BadOperand wrongKind(int handle, Numbered object, Class<?> wanted) {
+    return new BadOperand(
+        "object " + handle + " is a " + nameOf(object.getClass()) + ", no " + nameOf(wanted));
   }
 
   /** The first object of that kind and name, or NIL. */

@@ -1,6 +1,7 @@
 package gopark.runtime;
 
 import gopark.program.HappensBefore;
+import gopark.program.Program;
 import gopark.program.ProgramRaces;
 import org.jspecify.annotations.Nullable;
 
@@ -16,7 +17,12 @@ final class Ordering {
 
   /** The goroutine as its program's search sees it; null if nothing is sought. */
   static @Nullable HappensBefore of(@Nullable Goroutine g) {
-    return g != null && g.program instanceof ProgramRaces races ? races.happensBefore() : null;
+    return g != null && g.seeksRaces ? of(g.program) : null;
+  }
+
+  /** The same of a program. */
+  static @Nullable HappensBefore of(@Nullable Program program) {
+    return program instanceof ProgramRaces races ? races.happensBefore() : null;
   }
 
   /** The goroutine puts a value into the buffer. */

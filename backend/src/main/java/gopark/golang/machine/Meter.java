@@ -92,7 +92,7 @@ final class Meter {
       return null;
     }
     long ns = ps / NANOSECOND_PS;
-    if (ns >= WORTH_TELLING_NS || ns >= worth(f.operation)) {
+    if (ns >= WORTH_TELLING_NS || looksAtTime(f.operation)) {
       ps -= ns * NANOSECOND_PS;
       boolean called = f.called;
       f.called = false;
@@ -109,7 +109,11 @@ final class Meter {
     return new Operation.Compute(ns, f.called, line);
   }
 
-  private static long worth(@Nullable Operation operation) {
+  /** Whether what is asked for tells somebody the time. */
+  private static boolean looksAtTime(@Nullable Operation operation) {
+    if (operation instanceof Operation.Send || operation instanceof Operation.Receive) {
+      return false;
+    }
     return switch (operation) {
       case Operation.Now _,
           Operation.Sleep _,
@@ -118,8 +122,8 @@ final class Meter {
           Operation.AfterFunc _,
           Operation.NetworkRead _,
           Operation.Syscall _ ->
-          1;
-      case null, default -> WORTH_TELLING_NS;
+          true;
+      case null, default -> false;
     };
   }
 
