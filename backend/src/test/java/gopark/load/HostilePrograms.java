@@ -40,7 +40,7 @@ final class HostilePrograms implements AutoCloseable {
   private final SortedMap<Ending, Runs> runs =
       new TreeMap<>(
           Comparator.comparing(Ending::program)
-              .thenComparing(Ending::status)
+              .thenComparingInt(Ending::status)
               .thenComparing(Ending::verdict)
               .thenComparing(Ending::limit));
   private volatile boolean stopped;
