@@ -75,6 +75,10 @@ public final class GoSource {
     } catch (TooLargeException e) {
       String message = e.getMessage();
       return refused(text, List.of(tooLarge(message == null ? e.what() : message)));
+    } catch (StackOverflowError e) {
+      // What is checked in a few steps may take many to compile: ways through embedded fields.
+      String message = "the program is too deep";
+      return refused(text, List.of(new Diagnostic(1, 1, message, "go-too-deep", null)));
     }
   }
 

@@ -2,14 +2,13 @@ package gopark.golang.check;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.BitSet;
 import java.util.Deque;
 import java.util.IdentityHashMap;
-import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 
 /**
  * In which order the variables of a package get their first values: one after all that its value
@@ -18,8 +17,12 @@ import java.util.TreeSet;
  * @param <T> a package's constants, variables and functions, told apart by identity
  */
 final class InitializationOrder<T> {
+  /** Go's compiler tells of so many mistakes, then it gives up. */
+  private static final int MOST_CYCLES = 10;
+
   private final List<Node<T>> nodes = new ArrayList<>();
   private final IdentityHashMap<T, Node<T>> byObject = new IdentityHashMap<>();
+  private @Nullable ReferenceCycles searched;
 
   /** What an object is. */
   enum Kind {
@@ -31,7 +34,7 @@ final class InitializationOrder<T> {
   /**
    * @param order constants and variables
    * @param cycles each begins with the object to complain of; one refers to the next, the last to
-   *     the first
+   *     the first; the first few if there are many
    */
   record Result<T>(List<T> order, List<List<T>> cycles) {}
 
@@ -43,20 +46,19 @@ final class InitializationOrder<T> {
     /** What it refers to, as it was told. */
     final Set<Node<T>> references = new LinkedHashSet<>();
 
-    /** Nodes that wait for this one, and those that this one waits for, without functions. */
-    final Set<Node<T>> waiting = new LinkedHashSet<>();
+    /** Places of nodes that wait for this one, which they may reach through functions. */
+    final BitSet waiting = new BitSet();
 
-    final Set<Node<T>> needed = new LinkedHashSet<>();
+    /** How many it waits for. */
     int missing;
+
+    /** The last node from which this one was reached. */
+    int reachedFrom = -1;
 
     Node(T object, Kind kind, int place) {
       this.object = object;
       this.kind = kind;
       this.place = place;
-    }
-
-    boolean isConstant() {
-      return kind == Kind.CONSTANT;
     }
   }
 
@@ -77,106 +79,98 @@ final class InitializationOrder<T> {
   }
 
   Result<T> resolve() {
-    link();
-    removeFunctions();
-    TreeSet<Node<T>> queue =
-        new TreeSet<>(
-            Comparator.comparing((Node<T> node) -> !node.isConstant())
-                .thenComparingInt(node -> node.missing)
-                .thenComparingInt(node -> node.place));
     for (Node<T> node : nodes) {
       if (node.kind != Kind.FUNCTION) {
-        node.missing = node.needed.size();
-        queue.add(node);
+        link(node);
       }
     }
-    List<T> order = new ArrayList<>();
-    List<List<T>> cycles = new ArrayList<>();
-    while (!queue.isEmpty()) {
-      Node<T> node = queue.removeFirst();
-      if (node.missing > 0) {
+    Result<T> result = new Result<>(new ArrayList<>(), new ArrayList<>());
+    // Constants come first, whatever they wait for.
+    resolve(Kind.CONSTANT, result);
+    resolve(Kind.VARIABLE, result);
+    return result;
+  }
+
+  /** Lets a node wait for all that it refers to; who refers to a function, to all that it does. */
+  private void link(Node<T> user) {
+    Deque<Node<T>> through = new ArrayDeque<>();
+    through.add(user);
+    while (!through.isEmpty()) {
+      for (Node<T> needed : through.removeLast().references) {
+        if (needed.reachedFrom == user.place) {
+          continue;
+        }
+        needed.reachedFrom = user.place;
+        if (needed.kind == Kind.FUNCTION) {
+          through.add(needed);
+        } else {
+          needed.waiting.set(user.place);
+          user.missing++;
+        }
+      }
+    }
+  }
+
+  private void resolve(Kind kind, Result<T> result) {
+    BitSet left = new BitSet();
+    BitSet ready = new BitSet();
+    for (Node<T> node : nodes) {
+      if (node.kind == kind) {
+        left.set(node.place);
+        ready.set(node.place, node.missing == 0);
+      }
+    }
+    while (!left.isEmpty()) {
+      int first = ready.nextSetBit(0);
+      Node<T> next = first < 0 ? leastMissing(left) : nodes.get(first);
+      left.clear(next.place);
+      ready.clear(next.place);
+      if (next.missing > 0 && result.cycles.size() < MOST_CYCLES) {
         // It may only lead to a cycle that it is no part of; that is found from another.
-        List<T> cycle = cycle(node);
+        List<T> cycle = cycle(next);
         if (!cycle.isEmpty()) {
-          cycles.add(cycle);
+          result.cycles.add(cycle);
         }
       }
-      for (Node<T> waiting : node.waiting) {
-        boolean queued = queue.remove(waiting);
-        waiting.missing--;
-        if (queued) {
-          queue.add(waiting);
-        }
-      }
-      order.add(node.object);
-    }
-    return new Result<>(order, cycles);
-  }
-
-  private void link() {
-    for (Node<T> node : nodes) {
-      node.needed.addAll(node.references);
-      for (Node<T> reference : node.references) {
-        reference.waiting.add(node);
-      }
+      release(next, left, ready);
+      result.order.add(next.object);
     }
   }
 
-  /** Who refers to a function refers to all that it refers to. */
-  private void removeFunctions() {
-    List<Node<T>> functions = new ArrayList<>();
-    for (Node<T> node : nodes) {
-      if (node.kind == Kind.FUNCTION) {
-        functions.add(node);
+  /** Of those that are left, the one that waits for the fewest; there is a cycle somewhere. */
+  private Node<T> leastMissing(BitSet left) {
+    Node<T> least = nodes.get(left.nextSetBit(0));
+    for (int i = left.nextSetBit(0); i >= 0; i = left.nextSetBit(i + 1)) {
+      if (nodes.get(i).missing < least.missing) {
+        least = nodes.get(i);
       }
     }
-    // The dearest last, as each copies its edges to its neighbours.
-    functions.sort(
-        Comparator.comparingLong(node -> (long) node.waiting.size() * node.needed.size()));
-    for (Node<T> function : functions) {
-      function.waiting.remove(function);
-      function.needed.remove(function);
-      for (Node<T> user : function.waiting) {
-        user.needed.remove(function);
-        user.needed.addAll(function.needed);
-      }
-      for (Node<T> needed : function.needed) {
-        needed.waiting.remove(function);
-        needed.waiting.addAll(function.waiting);
+    return least;
+  }
+
+  private void release(Node<T> done, BitSet left, BitSet ready) {
+    BitSet waiting = done.waiting;
+    for (int i = waiting.nextSetBit(0); i >= 0; i = waiting.nextSetBit(i + 1)) {
+      Node<T> node = nodes.get(i);
+      node.missing--;
+      if (node.missing == 0 && left.get(i)) {
+        ready.set(i);
       }
     }
   }
 
   /** A way along references from this node to itself; empty if there is none. */
   private List<T> cycle(Node<T> start) {
-    Set<Node<T>> seen = new LinkedHashSet<>();
-    Deque<Node<T>> path = new ArrayDeque<>();
-    Deque<Iterator<Node<T>>> next = new ArrayDeque<>();
-    enter(start, seen, path, next);
-    while (!path.isEmpty()) {
-      Iterator<Node<T>> references = next.getLast();
-      if (!references.hasNext()) {
-        path.removeLast();
-        next.removeLast();
-        continue;
+    ReferenceCycles known = searched;
+    if (known == null) {
+      int[][] references = new int[nodes.size()][];
+      for (Node<T> node : nodes) {
+        references[node.place] =
+            node.references.stream().mapToInt(reference -> reference.place).sorted().toArray();
       }
-      Node<T> reference = references.next();
-      if (reference == start) {
-        return path.stream().map(node -> node.object).toList();
-      }
-      if (!seen.contains(reference)) {
-        enter(reference, seen, path, next);
-      }
+      known = new ReferenceCycles(references);
+      searched = known;
     }
-    return List.of();
-  }
-
-  private static <T> void enter(
-      Node<T> node, Set<Node<T>> seen, Deque<Node<T>> path, Deque<Iterator<Node<T>>> next) {
-    seen.add(node);
-    path.add(node);
-    List<Node<T>> references = new ArrayList<>(node.references);
-    references.sort(Comparator.comparingInt(reference -> reference.place));
-    next.add(references.iterator());
+    return known.through(start.place).stream().map(place -> nodes.get(place).object).toList();
   }
 }

@@ -5,8 +5,9 @@ import gopark.golang.type.Type;
 import gopark.golang.type.TypeParam;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import java.util.Set;
 
 /**
  * Finds generic functions that would need ever larger type arguments: an argument is made of a
@@ -16,30 +17,36 @@ final class InstantiationCycles {
   private final PackageChecker c;
   private final IdentityHashMap<TypeParam, List<Edge>> edges = new IdentityHashMap<>();
 
+  /** All parameters that arguments speak of or are for, and their numbers. */
+  private final List<TypeParam> all = new ArrayList<>();
+
+  private final IdentityHashMap<TypeParam, Integer> numbers = new IdentityHashMap<>();
+
   /**
    * A parameter gets an argument that speaks of another.
    *
    * @param larger whether the argument is more than that other parameter itself
    */
-  private record Edge(TypeParam to, boolean larger, Position at, String text) {}
+  private record Edge(TypeParam from, TypeParam to, boolean larger, Position at, Type arg) {}
 
   InstantiationCycles(PackageChecker c) {
     this.c = c;
   }
 
   void check() {
-    List<TypeParam> all = new ArrayList<>();
+    List<TypeParam> mentioned = new ArrayList<>();
     for (Instantiations.Instantiation each : c.instantiations.all()) {
       for (int i = 0; i < each.args().size(); i++) {
-        add(each.params().get(i), each.args().get(i), each.at(), all);
+        add(each.params().get(i), each.args().get(i), each.at(), mentioned);
       }
     }
-    for (TypeParam from : all) {
+    ReferenceCycles cycles = new ReferenceCycles(references());
+    for (TypeParam from : mentioned) {
       for (Edge edge : edges.getOrDefault(from, List.of())) {
-        String way = edge.larger ? way(edge.to, from) : null;
-        Position at = c.generics.place(from);
-        if (way != null) {
-          c.problems.at(at == null ? edge.at : at, "instantiation cycle:" + edge.text + way);
+        if (edge.larger && cycles.connected(number(edge.to), number(from))) {
+          Position at = c.generics.place(from);
+          String text = "instantiation cycle:" + text(edge) + way(edge.to, from);
+          c.problems.at(at == null ? edge.at : at, text);
           return;
         }
       }
@@ -52,44 +59,66 @@ final class InstantiationCycles {
       if (list.isEmpty()) {
         all.add(mentioned);
       }
-      String text =
-          c.problems.line(
-              at, mentioned.name + " instantiated as " + gopark.golang.type.TypeText.of(arg));
-      list.add(new Edge(param, arg != mentioned, at, text));
+      list.add(new Edge(mentioned, param, arg != mentioned, at, arg));
+      number(mentioned);
+      number(param);
     }
   }
 
-  /** How one parameter comes to stand for another, step by step; null if it does not. */
-  private @Nullable String way(TypeParam from, TypeParam to) {
-    IdentityHashMap<TypeParam, String> ways = new IdentityHashMap<>();
+  private int number(TypeParam param) {
+    Integer known = numbers.putIfAbsent(param, all.size());
+    if (known == null) {
+      all.add(param);
+      return all.size() - 1;
+    }
+    return known;
+  }
+
+  private int[][] references() {
+    int[][] references = new int[all.size()][];
+    for (int i = 0; i < references.length; i++) {
+      List<Edge> list = edges.getOrDefault(all.get(i), List.of());
+      references[i] = list.stream().mapToInt(edge -> number(edge.to)).toArray();
+    }
+    return references;
+  }
+
+  private String text(Edge edge) {
+    String arg = gopark.golang.type.TypeText.of(edge.arg);
+    return c.problems.line(edge.at, edge.from.name + " instantiated as " + arg);
+  }
+
+  /** How one parameter comes to stand for another, step by step; it does. */
+  private String way(TypeParam from, TypeParam to) {
+    IdentityHashMap<TypeParam, Edge> last = new IdentityHashMap<>();
     List<TypeParam> queue = new ArrayList<>(List.of(from));
-    ways.put(from, "");
-    for (int i = 0; i < queue.size(); i++) {
-      TypeParam at = queue.get(i);
-      String way = ways.getOrDefault(at, "");
-      if (at == to) {
-        return way;
-      }
-      for (Edge edge : edges.getOrDefault(at, List.of())) {
-        if (ways.putIfAbsent(edge.to, way + edge.text) == null) {
+    for (int i = 0; i < queue.size() && from != to && !last.containsKey(to); i++) {
+      for (Edge edge : edges.getOrDefault(queue.get(i), List.of())) {
+        if (edge.to != from && last.putIfAbsent(edge.to, edge) == null) {
           queue.add(edge.to);
         }
       }
     }
-    return null;
+    List<String> steps = new ArrayList<>();
+    Edge edge = last.get(to);
+    while (edge != null) {
+      steps.addFirst(text(edge));
+      edge = last.get(edge.from);
+    }
+    return String.join("", steps);
   }
 
   /** Which type parameters stand in a type. */
   private static final class Mentions {
     private Mentions() {}
 
-    static List<TypeParam> of(Type type) {
-      List<TypeParam> found = new ArrayList<>();
+    static Set<TypeParam> of(Type type) {
+      Set<TypeParam> found = new LinkedHashSet<>();
       collect(type, found);
       return found;
     }
 
-    private static void collect(Type type, List<TypeParam> found) {
+    private static void collect(Type type, Set<TypeParam> found) {
       switch (type) {
         case TypeParam param -> found.add(param);
         case gopark.golang.type.Named named -> named.typeArgs.forEach(t -> collect(t, found));

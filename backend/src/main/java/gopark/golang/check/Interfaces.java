@@ -22,7 +22,9 @@ import gopark.golang.type.TypeText;
 import gopark.golang.type.Universe;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
 /** Interfaces and constraints as they are written, with what they embed put in. */
@@ -39,6 +41,10 @@ final class Interfaces {
   private static final class Draft {
     final List<Method> methods = new ArrayList<>();
     final List<Position> places = new ArrayList<>();
+
+    /** Where in the list a name comes first; that of another package may be the same. */
+    final SequencedMap<String, Integer> firsts = new LinkedHashMap<>();
+
     @Nullable List<Term> terms;
     boolean comparable;
   }
@@ -84,18 +90,19 @@ final class Interfaces {
   }
 
   private void add(Draft draft, Method method, Position at, boolean explicit) {
-    for (int i = 0; i < draft.methods.size(); i++) {
+    Integer first = draft.firsts.putIfAbsent(method.name(), draft.methods.size());
+    for (int i = first == null ? draft.methods.size() : first; i < draft.methods.size(); i++) {
       Method other = draft.methods.get(i);
       if (!Names.same(other.name(), other.pkg(), method.name(), method.pkg())) {
         continue;
       }
       if (explicit || !Identical.identical(other.signature(), method.signature())) {
-        Position first = draft.places.get(i);
+        Position before = draft.places.get(i);
         c.problems.at(
             at,
             "duplicate method "
                 + method.name()
-                + c.problems.line(first, "other declaration of method " + method.name()));
+                + c.problems.line(before, "other declaration of method " + method.name()));
       }
       return;
     }

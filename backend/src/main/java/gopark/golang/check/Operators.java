@@ -25,7 +25,11 @@ import org.jspecify.annotations.Nullable;
 final class Operators {
   private static final String INVALID = "invalid operation: ";
 
+  /** Letters of all strings that constants are put together to. */
+  private static final long LONGEST_TEXTS = 1L << 25;
+
   private final PackageChecker c;
+  private long textLength;
 
   Operators(PackageChecker c) {
     this.c = c;
@@ -229,6 +233,14 @@ final class Operators {
     return true;
   }
 
+  /** A few lines can put long strings together again and again, all of which are kept. */
+  private boolean isTooMuchText(Constant made) {
+    if (made instanceof Constant.Text(String text)) {
+      textLength += text.length();
+    }
+    return textLength > LONGEST_TEXTS;
+  }
+
   private void combine(Operand x, Operand y, SyntaxExpr.@Nullable Binary e, Op op, Place at) {
     Constant left = x.value;
     Constant right = y.value;
@@ -240,6 +252,12 @@ final class Operators {
       }
       if (value == null) {
         c.problems.at(e == null ? x.expr.at() : e.at(), "constant result is not representable");
+        x.invalidate();
+        return;
+      }
+      if (isTooMuchText(value)) {
+        String message = "the constant strings of this program are too long for GoPark";
+        c.problems.limit(e == null ? x.expr.at() : e.at(), message, Problems.TOO_LARGE);
         x.invalidate();
         return;
       }

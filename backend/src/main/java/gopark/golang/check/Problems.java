@@ -18,8 +18,12 @@ final class Problems {
 
   private static final int LIMIT = 1000;
 
+  /** Types of long texts could be told of so often that the answer would be as large as memory. */
+  private static final int LONGEST_TEXTS = 1 << 20;
+
   private final String file;
   private final List<Problem> problems = new ArrayList<>();
+  private int textLength;
 
   /** Where problems of an implicitly repeated constant declaration are told instead. */
   private @Nullable Position elsewhere;
@@ -73,7 +77,8 @@ final class Problems {
 
   private void add(
       Position position, String message, @Nullable String code, @Nullable String subject) {
-    if (problems.size() >= LIMIT || (!problems.isEmpty() && speaksOfFollowUp(message))) {
+    boolean enough = problems.size() >= LIMIT || textLength > LONGEST_TEXTS;
+    if (enough || (!problems.isEmpty() && speaksOfFollowUp(message))) {
       return;
     }
     Position at = elsewhere != null ? elsewhere : position;
@@ -84,6 +89,7 @@ final class Problems {
         return;
       }
     }
+    textLength += message.length();
     problems.add(new Problem(place(at), message, code, subject));
   }
 

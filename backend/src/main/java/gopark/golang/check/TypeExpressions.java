@@ -373,6 +373,7 @@ final class TypeExpressions {
         c.problems.at(e.indices().get(problem.index()), problem.cause());
       } else {
         c.instantiations.add(params, args, e.x().at());
+        checkSize(instance, e.x().at());
       }
     });
     return instance;

@@ -7,12 +7,21 @@ import gopark.golang.type.Struct;
 import gopark.golang.type.Type;
 import java.util.IdentityHashMap;
 
-/** Finds types whose values no program here could have, each named type looked at once. */
+/**
+ * Finds types whose values no program here could have. Each type is looked at once, as parts may be
+ * shared so often that nobody could walk them all.
+ */
 final class TypeSizes {
   private static final long LARGEST = 1L << 26;
   private static final long WORD = 8;
 
-  private final IdentityHashMap<Named, Long> known = new IdentityHashMap<>();
+  /** Structs and arrays are objects of their own here, also those that Go has no bytes for. */
+  private static final long OBJECT = 16;
+
+  /** Generic types can mean so many others that nobody could look at all. */
+  private static final int MOST_TYPES = 20_000;
+
+  private final IdentityHashMap<Type, Long> known = new IdentityHashMap<>();
 
   boolean isTooLarge(Type type) {
     return about(type) > LARGEST;
@@ -20,31 +29,38 @@ final class TypeSizes {
 
   /** About how many bytes a value takes, or more than the largest. */
   private long about(Type type) {
-    if (type instanceof Named named) {
-      Long before = known.get(named);
-      if (before != null) {
-        return before;
-      }
-      // A type in itself has been told of.
-      known.put(named, 0L);
-      long size = about(named.underlying());
-      known.put(named, size);
-      return size;
+    if (!(type instanceof Named || type instanceof Array || type instanceof Struct)) {
+      return type instanceof Basic basic ? Math.max(1, basic.bits() / 8) : WORD;
     }
+    Long before = known.get(type);
+    if (before != null) {
+      return before;
+    }
+    if (known.size() >= MOST_TYPES) {
+      return LARGEST + 1;
+    }
+    // A type in itself has been told of.
+    known.put(type, 0L);
+    long size = madeOf(type);
+    known.put(type, size);
+    return size;
+  }
+
+  private long madeOf(Type type) {
     return switch (type) {
-      case Basic basic -> Math.max(1, basic.bits() / 8);
       case Array(long length, Type element) -> {
         long one = about(element);
-        yield one > 0 && length > LARGEST / one ? LARGEST + 1 : length * one;
+        boolean large = one > 0 && length > LARGEST / one;
+        yield large ? LARGEST + 1 : Math.max(OBJECT, length * one);
       }
       case Struct struct -> {
         long sum = 0;
         for (Struct.Field field : struct.fields()) {
           sum = Math.min(sum + about(field.type()), LARGEST + 1);
         }
-        yield sum;
+        yield Math.max(OBJECT, sum);
       }
-      default -> WORD;
+      default -> about(type.underlying());
     };
   }
 }

@@ -24,7 +24,8 @@ import org.jspecify.annotations.Nullable;
 final class Build {
   private final Natives natives;
   private final CompileLimits limits;
-  private final RuntimeTypes runtimeTypes = new RuntimeTypes();
+  private final RuntimeTypes runtimeTypes =
+      new RuntimeTypes(() -> new TooLargeException("more types than GoPark has room for"));
   private final Types plain = new Types(runtimeTypes, Substitution.of(List.of(), List.of()));
   private final Globals globals;
   private final MethodTables methodTables = new MethodTables(this, runtimeTypes);
@@ -34,6 +35,10 @@ final class Build {
   private final List<Code> codes = new ArrayList<>();
   private final IdentityHashMap<Function, List<Global>> zeroed = new IdentityHashMap<>();
   private int instructions;
+  private long constants;
+
+  /** A type may be larger than memory without anybody having written so, by type arguments. */
+  private static final long LARGEST_VALUE = 1L << 30;
 
   /** A function and the arguments for its type parameters, all by identity. */
   private record Stencil(Function function, List<RuntimeType> typeArgs) {}
@@ -149,6 +154,14 @@ final class Build {
     }
   }
 
+  /** Counts constants that an instruction keeps; generic functions may have the same ones often. */
+  void keeps(int elements) {
+    constants += elements;
+    if (constants > limits.instructions()) {
+      throw new TooLargeException("more than " + limits.instructions() + " elements in literals");
+    }
+  }
+
   /** What a function without a body is in Java; null if it has a body. */
   @Nullable Native findNative(Function function) {
     if (function.body != null) {
@@ -173,5 +186,10 @@ final class Build {
         next = queue.poll();
       }
     } while (methodTables.advance() || !queue.isEmpty());
+    for (RuntimeType type : runtimeTypes.all()) {
+      if (type.footprint() > LARGEST_VALUE) {
+        throw new TooLargeException("a type whose values take more than 1 GiB");
+      }
+    }
   }
 }

@@ -54,6 +54,7 @@ final class Literals {
     body.slots.holdsRef(to);
     Memory model = constants(e, element);
     if (model != null) {
+      body.build.keeps(model.length());
       body.assembly.emit(new Elements.Model(to, model, model.length() * element.bytes()));
     } else {
       body.assembly.emit(new Elements.Make(to, element, (int) e.length()));
@@ -90,7 +91,9 @@ final class Literals {
 
   /** The elements, if all of them are constants kept in words. */
   private @Nullable Memory constants(Expr.ElementsLiteral e, RuntimeType element) {
-    if (!element.isWord() || e.elements().isEmpty()) {
+    long zeros = e.length() - e.elements().size();
+    if (!element.isWord() || zeros > 16L * e.elements().size()) {
+      // A few elements far apart would fill memory while nobody runs the program.
       return null;
     }
     Memory model = element.newElements((int) e.length());

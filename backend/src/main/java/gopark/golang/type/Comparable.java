@@ -12,42 +12,26 @@ public final class Comparable {
 
   /** Whether its values may be compared, if only to panic because of what is in an interface. */
   public static boolean comparable(Type type) {
-    return problem(type) == null;
+    return comparable(type, true, new IdentityHashMap<>());
   }
 
   /** Whether comparing its values never panics. */
   public static boolean strictly(Type type) {
-    return problem(type, false, new IdentityHashMap<>()) == null;
+    return comparable(type, false, new IdentityHashMap<>());
   }
 
   /** Why not, in Go's words, perhaps in none; null if they are comparable. */
   public static @Nullable String problem(Type type) {
-    return problem(type, true, new IdentityHashMap<>());
-  }
-
-  private static @Nullable String problem(Type type, boolean dynamic, Map<Type, Boolean> seen) {
-    if (seen.put(type, true) != null) {
+    if (comparable(type)) {
       return null;
     }
     return switch (type.underlying()) {
-      case Basic basic -> basic == Basic.UNTYPED_NIL ? "" : null;
-      case Pointer _, Chan _ -> null;
       case Struct struct -> {
-        for (Struct.Field field : struct.fields()) {
-          if (problem(field.type(), dynamic, seen) != null) {
-            yield "struct containing " + TypeText.of(field.type()) + " cannot be compared";
-          }
-        }
-        yield null;
+        Type field = firstIncomparable(struct);
+        yield "struct containing " + TypeText.of(field) + " cannot be compared";
       }
-      case Array(_, Type element) ->
-          problem(element, dynamic, seen) == null
-              ? null
-              : TypeText.of(type) + " cannot be compared";
+      case Array _ -> TypeText.of(type) + " cannot be compared";
       case Interface face -> {
-        if ((dynamic && !(type instanceof TypeParam)) || isComparable(face, seen)) {
-          yield null;
-        }
         List<Interface.Term> terms = face.terms();
         yield terms != null && terms.isEmpty()
             ? "empty type set"
@@ -57,11 +41,47 @@ public final class Comparable {
     };
   }
 
-  private static boolean isComparable(Interface face, Map<Type, Boolean> seen) {
+  private static Type firstIncomparable(Struct struct) {
+    Map<Type, Boolean> seen = new IdentityHashMap<>();
+    for (Struct.Field field : struct.fields()) {
+      if (!comparable(field.type(), true, seen)) {
+        return field.type();
+      }
+    }
+    throw new IllegalStateException("All fields are comparable.");
+  }
+
+  /**
+   * Whether it is.
+   *
+   * @param seen types that are comparable if nothing says otherwise; one that does ends it all
+   */
+  private static boolean comparable(Type type, boolean dynamic, Map<Type, Boolean> seen) {
+    if (seen.put(type, true) != null) {
+      return true;
+    }
+    return switch (type.underlying()) {
+      case Basic basic -> basic != Basic.UNTYPED_NIL;
+      case Pointer _, Chan _ -> true;
+      case Struct struct -> {
+        for (Struct.Field field : struct.fields()) {
+          if (!comparable(field.type(), dynamic, seen)) {
+            yield false;
+          }
+        }
+        yield true;
+      }
+      case Array(_, Type element) -> comparable(element, dynamic, seen);
+      case Interface face -> (dynamic && !(type instanceof TypeParam)) || allows(face, seen);
+      default -> false;
+    };
+  }
+
+  private static boolean allows(Interface face, Map<Type, Boolean> seen) {
     List<Interface.Term> terms = face.terms();
     if (terms == null) {
       return face.comparable();
     }
-    return terms.stream().allMatch(term -> problem(term.type(), false, seen) == null);
+    return terms.stream().allMatch(term -> comparable(term.type(), false, seen));
   }
 }

@@ -77,7 +77,10 @@ public final class Identical {
   }
 
   private boolean sameNamed(Named a, Named b) {
-    return a.origin != null && a.origin == b.origin && each(a.typeArgs, b.typeArgs, this::same);
+    return a.origin != null
+        && a.origin == b.origin
+        && a.hash() == b.hash()
+        && each(a.typeArgs, b.typeArgs, this::same);
   }
 
   private boolean sameField(Struct.Field a, Struct.Field b) {

@@ -157,12 +157,11 @@ public final class Implements {
       Interface.Method wanted,
       boolean all,
       BiPredicate<Type, Type> equivalent) {
-    for (Interface.Method method : own.methods()) {
-      if (Names.same(method.name(), method.pkg(), wanted.name(), wanted.pkg())) {
-        return equivalent.test(method.signature(), wanted.signature())
-            ? null
-            : wrongType(wanted, method.signature());
-      }
+    Interface.Method method = own.method(wanted.name(), wanted.pkg());
+    if (method != null) {
+      return equivalent.test(method.signature(), wanted.signature())
+          ? null
+          : wrongType(wanted, method.signature());
     }
     return all ? notFound(type, target, wanted) : null;
   }

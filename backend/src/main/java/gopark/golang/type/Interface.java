@@ -28,6 +28,27 @@ public record Interface(
   /** {@code T} or {@code ~T}. */
   public record Term(Type type, boolean approximate) {}
 
+  /** The method that a name means in a package; null if there is none. */
+  public @Nullable Method method(String name, String pkg) {
+    int low = 0;
+    int high = methods.size();
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      if (methods.get(middle).name().compareTo(name) < 0) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    for (int i = low; i < methods.size() && methods.get(i).name().equals(name); i++) {
+      Method method = methods.get(i);
+      if (Names.same(method.name(), method.pkg(), name, pkg)) {
+        return method;
+      }
+    }
+    return null;
+  }
+
   /** Whether it can only be a constraint. */
   public boolean isConstraintOnly() {
     return terms != null || comparable;

@@ -1,7 +1,11 @@
 package gopark.golang.type;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.SequencedMap;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the field or method that a selector means, through embedded fields too. */
@@ -55,12 +59,27 @@ public final class Lookup {
 
   public record NotFound() implements Result {}
 
-  private record Embedded(Type type, List<Integer> path, boolean indirect, boolean multiple) {}
+  private record Embedded(Type type, @Nullable Path path, boolean indirect, boolean multiple) {
+    List<Integer> indices() {
+      return Path.indices(path);
+    }
+  }
+
+  /** Indices of fields, the last of them and what is before; many paths begin with the same. */
+  private record Path(@Nullable Path before, int index) {
+    static List<Integer> indices(@Nullable Path path) {
+      List<Integer> indices = new ArrayList<>();
+      for (Path at = path; at != null; at = at.before) {
+        indices.add(at.index);
+      }
+      return List.copyOf(indices.reversed());
+    }
+  }
 
   private final String pkg;
   private final String name;
   private final boolean foldCase;
-  private final List<Type> seen = new ArrayList<>();
+  private final Set<Named> seen = new LinkedHashSet<>();
   private @Nullable Result found;
   private boolean collision;
 
@@ -103,7 +122,7 @@ public final class Lookup {
     if (pointer && base.underlying() instanceof Interface) {
       return new NotFound();
     }
-    List<Embedded> current = List.of(new Embedded(base, List.of(), pointer, false));
+    List<Embedded> current = List.of(new Embedded(base, null, pointer, false));
     while (!current.isEmpty()) {
       List<Embedded> next = new ArrayList<>();
       for (Embedded embedded : current) {
@@ -128,15 +147,14 @@ public final class Lookup {
 
   private void visit(Embedded at, List<Embedded> next) {
     if (at.type() instanceof Named named) {
-      if (seen.contains(named)) {
+      if (!seen.add(named)) {
         return;
       }
-      seen.add(named);
-      for (Callable method : named.declaredMethods()) {
+      for (Callable method : foldCase ? named.declaredMethods() : named.methodsCalled(name)) {
         if (matches(method.name, named.pkg)) {
           Signature signature =
               Substitution.of(method.typeParams, named.typeArgs).signature(method.signature);
-          accept(at, new MethodFound(at.path(), named, method, signature, at.indirect()));
+          accept(at, new MethodFound(at.indices(), named, method, signature, at.indirect()));
           return;
         }
       }
@@ -144,9 +162,9 @@ public final class Lookup {
     switch (at.type().underlying()) {
       case Struct struct -> visitFields(at, struct, next);
       case Interface face -> {
-        for (Interface.Method method : face.methods()) {
+        for (Interface.Method method : methods(face)) {
           if (matches(method.name(), method.pkg())) {
-            accept(at, new InterfaceMethodFound(at.path(), at.type(), method, at.indirect()));
+            accept(at, new InterfaceMethodFound(at.indices(), at.type(), method, at.indirect()));
           }
         }
       }
@@ -154,17 +172,24 @@ public final class Lookup {
     }
   }
 
+  /** Those that the name may mean. */
+  private List<Interface.Method> methods(Interface face) {
+    if (foldCase) {
+      return face.methods();
+    }
+    Interface.Method method = face.method(name, pkg);
+    return method == null ? List.of() : List.of(method);
+  }
+
   private void visitFields(Embedded at, Struct struct, List<Embedded> next) {
     for (int i = 0; i < struct.fields().size(); i++) {
       Struct.Field field = struct.fields().get(i);
-      List<Integer> path = new ArrayList<>(at.path());
-      path.add(i);
       if (matches(field.name(), field.pkg())) {
-        accept(at, new FieldFound(List.copyOf(path), field, at.indirect()));
+        accept(at, new FieldFound(Path.indices(new Path(at.path(), i)), field, at.indirect()));
       } else if (found == null && field.embedded()) {
         Type type = field.type() instanceof Pointer(Type element) ? element : field.type();
         boolean indirect = at.indirect() || type != field.type();
-        next.add(new Embedded(type, List.copyOf(path), indirect, at.multiple()));
+        next.add(new Embedded(type, new Path(at.path(), i), indirect, at.multiple()));
       }
     }
   }
@@ -181,13 +206,20 @@ public final class Lookup {
   }
 
   private static List<Embedded> consolidated(List<Embedded> list) {
+    if (list.size() < 2) {
+      return list;
+    }
     List<Embedded> result = new ArrayList<>();
+    SequencedMap<Integer, List<Integer>> places = new LinkedHashMap<>();
     for (Embedded next : list) {
+      List<Integer> alike = places.computeIfAbsent(Hash.of(next.type()), _ -> new ArrayList<>(1));
       int before = -1;
-      for (int i = 0; i < result.size() && before < 0; i++) {
-        before = Identical.identical(result.get(i).type(), next.type()) ? i : -1;
+      for (int i = 0; i < alike.size() && before < 0; i++) {
+        int place = alike.get(i);
+        before = Identical.identical(result.get(place).type(), next.type()) ? place : -1;
       }
       if (before < 0) {
+        alike.add(result.size());
         result.add(next);
       } else {
         Embedded first = result.get(before);

@@ -1,8 +1,9 @@
 package gopark.golang.type;
 
-import java.lang.ref.WeakReference;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,7 +39,15 @@ public final class Named implements Type {
   private @Nullable Type underlying;
 
   /** Instances of this type that are in use, each once; types of a library outlive programs. */
-  private final List<WeakReference<Named>> instances = new ArrayList<>();
+  private final Instances instances = new Instances();
+
+  /** The first methods of their names, as many as have been looked at. */
+  private final SequencedMap<String, Callable> byName = new LinkedHashMap<>();
+
+  private int namesSeen;
+
+  /** Same arguments give the same. */
+  private final int hash;
 
   /** A declared type. */
   public Named(String name, String pkg, String pkgName) {
@@ -52,6 +61,7 @@ public final class Named implements Type {
     this.pkgName = pkgName;
     this.origin = origin;
     this.typeArgs = typeArgs;
+    this.hash = origin == null ? System.identityHashCode(this) : Hash.of(origin, typeArgs);
   }
 
   /**
@@ -60,22 +70,19 @@ public final class Named implements Type {
    */
   public static Named instance(Named origin, List<? extends Type> typeArgs) {
     synchronized (origin.instances) {
-      boolean someAreGone = false;
-      for (WeakReference<Named> reference : origin.instances) {
-        Named known = reference.get();
-        if (known != null && Identical.all(known.typeArgs, typeArgs)) {
-          return known;
-        }
-        someAreGone |= known == null;
+      int hash = Hash.of(origin, typeArgs);
+      Named known = origin.instances.find(hash, typeArgs);
+      if (known == null) {
+        known = new Named(origin.name, origin.pkg, origin.pkgName, origin, List.copyOf(typeArgs));
+        origin.instances.add(hash, known);
       }
-      if (someAreGone) {
-        origin.instances.removeIf(reference -> reference.get() == null);
-      }
-      List<Type> args = List.copyOf(typeArgs);
-      Named made = new Named(origin.name, origin.pkg, origin.pkgName, origin, args);
-      origin.instances.add(new WeakReference<>(made));
-      return made;
+      return known;
     }
+  }
+
+  /** A number that is the same for identical types. */
+  int hash() {
+    return hash;
   }
 
   boolean hidesTypeArgs() {
@@ -108,6 +115,19 @@ public final class Named implements Type {
   /** The declared methods, of an instance its origin's. */
   public List<Callable> declaredMethods() {
     return origin == null ? methods : origin.methods;
+  }
+
+  /** The declared methods that may be called so; those of other packages may be among them. */
+  List<Callable> methodsCalled(String name) {
+    Named declaring = origin == null ? this : origin;
+    synchronized (declaring.byName) {
+      while (declaring.namesSeen < declaring.methods.size()) {
+        Callable method = declaring.methods.get(declaring.namesSeen++);
+        declaring.byName.putIfAbsent(method.name, method);
+      }
+      Callable found = declaring.byName.get(name);
+      return found == null ? List.of() : List.of(found);
+    }
   }
 
   @Override

@@ -13,6 +13,9 @@ public final class Footprint {
   private static final long WORD = 8;
   private static final long REFERENCE = 4;
 
+  /** More than any machine has; what is more is not told apart. */
+  private static final long HUGE = 1L << 48;
+
   private Footprint() {}
 
   static long struct(int words, int refs) {
@@ -38,15 +41,23 @@ public final class Footprint {
     return OBJECT + ARRAY + length;
   }
 
+  private static long product(long length, long each) {
+    return length > 0 && each > HUGE / length ? HUGE : length * each;
+  }
+
   /** An element of this type in a row of them; structs and arrays with all that they own. */
   static long element(RuntimeType type) {
+    return Math.min(HUGE, elementOf(type));
+  }
+
+  private static long elementOf(RuntimeType type) {
     return switch (type.kind) {
       case BOOL, UINT8 -> 1;
-      case ARRAY -> MEMORY + ARRAY + REFERENCE + type.length * element(type.element());
+      case ARRAY -> MEMORY + ARRAY + REFERENCE + product(type.length, type.element().footprint());
       case STRUCT -> {
         long sum = OBJECT + 2 * ARRAY + REFERENCE;
         for (RuntimeType.Field field : type.fields) {
-          sum += WORD + REFERENCE + (field.type().isOwned() ? element(field.type()) : 0);
+          sum += WORD + REFERENCE + (field.type().isOwned() ? field.type().footprint() : 0);
         }
         yield sum;
       }

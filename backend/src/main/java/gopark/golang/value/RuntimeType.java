@@ -145,7 +145,11 @@ public final class RuntimeType {
 
   /** A new struct whose fields are zero. */
   public StructValue newStruct() {
-    return shape().newStruct();
+    StructValue made = shape().newStruct();
+    for (int field : made.layout.owned) {
+      made.refs[field] = fields.get(field).type().zeroRef();
+    }
+    return made;
   }
 
   /** New memory for elements of this type, all zero. */

@@ -22,6 +22,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,6 +32,11 @@ import org.jspecify.annotations.Nullable;
 public final class RuntimeTypes {
   /** What a type is told from others by, its parts by identity. */
   private record Identity(String form, List<RuntimeType> parts, @Nullable Named name) {}
+
+  /** Generic types can be made so that a few lines mean more of them than any memory holds. */
+  private static final int MOST = 30_000;
+
+  private static final long LONGEST_TEXTS = 1L << 24;
 
   private final SequencedMap<Identity, RuntimeType> known = new LinkedHashMap<>();
 
@@ -44,7 +50,22 @@ public final class RuntimeTypes {
   private int completed;
 
   private int shaped;
+  private long textLength;
+  private final Supplier<? extends RuntimeException> tooLarge;
   private boolean completing;
+
+  public RuntimeTypes() {
+    this(() -> new IllegalStateException("There are too many types."));
+  }
+
+  /**
+   * Types of a program.
+   *
+   * @param tooLarge what is thrown when there are more than memory is for
+   */
+  public RuntimeTypes(Supplier<? extends RuntimeException> tooLarge) {
+    this.tooLarge = tooLarge;
+  }
 
   /** The one object of that type, which has no type parameters in it. */
   public RuntimeType of(Type type) {
@@ -83,6 +104,10 @@ public final class RuntimeTypes {
     RuntimeType found = known.get(identity);
     if (found == null) {
       found = new RuntimeType(type, kind(type.underlying()), TypeText.runtime(type));
+      textLength += found.text.length();
+      if (all.size() >= MOST || textLength > LONGEST_TEXTS) {
+        throw tooLarge.get();
+      }
       known.put(identity, found);
       all.add(found);
     }

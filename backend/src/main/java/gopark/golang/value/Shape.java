@@ -7,7 +7,8 @@ import org.jspecify.annotations.Nullable;
  * What follows from what a type is made of.
  *
  * @param layout of structs
- * @param model of structs: one whose fields are zero, to be copied
+ * @param model of structs: one whose fields are zero, to be copied; it owns nothing, as that might
+ *     be as large as all memory and is wanted by nobody before the program runs
  */
 record Shape(
     long bytes,
@@ -17,12 +18,13 @@ record Shape(
     @Nullable StructLayout layout,
     @Nullable StructValue model) {
 
+  /** A new struct whose fields are zero, without the structs and arrays that it is to own. */
   StructValue newStruct() {
     StructValue known = model;
     if (known == null) {
       throw new IllegalStateException("No struct.");
     }
-    return known.copy();
+    return known.shallowCopy();
   }
 
   /** Parts' shapes are known before. */
@@ -78,7 +80,7 @@ record Shape(
             anyWord ? new long[owns.length] : StructValue.NO_WORDS,
             anyRef ? new Object[owns.length] : StructValue.NO_REFS);
     for (int i = 0; i < owns.length && anyRef; i++) {
-      if (!fields.get(i).type().isWord()) {
+      if (!owns[i] && !fields.get(i).type().isWord()) {
         model.refs[i] = fields.get(i).type().zeroRef();
       }
     }

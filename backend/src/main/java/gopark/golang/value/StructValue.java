@@ -48,6 +48,14 @@ public final class StructValue extends HeapObject {
     return new StructValue(layout, newWords, newRefs);
   }
 
+  /** One that has the same references, also to what only one struct may own. */
+  StructValue shallowCopy() {
+    return new StructValue(
+        layout,
+        words.length == 0 ? NO_WORDS : words.clone(),
+        refs.length == 0 ? NO_REFS : refs.clone());
+  }
+
   /** Takes the content of another of the same type. */
   public void copyFrom(StructValue other) {
     if (other == this) {
