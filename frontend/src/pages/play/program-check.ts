@@ -1,9 +1,12 @@
 import type { Checked } from "../../editor/problem-list";
+import type { Failure } from "../../connection/ask";
 import type { ProgramClient } from "../../connection/program-client";
 import type { Diagnostic } from "../../message/program";
 
 /** So long a pause while typing is the end of a thought. */
 const restMs = 350;
+
+const secondMs = 1_000;
 
 /** What shows what is wrong. */
 export interface Checking {
@@ -61,11 +64,20 @@ export class ProgramCheck {
     const answer = await this.#client.check(source, asked.signal);
     if (asked.signal.aborted) return;
     if (!answer.ok) {
-      this.#shown.checked = "unreachable";
+      this.#unanswered(source, answer.failure);
       return;
     }
     this.tell(answer.value.diagnostics);
     this.#known = source;
+  }
+
+  /** Who is asked to wait asks again by itself; otherwise it is said that nobody answers. */
+  #unanswered(source: string, failure: Failure): void {
+    if (failure.kind === "refused" && failure.retryAfterS !== null) {
+      this.#timer = setTimeout(() => void this.#check(source), failure.retryAfterS * secondMs);
+    } else {
+      this.#shown.checked = "unreachable";
+    }
   }
 
   #stop(): void {

@@ -19,7 +19,6 @@ public final class GoParkServer {
           "requests.per-second",
           "requests.burst",
           "requests.at-once",
-          "requests.waiting",
           "sessions.per-hour",
           "sessions.burst",
           "commands.address-per-second",

@@ -2,7 +2,6 @@ package gopark.golang.type;
 
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Which types {@code ==} is for. */
@@ -42,7 +41,7 @@ public final class Comparable {
   }
 
   private static Type firstIncomparable(Struct struct) {
-    Map<Type, Boolean> seen = new IdentityHashMap<>();
+    IdentityHashMap<Type, Boolean> seen = new IdentityHashMap<>();
     for (Struct.Field field : struct.fields()) {
       if (!comparable(field.type(), true, seen)) {
         return field.type();
@@ -56,7 +55,8 @@ public final class Comparable {
    *
    * @param seen types that are comparable if nothing says otherwise; one that does ends it all
    */
-  private static boolean comparable(Type type, boolean dynamic, Map<Type, Boolean> seen) {
+  private static boolean comparable(
+      Type type, boolean dynamic, IdentityHashMap<Type, Boolean> seen) {
     if (seen.put(type, true) != null) {
       return true;
     }
@@ -77,7 +77,7 @@ public final class Comparable {
     };
   }
 
-  private static boolean allows(Interface face, Map<Type, Boolean> seen) {
+  private static boolean allows(Interface face, IdentityHashMap<Type, Boolean> seen) {
     List<Interface.Term> terms = face.terms();
     if (terms == null) {
       return face.comparable();

@@ -69,6 +69,7 @@ final class ProgramController {
         .read(exchange)
         .flatMap(body -> {
           String text = GoPrograms.right(Fields.read(body.tree(), ProgramController::source));
+          limits.programChecked(exchange, text);
           return calls.blocking(nowMs -> checked(GoSource.of(text), language));
         });
   }
@@ -97,11 +98,11 @@ final class ProgramController {
     return bodies.read(exchange).flatMap(body -> run(body, exchange));
   }
 
+  /** To compile a program is a part of the work, and as limited as the rest. */
   private Mono<ProgramResult> run(Body body, ServerWebExchange exchange) {
-    ProgramRequest asked = ProgramRequest.of(body);
     return Mono.using(
         () -> limits.programRun(exchange),
-        permit -> Mono.fromCallable(asked::run).subscribeOn(threads),
+        permit -> Mono.fromCallable(() -> ProgramRequest.of(body).run()).subscribeOn(threads),
         permit -> permit.close());
   }
 }

@@ -98,19 +98,25 @@ public record LimitProperties(
   }
 
   /**
-   * Programs that are run to their end.
+   * Programs that are checked, or run to their end.
    *
-   * @param perMinute of one address, in the long run
-   * @param burst of one address, at once after a silence
-   * @param atOnce of one address
-   * @param total of all
+   * @param checkedPerSecond KiB that are checked for one address, in the long run
+   * @param checkedBurst KiB that are checked for it at once after a silence
+   * @param perMinute runs of one address, in the long run
+   * @param burst runs of one address, at once after a silence
+   * @param atOnce runs of one address
+   * @param total runs of all
    */
   public record Programs(
+      @DefaultValue("40") int checkedPerSecond,
+      @DefaultValue("400") int checkedBurst,
       @DefaultValue("60") int perMinute,
       @DefaultValue("60") int burst,
       @DefaultValue("2") int atOnce,
       @DefaultValue("4") int total) {
     public Programs {
+      atLeastOne("programs.checked-per-second", checkedPerSecond);
+      atLeastOne("programs.checked-burst", checkedBurst);
       atLeastOne("programs.per-minute", perMinute);
       atLeastOne("programs.burst", burst);
       atLeastOne("programs.at-once", atOnce);

@@ -18,6 +18,7 @@ import org.springframework.web.server.ServerWebExchange;
 @Component
 public final class Limits {
 
+  private static final int KIBIBYTE = 1024;
   private static final Duration SECOND = Duration.ofSeconds(1);
 
   /** When somebody who has as much as he may is told to ask again. */
@@ -29,6 +30,7 @@ public final class Limits {
   private final Rate<String> commandsOfSession;
   private final Places streams;
   private final Places answers;
+  private final Rate<ClientAddress> checks;
   private final Rate<ClientAddress> programs;
   private final Places running;
   private final MeterRegistry meters;
@@ -70,6 +72,14 @@ public final class Limits {
             time);
     streams = new Places(limits.streams().perAddress(), limits.streams().total());
     answers = new Places(limits.requests().atOnce(), Integer.MAX_VALUE);
+    checks =
+        new Rate<>(
+            "checks",
+            limits.programs().checkedPerSecond(),
+            SECOND,
+            limits.programs().checkedBurst(),
+            addresses,
+            time);
     programs =
         new Rate<>(
             "programs",
@@ -126,6 +136,13 @@ public final class Limits {
       throw refused("too-many-streams", SOON);
     }
     return permit;
+  }
+
+  /** A program that is checked: the longer, the more work it may be. */
+  public void programChecked(ServerWebExchange exchange, String source) {
+    ClientAddress address = ClientAddress.of(exchange);
+    int size = 1 + source.length() / KIBIBYTE;
+    check("too-many-programs", checks.take(address, size, exchange));
   }
 
   /** A program that is run to its end, until the permit is closed. */
