@@ -13,7 +13,7 @@ final class Hash {
 
   /** Of an instance of a generic type. */
   static int of(Named origin, List<? extends Type> typeArgs) {
-    return 31 * System.identityHashCode(origin) + list(typeArgs, DEPTH);
+    return 31 * origin.hash() + list(typeArgs, DEPTH);
   }
 
   static int of(Type type) {
@@ -33,9 +33,9 @@ final class Hash {
       return 0;
     }
     return switch (type) {
-      case Basic basic -> System.identityHashCode(basic.canonical());
+      case Basic basic -> basic.canonical().name().hashCode();
       case Named named -> named.hash();
-      case TypeParam param -> System.identityHashCode(param);
+      case TypeParam param -> param.name.hashCode();
       case Pointer(Type element) -> 3 + 37 * of(element, depth - 1);
       case Slice(Type element) -> 5 + 41 * of(element, depth - 1);
       case Array(long length, Type element) ->

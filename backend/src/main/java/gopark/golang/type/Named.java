@@ -61,7 +61,7 @@ public final class Named implements Type {
     this.pkgName = pkgName;
     this.origin = origin;
     this.typeArgs = typeArgs;
-    this.hash = origin == null ? System.identityHashCode(this) : Hash.of(origin, typeArgs);
+    this.hash = origin == null ? 31 * pkg.hashCode() + name.hashCode() : Hash.of(origin, typeArgs);
   }
 
   /**
