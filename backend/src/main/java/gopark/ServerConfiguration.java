@@ -22,8 +22,6 @@ import reactor.core.scheduler.Schedulers;
  */
 @Configuration(proxyBeanMethods = false)
 class ServerConfiguration {
-  private static final int PROGRAMS_AT_ONCE = 2;
-
   private static final Duration PATIENCE = Duration.ofSeconds(2);
 
   /** The time of day, of which sessions are a function. */
@@ -55,11 +53,13 @@ class ServerConfiguration {
 
   /**
    * For programs that are run to their end: threads of the system, which takes them the core when
-   * others need it, as nobody does with a virtual one that only computes.
+   * others need it, as nobody does with a virtual one that only computes. Half of the cores is left
+   * to sessions.
    */
   @Bean(destroyMethod = "dispose")
-  Scheduler programScheduler() {
-    return Schedulers.newBoundedElastic(PROGRAMS_AT_ONCE, PROGRAMS_AT_ONCE * 16, "program");
+  Scheduler programScheduler(LimitProperties limits) {
+    int threads = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
+    return Schedulers.newBoundedElastic(threads, limits.programs().total(), "program");
   }
 
   @Bean(destroyMethod = "")
