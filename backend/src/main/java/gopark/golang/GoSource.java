@@ -18,6 +18,7 @@ import gopark.golang.syntax.SyntaxFile;
 import gopark.golang.syntax.SyntaxResult;
 import gopark.golang.tree.Unit;
 import gopark.program.Program;
+import gopark.simulation.WorkMeter;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -124,10 +125,15 @@ public final class GoSource {
 
   /** The goroutine of main in a new world of its own. */
   public Program main(GoSettings settings, long seed) {
-    return main(settings, seed, ProgramLimits.standard());
+    return main(settings, seed, WorkMeter.unlimited());
   }
 
-  Program main(GoSettings settings, long seed, ProgramLimits limits) {
+  /** The same, with what the computer does for it counted. */
+  public Program main(GoSettings settings, long seed, WorkMeter work) {
+    return main(settings, seed, ProgramLimits.standard(), work);
+  }
+
+  Program main(GoSettings settings, long seed, ProgramLimits limits, WorkMeter work) {
     Image compiled = image;
     if (compiled == null) {
       throw new IllegalStateException("the program does not run");
@@ -141,7 +147,7 @@ public final class GoSource {
             settings.args(),
             settings.race(),
             limits);
-    return GoProgram.main(new World(compiled, world, seed));
+    return GoProgram.main(new World(compiled, world, seed, work));
   }
 
   @Override

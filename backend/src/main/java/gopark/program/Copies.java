@@ -1,5 +1,6 @@
 package gopark.program;
 
+import gopark.simulation.WorkMeter;
 import java.util.ArrayDeque;
 import java.util.IdentityHashMap;
 import java.util.function.UnaryOperator;
@@ -10,20 +11,35 @@ import org.jspecify.annotations.Nullable;
  * map is only ever asked, never walked, so its order cannot matter.
  */
 public final class Copies {
+  /** What one object costs to copy, beside what is in it. */
+  private static final long OBJECT_WORK = 60;
+
   private final IdentityHashMap<Object, Object> made = new IdentityHashMap<>();
   private final ArrayDeque<Runnable> toDo = new ArrayDeque<>();
   private final boolean sharing;
+  private final WorkMeter work;
 
   /** How many makers are at work, one within another. */
   private int making;
 
-  /** Of a whole simulation. */
+  /** Copies of a whole simulation. */
   public Copies() {
-    this(false);
+    this(WorkMeter.unlimited());
   }
 
-  private Copies(boolean sharing) {
+  /** Copies of a whole simulation, with their work counted. */
+  public Copies(WorkMeter work) {
+    this(false, work);
+  }
+
+  private Copies(boolean sharing, WorkMeter work) {
     this.sharing = sharing;
+    this.work = work;
+  }
+
+  /** Reports work that copying takes in proportion to what is copied, such as words of an array. */
+  public void spend(long units) {
+    work.spend(units);
   }
 
   /**
@@ -31,7 +47,7 @@ public final class Copies {
    * with others.
    */
   public static Copies ofOneProgram() {
-    return new Copies(true);
+    return new Copies(true, WorkMeter.unlimited());
   }
 
   /** The copy of the original: made by the maker when first asked for, the same ever after. */
@@ -44,6 +60,7 @@ public final class Copies {
     if (known != null) {
       return (T) known;
     }
+    work.spend(OBJECT_WORK);
     making++;
     T copy = maker.apply(original);
     made.put(original, copy);

@@ -8,6 +8,7 @@ import gopark.runtime.release.ArticleRule;
 import gopark.runtime.release.Release;
 import gopark.simulation.Agenda;
 import gopark.simulation.SeededRandom;
+import gopark.simulation.WorkMeter;
 import org.jspecify.annotations.Nullable;
 
 /** What the parts of the runtime share: the clock, the state, the log, and each other. */
@@ -18,6 +19,10 @@ final class Core {
   final Kernel kernel;
   final SeededRandom random;
   final EventSink events;
+
+  /** Counts what the computer does for this simulation; its copies share it. */
+  final WorkMeter work;
+
   final Sched sched = new Sched();
   final Handles handles;
   final Outcome outcome = new Outcome();
@@ -65,6 +70,7 @@ final class Core {
       Kernel kernel,
       SeededRandom random,
       EventSink events,
+      WorkMeter work,
       Handles handles) {
     this.config = config;
     this.costs = config.costs();
@@ -74,6 +80,7 @@ final class Core {
     this.kernel = kernel;
     this.random = random;
     this.events = events;
+    this.work = work;
     this.handles = handles;
   }
 

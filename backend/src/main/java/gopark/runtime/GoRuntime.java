@@ -16,6 +16,7 @@ import gopark.runtime.state.RuntimeSnapshot;
 import gopark.runtime.state.Why;
 import gopark.simulation.Agenda;
 import gopark.simulation.SeededRandom;
+import gopark.simulation.WorkMeter;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -24,10 +25,22 @@ import org.jspecify.annotations.Nullable;
  * handles one appointment and tells the sink what happened. It calls nobody else back.
  */
 public final class GoRuntime {
+  /** What the computer does for a step, beside what it does for the program. */
+  private static final long STEP_WORK = 50;
+
   private final Core core;
 
   /** A process about to start: not even main's goroutine has run. */
   public GoRuntime(RuntimeConfig config, Program main, EventSink events) {
+    this(config, main, events, WorkMeter.unlimited());
+  }
+
+  /**
+   * The same for a computer that is lent slice by slice.
+   *
+   * @param work counts what the steps and the copies of this process take
+   */
+  public GoRuntime(RuntimeConfig config, Program main, EventSink events, WorkMeter work) {
     Agenda agenda = new Agenda();
     core =
         new Core(
@@ -36,6 +49,7 @@ public final class GoRuntime {
             new Kernel(agenda, config.cores()),
             new SeededRandom(config.seed()),
             events,
+            work,
             new Handles());
     listen();
     events.step(0, 0);
@@ -95,6 +109,7 @@ public final class GoRuntime {
   }
 
   private void handleNext(long time) {
+    core.work.spend(STEP_WORK);
     core.now = time;
     core.events.step(core.steps, time);
     int actor = core.agenda.first();

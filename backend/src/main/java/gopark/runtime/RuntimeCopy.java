@@ -19,7 +19,7 @@ final class RuntimeCopy {
 
   /** The copy tells its events to the given sink; nobody listens to its kernel yet. */
   static Core of(Core original, EventSink events) {
-    Copies copies = new Copies();
+    Copies copies = new Copies(original.work);
     var agenda = original.agenda.copy();
     Core copy =
         new Core(
@@ -28,6 +28,7 @@ final class RuntimeCopy {
             original.kernel.copy(agenda),
             original.random.copy(),
             events,
+            original.work,
             new Handles());
     copy.copyReleaseFrom(original);
     copy.interventions.copyFrom(original.interventions);

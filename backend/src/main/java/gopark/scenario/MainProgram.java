@@ -6,6 +6,7 @@ import gopark.program.Hand;
 import gopark.program.Program;
 import gopark.program.script.Script;
 import gopark.program.script.ScriptError;
+import gopark.simulation.WorkMeter;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
@@ -31,12 +32,13 @@ public sealed interface MainProgram {
    * A program for main's goroutine.
    *
    * @param seed of what it leaves to chance
+   * @param work counts what the computer does for it
    */
-  default Program program(long seed) {
+  default Program program(long seed, WorkMeter work) {
     return switch (this) {
       case ByHand it -> new Hand("main.main");
       case ScriptText(String text) -> Script.parse(FILE, text).main();
-      case GoText(GoSource source, GoSettings settings) -> source.main(settings, seed);
+      case GoText(GoSource source, GoSettings settings) -> source.main(settings, seed, work);
     };
   }
 

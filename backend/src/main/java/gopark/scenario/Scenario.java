@@ -11,6 +11,7 @@ import gopark.runtime.release.Release;
 import gopark.runtime.release.Releases;
 import gopark.runtime.release.Rules;
 import gopark.scenario.RuntimeCommand.Quota;
+import gopark.simulation.WorkMeter;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -117,7 +118,12 @@ public record Scenario(
    * IllegalArgumentException for settings that reading would have refused.
    */
   public GoRuntime start(EventSink events) {
-    GoRuntime runtime = new GoRuntime(config(), program.program(seed), events);
+    return start(events, WorkMeter.unlimited());
+  }
+
+  /** The same, with what the computer does for it counted. */
+  public GoRuntime start(EventSink events, WorkMeter work) {
+    GoRuntime runtime = new GoRuntime(config(), program.program(seed, work), events, work);
     runtime.boot();
     for (Intervention setting : settings()) {
       if (runtime.apply(setting) instanceof Refusal refusal) {

@@ -6,6 +6,7 @@ import gopark.scenario.Fields;
 import gopark.scenario.Pace;
 import gopark.scenario.Scenario;
 import gopark.scenario.Timed;
+import gopark.simulation.WorkMeter;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -60,10 +61,10 @@ final class Entries {
     return tree;
   }
 
-  static State begin(Map<String, Object> fields) {
+  static State begin(Map<String, Object> fields, WorkMeter work) {
     Scenario scenario = Scenario.read(fields.get(SCENARIO)).orThrow();
     String scene = fields.get(SCENE) instanceof String id ? id : null;
-    return State.begin(new Origin(scenario, scene), String.valueOf(fields.get(EDIT_KEY)));
+    return State.begin(new Origin(scenario, scene), String.valueOf(fields.get(EDIT_KEY)), work);
   }
 
   /** The state after an entry, from that before it. */

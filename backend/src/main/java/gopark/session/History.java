@@ -6,6 +6,7 @@ import gopark.runtime.intervention.Refusal;
 import gopark.scenario.Scenario;
 import gopark.scenario.Timed;
 import gopark.simulation.Agenda;
+import gopark.simulation.WorkMeter;
 import gopark.trace.EventLog;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -18,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class History {
   private final Scenario scenario;
+  private final WorkMeter work;
   private final List<Timed> commands;
   private final Checkpoints checkpoints;
   private final Trail trail = new Trail();
@@ -31,12 +33,14 @@ final class History {
   /** The farthest step that has been shown; looking at another moves nobody. */
   private long farthest;
 
-  History(Scenario scenario) {
-    this(scenario, new ArrayList<>(scenario.commands()), new Checkpoints());
+  History(Scenario scenario, WorkMeter work) {
+    this(scenario, work, new ArrayList<>(scenario.commands()), new Checkpoints());
   }
 
-  private History(Scenario scenario, List<Timed> commands, Checkpoints checkpoints) {
+  private History(
+      Scenario scenario, WorkMeter work, List<Timed> commands, Checkpoints checkpoints) {
     this.scenario = scenario;
+    this.work = work;
     this.commands = commands;
     this.checkpoints = checkpoints;
   }
@@ -50,7 +54,7 @@ final class History {
       }
     }
     Run here = look(step);
-    History fork = new History(scenario, shared, checkpoints.upTo(here.step()));
+    History fork = new History(scenario, work, shared, checkpoints.upTo(here.step()));
     fork.cursor = here.copy();
     fork.farthest = step;
     return fork;
@@ -135,7 +139,7 @@ final class History {
 
   /** The beginning, with what was commanded before the first step. */
   private Run begin(@Nullable EventLog log) {
-    Run start = Run.begin(scenario, log);
+    Run start = Run.begin(scenario, work, log);
     start.obey(commands);
     checkpoints.pass(start);
     return start;

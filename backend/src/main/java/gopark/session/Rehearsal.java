@@ -3,6 +3,7 @@ package gopark.session;
 import gopark.condition.Condition;
 import gopark.scenario.Problem;
 import gopark.scenario.Scenario;
+import gopark.simulation.WorkMeter;
 import java.util.List;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
@@ -37,7 +38,7 @@ public final class Rehearsal implements Reel {
   public Rehearsal(String name, Scenario scenario, Limits limits) {
     this.scenario = scenario;
     this.limits = limits;
-    State state = State.begin(Origin.of(scenario), "");
+    State state = State.begin(Origin.of(scenario), "", WorkMeter.unlimited());
     stage = new Stage(name, Bounds.NONE, state, 0);
     history = state.branch().history();
   }

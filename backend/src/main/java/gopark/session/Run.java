@@ -6,6 +6,7 @@ import gopark.runtime.intervention.Refusal;
 import gopark.scenario.RuntimeCommand;
 import gopark.scenario.Scenario;
 import gopark.scenario.Timed;
+import gopark.simulation.WorkMeter;
 import gopark.trace.EventLog;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -25,10 +26,10 @@ final class Run {
   }
 
   /** At step 0, where main stands at its first line; no command is done yet. */
-  static Run begin(Scenario scenario, @Nullable EventLog log) {
+  static Run begin(Scenario scenario, WorkMeter work, @Nullable EventLog log) {
     Tap tap = new Tap();
     tap.connect(log, 0, 0);
-    return new Run(tap, scenario.start(tap), 0);
+    return new Run(tap, scenario.start(tap, work), 0);
   }
 
   /** Another in the same state, which nobody listens to. */

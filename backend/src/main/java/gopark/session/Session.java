@@ -12,6 +12,7 @@ import gopark.runtime.state.Why;
 import gopark.scenario.Command;
 import gopark.scenario.Scenario;
 import gopark.scenario.Timed;
+import gopark.simulation.WorkMeter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -52,29 +53,37 @@ public final class Session implements Reel {
   /** A new session, paused where main stands at its first line. Null if the name is taken. */
   public static @Nullable Session create(
       String id, Scenario scenario, String editKeyHash, Journal journal, long nowMs) {
-    return create(id, Origin.of(scenario), editKeyHash, journal, Bounds.NONE, nowMs);
+    return create(
+        id, Origin.of(scenario), editKeyHash, journal, Bounds.NONE, WorkMeter.unlimited(), nowMs);
   }
 
   static @Nullable Session create(
-      String id, Origin origin, String editKeyHash, Journal journal, Bounds bounds, long nowMs) {
+      String id,
+      Origin origin,
+      String editKeyHash,
+      Journal journal,
+      Bounds bounds,
+      WorkMeter work,
+      long nowMs) {
     Written written = journal.create(id, Entries.first(origin, editKeyHash, nowMs));
     return written instanceof Written.Appended(long seq)
-        ? new Session(id, journal, bounds, State.begin(origin, editKeyHash), seq)
+        ? new Session(id, journal, bounds, State.begin(origin, editKeyHash, work), seq)
         : null;
   }
 
   /** The session of that name as its journal tells it; null if there is none. */
   public static @Nullable Session open(String id, Journal journal) {
-    return open(id, journal, Bounds.NONE);
+    return open(id, journal, Bounds.NONE, WorkMeter.unlimited());
   }
 
-  static @Nullable Session open(String id, Journal journal, Bounds bounds) {
+  static @Nullable Session open(String id, Journal journal, Bounds bounds, WorkMeter work) {
     List<Entry> entries = journal.read(id, 0, 1);
     if (entries.isEmpty()) {
       return null;
     }
     Entry first = entries.getFirst();
-    Session session = new Session(id, journal, bounds, Entries.begin(first.fields()), first.seq());
+    State state = Entries.begin(first.fields(), work);
+    Session session = new Session(id, journal, bounds, state, first.seq());
     session.catchUp();
     return session;
   }

@@ -7,9 +7,11 @@ import gopark.scenario.Problem;
 import gopark.scenario.RuntimeCommand;
 import gopark.scenario.Scenario;
 import gopark.scenario.Timed;
+import gopark.simulation.WorkMeter;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,13 +29,24 @@ public final class Sessions {
 
   private final Journal journal;
   private final SessionLimits limits;
+  private final Supplier<WorkMeter> meters;
   private final Memory memory;
   private final Bounds bounds;
   private final Map<String, Resident> residents = new ConcurrentHashMap<>();
 
   public Sessions(Journal journal, SessionLimits limits) {
+    this(journal, limits, WorkMeter::unlimited);
+  }
+
+  /**
+   * The same on a computer that is lent slice by slice.
+   *
+   * @param meters makes a meter for each session in memory
+   */
+  public Sessions(Journal journal, SessionLimits limits, Supplier<WorkMeter> meters) {
     this.journal = journal;
     this.limits = limits;
+    this.meters = meters;
     memory = new Memory(limits.weight());
     bounds = new LimitedBounds(limits, memory);
   }
@@ -45,7 +58,7 @@ public final class Sessions {
 
   /** A new session of that origin; null if the name is taken. */
   public @Nullable Session create(String id, Origin origin, String editKeyHash, long nowMs) {
-    Session made = Session.create(id, origin, editKeyHash, journal, bounds, nowMs);
+    Session made = Session.create(id, origin, editKeyHash, journal, bounds, meters.get(), nowMs);
     if (made != null) {
       Resident resident = new Resident(nowMs);
       residents.put(id, resident);
@@ -61,7 +74,7 @@ public final class Sessions {
       return null;
     }
     Resident resident = residents.computeIfAbsent(id, name -> new Resident(nowMs));
-    Session session = resident.get(() -> Session.open(id, journal, bounds), nowMs);
+    Session session = resident.get(() -> Session.open(id, journal, bounds, meters.get()), nowMs);
     if (session == null) {
       residents.remove(id, resident);
     }

@@ -2,6 +2,7 @@ package gopark.session;
 
 import gopark.scenario.Scenario;
 import gopark.scenario.Timed;
+import gopark.simulation.WorkMeter;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -23,8 +24,8 @@ record State(
     branches = List.copyOf(branches);
   }
 
-  static State begin(Origin origin, String editKeyHash) {
-    Branch first = new Branch(0, 0, 0, new History(origin.scenario()));
+  static State begin(Origin origin, String editKeyHash, WorkMeter work) {
+    Branch first = new Branch(0, 0, 0, new History(origin.scenario(), work));
     return new State(
         origin, editKeyHash, List.of(first), 0, new Playback.Paused(0, null), new Breakpoints());
   }

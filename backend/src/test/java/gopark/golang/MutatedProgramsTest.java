@@ -12,6 +12,7 @@ import gopark.runtime.RuntimeConfig;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.EventSink;
 import gopark.runtime.release.Releases;
+import gopark.simulation.WorkMeter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -124,7 +125,8 @@ class MutatedProgramsTest {
         new RuntimeConfig(
             Releases.named("1.26"), 2, CORES, 1, CostModel.standard(), true, FEW_GOROUTINES);
     GoRuntime runtime =
-        new GoRuntime(config, source.main(GoSettings.standard(), 1, SMALL), printed);
+        new GoRuntime(
+            config, source.main(GoSettings.standard(), 1, SMALL, WorkMeter.unlimited()), printed);
     runtime.boot();
     boolean goesOn = true;
     while (goesOn && runtime.steps() < MOST_STEPS) {

@@ -29,16 +29,17 @@ class ArchitectureTest {
           row("program.script").using("simulation", "program"),
           row("golang.type"),
           row("golang.tree").using("golang.type"),
-          row("golang.syntax"),
-          row("golang.check").using("golang.type", "golang.tree", "golang.syntax"),
+          row("golang.syntax").using("simulation"),
+          row("golang.check").using("simulation", "golang.type", "golang.tree", "golang.syntax"),
           row("golang.value").using("simulation", "program", "golang.type"),
-          row("golang.race").using("program", "golang.value"),
+          row("golang.race").using("simulation", "program", "golang.value"),
           row("golang.machine")
               .using("simulation", "program", "golang.type", "golang.value", "golang.race"),
           row("golang.instruction")
-              .using("program", "golang.type", "golang.value", "golang.machine"),
+              .using("simulation", "program", "golang.type", "golang.value", "golang.machine"),
           row("golang.compile")
               .using(
+                  "simulation",
                   "program",
                   "golang.type",
                   "golang.tree",
@@ -55,6 +56,7 @@ class ArchitectureTest {
                   "golang.machine"),
           row("golang")
               .using(
+                  "simulation",
                   "program",
                   "golang.type",
                   "golang.tree",

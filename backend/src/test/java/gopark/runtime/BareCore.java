@@ -8,6 +8,7 @@ import gopark.runtime.release.Releases;
 import gopark.runtime.state.GoroutineStatus;
 import gopark.simulation.Agenda;
 import gopark.simulation.SeededRandom;
+import gopark.simulation.WorkMeter;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -31,7 +32,13 @@ final class BareCore implements EventSink {
         new RuntimeConfig(release, procs, procs, 1, CostModel.standard(), false, Limits.standard());
     core =
         new Core(
-            config, agenda, new Kernel(agenda, procs), new SeededRandom(1), this, new Handles());
+            config,
+            agenda,
+            new Kernel(agenda, procs),
+            new SeededRandom(1),
+            this,
+            WorkMeter.unlimited(),
+            new Handles());
     m0 = new Machine(0);
     core.sched.allm.add(m0);
     core.kernel.createThread();

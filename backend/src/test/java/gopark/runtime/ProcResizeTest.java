@@ -11,6 +11,7 @@ import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.ProcessorStatus;
 import gopark.simulation.Agenda;
 import gopark.simulation.SeededRandom;
+import gopark.simulation.WorkMeter;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -44,6 +45,7 @@ class ProcResizeTest {
                 return 1;
               }
             },
+            WorkMeter.unlimited(),
             new Handles());
     Machine m0 = new Machine(0);
     core.sched.allm.add(m0);

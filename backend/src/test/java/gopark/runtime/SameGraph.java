@@ -3,6 +3,7 @@ package gopark.runtime;
 import gopark.os.KernelListener;
 import gopark.program.Elements;
 import gopark.runtime.event.EventSink;
+import gopark.simulation.WorkMeter;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
@@ -14,6 +15,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -24,6 +26,10 @@ import org.jspecify.annotations.Nullable;
 // Identity is what this compares.
 @SuppressWarnings("ReferenceEquality")
 final class SameGraph {
+  /** Who listens to a simulation, and who counts its work, are no part of it. */
+  private static final Set<Class<?>> OUTSIDERS =
+      Set.of(EventSink.class, KernelListener.class, WorkMeter.class);
+
   private record Pair(String path, @Nullable Object one, @Nullable Object other) {}
 
   private final IdentityHashMap<Object, Object> met = new IdentityHashMap<>();
@@ -117,7 +123,7 @@ final class SameGraph {
   private void fields(String path, Object one, Object other) {
     for (Field field : fieldsOf(one.getClass())) {
       Class<?> type = field.getType();
-      if (type != EventSink.class && type != KernelListener.class) {
+      if (!OUTSIDERS.contains(type)) {
         add(path + "." + field.getName(), get(field, one), get(field, other));
       }
     }

@@ -7,6 +7,7 @@ import gopark.runtime.state.ProcessorStatus;
 import gopark.runtime.state.WaitReason;
 import gopark.simulation.Agenda;
 import gopark.simulation.SeededRandom;
+import gopark.simulation.WorkMeter;
 
 /** Two machines, two processors and three goroutines, put where they are by hand. */
 final class TinyCore {
@@ -21,6 +22,7 @@ final class TinyCore {
             new Kernel(agenda, 2),
             new SeededRandom(1),
             new QuietSink(),
+            WorkMeter.unlimited(),
             new Handles());
     core.now = 4_999_999;
     Sched sched = core.sched;

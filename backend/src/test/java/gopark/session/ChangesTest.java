@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import gopark.runtime.event.Event;
 import gopark.scenario.Command;
 import gopark.scenario.Scenario;
+import gopark.simulation.WorkMeter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
@@ -60,7 +61,8 @@ class ChangesTest {
   }
 
   private static Session create(Scenario scenario, MemoryJournal journal) {
-    Session made = Session.create("s", Origin.of(scenario), "", journal, BOUNDS, NOON);
+    Session made =
+        Session.create("s", Origin.of(scenario), "", journal, BOUNDS, WorkMeter.unlimited(), NOON);
     assertThat(made).isNotNull();
     return made;
   }
@@ -97,7 +99,7 @@ class ChangesTest {
         now += random.pauseMs();
         session.submit(List.of(random.next(session.moment(now))), OptionalLong.empty(), now);
         if (random.random().below(4) == 0) {
-          Session again = Session.open("s", journal, BOUNDS);
+          Session again = Session.open("s", journal, BOUNDS, WorkMeter.unlimited());
           assertThat(again).isNotNull();
           long later = now + random.pauseMs();
           assertThat(again.moment(later)).as("seed %d", seed).isEqualTo(session.moment(later));

@@ -71,6 +71,7 @@ final class Meter {
     given = f.left;
     ps += instructions * world.settings.instructionPs();
     world.instructions += instructions;
+    world.work.spend(instructions);
   }
 
   /** What the runtime must be told before the fiber goes on; null if nothing. */

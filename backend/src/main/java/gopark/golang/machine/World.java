@@ -9,6 +9,7 @@ import gopark.golang.value.WordMemory;
 import gopark.program.Copies;
 import gopark.program.Operation;
 import gopark.simulation.SeededRandom;
+import gopark.simulation.WorkMeter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -29,6 +30,9 @@ public final class World implements Copies.Shared {
   public final Image image;
   public final WorldSettings settings;
   public final Heap heap;
+
+  /** Counts what the computer does for the program; copies share it. */
+  public final WorkMeter work;
 
   /** For what Go leaves to chance. */
   public final SeededRandom random;
@@ -64,22 +68,25 @@ public final class World implements Copies.Shared {
   /** What libraries remember, by names of their own. */
   private final SequencedMap<String, Copies.Shared> states = new LinkedHashMap<>();
 
-  public World(Image image, WorldSettings settings, long seed) {
+  public World(Image image, WorldSettings settings, long seed, WorkMeter work) {
     this(
         settings.race() ? image.watched() : image,
         settings,
         new Heap(new SeededRandom(seed)),
-        new SeededRandom(~seed));
+        new SeededRandom(~seed),
+        work);
     races = settings.race() ? new Races(new WatchedImage(image)) : null;
     globalWords = new WordMemory(image.globals, WORD_BYTES);
     globalRefs = new RefMemory(new Object[image.globals], image.types.of(Interface.EMPTY));
   }
 
-  private World(Image image, WorldSettings settings, Heap heap, SeededRandom random) {
+  private World(
+      Image image, WorldSettings settings, Heap heap, SeededRandom random, WorkMeter work) {
     this.image = image;
     this.settings = settings;
     this.heap = heap;
     this.random = random;
+    this.work = work;
     this.output = new Output(settings.limits().output());
     this.left = settings.limits().memory();
     this.nextCount = left / EXPANSION;
@@ -140,7 +147,7 @@ public final class World implements Copies.Shared {
 
   @Override
   public World copy(Copies copies) {
-    World copy = new World(image, settings, heap.copy(), random.copy());
+    World copy = new World(image, settings, heap.copy(), random.copy(), work);
     copy.races = races == null ? null : copies.of(races, it -> it.copy(copies));
     copy.instructions = instructions;
     copy.output = output.copy();

@@ -3,6 +3,7 @@ package gopark.golang.machine;
 import gopark.golang.value.RuntimeTypes;
 import gopark.program.Operation;
 import gopark.program.Outcome;
+import gopark.simulation.WorkMeter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -48,7 +49,7 @@ final class Assembled {
     all.addAll(errors.codes());
     Image image = new Image(all, entry, types, 4, List.of(), errors, new LinkedHashMap<>());
     WorldSettings settings = new WorldSettings(instructionPs, 0, 0, "", List.of(), false, limits);
-    return GoProgram.main(new World(image, settings, 1));
+    return GoProgram.main(new World(image, settings, 1, WorkMeter.unlimited()));
   }
 
   /** All that the program asks for but time and memory, up to its end. */
