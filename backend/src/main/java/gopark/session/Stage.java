@@ -42,9 +42,7 @@ final class Stage {
     state = next;
     seq = nextSeq;
     advance = null;
-    Playback playback = state.playback();
-    History history = state.branch().history();
-    history.show(history.at(playback.step()).step());
+    state.branch().history().show(state.playback().step());
   }
 
   /** What another process has made of the session. */
