@@ -59,7 +59,7 @@ final class CreationController {
         .read(exchange)
         .flatMap(body -> {
           SessionRequest asked = SessionRequest.of(body, scenes);
-          limits.sessionCreated(exchange);
+          limits.sessionCreated(exchange, body.bytes());
           return calls.blocking(nowMs -> maker.make(asked.origin(), asked.begins(scenes), nowMs));
         });
   }
@@ -74,7 +74,7 @@ final class CreationController {
                 .read(exchange)
                 .flatMap(body -> {
                   OptionalLong step = step(body);
-                  limits.sessionCreated(exchange);
+                  limits.sessionCreated(exchange, body.bytes());
                   return calls.blocking(nowMs -> forked(session, step, nowMs));
                 }));
   }

@@ -88,6 +88,7 @@ final class StreamController {
       if (session == null) {
         sink.error(ApiProblem.of(HttpStatus.NOT_FOUND, "session-not-found"));
       } else {
+        limits.sessionFound(id, session::editKeyHash);
         sink.success(session);
       }
     } catch (RuntimeException | Error failure) {
