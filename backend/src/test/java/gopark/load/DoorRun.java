@@ -21,7 +21,12 @@ final class DoorRun {
       "POST /api/sessions HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
           + "Content-Length: 1000\r\n\r\n{";
   private static final int HALF = 500;
-  private static final int DOCUMENTS = 8;
+
+  /** Several megabytes: more than the system takes for a client. */
+  private static final int PICTURES = 100;
+
+  private static final int TENTH = 10;
+
   private static final long DRIP_MS = 5_000;
   private static final long OFTEN_MS = 500;
 
@@ -115,7 +120,7 @@ final class DoorRun {
       String stream = ViewerLoop.request(session.stream());
       String half = POST + " ".repeat(HALF);
       String drip = "GET / HTTP/1.1\r\nX-Slow: ";
-      String document = "GET /api/docs HTTP/1.1\r\nHost: localhost\r\n\r\n";
+      String picture = "GET /og.png HTTP/1.1\r\nHost: localhost\r\n\r\n";
       String asked = "GET /favicon.svg HTTP/1.1\r\nHost: localhost\r\n\r\n";
       probe.take();
       attempt(server, probe, "head drips", size.slow, size.header, habit(drip, "a", DRIP_MS, 1));
@@ -131,9 +136,9 @@ final class DoorRun {
           server,
           probe,
           "answers not read",
-          Math.ceilDiv(size.slow, DOCUMENTS),
-          size.fill + Math.max(size.idle, size.stalled),
-          new Habit(document.repeat(DOCUMENTS), "\r\n", OFTEN_MS, false, 1));
+          Math.ceilDiv(size.slow, TENTH),
+          size.fill + size.stalled,
+          new Habit(picture.repeat(PICTURES), "\r\n", OFTEN_MS, false, 1));
       attempt(
           server,
           probe,

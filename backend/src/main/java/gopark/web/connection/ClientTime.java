@@ -18,6 +18,7 @@ import io.netty.handler.codec.http.HttpStatusClass;
 import io.netty.handler.codec.http.LastHttpContent;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import reactor.netty.NettyPipeline;
 
 /**
@@ -143,6 +144,11 @@ final class ClientTime {
     return isSame && unsentNow > 0 && !isStream;
   }
 
+  private static boolean isStream(@Nullable String contentType) {
+    return contentType != null
+        && contentType.startsWith(HttpHeaderValues.TEXT_EVENT_STREAM.toString());
+  }
+
   /** Says that it took too long, if a request has begun and no answer has; else just closes. */
   private void end() {
     isEnding = true;
@@ -217,11 +223,7 @@ final class ClientTime {
       if (message instanceof HttpResponse response) {
         isInformation = response.status().codeClass() == HttpStatusClass.INFORMATIONAL;
         isAnswerBegun = !isInformation;
-        isStream =
-            response
-                .headers()
-                .contains(
-                    HttpHeaderNames.CONTENT_TYPE, HttpHeaderValues.TEXT_EVENT_STREAM, true);
+        isStream = isStream(response.headers().get(HttpHeaderNames.CONTENT_TYPE));
       }
       if (message instanceof LastHttpContent && !isInformation) {
         unanswered = Math.max(0, unanswered - 1);

@@ -9,12 +9,15 @@ import java.util.function.LongSupplier;
 
 /**
  * Lets time pass for all connections of one event loop, and does nothing while there are none. It
- * counts only time in which the loop worked: when everything stood still, no client was slow. All
- * happens on the loop.
+ * does not count that the whole process stood still for long, as no client was slow then. All happens
+ * on the loop.
  */
 final class LoopClock {
 
   static final long TICK_NANOS = TimeUnit.MILLISECONDS.toNanos(250);
+
+  /** A loop that has much to do is late by some seconds; more than that is no work. */
+  private static final long LONGEST_TICK_NANOS = TimeUnit.SECONDS.toNanos(5);
 
   private final EventLoop loop;
   private final LongSupplier nanoTime;
@@ -52,7 +55,7 @@ final class LoopClock {
 
   private void tick() {
     long now = nanoTime.getAsLong();
-    long passed = Math.min(now - lastNanos, 2 * TICK_NANOS);
+    long passed = Math.min(now - lastNanos, LONGEST_TICK_NANOS);
     lastNanos = now;
     // From behind: one that is closed meanwhile has its place taken by one that had its turn.
     for (int i = connections.size() - 1; i >= 0; i--) {
