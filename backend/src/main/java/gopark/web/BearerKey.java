@@ -18,8 +18,7 @@ public final class BearerKey {
 
   /** The hash of the request's key; null: it brings none. */
   public static @Nullable String hashIn(ServerWebExchange exchange) {
-    String authorization =
-        exchange.getRequest().getHeaders().getFirst(HttpHeaders.AUTHORIZATION);
+    String authorization = exchange.getRequest().getHeaders().getFirst(HttpHeaders.AUTHORIZATION);
     if (authorization == null || !authorization.toLowerCase(Locale.ROOT).startsWith(SCHEME)) {
       return null;
     }

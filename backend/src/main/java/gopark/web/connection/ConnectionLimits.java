@@ -52,8 +52,8 @@ final class ConnectionLimits implements NettyServerCustomizer {
   @Override
   public HttpServer apply(HttpServer server) {
     return server
-        .doOnBound(bound ->
-            bound.channel().pipeline().addFirst(new NewConnections(limits, isBehindProxy)))
+        .doOnBound(
+            bound -> bound.channel().pipeline().addFirst(new NewConnections(limits, isBehindProxy)))
         .doOnChannelInit((observer, channel, remote) -> opened(channel));
   }
 
@@ -63,9 +63,8 @@ final class ConnectionLimits implements NettyServerCustomizer {
       return;
     }
     channel.pipeline().addAfter(NettyPipeline.HttpCodec, null, oneHost);
-    LoopClock clock = 
-        clocks.computeIfAbsent(
-            channel.eventLoop(), loop -> new LoopClock(loop, System::nanoTime));
+    LoopClock clock =
+        clocks.computeIfAbsent(channel.eventLoop(), loop -> new LoopClock(loop, System::nanoTime));
     ClientTime.watch(channel, clock, times, this::overdue);
   }
 

@@ -9,8 +9,8 @@ import java.util.function.LongSupplier;
 
 /**
  * Lets time pass for all connections of one event loop, and does nothing while there are none. It
- * does not count that the whole process stood still for long, as no client was slow then. All happens
- * on the loop.
+ * does not count that the whole process stood still for long, as no client was slow then. All
+ * happens on the loop.
  */
 final class LoopClock {
 

@@ -33,8 +33,7 @@ final class BodyMemory {
   }
 
   /** The body of a request from there; the problem is made of a code and of how long to wait. */
-  ArrivingBody arriving(
-      ClientAddress address, BiFunction<String, Duration, ApiProblem> refusal) {
+  ArrivingBody arriving(ClientAddress address, BiFunction<String, Duration, ApiProblem> refusal) {
     return new Arriving(address, refusal);
   }
 

@@ -52,8 +52,7 @@ public final class Limits {
     bodies = new BodyMemory(limits.bodies().toBytes());
     connections =
         new Places<>(
-            limits.connections().perAddress(),
-            OpenFiles.atMost(limits.connections().total()));
+            limits.connections().perAddress(), OpenFiles.atMost(limits.connections().total()));
     sessions =
         new Rate<>(
             "sessions",

@@ -33,11 +33,7 @@ public record Page(
   private static final List<String> PREFERENCES = List.of(LanguageResolver.LANG, Theme.THEME);
 
   static Page of(
-      String name,
-      ServerHttpRequest request,
-      Language language,
-      String site,
-      FrontendBuild build) {
+      String name, ServerHttpRequest request, Language language, String site, FrontendBuild build) {
     URI uri = request.getURI();
     String query = withoutPreferences(uri.getRawQuery());
     return new Page(
