@@ -8,6 +8,7 @@ import io.netty.channel.EventLoop;
 import java.util.Locale;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
+import org.jspecify.annotations.Nullable;
 import org.springframework.boot.cloud.CloudPlatform;
 import org.springframework.boot.reactor.netty.NettyServerCustomizer;
 import org.springframework.boot.web.server.autoconfigure.ServerProperties;
@@ -41,7 +42,7 @@ final class ConnectionLimits implements NettyServerCustomizer {
 
   /** As Spring decides whether what a proxy says of its client is believed. */
   private static boolean isBehindProxy(
-      ServerProperties.ForwardHeadersStrategy strategy, Environment environment) {
+      ServerProperties.@Nullable ForwardHeadersStrategy strategy, Environment environment) {
     if (strategy == null) {
       CloudPlatform platform = CloudPlatform.getActive(environment);
       return platform != null && platform.isUsingForwardHeaders();
