@@ -12,6 +12,10 @@ import org.jspecify.annotations.Nullable;
  */
 final class Channels {
   static final String SEND_ON_CLOSED = "send on closed channel";
+
+  /** What it takes to take a goroutine out of a queue in which it waits. */
+  private static final long WAKE_WORK = 40;
+
   private static final int TO_BUFFER = 0;
   private static final int TO_RECEIVER = 1;
   private static final int FROM_BUFFER = 0;
@@ -254,6 +258,7 @@ final class Channels {
     channel.closed = true;
     Ordering.closes(g, channel);
     GoroutineQueue woken = new GoroutineQueue();
+    core.work.spend(WAKE_WORK * (channel.recvq.size() + channel.sendq.size()));
     collect(channel.recvq, woken, channel);
     collect(channel.sendq, woken, channel);
     core.tell(EventKind.CHAN_CLOSED, m, g, channel.handle, woken.size());
