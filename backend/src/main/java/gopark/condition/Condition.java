@@ -27,11 +27,7 @@ public final class Condition {
   private final Price price;
 
   Condition(
-      String text,
-      CelRuntime.Program program,
-      Needs needs,
-      EnumSet<EventKind> kinds,
-      Price price) {
+      String text, CelRuntime.Program program, Needs needs, EnumSet<EventKind> kinds, Price price) {
     this.text = text;
     this.program = program;
     this.needs = needs;
@@ -110,8 +106,7 @@ public final class Condition {
       case DIVIDE_BY_ZERO -> failed(position, "division-by-zero", "This divides by zero.");
       case NUMERIC_OVERFLOW ->
           failed(position, "overflow", "The number that comes of this is too large.");
-      case ITERATION_BUDGET_EXCEEDED ->
-          new Verdict.Failed(Wording.tooCostly(position));
+      case ITERATION_BUDGET_EXCEEDED -> new Verdict.Failed(Wording.tooCostly(position));
       case BAD_FORMAT, INVALID_ARGUMENT ->
           failed(
               position, "bad-argument", "This function cannot do anything with what it is given.");

@@ -22,6 +22,9 @@ record Price(int nodes, long between, int pattern) {
   private static final long NODE_UNITS = 8;
   private static final long LOOK_UNITS = 300;
 
+  /** The library reads a pattern anew each time. */
+  private static final long PATTERN_UNITS = 3_000;
+
   /** So many instructions of a pattern go through a character as fast as a look takes. */
   private static final int INSTRUCTIONS = 8;
 
@@ -57,7 +60,7 @@ record Price(int nodes, long between, int pattern) {
 
   /** Of a look, and what may be done until the next; loops in between are counted beforehand. */
   long lookUnits() {
-    return LOOK_UNITS + NODE_UNITS * nodes;
+    return LOOK_UNITS + NODE_UNITS * nodes + PATTERN_UNITS * (pattern - 1);
   }
 
   private static long between(CelExpr expression) {

@@ -258,7 +258,6 @@ final class Channels {
     channel.closed = true;
     Ordering.closes(g, channel);
     GoroutineQueue woken = new GoroutineQueue();
-    core.work.spend(WAKE_WORK * (channel.recvq.size() + channel.sendq.size()));
     collect(channel.recvq, woken, channel);
     collect(channel.sendq, woken, channel);
     core.tell(EventKind.CHAN_CLOSED, m, g, channel.handle, woken.size());
@@ -272,9 +271,10 @@ final class Channels {
   }
 
   /** The last to come into the list is the first to be readied. */
-  private static void collect(WaitQueue queue, GoroutineQueue woken, Channel channel) {
+  private void collect(WaitQueue queue, GoroutineQueue woken, Channel channel) {
     Waiter waiter = queue.dequeue();
     while (waiter != null) {
+      core.work.spend(WAKE_WORK);
       waiter.value = null;
       waiter.success = false;
       waiter.woken = true;

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class RuntimeCopy {
   /** What it takes to find a copy, or a few, and to point to them. */
-  private static final long LINK_WORK = 100;
+  static final long LINK_WORK = 200;
 
   private RuntimeCopy() {}
 

@@ -13,8 +13,6 @@ final class Sched {
   /** What it takes to look at a goroutine that nobody has looked at for long. */
   static final long LOOK_WORK = 8;
 
-  private static final long LINK_WORK = 60;
-
   final List<Goroutine> allgs = new ArrayList<>();
   final List<Machine> allm = new ArrayList<>();
 
@@ -121,7 +119,7 @@ final class Sched {
 
   private void copyLists(Sched original, Copies copies) {
     for (Goroutine g : original.allgs) {
-      copies.spend(LINK_WORK);
+      copies.spend(RuntimeCopy.LINK_WORK);
       allgs.add(RuntimeCopy.known(copies, g));
     }
     for (Machine m : original.allm) {

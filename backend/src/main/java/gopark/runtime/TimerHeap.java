@@ -208,6 +208,7 @@ final class TimerHeap {
   void copyFrom(TimerHeap original, Copies copies) {
     heap.clear();
     for (Timer timer : original.heap) {
+      copies.spend(RuntimeCopy.LINK_WORK);
       Timer copy = RuntimeCopy.timer(copies, timer);
       copy.heap = this;
       heap.add(copy);

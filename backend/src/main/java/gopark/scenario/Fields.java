@@ -36,8 +36,10 @@ public final class Fields {
     this.broken = !(tree instanceof Map<?, ?>);
     problems.readers.add(this);
     if (tree instanceof Map<?, ?> map) {
-      problems.spend(map.size());
-      map.forEach((name, value) -> fields.put(String.valueOf(name), value));
+      map.forEach((name, value) -> {
+        problems.spendOnField();
+        fields.put(String.valueOf(name), value);
+      });
     } else {
       problems.wrongType(path, "not-an-object", "an object", tree);
     }
@@ -304,6 +306,7 @@ public final class Fields {
       return;
     }
     for (String name : fields.keySet()) {
+      problems.spendOnField();
       if (!asked.contains(name)) {
         problems.unknownField(path, name, asked);
       }
@@ -321,10 +324,8 @@ public final class Fields {
       return true;
     }
     if (!broken) {
-      problems.add(
-          () ->
-              Problem.of(path(name), "missing", "\"" + name + "\" is missing.")
-                  .with("name", name));
+      problems.add(() ->
+          Problem.of(path(name), "missing", "\"" + name + "\" is missing.").with("name", name));
     }
     return false;
   }

@@ -22,7 +22,7 @@ final class Problems {
   private static final int SHOWN = 40;
 
   /** What a field costs to be read; and a value to be counted. */
-  private static final long FIELD_WORK = 100;
+  private static final long FIELD_WORK = 200;
 
   private static final long NODE_WORK = 20;
 
@@ -50,9 +50,9 @@ final class Problems {
     }
   }
 
-  /** Reports that an object of so many fields is read. */
-  void spend(int fields) {
-    work.spend(FIELD_WORK * (1 + fields));
+  /** Reports that a field is looked at. */
+  void spendOnField() {
+    work.spend(FIELD_WORK);
   }
 
   <T> Reading<T> reading(@Nullable T value) {
@@ -79,13 +79,12 @@ final class Problems {
   boolean hasFitting(@Nullable Object tree) {
     int left = count(tree, "", 0, ScenarioLimits.NODES);
     if (left < 0 && found.isEmpty()) {
-      add(
-          () ->
-              Problem.of(
-                      "",
-                      "too-large",
-                      "There are more than " + ScenarioLimits.NODES + " values in this document.")
-                  .with("most", ScenarioLimits.NODES));
+      add(() ->
+          Problem.of(
+                  "",
+                  "too-large",
+                  "There are more than " + ScenarioLimits.NODES + " values in this document.")
+              .with("most", ScenarioLimits.NODES));
     }
     return found.isEmpty();
   }
@@ -95,13 +94,12 @@ final class Problems {
     int left = budget - 1;
     work.spend(NODE_WORK);
     if (depth > ScenarioLimits.DEPTH) {
-      add(
-          () ->
-              Problem.of(
-                      path,
-                      "too-deep",
-                      "There are more than " + ScenarioLimits.DEPTH + " objects within each other.")
-                  .with("most", ScenarioLimits.DEPTH));
+      add(() ->
+          Problem.of(
+                  path,
+                  "too-deep",
+                  "There are more than " + ScenarioLimits.DEPTH + " objects within each other.")
+              .with("most", ScenarioLimits.DEPTH));
       return -1;
     }
     if (tree instanceof Map<?, ?> map) {
@@ -121,7 +119,8 @@ final class Problems {
 
   /** Paths are made only where they may be told: they cost more than the looking. */
   private static String within(String path, Map.Entry<?, ?> entry, int depth) {
-    boolean mayBeDeep = entry.getValue() instanceof Map<?, ?> || entry.getValue() instanceof List<?>;
+    boolean mayBeDeep =
+        entry.getValue() instanceof Map<?, ?> || entry.getValue() instanceof List<?>;
     return depth < 1 && mayBeDeep ? join(path, String.valueOf(entry.getKey())) : path;
   }
 
@@ -167,19 +166,18 @@ final class Problems {
   private boolean fits(String path, List<?> list, int least, int most) {
     if (list.size() > most || list.size() < least) {
       boolean many = list.size() > most;
-      add(
-          () ->
-              Problem.of(
-                      path,
-                      many ? "too-many" : "too-few",
-                      "There must be "
-                          + (many ? "at most " + most : "at least " + least)
-                          + " here, not "
-                          + list.size()
-                          + ".")
-                  .with("count", list.size())
-                  .with("least", least)
-                  .with("most", most));
+      add(() ->
+          Problem.of(
+                  path,
+                  many ? "too-many" : "too-few",
+                  "There must be "
+                      + (many ? "at most " + most : "at least " + least)
+                      + " here, not "
+                      + list.size()
+                      + ".")
+              .with("count", list.size())
+              .with("least", least)
+              .with("most", most));
       return false;
     }
     return true;
@@ -255,15 +253,14 @@ final class Problems {
   }
 
   private void outOfRange(String path, Object value, Object least, Object most) {
-    add(
-        () ->
-            Problem.of(
-                    path,
-                    "out-of-range",
-                    "This must be from " + least + " to " + most + ", not " + value + ".")
-                .with("value", value)
-                .with("least", least)
-                .with("most", most));
+    add(() ->
+        Problem.of(
+                path,
+                "out-of-range",
+                "This must be from " + least + " to " + most + ", not " + value + ".")
+            .with("value", value)
+            .with("least", least)
+            .with("most", most));
   }
 
   String text(String path, @Nullable Object value, int least, int most) {
@@ -273,20 +270,15 @@ final class Problems {
     }
     if (text.length() > most || text.length() < least) {
       boolean isLong = text.length() > most;
-      add(
-          () ->
-              Problem.of(
-                      path,
-                      isLong ? "too-long" : "empty",
-                      isLong
-                          ? "This must have at most "
-                              + most
-                              + " characters, not "
-                              + text.length()
-                              + "."
-                          : "This must not be empty.")
-                  .with("length", text.length())
-                  .with("most", most));
+      add(() ->
+          Problem.of(
+                  path,
+                  isLong ? "too-long" : "empty",
+                  isLong
+                      ? "This must have at most " + most + " characters, not " + text.length() + "."
+                      : "This must not be empty.")
+              .with("length", text.length())
+              .with("most", most));
       return "";
     }
     if (!isWellFormed(text)) {
@@ -324,9 +316,7 @@ final class Problems {
     add(() -> {
       String list = String.join(", ", known);
       return Problem.of(
-              path,
-              "unknown-word",
-              "There is no " + shown(word) + " here; there are " + list + ".")
+              path, "unknown-word", "There is no " + shown(word) + " here; there are " + list + ".")
           .with("value", shown(word))
           .with("known", list);
     });
@@ -348,10 +338,9 @@ final class Problems {
 
   void wrongType(String path, String code, String wanted, @Nullable Object found) {
     if (!(found instanceof Told)) {
-      add(
-          () ->
-              Problem.of(path, code, "This must be " + wanted + ", not " + kind(found) + ".")
-                  .with("found", kind(found)));
+      add(() ->
+          Problem.of(path, code, "This must be " + wanted + ", not " + kind(found) + ".")
+              .with("found", kind(found)));
     }
   }
 

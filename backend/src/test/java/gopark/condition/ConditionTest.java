@@ -20,7 +20,9 @@ class ConditionTest {
     Condition condition = condition("ev.kind == 'steal' && ev.p == 2");
 
     List<Event> found =
-        PLAYED.events.stream().filter(event -> condition.test(Played.ASKER, event).holds()).toList();
+        PLAYED.events.stream()
+            .filter(event -> condition.test(Played.ASKER, event).holds())
+            .toList();
 
     assertThat(found).isNotEmpty();
     assertThat(found)
@@ -33,7 +35,8 @@ class ConditionTest {
   @Test
   void aFullQueueIsRecognised() {
     Condition condition = condition("ps[0].runqsize == 256");
-    RuntimeSnapshot full = new Played(1).first(snapshot -> condition.test(Played.ASKER, snapshot).holds());
+    RuntimeSnapshot full =
+        new Played(1).first(snapshot -> condition.test(Played.ASKER, snapshot).holds());
 
     assertThat(full.ps().get(0)).isNotNull().matches(p -> p.runqsize() == 256);
     assertThat(condition.test(Played.ASKER, PLAYED.last())).isEqualTo(Verdict.Told.DOES_NOT_HOLD);
@@ -44,7 +47,9 @@ class ConditionTest {
     Condition waits = condition("gs[1].status == '_Gwaiting' && gs[1].waitReason == 'sleep'");
 
     assertThat(waits.test(Played.ASKER, PLAYED.snapshots.getFirst()).holds()).isFalse();
-    assertThat(PLAYED.snapshots.stream().anyMatch(snapshot -> waits.test(Played.ASKER, snapshot).holds()))
+    assertThat(
+            PLAYED.snapshots.stream()
+                .anyMatch(snapshot -> waits.test(Played.ASKER, snapshot).holds()))
         .isTrue();
   }
 
@@ -91,11 +96,17 @@ class ConditionTest {
   void theDetailsOfAnEventHaveTheNamesOfItsRecord() {
     SchedulerEvent.Stolen steal = (SchedulerEvent.Stolen) PLAYED.first(EventKind.STOLEN);
 
-    assertThat(condition("ev.detail.victim == " + steal.victim()).test(Played.ASKER, steal)).isEqualTo(yes());
-    assertThat(condition("ev.detail.taken >= 1 && ev.m != null").test(Played.ASKER, steal)).isEqualTo(yes());
-    assertThat(condition("ev.from == 'P" + steal.victim() + ".runq'").test(Played.ASKER, steal)).isEqualTo(yes());
-    assertThat(condition("ev.fn == 'runtime.runqsteal'").test(Played.ASKER, steal)).isEqualTo(yes());
-    assertThat(condition("ev.detail.place == 'runnext'").test(Played.ASKER, PLAYED.first(EventKind.GO_CREATED)))
+    assertThat(condition("ev.detail.victim == " + steal.victim()).test(Played.ASKER, steal))
+        .isEqualTo(yes());
+    assertThat(condition("ev.detail.taken >= 1 && ev.m != null").test(Played.ASKER, steal))
+        .isEqualTo(yes());
+    assertThat(condition("ev.from == 'P" + steal.victim() + ".runq'").test(Played.ASKER, steal))
+        .isEqualTo(yes());
+    assertThat(condition("ev.fn == 'runtime.runqsteal'").test(Played.ASKER, steal))
+        .isEqualTo(yes());
+    assertThat(
+            condition("ev.detail.place == 'runnext'")
+                .test(Played.ASKER, PLAYED.first(EventKind.GO_CREATED)))
         .isEqualTo(yes());
   }
 
@@ -104,7 +115,9 @@ class ConditionTest {
     Condition condition =
         condition("ev.kind == 'findRunnable' && ev.checks.exists(c, c.result == 'found')");
 
-    assertThat(PLAYED.events.stream().anyMatch(event -> condition.test(Played.ASKER, event).holds())).isTrue();
+    assertThat(
+            PLAYED.events.stream().anyMatch(event -> condition.test(Played.ASKER, event).holds()))
+        .isTrue();
   }
 
   @Test

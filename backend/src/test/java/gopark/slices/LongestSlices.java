@@ -37,8 +37,7 @@ final class LongestSlices {
     int rounds = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 5;
     String wanted = arguments.length > 1 ? arguments[1] : "";
     long shownMs = arguments.length > 2 ? Long.parseLong(arguments[2]) : Long.MAX_VALUE >> 24;
-    LongestSlices slices =
-        new LongestSlices(rounds, wanted, Duration.ofMillis(shownMs).toNanos());
+    LongestSlices slices = new LongestSlices(rounds, wanted, Duration.ofMillis(shownMs).toNanos());
     slices.measure("first compile", meter -> GoSource.of(FIRST, meter));
     for (Map.Entry<String, String> bomb : CompileBombs.all().entrySet()) {
       slices.measure("compile " + bomb.getKey(), meter -> GoSource.of(bomb.getValue(), meter));
@@ -73,24 +72,23 @@ final class LongestSlices {
   private Thread watcher(Thread worker, TimedMeter meter) {
     return Thread.ofPlatform()
         .daemon()
-        .start(
-            () -> {
-              long shownOf = 0;
-              while (!Thread.currentThread().isInterrupted()) {
-                long start = meter.wallStart();
-                if (start != shownOf && System.nanoTime() - start > shownNs) {
-                  shownOf = start;
-                  StringBuilder stack = new StringBuilder("   ");
-                  for (StackTraceElement frame : worker.getStackTrace()) {
-                    stack.append(' ').append(frame.getFileName()).append(':');
-                    stack.append(frame.getLineNumber());
-                  }
-                  System.out.println(stack.substring(0, Math.min(stack.length(), 400)));
-                }
-                Thread.onSpinWait();
-                java.util.concurrent.locks.LockSupport.parkNanos(500_000);
+        .start(() -> {
+          long shownOf = 0;
+          while (!Thread.currentThread().isInterrupted()) {
+            long start = meter.wallStart();
+            if (start != shownOf && System.nanoTime() - start > shownNs) {
+              shownOf = start;
+              StringBuilder stack = new StringBuilder("   ");
+              for (StackTraceElement frame : worker.getStackTrace()) {
+                stack.append(' ').append(frame.getFileName()).append(':');
+                stack.append(frame.getLineNumber());
               }
-            });
+              System.out.println(stack.substring(0, Math.min(stack.length(), 400)));
+            }
+            Thread.onSpinWait();
+            java.util.concurrent.locks.LockSupport.parkNanos(500_000);
+          }
+        });
   }
 
   private void print(String name, List<Long> slicesNs) {

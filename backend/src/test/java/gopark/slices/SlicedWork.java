@@ -28,11 +28,10 @@ final class SlicedWork {
   private static final String CROWD =
       """
       func main
-        make chan c 0
         repeat %d
           go worker
         end
-        sleep 1h
+        sleep 3600s
       end
       func worker
         %s
@@ -64,9 +63,9 @@ final class SlicedWork {
   static SequencedMap<String, Consumer<TimedMeter>> all() {
     SequencedMap<String, Consumer<TimedMeter>> all = new LinkedHashMap<>();
     Swapped work = new Swapped();
-    GoRuntime sleepers = crowd(MANY, "sleep 1h", work);
-    GoRuntime queued = crowd(MANY, "spin 1h", work);
-    GoRuntime few = crowd(1_000, "sleep 1h", work);
+    GoRuntime sleepers = crowd(MANY, "sleep 3600s", work);
+    GoRuntime queued = crowd(MANY, "spin 3600s", work);
+    GoRuntime few = crowd(1_000, "sleep 3600s", work);
     for (String text :
         new String[] {
           "gs.all(a, gs.all(b, gs.all(c, a + b + c >= 0)))",
@@ -90,7 +89,7 @@ final class SlicedWork {
     all.put("laws", work.with(queued::checkInvariants));
     all.put("copy of sleepers", work.with(() -> sleepers.copy(new Unheard())));
     all.put("copy of queued", work.with(() -> queued.copy(new Unheard())));
-    all.put("crowd starts", meter -> crowd(MANY, "sleep 1h", work.on(meter)));
+    all.put("crowd starts", meter -> crowd(MANY, "sleep 3600s", work.on(meter)));
     all.put("board of sleepers", meter -> draw(few.snapshot(), meter));
     all.put("board of queued", meter -> draw(queued.snapshot(), meter));
     all.put("document", SlicedWork::read);

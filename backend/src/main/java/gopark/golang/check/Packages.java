@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The packages of the library, each checked when it is first imported, then kept. Who needs one
- * first checks it with his own work and without a lock, so that nobody waits for him; of two who
- * do so at once, the first one's is kept.
+ * first checks it with his own work and without a lock, so that nobody waits for him; of two who do
+ * so at once, the first one's is kept.
  */
 final class Packages {
   private final Library library;

@@ -15,8 +15,7 @@ final class Instances {
   }
 
   Named of(List<Type> typeArgs) {
-    List<Named> alike =
-        byHash.computeIfAbsent(Hash.of(origin, typeArgs), _ -> new ArrayList<>(1));
+    List<Named> alike = byHash.computeIfAbsent(Hash.of(origin, typeArgs), _ -> new ArrayList<>(1));
     for (Named known : alike) {
       if (Identical.all(known.typeArgs, typeArgs)) {
         return known;
