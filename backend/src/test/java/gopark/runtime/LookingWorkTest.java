@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 /** Looking at very many goroutines is work, and is counted while it is done. */
 class LookingWorkTest {
-  private static final int MANY = 20_000;
+  private static final int MANY = 5_000;
 
   /** What is reported at once is never more than a small part of a slice. */
   private static final long LARGEST = WorkMeter.SLICE / 10;
