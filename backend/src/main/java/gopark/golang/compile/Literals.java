@@ -10,6 +10,7 @@ import gopark.golang.type.Struct;
 import gopark.golang.type.Type;
 import gopark.golang.value.Memory;
 import gopark.golang.value.RuntimeType;
+import gopark.golang.value.Spender;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -96,7 +97,7 @@ final class Literals {
       // A few elements far apart would fill memory while nobody runs the program.
       return null;
     }
-    Memory model = element.newElements((int) e.length());
+    Memory model = element.newElements((int) e.length(), Spender.NOBODY);
     for (Expr.ElementValue value : e.elements()) {
       Long word = body.constants.word(value.value());
       if (word == null) {

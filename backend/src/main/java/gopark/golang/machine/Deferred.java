@@ -52,6 +52,7 @@ final class Deferred {
       return;
     }
     while (before.next != null && before.next.base > base) {
+      f.spend(1);
       before = before.next;
     }
     it.next = before.next;

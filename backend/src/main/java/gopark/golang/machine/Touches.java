@@ -91,9 +91,9 @@ public enum Touches {
   }
 
   private void range(Fiber f, Memory memory, int from, int count, boolean write) {
-    f.left -= count >> 2;
     boolean owned = memory instanceof RefMemory refs && refs.element().isOwned();
     for (int i = from; i < from + count; i++) {
+      f.spend(1);
       if (owned) {
         whole(f, memory.ref(i), write);
       } else {

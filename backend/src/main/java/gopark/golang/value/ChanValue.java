@@ -47,7 +47,7 @@ public final class ChanValue extends HeapObject {
   }
 
   @Override
-  protected ChanValue emptyCopy() {
+  protected ChanValue emptyCopy(Spender by) {
     ChanValue copy = new ChanValue(handle, element, capacity);
     copy.ahead = ahead;
     return copy;

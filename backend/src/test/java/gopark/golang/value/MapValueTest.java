@@ -17,10 +17,11 @@ import org.junit.jupiter.api.Test;
 
 class MapValueTest {
   private final RuntimeTypes types = new RuntimeTypes();
-  private final Heap heap = new Heap(new SeededRandom(1));
+
+  private final Counted by = new Counted();
 
   private MapValue map(Type key, Type value) {
-    return MapValue.make(types.of(new MapOf(key, value)), 0, heap);
+    return MapValue.make(types.of(new MapOf(key, value)), 0, by);
   }
 
   private static long word(double value) {
@@ -35,17 +36,17 @@ class MapValueTest {
     for (int i = 0; i < 100_000; i++) {
       long key = random.below(500) * 64L;
       if (random.below(3) == 0) {
-        map.delete(key, null, heap);
+        map.delete(key, null, by);
         model.remove(key);
       } else {
-        map.setValueWord(map.put(key, null, heap), i);
+        map.setValueWord(map.put(key, null, by), i);
         model.put(key, (long) i);
       }
       assertThat(map.size()).isEqualTo(model.size());
     }
     for (long key = 0; key < 500 * 64; key++) {
       Long expected = model.get(key);
-      int entry = map.findWord(key);
+      int entry = map.findWord(key, by);
       assertThat(entry < 0 ? null : (Long) map.valueWord(entry)).isEqualTo(expected);
     }
   }
@@ -57,23 +58,23 @@ class MapValueTest {
       MapValue map = map(Basic.INT, Basic.INT);
       int size = 1 + random.below(60);
       for (int key = 0; key < size; key++) {
-        map.put(key, null, heap);
+        map.put(key, null, by);
       }
       for (int key = 0; key < size; key += 3) {
-        map.delete(key, null, heap);
+        map.delete(key, null, by);
       }
       SequencedSet<Long> met = new LinkedHashSet<>();
       SequencedSet<Long> deleted = new LinkedHashSet<>();
-      MapIterator iterator = MapIterator.of(map, heap);
-      while (iterator.next()) {
+      MapIterator iterator = MapIterator.of(map, by);
+      while (iterator.next(by)) {
         long key = map.keyWord(iterator.entry());
         assertThat(met.add(key)).isTrue();
         assertThat(deleted).doesNotContain(key);
         long other = random.below(size);
-        map.delete(other, null, heap);
+        map.delete(other, null, by);
         deleted.add(other);
         for (int i = 0; i < random.below(40); i++) {
-          map.put(1000 + random.below(1000), null, heap);
+          map.put(1000 + random.below(1000), null, by);
         }
       }
       for (long key = 0; key < size; key++) {
@@ -88,47 +89,47 @@ class MapValueTest {
   void aRangeOverAMapThatIsClearedEnds() {
     MapValue map = map(Basic.INT, Basic.INT);
     for (int key = 0; key < 10; key++) {
-      map.put(key, null, heap);
+      map.put(key, null, by);
     }
-    MapIterator iterator = MapIterator.of(map, heap);
-    assertThat(iterator.next()).isTrue();
-    map.clear();
-    map.put(3, null, heap);
-    assertThat(iterator.next()).isFalse();
+    MapIterator iterator = MapIterator.of(map, by);
+    assertThat(iterator.next(by)).isTrue();
+    map.clear(by);
+    map.put(3, null, by);
+    assertThat(iterator.next(by)).isFalse();
   }
 
   @Test
   void notANumberIsAlwaysANewKeyAndZeroHasOneSignOnly() {
     MapValue map = map(Basic.FLOAT64, Basic.INT);
-    map.put(word(Double.NaN), null, heap);
-    map.put(word(Double.NaN), null, heap);
-    assertThat(map.findWord(word(Double.NaN))).isEqualTo(-1);
-    map.put(word(0.0), null, heap);
-    map.put(word(-0.0), null, heap);
+    map.put(word(Double.NaN), null, by);
+    map.put(word(Double.NaN), null, by);
+    assertThat(map.findWord(word(Double.NaN), by)).isEqualTo(-1);
+    map.put(word(0.0), null, by);
+    map.put(word(-0.0), null, by);
     assertThat(map.size()).isEqualTo(3);
   }
 
   @Test
   void keysOfInterfacesDifferByTypeToo() {
     MapValue map = map(Interface.EMPTY, Basic.INT);
-    map.put(0, new Dynamic(types.of(Basic.INT), 1, null), heap);
-    map.put(0, new Dynamic(types.of(Basic.INT64), 1, null), heap);
-    map.put(0, new Dynamic(types.of(Basic.STRING), 0, "1"), heap);
-    map.put(0, null, heap);
-    map.put(0, new Dynamic(types.of(Basic.INT), 1, null), heap);
+    map.put(0, new Dynamic(types.of(Basic.INT), 1, null), by);
+    map.put(0, new Dynamic(types.of(Basic.INT64), 1, null), by);
+    map.put(0, new Dynamic(types.of(Basic.STRING), 0, "1"), by);
+    map.put(0, null, by);
+    map.put(0, new Dynamic(types.of(Basic.INT), 1, null), by);
     assertThat(map.size()).isEqualTo(4);
-    assertThatThrownBy(() -> map.put(0, new Dynamic(types.of(new Slice(Basic.INT)), 0, null), heap))
+    assertThatThrownBy(() -> map.put(0, new Dynamic(types.of(new Slice(Basic.INT)), 0, null), by))
         .hasMessage("hash of unhashable type []int");
   }
 
   @Test
   void aCopyGoesItsOwnWay() {
     MapValue map = map(Basic.STRING, new Slice(Basic.INT));
-    map.setValueRef(map.put(0, "a", heap), SliceValue.of(new WordMemory(1, 8)));
+    map.setValueRef(map.put(0, "a", by), SliceValue.of(new WordMemory(1, 8)));
     Copies copies = new Copies();
     MapValue copy = copies.of(map, it -> (MapValue) it.copy(copies));
-    SliceValue original = (SliceValue) map.valueRef(map.findText("a"));
-    SliceValue copied = (SliceValue) copy.valueRef(copy.findText("a"));
+    SliceValue original = (SliceValue) map.valueRef(map.findText("a", by));
+    SliceValue copied = (SliceValue) copy.valueRef(copy.findText("a", by));
     assertThat(original).isNotNull();
     assertThat(copied).isNotNull();
     copied.memory.setWord(0, 5);
