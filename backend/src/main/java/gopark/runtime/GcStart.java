@@ -119,6 +119,7 @@ final class GcStart {
     for (int id = 0; id < procs; id++) {
       core.sched.allp(id).gcFractionalMarkTime = 0;
     }
+    core.work.spend(core.sched.allgs.size());
     for (Goroutine other : core.sched.allgs) {
       if (other.rare != null) {
         other.rare.assistDebt = 0;

@@ -9,6 +9,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Makes records of goroutines, which know their place in their queues. */
 record GoroutineViews(Core core, Whereabouts whereabouts) {
+  /** What it takes the computer to see a goroutine. */
+  private static final long VIEW_WORK = 300;
+
   private static final ClassValue<String> OPERATIONS =
       new ClassValue<>() {
         @Override
@@ -19,6 +22,7 @@ record GoroutineViews(Core core, Whereabouts whereabouts) {
       };
 
   GoroutineState view(Goroutine g) {
+    core.work.spend(VIEW_WORK);
     Machine m = g.m;
     Processor p = m == null ? null : m.p;
     Machine locked = g.lockedm();

@@ -16,6 +16,10 @@ import org.jspecify.annotations.Nullable;
 final class Selects {
   private static final int DEFAULT = -1;
   private static final int FIRST_CASES = 16;
+
+  /** What a case takes the computer: a place in two orders, and in a queue or out of it. */
+  private static final long CASE_WORK = 100;
+
   private final Core core;
 
   /** The order in which the cases are looked at; only used within one step. */
@@ -30,6 +34,7 @@ final class Selects {
 
   long select(Machine m, Goroutine g, Operation.Select op) {
     List<SelectCase> cases = op.cases();
+    core.work.spend(CASE_WORK * cases.size());
     if (cases.isEmpty()) {
       return op.hasDefault()
           ? choseDefault(m, g)
@@ -177,6 +182,7 @@ final class Selects {
     if (waiter == null) {
       return select(m, g, op);
     }
+    core.work.spend(CASE_WORK * op.cases().size());
     g.waiting = null;
     g.selectDone = false;
     Waiter winner = null;

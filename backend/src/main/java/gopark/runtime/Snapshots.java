@@ -93,6 +93,7 @@ final class Snapshots {
     GoroutineViews views = new GoroutineViews(core, new Whereabouts(core, Integer.MAX_VALUE));
     List<GoroutineState> page = new ArrayList<>();
     int passed = 0;
+    core.work.spend(core.sched.allgs.size());
     for (Goroutine g : core.sched.allgs) {
       if (status != null && !g.is(status)) {
         continue;
@@ -111,6 +112,7 @@ final class Snapshots {
   private Map<String, Integer> counts() {
     GoroutineStatus[] statuses = GoroutineStatus.values();
     int[] counted = new int[statuses.length];
+    core.work.spend(sched.allgs.size());
     for (Goroutine g : sched.allgs) {
       counted[g.status.ordinal()]++;
     }

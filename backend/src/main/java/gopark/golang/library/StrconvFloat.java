@@ -23,7 +23,7 @@ final class StrconvFloat {
     by.spend(FORMATTED + PLACE * Math.clamp(precision, 0, MOST_PLACES));
     if (precision > MOST_PLACES) {
       by.reserve(precision);
-      by.spend(Costs.writing(precision));
+      by.spend(Costs.copying(4L * precision));
     }
     String special = FloatText.special(value);
     if (special != null) {

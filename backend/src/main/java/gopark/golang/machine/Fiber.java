@@ -230,6 +230,7 @@ public final class Fiber implements Standing, Running {
   void makeRoom(int end) {
     if (end > words.length) {
       int size = Math.max(end, 2 * words.length);
+      spend(Costs.copying(2L * Long.BYTES * size));
       words = Arrays.copyOf(words, size);
       refs = Arrays.copyOf(refs, size);
     }
@@ -243,6 +244,7 @@ public final class Fiber implements Standing, Running {
 
   /** Takes everything from another fiber, whose world's copy this one's is. */
   void copyFrom(Fiber original, Copies copies) {
+    copies.spend(original.words.length);
     words = original.words.clone();
     refs = new Object[original.refs.length];
     base = original.base;
@@ -274,7 +276,7 @@ public final class Fiber implements Standing, Running {
     living.all(refs, refs.length);
     Deferred.reach(defers, living);
     for (Panicking it = panicking; it != null; it = it.link) {
-      living.one(it.value);
+      living.counted(it.value);
     }
   }
 

@@ -23,11 +23,23 @@ public final class Living {
   /** All of these can be reached, and what they refer to. */
   public void all(@Nullable Object[] refs, int count) {
     for (int i = 0; i < count; i++) {
-      if (++met >= WorkMeter.PIECE) {
-        spend();
-      }
-      one(refs[i]);
+      counted(refs[i]);
     }
+  }
+
+  /** All of these can be reached, and what they refer to. */
+  void all(Iterable<Object> refs) {
+    for (Object ref : refs) {
+      counted(ref);
+    }
+  }
+
+  /** This can be reached, one of maybe very many. */
+  public void counted(@Nullable Object ref) {
+    if (++met >= WorkMeter.PIECE) {
+      spend();
+    }
+    one(ref);
   }
 
   /** This can be reached. */
