@@ -142,12 +142,7 @@ record LargeData(String covers, String imports, String types, String before, Str
     b.add("ReferenceJumps.EqualText", "", "", TEXT + "; t := s[1:] + \"b\"", "sink = s == t");
     b.add("ReferenceJumps.LessText", "", "", TEXT + "; t := s + \"b\"", "sink = s < t");
     b.add("ReferenceJumps.LessOrEqualText", "", "", TEXT + "; t := s + \"b\"", "sink = s <= t");
-    b.add(
-        "PrintValues",
-        "",
-        "",
-        "s := string(make([]byte, N/64))",
-        "print(s)");
+    b.add("PrintValues", "", "", "s := string(make([]byte, N/64))", "print(s)");
   }
 
   private static void strings(Builder b) {
@@ -161,7 +156,12 @@ record LargeData(String covers, String imports, String types, String before, Str
       b.add("strings." + covers, "strings", "", WORDS, call(function, "s"));
     }
     b.add("strings.ToValidUTF8", "strings", "", WORDS, call("ToValidUTF8", "s, \"?\""));
-    b.add("strings.TrimSpace", "strings", "", "s := strings.Repeat(\" \", N)", call("TrimSpace", "s"));
+    b.add(
+        "strings.TrimSpace",
+        "strings",
+        "",
+        "s := strings.Repeat(\" \", N)",
+        call("TrimSpace", "s"));
     b.add("strings.EqualFold", "strings", "", WORDS + "; t := s+\"\"", call("EqualFold", "s, t"));
     b.add("strings.replace", "strings", "", WORDS, call("Replace", "s, \"a\", \"bc\", -1"));
     b.add("strings.replace", "strings", "", WORDS, call("Replace", "s, \"\", \"b\", -1"));
@@ -186,7 +186,12 @@ record LargeData(String covers, String imports, String types, String before, Str
   private static void formats(Builder b) {
     b.add("fmt.format", "fmt", "", "", "sink = fmt.Sprintf(\"%*d\", min(N, 900000), 1)");
     b.add("fmt.format", "fmt", "", "s := make([]int, N/8)", "sink = fmt.Sprint(s)");
-    b.add("fmt.format", "fmt", "", WORDS, "sink = fmt.Sprintf(\"%s %q %x\", s[:N/8], s[:N/8], s[:N/8])");
+    b.add(
+        "fmt.format",
+        "fmt",
+        "",
+        WORDS,
+        "sink = fmt.Sprintf(\"%s %q %x\", s[:N/8], s[:N/8], s[:N/8])");
     b.add("fmt.format", "fmt", "", WORDS, "sink = fmt.Sprintf(s)");
     b.add(
         "fmt.format",
@@ -219,21 +224,42 @@ record LargeData(String covers, String imports, String types, String before, Str
     b.add("strconv.parseInt", "strconv", "", digits, "sink, _ = strconv.ParseInt(s, 10, 64)");
     b.add("strconv.parseUint", "strconv", "", digits, "sink, _ = strconv.ParseUint(s, 0, 64)");
     b.add("strconv.parseFloat", "strconv", "", digits, "sink, _ = strconv.ParseFloat(s, 64)");
-    b.add("strconv.parseFloat", "strconv", "", digits, "sink, _ = strconv.ParseFloat(\"0.\" + s + \"1e9\", 64)");
-    b.add("strconv.FormatFloat", "strconv", "", "", "sink = strconv.FormatFloat(1.5, 'f', min(N, 1<<20), 64)");
+    b.add(
+        "strconv.parseFloat",
+        "strconv",
+        "",
+        digits,
+        "sink, _ = strconv.ParseFloat(\"0.\" + s + \"1e9\", 64)");
+    b.add(
+        "strconv.FormatFloat",
+        "strconv",
+        "",
+        "",
+        "sink = strconv.FormatFloat(1.5, 'f', min(N, 1<<20), 64)");
     for (String function : List.of("Quote", "QuoteToASCII", "QuoteToGraphic", "CanBackquote")) {
       b.add("strconv." + function, "strconv", "", WORDS, "sink = strconv." + function + "(s)");
     }
-    b.add("strconv.unquote", "strconv", "", WORDS, "sink, _ = strconv.Unquote(\"\\\"\" + s + \"\\\"\")");
+    b.add(
+        "strconv.unquote",
+        "strconv",
+        "",
+        WORDS,
+        "sink, _ = strconv.Unquote(\"\\\"\" + s + \"\\\"\")");
     b.add("strconv.unquote", "strconv", "", WORDS, "sink, _ = strconv.Unquote(\"`\" + s + \"`\")");
-    b.add("strconv.quotedPrefix", "strconv", "", WORDS, "sink, _ = strconv.QuotedPrefix(\"`\" + s + \"`\")");
+    b.add(
+        "strconv.quotedPrefix",
+        "strconv",
+        "",
+        WORDS,
+        "sink, _ = strconv.QuotedPrefix(\"`\" + s + \"`\")");
     String random = "x := 1; for i := range s { x = x * 1103515245 + 12345; s[i] = x }";
     b.add("slices.sorted", "slices", "", INTS + "; " + random, "slices.Sort(s)");
     b.add(
         "slices.sorted",
         "slices strconv",
         "",
-        "s := make([]string, N/64); x := 1; for i := range s { x = x*69069 + 1; s[i] = strconv.Itoa(x) }",
+        "s := make([]string, N/64); x := 1; for i := range s { x = x*69069 + 1; s[i] ="
+            + " strconv.Itoa(x) }",
         "slices.Sort(s)");
     b.add(
         "sort.swap",
@@ -257,12 +283,7 @@ record LargeData(String covers, String imports, String types, String before, Str
         "var e error = A{}; var a A",
         "sink = errors.As(e, &a)");
     b.add("os.write", "os", "", "s := string(make([]byte, N/4))", "os.Stdout.WriteString(s)");
-    b.add(
-        "MakeChan",
-        "",
-        "",
-        "c := make(chan string, N)",
-        "for range N/16 { c <- \"\" }");
+    b.add("MakeChan", "", "", "c := make(chan string, N)", "for range N/16 { c <- \"\" }");
   }
 
   /** Puts the list together. */

@@ -253,7 +253,9 @@ class LargeDataTest {
 
   private static String nameOf(Class<?> type) {
     Class<?> outer = type.getDeclaringClass();
-    return outer == null ? type.getSimpleName() : outer.getSimpleName() + "." + type.getSimpleName();
+    return outer == null
+        ? type.getSimpleName()
+        : outer.getSimpleName() + "." + type.getSimpleName();
   }
 
   private static Set<String> instructionsOf(LargeData program) {

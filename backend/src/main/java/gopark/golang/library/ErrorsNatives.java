@@ -52,8 +52,7 @@ final class ErrorsNatives {
     return null;
   }
 
-  private static boolean assigned(
-      @Nullable Dynamic error, @Nullable Dynamic target, Spender by) {
+  private static boolean assigned(@Nullable Dynamic error, @Nullable Dynamic target, Spender by) {
     if (error == null || target == null) {
       return false;
     }
@@ -69,7 +68,8 @@ final class ErrorsNatives {
       return false;
     }
     switch (target.ref) {
-      case StructValue struct when error.ref instanceof StructValue value -> struct.copyFrom(value, by);
+      case StructValue struct when error.ref instanceof StructValue value ->
+          struct.copyFrom(value, by);
       case Memory array when error.ref instanceof Memory value -> array.copyFrom(value, by);
       case Reference variable when type.isWord() -> variable.setWord(error.word);
       case Reference variable -> variable.setRef(error.ref);

@@ -125,7 +125,8 @@ final class FmtOperands {
       case STRING -> Texts.compare(text(a), text(b), by);
       case ARRAY, STRUCT -> compareParts(a, b, by);
       case INTERFACE -> compareInner(a, b, by);
-      default -> Long.compare(
+      default ->
+          Long.compare(
               address(a.ref(), a.type(), by.heap()), address(b.ref(), b.type(), by.heap()));
     };
   }

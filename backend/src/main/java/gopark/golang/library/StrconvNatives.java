@@ -16,7 +16,9 @@ final class StrconvNatives {
   static void addTo(NativeTable table) {
     table
         .add(
-            STRCONV, "parseInt", f -> give(f, StrconvNumbers.parseInt(f.text(0), base(f), bits(f), f)))
+            STRCONV,
+            "parseInt",
+            f -> give(f, StrconvNumbers.parseInt(f.text(0), base(f), bits(f), f)))
         .add(
             STRCONV,
             "parseUint",

@@ -23,8 +23,7 @@ final class StrconvQuote {
     return out.append('\'').toString();
   }
 
-  static String quoteWith(
-      String bytes, char quote, boolean ascii, boolean graphic, Running by) {
+  static String quoteWith(String bytes, char quote, boolean ascii, boolean graphic, Running by) {
     Scanning scanning = new Scanning(bytes.length(), by);
     StringBuilder out = new StringBuilder().append(quote);
     int i = 0;

@@ -1,8 +1,7 @@
 package gopark.golang.library;
 
-import gopark.golang.value.Spender;
-
 import gopark.golang.type.Quoting;
+import gopark.golang.value.Spender;
 
 /** Strings of Go, whose chars are bytes, seen as UTF-8. A byte that is not counts as one rune. */
 final class Utf8Text {

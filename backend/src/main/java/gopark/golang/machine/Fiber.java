@@ -230,7 +230,7 @@ public final class Fiber implements Standing, Running {
   void makeRoom(int end) {
     if (end > words.length) {
       int size = Math.max(end, 2 * words.length);
-      spend(Costs.copying(2L * Long.BYTES * size));
+      world.work.spend(Costs.copying(2L * Long.BYTES * size));
       words = Arrays.copyOf(words, size);
       refs = Arrays.copyOf(refs, size);
     }

@@ -6,11 +6,20 @@ package gopark.golang.value;
  * laid out otherwise. What works on few bytes costs nothing beside its instruction.
  */
 public final class Costs {
-  /** Making, copying, comparing or visiting an object, besides what is in it. */
+  /** Comparing or visiting an object, besides what is in it. */
   public static final long OBJECT = 8;
 
-  /** Looking at an entry of a map on the way to another, or moving it to where it belongs. */
+  /** Making an object that Go would keep within another, as an element of a slice of structs. */
+  public static final long MADE = 32;
+
+  /** Comparing two values by their type. */
+  public static final long COMPARED = 4;
+
+  /** Looking at an entry of a map, or moving it to where it belongs. */
   public static final long ENTRY = 8;
+
+  /** The same in a map that is too large for the processor to have it at hand. */
+  public static final long FAR_ENTRY = 48;
 
   /** Comparing two elements and moving one while sorting. */
   public static final long SORTED = 4;
@@ -55,6 +64,6 @@ public final class Costs {
 
   /** Looking at bytes one by one and writing others. */
   public static long writing(long bytes) {
-    return 2 * bytes;
+    return 4 * bytes;
   }
 }

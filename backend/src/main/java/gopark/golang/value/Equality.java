@@ -9,7 +9,9 @@ import org.jspecify.annotations.Nullable;
 /** Whether two values of a type are equal, as {@code ==} has it. */
 @SuppressWarnings("ReferenceEquality") // Go compares most references by identity.
 public final class Equality {
-  /** Interfaces that lie deeper in one another take more memory for their comparison than there is. */
+  /**
+   * Interfaces that lie deeper in one another take more memory for their comparison than there is.
+   */
   private static final int DEEPEST = 1000;
 
   private Equality() {}
@@ -43,8 +45,7 @@ public final class Equality {
       case STRUCT ->
           structs(
               type, (StructValue) requireNonNull(a), (StructValue) requireNonNull(b), by, depth);
-      case ARRAY ->
-          arrays(type, (Memory) requireNonNull(a), (Memory) requireNonNull(b), by, depth);
+      case ARRAY -> arrays(type, (Memory) requireNonNull(a), (Memory) requireNonNull(b), by, depth);
       default -> a == b;
     };
   }
@@ -92,9 +93,7 @@ public final class Equality {
     if (a == b && a.type.isSimplyEqual()) {
       return true;
     }
-    return a.type.isWord()
-        ? words(a.type, a.word, b.word)
-        : refs(a.type, a.ref, b.ref, by, depth);
+    return a.type.isWord() ? words(a.type, a.word, b.word) : refs(a.type, a.ref, b.ref, by, depth);
   }
 
   private static boolean structs(
@@ -117,9 +116,12 @@ public final class Equality {
   private static boolean arrays(RuntimeType type, Memory a, Memory b, Spender by, int depth) {
     RuntimeType element = type.element();
     int length = a.length();
+    if (element.isSimplyEqual() && a instanceof WordMemory x && b instanceof WordMemory y) {
+      return Pieces.same(x.words, y.words, by);
+    }
     for (int from = 0; from < length; from += WorkMeter.PIECE) {
       int end = Math.min(length, from + WorkMeter.PIECE);
-      by.spend(end - from);
+      by.spend(Costs.COMPARED * (end - from));
       for (int i = from; i < end; i++) {
         boolean same =
             element.isWord()

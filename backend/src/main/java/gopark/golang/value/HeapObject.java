@@ -33,11 +33,10 @@ public abstract class HeapObject implements Copies.Shared {
   @Override
   public final HeapObject copy(Copies copies) {
     HeapObject copy =
-        emptyCopy(
-            instructions -> {
-              copies.spend(instructions);
-              return true;
-            });
+        emptyCopy(instructions -> {
+          copies.spend(instructions);
+          return true;
+        });
     copy.tag = tag == null ? null : tag.copy();
     copies.later(() -> fillCopy(copy, copies));
     return copy;

@@ -17,15 +17,14 @@ public final class MapValue extends HeapObject {
   /** About what an entry and its places in the table take in our memory. */
   private static final long ENTRY_BYTES = 24;
 
-  /** So many entries may be looked at for a key as part of what any access costs. */
-  private static final int FEW = 4;
+  /** A table that is longer is too large for the processor's caches. */
+  private static final int LARGE = 1 << 16;
 
   /** So many entries are moved at a time. */
   private static final int MANY = 1 << 10;
 
   /** Of entries that are walked through so many are looked at in the time of an instruction. */
   private static final int DEAD_AT_ONCE = 2;
-
 
   public final RuntimeType type;
   private final RuntimeType key;
@@ -128,14 +127,17 @@ public final class MapValue extends HeapObject {
       at = (at + 1) & mask;
       entry = table[at] - 1;
       if (++looked == WorkMeter.PIECE) {
-        by.spend(looked * Costs.ENTRY);
+        by.spend(looked * entryCost());
         looked = 0;
       }
     }
-    if (looked > FEW) {
-      by.spend(looked * Costs.ENTRY);
-    }
+    by.spend((looked + 1) * entryCost());
     return entry;
+  }
+
+  /** What looking at an entry costs. */
+  private long entryCost() {
+    return table.length > LARGE ? Costs.FAR_ENTRY : Costs.ENTRY;
   }
 
   private boolean isKey(int entry, long word, @Nullable Object ref, Running by) {
@@ -202,9 +204,7 @@ public final class MapValue extends HeapObject {
       at = (at + 1) & mask;
       looked++;
     }
-    if (looked > FEW) {
-      by.spend(looked * Costs.ENTRY);
-    }
+    by.spend((looked + 1) * entryCost());
     table[at] = entry + 1;
   }
 
@@ -251,10 +251,7 @@ public final class MapValue extends HeapObject {
     while (table[at] != entry + 1) {
       at = (at + 1) & mask;
     }
-    int looked = closeGap(at, mask);
-    if (looked > FEW) {
-      by.spend(looked * Costs.ENTRY);
-    }
+    by.spend((closeGap(at, mask) + 1) * entryCost());
     hashes[entry] = DEAD;
     size--;
     if (!key.isWord()) {
@@ -321,14 +318,10 @@ public final class MapValue extends HeapObject {
       table = new int[2 * capacity];
       by.heap().allocate(bytes() - before);
     }
-    for (int from = 0; from < used; from += MANY) {
-      int end = Math.min(used, from + MANY);
-      for (int entry = from; entry < end; entry++) {
-        if (hashes[entry] != DEAD) {
-          enter(entry, hashes[entry], by);
-        }
+    for (int entry = 0; entry < used; entry++) {
+      if (hashes[entry] != DEAD) {
+        enter(entry, hashes[entry], by);
       }
-      by.spend((end - from) * Costs.ENTRY);
     }
   }
 

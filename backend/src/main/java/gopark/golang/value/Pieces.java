@@ -92,6 +92,18 @@ final class Pieces {
     }
   }
 
+  /** Whether two arrays of the same length have the same words. */
+  static boolean same(long[] a, long[] b, Spender by) {
+    for (int from = 0; from < a.length; from += WORDS) {
+      int end = Math.min(a.length, from + WORDS);
+      by.spend(Costs.copying((long) (end - from) * Long.BYTES));
+      if (!Arrays.equals(a, from, end, b, from, end)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** A new array with the same words. */
   static long[] copy(long[] words, Spender by) {
     if (words.length <= WORDS) {

@@ -49,7 +49,7 @@ public final class RefMemory extends Memory {
       return new RefMemory(copy, element);
     }
     for (int i = 0; i < copy.length; i++) {
-      by.spend(Costs.OBJECT);
+      by.spend(Costs.MADE);
       copy[i] = Owned.copy(refs[i], by);
     }
     return new RefMemory(copy, element);
@@ -86,7 +86,7 @@ public final class RefMemory extends Memory {
     Object zero = null;
     for (int i = from; i < from + count; i++) {
       Object known = refs[i];
-      by.spend(Costs.OBJECT);
+      by.spend(known == null ? Costs.MADE : Costs.OBJECT);
       if (known == null) {
         refs[i] = element.zeroRef(by);
       } else {

@@ -9,13 +9,13 @@ import org.junit.jupiter.api.Test;
 class StrconvQuoteTest {
   private final Counted by = new Counted();
 
-
   @Test
   void whatCannotBePrintedIsEscaped() {
     assertThat(quoted("a\tb\n\"\\")).isEqualTo("\"a\\tb\\n\\\"\\\\\"");
     assertThat(quoted("\u0000\u007f\u200b")).isEqualTo("\"\\x00\\x7f\\u200b\"");
     assertThat(StrconvQuote.quote("\u00ff", false, by)).isEqualTo("\"\\xff\"");
-    assertThat(StrconvQuote.quote(Quoting.bytes("é😀"), true, by)).isEqualTo("\"\\u00e9\\U0001f600\"");
+    assertThat(StrconvQuote.quote(Quoting.bytes("é😀"), true, by))
+        .isEqualTo("\"\\u00e9\\U0001f600\"");
   }
 
   @Test

@@ -21,6 +21,7 @@ class TextSearchTest {
   @Test
   void badCasesDoNotTakeForEver() {
     String text = "a".repeat(4_000_000);
-    assertThat(TextSearch.first(text, "a".repeat(2_000_000) + "b", 0, Spender.NOBODY)).isEqualTo(-1);
+    assertThat(TextSearch.first(text, "a".repeat(2_000_000) + "b", 0, Spender.NOBODY))
+        .isEqualTo(-1);
   }
 }

@@ -13,6 +13,7 @@ import gopark.simulation.SeededRandom;
 import java.util.LinkedHashSet;
 import java.util.SequencedSet;
 import java.util.TreeMap;
+import java.util.function.LongUnaryOperator;
 import org.junit.jupiter.api.Test;
 
 class MapValueTest {
@@ -134,5 +135,87 @@ class MapValueTest {
     assertThat(copied).isNotNull();
     copied.memory.setWord(0, 5);
     assertThat(original.memory.word(0)).isZero();
+  }
+
+  /** What it costs to put so many keys into a map of floats or ints. */
+  private static long cost(Type type, int keys, LongUnaryOperator key) {
+    Counted by = new Counted();
+    MapValue map = MapValue.make(new RuntimeTypes().of(new MapOf(type, Basic.INT)), 0, by);
+    for (int i = 0; i < keys; i++) {
+      map.put(key.applyAsLong(i), null, by);
+    }
+    assertThat(map.size()).isEqualTo(keys);
+    return by.spent;
+  }
+
+  @Test
+  void aMapOfNotANumbersCostsWhatAnyMapCosts() {
+    long ordinary = cost(Basic.FLOAT64, 1 << 15, i -> word(i));
+
+    assertThat(cost(Basic.FLOAT64, 1 << 15, _ -> word(Double.NaN))).isLessThan(2 * ordinary);
+    assertThat(cost(Basic.FLOAT64, 1 << 18, _ -> word(Double.NaN))).isLessThan(16 * ordinary);
+  }
+
+  @Test
+  void numbersThatFallTogetherInAnUnseededHashDoNotHere() {
+    long collides = 0xF1DE83E19937733DL * 0x1_0000_0001L;
+
+    assertThat(cost(Basic.INT, 1 << 15, i -> i * collides))
+        .isLessThan(2 * cost(Basic.INT, 1 << 15, i -> i));
+    assertThat(cost(Basic.INT, 1 << 15, i -> i << 40))
+        .isLessThan(2 * cost(Basic.INT, 1 << 15, i -> i));
+  }
+
+  @Test
+  void stringsThatJavaDoesNotTellApartDoNotFallTogether() {
+    MapValue map = map(Basic.STRING, Basic.INT);
+    for (int i = 0; i < 1 << 13; i++) {
+      StringBuilder key = new StringBuilder();
+      for (int bit = 0; bit < 13; bit++) {
+        key.append((i >> bit & 1) == 0 ? "Aa" : "BB");
+      }
+      map.put(0, key.toString(), by);
+    }
+
+    assertThat(map.size()).isEqualTo(1 << 13);
+    assertThat(by.spent).isLessThan(60L << 13);
+  }
+
+  @Test
+  void equalKeysHaveOneHashHoweverTheyAreLong() {
+    MapValue map = map(Basic.STRING, Basic.INT);
+    for (int length = 0; length < 300; length++) {
+      map.put(0, "x".repeat(length), by);
+    }
+    for (int length = 0; length < 300; length++) {
+      assertThat(map.findText("x".repeat(length), by)).isEqualTo(length);
+    }
+    assertThat(map.findText("x".repeat(299) + "y", by)).isEqualTo(-1);
+  }
+
+  @Test
+  void aLongKeyIsPaidForByItsLength() {
+    MapValue map = map(Basic.STRING, Basic.INT);
+    long before = by.spent;
+    map.findText("x".repeat(1 << 20), by);
+
+    assertThat(by.spent - before).isGreaterThan(1 << 16);
+  }
+
+  @Test
+  void walkingPastDeletedEntriesIsPaidFor() {
+    MapValue map = map(Basic.INT, Basic.INT);
+    for (int key = 0; key < 1 << 16; key++) {
+      map.put(key, null, by);
+    }
+    for (int key = 0; key < (1 << 16) - 1; key++) {
+      map.delete(key, null, by);
+    }
+    long before = by.spent;
+    MapIterator iterator = MapIterator.of(map, by);
+
+    assertThat(iterator.next(by)).isTrue();
+    assertThat(iterator.next(by)).isFalse();
+    assertThat(by.spent - before).isGreaterThan((1 << 16) - 1);
   }
 }
