@@ -282,7 +282,7 @@ record LargeData(String covers, String imports, String types, String before, Str
         ARRAY + "; func (a A) Error() string { return \"\" }",
         "var e error = A{}; var a A",
         "sink = errors.As(e, &a)");
-    b.add("os.write", "os", "", "s := string(make([]byte, N/4))", "os.Stdout.WriteString(s)");
+    b.add("os.write", "os", "", "s := string(make([]byte, N/2))", "os.Stdout.WriteString(s)");
     b.add("MakeChan", "", "", "c := make(chan string, N)", "for range N/16 { c <- \"\" }");
   }
 

@@ -114,7 +114,7 @@ final class FmtOperands {
 
   /** The order in which keys of maps are printed. */
   static int compare(FmtValue a, FmtValue b, Running by) {
-    by.spend(Costs.SORTED);
+    by.spend(Costs.FAR_SORTED);
     if (a.type() != b.type()) {
       return FmtTypeOrder.compare(a.type(), b.type());
     }

@@ -104,7 +104,7 @@ final class SortNatives {
     Arrays.sort(
         texts,
         (a, b) -> {
-          f.spend(Costs.SORTED);
+          f.spend(Costs.FAR_SORTED);
           return Texts.compare(a, b, f);
         });
     for (int i = 0; i < texts.length; i++) {

@@ -24,6 +24,9 @@ public final class Costs {
   /** Comparing two elements and moving one while sorting. */
   public static final long SORTED = 4;
 
+  /** The same if the elements are objects, which lie anywhere. */
+  public static final long FAR_SORTED = 16;
+
   /** Looking at one variable in the search for races. */
   public static final long WATCHED = 8;
 

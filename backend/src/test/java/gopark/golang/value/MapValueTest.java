@@ -150,10 +150,10 @@ class MapValueTest {
 
   @Test
   void aMapOfNotANumbersCostsWhatAnyMapCosts() {
-    long ordinary = cost(Basic.FLOAT64, 1 << 15, i -> word(i));
-
-    assertThat(cost(Basic.FLOAT64, 1 << 15, _ -> word(Double.NaN))).isLessThan(2 * ordinary);
-    assertThat(cost(Basic.FLOAT64, 1 << 18, _ -> word(Double.NaN))).isLessThan(16 * ordinary);
+    for (int keys = 1 << 12; keys <= 1 << 18; keys *= 8) {
+      assertThat(cost(Basic.FLOAT64, keys, _ -> word(Double.NaN)))
+          .isLessThan(2 * cost(Basic.FLOAT64, keys, i -> word(i)));
+    }
   }
 
   @Test
@@ -216,6 +216,6 @@ class MapValueTest {
 
     assertThat(iterator.next(by)).isTrue();
     assertThat(iterator.next(by)).isFalse();
-    assertThat(by.spent - before).isGreaterThan((1 << 16) - 1);
+    assertThat(by.spent - before).isGreaterThanOrEqualTo((1 << 16) - 1);
   }
 }
