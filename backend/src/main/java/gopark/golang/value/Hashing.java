@@ -45,7 +45,7 @@ final class Hashing {
   }
 
   private static long mix(long a, long b) {
-    return a * b ^ Math.unsignedMultiplyHigh(a, b);
+    return (a * b) ^ Math.unsignedMultiplyHigh(a, b);
   }
 
   int word(long word) {
@@ -57,7 +57,7 @@ final class Hashing {
   }
 
   private static int cut(long hash) {
-    return (int) (hash ^ hash >>> Integer.SIZE);
+    return (int) (hash ^ (hash >>> Integer.SIZE));
   }
 
   private long wordOf(RuntimeType type, long word) {
@@ -92,11 +92,11 @@ final class Hashing {
       }
       by.spend(Costs.hashing(length - at));
     }
-    int whole = at + (length - at & -BLOCK);
+    int whole = at + ((length - at) & -BLOCK);
     hash = blocks(text, at, whole, hash);
     long rest = 0;
     for (int i = whole; i < length; i++) {
-      rest = rest << Byte.SIZE | text.charAt(i);
+      rest = (rest << Byte.SIZE) | text.charAt(i);
     }
     return mix(hash ^ rest, second ^ OF_NUMBERS);
   }
@@ -106,7 +106,7 @@ final class Hashing {
     for (int at = from; at < end; at += BLOCK) {
       long low = block(text, at);
       long high = block(text, at + BLOCK / 2);
-      hash = mix(hash ^ (high << Integer.SIZE | low), second);
+      hash = mix(hash ^ ((high << Integer.SIZE) | low), second);
     }
     return hash;
   }
@@ -114,9 +114,9 @@ final class Hashing {
   /** Four bytes. */
   private static long block(String text, int at) {
     return text.charAt(at)
-        | text.charAt(at + 1) << 8
-        | text.charAt(at + 2) << 16
-        | (long) text.charAt(at + 3) << 24;
+        | (text.charAt(at + 1) << 8)
+        | (text.charAt(at + 2) << 16)
+        | ((long) text.charAt(at + 3) << 24);
   }
 
   /** Panics if the value holds, as an interface, something that has no hash. */
@@ -133,9 +133,9 @@ final class Hashing {
       case Memory array when type.kind == Kind.ARRAY -> array(type.element(), array, by, depth);
       case ChanValue channel -> mixed(channel.handle);
       case ElementPointer pointer ->
-          mixed((long) by.heap().numberOf(pointer.memory()) << Integer.SIZE | pointer.index);
+          mixed(((long) by.heap().numberOf(pointer.memory()) << Integer.SIZE) | pointer.index);
       case FieldPointer pointer ->
-          mixed((long) by.heap().numberOf(pointer.struct()) << Integer.SIZE | pointer.field);
+          mixed(((long) by.heap().numberOf(pointer.struct()) << Integer.SIZE) | pointer.field);
       case HeapObject object -> mixed((long) by.heap().numberOf(object) << Integer.SIZE);
       default -> throw unhashable(type);
     };

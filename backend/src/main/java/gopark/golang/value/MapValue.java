@@ -278,7 +278,7 @@ public final class MapValue extends HeapObject {
       at = (at + 1) & mask;
     }
     table[gap] = 0;
-    return at - from & mask;
+    return (at - from) & mask;
   }
 
   /** Deletes all entries. */
