@@ -53,7 +53,7 @@ final class Hashing {
   }
 
   private long mixed(long word) {
-    return mix(mix(word ^ first, second ^ OF_NUMBERS), word ^ second);
+    return mix(word ^ first, second ^ OF_NUMBERS);
   }
 
   private static int cut(long hash) {

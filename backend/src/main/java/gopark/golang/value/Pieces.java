@@ -5,6 +5,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** Moves and clears much memory piece by piece, so that who spends for it is asked in between. */
+@SuppressWarnings("ReferenceEquality") // An array may be moved within itself.
 final class Pieces {
   /** So many bytes at a time. */
   private static final int BYTES = WorkMeter.PIECE << 4;
@@ -45,7 +46,6 @@ final class Pieces {
     }
   }
 
-  @SuppressWarnings("ReferenceEquality") // Within itself.
   static void move(
       @Nullable Object[] from,
       int fromIndex,
