@@ -92,7 +92,7 @@ public final class ReferenceJumps {
     public int run(Fiber f, int pc) {
       Object x = f.refs[f.base + left];
       Object y = f.refs[f.base + right];
-      return Texts.of(x).equals(y) == when ? jump(f, pc) : pc + 1;
+      return Texts.same(Texts.of(x), y, f) == when ? jump(f, pc) : pc + 1;
     }
   }
 
@@ -109,7 +109,7 @@ public final class ReferenceJumps {
     public int run(Fiber f, int pc) {
       Object x = f.refs[f.base + left];
       Object y = f.refs[f.base + right];
-      return (Texts.of(x).compareTo(Texts.of(y)) < 0) == when ? jump(f, pc) : pc + 1;
+      return (Texts.compare(Texts.of(x), Texts.of(y), f) < 0) == when ? jump(f, pc) : pc + 1;
     }
   }
 
@@ -126,7 +126,7 @@ public final class ReferenceJumps {
     public int run(Fiber f, int pc) {
       Object x = f.refs[f.base + left];
       Object y = f.refs[f.base + right];
-      return (Texts.of(x).compareTo(Texts.of(y)) <= 0) == when ? jump(f, pc) : pc + 1;
+      return (Texts.compare(Texts.of(x), Texts.of(y), f) <= 0) == when ? jump(f, pc) : pc + 1;
     }
   }
 
@@ -145,7 +145,7 @@ public final class ReferenceJumps {
     public int run(Fiber f, int pc) {
       Object x = f.refs[f.base + left];
       Object y = f.refs[f.base + right];
-      return Equality.refs(type, x, y) == when ? jump(f, pc) : pc + 1;
+      return Equality.refs(type, x, y, f) == when ? jump(f, pc) : pc + 1;
     }
 
     @Override
