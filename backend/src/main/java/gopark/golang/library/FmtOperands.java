@@ -1,6 +1,5 @@
 package gopark.golang.library;
 
-import gopark.golang.instruction.Texts;
 import gopark.golang.value.Costs;
 import gopark.golang.value.Dynamic;
 import gopark.golang.value.ElementPointer;
@@ -15,6 +14,7 @@ import gopark.golang.value.Running;
 import gopark.golang.value.RuntimeType;
 import gopark.golang.value.SliceValue;
 import gopark.golang.value.StructValue;
+import gopark.golang.value.TextOrder;
 import gopark.simulation.WorkMeter;
 import java.util.ArrayList;
 import java.util.List;
@@ -122,7 +122,7 @@ final class FmtOperands {
       case BOOL, INT, INT8, INT16, INT32, INT64 -> Long.compare(a.word(), b.word());
       case UINT, UINT8, UINT16, UINT32, UINT64, UINTPTR -> Long.compareUnsigned(a.word(), b.word());
       case FLOAT32, FLOAT64 -> compareFloats(a, b);
-      case STRING -> Texts.compare(text(a), text(b), by);
+      case STRING -> TextOrder.compare(text(a), text(b), by);
       case ARRAY, STRUCT -> compareParts(a, b, by);
       case INTERFACE -> compareInner(a, b, by);
       default ->

@@ -1,6 +1,5 @@
 package gopark.golang.library;
 
-import gopark.golang.instruction.Texts;
 import gopark.golang.machine.Fiber;
 import gopark.golang.value.Costs;
 import gopark.golang.value.Dynamic;
@@ -10,6 +9,7 @@ import gopark.golang.value.Memory;
 import gopark.golang.value.Owned;
 import gopark.golang.value.RuntimeType;
 import gopark.golang.value.SliceValue;
+import gopark.golang.value.TextOrder;
 import gopark.program.Operation;
 import gopark.simulation.WorkMeter;
 import java.util.Arrays;
@@ -105,7 +105,7 @@ final class SortNatives {
         texts,
         (a, b) -> {
           f.spend(Costs.FAR_SORTED);
-          return Texts.compare(a, b, f);
+          return TextOrder.compare(a, b, f);
         });
     for (int i = 0; i < texts.length; i++) {
       slice.memory.setRef(slice.offset + i, texts[i]);
