@@ -12,10 +12,14 @@ import gopark.runtime.state.Why;
 import gopark.scenario.Command;
 import gopark.scenario.Scenario;
 import gopark.scenario.Timed;
+import gopark.scenario.View;
 import gopark.simulation.WorkMeter;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -28,8 +32,6 @@ import org.jspecify.annotations.Nullable;
 public final class Session implements Reel {
   /** A read sees so many steps of what nobody has seen yet, and no more: they must be played. */
   public static final long LOOK_AHEAD = 100_000;
-
-  private static final int ENTRIES_AT_A_TIME = 500;
 
   private final String id;
   private final Journal journal;
@@ -65,42 +67,45 @@ public final class Session implements Reel {
       Bounds bounds,
       WorkMeter work,
       long nowMs) {
-    Written written = journal.create(id, Entries.first(origin, editKeyHash, nowMs));
+    Scenario scenario = origin.scenario();
+    Origin still = new Origin(scenario.withView(View.START), origin.scene());
+    State begun = State.begin(still, editKeyHash, work).standing(scenario.view(), bounds);
+    Written written = journal.create(id, Entries.first(begun, nowMs));
     return written instanceof Written.Appended(long seq)
-        ? new Session(id, journal, bounds, State.begin(origin, editKeyHash, work), seq)
+        ? new Session(id, journal, bounds, begun, seq)
         : null;
   }
 
-  /** The session of that name as its journal tells it; null if there is none. */
+  /**
+   * The session of that name as its journal tells it; null if there is none. Throws {@link
+   * SessionUnreadable} if nobody can tell what it began with.
+   */
   public static @Nullable Session open(String id, Journal journal) {
     return open(id, journal, Bounds.NONE, WorkMeter.unlimited());
   }
 
   static @Nullable Session open(String id, Journal journal, Bounds bounds, WorkMeter work) {
-    List<Entry> entries = journal.read(id, 0, 1);
-    if (entries.isEmpty()) {
+    Entry first = Opening.first(id, journal);
+    if (first == null) {
       return null;
     }
-    Entry first = entries.getFirst();
-    State state = Entries.begin(first.fields(), work);
-    Session session = new Session(id, journal, bounds, state, first.seq());
-    session.catchUp();
+    Opening opening = Opening.of(id, journal, first, work);
+    Session session = new Session(id, journal, bounds, opening.state(), opening.seq());
+    session.take(opening.read());
     return session;
   }
 
   /** Reads what the journal knows and this session does not. */
   private void catchUp() {
-    State state = stage.state();
-    long seq = stage.seq();
-    List<Entry> entries = journal.read(id, seq, ENTRIES_AT_A_TIME);
-    while (!entries.isEmpty()) {
-      for (Entry entry : entries) {
-        state = Entries.then(state, entry.fields());
-        seq = entry.seq();
-      }
-      entries = journal.read(id, seq, ENTRIES_AT_A_TIME);
+    take(new Opening(id, journal, stage.state(), stage.seq(), stage.trouble()).read());
+  }
+
+  private void take(Opening opening) {
+    stage.replace(opening.state(), opening.seq());
+    Trouble trouble = opening.trouble();
+    if (trouble != null) {
+      stage.hold(trouble);
     }
-    stage.replace(state, seq);
   }
 
   public String id() {
@@ -129,6 +134,9 @@ public final class Session implements Reel {
     if (ended) {
       return Submitted.Refused.because("session-ended", "This session has been ended.");
     }
+    if (stage.trouble() != null) {
+      return readOnly();
+    }
     if (stage.seq() >= bounds.commands()) {
       return new Submitted.Refused(
           Draft.most("", "too-many-commands", "A session takes %d commands.", bounds.commands()));
@@ -140,11 +148,9 @@ public final class Session implements Reel {
     }
     Submitted.Refused refused = draft.perform(commands);
     if (refused != null) {
-      return refused;
+      return stage.trouble() == null ? refused : readOnly();
     }
-    State next = draft.state();
-    Map<String, Object> entry = Entries.of(commands, draft.deeds(), next, step, nowMs);
-    return commit(next, entry, draft.created(), nowMs);
+    return commit(draft.state(), draft.deeds(), step, draft.created(), nowMs);
   }
 
   /** Shows another of the session's futures from now on, at the step where it was left. */
@@ -153,6 +159,9 @@ public final class Session implements Reel {
   }
 
   private synchronized Submitted switched(int branch, long nowMs) {
+    if (stage.trouble() != null) {
+      return readOnly();
+    }
     State state = stage.state();
     if (branch < 0 || branch >= state.branches().size()) {
       return Submitted.Refused.because("no-such-branch", "There is no branch " + branch + ".")
@@ -161,12 +170,17 @@ public final class Session implements Reel {
     long step = stage.position(nowMs);
     long there = state.branches().get(branch).history().farthest();
     State next = state.shows(branch, new Playback.Paused(there, state.playback().pace()));
-    return commit(next, Entries.of(List.of(), List.of(), next, step, nowMs), List.of(), nowMs);
+    return commit(next, List.of(), step, List.of(), nowMs);
   }
 
   /** Nothing is so before it is safe in the journal. */
   private Submitted commit(
-      State next, Map<String, Object> entry, List<Integer> created, long nowMs) {
+      State next, List<Deed> deeds, long step, List<Integer> created, long nowMs) {
+    Map<String, Object> entry = Entries.of(deeds, next, step, nowMs);
+    if (stage.trouble() != null) {
+      // What was computed for it was not what had been recorded.
+      return readOnly();
+    }
     Written written = journal.append(id, stage.seq(), entry);
     if (!(written instanceof Written.Appended(long appended))) {
       ended = written instanceof Written.Stale(long last) && last == 0;
@@ -177,6 +191,62 @@ public final class Session implements Reel {
     weigh();
     Run run = stage.run();
     return new Submitted.Done(appended, run.step(), run.runtime().now(), created);
+  }
+
+  // ---- what is wrong
+
+  /** Why it can only be watched and copied; null: it can go on. */
+  public synchronized @Nullable Trouble trouble() {
+    return stage.trouble();
+  }
+
+  /**
+   * It goes on no more, now and after every restart. Nothing is computed for it. False if it could
+   * not go on already, or if another process has commanded it meanwhile.
+   *
+   * @param trouble with the last step that may be seen, if that is before what was seen already
+   */
+  public boolean freeze(Trouble trouble, long nowMs) {
+    boolean isNew;
+    synchronized (this) {
+      isNew = !ended && stage.trouble() == null && frozen(trouble, nowMs);
+    }
+    if (isNew) {
+      listeners.forEach(SessionListener::changed);
+    }
+    return isNew;
+  }
+
+  private boolean frozen(Trouble trouble, long nowMs) {
+    State next = stage.still(trouble.step());
+    long farthest = next.branch().history().farthest();
+    Trouble there = trouble.at(Math.min(trouble.step(), farthest));
+    Written written = journal.append(id, stage.seq(), Entries.of(there, next, nowMs));
+    if (!(written instanceof Written.Appended(long appended))) {
+      return false;
+    }
+    stage.freeze(next, appended, there);
+    return true;
+  }
+
+  /**
+   * Compares every branch with all that was recorded of it, which may take long; null: all is as it
+   * was.
+   */
+  public synchronized @Nullable Trouble verify() {
+    for (Branch branch : stage.state().branches()) {
+      branch.history().look(branch.history().farthest());
+    }
+    return stage.trouble();
+  }
+
+  private Submitted readOnly() {
+    Trouble trouble = Objects.requireNonNull(stage.trouble());
+    return Submitted.Refused.because(
+            "session-read-only",
+            "This session cannot go on: " + trouble.code().word() + ". Copy it instead.")
+        .with("trouble", trouble.code().name().toLowerCase(Locale.ROOT))
+        .with("step", trouble.step());
   }
 
   // ---- what is seen
@@ -294,6 +364,19 @@ public final class Session implements Reel {
    */
   public synchronized Scenario scenario() {
     return stage.state().scenario().withCommands(shown().commands());
+  }
+
+  /** The same document, whose sessions stand where this one stands now. */
+  public synchronized Scenario document(long nowMs) {
+    long step = stage.moment(nowMs).step();
+    State state = stage.state();
+    return scenario()
+        .withView(
+            new View(
+                step,
+                shown().farthest(),
+                state.playback().pace(),
+                new LinkedHashMap<>(state.breakpoints().texts())));
   }
 
   /** A document that replays the branch that is shown up to a step. */

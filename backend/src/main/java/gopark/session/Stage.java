@@ -15,6 +15,9 @@ final class Stage {
   private long seq;
   private @Nullable Advance advance;
 
+  /** Why it goes on no more; null: it does, unless a branch was found to be another one. */
+  private @Nullable Trouble trouble;
+
   /** What was told lately, while somebody wants to know it at once. */
   private @Nullable Recent recent;
 
@@ -47,10 +50,67 @@ final class Stage {
     history.show(history.at(playback.step()).step());
   }
 
-  /** What another process has made of the session. */
+  /** What the journal says of the session. Nothing is worked out before somebody looks. */
   void replace(State next, long nextSeq) {
     recent = null;
-    show(next, nextSeq);
+    state = next;
+    seq = nextSeq;
+    advance = null;
+  }
+
+  // ---- what is wrong
+
+  /** Why it goes on no more; with the last good step of the branch that is shown. */
+  @Nullable Trouble trouble() {
+    return trouble(state.branch());
+  }
+
+  private @Nullable Trouble trouble(Branch seen) {
+    Trouble known = trouble;
+    if (known == null) {
+      for (Branch branch : state.branches()) {
+        if (branch.history().wasCut()) {
+          known = new Trouble(Trouble.Code.REPLAYS_DIFFERENTLY, 0);
+        }
+      }
+    }
+    History history = seen.history();
+    return known == null ? null : known.at(Math.min(history.last(), history.farthest()));
+  }
+
+  /** It goes on no more: what was recorded of it is all that is to be seen. */
+  void hold(Trouble met) {
+    trouble = met;
+    advance = null;
+    for (Branch branch : state.branches()) {
+      History history = branch.history();
+      if (branch.number() == state.shown() && met.step() <= history.farthest()) {
+        history.keepTo(met.step());
+      } else {
+        history.keepToRecorded();
+      }
+    }
+  }
+
+  /** Where it stands as far as that has been worked out, but not after a step. */
+  State still(long mostStep) {
+    long step = advance == null ? state.playback().step() : advance.step();
+    return state.with(
+        new Playback.Paused(Math.min(step, mostStep), state.playback().pace()),
+        state.breakpoints());
+  }
+
+  /** It stands there and goes on no more; nothing is worked out. */
+  void freeze(State next, long nextSeq, Trouble met) {
+    state = next;
+    seq = nextSeq;
+    trouble = met;
+    advance = null;
+    state.branch().history().show(state.playback().step());
+    for (Branch branch : state.branches()) {
+      branch.history().keepTo(branch.history().farthest());
+    }
+    state.branch().history().keepTo(met.step());
   }
 
   /** What some commands would make of it. */
@@ -68,7 +128,8 @@ final class Stage {
   Moment moment(long nowMs) {
     long step = position(nowMs);
     Run run = state.branch().history().at(step);
-    return moment(run, advance == null ? run.runtime().now() : advance.timeNs(nowMs));
+    boolean stands = advance == null || trouble() != null;
+    return moment(run, stands ? run.runtime().now() : advance.timeNs(nowMs));
   }
 
   /** What was or will be seen at a step of the branch that is shown; it moves nobody. */
@@ -117,6 +178,7 @@ final class Stage {
         run.runtime().rules(),
         new LinkedHashMap<>(state.breakpoints().texts()),
         advance == null ? null : advance.stoppedBy(),
+        trouble(branch),
         ProgramText.of(state.scenario()),
         run.runtime().snapshot());
   }
@@ -124,7 +186,7 @@ final class Stage {
   /** When something may change though nobody commands it; Long.MAX_VALUE: never. */
   long nextChangeMs(long nowMs) {
     position(nowMs);
-    return advance == null ? Long.MAX_VALUE : advance.nextChangeMs(nowMs);
+    return advance == null || trouble() != null ? Long.MAX_VALUE : advance.nextChangeMs(nowMs);
   }
 
   /** How it came from an earlier moment to where it is now. */
@@ -183,6 +245,7 @@ final class Stage {
 
   private boolean isPlaying() {
     return state.playback() instanceof Playback.Playing
+        && trouble() == null
         && (advance == null || (advance.stoppedBy() == null && !advance.hasEnded()));
   }
 
@@ -191,10 +254,12 @@ final class Stage {
     long step =
         switch (state.playback()) {
           case Playback.Paused(long where, _) -> where;
-          case Playback.Playing playing -> advance(playing).at(nowMs);
+          case Playback.Playing playing ->
+              trouble() == null ? advance(playing).at(nowMs) : playing.step();
         };
-    state.branch().history().show(step);
-    return step;
+    History history = state.branch().history();
+    history.show(step);
+    return Math.min(step, history.last());
   }
 
   private Advance advance(Playback.Playing playing) {

@@ -2,6 +2,7 @@ package gopark.session;
 
 import gopark.scenario.Scenario;
 import gopark.scenario.Timed;
+import gopark.scenario.View;
 import gopark.simulation.WorkMeter;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,6 +29,20 @@ record State(
     Branch first = new Branch(0, 0, 0, new History(origin.scenario(), work));
     return new State(
         origin, editKeyHash, List.of(first), 0, new Playback.Paused(0, null), new Breakpoints());
+  }
+
+  /** The same standing where a view says, or as near to it as one may go. */
+  State standing(View view, Bounds bounds) {
+    History history = branch().history();
+    Way way = new Way(history, bounds);
+    long farthest = 0;
+    for (long before = -1; farthest < view.farthest() && farthest > before; ) {
+      before = farthest;
+      farthest = way.to(farthest, view.farthest());
+      history.show(farthest);
+    }
+    long step = way.to(farthest, Math.min(view.step(), farthest));
+    return with(new Playback.Paused(step, view.pace()), Breakpoints.of(view.breakpoints()));
   }
 
   Scenario scenario() {
@@ -57,12 +72,12 @@ record State(
     return new State(origin, editKeyHash, more, more.size() - 1, playback, breakpoints);
   }
 
-  /** The same after a command, which the runtime accepts; the histories are changed in place. */
-  State after(Deed deed) {
+  /** The same after a command that was done before; nothing is worked out. */
+  State noted(Deed deed) {
     Timed timed = deed.timed();
     History old = branch().history();
-    History acts = deed.forks() ? old.fork(timed.step()) : old;
-    acts.act(timed);
+    History acts = deed.forks() ? old.unrunFork(timed.step()) : old;
+    acts.note(timed);
     return deed.forks() ? withBranch(timed.step(), acts) : this;
   }
 

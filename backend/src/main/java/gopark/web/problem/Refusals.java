@@ -31,12 +31,19 @@ public final class Refusals {
     }
     return switch (problem.code()) {
       case "session-ended" -> ApiProblem.of(HttpStatus.GONE, "session-ended");
+      case "session-read-only" -> readOnly(problem);
       case "no-such-branch" -> ApiProblem.of(HttpStatus.NOT_FOUND, "branch-not-found");
       case "too-much-memory" ->
           ApiProblem.of(HttpStatus.SERVICE_UNAVAILABLE, "too-much-memory").retryAfter(SOON);
       default ->
           ApiProblem.of(HttpStatus.UNPROCESSABLE_CONTENT, "not-now").withErrors(List.of(problem));
     };
+  }
+
+  private static ApiProblem readOnly(Problem problem) {
+    ApiProblem told = ApiProblem.of(HttpStatus.CONFLICT, "session-read-only");
+    problem.arguments().forEach(told::with);
+    return told;
   }
 
   /** The sender thought the session to be at another step. */
