@@ -30,6 +30,12 @@ export type MachineState =
   | "sysmon"
   | "exited";
 
+/** Why a session can only be watched and copied, and the last good step of the branch. */
+export interface SessionTrouble {
+  readonly code: string;
+  readonly step: number;
+}
+
 /** How fast the clock moves a session on: one of the two. */
 export interface Pace {
   readonly eventsPerSecond?: number;
@@ -51,6 +57,8 @@ export interface Snapshot {
   readonly rules: Readonly<Record<string, unknown>>;
   readonly breakpoints: Readonly<Record<string, string>>;
   readonly stoppedBy?: string;
+  /** Why the session can only be watched and copied. */
+  readonly trouble?: SessionTrouble;
   readonly go: string;
   readonly gomaxprocs: number;
   readonly cores: number;

@@ -5,6 +5,7 @@ import gopark.scenario.Pace;
 import gopark.scenario.Scenario;
 import gopark.scenario.Timed;
 import gopark.simulation.Digest;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -120,39 +121,69 @@ final class Entries {
       @Nullable String engine,
       @Nullable Trouble trouble) {}
 
-  /** What the entry says that comes after a state. */
+  /** An entry that comes after a state, as it is read. */
+  private record Read(
+      long step,
+      List<Deed> deeds,
+      int shown,
+      @Nullable Playback playback,
+      @Nullable Long farthest,
+      @Nullable String digest,
+      @Nullable Map<String, String> breakpoints,
+      @Nullable String engine,
+      @Nullable Trouble trouble) {}
+
+  /**
+   * What the entry says that comes after a state. Throws IllegalArgumentException if it makes no
+   * sense; then nothing is changed.
+   */
   static Told then(State before, Map<String, Object> fields) {
-    return Fields.read(fields, read -> then(before, read)).orThrow();
+    return then(before, Fields.read(fields, read -> read(before, read)).orThrow());
   }
 
-  private static Told then(State before, Fields fields) {
+  private static Read read(State before, Fields fields) {
     fields.leaveRest();
-    State state = before;
-    state.branch().history().show(fields.number(STEP, 0, MOST_STEPS, 0));
+    List<Deed> deeds = new ArrayList<>();
+    int branches = before.branches().size();
     for (Fields one : fields.optionalObjects(DEEDS, Integer.MAX_VALUE)) {
       boolean forks = one.flag(FORKS, false);
       Timed timed = Timed.of(one);
       if (timed != null) {
-        state = state.noted(new Deed(timed, forks));
+        deeds.add(new Deed(timed, forks));
+        branches += forks ? 1 : 0;
       }
     }
-    int shown = fields.integer(BRANCH, 0, state.branches().size() - 1, 0);
     Fields played = fields.optionalObject(PLAYBACK);
-    if (played != null) {
-      state = state.shows(shown, playback(played));
-    }
-    History history = state.branch().history();
-    long step = state.playback().step();
-    history.show(Math.max(step, fields.number(FARTHEST, 0, MOST_STEPS, step)));
-    String digest = fields.optionalText(DIGEST, HEXADECIMAL);
-    if (digest != null) {
-      history.expect(step, Long.parseUnsignedLong(digest, HEXADECIMAL));
-    }
-    return new Told(
-        state,
+    return new Read(
+        fields.number(STEP, 0, MOST_STEPS, 0),
+        deeds,
+        fields.integer(BRANCH, 0, branches - 1, 0),
+        played == null ? null : playback(played),
+        fields.optionalNumber(FARTHEST, 0, MOST_STEPS),
+        fields.optionalText(DIGEST, HEXADECIMAL),
         breakpoints(fields.optionalObject(BREAKPOINTS)),
         fields.optionalText(ENGINE, Integer.MAX_VALUE),
         trouble(fields.optionalObject(TROUBLE)));
+  }
+
+  private static Told then(State before, Read read) {
+    Long digest =
+        read.digest == null ? null : Long.parseUnsignedLong(read.digest, HEXADECIMAL);
+    State state = before;
+    state.branch().history().show(read.step);
+    for (Deed deed : read.deeds) {
+      state = state.noted(deed);
+    }
+    if (read.playback != null) {
+      state = state.shows(read.shown, read.playback);
+    }
+    History history = state.branch().history();
+    long step = state.playback().step();
+    history.show(read.farthest == null ? step : Math.max(step, read.farthest));
+    if (digest != null) {
+      history.expect(step, digest);
+    }
+    return new Told(state, read.breakpoints, read.engine, read.trouble);
   }
 
   private static @Nullable Map<String, String> breakpoints(@Nullable Fields fields) {

@@ -154,7 +154,7 @@ final class Recorded {
   }
 
   /** A command was refused that had been done when it was recorded, unless it was only planned. */
-  void refused(int command, long step) {
+  void notDone(int command, long step) {
     if (command >= planned) {
       broken = true;
       refusedAt = new State(step, command, 0);

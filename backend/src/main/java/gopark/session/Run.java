@@ -76,7 +76,7 @@ final class Run {
     branch.check(this);
     while (done < branch.size() && branch.command(done).step() <= runtime.steps()) {
       if (runtime.apply(branch.command(done).command().intervention()) instanceof Refusal) {
-        branch.refused(done, runtime.steps());
+        branch.notDone(done, runtime.steps());
       }
       done++;
       branch.check(this);

@@ -11,15 +11,9 @@ import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.Why;
 import gopark.scenario.Command;
 import gopark.scenario.Scenario;
-import gopark.scenario.Timed;
-import gopark.scenario.View;
 import gopark.simulation.WorkMeter;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -67,9 +61,7 @@ public final class Session implements Reel {
       Bounds bounds,
       WorkMeter work,
       long nowMs) {
-    Scenario scenario = origin.scenario();
-    Origin still = new Origin(scenario.withView(View.START), origin.scene());
-    State begun = State.begin(still, editKeyHash, work).standing(scenario.view(), bounds);
+    State begun = State.standing(origin, editKeyHash, bounds, work);
     Written written = journal.create(id, Entries.first(begun, nowMs));
     return written instanceof Written.Appended(long seq)
         ? new Session(id, journal, bounds, begun, seq)
@@ -134,8 +126,9 @@ public final class Session implements Reel {
     if (ended) {
       return Submitted.Refused.because("session-ended", "This session has been ended.");
     }
-    if (stage.trouble() != null) {
-      return readOnly();
+    Submitted.Refused held = stage.readOnly();
+    if (held != null) {
+      return held;
     }
     if (stage.seq() >= bounds.commands()) {
       return new Submitted.Refused(
@@ -148,7 +141,8 @@ public final class Session implements Reel {
     }
     Submitted.Refused refused = draft.perform(commands);
     if (refused != null) {
-      return stage.trouble() == null ? refused : readOnly();
+      Submitted.Refused met = stage.readOnly();
+      return met == null ? refused : met;
     }
     return commit(draft.state(), draft.deeds(), step, draft.created(), nowMs);
   }
@@ -159,8 +153,9 @@ public final class Session implements Reel {
   }
 
   private synchronized Submitted switched(int branch, long nowMs) {
-    if (stage.trouble() != null) {
-      return readOnly();
+    Submitted.Refused held = stage.readOnly();
+    if (held != null) {
+      return held;
     }
     State state = stage.state();
     if (branch < 0 || branch >= state.branches().size()) {
@@ -177,9 +172,10 @@ public final class Session implements Reel {
   private Submitted commit(
       State next, List<Deed> deeds, long step, List<Integer> created, long nowMs) {
     Map<String, Object> entry = Entries.of(deeds, next, step, nowMs);
-    if (stage.trouble() != null) {
+    Submitted.Refused met = stage.readOnly();
+    if (met != null) {
       // What was computed for it was not what had been recorded.
-      return readOnly();
+      return met;
     }
     Written written = journal.append(id, stage.seq(), entry);
     if (!(written instanceof Written.Appended(long appended))) {
@@ -209,7 +205,7 @@ public final class Session implements Reel {
   public boolean freeze(Trouble trouble, long nowMs) {
     boolean isNew;
     synchronized (this) {
-      isNew = !ended && stage.trouble() == null && frozen(trouble, nowMs);
+      isNew = !ended && stage.trouble() == null && stage.freeze(trouble, journal, nowMs);
     }
     if (isNew) {
       listeners.forEach(SessionListener::changed);
@@ -217,36 +213,12 @@ public final class Session implements Reel {
     return isNew;
   }
 
-  private boolean frozen(Trouble trouble, long nowMs) {
-    State next = stage.still(trouble.step());
-    long farthest = next.branch().history().farthest();
-    Trouble there = trouble.at(Math.min(trouble.step(), farthest));
-    Written written = journal.append(id, stage.seq(), Entries.of(there, next, nowMs));
-    if (!(written instanceof Written.Appended(long appended))) {
-      return false;
-    }
-    stage.freeze(next, appended, there);
-    return true;
-  }
-
   /**
    * Compares every branch with all that was recorded of it, which may take long; null: all is as it
    * was.
    */
   public synchronized @Nullable Trouble verify() {
-    for (Branch branch : stage.state().branches()) {
-      branch.history().look(branch.history().farthest());
-    }
-    return stage.trouble();
-  }
-
-  private Submitted readOnly() {
-    Trouble trouble = Objects.requireNonNull(stage.trouble());
-    return Submitted.Refused.because(
-            "session-read-only",
-            "This session cannot go on: " + trouble.code().word() + ". Copy it instead.")
-        .with("trouble", trouble.code().name().toLowerCase(Locale.ROOT))
-        .with("step", trouble.step());
+    return stage.verify();
   }
 
   // ---- what is seen
@@ -352,58 +324,30 @@ public final class Session implements Reel {
   }
 
   private Run look(long step) {
-    return shown().look(step);
-  }
-
-  private History shown() {
-    return stage.state().branch().history();
+    return stage.state().branch().history().look(step);
   }
 
   /**
    * A document that replays what is shown, with every command up to now and all that are planned.
    */
   public synchronized Scenario scenario() {
-    return stage.state().scenario().withCommands(shown().commands());
+    return stage.state().document();
   }
 
   /** The same document, whose sessions stand where this one stands now. */
   public synchronized Scenario document(long nowMs) {
     long step = stage.moment(nowMs).step();
-    State state = stage.state();
-    return scenario()
-        .withView(
-            new View(
-                step,
-                shown().farthest(),
-                state.playback().pace(),
-                new LinkedHashMap<>(state.breakpoints().texts())));
+    return scenario().withView(stage.state().view(step));
   }
 
   /** A document that replays the branch that is shown up to a step. */
   public synchronized Scenario scenarioUpTo(long step) {
-    List<Timed> commands = new ArrayList<>();
-    for (Timed timed : shown().commands()) {
-      if (timed.step() <= step) {
-        commands.add(timed);
-      }
-    }
-    return stage.state().scenario().withCommands(commands);
+    return stage.state().documentUpTo(step);
   }
 
   /** Every future of the session. */
   public synchronized List<BranchView> branches() {
-    List<BranchView> views = new ArrayList<>();
-    for (Branch branch : stage.state().branches()) {
-      views.add(
-          new BranchView(
-              branch.number(),
-              branch.parent(),
-              branch.forkStep(),
-              branch.history().farthest(),
-              branch.number() == stage.state().shown(),
-              branch.history().lastCommand()));
-    }
-    return views;
+    return stage.state().views();
   }
 
   // ---- who is told

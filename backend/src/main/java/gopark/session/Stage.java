@@ -1,9 +1,12 @@
 package gopark.session;
 
+import gopark.journal.Journal;
+import gopark.journal.Written;
 import gopark.runtime.event.EventKind;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -66,16 +69,32 @@ final class Stage {
   }
 
   private @Nullable Trouble trouble(Branch seen) {
-    Trouble known = trouble;
-    if (known == null) {
-      for (Branch branch : state.branches()) {
-        if (branch.history().wasCut()) {
-          known = new Trouble(Trouble.Code.REPLAYS_DIFFERENTLY, 0);
-        }
-      }
+    if (trouble == null && state.branches().stream().anyMatch(it -> it.history().wasCut())) {
+      hold(new Trouble(Trouble.Code.REPLAYS_DIFFERENTLY, Long.MAX_VALUE));
     }
+    Trouble known = trouble;
     History history = seen.history();
     return known == null ? null : known.at(Math.min(history.last(), history.farthest()));
+  }
+
+  /** What commands are refused with; null: they are not. */
+  Submitted.@Nullable Refused readOnly() {
+    Trouble met = trouble();
+    return met == null
+        ? null
+        : Submitted.Refused.because(
+                "session-read-only",
+                "This session cannot go on: " + met.code().word() + ". Copy it instead.")
+            .with("trouble", met.code().name().toLowerCase(Locale.ROOT))
+            .with("step", met.step());
+  }
+
+  /** Compares every branch with all that was recorded of it. */
+  @Nullable Trouble verify() {
+    for (Branch branch : state.branches()) {
+      branch.history().look(branch.history().farthest());
+    }
+    return trouble();
   }
 
   /** It goes on no more: what was recorded of it is all that is to be seen. */
@@ -93,15 +112,26 @@ final class Stage {
   }
 
   /** Where it stands as far as that has been worked out, but not after a step. */
-  State still(long mostStep) {
+  private State still(long mostStep) {
     long step = advance == null ? state.playback().step() : advance.step();
     return state.with(
         new Playback.Paused(Math.min(step, mostStep), state.playback().pace()),
         state.breakpoints());
   }
 
-  /** It stands there and goes on no more; nothing is worked out. */
-  void freeze(State next, long nextSeq, Trouble met) {
+  /** It goes on no more; nothing is worked out. False if the journal has more than is known here. */
+  boolean freeze(Trouble met, Journal journal, long nowMs) {
+    State next = still(met.step());
+    Trouble there = met.at(Math.min(met.step(), next.branch().history().farthest()));
+    Written written = journal.append(id, seq, Entries.of(there, next, nowMs));
+    if (!(written instanceof Written.Appended(long appended))) {
+      return false;
+    }
+    freeze(next, appended, there);
+    return true;
+  }
+
+  private void freeze(State next, long nextSeq, Trouble met) {
     state = next;
     seq = nextSeq;
     trouble = met;
@@ -128,8 +158,8 @@ final class Stage {
   Moment moment(long nowMs) {
     long step = position(nowMs);
     Run run = state.branch().history().at(step);
-    boolean stands = advance == null || trouble() != null;
-    return moment(run, stands ? run.runtime().now() : advance.timeNs(nowMs));
+    Advance playing = trouble() == null ? advance : null;
+    return moment(run, playing == null ? run.runtime().now() : playing.timeNs(nowMs));
   }
 
   /** What was or will be seen at a step of the branch that is shown; it moves nobody. */
@@ -186,7 +216,8 @@ final class Stage {
   /** When something may change though nobody commands it; Long.MAX_VALUE: never. */
   long nextChangeMs(long nowMs) {
     position(nowMs);
-    return advance == null || trouble() != null ? Long.MAX_VALUE : advance.nextChangeMs(nowMs);
+    Advance playing = trouble() == null ? advance : null;
+    return playing == null ? Long.MAX_VALUE : playing.nextChangeMs(nowMs);
   }
 
   /** How it came from an earlier moment to where it is now. */

@@ -11,6 +11,7 @@ import gopark.scenario.Problem;
 import gopark.session.Submitted;
 import java.time.Duration;
 import java.util.List;
+import java.util.Objects;
 import org.springframework.http.HttpStatus;
 
 /** What sessions, the runtime and the journal refuse, as problems of a request. */
@@ -41,9 +42,9 @@ public final class Refusals {
   }
 
   private static ApiProblem readOnly(Problem problem) {
-    ApiProblem told = ApiProblem.of(HttpStatus.CONFLICT, "session-read-only");
-    problem.arguments().forEach(told::with);
-    return told;
+    return ApiProblem.of(HttpStatus.CONFLICT, "session-read-only")
+        .with("trouble", Objects.requireNonNull(problem.arguments().get("trouble")))
+        .with("step", Objects.requireNonNull(problem.arguments().get("step")));
   }
 
   /** The sender thought the session to be at another step. */
