@@ -36,6 +36,12 @@ export interface SessionTrouble {
   readonly step: number;
 }
 
+/** How far a session is behind what it should show: a step on the way, or a share of its pace. */
+export interface Lag {
+  readonly toStep?: number;
+  readonly share?: number;
+}
+
 /** How fast the clock moves a session on: one of the two. */
 export interface Pace {
   readonly eventsPerSecond?: number;
@@ -59,6 +65,7 @@ export interface Snapshot {
   readonly stoppedBy?: string;
   /** Why the session can only be watched and copied. */
   readonly trouble?: SessionTrouble;
+  readonly lag?: Lag;
   readonly go: string;
   readonly gomaxprocs: number;
   readonly cores: number;

@@ -171,6 +171,18 @@ final class History {
     return cursor == run ? run : at(last);
   }
 
+  /** Goes towards a step as far as this turn allows, and one step at least. */
+  Run towards(long asked) {
+    long step = Math.min(asked, last);
+    Run run = cursor != null && cursor.step() == step ? cursor : nearest(cursor, null, step);
+    cursor = run;
+    work.beginTurn();
+    while (run.step() < step && goOn(run) && !work.isTurnOver()) {
+      // Nearer with each step.
+    }
+    return cursor == run ? run : at(last);
+  }
+
   /** The run at a step, without going there. */
   Run look(long asked) {
     long step = Math.min(asked, last);
@@ -324,6 +336,17 @@ final class History {
     if (!isShown) {
       cursor = null;
     }
+  }
+
+  /** Something broke off in the middle: the runs under way are in no known state. */
+  void forget() {
+    cursor = null;
+    reader = null;
+  }
+
+  /** Counts the work of all runs of this history. */
+  WorkMeter work() {
+    return work;
   }
 
   /** About how many bytes it takes. */

@@ -3,6 +3,7 @@ package gopark.session;
 import gopark.journal.Journal;
 import gopark.journal.Written;
 import gopark.runtime.event.EventKind;
+import gopark.scenario.Scenario;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -48,9 +49,7 @@ final class Stage {
     state = next;
     seq = nextSeq;
     advance = null;
-    Playback playback = state.playback();
-    History history = state.branch().history();
-    history.show(history.at(playback.step()).step());
+    state.branch().history().show(state.playback().step());
   }
 
   /** What the journal says of the session. Nothing is worked out before somebody looks. */
@@ -87,6 +86,11 @@ final class Stage {
                 "This session cannot go on: " + met.code().word() + ". Copy it instead.")
             .with("trouble", met.code().name().toLowerCase(Locale.ROOT))
             .with("step", met.step());
+  }
+
+  /** What replays the branch that is shown, and stands where it is now. */
+  Scenario document(long nowMs) {
+    return state.document().withView(state.view(state.branch().history().at(position(nowMs)).step()));
   }
 
   /** Compares every branch with all that was recorded of it. */
@@ -156,10 +160,26 @@ final class Stage {
 
   /** What is to be seen now. */
   Moment moment(long nowMs) {
+    Run run = reached();
+    if (run.step() < stand()) {
+      Lag lag = new Lag(stand(), null);
+      return moment(state.branch(), run, run.runtime().now(), lag);
+    }
     long step = position(nowMs);
-    Run run = state.branch().history().at(step);
+    run = state.branch().history().at(step);
     Advance playing = trouble() == null ? advance : null;
-    return moment(run, playing == null ? run.runtime().now() : playing.timeNs(nowMs));
+    long timeNs = playing == null ? run.runtime().now() : playing.timeNs(nowMs);
+    Double share = playing == null ? null : playing.share();
+    return moment(state.branch(), run, timeNs, share == null ? null : new Lag(null, share));
+  }
+
+  /**
+   * The run at the step from which it plays or at which it stands; or on its way there, as far as
+   * it comes in one turn. Whoever opens a session that went far sees it being worked out again.
+   */
+  private Run reached() {
+    History history = state.branch().history();
+    return advance == null ? history.towards(stand()) : history.at(advance.step());
   }
 
   /** What was or will be seen at a step of the branch that is shown; it moves nobody. */
@@ -176,7 +196,7 @@ final class Stage {
 
   private Moment at(Branch branch, long step) {
     Run run = branch.history().look(step);
-    return moment(branch, run, run.runtime().now());
+    return moment(branch, run, run.runtime().now(), null);
   }
 
   /** The same for a virtual time, or as near to it as one can look ahead. */
@@ -187,14 +207,10 @@ final class Stage {
     while (run.runtime().nextTime() <= timeNs && run.step() < end && history.goOn(run)) {
       // Not there yet.
     }
-    return moment(run, run.runtime().now());
+    return moment(state.branch(), run, run.runtime().now(), null);
   }
 
-  private Moment moment(Run run, long timeNs) {
-    return moment(state.branch(), run, timeNs);
-  }
-
-  private Moment moment(Branch branch, Run run, long timeNs) {
+  private Moment moment(Branch branch, Run run, long timeNs, @Nullable Lag lag) {
     return new Moment(
         id,
         state.origin().scene(),
@@ -209,12 +225,16 @@ final class Stage {
         new LinkedHashMap<>(state.breakpoints().texts()),
         advance == null ? null : advance.stoppedBy(),
         trouble(branch),
+        lag,
         ProgramText.of(state.scenario()),
         run.runtime().snapshot());
   }
 
   /** When something may change though nobody commands it; Long.MAX_VALUE: never. */
   long nextChangeMs(long nowMs) {
+    if (reached().step() < stand()) {
+      return nowMs;
+    }
     position(nowMs);
     Advance playing = trouble() == null ? advance : null;
     return playing == null ? Long.MAX_VALUE : playing.nextChangeMs(nowMs);
@@ -222,6 +242,10 @@ final class Stage {
 
   /** How it came from an earlier moment to where it is now. */
   Change since(Moment before, long nowMs) {
+    if (reached().step() < stand()) {
+      // What is worked out again was told before.
+      return new Change(before, moment(nowMs), List.of(), 0);
+    }
     if (recent == null) {
       History history = state.branch().history();
       recent = new Recent(history.order());
@@ -243,14 +267,14 @@ final class Stage {
     Recent told = new Recent(history.order());
     Footage footage = new Footage(state.shows(number, state.playback()), told);
     List<Change> changes = new ArrayList<>();
-    Moment last = moment(branch, run, run.runtime().now());
+    Moment last = moment(branch, run, run.runtime().now(), null);
     long end = Math.min(toStep, history.farthest());
     told.attach(run);
     while (run.step() < end && changes.size() < most) {
       long shown = run.tap().shown();
       boolean more = history.goOn(run);
       if (run.tap().shown() > shown || run.step() == end) {
-        Moment now = moment(branch, run, run.runtime().now());
+        Moment now = moment(branch, run, run.runtime().now(), null);
         changes.add(footage.change(last, now));
         last = now;
         told.attach(run);
@@ -273,6 +297,11 @@ final class Stage {
   }
 
   // ---- where it is
+
+  /** Where it is paused or began to play, or the last good step before that. */
+  private long stand() {
+    return Math.min(state.playback().step(), state.branch().history().last());
+  }
 
   private boolean isPlaying() {
     return state.playback() instanceof Playback.Playing
@@ -317,6 +346,15 @@ final class Stage {
     advance = null;
     for (Branch branch : state.branches()) {
       branch.history().rest(branch.number() == state.shown());
+    }
+  }
+
+  /** Something broke off in the middle: what was under way is worked out anew. */
+  void forget() {
+    recent = null;
+    advance = null;
+    for (Branch branch : state.branches()) {
+      branch.history().forget();
     }
   }
 

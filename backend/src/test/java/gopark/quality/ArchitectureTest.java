@@ -175,6 +175,7 @@ class ArchitectureTest {
                   "web.scene")
               .with("com.fasterxml.jackson.annotation")
               .with(WEB),
+          row("web.connection").using("web", "web.limit").with("io.netty", "io.micrometer").with(WEB),
           row("web.docs")
               .using(
                   "runtime.state",

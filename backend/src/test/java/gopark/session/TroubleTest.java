@@ -166,7 +166,7 @@ class TroubleTest {
         new WorkMeter() {
           @Override
           protected long nextSlice() {
-            throw new WorkStopped("Nothing is to be worked out.");
+            throw new WorkStopped();
           }
         };
     Session again = Objects.requireNonNull(Session.open(NAME, journal, Bounds.NONE, none));

@@ -59,8 +59,9 @@ final class CreationController {
         .read(exchange)
         .flatMap(body -> {
           SessionRequest asked = SessionRequest.of(body, scenes);
-          limits.sessionCreated(exchange);
-          return calls.blocking(nowMs -> maker.make(asked.origin(), asked.begins(scenes), nowMs));
+          limits.sessionCreated(exchange, body.bytes());
+          return calls.computing(
+              exchange, nowMs -> maker.make(asked.origin(), asked.begins(scenes), nowMs));
         });
   }
 
@@ -74,8 +75,8 @@ final class CreationController {
                 .read(exchange)
                 .flatMap(body -> {
                   OptionalLong step = step(body);
-                  limits.sessionCreated(exchange);
-                  return calls.blocking(nowMs -> forked(session, step, nowMs));
+                  limits.sessionCreated(exchange, body.bytes());
+                  return calls.behind(id, nowMs -> forked(session, step, nowMs));
                 }));
   }
 
@@ -110,7 +111,7 @@ final class CreationController {
   Mono<ResponseEntity<Void>> end(@PathVariable String id, ServerWebExchange exchange) {
     return calls
         .allowed(id, exchange)
-        .then(calls.blocking(nowMs -> sessions.end(id)))
+        .then(calls.behind(id, nowMs -> sessions.end(id)))
         .map(ended -> {
           if (!ended) {
             throw SessionCalls.noSession();

@@ -1,12 +1,14 @@
 package gopark.web.document;
 
+import gopark.web.SlowWork;
+import gopark.web.limit.ArrivingBody;
 import gopark.web.limit.LimitProperties;
+import gopark.web.limit.Limits;
 import gopark.web.problem.ApiProblem;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.core.io.buffer.DataBuffer;
 import org.springframework.core.io.buffer.DataBufferLimitException;
 import org.springframework.core.io.buffer.DataBufferUtils;
@@ -17,8 +19,8 @@ import org.springframework.http.MediaType;
 import org.springframework.http.server.reactive.ServerHttpRequest;
 import org.springframework.stereotype.Component;
 import org.springframework.web.server.ServerWebExchange;
+import reactor.core.publisher.Flux;
 import reactor.core.publisher.Mono;
-import reactor.core.scheduler.Scheduler;
 
 /** Reads what comes with a request, and no more of it than a document may have. */
 @Component
@@ -26,12 +28,14 @@ public final class RequestBodies {
 
   private static final String BYTE_ORDER_MARK = "\uFEFF";
 
-  private final Scheduler threads;
+  private final SlowWork slow;
+  private final Limits limits;
   private final int mostBytes;
 
-  RequestBodies(@Qualifier("sessionScheduler") Scheduler threads, LimitProperties limits) {
-    this.threads = threads;
-    mostBytes = Math.toIntExact(limits.body().toBytes());
+  RequestBodies(SlowWork slow, Limits limits, LimitProperties properties) {
+    this.slow = slow;
+    this.limits = limits;
+    mostBytes = Math.toIntExact(properties.body().toBytes());
   }
 
   /** The tree that came, in JSON if nobody says otherwise. */
@@ -40,12 +44,28 @@ public final class RequestBodies {
     if (request.getHeaders().getContentLength() > mostBytes) {
       return Mono.error(tooLarge());
     }
-    return DataBufferUtils.join(request.getBody(), mostBytes)
-        .onErrorMap(DataBufferLimitException.class, tooMuch -> tooLarge())
-        .map(RequestBodies::bytes)
-        .publishOn(threads)
-        .map(bytes -> parsed(request.getHeaders(), bytes))
-        .defaultIfEmpty(Body.EMPTY);
+    return Mono.using(
+        () -> limits.bodyArriving(exchange),
+        arriving ->
+            DataBufferUtils.join(counted(request.getBody(), arriving), mostBytes)
+                .onErrorMap(DataBufferLimitException.class, tooMuch -> tooLarge())
+                .map(RequestBodies::bytes)
+                .flatMap(
+                    bytes -> slow.compute(exchange, () -> parsed(request.getHeaders(), bytes)))
+                .defaultIfEmpty(Body.EMPTY),
+        ArrivingBody::close);
+  }
+
+  private static Flux<DataBuffer> counted(Flux<DataBuffer> body, ArrivingBody arriving) {
+    return body.handle((buffer, sink) -> {
+      try {
+        arriving.add(buffer.readableByteCount());
+        sink.next(buffer);
+      } catch (ApiProblem tooMuch) {
+        DataBufferUtils.release(buffer);
+        sink.error(tooMuch);
+      }
+    });
   }
 
   private static byte[] bytes(DataBuffer buffer) {
@@ -63,7 +83,7 @@ public final class RequestBodies {
     if (text.isBlank()) {
       return Body.EMPTY;
     }
-    return Body.of(Documents.read(text, format(headers)));
+    return Body.of(Documents.read(text, format(headers)), bytes.length);
   }
 
   /** Bytes that are no UTF-8 are refused and not repaired. */
