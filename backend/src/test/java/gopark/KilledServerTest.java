@@ -83,8 +83,8 @@ class KilledServerTest {
     long states = everyRecordedStateIsComeToAgain();
     assertThat(states).as("recorded states").isPositive();
     LOG.info(
-        "{} kills, {} confirmed actions, {} sessions at the end, {} compared byte for byte, {} recorded"
-            + " states come to again",
+        "{} kills, {} confirmed actions, {} sessions at the end, {} compared byte for byte, {}"
+            + " recorded states come to again",
         KILLS,
         confirmed,
         players.stream().mapToLong(Player::sessions).sum(),

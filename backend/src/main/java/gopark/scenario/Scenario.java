@@ -71,18 +71,7 @@ public record Scenario(
       SequencedMap<String, String> godebug,
       MainProgram program,
       List<Timed> commands) {
-    this(
-        title,
-        go,
-        rules,
-        gomaxprocs,
-        cores,
-        quota,
-        seed,
-        godebug,
-        program,
-        commands,
-        View.START);
+    this(title, go, rules, gomaxprocs, cores, quota, seed, godebug, program, commands, View.START);
   }
 
   /** A hand in the newest release, with nothing special. */

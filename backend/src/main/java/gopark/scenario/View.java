@@ -52,8 +52,7 @@ public record View(
     SequencedMap<String, String> breakpoints = new LinkedHashMap<>();
     for (Fields each : fields.optionalObjects(BREAKPOINTS, ScenarioLimits.BREAKPOINTS)) {
       breakpoints.put(
-          each.text("id", ScenarioLimits.NAME),
-          each.text("condition", ScenarioLimits.CONDITION));
+          each.text("id", ScenarioLimits.NAME), each.text("condition", ScenarioLimits.CONDITION));
     }
     return new View(step, farthest, pace == null ? null : Pace.of(pace), breakpoints);
   }

@@ -167,8 +167,7 @@ final class Entries {
   }
 
   private static Told then(State before, Read read) {
-    Long digest =
-        read.digest == null ? null : Long.parseUnsignedLong(read.digest, HEXADECIMAL);
+    Long digest = read.digest == null ? null : Long.parseUnsignedLong(read.digest, HEXADECIMAL);
     State state = before;
     state.branch().history().show(read.step);
     for (Deed deed : read.deeds) {

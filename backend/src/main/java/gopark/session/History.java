@@ -41,8 +41,7 @@ final class History {
     this(scenario, work, new Recorded(scenario), new Checkpoints());
   }
 
-  private History(
-      Scenario scenario, WorkMeter work, Recorded recorded, Checkpoints checkpoints) {
+  private History(Scenario scenario, WorkMeter work, Recorded recorded, Checkpoints checkpoints) {
     this.scenario = scenario;
     this.work = work;
     this.recorded = recorded;
@@ -255,9 +254,7 @@ final class History {
 
   /** Whether nothing is left to happen to a run of this branch. */
   boolean isOver(Run run) {
-    return run.step() >= last
-        || run.isAtRest(recorded)
-        || run.runtime().nextTime() == Agenda.NEVER;
+    return run.step() >= last || run.isAtRest(recorded) || run.runtime().nextTime() == Agenda.NEVER;
   }
 
   /** Goes on with a run of one's own; leaves no checkpoint. */

@@ -212,8 +212,7 @@ public final class Session implements Reel {
    */
   public boolean freeze(Trouble trouble, long nowMs) {
     boolean isNew =
-        alone(() ->
-            !ended && stage.trouble() == null && stage.freeze(trouble, journal, nowMs));
+        alone(() -> !ended && stage.trouble() == null && stage.freeze(trouble, journal, nowMs));
     if (isNew) {
       listeners.forEach(SessionListener::changed);
     }

@@ -90,7 +90,9 @@ final class Stage {
 
   /** What replays the branch that is shown, and stands where it is now. */
   Scenario document(long nowMs) {
-    return state.document().withView(state.view(state.branch().history().at(position(nowMs)).step()));
+    return state
+        .document()
+        .withView(state.view(state.branch().history().at(position(nowMs)).step()));
   }
 
   /** Compares every branch with all that was recorded of it. */
@@ -123,7 +125,9 @@ final class Stage {
         state.breakpoints());
   }
 
-  /** It goes on no more; nothing is worked out. False if the journal has more than is known here. */
+  /**
+   * It goes on no more; nothing is worked out. False if the journal has more than is known here.
+   */
   boolean freeze(Trouble met, Journal journal, long nowMs) {
     State next = still(met.step());
     Trouble there = met.at(Math.min(met.step(), next.branch().history().farthest()));

@@ -59,7 +59,9 @@ record State(
 
   // ---- as documents
 
-  /** What replays the branch that is shown, with every command up to now and all that are planned. */
+  /**
+   * What replays the branch that is shown, with every command up to now and all that are planned.
+   */
   Scenario document() {
     return scenario().withCommands(branch().history().commands());
   }

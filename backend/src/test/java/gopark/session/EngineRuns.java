@@ -119,14 +119,15 @@ final class EngineRuns {
     long now = NOON;
     for (int i = 0; i < COMMANDS; i++) {
       now += commands.pauseMs();
-      session.submit(
-          List.of(commands.next(session.moment(now))), OptionalLong.empty(), now);
+      session.submit(List.of(commands.next(session.moment(now))), OptionalLong.empty(), now);
     }
-    journal.read("s", 0, COMMANDS + 1).forEach(entry -> {
-      Map<String, Object> fields = new LinkedHashMap<>(entry.fields());
-      fields.remove(Entries.ENGINE);
-      digest.add(fields.toString());
-    });
+    journal
+        .read("s", 0, COMMANDS + 1)
+        .forEach(entry -> {
+          Map<String, Object> fields = new LinkedHashMap<>(entry.fields());
+          fields.remove(Entries.ENGINE);
+          digest.add(fields.toString());
+        });
     return digest.add(session.step(now + NOON)).toString();
   }
 

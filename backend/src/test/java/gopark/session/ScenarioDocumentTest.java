@@ -115,8 +115,7 @@ class ScenarioDocumentTest {
   }
 
   private static Session create(String id, Scenario scenario) {
-    return Objects.requireNonNull(
-        Session.create(id, scenario, "hash", new MemoryJournal(), NOON));
+    return Objects.requireNonNull(Session.create(id, scenario, "hash", new MemoryJournal(), NOON));
   }
 
   private static void act(RandomCommands commands, Session session, long now) {

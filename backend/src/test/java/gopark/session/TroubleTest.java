@@ -152,10 +152,13 @@ class TroubleTest {
   @Test
   void everyEntryNamesTheEngineAndTheStateAndSaysCommandsOnce() {
     play();
-    assertThat(journal.read(NAME, 0, 100)).allSatisfy(entry -> {
-      assertThat(entry.fields()).containsEntry("engine", Engine.ID).doesNotContainKey("commands");
-      assertThat((String) entry.fields().get("digest")).matches("[0-9a-f]{16}");
-    });
+    assertThat(journal.read(NAME, 0, 100))
+        .allSatisfy(entry -> {
+          assertThat(entry.fields())
+              .containsEntry("engine", Engine.ID)
+              .doesNotContainKey("commands");
+          assertThat((String) entry.fields().get("digest")).matches("[0-9a-f]{16}");
+        });
   }
 
   @Test
@@ -186,7 +189,8 @@ class TroubleTest {
     assertReadOnly(again, Trouble.Code.REPLAYS_DIFFERENTLY, steps.get(1));
     assertThat(again.scenario().commands()).hasSize(2);
     List<Event> seen = again.events(0, 100_000, Set.of()).events();
-    assertThat(session.events(0, 100_000, Set.of()).events()).startsWith(seen.toArray(Event[]::new));
+    assertThat(session.events(0, 100_000, Set.of()).events())
+        .startsWith(seen.toArray(Event[]::new));
     assertThat(seen.getLast().at().step()).isEqualTo(steps.get(1));
   }
 
@@ -233,11 +237,10 @@ class TroubleTest {
   @Test
   void aSessionOfAnotherEngineIsWatchedAsFarAsItIsTheSame() {
     List<Long> steps = play();
+    assertReadOnly(reopened(in(0, "engine", "0")), Trouble.Code.OTHER_ENGINE, steps.getLast());
     assertReadOnly(
-        reopened(in(0, "engine", "0")), Trouble.Code.OTHER_ENGINE, steps.getLast());
-    assertReadOnly(
-        reopened(fields -> in(3, "digest", "0123456789abcdef")
-                .apply(in(0, "engine", "0").apply(fields))),
+        reopened(fields ->
+            in(3, "digest", "0123456789abcdef").apply(in(0, "engine", "0").apply(fields))),
         Trouble.Code.OTHER_ENGINE,
         steps.getFirst());
   }
@@ -274,8 +277,7 @@ class TroubleTest {
 
     assertThat(again.moment(NOON).runtime()).isEqualTo(session.moment(NOON).runtime());
     now(again, new PlaybackCommand.Pause());
-    assertThat(again.verify())
-        .isEqualTo(new Trouble(Trouble.Code.REPLAYS_DIFFERENTLY, onTheOther));
+    assertThat(again.verify()).isEqualTo(new Trouble(Trouble.Code.REPLAYS_DIFFERENTLY, onTheOther));
     Moment first = Objects.requireNonNull(again.at(0, steps.getLast()));
     assertThat(first.step()).isEqualTo(steps.get(2));
     assertThat(first.trouble())
@@ -327,11 +329,11 @@ class TroubleTest {
   void commandsOfADocumentThatCannotBeDoneAreNoTrouble() {
     Scenario odd =
         Scenario.standard()
-            .withCommands(List.of(
-                Objects.requireNonNull(
-                    Fields.read(
-                            Map.of("step", 5L, "do", "unblock", "g", 77L), Timed::of)
-                        .orThrow())));
+            .withCommands(
+                List.of(
+                    Objects.requireNonNull(
+                        Fields.read(Map.of("step", 5L, "do", "unblock", "g", 77L), Timed::of)
+                            .orThrow())));
     Session made =
         Objects.requireNonNull(Session.create("odd", odd, "", new MemoryJournal(), NOON));
     now(made, step(10));
