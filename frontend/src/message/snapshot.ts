@@ -30,13 +30,19 @@ export type MachineState =
   | "sysmon"
   | "exited";
 
-/** How fast the clock moves a session on: one of the two. */
+/** Why a session can only be watched and copied, and the last good step of the branch. */
+export interface SessionTrouble {
+  readonly code: string;
+  readonly step: number;
+}
+
 /** How far a session is behind what it should show: a step on the way, or a share of its pace. */
 export interface Lag {
   readonly toStep?: number;
   readonly share?: number;
 }
 
+/** How fast the clock moves a session on: one of the two. */
 export interface Pace {
   readonly eventsPerSecond?: number;
   readonly nsPerSecond?: number;
@@ -57,6 +63,8 @@ export interface Snapshot {
   readonly rules: Readonly<Record<string, unknown>>;
   readonly breakpoints: Readonly<Record<string, string>>;
   readonly stoppedBy?: string;
+  /** Why the session can only be watched and copied. */
+  readonly trouble?: SessionTrouble;
   readonly lag?: Lag;
   readonly go: string;
   readonly gomaxprocs: number;

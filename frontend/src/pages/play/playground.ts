@@ -14,8 +14,10 @@ import { tellingEvent } from "../../world/telling";
 import { sameThing, type Thing } from "../../world/thing";
 import text from "../../../texts/play.yaml";
 import { AddressBar } from "./address-bar";
+import { showBanner } from "./banner";
 import { boardObject } from "./board-object";
 import { followed, remember } from "./followed";
+import { fromItsBeginning } from "./from-its-beginning";
 import { Futures } from "./futures";
 import { load, loadPanel } from "./later";
 import { Narrator } from "./narrator";
@@ -209,7 +211,7 @@ export class Playground {
   async release(go: string): Promise<void> {
     const scenario = await this.#client.scenario(this.session);
     const made = scenario.ok
-      ? await this.#client.create({ scenario: scenario.value, go })
+      ? await this.#client.create({ scenario: fromItsBeginning(scenario.value), go })
       : scenario;
     if (made.ok) this.#bar.leaveFor(made.value.id);
     else this.#trouble.failed(made.failure);
@@ -286,13 +288,7 @@ export class Playground {
   }
 
   #banner(elsewhere: boolean): void {
-    const { banner, bannerWords, toNow, copy } = this.#parts;
-    const step = this.#visit.shown?.world.step ?? 0;
-    const { isMine } = this.#visit;
-    banner.hidden = isMine && !elsewhere;
-    bannerWords.textContent = elsewhere ? text("elsewhere", { step }) : text("watching");
-    toNow.hidden = !elsewhere;
-    copy.hidden = isMine;
+    showBanner(this.#parts, this.#visit.shown?.world, this.#visit.isMine, elsewhere);
   }
 
   /** Does what the address asked for, as soon as there is something to do it to. */

@@ -2,10 +2,16 @@ package gopark;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.journal.Entry;
+import gopark.journal.Journal;
+import gopark.journal.SessionHead;
+import gopark.journal.embedded.EmbeddedJournal;
+import gopark.session.Session;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Random;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -74,13 +80,34 @@ class KilledServerTest {
         everyone(players, threads, player -> player.check(api, true));
       }
     }
+    long states = everyRecordedStateIsComeToAgain();
+    assertThat(states).as("recorded states").isPositive();
     LOG.info(
-        "{} kills, {} confirmed actions, {} sessions at the end, {} compared byte for byte",
+        "{} kills, {} confirmed actions, {} sessions at the end, {} compared byte for byte, {}"
+            + " recorded states come to again",
         KILLS,
         confirmed,
         players.stream().mapToLong(Player::sessions).sum(),
-        players.stream().mapToLong(Player::checked).sum());
+        players.stream().mapToLong(Player::checked).sum(),
+        states);
     assertThat(players.stream().mapToLong(Player::checked).sum()).isPositive();
+  }
+
+  /** Runs every session again and compares it with the digests of its entries. */
+  private long everyRecordedStateIsComeToAgain() {
+    long states = 0;
+    try (Journal journal =
+        EmbeddedJournal.open(folder.resolve("journal"), System::currentTimeMillis)) {
+      for (SessionHead head : journal.sessions("", Integer.MAX_VALUE)) {
+        Session session = Objects.requireNonNull(Session.open(head.session(), journal));
+        assertThat(session.verify()).as("session %s", head.session()).isNull();
+        for (Entry entry : journal.read(head.session(), 0, Integer.MAX_VALUE)) {
+          assertThat(entry.fields()).containsKeys("engine", "digest");
+          states++;
+        }
+      }
+    }
+    return states;
   }
 
   private ServerProcess start() throws IOException {

@@ -267,6 +267,11 @@ public final class GoRuntime {
     return Weight.of(core);
   }
 
+  /** A number that stands for the state: two runs that differ have two numbers. */
+  public long digest() {
+    return StateDigest.of(core);
+  }
+
   /** Throws a SimulatorBug if a law of the runtime does not hold. */
   public void checkInvariants() {
     RuntimeInvariants.check(core);

@@ -33,6 +33,7 @@ import org.jspecify.annotations.Nullable;
  * @param godebug settings by name
  * @param program what main does
  * @param commands in their order, by step
+ * @param view where a session of it stands
  */
 public record Scenario(
     @Nullable String title,
@@ -44,7 +45,8 @@ public record Scenario(
     long seed,
     SequencedMap<String, String> godebug,
     MainProgram program,
-    List<Timed> commands) {
+    List<Timed> commands,
+    View view) {
 
   /** Of the documents that are written. */
   public static final int VERSION = 1;
@@ -55,6 +57,21 @@ public record Scenario(
   public Scenario {
     godebug = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(godebug));
     commands = List.copyOf(commands);
+  }
+
+  /** One whose sessions stand at the beginning. */
+  public Scenario(
+      @Nullable String title,
+      String go,
+      Rules rules,
+      int gomaxprocs,
+      int cores,
+      @Nullable Quota quota,
+      long seed,
+      SequencedMap<String, String> godebug,
+      MainProgram program,
+      List<Timed> commands) {
+    this(title, go, rules, gomaxprocs, cores, quota, seed, godebug, program, commands, View.START);
   }
 
   /** A hand in the newest release, with nothing special. */
@@ -74,7 +91,14 @@ public record Scenario(
 
   /** The same with other commands. */
   public Scenario withCommands(List<Timed> others) {
-    return new Scenario(title, go, rules, gomaxprocs, cores, quota, seed, godebug, program, others);
+    return new Scenario(
+        title, go, rules, gomaxprocs, cores, quota, seed, godebug, program, others, view);
+  }
+
+  /** The same whose sessions stand elsewhere. */
+  public Scenario withView(View other) {
+    return new Scenario(
+        title, go, rules, gomaxprocs, cores, quota, seed, godebug, program, commands, other);
   }
 
   /** Reads a document of this version or an older one. */
@@ -108,9 +132,12 @@ public record Scenario(
     if (!godebug.isEmpty()) {
       tree.with("godebug", new Tree().withAll(new LinkedHashMap<>(godebug)).done());
     }
-    return tree.with("program", program.tree())
-        .withList("commands", commands.stream().map(Timed::tree).toList())
-        .done();
+    tree.with("program", program.tree())
+        .withList("commands", commands.stream().map(Timed::tree).toList());
+    if (!view.equals(View.START)) {
+      tree.with("view", view.tree());
+    }
+    return tree.done();
   }
 
   /** The release before rules and settings change it. */

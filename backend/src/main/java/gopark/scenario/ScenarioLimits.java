@@ -47,6 +47,9 @@ public final class ScenarioLimits {
   /** Characters of a text that is printed or panicked with. */
   public static final int TEXT = 1_000;
 
+  /** Breakpoints of a session. */
+  public static final int BREAKPOINTS = 20;
+
   /** Characters of a condition. */
   public static final int CONDITION = 2_000;
 

@@ -40,6 +40,7 @@ final class ScenarioReader {
     SequencedMap<String, String> godebug = godebug(fields, go);
     Fields program = fields.optionalObject("program");
     List<Timed> commands = commands(fields);
+    Fields view = fields.optionalObject("view");
     return new Scenario(
         title,
         go,
@@ -50,7 +51,8 @@ final class ScenarioReader {
         seed,
         godebug,
         program == null ? new MainProgram.ByHand() : MainProgram.of(program),
-        commands);
+        commands,
+        view == null ? View.START : View.of(view));
   }
 
   private static String release(Fields fields) {

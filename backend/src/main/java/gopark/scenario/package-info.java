@@ -55,7 +55,8 @@
  * <h2>Versions</h2>
  *
  * <p>{@link gopark.scenario.Scenario} reads and writes the newest version. A change of the format
- * adds one to it, and to {@code Upgrades} what makes the old into the new.
+ * adds one to it, and to {@code Upgrades} what makes the old into the new. A field that may be left
+ * out is no such change: documents without it mean what they meant.
  */
 @NullMarked
 package gopark.scenario;

@@ -2,14 +2,19 @@ package gopark.session;
 
 import gopark.condition.Compiled;
 import gopark.condition.Condition;
+import gopark.condition.ConditionProblem;
 import gopark.condition.Conditions;
+import gopark.scenario.Problem;
+import gopark.scenario.ScenarioLimits;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
 
 /** The conditions at which a session pauses, by their ids. */
 final class Breakpoints {
   /** A session has no more of them. */
-  static final int MOST = 20;
+  static final int MOST = ScenarioLimits.BREAKPOINTS;
 
   private static final Conditions CONDITIONS = new Conditions();
 
@@ -21,6 +26,36 @@ final class Breakpoints {
 
   private Breakpoints(Map<String, Condition> conditions) {
     this.conditions = conditions;
+  }
+
+  /** Those of these texts by their ids; {@link #wrong} has found nothing in them. */
+  static Breakpoints of(Map<String, String> texts) {
+    Breakpoints made = new Breakpoints();
+    texts.forEach((id, text) -> {
+      if (compile(text) instanceof Compiled.Ready(var condition)) {
+        made.put(id, condition);
+      }
+    });
+    return made;
+  }
+
+  /** What is wrong with the first of these texts that can be no breakpoint; null: nothing is. */
+  static @Nullable Problem wrong(String path, Map<String, String> texts) {
+    int index = 0;
+    for (String text : texts.values()) {
+      if (compile(text) instanceof Compiled.Refused(ConditionProblem problem)) {
+        return problem(path + "[" + index + "]", problem);
+      }
+      index++;
+    }
+    return null;
+  }
+
+  /** What a condition that stands there is refused with. */
+  static Problem problem(String path, ConditionProblem problem) {
+    SequencedMap<String, Object> arguments = new LinkedHashMap<>(problem.arguments());
+    arguments.put("position", (long) problem.position());
+    return new Problem(path + ".condition", problem.code(), arguments, problem.sentence());
   }
 
   Breakpoints copy() {

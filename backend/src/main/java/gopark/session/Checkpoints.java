@@ -72,6 +72,12 @@ final class Checkpoints {
     }
   }
 
+  /** What is at a step and after it may be otherwise now. */
+  void forgetFrom(long step) {
+    kept.tailMap(step, true).clear();
+    weigh();
+  }
+
   private void put(Run run) {
     long more = run.runtime().weight();
     if (more > MOST_WEIGHT / 2) {

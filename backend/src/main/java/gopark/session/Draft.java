@@ -14,9 +14,7 @@ import gopark.scenario.RuntimeCommand;
 import gopark.scenario.ScenarioLimits;
 import gopark.scenario.Timed;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
 /** What a session would be after some commands. It is thrown away if one of them is refused. */
@@ -247,9 +245,6 @@ final class Draft {
   }
 
   private static Submitted.Refused refused(String path, ConditionProblem problem) {
-    SequencedMap<String, Object> arguments = new LinkedHashMap<>(problem.arguments());
-    arguments.put("position", (long) problem.position());
-    return new Submitted.Refused(
-        new Problem(path + ".condition", problem.code(), arguments, problem.sentence()));
+    return new Submitted.Refused(Breakpoints.problem(path, problem));
   }
 }

@@ -1,58 +1,94 @@
 package gopark.session;
 
-import gopark.condition.Compiled;
-import gopark.scenario.Command;
 import gopark.scenario.Fields;
 import gopark.scenario.Pace;
 import gopark.scenario.Scenario;
 import gopark.scenario.Timed;
-import gopark.simulation.WorkMeter;
+import gopark.simulation.Digest;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A session's entries in the journal. The first says what it began with; each other says what was
- * commanded, and what came of it, so that nothing has to be worked out from the clock again.
+ * done, and what came of it, so that nothing has to be worked out from the clock again. Each names
+ * the engine that wrote it, and has a digest of the state that it led to.
  */
 final class Entries {
+  static final String ENGINE = "engine";
+  static final String DIGEST = "digest";
   private static final String SCENARIO = "scenario";
   private static final String SCENE = "scene";
   private static final String EDIT_KEY = "editKey";
   private static final String AT = "atMs";
   private static final String STEP = "step";
-  private static final String COMMANDS = "commands";
   private static final String DEEDS = "deeds";
   private static final String FORKS = "forks";
   private static final String BRANCH = "branch";
   private static final String PLAYBACK = "playback";
+  private static final String FARTHEST = "farthest";
   private static final String BREAKPOINTS = "breakpoints";
+  private static final String TROUBLE = "trouble";
+  private static final String CODE = "code";
+
+  private static final long MOST_STEPS = Long.MAX_VALUE >> 10;
+  private static final int HEXADECIMAL = 16;
 
   private Entries() {}
 
-  static Map<String, Object> first(Origin origin, String editKeyHash, long nowMs) {
+  static Map<String, Object> first(State begun, long nowMs) {
+    Origin origin = begun.origin();
     Map<String, Object> fields = new LinkedHashMap<>();
     fields.put(AT, nowMs);
     fields.put(SCENARIO, origin.scenario().tree());
     if (origin.scene() != null) {
       fields.put(SCENE, origin.scene());
     }
-    fields.put(EDIT_KEY, editKeyHash);
+    fields.put(EDIT_KEY, begun.editKeyHash());
+    fields.put(FARTHEST, begun.branch().history().farthest());
+    putState(fields, begun);
+    putDigest(fields, begun);
     return fields;
   }
 
-  /** What was commanded at a step, and the state after it. */
-  static Map<String, Object> of(
-      List<? extends Command> commands, List<Deed> deeds, State after, long step, long nowMs) {
+  /** What was done at a step, and the state after it. */
+  static Map<String, Object> of(List<Deed> deeds, State after, long step, long nowMs) {
     Map<String, Object> fields = new LinkedHashMap<>();
     fields.put(AT, nowMs);
     fields.put(STEP, step);
-    fields.put(COMMANDS, commands.stream().map(Command::tree).toList());
     fields.put(DEEDS, deeds.stream().map(Entries::tree).toList());
     fields.put(BRANCH, (long) after.shown());
-    fields.put(PLAYBACK, after.playback().tree());
-    fields.put(BREAKPOINTS, new LinkedHashMap<>(after.breakpoints().texts()));
+    putState(fields, after);
+    putDigest(fields, after);
     return fields;
+  }
+
+  /** That it can go on no more. Nothing is computed for it. */
+  static Map<String, Object> of(Trouble trouble, State after, long nowMs) {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put(AT, nowMs);
+    fields.put(STEP, after.playback().step());
+    fields.put(DEEDS, List.of());
+    fields.put(BRANCH, (long) after.shown());
+    putState(fields, after);
+    Map<String, Object> told = new LinkedHashMap<>();
+    told.put(CODE, trouble.code().word());
+    told.put(STEP, trouble.step());
+    fields.put(TROUBLE, told);
+    return fields;
+  }
+
+  private static void putState(Map<String, Object> fields, State state) {
+    fields.put(PLAYBACK, state.playback().tree());
+    fields.put(BREAKPOINTS, new LinkedHashMap<>(state.breakpoints().texts()));
+    fields.put(ENGINE, Engine.ID);
+  }
+
+  private static void putDigest(Map<String, Object> fields, State state) {
+    long digest = state.branch().history().digest(state.playback().step());
+    fields.put(DIGEST, Digest.hex(digest));
   }
 
   private static Map<String, Object> tree(Deed deed) {
@@ -61,53 +97,120 @@ final class Entries {
     return tree;
   }
 
-  static State begin(Map<String, Object> fields, WorkMeter work) {
+  // ---- reading
+
+  /** What a session began with, and the hash of its key. */
+  record Beginning(Origin origin, String editKeyHash) {}
+
+  static Beginning beginning(Map<String, Object> fields) {
     Scenario scenario = Scenario.read(fields.get(SCENARIO)).orThrow();
     String scene = fields.get(SCENE) instanceof String id ? id : null;
-    return State.begin(new Origin(scenario, scene), String.valueOf(fields.get(EDIT_KEY)), work);
+    return new Beginning(new Origin(scenario, scene), String.valueOf(fields.get(EDIT_KEY)));
   }
 
-  /** The state after an entry, from that before it. */
-  static State then(State before, Map<String, Object> fields) {
-    return Fields.read(fields, read -> then(before, read)).orThrow();
+  /**
+   * What an entry says; nothing is worked out.
+   *
+   * @param state after it, but for the breakpoints
+   * @param breakpoints their conditions by their ids; null: as before
+   * @param engine that wrote it; null: one that had no name
+   */
+  record Told(
+      State state,
+      @Nullable Map<String, String> breakpoints,
+      @Nullable String engine,
+      @Nullable Trouble trouble) {}
+
+  /** An entry that comes after a state, as it is read. */
+  private record Read(
+      long step,
+      List<Deed> deeds,
+      int shown,
+      @Nullable Playback playback,
+      @Nullable Long farthest,
+      @Nullable String digest,
+      @Nullable Map<String, String> breakpoints,
+      @Nullable String engine,
+      @Nullable Trouble trouble) {}
+
+  /**
+   * What the entry says that comes after a state. Throws IllegalArgumentException if it makes no
+   * sense; then nothing is changed.
+   */
+  static Told then(State before, Map<String, Object> fields) {
+    return then(before, Fields.read(fields, read -> read(before, read)).orThrow());
   }
 
-  private static State then(State before, Fields fields) {
+  private static Read read(State before, Fields fields) {
     fields.leaveRest();
-    State state = before;
-    state.branch().history().show(fields.number(STEP, 0, Long.MAX_VALUE >> 10));
-    for (Fields one : fields.objects(DEEDS, 0, Integer.MAX_VALUE)) {
+    List<Deed> deeds = new ArrayList<>();
+    int branches = before.branches().size();
+    for (Fields one : fields.optionalObjects(DEEDS, Integer.MAX_VALUE)) {
       boolean forks = one.flag(FORKS, false);
       Timed timed = Timed.of(one);
       if (timed != null) {
-        state = state.after(new Deed(timed, forks));
+        deeds.add(new Deed(timed, forks));
+        branches += forks ? 1 : 0;
       }
     }
-    int shown = fields.integer(BRANCH, 0, Integer.MAX_VALUE);
-    Breakpoints breakpoints = new Breakpoints();
-    Fields texts = fields.object(BREAKPOINTS);
-    for (String id : texts.names()) {
-      if (Breakpoints.compile(texts.text(id, Integer.MAX_VALUE))
-          instanceof Compiled.Ready(var condition)) {
-        breakpoints.put(id, condition);
-      }
+    Fields played = fields.optionalObject(PLAYBACK);
+    return new Read(
+        fields.number(STEP, 0, MOST_STEPS, 0),
+        deeds,
+        fields.integer(BRANCH, 0, branches - 1, 0),
+        played == null ? null : playback(played),
+        fields.optionalNumber(FARTHEST, 0, MOST_STEPS),
+        fields.optionalText(DIGEST, HEXADECIMAL),
+        breakpoints(fields.optionalObject(BREAKPOINTS)),
+        fields.optionalText(ENGINE, Integer.MAX_VALUE),
+        trouble(fields.optionalObject(TROUBLE)));
+  }
+
+  private static Told then(State before, Read read) {
+    Long digest = read.digest == null ? null : Long.parseUnsignedLong(read.digest, HEXADECIMAL);
+    State state = before;
+    state.branch().history().show(read.step);
+    for (Deed deed : read.deeds) {
+      state = state.noted(deed);
     }
-    Playback playback = playback(fields.object(PLAYBACK));
-    State after =
-        state
-            .shows(Math.min(shown, state.branches().size() - 1), playback)
-            .with(playback, breakpoints);
-    after.branch().history().show(playback.step());
-    return after;
+    if (read.playback != null) {
+      state = state.shows(read.shown, read.playback);
+    }
+    History history = state.branch().history();
+    long step = state.playback().step();
+    history.show(read.farthest == null ? step : Math.max(step, read.farthest));
+    if (digest != null) {
+      history.expect(step, digest);
+    }
+    return new Told(state, read.breakpoints, read.engine, read.trouble);
+  }
+
+  private static @Nullable Map<String, String> breakpoints(@Nullable Fields fields) {
+    if (fields == null) {
+      return null;
+    }
+    Map<String, String> texts = new LinkedHashMap<>();
+    for (String id : fields.names()) {
+      texts.put(id, fields.text(id, Integer.MAX_VALUE));
+    }
+    return texts;
+  }
+
+  private static @Nullable Trouble trouble(@Nullable Fields fields) {
+    return fields == null
+        ? null
+        : new Trouble(
+            Trouble.Code.of(fields.text(CODE, Integer.MAX_VALUE)),
+            fields.number(STEP, 0, MOST_STEPS));
   }
 
   private static Playback playback(Fields fields) {
-    long step = fields.number(STEP, 0, Long.MAX_VALUE >> 10);
+    long step = fields.number(STEP, 0, MOST_STEPS);
     Fields told = fields.optionalObject("pace");
     Pace pace = told == null ? null : Pace.of(told);
     if (pace == null || !fields.has("sinceMs")) {
       return new Playback.Paused(step, pace);
     }
-    return new Playback.Playing(step, fields.number("sinceMs", 0, Long.MAX_VALUE >> 10), pace);
+    return new Playback.Playing(step, fields.number("sinceMs", 0, MOST_STEPS), pace);
   }
 }

@@ -7,9 +7,8 @@ import gopark.scenario.Scenario;
 import gopark.scenario.Timed;
 import gopark.simulation.Agenda;
 import gopark.simulation.WorkMeter;
+import gopark.simulation.WorkStopped;
 import gopark.trace.EventLog;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -20,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 final class History {
   private final Scenario scenario;
   private final WorkMeter work;
-  private final List<Timed> commands;
+  private final Recorded recorded;
   private final Checkpoints checkpoints;
   private final Trail trail = new Trail();
 
@@ -33,29 +32,33 @@ final class History {
   /** The farthest step that has been shown; looking at another moves nobody. */
   private long farthest;
 
+  /** No run goes beyond this step: what comes there is not known to be so. */
+  private long last = Long.MAX_VALUE;
+
+  private boolean wasCut;
+
   History(Scenario scenario, WorkMeter work) {
-    this(scenario, work, new ArrayList<>(scenario.commands()), new Checkpoints());
+    this(scenario, work, new Recorded(scenario), new Checkpoints());
   }
 
-  private History(
-      Scenario scenario, WorkMeter work, List<Timed> commands, Checkpoints checkpoints) {
+  private History(Scenario scenario, WorkMeter work, Recorded recorded, Checkpoints checkpoints) {
     this.scenario = scenario;
     this.work = work;
-    this.commands = commands;
+    this.recorded = recorded;
     this.checkpoints = checkpoints;
   }
 
   /** The history of a branch that leaves this one at a step: the same up to there. */
   History fork(long step) {
-    List<Timed> shared = new ArrayList<>();
-    for (Timed timed : commands) {
-      if (timed.step() <= step) {
-        shared.add(timed);
-      }
-    }
     Run here = look(step);
-    History fork = new History(scenario, work, shared, checkpoints.upTo(here.step()));
+    History fork = unrunFork(step);
     fork.cursor = here.copy();
+    return fork;
+  }
+
+  /** The same of which nothing is worked out yet. */
+  History unrunFork(long step) {
+    History fork = new History(scenario, work, recorded.upTo(step), checkpoints.upTo(step));
     fork.farthest = step;
     return fork;
   }
@@ -69,54 +72,119 @@ final class History {
 
   /** What was done at which step, oldest first. */
   List<Timed> commands() {
-    return Collections.unmodifiableList(commands);
+    return recorded.commands();
   }
 
   /** The name of the last command, or null. */
   @Nullable String lastCommand() {
-    return commands.isEmpty() ? null : commands.getLast().command().name();
+    return recorded.isEmpty() ? null : recorded.command(recorded.size() - 1).command().name();
   }
 
   /** The session has stood at this step. */
   void show(long step) {
-    farthest = Math.max(farthest, step);
+    farthest = Math.max(farthest, Math.min(step, last));
   }
 
   /** Whether acting at a step would undo something that was seen or that is planned. */
   boolean isPast(long step) {
-    return step < farthest || (!commands.isEmpty() && commands.getLast().step() > step);
+    return step < farthest
+        || (!recorded.isEmpty() && recorded.command(recorded.size() - 1).step() > step);
   }
 
   long farthest() {
     return farthest;
   }
 
+  // ---- what was recorded before anybody looked
+
+  /** A command that was done here before, which nobody works out now. */
+  void note(Timed timed) {
+    forgetFrom(timed.step());
+    recorded.add(timed);
+    show(timed.step());
+  }
+
+  /** The state that the branch had come to at a step; whoever passes it finds whether it does. */
+  void expect(long step, long digest) {
+    forgetFrom(step);
+    recorded.expect(step, digest);
+  }
+
+  /** Stands for the state at a step, with all that was done there. */
+  long digest(long step) {
+    Run run = at(step);
+    long digest = run.digest();
+    recorded.know(run, digest);
+    return digest;
+  }
+
+  private void forgetFrom(long step) {
+    checkpoints.forgetFrom(step);
+    trail.clear();
+    reader = null;
+    if (cursor != null && cursor.step() >= step) {
+      cursor = null;
+    }
+  }
+
+  /** From now on nobody goes beyond the last step of which the state was recorded. */
+  void keepToRecorded() {
+    keepTo(recorded.lastKnown(farthest));
+  }
+
+  /** From now on nobody goes beyond a step. */
+  void keepTo(long step) {
+    last = Math.min(last, step);
+    farthest = Math.min(farthest, last);
+    forgetFrom(last + 1);
+  }
+
+  /** The last step that is to be seen; Long.MAX_VALUE: there is no such limit. */
+  long last() {
+    return last;
+  }
+
+  /** Whether a run came to another state than was recorded, so that the rest was cut off. */
+  boolean wasCut() {
+    return wasCut;
+  }
+
+  private void cut() {
+    wasCut = true;
+    cursor = null;
+    keepTo(recorded.cut());
+    forgetFrom(last);
+  }
+
   /**
    * Goes to a step, or to the end if it comes before. The run is the history's own: look at it,
    * copy it, but leave it where it is.
    */
-  Run at(long step) {
+  Run at(long asked) {
+    long step = Math.min(asked, last);
     Run run = cursor != null && cursor.step() == step ? cursor : nearest(cursor, null, step);
     cursor = run;
     while (run.step() < step && goOn(run)) {
       // Nearer with each step.
     }
-    return run;
+    return cursor == run ? run : at(last);
   }
 
   /** Goes towards a step as far as this turn allows, and one step at least. */
-  Run towards(long step) {
+  Run towards(long asked) {
+    long step = Math.min(asked, last);
     Run run = cursor != null && cursor.step() == step ? cursor : nearest(cursor, null, step);
     cursor = run;
     work.beginTurn();
     while (run.step() < step && goOn(run) && !work.isTurnOver()) {
       // Nearer with each step.
     }
-    return run;
+    return cursor == run ? run : at(last);
   }
 
   /** The run at a step, without going there. */
-  Run look(long step) {
+  Run look(long asked) {
+    long step = Math.min(asked, last);
     if (cursor != null && cursor.step() == step) {
       return cursor;
     }
@@ -125,7 +193,7 @@ final class History {
     while (run.step() < step && goOn(run)) {
       // Nearer with each step.
     }
-    return run;
+    return reader == run ? run : look(last);
   }
 
   /** From where it is shortest to a step: a run to go on with, one to copy, or a checkpoint. */
@@ -151,7 +219,12 @@ final class History {
   /** The beginning, with what was commanded before the first step. */
   private Run begin(@Nullable EventLog log) {
     Run start = Run.begin(scenario, work, log);
-    start.obey(commands);
+    start.obey(recorded);
+    if (recorded.isBroken()) {
+      cut();
+      start = Run.begin(scenario, work, log);
+      start.obey(recorded);
+    }
     checkpoints.pass(start);
     return start;
   }
@@ -181,12 +254,35 @@ final class History {
 
   /** Whether nothing is left to happen to a run of this branch. */
   boolean isOver(Run run) {
-    return run.isAtRest(commands) || run.runtime().nextTime() == Agenda.NEVER;
+    return run.step() >= last || run.isAtRest(recorded) || run.runtime().nextTime() == Agenda.NEVER;
   }
 
   /** Goes on with a run of one's own; leaves no checkpoint. */
   boolean follow(Run run) {
-    return !run.isAtRest(commands) && run.advance(commands);
+    if (run.step() >= last) {
+      return false;
+    }
+    boolean moved;
+    try {
+      moved = !run.isAtRest(recorded) && run.advance(recorded);
+    } catch (WorkStopped stopped) {
+      abandon(run);
+      throw stopped;
+    }
+    if (!moved) {
+      recorded.ended(run);
+    }
+    if (recorded.isBroken()) {
+      cut();
+      return false;
+    }
+    return moved;
+  }
+
+  /** The run was stopped within a step and is in no known state. */
+  private void abandon(Run run) {
+    cursor = cursor == run ? null : cursor;
+    reader = reader == run ? null : reader;
   }
 
   /** The step of the last checkpoint that is not after a virtual time. */
@@ -207,9 +303,15 @@ final class History {
    */
   Answer act(Timed timed) {
     Run run = at(timed.step());
-    Answer answer = run.apply(timed.command());
+    Answer answer;
+    try {
+      answer = run.apply(timed.command());
+    } catch (WorkStopped stopped) {
+      abandon(run);
+      throw stopped;
+    }
     if (!(answer instanceof Refusal)) {
-      commands.add(timed);
+      recorded.add(timed);
       checkpoints.changed(run);
       reader = null;
       trail.clear();

@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param rules changed from the release's
  * @param breakpoints their conditions by their ids
  * @param stoppedBy the breakpoint at which it stopped playing; or null
+ * @param trouble why the session goes on no more, and the last good step of this branch; or null
  * @param lag how far it is behind where it should be; null: it is there
  * @param source the Go program that it runs; null: none
  * @param runtime what the simulated process shows
@@ -39,6 +40,7 @@ public record Moment(
     Rules rules,
     SequencedMap<String, String> breakpoints,
     @Nullable String stoppedBy,
+    @Nullable Trouble trouble,
     @Nullable Lag lag,
     @Nullable ProgramText source,
     RuntimeSnapshot runtime) {

@@ -59,6 +59,7 @@ public final class MomentTree {
     fields.add(new Field("rules", Moment::rules));
     fields.add(new Field("breakpoints", Moment::breakpoints));
     fields.add(new Field("stoppedBy", Moment::stoppedBy));
+    fields.add(new Field("trouble", MomentTree::trouble));
     fields.add(new Field("source", Moment::source));
     List<String> told = fields.stream().map(Field::name).toList();
     RecordShape shape = RecordShape.of(RuntimeSnapshot.class);
@@ -69,6 +70,17 @@ public final class MomentTree {
       }
     }
     return List.copyOf(fields);
+  }
+
+  private static @Nullable Object trouble(Moment moment) {
+    Trouble trouble = moment.trouble();
+    if (trouble == null) {
+      return null;
+    }
+    Map<String, Object> tree = new LinkedHashMap<>();
+    tree.put("code", trouble.code().word());
+    tree.put("step", trouble.step());
+    return tree;
   }
 
   private static @Nullable Object pace(Moment moment) {

@@ -7,22 +7,23 @@ import org.jspecify.annotations.Nullable;
  * printed before. It stops growing when there is too much.
  *
  * @param length of all texts together, without those left out
+ * @param hash of all texts, in their order
  * @param full whether something was left out
  */
-record Output(@Nullable Output before, String text, long length, boolean full) {
+record Output(@Nullable Output before, String text, long length, int hash, boolean full) {
   /** Characters that are kept. */
   static final long MOST = 1_000_000;
 
-  static final Output NOTHING = new Output(null, "", 0, false);
+  static final Output NOTHING = new Output(null, "", 0, 0, false);
 
   Output plus(String more) {
     if (full) {
       return this;
     }
     if (length + more.length() > MOST) {
-      return new Output(this, "", length, true);
+      return new Output(this, "", length, hash, true);
     }
-    return new Output(this, more, length + more.length(), false);
+    return new Output(this, more, length + more.length(), 31 * hash + more.hashCode(), false);
   }
 
   /** All of it, oldest first. */

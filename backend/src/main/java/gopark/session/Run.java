@@ -5,10 +5,9 @@ import gopark.runtime.intervention.Answer;
 import gopark.runtime.intervention.Refusal;
 import gopark.scenario.RuntimeCommand;
 import gopark.scenario.Scenario;
-import gopark.scenario.Timed;
+import gopark.simulation.Digest;
 import gopark.simulation.WorkMeter;
 import gopark.trace.EventLog;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A simulation on its way along a branch: at some step, with all commands up to there done. */
@@ -54,24 +53,46 @@ final class Run {
     return runtime.steps();
   }
 
-  /** Does what the branch says is done at this step. */
-  void obey(List<Timed> commands) {
-    while (done < commands.size() && commands.get(done).step() <= runtime.steps()) {
-      runtime.apply(commands.get(done).command().intervention());
+  /** How many of the branch's commands are done. */
+  int done() {
+    return done;
+  }
+
+  /** Stands for the state, and for what has been told and printed. */
+  long digest() {
+    return new Digest()
+        .add(runtime.digest())
+        .add(tap.told())
+        .add(tap.shown())
+        .add(tap.output().length())
+        .add(tap.output().hash())
+        .add(tap.errors().length())
+        .add(tap.errors().hash())
+        .value();
+  }
+
+  /** Does what the branch says is done at this step, and tells it what does not fit. */
+  void obey(Recorded branch) {
+    branch.check(this);
+    while (done < branch.size() && branch.command(done).step() <= runtime.steps()) {
+      if (runtime.apply(branch.command(done).command().intervention()) instanceof Refusal) {
+        branch.notDone(done, runtime.steps());
+      }
       done++;
+      branch.check(this);
     }
   }
 
   /** Whether nothing would ever happen from here. */
-  boolean isAtRest(List<Timed> commands) {
-    return done == commands.size() && runtime.isAtRest();
+  boolean isAtRest(Recorded branch) {
+    return done == branch.size() && runtime.isAtRest();
   }
 
   /** One step, and the commands that took effect at its end. False if nothing is left to happen. */
-  boolean advance(List<Timed> commands) {
+  boolean advance(Recorded branch) {
     boolean moved = runtime.step();
     if (moved) {
-      obey(commands);
+      obey(branch);
     }
     return moved;
   }

@@ -1,9 +1,7 @@
 package gopark.session;
 
-import gopark.journal.Damage;
 import gopark.journal.Entry;
 import gopark.journal.Journal;
-import gopark.journal.JournalCorrupt;
 import gopark.journal.JournalException;
 import gopark.journal.Written;
 import gopark.program.Call;
@@ -14,7 +12,6 @@ import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.Why;
 import gopark.scenario.Command;
 import gopark.scenario.Scenario;
-import gopark.scenario.Timed;
 import gopark.simulation.WorkAbandoned;
 import gopark.simulation.WorkMeter;
 import java.util.List;
@@ -33,8 +30,6 @@ import org.jspecify.annotations.Nullable;
 public final class Session implements Reel {
   /** A read sees so many steps of what nobody has seen yet, and no more: they must be played. */
   public static final long LOOK_AHEAD = 100_000;
-
-  private static final int ENTRIES_AT_A_TIME = 500;
 
   private final String id;
   private final Journal journal;
@@ -75,46 +70,43 @@ public final class Session implements Reel {
       Bounds bounds,
       WorkMeter work,
       long nowMs) {
-    Written written = journal.create(id, Entries.first(origin, editKeyHash, nowMs));
+    State begun = State.standing(origin, editKeyHash, bounds, work);
+    Written written = journal.create(id, Entries.first(begun, nowMs));
     return written instanceof Written.Appended(long seq)
-        ? new Session(id, journal, bounds, State.begin(origin, editKeyHash, work), seq)
+        ? new Session(id, journal, bounds, begun, seq)
         : null;
   }
 
-  /** The session of that name as its journal tells it; null if there is none. */
+  /**
+   * The session of that name as its journal tells it; null if there is none. Throws {@link
+   * SessionUnreadable} if nobody can tell what it began with.
+   */
   public static @Nullable Session open(String id, Journal journal) {
     return open(id, journal, Bounds.NONE, WorkMeter.unlimited());
   }
 
   static @Nullable Session open(String id, Journal journal, Bounds bounds, WorkMeter work) {
-    List<Entry> entries = journal.read(id, 0, 1);
-    if (entries.isEmpty()) {
-      Damage damage = journal.damageOf(id);
-      if (damage != null) {
-        throw new JournalCorrupt(damage.sentence(), null);
-      }
+    Entry first = Opening.first(id, journal);
+    if (first == null) {
       return null;
     }
-    Entry first = entries.getFirst();
-    State state = Entries.begin(first.fields(), work);
-    Session session = new Session(id, journal, bounds, state, first.seq());
-    session.catchUp();
+    Opening opening = Opening.of(id, journal, first, work);
+    Session session = new Session(id, journal, bounds, opening.state(), opening.seq());
+    session.take(opening.read());
     return session;
   }
 
   /** Reads what the journal knows and this session does not. */
   private void catchUp() {
-    State state = stage.state();
-    long seq = stage.seq();
-    List<Entry> entries = journal.read(id, seq, ENTRIES_AT_A_TIME);
-    while (!entries.isEmpty()) {
-      for (Entry entry : entries) {
-        state = Entries.then(state, entry.fields());
-        seq = entry.seq();
-      }
-      entries = journal.read(id, seq, ENTRIES_AT_A_TIME);
+    take(new Opening(id, journal, stage.state(), stage.seq(), stage.trouble()).read());
+  }
+
+  private void take(Opening opening) {
+    stage.replace(opening.state(), opening.seq());
+    Trouble trouble = opening.trouble();
+    if (trouble != null) {
+      stage.hold(trouble);
     }
-    stage.replace(state, seq);
   }
 
   public String id() {
@@ -142,6 +134,10 @@ public final class Session implements Reel {
     if (ended) {
       return Submitted.Refused.because("session-ended", "This session has been ended.");
     }
+    Submitted.Refused held = stage.readOnly();
+    if (held != null) {
+      return held;
+    }
     if (stage.seq() >= bounds.commands()) {
       return new Submitted.Refused(
           Draft.most("", "too-many-commands", "A session takes %d commands.", bounds.commands()));
@@ -153,11 +149,10 @@ public final class Session implements Reel {
     }
     Submitted.Refused refused = draft.perform(commands);
     if (refused != null) {
-      return refused;
+      Submitted.Refused met = stage.readOnly();
+      return met == null ? refused : met;
     }
-    State next = draft.state();
-    Map<String, Object> entry = Entries.of(commands, draft.deeds(), next, step, nowMs);
-    return commit(next, entry, draft.created(), nowMs);
+    return commit(draft.state(), draft.deeds(), step, draft.created(), nowMs);
   }
 
   /** Shows another of the session's futures from now on, at the step where it was left. */
@@ -166,6 +161,10 @@ public final class Session implements Reel {
   }
 
   private Submitted switched(int branch, long nowMs) {
+    Submitted.Refused held = stage.readOnly();
+    if (held != null) {
+      return held;
+    }
     State state = stage.state();
     if (branch < 0 || branch >= state.branches().size()) {
       return Submitted.Refused.because("no-such-branch", "There is no branch " + branch + ".")
@@ -174,12 +173,18 @@ public final class Session implements Reel {
     long step = stage.position(nowMs);
     long there = state.branches().get(branch).history().farthest();
     State next = state.shows(branch, new Playback.Paused(there, state.playback().pace()));
-    return commit(next, Entries.of(List.of(), List.of(), next, step, nowMs), List.of(), nowMs);
+    return commit(next, List.of(), step, List.of(), nowMs);
   }
 
   /** Nothing is so before it is safe in the journal. */
   private Submitted commit(
-      State next, Map<String, Object> entry, List<Integer> created, long nowMs) {
+      State next, List<Deed> deeds, long step, List<Integer> created, long nowMs) {
+    Map<String, Object> entry = Entries.of(deeds, next, step, nowMs);
+    Submitted.Refused met = stage.readOnly();
+    if (met != null) {
+      // What was computed for it was not what had been recorded.
+      return met;
+    }
     Written written = journal.append(id, stage.seq(), entry);
     if (!(written instanceof Written.Appended(long appended))) {
       ended = written instanceof Written.Stale(long last) && last == 0;
@@ -190,6 +195,36 @@ public final class Session implements Reel {
     weigh();
     Run run = stage.run();
     return new Submitted.Done(appended, run.step(), run.runtime().now(), created);
+  }
+
+  // ---- what is wrong
+
+  /** Why it can only be watched and copied; null: it can go on. */
+  public @Nullable Trouble trouble() {
+    return alone(stage::trouble);
+  }
+
+  /**
+   * It goes on no more, now and after every restart. Nothing is computed for it. False if it could
+   * not go on already, or if another process has commanded it meanwhile.
+   *
+   * @param trouble with the last step that may be seen, if that is before what was seen already
+   */
+  public boolean freeze(Trouble trouble, long nowMs) {
+    boolean isNew =
+        alone(() -> !ended && stage.trouble() == null && stage.freeze(trouble, journal, nowMs));
+    if (isNew) {
+      listeners.forEach(SessionListener::changed);
+    }
+    return isNew;
+  }
+
+  /**
+   * Compares every branch with all that was recorded of it, which may take long; null: all is as it
+   * was.
+   */
+  public @Nullable Trouble verify() {
+    return alone(stage::verify);
   }
 
   // ---- what is seen
@@ -295,42 +330,29 @@ public final class Session implements Reel {
   }
 
   private Run look(long step) {
-    return shown().look(step);
-  }
-
-  private History shown() {
-    return stage.state().branch().history();
+    return stage.state().branch().history().look(step);
   }
 
   /**
    * A document that replays what is shown, with every command up to now and all that are planned.
    */
   public Scenario scenario() {
-    return alone(() -> stage.state().scenario().withCommands(shown().commands()));
+    return alone(() -> stage.state().document());
+  }
+
+  /** The same document, whose sessions stand where this one stands now. */
+  public Scenario document(long nowMs) {
+    return alone(() -> stage.document(nowMs));
   }
 
   /** A document that replays the branch that is shown up to a step. */
   public Scenario scenarioUpTo(long step) {
-    return alone(() -> {
-      List<Timed> commands =
-          shown().commands().stream().filter(timed -> timed.step() <= step).toList();
-      return stage.state().scenario().withCommands(commands);
-    });
+    return alone(() -> stage.state().documentUpTo(step));
   }
 
   /** Every future of the session. */
   public List<BranchView> branches() {
-    return alone(() -> stage.state().branches().stream().map(this::view).toList());
-  }
-
-  private BranchView view(Branch branch) {
-    return new BranchView(
-        branch.number(),
-        branch.parent(),
-        branch.forkStep(),
-        branch.history().farthest(),
-        branch.number() == stage.state().shown(),
-        branch.history().lastCommand());
+    return alone(() -> stage.state().views());
   }
 
   // ---- one at a time

@@ -103,6 +103,10 @@ public final class Sessions {
 
   /** What is wrong with beginning so; null if nothing is. */
   public @Nullable Problem tooMuch(Scenario scenario) {
+    Problem wrong = Breakpoints.wrong("scenario.view.breakpoints", scenario.view().breakpoints());
+    if (wrong != null) {
+      return wrong;
+    }
     long started = startedAtOnce(scenario);
     return started <= limits.goroutines()
         ? null

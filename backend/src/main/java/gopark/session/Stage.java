@@ -1,9 +1,13 @@
 package gopark.session;
 
+import gopark.journal.Journal;
+import gopark.journal.Written;
 import gopark.runtime.event.EventKind;
+import gopark.scenario.Scenario;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -14,6 +18,9 @@ final class Stage {
   private State state;
   private long seq;
   private @Nullable Advance advance;
+
+  /** Why it goes on no more; null: it does, unless a branch was found to be another one. */
+  private @Nullable Trouble trouble;
 
   /** What was told lately, while somebody wants to know it at once. */
   private @Nullable Recent recent;
@@ -45,10 +52,103 @@ final class Stage {
     state.branch().history().show(state.playback().step());
   }
 
-  /** What another process has made of the session. */
+  /** What the journal says of the session. Nothing is worked out before somebody looks. */
   void replace(State next, long nextSeq) {
     recent = null;
-    show(next, nextSeq);
+    state = next;
+    seq = nextSeq;
+    advance = null;
+  }
+
+  // ---- what is wrong
+
+  /** Why it goes on no more; with the last good step of the branch that is shown. */
+  @Nullable Trouble trouble() {
+    return trouble(state.branch());
+  }
+
+  private @Nullable Trouble trouble(Branch seen) {
+    if (trouble == null && state.branches().stream().anyMatch(it -> it.history().wasCut())) {
+      hold(new Trouble(Trouble.Code.REPLAYS_DIFFERENTLY, Long.MAX_VALUE));
+    }
+    Trouble known = trouble;
+    History history = seen.history();
+    return known == null ? null : known.at(Math.min(history.last(), history.farthest()));
+  }
+
+  /** What commands are refused with; null: they are not. */
+  Submitted.@Nullable Refused readOnly() {
+    Trouble met = trouble();
+    return met == null
+        ? null
+        : Submitted.Refused.because(
+                "session-read-only",
+                "This session cannot go on: " + met.code().word() + ". Copy it instead.")
+            .with("trouble", met.code().name().toLowerCase(Locale.ROOT))
+            .with("step", met.step());
+  }
+
+  /** What replays the branch that is shown, and stands where it is now. */
+  Scenario document(long nowMs) {
+    return state
+        .document()
+        .withView(state.view(state.branch().history().at(position(nowMs)).step()));
+  }
+
+  /** Compares every branch with all that was recorded of it. */
+  @Nullable Trouble verify() {
+    for (Branch branch : state.branches()) {
+      branch.history().look(branch.history().farthest());
+    }
+    return trouble();
+  }
+
+  /** It goes on no more: what was recorded of it is all that is to be seen. */
+  void hold(Trouble met) {
+    trouble = met;
+    advance = null;
+    for (Branch branch : state.branches()) {
+      History history = branch.history();
+      if (branch.number() == state.shown() && met.step() <= history.farthest()) {
+        history.keepTo(met.step());
+      } else {
+        history.keepToRecorded();
+      }
+    }
+  }
+
+  /** Where it stands as far as that has been worked out, but not after a step. */
+  private State still(long mostStep) {
+    long step = advance == null ? state.playback().step() : advance.step();
+    return state.with(
+        new Playback.Paused(Math.min(step, mostStep), state.playback().pace()),
+        state.breakpoints());
+  }
+
+  /**
+   * It goes on no more; nothing is worked out. False if the journal has more than is known here.
+   */
+  boolean freeze(Trouble met, Journal journal, long nowMs) {
+    State next = still(met.step());
+    Trouble there = met.at(Math.min(met.step(), next.branch().history().farthest()));
+    Written written = journal.append(id, seq, Entries.of(there, next, nowMs));
+    if (!(written instanceof Written.Appended(long appended))) {
+      return false;
+    }
+    freeze(next, appended, there);
+    return true;
+  }
+
+  private void freeze(State next, long nextSeq, Trouble met) {
+    state = next;
+    seq = nextSeq;
+    trouble = met;
+    advance = null;
+    state.branch().history().show(state.playback().step());
+    for (Branch branch : state.branches()) {
+      branch.history().keepTo(branch.history().farthest());
+    }
+    state.branch().history().keepTo(met.step());
   }
 
   /** What some commands would make of it. */
@@ -65,14 +165,15 @@ final class Stage {
   /** What is to be seen now. */
   Moment moment(long nowMs) {
     Run run = reached();
-    if (run.step() < state.playback().step()) {
-      Lag lag = new Lag(state.playback().step(), null);
+    if (run.step() < stand()) {
+      Lag lag = new Lag(stand(), null);
       return moment(state.branch(), run, run.runtime().now(), lag);
     }
     long step = position(nowMs);
     run = state.branch().history().at(step);
-    long timeNs = advance == null ? run.runtime().now() : advance.timeNs(nowMs);
-    Double share = advance == null ? null : advance.share();
+    Advance playing = trouble() == null ? advance : null;
+    long timeNs = playing == null ? run.runtime().now() : playing.timeNs(nowMs);
+    Double share = playing == null ? null : playing.share();
     return moment(state.branch(), run, timeNs, share == null ? null : new Lag(null, share));
   }
 
@@ -82,7 +183,7 @@ final class Stage {
    */
   private Run reached() {
     History history = state.branch().history();
-    return advance == null ? history.towards(state.playback().step()) : history.at(advance.step());
+    return advance == null ? history.towards(stand()) : history.at(advance.step());
   }
 
   /** What was or will be seen at a step of the branch that is shown; it moves nobody. */
@@ -127,6 +228,7 @@ final class Stage {
         run.runtime().rules(),
         new LinkedHashMap<>(state.breakpoints().texts()),
         advance == null ? null : advance.stoppedBy(),
+        trouble(branch),
         lag,
         ProgramText.of(state.scenario()),
         run.runtime().snapshot());
@@ -134,16 +236,17 @@ final class Stage {
 
   /** When something may change though nobody commands it; Long.MAX_VALUE: never. */
   long nextChangeMs(long nowMs) {
-    if (reached().step() < state.playback().step()) {
+    if (reached().step() < stand()) {
       return nowMs;
     }
     position(nowMs);
-    return advance == null ? Long.MAX_VALUE : advance.nextChangeMs(nowMs);
+    Advance playing = trouble() == null ? advance : null;
+    return playing == null ? Long.MAX_VALUE : playing.nextChangeMs(nowMs);
   }
 
   /** How it came from an earlier moment to where it is now. */
   Change since(Moment before, long nowMs) {
-    if (reached().step() < state.playback().step()) {
+    if (reached().step() < stand()) {
       // What is worked out again was told before.
       return new Change(before, moment(nowMs), List.of(), 0);
     }
@@ -199,8 +302,14 @@ final class Stage {
 
   // ---- where it is
 
+  /** Where it is paused or began to play, or the last good step before that. */
+  private long stand() {
+    return Math.min(state.playback().step(), state.branch().history().last());
+  }
+
   private boolean isPlaying() {
     return state.playback() instanceof Playback.Playing
+        && trouble() == null
         && (advance == null || (advance.stoppedBy() == null && !advance.hasEnded()));
   }
 
@@ -209,10 +318,12 @@ final class Stage {
     long step =
         switch (state.playback()) {
           case Playback.Paused(long where, _) -> where;
-          case Playback.Playing playing -> advance(playing).at(nowMs);
+          case Playback.Playing playing ->
+              trouble() == null ? advance(playing).at(nowMs) : playing.step();
         };
-    state.branch().history().show(step);
-    return step;
+    History history = state.branch().history();
+    history.show(step);
+    return Math.min(step, history.last());
   }
 
   private Advance advance(Playback.Playing playing) {

@@ -2,8 +2,10 @@ package gopark.session;
 
 import gopark.scenario.Scenario;
 import gopark.scenario.Timed;
+import gopark.scenario.View;
 import gopark.simulation.WorkMeter;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 
 /**
@@ -30,6 +32,23 @@ record State(
         origin, editKeyHash, List.of(first), 0, new Playback.Paused(0, null), new Breakpoints());
   }
 
+  /** One that stands where its scenario says, or as near to it as one may go. */
+  static State standing(Origin origin, String editKeyHash, Bounds bounds, WorkMeter work) {
+    View view = origin.scenario().view();
+    Origin still = new Origin(origin.scenario().withView(View.START), origin.scene());
+    State begun = begin(still, editKeyHash, work);
+    History history = begun.branch().history();
+    Way way = new Way(history, bounds);
+    long farthest = 0;
+    for (long before = -1; farthest < view.farthest() && farthest > before; ) {
+      before = farthest;
+      farthest = way.to(farthest, view.farthest());
+      history.show(farthest);
+    }
+    long step = way.to(farthest, Math.min(view.step(), farthest));
+    return begun.with(new Playback.Paused(step, view.pace()), Breakpoints.of(view.breakpoints()));
+  }
+
   Scenario scenario() {
     return origin.scenario();
   }
@@ -37,6 +56,49 @@ record State(
   Branch branch() {
     return branches.get(shown);
   }
+
+  // ---- as documents
+
+  /**
+   * What replays the branch that is shown, with every command up to now and all that are planned.
+   */
+  Scenario document() {
+    return scenario().withCommands(branch().history().commands());
+  }
+
+  /** What replays the branch that is shown up to a step. */
+  Scenario documentUpTo(long step) {
+    return scenario()
+        .withCommands(
+            branch().history().commands().stream().filter(it -> it.step() <= step).toList());
+  }
+
+  /** Where a session stands that is paused there. */
+  View view(long step) {
+    return new View(
+        step,
+        branch().history().farthest(),
+        playback.pace(),
+        new LinkedHashMap<>(breakpoints.texts()));
+  }
+
+  /** Every future. */
+  List<BranchView> views() {
+    List<BranchView> views = new ArrayList<>();
+    for (Branch branch : branches) {
+      views.add(
+          new BranchView(
+              branch.number(),
+              branch.parent(),
+              branch.forkStep(),
+              branch.history().farthest(),
+              branch.number() == shown,
+              branch.history().lastCommand()));
+    }
+    return views;
+  }
+
+  // ---- what becomes of it
 
   State shows(int branch, Playback changed) {
     return new State(origin, editKeyHash, branches, branch, changed, breakpoints);
@@ -57,12 +119,12 @@ record State(
     return new State(origin, editKeyHash, more, more.size() - 1, playback, breakpoints);
   }
 
-  /** The same after a command, which the runtime accepts; the histories are changed in place. */
-  State after(Deed deed) {
+  /** The same after a command that was done before; nothing is worked out. */
+  State noted(Deed deed) {
     Timed timed = deed.timed();
     History old = branch().history();
-    History acts = deed.forks() ? old.fork(timed.step()) : old;
-    acts.act(timed);
+    History acts = deed.forks() ? old.unrunFork(timed.step()) : old;
+    acts.note(timed);
     return deed.forks() ? withBranch(timed.step(), acts) : this;
   }
 

@@ -153,6 +153,7 @@ class MomentTreeTest {
         by,
         null,
         null,
+        null,
         session.at(0).runtime());
   }
 

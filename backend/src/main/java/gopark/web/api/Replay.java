@@ -99,6 +99,7 @@ final class Replay {
         new LinkedHashMap<>(),
         null,
         null,
+        null,
         moment.source(),
         moment.runtime());
   }

@@ -49,7 +49,8 @@ final class ScenarioController {
       @RequestParam(required = false) @Nullable String format,
       ServerWebExchange exchange) {
     Format wanted = format(format, exchange);
-    return calls.with(id, (session, nowMs) -> Answers.document(session.scenario().tree(), wanted));
+    return calls.with(
+        id, (session, nowMs) -> Answers.document(session.document(nowMs).tree(), wanted));
   }
 
   private static Format format(@Nullable String asked, ServerWebExchange exchange) {

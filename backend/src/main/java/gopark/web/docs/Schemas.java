@@ -13,7 +13,7 @@ import java.util.Map;
 final class Schemas {
 
   /** A component of a moment that is no tree of its own kind. */
-  private static final List<String> OTHERS = List.of("pace", "runtime");
+  private static final List<String> OTHERS = List.of("pace", "trouble", "runtime");
 
   private Schemas() {}
 

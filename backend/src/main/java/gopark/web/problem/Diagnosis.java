@@ -2,6 +2,7 @@ package gopark.web.problem;
 
 import gopark.journal.JournalException;
 import gopark.runtime.release.RefusedSetting;
+import gopark.session.SessionUnreadable;
 import java.time.Duration;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
@@ -44,6 +45,7 @@ public final class Diagnosis {
     return switch (error) {
       case ApiProblem problem -> problem;
       case JournalException failure -> Refusals.of(failure);
+      case SessionUnreadable unreadable -> ApiProblem.of(HttpStatus.CONFLICT, "session-unreadable");
       case RefusedSetting refused -> Refusals.of("", refused);
       case ServerWebInputException bad -> ofInput(bad);
       case ErrorResponse response -> ofFramework(response);

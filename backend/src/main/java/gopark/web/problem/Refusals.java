@@ -12,6 +12,7 @@ import gopark.scenario.Problem;
 import gopark.session.Submitted;
 import java.time.Duration;
 import java.util.List;
+import java.util.Objects;
 import org.springframework.http.HttpStatus;
 
 /** What sessions, the runtime and the journal refuse, as problems of a request. */
@@ -32,12 +33,19 @@ public final class Refusals {
     }
     return switch (problem.code()) {
       case "session-ended" -> ApiProblem.of(HttpStatus.GONE, "session-ended");
+      case "session-read-only" -> readOnly(problem);
       case "no-such-branch" -> ApiProblem.of(HttpStatus.NOT_FOUND, "branch-not-found");
       case "too-much-memory" ->
           ApiProblem.of(HttpStatus.SERVICE_UNAVAILABLE, "too-much-memory").retryAfter(SOON);
       default ->
           ApiProblem.of(HttpStatus.UNPROCESSABLE_CONTENT, "not-now").withErrors(List.of(problem));
     };
+  }
+
+  private static ApiProblem readOnly(Problem problem) {
+    return ApiProblem.of(HttpStatus.CONFLICT, "session-read-only")
+        .with("trouble", Objects.requireNonNull(problem.arguments().get("trouble")))
+        .with("step", Objects.requireNonNull(problem.arguments().get("step")));
   }
 
   /** The sender thought the session to be at another step. */

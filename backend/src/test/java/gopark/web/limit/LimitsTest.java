@@ -92,12 +92,15 @@ class LimitsTest {
   void everyAnswerSaysHowMuchIsLeft() {
     MockServerWebExchange exchange = Visitors.from(ADA);
     limits.requested(exchange);
-    assertThat(field(exchange, "RateLimit-Policy")).isEqualTo("\"requests\";q=10;w=5, \"address-requests\";q=12;w=3");
-    assertThat(field(exchange, "RateLimit")).isEqualTo("\"requests\";r=9;t=1, \"address-requests\";r=11;t=1");
+    assertThat(field(exchange, "RateLimit-Policy"))
+        .isEqualTo("\"requests\";q=10;w=5, \"address-requests\";q=12;w=3");
+    assertThat(field(exchange, "RateLimit"))
+        .isEqualTo("\"requests\";r=9;t=1, \"address-requests\";r=11;t=1");
     limits.commands(exchange, "s", 3);
     assertThat(field(exchange, "RateLimit"))
         .isEqualTo(
-            "\"requests\";r=9;t=1, \"address-requests\";r=11;t=1, \"commands\";r=5;t=2, \"session-commands\";r=2;t=3");
+            "\"requests\";r=9;t=1, \"address-requests\";r=11;t=1, \"commands\";r=5;t=2,"
+                + " \"session-commands\";r=2;t=3");
   }
 
   @Test

@@ -67,7 +67,9 @@ class PageAddressTest {
     String answer =
         RawRequest.answer(
             port,
-            "GET " + asked + " HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n"
+            "GET "
+                + asked
+                + " HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n"
                 + "X-Forwarded-Host: evil.example\r\nForwarded: host=evil.example\r\n"
                 + "Accept: text/html\r\n\r\n");
     assertThat(answer).startsWith("HTTP/1.1 ").doesNotContain("//evil.example");

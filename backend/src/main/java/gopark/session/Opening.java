@@ -1,0 +1,139 @@
+package gopark.session;
+
+import gopark.journal.Damage;
+import gopark.journal.Entry;
+import gopark.journal.Journal;
+import gopark.journal.JournalCorrupt;
+import gopark.simulation.WorkMeter;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads a session from its journal. It works nothing out: commands are noted, and states are
+ * compared with what was recorded when somebody looks at them. What cannot be trusted is a {@link
+ * Trouble}.
+ */
+final class Opening {
+  private static final int ENTRIES_AT_A_TIME = 500;
+
+  private final String id;
+  private final Journal journal;
+  private State state;
+  private long seq;
+  private @Nullable Map<String, String> breakpoints;
+  private @Nullable Trouble trouble;
+
+  /** Goes on from a state after an entry. */
+  Opening(String id, Journal journal, State state, long seq, @Nullable Trouble trouble) {
+    this.id = id;
+    this.journal = journal;
+    this.state = state;
+    this.seq = seq;
+    this.trouble = trouble;
+  }
+
+  /** A session's first entry; null: there is no such session. */
+  static @Nullable Entry first(String id, Journal journal) {
+    List<Entry> entries = journal.read(id, 0, 1);
+    if (!entries.isEmpty()) {
+      return entries.getFirst();
+    }
+    Damage damage = journal.damageOf(id);
+    if (damage != null) {
+      throw new JournalCorrupt(damage.sentence(), null);
+    }
+    return null;
+  }
+
+  /** Begins with a session's first entry. */
+  static Opening of(String id, Journal journal, Entry first, WorkMeter work) {
+    Entries.Beginning begins;
+    try {
+      begins = Entries.beginning(first.fields());
+    } catch (IllegalArgumentException cause) {
+      throw new SessionUnreadable(id, cause);
+    }
+    State begun = State.begin(begins.origin(), begins.editKeyHash(), work);
+    Opening opening = new Opening(id, journal, begun, 0, null);
+    if (!opening.take(first)) {
+      throw new SessionUnreadable(id, null);
+    }
+    return opening;
+  }
+
+  State state() {
+    return state;
+  }
+
+  long seq() {
+    return seq;
+  }
+
+  @Nullable Trouble trouble() {
+    return trouble;
+  }
+
+  /** Reads what comes after that, up to the end or to what cannot be read. */
+  Opening read() {
+    boolean more = true;
+    while (more) {
+      more = readSome();
+    }
+    if (journal.damageOf(id) != null) {
+      meet(Trouble.Code.JOURNAL_DAMAGED);
+    }
+    Map<String, String> texts = breakpoints;
+    if (texts != null) {
+      state = state.with(state.playback(), Breakpoints.of(texts));
+      if (Breakpoints.wrong("", texts) != null) {
+        meet(Trouble.Code.REPLAYS_DIFFERENTLY);
+      }
+    }
+    return this;
+  }
+
+  private boolean readSome() {
+    List<Entry> entries = journal.read(id, seq, ENTRIES_AT_A_TIME);
+    return take(entries) && !entries.isEmpty();
+  }
+
+  private boolean take(List<Entry> entries) {
+    for (Entry entry : entries) {
+      if (entry.seq() > seq && !take(entry)) {
+        meet(Trouble.Code.JOURNAL_DAMAGED);
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** False if the entry makes no sense. */
+  private boolean take(Entry entry) {
+    Entries.Told told;
+    try {
+      told = Entries.then(state, entry.fields());
+    } catch (IllegalArgumentException unreadable) {
+      return false;
+    }
+    state = told.state();
+    seq = entry.seq();
+    if (told.breakpoints() != null) {
+      breakpoints = told.breakpoints();
+    }
+    Trouble frozen = told.trouble();
+    if (frozen != null && trouble == null) {
+      trouble = frozen;
+    }
+    if (!Engine.ID.equals(told.engine())) {
+      meet(Trouble.Code.OTHER_ENGINE);
+    }
+    return true;
+  }
+
+  private void meet(Trouble.Code code) {
+    if (trouble == null) {
+      trouble = new Trouble(code, Long.MAX_VALUE);
+    }
+  }
+}
