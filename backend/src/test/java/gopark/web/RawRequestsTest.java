@@ -59,7 +59,7 @@ class RawRequestsTest {
 
   private String answerTo(String request) throws IOException {
     try (Socket socket = new Socket("localhost", port)) {
-      socket.setSoTimeout((int) Duration.ofSeconds(10).toMillis());
+      socket.setSoTimeout((int) Duration.ofMinutes(1).toMillis());
       socket.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
       return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     }

@@ -105,6 +105,8 @@ class VoiceIT {
   @Test
   void nothingElseSpeaksWhileItPlays(Page page) {
     Board board = Board.open(page, "/play?scene=steal&lang=en");
+    // What is said at first comes in parts.
+    page.locator("html[data-told]").waitFor();
     Object silent = page.evaluate(OTHER_VOICES);
     int before = board.at();
     board.press("Play");
