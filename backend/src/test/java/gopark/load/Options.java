@@ -56,7 +56,7 @@ record Options(
           + " --program-ms 10000 --resting 10000 --threads 2";
   private static final String QUICK =
       "--viewers 5,20 --seconds 1 --warm-up 0.2 --rounds 1 --warming-sessions 5 --sessions 10"
-          + " --stalled-among 20 --beside-programs 5 --program-ms 100 --resting 20 --threads 1";
+          + " --stalled-among 20 --beside-programs 5 --program-ms 10 --resting 20 --threads 1";
 
   Options {
     viewers = List.copyOf(viewers);
