@@ -12,6 +12,11 @@ export const transportStyles = css`
     gap: var(--space-2) var(--space-4);
   }
 
+  .lag {
+    margin: var(--space-2) 0 0;
+    color: var(--muted);
+  }
+
   .toggle {
     border-color: transparent;
     background: none;

@@ -44,6 +44,19 @@ describe("the transport", () => {
     ]);
   });
 
+  it("says how slowly it plays, and what is being worked out again", async () => {
+    const said = () => root().querySelector(".lag")?.textContent;
+    expect(said()).toBeUndefined();
+    transport.world = { ...transport.world, playing: true, lag: { share: 0.3 } };
+    await transport.updateComplete;
+    expect(said()).toBe(
+      "Plays at 0.3× of the pace you asked for: the server has more to do than it can.",
+    );
+    transport.world = { ...transport.world, lag: { toStep: 250_000 } };
+    await transport.updateComplete;
+    expect(said()).toBe("The server is working out this session again: step 214 of 250,000.");
+  });
+
   it("goes the ways that have keys, as its buttons do", () => {
     for (const way of transportWays) transport.go(way);
     expect(commands).toEqual([

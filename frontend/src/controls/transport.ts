@@ -2,7 +2,7 @@ import { LitElement, html, nothing, svg } from "lit";
 import { moment } from "../base/amounts.ts";
 import { emit } from "../base/emit.ts";
 import { panel } from "../base/panel.ts";
-import type { Pace } from "../world/world.ts";
+import type { Lag, Pace } from "../world/world.ts";
 import type { Command, Unit } from "./command.ts";
 import "./duration-field.ts";
 import type { DurationField } from "./duration-field.ts";
@@ -29,6 +29,7 @@ export interface TransportWorld {
   readonly playing: boolean;
   readonly pace?: Pace;
   readonly farthest: number;
+  readonly lag?: Lag;
 }
 
 /** The ways through a run that have a key of their own. */
@@ -164,7 +165,7 @@ export class Transport extends LitElement {
         ${this.toggle()}
         <div class="more" id="more">${this.units()} ${this.goTo()}</div>
       </div>
-      ${refused(this, this.problem)}`;
+      ${this.lag()} ${refused(this, this.problem)}`;
   }
 
   private buttons(): readonly (readonly [IconName, string, Command, true?])[] {
@@ -270,6 +271,18 @@ export class Transport extends LitElement {
         </select></label
       ><button>${text("go-to-button")}</button>
     </form>`;
+  }
+
+  /** Says that the server has not come where the session should be. */
+  private lag() {
+    const { lag, step } = this.world;
+    if (lag === undefined) return nothing;
+    const { share, toStep } = lag;
+    const words =
+      toStep === undefined
+        ? text("lag.pace", { share: share ?? 0 })
+        : text("lag.step", { step, toStep });
+    return html`<p class="lag" role="status">${words}</p>`;
   }
 
   private position(): string {

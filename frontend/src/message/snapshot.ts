@@ -31,6 +31,12 @@ export type MachineState =
   | "exited";
 
 /** How fast the clock moves a session on: one of the two. */
+/** How far a session is behind what it should show: a step on the way, or a share of its pace. */
+export interface Lag {
+  readonly toStep?: number;
+  readonly share?: number;
+}
+
 export interface Pace {
   readonly eventsPerSecond?: number;
   readonly nsPerSecond?: number;
@@ -51,6 +57,7 @@ export interface Snapshot {
   readonly rules: Readonly<Record<string, unknown>>;
   readonly breakpoints: Readonly<Record<string, string>>;
   readonly stoppedBy?: string;
+  readonly lag?: Lag;
   readonly go: string;
   readonly gomaxprocs: number;
   readonly cores: number;

@@ -1,5 +1,6 @@
 package gopark;
 
+import gopark.computing.CoreScheduler;
 import gopark.journal.Entry;
 import gopark.journal.Journal;
 import gopark.journal.JournalException;
@@ -82,7 +83,9 @@ final class MeasuredJournal implements Journal {
   @Override
   public Written appendAll(String session, long expectedSeq, List<Map<String, Object>> entries) {
     Timer.Sample sample = Timer.start();
-    Written written = writing(() -> journal.appendAll(session, expectedSeq, entries));
+    Written written =
+        CoreScheduler.withoutCore(
+            () -> writing(() -> journal.appendAll(session, expectedSeq, entries)));
     sample.stop(appends);
     if (written instanceof Written.Appended) {
       trouble = null;

@@ -1,7 +1,10 @@
 package gopark;
 
+import gopark.computing.CoreScheduler;
+import gopark.computing.Watchdog;
 import gopark.session.SessionLimits;
 import gopark.session.Sessions;
+import gopark.web.SlowWork;
 import gopark.web.limit.LimitProperties;
 import io.github.bucket4j.TimeMeter;
 import io.micrometer.core.instrument.MeterRegistry;
@@ -23,6 +26,8 @@ import reactor.core.scheduler.Schedulers;
 @Configuration(proxyBeanMethods = false)
 class ServerConfiguration {
   private static final Duration PATIENCE = Duration.ofSeconds(2);
+  private static final int READERS = 16;
+  private static final int MOST_READS = 10_000;
 
   /** The time of day, of which sessions are a function. */
   @Bean
@@ -46,25 +51,38 @@ class ServerConfiguration {
     return new MeasuredJournal(folder.openJournal(nowMs), meters);
   }
 
+  /** Where everything is computed that strangers' simulations ask for. */
   @Bean
-  SessionThreads sessionThreads(MeasuredJournal journal) {
-    return new SessionThreads(PATIENCE);
+  CoreScheduler cores(MeasuredJournal journal, GoParkProperties properties) {
+    return new CoreScheduler(properties.computing().coresHere(), PATIENCE);
   }
 
   /**
-   * For programs that are run to their end: threads of the system, which takes them the core when
-   * others need it, as nobody does with a virtual one that only computes. Half of the cores is left
-   * to sessions.
+   * For what takes a lock or the disk and computes nothing of strangers: pages, scenes, documents.
+   * They are threads of the system, so that they get a core however many simulations compute.
    */
   @Bean(destroyMethod = "dispose")
-  Scheduler programScheduler(LimitProperties limits) {
-    int threads = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
-    return Schedulers.newBoundedElastic(threads, limits.programs().total(), "program");
+  Scheduler readers(MeasuredJournal journal) {
+    return Schedulers.newBoundedElastic(READERS, MOST_READS, "reader");
   }
 
-  @Bean(destroyMethod = "")
-  Scheduler sessionScheduler(SessionThreads sessionThreads) {
-    return sessionThreads.scheduler();
+  @Bean
+  SlowWork slowWork(
+      CoreScheduler cores,
+      @Qualifier("readers") Scheduler readers,
+      LimitProperties limits,
+      MeterRegistry meters) {
+    return new SlowWork(cores, readers, limits.requests().longestWait(), meters);
+  }
+
+  @Bean
+  Watchdog watchdog(CoreScheduler cores, GoParkProperties properties) {
+    return new Watchdog(cores, properties.computing().longestSlice(), flow -> {});
+  }
+
+  @Bean
+  ComputingHealth computingHealthIndicator(CoreScheduler cores, GoParkProperties properties) {
+    return new ComputingHealth(cores, properties.computing().longestSlice());
   }
 
   @Bean
@@ -81,15 +99,15 @@ class ServerConfiguration {
   }
 
   @Bean
-  Sessions sessions(MeasuredJournal journal, SessionLimits limits) {
-    return new Sessions(journal, limits);
+  Sessions sessions(MeasuredJournal journal, SessionLimits limits, CoreScheduler cores) {
+    return new Sessions(journal, limits, cores::meter);
   }
 
   @Bean
   Tidying tidying(
       Sessions sessions,
       MeasuredJournal journal,
-      @Qualifier("sessionScheduler") Scheduler scheduler,
+      @Qualifier("readers") Scheduler scheduler,
       LongSupplier nowMs,
       GoParkProperties properties) {
     return new Tidying(sessions, journal, scheduler, nowMs, properties);

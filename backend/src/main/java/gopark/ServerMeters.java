@@ -1,5 +1,6 @@
 package gopark;
 
+import gopark.computing.CoreScheduler;
 import gopark.session.Sessions;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
@@ -11,14 +12,14 @@ final class ServerMeters implements MeterBinder {
   private final Sessions sessions;
   private final MeasuredJournal journal;
   private final JournalHealth health;
-  private final SessionThreads threads;
+  private final CoreScheduler cores;
 
   ServerMeters(
-      Sessions sessions, MeasuredJournal journal, JournalHealth health, SessionThreads threads) {
+      Sessions sessions, MeasuredJournal journal, JournalHealth health, CoreScheduler cores) {
     this.sessions = sessions;
     this.journal = journal;
     this.health = health;
-    this.threads = threads;
+    this.cores = cores;
   }
 
   @Override
@@ -41,12 +42,18 @@ final class ServerMeters implements MeterBinder {
         .description("Room on the journal's disk")
         .baseUnit("bytes")
         .register(meters);
-    Gauge.builder("gopark.tasks.running", threads, SessionThreads::running)
+    Gauge.builder("gopark.tasks.running", cores, CoreScheduler::started)
         .description("Questions to sessions that are being answered")
         .register(meters);
-    Gauge.builder("gopark.tasks.wait", threads, all -> all.waitMs() / 1e3)
+    Gauge.builder("gopark.tasks.wait", cores, all -> all.waitMs() / 1e3)
         .description("For how long the first in line before the sessions has waited")
         .baseUnit("seconds")
+        .register(meters);
+    Gauge.builder("gopark.tasks.waiting", cores, CoreScheduler::waiting)
+        .description("Sessions and addresses that want a core and have none")
+        .register(meters);
+    Gauge.builder("gopark.tasks.stuck", cores, CoreScheduler::stuck)
+        .description("Tasks that were stopped because they did not look up, and compute on")
         .register(meters);
   }
 }

@@ -68,6 +68,7 @@ public final class GoRuntime {
   /** Lets the runtime start until main stands at its first line; all of it is step 0. */
   public void boot() {
     while (!core.bootstrap.inMain() && isAlive()) {
+      core.work.checkpoint(STEP_WORK);
       handleNext(core.agenda.firstTime());
     }
   }
@@ -77,6 +78,7 @@ public final class GoRuntime {
     if (!isAlive()) {
       return false;
     }
+    core.work.checkpoint(STEP_WORK);
     core.steps++;
     handleNext(core.agenda.firstTime());
     return true;
@@ -98,6 +100,7 @@ public final class GoRuntime {
       if (time > until) {
         return Budget.Stop.OUT_OF_TIME;
       }
+      core.work.checkpoint(STEP_WORK);
       core.steps++;
       handleNext(time);
     }
@@ -109,7 +112,6 @@ public final class GoRuntime {
   }
 
   private void handleNext(long time) {
-    core.work.spend(STEP_WORK);
     core.now = time;
     core.events.step(core.steps, time);
     int actor = core.agenda.first();

@@ -28,6 +28,7 @@ final class Advance {
   private final Playback.Playing playing;
   private final Bounds bounds;
   private final Map<String, Watch> watches = new LinkedHashMap<>();
+  private final PaceMeter kept = new PaceMeter();
   private final long startTimeNs;
   private long step;
   private long events;
@@ -69,6 +70,11 @@ final class Advance {
     return atEnd && history.at(step).runtime().ending() != null;
   }
 
+  /** The share of the pace asked for at which it plays; null: it keeps its pace. */
+  @Nullable Double share() {
+    return kept.share();
+  }
+
   /** Whether it has still to go on to be where the clock says. */
   boolean isLate() {
     return late;
@@ -80,10 +86,12 @@ final class Advance {
       case Pace.EventsPerSecond(double perSecond) -> {
         long wanted = (long) (seconds(nowMs) * perSecond);
         goOn(run -> events < wanted);
+        kept.note(nowMs, wanted, events, late);
       }
       case Pace.NsPerSecond(long perSecond) -> {
         long wanted = clock(nowMs, perSecond);
         goOn(run -> run.runtime().nextTime() <= wanted);
+        kept.note(nowMs, wanted, history.at(step).runtime().now(), late);
       }
     }
     return step;
@@ -140,12 +148,13 @@ final class Advance {
       return;
     }
     Run run = history.at(step);
+    history.work().beginTurn();
     int looks = watches.values().stream().mapToInt(watch -> watch.cost(run)).sum();
     long end = run.step() + MOST_STEPS / (1 + looks);
     atEnd = false;
     late = false;
     while (stoppedBy == null && !atEnd && wish.wants(run)) {
-      if (run.step() >= end) {
+      if (run.step() >= end || history.work().isTurnOver()) {
         late = true;
         break;
       }

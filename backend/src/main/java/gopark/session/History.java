@@ -104,6 +104,17 @@ final class History {
     return run;
   }
 
+  /** Goes towards a step as far as this turn allows, and one step at least. */
+  Run towards(long step) {
+    Run run = cursor != null && cursor.step() == step ? cursor : nearest(cursor, null, step);
+    cursor = run;
+    work.beginTurn();
+    while (run.step() < step && goOn(run) && !work.isTurnOver()) {
+      // Nearer with each step.
+    }
+    return run;
+  }
+
   /** The run at a step, without going there. */
   Run look(long step) {
     if (cursor != null && cursor.step() == step) {
@@ -220,6 +231,17 @@ final class History {
     if (!isShown) {
       cursor = null;
     }
+  }
+
+  /** Something broke off in the middle: the runs under way are in no known state. */
+  void forget() {
+    cursor = null;
+    reader = null;
+  }
+
+  /** Counts the work of all runs of this history. */
+  WorkMeter work() {
+    return work;
   }
 
   /** About how many bytes it takes. */

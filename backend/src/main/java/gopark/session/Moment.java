@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param rules changed from the release's
  * @param breakpoints their conditions by their ids
  * @param stoppedBy the breakpoint at which it stopped playing; or null
+ * @param lag how far it is behind where it should be; null: it is there
  * @param source the Go program that it runs; null: none
  * @param runtime what the simulated process shows
  */
@@ -38,6 +39,7 @@ public record Moment(
     Rules rules,
     SequencedMap<String, String> breakpoints,
     @Nullable String stoppedBy,
+    @Nullable Lag lag,
     @Nullable ProgramText source,
     RuntimeSnapshot runtime) {
   public Moment {

@@ -5,6 +5,7 @@ import gopark.runtime.Ending;
 import gopark.runtime.GoRuntime;
 import gopark.runtime.state.Stats;
 import gopark.scenario.Scenario;
+import gopark.simulation.WorkMeter;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,8 +26,13 @@ public record ProgramRun(
 
   /** Plays until the process ends or the budget is used up. */
   public static ProgramRun of(Scenario scenario, Budget budget) {
+    return of(scenario, budget, WorkMeter.unlimited());
+  }
+
+  /** The same on a computer that is lent slice by slice. */
+  public static ProgramRun of(Scenario scenario, Budget budget, WorkMeter work) {
     Tap tap = new Tap();
-    GoRuntime runtime = scenario.start(tap);
+    GoRuntime runtime = scenario.start(tap, work);
     Budget.Stop stop = runtime.run(budget);
     Ending ending = runtime.ending();
     String printed = tap.errors().all();

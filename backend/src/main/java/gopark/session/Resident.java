@@ -1,10 +1,12 @@
 package gopark.session;
 
+import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 
 /** A session in memory: loaded by the first who asks, weighed now and then. */
 final class Resident {
-  private @Nullable Session session;
+  private final ReentrantLock loading = new ReentrantLock();
+  private volatile @Nullable Session session;
   private boolean rests;
   private volatile long usedMs;
 
@@ -19,50 +21,65 @@ final class Resident {
   }
 
   /** The session; the others who ask wait until it is there. */
-  synchronized @Nullable Session get(Loader loader, long nowMs) {
+  @Nullable Session get(Loader loader, long nowMs) {
     usedMs = nowMs;
-    if (session == null) {
-      session = loader.load();
-      weigh();
+    loading.lock();
+    try {
+      Session known = session;
+      if (known == null) {
+        known = loader.load();
+        session = known;
+        weigh();
+      }
+      rests = false;
+      return known;
+    } finally {
+      loading.unlock();
     }
-    rests = false;
-    return session;
   }
 
   long usedMs() {
     return usedMs;
   }
 
-  synchronized boolean isListenedTo() {
-    return session != null && session.isListenedTo();
+  boolean isListenedTo() {
+    Session known = session;
+    return known != null && known.isListenedTo();
   }
 
-  /** Takes stock of its memory. */
-  synchronized void weigh() {
-    if (session != null) {
-      session.weigh();
+  /** Takes stock of its memory, unless it is busy. */
+  void weigh() {
+    Session known = session;
+    if (known != null) {
+      known.takeStock();
     }
   }
 
-  /** Forgets what can be worked out again, once. */
-  synchronized void rest() {
-    if (session != null && !rests) {
-      session.rest();
-      rests = true;
+  /** Forgets what can be worked out again, once, when it is not busy. */
+  void rest() {
+    Session known = session;
+    if (known != null && !rests) {
+      rests = known.rest();
     }
   }
 
-  /** It leaves memory; who still has the session may go on, and will find that it is not alone. */
-  synchronized void leave() {
-    if (session != null) {
-      session.leave();
+  /**
+   * It leaves memory; who still has the session may go on, and will find that it is not alone.
+   * False if it is busy, and stays.
+   */
+  boolean leave() {
+    if (loading.isLocked()) {
+      return false;
     }
+    Session known = session;
+    return known == null || known.leave();
   }
 
-  synchronized void end() {
-    if (session != null) {
-      session.end();
-      session.leave();
+  void end() {
+    Session known = session;
+    if (known != null) {
+      known.end();
+      known.leave();
     }
   }
 }

@@ -2,6 +2,7 @@ package gopark.session;
 
 import gopark.journal.Entry;
 import gopark.journal.Journal;
+import gopark.journal.JournalException;
 import gopark.journal.Written;
 import gopark.program.Call;
 import gopark.runtime.event.EventKind;
@@ -12,13 +13,15 @@ import gopark.runtime.state.Why;
 import gopark.scenario.Command;
 import gopark.scenario.Scenario;
 import gopark.scenario.Timed;
+import gopark.simulation.WorkAbandoned;
 import gopark.simulation.WorkMeter;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,7 +39,10 @@ public final class Session implements Reel {
   private final Bounds bounds;
   private final Stage stage;
   private final List<SessionListener> listeners = new CopyOnWriteArrayList<>();
-  private boolean ended;
+  private final ReentrantLock lock = new ReentrantLock();
+  private final @Nullable String scene;
+  private final String editKeyHash;
+  private volatile boolean ended;
 
   /** How many bytes of memory it takes, as was told last. */
   private long weight;
@@ -47,6 +53,8 @@ public final class Session implements Reel {
     this.id = id;
     this.journal = journal;
     this.bounds = bounds;
+    scene = state.origin().scene();
+    editKeyHash = state.editKeyHash();
     stage = new Stage(id, bounds, state, seq);
   }
 
@@ -108,24 +116,23 @@ public final class Session implements Reel {
   }
 
   /** The id of the scene that it was made from; null: of none. */
-  public synchronized @Nullable String scene() {
-    return stage.state().origin().scene();
+  public @Nullable String scene() {
+    return scene;
   }
 
   /** What the edit key must hash to. */
-  public synchronized String editKeyHash() {
-    return stage.state().editKeyHash();
+  public String editKeyHash() {
+    return editKeyHash;
   }
 
   // ---- what is done
 
   /** Does the commands, all or none of them, at the step where the session is now. */
   public Submitted submit(List<? extends Command> commands, OptionalLong ifStep, long nowMs) {
-    return told(submitted(commands, ifStep, nowMs));
+    return told(alone(() -> submitted(commands, ifStep, nowMs)));
   }
 
-  private synchronized Submitted submitted(
-      List<? extends Command> commands, OptionalLong ifStep, long nowMs) {
+  private Submitted submitted(List<? extends Command> commands, OptionalLong ifStep, long nowMs) {
     if (ended) {
       return Submitted.Refused.because("session-ended", "This session has been ended.");
     }
@@ -149,10 +156,10 @@ public final class Session implements Reel {
 
   /** Shows another of the session's futures from now on, at the step where it was left. */
   public Submitted switchTo(int branch, long nowMs) {
-    return told(switched(branch, nowMs));
+    return told(alone(() -> switched(branch, nowMs)));
   }
 
-  private synchronized Submitted switched(int branch, long nowMs) {
+  private Submitted switched(int branch, long nowMs) {
     State state = stage.state();
     if (branch < 0 || branch >= state.branches().size()) {
       return Submitted.Refused.because("no-such-branch", "There is no branch " + branch + ".")
@@ -182,103 +189,103 @@ public final class Session implements Reel {
   // ---- what is seen
 
   /** What is to be seen now. */
-  public synchronized Moment moment(long nowMs) {
-    return stage.moment(nowMs);
+  public Moment moment(long nowMs) {
+    return alone(() -> stage.moment(nowMs));
   }
 
   /** What was or will be seen at a step of the branch that is shown; it moves nobody. */
-  public synchronized Moment at(long step) {
-    return stage.at(step);
+  public Moment at(long step) {
+    return alone(() -> stage.at(step));
   }
 
   @Override
-  public synchronized @Nullable Moment at(int branch, long step) {
-    return stage.at(branch, step);
+  public @Nullable Moment at(int branch, long step) {
+    return alone(() -> stage.at(branch, step));
   }
 
   /** The same for a virtual time, or as near to it as one can look ahead. */
-  public synchronized Moment atTime(long timeNs) {
-    return stage.atTime(timeNs);
+  public Moment atTime(long timeNs) {
+    return alone(() -> stage.atTime(timeNs));
   }
 
   /** Where it is now. */
-  public synchronized long step(long nowMs) {
-    return stage.position(nowMs);
+  public long step(long nowMs) {
+    return alone(() -> stage.position(nowMs));
   }
 
   /** When something may change though nobody commands it; Long.MAX_VALUE: never. */
-  public synchronized long nextChangeMs(long nowMs) {
-    return stage.nextChangeMs(nowMs);
+  public long nextChangeMs(long nowMs) {
+    return alone(() -> stage.nextChangeMs(nowMs));
   }
 
   /** How it came from an earlier moment to where it is now. */
-  public synchronized Change since(Moment before, long nowMs) {
-    return stage.since(before, nowMs);
+  public Change since(Moment before, long nowMs) {
+    return alone(() -> stage.since(before, nowMs));
   }
 
   /** The same between two moments of the past. */
-  public synchronized Change between(Moment before, Moment after) {
-    return stage.between(before, after);
+  public Change between(Moment before, Moment after) {
+    return alone(() -> stage.between(before, after));
   }
 
   @Override
-  public synchronized List<Change> replay(int branch, long fromStep, long toStep, int most) {
-    return stage.replay(branch, fromStep, toStep, most);
+  public List<Change> replay(int branch, long fromStep, long toStep, int most) {
+    return alone(() -> stage.replay(branch, fromStep, toStep, most));
   }
 
   /** Events from a step on, of these kinds (none: of all), as many as whole steps allow. */
-  public synchronized EventPage events(long fromStep, int limit, Set<EventKind> kinds) {
-    return stage.events(fromStep, limit, kinds);
+  public EventPage events(long fromStep, int limit, Set<EventKind> kinds) {
+    return alone(() -> stage.events(fromStep, limit, kinds));
   }
 
   /** Where two branches part; null if one of them does not exist. */
-  public synchronized @Nullable Comparison compare(int a, int b) {
-    return Comparisons.of(stage.state().branches(), a, b);
+  public @Nullable Comparison compare(int a, int b) {
+    return alone(() -> Comparisons.of(stage.state().branches(), a, b));
   }
 
   /**
    * Why a goroutine does not run at a step, or that it does; null if there never was such a one.
    */
-  public synchronized @Nullable Why why(int goid, long step) {
-    return look(step).runtime().why(goid);
+  public @Nullable Why why(int goid, long step) {
+    return alone(() -> look(step).runtime().why(goid));
   }
 
   /**
    * A page of the goroutines of a status (null: of any) at a step, in the order of their making.
    */
-  public synchronized List<GoroutineState> goroutines(
+  public List<GoroutineState> goroutines(
       @Nullable GoroutineStatus status, int offset, int limit, long step) {
-    return look(step).runtime().goroutines(status, offset, limit);
+    return alone(() -> look(step).runtime().goroutines(status, offset, limit));
   }
 
   /** A goroutine's calls at a step, innermost first; null if there is no such goroutine then. */
-  public synchronized @Nullable List<Call> calls(int goid, long step) {
-    return look(step).runtime().calls(goid);
+  public @Nullable List<Call> calls(int goid, long step) {
+    return alone(() -> look(step).runtime().calls(goid));
   }
 
   /** What is in a channel at a step; null if there is no such channel then. */
-  public synchronized @Nullable ChannelContents channel(int id, long step) {
-    return look(step).runtime().channel(id);
+  public @Nullable ChannelContents channel(int id, long step) {
+    return alone(() -> look(step).runtime().channel(id));
   }
 
   /** What GODEBUG=schedtrace would have printed up to a step, every so many milliseconds. */
-  public synchronized String schedtrace(long everyMs, boolean detail, long step) {
-    return stage.schedtrace(everyMs, detail, step);
+  public String schedtrace(long everyMs, boolean detail, long step) {
+    return alone(() -> stage.schedtrace(everyMs, detail, step));
   }
 
   /** What SIGQUIT would have printed at a step. */
-  public synchronized String goroutinesText(long step) {
-    return look(step).runtime().sigquit();
+  public String goroutinesText(long step) {
+    return alone(() -> look(step).runtime().sigquit());
   }
 
   /** What the program has printed up to a step; of very much only the first part. */
-  public synchronized String stdout(long step) {
-    return look(step).tap().output().all();
+  public String stdout(long step) {
+    return alone(() -> look(step).tap().output().all());
   }
 
   /** The same of standard error, without what the process prints as it ends. */
-  public synchronized String stderr(long step) {
-    return look(step).tap().errors().all();
+  public String stderr(long step) {
+    return alone(() -> look(step).tap().errors().all());
   }
 
   private Run look(long step) {
@@ -292,35 +299,68 @@ public final class Session implements Reel {
   /**
    * A document that replays what is shown, with every command up to now and all that are planned.
    */
-  public synchronized Scenario scenario() {
-    return stage.state().scenario().withCommands(shown().commands());
+  public Scenario scenario() {
+    return alone(() -> stage.state().scenario().withCommands(shown().commands()));
   }
 
   /** A document that replays the branch that is shown up to a step. */
-  public synchronized Scenario scenarioUpTo(long step) {
-    List<Timed> commands = new ArrayList<>();
-    for (Timed timed : shown().commands()) {
-      if (timed.step() <= step) {
-        commands.add(timed);
-      }
-    }
-    return stage.state().scenario().withCommands(commands);
+  public Scenario scenarioUpTo(long step) {
+    return alone(() -> {
+      List<Timed> commands =
+          shown().commands().stream().filter(timed -> timed.step() <= step).toList();
+      return stage.state().scenario().withCommands(commands);
+    });
   }
 
   /** Every future of the session. */
-  public synchronized List<BranchView> branches() {
-    List<BranchView> views = new ArrayList<>();
-    for (Branch branch : stage.state().branches()) {
-      views.add(
-          new BranchView(
-              branch.number(),
-              branch.parent(),
-              branch.forkStep(),
-              branch.history().farthest(),
-              branch.number() == stage.state().shown(),
-              branch.history().lastCommand()));
+  public List<BranchView> branches() {
+    return alone(() -> stage.state().branches().stream().map(this::view).toList());
+  }
+
+  private BranchView view(Branch branch) {
+    return new BranchView(
+        branch.number(),
+        branch.parent(),
+        branch.forkStep(),
+        branch.history().farthest(),
+        branch.number() == stage.state().shown(),
+        branch.history().lastCommand());
+  }
+
+  // ---- one at a time
+
+  /**
+   * Does something while nobody else works with the session. It may be interrupted between two
+   * steps; after what broke off anywhere else, what was under way is worked out anew.
+   */
+  private <T extends @Nullable Object> T alone(Supplier<T> work) {
+    lock.lock();
+    try {
+      return work.get();
+    } catch (WorkAbandoned | JournalException whole) {
+      throw whole;
+    } catch (RuntimeException | Error broken) {
+      stage.forget();
+      throw broken;
+    } finally {
+      if (ended) {
+        weighs(0);
+      }
+      lock.unlock();
     }
-    return views;
+  }
+
+  /** Who looks after all sessions never waits for one. */
+  private boolean unlessBusy(Runnable work) {
+    if (!lock.tryLock()) {
+      return false;
+    }
+    try {
+      work.run();
+      return true;
+    } finally {
+      lock.unlock();
+    }
   }
 
   // ---- who is told
@@ -350,36 +390,42 @@ public final class Session implements Reel {
 
   /** It is no more in the journal. */
   void end() {
-    synchronized (this) {
-      ended = true;
-    }
+    ended = true;
     for (SessionListener listener : listeners) {
       listener.ended();
     }
   }
 
   /** Whether it has been ended for ever. */
-  public synchronized boolean isEnded() {
+  public boolean isEnded() {
     return ended;
   }
 
   // ---- what it takes
 
-  /** Forgets what can be worked out again. */
-  synchronized void rest() {
-    stage.rest();
-    weigh();
+  /** Forgets what can be worked out again; false if the session is busy. */
+  boolean rest() {
+    return unlessBusy(() -> {
+      stage.rest();
+      weigh();
+    });
   }
 
-  /** Tells how much memory it takes now. */
-  synchronized void weigh() {
+  /** Tells how much memory it takes now, unless the session is busy. */
+  void takeStock() {
+    unlessBusy(this::weigh);
+  }
+
+  /** It leaves the server's memory: whoever still holds it is not counted. False if it is busy. */
+  boolean leave() {
+    return unlessBusy(() -> {
+      hasLeft = true;
+      weighs(0);
+    });
+  }
+
+  private void weigh() {
     weighs(hasLeft ? 0 : stage.weight());
-  }
-
-  /** It has left the server's memory: whoever still holds it is not counted. */
-  synchronized void leave() {
-    hasLeft = true;
-    weighs(0);
   }
 
   private void weighs(long now) {

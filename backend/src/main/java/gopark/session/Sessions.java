@@ -131,8 +131,9 @@ public final class Sessions {
       long unused = resident.isListenedTo() ? 0 : nowMs - resident.usedMs();
       boolean isShort = !memory.hasRoom(0);
       if (unused > limits.idleMs() || (isShort && unused > REST_MS)) {
-        residents.remove(id, resident);
-        resident.leave();
+        if (resident.leave()) {
+          residents.remove(id, resident);
+        }
       } else if (unused > REST_MS) {
         resident.rest();
       } else {

@@ -42,9 +42,7 @@ final class Stage {
     state = next;
     seq = nextSeq;
     advance = null;
-    Playback playback = state.playback();
-    History history = state.branch().history();
-    history.show(history.at(playback.step()).step());
+    state.branch().history().show(state.playback().step());
   }
 
   /** What another process has made of the session. */
@@ -66,9 +64,25 @@ final class Stage {
 
   /** What is to be seen now. */
   Moment moment(long nowMs) {
+    Run run = reached();
+    if (run.step() < state.playback().step()) {
+      Lag lag = new Lag(state.playback().step(), null);
+      return moment(state.branch(), run, run.runtime().now(), lag);
+    }
     long step = position(nowMs);
-    Run run = state.branch().history().at(step);
-    return moment(run, advance == null ? run.runtime().now() : advance.timeNs(nowMs));
+    run = state.branch().history().at(step);
+    long timeNs = advance == null ? run.runtime().now() : advance.timeNs(nowMs);
+    Double share = advance == null ? null : advance.share();
+    return moment(state.branch(), run, timeNs, share == null ? null : new Lag(null, share));
+  }
+
+  /**
+   * The run at the step from which it plays or at which it stands; or on its way there, as far as
+   * it comes in one turn. Whoever opens a session that went far sees it being worked out again.
+   */
+  private Run reached() {
+    History history = state.branch().history();
+    return advance == null ? history.towards(state.playback().step()) : history.at(advance.step());
   }
 
   /** What was or will be seen at a step of the branch that is shown; it moves nobody. */
@@ -85,7 +99,7 @@ final class Stage {
 
   private Moment at(Branch branch, long step) {
     Run run = branch.history().look(step);
-    return moment(branch, run, run.runtime().now());
+    return moment(branch, run, run.runtime().now(), null);
   }
 
   /** The same for a virtual time, or as near to it as one can look ahead. */
@@ -96,14 +110,10 @@ final class Stage {
     while (run.runtime().nextTime() <= timeNs && run.step() < end && history.goOn(run)) {
       // Not there yet.
     }
-    return moment(run, run.runtime().now());
+    return moment(state.branch(), run, run.runtime().now(), null);
   }
 
-  private Moment moment(Run run, long timeNs) {
-    return moment(state.branch(), run, timeNs);
-  }
-
-  private Moment moment(Branch branch, Run run, long timeNs) {
+  private Moment moment(Branch branch, Run run, long timeNs, @Nullable Lag lag) {
     return new Moment(
         id,
         state.origin().scene(),
@@ -117,18 +127,26 @@ final class Stage {
         run.runtime().rules(),
         new LinkedHashMap<>(state.breakpoints().texts()),
         advance == null ? null : advance.stoppedBy(),
+        lag,
         ProgramText.of(state.scenario()),
         run.runtime().snapshot());
   }
 
   /** When something may change though nobody commands it; Long.MAX_VALUE: never. */
   long nextChangeMs(long nowMs) {
+    if (reached().step() < state.playback().step()) {
+      return nowMs;
+    }
     position(nowMs);
     return advance == null ? Long.MAX_VALUE : advance.nextChangeMs(nowMs);
   }
 
   /** How it came from an earlier moment to where it is now. */
   Change since(Moment before, long nowMs) {
+    if (reached().step() < state.playback().step()) {
+      // What is worked out again was told before.
+      return new Change(before, moment(nowMs), List.of(), 0);
+    }
     if (recent == null) {
       History history = state.branch().history();
       recent = new Recent(history.order());
@@ -150,14 +168,14 @@ final class Stage {
     Recent told = new Recent(history.order());
     Footage footage = new Footage(state.shows(number, state.playback()), told);
     List<Change> changes = new ArrayList<>();
-    Moment last = moment(branch, run, run.runtime().now());
+    Moment last = moment(branch, run, run.runtime().now(), null);
     long end = Math.min(toStep, history.farthest());
     told.attach(run);
     while (run.step() < end && changes.size() < most) {
       long shown = run.tap().shown();
       boolean more = history.goOn(run);
       if (run.tap().shown() > shown || run.step() == end) {
-        Moment now = moment(branch, run, run.runtime().now());
+        Moment now = moment(branch, run, run.runtime().now(), null);
         changes.add(footage.change(last, now));
         last = now;
         told.attach(run);
@@ -221,6 +239,15 @@ final class Stage {
     advance = null;
     for (Branch branch : state.branches()) {
       branch.history().rest(branch.number() == state.shown());
+    }
+  }
+
+  /** Something broke off in the middle: what was under way is worked out anew. */
+  void forget() {
+    recent = null;
+    advance = null;
+    for (Branch branch : state.branches()) {
+      branch.history().forget();
     }
   }
 

@@ -1,8 +1,17 @@
 package gopark.web;
 
+import gopark.computing.CoreScheduler;
+import gopark.computing.Job;
+import gopark.computing.Task;
+import gopark.computing.Urgency;
+import gopark.web.problem.ApiProblem;
+import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.MeterRegistry;
+import java.time.Duration;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Supplier;
-import org.springframework.beans.factory.annotation.Qualifier;
-import org.springframework.stereotype.Component;
+import org.springframework.http.HttpStatus;
+import org.springframework.web.server.ServerWebExchange;
 import reactor.core.publisher.Mono;
 import reactor.core.publisher.MonoSink;
 import reactor.core.scheduler.Scheduler;
@@ -11,18 +20,86 @@ import reactor.core.scheduler.Scheduler;
  * Work that takes a lock, the disk or a step of the simulation, and so must not be done on threads
  * that serve everybody.
  */
-@Component
 public final class SlowWork {
 
-  private final Scheduler threads;
+  private static final String BUSY = "unavailable";
+  private static final Duration SOON = Duration.ofSeconds(2);
 
-  SlowWork(@Qualifier("sessionScheduler") Scheduler threads) {
-    this.threads = threads;
+  private final CoreScheduler cores;
+  private final Scheduler readers;
+  private final long longestWaitMs;
+  private final Counter refusals;
+
+  /**
+   * Works on these threads.
+   *
+   * @param longestWait for a core; while somebody has waited longer, new work is refused
+   */
+  public SlowWork(
+      CoreScheduler cores, Scheduler readers, Duration longestWait, MeterRegistry meters) {
+    this.cores = cores;
+    this.readers = readers;
+    longestWaitMs = longestWait.toMillis();
+    refusals = meters.counter("gopark.refusals", "code", BUSY);
   }
 
-  /** Works on a thread of its own. A client that goes away does not interrupt it. */
-  public <T> Mono<T> of(Supplier<T> work) {
-    return Mono.create(sink -> threads.schedule(() -> perform(work, sink)));
+  /** Work that computes nothing of strangers, and never waits behind what does. */
+  public <T> Mono<T> read(Supplier<T> work) {
+    return Mono.create(sink -> readers.schedule(() -> perform(work, sink)));
+  }
+
+  /**
+   * Work on behalf of a session, by its id: behind what is done for it already, and in turns with
+   * what is done for others. A client that goes away takes his work with him, as far as it can be
+   * left off.
+   */
+  public <T> Mono<T> compute(String session, Supplier<T> work) {
+    return submitted(session, work);
+  }
+
+  /** The same for work of no session, on behalf of the address that asks. */
+  public <T> Mono<T> compute(ServerWebExchange exchange, Supplier<T> work) {
+    return submitted("address " + ClientAddress.of(exchange), work);
+  }
+
+  private <T> Mono<T> submitted(String flow, Supplier<T> work) {
+    return Mono.create(sink -> {
+      if (cores.waitMs() > longestWaitMs) {
+        sink.error(busy());
+        return;
+      }
+      try {
+        Task task = cores.submit(flow, Urgency.WAITED_FOR, new Answer<>(work, sink));
+        sink.onDispose(task::cancel);
+      } catch (RejectedExecutionException full) {
+        sink.error(busy());
+      }
+    });
+  }
+
+  private final class Answer<T> implements Job {
+    private final Supplier<T> work;
+    private final MonoSink<T> sink;
+
+    Answer(Supplier<T> work, MonoSink<T> sink) {
+      this.work = work;
+      this.sink = sink;
+    }
+
+    @Override
+    public void run() {
+      perform(work, sink);
+    }
+
+    @Override
+    public void refused() {
+      sink.error(busy());
+    }
+  }
+
+  private ApiProblem busy() {
+    refusals.increment();
+    return ApiProblem.of(HttpStatus.SERVICE_UNAVAILABLE, BUSY).retryAfter(SOON);
   }
 
   private static <T> void perform(Supplier<T> work, MonoSink<T> sink) {

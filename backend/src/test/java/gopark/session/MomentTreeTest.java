@@ -152,6 +152,7 @@ class MomentTreeTest {
         points,
         by,
         null,
+        null,
         session.at(0).runtime());
   }
 

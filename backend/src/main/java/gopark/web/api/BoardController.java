@@ -95,7 +95,7 @@ final class BoardController {
     PictureFormat format = format(theme, CARD_WIDTH, CARD_HEIGHT);
     Language language = LanguageResolver.resolve(exchange);
     inLanguage(language, exchange);
-    return calls.blocking(nowMs -> {
+    return calls.reading(() -> {
       Scene scene = scenes.require(id, HttpStatus.NOT_FOUND);
       byte[] svg =
           pictures.computeIfAbsent(

@@ -60,7 +60,8 @@ final class CreationController {
         .flatMap(body -> {
           SessionRequest asked = SessionRequest.of(body, scenes);
           limits.sessionCreated(exchange);
-          return calls.blocking(nowMs -> maker.make(asked.origin(), asked.begins(scenes), nowMs));
+          return calls.computing(
+              exchange, nowMs -> maker.make(asked.origin(), asked.begins(scenes), nowMs));
         });
   }
 
@@ -75,7 +76,7 @@ final class CreationController {
                 .flatMap(body -> {
                   OptionalLong step = step(body);
                   limits.sessionCreated(exchange);
-                  return calls.blocking(nowMs -> forked(session, step, nowMs));
+                  return calls.behind(id, nowMs -> forked(session, step, nowMs));
                 }));
   }
 
@@ -110,7 +111,7 @@ final class CreationController {
   Mono<ResponseEntity<Void>> end(@PathVariable String id, ServerWebExchange exchange) {
     return calls
         .allowed(id, exchange)
-        .then(calls.blocking(nowMs -> sessions.end(id)))
+        .then(calls.behind(id, nowMs -> sessions.end(id)))
         .map(ended -> {
           if (!ended) {
             throw SessionCalls.noSession();

@@ -34,7 +34,7 @@ final class ExampleController {
     HttpHeaders headers = exchange.getResponse().getHeaders();
     headers.setContentLanguage(language.locale());
     headers.addAll(HttpHeaders.VARY, List.of(HttpHeaders.ACCEPT_LANGUAGE, HttpHeaders.COOKIE));
-    return calls.blocking(
-        nowMs -> Answers.kept(examples.in(language), MediaType.APPLICATION_JSON, SOME_MINUTES));
+    return calls.reading(
+        () -> Answers.kept(examples.in(language), MediaType.APPLICATION_JSON, SOME_MINUTES));
   }
 }

@@ -1,27 +1,31 @@
 package gopark.web.api;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import gopark.computing.CoreScheduler;
 import gopark.golang.Diagnostic;
 import gopark.golang.GoSource;
 import gopark.scenario.Fields;
 import gopark.scenario.GoProgramReader;
 import gopark.scenario.ScenarioLimits;
+import gopark.web.SlowWork;
 import gopark.web.document.Body;
 import gopark.web.document.RequestBodies;
+import gopark.web.limit.LimitProperties;
 import gopark.web.limit.Limits;
 import gopark.web.message.Language;
 import gopark.web.message.LanguageResolver;
+import gopark.web.problem.ApiProblem;
 import gopark.web.problem.ProblemTexts;
+import java.time.Duration;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.springframework.beans.factory.annotation.Qualifier;
+import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 import org.springframework.web.server.ServerWebExchange;
 import reactor.core.publisher.Mono;
-import reactor.core.scheduler.Scheduler;
 
 /** Programs in Go that are no sessions: looked at, or run to their end. */
 @RestController
@@ -29,23 +33,31 @@ import reactor.core.scheduler.Scheduler;
 final class ProgramController {
   static final String ERROR = "error";
 
+  private static final Duration LATER = Duration.ofSeconds(30);
+
   private final SessionCalls calls;
   private final RequestBodies bodies;
   private final Limits limits;
   private final ProblemTexts texts;
-  private final Scheduler threads;
+  private final SlowWork slow;
+  private final CoreScheduler cores;
+  private final Duration longest;
 
   ProgramController(
       SessionCalls calls,
       RequestBodies bodies,
       Limits limits,
       ProblemTexts texts,
-      @Qualifier("programScheduler") Scheduler threads) {
+      SlowWork slow,
+      CoreScheduler cores,
+      LimitProperties properties) {
     this.calls = calls;
     this.bodies = bodies;
     this.limits = limits;
     this.texts = texts;
-    this.threads = threads;
+    this.slow = slow;
+    this.cores = cores;
+    longest = properties.programs().longest();
   }
 
   /** Whether a program can run, and what is wrong with it. */
@@ -70,7 +82,7 @@ final class ProgramController {
         .flatMap(body -> {
           String text = GoPrograms.right(Fields.read(body.tree(), ProgramController::source));
           limits.programChecked(exchange, text);
-          return calls.blocking(nowMs -> checked(GoSource.of(text), language));
+          return calls.computing(exchange, nowMs -> checked(GoSource.of(text), language));
         });
   }
 
@@ -102,7 +114,13 @@ final class ProgramController {
   private Mono<ProgramResult> run(Body body, ServerWebExchange exchange) {
     return Mono.using(
         () -> limits.programRun(exchange),
-        permit -> Mono.fromCallable(() -> ProgramRequest.of(body).run()).subscribeOn(threads),
+        permit ->
+            slow.compute(exchange, () -> ProgramRequest.of(body).run(cores.meter()))
+                .timeout(longest, Mono.error(ProgramController::tooLong)),
         permit -> permit.close());
+  }
+
+  private static ApiProblem tooLong() {
+    return ApiProblem.of(HttpStatus.SERVICE_UNAVAILABLE, "program-took-too-long").retryAfter(LATER);
   }
 }

@@ -4,6 +4,7 @@ import gopark.runtime.Budget;
 import gopark.scenario.Fields;
 import gopark.scenario.Scenario;
 import gopark.session.ProgramRun;
+import gopark.simulation.WorkMeter;
 import gopark.web.document.Body;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -42,7 +43,7 @@ record ProgramRequest(Scenario scenario, long limitNs) {
     return fields.number(LIMIT, 1, MOST_NS, USUAL_NS);
   }
 
-  ProgramResult run() {
-    return ProgramResult.of(ProgramRun.of(scenario, new Budget(STEPS, limitNs)));
+  ProgramResult run(WorkMeter work) {
+    return ProgramResult.of(ProgramRun.of(scenario, new Budget(STEPS, limitNs), work));
   }
 }

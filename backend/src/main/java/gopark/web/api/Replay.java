@@ -98,6 +98,7 @@ final class Replay {
         moment.rules(),
         new LinkedHashMap<>(),
         null,
+        null,
         moment.source(),
         moment.runtime());
   }

@@ -57,7 +57,7 @@ final class SceneController {
   /** All scenes by their groups. */
   @GetMapping(path = "/api/scenes", produces = MediaType.APPLICATION_JSON_VALUE)
   Mono<ResponseEntity<byte[]>> scenes() {
-    return calls.blocking(nowMs -> kept(trees.catalogue(scenes.all())));
+    return calls.reading(() -> kept(trees.catalogue(scenes.all())));
   }
 
   private static ResponseEntity<byte[]> kept(Map<String, Object> tree) {
@@ -71,7 +71,7 @@ final class SceneController {
   /** One scene, with the steps of its beats. */
   @GetMapping(path = "/api/scenes/{scene}", produces = MediaType.APPLICATION_JSON_VALUE)
   Mono<ResponseEntity<byte[]>> scene(@PathVariable("scene") String id) {
-    return calls.blocking(nowMs -> kept(trees.of(scenes.staged(found(id)))));
+    return calls.reading(() -> kept(trees.of(scenes.staged(found(id)))));
   }
 
   /** The snapshot where a scene opens, and every change from there to its end. */
@@ -79,7 +79,7 @@ final class SceneController {
   Mono<ResponseEntity<byte[]>> replayOfScene(
       @PathVariable("scene") String id, ServerWebExchange exchange) {
     HttpHeaders asked = exchange.getRequest().getHeaders();
-    return calls.blocking(nowMs -> {
+    return calls.reading(() -> {
       Scene scene = found(id);
       return replays
           .computeIfAbsent(scene.id(), name -> replay(scene))
@@ -108,16 +108,18 @@ final class SceneController {
           }
           // It takes as much as a session that is told to run.
           limits.sessionCreated(exchange);
-          return calls.blocking(nowMs ->
-              ResponseEntity.ok(
-                  Map.<String, Object>of(
-                      "ok", true, "scene", trees.of(Scenes.checked(body.tree())))));
+          return calls.computing(
+              exchange,
+              nowMs ->
+                  ResponseEntity.ok(
+                      Map.<String, Object>of(
+                          "ok", true, "scene", trees.of(Scenes.checked(body.tree())))));
         });
   }
 
   /** The JSON Schema of scenes. */
   @GetMapping("/api/schema/scene.json")
   Mono<ResponseEntity<byte[]>> sceneSchema() {
-    return calls.blocking(nowMs -> Answers.kept(Scenes.schema(), SCHEMA, A_DAY));
+    return calls.reading(() -> Answers.kept(Scenes.schema(), SCHEMA, A_DAY));
   }
 }

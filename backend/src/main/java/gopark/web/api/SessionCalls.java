@@ -5,6 +5,7 @@ import gopark.session.Sessions;
 import gopark.web.SlowWork;
 import gopark.web.problem.ApiProblem;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 import org.springframework.web.server.ServerWebExchange;
@@ -12,7 +13,7 @@ import reactor.core.publisher.Mono;
 
 /**
  * The way from a request to a session: finds it by the name in the address, checks the key of who
- * wants to change it, and works on threads that may block.
+ * wants to change it, and works in its turn on threads that may block.
  */
 @Component
 final class SessionCalls {
@@ -41,7 +42,12 @@ final class SessionCalls {
 
   /** Works with the session of that name, or tells that there is none. */
   <T> Mono<T> with(String id, Work<T> work) {
-    return blocking(now -> work.with(found(id, now), now));
+    return slow.compute(
+        id,
+        () -> {
+          long now = nowMs.getAsLong();
+          return work.with(found(id, now), now);
+        });
   }
 
   /** Ends well if there is such a session and the request brings its key. */
@@ -55,12 +61,19 @@ final class SessionCalls {
         .then();
   }
 
-  /**
-   * Works on a thread of its own. A client that goes away does not interrupt it: what was begun in
-   * the journal is finished.
-   */
-  <T> Mono<T> blocking(Task<T> task) {
-    return slow.of(() -> task.at(nowMs.getAsLong()));
+  /** Works on behalf of a session without looking at it first. */
+  <T> Mono<T> behind(String id, Task<T> task) {
+    return slow.compute(id, () -> task.at(nowMs.getAsLong()));
+  }
+
+  /** Computes something for whoever asks, of no session. */
+  <T> Mono<T> computing(ServerWebExchange exchange, Task<T> task) {
+    return slow.compute(exchange, () -> task.at(nowMs.getAsLong()));
+  }
+
+  /** Reads something that needs no simulation of a stranger's. */
+  <T> Mono<T> reading(Supplier<T> work) {
+    return slow.read(work);
   }
 
   private Session found(String id, long nowMs) {

@@ -45,7 +45,7 @@ class DocsController extends OpenApiWebfluxResource {
   @SuppressWarnings("TooManyParameters")
   DocsController(
       ApiDocument document,
-      @Qualifier("sessionScheduler") Scheduler threads,
+      @Qualifier("readers") Scheduler threads,
       ObjectFactory<OpenAPIService> builders,
       AbstractRequestService requests,
       GenericResponseService responses,

@@ -1,12 +1,12 @@
 package gopark.web.document;
 
+import gopark.web.SlowWork;
 import gopark.web.limit.LimitProperties;
 import gopark.web.problem.ApiProblem;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.core.io.buffer.DataBuffer;
 import org.springframework.core.io.buffer.DataBufferLimitException;
 import org.springframework.core.io.buffer.DataBufferUtils;
@@ -18,7 +18,6 @@ import org.springframework.http.server.reactive.ServerHttpRequest;
 import org.springframework.stereotype.Component;
 import org.springframework.web.server.ServerWebExchange;
 import reactor.core.publisher.Mono;
-import reactor.core.scheduler.Scheduler;
 
 /** Reads what comes with a request, and no more of it than a document may have. */
 @Component
@@ -26,11 +25,11 @@ public final class RequestBodies {
 
   private static final String BYTE_ORDER_MARK = "\uFEFF";
 
-  private final Scheduler threads;
+  private final SlowWork slow;
   private final int mostBytes;
 
-  RequestBodies(@Qualifier("sessionScheduler") Scheduler threads, LimitProperties limits) {
-    this.threads = threads;
+  RequestBodies(SlowWork slow, LimitProperties limits) {
+    this.slow = slow;
     mostBytes = Math.toIntExact(limits.body().toBytes());
   }
 
@@ -43,8 +42,7 @@ public final class RequestBodies {
     return DataBufferUtils.join(request.getBody(), mostBytes)
         .onErrorMap(DataBufferLimitException.class, tooMuch -> tooLarge())
         .map(RequestBodies::bytes)
-        .publishOn(threads)
-        .map(bytes -> parsed(request.getHeaders(), bytes))
+        .flatMap(bytes -> slow.compute(exchange, () -> parsed(request.getHeaders(), bytes)))
         .defaultIfEmpty(Body.EMPTY);
   }
 

@@ -35,7 +35,7 @@ final class EmbedController {
   /** A scene that plays by itself, from its replay. */
   @GetMapping("/embed/{scene}")
   Mono<Rendering> scene(@PathVariable String scene, ServerWebExchange exchange) {
-    return slow.of(() -> scenes.require(scene, HttpStatus.NOT_FOUND))
+    return slow.read(() -> scenes.require(scene, HttpStatus.NOT_FOUND))
         .map(found -> Gallery.card(found, LanguageResolver.resolve(exchange)))
         .map(card -> pages.render("embed", exchange, Map.of("scene", card)));
   }

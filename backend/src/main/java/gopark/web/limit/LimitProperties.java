@@ -106,6 +106,7 @@ public record LimitProperties(
    * @param burst runs of one address, at once after a silence
    * @param atOnce runs of one address
    * @param total runs of all
+   * @param longest that a run takes, with its waiting for others
    */
   public record Programs(
       @DefaultValue("40") int checkedPerSecond,
@@ -113,7 +114,8 @@ public record LimitProperties(
       @DefaultValue("60") int perMinute,
       @DefaultValue("60") int burst,
       @DefaultValue("2") int atOnce,
-      @DefaultValue("4") int total) {
+      @DefaultValue("4") int total,
+      @DefaultValue("60s") Duration longest) {
     public Programs {
       atLeastOne("programs.checked-per-second", checkedPerSecond);
       atLeastOne("programs.checked-burst", checkedBurst);
@@ -121,6 +123,7 @@ public record LimitProperties(
       atLeastOne("programs.burst", burst);
       atLeastOne("programs.at-once", atOnce);
       atLeastOne("programs.total", total);
+      atLeastOne("programs.longest", longest.toMillis());
     }
   }
 

@@ -156,11 +156,6 @@ public final class Limits {
     return permit;
   }
 
-  /** Somebody could not be heard because the server has too much to do. */
-  void sentAway() {
-    count("unavailable");
-  }
-
   private void check(String code, Duration wait) {
     if (wait.isPositive()) {
       throw refused(code, wait);

@@ -1,10 +1,6 @@
 package gopark.web.limit;
 
-import gopark.web.SessionWork;
-import gopark.web.problem.ApiProblem;
-import java.time.Duration;
 import org.springframework.core.annotation.Order;
-import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 import org.springframework.web.cors.reactive.CorsUtils;
 import org.springframework.web.server.ServerWebExchange;
@@ -13,9 +9,8 @@ import org.springframework.web.server.WebFilterChain;
 import reactor.core.publisher.Mono;
 
 /**
- * Sends away, before anything is read or computed, who asks too much of {@code /api}, and everybody
- * while the line before the simulation is too long. It stands behind the filters that set headers,
- * so that its answers have them too.
+ * Sends away, before anything is read or computed, who asks too much of {@code /api}. It stands
+ * behind the filters that set headers, so that its answers have them too.
  */
 @Component
 @Order(0)
@@ -23,16 +18,10 @@ final class RequestLimits implements WebFilter {
 
   private static final String PATHS = "/api/";
 
-  private static final Duration RATHER_LATER = Duration.ofSeconds(2);
-
   private final Limits limits;
-  private final long mostWaitMs;
-  private final SessionWork work;
 
-  RequestLimits(Limits limits, LimitProperties properties, SessionWork work) {
+  RequestLimits(Limits limits) {
     this.limits = limits;
-    mostWaitMs = properties.requests().longestWait().toMillis();
-    this.work = work;
   }
 
   @Override
@@ -46,10 +35,6 @@ final class RequestLimits implements WebFilter {
 
   private Mono<Void> admitted(ServerWebExchange exchange, WebFilterChain chain) {
     limits.requested(exchange);
-    if (work.waitMs() > mostWaitMs) {
-      limits.sentAway();
-      throw ApiProblem.of(HttpStatus.SERVICE_UNAVAILABLE, "unavailable").retryAfter(RATHER_LATER);
-    }
     Permit permit = limits.answering(exchange);
     // An answer that has begun, such as a stream, is limited by other means.
     exchange.getResponse().beforeCommit(() -> Mono.fromRunnable(permit::close));

@@ -47,7 +47,7 @@ final class PageController {
   }
 
   private Mono<Rendering> withGallery(String page, ServerWebExchange exchange) {
-    return slow.of(() -> gallery.groups(LanguageResolver.resolve(exchange)))
+    return slow.read(() -> gallery.groups(LanguageResolver.resolve(exchange)))
         .map(groups -> pages.render(page, exchange, Map.of("groups", groups)));
   }
 
@@ -57,14 +57,14 @@ final class PageController {
       @RequestParam(required = false) @Nullable String scene, ServerWebExchange exchange) {
     return scene == null
         ? Mono.just(pages.render(PLAY, exchange))
-        : slow.of(() -> scenes.require(scene, HttpStatus.NOT_FOUND))
+        : slow.read(() -> scenes.require(scene, HttpStatus.NOT_FOUND))
             .map(found -> Gallery.card(found, LanguageResolver.resolve(exchange)))
             .map(card -> pages.render(PLAY, exchange, Map.of("scene", card)));
   }
 
   @GetMapping("/play/{session}")
   Mono<Rendering> session(@PathVariable String session, ServerWebExchange exchange) {
-    return slow.of(() -> sessions.exists(session))
+    return slow.read(() -> sessions.exists(session))
         .map(exists -> {
           if (!exists) {
             throw ApiProblem.of(HttpStatus.NOT_FOUND, "session-not-found");

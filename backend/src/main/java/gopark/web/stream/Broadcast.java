@@ -1,5 +1,6 @@
 package gopark.web.stream;
 
+import gopark.computing.Job;
 import gopark.session.Change;
 import gopark.session.Moment;
 import gopark.session.Session;
@@ -11,6 +12,7 @@ import java.util.Map;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
@@ -32,6 +34,8 @@ final class Broadcast implements SessionListener {
   private static final Logger LOG = LoggerFactory.getLogger(Broadcast.class);
 
   private static final long NEVER = Long.MAX_VALUE;
+
+  private static final long RETRY_MS = 1_000;
 
   /** From more positions no way is worked out in one spacing; a snapshot serves the others. */
   private static final int MOST_WAYS = 16;
@@ -64,6 +68,19 @@ final class Broadcast implements SessionListener {
   private volatile boolean changed;
   private volatile boolean alarmRang;
   private volatile long desertedMs;
+
+  private final Job turn =
+      new Job() {
+        @Override
+        public void run() {
+          turn();
+        }
+
+        @Override
+        public void refused() {
+          tryAgain();
+        }
+      };
 
   private final Map<Long, Frame> ways = new HashMap<>();
   private @Nullable Frame snapshot;
@@ -176,7 +193,20 @@ final class Broadcast implements SessionListener {
 
   private void wake() {
     if (wishes.getAndIncrement() == 0) {
-      studio.turns().add(this::turn);
+      line();
+    }
+  }
+
+  private void line() {
+    studio.turns().add(session.id(), changed, turn);
+  }
+
+  /** Too much is to be done for the session; it will be less, or the session will end. */
+  private void tryAgain() {
+    try {
+      studio.timer().schedule(this::line, RETRY_MS, TimeUnit.MILLISECONDS);
+    } catch (RejectedExecutionException serverEnds) {
+      LOG.debug("The stream of session {} ends with the server", session.id(), serverEnds);
     }
   }
 
@@ -191,7 +221,7 @@ final class Broadcast implements SessionListener {
     }
     if (wishes.addAndGet(-granted) != 0) {
       // Behind the others, so that each session has its turn.
-      studio.turns().add(this::turn);
+      line();
     }
   }
 

@@ -1,7 +1,11 @@
 package gopark.web.stream;
 
+import gopark.computing.CoreScheduler;
+import gopark.computing.Job;
+import gopark.computing.Urgency;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.netty.buffer.ByteBufAllocator;
+import java.util.concurrent.RejectedExecutionException;
 import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -21,18 +25,27 @@ class StreamConfiguration {
 
   @Bean
   Broadcasts broadcasts(
-      @Qualifier("sessionScheduler") Scheduler threads,
+      CoreScheduler cores,
       @Qualifier("streamTimer") Scheduler timer,
       JsonMapper json,
       StreamProperties properties,
       MeterRegistry meters) {
     return new Broadcasts(
         new Studio(
-            new Turns(threads),
+            (session, waitedFor, turn) -> line(cores, session, waitedFor, turn),
             timer,
             json,
             ByteBufAllocator.DEFAULT,
             properties,
             new StreamMeters(meters)));
+  }
+
+  private static void line(CoreScheduler cores, String session, boolean waitedFor, Job turn) {
+    Urgency urgency = waitedFor ? Urgency.WAITED_FOR : Urgency.BACKGROUND;
+    try {
+      cores.submit(session, urgency, turn);
+    } catch (RejectedExecutionException full) {
+      turn.refused();
+    }
   }
 }

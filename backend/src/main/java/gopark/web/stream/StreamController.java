@@ -2,16 +2,16 @@ package gopark.web.stream;
 
 import gopark.session.Session;
 import gopark.session.Sessions;
+import gopark.web.SlowWork;
 import gopark.web.limit.Limits;
 import gopark.web.limit.Permit;
 import gopark.web.problem.ApiProblem;
 import io.netty.channel.Channel;
 import io.netty.handler.codec.http.HttpVersion;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.LongSupplier;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.http.CacheControl;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpMethod;
@@ -26,8 +26,6 @@ import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import org.springframework.web.server.ServerWebExchange;
 import reactor.core.publisher.Mono;
-import reactor.core.publisher.MonoSink;
-import reactor.core.scheduler.Scheduler;
 import reactor.netty.http.server.HttpServerResponse;
 
 /** Streams a session to whoever asks. */
@@ -39,7 +37,8 @@ final class StreamController {
   private final Sessions sessions;
   private final Broadcasts broadcasts;
   private final Limits limits;
-  private final Scheduler threads;
+  private final SlowWork slow;
+  private final LongSupplier nowMs;
   private final Frame greeting;
 
   StreamController(
@@ -47,11 +46,13 @@ final class StreamController {
       Broadcasts broadcasts,
       Limits limits,
       StreamProperties properties,
-      @Qualifier("sessionScheduler") Scheduler threads) {
+      SlowWork slow,
+      LongSupplier nowMs) {
     this.sessions = sessions;
     this.broadcasts = broadcasts;
     this.limits = limits;
-    this.threads = threads;
+    this.slow = slow;
+    this.nowMs = nowMs;
     greeting = Frame.lasting("retry: " + properties.retry().toMillis() + "\n\n");
   }
 
@@ -70,29 +71,17 @@ final class StreamController {
     LastSeen seen = LastSeen.read(lastEventId == null ? lastEventIdInAddress : lastEventId);
     return Mono.using(
         () -> limits.streamOpened(exchange),
-        permit -> find(id).flatMap(session -> answer(session, seen, exchange)),
+        permit ->
+            slow.compute(id, () -> find(id)).flatMap(session -> answer(session, seen, exchange)),
         Permit::close);
   }
 
-  /** A client that goes away interrupts nobody who reads the journal. */
-  private Mono<Session> find(String id) {
-    return Mono.create(sink -> threads.schedule(() -> find(id, sink)));
-  }
-
-  private void find(String id, MonoSink<Session> sink) {
-    try {
-      Session session =
-          SESSION.matcher(id).matches()
-              ? sessions.find(id, threads.now(TimeUnit.MILLISECONDS))
-              : null;
-      if (session == null) {
-        sink.error(ApiProblem.of(HttpStatus.NOT_FOUND, "session-not-found"));
-      } else {
-        sink.success(session);
-      }
-    } catch (RuntimeException | Error failure) {
-      sink.error(failure);
+  private Session find(String id) {
+    Session session = SESSION.matcher(id).matches() ? sessions.find(id, nowMs.getAsLong()) : null;
+    if (session == null) {
+      throw ApiProblem.of(HttpStatus.NOT_FOUND, "session-not-found");
     }
+    return session;
   }
 
   private Mono<Void> answer(Session session, @Nullable LastSeen seen, ServerWebExchange exchange) {

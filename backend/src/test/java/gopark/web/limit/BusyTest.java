@@ -3,8 +3,6 @@ package gopark.web.limit;
 import static gopark.web.limit.Visitors.refusal;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import gopark.web.SessionWork;
-import gopark.web.problem.ApiProblem;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -15,25 +13,9 @@ import org.springframework.mock.web.server.MockServerWebExchange;
 import org.springframework.web.server.WebFilterChain;
 import reactor.core.publisher.Mono;
 
-/** Requests do not pile up before a simulation that cannot follow. */
+/** Whoever asks much at once does not get ever more under way. */
 class BusyTest {
 
-  /** A line whose length a test sets. */
-  private static final class Line implements SessionWork {
-    long waitMs;
-
-    @Override
-    public long waitMs() {
-      return waitMs;
-    }
-
-    @Override
-    public int running() {
-      return 1;
-    }
-  }
-
-  private final Line line = new Line();
   private final AtomicInteger heard = new AtomicInteger();
   private final RequestLimits filter = filter();
 
@@ -42,7 +24,7 @@ class BusyTest {
         new Binder(new MapConfigurationPropertySource(Map.of("requests.at-once", "2")))
             .bindOrCreate("", LimitProperties.class);
     Limits limits = new Limits(properties, new Stopwatch(), new SimpleMeterRegistry());
-    return new RequestLimits(limits, properties, line);
+    return new RequestLimits(limits);
   }
 
   private Mono<Void> ask(MockServerWebExchange exchange, Mono<Void> answer) {
@@ -52,17 +34,6 @@ class BusyTest {
           return answer;
         };
     return filter.filter(exchange, chain);
-  }
-
-  @Test
-  void whileTheLineIsTooLongNobodyElseIsLetIn() {
-    line.waitMs = 2_001;
-    ApiProblem problem = refusal(() -> ask(Visitors.from("192.0.2.1"), Mono.empty()).block());
-    assertThat(problem).hasMessage("503 unavailable");
-    assertThat(heard).hasValue(0);
-    line.waitMs = 2_000;
-    ask(Visitors.from("192.0.2.1"), Mono.empty()).block();
-    assertThat(heard).hasValue(1);
   }
 
   @Test

@@ -62,7 +62,7 @@ final class Theatre implements AutoCloseable {
     Broadcasts made =
         new Broadcasts(
             new Studio(
-                new Turns(time),
+                (session, waitedFor, turn) -> time.schedule(turn::run),
                 time,
                 Message.JSON,
                 buffers,

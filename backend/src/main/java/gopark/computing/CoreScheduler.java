@@ -1,0 +1,452 @@
+package gopark.computing;
+
+import gopark.simulation.WorkMeter;
+import gopark.simulation.WorkStopped;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.SynchronousQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Lends cores to flows, a slice at a time. The flow that has been served least is next; one that
+ * was idle comes back as if it had been served as much as the others, and one for which a person
+ * waits is a fixed time ahead, so that short questions never stand behind long work, and long ones
+ * do so in the end.
+ *
+ * <p>Tasks run on threads of the system: when others need a core, it takes it from them even where
+ * they do not look up. A task that has begun keeps its thread and waits there between two slices.
+ */
+public final class CoreScheduler implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(CoreScheduler.class);
+
+  /** A task looks up about so often. */
+  static final long SLICE_NS = 2_000_000;
+
+  /** Work that can be left off anywhere is left off after so much of its own time. */
+  private static final long TURN_NS = 40_000_000;
+
+  /** More tasks than these do not begin; each may hold a copy of a simulation. */
+  private static final int MOST_STARTED = 512;
+
+  /** More do not stand in line for one flow. */
+  private static final int MOST_WAITING = 1_000;
+
+  private static final long IDLE_SECONDS = 10;
+
+  /** Flows are forgotten together, when there are so many more than after the last time. */
+  private static final int FORGET_BEYOND = 1_000;
+
+  private static final ThreadLocal<Task> CURRENT = new ThreadLocal<>();
+
+  private final int cores;
+  private final LongSupplier clockNs;
+  private final ThreadPoolExecutor threads;
+  private final Duration patience;
+
+  // Guarded by this.
+  private final Map<String, Flow> flows = new HashMap<>();
+  private final TreeSet<Flow> ready = new TreeSet<>(Flow.LEAST_SERVED);
+  private final List<Task> running = new ArrayList<>();
+  private int started;
+  private int stuck;
+  private int forgetAt = FORGET_BEYOND;
+  private long turns;
+  private boolean closed;
+
+  /** What all have been served at least that want a core; whoever comes back begins here. */
+  private long floorNs;
+
+  /** When a slice last ended. */
+  private long lastSliceNs;
+
+  /**
+   * Lends so many cores at a time.
+   *
+   * @param patience with what is under way when the scheduler is closed
+   */
+  public CoreScheduler(int cores, Duration patience) {
+    this(cores, patience, System::nanoTime);
+  }
+
+  CoreScheduler(int cores, Duration patience, LongSupplier clockNs) {
+    this.cores = cores;
+    this.patience = patience;
+    this.clockNs = clockNs;
+    lastSliceNs = clockNs.getAsLong();
+    threads =
+        new ThreadPoolExecutor(
+            0,
+            Integer.MAX_VALUE,
+            IDLE_SECONDS,
+            TimeUnit.SECONDS,
+            new SynchronousQueue<>(),
+            Thread.ofPlatform().daemon().name("computing-", 1).factory());
+  }
+
+  // ---- for those who want something computed
+
+  /**
+   * Puts work in line.
+   *
+   * @param flow on whose behalf: work of one flow is done one piece after another
+   * @throws RejectedExecutionException if too much work of the flow stands in line, or none is done
+   *     any more
+   */
+  public Task submit(String flow, Urgency urgency, Job job) {
+    synchronized (this) {
+      Flow behalf = flows.get(flow);
+      if (closed || (behalf != null && behalf.isFull(MOST_WAITING))) {
+        throw new RejectedExecutionException(flow);
+      }
+      if (behalf == null) {
+        forgetFlows();
+        behalf = new Flow(flow);
+        flows.put(flow, behalf);
+      }
+      Task task = new Task(this, behalf, urgency, job);
+      task.waitsSinceNs = clockNs.getAsLong();
+      if (behalf.isIdle()) {
+        raiseFloor();
+        behalf.servedNs = Math.max(behalf.servedNs, floorNs);
+      }
+      behalf.add(task);
+      want(behalf);
+      dispatch();
+      return task;
+    }
+  }
+
+  /** Nobody who wants a core now has been served less. */
+  private void raiseFloor() {
+    long least = ready.isEmpty() ? Long.MAX_VALUE : ready.first().rank;
+    for (Task task : running) {
+      least = Math.min(least, task.flow.rankNow());
+    }
+    if (least != Long.MAX_VALUE) {
+      floorNs = Math.max(floorNs, least);
+    }
+  }
+
+  /** Those who have not been served more than others are as good as new. */
+  private void forgetFlows() {
+    if (flows.size() >= forgetAt) {
+      flows.values().removeIf(flow -> flow.isIdle() && flow.servedNs <= floorNs);
+      forgetAt = flows.size() + FORGET_BEYOND;
+    }
+  }
+
+  /** Work that was cancelled leaves the line; what has begun ends by itself. */
+  void forget(Task task) {
+    synchronized (this) {
+      Flow flow = task.flow;
+      if (flow.remove(task) && flow.ready) {
+        ready.remove(flow);
+        flow.ready = false;
+        want(flow);
+      }
+    }
+  }
+
+  /** A meter for one simulation: whoever computes with it does so slice by slice. */
+  public WorkMeter meter() {
+    return new SliceMeter();
+  }
+
+  /** Waits for something that needs no core, such as a disk, and lends the core to others. */
+  public static <T> T withoutCore(Supplier<T> wait) {
+    Task task = CURRENT.get();
+    return task == null ? wait.get() : task.scheduler().lent(task, wait);
+  }
+
+  private <T> T lent(Task task, Supplier<T> wait) {
+    synchronized (this) {
+      giveUp(task);
+      task.isAway = true;
+      dispatch();
+    }
+    try {
+      return wait.get();
+    } finally {
+      synchronized (this) {
+        task.isAway = false;
+        want(task.flow);
+        dispatch();
+      }
+      task.await();
+    }
+  }
+
+  // ---- one task
+
+  void perform(Task task, Job job) {
+    task.begin();
+    CURRENT.set(task);
+    try {
+      task.await();
+      if (!task.isCancelled()) {
+        job.run();
+      }
+    } catch (RuntimeException | Error failure) {
+      LOG.error("Work of {} broke off", task.flow.name, failure);
+    } finally {
+      CURRENT.remove();
+      synchronized (this) {
+        giveUp(task);
+        started--;
+        stuck -= task.isStopped() ? 1 : 0;
+        task.flow.active = null;
+        want(task.flow);
+        dispatch();
+      }
+    }
+  }
+
+  /** The current task looks up. Returns when it may go on. */
+  private void lookUp(Task task) {
+    synchronized (this) {
+      if (task.isStopped()) {
+        throw new WorkStopped();
+      }
+      long now = clockNs.getAsLong();
+      charge(task, now);
+      Flow next = ready.isEmpty() ? null : ready.first();
+      if (next == null || next.rank >= task.flow.rankNow()) {
+        beginSlice(task, now);
+        return;
+      }
+      giveUp(task);
+      want(task.flow);
+      dispatch();
+    }
+    task.await();
+  }
+
+  private void beginSlice(Task task, long now) {
+    task.sliceBeganNs = now;
+    task.slices++;
+  }
+
+  private void charge(Task task, long now) {
+    if (task.holdsCore) {
+      long took = Math.max(0, now - task.sliceBeganNs);
+      task.usedNs += took;
+      task.flow.servedNs += took;
+      task.sliceBeganNs = now;
+      lastSliceNs = now;
+    }
+  }
+
+  // ---- who has a core; with the lock
+
+  /** The flow stands among those that want a core, if it has something to do. */
+  private void want(Flow flow) {
+    Task first = flow.first();
+    if (first == null || first.holdsCore || first.isAway || first.isStopped()) {
+      return;
+    }
+    if (flow.ready) {
+      ready.remove(flow);
+    }
+    flow.rank = flow.rankNow();
+    flow.turn = ++turns;
+    flow.ready = true;
+    ready.add(flow);
+  }
+
+  private void giveUp(Task task) {
+    long now = clockNs.getAsLong();
+    charge(task, now);
+    task.waitsSinceNs = now;
+    if (task.holdsCore) {
+      task.holdsCore = false;
+      running.remove(task);
+    }
+  }
+
+  private void dispatch() {
+    raiseFloor();
+    while (running.size() < cores) {
+      Flow flow = next();
+      if (flow == null) {
+        return;
+      }
+      ready.remove(flow);
+      flow.ready = false;
+      Task task = flow.first();
+      if (task != null) {
+        give(task);
+      }
+    }
+  }
+
+  /** While too many have begun, only they go on. */
+  private @Nullable Flow next() {
+    if (started < MOST_STARTED) {
+      return ready.isEmpty() ? null : ready.first();
+    }
+    for (Flow flow : ready) {
+      if (flow.active != null) {
+        return flow;
+      }
+    }
+    return null;
+  }
+
+  private void give(Task task) {
+    task.holdsCore = true;
+    running.add(task);
+    beginSlice(task, clockNs.getAsLong());
+    boolean begins = task.flow.active == null;
+    if (begins) {
+      task.flow.start(task);
+      started++;
+    }
+    task.grant();
+    if (begins) {
+      threads.execute(task);
+    }
+  }
+
+  // ---- what is to be seen
+
+  /** For how long the next in line has waited, in milliseconds; 0 if nobody does. */
+  public long waitMs() {
+    synchronized (this) {
+      Task first = ready.isEmpty() ? null : ready.first().first();
+      return first == null
+          ? 0
+          : TimeUnit.NANOSECONDS.toMillis(clockNs.getAsLong() - first.waitsSinceNs);
+    }
+  }
+
+  /** How many tasks have begun and not ended. */
+  public int started() {
+    synchronized (this) {
+      return started;
+    }
+  }
+
+  /** How many flows want a core and have none. */
+  public int waiting() {
+    synchronized (this) {
+      return ready.size();
+    }
+  }
+
+  /** For how long no slice has ended though somebody computes; zero if nobody does. */
+  public Duration silence() {
+    synchronized (this) {
+      return running.isEmpty()
+          ? Duration.ZERO
+          : Duration.ofNanos(clockNs.getAsLong() - lastSliceNs);
+    }
+  }
+
+  // ---- who does not look up
+
+  /** The tasks that hold a core now, with how many slices each has begun. */
+  Map<Task, Integer> slices() {
+    synchronized (this) {
+      Map<Task, Integer> slices = new HashMap<>();
+      running.forEach(task -> slices.put(task, task.slices));
+      return slices;
+    }
+  }
+
+  /**
+   * Stops a task that is still in the same slice, and lends its core to others: the system shares
+   * it between them until the task looks up and ends. False if it has looked up.
+   */
+  boolean stop(Task task, int slice) {
+    List<Task> refused;
+    synchronized (this) {
+      if (!task.holdsCore || task.slices != slice) {
+        return false;
+      }
+      task.stop();
+      giveUp(task);
+      stuck++;
+      refused = task.flow.empty();
+      dispatch();
+    }
+    refused.forEach(Task::refuse);
+    return true;
+  }
+
+  /** How many tasks were stopped and have not looked up since. */
+  public int stuck() {
+    synchronized (this) {
+      return stuck;
+    }
+  }
+
+  /** Lets what is under way come to its end, but not for ever. */
+  @Override
+  public void close() {
+    List<Task> left;
+    synchronized (this) {
+      closed = true;
+      left = flows.values().stream().flatMap(flow -> flow.all().stream()).toList();
+    }
+    left.forEach(Task::cancel);
+    threads.shutdown();
+    try {
+      if (!threads.awaitTermination(patience.toMillis(), TimeUnit.MILLISECONDS)) {
+        LOG.warn("{} tasks were cut off", started());
+        threads.shutdownNow();
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      threads.shutdownNow();
+    }
+  }
+
+  /** Counts the work of one simulation, on whatever task's thread it is done. */
+  private static final class SliceMeter extends WorkMeter {
+    /** How many units take about a slice's time. */
+    private long units = SLICE;
+
+    @Override
+    protected long nextSlice() {
+      Task task = CURRENT.get();
+      if (task == null) {
+        return SLICE;
+      }
+      long began = task.sliceBeganNs;
+      CoreScheduler scheduler = task.scheduler();
+      long took = Math.max(1, scheduler.clockNs.getAsLong() - began);
+      scheduler.lookUp(task);
+      if (task.usedNs > TURN_NS || scheduler.isWaitedFor(task)) {
+        endTurn();
+      }
+      // Machines differ, and so does what a unit takes.
+      units = Math.clamp(units * SLICE_NS / took, units / 2, units * 2);
+      units = Math.clamp(units, SLICE / 64, SLICE * 4);
+      return units;
+    }
+
+    @Override
+    protected boolean isAbandoned() {
+      Task task = CURRENT.get();
+      return task != null && task.isCancelled();
+    }
+  }
+
+  private boolean isWaitedFor(Task task) {
+    synchronized (this) {
+      return !task.flow.waitedFor.isEmpty();
+    }
+  }
+}

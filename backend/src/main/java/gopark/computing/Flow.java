@@ -1,0 +1,108 @@
+package gopark.computing;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Everything that is computed on one behalf, such as a session's: one task at a time, and others in
+ * line behind it. Guarded by the scheduler's lock.
+ */
+final class Flow {
+  /** The least served first; of two equal ones the one that has waited longer. */
+  static final Comparator<Flow> LEAST_SERVED =
+      Comparator.<Flow>comparingLong(flow -> flow.rank).thenComparingLong(flow -> flow.turn);
+
+  /** By so much a flow for which a person waits is ahead of one that merely plays. */
+  static final long HEAD_START_NS = 200_000_000;
+
+  final String name;
+  final ArrayDeque<Task> waitedFor = new ArrayDeque<>();
+  final ArrayDeque<Task> background = new ArrayDeque<>();
+
+  /** The task that has begun and not ended; null: none. */
+  @Nullable Task active;
+
+  /** How long it has held a core, or would have if it had always wanted one as the others did. */
+  long servedNs;
+
+  /** Its place among those that want a core, fixed while it stands there. */
+  long rank;
+
+  long turn;
+
+  /** Whether it stands among those that want a core. */
+  boolean ready;
+
+  Flow(String name) {
+    this.name = name;
+  }
+
+  void add(Task task) {
+    lineOf(task).add(task);
+  }
+
+  boolean remove(Task task) {
+    return lineOf(task).remove(task);
+  }
+
+  private ArrayDeque<Task> lineOf(Task task) {
+    return switch (task.urgency) {
+      case WAITED_FOR -> waitedFor;
+      case BACKGROUND -> background;
+    };
+  }
+
+  /** The tasks of the flow, begun or not. */
+  List<Task> all() {
+    List<Task> all = new ArrayList<>(waitedFor);
+    all.addAll(background);
+    if (active != null) {
+      all.add(active);
+    }
+    return all;
+  }
+
+  /** Whether no more may stand in line, because so many do or because nobody knows if it moves. */
+  boolean isFull(int most) {
+    return waitedFor.size() + background.size() >= most || (active != null && active.isStopped());
+  }
+
+  /** Sends away those who stand in line. */
+  List<Task> empty() {
+    List<Task> left = new ArrayList<>(waitedFor);
+    left.addAll(background);
+    waitedFor.clear();
+    background.clear();
+    return left;
+  }
+
+  boolean isIdle() {
+    return active == null && waitedFor.isEmpty() && background.isEmpty();
+  }
+
+  /** The task that would go on; null: none. */
+  @Nullable Task first() {
+    if (active != null) {
+      return active;
+    }
+    return waitedFor.isEmpty() ? background.peek() : waitedFor.peek();
+  }
+
+  /** Takes it out of its line. */
+  void start(Task task) {
+    lineOf(task).remove(task);
+    active = task;
+  }
+
+  /** Whoever stands behind lends the active task his urgency. */
+  boolean isWaitedFor() {
+    return !waitedFor.isEmpty() || (active != null && active.urgency == Urgency.WAITED_FOR);
+  }
+
+  long rankNow() {
+    return isWaitedFor() ? servedNs - HEAD_START_NS : servedNs;
+  }
+}

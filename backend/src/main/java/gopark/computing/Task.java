@@ -1,0 +1,112 @@
+package gopark.computing;
+
+import java.util.concurrent.locks.LockSupport;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One piece of work of a flow, from the line in which it stands to its end. Between two slices its
+ * thread waits here until it is given a core again.
+ *
+ * <p>All fields but the volatile ones are guarded by the scheduler's lock.
+ */
+public final class Task implements Runnable {
+
+  final Flow flow;
+  final Urgency urgency;
+  private final CoreScheduler scheduler;
+  private final Job job;
+
+  /** When it took its place in the line, or gave its core away, by the scheduler's clock. */
+  long waitsSinceNs;
+
+  /** When its slice began. */
+  long sliceBeganNs;
+
+  /** How long it has held a core in all. */
+  long usedNs;
+
+  /** Counts its slices, so that a watchdog can tell one from the next. */
+  int slices;
+
+  boolean holdsCore;
+
+  /** Whether it waits for something that needs no core. */
+  boolean isAway;
+
+  private volatile @Nullable Thread thread;
+  private volatile boolean granted;
+  private volatile boolean cancelled;
+  private volatile boolean stopped;
+
+  Task(CoreScheduler scheduler, Flow flow, Urgency urgency, Job job) {
+    this.scheduler = scheduler;
+    this.flow = flow;
+    this.urgency = urgency;
+    this.job = job;
+  }
+
+  /** Nobody waits for it any more: it does not begin, or ends at its next checkpoint. */
+  public void cancel() {
+    cancelled = true;
+    scheduler.forget(this);
+  }
+
+  CoreScheduler scheduler() {
+    return scheduler;
+  }
+
+  /** Tells those who wait that it will never be done. */
+  void refuse() {
+    job.refused();
+  }
+
+  boolean isCancelled() {
+    return cancelled;
+  }
+
+  /** It was stopped for good, and must not compute any more. */
+  boolean isStopped() {
+    return stopped;
+  }
+
+  void stop() {
+    stopped = true;
+  }
+
+  boolean hasStarted() {
+    return thread != null;
+  }
+
+  /** The thread that it runs on; null before its beginning. */
+  @Nullable Thread thread() {
+    return thread;
+  }
+
+  /** Lets it go on, on its thread, which waits or is about to. */
+  void grant() {
+    granted = true;
+    LockSupport.unpark(thread);
+  }
+
+  /** Waits for a core. Interrupts are kept for whoever computes. */
+  void await() {
+    boolean interrupted = false;
+    while (!granted) {
+      LockSupport.park(this);
+      interrupted |= Thread.interrupted();
+    }
+    granted = false;
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  @Override
+  public void run() {
+    scheduler.perform(this, job);
+  }
+
+  void begin() {
+    thread = Thread.currentThread();
+  }
+}

@@ -1,0 +1,84 @@
+package gopark.computing;
+
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Notices work that does not look up, names it in the log, and stops it, so that the others go on.
+ * Every loop over strangers' data should report its work; this is for the one that somebody forgot.
+ */
+public final class Watchdog implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Watchdog.class);
+
+  /**
+   * A slice is looked at so often before it counts as endless: a stopped computer looks at none.
+   */
+  private static final int LOOKS = 12;
+
+  private final CoreScheduler cores;
+  private final Consumer<String> stopped;
+  private final ScheduledExecutorService clock;
+  private final Map<Task, Seen> seen = new HashMap<>();
+
+  /** A slice, and how often it has been seen. */
+  private record Seen(int slice, int times) {}
+
+  /**
+   * Looks from now on.
+   *
+   * @param longest a slice takes at most; it should take a few milliseconds
+   * @param stopped is told the flow whose work was stopped
+   */
+  public Watchdog(CoreScheduler cores, Duration longest, Consumer<String> stopped) {
+    this.cores = cores;
+    this.stopped = stopped;
+    clock =
+        Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().daemon().name("watchdog").factory());
+    long everyMs = Math.max(1, longest.toMillis() / LOOKS);
+    clock.scheduleAtFixedRate(this::look, everyMs, everyMs, TimeUnit.MILLISECONDS);
+  }
+
+  /** One look; the clock takes one after another. */
+  void look() {
+    try {
+      Map<Task, Integer> slices = cores.slices();
+      seen.keySet().retainAll(slices.keySet());
+      slices.forEach((task, slice) -> seen.merge(task, new Seen(slice, 1), Watchdog::again));
+      slices.forEach((task, slice) -> {
+        Seen known = seen.get(task);
+        if (known != null && known.times > LOOKS && cores.stop(task, slice)) {
+          tell(task);
+        }
+      });
+    } catch (RuntimeException failure) {
+      LOG.error("The watchdog stumbled", failure);
+    }
+  }
+
+  private static Seen again(Seen before, Seen now) {
+    return before.slice == now.slice ? new Seen(now.slice, before.times + 1) : now;
+  }
+
+  private void tell(Task task) {
+    @Nullable Thread thread = task.thread();
+    IllegalStateException where = new IllegalStateException("It was here:");
+    where.setStackTrace(thread == null ? new StackTraceElement[0] : thread.getStackTrace());
+    LOG.error("{} computes without looking up and was stopped", task.flow.name, where);
+    stopped.accept(task.flow.name);
+  }
+
+  @Override
+  public void close() {
+    clock.shutdownNow();
+  }
+}

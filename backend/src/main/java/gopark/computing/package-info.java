@@ -1,0 +1,8 @@
+/**
+ * Shares the computer's cores among strangers' simulations: a slice each, in turns, whoever has had
+ * least first. It knows neither sessions nor HTTP.
+ */
+@NullMarked
+package gopark.computing;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,311 @@
+package gopark.computing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.awaitility.Awaitility.await;
+
+import gopark.simulation.WorkAbandoned;
+import gopark.simulation.WorkMeter;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** One core, and a clock that moves when somebody computes. */
+class CoreSchedulerTest {
+
+  private static final long MS = 1_000_000;
+
+  /** More than any slice has. */
+  private static final long A_SLICE = 5 * WorkMeter.SLICE;
+
+  private final AtomicLong clockNs = new AtomicLong();
+  private final CoreScheduler cores =
+      new CoreScheduler(1, Duration.ofMinutes(1), clockNs::get);
+  private final List<String> order = Collections.synchronizedList(new ArrayList<>());
+  private final CountDownLatch gate = new CountDownLatch(1);
+
+  @AfterEach
+  void close() {
+    gate.countDown();
+    cores.close();
+  }
+
+  /** Holds the core until the gate opens, so that a line can form behind it. */
+  private void holdTheCore() {
+    CountDownLatch holds = new CountDownLatch(1);
+    cores.submit(
+        "holder",
+        Urgency.WAITED_FOR,
+        () -> {
+          holds.countDown();
+          pass(gate);
+        });
+    pass(holds);
+  }
+
+  private static void pass(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** Computes for a time, in slices. */
+  private void compute(WorkMeter meter, int slices, long sliceNs) {
+    for (int i = 0; i < slices; i++) {
+      clockNs.addAndGet(sliceNs);
+      meter.spend(A_SLICE);
+    }
+  }
+
+  private void openAndAwait(int tasks) {
+    gate.countDown();
+    await().until(() -> order.size() == tasks);
+  }
+
+  @Test
+  void aQuestionThatAPersonWaitsForGoesBeforeWhatMerelyPlays() {
+    holdTheCore();
+    cores.submit("a", Urgency.BACKGROUND, () -> order.add("a plays"));
+    cores.submit("b", Urgency.BACKGROUND, () -> order.add("b plays"));
+    cores.submit("c", Urgency.WAITED_FOR, () -> order.add("c is asked"));
+    cores.submit("a", Urgency.WAITED_FOR, () -> order.add("a is asked"));
+    openAndAwait(4);
+    assertThat(order).containsExactly("c is asked", "a is asked", "b plays", "a plays");
+  }
+
+  @Test
+  void aShortQuestionOvertakesALongOneThatHasBegun() {
+    WorkMeter meter = cores.meter();
+    AtomicBoolean asked = new AtomicBoolean();
+    cores.submit(
+        "long",
+        Urgency.WAITED_FOR,
+        () -> {
+          while (!asked.get()) {
+            compute(meter, 1, 2 * MS);
+          }
+          order.add("long");
+        });
+    cores.submit(
+        "short",
+        Urgency.WAITED_FOR,
+        () -> {
+          order.add("short");
+          asked.set(true);
+        });
+    await().until(() -> order.size() == 2);
+    assertThat(order).containsExactly("short", "long");
+  }
+
+  @Test
+  void thoseWhoAlwaysComputeGetEqualTimeHoweverLongTheirSlicesAre() {
+    Map<String, AtomicLong> served = new TreeMap<>();
+    AtomicBoolean enough = new AtomicBoolean();
+    holdTheCore();
+    CountDownLatch ended = new CountDownLatch(5);
+    for (int i = 1; i <= 5; i++) {
+      String flow = "flow " + i;
+      long sliceNs = i * MS;
+      AtomicLong mine = new AtomicLong();
+      served.put(flow, mine);
+      WorkMeter meter = cores.meter();
+      cores.submit(
+          flow,
+          Urgency.BACKGROUND,
+          () -> {
+            while (!enough.get()) {
+              enough.set(mine.addAndGet(sliceNs) > 1_000 * MS);
+              compute(meter, 1, sliceNs);
+            }
+            ended.countDown();
+          });
+    }
+    gate.countDown();
+    pass(ended);
+    assertThat(served.values())
+        .allSatisfy(time -> assertThat(time.get()).isBetween(980 * MS, 1_020 * MS));
+  }
+
+  @Test
+  void whoComesBackIsNotOwedWhatHeDidNotWant() {
+    WorkMeter busy = cores.meter();
+    WorkMeter late = cores.meter();
+    cores.submit("late", Urgency.BACKGROUND, () -> order.add("was here"));
+    await().until(() -> order.size() == 1);
+    AtomicBoolean joined = new AtomicBoolean();
+    CountDownLatch ended = new CountDownLatch(2);
+    AtomicLong alone = new AtomicLong();
+    AtomicLong together = new AtomicLong();
+    cores.submit(
+        "busy",
+        Urgency.BACKGROUND,
+        () -> {
+          compute(busy, 5_000, 2 * MS);
+          cores.submit(
+              "late",
+              Urgency.BACKGROUND,
+              () -> {
+                joined.set(true);
+                compute(late, 100, 2 * MS);
+                ended.countDown();
+              });
+          while (ended.getCount() == 2) {
+            (joined.get() ? together : alone).incrementAndGet();
+            compute(busy, 1, 2 * MS);
+          }
+          ended.countDown();
+        });
+    pass(ended);
+    assertThat(together.get()).as("slices of the one that was always busy").isBetween(95L, 105L);
+  }
+
+  @Test
+  void whatIsDoneOnOneBehalfIsDoneOneAfterAnother() {
+    WorkMeter meter = cores.meter();
+    AtomicBoolean inside = new AtomicBoolean();
+    holdTheCore();
+    for (int i = 0; i < 10; i++) {
+      String name = "task " + i;
+      cores.submit(
+          "one",
+          Urgency.WAITED_FOR,
+          () -> {
+            assertThat(inside.getAndSet(true)).isFalse();
+            compute(meter, 10, MS);
+            order.add(name);
+            inside.set(false);
+          });
+    }
+    openAndAwait(10);
+    assertThat(order).isSorted();
+  }
+
+  @Test
+  void waitingForADiskLendsTheCoreToOthers() {
+    CountDownLatch written = new CountDownLatch(1);
+    cores.submit(
+        "writer",
+        Urgency.WAITED_FOR,
+        () -> {
+          CoreScheduler.withoutCore(() -> {
+            pass(written);
+            return true;
+          });
+          order.add("written");
+        });
+    cores.submit(
+        "other",
+        Urgency.WAITED_FOR,
+        () -> {
+          order.add("other");
+          written.countDown();
+        });
+    await().until(() -> order.size() == 2);
+    assertThat(order).containsExactly("other", "written");
+  }
+
+  @Test
+  void workThatNobodyWaitsForEndsAtItsNextCheckpoint() {
+    WorkMeter meter = cores.meter();
+    CountDownLatch began = new CountDownLatch(1);
+    Task task =
+        cores.submit(
+            "gone",
+            Urgency.WAITED_FOR,
+            () -> {
+              began.countDown();
+              try {
+                while (true) {
+                  meter.checkpoint(A_SLICE);
+                }
+              } catch (WorkAbandoned abandoned) {
+                order.add("abandoned");
+              }
+            });
+    pass(began);
+    task.cancel();
+    await().until(() -> order.size() == 1);
+    Task never = null;
+    holdTheCore();
+    never = cores.submit("never", Urgency.WAITED_FOR, () -> order.add("never"));
+    never.cancel();
+    cores.submit("after", Urgency.WAITED_FOR, () -> order.add("after"));
+    openAndAwait(2);
+    assertThat(order).containsExactly("abandoned", "after");
+  }
+
+  @Test
+  void aFlowTakesOnlySoMuchInLineAndAClosedSchedulerNothing() {
+    holdTheCore();
+    for (int i = 0; i < 1_000; i++) {
+      cores.submit("full", Urgency.WAITED_FOR, () -> {});
+    }
+    assertThatThrownBy(() -> cores.submit("full", Urgency.WAITED_FOR, () -> {}))
+        .isInstanceOf(RejectedExecutionException.class);
+    cores.submit("other", Urgency.WAITED_FOR, () -> order.add("other"));
+    openAndAwait(1);
+    cores.close();
+    assertThatThrownBy(() -> cores.submit("other", Urgency.WAITED_FOR, () -> {}))
+        .isInstanceOf(RejectedExecutionException.class);
+  }
+
+  @Test
+  void itIsKnownWhoWaitsAndForHowLong() {
+    assertThat(cores.waitMs()).isZero();
+    holdTheCore();
+    cores.submit("a", Urgency.WAITED_FOR, () -> order.add("a"));
+    clockNs.addAndGet(70 * MS);
+    assertThat(cores.waitMs()).isEqualTo(70);
+    assertThat(cores.waiting()).isEqualTo(1);
+    assertThat(cores.started()).isEqualTo(1);
+    assertThat(cores.silence()).isEqualTo(Duration.ofMillis(70));
+    openAndAwait(1);
+    await().until(() -> cores.started() == 0);
+    assertThat(cores.waitMs()).isZero();
+    assertThat(cores.silence()).isZero();
+  }
+
+  @Test
+  void workThatCanBeLeftOffIsWhenItHasHadItsTimeOrSomebodyAsks() {
+    WorkMeter meter = cores.meter();
+    CountDownLatch askedNext = new CountDownLatch(1);
+    cores.submit(
+        "plays",
+        Urgency.BACKGROUND,
+        () -> {
+          meter.beginTurn();
+          int slices = 0;
+          while (!meter.isTurnOver()) {
+            compute(meter, 1, 2 * MS);
+            slices++;
+          }
+          order.add("alone " + slices);
+          askedNext.countDown();
+        });
+    pass(askedNext);
+    holdTheCore();
+    WorkMeter asked = cores.meter();
+    cores.submit(
+        "asked",
+        Urgency.WAITED_FOR,
+        () -> {
+          cores.submit("asked", Urgency.WAITED_FOR, () -> order.add("the question"));
+          asked.beginTurn();
+          compute(asked, 1, 2 * MS);
+          order.add("over " + asked.isTurnOver());
+        });
+    openAndAwait(3);
+    assertThat(order).containsExactly("alone 21", "over true", "the question");
+  }
+}

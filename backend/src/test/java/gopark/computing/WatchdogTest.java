@@ -1,0 +1,102 @@
+package gopark.computing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.awaitility.Awaitility.await;
+
+import gopark.simulation.WorkMeter;
+import gopark.simulation.WorkStopped;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.Test;
+
+/** Work that does not look up is stopped, and nobody else suffers. */
+class WatchdogTest {
+
+  /** The watchdog's own clock comes too late for these tests, which look themselves. */
+  private static final Duration LATER = Duration.ofHours(1);
+
+  private static final int LOOKS_UNTIL_STOPPED = 13;
+
+  private final List<String> events = new CopyOnWriteArrayList<>();
+
+  @Test
+  void whatDoesNotLookUpIsNamedAndStoppedAndTheOthersGoOn() {
+    AtomicBoolean looksUp = new AtomicBoolean();
+    try (CoreScheduler cores = new CoreScheduler(1, Duration.ofMinutes(1));
+        Watchdog dog = new Watchdog(cores, LATER, flow -> events.add(flow + " was stopped"))) {
+      WorkMeter meter = cores.meter();
+      cores.submit(
+          "endless",
+          Urgency.BACKGROUND,
+          () -> {
+            while (!looksUp.get()) {
+              Thread.onSpinWait();
+            }
+            assertThatThrownBy(() -> meter.spend(5 * WorkMeter.SLICE))
+                .isInstanceOf(WorkStopped.class);
+            events.add("endless looked up");
+          });
+      cores.submit(
+          "endless",
+          Urgency.WAITED_FOR,
+          new Job() {
+            @Override
+            public void run() {
+              events.add("behind endless");
+            }
+
+            @Override
+            public void refused() {
+              events.add("refused");
+            }
+          });
+      cores.submit("other", Urgency.WAITED_FOR, () -> events.add("other"));
+      for (int look = 1; look < LOOKS_UNTIL_STOPPED; look++) {
+        dog.look();
+      }
+      assertThat(events).isEmpty();
+      dog.look();
+      await().until(() -> events.contains("other"));
+      assertThat(events).containsExactlyInAnyOrder("refused", "endless was stopped", "other");
+      assertThat(cores.stuck()).isEqualTo(1);
+      assertThatThrownBy(() -> cores.submit("endless", Urgency.WAITED_FOR, () -> {}))
+          .isInstanceOf(RejectedExecutionException.class);
+      looksUp.set(true);
+      await().until(() -> cores.stuck() == 0);
+      assertThat(events).contains("endless looked up");
+      cores.submit("endless", Urgency.WAITED_FOR, () -> events.add("endless again"));
+      await().until(() -> events.contains("endless again"));
+    }
+  }
+
+  @Test
+  void whatLooksUpIsNeverStoppedHoweverLongItTakes() {
+    AtomicBoolean enough = new AtomicBoolean();
+    try (CoreScheduler cores = new CoreScheduler(1, Duration.ofMinutes(1));
+        Watchdog dog = new Watchdog(cores, LATER, events::add)) {
+      WorkMeter meter = cores.meter();
+      cores.submit(
+          "long",
+          Urgency.BACKGROUND,
+          () -> {
+            while (!enough.get()) {
+              meter.spend(1_000);
+            }
+            events.add("done");
+          });
+      for (int look = 0; look < 3 * LOOKS_UNTIL_STOPPED; look++) {
+        Map<Task, Integer> before = cores.slices();
+        await().until(() -> !cores.slices().equals(before));
+        dog.look();
+      }
+      enough.set(true);
+      await().until(() -> events.contains("done"));
+      assertThat(events).containsExactly("done");
+    }
+  }
+}
