@@ -7,7 +7,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 
-/** Programs of the system that a test needs; where one is lacking, the test is skipped and says so. */
+/**
+ * Programs of the system that a test needs; where one is lacking, the test is skipped and says so.
+ */
 public final class Needed {
 
   private Needed() {}

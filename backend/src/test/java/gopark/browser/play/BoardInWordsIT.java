@@ -72,9 +72,11 @@ class BoardInWordsIT {
     isWritten(page.locator("gopark-twin"), snapshot);
     Map<String, Integer> counts = snapshot.goroutinesByStatus();
     assertThat(page.locator("gopark-twin"))
-        .containsText(String.format(Locale.ENGLISH, "runnable: %,d", counts.getOrDefault("_Grunnable", 0)));
+        .containsText(
+            String.format(Locale.ENGLISH, "runnable: %,d", counts.getOrDefault("_Grunnable", 0)));
     assertThat(page.locator("gopark-twin"))
-        .containsText(String.format(Locale.ENGLISH, "waiting: %,d", counts.getOrDefault("_Gwaiting", 0)));
+        .containsText(
+            String.format(Locale.ENGLISH, "waiting: %,d", counts.getOrDefault("_Gwaiting", 0)));
   }
 
   private static void isWritten(Locator twin, Snapshot snapshot) {

@@ -62,7 +62,8 @@ class CrowdIT {
     Snapshot snapshot = board.snapshot();
     assertThat(snapshot.goroutines()).isEqualTo(GOROUTINES);
     assertThat(inSight(page)).isEqualTo(GOROUTINES);
-    assertThat(page.locator("gopark-board")).containsText(String.format(Locale.ENGLISH, "%,d", queued(snapshot)));
+    assertThat(page.locator("gopark-board"))
+        .containsText(String.format(Locale.ENGLISH, "%,d", queued(snapshot)));
   }
 
   private static int queued(Snapshot snapshot) {
