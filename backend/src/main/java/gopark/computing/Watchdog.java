@@ -45,7 +45,8 @@ public final class Watchdog implements AutoCloseable {
         Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("watchdog").factory());
     long everyMs = Math.max(1, longest.toMillis() / LOOKS);
-    clock.scheduleAtFixedRate(this::look, everyMs, everyMs, TimeUnit.MILLISECONDS);
+    // With a delay: looks missed while the whole process stood still are not made up for at once.
+    clock.scheduleWithFixedDelay(this::look, everyMs, everyMs, TimeUnit.MILLISECONDS);
   }
 
   /** One look; the clock takes one after another. */
