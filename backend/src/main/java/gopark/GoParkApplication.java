@@ -2,6 +2,7 @@ package gopark;
 
 import gopark.web.EmbedProperties;
 import gopark.web.limit.LimitProperties;
+import gopark.web.page.SiteProperties;
 import gopark.web.stream.StreamProperties;
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
@@ -18,6 +19,7 @@ import org.springframework.context.annotation.Import;
   GoParkProperties.class,
   EmbedProperties.class,
   LimitProperties.class,
+  SiteProperties.class,
   StreamProperties.class
 })
 public class GoParkApplication {

@@ -33,6 +33,10 @@ class KilledServerTest {
   private static final String[] WITHOUT_LIMITS = {
     "--gopark.limits.requests.per-second=1000000",
     "--gopark.limits.requests.burst=1000000",
+    "--gopark.limits.requests.key-per-second=1000000",
+    "--gopark.limits.requests.key-burst=1000000",
+    "--gopark.limits.requests.address-per-second=1000000",
+    "--gopark.limits.requests.address-burst=1000000",
     "--gopark.limits.requests.longest-wait=1h",
     "--gopark.limits.sessions.per-hour=1000000",
     "--gopark.limits.sessions.burst=1000000",

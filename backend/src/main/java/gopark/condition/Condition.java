@@ -9,6 +9,7 @@ import gopark.runtime.state.RuntimeSnapshot;
 import java.util.EnumSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An expression that holds or does not. Where it asks for something that is not there (a goroutine
@@ -23,12 +24,15 @@ public final class Condition {
   private final CelRuntime.Program program;
   private final Needs needs;
   private final EnumSet<EventKind> kinds;
+  private final Price price;
 
-  Condition(String text, CelRuntime.Program program, Needs needs, EnumSet<EventKind> kinds) {
+  Condition(
+      String text, CelRuntime.Program program, Needs needs, EnumSet<EventKind> kinds, Price price) {
     this.text = text;
     this.program = program;
     this.needs = needs;
     this.kinds = kinds;
+    this.price = price;
   }
 
   /** As it was written. */
@@ -47,42 +51,49 @@ public final class Condition {
   }
 
   /** For a condition that needs the clock alone. */
-  public Verdict test(long step, long timeNs) {
-    return evaluate(new Scope(null, null, step, timeNs));
+  public Verdict test(Asker asker, long step, long timeNs) {
+    return evaluate(asker, null, null, step, timeNs);
   }
 
   /** For a condition that needs no snapshot. */
-  public Verdict test(Event event) {
+  public Verdict test(Asker asker, Event event) {
     if (!kinds.contains(event.at().kind())) {
       return Verdict.Told.DOES_NOT_HOLD;
     }
-    return evaluate(new Scope(event, null, event.at().step(), event.at().timeNs()));
+    return evaluate(asker, event, null, event.at().step(), event.at().timeNs());
   }
 
   /** For a condition that needs no event. */
-  public Verdict test(RuntimeSnapshot snapshot) {
-    return evaluate(new Scope(null, snapshot, snapshot.step(), snapshot.timeNs()));
+  public Verdict test(Asker asker, RuntimeSnapshot snapshot) {
+    return evaluate(asker, null, snapshot, snapshot.step(), snapshot.timeNs());
   }
 
   /** The event, and what can be seen after its step. */
-  public Verdict test(Event event, RuntimeSnapshot snapshot) {
+  public Verdict test(Asker asker, Event event, RuntimeSnapshot snapshot) {
     if (!kinds.contains(event.at().kind())) {
       return Verdict.Told.DOES_NOT_HOLD;
     }
-    return evaluate(new Scope(event, snapshot, event.at().step(), event.at().timeNs()));
+    return evaluate(asker, event, snapshot, event.at().step(), event.at().timeNs());
   }
 
-  private Verdict evaluate(Scope scope) {
+  private Verdict evaluate(
+      Asker asker,
+      @Nullable Event event,
+      @Nullable RuntimeSnapshot snapshot,
+      long step,
+      long timeNs) {
+    Budget budget = new Budget(asker, price);
+    budget.begin();
     try {
-      Object result = program.eval(scope);
-      if (scope.budget.isSpent()) {
-        return failed(0, "too-costly", "This condition looks at too much.");
+      Object result = program.eval(new Scope(budget, event, snapshot, step, timeNs));
+      budget.tellIfStopped();
+      if (budget.isSpent()) {
+        return new Verdict.Failed(Wording.tooCostly(0));
       }
       return Boolean.TRUE.equals(result) ? Verdict.Told.HOLDS : Verdict.Told.DOES_NOT_HOLD;
     } catch (CelEvaluationException e) {
-      return scope.budget.isSpent()
-          ? failed(0, "too-costly", "This condition looks at too much.")
-          : failed(e);
+      budget.tellIfStopped();
+      return budget.isSpent() ? new Verdict.Failed(Wording.tooCostly(0)) : failed(e);
     }
   }
 
@@ -95,8 +106,7 @@ public final class Condition {
       case DIVIDE_BY_ZERO -> failed(position, "division-by-zero", "This divides by zero.");
       case NUMERIC_OVERFLOW ->
           failed(position, "overflow", "The number that comes of this is too large.");
-      case ITERATION_BUDGET_EXCEEDED ->
-          failed(position, "too-costly", "This condition looks at too much.");
+      case ITERATION_BUDGET_EXCEEDED -> new Verdict.Failed(Wording.tooCostly(position));
       case BAD_FORMAT, INVALID_ARGUMENT ->
           failed(
               position, "bad-argument", "This function cannot do anything with what it is given.");

@@ -139,9 +139,17 @@ public final class Conditions {
       return new Compiled.Refused(problem);
     }
     CelExpr expression = tree.getExpr();
+    Price price = Price.of(expression);
+    if (price.isTooHigh()) {
+      return new Compiled.Refused(Wording.tooCostly(0));
+    }
     return new Compiled.Ready(
         new Condition(
-            text, runtime.createProgram(tree), needs(expression), Expressions.kinds(expression)));
+            text,
+            runtime.createProgram(tree),
+            needs(expression),
+            Expressions.kinds(expression),
+            price));
   }
 
   private static boolean isYesOrNo(CelType type) {

@@ -31,7 +31,7 @@ final class Expressions {
     }
   }
 
-  private static List<CelExpr> parts(CelExpr expression) {
+  static List<CelExpr> parts(CelExpr expression) {
     List<CelExpr> parts = new ArrayList<>();
     switch (expression.getKind()) {
       case SELECT -> parts.add(expression.select().operand());

@@ -12,13 +12,19 @@ import org.jspecify.annotations.Nullable;
 final class Scope implements CelVariableResolver {
   private static final RecordShape SNAPSHOT = RecordShape.of(RuntimeSnapshot.class);
 
-  final Budget budget = new Budget();
+  private final Budget budget;
   private final @Nullable Event event;
   private final @Nullable RuntimeSnapshot snapshot;
   private final long step;
   private final long timeNs;
 
-  Scope(@Nullable Event event, @Nullable RuntimeSnapshot snapshot, long step, long timeNs) {
+  Scope(
+      Budget budget,
+      @Nullable Event event,
+      @Nullable RuntimeSnapshot snapshot,
+      long step,
+      long timeNs) {
+    this.budget = budget;
     this.event = event;
     this.snapshot = snapshot;
     this.step = step;

@@ -17,6 +17,7 @@ final class Wording {
   private static final Pattern DEPTH = Pattern.compile(".*recursion limit.*");
   private static final Pattern SIZE = Pattern.compile(".*(code point|node count).*");
   private static final int LONGEST_NAME = 64;
+  static final String TOO_COSTLY = "too-costly";
 
   private final Vocabulary vocabulary;
   private final Collection<String> functions;
@@ -24,6 +25,10 @@ final class Wording {
   Wording(Vocabulary vocabulary, Collection<String> functions) {
     this.vocabulary = vocabulary;
     this.functions = functions;
+  }
+
+  static ConditionProblem tooCostly(int position) {
+    return ConditionProblem.of(position, TOO_COSTLY, "This condition looks at too much.");
   }
 
   ConditionProblem of(CelIssue issue, CelSource source, String text) {

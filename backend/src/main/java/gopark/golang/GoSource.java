@@ -17,6 +17,7 @@ import gopark.golang.syntax.SyntaxError;
 import gopark.golang.syntax.SyntaxFile;
 import gopark.golang.syntax.SyntaxResult;
 import gopark.golang.tree.Unit;
+import gopark.golang.type.Compilation;
 import gopark.program.Program;
 import gopark.simulation.WorkMeter;
 import java.util.ArrayList;
@@ -49,10 +50,19 @@ public final class GoSource {
 
   /** Parses, checks and compiles a text. What is wrong with it are diagnostics. */
   public static GoSource of(String text) {
+    return of(text, WorkMeter.unlimited());
+  }
+
+  /** The same for a stranger's text; the meter counts what that takes. */
+  public static GoSource of(String text, WorkMeter work) {
+    return Compilation.of(work, () -> made(text, work));
+  }
+
+  private static GoSource made(String text, WorkMeter work) {
     if (text.length() > LONGEST) {
       return refused(text, List.of(tooLarge("The program is too long")));
     }
-    SyntaxResult parsed = Parser.parse(FILE, text);
+    SyntaxResult parsed = Parser.parse(FILE, text, work);
     SyntaxFile file = parsed.file();
     List<Diagnostic> wrong = new ArrayList<>();
     for (SyntaxError e : parsed.errors()) {

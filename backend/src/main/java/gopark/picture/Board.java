@@ -6,18 +6,40 @@ import gopark.runtime.state.MachineState;
 import gopark.runtime.state.MachineStateView;
 import gopark.runtime.state.ProcessorState;
 import gopark.runtime.state.RuntimeSnapshot;
+import gopark.simulation.WorkMeter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** The moment that is drawn, what it is drawn on, and with. */
-record Board(RuntimeSnapshot state, Sheet sheet, Marks marks) {
+/**
+ * The moment that is drawn, what it is drawn on, and with.
+ *
+ * @param calling the machines in system calls by the processors that they left
+ * @param coming the machines that wake up by the processors that they will have
+ */
+record Board(
+    RuntimeSnapshot state,
+    Sheet sheet,
+    Marks marks,
+    Map<Integer, MachineStateView> calling,
+    Map<Integer, MachineStateView> coming) {
+  private static final long MACHINE_WORK = 50;
 
-  static Board of(RuntimeSnapshot state, Theme theme, Words words) {
-    Sheet sheet = new Sheet(theme, words);
-    return new Board(state, sheet, new Marks(sheet));
+  static Board of(RuntimeSnapshot state, Theme theme, Words words, WorkMeter work) {
+    Sheet sheet = new Sheet(theme, words, work);
+    Map<Integer, MachineStateView> calling = new TreeMap<>();
+    Map<Integer, MachineStateView> coming = new TreeMap<>();
+    for (MachineStateView m : state.ms().values()) {
+      work.spend(MACHINE_WORK);
+      boolean calls = m.state() == MachineState.SYSCALL;
+      Integer bound = calls ? m.oldp() : m.nextp();
+      if (bound != null) {
+        (calls ? calling : coming).putIfAbsent(bound, m);
+      }
+    }
+    return new Board(state, sheet, new Marks(sheet), calling, coming);
   }
 
   Theme theme() {
@@ -50,14 +72,7 @@ record Board(RuntimeSnapshot state, Sheet sheet, Marks marks) {
       return m;
     }
     boolean kept = p.status().equals("_Psyscall");
-    for (MachineStateView other : state.ms().values()) {
-      Integer bound = kept ? other.oldp() : other.nextp();
-      boolean calls = other.state() == MachineState.SYSCALL;
-      if (bound != null && bound == p.id() && calls == kept) {
-        return other;
-      }
-    }
-    return null;
+    return (kept ? calling : coming).get(p.id());
   }
 
   void runnable(double x, double y, double r, int id) {

@@ -1,6 +1,7 @@
 package gopark.picture;
 
 import gopark.runtime.state.RuntimeSnapshot;
+import gopark.simulation.WorkMeter;
 
 /**
  * The board drawn as one file of SVG that needs nothing else: no font, no style sheet, no script.
@@ -10,7 +11,13 @@ public final class BoardPicture {
   private BoardPicture() {}
 
   public static String svg(RuntimeSnapshot state, PictureFormat format, Words words) {
-    Board board = Board.of(state, format.theme(), words);
+    return svg(state, format, words, WorkMeter.unlimited());
+  }
+
+  /** The same; the meter counts what drawing takes. */
+  public static String svg(
+      RuntimeSnapshot state, PictureFormat format, Words words, WorkMeter work) {
+    Board board = Board.of(state, format.theme(), words, work);
     Plan plan = Plan.of(board, format);
     Sheet sheet = board.sheet();
     Description description = new Description(board);

@@ -1,5 +1,6 @@
 package gopark.picture;
 
+import gopark.simulation.WorkMeter;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -14,11 +15,18 @@ final class Sheet {
   /** Names longer than this are nobody's to read. */
   private static final int MAX_NAME = 200;
 
+  /** What an element takes, and a text with values in it. */
+  private static final long ELEMENT_WORK = 1_000;
+
+  private static final long SAYING_WORK = 6_000;
+
   final Theme theme;
   private final Words words;
+  private final WorkMeter work;
   private final StringBuilder out = new StringBuilder();
 
-  Sheet(Theme theme, Words words) {
+  Sheet(Theme theme, Words words, WorkMeter work) {
+    this.work = work;
     this.theme = theme;
     this.words = words;
   }
@@ -35,6 +43,7 @@ final class Sheet {
 
   /** A text of the language: the key, then names and values in turn. */
   String say(String key, Object... arguments) {
+    work.spend(SAYING_WORK);
     Map<String, Object> named = new LinkedHashMap<>();
     for (int i = 0; i + 1 < arguments.length; i += 2) {
       named.put((String) arguments[i], arguments[i + 1]);
@@ -111,6 +120,7 @@ final class Sheet {
   }
 
   private Sheet end(String style) {
+    work.spend(ELEMENT_WORK);
     out.append(' ').append(style).append("/>\n");
     return this;
   }
@@ -135,6 +145,7 @@ final class Sheet {
 
   private double text(
       double x, double y, double room, Lettering font, String colour, String anchor, String text) {
+    work.spend(2 * ELEMENT_WORK);
     String shown = font.fit(clean(text), room);
     if (shown.isEmpty()) {
       return 0;

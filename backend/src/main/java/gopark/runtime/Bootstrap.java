@@ -117,11 +117,9 @@ final class Bootstrap {
       return;
     }
     mainWaits = false;
-    for (Goroutine g : core.sched.allgs) {
-      if (g.goid == MAIN) {
-        core.scheduler.ready(m, g);
-        return;
-      }
+    Goroutine main = core.sched.byGoid(MAIN, core.work);
+    if (main != null) {
+      core.scheduler.ready(m, main);
     }
   }
 

@@ -12,6 +12,10 @@ import org.jspecify.annotations.Nullable;
  */
 final class Channels {
   static final String SEND_ON_CLOSED = "send on closed channel";
+
+  /** What it takes to take a goroutine out of a queue in which it waits. */
+  private static final long WAKE_WORK = 40;
+
   private static final int TO_BUFFER = 0;
   private static final int TO_RECEIVER = 1;
   private static final int FROM_BUFFER = 0;
@@ -267,9 +271,10 @@ final class Channels {
   }
 
   /** The last to come into the list is the first to be readied. */
-  private static void collect(WaitQueue queue, GoroutineQueue woken, Channel channel) {
+  private void collect(WaitQueue queue, GoroutineQueue woken, Channel channel) {
     Waiter waiter = queue.dequeue();
     while (waiter != null) {
+      core.work.spend(WAKE_WORK);
       waiter.value = null;
       waiter.success = false;
       waiter.woken = true;

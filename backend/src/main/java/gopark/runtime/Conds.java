@@ -114,9 +114,10 @@ final class Conds {
     return core.costs.sync();
   }
 
-  private static @Nullable Waiter withTicket(Cond cond, int ticket) {
+  private @Nullable Waiter withTicket(Cond cond, int ticket) {
     Waiter waiter = cond.waiters.first;
     while (waiter != null && waiter.ticket != ticket) {
+      core.work.spend(Sched.LOOK_WORK);
       waiter = waiter.next;
     }
     return waiter;

@@ -13,6 +13,9 @@ import org.jspecify.annotations.Nullable;
 
 /** What the parts of the runtime share: the clock, the state, the log, and each other. */
 final class Core {
+  /** What it takes to tell an event, and what has come to pass with it. */
+  private static final long EVENT_WORK = 40;
+
   final RuntimeConfig config;
   final CostModel costs;
   final Agenda agenda;
@@ -141,6 +144,7 @@ final class Core {
       long a,
       long b,
       long c) {
+    work.spend(EVENT_WORK);
     events.event(
         kind,
         0,

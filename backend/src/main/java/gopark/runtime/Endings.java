@@ -152,6 +152,7 @@ final class Endings {
     }
     int waiting = 0;
     for (Goroutine g : sched.allgs) {
+      core.work.spend(Sched.LOOK_WORK);
       if (g.system || g.is(GoroutineStatus.DEAD)) {
         continue;
       }

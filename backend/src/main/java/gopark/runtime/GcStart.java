@@ -120,6 +120,7 @@ final class GcStart {
       core.sched.allp(id).gcFractionalMarkTime = 0;
     }
     for (Goroutine other : core.sched.allgs) {
+      core.work.spend(Sched.LOOK_WORK);
       if (other.rare != null) {
         other.rare.assistDebt = 0;
       }

@@ -132,6 +132,7 @@ final class GcWorkers {
   }
 
   private long scan(Goroutine g) {
+    core.work.spend(4 * Sched.LOOK_WORK);
     if (g.is(GoroutineStatus.DEAD)) {
       return 0;
     }

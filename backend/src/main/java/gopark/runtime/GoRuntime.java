@@ -68,7 +68,7 @@ public final class GoRuntime {
   /** Lets the runtime start until main stands at its first line; all of it is step 0. */
   public void boot() {
     while (!core.bootstrap.inMain() && isAlive()) {
-      core.work.checkpoint(STEP_WORK);
+      core.work.checkpoint(STEP_WORK + core.kernel.waiting());
       handleNext(core.agenda.firstTime());
     }
   }
@@ -78,7 +78,7 @@ public final class GoRuntime {
     if (!isAlive()) {
       return false;
     }
-    core.work.checkpoint(STEP_WORK);
+    core.work.checkpoint(STEP_WORK + core.kernel.waiting());
     core.steps++;
     handleNext(core.agenda.firstTime());
     return true;
@@ -100,7 +100,7 @@ public final class GoRuntime {
       if (time > until) {
         return Budget.Stop.OUT_OF_TIME;
       }
-      core.work.checkpoint(STEP_WORK);
+      core.work.checkpoint(STEP_WORK + core.kernel.waiting());
       core.steps++;
       handleNext(time);
     }
@@ -180,6 +180,7 @@ public final class GoRuntime {
   /** The races for data found so far, if the program looks for them; the first of very many. */
   public List<Race> races() {
     for (Goroutine g : core.sched.allgs) {
+      core.work.spend(Sched.LOOK_WORK);
       if (g.program instanceof ProgramRaces races && races.happensBefore() != null) {
         return races.races();
       }
@@ -224,13 +225,12 @@ public final class GoRuntime {
 
   /** A goroutine's calls, innermost first; null if there is no such goroutine now. */
   public @Nullable List<Call> calls(int goid) {
-    for (Goroutine g : core.sched.allgs) {
-      if (g.goid == goid && !g.is(GoroutineStatus.DEAD) && !g.is(GoroutineStatus.IDLE)) {
-        Program program = g.program;
-        return program == null || g.system ? List.of() : program.calls();
-      }
+    Goroutine g = core.sched.byGoid(goid, core.work);
+    if (g == null || g.is(GoroutineStatus.DEAD) || g.is(GoroutineStatus.IDLE)) {
+      return null;
     }
-    return null;
+    Program program = g.program;
+    return program == null || g.system ? List.of() : program.calls();
   }
 
   /** What is in the channel with this number; null if there is none. */
@@ -241,6 +241,11 @@ public final class GoRuntime {
   /** A page of the goroutines of a status, or of any, in the order of their making. */
   public List<GoroutineState> goroutines(@Nullable GoroutineStatus status, int offset, int limit) {
     return Snapshots.page(core, status, offset, limit);
+  }
+
+  /** Counts what the computer does for this process; its copies share it. */
+  public WorkMeter work() {
+    return core.work;
   }
 
   /** How many goroutines have not ended, with the runtime's own. */

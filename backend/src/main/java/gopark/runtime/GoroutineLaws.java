@@ -7,6 +7,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Each goroutine is in exactly one place, and that place goes with its status. */
 final class GoroutineLaws {
+  private static final long LAW_WORK = 50;
+
   private final Core core;
   private final Sched sched;
 
@@ -31,6 +33,7 @@ final class GoroutineLaws {
     for (Goroutine g : laws.sched.allgs) {
       Law.holds(g.slot == slot, "A goroutine keeps its place in allgs.", g, g.slot, "at", slot);
       slot++;
+      core.work.spend(LAW_WORK);
       laws.one(g);
       if (!g.is(GoroutineStatus.DEAD)) {
         alive++;
@@ -102,6 +105,7 @@ final class GoroutineLaws {
 
   /** A list that leads to one of its own again is found out here, at the second meeting. */
   private void put(Goroutine g, String place, GoroutineStatus status) {
+    core.work.spend(LAW_WORK);
     Law.holds(
         g.slot < found.length && sched.allgs.get(g.slot) == g,
         "Every goroutine is in allgs.",

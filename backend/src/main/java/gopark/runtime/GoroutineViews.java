@@ -9,6 +9,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Makes records of goroutines, which know their place in their queues. */
 record GoroutineViews(Core core, Whereabouts whereabouts) {
+  private static final long VIEW_WORK = 500;
+
   private static final ClassValue<String> OPERATIONS =
       new ClassValue<>() {
         @Override
@@ -19,6 +21,7 @@ record GoroutineViews(Core core, Whereabouts whereabouts) {
       };
 
   GoroutineState view(Goroutine g) {
+    core.work.spend(VIEW_WORK);
     Machine m = g.m;
     Processor p = m == null ? null : m.p;
     Machine locked = g.lockedm();
@@ -56,9 +59,10 @@ record GoroutineViews(Core core, Whereabouts whereabouts) {
     return g.ran + (g.is(GoroutineStatus.RUNNING) ? core.now - g.since : 0);
   }
 
-  private static int places(Goroutine g) {
+  private int places(Goroutine g) {
     int places = 0;
     for (Waiter waiter = g.waiting; waiter != null; waiter = waiter.waitlink) {
+      core.work.spend(2 * Sched.LOOK_WORK);
       places++;
     }
     return places;

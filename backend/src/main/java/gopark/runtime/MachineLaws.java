@@ -4,6 +4,8 @@ import org.jspecify.annotations.Nullable;
 
 /** What machines are idle, locked, spinning; and what they have. */
 final class MachineLaws {
+  private static final long LAW_WORK = 50;
+
   private final Sched sched;
   private int spinning;
   private int parked;
@@ -16,6 +18,7 @@ final class MachineLaws {
   static void check(Core core) {
     MachineLaws laws = new MachineLaws(core.sched);
     for (Machine m : core.sched.allm) {
+      core.work.spend(LAW_WORK);
       laws.one(m);
     }
     laws.counters();

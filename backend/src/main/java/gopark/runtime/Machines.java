@@ -137,6 +137,7 @@ final class Machines {
     Machine before = null;
     Machine m = core.sched.midle;
     while (m != null && m != wanted) {
+      core.work.spend(Sched.LOOK_WORK);
       before = m;
       m = m.schedlink;
     }

@@ -87,7 +87,7 @@ final class ProcResize {
       p.runnext = null;
       core.sched.runq.addFirst(next);
     }
-    mine.timers.takeAll(p.timers);
+    mine.timers.takeAll(p.timers, core.work);
     Goroutine free = p.gFree.pop();
     while (free != null) {
       core.sched.gFree.push(free);

@@ -15,6 +15,9 @@ import org.jspecify.annotations.Nullable;
  * copyFrom(original, copies)}, called from here; an object among the handles copies itself.
  */
 final class RuntimeCopy {
+  /** What it takes to find a copy, or a few, and to point to them. */
+  static final long LINK_WORK = 200;
+
   private RuntimeCopy() {}
 
   /** The copy tells its events to the given sink; nobody listens to its kernel yet. */
@@ -62,6 +65,7 @@ final class RuntimeCopy {
       copies.of(p, Processor::copyOfItself);
     }
     for (Goroutine g : sched.allgs) {
+      copies.spend(Sched.LOOK_WORK);
       for (Waiter waiter = g.waiting; waiter != null; waiter = waiter.waitlink) {
         waiter(copies, waiter);
       }
@@ -70,8 +74,10 @@ final class RuntimeCopy {
 
   private static void link(Sched sched, Copies copies) {
     for (Goroutine g : sched.allgs) {
+      copies.spend(LINK_WORK);
       known(copies, g).copyLinksFrom(g, copies);
       for (Waiter waiter = g.waiting; waiter != null; waiter = waiter.waitlink) {
+        copies.spend(LINK_WORK);
         known(copies, waiter).waitlink = knownOrNull(copies, waiter.waitlink);
       }
     }

@@ -1,6 +1,7 @@
 package gopark.runtime;
 
 import gopark.program.Copies;
+import gopark.simulation.WorkMeter;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -9,6 +10,9 @@ import org.jspecify.annotations.Nullable;
  * What all machines share. In Go: runtime2.go, type schedt, and the variables allgs, allm, allp.
  */
 final class Sched {
+  /** What it takes to look at a goroutine that nobody has looked at for long. */
+  static final long LOOK_WORK = 8;
+
   final List<Goroutine> allgs = new ArrayList<>();
   final List<Machine> allm = new ArrayList<>();
 
@@ -64,6 +68,25 @@ final class Sched {
     return allp.get(id);
   }
 
+  /**
+   * The goroutine that has the id, or had it last; null if there is none. Most have a place near
+   * their id, so the search begins there.
+   */
+  @Nullable Goroutine byGoid(int goid, WorkMeter work) {
+    int size = allgs.size();
+    int near = Math.clamp(goid - 1L, 0, Math.max(0, size - 1));
+    for (int distance = 0; near - distance >= 0 || near + distance < size; distance++) {
+      work.spend(LOOK_WORK);
+      if (near - distance >= 0 && allgs.get(near - distance).goid == goid) {
+        return allgs.get(near - distance);
+      }
+      if (near + distance < size && allgs.get(near + distance).goid == goid) {
+        return allgs.get(near + distance);
+      }
+    }
+    return null;
+  }
+
   /** Processors that are not idle. */
   int busy() {
     return gomaxprocs - npidle;
@@ -96,6 +119,7 @@ final class Sched {
 
   private void copyLists(Sched original, Copies copies) {
     for (Goroutine g : original.allgs) {
+      copies.spend(RuntimeCopy.LINK_WORK);
       allgs.add(RuntimeCopy.known(copies, g));
     }
     for (Machine m : original.allm) {

@@ -12,6 +12,8 @@ import org.jspecify.annotations.Nullable;
  * schedtrace. Left out: mallocing, throwing, preemptoff and dying are as in a healthy process.
  */
 final class SchedTrace {
+  private static final long LINE_WORK = 300;
+
   private final Core core;
   private final Release release;
   private final SchedTraceStyle style;
@@ -89,11 +91,13 @@ final class SchedTrace {
       line(p);
     }
     for (Machine m : sched.allm.reversed()) {
+      core.work.spend(LINE_WORK);
       if (m.phase != Machine.Phase.EXITED) {
         line(m);
       }
     }
     for (Goroutine g : sched.allgs) {
+      core.work.spend(LINE_WORK);
       line(g);
     }
   }

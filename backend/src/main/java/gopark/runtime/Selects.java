@@ -15,6 +15,10 @@ import org.jspecify.annotations.Nullable;
  */
 final class Selects {
   private static final int DEFAULT = -1;
+
+  /** What it takes to look at a case. */
+  private static final long CASE_WORK = 20;
+
   private static final int FIRST_CASES = 16;
   private final Core core;
 
@@ -83,6 +87,7 @@ final class Selects {
 
   /** A random order of the cases whose channels are not nil; gives how many they are. */
   private int shuffle(Machine m, List<SelectCase> cases) {
+    core.work.spend(CASE_WORK * cases.size());
     if (pollOrder.length < cases.size()) {
       pollOrder = new int[cases.size()];
       lockOrder = new long[cases.size()];
@@ -139,6 +144,7 @@ final class Selects {
    * In the order of the channels' locks; of several cases with one channel, as they were polled.
    */
   private void enqueueOnAll(Machine m, Goroutine g, List<SelectCase> cases, int count) {
+    core.work.spend(CASE_WORK * count);
     for (int i = 0; i < count; i++) {
       lockOrder[i] = (long) cases.get(pollOrder[i]).channel() << Integer.SIZE | i;
     }
@@ -181,6 +187,7 @@ final class Selects {
     g.selectDone = false;
     Waiter winner = null;
     while (waiter != null) {
+      core.work.spend(CASE_WORK);
       core.channels.stopWaiting(waiter, channelOf(waiter, op));
       if (waiter.woken) {
         winner = waiter;

@@ -31,6 +31,9 @@ final class Snapshots {
   /** Of more goroutines at most so many. */
   static final int MOST = 4096;
 
+  /** What it takes to make a record of a thing. */
+  static final long VIEW_WORK = 200;
+
   private final Core core;
   private final Sched sched;
   private final GoroutineViews goroutines;
@@ -90,19 +93,24 @@ final class Snapshots {
    */
   static List<GoroutineState> page(
       Core core, @Nullable GoroutineStatus status, int offset, int limit) {
-    GoroutineViews views = new GoroutineViews(core, new Whereabouts(core, Integer.MAX_VALUE));
-    List<GoroutineState> page = new ArrayList<>();
+    List<Goroutine> listed = new ArrayList<>();
     int passed = 0;
     for (Goroutine g : core.sched.allgs) {
+      core.work.spend(Sched.LOOK_WORK);
       if (status != null && !g.is(status)) {
         continue;
       }
-      if (page.size() == limit) {
+      if (listed.size() == limit) {
         break;
       }
       if (passed++ >= offset) {
-        page.add(views.view(g));
+        listed.add(g);
       }
+    }
+    GoroutineViews views = new GoroutineViews(core, Whereabouts.of(core, listed));
+    List<GoroutineState> page = new ArrayList<>(listed.size());
+    for (Goroutine g : listed) {
+      page.add(views.view(g));
     }
     return page;
   }
@@ -112,6 +120,7 @@ final class Snapshots {
     GoroutineStatus[] statuses = GoroutineStatus.values();
     int[] counted = new int[statuses.length];
     for (Goroutine g : sched.allgs) {
+      core.work.spend(Sched.LOOK_WORK);
       counted[g.status.ordinal()]++;
     }
     Map<String, Integer> counts = new LinkedHashMap<>();
@@ -169,6 +178,7 @@ final class Snapshots {
   private ProcessorState view(Processor p) {
     List<Integer> runq = new ArrayList<>();
     int listed = Math.min(PAGE, p.runq.size());
+    core.work.spend(VIEW_WORK + Sched.LOOK_WORK * listed);
     for (int i = 0; i < listed; i++) {
       runq.add(p.runq.get(i).goid);
     }
@@ -204,6 +214,7 @@ final class Snapshots {
   private Map<Integer, MachineStateView> machines() {
     Map<Integer, MachineStateView> all = new TreeMap<>();
     for (Machine m : sched.allm) {
+      core.work.spend(VIEW_WORK);
       all.put(m.id, MachineViews.view(core, m));
     }
     return Collections.unmodifiableMap(all);
@@ -258,6 +269,7 @@ final class Snapshots {
     for (Processor p : sched.allp) {
       int listed = Math.min(PAGE, p.timers.size());
       for (int i = 0; i < listed && all.size() < MOST; i++) {
+        core.work.spend(VIEW_WORK);
         Timer timer = p.timers.get(i);
         all.add(
             new TimerState(

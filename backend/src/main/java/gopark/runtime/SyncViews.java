@@ -23,6 +23,7 @@ final class SyncViews {
     SyncViews views = new SyncViews();
     int all = core.handles.size();
     for (int handle = 1; handle <= all && views.size() < Snapshots.MOST; handle++) {
+      core.work.spend(Sched.LOOK_WORK);
       views.add(core.handles.get(handle), all <= Snapshots.FEW);
     }
     return new SyncState(

@@ -86,6 +86,7 @@ final class Syscalls {
       return p.m;
     }
     for (Machine m : core.sched.allm) {
+      core.work.spend(Sched.LOOK_WORK);
       if (m.phase == Machine.Phase.SYSCALL && m.oldp == p && m.syscalltick == p.syscalltick) {
         return m;
       }

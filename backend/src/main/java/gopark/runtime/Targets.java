@@ -95,6 +95,7 @@ final class Targets {
   /** Any goroutine of the program knows all its functions. */
   private Program function(String name) {
     for (Goroutine g : core.sched.allgs) {
+      core.work.spend(Sched.LOOK_WORK);
       if (g.program instanceof Functions functions) {
         Program function = functions.function(name);
         if (function != null) {
@@ -111,6 +112,7 @@ final class Targets {
   /** The program's lines, of which any of its goroutines knows. */
   WatchesLines linesOfProgram() {
     for (Goroutine g : core.sched.allgs) {
+      core.work.spend(Sched.LOOK_WORK);
       if (g.program instanceof WatchesLines lines) {
         return lines;
       }
@@ -120,17 +122,14 @@ final class Targets {
 
   /** The live goroutine with the id, or null. */
   @Nullable Goroutine find(int id) {
-    for (Goroutine g : core.sched.allgs) {
-      if (g.goid == id && !g.is(GoroutineStatus.DEAD) && !g.is(GoroutineStatus.IDLE)) {
-        return g;
-      }
-    }
-    return null;
+    Goroutine g = core.sched.byGoid(id, core.work);
+    return g == null || g.is(GoroutineStatus.DEAD) || g.is(GoroutineStatus.IDLE) ? null : g;
   }
 
   /** The runtime's own goroutine that waits for this reason, or null. */
   @Nullable Goroutine helper(WaitReason reason) {
     for (Goroutine g : core.sched.allgs) {
+      core.work.spend(Sched.LOOK_WORK);
       if (g.system && g.is(GoroutineStatus.WAITING) && g.waitReason == reason) {
         return g;
       }

@@ -44,11 +44,11 @@ final class TimerBuckets {
     TimerHeap heap = timer.heap;
     if (heap == null) {
       timer.when = when;
-      bucket.heap.cleanHead();
+      bucket.heap.cleanHead(core.work);
       bucket.heap.add(timer);
     } else {
       heap.change(timer, when);
-      heap.adjust(Long.MAX_VALUE, true);
+      heap.adjust(Long.MAX_VALUE, true, core.work);
       bucket = bucketOf(heap);
     }
     if (bucket.heap.earliest() == when) {
@@ -83,9 +83,9 @@ final class TimerBuckets {
   long run(Machine m, Goroutine g, int id) {
     Bucket bucket = bucket(id);
     bucket.sleepUntil = 0;
-    bucket.heap.adjust(core.now, false);
+    bucket.heap.adjust(core.now, false, core.work);
     timers.runDue(m, bucket.heap);
-    bucket.heap.cleanHead();
+    bucket.heap.cleanHead(core.work);
     long next = bucket.heap.earliest();
     if (bucket.heap.isEmpty()) {
       bucket.idle = true;

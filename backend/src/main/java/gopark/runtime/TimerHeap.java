@@ -1,6 +1,7 @@
 package gopark.runtime;
 
 import gopark.program.Copies;
+import gopark.simulation.WorkMeter;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -12,6 +13,9 @@ import org.jspecify.annotations.Nullable;
  * be this.
  */
 final class TimerHeap {
+  /** What it takes to look at a timer, and to move it. */
+  private static final long TIMER_WORK = 30;
+
   private static final int CHILDREN = 4;
 
   private final List<Timer> heap = new ArrayList<>();
@@ -130,8 +134,9 @@ final class TimerHeap {
   }
 
   /** Takes zombies out at both ends, and puts the first in its place. In Go: cleanHead. */
-  void cleanHead() {
+  void cleanHead(WorkMeter work) {
     while (!heap.isEmpty()) {
+      work.spend(TIMER_WORK);
       Timer last = heap.getLast();
       if (last.zombie) {
         heap.removeLast();
@@ -148,7 +153,7 @@ final class TimerHeap {
   }
 
   /** Puts all in their places, if one that has changed may be due, or if forced. In Go: adjust. */
-  void adjust(long now, boolean force) {
+  void adjust(long now, boolean force, WorkMeter work) {
     if (!force && (firstModified == 0 || firstModified > now)) {
       return;
     }
@@ -156,6 +161,7 @@ final class TimerHeap {
     boolean changed = false;
     int i = 0;
     while (i < heap.size()) {
+      work.spend(TIMER_WORK);
       Timer timer = heap.get(i);
       if (timer.zombie) {
         Timer last = heap.removeLast();
@@ -176,6 +182,7 @@ final class TimerHeap {
     }
     if (changed) {
       for (int parent = (heap.size() - 2) / CHILDREN; parent >= 0; parent--) {
+        work.spend(TIMER_WORK);
         sink(parent);
       }
     }
@@ -183,8 +190,9 @@ final class TimerHeap {
   }
 
   /** Takes over another's timers, whose processor is no more. In Go: take. */
-  void takeAll(TimerHeap other) {
+  void takeAll(TimerHeap other, WorkMeter work) {
     for (Timer timer : other.heap) {
+      work.spend(2 * TIMER_WORK);
       boolean goes = timer.zombie;
       forget(timer);
       if (!goes) {
@@ -200,6 +208,7 @@ final class TimerHeap {
   void copyFrom(TimerHeap original, Copies copies) {
     heap.clear();
     for (Timer timer : original.heap) {
+      copies.spend(RuntimeCopy.LINK_WORK);
       Timer copy = RuntimeCopy.timer(copies, timer);
       copy.heap = this;
       heap.add(copy);

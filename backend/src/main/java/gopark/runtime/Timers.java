@@ -36,10 +36,10 @@ final class Timers {
     if (next == 0 || (core.now < next && !(own && heap.hasManyZombies()))) {
       return false;
     }
-    heap.adjust(core.now, false);
+    heap.adjust(core.now, false, core.work);
     boolean ran = runDue(m, heap);
     if (own && heap.hasManyZombies()) {
-      heap.adjust(core.now, true);
+      heap.adjust(core.now, true, core.work);
     }
     return ran;
   }
@@ -278,7 +278,7 @@ final class Timers {
       return;
     }
     TimerHeap heap = m.processor().timers;
-    heap.cleanHead();
+    heap.cleanHead(core.work);
     long before = heap.earliest();
     core.netpoller.initialise();
     heap.add(timer);

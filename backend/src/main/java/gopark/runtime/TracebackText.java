@@ -21,6 +21,8 @@ final class TracebackText {
   private static final int NAMES_MUTEX_WAITS = 21;
   private static final int NAMES_GROUP_WAITS = 24;
 
+  private static final long LINE_WORK = 300;
+
   private static final long MINUTE = 60 * VirtualTime.SECOND;
   private static final long FIRST_GOROUTINE = 0xc000002380L;
   private static final int GOROUTINE_SIZE = 448;
@@ -63,6 +65,7 @@ final class TracebackText {
    */
   TracebackText others(@Nullable Machine m, @Nullable Goroutine shown) {
     for (Goroutine g : core.sched.allgs) {
+      core.work.spend(Sched.LOOK_WORK);
       if (g == shown || g.is(GoroutineStatus.DEAD) || (g.system && !internal)) {
         continue;
       }
@@ -79,6 +82,7 @@ final class TracebackText {
   }
 
   private void header(Goroutine g) {
+    core.work.spend(LINE_WORK);
     text.append("goroutine ").append(g.goid);
     if (internal && core.release.minor() >= PRINTS_ADDRESSES) {
       text.append(" gp=").append(address(FIRST_GOROUTINE, GOROUTINE_SIZE, g.slot));
@@ -152,6 +156,7 @@ final class TracebackText {
   }
 
   private void call(Frame frame) {
+    core.work.spend(LINE_WORK);
     String function = frame.function();
     boolean whole = (function.endsWith(")") && !function.endsWith("*)")) || isMark(function);
     line(whole ? function : function + "()");

@@ -94,6 +94,7 @@ final class WaitQueue {
     Waiter before = null;
     first = null;
     for (Waiter waiter = original.first; waiter != null; waiter = waiter.next) {
+      copies.spend(RuntimeCopy.LINK_WORK);
       Waiter copy = RuntimeCopy.waiter(copies, waiter);
       copy.queue = this;
       copy.prev = before;

@@ -30,6 +30,7 @@ final class Weight {
   /** Any goroutine of the program knows what all of them share. */
   private static long ofProgram(Core core) {
     for (Goroutine g : core.sched.allgs) {
+      core.work.spend(Sched.LOOK_WORK);
       if (g.program instanceof Weighty program) {
         return program.weight();
       }

@@ -1,20 +1,43 @@
 package gopark.runtime;
 
 import gopark.runtime.state.GoroutineStatus;
+import gopark.simulation.WorkMeter;
+import java.util.BitSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Which queue or structure holds each goroutine, in a few letters: {@code P2.runq[3]}. */
 final class Whereabouts {
+  private static final long FOUND_WORK = 100;
+
   /** How far into a queue to look. */
   private final int limit;
+
+  /** Whom to look for, by their slots; null: everybody. */
+  private final @Nullable BitSet wanted;
+
+  private final WorkMeter work;
 
   /** Of those that were found in a run queue, or given to a thread, by their slot. */
   private final Map<Integer, String> queued = new LinkedHashMap<>();
 
   Whereabouts(Core core, int limit) {
+    this(core, limit, null);
+  }
+
+  /** Where these are, however far back. */
+  static Whereabouts of(Core core, List<Goroutine> some) {
+    BitSet wanted = new BitSet();
+    some.forEach(g -> wanted.set(g.slot));
+    return new Whereabouts(core, Integer.MAX_VALUE, wanted);
+  }
+
+  private Whereabouts(Core core, int limit, @Nullable BitSet wanted) {
     this.limit = limit;
+    this.wanted = wanted;
+    work = core.work;
     Sched sched = core.sched;
     for (Processor p : sched.allp) {
       Goroutine next = p.runnext;
@@ -24,7 +47,7 @@ final class Whereabouts {
     }
     int position = 0;
     for (Goroutine g = sched.runq.head; g != null && position < limit; g = g.schedlink) {
-      queued.put(g.slot, "sched.runq[" + position++ + "]");
+      put(g, "sched.runq", position++);
     }
     for (Processor p : sched.allp) {
       addQueue(p);
@@ -39,8 +62,17 @@ final class Whereabouts {
 
   private void addQueue(Processor p) {
     int size = Math.min(limit, p.runq.size());
+    String name = p + ".runq";
     for (int i = 0; i < size; i++) {
-      queued.put(p.runq.get(i).slot, p + ".runq[" + i + "]");
+      put(p.runq.get(i), name, i);
+    }
+  }
+
+  private void put(Goroutine g, String queue, int position) {
+    work.spend(Sched.LOOK_WORK);
+    if (wanted == null || wanted.get(g.slot)) {
+      work.spend(FOUND_WORK);
+      queued.put(g.slot, queue + "[" + position + "]");
     }
   }
 

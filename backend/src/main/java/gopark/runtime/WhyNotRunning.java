@@ -50,12 +50,7 @@ final class WhyNotRunning {
   }
 
   private @Nullable Goroutine find(int goid) {
-    for (Goroutine g : sched.allgs) {
-      if (g.goid == goid) {
-        return g;
-      }
-    }
-    return null;
+    return sched.byGoid(goid, core.work);
   }
 
   /** Ids are handed out in blocks: those left in a processor's block nobody has had. */
@@ -110,6 +105,7 @@ final class WhyNotRunning {
         processor(p);
         return;
       }
+      core.work.spend(Sched.LOOK_WORK + p.runq.size());
       for (int i = 0; i < p.runq.size(); i++) {
         if (p.runq.get(i) == g) {
           inLocalQueue(g, p, i);
@@ -120,6 +116,7 @@ final class WhyNotRunning {
     int position = 0;
     List<Integer> ahead = new ArrayList<>();
     for (Goroutine other = sched.runq.head; other != null; other = other.schedlink) {
+      core.work.spend(Sched.LOOK_WORK);
       if (other == g) {
         links.add(new Why.InQueue(g.goid, "sched.runq", position, g.since));
         behind(position, ahead);

@@ -56,6 +56,7 @@ final class WhyWaiting {
     }
     int position = 0;
     for (Waiter one = queue.first; one != null && one != own; one = one.next) {
+      core.work.spend(Sched.LOOK_WORK);
       position++;
     }
     links.add(new Why.InWaitQueue(position));

@@ -1,5 +1,6 @@
 package gopark.scenario;
 
+import gopark.simulation.WorkMeter;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -35,7 +36,10 @@ public final class Fields {
     this.broken = !(tree instanceof Map<?, ?>);
     problems.readers.add(this);
     if (tree instanceof Map<?, ?> map) {
-      map.forEach((name, value) -> fields.put(String.valueOf(name), value));
+      map.forEach((name, value) -> {
+        problems.spendOnField();
+        fields.put(String.valueOf(name), value);
+      });
     } else {
       problems.wrongType(path, "not-an-object", "an object", tree);
     }
@@ -44,7 +48,15 @@ public final class Fields {
   /** Reads an object. */
   public static <T> Reading<T> read(
       @Nullable Object tree, Function<? super Fields, ? extends @Nullable T> reader) {
-    Problems problems = new Problems();
+    return read(tree, WorkMeter.unlimited(), reader);
+  }
+
+  /** Reads an object; the meter counts what that takes. */
+  public static <T> Reading<T> read(
+      @Nullable Object tree,
+      WorkMeter work,
+      Function<? super Fields, ? extends @Nullable T> reader) {
+    Problems problems = new Problems(work);
     T value = problems.hasFitting(tree) ? reader.apply(new Fields(problems, "", tree)) : null;
     return problems.reading(value);
   }
@@ -52,7 +64,7 @@ public final class Fields {
   /** Reads a list of objects, or one object alone. */
   public static <T> Reading<List<T>> readAll(
       @Nullable Object tree, int most, Function<? super Fields, ? extends @Nullable T> reader) {
-    Problems problems = new Problems();
+    Problems problems = new Problems(WorkMeter.unlimited());
     List<T> values = new ArrayList<>();
     if (problems.hasFitting(tree)) {
       if (tree instanceof List<?> list) {
@@ -84,6 +96,11 @@ public final class Fields {
 
   public boolean has(String name) {
     return fields.containsKey(name);
+  }
+
+  /** Whose work reading is. */
+  WorkMeter work() {
+    return problems.work;
   }
 
   /** The names of all fields, in their order. */
@@ -243,7 +260,7 @@ public final class Fields {
   /** Tells a problem. */
   public void refuse(Problem problem) {
     if (!broken) {
-      problems.add(problem);
+      problems.add(() -> problem);
     }
   }
 
@@ -289,8 +306,9 @@ public final class Fields {
       return;
     }
     for (String name : fields.keySet()) {
+      problems.spendOnField();
       if (!asked.contains(name)) {
-        problems.unknownField(path(name), name, asked);
+        problems.unknownField(path, name, asked);
       }
     }
   }
@@ -306,7 +324,7 @@ public final class Fields {
       return true;
     }
     if (!broken) {
-      problems.add(
+      problems.add(() ->
           Problem.of(path(name), "missing", "\"" + name + "\" is missing.").with("name", name));
     }
     return false;

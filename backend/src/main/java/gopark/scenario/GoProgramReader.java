@@ -26,7 +26,7 @@ public final class GoProgramReader {
   static MainProgram program(Fields fields) {
     String text = fields.text(SOURCE, ScenarioLimits.PROGRAM);
     GoSettings settings = settings(fields);
-    GoSource source = GoSource.of(text);
+    GoSource source = GoSource.of(text, fields.work());
     for (Diagnostic wrong : source.diagnostics()) {
       fields.refuse(problem(fields.path(SOURCE), wrong));
     }

@@ -1,11 +1,13 @@
 package gopark.scenario;
 
+import gopark.simulation.WorkMeter;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -19,20 +21,48 @@ final class Problems {
   private static final Pattern PLAIN_NAME = Pattern.compile("[A-Za-z_][A-Za-z0-9_-]{0,49}");
   private static final int SHOWN = 40;
 
+  /** What a field costs to be read; and a value to be counted. */
+  private static final long FIELD_WORK = 200;
+
+  private static final long NODE_WORK = 20;
+
+  /** Whose work reading is. */
+  final WorkMeter work;
+
   /** All objects that are being read. */
   final List<Fields> readers = new ArrayList<>();
 
   private final List<Problem> found = new ArrayList<>();
 
-  void add(Problem problem) {
+  /** How many there are beyond those that are told. */
+  private int untold;
+
+  Problems(WorkMeter work) {
+    this.work = work;
+  }
+
+  /** Adds a problem, which is only made if it is told: a stranger may have sent very many. */
+  void add(Supplier<Problem> problem) {
     if (found.size() < ScenarioLimits.PROBLEMS) {
-      found.add(problem);
+      found.add(problem.get());
+    } else {
+      untold++;
     }
+  }
+
+  /** Reports that a field is looked at. */
+  void spendOnField() {
+    work.spend(FIELD_WORK);
   }
 
   <T> Reading<T> reading(@Nullable T value) {
     for (Fields fields : readers) {
       fields.tellUnasked();
+    }
+    if (untold > 0) {
+      found.add(
+          Problem.of("", "more-problems", "There are " + untold + " more mistakes.")
+              .with("count", untold));
     }
     if (!found.isEmpty()) {
       return new Reading.Refused<>(found);
@@ -49,7 +79,7 @@ final class Problems {
   boolean hasFitting(@Nullable Object tree) {
     int left = count(tree, "", 0, ScenarioLimits.NODES);
     if (left < 0 && found.isEmpty()) {
-      add(
+      add(() ->
           Problem.of(
                   "",
                   "too-large",
@@ -62,8 +92,9 @@ final class Problems {
   /** How many more values there may be after these; negative if there are too many. */
   private int count(@Nullable Object tree, String path, int depth, int budget) {
     int left = budget - 1;
+    work.spend(NODE_WORK);
     if (depth > ScenarioLimits.DEPTH) {
-      add(
+      add(() ->
           Problem.of(
                   path,
                   "too-deep",
@@ -88,7 +119,9 @@ final class Problems {
 
   /** Paths are made only where they may be told: they cost more than the looking. */
   private static String within(String path, Map.Entry<?, ?> entry, int depth) {
-    return depth < 1 ? join(path, String.valueOf(entry.getKey())) : path;
+    boolean mayBeDeep =
+        entry.getValue() instanceof Map<?, ?> || entry.getValue() instanceof List<?>;
+    return depth < 1 && mayBeDeep ? join(path, String.valueOf(entry.getKey())) : path;
   }
 
   static String join(String path, String name) {
@@ -133,7 +166,7 @@ final class Problems {
   private boolean fits(String path, List<?> list, int least, int most) {
     if (list.size() > most || list.size() < least) {
       boolean many = list.size() > most;
-      add(
+      add(() ->
           Problem.of(
                   path,
                   many ? "too-many" : "too-few",
@@ -220,7 +253,7 @@ final class Problems {
   }
 
   private void outOfRange(String path, Object value, Object least, Object most) {
-    add(
+    add(() ->
         Problem.of(
                 path,
                 "out-of-range",
@@ -237,7 +270,7 @@ final class Problems {
     }
     if (text.length() > most || text.length() < least) {
       boolean isLong = text.length() > most;
-      add(
+      add(() ->
           Problem.of(
                   path,
                   isLong ? "too-long" : "empty",
@@ -249,7 +282,7 @@ final class Problems {
       return "";
     }
     if (!isWellFormed(text)) {
-      add(Problem.of(path, "not-unicode", "This text holds half a character or a zero."));
+      add(() -> Problem.of(path, "not-unicode", "This text holds half a character or a zero."));
       return "";
     }
     return text;
@@ -280,31 +313,32 @@ final class Problems {
     if (known.contains(word)) {
       return word;
     }
-    String list = String.join(", ", known);
-    add(
-        Problem.of(
-                path,
-                "unknown-word",
-                "There is no " + shown(word) + " here; there are " + list + ".")
-            .with("value", shown(word))
-            .with("known", list));
+    add(() -> {
+      String list = String.join(", ", known);
+      return Problem.of(
+              path, "unknown-word", "There is no " + shown(word) + " here; there are " + list + ".")
+          .with("value", shown(word))
+          .with("known", list);
+    });
     return null;
   }
 
+  /** A field that nobody asked for, of the object at that path. */
   void unknownField(String path, String name, Collection<String> known) {
-    String list = String.join(", ", known);
-    add(
-        Problem.of(
-                path,
-                "unknown-field",
-                "There is no field " + shown(name) + " here; there may be " + list + ".")
-            .with("name", shown(name))
-            .with("known", list));
+    add(() -> {
+      String list = String.join(", ", known);
+      return Problem.of(
+              join(path, name),
+              "unknown-field",
+              "There is no field " + shown(name) + " here; there may be " + list + ".")
+          .with("name", shown(name))
+          .with("known", list);
+    });
   }
 
   void wrongType(String path, String code, String wanted, @Nullable Object found) {
     if (!(found instanceof Told)) {
-      add(
+      add(() ->
           Problem.of(path, code, "This must be " + wanted + ", not " + kind(found) + ".")
               .with("found", kind(found)));
     }

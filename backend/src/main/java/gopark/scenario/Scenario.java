@@ -79,7 +79,12 @@ public record Scenario(
 
   /** Reads a document of this version or an older one. */
   public static Reading<Scenario> read(@Nullable Object tree) {
-    return Fields.read(Upgrades.newest(tree), ScenarioReader::scenario);
+    return read(tree, WorkMeter.unlimited());
+  }
+
+  /** The same for a stranger's document; the meter counts what reading and compiling it takes. */
+  public static Reading<Scenario> read(@Nullable Object tree, WorkMeter work) {
+    return Fields.read(Upgrades.newest(tree), work, ScenarioReader::scenario);
   }
 
   /** It as a document. Reading that gives an equal scenario. */

@@ -1,10 +1,12 @@
 package gopark.scene;
 
+import gopark.condition.Asker;
 import gopark.condition.Condition;
 import gopark.scenario.Problem;
 import gopark.scenario.Reading;
 import gopark.session.Moment;
 import gopark.session.Rehearsal;
+import gopark.simulation.WorkMeter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
@@ -101,9 +103,10 @@ public final class Staging {
   private boolean holds(String condition, long step) {
     Moment moment = rehearsal.at(step);
     Condition wanted = PointReader.compiled(condition);
+    Asker asker = new Asker(WorkMeter.unlimited());
     return switch (wanted.needs()) {
-      case CLOCK -> wanted.test(step, moment.timeNs()).holds();
-      case SNAPSHOT -> wanted.test(moment.runtime()).holds();
+      case CLOCK -> wanted.test(asker, step, moment.timeNs()).holds();
+      case SNAPSHOT -> wanted.test(asker, moment.runtime()).holds();
       case EVENT, EVENT_AND_SNAPSHOT -> false;
     };
   }

@@ -215,12 +215,12 @@ final class Draft {
   private Submitted.@Nullable Refused runUntil(PlaybackCommand.RunUntil command, String path) {
     return switch (Breakpoints.compile(command.condition())) {
       case Compiled.Refused(ConditionProblem problem) -> refused(path, problem);
-      case Compiled.Ready(Condition condition) ->
-          forward(whereItHolds(condition, command.limitNs()), path);
+      case Compiled.Ready(Condition condition) -> runUntil(condition, command.limitNs(), path);
     };
   }
 
-  private long whereItHolds(Condition condition, @Nullable Long limitNs) {
+  private Submitted.@Nullable Refused runUntil(
+      Condition condition, @Nullable Long limitNs, String path) {
     History history = state.branch().history();
     Run run = history.at(step);
     Recent told = recent == null ? new Recent(history.order()) : recent;
@@ -231,6 +231,7 @@ final class Draft {
     long last = limitNs == null ? Long.MAX_VALUE : run.runtime().now() + limitNs;
     boolean met = false;
     while (!met
+        && watch.tooCostly() == null
         && spent < Way.MOST_STEPS
         && run.step() < end
         && run.runtime().nextTime() <= last
@@ -241,7 +242,8 @@ final class Draft {
     if (recent == null) {
       run.listen(null);
     }
-    return run.step();
+    ConditionProblem problem = watch.tooCostly();
+    return problem == null ? forward(run.step(), path) : refused(path, problem);
   }
 
   private static Submitted.Refused refused(String path, ConditionProblem problem) {

@@ -1,6 +1,8 @@
 package gopark.session;
 
+import gopark.condition.Asker;
 import gopark.condition.Condition;
+import gopark.condition.ConditionProblem;
 import gopark.condition.Needs;
 import gopark.condition.Verdict;
 import gopark.runtime.state.RuntimeSnapshot;
@@ -19,30 +21,62 @@ final class Watch {
   /** No more goroutines than these are listed in a snapshot. */
   private static final int LISTED = 256;
 
+  /** Looks beyond these are work as making steps is. */
+  private static final int FREE_LOOKS = 1_000;
+
+  private static final int LOOK_COST = 4;
+
   private final Condition condition;
   private final Recent recent;
+  private final Asker asker;
   private long seen;
   private boolean held;
+
+  /** How many looks the dearest step so far has taken. */
+  private long mostLooks;
+
+  private @Nullable ConditionProblem tooCostly;
 
   /** The run that is watched must tell its events to the recent ones. */
   Watch(Condition condition, Recent recent, Run start) {
     this.condition = condition;
     this.recent = recent;
+    asker = new Asker(start.runtime().work());
     seen = start.tap().told();
     held = !condition.needs().event() && holds(start, null);
+    mostLooks = asker.looks();
+  }
+
+  /**
+   * What is wrong with the condition if it has looked at more than it may; else null. It is not
+   * asked again.
+   */
+  @Nullable ConditionProblem tooCostly() {
+    return tooCostly;
   }
 
   /** About how many steps one look costs. */
   int cost(Run run) {
+    int looks = LOOK_COST * (int) Math.max(0, mostLooks - FREE_LOOKS);
     if (condition.needs() == Needs.CLOCK || condition.needs() == Needs.EVENT) {
-      return EVENT_COST;
+      return EVENT_COST + looks;
     }
     int things = run.runtime().gomaxprocs() + Math.min(LISTED, run.runtime().alive());
-    return SNAPSHOT_COST + COST_OF_EACH * things;
+    return SNAPSHOT_COST + COST_OF_EACH * things + looks;
   }
 
   /** Whether it became true in the step that has just been made. */
   boolean isMet(Run run) {
+    if (tooCostly != null) {
+      return false;
+    }
+    long before = asker.looks();
+    boolean met = becomesTrue(run);
+    mostLooks = Math.max(mostLooks, asker.looks() - before);
+    return met;
+  }
+
+  private boolean becomesTrue(Run run) {
     if (!condition.needs().event()) {
       boolean holds = holds(run, null);
       boolean met = holds && !held;
@@ -63,12 +97,14 @@ final class Watch {
   private boolean holds(Run run, @Nullable EventCursor cursor) {
     Verdict verdict =
         switch (condition.needs()) {
-          case CLOCK -> condition.test(run.step(), run.runtime().now());
-          case SNAPSHOT -> condition.test(run.runtime().snapshot());
+          case CLOCK -> condition.test(asker, run.step(), run.runtime().now());
+          case SNAPSHOT -> condition.test(asker, run.runtime().snapshot());
           case EVENT ->
-              cursor == null ? Verdict.Told.DOES_NOT_HOLD : condition.test(cursor.event());
+              cursor == null ? Verdict.Told.DOES_NOT_HOLD : condition.test(asker, cursor.event());
           case EVENT_AND_SNAPSHOT -> both(run, cursor);
         };
+    ConditionProblem problem = verdict.tooCostly();
+    tooCostly = problem == null ? tooCostly : problem;
     return verdict.holds();
   }
 
@@ -77,6 +113,6 @@ final class Watch {
       return Verdict.Told.DOES_NOT_HOLD;
     }
     RuntimeSnapshot snapshot = run.runtime().snapshot();
-    return condition.test(cursor.event(), snapshot);
+    return condition.test(asker, cursor.event(), snapshot);
   }
 }

@@ -25,7 +25,8 @@ public record ClientAddress(String network) {
     return of(exchange.getRequest().getRemoteAddress());
   }
 
-  static ClientAddress of(@Nullable InetSocketAddress remote) {
+  /** The other end of a connection. */
+  public static ClientAddress of(@Nullable InetSocketAddress remote) {
     if (remote == null) {
       return UNKNOWN;
     }

@@ -20,8 +20,12 @@ import org.springframework.context.annotation.Import;
 @Retention(RetentionPolicy.RUNTIME)
 @SpringBootTest(
     webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
-    // All tests come from one address, and each that plays makes a session.
-    properties = {"gopark.limits.sessions.burst=100000", "gopark.limits.sessions.per-hour=100000"})
+    properties = {
+      // All tests come from one address, and each that plays makes a session.
+      "gopark.limits.sessions.burst=100000",
+      "gopark.limits.sessions.per-hour=100000",
+      "gopark.site=https://gopark.example"
+    })
 @Import(SamplePages.class)
 @ExtendWith(BrowserExtension.class)
 public @interface BrowserTest {}

@@ -118,15 +118,18 @@ class PagesIT {
 
   @ParameterizedTest
   @EnumSource
-  void aPageCanBeFoundAndShared(KnownPage known, Page page, BrowserGuard guard, Site site) {
+  void aPageCanBeFoundAndShared(KnownPage known, Page page, BrowserGuard guard) {
     known.open(page, Look.in(Viewport.DESKTOP).findFirst().orElseThrow(), guard);
     for (String described :
         List.of("meta[name=description]", "[property='og:title']", "[property='og:description']")) {
       assertThat(page.locator(described).getAttribute("content")).as(described).isNotBlank();
     }
     assertThat(page.locator("[property='og:type']")).hasAttribute("content", "website");
-    assertThat(page.locator("[property='og:url']")).hasAttribute("content", site.at(known.path()));
-    isAPicture(page, page.locator("[property='og:image']").getAttribute("content"));
+    String site = "https://gopark.example";
+    assertThat(page.locator("[property='og:url']")).hasAttribute("content", site + known.path());
+    String picture = page.locator("[property='og:image']").getAttribute("content");
+    assertThat(picture).startsWith(site);
+    isAPicture(page, picture.substring(site.length()));
     for (Locator icon : page.locator("link[rel=icon], link[rel=apple-touch-icon]").all()) {
       isAPicture(page, icon.getAttribute("href"));
     }

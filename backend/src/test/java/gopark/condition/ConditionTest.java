@@ -20,7 +20,9 @@ class ConditionTest {
     Condition condition = condition("ev.kind == 'steal' && ev.p == 2");
 
     List<Event> found =
-        PLAYED.events.stream().filter(event -> condition.test(event).holds()).toList();
+        PLAYED.events.stream()
+            .filter(event -> condition.test(Played.ASKER, event).holds())
+            .toList();
 
     assertThat(found).isNotEmpty();
     assertThat(found)
@@ -33,18 +35,21 @@ class ConditionTest {
   @Test
   void aFullQueueIsRecognised() {
     Condition condition = condition("ps[0].runqsize == 256");
-    RuntimeSnapshot full = new Played(1).first(snapshot -> condition.test(snapshot).holds());
+    RuntimeSnapshot full =
+        new Played(1).first(snapshot -> condition.test(Played.ASKER, snapshot).holds());
 
     assertThat(full.ps().get(0)).isNotNull().matches(p -> p.runqsize() == 256);
-    assertThat(condition.test(PLAYED.last())).isEqualTo(Verdict.Told.DOES_NOT_HOLD);
+    assertThat(condition.test(Played.ASKER, PLAYED.last())).isEqualTo(Verdict.Told.DOES_NOT_HOLD);
   }
 
   @Test
   void aGoroutineThatWaitsIsRecognised() {
     Condition waits = condition("gs[1].status == '_Gwaiting' && gs[1].waitReason == 'sleep'");
 
-    assertThat(waits.test(PLAYED.snapshots.getFirst()).holds()).isFalse();
-    assertThat(PLAYED.snapshots.stream().anyMatch(snapshot -> waits.test(snapshot).holds()))
+    assertThat(waits.test(Played.ASKER, PLAYED.snapshots.getFirst()).holds()).isFalse();
+    assertThat(
+            PLAYED.snapshots.stream()
+                .anyMatch(snapshot -> waits.test(Played.ASKER, snapshot).holds()))
         .isTrue();
   }
 
@@ -81,21 +86,27 @@ class ConditionTest {
     assertThat(verdict("has(gs[1].m)", first)).isEqualTo(yes());
     assertThat(verdict("ms[0].lockedg == null && !has(ms[0].lockedg)", first)).isEqualTo(yes());
     assertThat(verdict("ms[0].lockedg < 7", first)).isEqualTo(no());
-    assertThat(condition("has(ev.detail.victim)").test(steal)).isEqualTo(yes());
-    assertThat(condition("has(ev.detail.victim)").test(created)).isEqualTo(no());
-    assertThat(condition("ev.detail.victim == null").test(created)).isEqualTo(yes());
-    assertThat(condition("ev.detail.spinning").test(created)).isEqualTo(no());
+    assertThat(condition("has(ev.detail.victim)").test(Played.ASKER, steal)).isEqualTo(yes());
+    assertThat(condition("has(ev.detail.victim)").test(Played.ASKER, created)).isEqualTo(no());
+    assertThat(condition("ev.detail.victim == null").test(Played.ASKER, created)).isEqualTo(yes());
+    assertThat(condition("ev.detail.spinning").test(Played.ASKER, created)).isEqualTo(no());
   }
 
   @Test
   void theDetailsOfAnEventHaveTheNamesOfItsRecord() {
     SchedulerEvent.Stolen steal = (SchedulerEvent.Stolen) PLAYED.first(EventKind.STOLEN);
 
-    assertThat(condition("ev.detail.victim == " + steal.victim()).test(steal)).isEqualTo(yes());
-    assertThat(condition("ev.detail.taken >= 1 && ev.m != null").test(steal)).isEqualTo(yes());
-    assertThat(condition("ev.from == 'P" + steal.victim() + ".runq'").test(steal)).isEqualTo(yes());
-    assertThat(condition("ev.fn == 'runtime.runqsteal'").test(steal)).isEqualTo(yes());
-    assertThat(condition("ev.detail.place == 'runnext'").test(PLAYED.first(EventKind.GO_CREATED)))
+    assertThat(condition("ev.detail.victim == " + steal.victim()).test(Played.ASKER, steal))
+        .isEqualTo(yes());
+    assertThat(condition("ev.detail.taken >= 1 && ev.m != null").test(Played.ASKER, steal))
+        .isEqualTo(yes());
+    assertThat(condition("ev.from == 'P" + steal.victim() + ".runq'").test(Played.ASKER, steal))
+        .isEqualTo(yes());
+    assertThat(condition("ev.fn == 'runtime.runqsteal'").test(Played.ASKER, steal))
+        .isEqualTo(yes());
+    assertThat(
+            condition("ev.detail.place == 'runnext'")
+                .test(Played.ASKER, PLAYED.first(EventKind.GO_CREATED)))
         .isEqualTo(yes());
   }
 
@@ -104,7 +115,9 @@ class ConditionTest {
     Condition condition =
         condition("ev.kind == 'findRunnable' && ev.checks.exists(c, c.result == 'found')");
 
-    assertThat(PLAYED.events.stream().anyMatch(event -> condition.test(event).holds())).isTrue();
+    assertThat(
+            PLAYED.events.stream().anyMatch(event -> condition.test(Played.ASKER, event).holds()))
+        .isTrue();
   }
 
   @Test
@@ -125,9 +138,9 @@ class ConditionTest {
     Condition condition = condition("timeNs >= 1000000 && step > 10");
 
     assertThat(condition.needs()).isEqualTo(Needs.CLOCK);
-    assertThat(condition.test(11, 1_000_000)).isEqualTo(yes());
-    assertThat(condition.test(11, 999_999)).isEqualTo(no());
-    assertThat(condition.test(PLAYED.last()).holds())
+    assertThat(condition.test(Played.ASKER, 11, 1_000_000)).isEqualTo(yes());
+    assertThat(condition.test(Played.ASKER, 11, 999_999)).isEqualTo(no());
+    assertThat(condition.test(Played.ASKER, PLAYED.last()).holds())
         .isEqualTo(PLAYED.last().timeNs() >= 1_000_000);
   }
 
@@ -145,9 +158,9 @@ class ConditionTest {
     Event steal = PLAYED.first(EventKind.STOLEN);
     Condition condition = condition("ev.kind == 'steal' && ps[ev.p].id == ev.p");
 
-    assertThat(condition.test(steal, PLAYED.last())).isEqualTo(yes());
-    assertThat(condition.test(steal)).isEqualTo(no());
-    assertThat(condition.test(PLAYED.last())).isEqualTo(no());
+    assertThat(condition.test(Played.ASKER, steal, PLAYED.last())).isEqualTo(yes());
+    assertThat(condition.test(Played.ASKER, steal)).isEqualTo(no());
+    assertThat(condition.test(Played.ASKER, PLAYED.last())).isEqualTo(no());
   }
 
   @Test
@@ -168,7 +181,7 @@ class ConditionTest {
 
     assertThat(all.mayHoldAt(EventKind.GO_ENDED)).isTrue();
     for (Event event : PLAYED.events) {
-      assertThat(few.test(event)).isEqualTo(all.test(event));
+      assertThat(few.test(Played.ASKER, event)).isEqualTo(all.test(Played.ASKER, event));
     }
   }
 
@@ -190,8 +203,8 @@ class ConditionTest {
   }
 
   private static ConditionProblem problem(String text) {
-    assertThat(condition(text).test(1, 1)).isInstanceOf(Verdict.Failed.class);
-    return ((Verdict.Failed) condition(text).test(1, 1)).problem();
+    assertThat(condition(text).test(Played.ASKER, 1, 1)).isInstanceOf(Verdict.Failed.class);
+    return ((Verdict.Failed) condition(text).test(Played.ASKER, 1, 1)).problem();
   }
 
   private static List<EventKind> kinds(String text) {
@@ -200,7 +213,7 @@ class ConditionTest {
   }
 
   private static Verdict verdict(String text, RuntimeSnapshot snapshot) {
-    return condition(text).test(snapshot);
+    return condition(text).test(Played.ASKER, snapshot);
   }
 
   private static Condition condition(String text) {

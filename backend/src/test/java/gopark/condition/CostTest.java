@@ -73,7 +73,8 @@ class CostTest {
   private static Verdict soon(String text) {
     return switch (CONDITIONS.compile(text)) {
       case Compiled.Ready ready ->
-          Assertions.assertTimeoutPreemptively(SOON, () -> ready.condition().test(MANY));
+          Assertions.assertTimeoutPreemptively(
+              SOON, () -> ready.condition().test(Played.ASKER, MANY));
       case Compiled.Refused refused -> new Verdict.Failed(refused.problem());
     };
   }

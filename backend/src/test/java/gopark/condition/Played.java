@@ -9,6 +9,7 @@ import gopark.runtime.event.Event;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.release.Releases;
 import gopark.runtime.state.RuntimeSnapshot;
+import gopark.simulation.WorkMeter;
 import gopark.trace.EventLog;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,6 +29,9 @@ final class Played {
         spin 100us
       end
       """;
+
+  /** Who asks in tests pays nothing. */
+  static final Asker ASKER = new Asker(WorkMeter.unlimited());
 
   private static final int MOST_STEPS = 4_000;
 

@@ -1,13 +1,71 @@
 package gopark.golang;
 
+import java.util.LinkedHashMap;
+import java.util.SequencedMap;
 import java.util.function.IntFunction;
 
 /** Programs of at most 64 KiB that are made to be dear to check or to compile. */
-final class CompileBombs {
+public final class CompileBombs {
   private static final String START = "package main\n";
   private static final String MAIN = "func main() {}\n";
 
   private CompileBombs() {}
+
+  /** All of them, by what they are called. */
+  public static SequencedMap<String, String> all() {
+    SequencedMap<String, String> all = new LinkedHashMap<>();
+    all.put("functionsCallingEachOther", functionsCallingEachOther());
+    all.put("manyVariablesThatNeedMany", manyVariablesThatNeedMany());
+    all.put("manyInitializationCycles", manyInitializationCycles());
+    all.put("structsTwiceInStructs", structsTwiceInStructs());
+    all.put("manyElementsWithoutSize", manyElementsWithoutSize());
+    all.put("genericStructsTwiceInThemselves", genericStructsTwiceInThemselves());
+    all.put("arraysOfTypeArguments", arraysOfTypeArguments());
+    all.put("largeTypesThatNobodyUses", largeTypesThatNobodyUses());
+    all.put("longLiteralsOfOneElement", longLiteralsOfOneElement());
+    all.put("longLiteralInManyInstances", longLiteralInManyInstances());
+    all.put("manyInstancesOfFunctions", manyInstancesOfFunctions());
+    all.put("everLongerTypeArguments", everLongerTypeArguments());
+    all.put("typeArgumentsWithLongTexts", typeArgumentsWithLongTexts());
+    all.put("genericTypesInThemselves", genericTypesInThemselves());
+    all.put("pointersToGenericTypesInThemselves", pointersToGenericTypesInThemselves());
+    all.put("genericTypesOfPairs", genericTypesOfPairs());
+    all.put("interfacesEmbeddingTheLastTwo", interfacesEmbeddingTheLastTwo());
+    all.put("manyMethodsAssignedOften", manyMethodsAssignedOften());
+    all.put("longWaysThroughEmbeddedPointers", longWaysThroughEmbeddedPointers());
+    all.put("twoWaysAtEachEmbeddedPointer", twoWaysAtEachEmbeddedPointer());
+    all.put("manyFieldsEachAssigned", manyFieldsEachAssigned());
+    all.put("deepStructThatIsNotComparable", deepStructThatIsNotComparable());
+    all.put("longTextsInManyMessages", longTextsInManyMessages());
+    all.put("hugeExponents", hugeExponents());
+    all.put("hugeShift", hugeShift());
+    all.put("constantsTwiceInConstants", constantsTwiceInConstants());
+    all.put("longConstantAgainAndAgain", longConstantAgainAndAgain());
+    all.put("aliasesTwiceInAliases", aliasesTwiceInAliases());
+    all.put("manyCasesOfTypes", manyCasesOfTypes());
+    all.put("manyLabels", manyLabels());
+    all.put("manyCasesOfChannels", manyCasesOfChannels());
+    all.put("manyCapturedVariables", manyCapturedVariables());
+    all.put("manyDefers", manyDefers());
+    all.put("sameKeyOften", sameKeyOften());
+    all.put("manyTypeParameters", manyTypeParameters());
+    all.put("typeParametersMadeOfTheNextTwo", typeParametersMadeOfTheNextTwo());
+    all.put("unionsOfHundredTerms", unionsOfHundredTerms());
+    all.put("deepExpressions", deepExpressions());
+    all.put("longSums", longSums());
+    all.put("manyJumpsToOneLabel", manyJumpsToOneLabel());
+    all.put("manyJumpsOverBlocks", manyJumpsOverBlocks());
+    all.put("largePowers", largePowers());
+    all.put("largeFractions", largeFractions());
+    all.put("manySmallFunctions", manySmallFunctions());
+    all.put("manyCasesOfNumbers", manyCasesOfNumbers());
+    all.put("manyMistakes", manyMistakes());
+    all.put("manyMistakesOfSyntax", manyMistakesOfSyntax());
+    all.put("oneLongName", oneLongName());
+    all.put("manyDefinedInScopes", manyDefinedInScopes());
+    all.put("everyPackage", everyPackage());
+    return all;
+  }
 
   /** This so many times, each made from its number. */
   private static String times(int count, IntFunction<String> each) {
@@ -281,5 +339,95 @@ final class CompileBombs {
 
   static String sameKeyOften() {
     return START + inMain("_=map[string]int{" + "\"a\":1,".repeat(6000) + "}\n");
+  }
+
+  static String manyTypeParameters() {
+    String names = times(1500, i -> "A" + i + ",") + "Z";
+    return START
+        + ("func f[" + names + " any](" + times(1500, i -> "a" + i + " A" + i + ",") + "z Z){}\n")
+        + inMain(("f(" + "1,".repeat(1500) + "1)\n").repeat(8));
+  }
+
+  static String typeParametersMadeOfTheNextTwo() {
+    return START
+        + "func f["
+        + times(60, i -> "A" + i + " interface{struct{x A" + (i + 1) + ";y A" + (i + 2) + "}},")
+        + "A60,A61 any](x A60,y A61){}\n"
+        + inMain("f(1,2)\n");
+  }
+
+  static String unionsOfHundredTerms() {
+    String union = "~int8" + times(99, i -> "|[" + i + "]int");
+    return START
+        + MAIN
+        + times(55, i -> "type C" + i + " interface{" + union + "}\n")
+        + ("func f[T " + "interface{" + times(55, i -> "C" + i + ";") + "}](){}\n");
+  }
+
+  static String deepExpressions() {
+    return START + inMain(("_=" + "(".repeat(200) + "1" + ")".repeat(200) + "\n").repeat(150));
+  }
+
+  static String longSums() {
+    return START + inMain("x:=1\n" + ("_=x" + "+x".repeat(400) + "\n").repeat(75));
+  }
+
+  static String manyJumpsToOneLabel() {
+    return START + inMain("goto L\n".repeat(6000) + "L:\n");
+  }
+
+  static String manyJumpsOverBlocks() {
+    return START
+        + inMain(times(1500, i -> "{goto L" + i + "}\n") + times(1500, i -> "L" + i + ":{}\n"));
+  }
+
+  static String largePowers() {
+    return START
+        + "const c0=1<<400\n"
+        + times(1500, i -> "const c" + (i + 1) + "=(c" + i + "*c" + i + ")>>400\n")
+        + inMain("println(c1500>1)\n");
+  }
+
+  static String largeFractions() {
+    return START
+        + "const c0=1.0/3\n"
+        + times(1500, i -> "const c" + (i + 1) + "=c" + i + "*c0+1.0/7\n")
+        + inMain("println(c1500>1)\n");
+  }
+
+  static String manySmallFunctions() {
+    return START + times(2000, i -> "func f" + i + "(){f" + (i + 1) % 2000 + "()}\n") + MAIN;
+  }
+
+  static String manyCasesOfNumbers() {
+    return START
+        + "func main(){x:=1\nswitch x {\n"
+        + times(5000, i -> "case " + i + ":\n")
+        + "}}\n";
+  }
+
+  static String manyMistakes() {
+    return START + inMain("x()\n".repeat(12_000));
+  }
+
+  static String manyMistakesOfSyntax() {
+    return START + inMain("x y\n".repeat(12_000));
+  }
+
+  static String oneLongName() {
+    return START + "var " + "a".repeat(65_000) + " int\n" + MAIN;
+  }
+
+  static String manyDefinedInScopes() {
+    return START + inMain("x:=0;_=x\n{".repeat(200) + "}".repeat(200) + "\n".repeat(20_000));
+  }
+
+  static String everyPackage() {
+    return START
+        + "import (\"bytes\";\"context\";\"errors\";\"fmt\";\"math\";\"os\";\"sort\")\n"
+        + "import (\"strconv\";\"strings\";\"sync\";\"time\")\n"
+        + "var _ = []any{bytes.Equal,context.Background,errors.New,fmt.Sprint,math.Sin,os.Exit}\n"
+        + "var _ = []any{sort.Ints,strconv.Itoa,strings.Cut,sync.OnceFunc,time.Now}\n"
+        + MAIN;
   }
 }

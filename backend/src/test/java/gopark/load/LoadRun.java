@@ -100,7 +100,7 @@ final class LoadRun {
     return (int) Math.ceil(seconds * PER_SECOND);
   }
 
-  private static void delete(Path folder) throws IOException {
+  static void delete(Path folder) throws IOException {
     try (Stream<Path> files = Files.walk(folder)) {
       List<Path> deepestFirst = files.sorted(Comparator.reverseOrder()).toList();
       for (Path path : deepestFirst) {

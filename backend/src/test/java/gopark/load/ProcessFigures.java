@@ -1,9 +1,12 @@
 package gopark.load;
 
+import com.sun.management.UnixOperatingSystemMXBean;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.OptionalLong;
+import java.util.stream.Stream;
 
 /** What Linux says of a process. */
 final class ProcessFigures {
@@ -32,6 +35,20 @@ final class ProcessFigures {
       }
     }
     throw new IllegalStateException("Nothing is known of the memory of " + pid);
+  }
+
+  static long openFiles(long pid) throws IOException {
+    try (Stream<Path> files = Files.list(Path.of("/proc/" + pid + "/fd"))) {
+      return files.count();
+    }
+  }
+
+  /** As many files as this process may have open. */
+  static int mostFiles() {
+    if (ManagementFactory.getOperatingSystemMXBean() instanceof UnixOperatingSystemMXBean unix) {
+      return (int) Math.min(Integer.MAX_VALUE, unix.getMaxFileDescriptorCount());
+    }
+    throw new IllegalStateException("This system does not say how many files may be open");
   }
 
   /** The bytes that the system holds for a server's client; none if they are not connected. */

@@ -75,6 +75,11 @@ public final class Server implements AutoCloseable {
     return ProcessFigures.residentBytes(process.pid());
   }
 
+  /** Files and connections that it has open. */
+  long openFiles() throws IOException {
+    return ProcessFigures.openFiles(process.pid());
+  }
+
   /** What lives on the heap after garbage has been collected. */
   long liveBytes() throws IOException {
     Jvm.jcmd(process.pid(), "GC.run");

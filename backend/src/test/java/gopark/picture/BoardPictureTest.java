@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import gopark.picture.Drawing.Label;
 import gopark.runtime.state.RuntimeSnapshot;
+import gopark.simulation.WorkMeter;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -154,7 +155,8 @@ class BoardPictureTest {
   void theCountsAddUpToAllGoroutines() {
     for (Moment moment : Moment.values()) {
       RuntimeSnapshot state = state(moment);
-      Map<String, Integer> people = Board.of(state, Theme.LIGHT, Yaml.ENGLISH).people();
+      Board board = Board.of(state, Theme.LIGHT, Yaml.ENGLISH, WorkMeter.unlimited());
+      Map<String, Integer> people = board.people();
       int alive = 0;
       for (Map.Entry<String, Integer> each : people.entrySet()) {
         alive += each.getKey().equals("_Gdead") ? 0 : each.getValue();

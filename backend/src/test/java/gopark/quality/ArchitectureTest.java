@@ -27,7 +27,7 @@ class ArchitectureTest {
           row("simulation"),
           row("program").using("simulation"),
           row("program.script").using("simulation", "program"),
-          row("golang.type"),
+          row("golang.type").using("simulation"),
           row("golang.tree").using("golang.type"),
           row("golang.syntax").using("simulation"),
           row("golang.check").using("simulation", "golang.type", "golang.tree", "golang.syntax"),
@@ -119,7 +119,7 @@ class ArchitectureTest {
                   "condition",
                   "journal")
               .with("org.slf4j"),
-          row("scene").using("runtime.state", "scenario", "condition", "session"),
+          row("scene").using("simulation", "runtime.state", "scenario", "condition", "session"),
           row("lesson")
               .using(
                   "simulation",
@@ -175,6 +175,7 @@ class ArchitectureTest {
                   "web.scene")
               .with("com.fasterxml.jackson.annotation")
               .with(WEB),
+          row("web.connection").using("web", "web.limit").with("io.netty", "io.micrometer").with(WEB),
           row("web.docs")
               .using(
                   "runtime.state",

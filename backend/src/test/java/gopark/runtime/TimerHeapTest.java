@@ -3,6 +3,7 @@ package gopark.runtime;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import gopark.simulation.SeededRandom;
+import gopark.simulation.WorkMeter;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -12,6 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class TimerHeapTest {
   private static final long END = Long.MAX_VALUE;
+  private static final WorkMeter WORK = WorkMeter.unlimited();
   private int lastHandle;
   private final TimerHeap heap = new TimerHeap();
 
@@ -30,7 +32,7 @@ class TimerHeapTest {
   /** The handles of all that fire by then, in the order in which they do. */
   private List<Integer> fired(long now) {
     List<Integer> handles = new ArrayList<>();
-    heap.adjust(now, false);
+    heap.adjust(now, false, WORK);
     Timer due = heap.firstDue(now);
     while (due != null) {
       handles.add(due.handle);
@@ -75,10 +77,10 @@ class TimerHeapTest {
         heap.makeZombie(stopped);
       }
       if (random.below(8) == 0) {
-        heap.cleanHead();
+        heap.cleanHead(WORK);
       }
       if (heap.hasManyZombies()) {
-        heap.adjust(0, true);
+        heap.adjust(0, true, WORK);
       }
     }
     List<Long> expected =
@@ -87,7 +89,7 @@ class TimerHeapTest {
     List<Long> times = new ArrayList<>();
     while (!heap.isEmpty()) {
       long next = heap.earliest();
-      heap.adjust(next, false);
+      heap.adjust(next, false, WORK);
       Timer due = heap.firstDue(next);
       if (due != null) {
         times.add(due.when);
@@ -113,7 +115,7 @@ class TimerHeapTest {
     heap.makeZombie(timers.get(5));
     assertThat(heap.hasManyZombies()).isTrue();
 
-    heap.adjust(0, true);
+    heap.adjust(0, true, WORK);
     assertThat(heap.size()).isEqualTo(5);
     assertThat(fired(END)).containsExactlyInAnyOrder(1, 2, 3, 7, 8);
   }
@@ -148,7 +150,7 @@ class TimerHeapTest {
     other.makeZombie(stopped);
     added(5);
 
-    heap.takeAll(other);
+    heap.takeAll(other, WORK);
 
     assertThat(fired(END)).containsExactly(3, 1);
     assertThat(other.isEmpty()).isTrue();

@@ -2,6 +2,8 @@ package gopark.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.simulation.Pieces;
+import gopark.simulation.WorkMeter;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -129,7 +131,27 @@ class FieldsTest {
     for (int i = 0; i < 10_000; i++) {
       many.put("field" + i, null);
     }
-    assertThat(Fields.read(many, it -> "").problems()).hasSize(ScenarioLimits.PROBLEMS);
+
+    List<Problem> problems = Fields.read(many, it -> "").problems();
+
+    assertThat(problems).hasSize(ScenarioLimits.PROBLEMS + 1);
+    assertThat(problems.getLast().code()).isEqualTo("more-problems");
+    assertThat(problems.getLast().arguments())
+        .containsEntry("count", 10_000 - ScenarioLimits.PROBLEMS);
+  }
+
+  @Test
+  void aFloodOfFieldsIsReadInSmallPieces() {
+    Map<String, @Nullable Object> many = object();
+    for (int i = 0; i < 80_000; i++) {
+      many.put("field" + i, i);
+    }
+    Pieces pieces = new Pieces();
+
+    Fields.read(many, pieces, it -> "");
+
+    assertThat(pieces.looks()).isGreaterThan(80_000);
+    assertThat(pieces.largest()).isLessThan(WorkMeter.SLICE / 10);
   }
 
   @Test

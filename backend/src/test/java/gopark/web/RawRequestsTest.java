@@ -3,14 +3,13 @@ package gopark.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.boot.test.web.server.LocalServerPort;
 
 /** What no browser sends, and strangers do. */
@@ -47,6 +46,24 @@ class RawRequestsTest {
     assertThat(answer).doesNotContainIgnoringCase("netty", "exception", "java");
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Host: a.example\r\nHost: b.example\r\n",
+        "Host: a.example\r\nhost: a.example\r\n",
+        ""
+      })
+  void aRequestIsAddressedToOneHost(String hosts) throws IOException {
+    String rest = "Content-Length: 2\r\n\r\n{}";
+    String answer = answerTo("POST /api/sessions HTTP/1.1\r\n" + hosts + rest);
+    assertThat(answer).startsWith("HTTP/1.1 400 ").containsOnlyOnce("HTTP/1.1");
+  }
+
+  @Test
+  void anOldClientNeedsToNameNoHost() throws IOException {
+    assertThat(answerTo("GET / HTTP/1.0\r\n\r\n")).contains(" 200 OK");
+  }
+
   private HttpRequest.Builder request(String path) {
     return HttpRequest.newBuilder(URI.create("http://localhost:" + port + path));
   }
@@ -58,10 +75,6 @@ class RawRequestsTest {
   }
 
   private String answerTo(String request) throws IOException {
-    try (Socket socket = new Socket("localhost", port)) {
-      socket.setSoTimeout((int) Duration.ofMinutes(1).toMillis());
-      socket.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
-      return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    }
+    return RawRequest.answer(port, request);
   }
 }

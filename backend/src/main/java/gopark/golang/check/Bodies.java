@@ -9,6 +9,7 @@ import gopark.golang.syntax.SyntaxStmt;
 import gopark.golang.tree.Expr;
 import gopark.golang.tree.Function;
 import gopark.golang.tree.Stmt;
+import gopark.golang.type.Compilation;
 import gopark.golang.type.Constant;
 import gopark.golang.type.Signature;
 import gopark.golang.type.TypeParam;
@@ -113,6 +114,7 @@ final class Bodies {
   }
 
   private static void gather(Scope scope, List<VariableEntity> unused) {
+    Compilation.spend(30 + 10L * scope.entities().size());
     for (Entity entity : scope.entities()) {
       if (entity instanceof VariableEntity variable && variable.needsUse() && !variable.used) {
         unused.add(variable);

@@ -5,6 +5,7 @@ import gopark.golang.syntax.Position;
 import gopark.golang.syntax.SyntaxFile;
 import gopark.golang.tree.Function;
 import gopark.golang.tree.Unit;
+import gopark.golang.type.Compilation;
 import gopark.golang.type.PackageNames;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,6 +35,10 @@ public final class Checker {
 
   /** Checks a program of one file, which has been parsed without errors. */
   public Result check(SyntaxFile file) {
+    return Compilation.within(() -> checked(file));
+  }
+
+  private Result checked(SyntaxFile file) {
     Problems problems = new Problems(file.fileName());
     try {
       return PackageNames.withPaths(AmbiguousPackages.of(file), () -> check(file, problems));

@@ -1,5 +1,6 @@
 package gopark.golang.check;
 
+import gopark.golang.type.Compilation;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -19,6 +20,8 @@ import org.jspecify.annotations.Nullable;
 final class InitializationOrder<T> {
   /** Go's compiler tells of so many mistakes, then it gives up. */
   private static final int MOST_CYCLES = 10;
+
+  private static final long REFERENCE_WORK = 15;
 
   private final List<Node<T>> nodes = new ArrayList<>();
   private final IdentityHashMap<T, Node<T>> byObject = new IdentityHashMap<>();
@@ -73,6 +76,7 @@ final class InitializationOrder<T> {
   void refers(T from, T to) {
     Node<T> source = byObject.get(from);
     Node<T> target = byObject.get(to);
+    Compilation.spend(REFERENCE_WORK);
     if (source != null && target != null) {
       source.references.add(target);
     }
@@ -97,6 +101,7 @@ final class InitializationOrder<T> {
     through.add(user);
     while (!through.isEmpty()) {
       for (Node<T> needed : through.removeLast().references) {
+        Compilation.spend(REFERENCE_WORK);
         if (needed.reachedFrom == user.place) {
           continue;
         }
@@ -121,6 +126,7 @@ final class InitializationOrder<T> {
       }
     }
     while (!left.isEmpty()) {
+      Compilation.spend(nodes.size() / 64 + 1);
       int first = ready.nextSetBit(0);
       Node<T> next = first < 0 ? leastMissing(left) : nodes.get(first);
       left.clear(next.place);
@@ -140,6 +146,7 @@ final class InitializationOrder<T> {
   /** Of those that are left, the one that waits for the fewest; there is a cycle somewhere. */
   private Node<T> leastMissing(BitSet left) {
     Node<T> least = nodes.get(left.nextSetBit(0));
+    Compilation.spend(REFERENCE_WORK * left.cardinality());
     for (int i = left.nextSetBit(0); i >= 0; i = left.nextSetBit(i + 1)) {
       if (nodes.get(i).missing < least.missing) {
         least = nodes.get(i);
@@ -150,6 +157,7 @@ final class InitializationOrder<T> {
 
   private void release(Node<T> done, BitSet left, BitSet ready) {
     BitSet waiting = done.waiting;
+    Compilation.spend(nodes.size() / 8L + REFERENCE_WORK * waiting.cardinality());
     for (int i = waiting.nextSetBit(0); i >= 0; i = waiting.nextSetBit(i + 1)) {
       Node<T> node = nodes.get(i);
       node.missing--;
@@ -165,6 +173,7 @@ final class InitializationOrder<T> {
     if (known == null) {
       int[][] references = new int[nodes.size()][];
       for (Node<T> node : nodes) {
+        Compilation.spend(REFERENCE_WORK * node.references.size());
         references[node.place] =
             node.references.stream().mapToInt(reference -> reference.place).sorted().toArray();
       }

@@ -1,6 +1,7 @@
 package gopark.golang.check;
 
 import gopark.golang.syntax.Position;
+import gopark.golang.type.Compilation;
 import gopark.golang.type.Type;
 import gopark.golang.type.TypeParam;
 import java.util.ArrayList;
@@ -93,6 +94,7 @@ final class InstantiationCycles {
     IdentityHashMap<TypeParam, Edge> last = new IdentityHashMap<>();
     List<TypeParam> queue = new ArrayList<>(List.of(from));
     for (int i = 0; i < queue.size() && from != to && !last.containsKey(to); i++) {
+      Compilation.spend(30L * edges.getOrDefault(queue.get(i), List.of()).size());
       for (Edge edge : edges.getOrDefault(queue.get(i), List.of())) {
         if (edge.to != from && last.putIfAbsent(edge.to, edge) == null) {
           queue.add(edge.to);
@@ -119,6 +121,7 @@ final class InstantiationCycles {
     }
 
     private static void collect(Type type, Set<TypeParam> found) {
+      Compilation.spend(30);
       switch (type) {
         case TypeParam param -> found.add(param);
         case gopark.golang.type.Named named -> named.typeArgs.forEach(t -> collect(t, found));

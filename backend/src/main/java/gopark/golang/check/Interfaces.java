@@ -8,6 +8,7 @@ import gopark.golang.syntax.SyntaxExpr;
 import gopark.golang.syntax.SyntaxField;
 import gopark.golang.type.Basic;
 import gopark.golang.type.Comparable;
+import gopark.golang.type.Compilation;
 import gopark.golang.type.Identical;
 import gopark.golang.type.Interface;
 import gopark.golang.type.Interface.Method;
@@ -90,6 +91,7 @@ final class Interfaces {
   }
 
   private void add(Draft draft, Method method, Position at, boolean explicit) {
+    Compilation.spend(60);
     Integer first = draft.firsts.putIfAbsent(method.name(), draft.methods.size());
     for (int i = first == null ? draft.methods.size() : first; i < draft.methods.size(); i++) {
       Method other = draft.methods.get(i);

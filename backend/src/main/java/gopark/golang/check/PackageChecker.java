@@ -4,6 +4,7 @@ import gopark.golang.syntax.Position;
 import gopark.golang.tree.Function;
 import gopark.golang.tree.Place;
 import gopark.golang.type.Callable;
+import gopark.golang.type.Compilation;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -14,6 +15,9 @@ import java.util.List;
 final class PackageChecker {
   /** Pieces of work put off, so deep in one another, are too many. */
   private static final int DEPTH_LIMIT = 400;
+
+  /** What a statement, an expression or a type costs, beside what its kind says. */
+  private static final long NODE_WORK = 300;
 
   /** The import path. */
   final String path;
@@ -119,6 +123,7 @@ final class PackageChecker {
       return false;
     }
     depth++;
+    Compilation.spend(NODE_WORK);
     return true;
   }
 

@@ -3,23 +3,27 @@ package gopark.golang.check;
 import gopark.golang.syntax.Parser;
 import gopark.golang.syntax.SyntaxFile;
 import gopark.golang.syntax.SyntaxResult;
+import gopark.golang.type.Compilation;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The packages of the library, each checked when it is first imported, then kept. */
+/**
+ * The packages of the library, each checked when it is first imported, then kept. Who needs one
+ * first checks it with his own work and without a lock, so that nobody waits for him; of two who do
+ * so at once, the first one's is kept.
+ */
 final class Packages {
   private final Library library;
   private final Map<String, CheckedPackage> checked = new LinkedHashMap<>();
-  private final Map<String, Boolean> underway = new LinkedHashMap<>();
 
   Packages(Library library) {
     this.library = library;
   }
 
   /** The package, or null if there is none. */
-  synchronized @Nullable CheckedPackage find(String path) {
-    CheckedPackage known = checked.get(path);
+  @Nullable CheckedPackage find(String path) {
+    CheckedPackage known = known(path);
     if (known != null) {
       return known;
     }
@@ -27,21 +31,21 @@ final class Packages {
     if (source == null) {
       return null;
     }
-    if (underway.put(path, true) != null) {
-      throw new IllegalStateException("package " + path + " imports itself");
-    }
-    try {
-      CheckedPackage made = check(path, source);
-      checked.put(path, made);
-      return made;
-    } finally {
-      underway.remove(path);
-    }
+    return keep(check(path, source));
+  }
+
+  private synchronized @Nullable CheckedPackage known(String path) {
+    return checked.get(path);
+  }
+
+  private synchronized CheckedPackage keep(CheckedPackage made) {
+    CheckedPackage other = checked.putIfAbsent(made.path(), made);
+    return other == null ? made : other;
   }
 
   private CheckedPackage check(String path, String source) {
     String fileName = path + "/" + path.substring(path.lastIndexOf('/') + 1) + ".go";
-    SyntaxResult parsed = Parser.parse(fileName, source);
+    SyntaxResult parsed = Parser.parse(fileName, source, Compilation.meter());
     SyntaxFile file = parsed.file();
     if (file == null || !parsed.errors().isEmpty()) {
       throw new IllegalStateException(fileName + ": " + parsed.errors().getFirst());

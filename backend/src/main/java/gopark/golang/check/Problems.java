@@ -4,6 +4,7 @@ import gopark.golang.syntax.Extent;
 import gopark.golang.syntax.Position;
 import gopark.golang.syntax.SyntaxExpr;
 import gopark.golang.tree.Place;
+import gopark.golang.type.Compilation;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
@@ -77,6 +78,7 @@ final class Problems {
 
   private void add(
       Position position, String message, @Nullable String code, @Nullable String subject) {
+    Compilation.spend(100L + message.length());
     boolean enough = problems.size() >= LIMIT || textLength > LONGEST_TEXTS;
     if (enough || (!problems.isEmpty() && speaksOfFollowUp(message))) {
       return;

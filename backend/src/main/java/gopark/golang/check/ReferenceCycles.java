@@ -1,5 +1,6 @@
 package gopark.golang.check;
 
+import gopark.golang.type.Compilation;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -12,6 +13,7 @@ import java.util.List;
  */
 final class ReferenceCycles {
   private static final int NEW = -1;
+  private static final long STEP_WORK = 20;
 
   private final int[][] references;
 
@@ -47,6 +49,7 @@ final class ReferenceCycles {
     Deque<Integer> path = new ArrayDeque<>();
     enter(root, path);
     while (!path.isEmpty()) {
+      Compilation.spend(STEP_WORK);
       int node = path.getLast();
       if (nextReference[node] < references[node].length) {
         int reference = references[node][nextReference[node]++];
@@ -105,6 +108,7 @@ final class ReferenceCycles {
     path.add(start);
     seen.set(start);
     while (!path.isEmpty()) {
+      Compilation.spend(STEP_WORK);
       int node = path.getLast();
       if (next[node] == references[node].length) {
         path.removeLast();

@@ -4,6 +4,7 @@ import gopark.golang.check.Entity.TypeEntity;
 import gopark.golang.syntax.Position;
 import gopark.golang.type.Array;
 import gopark.golang.type.Basic;
+import gopark.golang.type.Compilation;
 import gopark.golang.type.Identical;
 import gopark.golang.type.Named;
 import gopark.golang.type.Struct;
@@ -34,6 +35,7 @@ final class TypeCycles {
     if (steps++ > MOST_STEPS || path.size() > DEPTH_LIMIT) {
       return true;
     }
+    Compilation.spend(50L + nest.size());
     return switch (type) {
       case Array(_, Type element) -> isGood(element, nest, path);
       case Struct struct -> {

@@ -2,6 +2,7 @@ package gopark.golang.check;
 
 import gopark.golang.type.Array;
 import gopark.golang.type.Basic;
+import gopark.golang.type.Compilation;
 import gopark.golang.type.Named;
 import gopark.golang.type.Struct;
 import gopark.golang.type.Type;
@@ -56,6 +57,7 @@ final class TypeSizes {
       case Struct struct -> {
         long sum = 0;
         for (Struct.Field field : struct.fields()) {
+          Compilation.spend(20);
           sum = Math.min(sum + about(field.type()), LARGEST + 1);
         }
         yield Math.max(OBJECT, sum);

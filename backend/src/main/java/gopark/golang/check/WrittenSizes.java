@@ -3,6 +3,7 @@ package gopark.golang.check;
 import gopark.golang.type.Array;
 import gopark.golang.type.Basic;
 import gopark.golang.type.Chan;
+import gopark.golang.type.Compilation;
 import gopark.golang.type.Interface;
 import gopark.golang.type.MapOf;
 import gopark.golang.type.Named;
@@ -43,6 +44,7 @@ final class WrittenSizes {
   }
 
   private long parts(Type type) {
+    Compilation.spend(50);
     return switch (type) {
       case Basic _, TypeParam _ -> 0;
       case Named named -> sum(named.typeArgs);
@@ -56,6 +58,7 @@ final class WrittenSizes {
       case Struct struct -> {
         long sum = 0;
         for (Struct.Field field : struct.fields()) {
+          Compilation.spend(20);
           sum += size(field.type());
         }
         yield sum;
@@ -63,6 +66,7 @@ final class WrittenSizes {
       case Interface face -> {
         long sum = 0;
         for (Interface.Method method : face.methods()) {
+          Compilation.spend(20);
           sum += size(method.signature());
         }
         List<Interface.Term> terms = face.terms();

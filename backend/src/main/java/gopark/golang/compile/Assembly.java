@@ -5,6 +5,7 @@ import gopark.golang.machine.CallCode;
 import gopark.golang.machine.CallMethod;
 import gopark.golang.machine.DeferCall;
 import gopark.golang.machine.Instruction;
+import gopark.golang.type.Compilation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
@@ -18,6 +19,11 @@ final class Assembly {
 
   /** Functions of so many instructions are put into their callers, if they call nobody. */
   private static final int SMALL = 12;
+
+  /** What an instruction costs until it is put down, and again when it is made. */
+  private static final long INSTRUCTION_WORK = 100;
+
+  private static final long FINISHING_WORK = 20;
 
   private final int most;
   private final List<Supplier<Instruction>> makers = new ArrayList<>();
@@ -98,6 +104,7 @@ final class Assembly {
     if (makers.size() >= most) {
       throw new TooLargeException("a function of more than " + most + " instructions");
     }
+    Compilation.spend(INSTRUCTION_WORK);
     makers.add(maker);
     lines.add(line);
   }
@@ -121,12 +128,14 @@ final class Assembly {
     boolean[] charged = new boolean[makers.size()];
     for (Jump jump : jumps) {
       if (jump.isBack()) {
+        Compilation.spend(jump.pc + 1 - jump.label.pc());
         jump.cost = cost(charge(charged, jump.label.pc(), jump.pc + 1));
       }
     }
     Instruction[] instructions = new Instruction[makers.size()];
     int[] lineNumbers = new int[instructions.length];
     for (int i = 0; i < instructions.length; i++) {
+      Compilation.spend(FINISHING_WORK);
       instructions[i] = makers.get(i).get();
       lineNumbers[i] = lines.get(i);
     }

@@ -7,6 +7,7 @@ import gopark.golang.tree.Function;
 import gopark.golang.tree.Global;
 import gopark.golang.tree.Local;
 import gopark.golang.tree.Unit;
+import gopark.golang.type.Compilation;
 import gopark.golang.type.Substitution;
 import gopark.golang.type.Type;
 import gopark.golang.value.GoPanic;
@@ -36,6 +37,9 @@ final class Build {
   private final IdentityHashMap<Function, List<Global>> zeroed = new IdentityHashMap<>();
   private int instructions;
   private long constants;
+
+  /** What a function costs, beside its instructions. */
+  private static final long FUNCTION_WORK = 1000;
 
   /** A type may be larger than memory without anybody having written so, by type arguments. */
   private static final long LARGEST_VALUE = 1L << 30;
@@ -141,6 +145,7 @@ final class Build {
     if (codes.size() >= limits.functions()) {
       throw new TooLargeException("more than " + limits.functions() + " functions");
     }
+    Compilation.spend(FUNCTION_WORK);
     Code code = new Code(function.qualifiedName, function.at.file());
     code.params = function.params.size();
     codes.add(code);
@@ -187,6 +192,7 @@ final class Build {
       }
     } while (methodTables.advance() || !queue.isEmpty());
     for (RuntimeType type : runtimeTypes.all()) {
+      Compilation.spend(20);
       if (type.footprint() > LARGEST_VALUE) {
         throw new TooLargeException("a type whose values take more than 1 GiB");
       }

@@ -5,6 +5,7 @@ import gopark.golang.instruction.Fields;
 import gopark.golang.instruction.MapEntries;
 import gopark.golang.instruction.Moves;
 import gopark.golang.tree.Expr;
+import gopark.golang.type.Compilation;
 import gopark.golang.type.MapOf;
 import gopark.golang.type.Struct;
 import gopark.golang.type.Type;
@@ -15,6 +16,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Compiles composite literals. */
 final class Literals {
+  private static final long ELEMENT_WORK = 30;
+
   private static final int MOST_ELEMENTS = 1 << 24;
 
   private final Body body;
@@ -98,6 +101,7 @@ final class Literals {
     }
     Memory model = element.newElements((int) e.length());
     for (Expr.ElementValue value : e.elements()) {
+      Compilation.spend(ELEMENT_WORK);
       Long word = body.constants.word(value.value());
       if (word == null) {
         return null;

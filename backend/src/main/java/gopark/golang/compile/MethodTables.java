@@ -2,6 +2,7 @@ package gopark.golang.compile;
 
 import gopark.golang.machine.Code;
 import gopark.golang.tree.Function;
+import gopark.golang.type.Compilation;
 import gopark.golang.type.Interface;
 import gopark.golang.type.Lookup;
 import gopark.golang.type.MethodSets;
@@ -64,6 +65,7 @@ final class MethodTables {
     List<Method> known = List.copyOf(methods);
     methods.clear();
     for (Method method : known) {
+      Compilation.spend(20);
       if (called.containsKey(method.key())) {
         add(method);
         any = true;
@@ -97,6 +99,7 @@ final class MethodTables {
 
   private void note(
       RuntimeType type, String name, String pkg, Lookup.Result found, Signature signature) {
+    Compilation.spend(200);
     String key = RuntimeType.methodKey(name, pkg);
     type.addMethod(number(key), key, types.of(signature), null);
     methods.add(new Method(type, key, found, signature));

@@ -5,6 +5,7 @@ import gopark.golang.tree.Expr;
 import gopark.golang.tree.Local;
 import gopark.golang.tree.Stmt;
 import gopark.golang.type.Chan;
+import gopark.golang.type.Compilation;
 import gopark.golang.type.Type;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -14,6 +15,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Compiles statements. */
 final class Statements {
+  private static final long STATEMENT_WORK = 100;
+
   private final Body body;
   private final List<Leaving> around = new ArrayList<>();
   private final SequencedMap<String, Label> labels = new LinkedHashMap<>();
@@ -42,6 +45,7 @@ final class Statements {
   }
 
   void statement(Stmt s) {
+    Compilation.spend(STATEMENT_WORK);
     body.assembly.line(s.at().line());
     switch (s) {
       case Stmt.Block block -> block(block);

@@ -3,6 +3,7 @@ package gopark.golang.compile;
 import gopark.golang.type.Array;
 import gopark.golang.type.Basic;
 import gopark.golang.type.Chan;
+import gopark.golang.type.Compilation;
 import gopark.golang.type.Interface;
 import gopark.golang.type.MapOf;
 import gopark.golang.type.Named;
@@ -34,6 +35,7 @@ final class TypeSize {
   private long of(Type type) {
     Long seen = known.get(type);
     if (seen == null) {
+      Compilation.spend(50);
       long size = 1;
       for (Type part : parts(type)) {
         size = Math.min(MOST + 1, size + of(part));

@@ -15,6 +15,11 @@ import org.jspecify.annotations.Nullable;
  * and that no goto goes over the declaration of a variable or into a block.
  */
 final class BranchCheck {
+  /** What a statement costs, beside the jumps that wait for their labels there. */
+  private static final long STATEMENT_WORK = 30;
+
+  private static final long JUMP_WORK = 10;
+
   private final String fileName;
   private final Tokens tokens;
   private final Labels labels = new Labels();
@@ -81,6 +86,7 @@ final class BranchCheck {
   }
 
   private void statement(BlockScope block, Context context, Gotos gotos, SyntaxStmt first) {
+    tokens.spend(STATEMENT_WORK + JUMP_WORK * gotos.waiting().size());
     SyntaxStmt stmt = first;
     Labeled labeled = null;
     while (stmt instanceof Labeled next) {

@@ -13,6 +13,9 @@ public final class ErrorLog {
   /** After as many Go stops, unless it is asked for all. */
   public static final int LIMIT = 10;
 
+  /** Nobody reads more of them. */
+  private static final int MOST = 1000;
+
   private static final String SYNTAX = "syntax error";
 
   private final List<SyntaxError> errors = new ArrayList<>();
@@ -39,7 +42,9 @@ public final class ErrorLog {
       lastOtherLine = at.line();
       lastOther = message;
     }
-    errors.add(new SyntaxError(at, message, code));
+    if (errors.size() < MOST) {
+      errors.add(new SyntaxError(at, message, code));
+    }
   }
 
   public boolean isEmpty() {

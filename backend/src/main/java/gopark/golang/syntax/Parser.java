@@ -2,6 +2,7 @@ package gopark.golang.syntax;
 
 import gopark.golang.syntax.SyntaxDecl.Func;
 import gopark.golang.syntax.SyntaxExpr.Name;
+import gopark.simulation.WorkMeter;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -26,13 +27,20 @@ public final class Parser {
     this.grammar = new Grammar(fileName, tokens);
   }
 
+  /** Parses a text that is not a stranger's. */
   public static SyntaxResult parse(String fileName, String text) {
+    return parse(fileName, text, WorkMeter.unlimited());
+  }
+
+  /** Parses a text; the meter counts what that takes. */
+  public static SyntaxResult parse(String fileName, String text, WorkMeter work) {
+    work.spend(2L * text.length());
     SyntaxError header = Header.problem(text);
     if (header != null) {
       return new SyntaxResult(null, List.of(header), true);
     }
     ErrorLog log = new ErrorLog();
-    Tokens tokens = new Tokens(text, log);
+    Tokens tokens = new Tokens(text, log, work);
     try {
       SyntaxFile file = new Parser(fileName, tokens).fileOrNull();
       return new SyntaxResult(file, log.errors(), file == null || log.sawSyntaxError());

@@ -2,6 +2,7 @@ package gopark.golang.syntax;
 
 import gopark.golang.syntax.SyntaxExpr.LiteralKind;
 import gopark.golang.syntax.SyntaxExpr.Name;
+import gopark.simulation.WorkMeter;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -33,6 +34,10 @@ final class Tokens {
           Token.TYPE,
           Token.VAR);
 
+  /** What a token and its node cost, beside its letters. */
+  private static final long TOKEN_WORK = 400;
+
+  private final WorkMeter work;
   private final Scanner scanner;
   private final ErrorLog log;
   private int errorCount;
@@ -48,7 +53,8 @@ final class Tokens {
    */
   int brackets;
 
-  Tokens(String text, ErrorLog log) {
+  Tokens(String text, ErrorLog log, WorkMeter work) {
+    this.work = work;
     this.log = log;
     this.scanner = new Scanner(text, this::errorAt);
   }
@@ -105,6 +111,12 @@ final class Tokens {
   void next() {
     last = scanner.position();
     scanner.next();
+    work.spend(TOKEN_WORK);
+  }
+
+  /** Reports work beside that for each token. */
+  void spend(long units) {
+    work.spend(units);
   }
 
   boolean got(Token token) {

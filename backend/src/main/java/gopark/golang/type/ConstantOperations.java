@@ -12,6 +12,9 @@ public final class ConstantOperations {
   /** A string that is put together may not be longer. */
   private static final int LONGEST_TEXT = 1 << 20;
 
+  /** So many letters are copied or compared as fast as a simple instruction is done. */
+  private static final int LETTERS = 16;
+
   private ConstantOperations() {}
 
   /**
@@ -26,6 +29,7 @@ public final class ConstantOperations {
       return new Bool(operator.equals("&&") ? x && y : x || y);
     }
     if (a instanceof Text(String x) && b instanceof Text(String y)) {
+      Compilation.spend((x.length() + y.length()) / LETTERS);
       return x.length() + y.length() > LONGEST_TEXT ? null : new Text(x + y);
     }
     if (a instanceof Int(BigInteger x) && b instanceof Int(BigInteger y)) {
@@ -39,6 +43,7 @@ public final class ConstantOperations {
   }
 
   private static BigInteger integer(String operator, BigInteger x, BigInteger y) {
+    spend(x, y);
     return switch (operator) {
       case "+" -> x.add(y);
       case "-" -> x.subtract(y);
@@ -53,7 +58,15 @@ public final class ConstantOperations {
     };
   }
 
+  /** Numbers are bounded, but multiplying and dividing them takes the product of their lengths. */
+  private static void spend(BigInteger x, BigInteger y) {
+    Compilation.spend(50 + (x.bitLength() >> 5) * (long) (y.bitLength() >> 5));
+  }
+
   private static @Nullable Fraction fraction(String operator, Fraction x, Fraction y) {
+    spend(x.numerator(), y.denominator());
+    spend(y.numerator(), x.denominator());
+    spend(x.denominator(), y.denominator());
     BigInteger left = x.numerator().multiply(y.denominator());
     BigInteger right = y.numerator().multiply(x.denominator());
     BigInteger both = x.denominator().multiply(y.denominator());
@@ -117,6 +130,7 @@ public final class ConstantOperations {
       return Boolean.compare(x, y);
     }
     if (a instanceof Text(String x) && b instanceof Text(String y)) {
+      Compilation.spend(1 + Math.min(x.length(), y.length()) / LETTERS);
       return x.compareTo(y);
     }
     if (a instanceof Int(BigInteger x) && b instanceof Int(BigInteger y)) {

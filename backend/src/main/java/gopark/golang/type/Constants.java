@@ -21,6 +21,9 @@ public final class Constants {
   /** Larger numbers than these are kept as rounded ones. */
   private static final int FRACTION_BITS = 4096;
 
+  /** What two words of numbers cost to be divided by what they have in common. */
+  private static final long GCD_WORK = 20;
+
   /** No constant is farther from one than two to this power. */
   private static final int EXPONENT_LIMIT = 1 << 18;
 
@@ -38,6 +41,7 @@ public final class Constants {
 
   /** In lowest terms; null if it is too large. A number that is too small is zero. */
   public static @Nullable Fraction fraction(BigInteger numerator, BigInteger denominator) {
+    Compilation.spend(GCD_WORK * (1 + words(numerator)) * (1 + words(denominator)));
     BigInteger common = numerator.gcd(denominator);
     BigInteger divisor = denominator.signum() < 0 ? common.negate() : common;
     BigInteger top = numerator.divide(divisor);
@@ -56,6 +60,10 @@ public final class Constants {
 
   public static Fraction fraction(double value) {
     return Rounding.exact(value);
+  }
+
+  private static long words(BigInteger number) {
+    return number.bitLength() / Integer.SIZE;
   }
 
   /** The integer, if it is one; else null. */

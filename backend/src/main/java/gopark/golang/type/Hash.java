@@ -29,6 +29,7 @@ final class Hash {
   }
 
   private static int of(Type type, int depth) {
+    Compilation.spend(5);
     if (depth == 0 && !(type instanceof Named)) {
       return 0;
     }

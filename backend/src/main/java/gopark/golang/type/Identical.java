@@ -9,6 +9,9 @@ import java.util.function.BiPredicate;
 public final class Identical {
   private static final int DEPTH_LIMIT = 200;
 
+  /** What a look at two types costs, beside their parts. */
+  private static final long STEP_WORK = 20;
+
   /** Nobody writes types by hand that need as many. */
   private static final int STEP_LIMIT = 1_000_000;
 
@@ -44,6 +47,7 @@ public final class Identical {
     if (steps++ > STEP_LIMIT) {
       return false;
     }
+    Compilation.spend(STEP_WORK);
     depth++;
     boolean result = sameMade(a, b);
     depth--;

@@ -117,6 +117,7 @@ public final class Implements {
       return null;
     }
     for (Interface.Method wanted : face.methods()) {
+      Compilation.spend(60);
       Missing missing =
           type.underlying() instanceof Interface own
               ? missingIn(own, type, target, wanted, all, equivalent)
@@ -131,6 +132,7 @@ public final class Implements {
   /** Whether it embeds what nobody knows, which may have the method. */
   private static boolean hasInvalidEmbedded(Type type, List<Type> seen) {
     Type base = type.underlying() instanceof Pointer(Type element) ? element : type;
+    Compilation.spend(20L + seen.size());
     if (seen.contains(base) || !(base.underlying() instanceof Struct struct)) {
       return false;
     }

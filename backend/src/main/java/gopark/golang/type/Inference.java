@@ -1,6 +1,7 @@
 package gopark.golang.type;
 
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -257,6 +258,9 @@ public final class Inference {
     private final List<@Nullable Type> inferred;
     private final List<TypeParam> path = new ArrayList<>();
 
+    /** Those from which no way leads into a cycle any more. */
+    private final IdentityHashMap<TypeParam, Boolean> done = new IdentityHashMap<>();
+
     Cycles(List<@Nullable Type> inferred) {
       this.inferred = inferred;
     }
@@ -268,6 +272,10 @@ public final class Inference {
     }
 
     private void visit(TypeParam param) {
+      if (done.containsKey(param)) {
+        return;
+      }
+      Compilation.spend(8L * params.size() + path.size());
       int index = params.indexOf(param);
       Type type = inferred.get(index);
       if (path.contains(param)) {
@@ -284,6 +292,7 @@ public final class Inference {
         }
       }
       path.removeLast();
+      done.put(param, true);
     }
   }
 }

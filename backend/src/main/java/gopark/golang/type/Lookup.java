@@ -72,9 +72,13 @@ public final class Lookup {
       for (Path at = path; at != null; at = at.before) {
         indices.add(at.index);
       }
+      Compilation.spend(10L * indices.size());
       return List.copyOf(indices.reversed());
     }
   }
+
+  /** What a look into a type costs, beside its fields and methods. */
+  private static final long STEP_WORK = 60;
 
   private final String pkg;
   private final String name;
@@ -146,6 +150,7 @@ public final class Lookup {
   }
 
   private void visit(Embedded at, List<Embedded> next) {
+    Compilation.spend(STEP_WORK);
     if (at.type() instanceof Named named) {
       if (!seen.add(named)) {
         return;
@@ -175,6 +180,7 @@ public final class Lookup {
   /** Those that the name may mean. */
   private List<Interface.Method> methods(Interface face) {
     if (foldCase) {
+      Compilation.spend(10L * face.methods().size());
       return face.methods();
     }
     Interface.Method method = face.method(name, pkg);
@@ -182,6 +188,7 @@ public final class Lookup {
   }
 
   private void visitFields(Embedded at, Struct struct, List<Embedded> next) {
+    Compilation.spend(8L * struct.fields().size());
     for (int i = 0; i < struct.fields().size(); i++) {
       Struct.Field field = struct.fields().get(i);
       if (matches(field.name(), field.pkg())) {

@@ -6,6 +6,7 @@ import java.util.List;
 /** Looks for type parameters in a type; parts that are shared are looked at once. */
 final class Mentions {
   private static final int FEW_STEPS = 100;
+  private static final long STEP_WORK = 30;
 
   private final List<TypeParam> params;
   private final IdentityHashMap<Type, Boolean> without = new IdentityHashMap<>(0);
@@ -22,6 +23,7 @@ final class Mentions {
     if (steps++ > FEW_STEPS && without.put(type, true) != null) {
       return false;
     }
+    Compilation.spend(STEP_WORK + params.size() / 4);
     return switch (type) {
       case Basic _ -> false;
       case TypeParam param -> params.contains(param);

@@ -32,7 +32,9 @@ public final class MethodSets {
     if (seen.put(type, true) != null) {
       return;
     }
+    Compilation.spend(50);
     if (type instanceof Named named) {
+      Compilation.spend(30L * named.declaredMethods().size());
       for (Callable method : named.declaredMethods()) {
         pkgByName.put(method.name, named.pkg);
       }

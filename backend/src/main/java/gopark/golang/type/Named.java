@@ -38,9 +38,6 @@ public final class Named implements Type {
 
   private @Nullable Type underlying;
 
-  /** Instances of this type that are in use, each once; types of a library outlive programs. */
-  private final Instances instances = new Instances();
-
   /** The first methods of their names, as many as have been looked at. */
   private final SequencedMap<String, Callable> byName = new LinkedHashMap<>();
 
@@ -52,6 +49,11 @@ public final class Named implements Type {
   /** A declared type. */
   public Named(String name, String pkg, String pkgName) {
     this(name, pkg, pkgName, null, List.of());
+  }
+
+  /** An instance. */
+  Named(Named origin, List<Type> typeArgs) {
+    this(origin.name, origin.pkg, origin.pkgName, origin, typeArgs);
   }
 
   private Named(
@@ -66,18 +68,10 @@ public final class Named implements Type {
 
   /**
    * The instance, whose underlying type is worked out from the origin's when first asked for. The
-   * same arguments give the same object.
+   * same arguments give the same object, as long as one program is compiled.
    */
   public static Named instance(Named origin, List<? extends Type> typeArgs) {
-    synchronized (origin.instances) {
-      int hash = Hash.of(origin, typeArgs);
-      Named known = origin.instances.find(hash, typeArgs);
-      if (known == null) {
-        known = new Named(origin.name, origin.pkg, origin.pkgName, origin, List.copyOf(typeArgs));
-        origin.instances.add(hash, known);
-      }
-      return known;
-    }
+    return Compilation.instance(origin, typeArgs);
   }
 
   /** A number that is the same for identical types. */

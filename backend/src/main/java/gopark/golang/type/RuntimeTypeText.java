@@ -28,6 +28,7 @@ final class RuntimeTypeText {
       out.append('…');
       return;
     }
+    Compilation.spend(30);
     depth++;
     switch (type) {
       case Basic basic -> out.append(basic.canonical().text());

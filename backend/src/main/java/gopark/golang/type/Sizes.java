@@ -38,6 +38,7 @@ public final class Sizes {
   }
 
   private long madeSize(Type type) {
+    Compilation.spend(20);
     return switch (type) {
       case Basic basic -> basic.kind() == Basic.Kind.BOOL ? 1 : basic.bits() / 8;
       case Array(long length, Type element) -> times(size(element), length);
@@ -62,6 +63,7 @@ public final class Sizes {
   }
 
   private long madeAlignment(Type type) {
+    Compilation.spend(20);
     return switch (type) {
       case Basic basic -> basic == Basic.STRING ? WORD : Math.max(madeSize(basic), 1);
       case Array(_, Type element) -> align(element);

@@ -11,6 +11,10 @@ import org.jspecify.annotations.Nullable;
 @SuppressWarnings("ReferenceEquality")
 public final class Substitution {
   private static final int FEW_STEPS = 100;
+
+  /** What a look at a type costs, beside its parts. */
+  private static final long STEP_WORK = 30;
+
   private static final Substitution NONE = new Substitution(List.of(), List.of());
 
   private final List<TypeParam> params;
@@ -39,6 +43,7 @@ public final class Substitution {
     if (params.isEmpty() || type instanceof Basic) {
       return type;
     }
+    Compilation.spend(STEP_WORK);
     if (steps++ < FEW_STEPS) {
       return made(type);
     }
@@ -101,6 +106,7 @@ public final class Substitution {
   }
 
   private Type replacement(TypeParam param) {
+    Compilation.spend(params.size() / 4);
     for (int i = 0; i < params.size() && i < args.size(); i++) {
       if (params.get(i) == param) {
         Type arg = args.get(i);
@@ -150,6 +156,7 @@ public final class Substitution {
   }
 
   private static <T> List<T> map(List<T> list, UnaryOperator<T> change) {
+    Compilation.spend(4L * list.size());
     List<T> changed = null;
     for (int i = 0; i < list.size(); i++) {
       T before = list.get(i);

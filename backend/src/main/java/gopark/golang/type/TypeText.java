@@ -70,6 +70,7 @@ public final class TypeText {
       out.append('…');
       return;
     }
+    Compilation.spend(30);
     depth++;
     switch (type) {
       case Basic basic -> out.append(basic.text());

@@ -97,6 +97,7 @@ final class Unifier {
     if (depth >= DEPTH_LIMIT) {
       return false;
     }
+    Compilation.spend(40);
     depth++;
     boolean swap = x instanceof Named || isBound(y);
     boolean result = swap ? ordered(y, x, mode) : ordered(x, y, mode);

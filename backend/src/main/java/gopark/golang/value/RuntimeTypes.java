@@ -3,6 +3,7 @@ package gopark.golang.value;
 import gopark.golang.type.Array;
 import gopark.golang.type.Basic;
 import gopark.golang.type.Chan;
+import gopark.golang.type.Compilation;
 import gopark.golang.type.Interface;
 import gopark.golang.type.MapOf;
 import gopark.golang.type.Named;
@@ -35,6 +36,9 @@ public final class RuntimeTypes {
 
   /** Generic types can be made so that a few lines mean more of them than any memory holds. */
   private static final int MOST = 30_000;
+
+  /** What a type costs that has not been met before, beside its parts. */
+  private static final long TYPE_WORK = 300;
 
   private static final long LONGEST_TEXTS = 1L << 24;
 
@@ -100,6 +104,7 @@ public final class RuntimeTypes {
     if (seen != null) {
       return seen;
     }
+    Compilation.spend(TYPE_WORK);
     Identity identity = identity(type);
     RuntimeType found = known.get(identity);
     if (found == null) {

@@ -59,7 +59,7 @@ final class CreationController {
         .read(exchange)
         .flatMap(body -> {
           SessionRequest asked = SessionRequest.of(body, scenes);
-          limits.sessionCreated(exchange);
+          limits.sessionCreated(exchange, body.bytes());
           return calls.computing(
               exchange, nowMs -> maker.make(asked.origin(), asked.begins(scenes), nowMs));
         });
@@ -75,7 +75,7 @@ final class CreationController {
                 .read(exchange)
                 .flatMap(body -> {
                   OptionalLong step = step(body);
-                  limits.sessionCreated(exchange);
+                  limits.sessionCreated(exchange, body.bytes());
                   return calls.behind(id, nowMs -> forked(session, step, nowMs));
                 }));
   }

@@ -107,7 +107,7 @@ final class SceneController {
             throw ApiProblem.of(HttpStatus.BAD_REQUEST, "missing-content");
           }
           // It takes as much as a session that is told to run.
-          limits.sessionCreated(exchange);
+          limits.sessionCreated(exchange, body.bytes());
           return calls.computing(
               exchange,
               nowMs ->

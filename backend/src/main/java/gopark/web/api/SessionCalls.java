@@ -3,6 +3,7 @@ package gopark.web.api;
 import gopark.session.Session;
 import gopark.session.Sessions;
 import gopark.web.SlowWork;
+import gopark.web.limit.Limits;
 import gopark.web.problem.ApiProblem;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -20,11 +21,13 @@ final class SessionCalls {
 
   private final Sessions sessions;
   private final SlowWork slow;
+  private final Limits limits;
   private final LongSupplier nowMs;
 
-  SessionCalls(Sessions sessions, SlowWork slow, LongSupplier nowMs) {
+  SessionCalls(Sessions sessions, SlowWork slow, Limits limits, LongSupplier nowMs) {
     this.sessions = sessions;
     this.slow = slow;
+    this.limits = limits;
     this.nowMs = nowMs;
   }
 
@@ -81,6 +84,7 @@ final class SessionCalls {
     if (session == null) {
       throw noSession();
     }
+    limits.sessionFound(id, session::editKeyHash);
     return session;
   }
 

@@ -7,6 +7,8 @@ import gopark.session.MomentTree;
 import gopark.session.Origin;
 import gopark.session.Session;
 import gopark.session.Sessions;
+import gopark.web.BearerKey;
+import gopark.web.limit.Limits;
 import gopark.web.problem.ApiProblem;
 import java.net.URI;
 import java.time.Duration;
@@ -23,9 +25,11 @@ final class SessionMaker {
   private static final Duration SOON = Duration.ofSeconds(5);
 
   private final Sessions sessions;
+  private final Limits limits;
 
-  SessionMaker(Sessions sessions) {
+  SessionMaker(Sessions sessions, Limits limits) {
     this.sessions = sessions;
+    this.limits = limits;
   }
 
   /** A new session that stands at that step of what it begins with. */
@@ -38,7 +42,8 @@ final class SessionMaker {
       throw ApiProblem.of(HttpStatus.SERVICE_UNAVAILABLE, "too-much-memory").retryAfter(SOON);
     }
     String key = EditKey.fresh();
-    Session session = created(origin, EditKey.hash(key), nowMs);
+    Session session = created(origin, BearerKey.hash(key), nowMs);
+    limits.sessionFound(session.id(), session::editKeyHash);
     if (step > 0) {
       goTo(session, step, nowMs);
     }

@@ -1,7 +1,9 @@
 package gopark.web.document;
 
 import gopark.web.SlowWork;
+import gopark.web.limit.ArrivingBody;
 import gopark.web.limit.LimitProperties;
+import gopark.web.limit.Limits;
 import gopark.web.problem.ApiProblem;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
@@ -17,6 +19,7 @@ import org.springframework.http.MediaType;
 import org.springframework.http.server.reactive.ServerHttpRequest;
 import org.springframework.stereotype.Component;
 import org.springframework.web.server.ServerWebExchange;
+import reactor.core.publisher.Flux;
 import reactor.core.publisher.Mono;
 
 /** Reads what comes with a request, and no more of it than a document may have. */
@@ -26,11 +29,13 @@ public final class RequestBodies {
   private static final String BYTE_ORDER_MARK = "\uFEFF";
 
   private final SlowWork slow;
+  private final Limits limits;
   private final int mostBytes;
 
-  RequestBodies(SlowWork slow, LimitProperties limits) {
+  RequestBodies(SlowWork slow, Limits limits, LimitProperties properties) {
     this.slow = slow;
-    mostBytes = Math.toIntExact(limits.body().toBytes());
+    this.limits = limits;
+    mostBytes = Math.toIntExact(properties.body().toBytes());
   }
 
   /** The tree that came, in JSON if nobody says otherwise. */
@@ -39,11 +44,28 @@ public final class RequestBodies {
     if (request.getHeaders().getContentLength() > mostBytes) {
       return Mono.error(tooLarge());
     }
-    return DataBufferUtils.join(request.getBody(), mostBytes)
-        .onErrorMap(DataBufferLimitException.class, tooMuch -> tooLarge())
-        .map(RequestBodies::bytes)
-        .flatMap(bytes -> slow.compute(exchange, () -> parsed(request.getHeaders(), bytes)))
-        .defaultIfEmpty(Body.EMPTY);
+    return Mono.using(
+        () -> limits.bodyArriving(exchange),
+        arriving ->
+            DataBufferUtils.join(counted(request.getBody(), arriving), mostBytes)
+                .onErrorMap(DataBufferLimitException.class, tooMuch -> tooLarge())
+                .map(RequestBodies::bytes)
+                .flatMap(
+                    bytes -> slow.compute(exchange, () -> parsed(request.getHeaders(), bytes)))
+                .defaultIfEmpty(Body.EMPTY),
+        ArrivingBody::close);
+  }
+
+  private static Flux<DataBuffer> counted(Flux<DataBuffer> body, ArrivingBody arriving) {
+    return body.handle((buffer, sink) -> {
+      try {
+        arriving.add(buffer.readableByteCount());
+        sink.next(buffer);
+      } catch (ApiProblem tooMuch) {
+        DataBufferUtils.release(buffer);
+        sink.error(tooMuch);
+      }
+    });
   }
 
   private static byte[] bytes(DataBuffer buffer) {
@@ -61,7 +83,7 @@ public final class RequestBodies {
     if (text.isBlank()) {
       return Body.EMPTY;
     }
-    return Body.of(Documents.read(text, format(headers)));
+    return Body.of(Documents.read(text, format(headers)), bytes.length);
   }
 
   /** Bytes that are no UTF-8 are refused and not repaired. */

@@ -6,10 +6,11 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 import org.springframework.util.unit.DataSize;
 
 /**
- * How much strangers may use. The defaults suit a public server that a class of a hundred reaches
- * through one address.
+ * How much strangers may use. The defaults suit a public server that a class of two hundred reaches
+ * through one address, each with a session of his own while all watch the teacher's.
  *
  * @param body of a request, at most
+ * @param bodies bytes of bodies that are being received, all together; one address has a quarter
  * @param addresses whose use is remembered at a time; of more, those seen least are forgotten
  */
 @ConfigurationProperties("gopark.limits")
@@ -20,43 +21,62 @@ public record LimitProperties(
     @DefaultValue Streams streams,
     @DefaultValue Programs programs,
     @DefaultValue Session session,
+    @DefaultValue Connections connections,
     @DefaultValue("1MB") DataSize body,
+    @DefaultValue("64MB") DataSize bodies,
     @DefaultValue("100000") int addresses) {
 
   public LimitProperties {
     atLeastOne("body", body.toBytes());
+    atLeastOne("bodies", bodies.toBytes());
     atLeastOne("addresses", addresses);
   }
 
   /**
-   * What is asked of {@code /api}.
+   * What is asked of {@code /api}. Requests with the key of a session are counted for the session;
+   * requests without one for their address, those about each session apart.
    *
-   * @param perSecond of one address, in the long run
-   * @param burst of one address, at once after a silence
-   * @param atOnce of one address, begun and not yet answered
+   * @param perSecond without a key, in the long run
+   * @param burst without a key, at once after a silence
+   * @param atOnce without a key, begun and not yet answered
+   * @param keyPerSecond with the key of one session, in the long run
+   * @param keyBurst with the key of one session, at once after a silence
+   * @param keyAtOnce with the key of one session, begun and not yet answered
+   * @param addressPerSecond of one address, all that were let in, in the long run
+   * @param addressBurst of one address, all that were let in, at once after a silence
    * @param longestWait of anybody for the simulation: while it is longer, new requests are sent
    *     away
    */
   public record Requests(
-      @DefaultValue("100") int perSecond,
-      @DefaultValue("1000") int burst,
-      @DefaultValue("64") int atOnce,
+      @DefaultValue("200") int perSecond,
+      @DefaultValue("2000") int burst,
+      @DefaultValue("256") int atOnce,
+      @DefaultValue("50") int keyPerSecond,
+      @DefaultValue("500") int keyBurst,
+      @DefaultValue("32") int keyAtOnce,
+      @DefaultValue("1000") int addressPerSecond,
+      @DefaultValue("5000") int addressBurst,
       @DefaultValue("2s") Duration longestWait) {
     public Requests {
       atLeastOne("requests.per-second", perSecond);
       atLeastOne("requests.burst", burst);
       atLeastOne("requests.at-once", atOnce);
+      atLeastOne("requests.key-per-second", keyPerSecond);
+      atLeastOne("requests.key-burst", keyBurst);
+      atLeastOne("requests.key-at-once", keyAtOnce);
+      atLeastOne("requests.address-per-second", addressPerSecond);
+      atLeastOne("requests.address-burst", addressBurst);
       atLeastOne("requests.longest-wait", longestWait.toMillis());
     }
   }
 
   /**
-   * New sessions and forks.
+   * New sessions and forks; a document counts one more for each 16 KiB.
    *
    * @param perHour of one address, in the long run
    * @param burst of one address, at once after a silence
    */
-  public record Sessions(@DefaultValue("120") int perHour, @DefaultValue("100") int burst) {
+  public record Sessions(@DefaultValue("1000") int perHour, @DefaultValue("400") int burst) {
     public Sessions {
       atLeastOne("sessions.per-hour", perHour);
       atLeastOne("sessions.burst", burst);
@@ -74,8 +94,8 @@ public record LimitProperties(
   public record Commands(
       @DefaultValue("20") int perSecond,
       @DefaultValue("200") int burst,
-      @DefaultValue("200") int addressPerSecond,
-      @DefaultValue("1000") int addressBurst) {
+      @DefaultValue("500") int addressPerSecond,
+      @DefaultValue("2000") int addressBurst) {
     public Commands {
       atLeastOne("commands.per-second", perSecond);
       atLeastOne("commands.burst", burst);
@@ -88,12 +108,45 @@ public record LimitProperties(
    * Event streams that are open.
    *
    * @param perAddress of one address
+   * @param perSession of one session, at one address
    * @param total of all
    */
-  public record Streams(@DefaultValue("250") int perAddress, @DefaultValue("20000") int total) {
+  public record Streams(
+      @DefaultValue("1000") int perAddress,
+      @DefaultValue("500") int perSession,
+      @DefaultValue("20000") int total) {
     public Streams {
       atLeastOne("streams.per-address", perAddress);
+      atLeastOne("streams.per-session", perSession);
       atLeastOne("streams.total", total);
+    }
+  }
+
+  /**
+   * Connections, and the time that a client has on one of them.
+   *
+   * @param perAddress of one address, unless a proxy stands before the server
+   * @param total of all, or fewer if the system allows fewer open files
+   * @param header until the head of a request is whole, from its first byte or from the opening
+   * @param body until the body of a request is whole, while the server waits for it
+   * @param idle between two requests
+   * @param stalled while it takes nothing of an answer that waits for it; streams have a rule of
+   *     their own
+   */
+  public record Connections(
+      @DefaultValue("2000") int perAddress,
+      @DefaultValue("25000") int total,
+      @DefaultValue("10s") Duration header,
+      @DefaultValue("30s") Duration body,
+      @DefaultValue("75s") Duration idle,
+      @DefaultValue("60s") Duration stalled) {
+    public Connections {
+      atLeastOne("connections.per-address", perAddress);
+      atLeastOne("connections.total", total);
+      atLeastOne("connections.header", header.toMillis());
+      atLeastOne("connections.body", body.toMillis());
+      atLeastOne("connections.idle", idle.toMillis());
+      atLeastOne("connections.stalled", stalled.toMillis());
     }
   }
 

@@ -1,46 +1,69 @@
 package gopark.web.limit;
 
-import gopark.web.ClientAddress;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
-/** How many of something each address has at a time, and all together; it counts those only. */
-final class Places {
+/**
+ * How many of something each of many has at a time, and all together; it counts those only.
+ *
+ * @param <K> who
+ */
+final class Places<K> {
 
-  private final int perAddress;
+  private final int each;
   private final int total;
-  private final ConcurrentMap<ClientAddress, Integer> taken = new ConcurrentHashMap<>();
+  private final ConcurrentMap<K, Integer> taken = new ConcurrentHashMap<>();
   private final AtomicInteger all = new AtomicInteger();
 
-  Places(int perAddress, int total) {
-    this.perAddress = perAddress;
+  Places(int each, int total) {
+    this.each = each;
     this.total = total;
   }
 
-  /** A place, to be left once; null if there is none. */
-  @Nullable Permit take(ClientAddress address) {
-    if (all.incrementAndGet() > total) {
-      all.decrementAndGet();
+  /** A place that counts for nobody alone. */
+  @Nullable Permit takeForAll() {
+    if (!isOneLeft()) {
       return null;
     }
-    int mine = taken.merge(address, 1, Integer::sum);
-    Place place = new Place(address);
-    if (mine > perAddress) {
+    AtomicBoolean isLeft = new AtomicBoolean();
+    return () -> {
+      if (isLeft.compareAndSet(false, true)) {
+        all.decrementAndGet();
+      }
+    };
+  }
+
+  private boolean isOneLeft() {
+    if (all.incrementAndGet() > total) {
+      all.decrementAndGet();
+      return false;
+    }
+    return true;
+  }
+
+  /** A place, to be left once; null if there is none. */
+  @Nullable Permit take(K who) {
+    if (!isOneLeft()) {
+      return null;
+    }
+    int mine = taken.merge(who, 1, Integer::sum);
+    Place place = new Place(who);
+    if (mine > each) {
       place.close();
       return null;
     }
     return place;
   }
 
-  int perAddress() {
-    return perAddress;
+  int each() {
+    return each;
   }
 
-  int leftFor(ClientAddress address) {
-    int mine = perAddress - taken.getOrDefault(address, 0);
+  int leftFor(K who) {
+    int mine = each - taken.getOrDefault(who, 0);
     return Math.max(0, Math.min(mine, total - all.get()));
   }
 
@@ -48,23 +71,23 @@ final class Places {
     return all.get();
   }
 
-  private void leave(ClientAddress address) {
-    taken.computeIfPresent(address, (same, count) -> count == 1 ? null : count - 1);
+  private void leave(K who) {
+    taken.computeIfPresent(who, (same, count) -> count == 1 ? null : count - 1);
     all.decrementAndGet();
   }
 
   private final class Place implements Permit {
-    private final ClientAddress address;
+    private final K who;
     private final AtomicBoolean isLeft = new AtomicBoolean();
 
-    Place(ClientAddress address) {
-      this.address = address;
+    Place(K who) {
+      this.who = who;
     }
 
     @Override
     public void close() {
       if (isLeft.compareAndSet(false, true)) {
-        leave(address);
+        leave(who);
       }
     }
   }

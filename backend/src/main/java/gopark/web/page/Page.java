@@ -13,8 +13,8 @@ import org.springframework.http.server.reactive.ServerHttpRequest;
  * What a layout is told about the page it lays out.
  *
  * @param name of the page's template, of its script in {@code frontend/src/pages} and of its texts
- * @param site the address of this server as the reader wrote it, without a path
- * @param address the page's own, without language and theme
+ * @param site the address of this server as its operator wrote it, without a path; empty: unknown
+ * @param address the page's own, without language and theme; relative if the site is unknown
  * @param query what follows the path, without language and theme
  * @param fonts to load before the style sheet asks for them, so that no line of text moves
  * @param marks the symbols of goroutines, machines and processors
@@ -32,20 +32,25 @@ public record Page(
 
   private static final List<String> PREFERENCES = List.of(LanguageResolver.LANG, Theme.THEME);
 
-  static Page of(String name, ServerHttpRequest request, Language language, FrontendBuild build) {
+  static Page of(
+      String name, ServerHttpRequest request, Language language, String site, FrontendBuild build) {
     URI uri = request.getURI();
-    String site = uri.getScheme() + "://" + uri.getRawAuthority();
     String query = withoutPreferences(uri.getRawQuery());
     return new Page(
         name,
         language,
         Theme.resolve(request),
         site,
-        site + uri.getRawPath() + (query.isEmpty() ? "" : "?" + query),
+        site + path(uri) + (query.isEmpty() ? "" : "?" + query),
         query,
         build.entry("src/pages/" + name + ".ts"),
         fonts(language).map(build::addressOfFile).toList(),
         build.marks());
+  }
+
+  /** The path as it came, but with one slash before it: after two there would be a host. */
+  private static String path(URI uri) {
+    return "/" + uri.getRawPath().replaceFirst("^/+", "");
   }
 
   /** The parameters as they came: a stranger's query need not be well-formed. */

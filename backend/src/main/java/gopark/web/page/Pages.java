@@ -15,9 +15,11 @@ import org.springframework.web.server.ServerWebExchange;
 public final class Pages {
 
   private final FrontendBuild build;
+  private final String site;
 
-  Pages(FrontendBuild build) {
+  Pages(FrontendBuild build, SiteProperties site) {
     this.build = build;
+    this.site = site.site();
   }
 
   public Rendering render(String name, ServerWebExchange exchange) {
@@ -35,6 +37,6 @@ public final class Pages {
     headers.setContentLanguage(language.locale());
     headers.setCacheControl(CacheControl.noCache());
     headers.setVary(List.of(HttpHeaders.ACCEPT_LANGUAGE, HttpHeaders.COOKIE));
-    return Map.of("page", Page.of(name, exchange.getRequest(), language, build));
+    return Map.of("page", Page.of(name, exchange.getRequest(), language, site, build));
   }
 }

@@ -81,6 +81,7 @@ final class StreamController {
     if (session == null) {
       throw ApiProblem.of(HttpStatus.NOT_FOUND, "session-not-found");
     }
+    limits.sessionFound(id, session::editKeyHash);
     return session;
   }
 

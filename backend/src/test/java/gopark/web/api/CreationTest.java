@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gopark.session.Session;
 import gopark.session.Sessions;
+import gopark.web.BearerKey;
 import gopark.web.api.Client.Answer;
 import gopark.web.api.Client.Own;
 import java.util.Base64;
@@ -65,7 +66,7 @@ class CreationTest {
     Own own = client.create();
     Session session = Objects.requireNonNull(sessions.find(own.id, nowMs.getAsLong()));
     assertThat(Base64.getUrlDecoder().decode(own.key)).hasSize(16);
-    assertThat(session.editKeyHash()).isEqualTo(EditKey.hash(own.key)).doesNotContain(own.key);
+    assertThat(session.editKeyHash()).isEqualTo(BearerKey.hash(own.key)).doesNotContain(own.key);
     assertThat(client.get(own.path("")).body()).doesNotContain(own.key, session.editKeyHash());
     assertThat(client.create().key).isNotEqualTo(own.key);
   }

@@ -28,6 +28,8 @@ import org.springframework.test.context.TestPropertySource;
       "gopark.limits.addresses=1000",
       "gopark.limits.requests.per-second=1000000",
       "gopark.limits.requests.burst=10000000",
+      "gopark.limits.requests.key-burst=10000000",
+      "gopark.limits.requests.address-burst=10000000",
       "gopark.limits.requests.longest-wait=1m",
       "gopark.limits.sessions.per-hour=1000000",
       "gopark.limits.sessions.burst=1000000",

@@ -21,6 +21,8 @@ import org.springframework.test.context.TestPropertySource;
 @TestPropertySource(
     properties = {
       "gopark.limits.requests.burst=1000000",
+      "gopark.limits.requests.key-burst=10000000",
+      "gopark.limits.requests.address-burst=10000000",
       "gopark.limits.sessions.burst=10000",
       "gopark.limits.commands.burst=10000",
       "gopark.limits.commands.address-burst=1000000"

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.springframework.boot.context.properties.bind.Binder;
 import org.springframework.boot.context.properties.source.MapConfigurationPropertySource;
 import org.springframework.mock.web.server.MockServerWebExchange;
+import org.springframework.web.server.ServerWebExchange;
 
 class LimitsTest {
 
@@ -29,6 +30,11 @@ class LimitsTest {
               Map.entry("requests.per-second", 2),
               Map.entry("requests.burst", 10),
               Map.entry("requests.at-once", 3),
+              Map.entry("requests.key-per-second", 1),
+              Map.entry("requests.key-burst", 5),
+              Map.entry("requests.key-at-once", 2),
+              Map.entry("requests.address-per-second", 4),
+              Map.entry("requests.address-burst", 12),
               Map.entry("sessions.per-hour", 6),
               Map.entry("sessions.burst", 4),
               Map.entry("commands.per-second", 1),
@@ -36,6 +42,7 @@ class LimitsTest {
               Map.entry("commands.address-per-second", 2),
               Map.entry("commands.address-burst", 8),
               Map.entry("streams.per-address", 2),
+              Map.entry("streams.per-session", 1),
               Map.entry("streams.total", 3)));
 
   private Limits limits(Map<String, Object> settings) {
@@ -55,6 +62,18 @@ class LimitsTest {
     assertThat(times(ADA, limits::requested)).isEqualTo(10);
   }
 
+  private void sessionCreated(ServerWebExchange exchange) {
+    limits.sessionCreated(exchange, 0);
+  }
+
+  @Test
+  void aLongDocumentCountsAsManySessions() {
+    limits.sessionCreated(Visitors.from(ADA), 3 * 16 * 1024);
+    refusal(() -> limits.sessionCreated(Visitors.from(ADA), 0));
+    limits.sessionCreated(Visitors.from(BOB), 3 * 16 * 1024 - 1);
+    limits.sessionCreated(Visitors.from(BOB), 0);
+  }
+
   @Test
   void aLimitMayBeSoLargeThatItIsNone() {
     Limits generous =
@@ -65,7 +84,7 @@ class LimitsTest {
 
   private static MockServerWebExchange answered(Limits limits) {
     MockServerWebExchange exchange = Visitors.from(ADA);
-    limits.sessionCreated(exchange);
+    limits.sessionCreated(exchange, 0);
     return exchange;
   }
 
@@ -73,25 +92,26 @@ class LimitsTest {
   void everyAnswerSaysHowMuchIsLeft() {
     MockServerWebExchange exchange = Visitors.from(ADA);
     limits.requested(exchange);
-    assertThat(field(exchange, "RateLimit-Policy")).isEqualTo("\"requests\";q=10;w=5");
-    assertThat(field(exchange, "RateLimit")).isEqualTo("\"requests\";r=9;t=1");
+    assertThat(field(exchange, "RateLimit-Policy")).isEqualTo("\"requests\";q=10;w=5, \"address-requests\";q=12;w=3");
+    assertThat(field(exchange, "RateLimit")).isEqualTo("\"requests\";r=9;t=1, \"address-requests\";r=11;t=1");
     limits.commands(exchange, "s", 3);
     assertThat(field(exchange, "RateLimit"))
-        .isEqualTo("\"requests\";r=9;t=1, \"commands\";r=5;t=2, \"session-commands\";r=2;t=3");
+        .isEqualTo(
+            "\"requests\";r=9;t=1, \"address-requests\";r=11;t=1, \"commands\";r=5;t=2, \"session-commands\";r=2;t=3");
   }
 
   @Test
   void aNewSessionIsRefusedUntilTheTimeThatWasTold() {
-    assertThat(times(ADA, limits::sessionCreated)).isEqualTo(4);
+    assertThat(times(ADA, this::sessionCreated)).isEqualTo(4);
     MockServerWebExchange exchange = Visitors.from(ADA);
-    ApiProblem problem = refusal(() -> limits.sessionCreated(exchange));
+    ApiProblem problem = refusal(() -> limits.sessionCreated(exchange, 0));
     assertThat(problem).hasMessageContaining("429").hasMessageContaining("too-many-sessions");
     assertThat(field(exchange, "RateLimit-Policy")).isEqualTo("\"sessions\";q=4;w=2400");
     assertThat(field(exchange, "RateLimit")).isEqualTo("\"sessions\";r=0;t=2400");
     time.pass(Duration.ofMinutes(10).minusMillis(1));
-    assertThat(times(ADA, limits::sessionCreated)).isZero();
+    assertThat(times(ADA, this::sessionCreated)).isZero();
     time.pass(Duration.ofMillis(1));
-    assertThat(times(ADA, limits::sessionCreated)).isEqualTo(1);
+    assertThat(times(ADA, this::sessionCreated)).isEqualTo(1);
   }
 
   @Test

@@ -33,9 +33,9 @@ class RequestLimitsTest {
         .expectStatus()
         .isNotFound()
         .expectHeader()
-        .valueEquals("RateLimit-Policy", "\"requests\";q=3;w=3")
+        .valueEquals("RateLimit-Policy", "\"requests\";q=3;w=3, \"address-requests\";q=5000;w=5")
         .expectHeader()
-        .valueEquals("RateLimit", "\"requests\";r=2;t=1");
+        .valueEquals("RateLimit", "\"requests\";r=2;t=1, \"address-requests\";r=4999;t=1");
     ask(ada).exchange().expectStatus().isNotFound();
     ask(ada).exchange().expectStatus().isNotFound();
 

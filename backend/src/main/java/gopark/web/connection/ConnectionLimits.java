@@ -1,0 +1,77 @@
+package gopark.web.connection;
+
+import gopark.web.limit.LimitProperties;
+import gopark.web.limit.Limits;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.netty.channel.Channel;
+import io.netty.channel.EventLoop;
+import java.util.Locale;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+import org.jspecify.annotations.Nullable;
+import org.springframework.boot.cloud.CloudPlatform;
+import org.springframework.boot.reactor.netty.NettyServerCustomizer;
+import org.springframework.boot.web.server.autoconfigure.ServerProperties;
+import org.springframework.core.env.Environment;
+import org.springframework.stereotype.Component;
+import reactor.netty.NettyPipeline;
+import reactor.netty.http.server.HttpServer;
+
+/** Bounds how many connections there are, and for how long a client holds one. */
+@Component
+final class ConnectionLimits implements NettyServerCustomizer {
+
+  private final Limits limits;
+  private final ConnectionTimes times;
+  private final boolean isBehindProxy;
+  private final MeterRegistry meters;
+  private final ConcurrentMap<EventLoop, LoopClock> clocks = new ConcurrentHashMap<>();
+  private final OneHost oneHost = new OneHost();
+
+  ConnectionLimits(
+      Limits limits,
+      LimitProperties properties,
+      ServerProperties server,
+      Environment environment,
+      MeterRegistry meters) {
+    this.limits = limits;
+    this.meters = meters;
+    times = ConnectionTimes.of(properties.connections());
+    isBehindProxy = isBehindProxy(server.getForwardHeadersStrategy(), environment);
+  }
+
+  /** As Spring decides whether what a proxy says of its client is believed. */
+  private static boolean isBehindProxy(
+      ServerProperties.@Nullable ForwardHeadersStrategy strategy, Environment environment) {
+    if (strategy == null) {
+      CloudPlatform platform = CloudPlatform.getActive(environment);
+      return platform != null && platform.isUsingForwardHeaders();
+    }
+    return strategy != ServerProperties.ForwardHeadersStrategy.NONE;
+  }
+
+  @Override
+  public HttpServer apply(HttpServer server) {
+    return server
+        .doOnBound(
+            bound -> bound.channel().pipeline().addFirst(new NewConnections(limits, isBehindProxy)))
+        .doOnChannelInit((observer, channel, remote) -> opened(channel));
+  }
+
+  private void opened(Channel channel) {
+    if (channel.pipeline().context(NettyPipeline.HttpCodec) == null) {
+      // Another protocol than HTTP/1.1, which this server does not speak unless it is told to.
+      return;
+    }
+    channel.pipeline().addAfter(NettyPipeline.HttpCodec, null, oneHost);
+    LoopClock clock =
+        clocks.computeIfAbsent(channel.eventLoop(), loop -> new LoopClock(loop, System::nanoTime));
+    ClientTime.watch(channel, clock, times, this::overdue);
+  }
+
+  private void overdue(ClientTime.Part part) {
+    meters
+        .counter("gopark.connections.overdue", "part", part.name().toLowerCase(Locale.ROOT))
+        .increment();
+  }
+}

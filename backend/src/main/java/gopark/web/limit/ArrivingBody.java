@@ -1,0 +1,12 @@
+package gopark.web.limit;
+
+/** The memory of a body that is being received. */
+public interface ArrivingBody extends AutoCloseable {
+
+  /** More of it has come; refused if there is no room. */
+  void add(int bytes);
+
+  /** It is not needed any more; closing it twice is harmless. */
+  @Override
+  void close();
+}

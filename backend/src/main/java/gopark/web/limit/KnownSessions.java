@@ -1,0 +1,69 @@
+package gopark.web.limit;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import gopark.web.BearerKey;
+import gopark.web.ClientAddress;
+import io.github.bucket4j.TimeMeter;
+import java.time.Duration;
+import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.springframework.web.server.ServerWebExchange;
+
+/**
+ * Sessions that were lately found to exist, and what their keys hash to, so that a request can be
+ * put to the right account before anything is looked up. Names that somebody made up are never in
+ * it, so that they open no accounts.
+ */
+final class KnownSessions {
+
+  private static final Pattern PATH = Pattern.compile("/api/sessions/([A-Za-z0-9]{1,32})(?:/.*)?");
+
+  /** A session that was deleted is taken for one at most so long. */
+  private static final Duration REMEMBERED = Duration.ofMinutes(10);
+
+  private final Cache<String, String> keyHashes;
+
+  KnownSessions(int remembered, TimeMeter time) {
+    keyHashes =
+        Caffeine.newBuilder()
+            .maximumSize(remembered)
+            .expireAfterWrite(REMEMBERED)
+            .ticker(time::currentTimeNanos)
+            .executor(Runnable::run)
+            .build();
+  }
+
+  /** The hash is asked for only if it is not known: the session may be busy. */
+  void add(String session, Supplier<String> keyHash) {
+    if (!contain(session)) {
+      keyHashes.put(session, keyHash.get());
+    }
+  }
+
+  boolean contain(String session) {
+    return keyHashes.getIfPresent(session) != null;
+  }
+
+  /** The session that the request's path names; null: none. */
+  static @Nullable String named(ServerWebExchange exchange) {
+    String path = exchange.getRequest().getPath().pathWithinApplication().value();
+    Matcher matcher = PATH.matcher(path);
+    return matcher.matches() ? matcher.group(1) : null;
+  }
+
+  Caller callerOf(ServerWebExchange exchange) {
+    ClientAddress address = ClientAddress.of(exchange);
+    String session = named(exchange);
+    String keyHash = session == null ? null : keyHashes.getIfPresent(session);
+    if (session == null || keyHash == null) {
+      return new Caller.Visitor(address);
+    }
+    String given = BearerKey.hashIn(exchange);
+    return given != null && BearerKey.isSame(given, keyHash)
+        ? new Caller.Holder(session)
+        : new Caller.Reader(address, session);
+  }
+}

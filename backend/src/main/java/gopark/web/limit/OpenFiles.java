@@ -1,0 +1,26 @@
+package gopark.web.limit;
+
+import com.sun.management.UnixOperatingSystemMXBean;
+import java.lang.management.ManagementFactory;
+
+/** How many connections the system lets this process have: each is an open file to it. */
+final class OpenFiles {
+
+  /** The journal, the classes and whoever asks for health need some too. */
+  private static final int RESERVED = 512;
+
+  private OpenFiles() {}
+
+  /** That many, or as many as leave some files for other things. */
+  static int atMost(int connections) {
+    if (ManagementFactory.getOperatingSystemMXBean() instanceof UnixOperatingSystemMXBean unix) {
+      return atMost(connections, unix.getMaxFileDescriptorCount());
+    }
+    return connections;
+  }
+
+  static int atMost(int connections, long files) {
+    // Of very few files, half.
+    return (int) Math.min(connections, Math.max(files - RESERVED, files / 2));
+  }
+}

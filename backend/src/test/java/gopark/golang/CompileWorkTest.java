@@ -1,0 +1,117 @@
+package gopark.golang;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import gopark.simulation.Pieces;
+import gopark.simulation.WorkMeter;
+import gopark.simulation.WorkStopped;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Whoever compiles a stranger's program can be paused and stopped anywhere. */
+@Timeout(120)
+class CompileWorkTest {
+  /** What is reported at once is never more than a small part of a slice. */
+  private static final long LARGEST = WorkMeter.SLICE / 2;
+
+  /** A look for so many letters at least. */
+  private static final int LETTERS = 40;
+
+  private static final String HELLO =
+      "package main\nimport (\"fmt\";\"strings\")\n"
+          + "func main() { fmt.Println(strings.Repeat(\"a\", 3)) }\n";
+
+  static List<Arguments> bombs() {
+    return CompileBombs.all().entrySet().stream()
+        .filter(bomb -> bomb.getValue().lines().count() > 3)
+        .map(bomb -> Arguments.of(bomb.getKey(), bomb.getValue()))
+        .toList();
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("bombs")
+  void compilingReportsItsWorkInSmallPieces(String name, String source) {
+    Pieces pieces = new Pieces();
+
+    GoSource.of(source, pieces);
+
+    assertThat(pieces.largest()).isLessThanOrEqualTo(LARGEST);
+    assertThat(pieces.looks()).isGreaterThan(source.length() / LETTERS);
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("bombs")
+  void compilingCanBeStoppedAnywhere(String name, String source) {
+    Pieces pieces = new Pieces();
+    GoSource.of(source, pieces);
+
+    for (int part = 1; part <= 3; part++) {
+      WorkMeter stopping = Pieces.stoppingAfter(pieces.total() * part / 4);
+      assertThatThrownBy(() -> GoSource.of(source, stopping)).isInstanceOf(WorkStopped.class);
+    }
+  }
+
+  @Test
+  void aStoppedCompilationLeavesNothingBehindInTheLibrary() {
+    Pieces pieces = new Pieces();
+    GoSource.of(HELLO, pieces);
+    for (int part = 1; part < 20; part++) {
+      WorkMeter stopping = Pieces.stoppingAfter(pieces.total() * part / 20);
+      assertThatThrownBy(() -> GoSource.of(HELLO, stopping)).isInstanceOf(WorkStopped.class);
+    }
+
+    assertThat(GoSource.of(HELLO).diagnostics()).isEmpty();
+    assertThat(GoSource.of(HELLO).runs()).isTrue();
+  }
+
+  @Test
+  void aPausedCompilationHoldsUpNobody() throws InterruptedException {
+    CountDownLatch paused = new CountDownLatch(1);
+    CountDownLatch goOn = new CountDownLatch(1);
+    AtomicReference<GoSource> slow = new AtomicReference<>();
+    WorkMeter pausing = new PausedAtEachSlice(paused, goOn);
+    Thread other = Thread.ofVirtual().start(() -> slow.set(GoSource.of(HELLO, pausing)));
+    paused.await();
+
+    GoSource quick = GoSource.of(HELLO);
+
+    assertThat(quick.runs()).isTrue();
+    assertThat(slow.get()).isNull();
+    goOn.countDown();
+    other.join();
+    assertThat(slow.get().runs()).isTrue();
+  }
+
+  /** Waits in the middle of the work until it may go on. */
+  private static final class PausedAtEachSlice extends WorkMeter {
+    private final CountDownLatch paused;
+    private final CountDownLatch goOn;
+    private int looks;
+
+    PausedAtEachSlice(CountDownLatch paused, CountDownLatch goOn) {
+      this.paused = paused;
+      this.goOn = goOn;
+    }
+
+    @Override
+    protected long nextSlice() {
+      looks++;
+      if (looks == 50) {
+        paused.countDown();
+        try {
+          goOn.await();
+        } catch (InterruptedException e) {
+          throw new IllegalStateException(e);
+        }
+      }
+      return 0;
+    }
+  }
+}
