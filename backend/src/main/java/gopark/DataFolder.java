@@ -6,6 +6,7 @@ import gopark.journal.JournalException;
 import gopark.journal.JournalFailed;
 import gopark.journal.JournalFull;
 import gopark.journal.JournalLocked;
+import gopark.journal.SessionDamaged;
 import gopark.journal.embedded.EmbeddedJournal;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -18,6 +19,10 @@ import org.slf4j.LoggerFactory;
 record DataFolder(Path path) {
 
   private static final Logger LOG = LoggerFactory.getLogger(DataFolder.class);
+
+  private static final String AFTER_DAMAGE =
+      "Damaged sessions can be seen as far as they are whole, and take no commands. Put back a copy"
+          + " of the folder from before the damage, or go on with forks of them.";
 
   private static final String ANOTHER = "Set GOPARK_DATA to a folder that this user may write to. ";
 
@@ -41,6 +46,7 @@ record DataFolder(Path path) {
 
   /** Opens the journal, for this process alone. */
   EmbeddedJournal openJournal(LongSupplier nowMs) {
+    boolean isOld = Files.isRegularFile(journal());
     EmbeddedJournal journal;
     try {
       journal = EmbeddedJournal.open(journal(), nowMs);
@@ -48,11 +54,19 @@ record DataFolder(Path path) {
       throw new CannotStart(String.valueOf(e.getMessage()), remedy(e), e);
     }
     LOG.info("Sessions are kept in {}", path);
+    if (isOld) {
+      LOG.info(
+          "The journal of an earlier release was taken over; it is kept as {}.mvstore", journal());
+    }
+    String damage = journal.damage();
+    if (damage != null) {
+      LOG.error("{} {}", damage, AFTER_DAMAGE);
+    }
     leaveNote();
     return journal;
   }
 
-  /** The file. */
+  /** The folder of the journal's files. */
   Path journal() {
     return path.resolve("journal");
   }
@@ -63,14 +77,15 @@ record DataFolder(Path path) {
           "Stop %s, or set GOPARK_DATA to another folder for this one.".formatted(owner());
       case JournalCorrupt corrupt ->
           ("Nothing was changed. Put back a copy of the folder %s from before the damage; or move"
-                  + " the file away, to start without the sessions that are in it.")
-              .formatted(path);
+                  + " %s away, to start without the sessions that are in it.")
+              .formatted(path, journal());
       case JournalFull full ->
           "Nothing was lost. Make room on the disk of %s and start again.".formatted(path);
       case JournalFailed failed ->
           "See that this user may read and write %s, and that its disk is well. %s"
               .formatted(journal(), ANOTHER);
       case JournalClosed closed -> "Start again.";
+      case SessionDamaged damaged -> "Start again.";
     };
   }
 

@@ -26,6 +26,14 @@ final class JournalHealth implements HealthIndicator {
   @Override
   public Health health() {
     Health.Builder health = journal.trouble() == null ? Health.up() : Health.status(READ_ONLY);
+    long damaged = journal.damaged();
+    if (damaged > 0) {
+      // Who knows a session's name may read it, so that names stand in the log alone.
+      health.withDetail(
+          "damage",
+          "%d of %d sessions are damaged; the log of the start names them."
+              .formatted(damaged, journal.stored()));
+    }
     return health
         .withDetail("freeBytes", freeBytes())
         .withDetail("sessions", journal.stored())
@@ -41,6 +49,6 @@ final class JournalHealth implements HealthIndicator {
   }
 
   long journalBytes() {
-    return folder.journal().toFile().length();
+    return journal.bytes();
   }
 }

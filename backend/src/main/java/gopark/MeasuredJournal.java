@@ -1,12 +1,12 @@
 package gopark;
 
 import gopark.computing.CoreScheduler;
+import gopark.journal.Damage;
 import gopark.journal.Entry;
 import gopark.journal.Journal;
 import gopark.journal.JournalException;
-import gopark.journal.JournalListener;
+import gopark.journal.SessionDamaged;
 import gopark.journal.SessionHead;
-import gopark.journal.Subscription;
 import gopark.journal.Written;
 import gopark.journal.embedded.EmbeddedJournal;
 import io.micrometer.core.instrument.MeterRegistry;
@@ -25,6 +25,7 @@ final class MeasuredJournal implements Journal {
   private final EmbeddedJournal journal;
   private final Timer appends;
   private final AtomicLong stored = new AtomicLong();
+  private final AtomicLong damaged = new AtomicLong();
   private final AtomicLong deleted = new AtomicLong();
   private volatile @Nullable JournalException trouble;
 
@@ -39,6 +40,7 @@ final class MeasuredJournal implements Journal {
         !heads.isEmpty();
         heads = journal.sessions(heads.getLast().session(), HEADS_AT_A_TIME)) {
       stored.addAndGet(heads.size());
+      damaged.addAndGet(heads.stream().filter(head -> head.damage() != null).count());
     }
   }
 
@@ -57,6 +59,16 @@ final class MeasuredJournal implements Journal {
     return trouble;
   }
 
+  /** How many sessions have lost entries. */
+  long damaged() {
+    return damaged.get();
+  }
+
+  /** How many bytes its files have. */
+  long bytes() {
+    return journal.bytes();
+  }
+
   void compact(int maxMegabytes) {
     writing(() -> {
       journal.compact(maxMegabytes);
@@ -67,13 +79,18 @@ final class MeasuredJournal implements Journal {
 
   /** After a write that did not succeed: tries whether writing is possible again. */
   void tryAgain() {
-    // It writes nothing new but writes all the same, in the very place.
-    compact(0);
+    writing(() -> {
+      journal.checkWritable();
+      return true;
+    });
+    trouble = null;
   }
 
   private <T> T writing(Supplier<T> action) {
     try {
       return action.get();
+    } catch (SessionDamaged e) {
+      throw e;
     } catch (JournalException e) {
       trouble = e;
       throw e;
@@ -98,8 +115,10 @@ final class MeasuredJournal implements Journal {
 
   @Override
   public boolean delete(String session) {
+    boolean isDamaged = journal.damageOf(session) != null;
     boolean was = writing(() -> journal.delete(session));
     if (was) {
+      damaged.addAndGet(isDamaged ? -1 : 0);
       stored.decrementAndGet();
       deleted.incrementAndGet();
     }
@@ -122,8 +141,8 @@ final class MeasuredJournal implements Journal {
   }
 
   @Override
-  public Subscription follow(String session, long afterSeq, JournalListener listener) {
-    return journal.follow(session, afterSeq, listener);
+  public @Nullable Damage damageOf(String session) {
+    return journal.damageOf(session);
   }
 
   @Override

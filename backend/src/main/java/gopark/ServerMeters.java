@@ -34,8 +34,11 @@ final class ServerMeters implements MeterBinder {
     Gauge.builder("gopark.sessions.stored", journal, MeasuredJournal::stored)
         .description("Sessions in the journal")
         .register(meters);
+    Gauge.builder("gopark.sessions.damaged", journal, MeasuredJournal::damaged)
+        .description("Sessions in the journal that have lost entries")
+        .register(meters);
     Gauge.builder("gopark.journal.size", health, JournalHealth::journalBytes)
-        .description("The journal's file")
+        .description("The journal's files")
         .baseUnit("bytes")
         .register(meters);
     Gauge.builder("gopark.journal.free", health, JournalHealth::freeBytes)

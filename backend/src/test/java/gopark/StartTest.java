@@ -3,13 +3,16 @@ package gopark;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import gopark.Api.Answer;
 import gopark.journal.Journal;
-import gopark.journal.embedded.EmbeddedJournal;
 import java.io.IOException;
-import java.io.RandomAccessFile;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Map;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -42,22 +45,64 @@ class StartTest {
   }
 
   @Test
-  void aDamagedJournalIsLeftAsItIs(CapturedOutput output) throws IOException {
-    Path file = folder.resolve("journal");
-    try (EmbeddedJournal journal = EmbeddedJournal.open(file, () -> 0)) {
-      for (int i = 0; i < 100; i++) {
-        journal.create("s" + i, Map.of("text", "x".repeat(10_000)));
+  void aDamagedJournalIsStartedWithWhatIsWholeAndNoSessionAnswersAFault(CapturedOutput output)
+      throws Exception {
+    List<String> sessions = new ArrayList<>();
+    try (ConfigurableApplicationContext first = start(folder);
+        Api api = new Api(address(first))) {
+      for (int i = 0; i < 16; i++) {
+        sessions.add(api.post("/api/sessions", "{}", null).json().path("id").asString());
       }
     }
-    try (RandomAccessFile bytes = new RandomAccessFile(file.toFile(), "rw")) {
-      bytes.setLength(bytes.length() / 2);
+    Path log = folder.resolve("journal/00000001.log");
+    byte[] bytes = Files.readAllBytes(log);
+    Arrays.fill(bytes, bytes.length / 2, bytes.length / 2 + 1000, (byte) 0);
+    Files.write(log, bytes);
+
+    try (ConfigurableApplicationContext again = start(folder);
+        Api api = new Api(address(again))) {
+      int gone = 0;
+      for (String session : sessions) {
+        Answer answer = api.get("/api/sessions/" + session);
+        assertThat(answer.status()).as(answer.body()).isIn(200, 410);
+        if (answer.status() == 410) {
+          assertThat(answer.json().path("code").asString()).isEqualTo("journal-corrupt");
+          assertThat(output.getAll()).contains("session " + session + " has no whole entry of 1");
+          gone++;
+        }
+      }
+      assertThat(gone).isBetween(1, 8);
+      assertThat(output.getAll())
+          .contains("%d of 16 sessions are whole".formatted(16 - gone))
+          .contains("damaged files are kept as damaged-00000001.heads, damaged-00000001.log");
+      assertThat(folder.resolve("journal/damaged-00000001.log")).hasBinaryContent(bytes);
+      assertThat(api.get("/actuator/health").body())
+          .contains("%d of 16 sessions are damaged".formatted(gone))
+          .doesNotContain(sessions);
     }
-    byte[] damaged = Files.readAllBytes(file);
+  }
+
+  private static URI address(ConfigurableApplicationContext server) {
+    return URI.create(
+        "http://127.0.0.1:" + server.getEnvironment().getProperty("local.server.port"));
+  }
+
+  @Test
+  void aJournalOfWhichNothingIsWholeIsLeftAsItIs(CapturedOutput output) throws IOException {
+    start(folder).close();
+    List<Path> files;
+    try (Stream<Path> all = Files.list(folder.resolve("journal"))) {
+      files = all.toList();
+    }
+    for (Path file : files) {
+      Files.write(file, new byte[0]);
+    }
 
     assertThatThrownBy(() -> start(folder)).isInstanceOf(RuntimeException.class);
 
     assertToldInWords(output, "is damaged", "Nothing was changed. Put back a copy");
-    assertThat(Files.readAllBytes(file)).isEqualTo(damaged);
+    assertThat(files).allSatisfy(file -> assertThat(file).isEmptyFile());
+    assertThat(folder.resolve("journal")).isDirectoryNotContaining(file -> !files.contains(file));
   }
 
   @Test

@@ -2,22 +2,26 @@ package gopark.journal;
 
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What every session began with and was told, numbered from 1 without gaps.
  *
  * <p>An append says after which entry it belongs; of two racing writers one is told that it has
  * come too late. When a method that writes returns, what it wrote survives the end of the process
- * and of the machine's power. Readers and followers see only what is as safe as that.
+ * and of the machine's power. Readers see only what is as safe as that.
  *
  * <p>Fields are trees of maps with string keys, lists, strings, {@code Long}, {@code Double},
  * {@code Boolean} and null; other types are refused with {@link IllegalArgumentException}. Names of
  * sessions are checked by {@link SessionNames}.
  *
  * <p>Every method throws {@link JournalClosed} after {@link #close} and {@link JournalFailed} when
- * the storage cannot be used; those that read may throw {@link JournalCorrupt} and those that write
- * {@link JournalFull}. A write that throws has left nothing behind unless the exception is {@link
+ * the storage cannot be used; those that write may throw {@link JournalFull} and {@link
+ * SessionDamaged}. A write that throws has left nothing behind unless the exception is {@link
  * JournalFailed}, after which one has to look.
+ *
+ * <p>A session whose storage was damaged ends, for readers, before the first entry that is lost;
+ * {@link #damageOf} says so. It takes no more entries and can be deleted.
  */
 public interface Journal extends AutoCloseable {
 
@@ -43,9 +47,14 @@ public interface Journal extends AutoCloseable {
   /** The number of the last entry; 0 if there is no such session. */
   long lastSeq(String session);
 
-  /** Whether there is such a session. */
+  /** Whether there is such a session, be it damaged. */
   default boolean exists(String session) {
-    return lastSeq(session) > 0;
+    return lastSeq(session) > 0 || damageOf(session) != null;
+  }
+
+  /** What is lost of a session; null if it is whole, or there is none. */
+  default @Nullable Damage damageOf(String session) {
+    return null;
   }
 
   /** Forgets a session and its entries; false if there was none. Its name is not for reuse. */
@@ -53,13 +62,6 @@ public interface Journal extends AutoCloseable {
 
   /** The sessions whose names come after the given one ("" for the first), in the names' order. */
   List<SessionHead> sessions(String after, int limit);
-
-  /**
-   * Hands the listener every entry after a number: at once those that are there, the others when
-   * this process appends them. Each comes once and in order, on the thread that has appended (the
-   * first ones on the caller's), one at a time. A listener may use the journal.
-   */
-  Subscription follow(String session, long afterSeq, JournalListener listener);
 
   @Override
   void close();

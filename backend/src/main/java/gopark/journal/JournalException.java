@@ -4,7 +4,12 @@ import org.jspecify.annotations.Nullable;
 
 /** The journal could not do what it was asked. */
 public abstract sealed class JournalException extends RuntimeException
-    permits JournalClosed, JournalCorrupt, JournalFailed, JournalFull, JournalLocked {
+    permits JournalClosed,
+        JournalCorrupt,
+        JournalFailed,
+        JournalFull,
+        JournalLocked,
+        SessionDamaged {
 
   private static final long serialVersionUID = 1;
 

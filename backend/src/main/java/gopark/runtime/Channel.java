@@ -2,6 +2,7 @@ package gopark.runtime;
 
 import gopark.program.Copies;
 import gopark.program.Elements;
+import gopark.simulation.WorkMeter;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -98,8 +99,12 @@ final class Channel implements Handles.Numbered {
     Timer sender = timer;
     copy.closed = closed;
     copy.timer = sender == null ? null : RuntimeCopy.timer(copies, sender);
+    copies.spend(slots.length);
     copy.slots = slots.clone();
     for (int i = 0; i < slots.length; i++) {
+      if (i % WorkMeter.PIECE == WorkMeter.PIECE - 1) {
+        copies.spend(WorkMeter.PIECE);
+      }
       copy.slots[i] = copies.value(slots[i]);
     }
     copy.count = count;

@@ -151,6 +151,7 @@ final class Endings {
       throw new SimulatorBug("checkdead: " + running + " machines run");
     }
     int waiting = 0;
+    core.work.spend(sched.allgs.size());
     for (Goroutine g : sched.allgs) {
       core.work.spend(Sched.LOOK_WORK);
       if (g.system || g.is(GoroutineStatus.DEAD)) {

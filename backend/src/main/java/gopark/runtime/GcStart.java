@@ -119,6 +119,7 @@ final class GcStart {
     for (int id = 0; id < procs; id++) {
       core.sched.allp(id).gcFractionalMarkTime = 0;
     }
+    core.work.spend(core.sched.allgs.size());
     for (Goroutine other : core.sched.allgs) {
       core.work.spend(Sched.LOOK_WORK);
       if (other.rare != null) {

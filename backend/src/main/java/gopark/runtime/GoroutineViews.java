@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Makes records of goroutines, which know their place in their queues. */
 record GoroutineViews(Core core, Whereabouts whereabouts) {
+  /** What it takes the computer to see a goroutine. */
   private static final long VIEW_WORK = 500;
 
   private static final ClassValue<String> OPERATIONS =

@@ -11,6 +11,9 @@ import gopark.runtime.state.WaitReason;
 
 /** From one goroutine to the next. In Go: schedule, execute, gopark, ready, gosched, goexit0. */
 final class Scheduler {
+  /** What it takes the computer to make a goroutine runnable, of which one step may do many. */
+  private static final long READY_WORK = 40;
+
   /** What an operation returns when its machine has left the goroutine. */
   static final long LEFT = -1;
 
@@ -35,6 +38,7 @@ final class Scheduler {
 
   /** The waiting goroutine goes to the runnext of the machine's processor. In Go: goready. */
   void ready(Machine m, Goroutine g) {
+    core.work.spend(READY_WORK);
     g.become(GoroutineStatus.RUNNABLE, core.now);
     Place place = core.queues.put(m, m.processor(), g, true);
     Goroutine by = m.curg;

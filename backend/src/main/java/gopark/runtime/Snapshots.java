@@ -95,6 +95,7 @@ final class Snapshots {
       Core core, @Nullable GoroutineStatus status, int offset, int limit) {
     List<Goroutine> listed = new ArrayList<>();
     int passed = 0;
+    core.work.spend(core.sched.allgs.size());
     for (Goroutine g : core.sched.allgs) {
       core.work.spend(Sched.LOOK_WORK);
       if (status != null && !g.is(status)) {
@@ -119,6 +120,7 @@ final class Snapshots {
   private Map<String, Integer> counts() {
     GoroutineStatus[] statuses = GoroutineStatus.values();
     int[] counted = new int[statuses.length];
+    core.work.spend(sched.allgs.size());
     for (Goroutine g : sched.allgs) {
       core.work.spend(Sched.LOOK_WORK);
       counted[g.status.ordinal()]++;

@@ -12,6 +12,9 @@ import org.jspecify.annotations.Nullable;
  * of the runtime itself, the arguments of calls, and offsets in the code; addresses are made up.
  */
 final class TracebackText {
+  /** What it takes the computer to write a goroutine's stack, besides walking through it. */
+  private static final long GOROUTINE_WORK = 1000;
+
   /** The release that names the creator's goroutine. */
   private static final int NAMES_CREATOR = 21;
 
@@ -65,7 +68,7 @@ final class TracebackText {
    */
   TracebackText others(@Nullable Machine m, @Nullable Goroutine shown) {
     for (Goroutine g : core.sched.allgs) {
-      core.work.spend(Sched.LOOK_WORK);
+      core.work.spend(GOROUTINE_WORK);
       if (g == shown || g.is(GoroutineStatus.DEAD) || (g.system && !internal)) {
         continue;
       }

@@ -1,7 +1,9 @@
 package gopark.session;
 
+import gopark.journal.Damage;
 import gopark.journal.Entry;
 import gopark.journal.Journal;
+import gopark.journal.JournalCorrupt;
 import gopark.journal.JournalException;
 import gopark.journal.Written;
 import gopark.program.Call;
@@ -87,6 +89,10 @@ public final class Session implements Reel {
   static @Nullable Session open(String id, Journal journal, Bounds bounds, WorkMeter work) {
     List<Entry> entries = journal.read(id, 0, 1);
     if (entries.isEmpty()) {
+      Damage damage = journal.damageOf(id);
+      if (damage != null) {
+        throw new JournalCorrupt(damage.sentence(), null);
+      }
       return null;
     }
     Entry first = entries.getFirst();

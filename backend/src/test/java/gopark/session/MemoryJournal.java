@@ -2,9 +2,7 @@ package gopark.session;
 
 import gopark.journal.Entry;
 import gopark.journal.Journal;
-import gopark.journal.JournalListener;
 import gopark.journal.SessionHead;
-import gopark.journal.Subscription;
 import gopark.journal.Written;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -53,11 +51,6 @@ final class MemoryJournal implements Journal {
         .limit(limit)
         .map(entry -> new SessionHead(entry.getKey(), entry.getValue().size(), Instant.EPOCH))
         .toList();
-  }
-
-  @Override
-  public Subscription follow(String session, long afterSeq, JournalListener listener) {
-    throw new UnsupportedOperationException("Nobody follows here.");
   }
 
   @Override

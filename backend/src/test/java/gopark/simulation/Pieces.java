@@ -56,7 +56,7 @@ public final class Pieces extends WorkMeter {
       @Override
       protected long nextSlice() {
         if (begun) {
-          throw new WorkStopped("enough");
+          throw new WorkStopped();
         }
         begun = true;
         return units;

@@ -11,6 +11,7 @@ import gopark.golang.type.Struct;
 import gopark.golang.type.Type;
 import gopark.golang.value.Memory;
 import gopark.golang.value.RuntimeType;
+import gopark.golang.value.Spender;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -99,7 +100,7 @@ final class Literals {
       // A few elements far apart would fill memory while nobody runs the program.
       return null;
     }
-    Memory model = element.newElements((int) e.length());
+    Memory model = element.newElements((int) e.length(), Spender.NOBODY);
     for (Expr.ElementValue value : e.elements()) {
       Compilation.spend(ELEMENT_WORK);
       Long word = body.constants.word(value.value());

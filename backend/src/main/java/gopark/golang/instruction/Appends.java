@@ -42,7 +42,7 @@ public final class Appends {
         if (element.isWord()) {
           memory.setWord(at + i, f.words[b + first + i]);
         } else if (element.isOwned()) {
-          Owned.assign(memory.ref(at + i), f.refs[b + first + i]);
+          Owned.assign(memory.ref(at + i), f.refs[b + first + i], f);
         } else {
           memory.setRef(at + i, f.refs[b + first + i]);
         }
@@ -121,9 +121,9 @@ public final class Appends {
       }
       SliceValue grown = Growth.longer(f, s, type.element(), added.length);
       int at = grown.offset + grown.length - added.length;
-      grown.memory.move(added.memory, added.offset, at, added.length);
+      grown.memory.move(added.memory, added.offset, at, added.length, f);
       f.refs[b + to] = grown;
-      return f.spend(added.length >> 4) ? pc + 1 : f.outOfTime();
+      return pc + 1;
     }
 
     @Override
@@ -160,8 +160,7 @@ public final class Appends {
       }
       SliceValue grown = Growth.longer(f, s, type.element(), added.length());
       int at = grown.offset + grown.length - added.length();
-      System.arraycopy(
-          Texts.bytes(added), 0, ((ByteMemory) grown.memory).bytes, at, added.length());
+      Texts.copy(added, added.length(), ((ByteMemory) grown.memory).bytes, at, f);
       f.refs[b + to] = grown;
       return pc + 1;
     }

@@ -248,10 +248,10 @@ public final class ArrayElements {
         if (i < 0 || i >= e.length) {
           throw GoPanic.index(i, e.length);
         }
-        Owned.assign(e[(int) i], f.refs[b + from]);
+        Owned.assign(e[(int) i], f.refs[b + from], f);
       } else {
         Memory other = Pointers.array(f.refs[b + array], i);
-        Owned.assign(other.ref((int) i), f.refs[b + from]);
+        Owned.assign(other.ref((int) i), f.refs[b + from], f);
       }
       return pc + 1;
     }

@@ -27,7 +27,7 @@ public final class Elements {
     @Override
     public int run(Fiber f, int pc) {
       f.reserve(element, length);
-      f.refs[f.base + to] = element.newElements(length);
+      f.refs[f.base + to] = element.newElements(length, f);
       return f.allocated(length * element.bytes(), pc);
     }
   }
@@ -46,7 +46,8 @@ public final class Elements {
 
     @Override
     public int run(Fiber f, int pc) {
-      f.refs[f.base + to] = model.copy();
+      f.reserve((long) Long.BYTES * model.length());
+      f.refs[f.base + to] = model.copy(f);
       return f.allocated(bytes, pc);
     }
   }

@@ -142,7 +142,7 @@ public final class Fields {
     public int run(Fiber f, int pc) {
       int b = f.base;
       StructValue s = Pointers.struct(f.refs[b + struct], address);
-      Owned.assign(s.refs[field], f.refs[b + from]);
+      Owned.assign(s.refs[field], f.refs[b + from], f);
       return pc + 1;
     }
 

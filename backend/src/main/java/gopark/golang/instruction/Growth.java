@@ -42,7 +42,7 @@ public final class Growth {
     if (count > MOST_ELEMENTS) {
       throw GoPanic.outOfMemory();
     }
-    return element.newElements((int) count);
+    return element.newElements((int) count, f);
   }
 
   /** The slice with so many elements more, which are still to be set. */
@@ -57,8 +57,7 @@ public final class Growth {
     Memory memory = allocate(f, element, room);
     f.allocate(room * element.bytes());
     if (slice != null) {
-      memory.move(slice.memory, slice.offset, 0, length);
-      f.left -= length >> 4;
+      memory.move(slice.memory, slice.offset, 0, length, f);
     }
     return new SliceValue(memory, 0, (int) wanted, (int) room);
   }

@@ -84,7 +84,7 @@ public final class Interfaces {
       } else if (target.isWord()) {
         f.words[b + to] = fits && value != null ? value.word : 0;
       } else {
-        f.refs[b + to] = fits && value != null ? value.ref : target.zeroRef();
+        f.refs[b + to] = fits && value != null ? value.ref : f.zero(target);
       }
       return pc + 1;
     }

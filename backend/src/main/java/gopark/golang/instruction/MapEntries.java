@@ -38,7 +38,7 @@ public final class MapEntries {
       if (value.isWord()) {
         f.words[b + to] = entry < 0 || m == null ? 0 : m.valueWord(entry);
       } else {
-        f.refs[b + to] = entry < 0 || m == null ? value.zeroRef() : m.valueRef(entry);
+        f.refs[b + to] = entry < 0 || m == null ? f.zero(value) : m.valueRef(entry);
       }
       if (ok >= 0) {
         f.words[b + ok] = entry < 0 ? 0 : 1;
@@ -78,7 +78,7 @@ public final class MapEntries {
       if (m == null) {
         throw GoPanic.nilMap();
       }
-      int entry = m.put(f.words[b + key], f.refs[b + key], f.world.heap);
+      int entry = m.put(f.words[b + key], f.refs[b + key], f);
       if (type.element().isWord()) {
         m.setValueWord(entry, f.words[b + from]);
       } else {
@@ -117,7 +117,7 @@ public final class MapEntries {
       if (m == null) {
         Maps.absent(f, type, b + key);
       } else {
-        m.delete(f.words[b + key], f.refs[b + key], f.world.heap);
+        m.delete(f.words[b + key], f.refs[b + key], f);
       }
       return pc + 1;
     }
@@ -145,7 +145,7 @@ public final class MapEntries {
     public int run(Fiber f, int pc) {
       MapValue m = (MapValue) f.refs[f.base + map];
       if (m != null) {
-        m.clear();
+        m.clear(f);
       }
       return pc + 1;
     }
@@ -193,7 +193,7 @@ public final class MapEntries {
     public int run(Fiber f, int pc) {
       int b = f.base;
       long wanted = room < 0 ? 0 : Math.clamp(f.words[b + room], 0, Growth.MOST_ROOM);
-      f.refs[b + to] = MapValue.make(type, wanted, f.world.heap);
+      f.refs[b + to] = MapValue.make(type, wanted, f);
       return f.allocated(0, pc);
     }
   }
@@ -208,7 +208,7 @@ public final class MapEntries {
     @Override
     public int run(Fiber f, int pc) {
       int b = f.base;
-      f.refs[b + to] = MapIterator.of((MapValue) f.refs[b + from], f.world.heap);
+      f.refs[b + to] = MapIterator.of((MapValue) f.refs[b + from], f);
       return pc + 1;
     }
 

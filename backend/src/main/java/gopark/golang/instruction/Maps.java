@@ -13,11 +13,11 @@ final class Maps {
   static int find(Fiber f, MapValue map, RuntimeType type, int slot) {
     RuntimeType key = type.key();
     if (key.isWord()) {
-      return map.findWord(f.words[slot]);
+      return map.findWord(f.words[slot], f);
     }
     return key.kind == Kind.STRING
-        ? map.findText(Texts.of(f.refs[slot]))
-        : map.find(0, f.refs[slot], f.world.heap);
+        ? map.findText(Texts.of(f.refs[slot]), f)
+        : map.find(0, f.refs[slot], f);
   }
 
   /** The function of the runtime for maps with such keys. */
@@ -35,7 +35,7 @@ final class Maps {
   static int absent(Fiber f, RuntimeType type, int slot) {
     Kind kind = type.key().kind;
     if (kind == Kind.INTERFACE || kind == Kind.STRUCT || kind == Kind.ARRAY) {
-      MapValue.make(type, 0, f.world.heap).find(0, f.refs[slot], f.world.heap);
+      MapValue.make(type, 0, f).find(0, f.refs[slot], f);
     }
     return -1;
   }

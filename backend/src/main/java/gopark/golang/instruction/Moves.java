@@ -60,8 +60,7 @@ public final class Moves {
     public int run(Fiber f, int pc) {
       @Nullable Object[] r = f.refs;
       int b = f.base;
-      f.reserve(type, 1);
-      r[b + to] = Owned.copy(r[b + from]);
+      r[b + to] = f.copy(type, r[b + from]);
       return f.allocated(type.bytes(), pc);
     }
 
@@ -82,7 +81,7 @@ public final class Moves {
     public int run(Fiber f, int pc) {
       @Nullable Object[] r = f.refs;
       int b = f.base;
-      Owned.assign(r[b + to], r[b + from]);
+      Owned.assign(r[b + to], r[b + from], f);
       return pc + 1;
     }
 
@@ -104,7 +103,7 @@ public final class Moves {
     public int run(Fiber f, int pc) {
       @Nullable Object[] r = f.refs;
       int b = f.base;
-      Owned.assign(Pointers.target(r[b + to]), r[b + from]);
+      Owned.assign(Pointers.target(r[b + to]), r[b + from], f);
       return pc + 1;
     }
 
@@ -161,8 +160,7 @@ public final class Moves {
 
     @Override
     public int run(Fiber f, int pc) {
-      f.reserve(type, 1);
-      f.refs[f.base + to] = type.zeroRef();
+      f.refs[f.base + to] = f.zero(type);
       return f.allocated(type.bytes(), pc);
     }
 

@@ -5,7 +5,6 @@ import gopark.golang.machine.Touches;
 import gopark.golang.machine.TouchesMemory;
 import gopark.golang.value.MapIterator;
 import gopark.golang.value.MapValue;
-import gopark.golang.value.Owned;
 import gopark.golang.value.RuntimeType;
 
 /** Goes to the next entry of a map, whose key and value it gives; jumps if there is none. */
@@ -28,7 +27,7 @@ public final class NextEntry extends Jumping implements TouchesMemory {
   public int run(Fiber f, int pc) {
     int b = f.base;
     MapIterator at = (MapIterator) Pointers.target(f.refs[b + iterator]);
-    if (!at.next()) {
+    if (!at.next(f)) {
       return jump(f, pc);
     }
     MapValue map = at.map();
@@ -37,7 +36,7 @@ public final class NextEntry extends Jumping implements TouchesMemory {
         f.words[b + key] = map.keyWord(at.entry());
       } else {
         Object ref = map.keyRef(at.entry());
-        f.refs[b + key] = type.key().isOwned() ? Owned.copy(ref) : ref;
+        f.refs[b + key] = type.key().isOwned() ? f.copy(type.key(), ref) : ref;
       }
     }
     if (value >= 0) {
@@ -45,7 +44,7 @@ public final class NextEntry extends Jumping implements TouchesMemory {
         f.words[b + value] = map.valueWord(at.entry());
       } else {
         Object ref = map.valueRef(at.entry());
-        f.refs[b + value] = type.element().isOwned() ? Owned.copy(ref) : ref;
+        f.refs[b + value] = type.element().isOwned() ? f.copy(type.element(), ref) : ref;
       }
     }
     return pc + 1;

@@ -5,6 +5,7 @@ import gopark.golang.machine.Touches;
 import gopark.golang.machine.TouchesMemory;
 import gopark.golang.value.Equality;
 import gopark.golang.value.RuntimeType;
+import gopark.golang.value.TextOrder;
 
 /** Jumps if references compare so, or if they do not. */
 public final class ReferenceJumps {
@@ -92,7 +93,7 @@ public final class ReferenceJumps {
     public int run(Fiber f, int pc) {
       Object x = f.refs[f.base + left];
       Object y = f.refs[f.base + right];
-      return Texts.of(x).equals(y) == when ? jump(f, pc) : pc + 1;
+      return Texts.same(Texts.of(x), y, f) == when ? jump(f, pc) : pc + 1;
     }
   }
 
@@ -109,7 +110,7 @@ public final class ReferenceJumps {
     public int run(Fiber f, int pc) {
       Object x = f.refs[f.base + left];
       Object y = f.refs[f.base + right];
-      return (Texts.of(x).compareTo(Texts.of(y)) < 0) == when ? jump(f, pc) : pc + 1;
+      return (TextOrder.compare(Texts.of(x), Texts.of(y), f) < 0) == when ? jump(f, pc) : pc + 1;
     }
   }
 
@@ -126,7 +127,7 @@ public final class ReferenceJumps {
     public int run(Fiber f, int pc) {
       Object x = f.refs[f.base + left];
       Object y = f.refs[f.base + right];
-      return (Texts.of(x).compareTo(Texts.of(y)) <= 0) == when ? jump(f, pc) : pc + 1;
+      return (TextOrder.compare(Texts.of(x), Texts.of(y), f) <= 0) == when ? jump(f, pc) : pc + 1;
     }
   }
 
@@ -145,7 +146,7 @@ public final class ReferenceJumps {
     public int run(Fiber f, int pc) {
       Object x = f.refs[f.base + left];
       Object y = f.refs[f.base + right];
-      return Equality.refs(type, x, y) == when ? jump(f, pc) : pc + 1;
+      return Equality.refs(type, x, y, f) == when ? jump(f, pc) : pc + 1;
     }
 
     @Override

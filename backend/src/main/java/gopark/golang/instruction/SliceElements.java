@@ -216,7 +216,7 @@ public final class SliceElements {
       if (s == null || i < 0 || i >= s.length) {
         throw GoPanic.index(i, s == null ? 0 : s.length);
       }
-      Owned.assign(((RefMemory) s.memory).refs[s.offset + (int) i], f.refs[b + from]);
+      Owned.assign(((RefMemory) s.memory).refs[s.offset + (int) i], f.refs[b + from], f);
       return pc + 1;
     }
 

@@ -180,10 +180,9 @@ public final class Slicings {
       if (length < array.length()) {
         throw Bounds.convert(length, array.length());
       }
-      f.reserve(array, 1);
-      Memory made = (Memory) Pointers.target(array.zeroRef());
+      Memory made = (Memory) Pointers.target(f.zero(array));
       if (s != null) {
-        made.move(s.memory, s.offset, 0, made.length());
+        made.move(s.memory, s.offset, 0, made.length(), f);
       }
       f.refs[b + to] = made;
       return f.allocated(array.bytes(), pc);
@@ -232,7 +231,7 @@ public final class Slicings {
     public int run(Fiber f, int pc) {
       SliceValue s = (SliceValue) f.refs[f.base + slice];
       if (s != null) {
-        s.memory.clear(s.offset, s.length);
+        s.memory.clear(s.offset, s.length, f);
       }
       return pc + 1;
     }
@@ -262,10 +261,9 @@ public final class Slicings {
       SliceValue source = (SliceValue) f.refs[b + from];
       int n = target == null || source == null ? 0 : Math.min(target.length, source.length);
       if (target != null && source != null && n > 0) {
-        target.memory.move(source.memory, source.offset, target.offset, n);
+        target.memory.move(source.memory, source.offset, target.offset, n, f);
       }
       f.words[b + count] = n;
-      f.left -= n >> 4;
       return pc + 1;
     }
 
@@ -299,8 +297,7 @@ public final class Slicings {
       String text = Texts.of(f.refs[b + from]);
       int n = target == null ? 0 : Math.min(target.length, text.length());
       if (target != null) {
-        byte[] bytes = Texts.bytes(text);
-        System.arraycopy(bytes, 0, ((ByteMemory) target.memory).bytes, target.offset, n);
+        Texts.copy(text, n, ((ByteMemory) target.memory).bytes, target.offset, f);
       }
       f.words[b + count] = n;
       return pc + 1;

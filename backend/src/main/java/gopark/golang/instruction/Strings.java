@@ -6,15 +6,17 @@ import gopark.golang.machine.Touches;
 import gopark.golang.machine.TouchesMemory;
 import gopark.golang.value.Bounds;
 import gopark.golang.value.ByteMemory;
+import gopark.golang.value.Costs;
 import gopark.golang.value.GoPanic;
 import gopark.golang.value.SliceValue;
 import gopark.golang.value.WordMemory;
+import gopark.simulation.WorkMeter;
 import java.util.Arrays;
 
 /** Works with strings. */
 public final class Strings {
-  /** So many bytes, as a power of two, are copied in the time of an instruction. */
-  private static final int COPIED_AT_ONCE = 6;
+  /** So many bytes a rune takes at most. */
+  private static final int MOST_BYTES = 4;
 
   private Strings() {}
 
@@ -39,7 +41,7 @@ public final class Strings {
         f.reserve((long) left.length() + right.length());
         String joined = left.isEmpty() ? right : right.isEmpty() ? left : left.concat(right);
         f.refs[b + to] = joined;
-        f.left -= joined.length() >> COPIED_AT_ONCE;
+        f.spend(Costs.copying(joined.length()));
         return f.allocated(joined.length(), pc);
       }
       StringBuilder joined = new StringBuilder();
@@ -47,6 +49,7 @@ public final class Strings {
         String part = Texts.of(f.refs[b + first + i]);
         f.reserve((long) joined.length() + part.length());
         joined.append(part);
+        f.spend(2 * Costs.copying(part.length()));
       }
       f.refs[b + to] = joined.toString();
       return f.allocated(joined.length(), pc);
@@ -101,7 +104,7 @@ public final class Strings {
       Bounds.slice(from, end, s.length(), false);
       f.refs[b + to] = s.substring((int) from, (int) end);
       // Go only points into the string; here its bytes are copied.
-      return f.spend((end - from) >> COPIED_AT_ONCE) ? pc + 1 : f.outOfTime();
+      return f.spend(Costs.copying(end - from)) ? pc + 1 : f.outOfTime();
     }
   }
 
@@ -148,6 +151,10 @@ public final class Strings {
     public int run(Fiber f, int pc) {
       int b = f.base;
       SliceValue s = (SliceValue) f.refs[b + from];
+      if (s != null) {
+        f.reserve(s.length);
+        f.spend(Costs.copying(s.length));
+      }
       f.refs[b + to] = s == null ? "" : Texts.of(((ByteMemory) s.memory).bytes, s.offset, s.length);
       return f.allocated(s == null ? 0 : s.length, pc);
     }
@@ -176,6 +183,11 @@ public final class Strings {
       SliceValue s = (SliceValue) f.refs[b + from];
       StringBuilder text = new StringBuilder();
       for (int i = 0; s != null && i < s.length; i++) {
+        if (i % WorkMeter.PIECE == 0) {
+          int piece = Math.min(WorkMeter.PIECE, s.length - i);
+          f.reserve(text.length() + (long) MOST_BYTES * piece);
+          f.spend(Costs.writing(piece));
+        }
         Texts.encode(((WordMemory) s.memory).words[s.offset + i], text);
       }
       f.refs[b + to] = text.toString();
@@ -203,7 +215,10 @@ public final class Strings {
     @Override
     public int run(Fiber f, int pc) {
       int b = f.base;
-      byte[] bytes = Texts.bytes(Texts.of(f.refs[b + from]));
+      String text = Texts.of(f.refs[b + from]);
+      f.reserve(text.length());
+      byte[] bytes = new byte[text.length()];
+      Texts.copy(text, bytes.length, bytes, 0, f);
       f.refs[b + to] = SliceValue.of(new ByteMemory(bytes));
       return f.allocated(bytes.length, pc);
     }
@@ -220,9 +235,14 @@ public final class Strings {
     public int run(Fiber f, int pc) {
       int b = f.base;
       String text = Texts.of(f.refs[b + from]);
+      f.reserve((long) text.length() * Long.BYTES);
+      f.spend(Costs.copying((long) text.length() * Long.BYTES));
       long[] runes = new long[text.length()];
       int count = 0;
       for (int at = 0; at < text.length(); count++) {
+        if (count % WorkMeter.PIECE == 0) {
+          f.spend(Costs.writing(Math.min(WorkMeter.PIECE, text.length() - at)));
+        }
         long decoded = Texts.decode(text, at);
         runes[count] = (int) decoded;
         at += (int) (decoded >>> Integer.SIZE);

@@ -1,5 +1,8 @@
 package gopark.golang.instruction;
 
+import gopark.golang.value.Costs;
+import gopark.golang.value.Spender;
+import gopark.simulation.WorkMeter;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
@@ -14,6 +17,8 @@ public final class Texts {
   private static final int FIRST_SURROGATE = 0xD800;
   private static final int LAST_SURROGATE = 0xDFFF;
 
+  private static final int COPIED_AT_ONCE = WorkMeter.PIECE << 4;
+
   private Texts() {}
 
   /** The string in a slot. */
@@ -26,8 +31,24 @@ public final class Texts {
     return new String(bytes, from, count, StandardCharsets.ISO_8859_1);
   }
 
-  public static byte[] bytes(String text) {
-    return text.getBytes(StandardCharsets.ISO_8859_1);
+  /** Copies the first bytes of a text, as many as are wanted. */
+  @SuppressWarnings("deprecation") // It takes the low bytes of chars, which is what a text has.
+  static void copy(String text, int count, byte[] to, int at, Spender by) {
+    for (int done = 0; done < count; done += COPIED_AT_ONCE) {
+      int end = Math.min(count, done + COPIED_AT_ONCE);
+      text.getBytes(done, end, to, at + done);
+      by.spend(Costs.copying(end - done));
+    }
+  }
+
+  /** Whether the texts are the same. */
+  @SuppressWarnings("ReferenceEquality") // What is one object need not be looked at.
+  static boolean same(String a, @Nullable Object b, Spender by) {
+    if (a == b || !(b instanceof String other) || a.length() != other.length()) {
+      return a == b || a.equals(b);
+    }
+    by.spend(Costs.copying(a.length()));
+    return a.equals(other);
   }
 
   /** The rune at the index in the low half, how many bytes it takes in the high half. */

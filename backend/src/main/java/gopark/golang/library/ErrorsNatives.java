@@ -6,6 +6,7 @@ import gopark.golang.value.Kind;
 import gopark.golang.value.Memory;
 import gopark.golang.value.Reference;
 import gopark.golang.value.RuntimeType;
+import gopark.golang.value.Spender;
 import gopark.golang.value.StructValue;
 import gopark.program.Operation;
 import org.jspecify.annotations.Nullable;
@@ -47,11 +48,11 @@ final class ErrorsNatives {
   }
 
   private static @Nullable Operation assignTo(Fiber f) {
-    f.setFlag(0, assigned((Dynamic) f.ref(0), (Dynamic) f.ref(1)));
+    f.setFlag(0, assigned((Dynamic) f.ref(0), (Dynamic) f.ref(1), f));
     return null;
   }
 
-  private static boolean assigned(@Nullable Dynamic error, @Nullable Dynamic target) {
+  private static boolean assigned(@Nullable Dynamic error, @Nullable Dynamic target, Spender by) {
     if (error == null || target == null) {
       return false;
     }
@@ -67,8 +68,9 @@ final class ErrorsNatives {
       return false;
     }
     switch (target.ref) {
-      case StructValue struct when error.ref instanceof StructValue value -> struct.copyFrom(value);
-      case Memory array when error.ref instanceof Memory value -> array.copyFrom(value);
+      case StructValue struct when error.ref instanceof StructValue value ->
+          struct.copyFrom(value, by);
+      case Memory array when error.ref instanceof Memory value -> array.copyFrom(value, by);
       case Reference variable when type.isWord() -> variable.setWord(error.word);
       case Reference variable -> variable.setRef(error.ref);
       case null, default -> {}

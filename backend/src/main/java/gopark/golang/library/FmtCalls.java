@@ -1,7 +1,8 @@
 package gopark.golang.library;
 
+import gopark.golang.machine.Fiber;
+import gopark.golang.value.Costs;
 import gopark.golang.value.Dynamic;
-import gopark.golang.value.Owned;
 import gopark.golang.value.RuntimeType;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,10 +40,10 @@ final class FmtCalls {
 
   final List<Long> numbers = new ArrayList<>();
 
-  void add(FmtText text, FmtValue value, Method method, int verb) {
-    pieces.add(text.out.toString());
-    text.out.setLength(0);
-    Object ref = value.type().isOwned() ? Owned.copy(value.ref()) : value.ref();
+  void add(FmtText text, FmtValue value, Method method, int verb, Fiber f) {
+    f.spend(4 * Costs.MADE);
+    pieces.add(text.takePiece());
+    Object ref = value.type().isOwned() ? f.copy(value.type(), value.ref()) : value.ref();
     operands.add(new Dynamic(value.type(), value.word(), ref));
     numbers.add((long) method.ordinal());
     numbers.add((long) verb);

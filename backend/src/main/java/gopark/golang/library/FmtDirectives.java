@@ -10,6 +10,9 @@ import org.jspecify.annotations.Nullable;
 final class FmtDirectives {
   private static final int LARGEST = 1_000_000;
 
+  /** So much of a format is looked at at a time. */
+  private static final int MOST_AT_ONCE = 1 << 16;
+
   private final FmtPrinter printer;
   private final FmtText text;
   private final FmtFlags flags;
@@ -35,11 +38,12 @@ final class FmtDirectives {
 
   void run() {
     while (at < format.length()) {
-      int percent = format.indexOf('%', at);
-      int end = percent < 0 ? format.length() : percent;
+      int last = Math.min(format.length(), at + MOST_AT_ONCE);
+      int percent = format.indexOf('%', at, last);
+      int end = percent < 0 ? last : percent;
       text.write(format.substring(at, end));
       at = end;
-      if (at < format.length()) {
+      if (percent >= 0) {
         at++;
         goodNumber = true;
         afterIndex = false;
@@ -207,6 +211,7 @@ final class FmtDirectives {
     }
     reordered = true;
     int end = format.indexOf(']', at);
+    text.looked((end < 0 ? format.length() : end) - at);
     if (end < 0 || format.length() - at < 3) {
       at++;
       goodNumber = false;

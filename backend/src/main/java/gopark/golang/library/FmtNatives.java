@@ -2,6 +2,7 @@ package gopark.golang.library;
 
 import gopark.golang.machine.Fiber;
 import gopark.golang.machine.Native;
+import gopark.golang.value.Costs;
 import gopark.golang.value.Dynamic;
 import gopark.golang.value.Kind;
 import gopark.golang.value.Reference;
@@ -23,9 +24,6 @@ final class FmtNatives {
     PRINTF,
     ERRORF
   }
-
-  /** How much of a text is written in the time of one instruction. */
-  private static final int CHARS_AN_INSTRUCTION = 4;
 
   private FmtNatives() {}
 
@@ -52,8 +50,8 @@ final class FmtNatives {
   private static @Nullable Operation format(Fiber f) {
     Call call = Call.values()[(int) f.word(0)];
     String format = f.text(1);
-    List<@Nullable Dynamic> operands = operands(f.ref(2));
-    FmtPrinter printer = new FmtPrinter(f.world.heap, call == Call.ERRORF);
+    List<@Nullable Dynamic> operands = operands(f, f.ref(2));
+    FmtPrinter printer = new FmtPrinter(f, call == Call.ERRORF);
     List<Integer> wrapped = List.of();
     switch (call) {
       case PRINT -> print(printer, operands);
@@ -85,12 +83,14 @@ final class FmtNatives {
   private static void give(Fiber f, String text) {
     f.setRef(0, text);
     f.allocate(text.length());
-    f.spend(text.length() / CHARS_AN_INSTRUCTION);
+    f.spend(Costs.copying(text.length()));
   }
 
-  private static List<@Nullable Dynamic> operands(@Nullable Object slice) {
+  private static List<@Nullable Dynamic> operands(Fiber f, @Nullable Object slice) {
     List<@Nullable Dynamic> operands = new ArrayList<>();
     if (slice instanceof SliceValue value) {
+      f.reserve((long) value.length * Integer.BYTES);
+      f.spend(2L * value.length);
       for (int i = 0; i < value.length; i++) {
         operands.add((Dynamic) value.memory.ref(value.offset + i));
       }
@@ -124,7 +124,7 @@ final class FmtNatives {
 
   /** What a method gave, with width and so on. */
   private static @Nullable Operation padded(Fiber f) {
-    FmtPrinter printer = new FmtPrinter(f.world.heap, false);
+    FmtPrinter printer = new FmtPrinter(f, false);
     int flags = (int) f.word(2);
     printer.text.flags.unpack(flags, (int) f.word(3), (int) f.word(4));
     printer.string(f.text(0), (int) f.word(1));

@@ -1,5 +1,6 @@
 package gopark.golang.library;
 
+import gopark.golang.value.Costs;
 import gopark.golang.value.Dynamic;
 import gopark.golang.value.ElementPointer;
 import gopark.golang.value.FieldPointer;
@@ -9,15 +10,23 @@ import gopark.golang.value.Kind;
 import gopark.golang.value.MapIterator;
 import gopark.golang.value.MapValue;
 import gopark.golang.value.Memory;
+import gopark.golang.value.Running;
 import gopark.golang.value.RuntimeType;
 import gopark.golang.value.SliceValue;
 import gopark.golang.value.StructValue;
+import gopark.golang.value.TextOrder;
+import gopark.simulation.WorkMeter;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Looks into values that are to be printed. */
 final class FmtOperands {
+  /** What it takes to make an entry ready to be sorted. */
+  private static final long ENTRY_WORK = 24;
+
+  private static final long ENTRY_BYTES = 128;
+
   private FmtOperands() {}
 
   static FmtValue field(FmtValue struct, int index) {
@@ -58,32 +67,36 @@ final class FmtOperands {
   }
 
   /** The bytes of a slice, which may be nil. */
-  static String bytes(@Nullable SliceValue slice) {
+  static String bytes(@Nullable SliceValue slice, Running by) {
     if (slice == null) {
       return "";
     }
-    return Bytes.text(slice.memory, slice.offset, slice.length);
+    return Bytes.text(slice.memory, slice.offset, slice.length, by);
   }
 
   /** The bytes of a slice or array of bytes. */
-  static String content(FmtValue value) {
+  static String content(FmtValue value, Running by) {
     if (value.type().kind == Kind.ARRAY) {
       Memory memory = FmtPrinter.memoryOf(value);
-      return Bytes.text(memory, 0, memory.length());
+      return Bytes.text(memory, 0, memory.length(), by);
     }
-    return bytes((SliceValue) value.ref());
+    return bytes((SliceValue) value.ref(), by);
   }
 
   /** Entries as lists of key and value, in order of the keys. */
-  static List<List<FmtValue>> sorted(FmtValue value, Heap heap) {
+  static List<List<FmtValue>> sorted(FmtValue value, Running by) {
     List<List<FmtValue>> entries = new ArrayList<>();
     if (!(value.ref() instanceof MapValue map)) {
       return entries;
     }
     RuntimeType key = value.type().key();
     RuntimeType element = value.type().element();
-    MapIterator iterator = MapIterator.of(map, heap);
-    while (iterator.next()) {
+    MapIterator iterator = MapIterator.of(map, by);
+    while (iterator.next(by)) {
+      by.spend(ENTRY_WORK);
+      if (entries.size() % WorkMeter.PIECE == 0) {
+        by.reserve(ENTRY_BYTES * Math.min(WorkMeter.PIECE, map.size()));
+      }
       int at = iterator.entry();
       long keyWord = key.isWord() ? map.keyWord(at) : 0;
       Object keyRef = key.isWord() ? null : map.keyRef(at);
@@ -95,12 +108,13 @@ final class FmtOperands {
               new FmtValue(key, keyWord, keyRef, hidden),
               new FmtValue(element, word, ref, hidden)));
     }
-    entries.sort((a, b) -> compare(a.getFirst(), b.getFirst(), heap));
+    entries.sort((a, b) -> compare(a.getFirst(), b.getFirst(), by));
     return entries;
   }
 
   /** The order in which keys of maps are printed. */
-  static int compare(FmtValue a, FmtValue b, Heap heap) {
+  static int compare(FmtValue a, FmtValue b, Running by) {
+    by.spend(Costs.FAR_SORTED);
     if (a.type() != b.type()) {
       return FmtTypeOrder.compare(a.type(), b.type());
     }
@@ -108,10 +122,12 @@ final class FmtOperands {
       case BOOL, INT, INT8, INT16, INT32, INT64 -> Long.compare(a.word(), b.word());
       case UINT, UINT8, UINT16, UINT32, UINT64, UINTPTR -> Long.compareUnsigned(a.word(), b.word());
       case FLOAT32, FLOAT64 -> compareFloats(a, b);
-      case STRING -> text(a).compareTo(text(b));
-      case ARRAY, STRUCT -> compareParts(a, b, heap);
-      case INTERFACE -> compareInner(a, b, heap);
-      default -> Long.compare(address(a.ref(), a.type(), heap), address(b.ref(), b.type(), heap));
+      case STRING -> TextOrder.compare(text(a), text(b), by);
+      case ARRAY, STRUCT -> compareParts(a, b, by);
+      case INTERFACE -> compareInner(a, b, by);
+      default ->
+          Long.compare(
+              address(a.ref(), a.type(), by.heap()), address(b.ref(), b.type(), by.heap()));
     };
   }
 
@@ -129,14 +145,14 @@ final class FmtOperands {
     return value.ref() instanceof String text ? text : "";
   }
 
-  private static int compareParts(FmtValue a, FmtValue b, Heap heap) {
+  private static int compareParts(FmtValue a, FmtValue b, Running by) {
     boolean struct = a.type().kind == Kind.STRUCT;
     int count = struct ? a.type().fields().size() : length(a);
     for (int i = 0; i < count; i++) {
       int order =
           struct
-              ? compare(field(a, i), field(b, i), heap)
-              : compare(element(a, i), element(b, i), heap);
+              ? compare(field(a, i), field(b, i), by)
+              : compare(element(a, i), element(b, i), by);
       if (order != 0) {
         return order;
       }
@@ -144,13 +160,13 @@ final class FmtOperands {
     return 0;
   }
 
-  private static int compareInner(FmtValue a, FmtValue b, Heap heap) {
+  private static int compareInner(FmtValue a, FmtValue b, Running by) {
     FmtValue x = inner(a);
     FmtValue y = inner(b);
     if (x == null || y == null) {
       return Boolean.compare(x != null, y != null);
     }
-    return compare(x, y, heap);
+    return compare(x, y, by);
   }
 
   /** Where a pointer, a slice, a map, a channel or a function is said to be; 0 of nil. */

@@ -1,7 +1,8 @@
 package gopark.golang.library;
 
+import gopark.golang.machine.Fiber;
+import gopark.golang.value.Costs;
 import gopark.golang.value.Dynamic;
-import gopark.golang.value.Heap;
 import gopark.golang.value.Kind;
 import gopark.golang.value.MapValue;
 import gopark.golang.value.Memory;
@@ -16,9 +17,9 @@ import org.jspecify.annotations.Nullable;
 final class FmtPrinter {
   private static final int DEPTH_LIMIT = 1000;
 
-  final FmtText text = new FmtText();
+  final FmtText text;
   final FmtCalls calls = new FmtCalls();
-  private final Heap heap;
+  private final Fiber fiber;
   private final boolean wraps;
 
   /** While it tells that a verb is wrong: no methods are called. */
@@ -32,8 +33,9 @@ final class FmtPrinter {
    *
    * @param wraps whether the verb w is known, as Errorf knows it
    */
-  FmtPrinter(Heap heap, boolean wraps) {
-    this.heap = heap;
+  FmtPrinter(Fiber fiber, boolean wraps) {
+    this.fiber = fiber;
+    this.text = new FmtText(fiber);
     this.wraps = wraps;
   }
 
@@ -120,7 +122,7 @@ final class FmtPrinter {
               : FmtCalls.Method.STRING.isOf(type) ? FmtCalls.Method.STRING : null;
     }
     if (method != null) {
-      calls.add(text, value, method, verb);
+      calls.add(text, value, method, verb, fiber);
     }
     return method != null;
   }
@@ -129,6 +131,7 @@ final class FmtPrinter {
     if (depth > DEPTH_LIMIT) {
       throw new TooMuchTextException();
     }
+    fiber.spend(Costs.FORMATTED);
     RuntimeType type = value.type();
     if (depth > 0 && !value.hidden() && type.kind != Kind.INTERFACE && callsMethod(value, verb)) {
       return;
@@ -224,9 +227,9 @@ final class FmtPrinter {
           row(value, 'd', 0, "");
         }
       }
-      case 's' -> text.string(FmtOperands.bytes(slice));
-      case 'x', 'X' -> text.hex(FmtOperands.bytes(slice), verb == 'X');
-      case 'q' -> text.quoted(FmtOperands.bytes(slice));
+      case 's' -> text.string(FmtOperands.bytes(slice, fiber));
+      case 'x', 'X' -> text.hex(FmtOperands.bytes(slice, fiber), verb == 'X');
+      case 'q' -> text.quoted(FmtOperands.bytes(slice, fiber));
       default -> value(value, verb, 0);
     }
   }
@@ -241,7 +244,7 @@ final class FmtPrinter {
     }
     text.write(go ? "{" : "");
     String separator = "";
-    for (List<FmtValue> entry : FmtOperands.sorted(value, heap)) {
+    for (List<FmtValue> entry : FmtOperands.sorted(value, fiber)) {
       text.write(separator);
       value(entry.getFirst(), verb, depth + 1);
       text.write(":");
@@ -285,7 +288,7 @@ final class FmtPrinter {
     RuntimeType type = value.type();
     boolean ofBytes = type.element().kind == Kind.UINT8;
     if (ofBytes && "sqxX".indexOf(verb) >= 0) {
-      String content = FmtOperands.content(value);
+      String content = FmtOperands.content(value, fiber);
       if (verb == 's') {
         text.string(content);
       } else if (verb == 'q') {
@@ -343,7 +346,7 @@ final class FmtPrinter {
         return;
       }
     }
-    long address = FmtOperands.address(value.ref(), value.type(), heap);
+    long address = FmtOperands.address(value.ref(), value.type(), fiber.heap());
     switch (verb) {
       case 'v' -> {
         if (text.flags.sharpV) {

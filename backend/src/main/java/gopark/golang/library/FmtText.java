@@ -1,6 +1,8 @@
 package gopark.golang.library;
 
 import gopark.golang.type.Quoting;
+import gopark.golang.value.Costs;
+import gopark.golang.value.Running;
 
 /** Writes single values with the flags. All texts are bytes, each as one char below 256. */
 final class FmtText {
@@ -9,25 +11,61 @@ final class FmtText {
   private static final String LARGE_DIGITS = "0123456789ABCDEFX";
   private static final long MAX_RUNE = 0x10FFFF;
 
+  /** What a piece costs beside its text. */
+  private static final int PIECE_SIZE = 32;
+
   final StringBuilder out = new StringBuilder();
   final FmtFlags flags = new FmtFlags();
+  private final Running by;
+
+  /** How much has been written into pieces that were taken. */
+  private int taken;
+
+  FmtText(Running by) {
+    this.by = by;
+  }
 
   void write(String text) {
-    if (out.length() + text.length() > LARGEST) {
-      throw new TooMuchTextException();
-    }
+    room(text.length());
+    by.spend(Costs.copying(text.length()));
     out.append(text);
   }
 
+  private void room(int more) {
+    if (taken + out.length() + more > LARGEST) {
+      throw new TooMuchTextException();
+    }
+  }
+
+  /** What has been written since the last piece was taken. */
+  String takePiece() {
+    String piece = out.toString();
+    taken += piece.length() + PIECE_SIZE;
+    out.setLength(0);
+    room(0);
+    return piece;
+  }
+
+  /** So many bytes of a format or a value were looked at. */
+  void looked(int bytes) {
+    by.spend(Costs.scanning(bytes));
+  }
+
+  /** So many bytes of text are about to be made, apart from what is written. */
+  private void make(int bytes) {
+    by.reserve(bytes);
+    by.spend(Costs.writing(bytes));
+  }
+
   void writeRune(int rune) {
+    room(1);
     out.append(Utf8Text.encode(rune));
   }
 
   private void padding(int count) {
     if (count > 0) {
-      if (out.length() + count > LARGEST) {
-        throw new TooMuchTextException();
-      }
+      room(count);
+      by.spend(Costs.copying(count));
       out.repeat(flags.zero && !flags.minus ? '0' : ' ', count);
     }
   }
@@ -37,7 +75,7 @@ final class FmtText {
       write(text);
       return;
     }
-    int missing = flags.width - Utf8Text.count(text);
+    int missing = flags.width - Utf8Text.count(text, by);
     if (flags.minus) {
       write(text);
       padding(missing);
@@ -60,6 +98,7 @@ final class FmtText {
 
   /** {@code %U}: {@code U+0041}, with sharp also the character. */
   void unicode(long number) {
+    make(flags.hasPrecision ? flags.precision : 0);
     StringBuilder text = new StringBuilder(Long.toHexString(number).toUpperCase(Locales.NONE));
     int digits = flags.hasPrecision && flags.precision > 4 ? flags.precision : 4;
     text.insert(0, "0".repeat(Math.max(digits - text.length(), 0))).insert(0, "U+");
@@ -95,6 +134,7 @@ final class FmtText {
     if (verb == 'O') {
       text.append("0o");
     }
+    make(Math.max(wanted, 0));
     String zeros = "0".repeat(Math.max(wanted - digits.length(), 0));
     if (flags.sharp) {
       text.append(basePrefix(base, zeros + digits, large));
@@ -113,7 +153,7 @@ final class FmtText {
   }
 
   private String truncated(String text) {
-    return flags.hasPrecision ? Utf8Text.first(text, flags.precision) : text;
+    return flags.hasPrecision ? Utf8Text.first(text, flags.precision, by) : text;
   }
 
   void string(String text) {
@@ -131,9 +171,14 @@ final class FmtText {
       padding(flags.hasWidth ? flags.width : 0);
       return;
     }
+    if (length > LARGEST) {
+      throw new TooMuchTextException();
+    }
+    Scanning scanning = new Scanning(length, by);
     StringBuilder text = new StringBuilder();
     String prefix = flags.sharp ? "0" + digits.charAt(16) : "";
     for (int i = 0; i < length; i++) {
+      scanning.at(i);
       if (flags.space && i > 0) {
         text.append(' ');
       }
@@ -150,10 +195,13 @@ final class FmtText {
   /** {@code %q} of a string. */
   void quoted(String bytes) {
     String text = truncated(bytes);
-    if (flags.sharp && StrconvQuote.canBackquote(text)) {
+    if (text.length() > LARGEST) {
+      throw new TooMuchTextException();
+    }
+    if (flags.sharp && StrconvQuote.canBackquote(text, by)) {
       pad("`" + text + "`");
     } else {
-      pad(StrconvQuote.quote(text, flags.plus));
+      pad(StrconvQuote.quote(text, flags.plus, by));
     }
   }
 
@@ -174,7 +222,7 @@ final class FmtText {
   /** Any verb for floats; a precision of -1 asks for the fewest digits. */
   void floating(double value, int bits, int verb, int givenPrecision) {
     int precision = flags.hasPrecision ? flags.precision : givenPrecision;
-    String text = StrconvFloat.format(value, verb, precision, bits);
+    String text = StrconvFloat.format(value, verb, precision, bits, by);
     char sign = text.charAt(0) == '-' ? '-' : '+';
     String digits = text.charAt(0) == '-' || text.charAt(0) == '+' ? text.substring(1) : text;
     boolean number = digits.charAt(0) != 'I' && digits.charAt(0) != 'N';
@@ -193,6 +241,7 @@ final class FmtText {
     if (sign == '+' && !flags.plus) {
       pad(digits);
     } else if (flags.zero && !flags.minus && flags.hasWidth) {
+      room(1);
       out.append(sign);
       padding(flags.width - 1 - digits.length());
       write(digits);

@@ -3,6 +3,7 @@ package gopark.golang.library;
 import gopark.golang.machine.Native;
 import gopark.golang.machine.Natives;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -16,6 +17,11 @@ final class NativeTable implements Natives {
       throw new IllegalArgumentException(pkg + "." + name + " is there twice.");
     }
     return this;
+  }
+
+  /** Their names with the packages' paths. */
+  List<String> names() {
+    return List.copyOf(functions.keySet());
   }
 
   @Override

@@ -3,6 +3,7 @@ package gopark.golang.library;
 import gopark.golang.machine.Fiber;
 import gopark.golang.machine.Native;
 import gopark.golang.type.Basic;
+import gopark.golang.value.Costs;
 import gopark.golang.value.RefMemory;
 import gopark.golang.value.SliceValue;
 import gopark.program.Operation;
@@ -26,6 +27,7 @@ final class OsNatives {
             OS,
             "input",
             f -> {
+              f.spend(Costs.writing(f.world.settings.stdin().length()));
               f.setRef(0, bytes(f.world.settings.stdin()));
               return null;
             })
@@ -39,6 +41,7 @@ final class OsNatives {
   private static @Nullable Operation arguments(Fiber f) {
     List<String> args = f.world.settings.args();
     @Nullable Object[] all = new Object[args.size() + 1];
+    f.spend(Costs.OBJECT * all.length);
     all[0] = NAME;
     for (int i = 0; i < args.size(); i++) {
       all[i + 1] = bytes(args.get(i));

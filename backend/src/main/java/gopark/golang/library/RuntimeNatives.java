@@ -19,6 +19,9 @@ final class RuntimeNatives {
   private static final String MAIN = "main.main";
   private static final String VERSION = "go1.26";
 
+  /** What a stack costs to write. */
+  private static final long STACK_TEXT = 20_000;
+
   private RuntimeNatives() {}
 
   static void addTo(NativeTable table) {
@@ -80,6 +83,7 @@ final class RuntimeNatives {
   }
 
   private static @Nullable Operation stack(Fiber f) {
+    f.spend(STACK_TEXT);
     StringBuilder text = new StringBuilder("goroutine 1 [running]:\n");
     for (Frame frame : f.frames()) {
       String arguments = frame.function().equals(MAIN) ? "()" : "(...)";

@@ -19,6 +19,7 @@ final class Slices {
 
   /** Of int. */
   static SliceValue ofNumbers(Fiber f, List<? extends Number> numbers) {
+    f.spend(numbers.size());
     long[] words = new long[numbers.size()];
     for (int i = 0; i < words.length; i++) {
       words[i] = numbers.get(i).longValue();
@@ -38,6 +39,7 @@ final class Slices {
   }
 
   private static SliceValue of(Fiber f, List<? extends @Nullable Object> values, Type element) {
+    f.spend(values.size());
     @Nullable Object[] refs = values.toArray(new Object[0]);
     f.allocate((long) refs.length * STRING_BYTES);
     return SliceValue.of(new RefMemory(refs, f.world.image.types.of(element)));

@@ -1,6 +1,7 @@
 package gopark.golang.library;
 
 import gopark.golang.machine.Fiber;
+import gopark.golang.value.Costs;
 import gopark.golang.value.Dynamic;
 import gopark.golang.value.GoPanic;
 import gopark.golang.value.Kind;
@@ -8,16 +9,15 @@ import gopark.golang.value.Memory;
 import gopark.golang.value.Owned;
 import gopark.golang.value.RuntimeType;
 import gopark.golang.value.SliceValue;
+import gopark.golang.value.TextOrder;
 import gopark.program.Operation;
+import gopark.simulation.WorkMeter;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** What packages sort and slices have of Java. */
 final class SortNatives {
-  private static final int INSTRUCTIONS_A_STEP = 3;
-
   private SortNatives() {}
 
   static void addTo(NativeTable table) {
@@ -49,16 +49,16 @@ final class SortNatives {
   private static @Nullable Operation swap(Fiber f) {
     SliceValue slice = sliceOf(f.ref(0));
     if (slice != null) {
-      swap(slice, (int) f.word(1), (int) f.word(2), element(f.ref(0)).isWord());
+      swap(slice, (int) f.word(1), (int) f.word(2), element(f.ref(0)), f);
     }
     return null;
   }
 
-  private static void swap(SliceValue slice, int i, int j, boolean words) {
+  private static void swap(SliceValue slice, int i, int j, RuntimeType type, Fiber f) {
     Memory memory = slice.memory;
     int a = slice.offset + i;
     int b = slice.offset + j;
-    if (words) {
+    if (type.isWord()) {
       long word = memory.word(a);
       memory.setWord(a, memory.word(b));
       memory.setWord(b, word);
@@ -67,9 +67,9 @@ final class SortNatives {
     Object ref = memory.ref(a);
     if (isOwned(ref)) {
       // Pointers to elements stay where they are: only what is in them changes places.
-      Object kept = Owned.copy(ref);
-      Owned.assign(ref, memory.ref(b));
-      Owned.assign(memory.ref(b), kept);
+      Object kept = f.copy(type, ref);
+      Owned.assign(ref, memory.ref(b), f);
+      Owned.assign(memory.ref(b), kept, f);
     } else {
       memory.setRef(a, memory.ref(b));
       memory.setRef(b, ref);
@@ -85,36 +85,48 @@ final class SortNatives {
     if (slice == null || slice.length < 2) {
       return null;
     }
-    int bits = 32 - Integer.numberOfLeadingZeros(slice.length);
-    f.spend((long) slice.length * bits * INSTRUCTIONS_A_STEP);
     Kind kind = element(f.ref(0)).kind;
     if (kind == Kind.STRING) {
-      sortTexts(slice);
+      sortTexts(slice, f);
     } else {
-      sortWords(slice, kind);
+      sortWords(slice, kind, f);
     }
     return null;
   }
 
-  private static void sortTexts(SliceValue slice) {
+  private static void sortTexts(SliceValue slice, Fiber f) {
+    f.reserve((long) slice.length * Integer.BYTES);
+    f.spend(Costs.OBJECT * slice.length);
     String[] texts = new String[slice.length];
     for (int i = 0; i < texts.length; i++) {
       texts[i] = slice.memory.ref(slice.offset + i) instanceof String text ? text : "";
     }
-    Arrays.sort(texts, Comparator.naturalOrder());
+    Arrays.sort(
+        texts,
+        (a, b) -> {
+          f.spend(Costs.FAR_SORTED);
+          return TextOrder.compare(a, b, f);
+        });
     for (int i = 0; i < texts.length; i++) {
       slice.memory.setRef(slice.offset + i, texts[i]);
     }
   }
 
-  private static void sortWords(SliceValue slice, Kind kind) {
+  private static void sortWords(SliceValue slice, Kind kind, Fiber f) {
+    f.reserve(2L * slice.length * Long.BYTES);
     long[] keys = new long[slice.length];
     for (int i = 0; i < keys.length; i++) {
+      if (i % WorkMeter.PIECE == 0) {
+        f.spend(Math.min(WorkMeter.PIECE, keys.length - i));
+      }
       keys[i] = key(slice.memory.word(slice.offset + i), kind);
     }
-    Arrays.sort(keys);
+    long[] sorted = Sorting.sorted(keys, f);
     for (int i = 0; i < keys.length; i++) {
-      slice.memory.setWord(slice.offset + i, key(keys[i], kind));
+      if (i % WorkMeter.PIECE == 0) {
+        f.spend(Math.min(WorkMeter.PIECE, keys.length - i));
+      }
+      slice.memory.setWord(slice.offset + i, key(sorted[i], kind));
     }
   }
 

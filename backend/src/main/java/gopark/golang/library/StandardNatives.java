@@ -1,15 +1,21 @@
 package gopark.golang.library;
 
 import gopark.golang.machine.Natives;
+import java.util.List;
 
 /** Everything that library packages have of Java. */
 public final class StandardNatives {
-  private static final Natives ALL = table();
+  private static final NativeTable ALL = table();
 
   private StandardNatives() {}
 
   public static Natives all() {
     return ALL;
+  }
+
+  /** The names of all, with the paths of their packages. */
+  public static List<String> names() {
+    return ALL.names();
   }
 
   private static NativeTable table() {

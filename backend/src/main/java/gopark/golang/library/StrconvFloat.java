@@ -1,15 +1,30 @@
 package gopark.golang.library;
 
 import gopark.golang.type.FloatText;
+import gopark.golang.value.Costs;
+import gopark.golang.value.Running;
 
 /** Every way in which Go writes floating point numbers. */
 final class StrconvFloat {
   private static final long MANTISSA = (1L << 52) - 1;
 
+  /** What finding the digits costs, and each that is asked for. */
+  private static final long FORMATTED = 64;
+
+  private static final long PLACE = 16;
+
+  /** No number has more digits that are not zero. */
+  private static final int MOST_PLACES = 1100;
+
   private StrconvFloat() {}
 
   /** As strconv.FormatFloat. */
-  static String format(double value, int verb, int precision, int bits) {
+  static String format(double value, int verb, int precision, int bits, Running by) {
+    by.spend(FORMATTED + PLACE * Math.clamp(precision, 0, MOST_PLACES));
+    if (precision > MOST_PLACES) {
+      by.reserve(precision);
+      by.spend(Costs.copying(4L * precision));
+    }
     String special = FloatText.special(value);
     if (special != null) {
       return special;

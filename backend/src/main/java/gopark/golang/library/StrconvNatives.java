@@ -1,6 +1,7 @@
 package gopark.golang.library;
 
 import gopark.golang.machine.Fiber;
+import gopark.golang.value.Costs;
 import gopark.golang.value.GoPanic;
 import gopark.program.Operation;
 import org.jspecify.annotations.Nullable;
@@ -15,15 +16,17 @@ final class StrconvNatives {
   static void addTo(NativeTable table) {
     table
         .add(
-            STRCONV, "parseInt", f -> give(f, StrconvNumbers.parseInt(f.text(0), base(f), bits(f))))
+            STRCONV,
+            "parseInt",
+            f -> give(f, StrconvNumbers.parseInt(f.text(0), base(f), bits(f), f)))
         .add(
             STRCONV,
             "parseUint",
-            f -> give(f, StrconvNumbers.parseUint(f.text(0), base(f), bits(f))))
+            f -> give(f, StrconvNumbers.parseUint(f.text(0), base(f), bits(f), f)))
         .add(
             STRCONV,
             "parseFloat",
-            f -> give(f, StrconvNumbers.parseFloat(f.text(0), (int) f.word(1))))
+            f -> give(f, StrconvNumbers.parseFloat(f.text(0), (int) f.word(1), f)))
         .add(STRCONV, "Itoa", f -> text(f, Long.toString(f.word(0))))
         .add(STRCONV, "FormatInt", f -> text(f, Long.toString(f.word(0), checked(f.word(1)))))
         .add(
@@ -31,15 +34,15 @@ final class StrconvNatives {
             "FormatUint",
             f -> text(f, Long.toUnsignedString(f.word(0), checked(f.word(1)))))
         .add(STRCONV, "FormatFloat", StrconvNatives::formatFloat)
-        .add(STRCONV, "Quote", f -> text(f, StrconvQuote.quote(f.text(0), false)))
-        .add(STRCONV, "QuoteToASCII", f -> text(f, StrconvQuote.quote(f.text(0), true)))
+        .add(STRCONV, "Quote", f -> text(f, StrconvQuote.quote(f.text(0), false, f)))
+        .add(STRCONV, "QuoteToASCII", f -> text(f, StrconvQuote.quote(f.text(0), true, f)))
         .add(
             STRCONV,
             "QuoteToGraphic",
-            f -> text(f, StrconvQuote.quoteWith(f.text(0), '"', false, true)))
+            f -> text(f, StrconvQuote.quoteWith(f.text(0), '"', false, true, f)))
         .add(STRCONV, "QuoteRune", f -> text(f, StrconvQuote.quoteRune(rune(f), false)))
         .add(STRCONV, "QuoteRuneToASCII", f -> text(f, StrconvQuote.quoteRune(rune(f), true)))
-        .add(STRCONV, "CanBackquote", f -> flag(f, StrconvQuote.canBackquote(f.text(0))))
+        .add(STRCONV, "CanBackquote", f -> flag(f, StrconvQuote.canBackquote(f.text(0), f)))
         .add(STRCONV, "IsPrint", f -> flag(f, StrconvQuote.isPrintable(rune(f))))
         .add(STRCONV, "IsGraphic", f -> flag(f, StrconvQuote.isGraphic(rune(f))))
         .add(STRCONV, "unquote", StrconvNatives::unquote)
@@ -67,6 +70,7 @@ final class StrconvNatives {
   }
 
   static @Nullable Operation text(Fiber f, String text) {
+    f.spend(Costs.copying(text.length()));
     f.setRef(0, text);
     f.allocate(text.length());
     return null;
@@ -92,11 +96,11 @@ final class StrconvNatives {
       return new Operation.Exhausted("memory", f.world.settings.limits().memory());
     }
     double value = bits == 32 ? (float) f.number(0) : f.number(0);
-    return text(f, StrconvFloat.format(value, (int) f.word(1), (int) f.word(2), bits));
+    return text(f, StrconvFloat.format(value, (int) f.word(1), (int) f.word(2), bits, f));
   }
 
   private static @Nullable Operation unquote(Fiber f) {
-    String text = StrconvUnquote.unquote(f.text(0));
+    String text = StrconvUnquote.unquote(f.text(0), f);
     f.setRef(0, text == null ? "" : text);
     f.setFlag(1, text != null);
     return null;
@@ -111,7 +115,7 @@ final class StrconvNatives {
   }
 
   private static @Nullable Operation quotedPrefix(Fiber f) {
-    f.setWord(0, StrconvUnquote.prefix(f.text(0)));
+    f.setWord(0, StrconvUnquote.prefix(f.text(0), f));
     return null;
   }
 }

@@ -1,6 +1,8 @@
 package gopark.golang.library;
 
-import java.math.BigInteger;
+import gopark.golang.value.Costs;
+import gopark.golang.value.Running;
+import gopark.golang.value.Spender;
 
 /** Numbers read from text as Go reads them. */
 final class StrconvNumbers {
@@ -19,27 +21,28 @@ final class StrconvNumbers {
 
   private StrconvNumbers() {}
 
-  static Parsed parseUint(String text, int base, int bits) {
+  static Parsed parseUint(String text, int base, int bits, Spender by) {
     int size = bits == 0 ? 64 : bits;
     Parsed wrong = check(text, base, size);
     if (wrong != null) {
       return wrong;
     }
-    return unsigned(text, base, size);
+    return unsigned(text, base, size, by);
   }
 
-  static Parsed parseInt(String text, int base, int bits) {
+  static Parsed parseInt(String text, int base, int bits, Spender by) {
     if (text.isEmpty()) {
       return new Parsed(0, BAD_SYNTAX);
     }
     boolean negative = text.charAt(0) == '-';
     String digits = negative || text.charAt(0) == '+' ? text.substring(1) : text;
+    by.spend(Costs.copying(text.length()));
     int size = bits == 0 ? 64 : bits;
     Parsed wrong = check(digits, base, size);
     if (wrong != null) {
       return wrong;
     }
-    Parsed parsed = unsigned(digits, base, size);
+    Parsed parsed = unsigned(digits, base, size, by);
     if (parsed.status() == BAD_SYNTAX) {
       return parsed;
     }
@@ -64,39 +67,51 @@ final class StrconvNumbers {
     return bits < 0 || bits > 64 ? new Parsed(0, BAD_BITS) : null;
   }
 
-  private static Parsed unsigned(String text, int givenBase, int bits) {
+  private static Parsed unsigned(String text, int givenBase, int bits, Spender by) {
     int base = givenBase;
-    String digits = text;
+    int start = 0;
     if (base == 0) {
       base = 10;
       if (text.charAt(0) == '0') {
         char letter = text.length() >= 3 ? Character.toLowerCase(text.charAt(1)) : ' ';
         base = letter == 'b' ? 2 : letter == 'o' ? 8 : letter == 'x' ? 16 : 0;
-        digits = text.substring(base == 0 ? 1 : 2);
+        start = base == 0 ? 1 : 2;
         base = base == 0 ? 8 : base;
       }
-      if (text.indexOf('_') >= 0 && !underscoresAreGood(text)) {
+      if (!underscoresAreGood(text, by)) {
         return new Parsed(0, BAD_SYNTAX);
       }
-      digits = digits.replace("_", "");
     }
-    BigInteger most = BigInteger.ONE.shiftLeft(bits).subtract(BigInteger.ONE);
-    BigInteger value = BigInteger.ZERO;
-    for (int i = 0; i < digits.length(); i++) {
-      int digit = digits.charAt(i) < 0x80 ? Character.digit(digits.charAt(i), 36) : -1;
+    return digits(text, start, base, bits, givenBase == 0, by);
+  }
+
+  private static Parsed digits(
+      String text, int start, int base, int bits, boolean underscores, Spender by) {
+    Scanning scanning = new Scanning(text.length(), by);
+    long most = -1L >>> (Long.SIZE - bits);
+    long value = 0;
+    for (int i = start; i < text.length(); i++) {
+      scanning.at(i);
+      char c = text.charAt(i);
+      if (c == '_' && underscores) {
+        continue;
+      }
+      int digit = c < 0x80 ? Character.digit(c, 36) : -1;
       if (digit < 0 || digit >= base) {
         return new Parsed(0, BAD_SYNTAX);
       }
-      value = value.multiply(BigInteger.valueOf(base)).add(BigInteger.valueOf(digit));
-      if (value.compareTo(most) > 0) {
-        return new Parsed(most.longValue(), BAD_RANGE);
+      if (Long.compareUnsigned(digit, most) > 0
+          || Long.compareUnsigned(value, Long.divideUnsigned(most - digit, base)) > 0) {
+        return new Parsed(most, BAD_RANGE);
       }
+      value = value * base + digit;
     }
-    return new Parsed(value.longValue(), GOOD);
+    return new Parsed(value, GOOD);
   }
 
   /** They stand between digits, or between a prefix and a digit. */
-  static boolean underscoresAreGood(String text) {
+  static boolean underscoresAreGood(String text, Spender by) {
+    Scanning scanning = new Scanning(text.length(), by);
     int i = 0;
     if (!text.isEmpty() && (text.charAt(0) == '-' || text.charAt(0) == '+')) {
       i = 1;
@@ -111,6 +126,7 @@ final class StrconvNumbers {
       i += 2;
     }
     for (; i < text.length(); i++) {
+      scanning.at(i);
       char c = Character.toLowerCase(text.charAt(i));
       if ((c >= '0' && c <= '9') || (hex && c >= 'a' && c <= 'f')) {
         before = '0';
@@ -129,13 +145,23 @@ final class StrconvNumbers {
     return before != '_';
   }
 
-  static Parsed parseFloat(String text, int bits) {
+  static Parsed parseFloat(String text, int bits, Running by) {
     Double special = special(text);
     if (special != null) {
       return new Parsed(Double.doubleToRawLongBits(special), GOOD);
     }
+    by.reserve(text.length());
+    by.spend(Costs.writing(Math.min(text.length(), FloatDigits.LONGEST)));
+    if (text.length() > FloatDigits.LONGEST) {
+      return FloatDigits.parse(text, bits, by);
+    }
+    return parsed(text, bits, by);
+  }
+
+  /** Of a text that is not long. */
+  static Parsed parsed(String text, int bits, Spender by) {
     String plain =
-        text.indexOf('_') >= 0 && underscoresAreGood(text) ? text.replace("_", "") : text;
+        text.indexOf('_') >= 0 && underscoresAreGood(text, by) ? text.replace("_", "") : text;
     if (!isFloat(plain)) {
       return new Parsed(0, BAD_SYNTAX);
     }

@@ -1,6 +1,8 @@
 package gopark.golang.library;
 
 import gopark.golang.type.Quoting;
+import gopark.golang.value.Running;
+import gopark.golang.value.Spender;
 
 /** Quoted strings and characters of Go, as bytes. */
 final class StrconvQuote {
@@ -10,8 +12,8 @@ final class StrconvQuote {
   private StrconvQuote() {}
 
   /** In double quotes; on demand only with characters of ASCII. */
-  static String quote(String bytes, boolean ascii) {
-    return quoteWith(bytes, '"', ascii, false);
+  static String quote(String bytes, boolean ascii, Running by) {
+    return quoteWith(bytes, '"', ascii, false, by);
   }
 
   /** In single quotes. */
@@ -21,10 +23,14 @@ final class StrconvQuote {
     return out.append('\'').toString();
   }
 
-  static String quoteWith(String bytes, char quote, boolean ascii, boolean graphic) {
+  static String quoteWith(String bytes, char quote, boolean ascii, boolean graphic, Running by) {
+    Scanning scanning = new Scanning(bytes.length(), by);
     StringBuilder out = new StringBuilder().append(quote);
     int i = 0;
     while (i < bytes.length()) {
+      if (scanning.at(i)) {
+        by.reserve(out.length());
+      }
       int size = Quoting.runeLength(bytes, i);
       if (size == 0) {
         appendByte(out, bytes.charAt(i));
@@ -74,8 +80,10 @@ final class StrconvQuote {
     return isPrintable(rune) || Character.getType(rune) == Character.SPACE_SEPARATOR;
   }
 
-  static boolean canBackquote(String bytes) {
+  static boolean canBackquote(String bytes, Spender by) {
+    Scanning scanning = new Scanning(bytes.length(), by);
     for (int i = 0; i < bytes.length(); ) {
+      scanning.at(i);
       int size = Quoting.runeLength(bytes, i);
       int rune = size == 0 ? Utf8Text.REPLACEMENT : Utf8Text.rune(bytes, i);
       boolean bad =

@@ -1,5 +1,8 @@
 package gopark.golang.library;
 
+import gopark.golang.value.Costs;
+import gopark.golang.value.Running;
+import gopark.golang.value.Spender;
 import org.jspecify.annotations.Nullable;
 
 /** Reads strings and characters that are written as in Go. */
@@ -20,18 +23,23 @@ final class StrconvUnquote {
   private StrconvUnquote() {}
 
   /** What the whole text means; null if it is no good. */
-  static @Nullable String unquote(String text) {
-    int end = prefix(text);
+  static @Nullable String unquote(String text, Running by) {
+    int end = prefix(text, by);
     if (end < 0 || end != text.length()) {
       return null;
     }
     char quote = text.charAt(0);
+    by.reserve(2L * text.length());
+    by.spend(Costs.copying(text.length()));
     String inside = text.substring(1, end - 1);
-    if (quote == '`') {
-      return inside.replace("\r", "");
-    }
     StringBuilder out = new StringBuilder();
+    Scanning scanning = new Scanning(inside.length(), by);
     for (int i = 0; i < inside.length(); ) {
+      scanning.at(i);
+      if (quote == '`') {
+        i = withoutReturns(inside, i, out);
+        continue;
+      }
       Char c = character(inside, i, quote);
       if (c == null) {
         return null;
@@ -42,20 +50,31 @@ final class StrconvUnquote {
     return out.toString();
   }
 
+  /** One byte of a raw string. Gives the place of the next. */
+  private static int withoutReturns(String inside, int at, StringBuilder out) {
+    if (inside.charAt(at) != '\r') {
+      out.append(inside.charAt(at));
+    }
+    return at + 1;
+  }
+
   /** Where the quoted string or character ends with which the text begins; -1 if there is none. */
-  static int prefix(String text) {
+  static int prefix(String text, Spender by) {
     if (text.length() < 2) {
       return -1;
     }
     char quote = text.charAt(0);
     if (quote == '`') {
-      return text.indexOf('`', 1) + (text.indexOf('`', 1) < 0 ? 0 : 1);
+      int end = TextSearch.first(text, "`", 1, by);
+      return end < 0 ? -1 : end + 1;
     }
     if (quote != '"' && quote != '\'') {
       return -1;
     }
+    Scanning scanning = new Scanning(text.length(), by);
     int count = 0;
     for (int i = 1; i < text.length(); count++) {
+      scanning.at(i);
       if (text.charAt(i) == quote) {
         // A character that is not there is taken for an empty string, as Go does.
         return quote == '\'' && count > 1 ? -1 : i + 1;

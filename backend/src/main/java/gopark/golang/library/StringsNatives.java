@@ -3,6 +3,9 @@ package gopark.golang.library;
 import gopark.golang.machine.Fiber;
 import gopark.golang.machine.Native;
 import gopark.golang.type.Quoting;
+import gopark.golang.value.Costs;
+import gopark.golang.value.Running;
+import gopark.golang.value.Spender;
 import gopark.program.Operation;
 import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -13,95 +16,103 @@ final class StringsNatives {
   private static final String UTF8 = "unicode/utf8";
   private static final long LONGEST = 1 << 24;
 
-  /** How many bytes are looked at in the time of one instruction. */
-  private static final int BYTES_AN_INSTRUCTION = 8;
-
   private StringsNatives() {}
 
   static void addTo(NativeTable table) {
     table
-        .add(STRINGS, "Index", f -> number(f, TextSearch.first(f.text(0), f.text(1), 0)))
-        .add(STRINGS, "LastIndex", f -> number(f, TextSearch.last(f.text(0), f.text(1))))
-        .add(STRINGS, "Count", f -> number(f, count(f.text(0), f.text(1))))
-        .add(STRINGS, "ToUpper", f -> text(f, mapped(f.text(0), CaseMapping::toUpper)))
-        .add(STRINGS, "ToLower", f -> text(f, mapped(f.text(0), CaseMapping::toLower)))
-        .add(STRINGS, "ToTitle", f -> text(f, mapped(f.text(0), CaseMapping::toTitle)))
-        .add(STRINGS, "ToValidUTF8", f -> text(f, valid(f.text(0), f.text(1))))
-        .add(STRINGS, "TrimSpace", f -> text(f, trimmed(f.text(0))))
-        .add(STRINGS, "EqualFold", f -> flag(f, equalFold(f.text(0), f.text(1))))
+        .add(STRINGS, "Index", f -> number(f, TextSearch.first(f.text(0), f.text(1), 0, f)))
+        .add(STRINGS, "indexFrom", StringsNatives::indexFrom)
+        .add("bytes", "indexFrom", StringsNatives::indexFrom)
+        .add(STRINGS, "LastIndex", f -> number(f, TextSearch.last(f.text(0), f.text(1), f)))
+        .add(STRINGS, "Count", f -> number(f, count(f.text(0), f.text(1), f)))
+        .add(STRINGS, "ToUpper", f -> text(f, mapped(f.text(0), CaseMapping::toUpper, f)))
+        .add(STRINGS, "ToLower", f -> text(f, mapped(f.text(0), CaseMapping::toLower, f)))
+        .add(STRINGS, "ToTitle", f -> text(f, mapped(f.text(0), CaseMapping::toTitle, f)))
+        .add(STRINGS, "ToValidUTF8", f -> text(f, valid(f.text(0), f.text(1), f)))
+        .add(STRINGS, "TrimSpace", f -> text(f, trimmed(f.text(0), f)))
+        .add(STRINGS, "EqualFold", f -> flag(f, equalFold(f.text(0), f.text(1), f)))
         .add(STRINGS, "replace", StringsNatives::replace)
         .add(STRINGS, "repeat", repeat())
-        .add(STRINGS, "title", f -> text(f, title(f.text(0))))
+        .add(STRINGS, "title", f -> text(f, title(f.text(0), f)))
         .add(STRINGS, "replaced", TextReplacer::replace)
-        .add(UTF8, "RuneCountInString", f -> number(f, Utf8Text.count(f.text(0))))
-        .add(UTF8, "ValidString", f -> flag(f, isValid(f.text(0))))
+        .add(UTF8, "RuneCountInString", f -> number(f, Utf8Text.count(f.text(0), f)))
+        .add(UTF8, "ValidString", f -> flag(f, isValid(f.text(0), f)))
         .add(UTF8, "FullRuneInString", f -> flag(f, isFull(f.text(0))))
         .add(UTF8, "DecodeRuneInString", StringsNatives::decode)
         .add(UTF8, "DecodeLastRuneInString", StringsNatives::decodeLast);
   }
 
-  private static void spend(Fiber f, int bytes) {
-    f.spend(bytes / BYTES_AN_INSTRUCTION);
-  }
-
   private static @Nullable Operation number(Fiber f, long number) {
-    spend(f, f.text(0).length());
     f.setWord(0, number);
     return null;
   }
 
   private static @Nullable Operation flag(Fiber f, boolean flag) {
-    spend(f, f.text(0).length());
     f.setFlag(0, flag);
     return null;
   }
 
+  /** From a place on, as if the text began there; but the place is that in the whole text. */
+  private static @Nullable Operation indexFrom(Fiber f) {
+    return number(f, TextSearch.first(f.text(0), f.text(1), (int) f.word(2), f));
+  }
+
   private static @Nullable Operation text(Fiber f, String text) {
-    spend(f, text.length());
+    f.spend(Costs.copying(text.length()));
     f.allocate(text.length());
     f.setRef(0, text);
     return null;
   }
 
-  private static long count(String text, String part) {
+  private static long count(String text, String part, Spender by) {
     if (part.isEmpty()) {
-      return Utf8Text.count(text) + 1L;
+      return Utf8Text.count(text, by) + 1L;
     }
+    TextSearch search = new TextSearch(text, part, by);
     long count = 0;
-    int at = TextSearch.first(text, part, 0);
+    int at = search.next(0);
     while (at >= 0) {
       count++;
-      at = TextSearch.first(text, part, at + part.length());
+      at = search.next(at + part.length());
     }
     return count;
   }
 
-  private static boolean isAscii(String text) {
-    return text.chars().allMatch(c -> c < 0x80);
-  }
-
-  private static String mapped(String text, IntUnaryOperator change) {
+  private static String mapped(String text, IntUnaryOperator change, Running by) {
+    by.reserve((long) text.length() + text.length() / 2);
     StringBuilder out = new StringBuilder(text.length());
-    if (isAscii(text)) {
-      for (int i = 0; i < text.length(); i++) {
-        out.append((char) change.applyAsInt(text.charAt(i)));
+    Scanning scanning = new Scanning(text.length(), by);
+    for (int i = 0; i < text.length(); ) {
+      scanning.at(i);
+      int c = text.charAt(i);
+      if (c < 0x80) {
+        int changed = change.applyAsInt(c);
+        if (changed < 0x80) {
+          out.append((char) changed);
+        } else {
+          out.append(Utf8Text.encode(changed));
+        }
+        i++;
+      } else {
+        out.append(Utf8Text.encode(change.applyAsInt(Utf8Text.rune(text, i))));
+        i += Utf8Text.size(text, i);
       }
-      return out.toString();
-    }
-    for (int i = 0; i < text.length(); i += Utf8Text.size(text, i)) {
-      out.append(Utf8Text.encode(change.applyAsInt(Utf8Text.rune(text, i))));
     }
     return out.toString();
   }
 
-  private static String valid(String text, String replacement) {
+  private static String valid(String text, String replacement, Running by) {
     StringBuilder out = new StringBuilder();
+    Scanning scanning = new Scanning(text.length(), by);
     boolean bad = false;
     for (int i = 0; i < text.length(); i += Utf8Text.size(text, i)) {
+      scanning.at(i);
       int size = Quoting.runeLength(text, i);
       if (size > 0) {
         out.append(text, i, i + size);
       } else if (!bad) {
+        by.reserve((long) out.length() + replacement.length());
+        by.spend(Costs.copying(replacement.length()));
         out.append(replacement);
       }
       bad = size == 0;
@@ -109,13 +120,17 @@ final class StringsNatives {
     return out.toString();
   }
 
-  private static String trimmed(String text) {
+  private static String trimmed(String text, Spender by) {
+    Scanning scanning = new Scanning(text.length(), by);
     int start = 0;
     while (start < text.length() && UnicodeNatives.isSpace(Utf8Text.rune(text, start))) {
+      scanning.at(start);
       start += Utf8Text.size(text, start);
     }
+    Scanning back = new Scanning(text.length(), by);
     int end = text.length();
     while (end > start) {
+      back.at(text.length() - end);
       int last = lastStart(text, end);
       if (!UnicodeNatives.isSpace(Utf8Text.rune(text, last))) {
         break;
@@ -135,10 +150,12 @@ final class StringsNatives {
     return end - 1;
   }
 
-  private static boolean equalFold(String a, String b) {
+  private static boolean equalFold(String a, String b, Spender by) {
+    Scanning scanning = new Scanning(a.length(), by);
     int i = 0;
     int j = 0;
     while (i < a.length() && j < b.length()) {
+      scanning.at(i);
       int x = Utf8Text.rune(a, i);
       int y = Utf8Text.rune(b, j);
       if (x != y && CaseMapping.folded(x) != CaseMapping.folded(y)) {
@@ -158,39 +175,51 @@ final class StringsNatives {
     if (old.equals(with) || most == 0) {
       return text(f, text);
     }
-    long places = count(text, old);
+    long places = count(text, old, f);
     if (most < 0 || most > places) {
       most = places;
     }
     if (text.length() + most * (with.length() - old.length()) > LONGEST) {
       return new Operation.Exhausted("memory", f.world.settings.limits().memory());
     }
+    f.reserve(text.length() + most * Math.max(0, with.length() - old.length()));
+    TextSearch search = new TextSearch(text, old, f);
     StringBuilder out = new StringBuilder();
     int at = 0;
     for (long i = 0; i < most; i++) {
       int next = at;
       if (!old.isEmpty()) {
-        next = TextSearch.first(text, old, at);
+        next = search.next(at);
       } else if (i > 0) {
         next = at + Utf8Text.size(text, at);
       }
+      f.spend(Costs.OBJECT + Costs.copying(next - at + with.length()));
       out.append(text, at, next).append(with);
       at = next + old.length();
     }
+    f.spend(Costs.copying(text.length() - at));
     return text(f, out.append(text, at, text.length()).toString());
   }
 
   private static Native repeat() {
-    return f ->
-        f.text(0).length() * f.word(1) > LONGEST
-            ? new Operation.Exhausted("memory", f.world.settings.limits().memory())
-            : text(f, f.text(0).isEmpty() ? "" : f.text(0).repeat((int) f.word(1)));
+    return f -> {
+      String text = f.text(0);
+      long count = f.word(1);
+      if (text.length() * count > LONGEST) {
+        return new Operation.Exhausted("memory", f.world.settings.limits().memory());
+      }
+      f.reserve(text.length() * count);
+      return text(f, text.isEmpty() ? "" : text.repeat((int) count));
+    };
   }
 
-  private static String title(String text) {
+  private static String title(String text, Running by) {
+    by.reserve((long) text.length() + text.length() / 2);
     StringBuilder out = new StringBuilder();
+    Scanning scanning = new Scanning(text.length(), by);
     int before = ' ';
     for (int i = 0; i < text.length(); i += Utf8Text.size(text, i)) {
+      scanning.at(i);
       int rune = Utf8Text.rune(text, i);
       boolean separator =
           before < 0x80
@@ -202,8 +231,10 @@ final class StringsNatives {
     return out.toString();
   }
 
-  private static boolean isValid(String text) {
+  private static boolean isValid(String text, Spender by) {
+    Scanning scanning = new Scanning(text.length(), by);
     for (int i = 0; i < text.length(); i += Utf8Text.size(text, i)) {
+      scanning.at(i);
       if (Quoting.runeLength(text, i) == 0) {
         return false;
       }
@@ -212,10 +243,11 @@ final class StringsNatives {
   }
 
   /** Whether the first rune is there completely; a bad one is. */
-  private static boolean isFull(String text) {
-    if (text.isEmpty()) {
+  private static boolean isFull(String whole) {
+    if (whole.isEmpty()) {
       return false;
     }
+    String text = whole.length() > Utf8Text.LONGEST ? whole.substring(0, Utf8Text.LONGEST) : whole;
     for (String more : new String[] {"", "\u0080", "\u0080\u0080", "\u0080\u0080\u0080"}) {
       boolean longer = !more.isEmpty();
       if (Quoting.runeLength(text + more, 0) > text.length() && longer) {

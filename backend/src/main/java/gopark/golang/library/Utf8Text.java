@@ -1,17 +1,23 @@
 package gopark.golang.library;
 
 import gopark.golang.type.Quoting;
+import gopark.golang.value.Spender;
 
 /** Strings of Go, whose chars are bytes, seen as UTF-8. A byte that is not counts as one rune. */
 final class Utf8Text {
   static final int REPLACEMENT = 0xFFFD;
 
+  /** So many bytes a rune takes at most. */
+  static final int LONGEST = 4;
+
   private Utf8Text() {}
 
   /** How many runes it has. */
-  static int count(String bytes) {
+  static int count(String bytes, Spender by) {
+    Scanning scanning = new Scanning(bytes.length(), by);
     int count = 0;
     for (int i = 0; i < bytes.length(); i += size(bytes, i)) {
+      scanning.at(i);
       count++;
     }
     return count;
@@ -68,12 +74,14 @@ final class Utf8Text {
   }
 
   /** The first runes. */
-  static String first(String bytes, int runes) {
+  static String first(String bytes, int runes, Spender by) {
+    Scanning scanning = new Scanning(bytes.length(), by);
     int at = 0;
     for (int left = runes; at < bytes.length(); left--) {
       if (left <= 0) {
         return bytes.substring(0, at);
       }
+      scanning.at(at);
       at += size(bytes, at);
     }
     return bytes;

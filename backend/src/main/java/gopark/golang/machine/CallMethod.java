@@ -2,7 +2,6 @@ package gopark.golang.machine;
 
 import gopark.golang.value.Dynamic;
 import gopark.golang.value.GoPanic;
-import gopark.golang.value.Owned;
 import gopark.golang.value.RuntimeType;
 import gopark.program.Outcome;
 import org.jspecify.annotations.Nullable;
@@ -41,7 +40,7 @@ public final class CallMethod extends Instruction {
     if (dynamic.type.isWord()) {
       f.words[base] = dynamic.word;
     } else {
-      f.refs[base] = dynamic.type.isOwned() ? Owned.copy(dynamic.ref) : dynamic.ref;
+      f.refs[base] = dynamic.type.isOwned() ? f.copy(dynamic.type, dynamic.ref) : dynamic.ref;
     }
     return f.call(code(dynamic.type), base, pc + 1);
   }

@@ -27,9 +27,9 @@ final class Channel {
     if (element.isWord()) {
       f.words[f.base + slot] = value == null ? 0 : (Long) value;
     } else if (!ok) {
-      f.refs[f.base + slot] = element.zeroRef();
+      f.refs[f.base + slot] = f.zero(element);
     } else {
-      f.refs[f.base + slot] = value instanceof Long time ? time(element, time) : value;
+      f.refs[f.base + slot] = value instanceof Long time ? time(f, element, time) : value;
     }
   }
 
@@ -48,8 +48,8 @@ final class Channel {
   }
 
   /** What a timer sends is a moment; a program has a struct for it whose first field says when. */
-  private static StructValue time(RuntimeType element, long ns) {
-    StructValue time = element.newStruct();
+  private static StructValue time(Fiber f, RuntimeType element, long ns) {
+    StructValue time = element.newStruct(f);
     time.words[0] = ns;
     return time;
   }

@@ -3,6 +3,7 @@ package gopark.golang.machine;
 import gopark.golang.value.Footprint;
 import gopark.golang.value.HeapObject;
 import gopark.golang.value.Living;
+import gopark.golang.value.Spender;
 import gopark.program.Copies;
 import org.jspecify.annotations.Nullable;
 
@@ -26,7 +27,7 @@ public final class Closure extends HeapObject {
   }
 
   @Override
-  protected Closure emptyCopy() {
+  protected Closure emptyCopy(Spender by) {
     return captured.length == 0
         ? new Closure(code)
         : new Closure(code, new Object[captured.length]);

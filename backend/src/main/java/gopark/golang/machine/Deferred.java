@@ -11,6 +11,9 @@ final class Deferred {
   private static final long[] NO_WORDS = {};
   private static final @Nullable Object[] NO_REFS = {};
 
+  /** What it takes the computer to copy one. */
+  private static final long OBJECT_WORK = 60;
+
   final Code code;
   final @Nullable Closure closure;
   final long[] words;
@@ -52,6 +55,7 @@ final class Deferred {
       return;
     }
     while (before.next != null && before.next.base > base) {
+      f.spend(1);
       before = before.next;
     }
     it.next = before.next;
@@ -74,6 +78,7 @@ final class Deferred {
     Deferred first = null;
     Deferred last = null;
     for (Deferred it = newest; it != null; it = it.next) {
+      copies.spend(OBJECT_WORK);
       Deferred copy = it.copyOfItself(copies);
       if (last == null) {
         first = copy;
@@ -95,7 +100,7 @@ final class Deferred {
   static void reach(@Nullable Deferred newest, Living living) {
     for (Deferred it = newest; it != null; it = it.next) {
       living.all(it.refs, it.refs.length);
-      living.one(it.closure);
+      living.counted(it.closure);
     }
   }
 }

@@ -10,6 +10,7 @@ import gopark.golang.value.Dynamic;
 import gopark.golang.value.GoPanic;
 import gopark.golang.value.RuntimeType;
 import gopark.golang.value.RuntimeTypes;
+import gopark.golang.value.Spender;
 import gopark.golang.value.StructValue;
 import gopark.program.Operation;
 import java.util.ArrayList;
@@ -134,7 +135,7 @@ public final class ErrorTypes {
   }
 
   private static Dynamic struct(RuntimeType pointer, String text) {
-    StructValue struct = pointer.element().newStruct();
+    StructValue struct = pointer.element().newStruct(Spender.NOBODY);
     struct.refs[0] = text;
     return new Dynamic(pointer, 0, struct);
   }

@@ -3,14 +3,19 @@ package gopark.golang.machine;
 import gopark.golang.race.Races;
 import gopark.golang.race.Racing;
 import gopark.golang.race.Standing;
+import gopark.golang.value.Costs;
 import gopark.golang.value.GoPanic;
+import gopark.golang.value.Heap;
 import gopark.golang.value.HeapObject;
 import gopark.golang.value.Living;
+import gopark.golang.value.Owned;
+import gopark.golang.value.Running;
 import gopark.golang.value.RuntimeType;
 import gopark.program.Copies;
 import gopark.program.Frame;
 import gopark.program.Operation;
 import gopark.program.OperationCopies;
+import gopark.simulation.WorkMeter;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -21,10 +26,13 @@ import org.jspecify.annotations.Nullable;
  * refs[base + s]}. Below a call's slots, at {@code words[base - 1]}, is its link: where to go on
  * when it returns, and the base of its caller.
  */
-public final class Fiber implements Standing {
+public final class Fiber implements Standing, Running {
   static final int FIRST_BASE = 1;
   private static final int PC_SHIFT = 32;
   private static final int LARGE = 4096;
+
+  /** So many slots at least a call takes mostly. */
+  private static final int FRAME_SLOTS = 4;
 
   public long[] words;
   public @Nullable Object[] refs;
@@ -32,6 +40,9 @@ public final class Fiber implements Standing {
 
   /** Instructions left until the goroutine lets the time be counted. */
   public long left;
+
+  /** What was left when work was last reported to the computer. */
+  private long reported;
 
   public final World world;
 
@@ -84,9 +95,26 @@ public final class Fiber implements Standing {
   // ---- time
 
   /** Whether there is time left for so many instructions, which are counted. */
+  @Override
   public boolean spend(long instructions) {
     left -= instructions;
+    if (reported - left >= WorkMeter.PIECE) {
+      report();
+    }
     return left >= 0;
+  }
+
+  /** Tells the computer what was done since it was last told. */
+  void report() {
+    long done = reported - left;
+    reported = left;
+    world.work.spend(done);
+  }
+
+  /** There is time for so many instructions. */
+  void refill(long instructions) {
+    left = instructions;
+    reported = instructions;
   }
 
   /** What an instruction gives that pauses so that time is counted; then it is resumed. */
@@ -103,12 +131,18 @@ public final class Fiber implements Standing {
 
   // ---- memory
 
+  @Override
+  public Heap heap() {
+    return world.heap;
+  }
+
   /**
    * Ends the program if there is not so much of our memory for it: to be asked before anything is
    * made that may be large.
    */
+  @Override
   public void reserve(long bytes) {
-    if (bytes >= LARGE && !world.mayHave(bytes)) {
+    if (bytes >= LARGE && !world.mayHave(bytes, this)) {
       throw GoPanic.outOfMemory();
     }
   }
@@ -120,6 +154,20 @@ public final class Fiber implements Standing {
       throw GoPanic.outOfMemory();
     }
     reserve(each * count);
+  }
+
+  /** The zero value of a type whose values are references; of structs and arrays a new one. */
+  public @Nullable Object zero(RuntimeType type) {
+    if (type.isOwned()) {
+      reserve(type, 1);
+    }
+    return type.zeroRef(this);
+  }
+
+  /** A copy of what only one variable may own. */
+  public Object copy(RuntimeType type, @Nullable Object value) {
+    reserve(type, 1);
+    return Owned.copy(value, this);
   }
 
   /** Counts memory that is allocated. */
@@ -182,6 +230,7 @@ public final class Fiber implements Standing {
   void makeRoom(int end) {
     if (end > words.length) {
       int size = Math.max(end, 2 * words.length);
+      world.work.spend(Costs.copying(2L * Long.BYTES * size));
       words = Arrays.copyOf(words, size);
       refs = Arrays.copyOf(refs, size);
     }
@@ -195,10 +244,12 @@ public final class Fiber implements Standing {
 
   /** Takes everything from another fiber, whose world's copy this one's is. */
   void copyFrom(Fiber original, Copies copies) {
+    copies.spend(original.words.length);
     words = original.words.clone();
     refs = new Object[original.refs.length];
     base = original.base;
     left = original.left;
+    reported = original.reported;
     Operation asked = original.operation;
     operation = asked == null ? null : OperationCopies.copyOf(copies, asked);
     arguments = original.arguments;
@@ -225,7 +276,7 @@ public final class Fiber implements Standing {
     living.all(refs, refs.length);
     Deferred.reach(defers, living);
     for (Panicking it = panicking; it != null; it = it.link) {
-      living.one(it.value);
+      living.counted(it.value);
     }
   }
 
@@ -262,12 +313,13 @@ public final class Fiber implements Standing {
 
   /** The calls in progress, innermost first, without the native function itself. */
   public List<Frame> frames() {
+    spend(Costs.FRAME * base / FRAME_SLOTS);
     return new Inspection(this).frames(false);
   }
 
   /** What a native function gives that writes these bytes. */
   public Operation print(String bytes, boolean toStderr) {
-    return world.output.write(bytes, toStderr);
+    return world.output.write(bytes, toStderr, this);
   }
 
   public long word(int place) {

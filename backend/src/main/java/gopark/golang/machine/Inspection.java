@@ -1,6 +1,7 @@
 package gopark.golang.machine;
 
 import gopark.golang.value.ChanValue;
+import gopark.golang.value.Costs;
 import gopark.golang.value.Dynamic;
 import gopark.golang.value.HeapObject;
 import gopark.golang.value.Kind;
@@ -14,6 +15,7 @@ import gopark.program.Call;
 import gopark.program.Frame;
 import gopark.program.SourceLine;
 import gopark.program.Variable;
+import gopark.simulation.WorkMeter;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -25,6 +27,9 @@ final class Inspection {
 
   /** Of very deep stacks only so many innermost and as many outermost calls are shown. */
   private static final int SHOWN = 50;
+
+  /** What it takes at most to put a variable's value into a line. */
+  private static final long VARIABLE_WORK = 4000;
 
   /** The first field of what package sync makes. */
   private static final String SYNC_NUMBER = "number";
@@ -71,7 +76,11 @@ final class Inspection {
       pc = panic.pc;
       base = panic.base;
     }
+    int walked = 0;
     while (base > 0) {
+      if (++walked % WorkMeter.PIECE == 0) {
+        f.world.work.spend(WorkMeter.PIECE * Costs.FRAME);
+      }
       if (!visitor.call(pc, base, false)) {
         return;
       }
@@ -192,6 +201,7 @@ final class Inspection {
 
   private Variable variable(Code.Variable one, int at) {
     RuntimeType type = one.type();
+    f.world.work.spend(VARIABLE_WORK + type.text.length());
     long word = f.words[at];
     Object ref = f.refs[at];
     if (one.inCell() && ref instanceof Reference cell) {

@@ -56,7 +56,7 @@ final class Meter {
     if (f.left <= 0) {
       count(f);
       given = quantum();
-      f.left = given;
+      f.refill(given);
       f.called = false;
     }
     f.limit = Math.min(f.words.length, room);
@@ -71,7 +71,7 @@ final class Meter {
     given = f.left;
     ps += instructions * world.settings.instructionPs();
     world.instructions += instructions;
-    world.work.spend(instructions);
+    f.report();
   }
 
   /** What the runtime must be told before the fiber goes on; null if nothing. */
@@ -130,7 +130,7 @@ final class Meter {
 
   private @Nullable Operation memoryDue(Fiber f) {
     Heap heap = world.heap;
-    if (heap.allocated() > world.nextCount && !world.hasMemoryFor(0)) {
+    if (heap.allocated() > world.nextCount && !world.hasMemoryFor(0, f)) {
       // A stack of that size is the reason, and Go would soon say so itself.
       return f.base > DEEP ? new Operation.UseStack(TOO_DEEP) : world.memoryExhausted();
     }

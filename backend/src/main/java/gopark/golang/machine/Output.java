@@ -1,5 +1,7 @@
 package gopark.golang.machine;
 
+import gopark.golang.value.Costs;
+import gopark.golang.value.Spender;
 import gopark.program.Operation;
 
 /** What a program writes to standard output and error, as bytes, becomes text and is counted. */
@@ -23,11 +25,12 @@ final class Output {
     this.most = most;
   }
 
-  Operation write(String bytes, boolean toStderr) {
+  Operation write(String bytes, boolean toStderr, Spender by) {
     written += bytes.length();
     if (written > most) {
       return new Operation.Exhausted("output", most);
     }
+    by.spend(Costs.scanning(bytes.length()));
     String all = (toStderr ? begunErr : begunOut) + bytes;
     int whole = wholeRunes(all);
     String rest = all.substring(whole);

@@ -1,8 +1,8 @@
 package gopark.golang.machine;
 
+import gopark.golang.value.Costs;
 import gopark.golang.value.Dynamic;
 import gopark.golang.value.Kind;
-import gopark.golang.value.Owned;
 import gopark.golang.value.RuntimeType;
 import gopark.program.Operation;
 import java.util.ArrayList;
@@ -53,7 +53,7 @@ final class PanicText {
 
   /** Asks the next of the values for its text; when all are known, the goroutine panics. */
   private static int next(Fiber f, Panicking newest) {
-    List<Panicking> chain = chain(newest);
+    List<Panicking> chain = chain(f, newest);
     while (f.printed < chain.size()) {
       Panicking it = chain.get(f.printed++);
       Panicking before = it.link;
@@ -69,9 +69,10 @@ final class PanicText {
     return f.wait(new Operation.Panic(text(f, newest)));
   }
 
-  private static List<Panicking> chain(Panicking newest) {
+  private static List<Panicking> chain(Fiber f, Panicking newest) {
     List<Panicking> chain = new ArrayList<>();
     for (Panicking it = newest; it != null; it = it.link) {
+      f.spend(1);
       chain.add(it);
     }
     return chain;
@@ -98,7 +99,7 @@ final class PanicText {
   private static int call(Fiber f, Code code, Dynamic value, int base) {
     f.makeRoom(base + code.slots);
     f.words[base] = value.word;
-    f.refs[base] = value.type.isOwned() ? Owned.copy(value.ref) : value.ref;
+    f.refs[base] = value.type.isOwned() ? f.copy(value.type, value.ref) : value.ref;
     f.enter(code, base, Image.PANIC_PRINTED);
     return code.start;
   }
@@ -109,13 +110,13 @@ final class PanicText {
     if (newest == null) {
       throw new IllegalStateException("No panic is being printed.");
     }
-    chain(newest).get(f.printed - 1).text = (String) f.refs[newest.top];
+    chain(f, newest).get(f.printed - 1).text = (String) f.refs[newest.top];
     return next(f, newest);
   }
 
   private static String text(Fiber f, Panicking newest) {
     StringBuilder out = new StringBuilder();
-    List<Panicking> chain = chain(newest);
+    List<Panicking> chain = chain(f, newest);
     boolean first = true;
     Panicking before = null;
     for (Panicking it : chain.reversed()) {
@@ -135,6 +136,7 @@ final class PanicText {
       out.append(Long.toHexString(value.word)).append(" pc=0x");
       out.append(Integer.toHexString(PrintText.FIRST_PC + newest.pc)).append(']');
     }
+    f.spend(Costs.scanning(out.length()));
     return PrintText.decode(out.toString());
   }
 
@@ -145,12 +147,20 @@ final class PanicText {
     return it.repanicked ? " [recovered, repanicked]" : " [recovered]";
   }
 
+  private static String ofPanic(Fiber f, Dynamic value) {
+    if (value.ref instanceof String text) {
+      f.spend(Costs.writing(text.length()));
+    }
+    return PrintText.ofPanic(value, f.world.heap);
+  }
+
   private static String valueText(Fiber f, Panicking it) {
     String text = it.text;
     Dynamic value = it.value;
     if (text != null) {
+      f.spend(Costs.writing(text.length()));
       return PrintText.indented(text);
     }
-    return value == null ? "nil" : PrintText.ofPanic(value, f.world.heap);
+    return value == null ? "nil" : ofPanic(f, value);
   }
 }

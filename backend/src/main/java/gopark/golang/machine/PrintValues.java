@@ -1,5 +1,7 @@
 package gopark.golang.machine;
 
+import gopark.golang.value.Costs;
+import gopark.golang.value.Kind;
 import gopark.golang.value.RuntimeType;
 import java.util.List;
 
@@ -22,6 +24,10 @@ public final class PrintValues extends Instruction {
     String separator = "";
     for (Operand operand : operands) {
       int at = f.base + operand.slot;
+      if (f.refs[at] instanceof String string && operand.type.kind == Kind.STRING) {
+        f.reserve((long) text.length() + string.length());
+        f.spend(Costs.copying(string.length()));
+      }
       text.append(separator);
       text.append(PrintText.of(operand.type, f.words[at], f.refs[at], f.world.heap));
       separator = line ? " " : "";

@@ -18,6 +18,11 @@ public final class SelectInstruction extends Instruction implements TouchesMemor
   public record Case(
       boolean sends, int channelSlot, int valueSlot, int okSlot, RuntimeType element) {}
 
+  /** What locking, looking at and waiting for a channel costs, if there are many. */
+  private static final long CASE = 16;
+
+  private static final int FEW = 8;
+
   private final List<Case> cases;
   private final boolean hasDefault;
   private final int to;
@@ -35,6 +40,7 @@ public final class SelectInstruction extends Instruction implements TouchesMemor
 
   @Override
   public int run(Fiber f, int pc) {
+    f.spend(CASE * Math.max(0, cases.size() - FEW));
     List<Operation.SelectCase> asked = new ArrayList<>(cases.size());
     for (Case one : cases) {
       int handle = Channel.handle(f, one.channelSlot);

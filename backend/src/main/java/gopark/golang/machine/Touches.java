@@ -4,6 +4,7 @@ import gopark.golang.race.Racing;
 import gopark.golang.value.ArrayView;
 import gopark.golang.value.Cell;
 import gopark.golang.value.ChanValue;
+import gopark.golang.value.Costs;
 import gopark.golang.value.ElementPointer;
 import gopark.golang.value.FieldPointer;
 import gopark.golang.value.HeapObject;
@@ -91,9 +92,9 @@ public enum Touches {
   }
 
   private void range(Fiber f, Memory memory, int from, int count, boolean write) {
-    f.left -= count >> 2;
     boolean owned = memory instanceof RefMemory refs && refs.element().isOwned();
     for (int i = from; i < from + count; i++) {
+      f.spend(Costs.WATCHED);
       if (owned) {
         whole(f, memory.ref(i), write);
       } else {

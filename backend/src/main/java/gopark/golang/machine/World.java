@@ -5,6 +5,7 @@ import gopark.golang.type.Interface;
 import gopark.golang.value.Heap;
 import gopark.golang.value.Living;
 import gopark.golang.value.RefMemory;
+import gopark.golang.value.Spender;
 import gopark.golang.value.WordMemory;
 import gopark.program.Copies;
 import gopark.program.Operation;
@@ -91,7 +92,7 @@ public final class World implements Copies.Shared {
     this.left = settings.limits().memory();
     this.nextCount = left / EXPANSION;
     globalWords = new WordMemory(0, WORD_BYTES);
-    globalRefs = new RefMemory(0, image.types.of(Interface.EMPTY));
+    globalRefs = new RefMemory(new Object[0], image.types.of(Interface.EMPTY));
   }
 
   /** What a library remembers under the name: made when first asked for. */
@@ -106,9 +107,9 @@ public final class World implements Copies.Shared {
   }
 
   /** Counts the memory that can be reached. Whether there may be so many bytes more. */
-  boolean hasMemoryFor(long more) {
+  boolean hasMemoryFor(long more, Spender by) {
     long most = settings.limits().memory();
-    Living living = heap.count();
+    Living living = heap.count(by);
     living.one(globalRefs);
     for (Fiber fiber : fibers) {
       fiber.reach(living);
@@ -121,9 +122,9 @@ public final class World implements Copies.Shared {
   }
 
   /** Whether there may be something so large; counts what can be reached only if that is unsure. */
-  boolean mayHave(long bytes) {
+  boolean mayHave(long bytes, Spender by) {
     long least = left - EXPANSION * (heap.allocated() - countedAt);
-    return bytes < least || hasMemoryFor(bytes);
+    return bytes < least || hasMemoryFor(bytes, by);
   }
 
   Operation memoryExhausted() {

@@ -57,29 +57,29 @@ public final class ArrayView extends Memory {
   }
 
   @Override
-  public Memory copy() {
-    Memory copy = memory.zeros(length);
-    copy.move(memory, offset, 0, length);
+  public Memory copy(Spender by) {
+    Memory copy = memory.zeros(length, by);
+    copy.move(memory, offset, 0, length, by);
     return copy;
   }
 
   @Override
-  public void move(Memory from, int fromIndex, int toIndex, int count) {
+  public void move(Memory from, int fromIndex, int toIndex, int count, Spender by) {
     if (from instanceof ArrayView view) {
-      memory.move(view.memory, view.offset + fromIndex, offset + toIndex, count);
+      memory.move(view.memory, view.offset + fromIndex, offset + toIndex, count, by);
     } else {
-      memory.move(from, fromIndex, offset + toIndex, count);
+      memory.move(from, fromIndex, offset + toIndex, count, by);
     }
   }
 
   @Override
-  public Memory zeros(int count) {
-    return memory.zeros(count);
+  public Memory zeros(int count, Spender by) {
+    return memory.zeros(count, by);
   }
 
   @Override
-  public void clear(int from, int count) {
-    memory.clear(offset + from, count);
+  public void clear(int from, int count, Spender by) {
+    memory.clear(offset + from, count, by);
   }
 
   @Override
@@ -88,7 +88,7 @@ public final class ArrayView extends Memory {
   }
 
   @Override
-  protected ArrayView emptyCopy() {
+  protected ArrayView emptyCopy(Spender by) {
     return new ArrayView(memory, offset, length);
   }
 

@@ -1,7 +1,6 @@
 package gopark.golang.value;
 
 import gopark.program.Copies;
-import java.util.Arrays;
 
 /** Elements of one byte each, of which none is negative: bytes and bools. */
 public final class ByteMemory extends Memory {
@@ -31,28 +30,29 @@ public final class ByteMemory extends Memory {
   }
 
   @Override
-  public ByteMemory copy() {
-    return new ByteMemory(bytes.clone());
+  public ByteMemory copy(Spender by) {
+    return new ByteMemory(Pieces.copy(bytes, by));
   }
 
   @Override
-  public void move(Memory from, int fromIndex, int toIndex, int count) {
-    System.arraycopy(((ByteMemory) from).bytes, fromIndex, bytes, toIndex, count);
+  public void move(Memory from, int fromIndex, int toIndex, int count, Spender by) {
+    Pieces.move(((ByteMemory) from).bytes, fromIndex, bytes, toIndex, count, by);
   }
 
   @Override
-  public ByteMemory zeros(int length) {
+  public ByteMemory zeros(int length, Spender by) {
+    by.spend(Costs.copying(length));
     return new ByteMemory(length);
   }
 
   @Override
-  public void clear(int from, int count) {
-    Arrays.fill(bytes, from, from + count, (byte) 0);
+  public void clear(int from, int count, Spender by) {
+    Pieces.clear(bytes, from, count, by);
   }
 
   @Override
-  protected ByteMemory emptyCopy() {
-    return copy();
+  protected ByteMemory emptyCopy(Spender by) {
+    return copy(by);
   }
 
   @Override

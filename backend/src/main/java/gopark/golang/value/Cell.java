@@ -38,7 +38,7 @@ public final class Cell extends Reference {
   }
 
   @Override
-  protected Cell emptyCopy() {
+  protected Cell emptyCopy(Spender by) {
     return new Cell(word, null);
   }
 

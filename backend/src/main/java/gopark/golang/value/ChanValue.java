@@ -1,6 +1,7 @@
 package gopark.golang.value;
 
 import gopark.program.Copies;
+import gopark.simulation.WorkMeter;
 import java.util.ArrayDeque;
 import org.jspecify.annotations.Nullable;
 
@@ -47,7 +48,7 @@ public final class ChanValue extends HeapObject {
   }
 
   @Override
-  protected ChanValue emptyCopy() {
+  protected ChanValue emptyCopy(Spender by) {
     ChanValue copy = new ChanValue(handle, element, capacity);
     copy.ahead = ahead;
     return copy;
@@ -55,7 +56,11 @@ public final class ChanValue extends HeapObject {
 
   @Override
   protected void fillCopy(HeapObject copy, Copies copies) {
+    int count = 0;
     for (Object value : underWay) {
+      if (++count % WorkMeter.PIECE == 0) {
+        copies.spend(WorkMeter.PIECE);
+      }
       Object copied = copied(value, copies);
       if (copied != null) {
         ((ChanValue) copy).underWay.add(copied);
@@ -65,9 +70,7 @@ public final class ChanValue extends HeapObject {
 
   @Override
   protected void reach(Living living) {
-    for (Object value : underWay) {
-      living.one(value);
-    }
+    living.all(underWay);
   }
 
   @Override

@@ -49,7 +49,7 @@ public final class ElementPointer extends Reference {
   }
 
   @Override
-  protected ElementPointer emptyCopy() {
+  protected ElementPointer emptyCopy(Spender by) {
     return new ElementPointer(memory, index);
   }
 

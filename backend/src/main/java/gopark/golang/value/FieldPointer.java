@@ -53,7 +53,7 @@ public final class FieldPointer extends Reference {
   }
 
   @Override
-  protected FieldPointer emptyCopy() {
+  protected FieldPointer emptyCopy(Spender by) {
     return new FieldPointer(struct, field);
   }
 

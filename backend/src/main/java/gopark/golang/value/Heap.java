@@ -23,8 +23,16 @@ public final class Heap {
   private int counts;
   private final SeededRandom random;
 
+  /** Of the keys of maps. */
+  final Hashing hashing;
+
   public Heap(SeededRandom random) {
+    this(random, new Hashing(random.copy()));
+  }
+
+  private Heap(SeededRandom random, Hashing hashing) {
     this.random = random;
+    this.hashing = hashing;
   }
 
   public void allocate(long bytes) {
@@ -61,8 +69,8 @@ public final class Heap {
   }
 
   /** A new count of the objects that can still be reached. */
-  public Living count() {
-    return new Living(++counts);
+  public Living count(Spender by) {
+    return new Living(++counts, by);
   }
 
   /** From 0, below the bound. */
@@ -71,7 +79,7 @@ public final class Heap {
   }
 
   public Heap copy() {
-    Heap copy = new Heap(random.copy());
+    Heap copy = new Heap(random.copy(), hashing.copy());
     copy.untold = untold;
     copy.allocated = allocated;
     copy.allocations = allocations;

@@ -1,6 +1,7 @@
 package gopark.golang.value;
 
 import gopark.program.Copies;
+import gopark.simulation.WorkMeter;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,7 +16,7 @@ public abstract class HeapObject implements Copies.Shared {
   int counted;
 
   /** An object of the same kind and size, with the words in it but without references. */
-  protected abstract HeapObject emptyCopy();
+  protected abstract HeapObject emptyCopy(Spender by);
 
   /** Gives the copy the references, copied by {@link #copied}. */
   protected abstract void fillCopy(HeapObject copy, Copies copies);
@@ -31,7 +32,11 @@ public abstract class HeapObject implements Copies.Shared {
 
   @Override
   public final HeapObject copy(Copies copies) {
-    HeapObject copy = emptyCopy();
+    HeapObject copy =
+        emptyCopy(instructions -> {
+          copies.spend(instructions);
+          return true;
+        });
     copy.tag = tag == null ? null : tag.copy();
     copies.later(() -> fillCopy(copy, copies));
     return copy;
@@ -65,6 +70,9 @@ public abstract class HeapObject implements Copies.Shared {
   public static void copyAll(
       @Nullable Object[] from, @Nullable Object[] to, int count, Copies copies) {
     for (int i = 0; i < count; i++) {
+      if (i % WorkMeter.PIECE == WorkMeter.PIECE - 1) {
+        copies.spend(WorkMeter.PIECE);
+      }
       to[i] = copied(from[i], copies);
     }
   }

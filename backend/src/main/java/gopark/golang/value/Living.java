@@ -1,5 +1,6 @@
 package gopark.golang.value;
 
+import gopark.simulation.WorkMeter;
 import java.util.ArrayDeque;
 import org.jspecify.annotations.Nullable;
 
@@ -9,15 +10,36 @@ public final class Living {
   private final int number;
   private long bytes;
 
-  Living(int number) {
+  /** How many objects and references were met since work was last reported. */
+  private int met;
+
+  private final Spender by;
+
+  Living(int number, Spender by) {
     this.number = number;
+    this.by = by;
   }
 
   /** All of these can be reached, and what they refer to. */
   public void all(@Nullable Object[] refs, int count) {
     for (int i = 0; i < count; i++) {
-      one(refs[i]);
+      counted(refs[i]);
     }
+  }
+
+  /** All of these can be reached, and what they refer to. */
+  void all(Iterable<Object> refs) {
+    for (Object ref : refs) {
+      counted(ref);
+    }
+  }
+
+  /** This can be reached, one of maybe very many. */
+  public void counted(@Nullable Object ref) {
+    if (++met >= WorkMeter.PIECE) {
+      spend();
+    }
+    one(ref);
   }
 
   /** This can be reached. */
@@ -40,13 +62,23 @@ public final class Living {
     }
   }
 
+  private void spend() {
+    by.spend(met);
+    met = 0;
+  }
+
   /** Follows everything that was told of. */
   public long bytes() {
     HeapObject object = found.poll();
     while (object != null) {
+      met += (int) Costs.OBJECT;
+      if (met >= WorkMeter.PIECE) {
+        spend();
+      }
       object.reach(this);
       object = found.poll();
     }
+    spend();
     return bytes;
   }
 }

@@ -1,6 +1,7 @@
 package gopark.golang.value;
 
 import gopark.program.Copies;
+import gopark.simulation.WorkMeter;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,35 +33,42 @@ public final class MapIterator extends HeapObject {
   }
 
   /** Over a map, which may be nil. */
-  public static MapIterator of(@Nullable MapValue map, Heap heap) {
+  public static MapIterator of(@Nullable MapValue map, Running by) {
     if (map == null || map.size() == 0) {
       return new MapIterator(null, 0, 0);
     }
-    int start = map.number(heap.below(map.used()));
+    int start = map.number(by.heap().below(map.used()));
     return new MapIterator(map, start, map.nextNumber());
   }
 
   /** Goes to the next entry. Whether there is one. */
-  public boolean next() {
+  public boolean next(Spender by) {
     MapValue walked = map;
     if (walked == null) {
       return false;
     }
     int place = walked.placeOf(next);
+    int dead = 0;
     while (true) {
       boolean ends = place >= walked.used() || walked.number(place) - end >= 0;
       if (!wrapped && ends) {
         wrapped = true;
         place = 0;
       } else if (ends || (wrapped && walked.number(place) - start >= 0)) {
+        by.spend(dead);
         map = null;
         return false;
       } else if (walked.isAlive(place)) {
+        by.spend(dead);
         entry = place;
         next = walked.number(place) + 1;
         return true;
       } else {
         place++;
+        if (++dead == WorkMeter.PIECE) {
+          by.spend(dead);
+          dead = 0;
+        }
       }
     }
   }
@@ -84,7 +92,7 @@ public final class MapIterator extends HeapObject {
   }
 
   @Override
-  protected MapIterator emptyCopy() {
+  protected MapIterator emptyCopy(Spender by) {
     MapIterator copy = new MapIterator(null, start, end);
     copy.next = next;
     copy.wrapped = wrapped;

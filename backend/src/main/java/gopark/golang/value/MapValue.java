@@ -1,6 +1,7 @@
 package gopark.golang.value;
 
 import gopark.program.Copies;
+import gopark.simulation.WorkMeter;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -12,6 +13,18 @@ public final class MapValue extends HeapObject {
   private static final int SMALLEST = 8;
   private static final int DEAD = -1;
   private static final long HEADER_BYTES = 48;
+
+  /** About what an entry and its places in the table take in our memory. */
+  private static final long ENTRY_BYTES = 24;
+
+  /** A table that is longer is too large for the processor's caches. */
+  private static final int LARGE = 1 << 16;
+
+  /** So many entries are moved at a time. */
+  private static final int MANY = 1 << 10;
+
+  /** Of entries that are walked through so many are looked at in the time of an instruction. */
+  private static final int DEAD_AT_ONCE = 2;
 
   public final RuntimeType type;
   private final RuntimeType key;
@@ -48,15 +61,24 @@ public final class MapValue extends HeapObject {
   }
 
   /** An empty map with room for so many entries. */
-  public static MapValue make(RuntimeType type, long room, Heap heap) {
+  public static MapValue make(RuntimeType type, long room, Running by) {
     int capacity = SMALLEST;
     while (capacity < room && capacity < 1 << 26) {
       capacity *= 2;
     }
+    if (capacity > SMALLEST) {
+      takeRoom(capacity, by);
+    }
     MapValue map = new MapValue(type, new int[2 * capacity], new int[capacity]);
     map.makeRoom(capacity);
-    heap.allocate(room > SMALLEST ? map.bytes() : HEADER_BYTES);
+    by.heap().allocate(room > SMALLEST ? map.bytes() : HEADER_BYTES);
     return map;
+  }
+
+  /** There shall be room for so many entries. */
+  private static void takeRoom(long capacity, Running by) {
+    by.reserve(ENTRY_BYTES * capacity);
+    by.spend(Costs.copying(ENTRY_BYTES * capacity));
   }
 
   private void makeRoom(int capacity) {
@@ -79,60 +101,75 @@ public final class MapValue extends HeapObject {
   // ---- entries
 
   /** The place of the key's entry, or −1. */
-  public int find(long word, @Nullable Object ref, Heap heap) {
-    return find(word, ref, hash(word, ref, heap));
+  public int find(long word, @Nullable Object ref, Running by) {
+    return find(word, ref, hash(word, ref, by), by);
   }
 
   /** Of a map whose keys are words. */
-  public int findWord(long word) {
-    return find(word, null, hashOf(Hashing.words(key, word)));
+  public int findWord(long word, Running by) {
+    return find(word, null, hashOf(by.heap().hashing.words(key, word)), by);
   }
 
   /** Of a map whose keys are strings. */
-  public int findText(String text) {
-    return find(0, text, hashOf(Hashing.text(text)));
+  public int findText(String text, Running by) {
+    return find(0, text, hashOf(by.heap().hashing.text(text, by)), by);
   }
 
-  private int find(long word, @Nullable Object ref, int hash) {
+  private int find(long word, @Nullable Object ref, int hash, Running by) {
     int mask = table.length - 1;
     int at = hash & mask;
     int entry = table[at] - 1;
+    int looked = 0;
     while (entry >= 0) {
-      if (hashes[entry] == hash && isKey(entry, word, ref)) {
-        return entry;
+      if (hashes[entry] == hash && isKey(entry, word, ref, by)) {
+        break;
       }
       at = (at + 1) & mask;
       entry = table[at] - 1;
+      if (++looked == WorkMeter.PIECE) {
+        by.spend(looked * entryCost());
+        looked = 0;
+      }
     }
-    return -1;
+    by.spend((looked + 1) * entryCost());
+    return entry;
   }
 
-  private boolean isKey(int entry, long word, @Nullable Object ref) {
+  /** What looking at an entry costs. */
+  private long entryCost() {
+    return table.length > LARGE ? Costs.FAR_ENTRY : Costs.ENTRY;
+  }
+
+  private boolean isKey(int entry, long word, @Nullable Object ref, Running by) {
     return key.isWord()
         ? Equality.words(key, keyWords[entry], word)
-        : Equality.refs(key, keyRefs[entry], ref);
+        : Equality.refs(key, keyRefs[entry], ref, by);
   }
 
-  private int hash(long word, @Nullable Object ref, Heap heap) {
-    return hashOf(key.isWord() ? Hashing.words(key, word) : Hashing.refs(key, ref, heap));
+  private int hash(long word, @Nullable Object ref, Running by) {
+    Hashing hashing = by.heap().hashing;
+    return hashOf(key.isWord() ? hashing.words(key, word) : hashing.refs(key, ref, by));
   }
 
   private static int hashOf(int number) {
     return number & Integer.MAX_VALUE;
   }
 
-  /** The place of the key's entry, which is made with the zero value if there is none. */
-  public int put(long word, @Nullable Object ref, Heap heap) {
-    int hash = hash(word, ref, heap);
-    int known = find(word, ref, hash);
+  /**
+   * The place of the key's entry, which is made if there is none, with the zero value; whoever puts
+   * a struct or an array must set it.
+   */
+  public int put(long word, @Nullable Object ref, Running by) {
+    int hash = hash(word, ref, by);
+    int known = find(word, ref, hash, by);
     if (known >= 0) {
       if (!key.isSimplyEqual()) {
-        setKey(known, word, ref);
+        setKey(known, word, ref, by);
       }
       return known;
     }
     if (used == hashes.length) {
-      grow(heap);
+      grow(by);
     }
     int entry = used++;
     size++;
@@ -141,30 +178,33 @@ public final class MapValue extends HeapObject {
     if (numbered != null) {
       numbered[entry] = entry == 0 ? firstNumber : numbered[entry - 1] + 1;
     }
-    setKey(entry, word, ref);
+    setKey(entry, word, ref, by);
     if (value.isWord()) {
       valueWords[entry] = 0;
-    } else {
-      valueRefs[entry] = value.zeroRef();
+    } else if (!value.isOwned()) {
+      valueRefs[entry] = value.zeroRef(by);
     }
-    enter(entry, hash);
+    enter(entry, hash, by);
     return entry;
   }
 
-  private void setKey(int entry, long word, @Nullable Object ref) {
+  private void setKey(int entry, long word, @Nullable Object ref, Running by) {
     if (key.isWord()) {
       keyWords[entry] = word;
     } else {
-      keyRefs[entry] = key.isOwned() ? Owned.copy(ref) : ref;
+      keyRefs[entry] = key.isOwned() ? Owned.copy(ref, by) : ref;
     }
   }
 
-  private void enter(int entry, int hash) {
+  private void enter(int entry, int hash, Spender by) {
     int mask = table.length - 1;
     int at = hash & mask;
+    int looked = 0;
     while (table[at] != 0) {
       at = (at + 1) & mask;
+      looked++;
     }
+    by.spend((looked + 1) * entryCost());
     table[at] = entry + 1;
   }
 
@@ -197,21 +237,21 @@ public final class MapValue extends HeapObject {
   }
 
   /** Deletes the key's entry, if there is one. */
-  public void delete(long word, @Nullable Object ref, Heap heap) {
-    int hash = hash(word, ref, heap);
-    int entry = find(word, ref, hash);
+  public void delete(long word, @Nullable Object ref, Running by) {
+    int hash = hash(word, ref, by);
+    int entry = find(word, ref, hash, by);
     if (entry >= 0) {
-      remove(entry, hash);
+      remove(entry, hash, by);
     }
   }
 
-  private void remove(int entry, int hash) {
+  private void remove(int entry, int hash, Spender by) {
     int mask = table.length - 1;
     int at = hash & mask;
     while (table[at] != entry + 1) {
       at = (at + 1) & mask;
     }
-    closeGap(at, mask);
+    by.spend((closeGap(at, mask) + 1) * entryCost());
     hashes[entry] = DEAD;
     size--;
     if (!key.isWord()) {
@@ -225,8 +265,8 @@ public final class MapValue extends HeapObject {
     }
   }
 
-  /** What stands behind the gap moves up, as far as it may. */
-  private void closeGap(int from, int mask) {
+  /** What stands behind the gap moves up, as far as it may. Gives how many were looked at. */
+  private int closeGap(int from, int mask) {
     int gap = from;
     int at = (gap + 1) & mask;
     while (table[at] != 0) {
@@ -238,13 +278,15 @@ public final class MapValue extends HeapObject {
       at = (at + 1) & mask;
     }
     table[gap] = 0;
+    return (at - from) & mask;
   }
 
   /** Deletes all entries. */
-  public void clear() {
+  public void clear(Spender by) {
+    by.spend(Costs.copying(Integer.BYTES * (long) table.length));
     Arrays.fill(table, 0);
-    Arrays.fill(keyRefs, null);
-    Arrays.fill(valueRefs, null);
+    Pieces.fill(keyRefs, 0, keyRefs.length, null, by);
+    Pieces.fill(valueRefs, 0, valueRefs.length, null, by);
     size = 0;
     forgetDead();
   }
@@ -257,12 +299,16 @@ public final class MapValue extends HeapObject {
   }
 
   /** All places are in use: dead entries go, or there is more room. */
-  private void grow(Heap heap) {
+  private void grow(Running by) {
     if (size < used - used / 4) {
-      compact();
+      compact(by);
+      Arrays.fill(table, 0);
     } else {
       long before = bytes();
       int capacity = 2 * hashes.length;
+      if (capacity > MANY) {
+        takeRoom(capacity, by);
+      }
       hashes = Arrays.copyOf(hashes, capacity);
       makeRoom(capacity);
       int[] numbered = numbers;
@@ -270,17 +316,16 @@ public final class MapValue extends HeapObject {
         numbers = Arrays.copyOf(numbered, capacity);
       }
       table = new int[2 * capacity];
-      heap.allocate(bytes() - before);
+      by.heap().allocate(bytes() - before);
     }
-    Arrays.fill(table, 0);
     for (int entry = 0; entry < used; entry++) {
       if (hashes[entry] != DEAD) {
-        enter(entry, hashes[entry]);
+        enter(entry, hashes[entry], by);
       }
     }
   }
 
-  private void compact() {
+  private void compact(Spender by) {
     int[] renumbered = new int[hashes.length];
     int to = 0;
     for (int from = 0; from < used; from++) {
@@ -289,12 +334,15 @@ public final class MapValue extends HeapObject {
         move(from, to);
         to++;
       }
+      if (from % MANY == 0) {
+        by.spend(MANY / DEAD_AT_ONCE);
+      }
     }
     if (!key.isWord()) {
-      Arrays.fill(keyRefs, to, used, null);
+      Pieces.fill(keyRefs, to, used - to, null, by);
     }
     if (!value.isWord()) {
-      Arrays.fill(valueRefs, to, used, null);
+      Pieces.fill(valueRefs, to, used - to, null, by);
     }
     numbers = renumbered;
     used = to;
@@ -314,16 +362,19 @@ public final class MapValue extends HeapObject {
     }
   }
 
-  /** The places of the first so many entries. */
+  /**
+   * The places of the first so many entries, or of fewer if there are very many dead ones before
+   * them.
+   */
   public int[] firstEntries(int most) {
     int[] places = new int[Math.min(most, size)];
     int count = 0;
-    for (int entry = 0; count < places.length; entry++) {
+    for (int entry = 0; count < places.length && entry < MANY; entry++) {
       if (hashes[entry] != DEAD) {
         places[count++] = entry;
       }
     }
-    return places;
+    return Arrays.copyOf(places, count);
   }
 
   // ---- for iterators, which survive that entries move
@@ -365,7 +416,8 @@ public final class MapValue extends HeapObject {
   // ---- as an object
 
   @Override
-  protected MapValue emptyCopy() {
+  protected MapValue emptyCopy(Spender by) {
+    by.spend(Costs.copying(footprint()));
     MapValue copy = new MapValue(type, table.clone(), hashes.clone());
     copy.keyWords = keyWords.clone();
     copy.keyRefs = new Object[keyRefs.length];

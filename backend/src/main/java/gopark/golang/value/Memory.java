@@ -27,25 +27,25 @@ public abstract class Memory extends HeapObject {
   }
 
   /** An independent array with the same content. */
-  public abstract Memory copy();
+  public abstract Memory copy(Spender by);
 
   /** Takes the content of another of the same type and length. */
-  public final void copyFrom(Memory other) {
+  public final void copyFrom(Memory other, Spender by) {
     if (other instanceof ArrayView view) {
-      move(view.memory(), view.offset(), 0, view.length());
+      move(view.memory(), view.offset(), 0, view.length(), by);
     } else {
-      move(other, 0, 0, other.length());
+      move(other, 0, 0, other.length(), by);
     }
   }
 
   /** Takes elements of another, or its own, as if all of them were read first. */
-  public abstract void move(Memory from, int fromIndex, int toIndex, int count);
+  public abstract void move(Memory from, int fromIndex, int toIndex, int count, Spender by);
 
   /** New memory of the same kind whose elements are all zero. */
-  public abstract Memory zeros(int length);
+  public abstract Memory zeros(int length, Spender by);
 
   /** Makes these elements zero. */
-  public abstract void clear(int from, int count);
+  public abstract void clear(int from, int count, Spender by);
 
   /** What one element takes in Go's memory. */
   public abstract long elementBytes();

@@ -7,20 +7,20 @@ public final class Owned {
   private Owned() {}
 
   /** An independent copy of a struct or an array. */
-  public static Object copy(@Nullable Object value) {
+  public static Object copy(@Nullable Object value, Spender by) {
     return switch (value) {
-      case StructValue struct -> struct.copy();
-      case Memory array -> array.copy();
+      case StructValue struct -> struct.copy(by);
+      case Memory array -> array.copy(by);
       case null, default -> throw new IllegalArgumentException("Neither struct nor array.");
     };
   }
 
   /** The variable's own struct or array takes the content of the other. */
-  public static void assign(@Nullable Object variable, @Nullable Object value) {
+  public static void assign(@Nullable Object variable, @Nullable Object value, Spender by) {
     if (variable instanceof StructValue struct && value instanceof StructValue from) {
-      struct.copyFrom(from);
+      struct.copyFrom(from, by);
     } else if (variable instanceof Memory array && value instanceof Memory from) {
-      array.copyFrom(from);
+      array.copyFrom(from, by);
     } else {
       throw new IllegalArgumentException("Neither struct nor array.");
     }

@@ -1,7 +1,6 @@
 package gopark.golang.value;
 
 import gopark.program.Copies;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** Elements that are references. Structs and arrays among them are owned, and made at once. */
@@ -10,10 +9,11 @@ public final class RefMemory extends Memory {
   private final RuntimeType element;
 
   /** All elements are zero. */
-  public RefMemory(int length, RuntimeType element) {
+  public RefMemory(int length, RuntimeType element, Spender by) {
+    by.spend(Costs.references(length));
     this.refs = new Object[length];
     this.element = element;
-    clear(0, length);
+    clear(0, length, by);
   }
 
   /** With these elements, which are nobody else's. */
@@ -42,57 +42,62 @@ public final class RefMemory extends Memory {
   }
 
   @Override
-  public RefMemory copy() {
-    @Nullable Object[] copy = refs.clone();
-    if (element.isOwned()) {
-      for (int i = 0; i < copy.length; i++) {
-        copy[i] = Owned.copy(copy[i]);
-      }
+  public RefMemory copy(Spender by) {
+    @Nullable Object[] copy = new Object[refs.length];
+    if (!element.isOwned()) {
+      Pieces.move(refs, 0, copy, 0, copy.length, by);
+      return new RefMemory(copy, element);
+    }
+    for (int i = 0; i < copy.length; i++) {
+      by.spend(Costs.MADE);
+      copy[i] = Owned.copy(refs[i], by);
     }
     return new RefMemory(copy, element);
   }
 
   @Override
   @SuppressWarnings("ReferenceEquality") // Within itself.
-  public void move(Memory from, int fromIndex, int toIndex, int count) {
+  public void move(Memory from, int fromIndex, int toIndex, int count, Spender by) {
     @Nullable Object[] source = ((RefMemory) from).refs;
     if (!element.isOwned()) {
-      System.arraycopy(source, fromIndex, refs, toIndex, count);
-    } else if (source == refs && fromIndex < toIndex) {
-      for (int i = count - 1; i >= 0; i--) {
-        Owned.assign(refs[toIndex + i], source[fromIndex + i]);
-      }
-    } else {
-      for (int i = 0; i < count; i++) {
-        Owned.assign(refs[toIndex + i], source[fromIndex + i]);
-      }
+      Pieces.move(source, fromIndex, refs, toIndex, count, by);
+      return;
+    }
+    boolean backwards = source == refs && fromIndex < toIndex;
+    for (int i = 0; i < count; i++) {
+      int at = backwards ? count - 1 - i : i;
+      by.spend(Costs.OBJECT);
+      Owned.assign(refs[toIndex + at], source[fromIndex + at], by);
     }
   }
 
   @Override
-  public RefMemory zeros(int length) {
-    return new RefMemory(length, element);
+  public RefMemory zeros(int length, Spender by) {
+    return new RefMemory(length, element, by);
   }
 
   /** Owned elements that are there already are kept, since there may be pointers to them. */
   @Override
-  public void clear(int from, int count) {
+  public void clear(int from, int count, Spender by) {
     if (!element.isOwned()) {
-      Arrays.fill(refs, from, from + count, element.zeroRef());
+      Pieces.fill(refs, from, count, element.zeroRef(by), by);
       return;
     }
+    Object zero = null;
     for (int i = from; i < from + count; i++) {
       Object known = refs[i];
+      by.spend(known == null ? Costs.MADE : Costs.OBJECT);
       if (known == null) {
-        refs[i] = element.zeroRef();
+        refs[i] = element.zeroRef(by);
       } else {
-        Owned.assign(known, element.zeroRef());
+        zero = zero == null ? element.zeroRef(by) : zero;
+        Owned.assign(known, zero, by);
       }
     }
   }
 
   @Override
-  protected RefMemory emptyCopy() {
+  protected RefMemory emptyCopy(Spender by) {
     return new RefMemory(new Object[refs.length], element);
   }
 

@@ -134,37 +134,39 @@ public final class RuntimeType {
   }
 
   /** The zero value of a type whose values are references; of structs and arrays a new one. */
-  public @Nullable Object zeroRef() {
+  public @Nullable Object zeroRef(Spender by) {
     return switch (kind) {
       case STRING -> "";
-      case STRUCT -> newStruct();
-      case ARRAY -> newMemory((int) length, element());
+      case STRUCT -> newStruct(by);
+      case ARRAY -> newMemory((int) length, element(), by);
       default -> null;
     };
   }
 
   /** A new struct whose fields are zero. */
-  public StructValue newStruct() {
+  public StructValue newStruct(Spender by) {
     StructValue made = shape().newStruct();
     for (int field : made.layout.owned) {
-      made.refs[field] = fields.get(field).type().zeroRef();
+      made.refs[field] = fields.get(field).type().zeroRef(by);
     }
     return made;
   }
 
   /** New memory for elements of this type, all zero. */
-  public Memory newElements(int count) {
-    return newMemory(count, this);
+  public Memory newElements(int count, Spender by) {
+    return newMemory(count, this, by);
   }
 
-  private static Memory newMemory(int count, RuntimeType element) {
-    return switch (element.kind) {
-      case UINT8, BOOL -> new ByteMemory(count);
-      default ->
-          element.isWord()
-              ? new WordMemory(count, element.kind.bytes())
-              : new RefMemory(count, element);
-    };
+  private static Memory newMemory(int count, RuntimeType element, Spender by) {
+    if (element.kind == Kind.UINT8 || element.kind == Kind.BOOL) {
+      by.spend(Costs.copying(count));
+      return new ByteMemory(count);
+    }
+    if (element.isWord()) {
+      by.spend(Costs.copying((long) count * Long.BYTES));
+      return new WordMemory(count, element.kind.bytes());
+    }
+    return new RefMemory(count, element, by);
   }
 
   // ---- methods

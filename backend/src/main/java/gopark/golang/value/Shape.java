@@ -81,7 +81,7 @@ record Shape(
             anyRef ? new Object[owns.length] : StructValue.NO_REFS);
     for (int i = 0; i < owns.length && anyRef; i++) {
       if (!owns[i] && !fields.get(i).type().isWord()) {
-        model.refs[i] = fields.get(i).type().zeroRef();
+        model.refs[i] = fields.get(i).type().zeroRef(Spender.NOBODY);
       }
     }
     return new Shape(layout.bytes, alignment, comparable, false, layout, model);

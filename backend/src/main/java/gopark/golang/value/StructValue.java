@@ -36,13 +36,13 @@ public final class StructValue extends HeapObject {
   }
 
   /** An independent struct with the same content. */
-  public StructValue copy() {
+  public StructValue copy(Spender by) {
     long[] newWords = words.length == 0 ? NO_WORDS : words.clone();
     @Nullable Object[] newRefs = NO_REFS;
     if (refs.length > 0) {
       newRefs = refs.clone();
       for (int field : layout.owned) {
-        newRefs[field] = Owned.copy(newRefs[field]);
+        newRefs[field] = Owned.copy(newRefs[field], by);
       }
     }
     return new StructValue(layout, newWords, newRefs);
@@ -57,7 +57,7 @@ public final class StructValue extends HeapObject {
   }
 
   /** Takes the content of another of the same type. */
-  public void copyFrom(StructValue other) {
+  public void copyFrom(StructValue other, Spender by) {
     if (other == this) {
       return;
     }
@@ -68,7 +68,7 @@ public final class StructValue extends HeapObject {
     }
     for (int field = 0; field < refs.length; field++) {
       if (layout.owns(field)) {
-        Owned.assign(refs[field], other.refs[field]);
+        Owned.assign(refs[field], other.refs[field], by);
       } else {
         refs[field] = other.refs[field];
       }
@@ -76,7 +76,7 @@ public final class StructValue extends HeapObject {
   }
 
   @Override
-  protected StructValue emptyCopy() {
+  protected StructValue emptyCopy(Spender by) {
     return new StructValue(
         layout,
         words.length == 0 ? NO_WORDS : words.clone(),

@@ -1,7 +1,6 @@
 package gopark.golang.value;
 
 import gopark.program.Copies;
-import java.util.Arrays;
 
 /** Elements that are words. */
 public final class WordMemory extends Memory {
@@ -35,28 +34,29 @@ public final class WordMemory extends Memory {
   }
 
   @Override
-  public WordMemory copy() {
-    return new WordMemory(words.clone(), elementBytes);
+  public WordMemory copy(Spender by) {
+    return new WordMemory(Pieces.copy(words, by), elementBytes);
   }
 
   @Override
-  public void move(Memory from, int fromIndex, int toIndex, int count) {
-    System.arraycopy(((WordMemory) from).words, fromIndex, words, toIndex, count);
+  public void move(Memory from, int fromIndex, int toIndex, int count, Spender by) {
+    Pieces.move(((WordMemory) from).words, fromIndex, words, toIndex, count, by);
   }
 
   @Override
-  public WordMemory zeros(int length) {
+  public WordMemory zeros(int length, Spender by) {
+    by.spend(Costs.copying((long) length * Long.BYTES));
     return new WordMemory(length, elementBytes);
   }
 
   @Override
-  public void clear(int from, int count) {
-    Arrays.fill(words, from, from + count, 0);
+  public void clear(int from, int count, Spender by) {
+    Pieces.clear(words, from, count, by);
   }
 
   @Override
-  protected WordMemory emptyCopy() {
-    return copy();
+  protected WordMemory emptyCopy(Spender by) {
+    return copy(by);
   }
 
   @Override

@@ -1,28 +1,31 @@
 package gopark.journal.embedded;
 
+import gopark.journal.Damage;
 import gopark.journal.JournalException;
-import gopark.journal.JournalFailed;
+import gopark.journal.SessionDamaged;
 import gopark.journal.Written;
-import java.util.List;
-import org.h2.mvstore.MVMap;
 import org.jspecify.annotations.Nullable;
 
 /** Something one caller wants written; the lock of {@link GroupCommit} guards its fields. */
-abstract class Change {
+abstract sealed class Change {
 
   final String session;
   private boolean isDone;
   private @Nullable JournalException failure;
 
-  Change(String session) {
+  private Change(String session) {
     this.session = session;
   }
 
-  /** Changes what the maps hold, of which the view is the present. */
-  abstract void apply(View maps);
+  /** Adds its records to what is written, or why it has none. */
+  abstract void apply(Batch batch);
 
   final void done(@Nullable JournalException why) {
     isDone = true;
+    failure = why == null ? failure : why;
+  }
+
+  final void refuse(JournalException why) {
     failure = why;
   }
 
@@ -42,43 +45,37 @@ abstract class Change {
   static final class Append extends Change {
 
     private final long expectedSeq;
-    private final List<byte[]> entries;
-    private final long nowMillis;
-    private @Nullable Written result;
+    private final int count;
+    private final byte[] payload;
+    private final long millis;
+    private Written result = new Written.Stale(0);
 
-    Append(String session, long expectedSeq, List<byte[]> entries, long nowMillis) {
+    Append(String session, long expectedSeq, int count, byte[] payload, long millis) {
       super(session);
       this.expectedSeq = expectedSeq;
-      this.entries = entries;
-      this.nowMillis = nowMillis;
+      this.count = count;
+      this.payload = payload;
+      this.millis = millis;
     }
 
     @Override
-    void apply(View maps) {
-      Head head = maps.head(session);
-      long last = head == null ? 0 : head.lastSeq();
-      if (last != expectedSeq) {
+    void apply(Batch batch) {
+      Stored stored = batch.session(session);
+      Damage damage = stored == null ? null : stored.damage(session);
+      long last = stored == null ? 0 : stored.lastSeq;
+      if (damage != null) {
+        refuse(new SessionDamaged(damage));
+      } else if (last != expectedSeq) {
         result = new Written.Stale(last);
-        return;
+      } else {
+        batch.entries(session, count, payload, millis);
+        result = new Written.Appended(last + count);
       }
-      for (byte[] entry : entries) {
-        put(maps.entries(), Keys.entry(session, ++last), entry);
-      }
-      put(maps.heads(), Keys.session(session), new Head(last, nowMillis).bytes());
-      result = new Written.Appended(last);
-    }
-
-    private static void put(MVMap<byte[], byte[]> map, byte[] key, byte[] bytes) {
-      map.put(key, Stamped.stamp(key, bytes));
     }
 
     Written result() {
       check();
-      Written written = result;
-      if (written == null) {
-        throw new JournalFailed("An append of session " + session + " was not looked at.", null);
-      }
-      return written;
+      return result;
     }
   }
 
@@ -92,20 +89,33 @@ abstract class Change {
     }
 
     @Override
-    void apply(View maps) {
-      Head head = maps.head(session);
-      was = head != null;
-      if (head != null) {
-        for (long seq = 1; seq <= head.lastSeq(); seq++) {
-          maps.entries().remove(Keys.entry(session, seq));
-        }
-        maps.heads().remove(Keys.session(session));
+    void apply(Batch batch) {
+      Stored stored = batch.session(session);
+      was = stored != null;
+      if (stored != null) {
+        batch.deleted(session, stored.born);
       }
     }
 
     boolean was() {
       check();
       return was;
+    }
+  }
+
+  /** What was lost before: after the entries that were appended there were more. */
+  static final class Lose extends Change {
+
+    private final long last;
+
+    Lose(String session, long last) {
+      super(session);
+      this.last = last;
+    }
+
+    @Override
+    void apply(Batch batch) {
+      batch.lost(session, last);
     }
   }
 }

@@ -9,7 +9,7 @@ interface Disk extends AutoCloseable {
   /** Fills the buffer from a position; to come to the end of the file before is an error. */
   void read(long position, ByteBuffer into) throws IOException;
 
-  void write(long position, ByteBuffer from) throws IOException;
+  void write(long position, byte[] bytes) throws IOException;
 
   /** Returns when all that was written, and the file's length, survives the loss of power. */
   void force() throws IOException;
@@ -17,9 +17,6 @@ interface Disk extends AutoCloseable {
   long size() throws IOException;
 
   void truncate(long size) throws IOException;
-
-  /** Whether a write has failed because there is no room. */
-  boolean isFull(IOException failure);
 
   @Override
   void close() throws IOException;

@@ -1,254 +1,282 @@
 package gopark.journal.embedded;
 
-import gopark.journal.JournalClosed;
+import gopark.journal.Entry;
 import gopark.journal.JournalCorrupt;
 import gopark.journal.JournalException;
 import gopark.journal.JournalFailed;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import org.h2.mvstore.MVMap;
-import org.h2.mvstore.MVStore;
-import org.h2.mvstore.MVStoreException;
+import java.util.Map;
+import java.util.concurrent.ConcurrentNavigableMap;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The maps in the file. One caller at a time may write; {@link #view} is for all.
- *
- * <p>MVStore closes itself when a write fails. The file is then opened again as it was after the
- * last commit, so that reading goes on and the next write is a new attempt.
- */
+/** The journal's sessions in its segments. One caller at a time may write. */
 final class Store {
 
-  /** How often sparse parts are written anew, how much at once, and how sparse they must be. */
-  private static final int COMMITS_BETWEEN_REWRITES = 32;
+  /** Records are written together up to about so many bytes. */
+  private static final int BATCH = 8 << 20;
 
-  private static final int REWRITE_BYTES = 512 * 1024;
-  private static final int SPARSE = 40;
-  private static final int FULL = 100;
-  private static final int COMPACT_MEGABYTES = 4;
+  /** A page of entries ends when it has so many bytes. */
+  private static final int PAGE = 4 << 20;
 
-  /**
-   * What a version has left free is used only so many versions later. MVStore has it so and relies
-   * on it: a version's table of what is free may be that of the version before.
-   */
-  private static final int VERSIONS_KEPT = 6;
+  /** So little is not worth giving back. */
+  private static final int LITTLE = 64 << 10;
+
+  private static final int TRIAL = 4096;
 
   private final String place;
-  private final Disk disk;
-  private final int cacheMegabytes;
-  private JournalFile file;
-  private MVStore maps;
-  private View present;
-  private int commits;
-  private long sizeBefore = Long.MAX_VALUE;
-  private @Nullable IOException unconfirmed;
-  private volatile @Nullable View safe;
-  private volatile @Nullable JournalException unusable;
+  private final Segments segments;
+  private final @Nullable String damage;
 
-  @SuppressWarnings("NullAway.Init") // open() sets what is there to be opened.
-  Store(String place, Disk disk, int cacheMegabytes) {
+  Store(String place, Folder folder, int segmentBytes) {
     this.place = place;
-    this.disk = disk;
-    this.cacheMegabytes = cacheMegabytes;
+    this.segments = new Segments(place, folder, segmentBytes);
     try {
-      if (StoreHeader.isBlank(disk)) {
-        disk.truncate(0);
-      }
-      open();
-      if (safe == null) {
-        begin();
-      }
+      damage = open(new Recovery(folder), folder);
     } catch (IOException e) {
-      throw new JournalFailed("The journal %s cannot be opened.".formatted(place), e);
+      closeAfter(e);
+      throw segments.failure(e, "cannot be opened");
+    } catch (RuntimeException e) {
+      closeAfter(e);
+      throw e;
     }
   }
 
-  /** From now on a header without maps means that something is gone. */
-  private void begin() throws IOException {
+  private void closeAfter(Exception e) {
     try {
-      maps.commit();
-      maps.sync();
-      maps.close();
-      disk.force();
-    } catch (MVStoreException e) {
-      throw Troubles.ofWriting(place, disk, file, e);
+      close();
+    } catch (IOException closing) {
+      e.addSuppressed(closing);
     }
-    open();
   }
 
-  private void open() throws IOException {
-    StoreHeader header = StoreHeader.of(disk);
-    file = new JournalFile(place, disk, cacheMegabytes);
-    try {
-      maps = new MVStore.Builder().fileStore(file).autoCommitDisabled().open();
-      boolean hasMaps = maps.hasMap("entries") && maps.hasMap("heads");
-      long version = maps.getCurrentVersion();
-      if (header != null && (!hasMaps || !header.isKept(version))) {
-        maps.closeImmediately();
-        throw new JournalCorrupt(
-            place,
-            "version %d was written, and %d is the newest that can be read."
-                .formatted(header.version(), hasMaps ? version : 0),
-            List.of(),
-            null);
+  /** Opens what is whole, and says what is not. */
+  private @Nullable String open(Recovery found, Folder folder) throws IOException {
+    Map<String, Stored> sessions = found.sessions();
+    Report report = new Report(place, sessions);
+    boolean isUnsure = !found.isNew() && (!found.hasManifest() || found.nameless() > 0);
+    boolean isDamaged = isUnsure || sessions.keySet().stream().anyMatch(found::isNewlyDamaged);
+    if (isDamaged && sessions.values().stream().noneMatch(stored -> stored.lastSeq > 0)) {
+      throw new JournalCorrupt(report.nothingIsWhole(), null);
+    }
+    segments.open(found);
+    for (Segment each : segments.all().values()) {
+      long lost = found.lost(each);
+      if (lost > 0) {
+        each.damaged();
+        report.lacks(each, lost);
+        isDamaged = true;
       }
-      file.keepHeader(version);
-      present = new View(place, map("entries"), map("heads"));
-      if (hasMaps) {
-        safe = present(version);
+    }
+    if (isDamaged) {
+      setAside(found);
+    } else if (segments.all().isEmpty()) {
+      segments.roll(true);
+    } else {
+      segments.active().cutTail();
+    }
+    for (Segment each : segments.all().values()) {
+      if (!found.isNew() && !found.isMirrored(each)) {
+        segments.mirrorAnew(each);
       }
-    } catch (RuntimeException | Error e) {
-      throw Troubles.ofReading(place, "it cannot be opened.", List.of(), e);
     }
-  }
-
-  private MVMap<byte[], byte[]> map(String name) {
-    return maps.openMap(
-        name, new MVMap.Builder<byte[], byte[]>().keyType(Bytes.TYPE).valueType(Bytes.TYPE));
-  }
-
-  private View present(long version) {
-    return new View(
-        place, present.entries().openVersion(version), present.heads().openVersion(version));
-  }
-
-  /** What is safe at this moment. */
-  View view() {
-    JournalException why = unusable;
-    View view = safe;
-    if (view == null) {
-      throw why == null ? new JournalClosed() : why;
+    report.nameless(found.nameless());
+    if (!found.isNew() && !found.hasManifest()) {
+      report.hasNoManifest();
     }
-    return view;
+    return report.sentence(folder.names());
+  }
+
+  /** Copies what is whole out of damaged segments, keeps those, and notes what is lost. */
+  private void setAside(Recovery found) throws IOException {
+    segments.roll(false);
+    Batch batch = segments.batch();
+    found.deaths().forEach(batch::deleted);
+    segments
+        .sessions()
+        .forEach((name, stored) -> {
+          if (stored.isDamaged()) {
+            batch.damaged(name, stored);
+          }
+        });
+    segments.commit(batch);
+    List<Segment> damaged = segments.all().values().stream().filter(Segment::isDamaged).toList();
+    for (Segment each : damaged) {
+      move(each);
+    }
+    segments.remove(damaged);
+  }
+
+  /** What was found damaged when it was opened; null if nothing was. */
+  @Nullable String damage() {
+    return damage;
+  }
+
+  ConcurrentNavigableMap<String, Stored> sessions() {
+    return segments.sessions();
+  }
+
+  long bytes() {
+    return segments.bytes();
   }
 
   /** Writes what can be written; each change is told what became of it. */
-  void write(List<Change> batch) {
-    try {
-      checkUsable();
-    } catch (JournalException e) {
-      batch.forEach(change -> change.done(e));
-      return;
-    }
-    List<Change> left = new ArrayList<>(batch);
-    while (!left.isEmpty() && unusable == null) {
-      writeAtOnce(left);
-    }
-    left.forEach(change -> change.done(unusable));
-  }
-
-  /** Writes all that are left, or takes out those that cannot be written. */
-  private void writeAtOnce(List<Change> left) {
-    Change current = null;
-    JournalException why = null;
-    try {
-      for (Change change : left) {
-        current = change;
-        change.apply(present);
+  void write(List<Change> changes) {
+    List<Change> left = new ArrayList<>(changes);
+    while (!left.isEmpty()) {
+      List<Change> taken = new ArrayList<>();
+      JournalException why = null;
+      try {
+        writeSome(left, taken);
+      } catch (JournalException e) {
+        why = e;
+      } catch (IOException e) {
+        why = segments.failure(e, "cannot be written");
+      } catch (RuntimeException | Error e) {
+        why = new JournalFailed("The journal %s cannot be written.".formatted(place), e);
       }
-      current = null;
-      commit();
-    } catch (RuntimeException | Error e) {
-      why = failed(e);
-    }
-    List<Change> over = current == null ? List.copyOf(left) : List.of(current);
-    for (Change change : over) {
-      change.done(why);
-    }
-    left.removeAll(over);
-  }
-
-  private void checkUsable() {
-    view();
-    IOException why = unconfirmed;
-    if (why != null) {
-      throw Troubles.unconfirmed(place, why);
-    }
-  }
-
-  private void commit() {
-    if (maps.hasUnsavedChanges()) {
-      if (++commits % COMMITS_BETWEEN_REWRITES == 0) {
-        file.rewriteSparse(REWRITE_BYTES, SPARSE);
+      List<Change> over = why == null ? taken : List.copyOf(left);
+      for (Change change : over) {
+        change.done(why);
       }
-      sizeBefore = file.size();
-      maps.commit();
-      maps.sync();
-      sizeBefore = Long.MAX_VALUE;
-      safe = present(maps.getCurrentVersion());
+      left.removeAll(over);
     }
   }
 
-  /** Goes back to the last commit; nothing of what came after it is left in the maps. */
-  private JournalException failed(Throwable e) {
-    JournalException why =
-        e instanceof JournalException known ? known : Troubles.ofWriting(place, disk, file, e);
-    unconfirmed = file.failedForce();
-    maps.closeImmediately();
-    try {
-      if (unconfirmed == null && disk.size() > sizeBefore) {
-        disk.truncate(sizeBefore);
+  private void writeSome(List<Change> changes, List<Change> taken) throws IOException {
+    segments.checkWritable();
+    segments.rollIfFull();
+    Batch batch = segments.batch();
+    for (Change change : changes) {
+      change.apply(batch);
+      taken.add(change);
+      if (batch.size() > BATCH) {
+        break;
       }
-    } catch (IOException notShortened) {
-      why.addSuppressed(notShortened);
     }
-    sizeBefore = Long.MAX_VALUE;
-    reopen();
-    return why;
+    segments.commit(batch);
   }
 
-  private void reopen() {
+  /** Finds out whether something can be written. */
+  void trial() {
+    segments.checkWritable();
     try {
-      open();
+      segments.rollIfFull();
+      Batch batch = segments.batch();
+      batch.trial(new byte[TRIAL]);
+      segments.commit(batch);
     } catch (IOException e) {
-      unusable = new JournalFailed("The journal %s cannot be opened again.".formatted(place), e);
-      safe = null;
-    } catch (JournalException e) {
-      unusable = e;
-      safe = null;
+      throw segments.failure(e, "cannot be written");
     }
   }
 
-  /**
-   * Gives back what deleted sessions have left free: writes live pages anew, oldest first, into the
-   * gaps, which frees the file's end. All goes through commits, as safe as any other; MVStore's own
-   * way of moving chunks is not.
-   */
+  /** Gives back what deleted sessions have left: writes what lives in old segments anew. */
   void compact(int maxMegabytes) {
-    checkUsable();
+    segments.checkWritable();
     try {
-      maps.setRetentionTime(0);
-      int steps = VERSIONS_KEPT + Math.ceilDiv(maxMegabytes, COMPACT_MEGABYTES);
-      for (int step = 0; step < steps; step++) {
-        file.rewriteSparse(COMPACT_MEGABYTES << 20, FULL);
-        // Nothing is freed by a commit that changes nothing.
-        maps.setStoreVersion(1 + step % 2);
-        maps.commit();
-        maps.sync();
-        safe = present(maps.getCurrentVersion());
+      long copied = 0;
+      while (copied < (long) maxMegabytes << 20 && isMostlyDead()) {
+        Segment oldest = segments.all().firstEntry().getValue();
+        if (oldest == segments.active()) {
+          segments.roll(true);
+        }
+        copied += move(oldest);
+        segments.remove(List.of(oldest));
       }
-    } catch (RuntimeException | Error e) {
-      throw failed(e);
-    } finally {
-      maps.setRetentionTime(file.getDefaultRetentionTime());
+    } catch (IOException e) {
+      throw segments.failure(e, "cannot be compacted");
     }
   }
 
-  /** Ends all use; what could not be marked as ended is found so at the next start. */
-  void close() throws IOException {
-    try {
-      if (safe != null && unconfirmed == null) {
-        maps.close();
-      } else {
-        maps.closeImmediately();
+  private boolean isMostlyDead() {
+    long all = segments.all().values().stream().mapToLong(Segment::end).sum();
+    return all > 2 * sessions().values().stream().mapToLong(Stored::bytes).sum() + LITTLE;
+  }
+
+  /** Writes all records that live in a segment again, at the end; tells how many bytes. */
+  private long move(Segment from) throws IOException {
+    long bytes = 0;
+    Batch batch = segments.batch();
+    for (Map.Entry<String, Stored> each : sessions().entrySet()) {
+      move(from, each.getKey(), each.getValue(), batch);
+      if (batch.size() > BATCH) {
+        bytes += batch.size();
+        segments.commit(batch);
+        segments.rollIfFull();
+        batch = segments.batch();
       }
-    } catch (MVStoreException e) {
-      // All that was confirmed is safe without the mark.
-      maps.closeImmediately();
-    } finally {
-      safe = null;
-      disk.close();
     }
+    segments.commit(batch);
+    return bytes + batch.size();
+  }
+
+  private void move(Segment from, String session, Stored stored, Batch batch) throws IOException {
+    Stored copy = stored.copy();
+    for (long seq = 1; seq <= copy.lastSeq; seq++) {
+      if (copy.length(seq) > 0 && Stored.segment(copy.place(seq)) == from.number) {
+        byte[] record = segments.record(session, stored, seq);
+        Header header = record == null ? null : Header.at(record, 0);
+        if (record == null || header == null) {
+          copy = copy.upTo(seq - 1, copy.lastSeq);
+          batch.changed().put(session, copy);
+        } else {
+          batch.again(copy, header, Arrays.copyOfRange(record, header.length(), record.length));
+        }
+      }
+    }
+    if (copy.isDamaged()) {
+      batch.damaged(session, copy);
+    }
+  }
+
+  List<Entry> read(String session, long afterSeq, int limit) {
+    try {
+      return segments.reading(() -> {
+        Stored stored = sessions().get(session);
+        return stored == null || afterSeq >= stored.lastSeq
+            ? List.of()
+            : page(session, stored, Math.max(0, afterSeq) + 1, limit);
+      });
+    } catch (IOException e) {
+      throw new JournalFailed("The journal %s cannot be read.".formatted(place), e);
+    }
+  }
+
+  private List<Entry> page(String session, Stored stored, long from, int limit) throws IOException {
+    List<Entry> page = new ArrayList<>();
+    long bytes = 0;
+    long seq = from;
+    while (seq <= stored.lastSeq && page.size() < limit && bytes < PAGE) {
+      long first = stored.recordOf(seq);
+      byte[] record = segments.record(session, stored, first);
+      Header header = record == null ? null : Header.at(record, 0);
+      if (record == null || header == null) {
+        break;
+      }
+      bytes += record.length;
+      for (long each = first, at = header.length(); at < record.length; each++) {
+        int end = lineEnd(record, (int) at);
+        if (each >= from && each <= stored.lastSeq && page.size() < limit) {
+          page.add(new Entry(each, Trees.read(Arrays.copyOfRange(record, (int) at, end))));
+        }
+        at = end + 1L;
+      }
+      seq = first + header.count();
+    }
+    return page;
+  }
+
+  private static int lineEnd(byte[] bytes, int from) {
+    int end = from;
+    while (end < bytes.length && bytes[end] != '\n') {
+      end++;
+    }
+    return end;
+  }
+
+  void close() throws IOException {
+    segments.close();
   }
 }

@@ -39,7 +39,7 @@ final class Problems {
   /** What any call is refused with that names a session. */
   void ofSession() {
     add(404, "session-not-found");
-    add(500, "journal-corrupt");
+    add(410, "journal-corrupt");
     add(503, "journal-unavailable");
   }
 
@@ -49,6 +49,7 @@ final class Problems {
   }
 
   void ofJournal() {
+    add(409, "session-damaged");
     add(503, "journal-unavailable");
     add(507, "journal-full");
   }

@@ -6,6 +6,7 @@ import gopark.journal.JournalException;
 import gopark.journal.JournalFailed;
 import gopark.journal.JournalFull;
 import gopark.journal.JournalLocked;
+import gopark.journal.SessionDamaged;
 import gopark.runtime.release.RefusedSetting;
 import gopark.scenario.Problem;
 import gopark.session.Submitted;
@@ -55,8 +56,10 @@ public final class Refusals {
     return switch (failure) {
       case JournalFull full ->
           ApiProblem.of(HttpStatus.INSUFFICIENT_STORAGE, "journal-full").retryAfter(SOON);
-      case JournalCorrupt corrupt ->
-          ApiProblem.of(HttpStatus.INTERNAL_SERVER_ERROR, "journal-corrupt");
+      case JournalCorrupt corrupt -> ApiProblem.of(HttpStatus.GONE, "journal-corrupt");
+      case SessionDamaged damaged ->
+          ApiProblem.of(HttpStatus.CONFLICT, "session-damaged")
+              .with("whole", damaged.damage().lastWholeSeq());
       case JournalFailed failed -> unavailable();
       case JournalLocked locked -> unavailable();
       case JournalClosed closed -> unavailable();

@@ -102,15 +102,20 @@ func Join(s [][]byte, sep []byte) []byte {
 
 // ---- parts, which share memory with the whole
 
+// indexFrom finds it from a place on.
+func indexFrom(s, substr string, from int) int
+
 func split(s, sep []byte, keep, n int) [][]byte {
 	if n == 0 {
 		return nil
 	}
 	var parts [][]byte
+	text, separator, from := string(s), string(sep), 0
 	for n < 0 || len(parts) < n-1 {
-		at := Index(s, sep)
+		at := indexFrom(text, separator, from)
 		if len(sep) == 0 {
-			_, at = utf8.DecodeRune(s)
+			_, size := utf8.DecodeRune(s[from:])
+			at = from + size
 			if at == len(s) {
 				break
 			}
@@ -118,13 +123,13 @@ func split(s, sep []byte, keep, n int) [][]byte {
 		if at < 0 {
 			break
 		}
-		parts = append(parts, s[:at+keep:at+keep])
-		s = s[at+len(sep):]
+		parts = append(parts, s[from:at+keep:at+keep])
+		from = at + len(sep)
 	}
-	if len(sep) == 0 && len(s) == 0 {
+	if len(sep) == 0 && from == len(s) {
 		return parts
 	}
-	return append(parts, s)
+	return append(parts, s[from:])
 }
 
 func Split(s, sep []byte) [][]byte              { return split(s, sep, 0, -1) }

@@ -296,7 +296,7 @@ func (r *runes) Read(b []byte) (int, error) {
 	if r.at >= len(r.text) {
 		return 0, io.EOF
 	}
-	n := copy(b, r.text[r.at:])
+	n := copy(b, r.text[r.at:min(len(r.text), r.at+len(b))])
 	r.at += n
 	return n, nil
 }
@@ -306,7 +306,7 @@ func (r *runes) ReadRune() (rune, int, error) {
 		r.before = -1
 		return 0, 0, io.EOF
 	}
-	c, size := utf8.DecodeRuneInString(r.text[r.at:])
+	c, size := utf8.DecodeRuneInString(r.text[r.at:min(len(r.text), r.at+utf8.UTFMax)])
 	r.before = r.at
 	r.at += size
 	return c, size, nil

@@ -10,6 +10,10 @@ import (
 )
 
 func Index(s, substr string) int
+
+// indexFrom finds it from a place on, without cutting the string, which takes time here.
+func indexFrom(s, substr string, from int) int
+
 func LastIndex(s, substr string) int
 func Count(s, substr string) int
 func ToUpper(s string) string
@@ -84,7 +88,7 @@ func IndexFunc(s string, f func(rune) bool) int {
 
 func LastIndexFunc(s string, f func(rune) bool) int {
 	for i := len(s); i > 0; {
-		r, size := utf8.DecodeLastRuneInString(s[:i])
+		r, size := utf8.DecodeLastRuneInString(s[max(0, i-utf8.UTFMax):i])
 		i -= size
 		if f(r) {
 			return i
@@ -112,13 +116,14 @@ func explode(s string, n int) []string {
 		n = count
 	}
 	parts := make([]string, 0, n)
+	at := 0
 	for i := 1; i < n; i++ {
-		_, size := utf8.DecodeRuneInString(s)
-		parts = append(parts, s[:size])
-		s = s[size:]
+		_, size := utf8.DecodeRuneInString(s[at:min(len(s), at+utf8.UTFMax)])
+		parts = append(parts, s[at:at+size])
+		at += size
 	}
 	if n > 0 {
-		parts = append(parts, s)
+		parts = append(parts, s[at:])
 	}
 	return parts
 }
@@ -134,15 +139,16 @@ func split(s, sep string, keep, n int) []string {
 		n = Count(s, sep) + 1
 	}
 	parts := make([]string, 0, min(n, len(s)+1))
+	from := 0
 	for len(parts) < n-1 {
-		at := Index(s, sep)
+		at := indexFrom(s, sep, from)
 		if at < 0 {
 			break
 		}
-		parts = append(parts, s[:at+keep])
-		s = s[at+len(sep):]
+		parts = append(parts, s[from:at+keep])
+		from = at + len(sep)
 	}
-	return append(parts, s)
+	return append(parts, s[from:])
 }
 
 func Split(s, sep string) []string              { return split(s, sep, 0, -1) }
@@ -193,18 +199,18 @@ func splitSeq(s, sep string, keep int) iter.Seq[string] {
 			}
 			return
 		}
-		rest := s
+		from := 0
 		for {
-			at := Index(rest, sep)
+			at := indexFrom(s, sep, from)
 			if at < 0 {
 				break
 			}
-			if !yield(rest[:at+keep]) {
+			if !yield(s[from : at+keep]) {
 				return
 			}
-			rest = rest[at+len(sep):]
+			from = at + len(sep)
 		}
-		yield(rest)
+		yield(s[from:])
 	}
 }
 
@@ -213,13 +219,13 @@ func SplitAfterSeq(s, sep string) iter.Seq[string] { return splitSeq(s, sep, len
 
 func Lines(s string) iter.Seq[string] {
 	return func(yield func(string) bool) {
-		rest := s
-		for len(rest) > 0 {
-			line := rest
-			if at := Index(rest, "\n"); at >= 0 {
-				line = rest[:at+1]
+		for from := 0; from < len(s); {
+			end := len(s)
+			if at := indexFrom(s, "\n", from); at >= 0 {
+				end = at + 1
 			}
-			rest = rest[len(line):]
+			line := s[from:end]
+			from = end
 			if !yield(line) {
 				return
 			}
@@ -281,7 +287,7 @@ func TrimRightFunc(s string, f func(rune) bool) string {
 	if at < 0 {
 		return ""
 	}
-	_, size := utf8.DecodeRuneInString(s[at:])
+	_, size := utf8.DecodeRuneInString(s[at:min(len(s), at+utf8.UTFMax)])
 	return s[:at+size]
 }
 
@@ -396,7 +402,7 @@ func (r *Reader) Read(b []byte) (n int, err error) {
 		return 0, io.EOF
 	}
 	r.before = -1
-	n = copy(b, r.s[r.at:])
+	n = copy(b, r.s[r.at:min(len(r.s), int(r.at)+len(b))])
 	r.at += int64(n)
 	return n, nil
 }
@@ -408,7 +414,7 @@ func (r *Reader) ReadAt(b []byte, off int64) (n int, err error) {
 	if off >= int64(len(r.s)) {
 		return 0, io.EOF
 	}
-	n = copy(b, r.s[off:])
+	n = copy(b, r.s[off:min(len(r.s), int(off)+len(b))])
 	if n < len(b) {
 		err = io.EOF
 	}
@@ -440,7 +446,7 @@ func (r *Reader) ReadRune() (ch rune, size int, err error) {
 		return 0, 0, io.EOF
 	}
 	r.before = int(r.at)
-	ch, size = utf8.DecodeRuneInString(r.s[r.at:])
+	ch, size = utf8.DecodeRuneInString(r.s[r.at:min(len(r.s), int(r.at)+utf8.UTFMax)])
 	r.at += int64(size)
 	return ch, size, nil
 }

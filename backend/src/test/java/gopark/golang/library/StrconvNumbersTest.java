@@ -2,6 +2,7 @@ package gopark.golang.library;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.golang.value.Counted;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -34,7 +35,7 @@ class StrconvNumbersTest {
     "2147483648, 8, 8, 127, 2"
   })
   void integersAreReadAsGoReadsThem(String text, int base, int bits, long number, int status) {
-    assertThat(StrconvNumbers.parseInt(text, base, bits))
+    assertThat(StrconvNumbers.parseInt(text, base, bits, new Counted()))
         .isEqualTo(new StrconvNumbers.Parsed(number, status));
   }
 
@@ -47,7 +48,7 @@ class StrconvNumbersTest {
     "18446744073709551616, 10, 64, -1, 2"
   })
   void unsignedIntegersHaveNoSign(String text, int base, int bits, long number, int status) {
-    assertThat(StrconvNumbers.parseUint(text, base, bits))
+    assertThat(StrconvNumbers.parseUint(text, base, bits, new Counted()))
         .isEqualTo(new StrconvNumbers.Parsed(number, status));
   }
 
@@ -67,7 +68,7 @@ class StrconvNumbersTest {
     "., 0, 1"
   })
   void floatsAreReadAsGoReadsThem(String text, double number, int status) {
-    assertThat(StrconvNumbers.parseFloat(text, 64))
+    assertThat(StrconvNumbers.parseFloat(text, 64, new Counted()))
         .isEqualTo(new StrconvNumbers.Parsed(Double.doubleToRawLongBits(number), status));
   }
 }

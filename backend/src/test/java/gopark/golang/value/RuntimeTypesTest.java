@@ -49,25 +49,25 @@ class RuntimeTypesTest {
     Struct point = new Struct(List.of(field("x", Basic.INT), field("y", Basic.INT)));
     RuntimeType line =
         types.of(new Struct(List.of(field("from", point), field("name", Basic.STRING))));
-    StructValue one = line.newStruct();
-    StructValue two = one.copy();
+    StructValue one = line.newStruct(Spender.NOBODY);
+    StructValue two = one.copy(Spender.NOBODY);
     StructValue inner = (StructValue) two.refs[0];
     assertThat(inner).isNotNull();
     inner.words[1] = 5;
-    assertThat(Equality.refs(line, one, two)).isFalse();
+    assertThat(Equality.refs(line, one, two, Spender.NOBODY)).isFalse();
     StructValue innerOfOne = (StructValue) one.refs[0];
-    one.copyFrom(two);
+    one.copyFrom(two, Spender.NOBODY);
     assertThat(one.refs[0]).isSameAs(innerOfOne);
-    assertThat(Equality.refs(line, one, two)).isTrue();
+    assertThat(Equality.refs(line, one, two, Spender.NOBODY)).isTrue();
   }
 
   @Test
   void aListOfAnyLengthIsCopiedAndCounted() {
     RuntimeType type = types.of(list());
-    StructValue first = type.newStruct();
+    StructValue first = type.newStruct(Spender.NOBODY);
     StructValue last = first;
     for (int i = 0; i < 200_000; i++) {
-      StructValue next = type.newStruct();
+      StructValue next = type.newStruct(Spender.NOBODY);
       last.refs[1] = next;
       last = next;
     }
@@ -81,7 +81,7 @@ class RuntimeTypesTest {
       length++;
     } while (at != null && at != copy);
     assertThat(length).isEqualTo(200_001);
-    Living living = new Heap(new SeededRandom(1)).count();
+    Living living = new Heap(new SeededRandom(1)).count(Spender.NOBODY);
     living.one(copy);
     assertThat(living.bytes()).isEqualTo(88 * 200_001L);
   }

@@ -3,258 +3,257 @@ package gopark.journal.embedded;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import gopark.journal.Damage;
 import gopark.journal.Entry;
 import gopark.journal.JournalCorrupt;
-import gopark.journal.JournalException;
-import gopark.journal.JournalFailed;
-import gopark.journal.JournalFull;
+import gopark.journal.SessionDamaged;
 import gopark.journal.SessionHead;
 import gopark.journal.Written.Appended;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
-/** Power that goes, disks that are full or lie, files that were cut or spoilt. */
+/**
+ * Opens damaged copies of a journal, as many as {@code -Ddamage} says: each is whole, or says which
+ * sessions are not and from which entry on.
+ */
 class DamageTest {
 
-  private static final int SESSIONS = 5;
-  private static final int POWER_LOSSES = Integer.getInteger("journal.powerLosses", 300);
+  private static final Logger LOG = LoggerFactory.getLogger(DamageTest.class);
 
-  private static EmbeddedJournal open(Disk disk) {
-    return new EmbeddedJournal("the disk", disk, 4, () -> 0);
+  private static final int COPIES = Integer.getInteger("damage", 200);
+  private static final long SEED = Long.getLong("damage.seed", 1);
+  private static final int SESSIONS = 24;
+  private static final int SEGMENT = 20_000;
+
+  private static EmbeddedJournal open(Folder folder) {
+    return new EmbeddedJournal("the disk", folder, SEGMENT, () -> 0);
   }
 
-  /** Appends, deletes and compacts at random, and keeps what was confirmed. */
-  private static void use(
-      EmbeddedJournal journal, Random random, int times, Map<String, Long> confirmed) {
-    for (int i = 0; i < times; i++) {
-      int number = random.nextInt(SESSIONS);
-      String session = "s" + number;
-      long last = confirmed.getOrDefault(session, 0L);
-      int what = random.nextInt(40);
-      if (what == 0) {
-        journal.compact(8);
-      } else if (what == 1 && last > 0) {
-        confirmed.put(session, -last);
-        journal.delete(session);
-        confirmed.put(session, 0L);
-      } else {
+  /** A journal of several segments, of which some sessions are gone; and how far each has come. */
+  private static Map<String, byte[]> used(boolean isClosed, Random random, Map<String, Long> last) {
+    FragileFolder disk = new FragileFolder(Long.MAX_VALUE);
+    EmbeddedJournal journal = open(disk);
+    for (int i = 0; i < 400; i++) {
+      String session = "s" + random.nextInt(SESSIONS);
+      long before = last.getOrDefault(session, 0L);
+      if (before >= 0) {
         List<Map<String, Object>> entries = new ArrayList<>();
-        for (int j = 1; j <= 1 + random.nextInt(3); j++) {
-          entries.add(Appender.entry(number, last + j));
+        for (int j = 1; j <= (i % 9 == 0 ? 3 : 1); j++) {
+          entries.add(entry(session, before + j));
         }
-        assertThat(journal.appendAll(session, last, entries))
-            .isEqualTo(new Appended(last + entries.size()));
-        confirmed.put(session, last + entries.size());
+        journal.appendAll(session, before, entries);
+        last.put(session, before + entries.size());
+      }
+      if (i % 50 == 49) {
+        journal.delete(session);
+        last.put(session, -1L);
+        journal.compact(1);
       }
     }
-  }
-
-  /** All that was confirmed is there, and no more than one append or deletion beyond. */
-  private static void check(EmbeddedJournal journal, Map<String, Long> confirmed, String when) {
-    int beyond = 0;
-    for (int number = 0; number < SESSIONS; number++) {
-      String session = "s" + number;
-      long expected = confirmed.getOrDefault(session, 0L);
-      List<Entry> found = journal.read(session, 0, Integer.MAX_VALUE);
-      for (int i = 0; i < found.size(); i++) {
-        assertThat(found.get(i))
-            .as(when)
-            .isEqualTo(new Entry(i + 1, Appender.entry(number, i + 1)));
-      }
-      if (expected < 0) {
-        assertThat((long) found.size()).as(when).isIn(0L, -expected);
-      } else {
-        assertThat((long) found.size()).as(when).isBetween(expected, expected + 3);
-        beyond += found.size() > expected ? 1 : 0;
-      }
-      confirmed.put(session, (long) found.size());
-    }
-    assertThat(beyond).as(when).isLessThanOrEqualTo(1);
-  }
-
-  @Test
-  void whateverSectorsTheLossOfPowerTakesNothingConfirmedIsLost() {
-    for (int seed = 1; seed <= POWER_LOSSES; seed++) {
-      Random random = new Random(seed);
-      FragileDisk disk = new FragileDisk(Long.MAX_VALUE);
-      Map<String, Long> confirmed = new TreeMap<>();
-      for (int loss = 1; loss <= 3; loss++) {
-        disk.losePowerAfter(random.nextInt(250));
-        try {
-          use(open(disk), random, 1000, confirmed);
-        } catch (JournalException e) {
-          if (disk.hasPower()) {
-            throw new AssertionError("seed %d".formatted(seed), e);
-          }
-        }
-        disk = disk.afterLossOfPower(random);
-        check(open(disk), confirmed, "loss %d of seed %d".formatted(loss, seed));
-      }
-    }
-  }
-
-  @Test
-  void aFullDiskRefusesWritesAndStillReads() {
-    FragileDisk disk = new FragileDisk(400_000);
-    Map<String, Long> confirmed = new TreeMap<>();
-    EmbeddedJournal journal = open(disk);
-    assertThatThrownBy(() -> use(journal, new Random(1), 1_000_000, confirmed))
-        .isInstanceOf(JournalFull.class)
-        .hasMessageContaining("the disk");
-    for (int i = 0; i < 3; i++) {
-      check(journal, confirmed, "when full");
-      assertThatThrownBy(() -> journal.create("large", Appender.entry(0, 13 * 13)))
-          .isInstanceOf(JournalFull.class);
-    }
-    check(open(FragileDisk.of(disk.bytes())), confirmed, "after a restart");
-    EmbeddedJournal roomier = open(FragileDisk.of(disk.bytes()));
-    use(roomier, new Random(2), 100, confirmed);
-    check(roomier, confirmed, "with room again");
-  }
-
-  @Test
-  void aDiskThatDoesNotConfirmIsNotWrittenAgain() {
-    FragileDisk disk = new FragileDisk(Long.MAX_VALUE);
-    EmbeddedJournal journal = open(disk);
-    journal.create("a", Appender.entry(0, 1));
-    disk.refuseForcesAfter(0);
-    assertThatThrownBy(() -> journal.append("a", 1, Appender.entry(0, 2)))
-        .isInstanceOf(JournalFailed.class);
-    disk.refuseForcesAfter(Integer.MAX_VALUE);
-    assertThatThrownBy(() -> journal.append("a", 1, Appender.entry(0, 2)))
-        .isInstanceOf(JournalFailed.class)
-        .hasMessageContaining("read-only");
-    assertThat(journal.read("a", 0, 9)).containsExactly(new Entry(1, Appender.entry(0, 1)));
+    Map<String, byte[]> killed = disk.files();
     journal.close();
-    assertThat(open(FragileDisk.of(disk.bytes())).append("a", 1, Appender.entry(0, 2)))
-        .isEqualTo(new Appended(2));
+    return isClosed ? disk.files() : killed;
   }
 
-  /** A disk with a used journal, closed or as if killed. */
-  private static byte[] used(boolean isClosed, Map<String, Long> confirmed) {
-    FragileDisk disk = new FragileDisk(Long.MAX_VALUE);
-    EmbeddedJournal journal = open(disk);
-    use(journal, new Random(7), 60, confirmed);
-    byte[] killed = disk.bytes();
-    journal.close();
-    return isClosed ? disk.bytes() : killed;
+  private static Map<String, Object> entry(String session, long seq) {
+    return Appender.entry(Integer.parseInt(session.substring(1)), seq);
   }
 
-  /** What a reader gets of a spoilt file: all of it, or the news that it is damaged. */
-  private static boolean isWholeOrDamaged(byte[] bytes, Map<String, Long> confirmed) {
-    try (EmbeddedJournal journal = open(FragileDisk.of(bytes))) {
-      for (Map.Entry<String, Long> each : confirmed.entrySet()) {
-        List<Entry> found = journal.read(each.getKey(), 0, Integer.MAX_VALUE);
-        int number = each.getKey().charAt(1) - '0';
-        for (Entry entry : found) {
-          assertThat(entry.fields()).isEqualTo(Appender.entry(number, entry.seq()));
-        }
-        if (found.size() != each.getValue()) {
-          return false;
-        }
+  /** Which first entries of records, as "session/seq", lie where two versions of a file differ. */
+  private static Set<String> spoiltRecords(Map<String, byte[]> sound, Map<String, byte[]> spoilt) {
+    Set<String> records = new HashSet<>();
+    sound.forEach((name, bytes) -> {
+      if (name.endsWith(".log")) {
+        byte[] now = spoilt.getOrDefault(name, new byte[0]);
+        Header.scan(
+            bytes,
+            false,
+            (at, header, isWhole) -> {
+              int end = at + header.length() + header.payload();
+              if (end > now.length || !Arrays.equals(bytes, at, end, now, at, end)) {
+                records.add(header.session() + "/" + header.seq());
+              }
+            });
       }
-      long there = confirmed.values().stream().filter(last -> last > 0).count();
-      return journal.sessions("", 100).stream().map(SessionHead::session).count() == there;
+    });
+    return records;
+  }
+
+  private enum Outcome {
+    WHOLE,
+    ALL_SESSIONS_WHOLE,
+    SOME_DAMAGED,
+    MAYBE_MISSING,
+    REFUSED
+  }
+
+  @Test
+  void everyDamagedCopyIsWholeOrSaysWhichSessionsAreNotAndFromWhichEntry() {
+    Map<Spoiling, Map<Outcome, Integer>> outcomes = new EnumMap<>(Spoiling.class);
+    Map<String, byte[]> sound = Map.of();
+    Map<String, Long> last = Map.of();
+    for (int copy = 0; copy < COPIES; copy++) {
+      Random random = new Random(SEED * 1_000_003 + copy);
+      if (copy % 50 == 0) {
+        last = new TreeMap<>();
+        sound = used(copy % 100 == 0, new Random(SEED + copy), last);
+      }
+      Map<String, byte[]> spoilt = new TreeMap<>();
+      sound.forEach((name, bytes) -> spoilt.put(name, bytes.clone()));
+      Spoiling spoiling = Spoiling.values()[copy % Spoiling.values().length];
+      String when =
+          "-Ddamage.seed=%d, copy %d: %s".formatted(SEED, copy, spoiling.to(spoilt, random));
+      Outcome outcome;
+      try {
+        outcome = check(spoiling, sound, spoilt, last);
+      } catch (RuntimeException | AssertionError e) {
+        throw new AssertionError(when, e);
+      }
+      outcomes
+          .computeIfAbsent(spoiling, unseen -> new EnumMap<>(Outcome.class))
+          .merge(outcome, 1, Integer::sum);
+    }
+    LOG.info("{} damaged copies: {}", COPIES, outcomes);
+    assertThat(outcomes.get(Spoiling.ZERO)).containsKey(Outcome.SOME_DAMAGED);
+  }
+
+  private static Outcome check(
+      Spoiling spoiling,
+      Map<String, byte[]> sound,
+      Map<String, byte[]> spoilt,
+      Map<String, Long> last) {
+    FragileFolder disk = FragileFolder.of(spoilt);
+    EmbeddedJournal journal;
+    try {
+      journal = open(disk);
     } catch (JournalCorrupt e) {
-      assertThat(e.place()).isEqualTo("the disk");
-      return true;
+      assertThat(e).hasMessageContaining("The journal the disk is damaged: nothing in it is whole");
+      assertThat(disk.files()).usingRecursiveComparison().isEqualTo(spoilt);
+      if (spoiling.isInOnePlace()) {
+        Set<String> lost = spoiltRecords(sound, spoilt);
+        last.forEach((session, there) ->
+            assertThat(there < 0 || lost.contains(session + "/1")).as(session).isTrue());
+      }
+      return Outcome.REFUSED;
     }
+    String damage = journal.damage();
+    boolean mayMiss = damage != null && damage.contains("missing");
+    assertThat(spoiling.isInOnePlace() && mayMiss).as("may be missing").isFalse();
+    Map<String, Damage> damaged = new TreeMap<>();
+    last.forEach((session, expected) -> {
+      Damage of = checkSession(journal, session, expected, mayMiss);
+      if (of != null) {
+        damaged.put(session, of);
+        assertThat(damage).contains(of.sentence());
+      }
+    });
+    if (spoiling.isInOnePlace()) {
+      Set<String> lost = spoiltRecords(sound, spoilt);
+      damaged.forEach(
+          (session, of) -> assertThat(lost).contains(session + "/" + (of.lastWholeSeq() + 1)));
+    }
+    checkLater(disk, journal, damaged, last);
+    if (damage == null) {
+      return Outcome.WHOLE;
+    }
+    return mayMiss
+        ? Outcome.MAYBE_MISSING
+        : damaged.isEmpty() ? Outcome.ALL_SESSIONS_WHOLE : Outcome.SOME_DAMAGED;
+  }
+
+  /** A session has all its entries, or says from which on it has not. */
+  private static @Nullable Damage checkSession(
+      EmbeddedJournal journal, String session, long expected, boolean mayMiss) {
+    List<Entry> found = journal.read(session, 0, Integer.MAX_VALUE);
+    for (int i = 0; i < found.size(); i++) {
+      assertThat(found.get(i)).isEqualTo(new Entry(i + 1, entry(session, i + 1)));
+    }
+    assertThat((long) found.size()).isEqualTo(journal.lastSeq(session));
+    Damage damage = journal.damageOf(session);
+    if (damage != null) {
+      assertThat(damage.lastWholeSeq()).isEqualTo(found.size());
+      assertThatThrownBy(() -> journal.append(session, found.size(), Map.of()))
+          .isInstanceOf(SessionDamaged.class);
+      assertThat(journal.sessions("", 100)).extracting(SessionHead::session).contains(session);
+    } else if (!mayMiss) {
+      assertThat((long) found.size()).as(session).isEqualTo(Math.max(0, expected));
+    }
+    return damage;
+  }
+
+  /** Whole sessions go on, damaged ones stay so, and what was damaged is kept. */
+  private static void checkLater(
+      FragileFolder disk,
+      EmbeddedJournal journal,
+      Map<String, Damage> damaged,
+      Map<String, Long> last) {
+    Map<String, Long> now = new TreeMap<>();
+    last.forEach((session, expected) -> {
+      long there = journal.lastSeq(session);
+      if (!damaged.containsKey(session) && there > 0) {
+        assertThat(journal.append(session, there, entry(session, there + 1)))
+            .isEqualTo(new Appended(there + 1));
+        there++;
+      }
+      now.put(session, there);
+    });
+    EmbeddedJournal again = open(FragileFolder.of(disk.files()));
+    now.forEach((session, there) -> {
+      assertThat(again.lastSeq(session)).as(session).isEqualTo(there);
+      assertThat(again.damageOf(session)).as(session).isEqualTo(damaged.get(session));
+    });
+    again.compact(64);
+    now.forEach((session, there) ->
+        assertThat(again.read(session, 0, Integer.MAX_VALUE)).hasSize(there.intValue()));
   }
 
   @Test
-  void aSpoiltByteIsFoundOrHarmless() {
-    Map<String, Long> confirmed = new TreeMap<>();
-    byte[] sound = used(true, confirmed);
-    Random random = new Random(3);
-    for (int i = 0; i < 1500; i++) {
-      byte[] spoilt = sound.clone();
-      int at = random.nextInt(spoilt.length);
-      spoilt[at] ^= (byte) (1 << random.nextInt(8));
-      assertThat(isWholeOrDamaged(spoilt, confirmed)).as("bit of byte %d", at).isTrue();
-    }
-  }
-
-  @Test
-  void aSpoiltPageIsFoundOrHarmless() {
-    Map<String, Long> confirmed = new TreeMap<>();
-    byte[] sound = used(true, confirmed);
-    Random random = new Random(4);
-    for (int at = 0; at < sound.length; at += 4096) {
-      byte[] noise = new byte[4096];
-      random.nextBytes(noise);
-      byte[] spoilt = sound.clone();
-      System.arraycopy(noise, 0, spoilt, at, Math.min(noise.length, spoilt.length - at));
-      assertThat(isWholeOrDamaged(spoilt, confirmed)).as("noise at %d", at).isTrue();
-    }
-  }
-
-  @Test
-  void aFileThatWasCutAfterItsEndIsFoundToBe() {
-    Map<String, Long> confirmed = new TreeMap<>();
-    byte[] sound = used(true, confirmed);
-    for (int length = 1; length < sound.length; length += 509) {
-      assertThat(isWholeOrDamaged(Arrays.copyOf(sound, length), confirmed))
-          .as("cut at %d of %d", length, sound.length)
-          .isTrue();
-    }
-  }
-
-  @Test
-  void aKilledServersFileThatWasCutLacksAtMostTheLastAppend() {
-    Map<String, Long> confirmed = new TreeMap<>();
-    byte[] sound = used(false, confirmed);
-    for (int length = 1; length < sound.length; length += 509) {
-      try (EmbeddedJournal journal = open(FragileDisk.of(Arrays.copyOf(sound, length)))) {
-        long missing = 0;
-        for (Map.Entry<String, Long> each : confirmed.entrySet()) {
-          missing += each.getValue() - journal.lastSeq(each.getKey());
-        }
-        assertThat(missing).as("cut at %d", length).isBetween(0L, 3L);
-      } catch (JournalCorrupt e) {
-        assertThat(e.getMessage()).contains("the disk");
+  void aKilledServersLogThatWasCutLacksWhatWasCutAndSaysSo() {
+    Map<String, Long> last = new TreeMap<>();
+    Map<String, byte[]> sound = used(false, new Random(3), last);
+    String log = "";
+    byte[] bytes = new byte[0];
+    for (Map.Entry<String, byte[]> file : sound.entrySet()) {
+      if (file.getKey().endsWith(".log")) {
+        log = file.getKey();
+        bytes = file.getValue();
       }
     }
+    for (int length = 0; length < bytes.length; length += 509) {
+      Map<String, byte[]> spoilt = new TreeMap<>(sound);
+      spoilt.put(log, Arrays.copyOf(bytes, length));
+      assertThat(check(Spoiling.CUT, sound, spoilt, last))
+          .as("cut at %d of %d", length, bytes.length)
+          .isIn(Outcome.SOME_DAMAGED, Outcome.ALL_SESSIONS_WHOLE);
+    }
   }
 
   @Test
-  void theEntriesBeforeADamagedOneAreSaved() {
-    FragileDisk disk = new FragileDisk(Long.MAX_VALUE);
-    EmbeddedJournal journal = open(disk);
-    for (long seq = 1; seq <= 20; seq++) {
-      journal.append("a", seq - 1, Map.of("text", "entry %d of many".formatted(seq)));
-    }
-    journal.close();
-    byte[] spoilt = disk.bytes();
-    byte[] wanted = "entry 15 of many".getBytes(StandardCharsets.US_ASCII);
-    for (int at = 0; at < spoilt.length - wanted.length; at++) {
-      if (Arrays.equals(spoilt, at, at + wanted.length, wanted, 0, wanted.length)) {
-        spoilt[at] = 'E';
-      }
-    }
-    EmbeddedJournal damaged = open(FragileDisk.of(spoilt));
-    assertThatThrownBy(() -> damaged.read("a", 9, 100))
-        .isInstanceOfSatisfying(
-            JournalCorrupt.class,
-            e ->
-                assertThat(e.saved())
-                    .extracting(Entry::seq)
-                    .containsExactly(10L, 11L, 12L, 13L, 14L))
-        .hasMessageContaining("entry 15 of session a");
-    assertThat(damaged.read("a", 15, 100)).hasSize(5);
-    assertThat(damaged.append("a", 20, Map.of("text", "goes on"))).isEqualTo(new Appended(21));
+  void whatEveryFileLacksIsNotBegunAnew() {
+    Map<String, byte[]> spoilt = used(true, new Random(4), new TreeMap<>());
+    spoilt.replaceAll((name, bytes) -> new byte[0]);
+    FragileFolder disk = FragileFolder.of(spoilt);
+    assertThatThrownBy(() -> open(disk)).isInstanceOf(JournalCorrupt.class);
+    assertThat(disk.files().values()).allMatch(bytes -> bytes.length == 0);
   }
 
   @Test
   void somethingElsesFileIsNotTouched() {
     byte[] letter = "Dear Sir or Madam,\n".repeat(1000).getBytes(StandardCharsets.US_ASCII);
-    FragileDisk disk = FragileDisk.of(letter);
+    FragileFolder disk = FragileFolder.of(Map.of("00000001.log", letter));
     assertThatThrownBy(() -> open(disk)).isInstanceOf(JournalCorrupt.class);
-    assertThat(disk.bytes()).isEqualTo(letter);
+    assertThat(disk.files().get("00000001.log")).isEqualTo(letter);
   }
 }

@@ -1,14 +1,15 @@
 package gopark.web.problem;
 
+import gopark.journal.Damage;
 import gopark.journal.JournalClosed;
 import gopark.journal.JournalCorrupt;
 import gopark.journal.JournalFailed;
 import gopark.journal.JournalFull;
 import gopark.journal.JournalLocked;
+import gopark.journal.SessionDamaged;
 import gopark.scenario.Problem;
 import gopark.session.Submitted;
 import java.time.Duration;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeoutException;
@@ -30,7 +31,8 @@ final class Thrown {
           Map.entry("failed", () -> new JournalFailed(SECRET, null)),
           Map.entry("locked", () -> new JournalLocked(SECRET, null)),
           Map.entry("closed", JournalClosed::new),
-          Map.entry("corrupt", () -> new JournalCorrupt(SECRET, SECRET, List.of(), null)),
+          Map.entry("corrupt", () -> new JournalCorrupt(SECRET, null)),
+          Map.entry("damaged", () -> new SessionDamaged(new Damage(3, SECRET))),
           Map.entry("late", () -> new TimeoutException(SECRET)),
           Map.entry("large", () -> new DataBufferLimitException(SECRET)),
           Map.entry("odd", () -> new ResponseStatusException(HttpStatus.PAYMENT_REQUIRED, SECRET)),

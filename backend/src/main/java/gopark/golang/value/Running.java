@@ -1,0 +1,11 @@
+package gopark.golang.value;
+
+/** A goroutine that runs, as far as values know of it. */
+public interface Running extends Spender {
+
+  /** The memory of its program. */
+  Heap heap();
+
+  /** Ends the program if there is not so much of our memory; to be asked before it is taken. */
+  void reserve(long bytes);
+}

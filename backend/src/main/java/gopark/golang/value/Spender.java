@@ -1,0 +1,15 @@
+package gopark.golang.value;
+
+/**
+ * Whoever does work in proportion to data, mostly the goroutine that runs. What is spent costs
+ * virtual time, counts towards the program's limit, and is reported to the computer, which may take
+ * its turn away meanwhile. Loops over data spend piece by piece.
+ */
+@FunctionalInterface
+public interface Spender {
+  /** For what is done before a program runs, and is small. */
+  Spender NOBODY = _ -> true;
+
+  /** So many instructions' time is used. Whether there is some left until time is counted. */
+  boolean spend(long instructions);
+}

@@ -1,0 +1,333 @@
+package gopark.journal.embedded;
+
+import gopark.journal.JournalClosed;
+import gopark.journal.JournalException;
+import gopark.journal.JournalFailed;
+import gopark.journal.JournalFull;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentNavigableMap;
+import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.concurrent.locks.ReadWriteLock;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The segments of a journal, oldest first, of which the last grows; and where in them each session
+ * is. One caller at a time may change them; records are read at any time.
+ */
+final class Segments {
+
+  /** Of sessions that are known where a segment begins. */
+  private static final int NO_SNAPSHOT = -1;
+
+  /** Before the names of files that nobody but a person removes. */
+  static final String KEPT = "damaged-";
+
+  private final String place;
+  private final Folder folder;
+  private final int segmentBytes;
+  private final ConcurrentNavigableMap<String, Stored> sessions = new ConcurrentSkipListMap<>();
+  private final ConcurrentNavigableMap<Long, Segment> all = new ConcurrentSkipListMap<>();
+  private final List<Disk> manifests = new ArrayList<>();
+
+  /** Whoever reads holds it for reading, whoever removes a segment for writing. */
+  private final ReadWriteLock removing = new ReentrantReadWriteLock();
+
+  private long turn;
+  private long confirmed;
+  private long lastNumber;
+  private @Nullable IOException unconfirmed;
+  private volatile boolean isClosed;
+
+  Segments(String place, Folder folder, int segmentBytes) {
+    this.place = place;
+    this.folder = folder;
+    this.segmentBytes = segmentBytes;
+  }
+
+  /**
+   * Opens what was found; what an earlier process had no time to remove may be damaged: it stays.
+   */
+  void open(Recovery found) throws IOException {
+    turn = found.turn();
+    confirmed = found.confirmed();
+    lastNumber = found.lastNumber();
+    sessions.putAll(found.sessions());
+    for (Segment each : found.segments()) {
+      all.put(each.number, each);
+    }
+    for (String name : Manifest.FILES) {
+      manifests.add(folder.open(name));
+    }
+    for (String name : found.leftOver()) {
+      folder.rename(name, KEPT + name);
+    }
+  }
+
+  /** All of them; the last grows. */
+  ConcurrentNavigableMap<Long, Segment> all() {
+    return all;
+  }
+
+  Segment active() {
+    return all.lastEntry().getValue();
+  }
+
+  /** What is safe. */
+  ConcurrentNavigableMap<String, Stored> sessions() {
+    if (isClosed) {
+      throw new JournalClosed();
+    }
+    return sessions;
+  }
+
+  // ---- writing
+
+  /** The next batch; nothing else may be written before it. */
+  Batch batch() {
+    Segment active = active();
+    return new Batch(sessions, active.number, active.end(), confirmed + 1);
+  }
+
+  /** Throws why nothing can be written before the next start. */
+  void checkWritable() {
+    sessions();
+    IOException why = unconfirmed;
+    if (why != null) {
+      // The system's own memory of the file cannot be trusted after this.
+      throw new JournalFailed(
+          ("The disk did not confirm a write to the journal %s; it is read-only until the server"
+                  + " is started again.")
+              .formatted(place),
+          why);
+    }
+  }
+
+  JournalException failure(IOException e, String what) {
+    return folder.isFull(e)
+        ? new JournalFull(
+            ("There is no room for the journal %s: nothing more is written until there is; all that"
+                    + " was written can be read.")
+                .formatted(place),
+            e)
+        : new JournalFailed("The journal %s %s.".formatted(place, what), e);
+  }
+
+  /** Makes a batch safe; nothing of it is seen before. */
+  void commit(Batch batch) throws IOException {
+    if (batch.isEmpty()) {
+      return;
+    }
+    Segment active = active();
+    try {
+      active.append(batch.records());
+    } catch (IOException e) {
+      unconfirmed = active.isUncut() ? e : null;
+      throw e;
+    }
+    try {
+      active.force();
+    } catch (IOException e) {
+      unconfirmed = e;
+      checkWritable();
+    }
+    confirmed = batch.last();
+    active.last = confirmed;
+    batch.changed().forEach(this::show);
+    active.mirror(batch.headers());
+    try {
+      writeManifest();
+    } catch (IOException e) {
+      // The records are safe. The manifest is written with the next commit.
+    }
+  }
+
+  private void show(String session, @Nullable Stored stored) {
+    if (stored == null) {
+      sessions.remove(session);
+    } else {
+      sessions.put(session, stored);
+    }
+  }
+
+  void rollIfFull() throws IOException {
+    if (active().end() >= segmentBytes) {
+      roll(true);
+    }
+  }
+
+  /**
+   * Begins a segment.
+   *
+   * @param isSure whether it is known of all sessions how far they have come, and on the disk
+   */
+  void roll(boolean isSure) throws IOException {
+    Segment next = new Segment(folder, ++lastNumber, confirmed + 1, 0, 0);
+    try {
+      next.last = confirmed;
+      next.append(begin(next, NO_SNAPSHOT).bytes());
+      next.force();
+      next.mirrorAnew(isSure ? snapshot(next) : begin(next, NO_SNAPSHOT).bytes());
+      folder.force();
+      if (!all.isEmpty()) {
+        active().seal();
+      }
+      all.put(next.number, next);
+      writeManifestsSafely();
+    } catch (IOException e) {
+      all.remove(next.number);
+      try {
+        next.remove();
+      } catch (IOException notRemoved) {
+        e.addSuppressed(notRemoved);
+      }
+      throw e;
+    }
+  }
+
+  private Header begin(Segment segment, int known) {
+    return header(Header.Kind.SEGMENT, segment.first - 1, 0, segment.number, known, 0, "");
+  }
+
+  private Header header(
+      Header.Kind kind, long ordinal, long born, long seq, int count, long millis, String session) {
+    int empty = Header.sum(new byte[0], 0, 0);
+    return new Header(kind, ordinal, confirmed, born, seq, count, millis, session, 0, empty);
+  }
+
+  /** How far all sessions have come, as a mirror begins. */
+  private byte[] snapshot(Segment segment) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    bytes.writeBytes(begin(segment, sessions.size()).bytes());
+    long each = 0;
+    for (Map.Entry<String, Stored> one : sessions.entrySet()) {
+      Stored stored = one.getValue();
+      int count = (int) stored.lastSeq;
+      bytes.writeBytes(
+          header(Header.Kind.KNOWN, ++each, stored.born, 1, count, stored.millis, one.getKey())
+              .bytes());
+    }
+    return bytes.toByteArray();
+  }
+
+  /** Makes a mirror from its log. */
+  void mirrorAnew(Segment segment) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    bytes.writeBytes(snapshot(segment));
+    byte[] log = segment.read(0, (int) segment.end());
+    Header.scan(
+        log,
+        false,
+        (at, header, isWhole) -> {
+          if (isWhole && header.kind() != Header.Kind.SEGMENT && header.ordinal() <= confirmed) {
+            bytes.writeBytes(header.bytes());
+          }
+        });
+    segment.mirrorAnew(bytes.toByteArray());
+  }
+
+  private void writeManifest() throws IOException {
+    Segment active = active();
+    List<Manifest.Part> parts =
+        all.values().stream().map(each -> each.part(each == active)).toList();
+    turn++;
+    manifests.get((int) (turn % 2)).write(0, new Manifest(turn, confirmed, parts).bytes());
+  }
+
+  /** Writes both, so that neither names a segment that is not there, and one of them is whole. */
+  private void writeManifestsSafely() throws IOException {
+    for (int i = 0; i < manifests.size(); i++) {
+      writeManifest();
+      manifests.get((int) (turn % 2)).force();
+    }
+  }
+
+  /** Removes segments of which nothing lives any more; damaged files are kept beside. */
+  void remove(List<Segment> old) throws IOException {
+    old.forEach(each -> all.remove(each.number));
+    try {
+      writeManifestsSafely();
+    } catch (IOException e) {
+      old.forEach(each -> all.put(each.number, each));
+      throw e;
+    }
+    removing.writeLock().lock();
+    try {
+      for (Segment each : old) {
+        each.remove();
+      }
+    } finally {
+      removing.writeLock().unlock();
+    }
+    folder.force();
+  }
+
+  // ---- reading
+
+  /** Does something while no segment is removed. */
+  <T> T reading(Reading<T> action) throws IOException {
+    removing.readLock().lock();
+    try {
+      return action.read();
+    } finally {
+      removing.readLock().unlock();
+    }
+  }
+
+  /** Something that reads records. */
+  interface Reading<T> {
+    T read() throws IOException;
+  }
+
+  /** The record that begins with an entry; null, and the session ends before it, if it is lost. */
+  byte @Nullable [] record(String session, Stored stored, long seq) throws IOException {
+    long at = stored.place(seq);
+    Segment segment = all.get(Stored.segment(at));
+    if (segment == null) {
+      throw new IOException("Segment %d is not there.".formatted(Stored.segment(at)));
+    }
+    if (segment.has(Stored.offset(at) + stored.length(seq))) {
+      byte[] record = segment.read(Stored.offset(at), stored.length(seq));
+      Header header = Header.at(record, 0);
+      if (header != null
+          && header.isWhole(record, 0)
+          && header.session().equals(session)
+          && header.seq() == seq) {
+        return record;
+      }
+    }
+    segment.damaged();
+    sessions.computeIfPresent(
+        session,
+        (name, now) ->
+            now.born == stored.born && now.lastSeq >= seq ? now.upTo(seq - 1, now.lastSeq) : now);
+    return null;
+  }
+
+  long bytes() {
+    return all.values().stream().mapToLong(Segment::bytes).sum();
+  }
+
+  void close() throws IOException {
+    if (isClosed) {
+      return;
+    }
+    isClosed = true;
+    removing.writeLock().lock();
+    try {
+      for (Segment each : all.values()) {
+        each.close();
+      }
+      for (Disk each : manifests) {
+        each.close();
+      }
+    } finally {
+      removing.writeLock().unlock();
+      folder.close();
+    }
+  }
+}
