@@ -9,7 +9,12 @@ export default defineConfig({
     // A page of its own each file has anyway; what they share is the compiler, slow to load.
     isolate: false,
     // Other builds may be busy on the same cores.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
+    // `mvn verify -Dorder=random`; the seed is told with whatever fails.
+    sequence:
+      process.env["TEST_ORDER"] === "random"
+        ? { shuffle: true, seed: Number(process.env["TEST_ORDER_SEED"]) || Date.now() }
+        : {},
     include: ["{src,build}/**/*.test.ts"],
   },
 });

@@ -26,7 +26,7 @@ describe("the transport", () => {
     document.documentElement.lang = "en";
     commands = [];
     transport = new Transport();
-    transport.world = { step: 214, timeNs: 12_480_000, playing: false, farthest: 477 };
+    transport.world = { seq: 7, step: 214, timeNs: 12_480_000, playing: false, farthest: 477 };
     transport.addEventListener("gopark-command", ({ detail }) => commands.push(detail));
     document.body.replaceChildren(transport);
     await transport.updateComplete;
@@ -125,6 +125,40 @@ describe("the transport", () => {
     expect(seekBar().getAttribute("aria-valuetext")).toBe("step 214 of 477");
   });
 
+  it("stays where the bar was let go while what happened before still comes", async () => {
+    seekBar().value = "100";
+    seekBar().dispatchEvent(new Event("change"));
+    transport.world = { ...transport.world, step: 215 };
+    await transport.updateComplete;
+    expect(seekBar().getAttribute("aria-valuetext")).toBe("step 100 of 477");
+    transport.world = { ...transport.world, seq: 8, step: 99 };
+    await transport.updateComplete;
+    expect(seekBar().getAttribute("aria-valuetext")).toBe("step 99 of 477");
+  });
+
+  it("goes back to where the session is if the bar’s wish cannot be met", async () => {
+    seekBar().value = "100";
+    seekBar().dispatchEvent(new Event("change"));
+    await transport.updateComplete;
+    transport.settle();
+    await transport.updateComplete;
+    expect(seekBar().getAttribute("aria-valuetext")).toBe("step 214 of 477");
+  });
+
+  it("plays and pauses at two quick presses, whenever the first is seen obeyed", async () => {
+    transport.go("play");
+    transport.go("play");
+    expect(commands.map((each) => each.do)).toEqual(["play", "pause"]);
+    transport.world = { ...transport.world, seq: 8, playing: true };
+    await transport.updateComplete;
+    transport.go("play");
+    expect(commands.map((each) => each.do)).toEqual(["play", "pause", "play"]);
+    transport.world = { ...transport.world, seq: 10, playing: true };
+    await transport.updateComplete;
+    transport.go("play");
+    expect(commands.at(-1)).toEqual({ do: "pause" });
+  });
+
   it("runs to the next event of a kind", () => {
     const form = root().querySelector("form");
     form?.dispatchEvent(new Event("submit", { cancelable: true }));
@@ -183,7 +217,7 @@ describe("the pace", () => {
     transport.world = { ...transport.world, playing: true, pace: { eventsPerSecond: 32 } };
     await transport.updateComplete;
     await control()?.updateComplete;
-    transport.world = { step: 1, timeNs: 1, farthest: 1, playing: false };
+    transport.world = { seq: 8, step: 1, timeNs: 1, farthest: 1, playing: false };
     await transport.updateComplete;
     await control()?.updateComplete;
     expect(control()?.wanted).toEqual({ eventsPerSecond: 32 });

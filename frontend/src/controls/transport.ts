@@ -22,6 +22,8 @@ import text from "../../texts/controls.yaml";
 
 /** What the transport shows of a world. */
 export interface TransportWorld {
+  /** The number of the command that was obeyed last. */
+  readonly seq: number;
   readonly step: number;
   readonly timeNs: number;
   readonly playing: boolean;
@@ -77,13 +79,15 @@ export class Transport extends LitElement {
   declare dragged: number | null;
   /** Whether the rarer ways are in sight. */
   declare unfolded: boolean;
-  /** Where the bar was let go, until the answer is there. */
+  /** Where the bar was let go, until it is seen there. */
   declare sought: number | null;
+  /** The command sent last that is not seen obeyed: its number, and whether it plays then. */
+  private sent: { readonly seq: number; readonly playing: boolean } | null = null;
   private active = 2;
 
   constructor() {
     super();
-    this.world = { step: 0, timeNs: 0, playing: false, farthest: 0 };
+    this.world = { seq: 0, step: 0, timeNs: 0, playing: false, farthest: 0 };
     this.marks = [];
     this.problem = null;
     this.unit = "event";
@@ -95,10 +99,11 @@ export class Transport extends LitElement {
 
   /** Goes a way as its button would. */
   go(way: TransportWay): void {
-    const { playing, farthest } = this.world;
+    const { farthest } = this.world;
     switch (way) {
       case "play":
-        this.send(playing ? { do: "pause" } : this.play());
+        // Two quick presses are two wishes, whether or not the first is seen obeyed.
+        this.send((this.sent?.playing ?? this.world.playing) ? { do: "pause" } : this.play());
         break;
       case "back":
       case "forward":
@@ -119,7 +124,16 @@ export class Transport extends LitElement {
   }
 
   protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
-    if (changed.has("world") || changed.has("problem")) this.sought = null;
+    // What happened before a command was obeyed may still come after it was sent.
+    const isObeyed = this.sent !== null && this.world.seq >= this.sent.seq;
+    if (isObeyed || (changed.has("problem") && this.problem !== null)) this.settle();
+    if (this.world.step === this.sought) this.sought = null;
+  }
+
+  /** Nothing is awaited any more: what was sent is refused, or done in another way. */
+  settle(): void {
+    this.sent = null;
+    this.sought = null;
   }
 
   protected override render() {
@@ -292,6 +306,8 @@ export class Transport extends LitElement {
   }
 
   private send(command: Command): void {
+    const before = Math.max(this.world.seq, this.sent?.seq ?? 0);
+    this.sent = { seq: before + 1, playing: command.do === "play" };
     emit(this, "gopark-command", command);
   }
 

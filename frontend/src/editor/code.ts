@@ -34,7 +34,7 @@ import {
 import { drawPeople, pressedPerson } from "./people.ts";
 import { flawIn, goTo, goToFlaw, problems, setProblems } from "./problems.ts";
 import { replacing } from "./replacing.ts";
-import { placeOfLine, runMarks, setRunning, setStanding } from "./run-marks.ts";
+import { placeOfLine, runMarks, setRunning, setStanding, setStarting } from "./run-marks.ts";
 import { sameStanding, type Standing } from "./standing.ts";
 import text from "../../texts/program.yaml";
 import "./wishes.ts";
@@ -93,10 +93,15 @@ export class Code extends LitElement {
     });
   }
 
-  /** The text as it is now is what runs, or nothing runs that is meant here. */
-  set runs(isRunning: boolean) {
-    this.toggleAttribute("runs", isRunning);
-    this.view?.dispatch({ effects: setRunning.of(isRunning) });
+  /** The text as it is now may soon be what runs. */
+  begins(): void {
+    this.view?.dispatch({ effects: setStarting.of(null) });
+  }
+
+  /** The text as it is now, or as it was when it began, is what runs; null: nothing runs here. */
+  runs(text: "as-it-is" | "as-started" | null): void {
+    this.toggleAttribute("runs", text !== null);
+    this.view?.dispatch({ effects: setRunning.of(text) });
   }
 
   get points(): readonly number[] {

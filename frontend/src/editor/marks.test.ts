@@ -2,7 +2,7 @@ import { EditorState } from "@codemirror/state";
 import { describe, expect, it } from "vitest";
 import { lineGutter, pointsIn, setPoints, togglePoint } from "./line-gutter";
 import { flawIn } from "./problems";
-import { placeOfLine, runMarks, setRunning } from "./run-marks";
+import { placeOfLine, runMarks, setRunning, setStarting } from "./run-marks";
 
 const begin = (doc: string) =>
   EditorState.create({
@@ -22,11 +22,20 @@ describe("lines of the running text", () => {
   const text = "one\ntwo\nthree\nfour";
 
   it("stay with their words while others are written", () => {
-    let state = begin(text).update({ effects: setRunning.of(true) }).state;
+    let state = begin(text).update({ effects: setRunning.of("as-it-is") }).state;
     state = state.update({ changes: { from: 0, insert: "zero\n" } }).state;
     const at = placeOfLine(state, 3);
     expect(at).not.toBeNull();
     expect(state.doc.lineAt(at ?? 0).text).toBe("three");
+    expect(placeOfLine(state, 5)).toBeNull();
+  });
+
+  it("are those of the text that was started, also if somebody has written since", () => {
+    let state = begin(text).update({ effects: setStarting.of(null) }).state;
+    state = state.update({ changes: { from: 0, insert: "zero\n" } }).state;
+    state = state.update({ effects: setRunning.of("as-started") }).state;
+    state = state.update({ changes: { from: 0, insert: "less\n" } }).state;
+    expect(state.doc.lineAt(placeOfLine(state, 3) ?? 0).text).toBe("three");
     expect(placeOfLine(state, 5)).toBeNull();
   });
 

@@ -39,6 +39,7 @@ export class Program extends LitElement {
     printed: { attribute: false },
     refusal: { attribute: false },
     busy: { type: Boolean },
+    starting: { type: Boolean },
     mine: { type: Boolean },
     drawer: { state: true },
     written: { state: true },
@@ -56,6 +57,8 @@ export class Program extends LitElement {
   /** Why the program was not run, if it was refused for something else than its text. */
   declare refusal: string;
   declare busy: boolean;
+  /** Whether a run has been asked for that is not in sight yet. */
+  declare starting: boolean;
   /** Whether the session can be moved from here. */
   declare mine: boolean;
   declare private drawer: Drawer;
@@ -75,6 +78,7 @@ export class Program extends LitElement {
     this.printed = [];
     this.refusal = "";
     this.busy = false;
+    this.starting = false;
     this.mine = true;
     this.drawer = "output";
     this.written = "";
@@ -96,7 +100,14 @@ export class Program extends LitElement {
   runs(source: string | null, settings: RunSettings = {}): void {
     this.ran = source === null ? null : { source, settings };
     if (source !== null && source !== this.written) this.open(source, settings);
-    if (this.hasUpdated) this.code().runs = source !== null;
+    if (this.hasUpdated) this.code().runs(source === null ? null : "as-it-is");
+    this.requestUpdate();
+  }
+
+  /** The text that was run last from here is what runs; what was written since then stays. */
+  hasStarted(source: string, settings: RunSettings): void {
+    this.ran = { source, settings };
+    if (this.hasUpdated) this.code().runs("as-started");
     this.requestUpdate();
   }
 
@@ -143,7 +154,7 @@ export class Program extends LitElement {
   protected override firstUpdated(): void {
     // The editor is there, and has heard what it begins with.
     void this.code().updateComplete.then(() => {
-      this.code().runs = this.ran !== null;
+      this.code().runs(this.ran === null ? null : "as-it-is");
       this.code().showStanding();
       this.dispatchEvent(new Event("gopark-program-ready"));
     });
@@ -181,7 +192,8 @@ export class Program extends LitElement {
 
   private tools() {
     const { world } = this;
-    const canFinish = this.ran !== null && this.mine && world !== null && world.ended === undefined;
+    const isRunning = this.ran !== null && world !== null && world.ended === undefined;
+    const canFinish = this.starting || (isRunning && this.mine);
     return html`<div class="tools">
       <button type="button" class="primary run" aria-disabled=${this.busy} @click=${this.run}>
         ${icon("play")} ${this.runWords()}
@@ -300,6 +312,7 @@ export class Program extends LitElement {
 
   private readonly run = (): void => {
     if (this.busy) return;
+    this.code().begins();
     emit(this, "gopark-program-run", { source: this.written, settings: this.settings });
   };
 

@@ -18,8 +18,10 @@ interface Running {
   readonly since: ChangeDesc;
 }
 
-/** From now on the text as it is runs; or none does. */
-export const setRunning = StateEffect.define<boolean>();
+/** The text as it is may soon be what runs. */
+export const setStarting = StateEffect.define();
+/** From now on the text runs as it is, or as it was when it was started; or none does. */
+export const setRunning = StateEffect.define<"as-it-is" | "as-started" | null>();
 /** Who stands where in the text that runs. */
 export const setStanding = StateEffect.define<readonly Standing[]>();
 
@@ -62,15 +64,31 @@ const nobody: Marks = {
 };
 const runs = Decoration.line({ class: "cm-runs" });
 
+function changed(text: Running | null, { changes, docChanged }: Transaction): Running | null {
+  if (text === null || !docChanged) return text;
+  return { doc: text.doc, since: text.since.composeDesc(changes.desc) };
+}
+
+function asItIs({ newDoc }: Transaction): Running {
+  return { doc: newDoc, since: ChangeSet.empty(newDoc.length) };
+}
+
+const starting = StateField.define<Running | null>({
+  create: () => null,
+  update: (value, transaction) =>
+    transaction.effects.some((effect) => effect.is(setStarting))
+      ? asItIs(transaction)
+      : changed(value, transaction),
+});
+
 const running = StateField.define<Running | null>({
   create: () => null,
-  update(value, { effects, newDoc, changes, docChanged }) {
-    const said = effects.find((effect) => effect.is(setRunning));
-    if (said !== undefined) {
-      return said.value ? { doc: newDoc, since: ChangeSet.empty(newDoc.length) } : null;
-    }
-    if (value === null || !docChanged) return value;
-    return { doc: value.doc, since: value.since.composeDesc(changes.desc) };
+  update(value, transaction) {
+    const said = transaction.effects.find((effect) => effect.is(setRunning));
+    if (said === undefined) return changed(value, transaction);
+    if (said.value === null) return null;
+    const started = said.value === "as-started" ? transaction.startState.field(starting) : null;
+    return changed(started, transaction) ?? asItIs(transaction);
   },
 });
 
@@ -121,6 +139,7 @@ export function runMarks(
     provide: (here) => EditorView.decorations.from(here, ({ lines }) => lines),
   });
   return [
+    starting,
     running,
     marks,
     gutter({

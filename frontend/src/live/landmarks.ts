@@ -11,10 +11,12 @@ export class Landmarks {
   readonly #client: CommandClient;
   readonly #kinds: readonly string[];
   #branch = 0;
+  #farthest = 0;
   #found: SchedulerEvent[] = [];
   #next = 0;
   #pages = 0;
-  #isAsking = false;
+  /** Under way; of another branch nothing is wanted any more. */
+  #asked: AbortController | null = null;
 
   constructor(session: string, client: CommandClient, kinds: readonly string[]) {
     this.#session = session;
@@ -22,25 +24,42 @@ export class Landmarks {
     this.#kinds = kinds;
   }
 
-  /** Those up to the farthest step of a branch; null if nothing is new. */
+  /** Those up to the farthest step of a branch; null if nothing is new, or if it comes later. */
   async upTo(farthest: number, branch: number): Promise<readonly SchedulerEvent[] | null> {
     if (branch !== this.#branch) {
+      this.#asked?.abort();
+      this.#asked = null;
       this.#branch = branch;
       this.#found = [];
       this.#next = 0;
       this.#pages = 0;
     }
-    if (this.#isAsking || this.#pages >= mostPages || farthest < this.#next) return null;
-    this.#isAsking = true;
+    this.#farthest = farthest;
+    if (this.#asked !== null || this.#isComplete()) return null;
+    const asked = new AbortController();
+    this.#asked = asked;
+    const before = this.#found;
+    // While one page comes, the run may have come farther.
+    while (!this.#isComplete() && (await this.#askPage(asked.signal)));
+    if (asked.signal.aborted) return null;
+    this.#asked = null;
+    return this.#found === before ? null : this.#found;
+  }
+
+  #isComplete(): boolean {
+    return this.#pages >= mostPages || this.#farthest < this.#next;
+  }
+
+  /** Whether it came. */
+  async #askPage(signal: AbortSignal): Promise<boolean> {
+    const farthest = this.#farthest;
     const asked = { limit: pageSize, kinds: this.#kinds };
-    const page = await this.#client.events(this.#session, this.#next, asked);
-    this.#isAsking = false;
-    if (!page.ok || branch !== this.#branch) return null;
+    const page = await this.#client.events(this.#session, this.#next, asked, signal);
+    if (!page.ok || signal.aborted) return false;
     const { events, next } = page.value;
     this.#next = next ?? farthest + 1;
     if (next !== undefined) this.#pages++;
-    if (events.length === 0) return null;
-    this.#found = [...this.#found, ...events];
-    return this.#found;
+    if (events.length > 0) this.#found = [...this.#found, ...events];
+    return true;
   }
 }

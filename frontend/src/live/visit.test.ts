@@ -10,6 +10,9 @@ import { Landmarks } from "./landmarks";
 import type { LiveView } from "./live-session";
 import { Visit } from "./visit";
 
+/** The number of every command. */
+const obeyed = 9;
+
 const { snapshot } = JSON.parse(recorded.made) as { readonly snapshot: World };
 
 /** A server with one session, which stands at the step of the recorded snapshot. */
@@ -37,9 +40,9 @@ class Server {
     };
   }
 
-  /** Says over the stream where the session is. */
-  tell(step: number): void {
-    const data = JSON.stringify({ ...snapshot, step, atMs: 1 });
+  /** Says over the stream where the session is, and after which command. */
+  tell(step: number, seq = snapshot.seq): void {
+    const data = JSON.stringify({ ...snapshot, step, seq, atMs: 1 });
     this.message?.(Object.assign(new Event("snapshot"), { data, lastEventId: "e-1" }));
   }
 
@@ -50,7 +53,7 @@ class Server {
   }
 
   private body(pathname: string, query: URLSearchParams): unknown {
-    if (pathname.endsWith("/commands")) return { seq: 9, step: 3, timeNs: 1 };
+    if (pathname.endsWith("/commands")) return { seq: obeyed, step: 3, timeNs: 1 };
     if (!pathname.endsWith("/events")) return { ...snapshot, step: Number(query.get("step")) };
     const from = Number(query.get("from"));
     const page = this.events.filter(({ step }) => step >= from).slice(0, 2);
@@ -116,10 +119,33 @@ describe("a visit", () => {
   });
 
   it("is where the session is after a command", async () => {
-    server.tell(20);
+    server.tell(20, obeyed);
     await visit.look({ step: 5 });
     await visit.send({ do: "pause" });
     expect(visit.isElsewhere).toBe(false);
+    expect(seen.at(-1)).toEqual({ step: 20, elsewhere: false });
+  });
+
+  it("shows nothing from before a command while the stream is behind its answer", async () => {
+    server.tell(20);
+    await visit.look({ step: 5 });
+    await visit.send({ do: "seek", step: 3 });
+    expect(seen.at(-1)).toEqual({ step: 5, elsewhere: true });
+    server.tell(21);
+    expect(seen.at(-1)).toEqual({ step: 5, elsewhere: true });
+    server.tell(3, obeyed);
+    await settle();
+    expect(seen.at(-1)).toEqual({ step: 3, elsewhere: false });
+    expect(visit.isElsewhere).toBe(false);
+  });
+
+  it("stays where somebody has looked since the command was sent", async () => {
+    server.tell(20, obeyed);
+    const sent = visit.send({ do: "seek", step: 3 });
+    const looked = visit.look({ step: 7 });
+    await Promise.all([sent, looked]);
+    expect(seen.at(-1)).toEqual({ step: 7, elsewhere: true });
+    visit.backToNow();
     expect(seen.at(-1)).toEqual({ step: 20, elsewhere: false });
   });
 
@@ -154,13 +180,26 @@ describe("the landmarks", () => {
     const server = new Server();
     server.events = [event(1), event(2), event(3)];
     const landmarks = new Landmarks("abc", server.client, ["steal"]);
-    expect((await landmarks.upTo(3, 0))?.map(({ step }) => step)).toEqual([1, 2]);
     expect((await landmarks.upTo(3, 0))?.map(({ step }) => step)).toEqual([1, 2, 3]);
-    expect(await landmarks.upTo(3, 0)).toBeNull();
-    await settle();
     const asked = server.asked.length;
     expect(await landmarks.upTo(3, 0)).toBeNull();
     expect(server.asked).toHaveLength(asked);
-    expect((await landmarks.upTo(3, 1))?.map(({ step }) => step)).toEqual([1, 2]);
+    expect((await landmarks.upTo(3, 1))?.map(({ step }) => step)).toEqual([1, 2, 3]);
+  });
+
+  it("are complete where the run came farther, or to another branch, while they were asked for", async () => {
+    const server = new Server();
+    server.events = [event(1)];
+    const landmarks = new Landmarks("abc", server.client, ["steal"]);
+    const first = landmarks.upTo(1, 0);
+    server.events = [event(1), event(2)];
+    expect(await landmarks.upTo(2, 0)).toBeNull();
+    expect((await first)?.map(({ step }) => step)).toEqual([1, 2]);
+
+    server.events = [event(1), event(2), event(9)];
+    const ofTheOldBranch = landmarks.upTo(9, 0);
+    const ofTheNew = landmarks.upTo(9, 1);
+    expect(await ofTheOldBranch).toBeNull();
+    expect((await ofTheNew)?.map(({ step }) => step)).toEqual([1, 2, 9]);
   });
 });

@@ -27,6 +27,10 @@ export class Visit {
   #now: LiveView | null = null;
   #shown: LiveView | null = null;
   #elsewhere = false;
+  /** How often somebody has looked elsewhere. */
+  #looks = 0;
+  /** The number of the command after which what is in sight is where the session is again. */
+  #awaited: number | null = null;
 
   constructor(
     session: string,
@@ -76,10 +80,14 @@ export class Visit {
     this.#live.close();
   }
 
-  /** Tells the session what to do; what is in sight then is where it is. */
+  /**
+   * Tells the session what to do; what is in sight then is where it is, unless somebody has looked
+   * elsewhere since.
+   */
   async send(commands: Command | readonly Command[]): Promise<Answer<CommandResult>> {
+    const looks = this.#looks;
     const answer = await this.#client.send(this.session, commands);
-    if (answer.ok) this.backToNow();
+    if (answer.ok && looks === this.#looks) this.#follow(answer.value.seq);
     return answer;
   }
 
@@ -87,6 +95,8 @@ export class Visit {
    * Shows a moment without moving the session; without a server the nearest that has been in sight.
    */
   async look(instant: Instant): Promise<void> {
+    this.#looks++;
+    this.#awaited = null;
     this.#elsewhere = true;
     const seen = await this.#glance.at(instant);
     if (seen === null || !this.isElsewhere) return;
@@ -100,14 +110,29 @@ export class Visit {
   /** Shows where the session is. */
   backToNow(): void {
     this.#glance.forget();
+    this.#awaited = null;
     if (!this.#elsewhere) return;
     this.#elsewhere = false;
     if (this.#now !== null) this.#show({ ...this.#now, fresh: [] });
   }
 
+  /** The answer may be here before the stream tells of the command: until then nothing old is shown. */
+  #follow(seq: number): void {
+    if (this.#elsewhere && this.#now !== null && this.#now.world.seq < seq) {
+      this.#glance.forget();
+      this.#awaited = seq;
+    } else {
+      this.backToNow();
+    }
+  }
+
   #heard(view: LiveView): void {
     this.#now = view;
     this.#seen.add(view);
+    if (this.#awaited !== null && view.world.seq >= this.#awaited) {
+      this.#awaited = null;
+      this.#elsewhere = false;
+    }
     if (!this.#elsewhere) this.#show(view);
   }
 

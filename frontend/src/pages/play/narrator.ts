@@ -19,10 +19,12 @@ export class Narrator {
   #told: SchedulerEvent | null = null;
   #asked: AbortController | null = null;
 
-  constructor(session: string, parts: Parts, client: CommandClient) {
+  /** @param signal: when it is aborted, nothing more is told from here */
+  constructor(session: string, parts: Parts, client: CommandClient, signal: AbortSignal) {
     this.#session = session;
     this.#parts = parts;
     this.#client = client;
+    signal.addEventListener("abort", () => this.#asked?.abort());
   }
 
   /** The event in focus. */

@@ -1,7 +1,9 @@
 import { PerFrame } from "../../animation/per-frame";
 import type { Tabs } from "../../base/tabs";
+import type { Failure } from "../../connection/ask";
 import type { CommandClient } from "../../connection/command-client";
 import { browserTools } from "../../connection/session-stream";
+import { Turns } from "../../connection/turns";
 import { deedIn, type DeedName } from "../../controls/deeds";
 import { destinations } from "../../controls/seek-marks";
 import { Landmarks } from "../../live/landmarks";
@@ -17,7 +19,8 @@ import { AddressBar } from "./address-bar";
 import { showBanner } from "./banner";
 import { boardObject } from "./board-object";
 import { followed, remember } from "./followed";
-import { fromItsBeginning } from "./from-its-beginning";
+import { DeedPoint } from "./deed-point";
+import { Departure } from "./departure";
 import { Futures } from "./futures";
 import { load, loadPanel } from "./later";
 import { Narrator } from "./narrator";
@@ -39,10 +42,6 @@ const landmarkKinds = [
   ...destinations.stop,
 ];
 
-/** The breakpoint at which a deed shows its point. */
-const deedPoint = "deed";
-const deedPace = { eventsPerSecond: 6 };
-
 /** Joins the page's parts with a session: what happens goes to them, what they want to it. */
 export class Playground {
   readonly #parts: Parts;
@@ -53,12 +52,16 @@ export class Playground {
   readonly #trouble: Troubles;
   readonly #narrator: Narrator;
   readonly futures: Futures;
+  readonly #departure: Departure;
+  readonly #deedPoint: DeedPoint;
   readonly #sceneWords: SceneWords;
   #releases: ReturnType<CommandClient["releases"]> | null = null;
   #chosen: Thing | null = null;
   #pinned: readonly Thing[];
   #branch = -1;
   #appearing = false;
+  /** What somebody wants of the session: each with all its commands before the next. */
+  readonly #wishes = new Turns();
   #opening: Opening | null;
   readonly #bar = new AddressBar(() => this.#inSight());
   readonly #life = new AbortController();
@@ -72,11 +75,14 @@ export class Playground {
     this.#opening = opening;
     this.#pinned = followed(session);
     this.#trouble = new Troubles(parts.notice);
-    this.#narrator = new Narrator(session, parts, client);
-    this.futures = new Futures(session, parts, client, (failure) => {
-      this.#trouble.failed(failure);
-    });
+    this.#narrator = new Narrator(session, parts, client, this.#life.signal);
     const { signal } = this.#life;
+    const failed = (failure: Failure): void => {
+      if (!signal.aborted) this.#trouble.failed(failure);
+    };
+    this.futures = new Futures(session, parts, client, failed, signal);
+    this.#deedPoint = new DeedPoint(client);
+    this.#departure = new Departure({ session, client, bar: this.#bar, failed, signal });
     this.#sceneWords = new SceneWords(session, parts, (step) => void this.goTo(step), signal);
     this.#landmarks = new Landmarks(session, client, landmarkKinds);
     this.#tabs = tabs;
@@ -98,9 +104,7 @@ export class Playground {
         state: (state) => {
           this.#trouble.stream(state);
         },
-        failed: (failure) => {
-          this.#trouble.failed(failure);
-        },
+        failed,
       },
       browserTools,
     );
@@ -126,6 +130,7 @@ export class Playground {
     this.#life.abort();
     this.#bar.forget();
     this.#visit.close();
+    this.#parts.transport.settle();
     this.#parts.transport.marks = [];
     this.#parts.comparison.parted = null;
     this.#parts.board.look = [];
@@ -138,7 +143,7 @@ export class Playground {
   /** Moves the session if it is one's own, or only the eyes. */
   async command(command: Command): Promise<void> {
     if (this.#visit.isMine && !this.#trouble.isLost) await this.#send([command]);
-    else this.#lookInstead(command);
+    else await this.#lookInstead(command);
   }
 
   async goTo(step: number, branch?: number): Promise<void> {
@@ -147,8 +152,11 @@ export class Playground {
       await this.#visit.look(branch === undefined ? { step } : { step, branch });
       return;
     }
-    if (branch !== undefined && branch !== this.#branch) await this.showBranch(branch);
-    await this.#send([{ do: "seek", step }]);
+    await this.#wishes.take("", async () => {
+      const isElsewhere = branch !== undefined && branch !== this.#branch;
+      if (!isElsewhere || (await this.futures.switchTo(branch)))
+        await this.#obey([{ do: "seek", step }]);
+    });
   }
 
   /** Goes to the step of an event and tells of that one. */
@@ -173,11 +181,7 @@ export class Playground {
     const deed = deedIn(world, name);
     if (typeof deed === "string") return;
     this.#tabs.show("panel-why");
-    await this.#send([
-      deed.command as Command,
-      { do: "breakpoint", id: deedPoint, condition: deed.until },
-      { do: "play", pace: deedPace },
-    ]);
+    await this.#send(this.#deedPoint.commandsFor(deed));
   }
 
   choose(thing: Thing | null): void {
@@ -204,17 +208,15 @@ export class Playground {
   }
 
   async showBranch(branch: number): Promise<void> {
-    if (this.#visit.isMine && (await this.futures.switchTo(branch))) this.#visit.backToNow();
+    if (!this.#visit.isMine) return;
+    await this.#wishes.take("", async () => {
+      if (await this.futures.switchTo(branch)) this.#visit.backToNow();
+    });
   }
 
   /** The same run under another release of Go: a new session from the same scenario. */
   async release(go: string): Promise<void> {
-    const scenario = await this.#client.scenario(this.session);
-    const made = scenario.ok
-      ? await this.#client.create({ scenario: fromItsBeginning(scenario.value), go })
-      : scenario;
-    if (made.ok) this.#bar.leaveFor(made.value.id);
-    else this.#trouble.failed(made.failure);
+    await this.#departure.release(go);
   }
 
   /** Whether the session is moved from here. */
@@ -224,9 +226,7 @@ export class Playground {
 
   /** A session of one's own from the moment in sight. */
   async copy(): Promise<void> {
-    const made = await this.#client.fork(this.session, this.#visit.shown?.world.step);
-    if (made.ok) this.#bar.leaveFor(made.value.id);
-    else this.#trouble.failed(made.failure);
+    await this.#departure.copy(this.#visit.shown?.world.step);
   }
 
   dismiss(): void {
@@ -262,7 +262,7 @@ export class Playground {
     this.#companion.show(view, elsewhere);
     this.#appear();
     this.#meetOpening(view);
-    if (world.stoppedBy === deedPoint) void this.#pointReached();
+    if (this.#visit.isMine) this.#deedPoint.show(world);
     if (world.branch !== this.#branch) {
       this.#branch = world.branch;
       void this.futures.list();
@@ -297,7 +297,11 @@ export class Playground {
     if (opening === null) return;
     this.#opening = null;
     const { step, branch, deed } = opening;
-    if (deed !== null) void this.deed(deed);
+    if (deed !== null) {
+      // What is done is seen where it is done.
+      void this.deed(deed);
+      return;
+    }
     if (step === null || (step === world.step && (branch ?? world.branch) === world.branch)) return;
     void this.#visit.look(branch === null ? { step } : { step, branch });
   }
@@ -340,14 +344,14 @@ export class Playground {
 
   async #mark(farthest: number, branch: number): Promise<void> {
     const marks = await this.#landmarks.upTo(farthest, branch);
-    if (marks !== null) this.#parts.transport.marks = marks;
-  }
-
-  async #pointReached(): Promise<void> {
-    await this.#client.send(this.session, { do: "clearBreakpoint", id: deedPoint });
+    if (marks !== null && !this.#life.signal.aborted) this.#parts.transport.marks = marks;
   }
 
   async #send(commands: readonly Command[]): Promise<void> {
+    await this.#wishes.take("", () => this.#obey(commands));
+  }
+
+  async #obey(commands: readonly Command[]): Promise<void> {
     this.dismiss();
     const answer = await this.#visit.send(commands);
     if (answer.ok) {
@@ -355,6 +359,8 @@ export class Playground {
       return;
     }
     const { failure } = answer;
+    if (this.#life.signal.aborted) return;
+    this.#parts.transport.settle();
     if (failure.kind === "refused") {
       const { palette, breakpoints } = this.#parts;
       for (const part of [palette, breakpoints]) part.problem = failure.problem;
@@ -363,19 +369,19 @@ export class Playground {
   }
 
   /** What who may only watch can do instead: look further. */
-  #lookInstead(command: Command): void {
+  async #lookInstead(command: Command): Promise<void> {
     const world = this.#visit.shown?.world;
     if (world === undefined) return;
     const { step, farthest } = world;
-    const to = (wished: number) => {
-      void this.#visit.look({ step: Math.min(Math.max(0, wished), farthest) });
-    };
-    if (command.do === "seek" && "step" in command) to(command.step);
-    else if (command.do === "step") to(step + 1);
-    else if (command.do === "back") to(step - 1);
+    const to = (wished: number) =>
+      this.#visit.look({ step: Math.min(Math.max(0, wished), farthest) });
+    if (command.do === "seek" && "step" in command) await to(command.step);
+    else if (command.do === "step") await to(step + 1);
+    else if (command.do === "back") await to(step - 1);
     else if (command.do === "play") this.#visit.backToNow();
-    else if (this.#visit.isMine) void this.#send([command]);
+    else if (this.#visit.isMine) await this.#send([command]);
     else this.#banner(this.#visit.isElsewhere);
+    if (!this.#life.signal.aborted) this.#parts.transport.settle();
   }
 
   #inSight() {

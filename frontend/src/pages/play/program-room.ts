@@ -10,6 +10,7 @@ import type { LiveView } from "../../live/live-session";
 import type { Command } from "../../message/command";
 import type { Problem } from "../../message/problem";
 import type { Thing } from "../../world/thing";
+import type { World } from "../../world/world";
 import { makeWidth } from "./column-width";
 import { InsideView } from "./inside-view";
 import type { Parts } from "./parts";
@@ -37,6 +38,13 @@ export interface RoomTools {
   backToBoard(): void;
 }
 
+/** Breakpoints that were sent, and with which command; null: that is not known yet. */
+interface WishedPoints {
+  readonly session: string;
+  readonly lines: readonly number[];
+  readonly seq: number | null;
+}
+
 /** How long a program may run until its end is shown, in the simulated time. */
 const farthestNs = 3_600_000_000_000;
 
@@ -53,6 +61,10 @@ export class ProgramRoom {
   #taken = "";
   /** What a session was made of that is not in sight yet. */
   #made: ProgramWish | null = null;
+  /** A run that is being started: whether it could be. */
+  #starting: Promise<boolean> | null = null;
+  /** The lines on which a session is to pause that does not say so yet. */
+  #points: WishedPoints | null = null;
 
   constructor(parts: Parts, tools: RoomTools) {
     this.#parts = parts;
@@ -94,7 +106,10 @@ export class ProgramRoom {
     this.#inside.show(world, source === undefined ? [] : standingIn(world));
     if (source === undefined) return;
     this.#printing.show(view, elsewhere);
-    if (!program.isEdited) program.points = pointedLines(world.breakpoints);
+    const { session, seq } = this.#points ?? {};
+    if (session !== world.session || (typeof seq === "number" && seq <= world.seq))
+      this.#points = null;
+    if (!program.isEdited) program.points = this.#pointsOf(world);
   }
 
   choose(thing: Thing | null): void {
@@ -113,18 +128,26 @@ export class ProgramRoom {
     program.turnTo("problems");
   }
 
-  /** The text of a session that has come into sight. */
+  /** The text of a session that has come into sight; what somebody writes meanwhile stays. */
   #take({ world }: LiveView): void {
     const { program } = this.#parts;
     const { source } = world;
+    program.starting = program.busy;
     if (source === undefined) {
       program.runs(null);
       return;
     }
-    const made = this.#made?.source === source.text ? this.#made.settings : null;
+    const made = this.#made?.source === source.text ? this.#made : null;
     this.#made = null;
-    program.runs(source.text, made ?? settingsIn(world));
-    this.#check.forget();
+    if (made === null) program.runs(source.text, settingsIn(world));
+    else program.hasStarted(made.source, made.settings);
+    if (!program.isEdited) this.#check.forget();
+  }
+
+  /** Those that were sent count until the session tells of them. */
+  #pointsOf({ session, breakpoints }: World): readonly number[] {
+    const wished = this.#points;
+    return wished?.session === session ? wished.lines : pointedLines(breakpoints);
   }
 
   #listen(): void {
@@ -134,10 +157,7 @@ export class ProgramRoom {
       this.#check.ask(detail);
     });
     program.addEventListener("gopark-program-run", ({ detail }) => void this.#run(detail));
-    program.addEventListener("gopark-program-finish", () => {
-      const condition = "ended != null";
-      void this.#tools.command({ do: "runUntil", condition, limitNs: farthestNs });
-    });
+    program.addEventListener("gopark-program-finish", () => void this.#finish());
     program.addEventListener("gopark-code-points", ({ detail }) => {
       void this.#setPoints(detail);
     });
@@ -160,23 +180,40 @@ export class ProgramRoom {
       return;
     }
     program.busy = true;
+    program.starting = true;
     program.refusal = "";
+    const starting = this.#start(wish, program.points);
+    this.#starting = starting;
+    if (!(await starting)) program.starting = false;
+    if (this.#starting === starting) this.#starting = null;
+  }
+
+  /** Makes a session, and lets it play once it is in sight; whether it could be made. */
+  async #start(wish: ProgramWish, points: readonly number[]): Promise<boolean> {
+    const { program } = this.#parts;
     const made = await this.#tools.client.create(requestFor(wish));
     program.busy = false;
     if (!made.ok) {
       const { failure } = made;
       if (failure.kind === "refused") this.#refused(failure.problem);
       else program.checked = "unreachable";
-      return;
+      return false;
     }
     const { id } = made.value;
-    const commands = commandsFor(program.points);
     this.#made = wish;
-    this.#check.passed();
+    if (program.source === wish.source) this.#check.passed();
     program.turnTo("output");
     this.#tools.enter(id);
     this.#tools.backToBoard();
-    await this.#send(id, commands);
+    await this.#sendPoints(id, points, commandsFor(points));
+    return true;
+  }
+
+  /** Who asks for the end of a run that is being started means that one: its end, and not its play. */
+  async #finish(): Promise<void> {
+    if (this.#starting !== null && !(await this.#starting)) return;
+    const condition = "ended != null";
+    await this.#tools.command({ do: "runUntil", condition, limitNs: farthestNs });
   }
 
   /** The compiler's words stand at their lines; other reasons are told. */
@@ -194,14 +231,22 @@ export class ProgramRoom {
     const world = this.#view?.world;
     const { program } = this.#parts;
     if (world?.source === undefined || program.isEdited || !this.#tools.isMine()) return;
-    const all = commandsBetween(pointedLines(world.breakpoints), lines);
+    const all = commandsBetween(this.#pointsOf(world), lines);
     // What has ended comes to no line any more; going back it may.
     const commands = world.ended === undefined ? all : all.filter(({ do: it }) => it !== "lines");
-    if (commands.length > 0) await this.#send(world.session, commands);
+    if (commands.length > 0) await this.#sendPoints(world.session, lines, commands);
   }
 
-  async #send(session: string, commands: readonly Command[]): Promise<void> {
+  /** What was sent last counts; if it is refused, what the session says. */
+  async #sendPoints(
+    session: string,
+    lines: readonly number[],
+    commands: readonly Command[],
+  ): Promise<void> {
+    const sent = { session, lines, seq: null };
+    this.#points = sent;
     const answer = await this.#tools.client.send(session, commands);
+    if (this.#points === sent) this.#points = answer.ok ? { ...sent, seq: answer.value.seq } : null;
     if (!answer.ok && answer.failure.kind === "refused") this.#refused(answer.failure.problem);
   }
 

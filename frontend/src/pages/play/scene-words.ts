@@ -64,6 +64,7 @@ export class SceneWords {
     if (commands.every(({ do: name }) => playback.has(name))) return;
     this.#changed = Math.min(this.#changed, step);
     rememberChange(this.#session, this.#changed);
+    this.#show();
   }
 
   show(world: World): void {

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.springframework.beans.factory.support.DefaultSingletonBeanRegistry;
 import org.springframework.context.ApplicationContextInitializer;
 import org.springframework.context.ConfigurableApplicationContext;
@@ -22,8 +23,8 @@ public final class FreshData
 
   @Override
   public void initialize(ConfigurableApplicationContext context) {
-    String usual = Path.of(System.getProperty("user.home"), ".gopark").toString();
-    if (usual.equals(context.getEnvironment().getProperty(DATA))) {
+    String folderOfThisServer = context.getEnvironment().getProperty(DATA);
+    if (isAPersons(folderOfThisServer, System.getenv("GOPARK_DATA"))) {
       Path folder = make();
       context
           .getEnvironment()
@@ -35,6 +36,12 @@ public final class FreshData
             "freshData", () -> FileSystemUtils.deleteRecursively(folder));
       }
     }
+  }
+
+  /** The folder that is usual, or that is set for all servers of whoever runs the tests. */
+  static boolean isAPersons(@Nullable String data, @Nullable String set) {
+    String usual = Path.of(System.getProperty("user.home"), ".gopark").toString();
+    return usual.equals(data) || (set != null && set.equals(data));
   }
 
   private static Path make() {

@@ -23,4 +23,13 @@ class FreshDataTest {
         .startsWith(Path.of(System.getProperty("java.io.tmpdir"), "gopark-test").toString());
     assertThat(folder.journal()).exists();
   }
+
+  @Test
+  void neitherTheUsualFolderNorTheOneThatIsSetForAllServersIsTakenForATest() {
+    String usual = Path.of(System.getProperty("user.home"), ".gopark").toString();
+    assertThat(FreshData.isAPersons(usual, null)).isTrue();
+    assertThat(FreshData.isAPersons("/srv/gopark", "/srv/gopark")).isTrue();
+    assertThat(FreshData.isAPersons("/tmp/of-a-test", "/srv/gopark")).isFalse();
+    assertThat(FreshData.isAPersons("/tmp/of-a-test", null)).isFalse();
+  }
 }

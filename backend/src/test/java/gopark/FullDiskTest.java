@@ -25,6 +25,7 @@ class FullDiskTest {
 
   @Test
   void nothingNewIsTakenEverythingCanBeReadAndItGoesOnWhenThereIsRoom() throws Exception {
+    Needed.programs("bash", "prlimit");
     try (ServerProcess server = ServerProcess.start(limited());
         Api api = new Api(server.address())) {
       JsonNode first = api.post("/api/sessions", "{}", null).json();
@@ -41,7 +42,7 @@ class FullDiskTest {
       assertThat(api.get("/actuator/health/liveness").status()).isEqualTo(200);
 
       unlimit(server);
-      await().atMost(Duration.ofMinutes(1)).untilAsserted(() -> assertStatus(api, "UP", 200, 200));
+      await().atMost(Duration.ofMinutes(5)).untilAsserted(() -> assertStatus(api, "UP", 200, 200));
       assertThat(command(api, path, first.path("editKey").asString()).status()).isEqualTo(200);
     }
   }

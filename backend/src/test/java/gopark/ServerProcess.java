@@ -50,6 +50,8 @@ final class ServerProcess implements AutoCloseable {
   /** The same with a command that may have been changed. */
   static ServerProcess start(ProcessBuilder command) throws IOException {
     Process process = command.start();
+    // Whoever stops the tests stops their servers.
+    Runtime.getRuntime().addShutdownHook(new Thread(process::destroyForcibly));
     CountDownLatch started = new CountDownLatch(1);
     // Whoever reads its output then comes to an end of it.
     Thread.ofVirtual().start(() -> endUnless(started, process));
@@ -65,7 +67,7 @@ final class ServerProcess implements AutoCloseable {
 
   private static void endUnless(CountDownLatch started, Process process) {
     try {
-      if (!started.await(2, TimeUnit.MINUTES)) {
+      if (!started.await(5, TimeUnit.MINUTES)) {
         process.destroyForcibly();
       }
     } catch (InterruptedException e) {

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +28,7 @@ public final class Watchdog implements AutoCloseable {
   private final CoreScheduler cores;
   private final Consumer<String> stopped;
   private final ScheduledExecutorService clock;
+  private final ScheduledFuture<?> looking;
   private final Map<Task, Seen> seen = new HashMap<>();
 
   /** A slice, and how often it has been seen. */
@@ -45,7 +47,8 @@ public final class Watchdog implements AutoCloseable {
         Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("watchdog").factory());
     long everyMs = Math.max(1, longest.toMillis() / LOOKS);
-    clock.scheduleAtFixedRate(this::look, everyMs, everyMs, TimeUnit.MILLISECONDS);
+    // With a delay: looks missed while the whole process stood still are not made up for at once.
+    looking = clock.scheduleWithFixedDelay(this::look, everyMs, everyMs, TimeUnit.MILLISECONDS);
   }
 
   /** One look; the clock takes one after another. */
@@ -79,6 +82,7 @@ public final class Watchdog implements AutoCloseable {
 
   @Override
   public void close() {
+    looking.cancel(true);
     clock.shutdownNow();
   }
 }

@@ -86,12 +86,12 @@ final class Advance {
       case Pace.EventsPerSecond(double perSecond) -> {
         long wanted = (long) (seconds(nowMs) * perSecond);
         goOn(run -> events < wanted);
-        kept.note(nowMs, wanted, events, late);
+        kept.note(nowMs, (double) wanted, (double) events, late);
       }
       case Pace.NsPerSecond(long perSecond) -> {
         long wanted = clock(nowMs, perSecond);
         goOn(run -> run.runtime().nextTime() <= wanted);
-        kept.note(nowMs, wanted, history.at(step).runtime().now(), late);
+        kept.note(nowMs, (double) wanted, (double) history.at(step).runtime().now(), late);
       }
     }
     return step;

@@ -1,6 +1,7 @@
 package gopark.browser;
 
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
@@ -21,7 +22,7 @@ public final class SharedBrowser implements AutoCloseable {
   /**
    * A machine that builds is busy with other things, too; what is never shown fails all the same.
    */
-  private static final double PATIENCE_MS = 15_000;
+  private static final double PATIENCE_MS = 60_000;
 
   private static final Logger LOG = LoggerFactory.getLogger(SharedBrowser.class);
 
@@ -44,6 +45,12 @@ public final class SharedBrowser implements AutoCloseable {
       }
     }
     return browser;
+  }
+
+  /** A person's window waits as long as all else here. */
+  public static BrowserContext patient(BrowserContext context) {
+    context.setDefaultTimeout(PATIENCE_MS);
+    return context;
   }
 
   private Browser start() {

@@ -16,8 +16,9 @@ record Visit(BrowserContext context, Page page, BrowserGuard guard, Evidence evi
   static Visit begin(Browser browser, Site site, Evidence evidence) {
     evidence.clear();
     BrowserContext context =
-        browser.newContext(
-            new Browser.NewContextOptions().setBaseURL(site.address()).setLocale("en-US"));
+        SharedBrowser.patient(
+            browser.newContext(
+                new Browser.NewContextOptions().setBaseURL(site.address()).setLocale("en-US")));
     context.tracing().start(new Tracing.StartOptions().setScreenshots(true).setSnapshots(true));
     var guard = new BrowserGuard(site);
     guard.watch(context);

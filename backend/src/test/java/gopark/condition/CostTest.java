@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class CostTest {
   private static final Conditions CONDITIONS = new Conditions();
   private static final RuntimeSnapshot MANY = new Played(4).first(s -> s.gs().size() > 250);
-  private static final Duration SOON = Duration.ofSeconds(20);
+  private static final Duration SOON = Duration.ofMinutes(2);
 
   @ParameterizedTest
   @ValueSource(

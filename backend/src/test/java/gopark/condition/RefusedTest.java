@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** A text that is no condition is refused with a place, a code and a sentence. */
 class RefusedTest {
   private static final Conditions CONDITIONS = new Conditions();
-  private static final Duration SOON = Duration.ofSeconds(20);
+  private static final Duration SOON = Duration.ofMinutes(2);
 
   @Test
   void anUnknownNameComesWithTheNearest() {

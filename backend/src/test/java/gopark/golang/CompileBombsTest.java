@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Whatever strangers send is told what it is, without filling memory or taking for ever. */
-@Timeout(60)
+@Timeout(300)
 class CompileBombsTest {
   private static final String RUNS = "runs";
   private static final String TOO_LARGE = "is too large for GoPark";

@@ -34,7 +34,7 @@ final class BesidePrograms {
         "heap MB",
         "RSS MB");
     measure("without them", server, client);
-    HostilePrograms programs = new HostilePrograms(server.port());
+    HostilePrograms programs = new HostilePrograms(server.port(), options.programMs());
     try (programs) {
       programs.start();
       measure("beside them", server, client);

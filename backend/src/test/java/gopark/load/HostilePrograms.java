@@ -34,6 +34,7 @@ final class HostilePrograms implements AutoCloseable {
   private final HttpClient http =
       HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
   private final URI address;
+  private final long limitNs;
   private final ExecutorService threads = Executors.newFixedThreadPool(AT_ONCE);
   private final List<Future<?>> posting = new ArrayList<>();
   private final AtomicInteger turns = new AtomicInteger();
@@ -45,7 +46,9 @@ final class HostilePrograms implements AutoCloseable {
               .thenComparing(Ending::limit));
   private volatile boolean stopped;
 
-  HostilePrograms(int port) {
+  /** Programs that are stopped after so many milliseconds of virtual time. */
+  HostilePrograms(int port, int programMs) {
+    limitNs = programMs * 1_000_000L;
     address = URI.create("http://127.0.0.1:" + port + "/api/programs/run");
   }
 
@@ -116,7 +119,8 @@ final class HostilePrograms implements AutoCloseable {
             .header("Content-Type", "application/json")
             .POST(
                 BodyPublishers.ofString(
-                    JSON.writeValueAsString(Map.of("source", program.source()))))
+                    JSON.writeValueAsString(
+                        Map.of("source", program.source(), "limitNs", limitNs))))
             .build();
     long began = System.nanoTime();
     Ending ending = ending(program, request);

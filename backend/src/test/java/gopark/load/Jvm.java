@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 
 /** Other Java processes, of the same JDK as this one. */
 final class Jvm {
-  private static final long PATIENCE_MS = 10_000;
+  private static final long PATIENCE_MS = 60_000;
 
   private Jvm() {}
 

@@ -18,6 +18,7 @@ import java.util.Objects;
  * @param resting sessions at rest
  * @param stalledAmong viewers of the session that has a stalled one too
  * @param besidePrograms sessions that play, each with a viewer, while hostile programs run
+ * @param programMs of virtual time after which a hostile program is stopped
  * @param threads of the process with the viewers
  */
 record Options(
@@ -30,6 +31,7 @@ record Options(
     int resting,
     int stalledAmong,
     int besidePrograms,
+    int programMs,
     int threads) {
   private static final String HELP =
       """
@@ -42,6 +44,7 @@ record Options(
         --sessions 1000                playing sessions with a viewer each; 0: none
         --stalled-among 1000           viewers beside one who does not read; 0: none
         --beside-programs 200          playing sessions beside hostile programs; 0: none
+        --program-ms 10000             virtual time of a hostile program
         --resting 10000                sessions at rest; 0: none
         --threads 2                    of the process with the viewers
         --quick                        small numbers, to see that it works
@@ -49,11 +52,11 @@ record Options(
 
   private static final String FULL =
       "--viewers 100,1000,5000,10000 --seconds 15 --warm-up 4 --rounds 2 --warming-sessions 200"
-          + " --sessions 1000 --stalled-among 1000 --beside-programs 200 --resting 10000"
-          + " --threads 2";
+          + " --sessions 1000 --stalled-among 1000 --beside-programs 200"
+          + " --program-ms 10000 --resting 10000 --threads 2";
   private static final String QUICK =
-      "--viewers 5,20 --seconds 2 --warm-up 0.5 --rounds 1 --warming-sessions 5 --sessions 10"
-          + " --stalled-among 20 --beside-programs 5 --resting 50 --threads 1";
+      "--viewers 5,20 --seconds 1 --warm-up 0.2 --rounds 1 --warming-sessions 5 --sessions 10"
+          + " --stalled-among 20 --beside-programs 5 --program-ms 10 --resting 20 --threads 1";
 
   Options {
     viewers = List.copyOf(viewers);
@@ -78,6 +81,7 @@ record Options(
         count(value(values, "--resting")),
         count(value(values, "--stalled-among")),
         count(value(values, "--beside-programs")),
+        count(value(values, "--program-ms")),
         count(value(values, "--threads")));
   }
 

@@ -18,7 +18,7 @@ class FuzzTest {
   private static final int INPUTS = Integer.getInteger("fuzz", 20_000);
   private static final int RUNS = Math.min(INPUTS, 100_000) / 20;
   private static final int STEPS = 400;
-  private static final Duration TIME = Duration.ofMillis(20L * INPUTS + 10_000);
+  private static final Duration TIME = Duration.ofMillis(50L * INPUTS + 60_000);
 
   @Test
   void whateverIsSentIsReadOrRefused() {

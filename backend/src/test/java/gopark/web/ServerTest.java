@@ -11,5 +11,6 @@ import org.springframework.boot.webtestclient.autoconfigure.AutoConfigureWebTest
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)
 @SpringBootTest(webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT)
-@AutoConfigureWebTestClient
+// A machine that builds is busy with other things, too; what is never answered fails all the same.
+@AutoConfigureWebTestClient(timeout = "1m")
 public @interface ServerTest {}

@@ -7,6 +7,7 @@ import com.microsoft.playwright.Page;
 import gopark.browser.BrowserTest;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -71,9 +72,11 @@ class BoardInWordsIT {
     isWritten(page.locator("gopark-twin"), snapshot);
     Map<String, Integer> counts = snapshot.goroutinesByStatus();
     assertThat(page.locator("gopark-twin"))
-        .containsText("runnable: %,d".formatted(counts.getOrDefault("_Grunnable", 0)));
+        .containsText(
+            String.format(Locale.ENGLISH, "runnable: %,d", counts.getOrDefault("_Grunnable", 0)));
     assertThat(page.locator("gopark-twin"))
-        .containsText("waiting: %,d".formatted(counts.getOrDefault("_Gwaiting", 0)));
+        .containsText(
+            String.format(Locale.ENGLISH, "waiting: %,d", counts.getOrDefault("_Gwaiting", 0)));
   }
 
   private static void isWritten(Locator twin, Snapshot snapshot) {
@@ -93,7 +96,7 @@ class BoardInWordsIT {
         switch (queued) {
           case 0 -> "nothing queued";
           case 1 -> "1 goroutine queued";
-          default -> "%,d goroutines queued".formatted(queued);
+          default -> String.format(Locale.ENGLISH, "%,d goroutines queued", queued);
         };
     return "P%s, %s, %s".formatted(p.get("id"), state, queue);
   }

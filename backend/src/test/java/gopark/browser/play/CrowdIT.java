@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import gopark.browser.BrowserTest;
+import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -61,7 +62,8 @@ class CrowdIT {
     Snapshot snapshot = board.snapshot();
     assertThat(snapshot.goroutines()).isEqualTo(GOROUTINES);
     assertThat(inSight(page)).isEqualTo(GOROUTINES);
-    assertThat(page.locator("gopark-board")).containsText("%,d".formatted(queued(snapshot)));
+    assertThat(page.locator("gopark-board"))
+        .containsText(String.format(Locale.ENGLISH, "%,d", queued(snapshot)));
   }
 
   private static int queued(Snapshot snapshot) {

@@ -44,6 +44,7 @@ class FastPlayIT {
     playground.thing("P2").click();
     assertThat(page.locator("gopark-inspector")).containsText("P2");
     playground.button("Pause").click();
+    assertThat(playground.button("Play")).isVisible();
     playground.assertAt(playground.server().now().at("/step").asInt());
     assertThat(((Number) page.evaluate("globalThis.mostNodes")).intValue())
         .isBetween(100, MOST_NODES);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
+import gopark.browser.SharedBrowser;
 import gopark.browser.Site;
 import gopark.browser.Viewport;
 import java.util.ArrayList;
@@ -32,16 +33,17 @@ final class Phone {
   }
 
   static BrowserContext of(Page desktop, Site site) {
-    return desktop
-        .context()
-        .browser()
-        .newContext(
-            new Browser.NewContextOptions()
-                .setBaseURL(site.address())
-                .setLocale("en-US")
-                .setViewportSize(Viewport.PHONE.width(), Viewport.PHONE.height())
-                .setDeviceScaleFactor(2)
-                .setHasTouch(true)
-                .setIsMobile(true));
+    return SharedBrowser.patient(
+        desktop
+            .context()
+            .browser()
+            .newContext(
+                new Browser.NewContextOptions()
+                    .setBaseURL(site.address())
+                    .setLocale("en-US")
+                    .setViewportSize(Viewport.PHONE.width(), Viewport.PHONE.height())
+                    .setDeviceScaleFactor(2)
+                    .setHasTouch(true)
+                    .setIsMobile(true)));
   }
 }

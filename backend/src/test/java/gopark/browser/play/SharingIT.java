@@ -9,6 +9,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import gopark.browser.BrowserTest;
+import gopark.browser.SharedBrowser;
 import gopark.browser.Site;
 import org.junit.jupiter.api.Test;
 
@@ -100,8 +101,10 @@ class SharingIT {
   }
 
   private static BrowserContext stranger(Page page, Site site) {
-    return page.context()
-        .browser()
-        .newContext(new Browser.NewContextOptions().setBaseURL(site.address()).setLocale("en-US"));
+    return SharedBrowser.patient(
+        page.context()
+            .browser()
+            .newContext(
+                new Browser.NewContextOptions().setBaseURL(site.address()).setLocale("en-US")));
   }
 }

@@ -88,7 +88,8 @@ class TargetsIT {
     assertThat(board.way("Step").isVisible()).isTrue();
     for (String tab : List.of("why", "act", "pause", "branches")) {
       page.locator("#tab-" + tab).click();
-      page.waitForLoadState();
+      page.waitForFunction(
+          "(tab) => document.querySelector(`#panel-${tab} :not(:defined)`) === null", tab);
       assertThat(tooSmall(page, side)).as("%s, panel %s", page.url(), tab).isEmpty();
     }
   }

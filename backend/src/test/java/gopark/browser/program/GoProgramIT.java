@@ -7,12 +7,14 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import gopark.browser.Axe;
 import gopark.browser.BrowserTest;
 import gopark.browser.Layout;
 import gopark.browser.Site;
 import gopark.browser.Viewport;
+import java.util.ArrayList;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -59,6 +61,26 @@ class GoProgramIT {
       		sum += i
       	}
       	println(sum)
+      }
+      """;
+
+  /** At the pace of a person it would take minutes. */
+  private static final String SLOW_COUNT =
+      """
+      package main
+
+      import (
+      	"fmt"
+      	"time"
+      )
+
+      func main() {
+      	count := 0
+      	for count < 1000 {
+      		time.Sleep(time.Millisecond)
+      		count++
+      	}
+      	fmt.Println(count)
       }
       """;
 
@@ -120,6 +142,40 @@ class GoProgramIT {
     assertThat(program.output().locator("pre").first()).not().isEmpty();
   }
 
+  /** The answer to what makes the session is held back, as by a slow line. */
+  @Test
+  void toItsEndIsTheEndOfTheRunThatIsStillStarting(Page page) {
+    ProgramPanel program = ProgramPanel.open(page, ADDRESS);
+    program.write(SLOW_COUNT);
+    var held = new ArrayList<Route>();
+    page.route("**/api/sessions?*", held::add);
+    page.waitForRequest("**/api/sessions?*", () -> program.button("Run").click());
+    program.button("To its end").click();
+    page.waitForCondition(() -> held.size() == 1);
+    held.getFirst().fallback();
+    assertThat(program.output().locator(".ending")).containsText("exit code 0");
+    assertThat(program.output()).containsText("1000");
+  }
+
+  @Test
+  void whatIsWrittenWhileARunIsStartingStays(Page page) {
+    ProgramPanel program = ProgramPanel.open(page, ADDRESS);
+    program.write(SLEEPERS);
+    var held = new ArrayList<Route>();
+    page.route("**/api/sessions?*", held::add);
+    page.waitForRequest("**/api/sessions?*", () -> program.button("Run").click());
+    program.text().click();
+    page.keyboard().press("ControlOrMeta+Home");
+    page.keyboard().type("// meanwhile\n");
+    page.waitForCondition(() -> held.size() == 1);
+    String before = ProgramPanel.session(page);
+    held.getFirst().fallback();
+    program.awaitOtherSession(before);
+    assertThat(program.panel()).containsText("The text is not what runs on the board.");
+    assertThat(program.text()).containsText("// meanwhile");
+    program.assertMarkAt(1, 8);
+  }
+
   @Test
   void aDeadlockIsToldInWordsAndAsGoPrintsIt(Page page) {
     ProgramPanel program = ProgramPanel.open(page, ADDRESS);
@@ -140,7 +196,7 @@ class GoProgramIT {
     assertThat(stopped).hasText("6");
     assertThat(page.locator("gopark-code .cm-line.cm-stopped")).containsText("sum += i");
     assertThat(program.mark(1)).isVisible();
-    assertThat(program.lineOfMark(1)).isEqualTo(6);
+    program.assertMarkAt(1, 6);
 
     program.mark(1).click();
     assertThat(program.inside()).containsText("Calls of G1");
@@ -165,8 +221,8 @@ class GoProgramIT {
     assertThat(program.mark(1)).hasAttribute("data-state", "waiting");
     assertThat(program.mark(NAPPER)).hasAttribute("data-state", "waiting");
     program.pause();
-    assertThat(program.lineOfMark(1)).isEqualTo(7);
-    assertThat(program.lineOfMark(NAPPER)).isEqualTo(7);
+    program.assertMarkAt(1, 7);
+    program.assertMarkAt(NAPPER, 7);
     program.tab("Goroutines").click();
     assertThat(program.inside().locator(".people li")).hasCount(2);
     assertThat(program.inside()).containsText("Line 7");
@@ -189,7 +245,7 @@ class GoProgramIT {
     page.keyboard().type("// a remark\n");
     assertThat(program.panel()).containsText("The text is not what runs on the board.");
     // It has moved along with its line.
-    assertThat(program.lineOfMark(1)).isEqualTo(8);
+    program.assertMarkAt(1, 8);
 
     String before = ProgramPanel.session(page);
     program.button("Run again").click();

@@ -13,7 +13,7 @@ final class ProgramPanel {
   private static final Pattern SESSION = Pattern.compile("/play/([\\w-]+)");
 
   /** The editor comes over the line when it is wanted, and a busy machine takes its time. */
-  private static final double PATIENCE_MS = 20_000;
+  private static final double PATIENCE_MS = 60_000;
 
   private final Page page;
 
@@ -90,7 +90,7 @@ final class ProgramPanel {
   }
 
   /** The number of the line beside which the mark stands. */
-  int lineOfMark(int goroutine) {
+  private int lineOfMark(int goroutine) {
     double top = mark(goroutine).boundingBox().y;
     for (Locator number : page.locator("gopark-code .cm-lineNumbers .cm-gutterElement").all()) {
       if (number.isVisible() && Math.abs(number.boundingBox().y - top) < 12) {
@@ -98,6 +98,12 @@ final class ProgramPanel {
       }
     }
     return 0;
+  }
+
+  /** Waits until the mark stands there: the editor draws it with its next frame. */
+  void assertMarkAt(int goroutine, int line) {
+    assertThat(mark(goroutine)).isVisible();
+    page.waitForCondition(() -> lineOfMark(goroutine) == line);
   }
 
   /** Puts another text in the place of all that is there. */
@@ -133,6 +139,7 @@ final class ProgramPanel {
 
   /** Lets the program come to its end at once, unless it has come there by itself. */
   void finish() {
+    assertThat(panel().locator(".finish").or(output().locator(".ending")).first()).isVisible();
     page.evaluate(
         "() => document.querySelector('gopark-program').shadowRoot"
             + ".querySelector('.finish')?.click()");

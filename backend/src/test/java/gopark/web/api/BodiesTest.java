@@ -57,7 +57,7 @@ class BodiesTest {
   @Test
   void whoeverDoesNotSayHowMuchComesIsCounted() throws IOException {
     try (Socket socket = new Socket("localhost", port)) {
-      socket.setSoTimeout(20_000);
+      socket.setSoTimeout(60_000);
       StringBuilder start = new StringBuilder("POST " + Client.SESSIONS + " HTTP/1.1\r\n");
       start.append("Host: x\r\nContent-Type: application/json\r\nConnection: close\r\n");
       start.append("Transfer-Encoding: chunked\r\n\r\n");

@@ -1,5 +1,6 @@
 package gopark.web.docs;
 
+import gopark.Needed;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -11,12 +12,16 @@ import java.util.concurrent.TimeUnit;
 /** A real {@code sh}, in a folder of its own, where curl also says what status it was answered. */
 final class Shell {
 
-  private static final long PATIENCE_SECONDS = 120;
+  private static final long PATIENCE_SECONDS = 300;
+
+  /** What a reader of our documents is supposed to have. */
+  private static final String[] NEEDED = {"sh", "curl", "grep", "sed", "cut", "head"};
 
   private final Path folder;
 
   Shell(Path folder) throws IOException {
     this.folder = folder;
+    Needed.programs(NEEDED);
     Files.writeString(folder.resolve(".curlrc"), "write-out = \"%{stderr}%{http_code}\\n\"\n");
   }
 
@@ -37,6 +42,8 @@ final class Shell {
             .redirectError(said.toFile());
     builder.environment().putAll(environment);
     builder.environment().put("CURL_HOME", folder.toString());
+    // To this machine there is no way round, whatever leads to others.
+    builder.environment().put("no_proxy", "*");
     Process process = builder.start();
     try {
       if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {

@@ -11,7 +11,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** One stranger, with a connection and a session; both are renewed now and then. */
 final class Visitor {
 
-  static final int PATIENCE_MS = 20_000;
+  static final int PATIENCE_MS = 60_000;
 
   private static final int BATCH = 16;
   private static final int BATCHES_OF_A_SESSION = 24;

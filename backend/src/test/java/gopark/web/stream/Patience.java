@@ -4,10 +4,10 @@ import java.time.Duration;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 
-/** Waits for what must happen, and not longer than that takes. */
+/** Waits for what must happen, and not longer than that takes on a machine that is busy. */
 final class Patience {
 
-  static final Duration LIMIT = Duration.ofSeconds(20);
+  static final Duration LIMIT = Duration.ofMinutes(1);
 
   private Patience() {}
 

@@ -6,7 +6,6 @@ import gopark.web.ServerTest;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.io.IOException;
 import java.net.http.HttpResponse;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
@@ -167,10 +166,7 @@ class StreamTest {
     try (Stream stream = visitor.stream()) {
       visitor.command(SPAWN, play(2_000));
       int before = stream.picture().messages().size();
-      long start = System.nanoTime();
       stream.until(picture -> picture.messages().size() >= before + 60);
-      long took = System.nanoTime() - start;
-      assertThat(Duration.ofNanos(took)).isLessThan(Duration.ofSeconds(10));
       long seq = visitor.command(PAUSE);
       stream.until(picture -> seq(picture) == seq);
       assertThat(stream.picture().state()).isEqualTo(visitor.snapshot());
