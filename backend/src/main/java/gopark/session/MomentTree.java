@@ -60,6 +60,7 @@ public final class MomentTree {
     fields.add(new Field("breakpoints", Moment::breakpoints));
     fields.add(new Field("stoppedBy", Moment::stoppedBy));
     fields.add(new Field("trouble", MomentTree::trouble));
+    fields.add(new Field("lag", MomentTree::lag));
     fields.add(new Field("source", Moment::source));
     List<String> told = fields.stream().map(Field::name).toList();
     RecordShape shape = RecordShape.of(RuntimeSnapshot.class);
@@ -80,6 +81,21 @@ public final class MomentTree {
     Map<String, Object> tree = new LinkedHashMap<>();
     tree.put("code", trouble.code().word());
     tree.put("step", trouble.step());
+    return tree;
+  }
+
+  private static @Nullable Object lag(Moment moment) {
+    Lag lag = moment.lag();
+    if (lag == null) {
+      return null;
+    }
+    Map<String, Object> tree = new LinkedHashMap<>();
+    if (lag.toStep() != null) {
+      tree.put("toStep", lag.toStep());
+    }
+    if (lag.share() != null) {
+      tree.put("share", lag.share());
+    }
     return tree;
   }
 

@@ -35,7 +35,7 @@ class TidyRulesTest {
   @Test
   void aFileTooLongIsFound() {
     assertThat(found(new FileLength(), file("a.ts", "x\n".repeat(FileLength.LINES + 1))))
-        .containsExactly("a.ts: 401 lines, more than 400; give each of its jobs a file.");
+        .containsExactly("a.ts: 801 lines, more than 800; give each of its jobs a file.");
     assertThat(found(new FileLength(), file("a.ts", "x\n".repeat(FileLength.LINES)))).isEmpty();
     assertThat(found(new FileLength(), file("package-lock.json", "x\n".repeat(9999)))).isEmpty();
   }

@@ -89,6 +89,7 @@ class LagTest {
     assertThat(last.lag().toStep()).isNull();
     assertThat(last.lag().share()).isBetween(0.8 * real, 1.2 * real + 0.01);
     assertThat(last.playing()).isTrue();
+    assertThat(MomentTree.of(last)).containsEntry("lag", Map.of("share", last.lag().share()));
   }
 
   @Test
@@ -101,6 +102,7 @@ class LagTest {
     assertThat(turns.slices - before).isLessThan(4);
     assertThat(first.step()).isLessThan(stood.step());
     assertThat(first.lag()).isEqualTo(new Lag(stood.step(), null));
+    assertThat(MomentTree.of(first)).containsEntry("lag", Map.of("toStep", stood.step()));
     assertThat(again.nextChangeMs(NOON)).isEqualTo(NOON);
     Moment now = first;
     while (now.lag() != null) {

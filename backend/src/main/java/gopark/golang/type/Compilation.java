@@ -3,7 +3,6 @@ package gopark.golang.type;
 import gopark.simulation.WorkMeter;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Supplier;
 
 /**
@@ -18,7 +17,7 @@ public final class Compilation {
   private static final long COLD = 3;
 
   private final WorkMeter work;
-  private final Map<Named, Instances> instances = new IdentityHashMap<>();
+  private final IdentityHashMap<Named, Instances> instances = new IdentityHashMap<>();
 
   private Compilation(WorkMeter work) {
     this.work = work;
