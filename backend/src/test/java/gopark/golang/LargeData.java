@@ -22,7 +22,7 @@ record LargeData(String covers, String imports, String types, String before, Str
   /** The program with so many elements. */
   String source(long n) {
     StringBuilder text = new StringBuilder("package main\n\nimport \"time\"\n");
-    for (String one : imports.split(" ")) {
+    for (String one : imports.split(" ", -1)) {
       text.append(one.isEmpty() ? "" : "import \"" + one + "\"\n");
     }
     return text.append("const N = ")

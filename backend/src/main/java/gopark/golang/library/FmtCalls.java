@@ -41,7 +41,7 @@ final class FmtCalls {
   final List<Long> numbers = new ArrayList<>();
 
   void add(FmtText text, FmtValue value, Method method, int verb, Fiber f) {
-    f.spend(4 * Costs.MADE);
+    f.spend(8 * Costs.MADE);
     pieces.add(text.takePiece());
     Object ref = value.type().isOwned() ? f.copy(value.type(), value.ref()) : value.ref();
     operands.add(new Dynamic(value.type(), value.word(), ref));

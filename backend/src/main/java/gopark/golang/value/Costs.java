@@ -41,9 +41,6 @@ public final class Costs {
 
   private static final int HASHED = 3;
 
-  /** References are copied with what the collector wants to know of it. */
-  private static final int REFERENCES = 1;
-
   private Costs() {}
 
   /** Copying, clearing or comparing bytes one after another. */
@@ -51,9 +48,9 @@ public final class Costs {
     return bytes >> COPIED;
   }
 
-  /** Copying, clearing or looking at references one after another. */
+  /** Copying or clearing references one after another, of which the collector wants to know. */
   public static long references(long count) {
-    return count >> REFERENCES;
+    return count;
   }
 
   public static long hashing(long bytes) {
