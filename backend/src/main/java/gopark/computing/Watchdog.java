@@ -1,5 +1,7 @@
 package gopark.computing;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
@@ -8,6 +10,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -20,29 +23,48 @@ public final class Watchdog implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Watchdog.class);
 
-  /**
-   * A slice is looked at so often before it counts as endless: a stopped computer looks at none.
-   */
+  /** A slice is looked at so often while it takes as long as it may. */
   private static final int LOOKS = 12;
 
+  /** After so many times as many looks it is stopped, even if it has hardly computed. */
+  private static final int PATIENCE = 20;
+
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
   private final CoreScheduler cores;
+  private final long longestNs;
+  private final ToLongFunction<Thread> computedNs;
   private final Consumer<String> stopped;
   private final ScheduledExecutorService clock;
   private final ScheduledFuture<?> looking;
   private final Map<Task, Seen> seen = new HashMap<>();
 
-  /** A slice, and how often it has been seen. */
-  private record Seen(int slice, int times) {}
+  /**
+   * A slice, how often it has been seen, and how long its thread had computed before.
+   *
+   * @param sinceNs by the thread's own clock, which stands while the computer does something else
+   */
+  private record Seen(int slice, int times, long sinceNs) {}
 
   /**
    * Looks from now on.
    *
-   * @param longest a slice takes at most; it should take a few milliseconds
+   * @param longest a slice computes at most; it should take a few milliseconds
    * @param stopped is told the flow whose work was stopped
    */
   public Watchdog(CoreScheduler cores, Duration longest, Consumer<String> stopped) {
+    this(cores, longest, thread -> THREADS.getThreadCpuTime(thread.threadId()), stopped);
+  }
+
+  Watchdog(
+      CoreScheduler cores,
+      Duration longest,
+      ToLongFunction<Thread> computedNs,
+      Consumer<String> stopped) {
     this.cores = cores;
     this.stopped = stopped;
+    this.computedNs = computedNs;
+    longestNs = longest.toNanos();
     clock =
         Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("watchdog").factory());
@@ -56,10 +78,10 @@ public final class Watchdog implements AutoCloseable {
     try {
       Map<Task, Integer> slices = cores.slices();
       seen.keySet().retainAll(slices.keySet());
-      slices.forEach((task, slice) -> seen.merge(task, new Seen(slice, 1), Watchdog::again));
       slices.forEach((task, slice) -> {
-        Seen known = seen.get(task);
-        if (known != null && known.times > LOOKS && cores.stop(task, slice)) {
+        long now = computed(task);
+        Seen known = seen.merge(task, new Seen(slice, 1, now), Watchdog::again);
+        if (isEndless(known, now) && cores.stop(task, slice)) {
           tell(task);
         }
       });
@@ -69,7 +91,18 @@ public final class Watchdog implements AutoCloseable {
   }
 
   private static Seen again(Seen before, Seen now) {
-    return before.slice == now.slice ? new Seen(now.slice, before.times + 1) : now;
+    return before.slice == now.slice
+        ? new Seen(now.slice, before.times + 1, before.sinceNs)
+        : now;
+  }
+
+  private boolean isEndless(Seen known, long nowNs) {
+    return nowNs - known.sinceNs >= longestNs || known.times > PATIENCE * LOOKS;
+  }
+
+  private long computed(Task task) {
+    @Nullable Thread thread = task.thread();
+    return thread == null ? 0 : computedNs.applyAsLong(thread);
   }
 
   private void tell(Task task) {

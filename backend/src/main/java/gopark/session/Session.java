@@ -5,6 +5,7 @@ import gopark.journal.Journal;
 import gopark.journal.JournalException;
 import gopark.journal.Written;
 import gopark.program.Call;
+import gopark.runtime.SimulatorBug;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.state.ChannelContents;
 import gopark.runtime.state.GoroutineState;
@@ -14,6 +15,7 @@ import gopark.scenario.Command;
 import gopark.scenario.Scenario;
 import gopark.simulation.WorkAbandoned;
 import gopark.simulation.WorkMeter;
+import gopark.simulation.WorkStopped;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
@@ -45,6 +47,9 @@ public final class Session implements Reel {
   private long weight;
 
   private boolean hasLeft;
+
+  /** The time of day at which somebody looked last. */
+  private volatile long lastMs;
 
   private Session(String id, Journal journal, Bounds bounds, State state, long seq) {
     this.id = id;
@@ -127,6 +132,7 @@ public final class Session implements Reel {
 
   /** Does the commands, all or none of them, at the step where the session is now. */
   public Submitted submit(List<? extends Command> commands, OptionalLong ifStep, long nowMs) {
+    lastMs = nowMs;
     return told(alone(() -> submitted(commands, ifStep, nowMs)));
   }
 
@@ -231,6 +237,7 @@ public final class Session implements Reel {
 
   /** What is to be seen now. */
   public Moment moment(long nowMs) {
+    lastMs = nowMs;
     return alone(() -> stage.moment(nowMs));
   }
 
@@ -261,6 +268,7 @@ public final class Session implements Reel {
 
   /** How it came from an earlier moment to where it is now. */
   public Change since(Moment before, long nowMs) {
+    lastMs = nowMs;
     return alone(() -> stage.since(before, nowMs));
   }
 
@@ -367,6 +375,14 @@ public final class Session implements Reel {
       return work.get();
     } catch (WorkAbandoned | JournalException whole) {
       throw whole;
+    } catch (WorkStopped tooLong) {
+      stage.forget();
+      hold(Trouble.Code.COMPUTES_TOO_LONG);
+      throw tooLong;
+    } catch (SimulatorBug broken) {
+      stage.forget();
+      hold(Trouble.Code.LAW_BROKEN);
+      throw broken;
     } catch (RuntimeException | Error broken) {
       stage.forget();
       throw broken;
@@ -375,6 +391,13 @@ public final class Session implements Reel {
         weighs(0);
       }
       lock.unlock();
+    }
+  }
+
+  /** What went wrong would go wrong again. */
+  private void hold(Trouble.Code code) {
+    if (!ended && stage.trouble() == null) {
+      stage.freeze(new Trouble(code, Long.MAX_VALUE), journal, lastMs);
     }
   }
 

@@ -4,12 +4,16 @@ import gopark.computing.CoreScheduler;
 import gopark.computing.Job;
 import gopark.computing.Task;
 import gopark.computing.Urgency;
+import gopark.simulation.WorkAbandoned;
+import gopark.simulation.WorkStopped;
 import gopark.web.problem.ApiProblem;
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.springframework.http.HttpStatus;
 import org.springframework.web.server.ServerWebExchange;
 import reactor.core.publisher.Mono;
@@ -21,6 +25,8 @@ import reactor.core.scheduler.Scheduler;
  * that serve everybody.
  */
 public final class SlowWork {
+
+  private static final Logger LOG = LoggerFactory.getLogger(SlowWork.class);
 
   private static final String BUSY = "unavailable";
   private static final Duration SOON = Duration.ofSeconds(2);
@@ -102,9 +108,13 @@ public final class SlowWork {
     return ApiProblem.of(HttpStatus.SERVICE_UNAVAILABLE, BUSY).retryAfter(SOON);
   }
 
-  private static <T> void perform(Supplier<T> work, MonoSink<T> sink) {
+  private <T> void perform(Supplier<T> work, MonoSink<T> sink) {
     try {
       sink.success(work.get());
+    } catch (WorkAbandoned nobodyWaits) {
+      LOG.debug("Work was left off, because nobody waits for it any more", nobodyWaits);
+    } catch (WorkStopped tooLong) {
+      sink.error(busy());
     } catch (RuntimeException | Error failure) {
       sink.error(failure);
     }

@@ -12,6 +12,8 @@ import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
 import org.awaitility.core.ConditionFactory;
 import org.junit.jupiter.api.Test;
 
@@ -25,6 +27,13 @@ class WatchdogTest {
 
   private final List<String> events = new CopyOnWriteArrayList<>();
 
+  /** One before which, at each look, the thread has computed for a part of what it may. */
+  private static Watchdog watchdog(CoreScheduler cores, Consumer<String> stopped) {
+    AtomicLong looks = new AtomicLong();
+    long partNs = LATER.toNanos() / (LOOKS_UNTIL_STOPPED - 1) + 1;
+    return new Watchdog(cores, LATER, thread -> looks.incrementAndGet() * partNs, stopped);
+  }
+
   /** On a machine that is busy, too. */
   private static ConditionFactory soon() {
     return await().atMost(Duration.ofMinutes(1));
@@ -35,7 +44,7 @@ class WatchdogTest {
     AtomicBoolean begun = new AtomicBoolean();
     AtomicBoolean looksUp = new AtomicBoolean();
     try (CoreScheduler cores = new CoreScheduler(1, Duration.ofMinutes(1));
-        Watchdog dog = new Watchdog(cores, LATER, flow -> events.add(flow + " was stopped"))) {
+        Watchdog dog = watchdog(cores, flow -> events.add(flow + " was stopped"))) {
       WorkMeter meter = cores.meter();
       cores.submit(
           "endless",
@@ -87,7 +96,7 @@ class WatchdogTest {
   void whatLooksUpIsNeverStoppedHoweverLongItTakes() {
     AtomicBoolean enough = new AtomicBoolean();
     try (CoreScheduler cores = new CoreScheduler(1, Duration.ofMinutes(1));
-        Watchdog dog = new Watchdog(cores, LATER, events::add)) {
+        Watchdog dog = watchdog(cores, events::add)) {
       WorkMeter meter = cores.meter();
       cores.submit(
           "long",
@@ -101,6 +110,32 @@ class WatchdogTest {
       for (int look = 0; look < 3 * LOOKS_UNTIL_STOPPED; look++) {
         Map<Task, Integer> before = cores.slices();
         soon().until(() -> !cores.slices().equals(before));
+        dog.look();
+      }
+      enough.set(true);
+      soon().until(() -> events.contains("done"));
+      assertThat(events).containsExactly("done");
+    }
+  }
+
+  @Test
+  void aThreadThatTheComputerLeavesNoTimeIsNotTakenForEndless() {
+    AtomicBoolean begun = new AtomicBoolean();
+    AtomicBoolean enough = new AtomicBoolean();
+    try (CoreScheduler cores = new CoreScheduler(1, Duration.ofMinutes(1));
+        Watchdog dog = new Watchdog(cores, LATER, thread -> 0, events::add)) {
+      cores.submit(
+          "starved",
+          Urgency.BACKGROUND,
+          () -> {
+            begun.set(true);
+            while (!enough.get()) {
+              Thread.onSpinWait();
+            }
+            events.add("done");
+          });
+      soon().untilTrue(begun);
+      for (int look = 0; look < 3 * LOOKS_UNTIL_STOPPED; look++) {
         dog.look();
       }
       enough.set(true);

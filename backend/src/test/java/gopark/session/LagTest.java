@@ -1,5 +1,6 @@
 package gopark.session;
 
+import static gopark.session.Trouble.Code.COMPUTES_TOO_LONG;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -142,7 +143,7 @@ class LagTest {
   }
 
   @Test
-  void whatBreaksOffInTheMiddleIsWorkedOutAnew() {
+  void aSessionThatTookTooLongIsHeldWhereItStoodAndCanStillBeWatched() {
     submit(session, Map.of("do", "step", "unit", "instruction", "count", 2_000L), NOON);
     Moment stood = session.moment(NOON);
     turns.stopped = true;
@@ -153,6 +154,9 @@ class LagTest {
     while (now.lag() != null) {
       now = session.moment(NOON);
     }
-    assertThat(now).isEqualTo(stood);
+    assertThat(now.runtime()).isEqualTo(stood.runtime());
+    assertThat(now.trouble()).isEqualTo(new Trouble(COMPUTES_TOO_LONG, stood.step()));
+    assertThat(submit(session, Map.of("do", "gc"), NOON)).isInstanceOf(Submitted.Refused.class);
+    assertThat(open(turns).trouble()).isEqualTo(now.trouble());
   }
 }

@@ -44,7 +44,6 @@ final class ClientTime {
           .getBytes(StandardCharsets.US_ASCII);
 
   private final Channel channel;
-  private final LoopClock clock;
   private final ConnectionTimes times;
   private final Consumer<Part> overdue;
 
@@ -64,9 +63,8 @@ final class ClientTime {
   private int place;
 
   private ClientTime(
-      Channel channel, LoopClock clock, ConnectionTimes times, Consumer<Part> overdue) {
+      Channel channel, ConnectionTimes times, Consumer<Part> overdue) {
     this.channel = channel;
-    this.clock = clock;
     this.times = times;
     this.overdue = overdue;
   }
@@ -78,7 +76,7 @@ final class ClientTime {
    */
   static void watch(
       Channel channel, LoopClock clock, ConnectionTimes times, Consumer<Part> overdue) {
-    ClientTime time = new ClientTime(channel, clock, times, overdue);
+    ClientTime time = new ClientTime(channel, times, overdue);
     ChannelPipeline pipeline = channel.pipeline();
     pipeline.addFirst(time.new Bytes());
     pipeline.addAfter(NettyPipeline.HttpCodec, null, time.new Messages());
@@ -122,7 +120,7 @@ final class ClientTime {
   }
 
   private boolean isTheClientsTurn() {
-    return unanswered == 0 || unanswered == 1 && part == Part.BODY && isReading;
+    return unanswered == 0 || (unanswered == 1 && part == Part.BODY && isReading);
   }
 
   private long allowed() {
@@ -153,8 +151,8 @@ final class ClientTime {
   private void end() {
     isEnding = true;
     boolean isAsking =
-        part == Part.HEADER && unanswered == 0
-            || part == Part.BODY && unanswered == 1 && !isAnswerBegun;
+        (part == Part.HEADER && unanswered == 0)
+            || (part == Part.BODY && unanswered == 1 && !isAnswerBegun);
     ChannelHandlerContext bytes = channel.pipeline().context(Bytes.class);
     if (!isAsking || bytes == null) {
       ChannelFuture _ = channel.close();
