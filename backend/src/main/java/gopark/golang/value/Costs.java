@@ -19,7 +19,7 @@ public final class Costs {
   public static final long ENTRY = 8;
 
   /** The same in a map that is too large for the processor to have it at hand. */
-  public static final long FAR_ENTRY = 48;
+  public static final long FAR_ENTRY = 24;
 
   /** Comparing two elements and moving one while sorting. */
   public static final long SORTED = 4;

@@ -17,6 +17,9 @@ public final class MapValue extends HeapObject {
   /** About what an entry and its places in the table take in our memory. */
   private static final long ENTRY_BYTES = 24;
 
+  /** So many entries more are looked at in a small table as part of what any access costs. */
+  private static final int FEW = 4;
+
   /** A table that is longer is too large for the processor's caches. */
   private static final int LARGE = 1 << 16;
 
@@ -30,6 +33,11 @@ public final class MapValue extends HeapObject {
   private final RuntimeType key;
   private final RuntimeType value;
 
+  /** Whether keys are the same if they are the same words. */
+  private final boolean ofNumbers;
+
+  private final boolean ofTexts;
+
   /** Places + 1, by hash; 0 is a gap. Twice as long as there is room for entries. */
   private int[] table;
 
@@ -40,6 +48,12 @@ public final class MapValue extends HeapObject {
   private @Nullable Object[] keyRefs = StructValue.NO_REFS;
   private long[] valueWords = StructValue.NO_WORDS;
   private @Nullable Object[] valueRefs = StructValue.NO_REFS;
+
+  /** If so many entries are looked at, besides the one that is found, it costs extra. */
+  private int free;
+
+  /** The entry that was found last, since it is mostly wanted again; −1 if that is unknown. */
+  private int recent = -1;
 
   /** Places in use, of living and dead entries. */
   private int used;
@@ -56,8 +70,11 @@ public final class MapValue extends HeapObject {
     this.type = type;
     this.key = type.key();
     this.value = type.element();
+    this.ofNumbers = key.isWord() && !key.kind.isFloat();
+    this.ofTexts = key.kind == Kind.STRING;
     this.table = table;
     this.hashes = hashes;
+    this.free = free(table);
   }
 
   /** An empty map with room for so many entries. */
@@ -107,12 +124,23 @@ public final class MapValue extends HeapObject {
 
   /** Of a map whose keys are words. */
   public int findWord(long word, Running by) {
-    return find(word, null, hashOf(by.heap().hashing.words(key, word)), by);
+    return isRecent(word)
+        ? recent
+        : find(word, null, hashOf(by.heap().hashing.words(key, word)), by);
   }
 
   /** Of a map whose keys are strings. */
   public int findText(String text, Running by) {
-    return find(0, text, hashOf(by.heap().hashing.text(text, by)), by);
+    return isRecent(text) ? recent : find(0, text, hashOf(by.heap().hashing.text(text, by)), by);
+  }
+
+  private boolean isRecent(long word) {
+    return recent >= 0 && ofNumbers && keyWords[recent] == word;
+  }
+
+  @SuppressWarnings("ReferenceEquality") // What is one object need not be looked at.
+  private boolean isRecent(@Nullable Object text) {
+    return recent >= 0 && ofTexts && keyRefs[recent] == text;
   }
 
   private int find(long word, @Nullable Object ref, int hash, Running by) {
@@ -131,8 +159,15 @@ public final class MapValue extends HeapObject {
         looked = 0;
       }
     }
-    by.spend((looked + 1) * entryCost());
+    if (looked >= free) {
+      by.spend((looked + 1) * entryCost());
+    }
+    recent = entry;
     return entry;
+  }
+
+  private static int free(int[] table) {
+    return table.length > LARGE ? 0 : FEW;
   }
 
   /** What looking at an entry costs. */
@@ -160,6 +195,9 @@ public final class MapValue extends HeapObject {
    * a struct or an array must set it.
    */
   public int put(long word, @Nullable Object ref, Running by) {
+    if (key.isWord() ? isRecent(word) : isRecent(ref)) {
+      return recent;
+    }
     int hash = hash(word, ref, by);
     int known = find(word, ref, hash, by);
     if (known >= 0) {
@@ -204,7 +242,9 @@ public final class MapValue extends HeapObject {
       at = (at + 1) & mask;
       looked++;
     }
-    by.spend((looked + 1) * entryCost());
+    if (looked >= free) {
+      by.spend((looked + 1) * entryCost());
+    }
     table[at] = entry + 1;
   }
 
@@ -253,6 +293,7 @@ public final class MapValue extends HeapObject {
     }
     by.spend((closeGap(at, mask) + 1) * entryCost());
     hashes[entry] = DEAD;
+    recent = -1;
     size--;
     if (!key.isWord()) {
       keyRefs[entry] = null;
@@ -293,6 +334,7 @@ public final class MapValue extends HeapObject {
 
   /** No entry is alive: all places are free again. */
   private void forgetDead() {
+    recent = -1;
     firstNumber = nextNumber();
     numbers = null;
     used = 0;
@@ -316,6 +358,7 @@ public final class MapValue extends HeapObject {
         numbers = Arrays.copyOf(numbered, capacity);
       }
       table = new int[2 * capacity];
+      free = free(table);
       by.heap().allocate(bytes() - before);
     }
     for (int entry = 0; entry < used; entry++) {
@@ -346,6 +389,7 @@ public final class MapValue extends HeapObject {
     }
     numbers = renumbered;
     used = to;
+    recent = -1;
   }
 
   private void move(int from, int to) {
@@ -424,6 +468,7 @@ public final class MapValue extends HeapObject {
     copy.valueWords = valueWords.clone();
     copy.valueRefs = new Object[valueRefs.length];
     copy.used = used;
+    copy.recent = recent;
     copy.size = size;
     copy.firstNumber = firstNumber;
     int[] numbered = numbers;
