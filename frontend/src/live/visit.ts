@@ -116,7 +116,7 @@ export class Visit {
     if (this.#now !== null) this.#show({ ...this.#now, fresh: [] });
   }
 
-  /** The answer may be here before the stream tells of the command: until then nothing old is shown. */
+  /** The answer may come before the stream tells of it: nothing old is shown until then. */
   #follow(seq: number): void {
     if (this.#elsewhere && this.#now !== null && this.#now.world.seq < seq) {
       this.#glance.forget();

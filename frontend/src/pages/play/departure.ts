@@ -14,7 +14,7 @@ export interface Departed {
   readonly signal: AbortSignal;
 }
 
-/** The way from a session to another that is made of it: of two wishes at once, the first is met. */
+/** The way from a session to another made of it: of two wishes at once, the first is met. */
 export class Departure {
   readonly #from: Departed;
   #isUnderWay = false;
@@ -28,7 +28,8 @@ export class Departure {
     const { session, client } = this.#from;
     await this.#leave(async () => {
       const scenario = await client.scenario(session);
-      return scenario.ok ? client.create({ scenario: fromItsBeginning(scenario.value), go }) : scenario;
+      if (!scenario.ok) return scenario;
+      return client.create({ scenario: fromItsBeginning(scenario.value), go });
     });
   }
 

@@ -209,7 +209,7 @@ export class ProgramRoom {
     return true;
   }
 
-  /** Who asks for the end of a run that is being started means that one: its end, and not its play. */
+  /** Who asks for the end of a run that is being started means its end, and not its play. */
   async #finish(): Promise<void> {
     if (this.#starting !== null && !(await this.#starting)) return;
     const condition = "ended != null";

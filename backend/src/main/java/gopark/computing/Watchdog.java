@@ -91,9 +91,7 @@ public final class Watchdog implements AutoCloseable {
   }
 
   private static Seen again(Seen before, Seen now) {
-    return before.slice == now.slice
-        ? new Seen(now.slice, before.times + 1, before.sinceNs)
-        : now;
+    return before.slice == now.slice ? new Seen(now.slice, before.times + 1, before.sinceNs) : now;
   }
 
   private boolean isEndless(Seen known, long nowNs) {

@@ -1,5 +1,7 @@
 package gopark.simulation;
 
+import java.util.Locale;
+
 /**
  * A number that stands for a row of values: two rows that differ have, but for an accident of one
  * in 2⁶⁴, two numbers. It is the same on every machine, and proof against mistakes only, not
@@ -40,6 +42,6 @@ public final class Digest {
 
   /** A value as 16 hexadecimal digits. */
   public static String hex(long value) {
-    return "%016x".formatted(value);
+    return String.format(Locale.ROOT, "%016x", value);
   }
 }

@@ -28,8 +28,7 @@ class CoreSchedulerTest {
   private static final long A_SLICE = 5 * WorkMeter.SLICE;
 
   private final AtomicLong clockNs = new AtomicLong();
-  private final CoreScheduler cores =
-      new CoreScheduler(1, Duration.ofMinutes(1), clockNs::get);
+  private final CoreScheduler cores = new CoreScheduler(1, Duration.ofMinutes(1), clockNs::get);
   private final List<String> order = Collections.synchronizedList(new ArrayList<>());
   private final CountDownLatch gate = new CountDownLatch(1);
 
@@ -236,9 +235,8 @@ class CoreSchedulerTest {
     pass(began);
     task.cancel();
     await().until(() -> order.size() == 1);
-    Task never = null;
     holdTheCore();
-    never = cores.submit("never", Urgency.WAITED_FOR, () -> order.add("never"));
+    Task never = cores.submit("never", Urgency.WAITED_FOR, () -> order.add("never"));
     never.cancel();
     cores.submit("after", Urgency.WAITED_FOR, () -> order.add("after"));
     openAndAwait(2);

@@ -25,8 +25,11 @@ class CompileWorkTest {
   private static final int LETTERS = 40;
 
   private static final String HELLO =
-      "package main\nimport (\"fmt\";\"strings\")\n"
-          + "func main() { fmt.Println(strings.Repeat(\"a\", 3)) }\n";
+      """
+      package main
+      import ("fmt";"strings")
+      func main() { fmt.Println(strings.Repeat("a", 3)) }
+      """;
 
   static List<Arguments> bombs() {
     return CompileBombs.all().entrySet().stream()

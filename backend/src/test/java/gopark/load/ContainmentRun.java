@@ -30,8 +30,7 @@ final class ContainmentRun {
       List.of("-Xmx512m", "--enable-native-access=ALL-UNNAMED");
   private static final Duration PATIENCE = Duration.ofSeconds(8);
   private static final long BETWEEN_NANOS = 20_000_000;
-  private static final String FAST =
-      "{\"do\": \"play\", \"pace\": {\"nsPerSecond\": 1000000000}}";
+  private static final String FAST = "{\"do\": \"play\", \"pace\": {\"nsPerSecond\": 1000000000}}";
   private static final String STEP = "{\"do\": \"step\"}";
   private static final double ALLOWED = 3;
   private static final double ALLOWED_MS = 250;
@@ -58,8 +57,7 @@ final class ContainmentRun {
   public static void main(String[] arguments) throws IOException {
     Path file = Path.of(arguments[0], "target", "load", "contained.md");
     boolean quick = arguments.length > 1 && arguments[1].contains("--quick");
-    int worse =
-        run(quick, new PrintStream(System.out, true, StandardCharsets.UTF_8), file);
+    int worse = run(quick, new PrintStream(System.out, true, StandardCharsets.UTF_8), file);
     System.exit(worse == 0 ? 0 : 1);
   }
 
@@ -88,7 +86,8 @@ final class ContainmentRun {
         for (int i = 0; i < TOGETHER; i++) {
           greedy.add(play(client, program));
         }
-        try (Viewing viewing = new Viewing(server.port(), greedy)) {
+        Viewing viewing = new Viewing(server.port(), greedy);
+        try (viewing) {
           row(program.title(), server, mine, false);
         }
         delete(server, greedy);
@@ -109,13 +108,16 @@ final class ContainmentRun {
       for (GreedyProgram program : programs) {
         greedy.add(play(client, program));
       }
-      try (Viewing viewing = new Viewing(server.port(), greedy)) {
+      Viewing viewing = new Viewing(server.port(), greedy);
+      try (viewing) {
         row("all of them play", server, mine, false);
       }
     }
-    try (Server server = start("together");
-        Viewing viewing = new Viewing(server.port(), greedy)) {
-      row("after kill -9, all asked for", server, mine, false);
+    try (Server server = start("together")) {
+      Viewing viewing = new Viewing(server.port(), greedy);
+      try (viewing) {
+        row("after kill -9, all asked for", server, mine, false);
+      }
     }
   }
 

@@ -110,8 +110,20 @@ final class DoorRun {
   private void run(Path folder) throws IOException {
     report.title("How long clients can hold a connection");
     report.table(
-        "clients", "number", "refused", "closed", "open", "held p50 s", "held most s", "allowed s",
-        "files most", "files after", "RSS MB most", "health p99 ms", "not well", "answers");
+        "clients",
+        "number",
+        "refused",
+        "closed",
+        "open",
+        "held p50 s",
+        "held most s",
+        "allowed s",
+        "files most",
+        "files after",
+        "RSS MB most",
+        "health p99 ms",
+        "not well",
+        "answers");
     try (Server server = start(folder);
         GoParkClient client = new GoParkClient(server.port());
         HealthProbe probe = new HealthProbe(server.port())) {
@@ -126,11 +138,9 @@ final class DoorRun {
       attempt(server, probe, "head drips", size.slow, size.header, habit(drip, "a", DRIP_MS, 1));
       attempt(server, probe, "body half sent", size.slow, size.body, habit(half, " ", DRIP_MS, 5));
       int addresses = Math.ceilDiv(size.silent, size.perAddress);
-      attempt(
-          server, probe, "silent", size.silent, size.header, habit("", "", DRIP_MS, addresses));
+      attempt(server, probe, "silent", size.silent, size.header, habit("", "", DRIP_MS, addresses));
       int tooMany = size.perAddress + size.perAddress / 2;
-      attempt(
-          server, probe, "silent, 1 address", tooMany, size.header, habit("", "", DRIP_MS, 1));
+      attempt(server, probe, "silent, 1 address", tooMany, size.header, habit("", "", DRIP_MS, 1));
       attempt(server, probe, "idle", size.slow, size.idle, habit(asked, "", DRIP_MS, 1));
       attempt(
           server,
@@ -186,7 +196,8 @@ final class DoorRun {
     long files = 0;
     long resident = 0;
     Fate fate;
-    try (Crowd crowd = new Crowd(server.port(), number, ProcessFigures.mostFiles() - OWN_FILES, habit)) {
+    try (Crowd crowd =
+        new Crowd(server.port(), number, ProcessFigures.mostFiles() - OWN_FILES, habit)) {
       long openedNanos = 0;
       long look = System.nanoTime();
       while (!crowd.isOver()

@@ -128,17 +128,23 @@ class ArchitectureTest {
                   "runtime.event",
                   "scenario",
                   "condition"),
+          row("computing").using("simulation").with("org.slf4j"),
           row("web").with(WEB),
           row("web.message").using("web").with("org.yaml.snakeyaml", "com.ibm.icu").with(WEB),
           row("web.problem")
               .using("web", "web.message", "runtime.release", "scenario", "session", "journal")
               .with(WEB),
+          row("web.work")
+              .using("simulation", "computing", "web", "web.problem")
+              .with("io.micrometer")
+              .with(WEB),
           row("web.limit")
               .using("web", "web.problem")
+              .with("com.sun.management")
               .with("io.github.bucket4j", "com.github.benmanes.caffeine", "io.micrometer")
               .with(WEB),
           row("web.document")
-              .using("scenario", "web.limit", "web.problem")
+              .using("scenario", "web.limit", "web.problem", "web.work")
               .with("org.snakeyaml.engine")
               .with(WEB),
           row("web.event")
@@ -155,6 +161,8 @@ class ArchitectureTest {
               .with(WEB),
           row("web.api")
               .using(
+                  "simulation",
+                  "computing",
                   "golang",
                   "program",
                   "runtime",
@@ -172,10 +180,14 @@ class ArchitectureTest {
                   "web.limit",
                   "web.message",
                   "web.problem",
-                  "web.scene")
+                  "web.scene",
+                  "web.work")
               .with("com.fasterxml.jackson.annotation")
               .with(WEB),
-          row("web.connection").using("web", "web.limit").with("io.netty", "io.micrometer").with(WEB),
+          row("web.connection")
+              .using("web", "web.limit")
+              .with("io.netty", "io.micrometer", "io.github.bucket4j")
+              .with(WEB),
           row("web.docs")
               .using(
                   "runtime.state",
@@ -190,13 +202,22 @@ class ArchitectureTest {
               .with(WEB),
           row("web.stream")
               .using(
-                  "runtime.event", "runtime.state", "trace", "session", "web.limit", "web.problem")
+                  "computing",
+                  "runtime.event",
+                  "runtime.state",
+                  "trace",
+                  "session",
+                  "web.limit",
+                  "web.problem",
+                  "web.work")
               .with("io.netty", "io.micrometer", "org.reactivestreams")
               .with(WEB),
           row("web.page")
-              .using("session", "web", "web.message", "web.problem", "web.scene")
+              .using("session", "web", "web.message", "web.problem", "web.scene", "web.work")
               .with(WEB),
-          row("web.embed").using("scene", "web", "web.message", "web.page", "web.scene").with(WEB),
+          row("web.embed")
+              .using("scene", "web", "web.message", "web.page", "web.scene", "web.work")
+              .with(WEB),
           // The root package puts the parts together and may use them all; nobody may use it.
           row(""));
 

@@ -36,14 +36,14 @@ final class Bans {
                   + "|java.time.\\w+.now\\(.*|java.time.(Clock|InstantSource)"
                   + "|java.util.Date.<init>\\(\\)|java.util.Calendar.getInstance\\(.*",
               Bans::isNeitherPlaybackNorStart,
-              "only session.Playback and the root package look at the clock.",
+              "only session.Playback, computing and the root package look at the clock.",
               "take the time as a parameter, as VirtualTime below session."),
           ban(
               "java.lang.Thread(\\$.*)?|java.util.Timer"
                   + "|java.util.concurrent.(Executors?|\\w*Executor(Service)?|ForkJoin\\w+)"
                   + "|java.util.concurrent.(CompletableFuture|StructuredTaskScope|ThreadFactory)",
               Bans::isNeitherPlaybackNorStart,
-              "only session.Playback and the root package have threads.",
+              "only session.Playback, computing and the root package have threads.",
               "return a result, or events, and let the caller go on."),
           ban(
               "java.lang.Math.random\\(\\)|java.util.(Random|SplittableRandom|UUID)"
@@ -135,6 +135,7 @@ final class Bans {
 
   private static boolean isNeitherPlaybackNorStart(JavaClass type) {
     return !type.getPackageName().equals("gopark")
+        && !type.getPackageName().equals("gopark.computing")
         && !type.getName().matches("gopark\\.session\\.Playback(\\$.*)?");
   }
 

@@ -26,10 +26,6 @@ class TidyTest {
                   "backend/src/test/resources/golang/programs/slices/twod.golden",
                   "a picture in letters"),
               new Exemption(
-                  FileLength.class,
-                  "backend/src/main/java/gopark/golang/value/MapValue.java",
-                  "one table, of which every method moves the parts together"),
-              new Exemption(
                   MethodLength.class,
                   "backend/src/main/java/gopark/golang/syntax/ExprText.java",
                   "one switch over every kind of expression")));

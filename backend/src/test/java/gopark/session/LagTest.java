@@ -15,14 +15,21 @@ import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** A session on a computer that has little time for it: it answers at once, and says what it lacks. */
+/**
+ * A session on a computer that has little time for it: it answers at once, and says what it lacks.
+ */
 class LagTest {
 
   private static final long NOON = 1_000_000;
+
+  /** A few snapshots, or some hundred steps. */
+  private static final long UNITS = 20_000;
+
+  private static final int LOOK_MS = 5_000;
   private static final Map<String, Object> PLAY_FAST =
       Map.of("do", "play", "pace", Map.of("nsPerSecond", 1_000_000_000L));
 
-  /** Lends the computer for a thousand units at a time, a turn each, and can take it away. */
+  /** Lends the computer for a short while at a time, a turn each, and can take it away. */
   private static final class ShortTurns extends WorkMeter {
     int slices;
     boolean abandoned;
@@ -35,7 +42,7 @@ class LagTest {
       }
       slices++;
       endTurn();
-      return 1_000;
+      return UNITS;
     }
 
     @Override
@@ -62,8 +69,7 @@ class LagTest {
   }
 
   private static Submitted submit(Session session, Map<String, Object> command, long nowMs) {
-    return session.submit(
-        Command.readAll(List.of(command)).orThrow(), OptionalLong.empty(), nowMs);
+    return session.submit(Command.readAll(List.of(command)).orThrow(), OptionalLong.empty(), nowMs);
   }
 
   private static Session busy(Session session) {
@@ -78,7 +84,7 @@ class LagTest {
     long nowMs = NOON;
     Moment last = session.moment(nowMs);
     for (int look = 0; look < 60; look++) {
-      nowMs += 50;
+      nowMs += LOOK_MS;
       int before = turns.slices;
       last = session.moment(nowMs);
       assertThat(turns.slices - before).as("slices of one look").isLessThan(4);

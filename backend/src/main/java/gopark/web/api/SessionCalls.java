@@ -2,9 +2,9 @@ package gopark.web.api;
 
 import gopark.session.Session;
 import gopark.session.Sessions;
-import gopark.web.SlowWork;
 import gopark.web.limit.Limits;
 import gopark.web.problem.ApiProblem;
+import gopark.web.work.SlowWork;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.springframework.http.HttpStatus;

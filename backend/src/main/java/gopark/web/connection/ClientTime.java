@@ -62,8 +62,7 @@ final class ClientTime {
   private long progress;
   private int place;
 
-  private ClientTime(
-      Channel channel, ConnectionTimes times, Consumer<Part> overdue) {
+  private ClientTime(Channel channel, ConnectionTimes times, Consumer<Part> overdue) {
     this.channel = channel;
     this.times = times;
     this.overdue = overdue;

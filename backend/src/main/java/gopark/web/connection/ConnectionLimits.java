@@ -2,6 +2,7 @@ package gopark.web.connection;
 
 import gopark.web.limit.LimitProperties;
 import gopark.web.limit.Limits;
+import io.github.bucket4j.TimeMeter;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.netty.channel.Channel;
 import io.netty.channel.EventLoop;
@@ -23,12 +24,14 @@ final class ConnectionLimits implements NettyServerCustomizer {
 
   private final Limits limits;
   private final ConnectionTimes times;
+  private final TimeMeter time;
   private final boolean isBehindProxy;
   private final MeterRegistry meters;
   private final ConcurrentMap<EventLoop, LoopClock> clocks = new ConcurrentHashMap<>();
   private final OneHost oneHost = new OneHost();
 
   ConnectionLimits(
+      TimeMeter time,
       Limits limits,
       LimitProperties properties,
       ServerProperties server,
@@ -37,6 +40,7 @@ final class ConnectionLimits implements NettyServerCustomizer {
     this.limits = limits;
     this.meters = meters;
     times = ConnectionTimes.of(properties.connections());
+    this.time = time;
     isBehindProxy = isBehindProxy(server.getForwardHeadersStrategy(), environment);
   }
 
@@ -65,7 +69,8 @@ final class ConnectionLimits implements NettyServerCustomizer {
     }
     channel.pipeline().addAfter(NettyPipeline.HttpCodec, null, oneHost);
     LoopClock clock =
-        clocks.computeIfAbsent(channel.eventLoop(), loop -> new LoopClock(loop, System::nanoTime));
+        clocks.computeIfAbsent(
+            channel.eventLoop(), loop -> new LoopClock(loop, time::currentTimeNanos));
     ClientTime.watch(channel, clock, times, this::overdue);
   }
 

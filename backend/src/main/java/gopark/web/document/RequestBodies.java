@@ -1,10 +1,10 @@
 package gopark.web.document;
 
-import gopark.web.SlowWork;
 import gopark.web.limit.ArrivingBody;
 import gopark.web.limit.LimitProperties;
 import gopark.web.limit.Limits;
 import gopark.web.problem.ApiProblem;
+import gopark.web.work.SlowWork;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -50,8 +50,7 @@ public final class RequestBodies {
             DataBufferUtils.join(counted(request.getBody(), arriving), mostBytes)
                 .onErrorMap(DataBufferLimitException.class, tooMuch -> tooLarge())
                 .map(RequestBodies::bytes)
-                .flatMap(
-                    bytes -> slow.compute(exchange, () -> parsed(request.getHeaders(), bytes)))
+                .flatMap(bytes -> slow.compute(exchange, () -> parsed(request.getHeaders(), bytes)))
                 .defaultIfEmpty(Body.EMPTY),
         ArrivingBody::close);
   }

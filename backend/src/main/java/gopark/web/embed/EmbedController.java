@@ -1,10 +1,10 @@
 package gopark.web.embed;
 
-import gopark.web.SlowWork;
 import gopark.web.message.LanguageResolver;
 import gopark.web.page.Pages;
 import gopark.web.scene.Gallery;
 import gopark.web.scene.Scenes;
+import gopark.web.work.SlowWork;
 import java.util.Map;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Controller;

@@ -1,11 +1,11 @@
 package gopark.web.page;
 
 import gopark.session.Sessions;
-import gopark.web.SlowWork;
 import gopark.web.message.LanguageResolver;
 import gopark.web.problem.ApiProblem;
 import gopark.web.scene.Gallery;
 import gopark.web.scene.Scenes;
+import gopark.web.work.SlowWork;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;

@@ -2,10 +2,10 @@ package gopark.web.stream;
 
 import gopark.session.Session;
 import gopark.session.Sessions;
-import gopark.web.SlowWork;
 import gopark.web.limit.Limits;
 import gopark.web.limit.Permit;
 import gopark.web.problem.ApiProblem;
+import gopark.web.work.SlowWork;
 import io.netty.channel.Channel;
 import io.netty.handler.codec.http.HttpVersion;
 import java.util.concurrent.atomic.AtomicReference;

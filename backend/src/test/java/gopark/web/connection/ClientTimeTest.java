@@ -76,9 +76,7 @@ class ClientTimeTest {
 
   private String received() {
     StringBuilder text = new StringBuilder();
-    for (ByteBuf part = connection.readOutbound();
-        part != null;
-        part = connection.readOutbound()) {
+    for (ByteBuf part = connection.readOutbound(); part != null; part = connection.readOutbound()) {
       text.append(part.toString(StandardCharsets.US_ASCII));
       part.release();
     }
@@ -203,8 +201,7 @@ class ClientTimeTest {
     send(GET);
     var head = new DefaultHttpResponse(HttpVersion.HTTP_1_1, HttpResponseStatus.OK);
     head.headers()
-        .set(
-            HttpHeaderNames.CONTENT_TYPE, HttpHeaderValues.TEXT_EVENT_STREAM + ";charset=UTF-8");
+        .set(HttpHeaderNames.CONTENT_TYPE, HttpHeaderValues.TEXT_EVENT_STREAM + ";charset=UTF-8");
     connection.writeOutbound(head);
     pass(1_000);
     assertThat(connection.isOpen()).isTrue();

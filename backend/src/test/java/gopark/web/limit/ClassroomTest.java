@@ -45,6 +45,7 @@ class ClassroomTest {
   private static final Duration PATIENCE = Duration.ofMinutes(3);
   private static final String CLASS = "127.0.1.1";
   private static final String ANOTHER = "127.0.1.2";
+
   /** Something that can always be done, and shows. */
   private static final String COMMANDS =
       "[{\"do\":\"go\",\"count\":2,\"behaviour\":{\"kind\":\"pingpong\",\"ns\":20000}},"

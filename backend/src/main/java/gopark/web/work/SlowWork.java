@@ -1,4 +1,4 @@
-package gopark.web;
+package gopark.web.work;
 
 import gopark.computing.CoreScheduler;
 import gopark.computing.Job;
@@ -6,6 +6,7 @@ import gopark.computing.Task;
 import gopark.computing.Urgency;
 import gopark.simulation.WorkAbandoned;
 import gopark.simulation.WorkStopped;
+import gopark.web.ClientAddress;
 import gopark.web.problem.ApiProblem;
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
