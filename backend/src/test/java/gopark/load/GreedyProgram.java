@@ -23,7 +23,7 @@ record GreedyProgram(String title, String imports, String body) {
 
   String source() {
     StringBuilder source = new StringBuilder("package main\n");
-    for (String path : imports.strip().split(" ")) {
+    for (String path : imports.strip().split(" ", -1)) {
       if (!path.isEmpty()) {
         source.append("import \"").append(path).append("\"\n");
       }
@@ -34,7 +34,7 @@ record GreedyProgram(String title, String imports, String body) {
   /** All of them. */
   static List<GreedyProgram> all() {
     List<GreedyProgram> all = new ArrayList<>();
-    for (String part : text().split("(?m)^" + BEGINS)) {
+    for (String part : text().split("(?m)^" + BEGINS, -1)) {
       if (!part.isBlank()) {
         int head = part.indexOf('\n');
         int bar = part.indexOf('|');

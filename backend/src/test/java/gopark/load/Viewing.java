@@ -16,7 +16,7 @@ import java.util.concurrent.CompletableFuture;
 final class Viewing implements AutoCloseable {
   private final HttpClient http =
       HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
-  private final List<CompletableFuture<HttpResponse<InputStream>>> streams = new ArrayList<>();
+  private final List<CompletableFuture<Void>> streams = new ArrayList<>();
 
   Viewing(int port, List<GoParkClient.Made> sessions) {
     for (GoParkClient.Made session : sessions) {
@@ -26,8 +26,8 @@ final class Viewing implements AutoCloseable {
               .build();
       CompletableFuture<HttpResponse<InputStream>> stream =
           http.sendAsync(request, BodyHandlers.ofInputStream());
-      stream.thenAccept(response -> Thread.ofVirtual().start(() -> read(response.body())));
-      streams.add(stream);
+      streams.add(
+          stream.thenAccept(response -> Thread.ofVirtual().start(() -> read(response.body()))));
     }
   }
 

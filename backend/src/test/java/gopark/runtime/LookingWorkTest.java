@@ -19,19 +19,6 @@ class LookingWorkTest {
   /** What is reported at once is never more than a small part of a slice. */
   private static final long LARGEST = WorkMeter.SLICE / 10;
 
-  private static final String SCRIPT =
-      """
-      func main
-        repeat %d
-          go worker
-        end
-        sleep 3600s
-      end
-      func worker
-        %s
-      end
-      """;
-
   private static final Pieces PIECES = new Pieces();
   private static final Pieces QUEUE_PIECES = new Pieces();
   private static final GoRuntime WAITING = crowd("sleep 3600s", PIECES);
@@ -41,7 +28,19 @@ class LookingWorkTest {
     RuntimeConfig config =
         new RuntimeConfig(
             Releases.newest(), 4, 4, 1, CostModel.standard(), false, Limits.standard());
-    String script = SCRIPT.formatted(MANY, what);
+    String script =
+        """
+        func main
+          repeat %d
+            go worker
+          end
+          sleep 3600s
+        end
+        func worker
+          %s
+        end
+        """
+            .formatted(MANY, what);
     GoRuntime runtime =
         new GoRuntime(config, Script.parse("main", script).main(), new QuietSink(), work);
     runtime.boot();

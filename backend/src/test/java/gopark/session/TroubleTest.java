@@ -94,7 +94,7 @@ class TroubleTest {
       long seq, String field, @Nullable Object value) {
     return fields -> {
       Map<String, Object> changed = Objects.requireNonNull(fields);
-      if (seq == 0 || changed.get("seq").equals(seq)) {
+      if (seq == 0 || Long.valueOf(seq).equals(changed.get("seq"))) {
         if (value == null) {
           changed.remove(field);
         } else {

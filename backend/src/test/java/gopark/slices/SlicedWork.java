@@ -24,20 +24,6 @@ import java.util.function.Consumer;
 
 /** What a server computes for strangers, besides compiling: each as large as it may be. */
 final class SlicedWork {
-  /** Everybody who is alive waits, and one queue after another is as long as it gets. */
-  private static final String CROWD =
-      """
-      func main
-        repeat %d
-          go worker
-        end
-        sleep 3600s
-      end
-      func worker
-        %s
-      end
-      """;
-
   private static final int MANY = 200_000;
   private static final int STEPS = 2_000_000;
   private static final int TIMES = 20;
@@ -125,7 +111,19 @@ final class SlicedWork {
     RuntimeConfig config =
         new RuntimeConfig(
             Releases.newest(), 8, 8, 1, CostModel.standard(), false, Limits.standard());
-    String script = CROWD.formatted(count, what);
+    String script =
+        """
+        func main
+          repeat %d
+            go worker
+          end
+          sleep 3600s
+        end
+        func worker
+          %s
+        end
+        """
+            .formatted(count, what);
     GoRuntime runtime =
         new GoRuntime(config, Script.parse("main", script).main(), new Unheard(), work);
     runtime.boot();
