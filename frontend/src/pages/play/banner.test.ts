@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { troubleWords } from "./banner";
 import { fromItsBeginning } from "./from-its-beginning";

@@ -14,7 +14,6 @@ import type { EventWords } from "../../words/event-words";
 import type { SchedulerEvent } from "../../world/event";
 import { tellingEvent } from "../../world/telling";
 import { sameThing, type Thing } from "../../world/thing";
-import text from "../../../texts/play.yaml";
 import { AddressBar } from "./address-bar";
 import { showBanner } from "./banner";
 import { boardObject } from "./board-object";

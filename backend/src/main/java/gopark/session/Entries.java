@@ -5,6 +5,7 @@ import gopark.scenario.Pace;
 import gopark.scenario.Scenario;
 import gopark.scenario.Timed;
 import gopark.simulation.Digest;
+import gopark.simulation.WorkMeter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -102,8 +103,8 @@ final class Entries {
   /** What a session began with, and the hash of its key. */
   record Beginning(Origin origin, String editKeyHash) {}
 
-  static Beginning beginning(Map<String, Object> fields) {
-    Scenario scenario = Scenario.read(fields.get(SCENARIO)).orThrow();
+  static Beginning beginning(Map<String, Object> fields, WorkMeter work) {
+    Scenario scenario = Scenario.read(fields.get(SCENARIO), work).orThrow();
     String scene = fields.get(SCENE) instanceof String id ? id : null;
     return new Beginning(new Origin(scenario, scene), String.valueOf(fields.get(EDIT_KEY)));
   }

@@ -50,7 +50,7 @@ final class Opening {
   static Opening of(String id, Journal journal, Entry first, WorkMeter work) {
     Entries.Beginning begins;
     try {
-      begins = Entries.beginning(first.fields());
+      begins = Entries.beginning(first.fields(), work);
     } catch (IllegalArgumentException cause) {
       throw new SessionUnreadable(id, cause);
     }

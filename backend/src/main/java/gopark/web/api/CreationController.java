@@ -1,5 +1,6 @@
 package gopark.web.api;
 
+import gopark.computing.CoreScheduler;
 import gopark.scenario.Fields;
 import gopark.scenario.Problem;
 import gopark.scenario.Reading;
@@ -36,6 +37,7 @@ final class CreationController {
   private final RequestBodies bodies;
   private final Limits limits;
   private final Scenes scenes;
+  private final CoreScheduler cores;
 
   CreationController(
       SessionCalls calls,
@@ -43,13 +45,15 @@ final class CreationController {
       SessionMaker maker,
       RequestBodies bodies,
       Limits limits,
-      Scenes scenes) {
+      Scenes scenes,
+      CoreScheduler cores) {
     this.calls = calls;
     this.sessions = sessions;
     this.maker = maker;
     this.bodies = bodies;
     this.limits = limits;
     this.scenes = scenes;
+    this.cores = cores;
   }
 
   /** A new session of what the body says, or of nothing special. */
@@ -58,7 +62,7 @@ final class CreationController {
     return bodies
         .read(exchange)
         .flatMap(body -> {
-          SessionRequest asked = SessionRequest.of(body, scenes);
+          SessionRequest asked = SessionRequest.of(body, scenes, cores.meter());
           limits.sessionCreated(exchange, body.bytes());
           return calls.computing(
               exchange, nowMs -> maker.make(asked.origin(), asked.begins(scenes), nowMs));

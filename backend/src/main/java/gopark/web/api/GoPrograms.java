@@ -8,6 +8,7 @@ import gopark.scenario.Problem;
 import gopark.scenario.Reading;
 import gopark.scenario.Scenario;
 import gopark.scenario.ScenarioLimits;
+import gopark.simulation.WorkMeter;
 import gopark.web.problem.ApiProblem;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -32,8 +33,9 @@ final class GoPrograms {
   }
 
   /** A scenario's program; throws an {@link ApiProblem} with all that is wrong with it. */
-  static Map<String, @Nullable Object> program(String text, @Nullable Object settings) {
-    GoSource source = GoSource.of(text);
+  static Map<String, @Nullable Object> program(
+      String text, @Nullable Object settings, WorkMeter work) {
+    GoSource source = GoSource.of(text, work);
     if (!source.runs()) {
       List<Problem> problems =
           source.diagnostics().stream()
@@ -73,15 +75,15 @@ final class GoPrograms {
   }
 
   /** A scenario that runs the program under these settings of the scheduler's. */
-  static Scenario scenario(String text, Map<String, @Nullable Object> fields) {
+  static Scenario scenario(String text, Map<String, @Nullable Object> fields, WorkMeter work) {
     Map<String, @Nullable Object> tree = new LinkedHashMap<>();
     tree.put("version", Scenario.VERSION);
-    tree.put(PROGRAM, program(text, fields.get(PROGRAM)));
+    tree.put(PROGRAM, program(text, fields.get(PROGRAM), work));
     for (String setting : SessionRequest.SETTINGS) {
       if (fields.containsKey(setting)) {
         tree.put(setting, fields.get(setting));
       }
     }
-    return right(Scenario.read(tree));
+    return right(Scenario.read(tree, work));
   }
 }

@@ -7,6 +7,7 @@ import gopark.golang.GoSource;
 import gopark.scenario.Fields;
 import gopark.scenario.GoProgramReader;
 import gopark.scenario.ScenarioLimits;
+import gopark.simulation.WorkMeter;
 import gopark.web.document.Body;
 import gopark.web.document.RequestBodies;
 import gopark.web.limit.LimitProperties;
@@ -82,7 +83,8 @@ final class ProgramController {
         .flatMap(body -> {
           String text = GoPrograms.right(Fields.read(body.tree(), ProgramController::source));
           limits.programChecked(exchange, text);
-          return calls.computing(exchange, nowMs -> checked(GoSource.of(text), language));
+          return calls.computing(
+              exchange, nowMs -> checked(GoSource.of(text, cores.meter()), language));
         });
   }
 
@@ -115,9 +117,13 @@ final class ProgramController {
     return Mono.using(
         () -> limits.programRun(exchange),
         permit ->
-            slow.compute(exchange, () -> ProgramRequest.of(body).run(cores.meter()))
+            slow.compute(exchange, () -> ran(body, cores.meter()))
                 .timeout(longest, Mono.error(ProgramController::tooLong)),
         permit -> permit.close());
+  }
+
+  private static ProgramResult ran(Body body, WorkMeter work) {
+    return ProgramRequest.of(body, work).run(work);
   }
 
   private static ApiProblem tooLong() {

@@ -24,14 +24,14 @@ record ProgramRequest(Scenario scenario, long limitNs) {
   private static final long STEPS = 4_000_000;
 
   /** What the body says; throws if there can be no such run. */
-  static ProgramRequest of(Body body) {
+  static ProgramRequest of(Body body, WorkMeter work) {
     Map<String, @Nullable Object> fields = new LinkedHashMap<>();
     if (body.tree() instanceof Map<?, ?> sent) {
       sent.forEach((name, value) -> fields.put(String.valueOf(name), value));
     }
     long limitNs = GoPrograms.right(Fields.read(body.tree(), ProgramRequest::look));
     return new ProgramRequest(
-        GoPrograms.scenario(String.valueOf(fields.get(GoPrograms.SOURCE)), fields), limitNs);
+        GoPrograms.scenario(String.valueOf(fields.get(GoPrograms.SOURCE)), fields, work), limitNs);
   }
 
   private static Long look(Fields fields) {

@@ -8,6 +8,7 @@ import gopark.scenario.Scenario;
 import gopark.scenario.ScenarioLimits;
 import gopark.scene.Scene;
 import gopark.session.Origin;
+import gopark.simulation.WorkMeter;
 import gopark.web.document.Body;
 import gopark.web.problem.ApiProblem;
 import gopark.web.scene.Scenes;
@@ -41,7 +42,7 @@ record SessionRequest(
       List.of("go", "rules", "godebug", "gomaxprocs", "cores", "seed");
 
   /** What the body says. Throws an {@link ApiProblem} if there can be no such session. */
-  static SessionRequest of(Body body, Scenes scenes) {
+  static SessionRequest of(Body body, Scenes scenes, WorkMeter work) {
     if (body.isEmpty()) {
       return new SessionRequest(Scenario.standard(), null, null, null);
     }
@@ -60,7 +61,7 @@ record SessionRequest(
     if (document == null) {
       tree.put(VERSION, Scenario.VERSION);
     } else {
-      switch (Scenario.read(document)) {
+      switch (Scenario.read(document, work)) {
         case Reading.Read<Scenario>(Scenario read) -> tree.putAll(read.tree());
         case Reading.Refused<Scenario>(List<Problem> wrong) ->
             wrong.forEach(problem -> problems.add(problem.within(SCENARIO)));
@@ -71,7 +72,7 @@ record SessionRequest(
     }
     if (fields.get(SOURCE) instanceof String text) {
       String program = GoPrograms.PROGRAM;
-      tree.put(program, GoPrograms.program(text, fields.get(program)));
+      tree.put(program, GoPrograms.program(text, fields.get(program), work));
     }
     Scene scene = null;
     if (fields.get(SCENE) instanceof String id) {
@@ -84,7 +85,7 @@ record SessionRequest(
       }
     }
     return new SessionRequest(
-        right(Scenario.read(tree)),
+        right(Scenario.read(tree, work)),
         scene,
         fields.get(AT) instanceof String beat ? beat : null,
         fields.get(STEP) instanceof Number step ? step.longValue() : null);
