@@ -6,8 +6,6 @@ export default defineConfig({
   test: {
     // What needs a page says so in its first line: `// @vitest-environment happy-dom`.
     environment: "node",
-    // A page of its own each file has anyway; what they share is the compiler, slow to load.
-    isolate: false,
     // Other builds may be busy on the same cores.
     testTimeout: 60_000,
     // `mvn verify -Dorder=random`; the seed is told with whatever fails.
