@@ -76,8 +76,8 @@ class StartTest {
           .contains("%d of 16 sessions are whole".formatted(16 - gone))
           .contains("damaged files are kept as damaged-00000001.heads, damaged-00000001.log");
       assertThat(folder.resolve("journal/damaged-00000001.log")).hasBinaryContent(bytes);
-      assertThat(api.get("/actuator/health").body())
-          .contains("%d of 16 sessions are damaged".formatted(gone))
+      assertThat(api.get("/actuator/prometheus").body())
+          .containsPattern("gopark_sessions_damaged\\{[^}]*\\} %d\\.0".formatted(gone))
           .doesNotContain(sessions);
     }
   }

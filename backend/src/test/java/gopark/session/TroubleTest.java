@@ -29,6 +29,9 @@ import org.junit.jupiter.api.Test;
 
 /** A session that cannot be trusted to go on as it was is watched, copied, and not changed. */
 class TroubleTest {
+  /** What it may take to read a document; to run what it describes takes more. */
+  private static final long ENOUGH_TO_READ = 10_000;
+
   private static final long NOON = 1_000_000;
   private static final long LATER = NOON + 60_000;
   private static final String NAME = "s";
@@ -165,19 +168,25 @@ class TroubleTest {
   void aSessionIsOpenedWithoutRunningIt() {
     now(session, spawn(3), new PlaybackCommand.SeekStep(400));
     now(session, new PlaybackCommand.SeekStep(10), spawn(1), step(5));
-    WorkMeter none =
+    WorkMeter little =
         new WorkMeter() {
+          private boolean isSpent;
+
           @Override
           protected long nextSlice() {
-            throw new WorkStopped();
+            if (isSpent) {
+              throw new WorkStopped();
+            }
+            isSpent = true;
+            return ENOUGH_TO_READ;
           }
         };
-    Session again = Objects.requireNonNull(Session.open(NAME, journal, Bounds.NONE, none));
+    Session again = Objects.requireNonNull(Session.open(NAME, journal, Bounds.NONE, little));
 
     assertThat(again.trouble()).isNull();
     assertThat(again.branches()).isEqualTo(session.branches()).hasSize(2);
     assertThat(again.scenario()).isEqualTo(session.scenario());
-    assertThatThrownBy(() -> again.moment(NOON)).isInstanceOf(WorkStopped.class);
+    assertThatThrownBy(() -> again.at(0, 400)).isInstanceOf(WorkStopped.class);
   }
 
   @Test

@@ -105,7 +105,9 @@ class InsideTheSchedulerTest {
   void aSliceOfALoopLastsTenMillisecondsAndABitMore() {
     Played played = twoFibonacci().play();
 
-    assertThat(played.events(EventKind.GO_PREEMPTED))
+    // The first loop runs in what main has left of its slice: it was started into runnext.
+    assertThat(played.events(EventKind.GO_PREEMPTED).stream().skip(1))
+        .isNotEmpty()
         .allMatch(event -> event.c() >= TEN_MS * 9 / 10 && event.c() <= 2 * TEN_MS);
   }
 
