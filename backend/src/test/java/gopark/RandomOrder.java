@@ -28,7 +28,7 @@ public final class RandomOrder implements LauncherSessionListener {
     System.setProperty(
         "junit.jupiter.testclass.order.default", "org.junit.jupiter.api.ClassOrderer$Random");
     SEEDS.forEach(name -> System.setProperty(name, seed));
-    // Of several sessions in one process all have the same.
+    // All sessions in one process have the same.
     if (System.getProperty(SEED) == null) {
       System.setProperty(SEED, seed);
     }

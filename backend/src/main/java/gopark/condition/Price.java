@@ -53,12 +53,12 @@ record Price(int nodes, long between, int pattern) {
     return between > MOST_BETWEEN;
   }
 
-  /** Of an evaluation that looks at nothing. */
+  /** The work of an evaluation that looks at nothing. */
   long units() {
     return LOOK_UNITS + NODE_UNITS * between;
   }
 
-  /** Of a look, and what may be done until the next; loops in between are counted beforehand. */
+  /** The work of a look and of what follows it; loops in between are counted beforehand. */
   long lookUnits() {
     return LOOK_UNITS + NODE_UNITS * nodes + PATTERN_UNITS * (pattern - 1);
   }
@@ -77,7 +77,7 @@ record Price(int nodes, long between, int pattern) {
     return Math.min(rest + length(loop.iterRange()) * body, MOST_BETWEEN + 1);
   }
 
-  /** Of lists that are walked without a look at the run; others count as one element. */
+  /** The length of lists that are walked without a look at the run; others count as one. */
   private static long length(CelExpr list) {
     return switch (list.getKind()) {
       case LIST -> list.list().elements().size();

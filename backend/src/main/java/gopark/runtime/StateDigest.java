@@ -11,13 +11,13 @@ import org.jspecify.annotations.Nullable;
  * nothing here. Of very many goroutines some stand for all.
  */
 final class StateDigest {
-  /** Of each queue and heap so many are read. */
+  /** The most that is read of each queue and heap. */
   private static final int PAGE = 64;
 
   /** So many goroutines are read from the beginning of their list, and as many from its end. */
   private static final int GOROUTINES = 256;
 
-  /** Of so many goroutines the place in their code is read too. */
+  /** The most goroutines whose place in their code is read too. */
   private static final int PLACES = 64;
 
   private final Core core;

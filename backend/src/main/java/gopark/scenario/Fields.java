@@ -98,7 +98,7 @@ public final class Fields {
     return fields.containsKey(name);
   }
 
-  /** Whose work reading is. */
+  /** The meter that reading is counted by. */
   WorkMeter work() {
     return problems.work;
   }

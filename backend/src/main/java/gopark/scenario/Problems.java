@@ -26,7 +26,7 @@ final class Problems {
 
   private static final long NODE_WORK = 20;
 
-  /** Whose work reading is. */
+  /** The meter that reading is counted by. */
   final WorkMeter work;
 
   /** All objects that are being read. */

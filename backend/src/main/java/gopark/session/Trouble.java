@@ -11,7 +11,7 @@ public record Trouble(Code code, long step) {
   public enum Code {
     /** Another engine than {@link Engine#ID} has made it, which may come to other states. */
     OTHER_ENGINE("other-engine"),
-    /** Its entries do not lead to the states that they led to when they were written. */
+    /** Entries do not lead to the states that they led to when they were written. */
     REPLAYS_DIFFERENTLY("replays-differently"),
     /** Some of its entries cannot be read. */
     JOURNAL_DAMAGED("journal-damaged"),

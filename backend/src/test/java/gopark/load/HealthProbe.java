@@ -57,7 +57,7 @@ final class HealthProbe implements AutoCloseable {
     failed += isWell ? 0 : 1;
   }
 
-  /** Of all since the last time that somebody asked. */
+  /** The answers since somebody asked last. */
   record Health(int asked, int failed, double p99Ms) {}
 
   synchronized Health take() {

@@ -36,7 +36,7 @@ final class EngineRuns {
   /** A scene has its point somewhere. */
   private static final long SCENE_STEPS = 40_000;
 
-  /** Of the corpus each so manieth program runs. */
+  /** The step through the corpus: one program of so many runs. */
   private static final int EACH = 4;
 
   private static final int SESSIONS = 40;

@@ -158,7 +158,7 @@ final class StrconvNumbers {
     return parsed(text, bits, by);
   }
 
-  /** Of a text that is not long. */
+  /** Parses a text that is not long. */
   static Parsed parsed(String text, int bits, Spender by) {
     String plain =
         text.indexOf('_') >= 0 && underscoresAreGood(text, by) ? text.replace("_", "") : text;

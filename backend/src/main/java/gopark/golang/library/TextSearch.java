@@ -18,7 +18,7 @@ final class TextSearch {
   private final String part;
   private final Spender by;
 
-  /** Of a part that is not short. */
+  /** The borders of a part that is not short. */
   private final int[] borders;
 
   TextSearch(String text, String part, Spender by) {

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Segments {
 
-  /** Of sessions that are known where a segment begins. */
+  /** The sessions that are known where a segment begins. */
   private static final int NO_SNAPSHOT = -1;
 
   /** Before the names of files that nobody but a person removes. */

@@ -20,7 +20,7 @@ final class OpenFiles {
   }
 
   static int atMost(int connections, long files) {
-    // Of very few files, half.
+    // A process with very few files gives half of them.
     return (int) Math.min(connections, Math.max(files - RESERVED, files / 2));
   }
 }

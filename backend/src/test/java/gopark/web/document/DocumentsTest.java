@@ -77,7 +77,7 @@ class DocumentsTest {
   @Timeout(300)
   void aMegabyteOfOneThingIsReadInNoTime(String piece) {
     String text = piece.repeat((1 << 20) / piece.length());
-    // Its own time, whatever else the machine does.
+    // The thread's own time, whatever else the machine does.
     ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     for (Format format : Format.values()) {
       long start = threads.getCurrentThreadCpuTime();
