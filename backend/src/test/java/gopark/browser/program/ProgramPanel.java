@@ -89,15 +89,28 @@ final class ProgramPanel {
     return page.locator("gopark-code .people .g[data-g='" + goroutine + "']");
   }
 
-  /** The number of the line beside which the mark stands. */
+  /**
+   * The number of the line beside which the mark stands, 0 while none does. All of it is read in
+   * one call: the editor draws marks and numbers anew with any frame, and between two calls one of
+   * them may be gone.
+   */
   private int lineOfMark(int goroutine) {
-    double top = mark(goroutine).boundingBox().y;
-    for (Locator number : page.locator("gopark-code .cm-lineNumbers .cm-gutterElement").all()) {
-      if (number.isVisible() && Math.abs(number.boundingBox().y - top) < 12) {
-        return Integer.parseInt(number.innerText());
-      }
-    }
-    return 0;
+    Object line =
+        page.locator("gopark-code .cm-editor")
+            .evaluate(
+                """
+                (editor, g) => {
+                  const mark = editor.querySelector(`.people .g[data-g="${g}"]`);
+                  if (!mark) return 0;
+                  const top = mark.getBoundingClientRect().y;
+                  const beside = [...editor.querySelectorAll('.cm-lineNumbers .cm-gutterElement')]
+                    .map(number => ({ text: number.innerText, box: number.getBoundingClientRect() }))
+                    .find(({ text, box }) => text && box.height > 0 && Math.abs(box.y - top) < 12);
+                  return beside ? Number(beside.text) : 0;
+                }
+                """,
+                goroutine);
+    return ((Number) line).intValue();
   }
 
   /** Waits until the mark stands there: the editor draws it with its next frame. */
