@@ -6,10 +6,12 @@ import gopark.session.SessionLimits;
 import gopark.session.Sessions;
 import gopark.web.limit.LimitProperties;
 import gopark.web.work.SlowWork;
+import gopark.web.work.WarmUp;
 import io.github.bucket4j.TimeMeter;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.List;
 import java.util.function.LongSupplier;
 import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.boot.http.codec.CodecCustomizer;
@@ -111,6 +113,11 @@ class ServerConfiguration {
       LongSupplier nowMs,
       GoParkProperties properties) {
     return new Tidying(sessions, journal, scheduler, nowMs, properties);
+  }
+
+  @Bean
+  WarmStart warmStart(List<WarmUp> parts) {
+    return new WarmStart(parts);
   }
 
   @Bean

@@ -157,7 +157,14 @@ class ArchitectureTest {
                   "trace")
               .with(WEB),
           row("web.scene")
-              .using("scenario", "scene", "session", "web.document", "web.message", "web.problem")
+              .using(
+                  "scenario",
+                  "scene",
+                  "session",
+                  "web.document",
+                  "web.message",
+                  "web.problem",
+                  "web.work")
               .with(WEB),
           row("web.api")
               .using(

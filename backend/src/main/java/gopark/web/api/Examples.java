@@ -58,7 +58,7 @@ final class Examples {
     told.put("groupTitle", text(groups.get(example.get("group")), language));
     told.put("title", text(example.get("title"), language));
     told.put("about", text(example.get("about"), language));
-    told.put("source", read(example.get("id") + ".go"));
+    told.put("source", source(String.valueOf(example.get("id"))));
     return told;
   }
 
@@ -67,6 +67,11 @@ final class Examples {
       return text;
     }
     throw new IllegalStateException("An example has no text in " + language.code() + ": " + both);
+  }
+
+  /** The program of the example with that id. */
+  static String source(String id) {
+    return read(id + ".go");
   }
 
   private static String read(String name) {

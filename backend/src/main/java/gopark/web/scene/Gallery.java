@@ -4,13 +4,14 @@ import gopark.scene.Scene;
 import gopark.scene.Words;
 import gopark.web.message.Language;
 import gopark.web.message.Texts;
+import gopark.web.work.WarmUp;
 import java.util.ArrayList;
 import java.util.List;
 import org.springframework.stereotype.Component;
 
-/** The scenes as pages show them, in one language. The first who asks may wait a second. */
+/** The scenes as pages show them, in one language. */
 @Component
-public final class Gallery {
+public final class Gallery implements WarmUp {
 
   private final Scenes scenes;
   private final Texts texts;
@@ -40,6 +41,14 @@ public final class Gallery {
 
     public String picture(Language language, String theme) {
       return "/api/scenes/" + id + "/board.svg?lang=" + language.code() + "&theme=" + theme;
+    }
+  }
+
+  /** Reads all scenes. */
+  @Override
+  public void warmUp() {
+    for (Language language : Language.values()) {
+      groups(language);
     }
   }
 

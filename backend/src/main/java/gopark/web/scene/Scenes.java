@@ -20,9 +20,9 @@ import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 
 /**
- * The scenes of this server. They are read when somebody first asks, so that the server starts
- * without them, and what takes long to work out is worked out once. Every method may take a second
- * the first time.
+ * The scenes of this server. They are read when they are first asked for, beside the server's
+ * start, and what takes long to work out is worked out once. Every method may take a second the
+ * first time.
  */
 @Component
 public final class Scenes {

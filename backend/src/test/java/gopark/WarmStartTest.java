@@ -1,0 +1,45 @@
+package gopark;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import gopark.web.work.WarmUp;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.Test;
+import org.springframework.boot.DefaultApplicationArguments;
+
+final class WarmStartTest {
+
+  @Test
+  void theServerIsReadyWhenEverythingWasUsedOnceThoughAPartFails() {
+    CountDownLatch started = new CountDownLatch(1);
+    AtomicBoolean used = new AtomicBoolean();
+    WarmUp failing =
+        () -> {
+          throw new IllegalStateException("It has no files");
+        };
+    WarmUp slow =
+        () -> {
+          awaitQuietly(started);
+          used.set(true);
+        };
+    WarmStart start = new WarmStart(List.of(failing, slow));
+
+    // The start goes on meanwhile: it is what lets the slow part end.
+    start.afterSingletonsInstantiated();
+    assertThat(used).isFalse();
+    started.countDown();
+    start.run(new DefaultApplicationArguments());
+
+    assertThat(used).isTrue();
+  }
+
+  private static void awaitQuietly(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}
