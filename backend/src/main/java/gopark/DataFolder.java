@@ -71,6 +71,11 @@ record DataFolder(Path path) {
     return path.resolve("journal");
   }
 
+  /** The folder of the reports on sessions that broke a law of the runtime. */
+  Path reports() {
+    return path.resolve("reports");
+  }
+
   private String remedy(JournalException e) {
     return switch (e) {
       case JournalLocked locked ->

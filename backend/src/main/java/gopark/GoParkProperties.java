@@ -1,5 +1,6 @@
 package gopark;
 
+import gopark.session.LawSample;
 import java.nio.file.Path;
 import java.time.Duration;
 import org.springframework.boot.context.properties.ConfigurationProperties;
@@ -10,6 +11,8 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  *
  * @param data the folder
  * @param computing how simulations share the computer
+ * @param laws which sessions are held to the laws of the runtime while they are computed
+ * @param lawsShare of all sessions that is held to them if those are a sample; over 0, at most 1
  * @param tidyEvery so often sessions that nobody uses leave memory
  * @param expireEvery so often sessions that are too old are deleted, and their space is given back
  */
@@ -17,8 +20,35 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 record GoParkProperties(
     Path data,
     @DefaultValue Computing computing,
+    @DefaultValue("sample") Laws laws,
+    @DefaultValue("0.1") double lawsShare,
     @DefaultValue("1s") Duration tidyEvery,
     @DefaultValue("1h") Duration expireEvery) {
+
+  GoParkProperties {
+    if (!(lawsShare > 0 && lawsShare <= 1)) {
+      throw new IllegalArgumentException(
+          "gopark.laws-share must be greater than 0 and at most 1, and is " + lawsShare);
+    }
+  }
+
+  /** Which sessions are held to the laws of the runtime. */
+  enum Laws {
+    NONE,
+    /** A share of them, chosen by their names. */
+    SAMPLE,
+    ALL
+  }
+
+  /** The sessions that are held to the laws of the runtime. */
+  LawSample lawful() {
+    return new LawSample(
+        switch (laws) {
+          case NONE -> 0;
+          case SAMPLE -> lawsShare;
+          case ALL -> 1;
+        });
+  }
 
   /**
    * How strangers' simulations share the computer.

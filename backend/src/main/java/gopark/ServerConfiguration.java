@@ -2,6 +2,7 @@ package gopark;
 
 import gopark.computing.CoreScheduler;
 import gopark.computing.Watchdog;
+import gopark.session.Laws;
 import gopark.session.SessionLimits;
 import gopark.session.Sessions;
 import gopark.web.limit.LimitProperties;
@@ -13,8 +14,10 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.LongSupplier;
+import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.boot.http.codec.CodecCustomizer;
+import org.springframework.boot.info.GitProperties;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import reactor.core.scheduler.Scheduler;
@@ -101,8 +104,24 @@ class ServerConfiguration {
   }
 
   @Bean
-  Sessions sessions(MeasuredJournal journal, SessionLimits limits, CoreScheduler cores) {
-    return new Sessions(journal, limits, cores::meter);
+  LawReports lawReports(DataFolder folder, ObjectProvider<GitProperties> git, LongSupplier nowMs) {
+    GitProperties known = git.getIfAvailable();
+    return new LawReports(
+        folder.reports(), known == null ? null : known.getShortCommitId(), LawReports.MOST, nowMs);
+  }
+
+  @Bean
+  LawKeeper laws(
+      GoParkProperties properties,
+      LawReports reports,
+      @Qualifier("readers") Scheduler readers,
+      MeterRegistry meters) {
+    return new LawKeeper(properties.lawful(), reports, readers, meters);
+  }
+
+  @Bean
+  Sessions sessions(MeasuredJournal journal, SessionLimits limits, CoreScheduler cores, Laws laws) {
+    return new Sessions(journal, limits, cores::meter, laws);
   }
 
   @Bean

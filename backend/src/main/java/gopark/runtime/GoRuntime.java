@@ -272,6 +272,12 @@ public final class GoRuntime {
     return StateDigest.of(core);
   }
 
+  /** How much {@link #checkInvariants} looks at: goroutines, machines and processors. */
+  public int parts() {
+    Sched sched = core.sched;
+    return sched.allgs.size() + sched.allm.size() + sched.allp.size();
+  }
+
   /** Throws a SimulatorBug if a law of the runtime does not hold. */
   public void checkInvariants() {
     RuntimeInvariants.check(core);

@@ -68,8 +68,9 @@ final class GoroutineLaws {
           runq.tail,
           "capacity",
           runq.capacity());
+      String queue = runq.size() == 0 ? "" : p + ".runq";
       for (int i = 0; i < runq.size(); i++) {
-        put(runq.get(i), p + ".runq", GoroutineStatus.RUNNABLE);
+        put(runq.get(i), queue, GoroutineStatus.RUNNABLE);
       }
       Goroutine next = p.runnext;
       if (next != null) {

@@ -73,6 +73,7 @@ final class Entries {
     fields.put(STEP, after.playback().step());
     fields.put(DEEDS, List.of());
     fields.put(BRANCH, (long) after.shown());
+    fields.put(FARTHEST, after.branch().history().farthest());
     putState(fields, after);
     Map<String, Object> told = new LinkedHashMap<>();
     told.put(CODE, trouble.code().word());

@@ -6,6 +6,7 @@ import gopark.runtime.intervention.Refusal;
 import gopark.scenario.Scenario;
 import gopark.scenario.Timed;
 import gopark.simulation.Agenda;
+import gopark.simulation.WorkAbandoned;
 import gopark.simulation.WorkMeter;
 import gopark.simulation.WorkStopped;
 import gopark.trace.EventLog;
@@ -19,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 final class History {
   private final Scenario scenario;
   private final WorkMeter work;
+  private final LawCheck laws;
   private final Recorded recorded;
   private final Checkpoints checkpoints;
   private final Trail trail = new Trail();
@@ -37,13 +39,19 @@ final class History {
 
   private boolean wasCut;
 
-  History(Scenario scenario, WorkMeter work) {
-    this(scenario, work, new Recorded(scenario), new Checkpoints());
+  History(Scenario scenario, WorkMeter work, LawCheck laws) {
+    this(scenario, work, laws, new Recorded(scenario), new Checkpoints());
   }
 
-  private History(Scenario scenario, WorkMeter work, Recorded recorded, Checkpoints checkpoints) {
+  private History(
+      Scenario scenario,
+      WorkMeter work,
+      LawCheck laws,
+      Recorded recorded,
+      Checkpoints checkpoints) {
     this.scenario = scenario;
     this.work = work;
+    this.laws = laws;
     this.recorded = recorded;
     this.checkpoints = checkpoints;
   }
@@ -58,7 +66,8 @@ final class History {
 
   /** The same of which nothing is worked out yet. */
   History unrunFork(long step) {
-    History fork = new History(scenario, work, recorded.upTo(step), checkpoints.upTo(step));
+    History fork =
+        new History(scenario, work, laws.upTo(step), recorded.upTo(step), checkpoints.upTo(step));
     fork.farthest = step;
     return fork;
   }
@@ -83,6 +92,7 @@ final class History {
   /** The session has stood at this step. */
   void show(long step) {
     farthest = Math.max(farthest, Math.min(step, last));
+    laws.seen(farthest);
   }
 
   /** Whether acting at a step would undo something that was seen or that is planned. */
@@ -167,7 +177,7 @@ final class History {
     while (run.step() < step && goOn(run)) {
       // Nearer with each step.
     }
-    return cursor == run ? run : at(last);
+    return cursor == run ? lawful(run) : at(last);
   }
 
   /** Goes towards a step as far as this turn allows, and one step at least. */
@@ -179,7 +189,25 @@ final class History {
     while (run.step() < step && goOn(run) && !work.isTurnOver()) {
       // Nearer with each step.
     }
-    return cursor == run ? run : at(last);
+    return cursor == run ? lawful(run) : at(last);
+  }
+
+  /** The run, if it may be seen where it stands. */
+  private Run lawful(Run run) {
+    try {
+      laws.shown(run);
+    } catch (WorkAbandoned | WorkStopped stopped) {
+      abandon(run);
+      throw stopped;
+    } catch (RuntimeException broken) {
+      throw broken(run, broken);
+    }
+    return run;
+  }
+
+  private LawBroken broken(Run run, RuntimeException cause) {
+    abandon(run);
+    return new LawBroken(this, laws.goodBefore(run.step()), run.step(), cause);
   }
 
   /** The run at a step, without going there. */
@@ -265,9 +293,14 @@ final class History {
     boolean moved;
     try {
       moved = !run.isAtRest(recorded) && run.advance(recorded);
+      laws.passed(run);
+    } catch (WorkAbandoned whole) {
+      throw whole;
     } catch (WorkStopped stopped) {
       abandon(run);
       throw stopped;
+    } catch (RuntimeException broken) {
+      throw broken(run, broken);
     }
     if (!moved) {
       recorded.ended(run);
@@ -291,6 +324,17 @@ final class History {
     return kept == null ? 0 : kept.step();
   }
 
+  /** A run of one's own from somewhere up to a step, which nobody compares with anything. */
+  Run ownRun(long step) {
+    Run kept = checkpoints.notAfter(step);
+    return kept == null ? begin(null).copy() : kept.copy();
+  }
+
+  /** A copy of what was recorded of it, up to a step. */
+  Recorded recordedUpTo(long step) {
+    return recorded.upTo(step);
+  }
+
   /** The last checkpoint before a step, and where it stands. */
   long checkpointBefore(long step) {
     Run kept = later(checkpoints.notAfter(step - 1), trail.notAfter(step - 1));
@@ -306,9 +350,13 @@ final class History {
     Answer answer;
     try {
       answer = run.apply(timed.command());
-    } catch (WorkStopped stopped) {
+    } catch (WorkAbandoned | WorkStopped stopped) {
       abandon(run);
       throw stopped;
+    } catch (RuntimeException broken) {
+      // It belongs to what has to be made again to see it.
+      recorded.add(timed);
+      throw broken(run, broken);
     }
     if (!(answer instanceof Refusal)) {
       recorded.add(timed);

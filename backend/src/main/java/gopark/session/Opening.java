@@ -4,7 +4,6 @@ import gopark.journal.Damage;
 import gopark.journal.Entry;
 import gopark.journal.Journal;
 import gopark.journal.JournalCorrupt;
-import gopark.simulation.WorkMeter;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -47,14 +46,14 @@ final class Opening {
   }
 
   /** Begins with a session's first entry. */
-  static Opening of(String id, Journal journal, Entry first, WorkMeter work) {
+  static Opening of(String id, Journal journal, Entry first, Host host) {
     Entries.Beginning begins;
     try {
-      begins = Entries.beginning(first.fields(), work);
+      begins = Entries.beginning(first.fields(), host.work());
     } catch (IllegalArgumentException cause) {
       throw new SessionUnreadable(id, cause);
     }
-    State begun = State.begin(begins.origin(), begins.editKeyHash(), work);
+    State begun = State.begin(begins.origin(), begins.editKeyHash(), host.work(), host.check(id));
     Opening opening = new Opening(id, journal, begun, 0, null);
     if (!opening.take(first)) {
       throw new SessionUnreadable(id, null);

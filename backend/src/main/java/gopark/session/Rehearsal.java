@@ -38,7 +38,7 @@ public final class Rehearsal implements Reel {
   public Rehearsal(String name, Scenario scenario, Limits limits) {
     this.scenario = scenario;
     this.limits = limits;
-    State state = State.begin(Origin.of(scenario), "", WorkMeter.unlimited());
+    State state = State.begin(Origin.of(scenario), "", WorkMeter.unlimited(), LawCheck.off());
     stage = new Stage(name, Bounds.NONE, state, 0);
     history = state.branch().history();
   }

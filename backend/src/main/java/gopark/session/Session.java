@@ -14,7 +14,6 @@ import gopark.runtime.state.Why;
 import gopark.scenario.Command;
 import gopark.scenario.Scenario;
 import gopark.simulation.WorkAbandoned;
-import gopark.simulation.WorkMeter;
 import gopark.simulation.WorkStopped;
 import java.util.List;
 import java.util.Map;
@@ -36,6 +35,7 @@ public final class Session implements Reel {
   private final String id;
   private final Journal journal;
   private final Bounds bounds;
+  private final Laws laws;
   private final Stage stage;
   private final List<SessionListener> listeners = new CopyOnWriteArrayList<>();
   private final ReentrantLock lock = new ReentrantLock();
@@ -51,10 +51,11 @@ public final class Session implements Reel {
   /** The time of day at which somebody looked last. */
   private volatile long lastMs;
 
-  private Session(String id, Journal journal, Bounds bounds, State state, long seq) {
+  private Session(String id, Journal journal, Host host, State state, long seq) {
     this.id = id;
     this.journal = journal;
-    this.bounds = bounds;
+    bounds = host.bounds();
+    laws = host.laws();
     scene = state.origin().scene();
     editKeyHash = state.editKeyHash();
     stage = new Stage(id, bounds, state, seq);
@@ -63,23 +64,26 @@ public final class Session implements Reel {
   /** A new session, paused where main stands at its first line. Null if the name is taken. */
   public static @Nullable Session create(
       String id, Scenario scenario, String editKeyHash, Journal journal, long nowMs) {
-    return create(
-        id, Origin.of(scenario), editKeyHash, journal, Bounds.NONE, WorkMeter.unlimited(), nowMs);
+    return create(id, Origin.of(scenario), editKeyHash, journal, Host.free(), nowMs);
   }
 
   static @Nullable Session create(
-      String id,
-      Origin origin,
-      String editKeyHash,
-      Journal journal,
-      Bounds bounds,
-      WorkMeter work,
-      long nowMs) {
-    State begun = State.standing(origin, editKeyHash, bounds, work);
+      String id, Origin origin, String editKeyHash, Journal journal, Host host, long nowMs) {
+    State begun = standing(id, origin, editKeyHash, host);
     Written written = journal.create(id, Entries.first(begun, nowMs));
     return written instanceof Written.Appended(long seq)
-        ? new Session(id, journal, bounds, begun, seq)
+        ? new Session(id, journal, host, begun, seq)
         : null;
+  }
+
+  /** A session that breaks a law on its way to where it should stand never comes to be. */
+  private static State standing(String id, Origin origin, String editKeyHash, Host host) {
+    try {
+      return State.standing(origin, editKeyHash, host, host.check(id));
+    } catch (LawBroken broken) {
+      host.laws().broken(Retrace.of(id, origin.scenario(), broken, host.laws()));
+      throw broken;
+    }
   }
 
   /**
@@ -87,16 +91,16 @@ public final class Session implements Reel {
    * SessionUnreadable} if nobody can tell what it began with.
    */
   public static @Nullable Session open(String id, Journal journal) {
-    return open(id, journal, Bounds.NONE, WorkMeter.unlimited());
+    return open(id, journal, Host.free());
   }
 
-  static @Nullable Session open(String id, Journal journal, Bounds bounds, WorkMeter work) {
+  static @Nullable Session open(String id, Journal journal, Host host) {
     Entry first = Opening.first(id, journal);
     if (first == null) {
       return null;
     }
-    Opening opening = Opening.of(id, journal, first, work);
-    Session session = new Session(id, journal, bounds, opening.state(), opening.seq());
+    Opening opening = Opening.of(id, journal, first, host);
+    Session session = new Session(id, journal, host, opening.state(), opening.seq());
     session.take(opening.read());
     return session;
   }
@@ -366,11 +370,36 @@ public final class Session implements Reel {
   // ---- one at a time
 
   /**
-   * Does something while nobody else works with the session. It may be interrupted between two
-   * steps; after what broke off anywhere else, what was under way is worked out anew.
+   * Does something while nobody else works with the session. When a law of the runtime breaks under
+   * it, the session is held where the law held last, and it is done once more with that.
    */
   private <T extends @Nullable Object> T alone(Supplier<T> work) {
+    boolean wasHeld = false;
     lock.lock();
+    try {
+      return whole(work);
+    } catch (LawBroken broken) {
+      wasHeld = hold(broken);
+      if (!wasHeld) {
+        throw broken;
+      }
+      return whole(work);
+    } finally {
+      if (ended) {
+        weighs(0);
+      }
+      lock.unlock();
+      if (wasHeld) {
+        listeners.forEach(SessionListener::changed);
+      }
+    }
+  }
+
+  /**
+   * It may be interrupted between two steps; after what broke off anywhere else, what was under way
+   * is worked out anew.
+   */
+  private <T extends @Nullable Object> T whole(Supplier<T> work) {
     try {
       return work.get();
     } catch (WorkAbandoned | JournalException whole) {
@@ -386,12 +415,18 @@ public final class Session implements Reel {
     } catch (RuntimeException | Error broken) {
       stage.forget();
       throw broken;
-    } finally {
-      if (ended) {
-        weighs(0);
-      }
-      lock.unlock();
     }
+  }
+
+  /** Tells all that can be found out, and goes on no more. False if it goes on no more already. */
+  private boolean hold(LawBroken broken) {
+    if (ended || stage.trouble() != null) {
+      return false;
+    }
+    LawReport report = Retrace.of(id, stage.state().scenario(), broken, laws);
+    laws.broken(report);
+    Trouble met = new Trouble(Trouble.Code.LAW_BROKEN, report.good());
+    return stage.freeze(met, broken.history(), journal, lastMs);
   }
 
   /** What went wrong would go wrong again. */

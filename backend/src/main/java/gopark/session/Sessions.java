@@ -30,23 +30,26 @@ public final class Sessions {
   private final Journal journal;
   private final SessionLimits limits;
   private final Supplier<WorkMeter> meters;
+  private final Laws laws;
   private final Memory memory;
   private final Bounds bounds;
   private final Map<String, Resident> residents = new ConcurrentHashMap<>();
 
   public Sessions(Journal journal, SessionLimits limits) {
-    this(journal, limits, WorkMeter::unlimited);
+    this(journal, limits, WorkMeter::unlimited, Laws.NONE);
   }
 
   /**
    * The same on a computer that is lent slice by slice.
    *
    * @param meters makes a meter for each session in memory
+   * @param laws which sessions are held to those of the runtime
    */
-  public Sessions(Journal journal, SessionLimits limits, Supplier<WorkMeter> meters) {
+  public Sessions(Journal journal, SessionLimits limits, Supplier<WorkMeter> meters, Laws laws) {
     this.journal = journal;
     this.limits = limits;
     this.meters = meters;
+    this.laws = laws;
     memory = new Memory(limits.weight());
     bounds = new LimitedBounds(limits, memory);
   }
@@ -58,7 +61,7 @@ public final class Sessions {
 
   /** A new session of that origin; null if the name is taken. */
   public @Nullable Session create(String id, Origin origin, String editKeyHash, long nowMs) {
-    Session made = Session.create(id, origin, editKeyHash, journal, bounds, meters.get(), nowMs);
+    Session made = Session.create(id, origin, editKeyHash, journal, host(), nowMs);
     if (made != null) {
       Resident resident = new Resident(nowMs);
       residents.put(id, resident);
@@ -74,11 +77,15 @@ public final class Sessions {
       return null;
     }
     Resident resident = residents.computeIfAbsent(id, name -> new Resident(nowMs));
-    Session session = resident.get(() -> Session.open(id, journal, bounds, meters.get()), nowMs);
+    Session session = resident.get(() -> Session.open(id, journal, host()), nowMs);
     if (session == null) {
       residents.remove(id, resident);
     }
     return session;
+  }
+
+  private Host host() {
+    return new Host(bounds, meters.get(), laws);
   }
 
   /** Whether there is a session of that name, whatever a stranger makes of a name. */

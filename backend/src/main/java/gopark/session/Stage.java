@@ -120,16 +120,40 @@ final class Stage {
   /** Where it stands as far as that has been worked out, but not after a step. */
   private State still(long mostStep) {
     long step = advance == null ? state.playback().step() : advance.step();
-    return state.with(
-        new Playback.Paused(Math.min(step, mostStep), state.playback().pace()),
-        state.breakpoints());
+    return paused(Math.min(step, mostStep));
+  }
+
+  private State paused(long step) {
+    return state.with(new Playback.Paused(step, state.playback().pace()), state.breakpoints());
   }
 
   /**
    * It goes on no more; nothing is worked out. False if the journal has more than is known here.
    */
   boolean freeze(Trouble met, Journal journal, long nowMs) {
-    State next = still(met.step());
+    return freeze(still(met.step()), met, journal, nowMs);
+  }
+
+  /**
+   * The same because a law was broken after a step of a history. A session that was playing there
+   * has come to that step.
+   */
+  boolean freeze(Trouble met, History broken, Journal journal, long nowMs) {
+    if (!isShown(broken)) {
+      return freeze(met.at(Long.MAX_VALUE), journal, nowMs);
+    }
+    broken.show(met.step());
+    State next =
+        state.playback() instanceof Playback.Playing ? paused(met.step()) : still(met.step());
+    return freeze(next, met, journal, nowMs);
+  }
+
+  @SuppressWarnings("ReferenceEquality")
+  private boolean isShown(History history) {
+    return state.branch().history() == history;
+  }
+
+  private boolean freeze(State next, Trouble met, Journal journal, long nowMs) {
     Trouble there = met.at(Math.min(met.step(), next.branch().history().farthest()));
     Written written = journal.append(id, seq, Entries.of(there, next, nowMs));
     if (!(written instanceof Written.Appended(long appended))) {

@@ -26,19 +26,19 @@ record State(
     branches = List.copyOf(branches);
   }
 
-  static State begin(Origin origin, String editKeyHash, WorkMeter work) {
-    Branch first = new Branch(0, 0, 0, new History(origin.scenario(), work));
+  static State begin(Origin origin, String editKeyHash, WorkMeter work, LawCheck laws) {
+    Branch first = new Branch(0, 0, 0, new History(origin.scenario(), work, laws));
     return new State(
         origin, editKeyHash, List.of(first), 0, new Playback.Paused(0, null), new Breakpoints());
   }
 
   /** One that stands where its scenario says, or as near to it as one may go. */
-  static State standing(Origin origin, String editKeyHash, Bounds bounds, WorkMeter work) {
+  static State standing(Origin origin, String editKeyHash, Host host, LawCheck laws) {
     View view = origin.scenario().view();
     Origin still = new Origin(origin.scenario().withView(View.START), origin.scene());
-    State begun = begin(still, editKeyHash, work);
+    State begun = begin(still, editKeyHash, host.work(), laws);
     History history = begun.branch().history();
-    Way way = new Way(history, bounds);
+    Way way = new Way(history, host.bounds());
     long farthest = 0;
     for (long before = -1; farthest < view.farthest() && farthest > before; ) {
       before = farthest;

@@ -18,7 +18,7 @@ class ProfilesTest {
   private static final Pattern PROFILE = Pattern.compile(" -P(\\S+)");
 
   @ParameterizedTest
-  @ValueSource(strings = {"bench", "load", "frames"})
+  @ValueSource(strings = {"bench", "laws", "load", "frames"})
   void aScriptsProfileExists(String script) throws IOException {
     assertThat(profiles(Files.readString(BACKEND.resolve(script), UTF_8)))
         .isNotEmpty()

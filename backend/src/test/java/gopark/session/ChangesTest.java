@@ -62,7 +62,8 @@ class ChangesTest {
 
   private static Session create(Scenario scenario, MemoryJournal journal) {
     Session made =
-        Session.create("s", Origin.of(scenario), "", journal, BOUNDS, WorkMeter.unlimited(), NOON);
+        Session.create(
+            "s", Origin.of(scenario), "", journal, Host.of(BOUNDS, WorkMeter.unlimited()), NOON);
     assertThat(made).isNotNull();
     return made;
   }
@@ -99,7 +100,7 @@ class ChangesTest {
         now += random.pauseMs();
         session.submit(List.of(random.next(session.moment(now))), OptionalLong.empty(), now);
         if (random.random().below(4) == 0) {
-          Session again = Session.open("s", journal, BOUNDS, WorkMeter.unlimited());
+          Session again = Session.open("s", journal, Host.of(BOUNDS, WorkMeter.unlimited()));
           assertThat(again).isNotNull();
           long later = now + random.pauseMs();
           assertThat(again.moment(later)).as("seed %d", seed).isEqualTo(session.moment(later));

@@ -49,8 +49,7 @@ final class EngineRuns {
   static SequencedMap<String, String> all() {
     EngineRuns runs = new EngineRuns();
     for (Path file : files(SCENES, ".yaml")) {
-      Map<?, ?> scene = new YAMLMapper().readValue(text(file), Map.class);
-      runs.run("scene", file, Scenario.read(scene.get("scenario")).orThrow(), SCENE_STEPS);
+      runs.run("scene", file, scene(file), SCENE_STEPS);
     }
     for (Path file : files(EXAMPLES, ".go")) {
       runs.run("example", file, program("source", file, 1), STEPS);
@@ -67,6 +66,23 @@ final class EngineRuns {
       runs.digests.put("session " + seed, session(seed));
     }
     return runs.digests;
+  }
+
+  /** The scenes and examples that the server brings with it, by their names. */
+  static SequencedMap<String, Scenario> shipped() {
+    SequencedMap<String, Scenario> shipped = new LinkedHashMap<>();
+    for (Path file : files(SCENES, ".yaml")) {
+      shipped.put("scene " + file.getFileName(), scene(file));
+    }
+    for (Path file : files(EXAMPLES, ".go")) {
+      shipped.put("example " + EXAMPLES.relativize(file), program("source", file, 1));
+    }
+    return shipped;
+  }
+
+  private static Scenario scene(Path file) {
+    Map<?, ?> scene = new YAMLMapper().readValue(text(file), Map.class);
+    return Scenario.read(scene.get("scenario")).orThrow();
   }
 
   private static Scenario program(String kind, Path file, long seed) {

@@ -57,10 +57,10 @@ class LagTest {
 
   private Session open(WorkMeter work) {
     if (journal.exists("s")) {
-      return required(Session.open("s", journal, Bounds.NONE, work));
+      return required(Session.open("s", journal, Host.of(Bounds.NONE, work)));
     }
     Origin origin = Origin.of(Scenario.standard());
-    return required(Session.create("s", origin, "", journal, Bounds.NONE, work, NOON));
+    return required(Session.create("s", origin, "", journal, Host.of(Bounds.NONE, work), NOON));
   }
 
   private static Session required(@Nullable Session session) {

@@ -181,7 +181,8 @@ class TroubleTest {
             return ENOUGH_TO_READ;
           }
         };
-    Session again = Objects.requireNonNull(Session.open(NAME, journal, Bounds.NONE, little));
+    Session again =
+        Objects.requireNonNull(Session.open(NAME, journal, Host.of(Bounds.NONE, little)));
 
     assertThat(again.trouble()).isNull();
     assertThat(again.branches()).isEqualTo(session.branches()).hasSize(2);

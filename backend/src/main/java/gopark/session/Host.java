@@ -1,0 +1,26 @@
+package gopark.session;
+
+import gopark.simulation.WorkMeter;
+
+/**
+ * What a session has of the server that it is on.
+ *
+ * @param work counts what is computed for it
+ * @param laws whether it is held to those of the runtime
+ */
+record Host(Bounds bounds, WorkMeter work, Laws laws) {
+  /** One that gives everything and asks for nothing. */
+  static Host free() {
+    return of(Bounds.NONE, WorkMeter.unlimited());
+  }
+
+  /** One that asks for no laws. */
+  static Host of(Bounds bounds, WorkMeter work) {
+    return new Host(bounds, work, Laws.NONE);
+  }
+
+  /** When the session of that name is held to the laws. */
+  LawCheck check(String session) {
+    return laws.holdFor(session) ? LawCheck.on(laws) : LawCheck.off();
+  }
+}

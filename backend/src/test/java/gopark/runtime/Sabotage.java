@@ -1,0 +1,25 @@
+package gopark.runtime;
+
+import gopark.runtime.state.GoroutineStatus;
+
+/** Damages a process from inside, as a mistake of the simulation would. */
+public final class Sabotage {
+  private Sabotage() {}
+
+  /** One more processor is counted idle than is. */
+  public static void miscount(GoRuntime runtime) {
+    runtime.core().sched.npidle++;
+  }
+
+  /** Those that are queued have ended; whoever is to run one of them cannot. */
+  public static void endQueued(GoRuntime runtime) {
+    for (Processor p : runtime.core().sched.allp) {
+      for (int i = 0; i < p.runq.size(); i++) {
+        p.runq.get(i).status = GoroutineStatus.DEAD;
+      }
+      if (p.runnext != null) {
+        p.runnext.status = GoroutineStatus.DEAD;
+      }
+    }
+  }
+}
