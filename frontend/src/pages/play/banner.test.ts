@@ -10,12 +10,13 @@ describe("what is said of a session that cannot go on", () => {
       "replays-differently",
       "journal-damaged",
       "computes-too-long",
+      "takes-too-much-memory",
       "law-broken",
       "something-new",
     ];
     const said = codes.map((code) => troubleWords({ code, step: 42 }));
     for (const words of said) expect(words).toContain("42");
-    expect(new Set(said).size).toBe(5);
+    expect(new Set(said).size).toBe(6);
   });
 
   it("leaves out where a session stands when its run is played from its beginning", () => {

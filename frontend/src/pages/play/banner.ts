@@ -26,6 +26,7 @@ export function troubleWords({ code, step }: SessionTrouble): string {
     case "replays-differently":
     case "journal-damaged":
     case "computes-too-long":
+    case "takes-too-much-memory":
     case "law-broken":
       return text(`trouble.${code}`, { step });
     default:

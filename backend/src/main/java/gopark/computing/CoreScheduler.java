@@ -12,6 +12,7 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongConsumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -161,7 +162,16 @@ public final class CoreScheduler implements AutoCloseable {
 
   /** A meter for one simulation: whoever computes with it does so slice by slice. */
   public WorkMeter meter() {
-    return new SliceMeter();
+    return meter(bytes -> {});
+  }
+
+  /**
+   * The same for what may grow.
+   *
+   * @param holds is told how much memory the simulation holds, and may stop it
+   */
+  public WorkMeter meter(LongConsumer holds) {
+    return new SliceMeter(holds);
   }
 
   /** Waits for something that needs no core, such as a disk, and lends the core to others. */
@@ -217,7 +227,7 @@ public final class CoreScheduler implements AutoCloseable {
   private void lookUp(Task task) {
     synchronized (this) {
       if (task.isStopped()) {
-        throw new WorkStopped();
+        throw new WorkStopped(WorkStopped.Reason.TIME);
       }
       long now = clockNs.getAsLong();
       charge(task, now);
@@ -415,8 +425,19 @@ public final class CoreScheduler implements AutoCloseable {
 
   /** Counts the work of one simulation, on whatever task's thread it is done. */
   private static final class SliceMeter extends WorkMeter {
+    private final LongConsumer holds;
+
     /** How many units take about a slice's time. */
     private long units = SLICE;
+
+    SliceMeter(LongConsumer holds) {
+      this.holds = holds;
+    }
+
+    @Override
+    public void holds(long bytes) {
+      holds.accept(bytes);
+    }
 
     @Override
     protected long nextSlice() {

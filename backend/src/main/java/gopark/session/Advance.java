@@ -21,7 +21,7 @@ final class Advance {
   /** A clock that nothing else moves is looked at so often. */
   private static final long CLOCK_MS = 200;
 
-  private static final long LOOK_AT_BOUNDS = 4_096;
+  private static final long LOOK_AT_BOUNDS = 256;
   private static final double MS = 1_000;
 
   private final History history;
@@ -190,6 +190,6 @@ final class Advance {
     if (run.runtime().alive() > bounds.goroutines()) {
       return GOROUTINES;
     }
-    return bounds.hasRoom(0) ? null : MEMORY;
+    return bounds.givesWay(run.runtime().weight()) ? MEMORY : null;
   }
 }

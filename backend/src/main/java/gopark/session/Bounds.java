@@ -31,7 +31,12 @@ interface Bounds {
         }
 
         @Override
-        public void taken(long bytes) {
+        public boolean givesWay(long held) {
+          return false;
+        }
+
+        @Override
+        public void weighs(long bytes) {
           // Nobody counts.
         }
       };
@@ -50,6 +55,12 @@ interface Bounds {
   /** Whether the server has memory for so much more. */
   boolean hasRoom(long bytes);
 
-  /** The session takes so much more memory; or less. */
-  void taken(long bytes);
+  /**
+   * Whether memory is short and this session, a run of which holds so much, takes more than its
+   * share.
+   */
+  boolean givesWay(long held);
+
+  /** The session takes so much memory now. */
+  void weighs(long bytes);
 }

@@ -1,7 +1,7 @@
 package gopark.session;
 
-/** What the server's limits leave to each session. */
-record LimitedBounds(SessionLimits limits, Memory memory) implements Bounds {
+/** What the server's limits leave to one session. */
+record LimitedBounds(SessionLimits limits, Memory.Claim memory) implements Bounds {
   @Override
   public long steps() {
     return limits.steps();
@@ -28,7 +28,12 @@ record LimitedBounds(SessionLimits limits, Memory memory) implements Bounds {
   }
 
   @Override
-  public void taken(long bytes) {
-    memory.changed(bytes);
+  public boolean givesWay(long held) {
+    return memory.givesWay(held);
+  }
+
+  @Override
+  public void weighs(long bytes) {
+    memory.weighs(bytes);
   }
 }

@@ -43,9 +43,6 @@ public final class Session implements Reel {
   private final String editKeyHash;
   private volatile boolean ended;
 
-  /** How many bytes of memory it takes, as was told last. */
-  private long weight;
-
   private boolean hasLeft;
 
   /** The time of day at which somebody looked last. */
@@ -242,7 +239,7 @@ public final class Session implements Reel {
   /** What is to be seen now. */
   public Moment moment(long nowMs) {
     lastMs = nowMs;
-    return alone(() -> stage.moment(nowMs));
+    return alone(() -> weighed(stage.moment(nowMs)));
   }
 
   /** What was or will be seen at a step of the branch that is shown; it moves nobody. */
@@ -273,7 +270,7 @@ public final class Session implements Reel {
   /** How it came from an earlier moment to where it is now. */
   public Change since(Moment before, long nowMs) {
     lastMs = nowMs;
-    return alone(() -> stage.since(before, nowMs));
+    return alone(() -> weighed(stage.since(before, nowMs)));
   }
 
   /** The same between two moments of the past. */
@@ -386,7 +383,7 @@ public final class Session implements Reel {
       return whole(work);
     } finally {
       if (ended) {
-        weighs(0);
+        bounds.weighs(0);
       }
       lock.unlock();
       if (wasHeld) {
@@ -404,10 +401,15 @@ public final class Session implements Reel {
       return work.get();
     } catch (WorkAbandoned | JournalException whole) {
       throw whole;
-    } catch (WorkStopped tooLong) {
+    } catch (WorkStopped tooMuch) {
       stage.forget();
-      hold(Trouble.Code.COMPUTES_TOO_LONG);
-      throw tooLong;
+      hold(
+          switch (tooMuch.reason()) {
+            case TIME -> Trouble.Code.COMPUTES_TOO_LONG;
+            case MEMORY -> Trouble.Code.TAKES_TOO_MUCH_MEMORY;
+          });
+      weigh();
+      throw tooMuch;
     } catch (SimulatorBug broken) {
       stage.forget();
       hold(Trouble.Code.LAW_BROKEN);
@@ -506,16 +508,17 @@ public final class Session implements Reel {
   boolean leave() {
     return unlessBusy(() -> {
       hasLeft = true;
-      weighs(0);
+      bounds.weighs(0);
     });
   }
 
-  private void weigh() {
-    weighs(hasLeft ? 0 : stage.weight());
+  /** What plays may have grown. */
+  private <T> T weighed(T found) {
+    weigh();
+    return found;
   }
 
-  private void weighs(long now) {
-    bounds.taken(now - weight);
-    weight = now;
+  private void weigh() {
+    bounds.weighs(hasLeft ? 0 : stage.weight());
   }
 }

@@ -11,7 +11,8 @@ import gopark.simulation.WorkMeter;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Supplier;
+import java.util.function.Function;
+import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,29 +30,28 @@ public final class Sessions {
 
   private final Journal journal;
   private final SessionLimits limits;
-  private final Supplier<WorkMeter> meters;
+  private final Function<LongConsumer, WorkMeter> meters;
   private final Laws laws;
   private final Memory memory;
-  private final Bounds bounds;
   private final Map<String, Resident> residents = new ConcurrentHashMap<>();
 
   public Sessions(Journal journal, SessionLimits limits) {
-    this(journal, limits, WorkMeter::unlimited, Laws.NONE);
+    this(journal, limits, holds -> WorkMeter.unlimited(), Laws.NONE);
   }
 
   /**
    * The same on a computer that is lent slice by slice.
    *
-   * @param meters makes a meter for each session in memory
+   * @param meters makes a meter for each session in memory, which tells how much memory is held
    * @param laws which sessions are held to those of the runtime
    */
-  public Sessions(Journal journal, SessionLimits limits, Supplier<WorkMeter> meters, Laws laws) {
+  public Sessions(
+      Journal journal, SessionLimits limits, Function<LongConsumer, WorkMeter> meters, Laws laws) {
     this.journal = journal;
     this.limits = limits;
     this.meters = meters;
     this.laws = laws;
     memory = new Memory(limits.weight());
-    bounds = new LimitedBounds(limits, memory);
   }
 
   /** A new session; null if the name is taken. */
@@ -61,13 +61,22 @@ public final class Sessions {
 
   /** A new session of that origin; null if the name is taken. */
   public @Nullable Session create(String id, Origin origin, String editKeyHash, long nowMs) {
-    Session made = Session.create(id, origin, editKeyHash, journal, host(), nowMs);
-    if (made != null) {
-      Resident resident = new Resident(nowMs);
-      residents.put(id, resident);
-      return resident.get(() -> made, nowMs);
+    Memory.Claim claim = memory.claim();
+    Session made = null;
+    try {
+      made = Session.create(id, origin, editKeyHash, journal, host(claim), nowMs);
+    } finally {
+      if (made == null) {
+        claim.weighs(0);
+      }
     }
-    return null;
+    if (made == null) {
+      return null;
+    }
+    Session session = made;
+    Resident resident = new Resident(nowMs);
+    residents.put(id, resident);
+    return resident.get(() -> session, nowMs);
   }
 
   /** The session of that name, from memory or as its journal tells it; null if there is none. */
@@ -77,15 +86,38 @@ public final class Sessions {
       return null;
     }
     Resident resident = residents.computeIfAbsent(id, name -> new Resident(nowMs));
-    Session session = resident.get(() -> Session.open(id, journal, host()), nowMs);
+    Session session = resident.get(() -> open(id), nowMs);
     if (session == null) {
       residents.remove(id, resident);
     }
     return session;
   }
 
-  private Host host() {
-    return new Host(bounds, meters.get(), laws);
+  private @Nullable Session open(String id) {
+    Memory.Claim claim = memory.claim();
+    Session session = null;
+    try {
+      session = Session.open(id, journal, host(claim));
+    } finally {
+      if (session == null) {
+        claim.weighs(0);
+      }
+    }
+    return session;
+  }
+
+  private Host host(Memory.Claim claim) {
+    return new Host(new LimitedBounds(limits, claim), meters.apply(claim::holds), laws);
+  }
+
+  /** Computes something of no session, whose memory counts as that of sessions does. */
+  public <T> T computing(Function<WorkMeter, T> work) {
+    Memory.Claim claim = memory.claim();
+    try {
+      return work.apply(meters.apply(claim::holds));
+    } finally {
+      claim.weighs(0);
+    }
   }
 
   /** Whether there is a session of that name, whatever a stranger makes of a name. */

@@ -17,6 +17,8 @@ public record Trouble(Code code, long step) {
     JOURNAL_DAMAGED("journal-damaged"),
     /** What it was about to compute took more than any session may take. */
     COMPUTES_TOO_LONG("computes-too-long"),
+    /** What it was about to compute held more memory than was left for it. */
+    TAKES_TOO_MUCH_MEMORY("takes-too-much-memory"),
     /** A law of the runtime did not hold: there is a mistake in the simulation. */
     LAW_BROKEN("law-broken");
 

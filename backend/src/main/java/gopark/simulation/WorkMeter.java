@@ -61,6 +61,15 @@ public abstract class WorkMeter {
     return turnOver;
   }
 
+  /**
+   * Reports how much memory what is computed holds, when it has grown by much.
+   *
+   * @throws WorkStopped if there is no more for it
+   */
+  public void holds(long bytes) {
+    // Nobody counts.
+  }
+
   private void renew() {
     left = Math.max(0, nextSlice());
     sliceEnded = true;

@@ -1,14 +1,32 @@
 package gopark.simulation;
 
-/**
- * Work must not go on, because it took too long without looking up. Whatever it was changing is in
- * no known state and must be thrown away.
- */
+/** Work must not go on. Whatever it was changing is in no known state and must be thrown away. */
 public final class WorkStopped extends RuntimeException {
 
   private static final long serialVersionUID = 1;
 
-  public WorkStopped() {
-    super("This work was stopped because it took too long.", null, false, false);
+  /** What it took too much of. */
+  public enum Reason {
+    /** It took too long without looking up. */
+    TIME("it took too long"),
+    /** It held more memory than was left for it. */
+    MEMORY("there was no more memory for it");
+
+    private final String words;
+
+    Reason(String words) {
+      this.words = words;
+    }
+  }
+
+  private final Reason reason;
+
+  public WorkStopped(Reason reason) {
+    super("This work was stopped because " + reason.words + ".", null, false, false);
+    this.reason = reason;
+  }
+
+  public Reason reason() {
+    return reason;
   }
 }

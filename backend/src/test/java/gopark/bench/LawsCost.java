@@ -134,7 +134,7 @@ final class LawsCost {
     LawSample chosen = new LawSample(held.share);
     try (EmbeddedJournal journal = EmbeddedJournal.open(folder.resolve("j" + made), () -> NOW)) {
       Sessions sessions =
-          new Sessions(journal, limits(), WorkMeter::unlimited, new Counting(chosen));
+          new Sessions(journal, limits(), holds -> WorkMeter.unlimited(), new Counting(chosen));
       long ns = 0;
       for (int i = 0; i < SESSIONS; i++) {
         String name = name(i, made);

@@ -24,7 +24,7 @@ class ChangesTest {
   private static final Bounds BOUNDS =
       new LimitedBounds(
           new SessionLimits(20_000, 100, 1_000, 100_000, Long.MAX_VALUE, 0, 0),
-          new Memory(Long.MAX_VALUE));
+          new Memory(Long.MAX_VALUE / 2).claim());
 
   /** A moment, and all that had happened before it. */
   private record Seen(Moment moment, List<Event> events) {}

@@ -38,7 +38,7 @@ class LagTest {
     @Override
     protected long nextSlice() {
       if (stopped) {
-        throw new WorkStopped();
+        throw new WorkStopped(WorkStopped.Reason.TIME);
       }
       slices++;
       endTurn();

@@ -175,7 +175,7 @@ class TroubleTest {
           @Override
           protected long nextSlice() {
             if (isSpent) {
-              throw new WorkStopped();
+              throw new WorkStopped(WorkStopped.Reason.TIME);
             }
             isSpent = true;
             return ENOUGH_TO_READ;

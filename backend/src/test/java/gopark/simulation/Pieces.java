@@ -56,7 +56,7 @@ public final class Pieces extends WorkMeter {
       @Override
       protected long nextSlice() {
         if (begun) {
-          throw new WorkStopped();
+          throw new WorkStopped(WorkStopped.Reason.TIME);
         }
         begun = true;
         return units;

@@ -4,6 +4,7 @@ import gopark.golang.race.Races;
 import gopark.golang.race.Racing;
 import gopark.golang.race.Standing;
 import gopark.golang.value.Costs;
+import gopark.golang.value.Footprint;
 import gopark.golang.value.GoPanic;
 import gopark.golang.value.Heap;
 import gopark.golang.value.HeapObject;
@@ -269,6 +270,11 @@ public final class Fiber implements Standing, Running {
       defers = Deferred.copyOf(original.defers, copies);
       panicking = Panicking.copyOf(original.panicking, copies);
     });
+  }
+
+  /** About how many bytes its stack takes here. */
+  long footprint() {
+    return Footprint.words(words.length) + Footprint.refs(refs.length);
   }
 
   /** Tells what it can reach. */

@@ -16,11 +16,12 @@ import gopark.program.ProgramRaces;
 import gopark.program.Race;
 import gopark.program.SourceLine;
 import gopark.program.WatchesLines;
+import gopark.program.Weighty;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** One goroutine of a compiled program. It is small, since there can be a million of them. */
-public final class GoProgram implements Program, Functions, ProgramRaces, WatchesLines {
+public final class GoProgram implements Program, Functions, ProgramRaces, WatchesLines, Weighty {
   /** What it does when it is asked for its next operation. */
   private enum Stage {
     /** Its instructions go on. */
@@ -262,6 +263,11 @@ public final class GoProgram implements Program, Functions, ProgramRaces, Watche
       Synchronization.after(racing, asked, outcome);
       fiber.asked = null;
     }
+  }
+
+  @Override
+  public long weight() {
+    return world.weight();
   }
 
   @Override

@@ -25,6 +25,9 @@ public final class World implements Copies.Shared {
   /** A full memory is counted at least so many times before as much is allocated again. */
   private static final int STEPS = 64;
 
+  /** What has grown by less is not weighed again. */
+  private static final long LEAST_GROWTH = 1 << 18;
+
   /** So many bytes of ours there may be for one of Go's. */
   private static final int EXPANSION = 8;
 
@@ -59,6 +62,12 @@ public final class World implements Copies.Shared {
 
   /** How much had been allocated then. */
   private long countedAt;
+
+  /** About how many bytes it all took here when that was last worked out. */
+  private long weight;
+
+  /** How much had been allocated then. */
+  private long weighedAt;
 
   /** Lines at which goroutines stop; null if there are none. */
   @Nullable WatchedLines watched;
@@ -109,16 +118,42 @@ public final class World implements Copies.Shared {
   /** Counts the memory that can be reached. Whether there may be so many bytes more. */
   boolean hasMemoryFor(long more, Spender by) {
     long most = settings.limits().memory();
+    long bytes = reachable(by) + more;
+    work.holds(bytes);
+    left = Math.max(0, most - bytes);
+    countedAt = heap.allocated();
+    nextCount = countedAt + Math.max(most / STEPS, left / EXPANSION);
+    return bytes <= most;
+  }
+
+  private long reachable(Spender by) {
     Living living = heap.count(by);
     living.one(globalRefs);
     for (Fiber fiber : fibers) {
       fiber.reach(living);
     }
-    long bytes = living.bytes() + more + (races == null ? 0 : races.bytes());
-    left = Math.max(0, most - bytes);
-    countedAt = heap.allocated();
-    nextCount = countedAt + Math.max(most / STEPS, left / EXPANSION);
-    return bytes <= most;
+    return living.bytes() + (races == null ? 0 : races.bytes());
+  }
+
+  /**
+   * About how many bytes all of it takes here. The program notices nothing of being weighed, so
+   * that it may be done at any time.
+   */
+  long weight() {
+    long since = heap.allocated() - weighedAt;
+    if (since > Math.max(LEAST_GROWTH, weight / 2)) {
+      weight =
+          reachable(instructions -> {
+            work.spend(instructions);
+            return true;
+          });
+      for (Fiber fiber : fibers) {
+        weight += fiber.footprint();
+      }
+      weighedAt = heap.allocated();
+      since = 0;
+    }
+    return weight + since;
   }
 
   /** Whether there may be something so large; counts what can be reached only if that is unsure. */
@@ -155,6 +190,8 @@ public final class World implements Copies.Shared {
     copy.nextCount = nextCount;
     copy.left = left;
     copy.countedAt = countedAt;
+    copy.weight = weight;
+    copy.weighedAt = weighedAt;
     copy.watched = watched;
     copies.later(() -> {
       copy.globalWords = copies.of(globalWords, it -> (WordMemory) it.copy(copies));

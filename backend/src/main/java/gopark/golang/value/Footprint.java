@@ -28,7 +28,7 @@ public final class Footprint {
     return MEMORY + ARRAY + count;
   }
 
-  static long words(long count) {
+  public static long words(long count) {
     return MEMORY + ARRAY + count * WORD;
   }
 

@@ -7,6 +7,7 @@ import gopark.golang.GoSource;
 import gopark.scenario.Fields;
 import gopark.scenario.GoProgramReader;
 import gopark.scenario.ScenarioLimits;
+import gopark.session.Sessions;
 import gopark.simulation.WorkMeter;
 import gopark.web.document.Body;
 import gopark.web.document.RequestBodies;
@@ -42,6 +43,7 @@ final class ProgramController {
   private final ProblemTexts texts;
   private final SlowWork slow;
   private final CoreScheduler cores;
+  private final Sessions sessions;
   private final Duration longest;
 
   ProgramController(
@@ -51,6 +53,7 @@ final class ProgramController {
       ProblemTexts texts,
       SlowWork slow,
       CoreScheduler cores,
+      Sessions sessions,
       LimitProperties properties) {
     this.calls = calls;
     this.bodies = bodies;
@@ -58,6 +61,7 @@ final class ProgramController {
     this.texts = texts;
     this.slow = slow;
     this.cores = cores;
+    this.sessions = sessions;
     longest = properties.programs().longest();
   }
 
@@ -117,7 +121,7 @@ final class ProgramController {
     return Mono.using(
         () -> limits.programRun(exchange),
         permit ->
-            slow.compute(exchange, () -> ran(body, cores.meter()))
+            slow.compute(exchange, () -> sessions.computing(work -> ran(body, work)))
                 .timeout(longest, Mono.error(ProgramController::tooLong)),
         permit -> permit.close());
   }

@@ -114,8 +114,13 @@ public final class SlowWork {
       sink.success(work.get());
     } catch (WorkAbandoned nobodyWaits) {
       LOG.debug("Work was left off, because nobody waits for it any more", nobodyWaits);
-    } catch (WorkStopped tooLong) {
-      sink.error(busy());
+    } catch (WorkStopped tooMuch) {
+      sink.error(
+          switch (tooMuch.reason()) {
+            case TIME -> busy();
+            case MEMORY ->
+                ApiProblem.of(HttpStatus.SERVICE_UNAVAILABLE, "too-much-memory").retryAfter(SOON);
+          });
     } catch (RuntimeException | Error failure) {
       sink.error(failure);
     }

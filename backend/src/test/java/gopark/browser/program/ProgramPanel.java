@@ -103,8 +103,9 @@ final class ProgramPanel {
                   const mark = editor.querySelector(`.people .g[data-g="${g}"]`);
                   if (!mark) return 0;
                   const top = mark.getBoundingClientRect().y;
-                  const beside = [...editor.querySelectorAll('.cm-lineNumbers .cm-gutterElement')]
-                    .map(number => ({ text: number.innerText, box: number.getBoundingClientRect() }))
+                  const numbers = '.cm-lineNumbers .cm-gutterElement';
+                  const beside = [...editor.querySelectorAll(numbers)]
+                    .map(it => ({ text: it.innerText, box: it.getBoundingClientRect() }))
                     .find(({ text, box }) => text && box.height > 0 && Math.abs(box.y - top) < 12);
                   return beside ? Number(beside.text) : 0;
                 }
