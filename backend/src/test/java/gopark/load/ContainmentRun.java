@@ -2,21 +2,13 @@ package gopark.load;
 
 import java.io.IOException;
 import java.io.PrintStream;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublishers;
-import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.concurrent.locks.LockSupport;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
@@ -28,17 +20,11 @@ final class ContainmentRun {
   private static final JsonMapper JSON = new JsonMapper();
   private static final List<String> SMALL_HEAP =
       List.of("-Xmx512m", "--enable-native-access=ALL-UNNAMED");
-  private static final Duration PATIENCE = Duration.ofSeconds(8);
-  private static final long BETWEEN_NANOS = 20_000_000;
   private static final String FAST = "{\"do\": \"play\", \"pace\": {\"nsPerSecond\": 1000000000}}";
-  private static final String STEP = "{\"do\": \"step\"}";
   private static final double ALLOWED = 3;
   private static final double ALLOWED_MS = 250;
-  private static final double NANOS_PER_MS = 1e6;
   private static final int TOGETHER = 4;
 
-  private final HttpClient http =
-      HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
   private final Report report;
   private final Path folder;
   private final boolean quick;
@@ -79,7 +65,7 @@ final class ContainmentRun {
     table("What others wait beside " + TOGETHER + " sessions that play a program, p99 in ms");
     try (Server server = start("alone");
         GoParkClient client = new GoParkClient(server.port())) {
-      GoParkClient.Made mine = client.create("{\"scene\": \"fibonacci\"}");
+      GoParkClient.Made mine = resting(client);
       row("nobody else", server, mine, true);
       for (GreedyProgram program : tried) {
         List<GoParkClient.Made> greedy = new ArrayList<>();
@@ -90,10 +76,29 @@ final class ContainmentRun {
         try (viewing) {
           row(program.title(), server, mine, false);
         }
-        delete(server, greedy);
+        for (GoParkClient.Made session : greedy) {
+          client.end(session);
+        }
       }
     }
     together(tried);
+    runs(tried);
+    shares();
+  }
+
+  private void runs(List<GreedyProgram> programs) throws IOException {
+    String longest = "--gopark.limits.programs.longest=" + GreedyRuns.LONGEST.toSeconds() + "s";
+    try (Server server = GoParkServer.start(folder, "runs", SMALL_HEAP, List.of(longest))) {
+      worse += new GreedyRuns(report, server).run(programs);
+    }
+  }
+
+  private void shares() throws IOException {
+    try (Server server = start("shares");
+        GoParkClient client = new GoParkClient(server.port())) {
+      int count = quick ? 5 : 50;
+      worse += new FairShares(report, folder, count, quick ? 3 : 20).run(server, client);
+    }
   }
 
   /** One session of each program, all at once; then again after the server was killed. */
@@ -103,7 +108,7 @@ final class ContainmentRun {
     GoParkClient.Made mine;
     try (Server server = start("together");
         GoParkClient client = new GoParkClient(server.port())) {
-      mine = client.create("{\"scene\": \"fibonacci\"}");
+      mine = resting(client);
       row("nobody else", server, mine, true);
       for (GreedyProgram program : programs) {
         greedy.add(play(client, program));
@@ -125,6 +130,13 @@ final class ContainmentRun {
     return GoParkServer.start(folder, name, SMALL_HEAP, List.of());
   }
 
+  /** A session that does no harm, and goes a step when it is told to. */
+  private static GoParkClient.Made resting(GoParkClient client) throws IOException {
+    GoParkClient.Made made = client.create(Sample.SESSION);
+    client.command(made, Sample.resting());
+    return made;
+  }
+
   private static GoParkClient.Made play(GoParkClient client, GreedyProgram program)
       throws IOException {
     GoParkClient.Made made =
@@ -133,85 +145,34 @@ final class ContainmentRun {
     return made;
   }
 
-  private void delete(Server server, List<GoParkClient.Made> sessions) {
-    for (GoParkClient.Made session : sessions) {
-      ask(
-          request(server, session.path())
-              .header("Authorization", "Bearer " + session.editKey())
-              .DELETE()
-              .build());
-    }
-  }
-
   private void table(String title) {
     report.title(title);
-    report.table("", "scenes", "page", "health", "snapshot", "command", "no answer", "verdict");
+    List<String> columns = new ArrayList<>(List.of(""));
+    columns.addAll(OthersWait.QUESTIONS);
+    columns.addAll(List.of("no answer", "verdict"));
+    report.table(columns.toArray(String[]::new));
   }
 
-  private void row(String title, Server server, GoParkClient.Made mine, boolean isCalm) {
-    HttpRequest command =
-        request(server, mine.path() + "/commands")
-            .header("Content-Type", "application/json")
-            .header("Authorization", "Bearer " + mine.editKey())
-            .POST(BodyPublishers.ofString(STEP))
-            .build();
-    Map<String, HttpRequest> questions =
-        Map.of(
-            "scenes", request(server, "/api/scenes").build(),
-            "page", request(server, "/play").build(),
-            "health", request(server, "/actuator/health").build(),
-            "snapshot", request(server, mine.path()).build(),
-            "command", command);
-    Map<String, List<Long>> took = new TreeMap<>();
+  private void row(String title, Server server, GoParkClient.Made mine, boolean isCalm)
+      throws IOException {
     int rounds = quick ? 20 : 150;
-    int silent = 0;
-    for (int i = isCalm ? -rounds : 0; i < rounds; i++) {
-      for (Map.Entry<String, HttpRequest> question : questions.entrySet()) {
-        long began = System.nanoTime();
-        boolean answered = ask(question.getValue());
-        silent += answered ? 0 : 1;
-        if (i >= 0) {
-          took.computeIfAbsent(question.getKey(), name -> new ArrayList<>())
-              .add(System.nanoTime() - began);
-        }
-      }
-      LockSupport.parkNanos(BETWEEN_NANOS);
-    }
-    boolean fine = silent == 0;
+    OthersWait.Answers answers = new OthersWait(server, mine).ask(isCalm ? rounds : 0, rounds);
+    boolean fine = answers.silent() == 0;
     List<String> cells = new ArrayList<>(List.of(title));
-    for (String name : List.of("scenes", "page", "health", "snapshot", "command")) {
-      double p99 = p99Ms(took.getOrDefault(name, List.of()));
+    for (String question : OthersWait.QUESTIONS) {
+      double p99 = answers.p99().getOrDefault(question, 0.0);
       if (isCalm) {
-        calm.put(name, p99);
+        calm.put(question, p99);
       }
-      fine &= p99 <= Math.min(ALLOWED * calm.getOrDefault(name, p99), ALLOWED_MS);
+      fine &= p99 <= Math.min(ALLOWED * calm.getOrDefault(question, p99), ALLOWED_MS);
       cells.add(Report.number(p99));
     }
-    cells.add(Integer.toString(silent));
+    cells.add(Integer.toString(answers.silent()));
     cells.add(fine ? "holds" : "worse");
     worse += fine ? 0 : 1;
     report.row(cells.toArray(String[]::new));
-  }
-
-  private static double p99Ms(List<Long> nanos) {
-    long[] sorted = nanos.stream().mapToLong(Long::longValue).toArray();
-    Arrays.sort(sorted);
-    return sorted[(int) Math.ceil(0.99 * sorted.length) - 1] / NANOS_PER_MS;
-  }
-
-  private static HttpRequest.Builder request(Server server, String path) {
-    return HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + server.port() + path))
-        .timeout(PATIENCE);
-  }
-
-  private boolean ask(HttpRequest request) {
-    try {
-      int status = http.send(request, BodyHandlers.ofByteArray()).statusCode();
-      return status / 100 == 2;
-    } catch (IOException silence) {
-      return false;
-    } catch (InterruptedException e) {
-      throw new IllegalStateException(e);
+    if (answers.silent() > 0) {
+      report.line("  instead of an answer: %s", answers.unanswered());
     }
   }
 }

@@ -60,6 +60,13 @@ public final class GoParkClient implements AutoCloseable {
     return send(commanding(session, body), BodyHandlers.ofString()).statusCode();
   }
 
+  /** Ends the session for ever. */
+  void end(Made session) throws IOException {
+    HttpRequest request =
+        to(session.path()).header("Authorization", "Bearer " + session.editKey()).DELETE().build();
+    send(request, BodyHandlers.ofString());
+  }
+
   private HttpRequest commanding(Made session, String body) {
     return to(session.path() + "/commands")
         .header("Content-Type", "application/json")

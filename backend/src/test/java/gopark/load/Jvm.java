@@ -35,20 +35,38 @@ final class Jvm {
   /** A process that is talked to. */
   static Process talk(List<String> options, String main, List<String> arguments)
       throws IOException {
-    return new ProcessBuilder(command(options, testClassPath(), main, arguments))
-        .redirectError(ProcessBuilder.Redirect.INHERIT)
-        .start();
+    return endsWithUs(
+        new ProcessBuilder(command(options, testClassPath(), main, arguments))
+            .redirectError(ProcessBuilder.Redirect.INHERIT)
+            .start());
   }
 
   /** A process whose words go to a file, in whose folder it works. */
   static Process start(
       Path log, List<String> options, String classPath, String main, List<String> arguments)
       throws IOException {
-    return new ProcessBuilder(command(options, classPath, main, arguments))
-        .directory(log.resolveSibling(".").toFile())
-        .redirectErrorStream(true)
-        .redirectOutput(log.toFile())
-        .start();
+    return endsWithUs(
+        new ProcessBuilder(command(options, classPath, main, arguments))
+            .directory(log.resolveSibling(".").toFile())
+            .redirectErrorStream(true)
+            .redirectOutput(log.toFile())
+            .start());
+  }
+
+  /** Whoever interrupts a tool leaves no server behind. */
+  private static Process endsWithUs(Process process) {
+    Thread end = new Thread(process::destroyForcibly);
+    Runtime.getRuntime().addShutdownHook(end);
+    process.onExit().thenRun(() -> forget(end));
+    return process;
+  }
+
+  private static void forget(Thread end) {
+    try {
+      Runtime.getRuntime().removeShutdownHook(end);
+    } catch (IllegalStateException weEndToo) {
+      // It has nothing left to end.
+    }
   }
 
   private static List<String> command(

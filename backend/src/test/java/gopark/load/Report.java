@@ -73,6 +73,10 @@ public final class Report {
     return String.format(Locale.ROOT, "%.2f", value);
   }
 
+  static String thousandths(double value) {
+    return String.format(Locale.ROOT, "%.3f", value);
+  }
+
   public static String megabytes(long bytes) {
     return whole(bytes / MEGABYTE);
   }

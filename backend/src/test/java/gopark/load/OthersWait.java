@@ -1,0 +1,122 @@
+package gopark.load;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
+
+/** Somebody who does no harm asks a server the same questions over and over, one at a time. */
+final class OthersWait {
+  static final List<String> QUESTIONS =
+      List.of("scenes", "page", "health", "snapshot", "command", "stream");
+
+  private static final Duration PATIENCE = Duration.ofSeconds(8);
+  private static final long BETWEEN_NANOS = 20_000_000;
+  private static final double NANOS_PER_MS = 1e6;
+  private static final String STEP = "{\"do\": \"step\", \"unit\": \"event\"}";
+
+  private final HttpClient http =
+      HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+  private final Server server;
+  private final GoParkClient.Made mine;
+
+  OthersWait(Server server, GoParkClient.Made mine) {
+    this.server = server;
+    this.mine = mine;
+  }
+
+  /**
+   * What the questions took.
+   *
+   * @param p99 in milliseconds
+   * @param unanswered what came instead of an answer: statuses, or that nothing came
+   */
+  record Answers(Map<String, Double> p99, int silent, String unanswered) {}
+
+  /** Asks each question so many times; what is asked before that is of no interest. */
+  Answers ask(int warming, int rounds) throws IOException {
+    Map<String, List<Long>> took = new TreeMap<>();
+    TreeSet<String> instead = new TreeSet<>();
+    int silent = 0;
+    StreamEcho echo = new StreamEcho(server.port(), mine);
+    try (echo) {
+      for (int i = -warming; i < rounds; i++) {
+        for (String question : QUESTIONS) {
+          long began = System.nanoTime();
+          String failure = asked(question, echo, began);
+          if (!failure.isEmpty()) {
+            silent++;
+            instead.add(question + " " + failure);
+          }
+          if (i >= 0) {
+            took.computeIfAbsent(question, name -> new ArrayList<>())
+                .add(System.nanoTime() - began);
+          }
+        }
+        LockSupport.parkNanos(BETWEEN_NANOS);
+      }
+    }
+    Map<String, Double> p99 = new TreeMap<>();
+    took.forEach((question, nanos) -> p99.put(question, p99Ms(nanos)));
+    return new Answers(p99, silent, String.join(", ", instead));
+  }
+
+  /** Empty: it was answered. */
+  private String asked(String question, StreamEcho echo, long began) {
+    return switch (question) {
+      case "scenes" -> status(request("/api/scenes").build());
+      case "page" -> status(request("/play").build());
+      case "health" -> status(request("/actuator/health").build());
+      case "snapshot" -> status(request(mine.path()).build());
+      case "command" -> status(step());
+      case "stream" -> {
+        echo.forget();
+        String failure = status(step());
+        BooleanSupplier came = () -> echo.nextAfter(began, PATIENCE) >= 0;
+        yield !failure.isEmpty() || came.getAsBoolean() ? failure : "silent";
+      }
+      default -> throw new IllegalArgumentException(question);
+    };
+  }
+
+  private HttpRequest step() {
+    return request(mine.path() + "/commands")
+        .header("Content-Type", "application/json")
+        .header("Authorization", "Bearer " + mine.editKey())
+        .POST(BodyPublishers.ofString(STEP))
+        .build();
+  }
+
+  private HttpRequest.Builder request(String path) {
+    return HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + server.port() + path))
+        .timeout(PATIENCE);
+  }
+
+  private String status(HttpRequest request) {
+    try {
+      int status = http.send(request, BodyHandlers.ofByteArray()).statusCode();
+      return status / 100 == 2 ? "" : Integer.toString(status);
+    } catch (IOException silence) {
+      return silence.getClass().getSimpleName();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static double p99Ms(List<Long> nanos) {
+    long[] sorted = nanos.stream().mapToLong(Long::longValue).toArray();
+    Arrays.sort(sorted);
+    return sorted[(int) Math.ceil(0.99 * sorted.length) - 1] / NANOS_PER_MS;
+  }
+}
