@@ -8,7 +8,7 @@ import type { Parts } from "./parts";
 
 const [first] = (JSON.parse(recorded.branches) as BranchList).branches;
 
-/** As many branches as are said. */
+/** A scenario with as many branches as are said. */
 const answerOf = (count: number) => {
   const branches = Array.from({ length: count }, (_, number) => ({ ...first, number }));
   return new Response(JSON.stringify({ branches }));

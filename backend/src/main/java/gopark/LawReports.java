@@ -47,7 +47,7 @@ final class LawReports {
   record Bounds(int count, long bytes) {}
 
   /**
-   * Of a server; the folder is made when it is needed.
+   * The reports of a server; the folder is made when it is needed.
    *
    * @param commit that the server was built from; null: nobody knows
    */
@@ -67,7 +67,7 @@ final class LawReports {
     try (OutputStream bytes = Files.newOutputStream(unfinished);
         ZipOutputStream zip = new ZipOutputStream(bytes, StandardCharsets.UTF_8)) {
       put(zip, "report.json", json(tree(report, now)));
-      // As it is sent to make the session again.
+      // The document is as it is sent to make the session again.
       put(zip, "session.json", json(Map.of("scenario", report.scenario().tree())));
       put(zip, "events.json", json(report.events().stream().map(EventTree::of).toList()));
       put(zip, "state.txt", report.state().getBytes(StandardCharsets.UTF_8));

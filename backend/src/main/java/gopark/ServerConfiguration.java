@@ -63,8 +63,9 @@ class ServerConfiguration {
   }
 
   /**
-   * For what takes a lock or the disk and computes nothing of strangers: pages, scenes, documents.
-   * They are threads of the system, so that they get a core however many simulations compute.
+   * Threads for what takes a lock or the disk and computes nothing of strangers: pages, scenes,
+   * documents. They are threads of the system, so that they get a core however many simulations
+   * compute.
    */
   @Bean(destroyMethod = "dispose")
   Scheduler readers(MeasuredJournal journal) {

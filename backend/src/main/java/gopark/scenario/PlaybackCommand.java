@@ -14,7 +14,7 @@ public sealed interface PlaybackCommand extends Command {
     INSTRUCTION,
     TIME;
 
-    /** As documents spell it. */
+    /** The word that documents have for it. */
     public String word() {
       return name().toLowerCase(Locale.ROOT);
     }

@@ -27,7 +27,7 @@ final class Retrace {
   /** So many events are told. */
   private static final int EVENTS = 500;
 
-  /** Of the text of a state, in characters. */
+  /** The length of the text of a state, in characters. */
   private static final int LONGEST_STATE = 200_000;
 
   private final LawBroken broken;

@@ -28,7 +28,7 @@ public record Trouble(Code code, long step) {
       this.word = word;
     }
 
-    /** As documents spell it. */
+    /** The word that documents have for it. */
     public String word() {
       return word;
     }

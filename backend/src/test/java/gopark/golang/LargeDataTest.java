@@ -34,7 +34,7 @@ class LargeDataTest {
   private static final long FEW = 1 << 16;
   private static final long MANY = 1 << 20;
 
-  /** Of sixteen times as much data so many times the cost is expected at least. */
+  /** Sixteen times as much data is expected to cost so many times as much at least. */
   private static final long TIMES = 6;
 
   /** What is reported at once at most. An array is made in one piece, all else is divided. */
@@ -131,7 +131,7 @@ class LargeDataTest {
           // Around another instruction, when races are sought.
           "Watched");
 
-  /** They take strings or anything, but look only at a type, a length or a few bytes. */
+  /** Functions that take strings or anything, but look only at a type, a length or a few bytes. */
   private static final Set<String> NATIVES_WITHOUT_DATA =
       Set.of(
           "context.isComparable",

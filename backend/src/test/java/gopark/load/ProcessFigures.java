@@ -43,7 +43,7 @@ final class ProcessFigures {
     }
   }
 
-  /** As many files as this process may have open. */
+  /** The number of files that this process may have open. */
   static int mostFiles() {
     if (ManagementFactory.getOperatingSystemMXBean() instanceof UnixOperatingSystemMXBean unix) {
       return (int) Math.min(Integer.MAX_VALUE, unix.getMaxFileDescriptorCount());

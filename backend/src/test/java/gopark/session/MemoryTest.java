@@ -23,7 +23,7 @@ final class MemoryTest {
   private static final long NOON = 1_800_000_000_000L;
   private static final long MEGABYTE = 1 << 20;
 
-  /** For all sessions together. */
+  /** Memory for all sessions together. */
   private static final long ROOM = 12 * MEGABYTE;
 
   private static final long A_SECOND = 1_000;

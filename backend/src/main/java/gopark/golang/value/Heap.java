@@ -23,7 +23,7 @@ public final class Heap {
   private int counts;
   private final SeededRandom random;
 
-  /** Of the keys of maps. */
+  /** The hashes of the keys of maps. */
   final Hashing hashing;
 
   public Heap(SeededRandom random) {

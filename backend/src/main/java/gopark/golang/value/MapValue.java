@@ -26,7 +26,7 @@ public final class MapValue extends HeapObject {
   /** So many entries are moved at a time. */
   private static final int MANY = 1 << 10;
 
-  /** Of entries that are walked through so many are looked at in the time of an instruction. */
+  /** So many entries that are walked through are looked at in the time of an instruction. */
   private static final int DEAD_AT_ONCE = 2;
 
   public final RuntimeType type;

@@ -7,7 +7,7 @@ package gopark.golang.value;
  */
 @FunctionalInterface
 public interface Spender {
-  /** For what is done before a program runs, and is small. */
+  /** Nobody pays for what is done before a program runs: it is small. */
   Spender NOBODY = _ -> true;
 
   /** So many instructions' time is used. Whether there is some left until time is counted. */

@@ -44,7 +44,7 @@ record Header(
     ENTRIES('E'),
     /** The session is gone. */
     DELETED('D'),
-    /** Of a session, {@code count} entries after {@code seq} are lost; -1: nobody knows. */
+    /** A session has lost {@code count} entries after {@code seq}; -1: nobody knows how many. */
     DAMAGED('L'),
     /** A session had come so far when the record of {@code batch} was the last. */
     KNOWN('K'),

@@ -46,7 +46,7 @@ final class Recovery {
   private final Map<String, Long> deaths = new HashMap<>();
   private final TreeMap<Long, Late> late = new TreeMap<>();
 
-  /** Of each time that all sessions were written down, those that can be read. */
+  /** The sessions that can be read, of each time that all were written down. */
   private final Map<Long, Ordinals> known = new HashMap<>();
 
   /** Records that are whole, those in mirrors, and those of which at least the header is known. */

@@ -44,7 +44,7 @@ final class ConnectionLimits implements NettyServerCustomizer {
     isBehindProxy = isBehindProxy(server.getForwardHeadersStrategy(), environment);
   }
 
-  /** As Spring decides whether what a proxy says of its client is believed. */
+  /** Decides as Spring does whether what a proxy says of its client is believed. */
   private static boolean isBehindProxy(
       ServerProperties.@Nullable ForwardHeadersStrategy strategy, Environment environment) {
     if (strategy == null) {
