@@ -31,7 +31,7 @@ class FullDiskTest {
       JsonNode first = api.post("/api/sessions", "{}", null).json();
       String path = "/api/sessions/" + first.path("id").asString();
       String before = api.get(path).body();
-      assertStatus(api, "UP", 200, 200);
+      awaitUp(api);
 
       Answer refused = fill(api);
 
@@ -42,7 +42,7 @@ class FullDiskTest {
       assertThat(api.get("/actuator/health/liveness").status()).isEqualTo(200);
 
       unlimit(server);
-      await().atMost(Duration.ofMinutes(5)).untilAsserted(() -> assertStatus(api, "UP", 200, 200));
+      awaitUp(api);
       assertThat(command(api, path, first.path("editKey").asString()).status()).isEqualTo(200);
     }
   }
@@ -73,6 +73,11 @@ class FullDiskTest {
         {"do": "step", "unit": "event", "count": 3}\
         """,
         key);
+  }
+
+  /** A server is ready when it has warmed up, and can write again when it has tried. */
+  private static void awaitUp(Api api) {
+    await().atMost(Duration.ofMinutes(5)).untilAsserted(() -> assertStatus(api, "UP", 200, 200));
   }
 
   private static void assertStatus(Api api, String status, int health, int readiness)
