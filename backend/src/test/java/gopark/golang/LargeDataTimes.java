@@ -14,7 +14,7 @@ import java.util.List;
  * collections nor other processes are measured. Arguments: the largest number of elements, and a
  * word that programs must contain.
  */
-final class LargeDataTimes {
+public final class LargeDataTimes {
   private static final int WARM_UPS = 3;
   private static final long LITTLE = 1 << 16;
   private static final long FIRST = 1 << 18;
