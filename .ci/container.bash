@@ -2,7 +2,7 @@
 
 limit_size=250 # MB above the runtime base
 limit_healthy=2000 # ms from container start to healthy, with the AOT cache, unless a start without it tells of a slow machine
-limit_share=55 # % of the start without the cache; it tells how slow a machine is, and on a slow one takes the place of the limit
+limit_share=60 # % of the start without the cache; it tells how slow a machine is, and on a slow one takes the place of the limit; the warm-up computes, which no cache spares
 limit_stop=5000 # ms
 limit_start=120 # s until a start counts as failed
 
