@@ -331,13 +331,18 @@ public final class CoreScheduler implements AutoCloseable {
 
   // ---- what is to be seen
 
-  /** For how long the next in line has waited, in milliseconds; 0 if nobody does. */
+  /**
+   * For how long the next person in line has waited, in milliseconds; 0 if nobody does. What merely
+   * plays waits for as long as it takes, and is no reason to send anybody away.
+   */
   public long waitMs() {
     synchronized (this) {
-      Task first = ready.isEmpty() ? null : ready.first().first();
-      return first == null
-          ? 0
-          : TimeUnit.NANOSECONDS.toMillis(clockNs.getAsLong() - first.waitsSinceNs);
+      for (Flow flow : ready) {
+        if (flow.isWaitedFor()) {
+          return TimeUnit.NANOSECONDS.toMillis(clockNs.getAsLong() - flow.waitedForSinceNs());
+        }
+      }
+      return 0;
     }
   }
 

@@ -102,6 +102,13 @@ final class Flow {
     return !waitedFor.isEmpty() || (active != null && active.urgency == Urgency.WAITED_FOR);
   }
 
+  /** Since when the first person waits for it, by the scheduler's clock; only if one does. */
+  long waitedForSinceNs() {
+    return active != null && active.urgency == Urgency.WAITED_FOR
+        ? active.waitsSinceNs
+        : waitedFor.getFirst().waitsSinceNs;
+  }
+
   long rankNow() {
     return isWaitedFor() ? servedNs - HEAD_START_NS : servedNs;
   }

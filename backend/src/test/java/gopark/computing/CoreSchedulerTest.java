@@ -259,6 +259,18 @@ class CoreSchedulerTest {
   }
 
   @Test
+  void whatMerelyPlaysDoesNotCountAmongThoseWhoWait() {
+    holdTheCore();
+    cores.submit("plays", Urgency.BACKGROUND, () -> order.add("plays"));
+    clockNs.addAndGet(5_000 * MS);
+    assertThat(cores.waitMs()).isZero();
+    cores.submit("plays", Urgency.WAITED_FOR, () -> order.add("asked"));
+    clockNs.addAndGet(30 * MS);
+    assertThat(cores.waitMs()).isEqualTo(30);
+    openAndAwait(2);
+  }
+
+  @Test
   void itIsKnownWhoWaitsAndForHowLong() {
     assertThat(cores.waitMs()).isZero();
     holdTheCore();

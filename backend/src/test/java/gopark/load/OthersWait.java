@@ -14,12 +14,13 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.locks.LockSupport;
-import java.util.function.BooleanSupplier;
 
 /** Somebody who does no harm asks a server the same questions over and over, one at a time. */
 final class OthersWait {
+  private static final String STREAM = "stream";
+
   static final List<String> QUESTIONS =
-      List.of("scenes", "page", "health", "snapshot", "command", "stream");
+      List.of("scenes", "page", "health", "snapshot", "command", STREAM);
 
   private static final Duration PATIENCE = Duration.ofSeconds(8);
   private static final long BETWEEN_NANOS = 20_000_000;
@@ -51,10 +52,13 @@ final class OthersWait {
     int silent = 0;
     StreamEcho echo = new StreamEcho(server.port(), mine);
     try (echo) {
+      long began = 0;
       for (int i = -warming; i < rounds; i++) {
+        echo.forget();
         for (String question : QUESTIONS) {
-          long began = System.nanoTime();
-          String failure = asked(question, echo, began);
+          // What the stream says is the effect of the command before.
+          began = question.equals(STREAM) ? began : System.nanoTime();
+          String failure = asked(question, echo);
           if (!failure.isEmpty()) {
             silent++;
             instead.add(question + " " + failure);
@@ -73,19 +77,14 @@ final class OthersWait {
   }
 
   /** Empty: it was answered. */
-  private String asked(String question, StreamEcho echo, long began) {
+  private String asked(String question, StreamEcho echo) {
     return switch (question) {
       case "scenes" -> status(request("/api/scenes").build());
       case "page" -> status(request("/play").build());
       case "health" -> status(request("/actuator/health").build());
       case "snapshot" -> status(request(mine.path()).build());
       case "command" -> status(step());
-      case "stream" -> {
-        echo.forget();
-        String failure = status(step());
-        BooleanSupplier came = () -> echo.nextAfter(began, PATIENCE) >= 0;
-        yield !failure.isEmpty() || came.getAsBoolean() ? failure : "silent";
-      }
+      case STREAM -> echo.comes(PATIENCE) ? "" : "silence";
       default -> throw new IllegalArgumentException(question);
     };
   }

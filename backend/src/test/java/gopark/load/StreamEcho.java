@@ -10,8 +10,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 
 /** The stream of one session, and when its messages come. */
@@ -20,7 +19,7 @@ final class StreamEcho implements AutoCloseable {
 
   private final HttpClient http =
       HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
-  private final BlockingQueue<Long> arrivals = new LinkedBlockingQueue<>();
+  private final Semaphore arrivals = new Semaphore(0);
 
   StreamEcho(int port, GoParkClient.Made session) throws IOException {
     HttpRequest request =
@@ -40,7 +39,7 @@ final class StreamEcho implements AutoCloseable {
         new BufferedReader(new InputStreamReader(body, StandardCharsets.UTF_8))) {
       for (String line = lines.readLine(); line != null; line = lines.readLine()) {
         if (line.startsWith(DATA)) {
-          arrivals.add(System.nanoTime());
+          arrivals.release();
         }
       }
     } catch (IOException left) {
@@ -50,14 +49,13 @@ final class StreamEcho implements AutoCloseable {
 
   /** What has come so far is of no interest. */
   void forget() {
-    arrivals.clear();
+    arrivals.drainPermits();
   }
 
-  /** How long after this time the next message came, in nanoseconds; -1: none came so soon. */
-  long nextAfter(long beganNs, Duration patience) {
+  /** Waits until a message comes, if none has; whether one came so soon. */
+  boolean comes(Duration patience) {
     try {
-      Long arrived = arrivals.poll(patience.toNanos(), TimeUnit.NANOSECONDS);
-      return arrived == null ? -1 : arrived - beganNs;
+      return arrivals.tryAcquire(patience.toNanos(), TimeUnit.NANOSECONDS);
     } catch (InterruptedException e) {
       throw new IllegalStateException(e);
     }
