@@ -1,5 +1,7 @@
 package gopark.session;
 
+import java.math.BigDecimal;
+import java.math.MathContext;
 import org.jspecify.annotations.Nullable;
 
 /** Measures how fast a session plays, beside how fast it should. */
@@ -10,7 +12,8 @@ final class PaceMeter {
   /** Nobody sees that so little is missing. */
   private static final double AS_ASKED = 0.95;
 
-  private static final double HUNDREDTHS = 100;
+  /** More digits would flicker; fewer would show one of fifty sessions as standing still. */
+  private static final MathContext TWO_DIGITS = new MathContext(2);
 
   private boolean measures;
   private long sinceMs;
@@ -32,9 +35,13 @@ final class PaceMeter {
       begin(nowMs, asked, done);
     } else if (nowMs - sinceMs >= STRETCH_MS && asked > askedThen) {
       double measured = (done - doneThen) / (asked - askedThen);
-      share = measured < AS_ASKED ? Math.round(measured * HUNDREDTHS) / HUNDREDTHS : null;
+      share = measured < AS_ASKED ? twoDigits(measured) : null;
       begin(nowMs, asked, done);
     }
+  }
+
+  private static double twoDigits(double measured) {
+    return new BigDecimal(Math.max(0, measured), TWO_DIGITS).doubleValue();
   }
 
   private void begin(long nowMs, double asked, double done) {

@@ -25,8 +25,10 @@ final class FairShares {
   private static final double LEAST_MS = 5;
 
   private static final double MOST_APART = 0.2;
-  private static final double A_HUNDREDTH = 0.01;
+  /** What is shown is of the last second, what is measured of all of it. */
+  private static final double MOST_SHOWN = 0.5;
   private static final int THREADS = 1;
+  private static final double TURNS_EVEN_OUT = 3;
 
   private final Report report;
   private final Path folder;
@@ -59,7 +61,8 @@ final class FairShares {
       try (viewing) {
         viewers.count(seconds);
         List<Where> before = look(client, busy);
-        double besideMs = viewers.count(seconds).latencyMs(0.99);
+        // A turn is a large part of what one of many gets in a short time.
+        double besideMs = viewers.count(TURNS_EVEN_OUT * seconds).latencyMs(0.99);
         List<Where> after = look(client, busy);
         return told(aloneMs, besideMs, before, after);
       }
@@ -95,15 +98,13 @@ final class FairShares {
       Where to = after.get(i);
       double pace = (to.timeNs - from.timeNs) / ((to.atNanos - from.atNanos) / NANOS_PER_SECOND);
       shares[i] = pace / BUSY_PACE_NS;
-      apart[i] = Math.abs(to.share - shares[i]);
+      apart[i] = Math.abs(to.share / shares[i] - 1);
     }
     Arrays.sort(shares);
     Arrays.sort(apart);
     double middle = shares[count / 2];
     double spread = Math.max(shares[count - 1] / middle - 1, 1 - shares[0] / middle);
     double shown = apart[count * 9 / 10];
-    // The page is told hundredths.
-    double mostShown = Math.max(A_HUNDREDTH, MOST_APART * middle);
     report.table("", "least", "median", "most");
     report.row(
         "share of the pace",
@@ -112,9 +113,9 @@ final class FairShares {
         Report.thousandths(shares[count - 1]));
     report.goal("Calm viewers' p99 beside busy sessions", besideMs, MOST_CALM * aloneMs, " ms");
     report.goal("Busy sessions' shares, farthest from the median", spread, MOST_APART, "");
-    report.goal("Pace shown beside pace measured, p90", shown, mostShown, "");
+    report.goal("Pace shown beside pace measured, p90", shown, MOST_SHOWN, "");
     return (besideMs <= MOST_CALM * aloneMs ? 0 : 1)
         + (spread <= MOST_APART ? 0 : 1)
-        + (shown <= mostShown ? 0 : 1);
+        + (shown <= MOST_SHOWN ? 0 : 1);
   }
 }

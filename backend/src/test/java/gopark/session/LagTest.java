@@ -94,7 +94,7 @@ class LagTest {
     assertThat(real).isLessThan(0.9);
     assertThat(last.lag()).isNotNull();
     assertThat(last.lag().toStep()).isNull();
-    assertThat(last.lag().share()).isBetween(0.8 * real, 1.2 * real + 0.01);
+    assertThat(last.lag().share()).isBetween(0.8 * real, 1.2 * real);
     assertThat(last.playing()).isTrue();
     assertThat(MomentTree.of(last)).containsEntry("lag", Map.of("share", last.lag().share()));
   }
