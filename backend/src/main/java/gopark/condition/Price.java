@@ -11,8 +11,9 @@ import dev.cel.common.ast.CelExpr;
  * @param nodes of the expression's tree
  * @param between how many nodes are evaluated between two looks at most
  * @param pattern how many characters' worth a character of a text costs, because of patterns
+ * @param lists how many loops make lists
  */
-record Price(int nodes, long between, int pattern) {
+record Price(int nodes, long between, int pattern, int lists) {
   /** Some milliseconds' worth. */
   static final long MOST_BETWEEN = 50_000;
 
@@ -25,19 +26,24 @@ record Price(int nodes, long between, int pattern) {
   /** The library reads a pattern anew each time. */
   private static final long PATTERN_UNITS = 3_000;
 
+  /** The library copies a list for each element that is added to it. */
+  private static final long LIST_UNITS = 10_000;
+
   /** So many instructions of a pattern go through a character as fast as a look takes. */
   private static final int INSTRUCTIONS = 8;
 
   static Price of(CelExpr expression) {
     int[] nodes = {0};
     int[] pattern = {1};
+    int[] lists = {0};
     Expressions.walk(
         expression,
         part -> {
           nodes[0]++;
           pattern[0] = Math.max(pattern[0], pattern(part));
+          lists[0] += makesList(part) ? 1 : 0;
         });
-    return new Price(nodes[0], between(expression), pattern[0]);
+    return new Price(nodes[0], between(expression), pattern[0], lists[0]);
   }
 
   private static int pattern(CelExpr part) {
@@ -47,6 +53,11 @@ record Price(int nodes, long between, int pattern) {
     }
     String pattern = Expressions.literal(part.call().args().getLast());
     return pattern == null ? 1 : 1 + Pattern.compile(pattern).programSize() / INSTRUCTIONS;
+  }
+
+  private static boolean makesList(CelExpr part) {
+    return part.getKind() == CelExpr.ExprKind.Kind.COMPREHENSION
+        && part.comprehension().accuInit().getKind() == CelExpr.ExprKind.Kind.LIST;
   }
 
   boolean isTooHigh() {
@@ -60,7 +71,7 @@ record Price(int nodes, long between, int pattern) {
 
   /** The work of a look and of what follows it; loops in between are counted beforehand. */
   long lookUnits() {
-    return LOOK_UNITS + NODE_UNITS * nodes + PATTERN_UNITS * (pattern - 1);
+    return LOOK_UNITS + NODE_UNITS * nodes + PATTERN_UNITS * (pattern - 1) + LIST_UNITS * lists;
   }
 
   private static long between(CelExpr expression) {

@@ -25,8 +25,10 @@ final class FairShares {
   private static final double LEAST_MS = 5;
 
   private static final double MOST_APART = 0.2;
+
   /** What is shown is of the last second, what is measured of all of it. */
   private static final double MOST_SHOWN = 0.5;
+
   private static final int THREADS = 1;
   private static final double TURNS_EVEN_OUT = 3;
 
