@@ -6,6 +6,7 @@ import gopark.golang.machine.Closure;
 import gopark.golang.machine.Fiber;
 import gopark.golang.machine.Native;
 import gopark.golang.value.Dynamic;
+import gopark.golang.value.FieldPointer;
 import gopark.golang.value.GoPanic;
 import gopark.golang.value.Kind;
 import gopark.golang.value.RuntimeType;
@@ -21,6 +22,9 @@ final class RuntimeNatives {
   private static final String RUNTIME = "runtime";
   private static final String MAIN = "main.main";
   private static final String VERSION = "go1.26";
+
+  /** Go leaves out the call by which a stack is asked for. */
+  private static final String STACK = "runtime.Stack";
 
   /** What a stack costs to write. */
   private static final long STACK_TEXT = 20_000;
@@ -95,8 +99,12 @@ final class RuntimeNatives {
     f.spend(STACK_TEXT);
     StringBuilder text = new StringBuilder("goroutine 1 [running]:\n");
     for (Frame frame : f.frames()) {
-      String arguments = frame.function().equals(MAIN) ? "()" : "(...)";
-      text.append(frame.function()).append(arguments).append("\n\t").append(frame.line().file());
+      String name = frame.function();
+      if (name.equals(STACK)) {
+        continue;
+      }
+      String arguments = name.equals(MAIN) ? "()" : name.endsWith(")") ? "" : "(...)";
+      text.append(name).append(arguments).append("\n\t").append(frame.line().file());
       text.append(':').append(frame.line().line()).append('\n');
     }
     f.setRef(0, text.toString());
@@ -113,6 +121,9 @@ final class RuntimeNatives {
     }
     if (pointer.ref == null) {
       throw GoPanic.fatal("nil elem type!");
+    }
+    if (pointer.ref instanceof FieldPointer inner && inner.offset() > 0) {
+      throw GoPanic.fatal("runtime.SetFinalizer: pointer not at beginning of allocated block");
     }
     if (!(f.ref(1) instanceof Dynamic function)) {
       f.world.finalizers().clear(pointer);

@@ -5,9 +5,10 @@ import gopark.golang.value.HeapObject;
 import gopark.golang.value.Living;
 import gopark.program.Copies;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.Iterator;
-import java.util.List;
+import java.util.LinkedHashMap;
+import java.util.SequencedMap;
 
 /**
  * Which objects have a function to be called when nobody can reach them any more: a finalizer,
@@ -21,9 +22,9 @@ public final class Finalizers implements Copies.Shared {
    * @param pointer to the object
    * @param whole whether a finalizer's parameter is an interface, so that it is given the pointer
    *     with its type
-   * @param number of a cleanup, by which it can be stopped; 0 of the finalizer
+   * @param cleanup whether it is no finalizer
    */
-  private record Entry(Dynamic pointer, Closure function, boolean whole, long number) {
+  private record Entry(Dynamic pointer, Closure function, boolean whole, boolean cleanup) {
     HeapObject object() {
       if (pointer.ref instanceof HeapObject object) {
         return object;
@@ -36,11 +37,15 @@ public final class Finalizers implements Copies.Shared {
           copies.of(pointer, it -> it.copy(copies)),
           copies.of(function, it -> (Closure) it.copy(copies)),
           whole,
-          number);
+          cleanup);
     }
   }
 
-  private final List<Entry> entries = new ArrayList<>();
+  /** By their numbers, which grow. */
+  private final SequencedMap<Long, Entry> entries = new LinkedHashMap<>();
+
+  /** The numbers of finalizers by their objects; only ever asked, never walked. */
+  private final IdentityHashMap<Object, Long> finalizers = new IdentityHashMap<>();
 
   /** The finalizers to be called, the last first. */
   private final ArrayDeque<Entry> due = new ArrayDeque<>();
@@ -52,29 +57,29 @@ public final class Finalizers implements Copies.Shared {
 
   /** Gives the object a finalizer, in place of none. Whether it had none. */
   public boolean set(Dynamic pointer, Closure function, boolean whole) {
-    boolean free = entries.stream().noneMatch(it -> isFinalizerOf(it, pointer));
+    Entry entry = new Entry(pointer, function, whole, false);
+    boolean free = finalizers.putIfAbsent(entry.object(), lastNumber + 1) == null;
     if (free) {
-      entries.add(new Entry(pointer, function, whole, 0));
+      entries.put(++lastNumber, entry);
     }
     return free;
   }
 
   public void clear(Dynamic pointer) {
-    entries.removeIf(it -> isFinalizerOf(it, pointer));
-  }
-
-  private static boolean isFinalizerOf(Entry entry, Dynamic pointer) {
-    return entry.number == 0 && entry.pointer.ref == pointer.ref;
+    Long number = finalizers.remove(pointer.ref);
+    if (number != null) {
+      entries.remove(number);
+    }
   }
 
   /** Adds a cleanup. Gives its number. */
   public long add(Dynamic pointer, Closure function) {
-    entries.add(new Entry(pointer, function, false, ++lastNumber));
+    entries.put(++lastNumber, new Entry(pointer, function, false, true));
     return lastNumber;
   }
 
   public void stop(long number) {
-    entries.removeIf(it -> it.number == number);
+    entries.remove(number);
   }
 
   /** Leaves the next function in the first place and a finalizer's argument in the second. */
@@ -100,7 +105,7 @@ public final class Finalizers implements Copies.Shared {
 
   /** All of it takes memory until it is called. */
   void weigh(Living living) {
-    for (Entry entry : entries) {
+    for (Entry entry : entries.values()) {
       living.counted(entry.pointer);
       living.counted(entry.function);
     }
@@ -125,25 +130,30 @@ public final class Finalizers implements Copies.Shared {
    */
   void collect(Living living) {
     reachDue(living);
-    for (Entry entry : entries) {
+    for (Entry entry : entries.values()) {
       living.counted(entry.function);
-      if (entry.number == 0) {
+      if (!entry.cleanup) {
         living.within(entry.object());
       }
     }
     living.bytes();
-    move(living, true);
+    move(living, false);
     reachDue(living);
     living.bytes();
-    move(living, false);
+    move(living, true);
   }
 
-  private void move(Living living, boolean finalizers) {
-    for (Iterator<Entry> rest = entries.iterator(); rest.hasNext(); ) {
+  private void move(Living living, boolean cleanup) {
+    for (Iterator<Entry> rest = entries.values().iterator(); rest.hasNext(); ) {
       Entry entry = rest.next();
-      if ((entry.number == 0) == finalizers && !living.hasMet(entry.object())) {
+      if (entry.cleanup == cleanup && !living.hasMet(entry.object())) {
         rest.remove();
-        (finalizers ? due : cleanups).add(entry);
+        if (cleanup) {
+          cleanups.add(entry);
+        } else {
+          finalizers.remove(entry.object());
+          due.add(entry);
+        }
       }
     }
   }
@@ -153,7 +163,12 @@ public final class Finalizers implements Copies.Shared {
     Finalizers copy = new Finalizers();
     copy.lastNumber = lastNumber;
     copies.later(() -> {
-      entries.forEach(it -> copy.entries.add(it.copy(copies)));
+      entries.forEach((number, it) -> copy.entries.put(number, it.copy(copies)));
+      copy.entries.forEach((number, it) -> {
+        if (!it.cleanup) {
+          copy.finalizers.put(it.object(), number);
+        }
+      });
       due.forEach(it -> copy.due.add(it.copy(copies)));
       cleanups.forEach(it -> copy.cleanups.add(it.copy(copies)));
     });
