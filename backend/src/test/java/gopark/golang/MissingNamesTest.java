@@ -64,8 +64,12 @@ class MissingNamesTest {
   void whatPackagesOfTheLibraryTellOneAnotherIsUndefinedToPrograms() {
     List<Diagnostic> problems =
         GoSource.of(
-                "package main\nimport . \"net\"\nimport \"net/http\"\n"
-                    + "func main() { var c TCPConn; c.SendThing(http.NoBody); RoundTrip() }\n")
+                """
+                package main
+                import . "net"
+                import "net/http"
+                func main() { var c TCPConn; c.SendThing(http.NoBody); RoundTrip() }
+                """)
             .diagnostics();
 
     assertThat(problems)
