@@ -76,7 +76,11 @@ public final class GoSource {
       wrong.add(new Diagnostic(p.at().line(), p.at().column(), p.message(), p.code(), p.subject()));
     }
     Unit unit = checked.unit();
-    return unit == null || !wrong.isEmpty() ? refused(text, sorted(wrong)) : compiled(text, unit);
+    if (unit != null && wrong.isEmpty()) {
+      return compiled(text, unit);
+    }
+    // What is said of packages has an order of its own, which is not that of places.
+    return refused(text, parsed.errors().isEmpty() ? wrong : sorted(wrong));
   }
 
   private static GoSource compiled(String text, Unit unit) {
@@ -119,7 +123,7 @@ public final class GoSource {
     return text;
   }
 
-  /** What is wrong, in order of places; nothing if it runs. */
+  /** What is wrong, in Go's order, mostly that of places; nothing if it runs. */
   public List<Diagnostic> diagnostics() {
     return diagnostics;
   }

@@ -148,7 +148,11 @@ class LargeDataTest {
           "unicode.isIn",
           "unicode/utf8.DecodeLastRuneInString",
           "unicode/utf8.DecodeRuneInString",
-          "unicode/utf8.FullRuneInString");
+          "unicode/utf8.FullRuneInString",
+          "runtime.setFinalizer",
+          "runtime.addCleanup",
+          "runtime.nextFinalizer",
+          "runtime.nextCleanup");
 
   private static final Pattern NATIVE = Pattern.compile("(?m)^func (\\w+)\\((.*?)\\)[^{\\n]*$");
   private static final Pattern DATA = Pattern.compile("\\b(string|any|error|func)\\b|\\[");

@@ -1,5 +1,6 @@
 package gopark.golang;
 
+import gopark.golang.check.StandardNames;
 import gopark.golang.library.LibrarySources;
 import gopark.golang.syntax.Parser;
 import gopark.golang.syntax.SyntaxDecl;
@@ -47,7 +48,17 @@ final class LibraryNames {
     LibraryNames names = new LibraryNames();
     file.decls().forEach(names::add);
     names.types.keySet().removeIf(name -> !isExported(name));
+    names.hideWhatProgramsDoNotSee(importPath);
     return names;
+  }
+
+  /** Some names are for other packages of the library only. */
+  private void hideWhatProgramsDoNotSee(String importPath) {
+    if (StandardNames.knows(importPath)) {
+      values.removeIf(name -> !StandardNames.contains(importPath, name));
+      types.forEach((type, methods) ->
+          methods.removeIf(name -> !StandardNames.contains(importPath, type + "." + name)));
+    }
   }
 
   private void add(SyntaxDecl declaration) {

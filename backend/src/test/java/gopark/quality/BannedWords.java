@@ -16,7 +16,7 @@ final class BannedWords implements TidyRule {
       List.of(
           word(
               ".*",
-              "\\b(FIX[M]E|(?<!context\\.|func )TO[D]O|XX[X])\\b",
+              "\\b(FIX[M]E|(?<!context\\.|func |DeadlineExceeded )TO[D]O|XX[X])\\b",
               "do it, or open an issue and say nothing."),
           word(".*", "(?<![\\w.~-])/(home|root|Users)/", "no paths of one person's machine."),
           word(

@@ -26,6 +26,9 @@ final class Bans {
           "scenario",
           "condition");
 
+  /** Those that read what lies beside the machinery in the same archive. */
+  private static final List<String> RESOURCES = List.of("LibrarySources", "StandardNames");
+
   private static final Predicate<JavaClass> MACHINERY =
       in("simulation", "program", "golang", "runtime", "os");
 
@@ -85,7 +88,7 @@ final class Bans {
               "give Locale.ROOT."),
           ban(
               "java.(io|net|nio.file|nio.channels)\\..*",
-              MACHINERY.and(type -> !type.getSimpleName().equals("LibrarySources")),
+              MACHINERY.and(type -> !RESOURCES.contains(type.getSimpleName())),
               "the machinery does no input or output.",
               "read in scenario or above and pass values."),
           ban(

@@ -58,9 +58,29 @@ final class Entities {
       c.problems.at(e, "cannot use _ as value or type");
     } else if (COMPLEX.contains(e.text())) {
       c.problems.notSupported(e.at(), "complex numbers");
-    } else {
+    } else if (!isOfDotImport(e)) {
       c.problems.at(e, "undefined: " + e.text());
     }
+  }
+
+  /** Tells of a name that a package imported with a dot would bring if it were as large as Go's. */
+  private boolean isOfDotImport(SyntaxExpr.Name e) {
+    for (Scope scope = c.env.scope; scope != null; scope = scope.parent) {
+      for (Entity entity : scope.entities()) {
+        if (entity instanceof PackageEntity imported
+            && imported.name.equals(".")
+            && StandardNames.contains(imported.path, e.text())) {
+          imported.used = true;
+          c.problems.lacks(e.at(), last(imported.path) + "." + e.text());
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static String last(String path) {
+    return path.substring(path.lastIndexOf('/') + 1);
   }
 
   /** An exported name of a package that was imported with a dot has been used. */

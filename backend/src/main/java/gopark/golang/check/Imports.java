@@ -2,6 +2,7 @@ package gopark.golang.check;
 
 import gopark.golang.check.Entity.PackageEntity;
 import gopark.golang.syntax.LiteralValue;
+import gopark.golang.syntax.Position;
 import gopark.golang.syntax.SyntaxDecl;
 import gopark.golang.syntax.SyntaxExpr;
 import gopark.golang.syntax.SyntaxFile;
@@ -9,6 +10,8 @@ import gopark.golang.syntax.Utf8;
 import gopark.golang.type.Names;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.NavigableMap;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** The imports of a file. */
@@ -21,6 +24,7 @@ final class Imports {
   private final MissingPackages missing;
   private final List<PackageEntity> all = new ArrayList<>();
   private final List<CheckedPackage> imported = new ArrayList<>();
+  private final NavigableMap<String, Position> unknown = new TreeMap<>();
 
   Imports(PackageChecker c, Scope file, Packages packages) {
     this.c = c;
@@ -42,6 +46,10 @@ final class Imports {
           add(written, literal);
         }
       }
+    }
+    unknown.forEach((path, at) -> missing.tell(at, path));
+    if (missing.refused()) {
+      c.problems.keepOrder();
     }
     return !missing.refused();
   }
@@ -84,7 +92,7 @@ final class Imports {
     }
     CheckedPackage found = packages.find(path);
     if (found == null) {
-      missing.tell(literal.at(), path);
+      unknown.putIfAbsent(path, literal.at());
     }
     return found;
   }
@@ -110,7 +118,9 @@ final class Imports {
   private void spread(PackageEntity entity, CheckedPackage found) {
     file.insert(". " + found.path(), entity);
     for (Entity each : found.scope().entities()) {
-      if (!Names.isExported(each.name)) {
+      if (!Names.isExported(each.name)
+          || (StandardNames.knows(found.path())
+              && !StandardNames.contains(found.path(), each.name))) {
         continue;
       }
       Entity other = file.insert(each);

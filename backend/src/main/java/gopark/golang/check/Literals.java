@@ -149,7 +149,12 @@ final class Literals {
     Type hint = index < 0 ? null : struct.fields().get(index).type();
     Operand x = c.expressions.value(kv.value(), hint, key.text());
     if (index < 0) {
-      c.problems.at(key, wording.unknownField(type, struct, key.text()));
+      String lacked = SelectorProblems.lacked(type, key.text());
+      if (lacked != null) {
+        c.problems.lacks(key.at(), lacked);
+      } else {
+        c.problems.at(key, wording.unknownField(type, struct, key.text()));
+      }
       return;
     }
     Expr value = c.conversions.assign(x, struct.fields().get(index).type(), "struct literal");

@@ -25,6 +25,7 @@ final class Problems {
   private final String file;
   private final List<Problem> problems = new ArrayList<>();
   private int textLength;
+  private boolean inOrder;
 
   /** Where problems of an implicitly repeated constant declaration are told instead. */
   private @Nullable Position elsewhere;
@@ -72,7 +73,11 @@ final class Problems {
 
   /** An unknown package. */
   void noPackage(Position position, String path) {
-    String subject = "package " + path;
+    lacks(position, "package " + path);
+  }
+
+  /** What a package of Go's library has there and not here. */
+  void lacks(Position position, String subject) {
     add(position, "GoPark does not have " + subject + " yet", NOT_SUPPORTED, subject);
   }
 
@@ -116,8 +121,16 @@ final class Problems {
     return problems.isEmpty();
   }
 
+  /** What has been told so far stays in its order: the go command's, which is no compiler's. */
+  void keepOrder() {
+    inOrder = true;
+  }
+
   /** In order of their places, each once. */
   List<Problem> sorted() {
+    if (inOrder) {
+      return List.copyOf(new LinkedHashSet<>(problems));
+    }
     List<Problem> sorted = new ArrayList<>(problems);
     sorted.sort(
         Comparator.comparingInt((Problem p) -> p.at().line())

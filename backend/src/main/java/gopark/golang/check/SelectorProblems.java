@@ -3,13 +3,19 @@ package gopark.golang.check;
 import gopark.golang.syntax.ExprText;
 import gopark.golang.syntax.SyntaxExpr;
 import gopark.golang.type.Basic;
+import gopark.golang.type.Compilation;
 import gopark.golang.type.Implements;
 import gopark.golang.type.Lookup;
+import gopark.golang.type.Named;
 import gopark.golang.type.Names;
+import gopark.golang.type.Pointer;
 import gopark.golang.type.Struct;
 import gopark.golang.type.Type;
 import gopark.golang.type.TypeSets;
 import gopark.golang.type.TypeText;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What is said of a selector or a field's name that means nothing. */
 final class SelectorProblems {
@@ -32,6 +38,11 @@ final class SelectorProblems {
       return;
     }
     String name = e.selected().text();
+    String lacked = found instanceof Lookup.NotFound ? lacked(type, name) : null;
+    if (lacked != null) {
+      c.problems.lacks(e.selected().at(), lacked);
+      return;
+    }
     String text = TypeText.of(type);
     String message =
         switch (found) {
@@ -47,6 +58,34 @@ final class SelectorProblems {
     c.problems.at(e.selected(), message);
   }
 
+  /** The field or method that Go's type has, or one that it embeds; null if Go has none either. */
+  static @Nullable String lacked(Type type, String name) {
+    Type base = type instanceof Pointer(Type element) ? element : type;
+    return lacked(base, name, new ArrayList<>());
+  }
+
+  private static @Nullable String lacked(Type type, String name, List<Type> seen) {
+    Compilation.spend(20L + seen.size());
+    if (seen.contains(type)) {
+      return null;
+    }
+    seen.add(type);
+    if (type instanceof Named named && StandardNames.contains(named.pkg, named.name + "." + name)) {
+      return named.pkgName + "." + named.name + "." + name;
+    }
+    if (!(type.underlying() instanceof Struct struct)) {
+      return null;
+    }
+    for (Struct.Field field : struct.fields()) {
+      Type inner = field.type() instanceof Pointer(Type element) ? element : field.type();
+      String lacked = field.embedded() ? lacked(inner, name, seen) : null;
+      if (lacked != null) {
+        return lacked;
+      }
+    }
+    return null;
+  }
+
   private String reason(Operand operand, Type type, String name) {
     if (TypeSets.isPointerToInterface(type)) {
       return Implements.pointerToInterface(type);
@@ -54,6 +93,8 @@ final class SelectorProblems {
     boolean variable = operand.mode == Mode.VARIABLE;
     return switch (Lookup.findFolded(type, variable, c.path, name)) {
       case Lookup.FieldFound f -> missing(type, name, "field ", f.field().name(), f.field().pkg());
+      case Lookup.MethodFound m when m.method().name.equals(name) && Names.isExported(name) ->
+          none(type, name);
       case Lookup.MethodFound m ->
           missing(type, name, "method ", m.method().name, m.receiver().pkg);
       case Lookup.NeedsPointer m -> missing(type, name, "method ", m.method().name, c.path);

@@ -11,6 +11,7 @@ import gopark.golang.tree.Expr;
 import gopark.golang.tree.Place;
 import gopark.golang.type.Basic;
 import gopark.golang.type.Lookup;
+import gopark.golang.type.Named;
 import gopark.golang.type.Names;
 import gopark.golang.type.Pointer;
 import gopark.golang.type.Signature;
@@ -68,12 +69,16 @@ final class Selectors {
       return;
     }
     String name = e.selected().text();
-    Entity found = imported.scope().own(name);
-    Entity other = folded(imported, name);
+    Entity found = isKeptFromPrograms(pkg.path, name) ? null : imported.scope().own(name);
+    if (found == null && StandardNames.contains(pkg.path, name)) {
+      c.problems.lacks(e.selected().at(), ExprText.of(e));
+      return;
+    }
+    String other = folded(imported, name);
     if (isHidden(pkg.path, name, found, other)) {
       c.problems.at(e.selected(), "name " + name + " not exported by package " + imported.name());
     } else if (found == null || found.pkg.isEmpty() || !Names.isExported(name)) {
-      String but = other == null ? "" : " (but have " + other.name + ")";
+      String but = other == null ? "" : " (but have " + other + ")";
       c.problems.at(e.selected(), "undefined: " + ExprText.of(e) + but);
       return;
     }
@@ -92,18 +97,29 @@ final class Selectors {
 
   /** Whether Go's compiler would know the name, though it is not exported. */
   private static boolean isHidden(
-      String path, String name, @Nullable Entity found, @Nullable Entity exported) {
+      String path, String name, @Nullable Entity found, @Nullable String exported) {
     return !Names.isExported(name)
         && (HiddenNames.contains(path, name) || (found instanceof TypeEntity && exported == null));
   }
 
-  private static @Nullable Entity folded(CheckedPackage imported, String name) {
+  private static @Nullable String folded(CheckedPackage imported, String name) {
+    if (StandardNames.knows(imported.path())) {
+      return StandardNames.folded(imported.path(), name);
+    }
     for (Entity entity : imported.scope().entities()) {
       if (entity.name.equalsIgnoreCase(name) && Names.isExported(entity.name)) {
-        return entity;
+        return entity.name;
       }
     }
     return null;
+  }
+
+  /** Whether packages of the library export it to one another only: Go has no such name. */
+  private boolean isKeptFromPrograms(String path, String name) {
+    return !c.mayHaveNatives
+        && Names.isExported(name)
+        && StandardNames.knows(path)
+        && !StandardNames.contains(path, name);
   }
 
   /** Finds what is selected of an operand that is known already. */
@@ -113,7 +129,7 @@ final class Selectors {
     Lookup.Result found =
         name.equals("_")
             ? new Lookup.NotFound()
-            : Lookup.find(operand.type, variable, c.path, name);
+            : visible(Lookup.find(operand.type, variable, c.path, name), name);
     switch (found) {
       case Lookup.FieldFound field -> {
         if (operand.mode == Mode.TYPE) {
@@ -141,6 +157,15 @@ final class Selectors {
       case Lookup.Ambiguous _, Lookup.NeedsPointer _, Lookup.NotFound _ ->
           wording.tell(operand, e, found);
     }
+  }
+
+  private Lookup.Result visible(Lookup.Result found, String name) {
+    boolean kept =
+        found instanceof Lookup.MethodFound(_, Named receiver, _, _, _)
+            && !receiver.pkg.equals(c.path)
+            && Names.isExported(receiver.name)
+            && isKeptFromPrograms(receiver.pkg, receiver.name + "." + name);
+    return kept ? new Lookup.NotFound() : found;
   }
 
   /** The method as a value. A call takes it apart again. */

@@ -17,6 +17,11 @@ final class OsNatives {
   private static final String OS = "os";
   private static final String NAME = "main";
 
+  /**
+   * Nobody waits for what has ended: the call returns at once, before anybody takes the processor.
+   */
+  private static final long END_OF_INPUT_NS = 300;
+
   private OsNatives() {}
 
   static void addTo(NativeTable table) {
@@ -35,6 +40,10 @@ final class OsNatives {
             OS,
             "fileCall",
             Asking.to(f -> new Operation.Syscall(f.world.settings.fileNs(), SyscallKind.BLOCKING)))
+        .add(
+            OS,
+            "endOfInput",
+            Asking.to(f -> new Operation.Syscall(END_OF_INPUT_NS, SyscallKind.BLOCKING)))
         .add(OS, "write", OsNatives.write());
   }
 

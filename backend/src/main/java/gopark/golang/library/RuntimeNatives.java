@@ -2,10 +2,14 @@ package gopark.golang.library;
 
 import static gopark.golang.library.Asking.number;
 
+import gopark.golang.machine.Closure;
 import gopark.golang.machine.Fiber;
 import gopark.golang.machine.Native;
 import gopark.golang.value.Dynamic;
+import gopark.golang.value.FieldPointer;
 import gopark.golang.value.GoPanic;
+import gopark.golang.value.Kind;
+import gopark.golang.value.RuntimeType;
 import gopark.program.Frame;
 import gopark.program.MemoryFigures;
 import gopark.program.Operation;
@@ -18,6 +22,9 @@ final class RuntimeNatives {
   private static final String RUNTIME = "runtime";
   private static final String MAIN = "main.main";
   private static final String VERSION = "go1.26";
+
+  /** Go leaves out the call by which a stack is asked for. */
+  private static final String STACK = "runtime.Stack";
 
   /** What a stack costs to write. */
   private static final long STACK_TEXT = 20_000;
@@ -37,6 +44,12 @@ final class RuntimeNatives {
               throw GoPanic.goexit();
             })
         .add(RUNTIME, "collect", Asking.to(f -> new Operation.CollectGarbage()))
+        .add(RUNTIME, "setFinalizer", RuntimeNatives::setFinalizer)
+        .add(RUNTIME, "addCleanup", RuntimeNatives::addCleanup)
+        .add(RUNTIME, "stopCleanup", RuntimeNatives::stopCleanup)
+        .add(RUNTIME, "findFinalizable", RuntimeNatives::findFinalizable)
+        .add(RUNTIME, "nextFinalizer", f -> next(f, true))
+        .add(RUNTIME, "nextCleanup", f -> next(f, false))
         .add(RUNTIME, "lockThread", Asking.to(f -> new Operation.LockThread()))
         .add(RUNTIME, "unlockThread", Asking.to(f -> new Operation.UnlockThread()))
         .add(RUNTIME, "readMemory", new ReadMemory())
@@ -86,11 +99,77 @@ final class RuntimeNatives {
     f.spend(STACK_TEXT);
     StringBuilder text = new StringBuilder("goroutine 1 [running]:\n");
     for (Frame frame : f.frames()) {
-      String arguments = frame.function().equals(MAIN) ? "()" : "(...)";
-      text.append(frame.function()).append(arguments).append("\n\t").append(frame.line().file());
+      String name = frame.function();
+      if (name.equals(STACK)) {
+        continue;
+      }
+      String arguments = name.equals(MAIN) ? "()" : name.endsWith(")") ? "" : "(...)";
+      text.append(name).append(arguments).append("\n\t").append(frame.line().file());
       text.append(':').append(frame.line().line()).append('\n');
     }
     f.setRef(0, text.toString());
+    return null;
+  }
+
+  private static @Nullable Operation setFinalizer(Fiber f) {
+    if (!(f.ref(0) instanceof Dynamic pointer)) {
+      throw GoPanic.fatal("runtime.SetFinalizer: first argument is nil");
+    }
+    if (pointer.type.kind != Kind.POINTER) {
+      String text = pointer.type.text;
+      throw GoPanic.fatal("runtime.SetFinalizer: first argument is " + text + ", not pointer");
+    }
+    if (pointer.ref == null) {
+      throw GoPanic.fatal("nil elem type!");
+    }
+    if (pointer.ref instanceof FieldPointer inner && inner.offset() > 0) {
+      throw GoPanic.fatal("runtime.SetFinalizer: pointer not at beginning of allocated block");
+    }
+    if (!(f.ref(1) instanceof Dynamic function)) {
+      f.world.finalizers().clear(pointer);
+      return null;
+    }
+    RuntimeType type = function.type;
+    if (type.kind != Kind.FUNC) {
+      String text = type.text;
+      throw GoPanic.fatal("runtime.SetFinalizer: second argument is " + text + ", not a function");
+    }
+    RuntimeType param = type.params().size() == 1 ? type.params().getFirst() : null;
+    boolean whole = param != null && param.kind == Kind.INTERFACE;
+    if (param == null
+        || !(whole ? pointer.type.missingMethod(param) == null : param == pointer.type)) {
+      throw GoPanic.fatal(
+          "runtime.SetFinalizer: cannot pass " + pointer.type.text + " to finalizer " + type.text);
+    }
+    if (function.ref instanceof Closure closure
+        && !f.world.finalizers().set(pointer, closure, whole)) {
+      throw GoPanic.fatal("runtime.SetFinalizer: finalizer already set");
+    }
+    return null;
+  }
+
+  private static @Nullable Operation addCleanup(Fiber f) {
+    if (f.ref(0) instanceof Dynamic pointer && f.ref(1) instanceof Closure function) {
+      f.setWord(0, f.world.finalizers().add(pointer, function));
+    }
+    return null;
+  }
+
+  private static @Nullable Operation stopCleanup(Fiber f) {
+    f.world.finalizers().stop(f.word(0));
+    return null;
+  }
+
+  /** Whether there are finalizers to be called, and cleanups. */
+  private static @Nullable Operation findFinalizable(Fiber f) {
+    f.world.findFinalizable(f);
+    f.setFlag(0, f.world.finalizers().hasFinalizersDue());
+    f.setFlag(1, f.world.finalizers().hasCleanupsDue());
+    return null;
+  }
+
+  private static @Nullable Operation next(Fiber f, boolean finalizer) {
+    f.world.finalizers().next(f, finalizer);
     return null;
   }
 

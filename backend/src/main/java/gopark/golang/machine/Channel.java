@@ -47,10 +47,14 @@ final class Channel {
     }
   }
 
+  /** What the second field of a moment is that was read from the clock of the process. */
+  private static final long MONOTONIC = Long.MIN_VALUE;
+
   /** What a timer sends is a moment; a program has a struct for it whose first field says when. */
   private static StructValue time(Fiber f, RuntimeType element, long ns) {
     StructValue time = element.newStruct(f);
     time.words[0] = ns;
+    time.words[1] = MONOTONIC;
     return time;
   }
 }

@@ -286,6 +286,15 @@ public final class Fiber implements Standing, Running {
     }
   }
 
+  /** Tells what its calls in progress can reach, without what earlier ones have left behind. */
+  void reachFromCalls(Living living) {
+    living.all(refs, Math.min(refs.length, top(pc)));
+    Deferred.reach(defers, living);
+    for (Panicking it = panicking; it != null; it = it.link) {
+      living.counted(it.value);
+    }
+  }
+
   // ---- races
 
   @Override

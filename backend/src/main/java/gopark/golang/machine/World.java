@@ -75,6 +75,9 @@ public final class World implements Copies.Shared {
   /** Where races for data are sought; null if they are not. */
   public @Nullable Races races;
 
+  /** What is to be called when objects are gone; null if nothing ever was. */
+  private @Nullable Finalizers finalizers;
+
   /** What libraries remember, by names of their own. */
   private final SequencedMap<String, Copies.Shared> states = new LinkedHashMap<>();
 
@@ -132,7 +135,34 @@ public final class World implements Copies.Shared {
     for (Fiber fiber : fibers) {
       fiber.reach(living);
     }
+    Finalizers known = finalizers;
+    if (known != null) {
+      known.weigh(living);
+    }
     return living.bytes() + (races == null ? 0 : races.bytes());
+  }
+
+  public Finalizers finalizers() {
+    Finalizers known = finalizers;
+    if (known == null) {
+      known = new Finalizers();
+      finalizers = known;
+    }
+    return known;
+  }
+
+  /** Finds what is to be called since objects cannot be reached any more; there may be nothing. */
+  public void findFinalizable(Spender by) {
+    Finalizers known = finalizers;
+    if (known == null || known.isEmpty()) {
+      return;
+    }
+    Living living = heap.count(by);
+    living.one(globalRefs);
+    for (Fiber fiber : fibers) {
+      fiber.reachFromCalls(living);
+    }
+    known.collect(living);
   }
 
   /**
@@ -196,6 +226,8 @@ public final class World implements Copies.Shared {
     copies.later(() -> {
       copy.globalWords = copies.of(globalWords, it -> (WordMemory) it.copy(copies));
       copy.globalRefs = copies.of(globalRefs, it -> (RefMemory) it.copy(copies));
+      Finalizers known = finalizers;
+      copy.finalizers = known == null ? null : copies.of(known, it -> it.copy(copies));
       states.forEach(
           (name, state) -> copy.states.put(name, copies.of(state, it -> it.copy(copies))));
     });

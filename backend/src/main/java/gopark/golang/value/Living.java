@@ -62,6 +62,15 @@ public final class Living {
     }
   }
 
+  /** What the object refers to can be reached, the object itself perhaps not. */
+  public void within(HeapObject object) {
+    object.reach(this);
+  }
+
+  public boolean hasMet(HeapObject object) {
+    return object.counted == number;
+  }
+
   private void spend() {
     by.spend(met);
     met = 0;

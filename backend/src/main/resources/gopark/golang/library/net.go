@@ -236,11 +236,10 @@ func freePort() int {
 }
 
 func Listen(network, address string) (Listener, error) {
-	host, port, err := SplitHostPort(address)
+	host, number, err := resolved(network, address)
 	if err != nil {
 		return nil, &OpError{Op: "listen", Net: network, Err: err}
 	}
-	number := atoi(port)
 	mu.Lock()
 	defer mu.Unlock()
 	if number == 0 {
@@ -299,11 +298,14 @@ func DialTimeout(network, address string, timeout time.Duration) (Conn, error) {
 
 // Dial connects with a listener of this program, or with a peer outside that sends back what it gets.
 func Dial(network, address string) (Conn, error) {
-	host, port, err := SplitHostPort(address)
+	if address == "" && isNetwork(network) {
+		return nil, &OpError{Op: "dial", Net: network, Err: errors.New("missing address")}
+	}
+	host, number, err := resolved(network, address)
 	if err != nil {
 		return nil, &OpError{Op: "dial", Net: network, Err: err}
 	}
-	remote := &TCPAddr{host, atoi(port)}
+	remote := &TCPAddr{host, number}
 	mu.Lock()
 	local := &TCPAddr{"127.0.0.1", freePort()}
 	l := listeners[remote.Port]
@@ -377,36 +379,108 @@ func JoinHostPort(host, port string) string {
 	return host + ":" + port
 }
 
-func SplitHostPort(hostport string) (host, port string, err error) {
-	for i := len(hostport) - 1; i >= 0; i-- {
-		if hostport[i] == ':' {
-			host = hostport[:i]
-			for j := 0; j < i; j++ {
-				if host[j] == ':' && host[0] != '[' {
-					return "", "", errors.New("address " + hostport + ": too many colons in address")
-				}
-			}
-			if n := len(host); n > 1 && host[0] == '[' && host[n-1] == ']' {
-				host = host[1 : n-1]
-			}
-			return host, hostport[i+1:], nil
-		}
+func addressError(address, text string) error {
+	if address == "" {
+		return errors.New(text)
 	}
-	return "", "", errors.New("address " + hostport + ": missing port in address")
+	return errors.New("address " + address + ": " + text)
 }
 
-func atoi(s string) int {
-	if s == "http" {
-		return 80
+func indexByte(s string, c byte) int {
+	for i := 0; i < len(s); i++ {
+		if s[i] == c {
+			return i
+		}
 	}
-	if s == "https" {
-		return 443
+	return -1
+}
+
+func SplitHostPort(hostport string) (host, port string, err error) {
+	colon := len(hostport) - 1
+	for colon >= 0 && hostport[colon] != ':' {
+		colon--
+	}
+	// What may not have brackets any more.
+	plain := hostport
+	missing := addressError(hostport, "missing port in address")
+	switch end := indexByte(hostport, ']'); {
+	case colon < 0:
+		return "", "", missing
+	case hostport[0] != '[':
+		host = hostport[:colon]
+		if indexByte(host, ':') >= 0 {
+			return "", "", addressError(hostport, "too many colons in address")
+		}
+	case end < 0:
+		return "", "", addressError(hostport, "missing ']' in address")
+	case end+1 == len(hostport):
+		return "", "", missing
+	case end+1 != colon:
+		if hostport[end+1] == ':' {
+			return "", "", addressError(hostport, "too many colons in address")
+		}
+		return "", "", missing
+	default:
+		host = hostport[1:end]
+		plain = host + hostport[end+1:]
+	}
+	for _, c := range "[]" {
+		if indexByte(plain, byte(c)) >= 0 {
+			return "", "", addressError(hostport, "unexpected '"+string(c)+"' in address")
+		}
+	}
+	return host, hostport[colon+1:], nil
+}
+
+func isNetwork(network string) bool {
+	switch network {
+	case "tcp", "tcp4", "tcp6", "udp", "udp4", "udp6", "unix", "unixgram", "unixpacket":
+		return true
+	}
+	return false
+}
+
+// resolved is where an address leads; the only name of this machine is localhost.
+func resolved(network, address string) (host string, port int, err error) {
+	if !isNetwork(network) {
+		return "", 0, errors.New("unknown network " + network)
+	}
+	if address == "" {
+		return "", 0, nil
+	}
+	host, name, err := SplitHostPort(address)
+	if err != nil {
+		return "", 0, err
+	}
+	if host == "localhost" {
+		host = "127.0.0.1"
+	}
+	port, err = portOf(network, name)
+	return host, port, err
+}
+
+func portOf(network, name string) (int, error) {
+	switch name {
+	case "http":
+		return 80, nil
+	case "https":
+		return 443, nil
+	}
+	digits := name
+	if digits != "" && (digits[0] == '-' || digits[0] == '+') {
+		digits = digits[1:]
 	}
 	n := 0
-	for i := 0; i < len(s) && '0' <= s[i] && s[i] <= '9'; i++ {
-		n = n*10 + int(s[i]-'0')
+	for i := 0; i < len(digits); i++ {
+		if digits[i] < '0' || '9' < digits[i] {
+			return 0, errors.New("lookup " + network + "/" + name + ": unknown port")
+		}
+		n = min(n*10+int(digits[i]-'0'), 1<<16)
 	}
-	return n
+	if n >= 1<<16 || name != "" && name[0] == '-' && n > 0 {
+		return 0, errors.New("address " + name + ": invalid port")
+	}
+	return n, nil
 }
 
 func itoa(n int) string {

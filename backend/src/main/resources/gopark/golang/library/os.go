@@ -13,6 +13,7 @@ func exit(code int)
 func arguments() []string
 func input() string
 func fileCall()
+func endOfInput()
 func write(text string, toStderr bool)
 
 const (
@@ -168,6 +169,10 @@ func (f *File) Read(b []byte) (n int, err error) {
 	}
 	if f.closed {
 		return 0, &PathError{"read", f.name, ErrClosed}
+	}
+	if f.standard == standardIn && f.offset >= len(f.node.data) && len(b) > 0 {
+		endOfInput()
+		return 0, io.EOF
 	}
 	fileCall()
 	if f.node == nil || f.node.dir {

@@ -16,6 +16,12 @@ func goroutines() int
 func cores() int
 func goexit()
 func collect()
+func setFinalizer(obj, finalizer any)
+func addCleanup(obj any, f func()) int
+func stopCleanup(number int)
+func findFinalizable() (finalizers, cleanups bool)
+func nextFinalizer() (f func(any), obj any)
+func nextCleanup() func()
 func lockThread()
 func unlockThread()
 func readMemory() (heap, total, allocations, collections int)
@@ -45,19 +51,89 @@ type TypeAssertionError struct {
 func (e *TypeAssertionError) Error() string { return e.text }
 func (e *TypeAssertionError) RuntimeError() {}
 
-func Gosched()              { gosched() }
-func GOMAXPROCS(n int) int  { return setMaxProcs(n) }
-func NumGoroutine() int     { return goroutines() }
-func NumCPU() int           { return cores() }
-func NumCgoCall() int64     { return 0 }
-func Goexit()               { goexit() }
-func GC()                   { collect() }
-func LockOSThread()         { lockThread() }
-func UnlockOSThread()       { unlockThread() }
-func Version() string       { return version() }
-func GOROOT() string        { return "/usr/local/go" }
-func KeepAlive(x any)       {}
-func SetFinalizer(_, _ any) {}
+func Gosched()             { gosched() }
+func GOMAXPROCS(n int) int { return setMaxProcs(n) }
+func NumGoroutine() int    { return goroutines() - idle }
+func NumCPU() int          { return cores() }
+func NumCgoCall() int64    { return 0 }
+func Goexit()              { goexit() }
+func LockOSThread()        { lockThread() }
+func UnlockOSThread()      { unlockThread() }
+func Version() string      { return version() }
+func GOROOT() string       { return "/usr/local/go" }
+func KeepAlive(x any)      {}
+
+// SetFinalizer has f called with obj after a call of GC has found that nobody can reach it any more.
+func SetFinalizer(obj, finalizer any) { setFinalizer(obj, finalizer) }
+
+// A Cleanup can be stopped before it is called.
+type Cleanup struct {
+	number int
+}
+
+// AddCleanup has f called after a call of GC has found that nobody can reach what ptr points to any more.
+func AddCleanup[T, S any](ptr *T, cleanup func(S), arg S) Cleanup {
+	if ptr == nil {
+		panic("runtime.AddCleanup: ptr is nil")
+	}
+	if same, ok := any(arg).(*T); ok && same == ptr {
+		panic("runtime.AddCleanup: ptr is equal to arg, cleanup will never run")
+	}
+	return Cleanup{addCleanup(ptr, func() { cleanup(arg) })}
+}
+
+func (c Cleanup) Stop() {
+	if c.number != 0 {
+		stopCleanup(c.number)
+	}
+}
+
+// Whether a goroutine is calling them.
+var finalizing, cleaning bool
+
+// idle is how many of these goroutines have not begun: the runtime's own are not counted while they wait.
+var idle int
+
+// GC collects garbage. While it sweeps, finalizers are called; cleanups are when somebody waits.
+func GC() {
+	collect()
+	finalizers, cleanups := findFinalizable()
+	if cleanups && !cleaning {
+		cleaning = true
+		idle++
+		go runCleanups()
+	}
+	if finalizers && !finalizing {
+		finalizing = true
+		idle++
+		go runFinalizers()
+		gosched()
+	}
+}
+
+func runFinalizers() {
+	idle--
+	for {
+		f, obj := nextFinalizer()
+		if f == nil {
+			finalizing = false
+			return
+		}
+		f(obj)
+	}
+}
+
+func runCleanups() {
+	idle--
+	for {
+		f := nextCleanup()
+		if f == nil {
+			cleaning = false
+			return
+		}
+		f()
+	}
+}
 
 // MemStats tells of the memory.
 type MemStats struct {

@@ -3,6 +3,7 @@ package time
 
 import (
 	"errors"
+	"math/bits"
 	"strconv"
 )
 
@@ -289,8 +290,9 @@ func (d Weekday) String() string {
 
 // A Location is a time zone; there are only zones of a fixed distance here.
 type Location struct {
-	name   string
-	offset int
+	name, zone string
+	offset     int
+	fixed      bool
 }
 
 func (l *Location) String() string {
@@ -300,54 +302,58 @@ func (l *Location) String() string {
 	return l.name
 }
 
+// lookup is the zone's name and its distance from UTC in seconds.
+func (l *Location) lookup() (name string, offset int) {
+	if l == nil || !l.fixed {
+		return "UTC", 0
+	}
+	return l.zone, l.offset
+}
+
 var (
 	UTC   *Location = &Location{name: "UTC"}
-	Local *Location = UTC
+	Local *Location = &Location{name: "Local"}
 )
 
-func FixedZone(name string, offset int) *Location { return &Location{name, offset} }
+func FixedZone(name string, offset int) *Location { return &Location{name, name, offset, true} }
 
 // LoadLocation knows only UTC.
 func LoadLocation(name string) (*Location, error) {
-	if name == "" || name == "UTC" || name == "Local" {
+	switch name {
+	case "", "UTC":
 		return UTC, nil
+	case "Local":
+		return Local, nil
 	}
 	return nil, errors.New("unknown time zone " + name)
 }
 
-// A Time is a moment. It counts from the beginning of the process, so that what a timer sends is one;
-// the very beginning stands for the first day of the calendar, which is the zero Time.
+// A Time is a moment: seconds since the first day of the calendar, and nanoseconds from 0 to 999999999.
+// Where sec is monotonic it was read from the clock of the process, and ns counts from its beginning;
+// what a timer sends is such a moment. No location means UTC, for a moment of the clock Local.
 type Time struct {
-	ns   int64
-	loc  *Location
-	mono bool
+	ns, sec int64
+	loc     *Location
 }
 
 const (
 	startUnix   = 1257894000
 	yearOneUnix = -62135596800
 	day         = 86400
+
+	monotonic = -1 << 63
+	// The clock of the process is kept with moments between the years 1885 and 2157.
+	leastMonotonic = (-2682288000 - startUnix) * 1e9
+	mostMonotonic  = (-2682288000 + 1<<33 - startUnix) * 1e9
+
+	// The days from the first of March of year -292277022400, which is the day 0, to that of year 0.
+	daysBeforeMarch = 292277022400 / 400 * 146097
 )
 
-func at(sec, ns int64, loc *Location) Time {
+// normal is a moment by its distance to 1970, of any nanoseconds.
+func normal(sec, ns int64) (int64, int64) {
 	sec += ns / 1e9
 	ns %= 1e9
-	if ns < 0 {
-		ns += 1e9
-		sec--
-	}
-	if sec == yearOneUnix && ns == 0 {
-		return Time{loc: loc}
-	}
-	return Time{ns: (sec-startUnix)*1e9 + ns, loc: loc}
-}
-
-func (t Time) split() (sec, ns int64) {
-	if t.ns == 0 {
-		return yearOneUnix, 0
-	}
-	ns = t.ns % 1e9
-	sec = t.ns/1e9 + startUnix
 	if ns < 0 {
 		ns += 1e9
 		sec--
@@ -355,97 +361,202 @@ func (t Time) split() (sec, ns int64) {
 	return sec, ns
 }
 
-// Now is the moment on the clock of the simulation.
-func Now() Time { return Time{ns: now(), mono: true} }
-
-func Since(t Time) Duration { return Now().Sub(t) }
-func Until(t Time) Duration { return t.Sub(Now()) }
-
-func Unix(sec, nsec int64) Time      { return at(sec, nsec, Local) }
-func UnixMilli(msec int64) Time      { return at(msec/1e3, msec%1e3*1e6, Local) }
-func UnixMicro(usec int64) Time      { return at(usec/1e6, usec%1e6*1e3, Local) }
-func (t Time) IsZero() bool          { return t.ns == 0 }
-func (t Time) After(u Time) bool     { return t.Compare(u) > 0 }
-func (t Time) Before(u Time) bool    { return t.Compare(u) < 0 }
-func (t Time) Equal(u Time) bool     { return t.ns == u.ns }
-func (t Time) Location() *Location   { return t.zone() }
-func (t Time) UTC() Time             { return Time{ns: t.ns, loc: UTC} }
-func (t Time) Local() Time           { return Time{ns: t.ns, loc: Local} }
-func (t Time) In(loc *Location) Time { return Time{ns: t.ns, loc: loc} }
-func (t Time) Unix() int64           { sec, _ := t.split(); return sec }
-func (t Time) UnixNano() int64       { sec, ns := t.split(); return sec*1e9 + ns }
-func (t Time) UnixMilli() int64      { sec, ns := t.split(); return sec*1e3 + ns/1e6 }
-func (t Time) UnixMicro() int64      { sec, ns := t.split(); return sec*1e6 + ns/1e3 }
-func (t Time) Nanosecond() int       { _, ns := t.split(); return int(ns) }
-func (t Time) zone() *Location {
-	if t.loc == nil {
-		return UTC
-	}
-	return t.loc
+func at(unix, ns int64, loc *Location) Time {
+	sec, ns := normal(unix-yearOneUnix, ns)
+	return Time{ns, sec, loc}
 }
 
-func (t Time) Compare(u Time) int {
+// split is the moment as seconds since the first day of the calendar and nanoseconds.
+func (t Time) split() (sec, ns int64) {
+	if t.sec == monotonic {
+		return normal(startUnix-yearOneUnix, t.ns)
+	}
+	return t.sec, t.ns
+}
+
+// plain forgets the clock of the process.
+func (t Time) plain() Time {
+	if t.sec == monotonic {
+		t.sec, t.ns = t.split()
+		t.loc = Local
+	}
+	return t
+}
+
+// Now is the moment on the clock of the simulation.
+func Now() Time { return Time{now(), monotonic, nil} }
+
+func Since(t Time) Duration {
+	if t.sec == monotonic {
+		return Duration(now() - t.ns)
+	}
+	return Now().Sub(t)
+}
+
+func Until(t Time) Duration {
+	if t.sec == monotonic {
+		return Duration(t.ns - now())
+	}
+	return t.Sub(Now())
+}
+
+func Unix(sec, nsec int64) Time   { return at(sec, nsec, Local) }
+func UnixMilli(msec int64) Time   { return at(msec/1e3, msec%1e3*1e6, Local) }
+func UnixMicro(usec int64) Time   { return at(usec/1e6, usec%1e6*1e3, Local) }
+func (t Time) IsZero() bool       { return t.sec == 0 && t.ns == 0 }
+func (t Time) After(u Time) bool  { return t.Compare(u) > 0 }
+func (t Time) Before(u Time) bool { return t.Compare(u) < 0 }
+func (t Time) Equal(u Time) bool  { return t.Compare(u) == 0 }
+func (t Time) Location() *Location {
 	switch {
-	case t.ns == u.ns:
-		return 0
-	case u.ns == 0:
-		return 1
-	case t.ns == 0 || t.ns < u.ns:
+	case t.loc != nil:
+		return t.loc
+	case t.sec == monotonic:
+		return Local
+	}
+	return UTC
+}
+
+func (t Time) UTC() Time   { return t.In(UTC) }
+func (t Time) Local() Time { return t.In(Local) }
+
+func (t Time) In(loc *Location) Time {
+	if loc == nil {
+		panic("time: missing Location in call to Time.In")
+	}
+	t = t.plain()
+	t.loc = loc
+	if loc == UTC {
+		t.loc = nil
+	}
+	return t
+}
+
+func (t Time) Unix() int64      { sec, _ := t.split(); return sec + yearOneUnix }
+func (t Time) UnixNano() int64  { sec, ns := t.split(); return (sec+yearOneUnix)*1e9 + ns }
+func (t Time) UnixMilli() int64 { sec, ns := t.split(); return (sec+yearOneUnix)*1e3 + ns/1e6 }
+func (t Time) UnixMicro() int64 { sec, ns := t.split(); return (sec+yearOneUnix)*1e6 + ns/1e3 }
+func (t Time) Nanosecond() int  { _, ns := t.split(); return int(ns) }
+
+func (t Time) Compare(u Time) int {
+	sec, ns := t.sec, t.ns
+	other, rest := u.sec, u.ns
+	if sec != other {
+		sec, ns = t.split()
+		other, rest = u.split()
+	}
+	switch {
+	case sec < other || sec == other && ns < rest:
 		return -1
+	case sec == other && ns == rest:
+		return 0
 	}
 	return 1
 }
 
 func (t Time) Add(d Duration) Time {
-	if t.ns == 0 {
-		sec, ns := t.split()
-		return at(sec+int64(d)/1e9, ns+int64(d)%1e9, t.loc)
+	if t.sec == monotonic {
+		sum := t.ns + int64(d)
+		if leastMonotonic <= sum && sum < mostMonotonic && (sum >= t.ns) == (d >= 0) {
+			t.ns = sum
+			return t
+		}
+		t = t.plain()
 	}
-	t.ns += int64(d)
+	more, ns := normal(int64(d/Second), t.ns+int64(d%Second))
+	t.ns = ns
+	return t.addSeconds(more)
+}
+
+// addSeconds stops at the ends of time.
+func (t Time) addSeconds(more int64) Time {
+	sum := t.sec + more
+	switch {
+	case (sum > t.sec) == (more > 0):
+		t.sec = sum
+	case more > 0:
+		t.sec = 1<<63 - 1
+	default:
+		t.sec = -(1<<63 - 1)
+	}
 	return t
 }
 
 func (t Time) Sub(u Time) Duration {
-	if (t.ns == 0) != (u.ns == 0) {
-		if t.ns == 0 {
-			return minDuration
-		}
-		return maxDuration
+	if t.sec == monotonic && u.sec == monotonic {
+		return Duration(t.ns - u.ns)
 	}
-	return Duration(t.ns - u.ns)
+	sec, ns := t.split()
+	from, rest := u.split()
+	d := Duration(sec-from)*Second + Duration(ns-rest)
+	switch {
+	case u.Add(d).Equal(t):
+		return d
+	case t.Before(u):
+		return minDuration
+	}
+	return maxDuration
 }
 
 func (t Time) AddDate(years, months, days int) Time {
 	year, month, d := t.Date()
 	hour, min, sec := t.Clock()
-	return Date(year+years, month+Month(months), d+days, hour, min, sec, t.Nanosecond(), t.zone())
+	return Date(year+years, month+Month(months), d+days, hour, min, sec, t.Nanosecond(), t.Location())
+}
+
+// past is how much of a multiple of d the moment is after the last one.
+func (t Time) past(d Duration) Duration {
+	sec, ns := t.sec, t.ns
+	negative := sec < 0
+	if negative {
+		sec, ns = normal(-sec, -ns)
+	}
+	var r Duration
+	switch {
+	case d < Second && Second%(d+d) == 0:
+		r = Duration(ns) % d
+	case d%Second == 0:
+		r = Duration(sec%int64(d/Second))*Second + Duration(ns)
+	default:
+		high, low := bits.Mul64(uint64(sec), 1e9)
+		low, carry := bits.Add64(low, uint64(ns), 0)
+		r = Duration(bits.Rem64(high+carry, low, uint64(d)))
+	}
+	if negative && r != 0 {
+		return d - r
+	}
+	return r
 }
 
 func (t Time) Truncate(d Duration) Time {
+	t = t.plain()
 	if d <= 0 {
 		return t
 	}
-	sec, ns := t.split()
-	sec -= yearOneUnix
-	past := t.ns % int64(d)
-	switch {
-	case d%Second == 0:
-		past = sec%int64(d/Second)*1e9 + ns
-	case Second%d == 0:
-		past = ns % int64(d)
-	}
-	return Time{ns: t.ns - past, loc: t.loc}
+	return t.Add(-t.past(d))
 }
 
 func (t Time) Round(d Duration) Time {
+	t = t.plain()
 	if d <= 0 {
-		return Time{ns: t.ns, loc: t.loc}
+		return t
 	}
-	down := t.Truncate(d)
-	if past := Duration(t.ns - down.ns); past+past < d {
-		return down
+	past := t.past(d)
+	if uint64(past)+uint64(past) < uint64(d) {
+		return t.Add(-past)
 	}
-	return down.Add(d)
+	return t.Add(d - past)
+}
+
+// carry brings low into 0 to base-1.
+func carry(high, low, base int) (int, int) {
+	high += low / base
+	low %= base
+	if low < 0 {
+		low += base
+		high--
+	}
+	return high, low
 }
 
 // Date is the moment of a date, which need not be normal: the 32nd of a month is in the next.
@@ -453,15 +564,18 @@ func Date(year int, month Month, d, hour, min, sec, nsec int, loc *Location) Tim
 	if loc == nil {
 		panic("time: missing Location in call to Date")
 	}
-	m := int(month) - 1
-	year += m / 12
-	m %= 12
-	if m < 0 {
-		m += 12
-		year--
-	}
+	year, m := carry(year, int(month)-1, 12)
+	sec, nsec = carry(sec, nsec, 1e9)
+	min, sec = carry(min, sec, 60)
+	hour, min = carry(hour, min, 60)
+	d, hour = carry(d, hour, 24)
+	_, offset := loc.lookup()
 	days := daysBefore(year, m+1) + int64(d) - 1
-	return at(days*day+int64(hour)*3600+int64(min)*60+int64(sec)-int64(loc.offset), int64(nsec), loc)
+	t := Time{ns: int64(nsec), sec: days*day + int64(hour*3600+min*60+sec) - int64(offset) - yearOneUnix}
+	if loc != UTC {
+		t.loc = loc
+	}
+	return t
 }
 
 // daysBefore counts the days from 1970 to the first of a month.
@@ -471,8 +585,8 @@ func daysBefore(year, month int) int64 {
 		y--
 	}
 	era := y / 400
-	if y < 0 {
-		era = (y - 399) / 400
+	if y%400 < 0 {
+		era--
 	}
 	yoe := y - era*400
 	shifted := (month + 9) % 12
@@ -480,27 +594,25 @@ func daysBefore(year, month int) int64 {
 	return era*146097 + yoe*365 + yoe/4 - yoe/100 + doy - 719468
 }
 
-// days is the day since 1970, and the seconds of it.
+// days is the day since the first of March of year 0, and the seconds of it.
 func (t Time) days() (days, seconds int64) {
 	sec, _ := t.split()
-	sec += int64(t.zone().offset)
-	days = sec / day
-	seconds = sec % day
-	if seconds < 0 {
-		seconds += day
-		days--
-	}
-	return days, seconds
+	_, offset := t.Location().lookup()
+	since := uint64(sec+int64(offset)) + (daysBeforeMarch+306)*day
+	return int64(since/day) - daysBeforeMarch, int64(since % day)
 }
 
 func (t Time) Date() (year int, month Month, d int) {
 	days, _ := t.days()
-	z := days + 719468
-	era := z / 146097
-	if z < 0 {
-		era = (z - 146096) / 146097
+	return dateOf(days)
+}
+
+func dateOf(days int64) (year int, month Month, d int) {
+	era := days / 146097
+	if days%146097 < 0 {
+		era--
 	}
-	doe := z - era*146097
+	doe := days - era*146097
 	yoe := (doe - doe/1460 + doe/36524 - doe/146096) / 365
 	doy := doe - (365*yoe + yoe/4 - yoe/100)
 	shifted := (5*doy + 2) / 153
@@ -525,26 +637,33 @@ func (t Time) Hour() int    { h, _, _ := t.Clock(); return h }
 func (t Time) Minute() int  { _, m, _ := t.Clock(); return m }
 func (t Time) Second() int  { _, _, s := t.Clock(); return s }
 
+func yearDay(days int64) (year, number int) {
+	year, _, _ = dateOf(days)
+	return year, int(days-719468-daysBefore(year, 1)) + 1
+}
+
 func (t Time) YearDay() int {
-	year, _, _ := t.Date()
 	days, _ := t.days()
-	return int(days-daysBefore(year, 1)) + 1
+	_, number := yearDay(days)
+	return number
 }
 
 // ISOWeek counts weeks from Monday; the first is that of the year's first Thursday.
 func (t Time) ISOWeek() (year, week int) {
 	days, _ := t.days()
-	thursday := days - (days+3)%7 + 3
-	middle := at(thursday*day, 0, UTC)
-	return middle.Year(), (middle.YearDay()-1)/7 + 1
+	year, number := yearDay(days + 3 - int64(t.Weekday()+6)%7)
+	return year, (number-1)/7 + 1
 }
 
 func (t Time) Weekday() Weekday {
 	days, _ := t.days()
-	return Weekday(((days+4)%7 + 7) % 7)
+	return Weekday(uint64(days+daysBeforeMarch+int64(Wednesday)) % 7)
 }
 
-func (t Time) Zone() (name string, offset int) { return t.zone().name, t.zone().offset }
+func (t Time) Zone() (name string, offset int) { return t.Location().lookup() }
+
+// IsDST is never so: no zone here has summer time.
+func (t Time) IsDST() bool { return false }
 
 const (
 	Layout      = "01/02 03:04:05PM '06 -0700"
@@ -570,24 +689,17 @@ const (
 
 // pieces are what a layout can name, the longer before what they begin with.
 var pieces = []string{
-	"January", "Jan", "Monday", "Mon", "MST", "2006", "-07:00:00", "-07:00", "-0700", "-07",
-	"Z07:00", "Z0700", "01", "002", "02", "03", "04", "05", "06", "15", "PM", "pm", "__2", "_2", "1", "2", "3", "4", "5",
+	"January", "Jan", "Monday", "Mon", "MST", "2006", "-07:00:00", "-070000", "-07:00", "-0700", "-07",
+	"Z07:00:00", "Z070000", "Z07:00", "Z0700", "Z07", "01", "002", "02", "03", "04", "05", "06", "15", "PM", "pm",
+	"__2", "_2", "1", "2", "3", "4", "5",
 }
 
 func digits(n, width int) string {
-	negative := n < 0
-	if negative {
-		n = -n
-	}
-	s := ""
-	for n > 0 || s == "" {
-		s = string(rune('0'+n%10)) + s
-		n /= 10
-	}
+	s := strconv.FormatUint(uint64(max(n, -n)), 10)
 	for len(s) < width {
 		s = "0" + s
 	}
-	if negative {
+	if n < 0 {
 		return "-" + s
 	}
 	return s
@@ -597,7 +709,10 @@ func pieceAt(layout string, i int) string {
 	rest := layout[i:]
 	for _, p := range pieces {
 		if len(rest) >= len(p) && rest[:len(p)] == p {
-			if p == "Jan" && len(rest) > 3 && 'a' <= rest[3] && rest[3] <= 'z' {
+			if (p == "Jan" || p == "Mon") && len(rest) > 3 && 'a' <= rest[3] && rest[3] <= 'z' {
+				continue
+			}
+			if p == "_2" && len(rest) >= 5 && rest[:5] == "_2006" {
 				continue
 			}
 			return p
@@ -605,6 +720,22 @@ func pieceAt(layout string, i int) string {
 	}
 	return ""
 }
+
+// next cuts a layout at the first piece that it names.
+func next(layout string) (before, piece, after string) {
+	for i := 0; i < len(layout); i++ {
+		n := fraction(layout, i)
+		if n == 0 {
+			n = len(pieceAt(layout, i))
+		}
+		if n > 0 {
+			return layout[:i], layout[i : i+n], layout[i+n:]
+		}
+	}
+	return layout, "", ""
+}
+
+func isFraction(piece string) bool { return piece != "" && (piece[0] == '.' || piece[0] == ',') }
 
 // fraction is the length of a piece such as .000 or ,999 that follows seconds, or 0.
 func fraction(layout string, i int) int {
@@ -628,20 +759,16 @@ func fraction(layout string, i int) int {
 // Format writes the moment as the layout shows for the second of January 2006, 15:04:05.
 func (t Time) Format(layout string) string {
 	s := ""
-	for i := 0; i < len(layout); {
-		if n := fraction(layout, i); n > 0 {
-			s += t.fractionText(layout[i : i+n])
-			i += n
-			continue
+	for layout != "" {
+		before, piece, after := next(layout)
+		s += before
+		switch {
+		case isFraction(piece):
+			s += t.fractionText(piece)
+		case piece != "":
+			s += t.pieceText(piece)
 		}
-		piece := pieceAt(layout, i)
-		if piece == "" {
-			s += layout[i : i+1]
-			i++
-			continue
-		}
-		s += t.pieceText(piece)
-		i += len(piece)
+		layout = after
 	}
 	return s
 }
@@ -673,7 +800,7 @@ func (t Time) pieceText(piece string) string {
 	case "2006":
 		return digits(year, 4)
 	case "06":
-		return digits(year%100, 2)
+		return digits(max(year, -year)%100, 2)
 	case "January":
 		return month.String()
 	case "Jan":
@@ -713,7 +840,7 @@ func (t Time) pieceText(piece string) string {
 	case "PM", "pm":
 		return halfOfDay(hour, piece == "PM")
 	case "MST":
-		return t.zone().name
+		return t.zoneText()
 	}
 	return t.offsetText(piece)
 }
@@ -739,7 +866,7 @@ func halfOfDay(hour int, capital bool) string {
 }
 
 func (t Time) offsetText(piece string) string {
-	offset := t.zone().offset
+	_, offset := t.Zone()
 	if piece[0] == 'Z' && offset == 0 {
 		return "Z"
 	}
@@ -748,24 +875,80 @@ func (t Time) offsetText(piece string) string {
 		sign = "-"
 		offset = -offset
 	}
-	hours, minutes := digits(offset/3600, 2), digits(offset/60%60, 2)
-	switch piece {
-	case "-07":
+	hours, minutes, seconds := digits(offset/3600, 2), digits(offset/60%60, 2), digits(offset%60, 2)
+	switch piece[1:] {
+	case "07":
 		return sign + hours
-	case "-0700", "Z0700":
+	case "0700":
 		return sign + hours + minutes
-	case "-07:00:00":
-		return sign + hours + ":" + minutes + ":" + digits(offset%60, 2)
+	case "070000":
+		return sign + hours + minutes + seconds
+	case "07:00:00":
+		return sign + hours + ":" + minutes + ":" + seconds
 	}
 	return sign + hours + ":" + minutes
 }
 
+// zoneText is the zone's name; without one its distance.
+func (t Time) zoneText() string {
+	name, _ := t.Zone()
+	if name == "" {
+		return t.offsetText("-0700")
+	}
+	return name
+}
+
 func (t Time) String() string {
 	s := t.Format("2006-01-02 15:04:05.999999999 -0700 MST")
-	if t.mono {
-		s += " m=+" + digits(int(t.ns/1e9), 1) + "." + digits(int(t.ns%1e9), 9)
+	if t.sec == monotonic {
+		sign, ns := "+", uint64(t.ns)
+		if t.ns < 0 {
+			sign, ns = "-", -ns
+		}
+		s += " m=" + sign + strconv.FormatUint(ns/1e9, 10) + "." + digits(int(ns%1e9), 9)
 	}
 	return s
+}
+
+// GoString writes the moment as a call of Date.
+func (t Time) GoString() string {
+	year, month, d := t.Date()
+	hour, min, sec := t.Clock()
+	s := "time.Date(" + digits(year, 1) + ", "
+	if January <= month && month <= December {
+		s += "time." + month.String()
+	} else {
+		s += digits(int(month), 1)
+	}
+	for _, n := range []int{d, hour, min, sec, t.Nanosecond()} {
+		s += ", " + digits(n, 1)
+	}
+	switch loc := t.Location(); loc {
+	case UTC:
+		s += ", time.UTC"
+	case Local:
+		s += ", time.Local"
+	default:
+		s += ", time.Location(" + quoted(loc.name) + ")"
+	}
+	return s + ")"
+}
+
+// quoted shows every byte that is not a plain letter by its number.
+func quoted(s string) string {
+	const hex = "0123456789abcdef"
+	text := `"`
+	for i := 0; i < len(s); i++ {
+		switch c := s[i]; {
+		case c == '"' || c == '\\':
+			text += `\` + s[i:i+1]
+		case c < ' ' || c >= 0x80:
+			text += `\x` + hex[c>>4:c>>4+1] + hex[c&15:c&15+1]
+		default:
+			text += s[i : i+1]
+		}
+	}
+	return text + `"`
 }
 
 // A ParseError says which part of a text does not fit its layout.
@@ -775,79 +958,152 @@ type ParseError struct {
 
 func (e *ParseError) Error() string {
 	if e.Message == "" {
-		return "parsing time " + strconv.Quote(e.Value) + " as " + strconv.Quote(e.Layout) + ": cannot parse " +
-			strconv.Quote(e.ValueElem) + " as " + strconv.Quote(e.LayoutElem)
+		return "parsing time " + quoted(e.Value) + " as " + quoted(e.Layout) + ": cannot parse " +
+			quoted(e.ValueElem) + " as " + quoted(e.LayoutElem)
 	}
-	return "parsing time " + strconv.Quote(e.Value) + e.Message
+	return "parsing time " + quoted(e.Value) + e.Message
 }
 
 // Parse reads a moment that is written as the layout shows.
-func Parse(layout, value string) (Time, error) { return ParseInLocation(layout, value, UTC) }
+func Parse(layout, value string) (Time, error) { return parse(layout, value, UTC, Local) }
 
 func ParseInLocation(layout, value string, loc *Location) (Time, error) {
-	p := &parsed{year: 0, month: 1, day: 1, loc: loc}
+	return parse(layout, value, loc, loc)
+}
+
+// parse takes a time without a zone as one of otherwise; near names a distance that is its own.
+func parse(layout, value string, otherwise, near *Location) (Time, error) {
+	p := &parsed{month: -1, day: -1, yearDay: -1}
 	rest := value
-	for i := 0; i < len(layout); {
-		if n := fraction(layout, i); n > 0 {
-			rest = p.fraction(rest)
-			i += n
-			continue
+	for left := layout; ; {
+		before, piece, after := next(left)
+		var ok bool
+		if rest, ok = p.skip(rest, before); !ok {
+			return Time{}, &ParseError{layout, value, before, rest, ""}
 		}
-		piece := pieceAt(layout, i)
 		if piece == "" {
-			if rest == "" || rest[0] != layout[i] {
-				return Time{}, &ParseError{layout, value, layout[i:], rest, ""}
-			}
-			rest = rest[1:]
-			i++
-			continue
+			break
 		}
-		left, ok := p.piece(piece, rest)
-		if !ok {
-			return Time{}, &ParseError{layout, value, piece, rest, ""}
+		begin := rest
+		rest, ok = p.piece(piece, rest, after)
+		switch {
+		case p.outside != "":
+			return Time{}, &ParseError{layout, value, piece, rest, ": " + p.outside + " out of range"}
+		case !ok:
+			return Time{}, &ParseError{layout, value, piece, begin, ""}
 		}
-		rest = left
-		i += len(piece)
-		if (piece == "05" || piece == "5") && (i >= len(layout) || fraction(layout, i) == 0) {
-			rest = p.fraction(rest)
-		}
+		left = after
 	}
 	if rest != "" {
-		return Time{}, &ParseError{layout, value, "", rest, ": extra text: " + strconv.Quote(rest)}
+		return Time{}, &ParseError{layout, value, "", rest, ": extra text: " + quoted(rest)}
 	}
-	return p.time(layout, value)
+	if wrong := p.settle(); wrong != "" {
+		return Time{}, &ParseError{layout, value, "", rest, ": " + wrong}
+	}
+	return p.time(otherwise, near), nil
 }
 
 type parsed struct {
-	year, month, day, hour, min, sec, nsec int
-	afternoon, twelve                      bool
-	loc                                    *Location
+	year, month, day, yearDay, hour, min, sec, nsec int
+	afternoon, morning                              bool
+	utc, offsetKnown                                bool
+	zone                                            string
+	offset                                          int
+
+	// outside names what is out of range.
+	outside string
 }
 
-func (p *parsed) time(layout, value string) (Time, error) {
-	if p.twelve {
-		p.hour %= 12
-		if p.afternoon {
-			p.hour += 12
+// skip passes over what a layout has between its pieces; spaces may be more or fewer.
+func (p *parsed) skip(s, text string) (rest string, ok bool) {
+	for text != "" {
+		if text[0] == ' ' {
+			if s != "" && s[0] != ' ' {
+				return s, false
+			}
+			text, s = withoutSpaces(text), withoutSpaces(s)
+			continue
 		}
+		if s == "" || s[0] != text[0] {
+			return s, false
+		}
+		text, s = text[1:], s[1:]
 	}
-	wrong := ""
+	return s, true
+}
+
+func withoutSpaces(s string) string {
+	for s != "" && s[0] == ' ' {
+		s = s[1:]
+	}
+	return s
+}
+
+// settle completes the date, and says what is wrong with it.
+func (p *parsed) settle() string {
+	if p.afternoon && p.hour < 12 {
+		p.hour += 12
+	} else if p.morning && p.hour == 12 {
+		p.hour = 0
+	}
+	if p.yearDay >= 0 {
+		return p.settleYearDay()
+	}
+	p.month, p.day = either(p.month, 1), either(p.day, 1)
+	if p.day < 1 || p.day > daysIn(p.year, p.month) {
+		return "day out of range"
+	}
+	return ""
+}
+
+func (p *parsed) settleYearDay() string {
+	first := daysBefore(p.year, 1)
+	if p.yearDay < 1 || int64(p.yearDay) > daysBefore(p.year+1, 1)-first {
+		return "day-of-year out of range"
+	}
+	_, month, d := dateOf(first + 719468 + int64(p.yearDay) - 1)
 	switch {
-	case p.month < 1 || p.month > 12:
-		wrong = "month"
-	case p.day < 1 || p.day > daysIn(p.year, p.month):
-		wrong = "day"
-	case p.hour > 23:
-		wrong = "hour"
-	case p.min > 59:
-		wrong = "minute"
-	case p.sec > 59:
-		wrong = "second"
+	case p.month >= 0 && p.month != int(month):
+		return "day-of-year does not match month"
+	case p.day >= 0 && p.day != d:
+		return "day-of-year does not match day"
 	}
-	if wrong != "" {
-		return Time{}, &ParseError{layout, value, "", value, ": " + wrong + " out of range"}
+	p.month, p.day = int(month), d
+	return ""
+}
+
+func either(n, otherwise int) int {
+	if n < 0 {
+		return otherwise
 	}
-	return Date(p.year, Month(p.month), p.day, p.hour, p.min, p.sec, p.nsec, p.loc), nil
+	return n
+}
+
+func (p *parsed) time(otherwise, near *Location) Time {
+	date := func(loc *Location) Time {
+		return Date(p.year, Month(p.month), p.day, p.hour, p.min, p.sec, p.nsec, loc)
+	}
+	name, offset := near.lookup()
+	switch {
+	case p.utc:
+		return date(UTC)
+	case p.offsetKnown:
+		t := date(UTC).addSeconds(-int64(p.offset))
+		if offset == p.offset && (p.zone == "" || p.zone == name) {
+			return t.In(near)
+		}
+		return t.In(FixedZone(p.zone, p.offset))
+	case p.zone != "":
+		if p.zone == name {
+			return date(UTC).addSeconds(-int64(offset)).In(near)
+		}
+		distance := 0
+		if len(p.zone) > 3 && p.zone[:3] == "GMT" {
+			distance, _ = strconv.Atoi(p.zone[3:])
+		}
+		return date(UTC).In(FixedZone(p.zone, distance*3600))
+	}
+	return date(otherwise)
 }
 
 func daysIn(year, month int) int {
@@ -858,42 +1114,132 @@ func daysIn(year, month int) int {
 	return int(next - daysBefore(year, month))
 }
 
-func (p *parsed) fraction(s string) string {
-	if len(s) < 2 || (s[0] != '.' && s[0] != ',') || s[1] < '0' || s[1] > '9' {
-		return s
+func isDigit(s string, i int) bool { return i < len(s) && '0' <= s[i] && s[i] <= '9' }
+
+// fraction reads a part of a second of so many digits.
+func (p *parsed) fraction(s string, count int) (rest string, ok bool) {
+	if len(s) <= count || (s[0] != '.' && s[0] != ',') {
+		return s, false
 	}
-	s = s[1:]
 	scale := int(1e8)
-	for s != "" && '0' <= s[0] && s[0] <= '9' {
-		p.nsec += int(s[0]-'0') * scale
+	p.nsec = 0
+	for i := 1; i <= count; i++ {
+		if !isDigit(s, i) {
+			return s, false
+		}
+		p.nsec += int(s[i]-'0') * scale
 		scale /= 10
-		s = s[1:]
 	}
-	return s
+	return s[1+count:], true
 }
 
+// optionalFraction reads as many digits as there are, if any.
+func (p *parsed) optionalFraction(s string) (rest string, ok bool) {
+	if s == "" || (s[0] != '.' && s[0] != ',') || !isDigit(s, 1) {
+		return s, true
+	}
+	count := 1
+	for isDigit(s, count+1) {
+		count++
+	}
+	return p.fraction(s, count)
+}
+
+// number reads exactly so many digits; least may be 1 where most is 2 or 3.
 func number(s string, least, most int) (n int, rest string, ok bool) {
 	i := 0
-	for i < len(s) && i < most && '0' <= s[i] && s[i] <= '9' {
+	for i < most && isDigit(s, i) {
 		n = n*10 + int(s[i]-'0')
 		i++
 	}
 	return n, s[i:], i >= least
 }
 
+// within reads a number that must be in a range.
+func (p *parsed) within(what string, from, to int, s string, least int) (n int, rest string, ok bool) {
+	n, rest, ok = number(s, least, 2)
+	if ok && (n < from || n > to) {
+		p.outside = what
+	}
+	return n, rest, ok
+}
+
+func lower(c byte) byte {
+	if 'A' <= c && c <= 'Z' {
+		c += 'a' - 'A'
+	}
+	return c
+}
+
+func same(a, b string) bool {
+	for i := 0; i < len(a); i++ {
+		if lower(a[i]) != lower(b[i]) {
+			return false
+		}
+	}
+	return true
+}
+
+// named reads one of the names, in letters of any size.
 func named(s string, names []string, letters int) (n int, rest string, ok bool) {
 	for i, name := range names {
 		if letters > 0 {
 			name = name[:letters]
 		}
-		if len(s) >= len(name) && s[:len(name)] == name {
+		if len(s) >= len(name) && same(s[:len(name)], name) {
 			return i, s[len(name):], true
 		}
 	}
-	return 0, s, false
+	return -1, s, false
 }
 
-func (p *parsed) piece(piece, s string) (rest string, ok bool) {
+// shortest is how many digits a number needs: two if the layout shows a zero before it.
+func shortest(piece string) int {
+	if piece[0] == '0' {
+		return 2
+	}
+	return 1
+}
+
+func (p *parsed) piece(piece, s, after string) (rest string, ok bool) {
+	if isFraction(piece) {
+		if piece[1] == '9' {
+			return p.optionalFraction(s)
+		}
+		return p.fraction(s, len(piece)-1)
+	}
+	switch piece {
+	case "January", "Jan", "Monday", "Mon", "01", "1", "02", "2", "_2", "002", "__2", "2006", "06":
+		return p.datePiece(piece, s)
+	case "15":
+		p.hour, rest, ok = p.within("hour", 0, 23, s, 1)
+	case "03", "3":
+		p.hour, rest, ok = p.within("hour", 0, 12, s, shortest(piece))
+	case "04", "4":
+		p.min, rest, ok = p.within("minute", 0, 59, s, shortest(piece))
+	case "05", "5":
+		p.sec, rest, ok = p.within("second", 0, 59, s, shortest(piece))
+		if _, following, _ := next(after); ok && p.outside == "" && !isFraction(following) {
+			return p.optionalFraction(rest)
+		}
+	case "PM", "pm":
+		if len(s) < 2 {
+			return s, false
+		}
+		p.afternoon, p.morning = s[:2] == "PM", s[:2] == "AM"
+		if piece == "pm" {
+			p.afternoon, p.morning = s[:2] == "pm", s[:2] == "am"
+		}
+		return s[2:], p.afternoon || p.morning
+	case "MST":
+		return p.zoneName(s)
+	default:
+		return p.distance(piece, s)
+	}
+	return rest, ok
+}
+
+func (p *parsed) datePiece(piece, s string) (rest string, ok bool) {
 	switch piece {
 	case "2006":
 		p.year, rest, ok = number(s, 4, 4)
@@ -903,84 +1249,106 @@ func (p *parsed) piece(piece, s string) (rest string, ok bool) {
 		if p.year < 1969 {
 			p.year += 100
 		}
-	case "01":
-		p.month, rest, ok = number(s, 2, 2)
-	case "1":
-		p.month, rest, ok = number(s, 1, 2)
-	case "January":
-		p.month, rest, ok = named(s, monthNames, 0)
+	case "01", "1":
+		p.month, rest, ok = p.within("month", 1, 12, s, shortest(piece))
+	case "January", "Jan":
+		p.month, rest, ok = named(s, monthNames, len(piece)%7)
 		p.month++
-	case "Jan":
-		p.month, rest, ok = named(s, monthNames, 3)
-		p.month++
-	case "Monday":
-		_, rest, ok = named(s, dayNames, 0)
-	case "Mon":
-		_, rest, ok = named(s, dayNames, 3)
-	case "02":
-		p.day, rest, ok = number(s, 2, 2)
-	case "2", "_2":
-		for piece == "_2" && s != "" && s[0] == ' ' {
+	case "Monday", "Mon":
+		_, rest, ok = named(s, dayNames, len(piece)%6)
+	case "002", "__2":
+		for i := 0; i < 2 && piece[0] == '_' && s != "" && s[0] == ' '; i++ {
 			s = s[1:]
 		}
-		p.day, rest, ok = number(s, 1, 2)
-	case "15":
-		p.hour, rest, ok = number(s, 2, 2)
-	case "03", "3":
-		p.twelve = true
-		p.hour, rest, ok = number(s, len(piece), 2)
-	case "04", "4":
-		p.min, rest, ok = number(s, len(piece), 2)
-	case "05", "5":
-		p.sec, rest, ok = number(s, len(piece), 2)
-	case "PM", "pm":
-		var half int
-		half, rest, ok = named(s, []string{"AM", "PM", "am", "pm"}, 0)
-		p.afternoon = half%2 == 1
-		p.twelve = true
-	case "MST":
-		if len(s) >= 3 {
-			rest, ok = s[3:], true
-			if s[:3] == "UTC" {
-				p.loc = UTC
-			} else {
-				p.loc = FixedZone(s[:3], 0)
-			}
-		}
+		p.yearDay, rest, ok = number(s, 1, 3)
+		ok = ok && (piece[0] == '_' || len(s)-len(rest) == 3)
 	default:
-		return p.offset(piece, s)
+		if piece == "_2" && s != "" && s[0] == ' ' {
+			s = s[1:]
+		}
+		p.day, rest, ok = number(s, shortest(piece), 2)
 	}
 	return rest, ok
 }
 
-func (p *parsed) offset(piece, s string) (rest string, ok bool) {
+func (p *parsed) zoneName(s string) (rest string, ok bool) {
+	if len(s) >= 3 && s[:3] == "UTC" {
+		p.utc = true
+		return s[3:], true
+	}
+	n := zoneLength(s)
+	p.zone = s[:n]
+	return s[n:], n > 0
+}
+
+// zoneLength is how long a zone's name is at the beginning of a text, 0 if there is none.
+func zoneLength(s string) int {
+	upper := 0
+	for upper < 6 && upper < len(s) && 'A' <= s[upper] && s[upper] <= 'Z' {
+		upper++
+	}
+	switch {
+	case len(s) < 3:
+		return 0
+	case len(s) >= 4 && (s[:4] == "ChST" || s[:4] == "MeST"):
+		return 4
+	case s[:3] == "GMT":
+		return 3 + hoursLength(s[3:])
+	case s[0] == '+' || s[0] == '-':
+		return hoursLength(s)
+	case upper == 5 && s[4] == 'T', upper == 4 && (s[3] == 'T' || s[:4] == "WITA"), upper == 3:
+		return upper
+	}
+	return 0
+}
+
+// hoursLength is the length of hours with a sign, which must be below 24.
+func hoursLength(s string) int {
+	if s == "" || (s[0] != '+' && s[0] != '-') {
+		return 0
+	}
+	hours, rest, ok := number(s[1:], 1, 18)
+	if !ok || hours > 23 || isDigit(rest, 0) {
+		return 0
+	}
+	return len(s) - len(rest)
+}
+
+// distance reads how far a zone is from UTC.
+func (p *parsed) distance(piece, s string) (rest string, ok bool) {
 	if piece[0] == 'Z' && s != "" && s[0] == 'Z' {
-		p.loc = UTC
+		p.utc = true
 		return s[1:], true
 	}
-	if s == "" || (s[0] != '+' && s[0] != '-') {
+	if len(s) < len(piece) {
 		return s, false
 	}
-	sign := 1
-	if s[0] == '-' {
-		sign = -1
-	}
-	hours, rest, ok := number(s[1:], 2, 2)
-	minutes := 0
-	if ok && piece != "-07" {
-		if piece == "-07:00" || piece == "Z07:00" {
-			if rest == "" || rest[0] != ':' {
+	parts := [3]int{}
+	part := 0
+	for i := 1; i < len(piece); i += 2 {
+		if piece[i] == ':' {
+			if s[i] != ':' {
 				return s, false
 			}
-			rest = rest[1:]
+			i++
 		}
-		minutes, rest, ok = number(rest, 2, 2)
+		if parts[part], _, ok = number(s[i:], 2, 2); !ok {
+			return s, false
+		}
+		part++
 	}
-	offset := sign * (hours*3600 + minutes*60)
-	if offset == 0 {
-		p.loc = UTC
-	} else {
-		p.loc = FixedZone("", offset)
+	for i, most := range []int{24, 60, 60} {
+		if parts[i] > most {
+			p.outside = "time zone offset " + []string{"hour", "minute", "second"}[i]
+			break
+		}
 	}
-	return rest, ok
+	p.offsetKnown = true
+	p.offset = parts[0]*3600 + parts[1]*60 + parts[2]
+	if s[0] == '-' {
+		p.offset = -p.offset
+	} else if s[0] != '+' {
+		return s, false
+	}
+	return s[len(piece):], true
 }

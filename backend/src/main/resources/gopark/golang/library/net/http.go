@@ -666,6 +666,12 @@ func (t *Transport) RoundTrip(r *Request) (*Response, error) {
 	if err := ctx.Err(); err != nil {
 		return nil, err
 	}
+	if scheme := r.URL.Scheme; scheme != "http" && scheme != "https" {
+		return nil, errors.New("unsupported protocol scheme " + strconv.Quote(scheme))
+	}
+	if r.URL.Host == "" {
+		return nil, errors.New("http: no Host in request URL")
+	}
 	if !net.IsHere(r.URL.Hostname()) {
 		return outside(ctx, r)
 	}

@@ -127,7 +127,7 @@ func ParseQuery(query string) (Values, error) {
 
 // A URL is an address in its parts.
 type URL struct {
-	Scheme, Host, Path, RawQuery, Fragment string
+	Scheme, Opaque, Host, Path, RawQuery, Fragment string
 }
 
 // An Error says which address is wrong.
@@ -148,8 +148,21 @@ func Parse(rawURL string) (*URL, error) {
 	rest := rawURL
 	rest, u.Fragment, _ = strings.Cut(rest, "#")
 	rest, u.RawQuery, _ = strings.Cut(rest, "?")
-	if i := strings.Index(rest, "://"); i > 0 {
-		u.Scheme, rest = strings.ToLower(rest[:i]), rest[i+3:]
+	scheme, following, err := withoutScheme(rest)
+	if err != nil {
+		return nil, &Error{"parse", rawURL, err}
+	}
+	u.Scheme, rest = strings.ToLower(scheme), following
+	if u.Scheme != "" && !strings.HasPrefix(rest, "/") {
+		u.Opaque = rest
+		return u, nil
+	}
+	first, _, _ := strings.Cut(rest, "/")
+	if strings.Contains(first, ":") {
+		return nil, &Error{"parse", rawURL, errors.New("first path segment in URL cannot contain colon")}
+	}
+	if strings.HasPrefix(rest, "//") && (u.Scheme != "" || !strings.HasPrefix(rest, "///")) {
+		rest = rest[2:]
 		slash := strings.IndexByte(rest, '/')
 		if slash < 0 {
 			slash = len(rest)
@@ -162,6 +175,27 @@ func Parse(rawURL string) (*URL, error) {
 	}
 	u.Path = path
 	return u, nil
+}
+
+// withoutScheme cuts off what is before a colon, if it may be a scheme.
+func withoutScheme(s string) (scheme, rest string, err error) {
+	for i := 0; i < len(s); i++ {
+		switch c := s[i]; {
+		case 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z':
+		case '0' <= c && c <= '9' || c == '+' || c == '-' || c == '.':
+			if i == 0 {
+				return "", s, nil
+			}
+		case c == ':':
+			if i == 0 {
+				return "", "", errors.New("missing protocol scheme")
+			}
+			return s[:i], s[i+1:], nil
+		default:
+			return "", s, nil
+		}
+	}
+	return "", s, nil
 }
 
 func (u *URL) Query() Values {
@@ -182,9 +216,12 @@ func (u *URL) Port() string {
 func (u *URL) String() string {
 	s := ""
 	if u.Scheme != "" {
-		s = u.Scheme + "://"
+		s = u.Scheme + ":"
 	}
-	s += u.Host + escape(u.Path, "/$&+,=:@;", false)
+	if u.Opaque == "" && (u.Host != "" || u.Scheme != "" && u.Path != "") {
+		s += "//"
+	}
+	s += u.Opaque + u.Host + escape(u.Path, "/$&+,=:@;", false)
 	if u.RawQuery != "" {
 		s += "?" + u.RawQuery
 	}

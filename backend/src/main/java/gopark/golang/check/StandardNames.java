@@ -1,0 +1,62 @@
+package gopark.golang.check;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What Go's own packages export, whether GoPark has it or not. The list is written by the script
+ * {@code src/test/golang/names} from those that come with Go.
+ */
+public final class StandardNames {
+  private static final String LIST = "/gopark/golang/standard-names.txt";
+
+  /** The names of each package in the order of their bytes, with a space before and after each. */
+  private static final Map<String, String> BY_PACKAGE = read();
+
+  private StandardNames() {}
+
+  /** Whether it is one of Go's packages that export something. */
+  public static boolean knows(String path) {
+    return BY_PACKAGE.containsKey(path);
+  }
+
+  /** Whether Go's package has the name; that of a method or field is {@code Type.name}. */
+  public static boolean contains(String path, String name) {
+    return BY_PACKAGE.getOrDefault(path, "").contains(" " + name + " ");
+  }
+
+  /** The first name of Go's package that differs only in small and large letters. */
+  static @Nullable String folded(String path, String name) {
+    return Arrays.stream(BY_PACKAGE.getOrDefault(path, "").split(" "))
+        .filter(each -> each.equalsIgnoreCase(name))
+        .findFirst()
+        .orElse(null);
+  }
+
+  private static Map<String, String> read() {
+    Map<String, String> names = new LinkedHashMap<>();
+    try (BufferedReader in =
+        new BufferedReader(
+            new InputStreamReader(
+                Objects.requireNonNull(StandardNames.class.getResourceAsStream(LIST)),
+                StandardCharsets.UTF_8))) {
+      for (String line = in.readLine(); line != null; line = in.readLine()) {
+        int space = line.indexOf(' ');
+        if (!line.startsWith("#")) {
+          names.put(line.substring(0, space), line.substring(space) + " ");
+        }
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return names;
+  }
+}

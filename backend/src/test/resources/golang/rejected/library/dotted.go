@@ -1,0 +1,11 @@
+package main
+
+import (
+	. "fmt"
+	. "strings"
+)
+
+func main() {
+	Println(ToTItle, Foo, repeat)
+	Printline("x")
+}

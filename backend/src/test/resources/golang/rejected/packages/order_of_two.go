@@ -1,0 +1,13 @@
+package main
+
+import (
+	"zeta/second"
+
+	"fmt"
+
+	"alpha/first"
+)
+
+func main() {
+	fmt.Println(second.X, first.Y)
+}
