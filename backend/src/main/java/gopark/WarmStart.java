@@ -33,12 +33,15 @@ final class WarmStart implements SmartInitializingSingleton, ApplicationRunner {
     Thread.ofPlatform().name("warm-up").daemon().start(work);
   }
 
-  /** What fails here fails again, and is told, where somebody asks for it. */
+  /**
+   * What fails here is no reason not to serve the rest: it fails again, and is told, where somebody
+   * asks for it.
+   */
   private void warmUp() {
     for (WarmUp part : parts) {
       try {
         part.warmUp();
-      } catch (RuntimeException failure) {
+      } catch (RuntimeException | Error failure) {
         LOG.warn("{} could not be used while the server starts", part, failure);
       }
     }

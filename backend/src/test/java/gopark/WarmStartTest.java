@@ -17,7 +17,7 @@ final class WarmStartTest {
     AtomicBoolean used = new AtomicBoolean();
     WarmUp failing =
         () -> {
-          throw new IllegalStateException("It has no files");
+          throw new NoClassDefFoundError("it has no files");
         };
     WarmUp slow =
         () -> {
