@@ -2,14 +2,23 @@ package gopark.load;
 
 import gopark.GoParkApplication;
 import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.locks.LockSupport;
 
 /** Our server as the product is, but for its limits: all viewers of a load have one address. */
 public final class GoParkServer {
   /** More than any load needs. */
   private static final String MANY = "1000000";
+
+  private static final int READY = 200;
+  private static final long A_LOOK_NANOS = 50_000_000;
+  private static final int MOST_LOOKS = 2_400;
 
   private static final List<String> OPTIONS =
       List.of("-Xmx2g", "--enable-native-access=ALL-UNNAMED");
@@ -56,13 +65,40 @@ public final class GoParkServer {
     for (String limit : LIFTED) {
       arguments.add("--gopark.limits." + limit + "=" + MANY);
     }
-    return Server.start(
-        folder,
-        name,
-        options,
-        Jvm.productClassPath(),
-        GoParkApplication.class.getName(),
-        arguments);
+    Server server =
+        Server.start(
+            folder,
+            name,
+            options,
+            Jvm.productClassPath(),
+            GoParkApplication.class.getName(),
+            arguments);
+    try {
+      awaitReady(server);
+      return server;
+    } catch (IOException | RuntimeException e) {
+      server.close();
+      throw e;
+    }
+  }
+
+  /** It listens before it has warmed up; a proxy sends nobody to it until it is ready. */
+  private static void awaitReady(Server server) throws IOException {
+    HttpRequest request =
+        HttpRequest.newBuilder(
+                URI.create("http://127.0.0.1:" + server.port() + "/actuator/health/readiness"))
+            .build();
+    try (HttpClient http = HttpClient.newHttpClient()) {
+      for (int looks = 0; looks < MOST_LOOKS; looks++) {
+        if (http.send(request, BodyHandlers.discarding()).statusCode() == READY) {
+          return;
+        }
+        LockSupport.parkNanos(A_LOOK_NANOS);
+      }
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+    throw new IllegalStateException("The server did not become ready");
   }
 
   /** The bare one, with the same Java. */

@@ -54,7 +54,7 @@ public final class Server implements AutoCloseable {
     }
   }
 
-  /** Spring listens when all is ready. */
+  /** Whether it listens. */
   private static boolean answers(int port) {
     try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
       return socket.isConnected();
