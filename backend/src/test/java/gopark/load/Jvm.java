@@ -55,18 +55,8 @@ final class Jvm {
 
   /** Whoever interrupts a tool leaves no server behind. */
   private static Process endsWithUs(Process process) {
-    Thread end = new Thread(process::destroyForcibly);
-    Runtime.getRuntime().addShutdownHook(end);
-    process.onExit().thenRun(() -> forget(end));
+    Runtime.getRuntime().addShutdownHook(new Thread(process::destroyForcibly));
     return process;
-  }
-
-  private static void forget(Thread end) {
-    try {
-      Runtime.getRuntime().removeShutdownHook(end);
-    } catch (IllegalStateException weEndToo) {
-      // It has nothing left to end.
-    }
   }
 
   private static List<String> command(
