@@ -125,6 +125,7 @@ final class RuntimeNatives {
     if (pointer.ref instanceof FieldPointer inner && inner.offset() > 0) {
       throw GoPanic.fatal("runtime.SetFinalizer: pointer not at beginning of allocated block");
     }
+    payForSearch(f);
     if (!(f.ref(1) instanceof Dynamic function)) {
       f.world.finalizers().clear(pointer);
       return null;
@@ -155,7 +156,16 @@ final class RuntimeNatives {
     return null;
   }
 
+  /**
+   * Go finds an object's functions at once, so that the search costs the computer and not the
+   * program.
+   */
+  private static void payForSearch(Fiber f) {
+    f.world.work.spend(f.world.finalizers().size());
+  }
+
   private static @Nullable Operation stopCleanup(Fiber f) {
+    payForSearch(f);
     f.world.finalizers().stop(f.word(0));
     return null;
   }

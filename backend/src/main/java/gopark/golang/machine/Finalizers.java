@@ -55,6 +55,11 @@ public final class Finalizers implements Copies.Shared {
 
   private long lastNumber;
 
+  /** How many functions are looked through to find that of an object. */
+  public int size() {
+    return entries.size();
+  }
+
   /** Gives the object a finalizer, in place of none. Whether it had none. */
   public boolean set(Dynamic pointer, Closure function, boolean whole) {
     Entry entry = new Entry(pointer, function, whole, false);
