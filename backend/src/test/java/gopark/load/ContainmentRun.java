@@ -6,9 +6,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
@@ -30,7 +30,7 @@ final class ContainmentRun {
   private final boolean quick;
 
   /** What each kind of question took while nobody did any harm, p99 in milliseconds. */
-  private final Map<String, Double> calm = new TreeMap<>();
+  private final Map<OthersWait.Question, Double> calm = new EnumMap<>(OthersWait.Question.class);
 
   private int worse;
 
@@ -148,7 +148,9 @@ final class ContainmentRun {
   private void table(String title) {
     report.title(title);
     List<String> columns = new ArrayList<>(List.of(""));
-    columns.addAll(OthersWait.QUESTIONS);
+    for (OthersWait.Question question : OthersWait.Question.values()) {
+      columns.add(question.title());
+    }
     columns.addAll(List.of("no answer", "verdict"));
     report.table(columns.toArray(String[]::new));
   }
@@ -159,7 +161,7 @@ final class ContainmentRun {
     OthersWait.Answers answers = new OthersWait(server, mine).ask(isCalm ? rounds : 0, rounds);
     boolean fine = answers.silent() == 0;
     List<String> cells = new ArrayList<>(List.of(title));
-    for (String question : OthersWait.QUESTIONS) {
+    for (OthersWait.Question question : OthersWait.Question.values()) {
       double p99 = answers.p99().getOrDefault(question, 0.0);
       if (isCalm) {
         calm.put(question, p99);

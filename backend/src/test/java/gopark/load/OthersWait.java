@@ -9,18 +9,28 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.locks.LockSupport;
 
 /** Somebody who does no harm asks a server the same questions over and over, one at a time. */
 final class OthersWait {
-  private static final String STREAM = "stream";
+  /** What is asked, in this order. What the stream says is the effect of the command before. */
+  enum Question {
+    SCENES,
+    PAGE,
+    HEALTH,
+    SNAPSHOT,
+    COMMAND,
+    STREAM;
 
-  static final List<String> QUESTIONS =
-      List.of("scenes", "page", "health", "snapshot", "command", STREAM);
+    String title() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
 
   private static final Duration PATIENCE = Duration.ofSeconds(8);
   private static final long BETWEEN_NANOS = 20_000_000;
@@ -43,11 +53,11 @@ final class OthersWait {
    * @param p99 in milliseconds
    * @param unanswered what came instead of an answer: statuses, or that nothing came
    */
-  record Answers(Map<String, Double> p99, int silent, String unanswered) {}
+  record Answers(Map<Question, Double> p99, int silent, String unanswered) {}
 
   /** Asks each question so many times; what is asked before that is of no interest. */
   Answers ask(int warming, int rounds) throws IOException {
-    Map<String, List<Long>> took = new TreeMap<>();
+    Map<Question, List<Long>> took = new EnumMap<>(Question.class);
     TreeSet<String> instead = new TreeSet<>();
     int silent = 0;
     StreamEcho echo = new StreamEcho(server.port(), mine);
@@ -55,13 +65,12 @@ final class OthersWait {
       long began = 0;
       for (int i = -warming; i < rounds; i++) {
         echo.forget();
-        for (String question : QUESTIONS) {
-          // What the stream says is the effect of the command before.
-          began = question.equals(STREAM) ? began : System.nanoTime();
+        for (Question question : Question.values()) {
+          began = question == Question.STREAM ? began : System.nanoTime();
           String failure = asked(question, echo);
           if (!failure.isEmpty()) {
             silent++;
-            instead.add(question + " " + failure);
+            instead.add(question.title() + " " + failure);
           }
           if (i >= 0) {
             took.computeIfAbsent(question, name -> new ArrayList<>())
@@ -71,21 +80,20 @@ final class OthersWait {
         LockSupport.parkNanos(BETWEEN_NANOS);
       }
     }
-    Map<String, Double> p99 = new TreeMap<>();
+    Map<Question, Double> p99 = new EnumMap<>(Question.class);
     took.forEach((question, nanos) -> p99.put(question, p99Ms(nanos)));
     return new Answers(p99, silent, String.join(", ", instead));
   }
 
   /** Empty: it was answered. */
-  private String asked(String question, StreamEcho echo) {
+  private String asked(Question question, StreamEcho echo) {
     return switch (question) {
-      case "scenes" -> status(request("/api/scenes").build());
-      case "page" -> status(request("/play").build());
-      case "health" -> status(request("/actuator/health").build());
-      case "snapshot" -> status(request(mine.path()).build());
-      case "command" -> status(step());
+      case SCENES -> status(request("/api/scenes").build());
+      case PAGE -> status(request("/play").build());
+      case HEALTH -> status(request("/actuator/health").build());
+      case SNAPSHOT -> status(request(mine.path()).build());
+      case COMMAND -> status(step());
       case STREAM -> echo.comes(PATIENCE) ? "" : "silence";
-      default -> throw new IllegalArgumentException(question);
     };
   }
 

@@ -2,8 +2,6 @@ package gopark.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import gopark.program.script.Script;
-import gopark.runtime.release.Releases;
 import gopark.simulation.Pieces;
 import gopark.simulation.WorkMeter;
 import java.util.LinkedHashMap;
@@ -25,29 +23,7 @@ class LookingWorkTest {
   private static final GoRuntime QUEUED = crowd("spin 3600s", QUEUE_PIECES);
 
   private static GoRuntime crowd(String what, WorkMeter work) {
-    RuntimeConfig config =
-        new RuntimeConfig(
-            Releases.newest(), 4, 4, 1, CostModel.standard(), false, Limits.standard());
-    String script =
-        """
-        func main
-          repeat %d
-            go worker
-          end
-          sleep 3600s
-        end
-        func worker
-          %s
-        end
-        """
-            .formatted(MANY, what);
-    GoRuntime runtime =
-        new GoRuntime(config, Script.parse("main", script).main(), new QuietSink(), work);
-    runtime.boot();
-    while (runtime.alive() < MANY && runtime.step()) {
-      // Not all are there yet.
-    }
-    return runtime;
+    return Crowd.of(MANY, 4, what, new QuietSink(), work);
   }
 
   private static SequencedMap<String, Consumer<GoRuntime>> looks() {

@@ -8,12 +8,8 @@ import gopark.picture.BoardPicture;
 import gopark.picture.PictureFormat;
 import gopark.picture.Theme;
 import gopark.picture.Words;
-import gopark.program.script.Script;
-import gopark.runtime.CostModel;
+import gopark.runtime.Crowd;
 import gopark.runtime.GoRuntime;
-import gopark.runtime.Limits;
-import gopark.runtime.RuntimeConfig;
-import gopark.runtime.release.Releases;
 import gopark.runtime.state.RuntimeSnapshot;
 import gopark.scenario.Scenario;
 import gopark.simulation.WorkMeter;
@@ -25,7 +21,6 @@ import java.util.function.Consumer;
 /** What a server computes for strangers, besides compiling: each as large as it may be. */
 final class SlicedWork {
   private static final int MANY = 200_000;
-  private static final int STEPS = 2_000_000;
   private static final int TIMES = 20;
   private static final int FIELDS = 80_000;
   private static final Conditions CONDITIONS = new Conditions();
@@ -108,28 +103,6 @@ final class SlicedWork {
   }
 
   private static GoRuntime crowd(int count, String what, WorkMeter work) {
-    RuntimeConfig config =
-        new RuntimeConfig(
-            Releases.newest(), 8, 8, 1, CostModel.standard(), false, Limits.standard());
-    String script =
-        """
-        func main
-          repeat %d
-            go worker
-          end
-          sleep 3600s
-        end
-        func worker
-          %s
-        end
-        """
-            .formatted(count, what);
-    GoRuntime runtime =
-        new GoRuntime(config, Script.parse("main", script).main(), new Unheard(), work);
-    runtime.boot();
-    while (runtime.alive() < count && runtime.steps() < STEPS && runtime.step()) {
-      // Not all are there yet.
-    }
-    return runtime;
+    return Crowd.of(count, 8, what, new Unheard(), work);
   }
 }
