@@ -38,7 +38,8 @@ const layers: Layers = {
 
   "board/geometry": { may: ["world"], pure: true },
   board: { may: ["world", "words", "animation", "base", "texts"], packages: ["lit"] },
-  "timeline/scale": { may: ["world"], pure: true },
+  "timeline/spans": { may: ["world"], pure: true },
+  "timeline/scale": { may: ["timeline/spans"], pure: true },
   timeline: { may: ["world", "animation", "base", "texts"], packages: ["lit"] },
   inspector: { may: ["world", "words", "base", "texts"], packages: ["lit"] },
   controls: { may: ["world", "words", "base", "texts"], packages: ["lit"] },

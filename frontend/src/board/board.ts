@@ -33,6 +33,7 @@ const nothingHappened: readonly SchedulerEvent[] = [];
  * @prop pinned: what is followed wherever it goes
  * @prop look: names of things and places that somebody is to look at
  * @attr brief: processors and queues only, for a small frame
+ * @attr whole: in brief, too, those who wait are shown
  * @fires gopark-choose: a thing was clicked, or Enter pressed on it; detail: kind, id, x, y
  * @fires gopark-menu: a right click, a long press, Shift+F10 or the menu key; the same detail
  */
@@ -46,6 +47,7 @@ export class Board extends LitElement {
     pinned: { attribute: false },
     look: { attribute: false },
     brief: { type: Boolean, reflect: true },
+    whole: { type: Boolean },
     width: { state: true },
   };
 
@@ -57,6 +59,7 @@ export class Board extends LitElement {
   declare pinned: readonly BoardObject[];
   declare look: readonly string[];
   declare brief: boolean;
+  declare whole: boolean;
   declare private width: number;
 
   private readonly focusing = new RovingFocus(this);
@@ -75,6 +78,7 @@ export class Board extends LitElement {
     this.pinned = [];
     this.look = [];
     this.brief = false;
+    this.whole = false;
     this.width = usualWidth;
     new Gestures(this);
     this.stage = new Stage(sceneryOf(this));
@@ -155,7 +159,7 @@ export class Board extends LitElement {
         ></gopark-global-queue>
         ${processors(view)}
         ${
-          this.brief
+          this.brief && !this.whole
             ? nothing
             : html`<gopark-waits
                 data-zone="waits"
@@ -206,7 +210,9 @@ function processors(view: BoardView) {
     ></gopark-processor-strip>`;
   }
   return html`<div
-    class="p-row p-row-${density} ${swipes ? "p-row-swipes" : ""}"
+    class="p-row p-row-${density} ${swipes ? "p-row-swipes" : ""} ${
+      view.slim.size > 0 ? "p-row-uneven" : ""
+    }"
     data-zone="processors"
     role="group"
     aria-label=${label}
@@ -217,6 +223,7 @@ function processors(view: BoardView) {
       (p) =>
         html`<gopark-processor
           role="group"
+          class=${view.slim.has(p.id) ? "p-slim" : ""}
           aria-label=${processorLabel(p)}
           .view=${view}
           .processor=${p}

@@ -53,7 +53,7 @@ export function goroutineMark(
   </button>`;
 }
 
-/** Longer numbers are smaller, and from five digits on in two lines. */
+/** Longer numbers are set closer. */
 function numberClass(goid: number): string {
   if (goid > 9999) return "g-long";
   return goid > 999 ? "g-wide" : "";

@@ -10,6 +10,8 @@ export interface BoardView {
   readonly where: Whereabouts;
   readonly frame: Frame;
   readonly marking: Marking;
+  /** Processors that do nothing, where the others need their room. */
+  readonly slim: ReadonlySet<number>;
   /** For a small frame in somebody else's page: processors and queues before all else. */
   readonly brief: boolean;
 }

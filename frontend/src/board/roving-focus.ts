@@ -102,5 +102,7 @@ function setTabIndex(item: HTMLElement, index: number): void {
 }
 
 function itemsIn(root: HTMLElement): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>("[data-item]")];
+  const items = [...root.querySelectorAll<HTMLElement>("[data-item]")];
+  // What a slim card does not show takes no focus.
+  return items.filter((item) => item.closest(".p-slim") === null || item.matches(".p-name"));
 }

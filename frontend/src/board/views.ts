@@ -1,6 +1,7 @@
 import type { Snapshot } from "../world/world";
 import { frameOf } from "./geometry/frame";
 import { markingOf, type BoardObject } from "./geometry/objects";
+import { SlimProcessors } from "./geometry/slim";
 import { whereabouts } from "./geometry/whereabouts";
 import type { BoardView } from "./part";
 
@@ -15,6 +16,7 @@ interface Sight {
 
 /** Makes views; what is as before is the same object, so that parts may compare by identity. */
 export class Views {
+  readonly #slim = new SlimProcessors();
   #last: { readonly sight: Sight; readonly view: BoardView } | undefined;
 
   of(sight: Sight): BoardView {
@@ -25,11 +27,13 @@ export class Views {
     const processors = Object.keys(world.ps).length;
     const isSize = last !== undefined && Object.keys(last.view.world.ps).length === processors;
     const isFramedSame = isSize && old?.width === width && old.brief === brief;
+    const frame = isFramedSame ? last.view.frame : frameOf(width, processors, brief);
     const view: BoardView = {
       world,
       brief,
+      frame,
+      slim: this.#slim.of(world, frame, width),
       where: last?.view.world === world ? last.view.where : whereabouts(world),
-      frame: isFramedSame ? last.view.frame : frameOf(width, processors, brief),
       marking: last !== undefined && isMarkedSame ? last.view.marking : markingOf(chosen, pinned),
     };
     this.#last = { sight, view };

@@ -66,7 +66,7 @@ function others(view: BoardView) {
 
 /** The runtime's own goroutines sleep nearly always, and need no line for each reason. */
 function runtimesOwn(groups: readonly ReasonGroup[], view: BoardView) {
-  return html`<span class="w-group">
+  return html`<span class="w-group w-own">
     <span class="muted">${text("runtimes-own")}</span>
     ${groups.map(({ goids, place }) => marks(goids, place, view))}
   </span>`;

@@ -27,6 +27,7 @@ import {
 import { anything, record, type Shape } from "../message/shape";
 import type { GoroutineStatus, Snapshot } from "../message/snapshot";
 import { snapshotShape } from "../message/snapshot-shape";
+import { timelinePageShape, type TimelinePage } from "../message/timeline";
 import { addressOf, type Query } from "./address";
 import { ask, type Answer } from "./ask";
 import { EditKeys } from "./edit-keys";
@@ -137,6 +138,16 @@ export class CommandClient {
   ): Promise<Answer<EventPage>> {
     const query = { from, limit, kind: kinds };
     return this.#get(["sessions", session, "events"], eventPageShape, query, signal);
+  }
+
+  /** What a timeline is drawn from: the events that change a lane, from a number on. */
+  timeline(
+    session: string,
+    from: number,
+    limit: number,
+    signal?: AbortSignal,
+  ): Promise<Answer<TimelinePage>> {
+    return this.#get(["sessions", session, "timeline"], timelinePageShape, { from, limit }, signal);
   }
 
   goroutines(

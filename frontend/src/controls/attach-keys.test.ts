@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { html, render } from "lit";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { attachKeys } from "./attach-keys.ts";
+import { attachIdleKeys, attachKeys } from "./attach-keys.ts";
 import { keepKeySettings, keySettings, readSettings } from "./key-settings.ts";
 import { usualSettings, type Intent } from "./keys.ts";
 
@@ -105,5 +105,19 @@ describe("kept settings", () => {
         moved: { why: "w" },
       },
     );
+  });
+});
+
+describe("keys where nothing has the focus", () => {
+  it("step, but leave Space and what is typed to the page", () => {
+    render(html`<input class="field" />`, document.body);
+    const heard: Intent[] = [];
+    const stop = attachIdleKeys((intent) => heard.push(intent));
+    expect(pressOn("body", ".").defaultPrevented).toBe(true);
+    expect(pressOn("body", " ").defaultPrevented).toBe(false);
+    document.querySelector<HTMLElement>(".field")?.focus();
+    expect(pressOn(".field", ".").defaultPrevented).toBe(false);
+    stop();
+    expect(heard).toEqual(["forward"]);
   });
 });

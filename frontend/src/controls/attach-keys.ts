@@ -6,6 +6,31 @@ const usedByRange = new Set(["Home", "End"]);
 const usedByButton = new Set([" ", "Enter", "Home", "End"]);
 
 /**
+ * Turns keys into intents while nothing on the page has the focus, where one is when a page has
+ * come. Space stays the page's there.
+ *
+ * @returns ends it
+ */
+export function attachIdleKeys(handler: (intent: Intent) => void): () => void {
+  const down = (event: KeyboardEvent): void => {
+    const { activeElement, body } = document;
+    const isNowhere = activeElement === null || activeElement === body;
+    if (!isNowhere || event.defaultPrevented || event.key === " ") return;
+    const intent = intentOf(event, keySettings());
+    if (intent === null || idlePages.has(event.key)) return;
+    event.preventDefault();
+    handler(intent);
+  };
+  document.addEventListener("keydown", down);
+  return () => {
+    document.removeEventListener("keydown", down);
+  };
+}
+
+/** Keys that a page has a use for itself. */
+const idlePages: ReadonlySet<string> = new Set(["Home", "End", "Escape"]);
+
+/**
  * Turns keys into intents while the focus is inside an element, never while something is typed.
  * On the board Space plays; on a control of its own it presses that.
  *

@@ -16,6 +16,7 @@ export type Intent =
   | "log"
   | "new"
   | "twin"
+  | "timeline"
   | "help"
   | "out";
 
@@ -35,6 +36,7 @@ export const usualKeys = {
   log: "l",
   new: "n",
   twin: "t",
+  timeline: "m",
   help: "?",
 } as const satisfies Partial<Record<Intent, string>>;
 

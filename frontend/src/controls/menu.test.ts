@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Snapshot } from "../world/world.ts";
 import recorded from "../world/testdata/snapshot.json" with { type: "json" };
 import type { Thing } from "../world/thing.ts";
@@ -44,13 +44,31 @@ describe("the menu of an object", () => {
   it("is walked with the arrows, round and round, and by letters", async () => {
     await open({ kind: "g", id: 6 });
     press("ArrowUp");
-    expect(focused()).toBe("Panic");
+    expect(focused()).toBe("More actions…");
     press("ArrowDown");
     expect(focused()).toBe("Look closer");
     press("End");
-    expect(focused()).toBe("Panic");
+    expect(focused()).toBe("More actions…");
     press("y");
     expect(focused()).toBe("Yield");
+  });
+
+  it("shows what is wanted seldom after one more press, and goes on there", async () => {
+    await open({ kind: "g", id: 6 });
+    press("End");
+    press("Enter");
+    await vi.waitFor(() => {
+      expect(focused()).toBe("Wait for a channel");
+    });
+    press("End");
+    expect(focused()).toBe("Panic");
+  });
+
+  it("offers nothing to do in somebody else's session, and says so", async () => {
+    menu.watching = true;
+    await open({ kind: "g", id: 6 });
+    expect(root().querySelector("#note")?.textContent).toMatch(/Take a copy/);
+    expect(root().querySelectorAll("[role=menuitem]")).toHaveLength(2);
   });
 
   it("does what is chosen with Enter, and gives the focus back", async () => {

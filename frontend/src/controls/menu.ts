@@ -3,7 +3,13 @@ import { duration } from "../base/amounts.ts";
 import { emit } from "../base/emit.ts";
 import { panel } from "../base/panel.ts";
 import { nameOf, type Thing } from "../world/thing.ts";
-import { actionsFor, type Action, type ActionWorld, type Reason } from "./actions.ts";
+import {
+  actionsFor,
+  type Action,
+  type ActionName,
+  type ActionWorld,
+  type Reason,
+} from "./actions.ts";
 import { menuStyles } from "./menu.styles.ts";
 import text from "../../texts/menu.yaml";
 import "./wishes.ts";
@@ -11,10 +17,24 @@ import "./wishes.ts";
 /** How long a call, a wait or a sleep may take. */
 const lengths = [20_000, 1_000_000, 5_000_000, 50_000_000] as const;
 
+/** What is wanted seldom stands behind one more press, so that the menu is short. */
+const rare: ReadonlySet<ActionName> = new Set([
+  "block-chan",
+  "block-mutex",
+  "block-select",
+  "lock-thread",
+  "unlock-thread",
+  "grow-stack",
+  "exit",
+  "panic",
+]);
+
 /** Where the menu opens, in the window. */
 export interface Place {
   readonly x: number;
   readonly y: number;
+  /** What it is opened on, and must not cover. */
+  readonly beside?: DOMRect;
 }
 
 /**
@@ -28,6 +48,8 @@ export class Menu extends LitElement {
     world: { attribute: false },
     thing: { state: true },
     ns: { state: true },
+    unfolded: { state: true },
+    watching: { type: Boolean },
   };
 
   static override styles = [panel, menuStyles];
@@ -35,6 +57,10 @@ export class Menu extends LitElement {
   declare world: ActionWorld | null;
   declare thing: Thing | null;
   declare ns: number;
+  /** Whether what is wanted seldom is in sight. */
+  declare unfolded: boolean;
+  /** Somebody else's session: nothing can be done in it. */
+  declare watching: boolean;
   private place: Place = { x: 0, y: 0 };
   private opener: HTMLElement | null = null;
 
@@ -43,11 +69,14 @@ export class Menu extends LitElement {
     this.world = null;
     this.thing = null;
     this.ns = lengths[1];
+    this.unfolded = false;
+    this.watching = false;
   }
 
   /** Opens on a thing; the focus goes back to whoever had it, when it closes. */
   async open(thing: Thing, place: Place, opener = focused(document)): Promise<void> {
     this.thing = thing;
+    this.unfolded = false;
     this.place = place;
     this.opener = opener;
     await this.updateComplete;
@@ -65,9 +94,11 @@ export class Menu extends LitElement {
   protected override render() {
     const { thing, world } = this;
     if (thing === null || world === null) return nothing;
-    const { actions, nothing: why } = actionsFor(world, thing, this.ns);
+    const can = actionsFor(world, thing, this.ns);
+    const actions = this.watching ? [] : can.actions;
     const name = nameOf(thing);
-    const note = why === undefined ? this.note(name, actions) : inWords(why);
+    const own = can.nothing === undefined ? this.note(name, actions) : inWords(can.nothing);
+    const note = this.watching ? text("menu.watching") : own;
     return html`<div class="box" @keydown=${this.press} @focusout=${this.leave}>
       <p class="title"><b>${name}</b></p>
       ${note === "" ? nothing : html`<p class="note" id="note">${note}</p>`}
@@ -80,9 +111,24 @@ export class Menu extends LitElement {
         ${thing.kind === "g" ? this.wish("gopark-pin", text("menu.pin"), thing) : nothing}
         ${actions.length === 0 ? nothing : html`<hr role="separator" />`}
         ${actions.some(({ lasts }) => lasts) ? this.lengths() : nothing}
-        ${actions.map((action) => this.action(action))}
+        ${actions.filter(({ name: of }) => !rare.has(of)).map((each) => this.action(each))}
+        ${this.rarer(actions.filter(({ name: of }) => rare.has(of)))}
       </div>
     </div>`;
+  }
+
+  private rarer(actions: readonly Action[]) {
+    if (actions.length === 0) return nothing;
+    if (this.unfolded) return actions.map((each) => this.action(each));
+    return item(text("menu.more"), () => void this.unfold());
+  }
+
+  private async unfold(): Promise<void> {
+    const at = this.items().length - 1;
+    this.unfolded = true;
+    await this.updateComplete;
+    this.moveInto(this.renderRoot.querySelector<HTMLElement>(".box"));
+    this.items()[at]?.focus();
   }
 
   private note(name: string, actions: readonly Action[]): string {
@@ -186,15 +232,27 @@ export class Menu extends LitElement {
     }
   }
 
-  /** As near to the place as the window has room. */
+  /** Beside what it is opened on, or as near to the place as the window has room. */
   private moveInto(box: HTMLElement | null): void {
     if (box === null) return;
     const gap = 8;
     const { width, height } = box.getBoundingClientRect();
+    const { x, y, beside } = this.place;
     const within = (at: number, size: number, room: number) =>
       Math.max(gap, Math.min(at, room - size - gap));
-    box.style.setProperty("left", `${String(within(this.place.x, width, innerWidth))}px`);
-    box.style.setProperty("top", `${String(within(this.place.y, height, innerHeight))}px`);
+    let left = within(x, width, innerWidth);
+    let top = within(y, height, innerHeight);
+    if (beside !== undefined) {
+      const isRight = beside.right + gap + width <= innerWidth - gap;
+      const isLeft = beside.left - gap - width >= gap;
+      if (isRight || isLeft) {
+        left = isRight ? beside.right + gap : beside.left - gap - width;
+        top = within(beside.top, height, innerHeight);
+      } else if (beside.bottom + gap + height <= innerHeight) top = beside.bottom + gap;
+      else top = Math.max(gap, beside.top - gap - height);
+    }
+    box.style.setProperty("left", `${String(left)}px`);
+    box.style.setProperty("top", `${String(top)}px`);
   }
 
   private readonly clickElsewhere = (event: Event): void => {

@@ -1,31 +1,21 @@
 import { css } from "lit";
 
-/** No height of its own: it hangs over what follows it, and stays in sight. */
+/** It takes the room that its words need; without words it takes none. */
 export const noticeStyles = css`
   :host {
-    position: sticky;
-    inset-block-start: 0;
-    z-index: 8;
-    block-size: 0;
     container-type: inline-size;
   }
 
   .box {
-    position: absolute;
-    inset-block-start: var(--space-2);
-    inset-inline: 0;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: var(--space-2) var(--space-4);
-    max-inline-size: 52rem;
-    margin-inline: auto;
-    padding: var(--space-3) var(--space-4);
+    padding: var(--space-2) var(--space-4);
     border: 1px solid var(--danger);
     border-inline-start-width: 4px;
     border-radius: var(--radius);
     background: var(--danger-tint);
-    box-shadow: 0 6px 24px color-mix(in srgb, #000 16%, transparent);
   }
 
   .calm {

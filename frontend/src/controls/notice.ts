@@ -29,9 +29,10 @@ interface Words {
 }
 
 /**
- * What has failed and the ways on from there. It lies over what is below it, which does not move.
+ * What has failed and the ways on from there.
  *
  * @prop trouble: what has failed; null if all is well
+ * @attr said: whether it has words now
  * @fires gopark-retry, gopark-fork, gopark-dismiss
  */
 export class Notice extends LitElement {
@@ -62,6 +63,10 @@ export class Notice extends LitElement {
 
   protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
     if (changed.has("trouble")) this.countDown();
+  }
+
+  protected override updated(): void {
+    this.toggleAttribute("said", this.trouble !== null);
   }
 
   /** Both regions are always there, since one that comes with its words is not always heard. */

@@ -17,7 +17,10 @@ declare global {
  * @fires gopark-deed
  */
 export class Quick extends LitElement {
-  static override properties = { world: { attribute: false } };
+  static override properties = {
+    world: { attribute: false },
+    watching: { type: Boolean },
+  };
 
   /** One line, which is drawn along where it is too long. */
   static override styles = [
@@ -53,10 +56,13 @@ export class Quick extends LitElement {
   ];
 
   declare world: DeedWorld | null;
+  /** Somebody else's session: nothing can be done in it. */
+  declare watching: boolean;
 
   constructor() {
     super();
     this.world = null;
+    this.watching = false;
   }
 
   protected override render() {
@@ -66,7 +72,11 @@ export class Quick extends LitElement {
 
   private chip(name: DeedName) {
     const deed = this.world === null ? null : deedIn(this.world, name);
-    const refusal = typeof deed === "string" ? text(`deed.refused.${deed}`) : "";
+    const refusal = this.watching
+      ? text("deed.refused.watching")
+      : typeof deed === "string"
+        ? text(`deed.refused.${deed}`)
+        : "";
     return html`<button
       type="button"
       data-deed=${name}

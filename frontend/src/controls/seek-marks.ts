@@ -31,6 +31,16 @@ export const destinations = {
   stop: ["worldStopped"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
+/** Worth a mark on the seek bar: what is rare and changes how the run goes on. */
+export const landmarkKinds: readonly string[] = [
+  ...destinations.steal,
+  ...destinations.handoff,
+  ...destinations.preemption,
+  ...destinations.overflow,
+  ...destinations.gc,
+  ...destinations.stop,
+];
+
 export type Destination = keyof typeof destinations;
 
 /** The condition that stops at the next event of these kinds. */

@@ -201,7 +201,7 @@ export const transportStyles = css`
     }
   }
 
-  @container (max-width: 46rem) {
+  @container (max-width: 54rem) {
     .bar {
       grid-template-columns: minmax(0, 1fr) auto auto;
     }

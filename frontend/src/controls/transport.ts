@@ -50,6 +50,9 @@ export type TransportWay = (typeof transportWays)[number];
 /** So far ahead the next one is looked for: what happens at all happens within that. */
 const farthestNs = 200_000_000;
 
+/** Until somebody sets another. */
+const usualPace: Pace = { eventsPerSecond: 4 };
+
 const units: readonly Unit[] = ["event", "decision", "instruction", "time"];
 
 /**
@@ -300,9 +303,13 @@ export class Transport extends LitElement {
       : { do: direction, unit, count: 1 };
   }
 
+  /** What somebody has set, and whatever is to be played is played at. */
+  get pace(): Pace {
+    return this.renderRoot.querySelector("gopark-pace-control")?.wanted ?? usualPace;
+  }
+
   private play(): Command {
-    const pace = this.renderRoot.querySelector("gopark-pace-control")?.wanted;
-    return pace === undefined ? { do: "play" } : { do: "play", pace };
+    return { do: "play", pace: this.pace };
   }
 
   private send(command: Command): void {

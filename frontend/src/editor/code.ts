@@ -1,12 +1,5 @@
 import { closeBrackets, closeBracketsKeymap } from "@codemirror/autocomplete";
-import {
-  defaultKeymap,
-  history,
-  historyKeymap,
-  indentWithTab,
-  redo,
-  undo,
-} from "@codemirror/commands";
+import { defaultKeymap, history, historyKeymap, redo, undo } from "@codemirror/commands";
 import { bracketMatching, indentOnInput, indentUnit } from "@codemirror/language";
 import { EditorState, Prec, Transaction, type Extension } from "@codemirror/state";
 import {
@@ -37,6 +30,7 @@ import { replacing } from "./replacing.ts";
 import { placeOfLine, runMarks, setRunning, setStanding, setStarting } from "./run-marks.ts";
 import { sameStanding, type Standing } from "./standing.ts";
 import text from "../../texts/program.yaml";
+import { tabKey } from "./tab-key.ts";
 import "./wishes.ts";
 
 /** How far a tab goes, on a wide and on a narrow page. */
@@ -226,7 +220,8 @@ export class Code extends LitElement {
       replacing,
       highlightActiveLine(),
       highlightActiveLineGutter(),
-      keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
+      keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap]),
+      tabKey,
       EditorView.contentAttributes.of({
         "aria-label": text("code"),
         "aria-describedby": "hint",

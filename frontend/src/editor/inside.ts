@@ -6,6 +6,8 @@ import { nameOf, thingNamed, type Thing } from "../world/thing.ts";
 import { insideStyles } from "./inside.styles.ts";
 import { wordsFor } from "./people.ts";
 import type { Standing } from "./standing.ts";
+import type { World } from "../world/world.ts";
+import { channelName, objectState } from "../words/state-words.ts";
 import text from "../../texts/program.yaml";
 import "./wishes.ts";
 
@@ -24,6 +26,7 @@ export class Inside extends LitElement {
     channel: { attribute: false },
     standing: { attribute: false },
     file: { attribute: false },
+    world: { attribute: false },
   };
 
   static override styles = [panel, insideStyles];
@@ -33,6 +36,8 @@ export class Inside extends LitElement {
   declare channel: ChannelContent | null;
   declare standing: readonly Standing[];
   declare file: string;
+  /** What the things of the runtime are called and how they are. */
+  declare world: World | null;
 
   constructor() {
     super();
@@ -41,6 +46,7 @@ export class Inside extends LitElement {
     this.channel = null;
     this.standing = [];
     this.file = "";
+    this.world = null;
   }
 
   protected override render() {
@@ -105,9 +111,26 @@ export class Inside extends LitElement {
     const thing = thingNamed(named ?? "");
     return html`<tr>
       <th scope="row">${name}</th>
-      <td class="value">${thing === null ? value : this.link(thing, value)}</td>
+      <td class="value">
+        ${thing === null ? value : this.link(thing, this.stateOf(thing) ?? value)}
+      </td>
       <td class="type">${type}</td>
     </tr>`;
+  }
+
+  /** What a channel or a lock holds, which its place in memory would not tell. */
+  private stateOf({ kind, id }: Thing): string | null {
+    const { world } = this;
+    if (world === null) return null;
+    if (kind === "channel") {
+      const channel = world.sync.channels[id];
+      if (channel === undefined) return null;
+      const { qcount, dataqsiz } = channel;
+      const room = dataqsiz === 0 ? "" : ` ${String(qcount)}/${String(dataqsiz)}`;
+      return `${channelName(world, channel.id)}${room}`;
+    }
+    const object = kind === "lock" ? world.sync.objects[id] : undefined;
+    return object === undefined ? null : objectState(object);
   }
 
   private values({ name, id, type, capacity, values, senders, receivers }: ChannelContent) {

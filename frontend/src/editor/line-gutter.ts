@@ -14,6 +14,7 @@ import {
   lineNumbers,
   type Command,
 } from "@codemirror/view";
+import { codeFrom } from "./code-lines.ts";
 import { placeOfLine } from "./run-marks.ts";
 
 class Named extends GutterMarker {
@@ -35,7 +36,10 @@ const stopLine = Decoration.line({ class: "cm-stopped" });
 
 /** The breakpoints by the lines of the running text. */
 export const setPoints = StateEffect.define<readonly number[]>();
-/** Makes a breakpoint where there is none on the line of this place, or takes it away. */
+/**
+ * Makes a breakpoint on the line of this place, or on the next where something is done, or takes
+ * it away.
+ */
 export const togglePoint = StateEffect.define<number>();
 /** The line of the running text at which a breakpoint has stopped the run. */
 export const setStopped = StateEffect.define<number | null>();
@@ -74,7 +78,9 @@ const points = StateField.define<Points>({
         );
       } else if (effect.is(togglePoint)) {
         const places = placesOf(next);
-        const at = state.doc.lineAt(effect.value).from;
+        const here = state.doc.lineAt(effect.value).from;
+        const at = places.includes(here) ? here : codeFrom(state, here);
+        if (at === null) continue;
         next = rangesOf(
           places.includes(at) ? places.filter((place) => place !== at) : [...places, at],
         );

@@ -27,6 +27,7 @@ export type Drawer = (typeof drawers)[number];
  * stands in the slot `inside` tells of the program from inside.
  *
  * @prop world: what is in sight; without a program of its own nothing of it concerns this
+ * @fires gopark-program-running: whether what is written is what runs
  * @fires gopark-program-run, gopark-program-edit, gopark-program-finish, gopark-program-hide
  */
 export class Program extends LitElement {
@@ -93,12 +94,14 @@ export class Program extends LitElement {
   open(source: string, settings: RunSettings = {}): void {
     this.written = source;
     this.settings = settings;
+    this.tellRunning();
     if (this.hasUpdated) this.code().source = source;
   }
 
   /** This text with these settings is what runs; null: nothing that is written here. */
   runs(source: string | null, settings: RunSettings = {}): void {
     this.ran = source === null ? null : { source, settings };
+    this.tellRunning();
     if (source !== null && source !== this.written) this.open(source, settings);
     if (this.hasUpdated) this.code().runs(source === null ? null : "as-it-is");
     this.requestUpdate();
@@ -107,6 +110,7 @@ export class Program extends LitElement {
   /** The text that was run last from here is what runs; what was written since then stays. */
   hasStarted(source: string, settings: RunSettings): void {
     this.ran = { source, settings };
+    this.tellRunning();
     if (this.hasUpdated) this.code().runs("as-started");
     this.requestUpdate();
   }
@@ -122,6 +126,11 @@ export class Program extends LitElement {
 
   get isEdited(): boolean {
     return this.ran !== null && this.ran.source !== this.written;
+  }
+
+  /** Whether what is written here is what runs. */
+  get isRunning(): boolean {
+    return this.ran !== null && !this.isEdited;
   }
 
   turnTo(drawer: Drawer): void {
@@ -251,6 +260,10 @@ export class Program extends LitElement {
       </p>`;
   }
 
+  private tellRunning(): void {
+    emit(this, "gopark-program-running", this.isRunning);
+  }
+
   private drawerTabs() {
     return html`<div
       class="tabs"
@@ -310,7 +323,8 @@ export class Program extends LitElement {
     }
   }
 
-  private readonly run = (): void => {
+  /** Runs what is written here. */
+  readonly run = (): void => {
     if (this.busy) return;
     this.code().begins();
     emit(this, "gopark-program-run", { source: this.written, settings: this.settings });
@@ -324,6 +338,7 @@ export class Program extends LitElement {
 
   private edited({ detail }: CustomEvent<string>): void {
     this.written = detail;
+    this.tellRunning();
     emit(this, "gopark-program-edit", detail);
   }
 

@@ -26,6 +26,7 @@ declare global {
     /** Show all who stand on lines. */
     "gopark-code-people": CustomEvent<null>;
     /** Run this program. */
+    "gopark-program-running": CustomEvent<boolean>;
     "gopark-program-run": CustomEvent<ProgramWish>;
     /** Let the program that runs come to its end at once. */
     "gopark-program-finish": CustomEvent<null>;

@@ -61,6 +61,7 @@ const askers: Readonly<Record<string, Rule>> = {
   stopTheWorld: "preempt-by-stop",
   gc: "preempt-by-gc",
   learner: "preempt-by-learner",
+  safePoint: "preempt-by-safe-point",
 };
 
 const sliceLooks: Looks = [

@@ -175,6 +175,6 @@ describe("the card that says why", () => {
   it("invites to take a step before there is anything to explain", async () => {
     why.event = null;
     await why.updateComplete;
-    expect(root().textContent).toContain("Take a step");
+    expect(root().textContent).toContain("Step once");
   });
 });

@@ -1,6 +1,13 @@
 import type { CommandClient } from "../connection/command-client.ts";
 import type { SchedulerEvent } from "../world/event.ts";
 
+/** A moment of a branch, and how many events have led to it. */
+export interface Mileage {
+  readonly branch: number;
+  readonly step: number;
+  readonly events: number;
+}
+
 /** A page of events has at most so many, and a bar has no room for more of them. */
 const pageSize = 1_000;
 const mostPages = 4;
@@ -15,6 +22,7 @@ export class Landmarks {
   #found: SchedulerEvent[] = [];
   #next = 0;
   #pages = 0;
+  #heard: Mileage | null = null;
   /** Under way; of another branch nothing is wanted any more. */
   #asked: AbortController | null = null;
 
@@ -22,6 +30,29 @@ export class Landmarks {
     this.#session = session;
     this.#client = client;
     this.#kinds = kinds;
+  }
+
+  /**
+   * Takes what the stream has brought up to a moment, so that nobody has to be asked for it.
+   *
+   * @returns all of them, if that brought any
+   */
+  hear(now: Mileage, fresh: readonly SchedulerEvent[]): readonly SchedulerEvent[] | null {
+    const last = this.#heard;
+    this.#heard = now;
+    const isOnward =
+      last?.branch === now.branch &&
+      now.branch === this.#branch &&
+      now.events - last.events === fresh.length;
+    const isNext = isOnward && last.step < this.#next && now.step >= this.#next;
+    if (!isNext || this.#asked !== null || this.#pages >= mostPages) return null;
+    const found = fresh.filter(
+      ({ step, kind }) => step >= this.#next && this.#kinds.includes(kind),
+    );
+    this.#next = now.step + 1;
+    if (found.length === 0) return null;
+    this.#found = [...this.#found, ...found].slice(0, pageSize * mostPages);
+    return this.#found;
   }
 
   /** Those up to the farthest step of a branch; null if nothing is new, or if it comes later. */

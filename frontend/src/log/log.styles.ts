@@ -119,8 +119,45 @@ export const logStyles = css`
   }
 
   @container (max-width: 36rem) {
+    .tools {
+      flex-wrap: nowrap;
+    }
+
+    .tools label {
+      flex: 1 1 8rem;
+      min-inline-size: 0;
+    }
+
+    .tools label + label {
+      flex: 1 1 5rem;
+    }
+
+    .tools .word {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+
+    .tools :is(select, input) {
+      flex: 1;
+      min-inline-size: 0;
+      max-inline-size: none;
+      inline-size: 100%;
+    }
+
+    .tools .count {
+      display: none;
+    }
+
+    .tools [role="status"]:empty {
+      display: none;
+    }
+
     .room {
-      --row: 3.25rem;
+      --row: 2.5rem;
     }
 
     .event {
@@ -136,7 +173,7 @@ export const logStyles = css`
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
       line-clamp: 2;
-      line-height: 1.35;
+      line-height: 1.25;
       white-space: normal;
     }
 

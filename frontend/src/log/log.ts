@@ -132,9 +132,9 @@ export class Log extends LitElement {
   private tools() {
     const understood = isUnderstood(this.filter);
     return html`<div class="tools">
-      <label>${text("filter-kind")} ${this.kinds()}</label>
+      <label><span class="word">${text("filter-kind")}</span> ${this.kinds()}</label>
       <label
-        >${text("filter-of")}
+        ><span class="word">${text("filter-of")}</span>
         <input
           class="mono"
           placeholder=${text("filter-of.hint")}

@@ -1,4 +1,4 @@
-import { flag, list, number, object, optional, text } from "./shape";
+import { anything, flag, list, number, object, optional, record, text } from "./shape";
 
 /** The same words in both languages. */
 export interface Words {
@@ -33,6 +33,12 @@ export interface SceneCard {
   readonly go: Words;
 }
 
+/** Something that a scene offers to be done at a beat: a name, and the commands behind it. */
+export interface SceneAction {
+  readonly text: Words;
+  readonly commands: readonly Readonly<Record<string, unknown>>[];
+}
+
 /** Something that is said at a moment of a scene; several can be said at the same one. */
 export interface Beat extends ScenePlace {
   readonly id: string;
@@ -41,6 +47,7 @@ export interface Beat extends ScenePlace {
   readonly look?: readonly string[];
   readonly question?: SceneQuestion;
   readonly card?: SceneCard;
+  readonly actions?: readonly SceneAction[];
 }
 
 /** A scene of the catalogue with all that is said in it. */
@@ -88,6 +95,9 @@ export const sceneShape = object<Scene>({
       look: optional(list(text)),
       question: optional(question),
       card: optional(object<SceneCard>({ article: words, go: words })),
+      actions: optional(
+        list(object<SceneAction>({ text: words, commands: list(record(anything)) })),
+      ),
     }),
   ),
   end: place,

@@ -17,6 +17,7 @@ import { browserAfter } from "../player/playhead";
 import { Viewing, type SceneView } from "../player/viewing";
 import text from "../../texts/embed.yaml";
 import playerText from "../../texts/player.yaml";
+import { StageFit } from "./play/stage-fit";
 
 const client = new SceneClient();
 const options = embedOptions(location.search);
@@ -36,9 +37,11 @@ const full = there(document.querySelector<HTMLAnchorElement>(".scene-open"));
 const notice = there(document.querySelector<HTMLElement>(".scene-notice"));
 
 controls.variant = options.controls;
+const fit = new StageFit(there(board.parentElement), board);
 
 function show(view: SceneView): void {
   const { scene, world, beat } = view;
+  fit.show(Object.keys(world.ps).length);
   board.events = view.fresh;
   board.speed = view.speed;
   board.world = world;

@@ -3,6 +3,7 @@ import "../board/marks.css";
 import "../board/states.css";
 import "../board/live.css";
 import "./play.css";
+import "./play-timeline.css";
 import "../board/board";
 import "../controls/transport";
 import "../controls/notice";
@@ -18,15 +19,17 @@ import type { Command } from "../message/command";
 import { done, failed, type Result } from "../message/result";
 import { decodeScenario, type FragmentFailure } from "../share/fragment";
 import { EventWords } from "../words/event-words";
-import { thingOf } from "../world/thing";
+import { thingOf, type Thing } from "../world/thing";
 import { begin } from "./play/begin";
 import { acceptDrops } from "./play/drop";
 import { attachKeyboard } from "./play/keyboard";
 import { load, loadOnDemand } from "./play/later";
 import { openingOf } from "./play/opening";
+import { makeEdge } from "./play/panes";
 import { partsOfPage } from "./play/parts";
 import { ProgramDoor, type RefusedProgram } from "./play/program-door";
 import { Sight } from "./play/sight";
+import { StageFit } from "./play/stage-fit";
 import { Troubles } from "./play/troubles";
 import text from "../../texts/play.yaml";
 
@@ -52,7 +55,11 @@ function obey(sight: Sight): void {
   body.addEventListener("gopark-menu", ({ detail }) => {
     const thing = thingOf(detail);
     if (thing === null) return;
-    void load("menu").then((isThere) => (isThere ? parts.menu.open(thing, detail) : undefined));
+    const mark = markOf(thing);
+    const beside = mark === null ? {} : { beside: mark.getBoundingClientRect() };
+    void load("menu").then((isThere) =>
+      isThere ? parts.menu.open(thing, { ...detail, ...beside }) : undefined,
+    );
   });
   body.addEventListener("gopark-seek", ({ detail }) => {
     void sight.playground.goToEvent(detail);
@@ -62,6 +69,9 @@ function obey(sight: Sight): void {
   });
   body.addEventListener("gopark-moment", ({ detail: { step, branch } }) => {
     void sight.playground.goTo(step, branch);
+  });
+  body.addEventListener("gopark-look", ({ detail }) => {
+    void sight.playground.goTo(detail);
   });
   body.addEventListener("gopark-preview", ({ detail }) => {
     sight.playground.preview(detail);
@@ -73,7 +83,7 @@ function obey(sight: Sight): void {
     void sight.playground.futures.compare(a, b);
   });
   body.addEventListener("gopark-release", ({ detail }) => {
-    void sight.playground.release(detail);
+    void sight.playground.departure.release(detail);
   });
   body.addEventListener("gopark-dismiss", () => {
     sight.playground.dismiss();
@@ -86,6 +96,12 @@ function obey(sight: Sight): void {
   });
 }
 
+/** What shows a thing on the board. */
+function markOf({ kind, id }: Thing): Element | null {
+  const named = `[data-item][data-kind="${kind}"][data-id="${CSS.escape(String(id))}"]`;
+  return parts.board.querySelector(named);
+}
+
 /** What is done with the page itself. */
 function serve(sight: Sight): void {
   acceptDrops(parts.board, (command, p) => {
@@ -93,12 +109,26 @@ function serve(sight: Sight): void {
   });
   attachKeyboard(parts, () => sight.playground);
   loadOnDemand(parts);
+  makeEdge("side", parts.room);
+  makeEdge("dock", parts.side, parts.dock);
+  parts.moreDeeds.addEventListener("click", () => {
+    sight.playground.turnTo("panel-act", true);
+  });
   // What is no property of the element would be gone once it is one.
   void customElements.whenDefined("gopark-share").then(() => {
     parts.share.scenario = async () => {
       const scenario = await client.scenario(sight.playground.session);
       return scenario.ok ? scenario.value : null;
     };
+  });
+  parts.timelineButton.addEventListener("click", () => {
+    sight.playground.timeline.toggle();
+  });
+  parts.timeline.addEventListener("gopark-timeline-close", () => {
+    sight.playground.timeline.close();
+  });
+  parts.timeline.addEventListener("gopark-timeline-retry", () => {
+    sight.playground.timeline.retry();
   });
   parts.toNow.addEventListener("click", () => {
     sight.playground.toNow();
@@ -182,7 +212,9 @@ async function start(): Promise<void> {
     else new Troubles(parts.notice).failed(begun.failure);
     return;
   }
-  const surroundings = { parts, client, tabs: new Tabs(parts.tabs), companion: door };
+  const tabs = new Tabs(parts.tabs);
+  const fit = new StageFit(parts.stage, parts.board);
+  const surroundings = { parts, client, tabs, fit, companion: door };
   sight = new Sight(begun.value.session, opening, surroundings);
   obey(sight);
   serve(sight);

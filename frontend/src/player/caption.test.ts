@@ -78,4 +78,17 @@ describe("a caption", () => {
     ]);
     expect(root.querySelector("a")?.getAttribute("href")).toBe("/embed/other");
   });
+
+  it("offers what can be done at a beat where it can be done, and tells its commands", async () => {
+    const offer = { text: { en: "Back to four", ru: "Обратно" }, commands: [{ do: "gc" }] };
+    const first = beat(0);
+    if (first === null) throw new Error("There is no beat");
+    const offering = { ...first, actions: [offer] };
+    expect((await shown({ beat: offering })).root.querySelector(".act")).toBeNull();
+    const { caption, root } = await shown({ beat: offering, acting: true });
+    const heard: unknown[] = [];
+    caption.addEventListener("gopark-act", ({ detail }) => heard.push(detail));
+    root.querySelector<HTMLElement>(".act")?.click();
+    expect(heard).toEqual([[{ do: "gc" }]]);
+  });
 });

@@ -3,7 +3,14 @@ import { emit } from "../base/emit";
 import { panel } from "../base/panel";
 import { currentLanguage } from "../base/texts";
 import { number } from "../base/amounts";
-import type { Beat, SceneAnswer, SceneCard, SceneQuestion, Words } from "../world/scene";
+import type {
+  Beat,
+  SceneAction,
+  SceneAnswer,
+  SceneCard,
+  SceneQuestion,
+  Words,
+} from "../world/scene";
 import { captionStyles } from "./caption.styles";
 import { icon } from "./icons";
 import text from "../../texts/player.yaml";
@@ -18,6 +25,7 @@ import text from "../../texts/player.yaml";
  * @prop counterpart: the address of the same scene by other rules
  * @attr large: the question before all else, where there is room for it
  * @fires gopark-guess: the number of the answer that was chosen
+ * @fires gopark-act: the commands of what the beat offers
  */
 export class Caption extends LitElement {
   static override properties = {
@@ -26,6 +34,7 @@ export class Caption extends LitElement {
     guess: { attribute: false },
     counterpart: { attribute: false },
     large: { type: Boolean, reflect: true },
+    acting: { type: Boolean },
   };
 
   static override styles = [panel, captionStyles];
@@ -35,6 +44,8 @@ export class Caption extends LitElement {
   declare guess: number | null;
   declare counterpart: string | null;
   declare large: boolean;
+  /** Whether what a beat offers can be done here. */
+  declare acting: boolean;
 
   constructor() {
     super();
@@ -43,6 +54,7 @@ export class Caption extends LitElement {
     this.guess = null;
     this.counterpart = null;
     this.large = false;
+    this.acting = false;
   }
 
   protected override render() {
@@ -56,6 +68,25 @@ export class Caption extends LitElement {
         ${question === undefined || guess === null ? nothing : verdict(question, guess)}
       </p>
       ${beat?.card === undefined ? nothing : this.card(beat.card)}
+      ${this.acting ? this.actions(beat?.actions ?? []) : nothing}
+    </div>`;
+  }
+
+  private actions(actions: readonly SceneAction[]) {
+    if (actions.length === 0) return nothing;
+    return html`<div class="answers">
+      ${actions.map(
+        ({ text: name, commands }) =>
+          html`<button
+            type="button"
+            class="act"
+            @click=${() => {
+              emit(this, "gopark-act", commands);
+            }}
+          >
+            ${said(name)}
+          </button>`,
+      )}
     </div>`;
   }
 

@@ -29,5 +29,7 @@ declare global {
     "gopark-scene-wish": CustomEvent<SceneWish>;
     /** The number of an answer. */
     "gopark-guess": CustomEvent<number>;
+    /** Commands that a scene offers at a beat. */
+    "gopark-act": CustomEvent<readonly Readonly<Record<string, unknown>>[]>;
   }
 }

@@ -51,9 +51,9 @@ describe("the share dialog", () => {
   });
 
   it("copies a link, and says which", async () => {
-    await press('[aria-label="Copy: Link to a copy of one’s own"]');
+    await press('[aria-label="Copy: Link that makes a copy"]');
     expect(copied[0]).toMatch(/\/play\?fork=HSvHvIKHj1Bt&step=42$/);
-    expect(status()).toBe("Copied: Link to a copy of one’s own");
+    expect(status()).toBe("Copied: Link that makes a copy");
   });
 
   it("selects the field to copy by hand where the clipboard is refused", async () => {
@@ -64,7 +64,7 @@ describe("the share dialog", () => {
   });
 
   it("has a link with the whole run in it", async () => {
-    const link = field("Link with everything in it")?.value ?? "";
+    const link = field("Self-contained link")?.value ?? "";
     expect(await decodeScenario(new URL(link).hash)).toEqual({ ok: true, value: scenario });
   });
 
@@ -76,7 +76,7 @@ describe("the share dialog", () => {
     share.scenario = () => Promise.resolve(document);
     await share.show();
     await share.updateComplete;
-    expect(fields()).not.toContain("Link with everything in it");
+    expect(fields()).not.toContain("Self-contained link");
     expect(find(".all")?.textContent).toContain(words);
   });
 

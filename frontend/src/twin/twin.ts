@@ -6,18 +6,16 @@ import { twinStyles } from "./twin.styles.ts";
 import text from "../../texts/twin.yaml";
 
 /**
- * The board in words, behind a button. Each change of the board changes the words, and nothing is
+ * The board in words. Each change of the board changes the words, and nothing is
  * announced: whoever reads here reads at their own pace.
  *
  * @prop world: the moment
  * @prop latest: the sentence of the latest event
- * @attr open: whether the words are shown
  */
 export class Twin extends LitElement {
   static override properties = {
     world: { attribute: false },
     latest: { attribute: false },
-    open: { type: Boolean, reflect: true },
     notice: { state: true },
   };
 
@@ -25,7 +23,6 @@ export class Twin extends LitElement {
 
   declare world: World | null;
   declare latest: string | null;
-  declare open: boolean;
   declare private notice: string;
   /** How text gets to the clipboard. */
   copyText: (words: string) => Promise<void> = (words) => navigator.clipboard.writeText(words);
@@ -34,38 +31,22 @@ export class Twin extends LitElement {
     super();
     this.world = null;
     this.latest = null;
-    this.open = false;
     this.notice = "";
   }
 
-  /** Opens and goes there, or closes and goes back to the button. */
-  async toggle(): Promise<void> {
-    this.open = !this.open;
+  /** Goes to where the words begin. */
+  async read(): Promise<void> {
     this.notice = "";
     await this.updateComplete;
-    const target = this.open ? "h2" : ".opener";
-    this.renderRoot.querySelector<HTMLElement>(target)?.focus();
+    this.renderRoot.querySelector<HTMLElement>("h2")?.focus();
   }
 
   protected override render() {
-    return html`<button
-        type="button"
-        class="opener"
-        aria-expanded=${this.open ? "true" : "false"}
-        aria-controls="words"
-        @click=${this.toggle}
-      >
-        ${text("open")}
-      </button>
-      ${this.open ? this.told() : nothing}`;
-  }
-
-  private told() {
     return this.world === null ? nothing : this.words(describe(this.world, this.latest));
   }
 
   private words(sections: readonly Section[]) {
-    return html`<section id="words" class="words" aria-labelledby="title" @keydown=${this.press}>
+    return html`<section id="words" class="words" aria-labelledby="title">
       <header>
         <h2 id="title" tabindex="-1">${text("title")}</h2>
         <span class="muted" role="status">${this.notice}</span>
@@ -98,12 +79,6 @@ export class Twin extends LitElement {
     } catch {
       this.notice = text("not-copied");
     }
-  }
-
-  private press(event: KeyboardEvent): void {
-    if (event.key !== "Escape") return;
-    event.stopPropagation();
-    void this.toggle();
   }
 }
 

@@ -25,6 +25,15 @@ describe("an event in words", () => {
     );
   });
 
+  it("calls the system monitor by its name beside its number", () => {
+    const handOff = { m: 1, p: 1, detail: {} };
+    words.sysmon = 1;
+    expect(told("pHandedOff", handOff)).toMatch(/^sysmon \(M1\) hands off P1/);
+    expect(told("pHandedOff", { ...handOff, m: 4 })).toMatch(/^M4 hands off P1/);
+    words.sysmon = null;
+    expect(told("pHandedOff", handOff)).toMatch(/^M1 hands off P1/);
+  });
+
   it("takes the value that means nothing for nothing", () => {
     expect(told("goReadied", { g: 8, p: 1, detail: { waker: 0, place: "nowhere" } })).toBe(
       "The runtime makes G8 runnable.",

@@ -24,6 +24,8 @@ export class EventWords {
   private readonly reasons: ReadonlyMap<string, Words>;
 
   private readonly list: EventKinds;
+  /** The number of the machine that is the system monitor; null: it is not known. */
+  sysmon: number | null = null;
 
   constructor(list: EventKinds) {
     this.list = list;
@@ -39,7 +41,10 @@ export class EventWords {
     const kind = this.kinds.get(event.kind);
     const template = inLanguage(kind?.template);
     if (kind === undefined || template === undefined) return event.kind;
-    return formatPattern(template, currentLanguage(), this.values(event, kind));
+    const said = formatPattern(template, currentLanguage(), this.values(event, kind));
+    if (this.sysmon === null || event.m !== this.sysmon || said.includes("sysmon")) return said;
+    const name = `M${String(this.sysmon)}`;
+    return said.replace(new RegExp(`\\b${name}\\b`), `sysmon (${name})`);
   }
 
   name(kind: string): string {

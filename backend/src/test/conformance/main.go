@@ -1,5 +1,5 @@
-// Command conformance runs the programs of the corpus with real Go and writes
-// what they did into the golden files beside them.
+// Command conformance runs the programs of the corpus, or those of the scenes, with real Go and
+// writes what they did into golden files.
 package main
 
 import (
@@ -15,10 +15,21 @@ import (
 
 func main() {
 	corpus := flag.String("corpus", "../resources/conformance", "the folder of the programs")
+	scenes := flag.String("scenes", "", "the folder of the scenes, whose programs are then the corpus")
 	runs := flag.Int("runs", 20, "how many runs in succession must agree")
 	tries := flag.Int("tries", 3, "how often a program may try to agree with itself")
 	flag.Parse()
-	refused, err := record(*corpus, *runs, *tries, flag.Args())
+	read := readPrograms
+	if *scenes != "" {
+		read = func(corpus string, names []string) ([]program, error) {
+			return readScenes(*scenes, corpus, names)
+		}
+	}
+	programs, err := read(*corpus, flag.Args())
+	var refused []error
+	if err == nil {
+		refused, err = record(programs, *runs, *tries)
+	}
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
@@ -30,11 +41,7 @@ func main() {
 }
 
 // record returns an error for each program that cannot be recorded.
-func record(corpus string, runs, tries int, names []string) ([]error, error) {
-	programs, err := readPrograms(corpus, names)
-	if err != nil {
-		return nil, err
-	}
+func record(programs []program, runs, tries int) ([]error, error) {
 	work, err := os.MkdirTemp("", "conformance")
 	if err != nil {
 		return nil, err

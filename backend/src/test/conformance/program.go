@@ -71,11 +71,19 @@ const (
 	traced variant = "traced"
 )
 
+// twin is where programs find package gopark/sched, seen from here.
+const twin = "../../main/resources/gopark/golang/twin"
+
 const wrapping = "zz_trace.go"
 
 // build compiles each program in each variant, all in one module.
 func build(work string, programs []program) error {
-	err := os.WriteFile(filepath.Join(work, "go.mod"), []byte("module corpus\n\ngo 1.26\n"), 0o644)
+	folder, err := filepath.Abs(twin)
+	if err != nil {
+		return err
+	}
+	module := "module corpus\n\ngo 1.26\n\nrequire gopark v0.0.0\n\nreplace gopark => " + folder + "\n"
+	err = os.WriteFile(filepath.Join(work, "go.mod"), []byte(module), 0o644)
 	if err != nil {
 		return err
 	}

@@ -84,7 +84,6 @@ func section(b *strings.Builder, name, text string) {
 var (
 	traceBegins   = regexp.MustCompile(`(?m)^goroutine \d+ .*:\n`)
 	systemStack   = regexp.MustCompile(`(?ms)^runtime stack:\n.*?\n\n`)
-	otherThanMain = regexp.MustCompile(`(?m)^goroutine ([2-9]|\d\d+) `)
 	machineParts  = regexp.MustCompile(` gp=0x[0-9a-f]+ m=(\d+|nil)( mp=0x[0-9a-f]+)?`)
 	address       = regexp.MustCompile(`0x[0-9a-f]{6,}`)
 )
@@ -96,7 +95,6 @@ func stable(stderr string) string {
 		stderr = stderr[:at[1]]
 	}
 	stderr = machineParts.ReplaceAllString(stderr, "")
-	stderr = otherThanMain.ReplaceAllString(stderr, "goroutine N ")
 	return address.ReplaceAllString(stderr, "0xPC")
 }
 

@@ -84,6 +84,9 @@ func (s selection) unused() error {
 	return nil
 }
 
+// twin is where go.mod finds package gopark/sched, seen from here.
+const twin = "../../main/resources/gopark/golang/twin"
+
 // writeModule gives the folder of builds the module file of this one.
 func writeModule(work string) error {
 	for _, name := range []string{"go.mod", "go.sum"} {
@@ -91,6 +94,11 @@ func writeModule(work string) error {
 		if err != nil {
 			return err
 		}
+		folder, err := filepath.Abs(twin)
+		if err != nil {
+			return err
+		}
+		text = bytes.ReplaceAll(text, []byte(twin), []byte(folder))
 		if err := os.WriteFile(filepath.Join(work, name), text, 0o644); err != nil {
 			return err
 		}

@@ -4,20 +4,31 @@ import type { Parts } from "./parts";
 
 /** Says above the board why it cannot be changed or is not where the session is. */
 export function showBanner(
-  { banner, bannerWords, toNow, copy }: Parts,
+  parts: Parts,
   world: Pick<Snapshot, "step" | "trouble"> | undefined,
   isMine: boolean,
   elsewhere: boolean,
 ): void {
+  const { banner, bannerWords, toNow, copy } = parts;
   const step = world?.step ?? 0;
   const trouble = world?.trouble;
   const isFree = isMine && trouble === undefined;
+  watchOnly(parts, !isFree);
   banner.hidden = isFree && !elsewhere;
   toNow.hidden = !elsewhere;
   copy.hidden = isFree;
   copy.textContent = trouble === undefined ? text("take-copy") : text("take-copy-from", { step });
   if (elsewhere) bannerWords.textContent = text("elsewhere", { step });
   else bannerWords.textContent = trouble === undefined ? text("watching") : troubleWords(trouble);
+}
+
+/** What acts says that it cannot, where somebody may only watch. */
+function watchOnly({ quick, menu, palette, breakpoints, dock }: Parts, watching: boolean): void {
+  quick.watching = watching;
+  menu.watching = watching;
+  for (const part of [palette, breakpoints]) part.inert = watching;
+  for (const words of dock.querySelectorAll<HTMLElement>(".play-watching"))
+    words.hidden = !watching;
 }
 
 /** Why the session cannot go on; a reason that this page does not know is a newer version's. */

@@ -17,7 +17,7 @@ describe("the point of a deed", () => {
       },
     });
     const deed = { command: { do: "gc" } satisfies Command, until: "ev.kind == 'gcPhase'" };
-    const names = point.commandsFor(deed).map((command) => command.do);
+    const names = point.commandsFor(deed, { eventsPerSecond: 4 }).map((command) => command.do);
     expect(names).toEqual(["gc", "breakpoint", "play"]);
 
     const breakpoints = { deed: deed.until };
@@ -28,7 +28,7 @@ describe("the point of a deed", () => {
     point.show({ ...snapshot, breakpoints: {}, stoppedBy: "deed" });
     expect(sent).toEqual([{ do: "clearBreakpoint", id: "deed" }]);
 
-    point.commandsFor(deed);
+    point.commandsFor(deed, { eventsPerSecond: 4 });
     point.show({ ...snapshot, breakpoints, stoppedBy: "deed" });
     expect(sent).toHaveLength(2);
   });

@@ -5,7 +5,7 @@ import type { World } from "../../world/world";
 import type { Parts } from "./parts";
 
 /** While it plays, no more often than this is looked inside. */
-const restMs = 250;
+const restMs = 1_000;
 
 /** Shows the inside of what is chosen: beside the program if it is open, else in the inspector. */
 export class InsideView {
@@ -36,6 +36,7 @@ export class InsideView {
     this.#world = world;
     this.#element.standing = standing;
     this.#element.file = world.source?.file ?? "";
+    this.#element.world = world;
     this.#ask(world.playing);
   }
 

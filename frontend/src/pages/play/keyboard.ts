@@ -1,4 +1,4 @@
-import { attachKeys } from "../../controls/attach-keys";
+import { attachIdleKeys, attachKeys } from "../../controls/attach-keys";
 import type { Intent } from "../../controls/keys";
 import { transportWays, type TransportWay } from "../../controls/transport";
 import { load, loadPanel } from "./later";
@@ -9,7 +9,7 @@ const ways: ReadonlySet<string> = new Set(transportWays);
 
 const isWay = (intent: Intent): intent is TransportWay => ways.has(intent);
 
-/** The keys of the board and of the bar below it. */
+/** The keys of the board and of the bar below it, and of a page where nothing has the focus. */
 export function attachKeyboard(parts: Parts, playground: () => Playground): void {
   const handle = (intent: Intent): void => {
     if (isWay(intent)) parts.transport.go(intent);
@@ -17,6 +17,8 @@ export function attachKeyboard(parts: Parts, playground: () => Playground): void
   };
   attachKeys(parts.board, handle);
   attachKeys(parts.transport, handle);
+  attachKeys(parts.timeline, handle);
+  attachIdleKeys(handle);
 }
 
 type Others = Exclude<Intent, TransportWay>;
@@ -25,7 +27,7 @@ const others: Readonly<
   Record<Others, (parts: Parts, playground: Playground) => void | Promise<void>>
 > = {
   why: (_, playground) => {
-    playground.turnTo("panel-why", true);
+    playground.readWhy();
   },
   breakpoint: (_, playground) => {
     loadPanel("panel-pause");
@@ -43,12 +45,18 @@ const others: Readonly<
   pin: (_, playground) => {
     playground.pinChosen();
   },
-  log: ({ log }) => {
+  log: ({ log }, playground) => {
+    playground.turnTo("panel-log");
     log.scrollIntoView({ block: "nearest" });
     log.focusLatest();
   },
-  twin: async ({ twin }) => {
-    if (await load("twin")) await twin.toggle();
+  twin: async ({ twin }, playground) => {
+    if (!(await load("panel-words"))) return;
+    playground.turnTo("panel-words");
+    await twin.read();
+  },
+  timeline: (_, playground) => {
+    playground.timeline.toggle();
   },
   help: async ({ keys }) => {
     if (await load("keys")) keys.show();

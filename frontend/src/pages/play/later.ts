@@ -14,7 +14,8 @@ const loads = {
   menu: () => import("../../controls/menu"),
   share: () => import("../../share/share"),
   keys: () => import("../../controls/keys-dialog"),
-  twin: () => import("../../twin/twin"),
+  "panel-words": () => import("../../twin/twin"),
+  timeline: () => import("../../timeline/timeline"),
 } as const satisfies Readonly<Record<string, () => Promise<unknown>>>;
 
 export type LaterPart = keyof typeof loads;
@@ -38,16 +39,16 @@ export function loadPanel(panel: string): void {
 type StandIn = HTMLElement & { readonly updateComplete: Promise<unknown> };
 
 /** A button in the place of each part loads it, and does what the part's own button will do. */
-export function loadOnDemand({ share, keys, twin, board, tabs, transport }: Parts): void {
+export function loadOnDemand({ share, keys, board, tabs, transport, moreDeeds }: Parts): void {
   stand(share, "share", () => share.show());
   stand(keys, "keys", () => {
     keys.show();
   });
-  stand(twin, "twin", () => twin.toggle());
   const signs = ["pointerenter", "pointerdown", "focusin"];
   loadAt(board, signs, "menu");
   loadAt(board, signs, "panel-why");
   loadAt(transport, signs, "panel-why");
+  loadAt(moreDeeds, signs, "panel-act");
   for (const tab of tabs.querySelectorAll('[role="tab"]')) {
     const panel = tab.getAttribute("aria-controls") ?? "";
     if (panel in loads) loadAt(tab, ["pointerenter", "focus"], panel as LaterPart);

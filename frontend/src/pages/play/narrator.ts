@@ -9,6 +9,9 @@ import text from "../../../texts/play.yaml";
 import { load } from "./later";
 import type { Parts } from "./parts";
 
+/** While the run plays, no more often than this it is asked why. */
+const restMs = 1_000;
+
 /** Tells why: of the event in focus, and of the goroutine that is chosen. */
 export class Narrator {
   readonly #parts: Parts;
@@ -18,13 +21,20 @@ export class Narrator {
   #articleRules: readonly ArticleRule[] = [];
   #told: SchedulerEvent | null = null;
   #asked: AbortController | null = null;
+  #asking: { readonly g: number; readonly world: World } | null = null;
+  /** Which goroutine at which moment was asked about last. */
+  #about = "";
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** @param signal: when it is aborted, nothing more is told from here */
   constructor(session: string, parts: Parts, client: CommandClient, signal: AbortSignal) {
     this.#session = session;
     this.#parts = parts;
     this.#client = client;
-    signal.addEventListener("abort", () => this.#asked?.abort());
+    signal.addEventListener("abort", () => {
+      clearTimeout(this.#timer);
+      this.#asked?.abort();
+    });
   }
 
   /** The event in focus. */
@@ -39,6 +49,11 @@ export class Narrator {
     breakpoints.kinds = words
       .groups()
       .flatMap(({ kinds }) => kinds.map(({ kind, name }) => ({ kind, name })));
+  }
+
+  /** Which machine is the system monitor, whom nobody knows by its number. */
+  knowSysmon(m: number | undefined): void {
+    if (this.#words !== null) this.#words.sysmon = m ?? null;
   }
 
   knowArticles(rules: readonly ArticleRule[]): void {
@@ -59,18 +74,46 @@ export class Narrator {
     twin.latest = sentence;
   }
 
-  /** Asks why a goroutine does what it does, unless something else is asked meanwhile. */
-  async explain(thing: Thing | null, world: World | null): Promise<void> {
-    this.#asked?.abort();
-    const { why } = this.#parts;
+  /**
+   * Asks why a goroutine does what it does, unless that is known. While the run plays it is asked
+   * now and then only: nobody reads each answer, and all who watch share the server.
+   */
+  explain(thing: Thing | null, world: World | null): void {
     if (thing?.kind !== "g" || world === null) {
-      why.answer = null;
+      this.#forget();
       return;
     }
+    const isOther = this.#asking?.g !== thing.id;
+    this.#asking = { g: thing.id, world };
+    if (world.playing && !isOther) {
+      this.#timer ??= setTimeout(() => void this.#ask(), restMs);
+      return;
+    }
+    clearTimeout(this.#timer);
+    void this.#ask();
+  }
+
+  async #ask(): Promise<void> {
+    this.#timer = undefined;
+    if (this.#asking === null || document.hidden) return;
+    const { g, world } = this.#asking;
+    const about = [g, world.branch, world.step, world.seq].join();
+    if (about === this.#about) return;
+    this.#about = about;
+    this.#asked?.abort();
     const asked = new AbortController();
     this.#asked = asked;
-    const answer = await this.#client.why(this.#session, thing.id, world.step, asked.signal);
-    if (!asked.signal.aborted) why.answer = answer.ok ? answer.value : null;
+    const answer = await this.#client.why(this.#session, g, world.step, asked.signal);
+    if (!asked.signal.aborted) this.#parts.why.answer = answer.ok ? answer.value : null;
+  }
+
+  #forget(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#asking = null;
+    this.#about = "";
+    this.#asked?.abort();
+    this.#parts.why.answer = null;
   }
 
   #parting(event: SchedulerEvent | null) {

@@ -11,6 +11,12 @@ function withId(id: string): HTMLElement {
   return found;
 }
 
+function withSelector(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (found === null) throw new Error(`The page has no ${selector}`);
+  return found;
+}
+
 /** What the template puts into the page, under the names by which this page speaks of it. */
 export function partsOfPage() {
   return {
@@ -30,13 +36,26 @@ export function partsOfPage() {
     share: named("gopark-share"),
     keys: named("gopark-keys"),
     twin: named("gopark-twin"),
+    timeline: named("gopark-timeline"),
+    timelinePane: withId("play-timeline"),
+    timelineButton: withId("play-timeline-open"),
     tabs: withId("play-tabs"),
     banner: withId("play-banner"),
     bannerWords: withId("play-banner-words"),
+    unrun: withId("play-unrun"),
+    runIt: withId("play-run-it"),
+    said: withId("play-said"),
+    stage: withSelector(".play-stage"),
+    side: withId("play-side"),
+    dock: withSelector(".play-dock"),
+    whyRoom: withId("panel-why"),
+    runWords: withId("play-run"),
+    moreDeeds: withId("play-more-deeds"),
     toNow: withId("play-to-now"),
     copy: withId("play-copy"),
     caption: named("gopark-caption"),
     scene: withId("play-scene"),
+    realGo: withId("play-real-go"),
     beatNumber: withId("play-beat"),
     previousBeat: withId("play-previous-beat"),
     nextBeat: withId("play-next-beat"),

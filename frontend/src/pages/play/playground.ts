@@ -5,7 +5,7 @@ import type { CommandClient } from "../../connection/command-client";
 import { browserTools } from "../../connection/session-stream";
 import { Turns } from "../../connection/turns";
 import { deedIn, type DeedName } from "../../controls/deeds";
-import { destinations } from "../../controls/seek-marks";
+import { landmarkKinds } from "../../controls/seek-marks";
 import { Landmarks } from "../../live/landmarks";
 import type { LiveView } from "../../live/live-session";
 import { Visit } from "../../live/visit";
@@ -14,7 +14,9 @@ import type { EventWords } from "../../words/event-words";
 import type { SchedulerEvent } from "../../world/event";
 import { tellingEvent } from "../../world/telling";
 import { sameThing, type Thing } from "../../world/thing";
+import { appear } from "./appear";
 import { AddressBar } from "./address-bar";
+import { announcerIn, type Announcer } from "./announcer";
 import { showBanner } from "./banner";
 import { boardObject } from "./board-object";
 import { followed, remember } from "./followed";
@@ -28,18 +30,11 @@ import type { Parts } from "./parts";
 import { SceneWords } from "./scene-words";
 import { showIn } from "./show-in";
 import { shownTogether, type Shown } from "./shown";
+import type { StageFit } from "./stage-fit";
 import type { Companion, Surroundings } from "./surroundings";
+import { TimelinePane } from "./timeline-pane";
+import { wishedStep } from "./wished-step";
 import { Troubles } from "./troubles";
-
-/** Worth a mark on the seek bar: what is rare and changes how the run goes on. */
-const landmarkKinds = [
-  ...destinations.steal,
-  ...destinations.handoff,
-  ...destinations.preemption,
-  ...destinations.overflow,
-  ...destinations.gc,
-  ...destinations.stop,
-];
 
 /** Joins the page's parts with a session: what happens goes to them, what they want to it. */
 export class Playground {
@@ -51,14 +46,16 @@ export class Playground {
   readonly #trouble: Troubles;
   readonly #narrator: Narrator;
   readonly futures: Futures;
-  readonly #departure: Departure;
+  readonly departure: Departure;
+  readonly timeline: TimelinePane;
   readonly #deedPoint: DeedPoint;
   readonly #sceneWords: SceneWords;
+  readonly #fit: StageFit;
+  readonly #announcer: Announcer;
   #releases: ReturnType<CommandClient["releases"]> | null = null;
   #chosen: Thing | null = null;
   #pinned: readonly Thing[];
   #branch = -1;
-  #appearing = false;
   /** What somebody wants of the session: each with all its commands before the next. */
   readonly #wishes = new Turns();
   #opening: Opening | null;
@@ -67,7 +64,11 @@ export class Playground {
   /** What else is told what is in sight, and what is chosen there. */
   readonly #companion: Companion;
 
-  constructor(session: string, opening: Opening, { parts, client, tabs, companion }: Surroundings) {
+  constructor(
+    session: string,
+    opening: Opening,
+    { parts, client, tabs, fit, companion }: Surroundings,
+  ) {
     this.#parts = parts;
     this.#client = client;
     this.#companion = companion;
@@ -80,15 +81,28 @@ export class Playground {
       if (!signal.aborted) this.#trouble.failed(failure);
     };
     this.futures = new Futures(session, parts, client, failed, signal);
+    this.timeline = new TimelinePane(session, parts, client, signal);
     this.#deedPoint = new DeedPoint(client);
-    this.#departure = new Departure({ session, client, bar: this.#bar, failed, signal });
-    this.#sceneWords = new SceneWords(session, parts, (step) => void this.goTo(step), signal);
+    this.departure = new Departure({ session, client, bar: this.#bar, failed, signal });
+    this.#sceneWords = new SceneWords(
+      session,
+      parts,
+      {
+        goTo: (step) => void this.goTo(step),
+        act: (commands) => void (this.#visit.isMine ? this.#send(commands) : null),
+      },
+      signal,
+    );
+    this.#announcer = announcerIn(parts);
     this.#landmarks = new Landmarks(session, client, landmarkKinds);
     this.#tabs = tabs;
+    this.#fit = fit;
     this.#tabs.onTurn = (panel) => {
       loadPanel(panel);
       if (panel === "panel-act") void this.#askReleases();
       if (panel === "panel-branches") void this.futures.list();
+      const shown = this.#visit.shown;
+      if (panel === "panel-words" && shown !== null) parts.twin.world = shown.world;
     };
     const shown = new PerFrame<Shown>(shownTogether, ({ view, elsewhere }) => {
       if (!signal.aborted) this.#show(view, elsewhere);
@@ -116,12 +130,19 @@ export class Playground {
   /** Turns to a panel beside the board. */
   turnTo(panel: string, focus = false): void {
     this.#tabs.show(panel, focus);
+    this.#parts.dock.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Goes to the reason of what has just happened. */
+  readWhy(): void {
+    this.#parts.whyRoom.focus();
+    this.#parts.whyRoom.scrollIntoView({ block: "nearest" });
   }
 
   open(): void {
     this.#visit.open();
     this.#choose(this.#opening?.look ?? null);
-    this.#pin(null);
+    this.pin(null);
   }
 
   /** Leaves the session; nothing of it is shown any more. */
@@ -162,7 +183,6 @@ export class Playground {
   async goToEvent(event: SchedulerEvent): Promise<void> {
     await this.goTo(event.step);
     this.tell(event);
-    this.#tabs.show("panel-why");
   }
 
   /** Says why an event of the step in sight went as it did. */
@@ -179,22 +199,25 @@ export class Playground {
     if (world === undefined || !this.#visit.isMine) return;
     const deed = deedIn(world, name);
     if (typeof deed === "string") return;
-    this.#tabs.show("panel-why");
-    await this.#send(this.#deedPoint.commandsFor(deed));
+    await this.#send(this.#deedPoint.commandsFor(deed, this.#parts.transport.pace));
   }
 
   choose(thing: Thing | null): void {
     this.#choose(sameThing(this.#chosen, thing) ? null : thing);
-    if (this.#chosen !== null) this.#tabs.show("panel-why");
     this.#bar.remember();
+    if (this.#chosen !== null) void this.#showDetails();
   }
 
-  pin(thing: Thing): void {
-    this.#pin(thing);
+  /** What is chosen is told below the reason, and seen without looking for it. */
+  async #showDetails(): Promise<void> {
+    const { inspector, why } = this.#parts;
+    if (!(await load("panel-why"))) return;
+    await Promise.all([inspector.updateComplete, why.updateComplete]);
+    inspector.scrollIntoView({ block: "nearest" });
   }
 
   pinChosen(): void {
-    if (this.#chosen?.kind === "g") this.#pin(this.#chosen);
+    if (this.#chosen?.kind === "g") this.pin(this.#chosen);
   }
 
   toNow(): void {
@@ -213,11 +236,6 @@ export class Playground {
     });
   }
 
-  /** The same run under another release of Go: a new session from the same scenario. */
-  async release(go: string): Promise<void> {
-    await this.#departure.release(go);
-  }
-
   /** Whether the session is moved from here. */
   get isMine(): boolean {
     return this.#visit.isMine;
@@ -225,7 +243,7 @@ export class Playground {
 
   /** A session of one's own from the moment in sight. */
   async copy(): Promise<void> {
-    await this.#departure.copy(this.#visit.shown?.world.step);
+    await this.departure.copy(this.#visit.shown?.world.step);
   }
 
   dismiss(): void {
@@ -250,6 +268,8 @@ export class Playground {
   #show(view: LiveView, elsewhere: boolean): void {
     const { world, events, fresh } = view;
     const parts = this.#parts;
+    this.#narrator.knowSysmon(world.sysmon.m);
+    this.#fit.show(Object.keys(world.ps).length);
     showIn(parts, view, elsewhere);
     parts.share.session = this.session;
     if (this.#narrator.told?.step !== world.step || fresh.length > 0)
@@ -257,33 +277,19 @@ export class Playground {
     if (this.#narrator.told?.rule !== undefined) void this.#askReleases();
     this.#sceneWords.show(world);
     this.#banner(elsewhere);
+    if (!elsewhere) this.#announcer.show(view);
     this.#bar.remember();
+    this.timeline.show(view, elsewhere);
     this.#companion.show(view, elsewhere);
-    this.#appear();
+    appear(this.#parts, this.#narrator.told !== null, this.#sceneWords.told);
     this.#meetOpening(view);
     if (this.#visit.isMine) this.#deedPoint.show(world);
     if (world.branch !== this.#branch) {
       this.#branch = world.branch;
       void this.futures.list();
     }
-    if (!elsewhere) void this.#mark(world.farthest, world.branch);
+    if (!elsewhere) void this.#mark(view);
     this.#explain();
-  }
-
-  /** The board appears at once or with the scene's words, the rest with all that is first said. */
-  #appear(): void {
-    const { dataset } = document.documentElement;
-    if ("ready" in dataset || this.#appearing) return;
-    this.#appearing = true;
-    const said = this.#narrator.told === null ? null : load("panel-why");
-    const words = this.#sceneWords.told;
-    if (words === null) dataset["ready"] = "";
-    void Promise.allSettled([said, words])
-      .then(() => this.#parts.why.updateComplete)
-      .then(() => {
-        dataset["ready"] = "";
-        dataset["told"] = "";
-      });
   }
 
   #banner(elsewhere: boolean): void {
@@ -319,7 +325,8 @@ export class Playground {
     this.#explain();
   }
 
-  #pin(thing: Thing | null): void {
+  /** Keeps a thing in the list of those that are followed; null shows those of before. */
+  pin(thing: Thing | null): void {
     if (thing !== null) this.#pinned = remember(this.session, this.#pinned, thing);
     this.#parts.followed.pinned = this.#pinned;
     this.#parts.board.pinned = this.#pinned.map(boardObject);
@@ -338,11 +345,13 @@ export class Playground {
   }
 
   #explain(): void {
-    void this.#narrator.explain(this.#chosen, this.#visit.shown?.world ?? null);
+    this.#narrator.explain(this.#chosen, this.#visit.shown?.world ?? null);
   }
 
-  async #mark(farthest: number, branch: number): Promise<void> {
-    const marks = await this.#landmarks.upTo(farthest, branch);
+  async #mark({ world, fresh }: LiveView): Promise<void> {
+    const { farthest, branch } = world;
+    const marks =
+      this.#landmarks.hear(world, fresh) ?? (await this.#landmarks.upTo(farthest, branch));
     if (marks !== null && !this.#life.signal.aborted) this.#parts.transport.marks = marks;
   }
 
@@ -352,8 +361,10 @@ export class Playground {
 
   async #obey(commands: readonly Command[]): Promise<void> {
     this.dismiss();
+    this.#announcer.hear(commands, this.#visit.shown?.world);
     const answer = await this.#visit.send(commands);
     if (answer.ok) {
+      this.#announcer.done(answer.value.seq);
       this.#sceneWords.note(commands, answer.value.step);
       return;
     }
@@ -371,12 +382,8 @@ export class Playground {
   async #lookInstead(command: Command): Promise<void> {
     const world = this.#visit.shown?.world;
     if (world === undefined) return;
-    const { step, farthest } = world;
-    const to = (wished: number) =>
-      this.#visit.look({ step: Math.min(Math.max(0, wished), farthest) });
-    if (command.do === "seek" && "step" in command) await to(command.step);
-    else if (command.do === "step") await to(step + 1);
-    else if (command.do === "back") await to(step - 1);
+    const step = wishedStep(command, world);
+    if (step !== null) await this.#visit.look({ step });
     else if (command.do === "play") this.#visit.backToNow();
     else if (this.#visit.isMine) await this.#send([command]);
     else this.#banner(this.#visit.isElsewhere);

@@ -52,7 +52,7 @@ export class ProgramDoor implements Companion {
     if (this.#decided !== session) {
       this.#decided = session;
       if (source !== undefined) {
-        this.#parts.name.textContent = text("own-program");
+        if (view.world.scene === undefined) this.#parts.name.textContent = text("own-program");
         if (!matchMedia(narrow).matches) void this.open();
       }
     }
@@ -91,7 +91,16 @@ export class ProgramDoor implements Companion {
     const { room, code } = this.#parts;
     room.toggleAttribute("data-code", isOpen);
     code.ariaExpanded = String(isOpen);
-    this.#room?.placed(isOpen);
+    if (this.#room === null) this.#expect(isOpen);
+    else this.#room.placed(isOpen);
+  }
+
+  /** A new board runs another program than the one that is on its way: said before it is there. */
+  #expect(isOpen: boolean): void {
+    const { unrun, room } = this.#parts;
+    const isOther = isOpen && this.#shown === null && location.pathname === "/play";
+    unrun.hidden = !isOther;
+    room.toggleAttribute("data-unrun", isOther);
   }
 
   #enter(): Promise<ProgramRoom | null> {

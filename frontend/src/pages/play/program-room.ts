@@ -11,12 +11,13 @@ import type { Command } from "../../message/command";
 import type { Problem } from "../../message/problem";
 import type { Thing } from "../../world/thing";
 import type { World } from "../../world/world";
-import { makeWidth } from "./column-width";
 import { InsideView } from "./inside-view";
+import { makeEdge } from "./panes";
 import type { Parts } from "./parts";
 import { Printing } from "./printing";
 import { ProgramCheck } from "./program-check";
 import type { RefusedProgram } from "./program-door";
+import { endCondition } from "./to-end";
 import {
   commandsBetween,
   commandsFor,
@@ -57,6 +58,7 @@ export class ProgramRoom {
   readonly #printing: Printing;
   readonly #inside: InsideView;
   #view: LiveView | null = null;
+  #isOpen = false;
   /** Of which session the text was taken last. */
   #taken = "";
   /** What a session was made of that is not in sight yet. */
@@ -75,7 +77,7 @@ export class ProgramRoom {
       program.printed = pieces;
     });
     this.#inside = new InsideView(this.#client, parts);
-    makeWidth(parts.room);
+    makeEdge("code", parts.room);
     this.#listen();
     program.open(starter);
     void this.#askReleases();
@@ -84,6 +86,16 @@ export class ProgramRoom {
   /** The panel is in sight, or no longer. */
   placed(isOpen: boolean): void {
     this.#inside.placed(isOpen);
+    this.#isOpen = isOpen;
+    this.#tellUnrun();
+  }
+
+  /** A program beside a board that runs something else is not to be taken for what runs. */
+  #tellUnrun(): void {
+    const { program, room, unrun } = this.#parts;
+    const isOther = this.#isOpen && !program.isRunning;
+    unrun.hidden = !isOther;
+    room.toggleAttribute("data-unrun", isOther);
   }
 
   focus(): void {
@@ -152,6 +164,12 @@ export class ProgramRoom {
 
   #listen(): void {
     const { program, room } = this.#parts;
+    program.addEventListener("gopark-program-running", () => {
+      this.#tellUnrun();
+    });
+    this.#parts.runIt.addEventListener("click", () => {
+      program.run();
+    });
     program.addEventListener("gopark-program-edit", ({ detail }) => {
       program.refusal = "";
       this.#check.ask(detail);
@@ -205,14 +223,15 @@ export class ProgramRoom {
     program.turnTo("output");
     this.#tools.enter(id);
     this.#tools.backToBoard();
-    await this.#sendPoints(id, points, commandsFor(points));
+    await this.#sendPoints(id, points, commandsFor(points, this.#parts.transport.pace));
     return true;
   }
 
   /** Who asks for the end of a run that is being started means its end, and not its play. */
   async #finish(): Promise<void> {
     if (this.#starting !== null && !(await this.#starting)) return;
-    const condition = "ended != null";
+    const { program } = this.#parts;
+    const condition = endCondition(program.isEdited ? [] : program.points);
     await this.#tools.command({ do: "runUntil", condition, limitNs: farthestNs });
   }
 

@@ -38,8 +38,8 @@ describe("a session that runs a program", () => {
   });
 
   it("begins with its breakpoints", () => {
-    expect(commandsFor([]).map((each) => each.do)).toEqual(["play"]);
-    const commands = commandsFor([3, 9]);
+    expect(commandsFor([], { eventsPerSecond: 4 }).map((each) => each.do)).toEqual(["play"]);
+    const commands = commandsFor([3, 9], { eventsPerSecond: 4 });
     expect(commands.map((each) => each.do)).toEqual(["lines", "breakpoint", "breakpoint", "play"]);
     expect(commands[0]).toEqual({ do: "lines", lines: [3, 9] });
     expect(commands[2]).toMatchObject({ id: "line-9" });

@@ -2,10 +2,7 @@ import { lineCondition, pointOf } from "../../editor/line-points";
 import type { ProgramWish, RunSettings } from "../../editor/wishes";
 import type { Command, SessionRequest } from "../../message/command";
 import type { ProgramExample } from "../../world/program";
-import type { World } from "../../world/world";
-
-/** As fast as a person can still follow. */
-const pace = { eventsPerSecond: 8 };
+import type { Pace, World } from "../../world/world";
 
 /** What a session is asked for that runs a program. */
 export function requestFor({ source, settings }: ProgramWish): SessionRequest {
@@ -20,8 +17,8 @@ export function requestFor({ source, settings }: ProgramWish): SessionRequest {
   };
 }
 
-/** Lets a new session run, and pause at these lines. */
-export function commandsFor(points: readonly number[]): readonly Command[] {
+/** Lets a new session run at a pace, and pause at these lines. */
+export function commandsFor(points: readonly number[], pace: Pace): readonly Command[] {
   return [...commandsBetween([], points), { do: "play", pace }];
 }
 

@@ -1,3 +1,4 @@
+import { rememberScene } from "../../base/seen-scenes";
 import { currentLanguage } from "../../base/texts";
 import { SceneClient } from "../../connection/scene-client";
 import type { Command } from "../../message/command";
@@ -8,7 +9,7 @@ import { changedAt, rememberChange } from "./own-change";
 import type { Parts } from "./parts";
 
 /** What moves through a run without changing it. */
-const playback: ReadonlySet<string> = new Set([
+export const playback: ReadonlySet<string> = new Set([
   "play",
   "pause",
   "step",
@@ -20,11 +21,17 @@ const playback: ReadonlySet<string> = new Set([
   "lines",
 ] satisfies Command["do"][]);
 
+/** Where a scene's words lead to. */
+export interface SceneWays {
+  goTo(step: number): void;
+  act(commands: readonly Command[]): void;
+}
+
 /** The words of the scene that a session plays, as long as nobody has changed how it goes on. */
 export class SceneWords {
   readonly #session: string;
   readonly #parts: Parts;
-  readonly #goTo: (step: number) => void;
+  readonly #ways: SceneWays;
   readonly #guesses = new Map<string, number>();
   #told: Promise<void> | null = null;
   /** The number of the beat that somebody turned to. */
@@ -35,10 +42,10 @@ export class SceneWords {
   #changed: number;
 
   /** @param signal: when it is aborted, nothing more is heard here */
-  constructor(session: string, parts: Parts, goTo: (step: number) => void, signal: AbortSignal) {
+  constructor(session: string, parts: Parts, ways: SceneWays, signal: AbortSignal) {
     this.#session = session;
     this.#parts = parts;
-    this.#goTo = goTo;
+    this.#ways = ways;
     this.#changed = changedAt(session);
     const { caption, previousBeat, nextBeat } = parts;
     const guess = ({ detail }: CustomEvent<number>): void => {
@@ -47,6 +54,11 @@ export class SceneWords {
       this.#show();
     };
     caption.addEventListener("gopark-guess", guess, { signal });
+    caption.acting = true;
+    const act = ({ detail }: CustomEvent): void => {
+      ways.act(detail as readonly Command[]);
+    };
+    caption.addEventListener("gopark-act", act, { signal });
     const turn = (by: number) => () => {
       this.#turn(by);
     };
@@ -80,6 +92,8 @@ export class SceneWords {
     ]);
     if (!answer.ok) return;
     this.#scene = answer.value;
+    this.#parts.realGo.setAttribute("href", `/api/scenes/${encodeURIComponent(id)}/program`);
+    rememberScene(id);
     this.#show();
   }
 
@@ -138,7 +152,7 @@ export class SceneWords {
     if (to === null || to === undefined) return;
     this.#turned = number;
     if (to.step === this.#world?.step) this.#show();
-    else this.#goTo(to.step);
+    else this.#ways.goTo(to.step);
   }
 }
 

@@ -1,5 +1,7 @@
 import { speedOf } from "../../controls/pace";
 import type { LiveView } from "../../live/live-session";
+import type { World } from "../../world/world";
+import text from "../../../texts/play.yaml";
 import type { Parts } from "./parts";
 
 /** Gives each part what it shows of a moment. */
@@ -21,7 +23,15 @@ export function showIn(parts: Parts, { world, events, fresh }: LiveView, elsewhe
   parts.log.playing = world.playing && !elsewhere;
   parts.voice.playing = world.playing;
   parts.voice.events = fresh;
-  parts.twin.world = world;
+  // Words for all that is on the board cost more than the drawing.
+  if (parts.twin.checkVisibility()) parts.twin.world = world;
+  parts.runWords.textContent = runWords(world);
   parts.share.step = world.step;
   parts.share.branch = world.branch;
+}
+
+/** By which rules it runs, on how many processors, and with which chance. */
+function runWords({ go, gomaxprocs: processors, seed }: World): string {
+  const shown = { processors, seed: String(seed) };
+  return /^\d/.test(go) ? text("run", { ...shown, go }) : text("run.articles", shown);
 }

@@ -40,7 +40,7 @@ class LawReportsTest {
         true,
         Scenario.standard(),
         "1.26",
-        CostModel.standard(),
+        CostModel.ideal(),
         "0123456789abcdef",
         List.of(),
         state);
@@ -62,8 +62,7 @@ class LawReportsTest {
     assertThat(told.path("noticedAtStep").asLong()).isEqualTo(50);
     assertThat(told.path("repeats").asBoolean()).isTrue();
     assertThat(told.path("digestAtLastGoodStep").asString()).isEqualTo("0123456789abcdef");
-    assertThat(told.path("costs").path("newproc").asLong())
-        .isEqualTo(CostModel.standard().newproc());
+    assertThat(told.path("costs").path("newproc").asLong()).isEqualTo(CostModel.ideal().newproc());
     assertThat(JSON.readTree(files.get("session.json")).at("/scenario/version").asInt())
         .isEqualTo(Scenario.VERSION);
   }

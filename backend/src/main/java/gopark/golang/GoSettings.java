@@ -21,8 +21,8 @@ public record GoSettings(
     boolean race) {
 
   public static final long INSTRUCTION_PS = 500;
-  public static final long FILE_NS = 50_000;
-  public static final long NETWORK_NS = 1_000_000;
+  public static final long FILE_NS = 1_000;
+  public static final long NETWORK_NS = 16_000;
 
   public GoSettings {
     args = List.copyOf(args);

@@ -5,6 +5,7 @@ import gopark.golang.check.Problem;
 import gopark.golang.compile.CompileLimits;
 import gopark.golang.compile.Compiler;
 import gopark.golang.compile.TooLargeException;
+import gopark.golang.library.FlowTable;
 import gopark.golang.library.LibrarySources;
 import gopark.golang.library.StandardNatives;
 import gopark.golang.machine.GoProgram;
@@ -18,6 +19,7 @@ import gopark.golang.syntax.SyntaxFile;
 import gopark.golang.syntax.SyntaxResult;
 import gopark.golang.tree.Unit;
 import gopark.golang.type.Compilation;
+import gopark.program.Beginning;
 import gopark.program.Program;
 import gopark.simulation.WorkMeter;
 import java.util.ArrayList;
@@ -33,19 +35,27 @@ public final class GoSource {
   /** The most letters that a program may have. */
   public static final int LONGEST = 1 << 16;
 
+  private static final int NEWEST_MINOR = 26;
+
   private static final Checker CHECKER = new Checker(new LibrarySources());
 
   private final String text;
   private final List<Diagnostic> diagnostics;
   private final @Nullable Image image;
   private final List<String> functions;
+  private final Beginning beginning;
 
   private GoSource(
-      String text, List<Diagnostic> diagnostics, @Nullable Image image, List<String> functions) {
+      String text,
+      List<Diagnostic> diagnostics,
+      @Nullable Image image,
+      List<String> functions,
+      Beginning beginning) {
     this.text = text;
     this.diagnostics = diagnostics;
     this.image = image;
     this.functions = functions;
+    this.beginning = beginning;
   }
 
   /** Parses, checks and compiles a text. What is wrong with it are diagnostics. */
@@ -77,16 +87,18 @@ public final class GoSource {
     }
     Unit unit = checked.unit();
     if (unit != null && wrong.isEmpty()) {
-      return compiled(text, unit);
+      return compiled(text, unit, Initializers.of(file));
     }
     // What is said of packages has an order of its own, which is not that of places.
     return refused(text, parsed.errors().isEmpty() ? wrong : sorted(wrong));
   }
 
-  private static GoSource compiled(String text, Unit unit) {
+  private static GoSource compiled(String text, Unit unit, Beginning beginning) {
     try {
-      Image image = Compiler.compile(unit, StandardNatives.all(), CompileLimits.standard());
-      return new GoSource(text, List.of(), image, functions(unit));
+      Image image =
+          Compiler.compile(
+              unit, StandardNatives.all(), FlowTable.flows(), CompileLimits.standard());
+      return new GoSource(text, List.of(), image, functions(unit), beginning);
     } catch (TooLargeException e) {
       String message = e.getMessage();
       return refused(text, List.of(tooLarge(message == null ? e.what() : message)));
@@ -108,7 +120,7 @@ public final class GoSource {
   }
 
   private static GoSource refused(String text, List<Diagnostic> diagnostics) {
-    return new GoSource(text, diagnostics, null, List.of());
+    return new GoSource(text, diagnostics, null, List.of(), Beginning.PLAIN);
   }
 
   /** The functions of main that can be started by their names: nothing goes in. */
@@ -132,22 +144,29 @@ public final class GoSource {
     return image != null;
   }
 
+  /** What its packages make the runtime begin before main. */
+  public Beginning beginning() {
+    return beginning;
+  }
+
   /** The names of its functions without parameters. */
   public List<String> functions() {
     return functions;
   }
 
-  /** The goroutine of main in a new world of its own. */
+  /** The goroutine of main in a new world of its own, in the newest release. */
   public Program main(GoSettings settings, long seed) {
-    return main(settings, seed, WorkMeter.unlimited());
+    return main(settings, NEWEST_MINOR, seed, WorkMeter.unlimited());
   }
 
-  /** The same, with what the computer does for it counted. */
-  public Program main(GoSettings settings, long seed, WorkMeter work) {
-    return main(settings, seed, ProgramLimits.standard(), work);
+  /**
+   * The same in a release, of which this is the minor version, with the computer's work counted.
+   */
+  public Program main(GoSettings settings, int minor, long seed, WorkMeter work) {
+    return main(settings, minor, seed, ProgramLimits.standard(), work);
   }
 
-  Program main(GoSettings settings, long seed, ProgramLimits limits, WorkMeter work) {
+  Program main(GoSettings settings, int minor, long seed, ProgramLimits limits, WorkMeter work) {
     Image compiled = image;
     if (compiled == null) {
       throw new IllegalStateException("the program does not run");
@@ -159,6 +178,7 @@ public final class GoSource {
             settings.networkNs(),
             settings.stdin(),
             settings.args(),
+            minor,
             settings.race(),
             limits);
     return GoProgram.main(new World(compiled, world, seed, work));

@@ -59,6 +59,7 @@ final class FullCards implements Block {
       double cx = left + (i % columns) * (card + GAP);
       int row = i / columns;
       double cy = y + row * (cardHeight() + HUNG + ROW_GAP);
+      board.sheet().view("P" + ps.get(i).id(), cx + card / 2, cy - GAP, width);
       drawMachine(ps.get(i), cx, cy + cardHeight());
       drawCard(ps.get(i), cx, cy);
     }

@@ -38,6 +38,7 @@ final class GlobalQueue implements Block {
   public void draw(double x, double y) {
     board.plate(x, y, width, height());
     Sheet sheet = board.sheet();
+    sheet.view("queue", x, y - 10, width);
     Theme theme = board.theme();
     Lettering bold = Lettering.sansBold(14);
     String title = sheet.say("picture.global-queue");

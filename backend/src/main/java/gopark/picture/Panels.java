@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Below the line: threads in system calls, threads asleep, the poller, timers, the watchman. */
 final class Panels implements Block {
+  private static final double ABOVE = 120;
   private static final double FULL = 98;
   private static final double SLIM = 60;
   private static final double GAP = 12;
@@ -46,6 +47,9 @@ final class Panels implements Block {
 
   @Override
   public void draw(double x, double y) {
+    // With the kernel line above them, and the machines that hang down to it.
+    board.sheet().view("kernel", x, y - ABOVE, width);
+    board.sheet().view("sysmon", x + width, y - ABOVE, width);
     for (int i = 0; i < COUNT; i++) {
       int row = i / columns;
       int inRow = Math.min(columns, COUNT - row * columns);

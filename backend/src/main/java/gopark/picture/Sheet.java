@@ -6,6 +6,8 @@ import java.util.Map;
 
 /** What is drawn on: elements of SVG, one a line, with attributes only, so that no page minds. */
 final class Sheet {
+  private static final double CUT_OUT = 0.56;
+  private static final double CUT_OUT_HEIGHT = 0.44;
   private static final String SANS =
       "'Inter Variable',Inter,'Segoe UI',system-ui,'DejaVu Sans',sans-serif";
   private static final String MONO =
@@ -84,6 +86,17 @@ final class Sheet {
     }
     String digits = part < 10 ? "0" + part : Long.toString(part);
     return sign + whole + "." + (digits.endsWith("0") ? digits.substring(0, 1) : digits);
+  }
+
+  /**
+   * Names a cut-out of the picture, which an address may ask for behind {@code #}: about half as
+   * wide as the board, and as much around its centre as there is.
+   */
+  Sheet view(String id, double centre, double top, double width) {
+    double part = width * CUT_OUT;
+    double left = Math.clamp(centre - part / 2, 0, width + 2 * Plan.MARGIN - part);
+    return raw("<view id=\"" + id + "\" viewBox=\"" + length(left) + " " + length(top))
+        .raw(" " + length(part) + " " + length(part * CUT_OUT_HEIGHT) + "\"/>\n");
   }
 
   Sheet rect(double x, double y, double w, double h, double r, String style) {

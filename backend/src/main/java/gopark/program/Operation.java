@@ -31,8 +31,17 @@ public sealed interface Operation {
   /** Calls so deep that the stack must hold this many bytes. */
   record UseStack(long bytes) implements Operation {}
 
-  /** Writes to standard output or error: a short system call. */
-  record Print(String text, boolean toStderr) implements Operation {}
+  /**
+   * Writes to standard output or error: a short system call.
+   *
+   * @param raw whether the runtime itself writes, as print and println have it do, without a word
+   *     to the scheduler
+   */
+  record Print(String text, boolean toStderr, boolean raw) implements Operation {
+    public Print(String text, boolean toStderr) {
+      this(text, toStderr, false);
+    }
+  }
 
   // ---- goroutines
 
@@ -237,6 +246,9 @@ public sealed interface Operation {
    */
   record ReadMemStats() implements Operation {}
 
+  /** Gives the text of this goroutine's stack, or stops the world and gives those of all. */
+  record WriteStack(boolean all) implements Operation {}
+
   /** One round of a goroutine that serves the runtime: it waits to be needed, and does its work. */
   record RuntimeTask(Task task) implements Operation {}
 
@@ -250,7 +262,11 @@ public sealed interface Operation {
     MARK,
     /** Applies a new default of GOMAXPROCS. */
     UPDATE_MAX_PROCS,
-    FINALIZE
+    FINALIZE,
+    /** Calls what AddCleanup was given. */
+    CLEAN_UP,
+    /** Forgets unique values that nobody needs, where the runtime has no cleanups for it. */
+    CLEAN_UP_UNIQUE
   }
 
   /** A step of the runtime's own start. */
@@ -267,6 +283,7 @@ public sealed interface Operation {
     HELPER_STARTED,
     START_UPDATER,
     START_FINALIZER,
+    START_CLEANUP,
     UNLOCK_MAIN,
     LET_THEM_PARK,
     MAIN_MAIN

@@ -1,5 +1,6 @@
 package gopark.runtime;
 
+import gopark.program.Beginning;
 import gopark.program.Copies;
 import gopark.program.Operation;
 import gopark.program.Operation.Stage;
@@ -60,11 +61,15 @@ final class Bootstrap {
     if (core.release.containerMaxProcs()) {
       stages.add(Stage.START_UPDATER);
     }
-    if (core.config.background()) {
+    Beginning beginning = core.config.beginning();
+    if (beginning.finalizers()) {
       stages.add(Stage.START_FINALIZER);
     }
+    if (beginning.uniqueValues() && core.release.uniqueValues()) {
+      stages.add(Stage.START_CLEANUP);
+    }
     stages.add(Stage.UNLOCK_MAIN);
-    if (!core.config.background()) {
+    if (beginning.quiet()) {
       stages.add(Stage.LET_THEM_PARK);
     }
     stages.add(Stage.MAIN_MAIN);
@@ -89,6 +94,9 @@ final class Bootstrap {
       case START_SCAVENGER -> start(m, g, Task.SCAVENGE, Stage.HELPER_STARTED);
       case START_UPDATER -> start(m, g, Task.UPDATE_MAX_PROCS, null);
       case START_FINALIZER -> start(m, g, Task.FINALIZE, null);
+      case START_CLEANUP ->
+          start(
+              m, g, core.release.cleanupGoroutines() ? Task.CLEAN_UP : Task.CLEAN_UP_UNIQUE, null);
       case AWAIT_HELPER -> {
         if (helpersStarted == 0) {
           mainWaits = true;
@@ -108,7 +116,7 @@ final class Bootstrap {
   }
 
   private void start(Machine m, Goroutine g, Task task, @Nullable Stage first) {
-    core.goroutines.newSystemGoroutine(m, g, RuntimeTasks.program(task, first));
+    core.goroutines.newSystemGoroutine(m, g, core.tasks.program(task, first));
   }
 
   private void helperStarted(Machine m) {

@@ -8,6 +8,7 @@ import gopark.runtime.release.ArticleRule;
 import gopark.runtime.release.Release;
 import gopark.simulation.Agenda;
 import gopark.simulation.SeededRandom;
+import gopark.simulation.VirtualTime;
 import gopark.simulation.WorkMeter;
 import org.jspecify.annotations.Nullable;
 
@@ -52,6 +53,7 @@ final class Core {
   final Syscalls syscalls = new Syscalls(this);
   final Sysmon sysmon = new Sysmon(this);
   final Preemption preemption = new Preemption(this);
+  final SafePoints safePoints = new SafePoints(this);
   final Timers timers = new Timers(this);
   final Netpoller netpoller = new Netpoller(this);
   final Channels channels = new Channels(this);
@@ -116,6 +118,12 @@ final class Core {
   void busy(Machine m, Machine.Phase phase, long ns) {
     m.phase = phase;
     busy(m, ns);
+  }
+
+  /** The machine sleeps until the time, or until it is woken: the system adds its slack. */
+  void asleepUntil(Machine m, Machine.Phase phase, long until) {
+    boolean ever = until != Agenda.NEVER;
+    asleep(m, phase, ever ? until + VirtualTime.within(costs.timerSlack(), until) : until);
   }
 
   /** The machine is off its core until the time, or until it is woken. */

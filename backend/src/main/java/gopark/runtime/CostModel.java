@@ -22,6 +22,8 @@ import gopark.simulation.VirtualTime;
  * @param recheck looking again without a processor
  * @param futexWake what waking a thread costs the one who wakes
  * @param futexLatency how long the woken takes to run
+ * @param timerSlack how much later than it asked for the system wakes a thread that sleeps for a
+ *     time
  * @param threadCreate what a clone costs the one who asks
  * @param threadStart how long the new thread takes to run
  * @param syscallEnter entersyscall
@@ -59,6 +61,7 @@ public record CostModel(
     long recheck,
     long futexWake,
     long futexLatency,
+    long timerSlack,
     long threadCreate,
     long threadStart,
     long syscallEnter,
@@ -80,7 +83,17 @@ public record CostModel(
     long markSlice,
     long sweepSpan) {
 
-  public static CostModel standard() {
+  /** Those of Linux on a small virtual machine, where who sleeps for a time sleeps longer. */
+  public static CostModel linux() {
+    return of(65 * VirtualTime.MICROSECOND);
+  }
+
+  /** Those of a system that wakes threads when they asked for it. */
+  public static CostModel ideal() {
+    return of(0);
+  }
+
+  private static CostModel of(long timerSlack) {
     return new CostModel(
         100, // newproc
         60, // goexit
@@ -97,6 +110,7 @@ public record CostModel(
         100, // recheck
         1_000, // futexWake
         3 * VirtualTime.MICROSECOND, // futexLatency
+        timerSlack,
         10 * VirtualTime.MICROSECOND, // threadCreate
         30 * VirtualTime.MICROSECOND, // threadStart
         40, // syscallEnter

@@ -16,7 +16,7 @@ final class Endings {
   private static final int STATUS_BITS = 0xff;
 
   /** The release that shows one goroutine when the program's own fault is fatal, and not all. */
-  private static final int SHOWS_ONE = 25;
+  private static final int SHOWS_ONE = 26;
 
   /** Where the stack is that has become too large; made up. */
   private static final String STACK_ADDRESSES =
@@ -73,7 +73,7 @@ final class Endings {
     end(m, g, new Ending(FAILED, printed, Cause.PANIC));
   }
 
-  /** {@code fatal error: text} with all goroutines, or only this one (1.25). In Go: fatal. */
+  /** {@code fatal error: text} with all goroutines, or only this one (1.26). In Go: fatal. */
   void fatal(Machine m, Goroutine g, String text) {
     TracebackText report = new TracebackText(core, false);
     report.line(FATAL + text).goroutine(g);

@@ -217,6 +217,7 @@ final class Execution {
       case Operation.UseStack o -> core.stacks.use(m, g, o);
       case Operation.SetMaxProcs o -> core.world.setMaxProcs(m, g, o);
       case Operation.ReadMemStats o -> core.world.readMemStats(m, g, o);
+      case Operation.WriteStack o -> core.world.writeStack(m, g, o);
       case Operation.LockThread o -> core.threadLocks.lock(m, g, o);
       case Operation.UnlockThread o -> core.threadLocks.unlock(m, g, o);
       case Operation.Panic o -> ends(() -> core.endings.panic(m, g, o.text()));
@@ -261,6 +262,7 @@ final class Execution {
       case Operation.CollectGarbage o -> core.gc.resumed(m, g, o);
       case Operation.SetMaxProcs o -> core.world.resumed(m, g, o);
       case Operation.ReadMemStats o -> core.world.resumed(m, g, o);
+      case Operation.WriteStack o -> core.world.resumed(m, g, o);
       case Operation.Block o -> finish(g, 0);
       case Operation.AwaitOrders o -> finish(g, 0);
       case Operation.Bootstrap o -> finish(g, 0);
@@ -351,7 +353,11 @@ final class Execution {
   private long print(Machine m, Goroutine g, Operation.Print operation) {
     core.tell(
         EventKind.PRINTED, m, g, core.events.text(operation.text()), operation.toStderr() ? 1 : 0);
-    return core.syscalls.enter(m, g, core.costs.print(), Operation.SyscallKind.BLOCKING);
+    return core.syscalls.enter(
+        m,
+        g,
+        core.costs.print(),
+        operation.raw() ? Operation.SyscallKind.RAW : Operation.SyscallKind.BLOCKING);
   }
 
   /**

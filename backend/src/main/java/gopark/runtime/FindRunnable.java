@@ -63,6 +63,7 @@ final class FindRunnable {
       core.world.gcstopm(m);
       return;
     }
+    core.safePoints.reached(m, p);
     long checks = RUNNING;
     if (p.timers.size() > 0 && core.timers.run(m, p)) {
       checks |= TIMERS_RAN;

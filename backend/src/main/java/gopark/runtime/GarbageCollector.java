@@ -142,7 +142,7 @@ final class GarbageCollector {
 
   private long await(Machine m, Goroutine g, int stage) {
     g.progress = stage;
-    cycle.sweepWaiters.addLast(g);
+    cycle.sweepWaiters.addFirst(g);
     return core.scheduler.park(m, WaitReason.WAIT_FOR_GC_CYCLE, 0);
   }
 
@@ -168,10 +168,11 @@ final class GarbageCollector {
 
   /** The goroutine runs again in the middle of an operation of the collector's. */
   long resumed(Machine m, Goroutine g, Operation op) {
-    if (g.progress >= GcTermination.BEGIN) {
+    int stage = RuntimeSemaphore.stage(g.progress);
+    if (stage >= GcTermination.BEGIN) {
       return termination.advance(m, g);
     }
-    if (g.progress >= GcStart.BEGIN) {
+    if (stage >= GcStart.BEGIN) {
       return start.advance(m, g);
     }
     if (op instanceof Operation.Allocate allocate) {

@@ -54,6 +54,9 @@ final class GcCycle {
   /** Marked by workers, and not yet claimed by those who allocate. */
   long backgroundCredit;
 
+  /** Whether somebody marked since all last came to a safe point. In Go: flushedWork. */
+  private boolean flushedWork;
+
   int workers;
   long spansLeft;
   long spansInHand;
@@ -62,7 +65,10 @@ final class GcCycle {
   final FreeList pool = new FreeList();
 
   final GoroutineQueue assistQueue = new GoroutineQueue();
+
+  /** Who waits for the end of the cycle; who came last is readied first. In Go: sweepWaiters. */
   final GoroutineQueue sweepWaiters = new GoroutineQueue();
+
   final RuntimeSemaphore startSema = new RuntimeSemaphore();
   final RuntimeSemaphore markDoneSema = new RuntimeSemaphore();
 
@@ -76,6 +82,18 @@ final class GcCycle {
   /** In Go: gcIsMarkDone. */
   boolean isMarkDone() {
     return markers == 0 && !hasWork();
+  }
+
+  /** Who marks shares what it finds with others. In Go: gcw.balance. */
+  void sharedWork() {
+    flushedWork = true;
+  }
+
+  /** Whether anybody has shared work since this was last asked. */
+  boolean takeFlushedWork() {
+    boolean flushed = flushedWork;
+    flushedWork = false;
+    return flushed;
   }
 
   boolean isSweepDone() {
@@ -107,6 +125,7 @@ final class GcCycle {
     stacks = original.stacks;
     markers = original.markers;
     backgroundCredit = original.backgroundCredit;
+    flushedWork = original.flushedWork;
     workers = original.workers;
     spansLeft = original.spansLeft;
     spansInHand = original.spansInHand;

@@ -38,6 +38,10 @@ final class GcStart {
   }
 
   long advance(Machine m, Goroutine g) {
+    if (RuntimeSemaphore.waits(g.progress)) {
+      int stage = RuntimeSemaphore.stage(g.progress);
+      return awaited(stage).acquire(core, m, g, stage);
+    }
     return switch (g.progress) {
       case BEGIN -> {
         if (!holds(g)) {
@@ -63,6 +67,14 @@ final class GcStart {
         cycle.startSema.release(core, m);
         yield core.gc.afterStart(m, g);
       }
+    };
+  }
+
+  private RuntimeSemaphore awaited(int stage) {
+    return switch (stage) {
+      case BEGIN -> cycle.startSema;
+      case HAS_GC_SEMA -> core.world.gcsema;
+      default -> core.world.worldsema;
     };
   }
 
@@ -97,7 +109,7 @@ final class GcStart {
     }
     cycle.workers++;
     m.charge += core.costs.newproc();
-    core.goroutines.newSystemGoroutine(m, g, RuntimeTasks.program(Operation.Task.MARK, null));
+    core.goroutines.newSystemGoroutine(m, g, core.tasks.program(Operation.Task.MARK, null));
     g.progress = CREATES_WORKERS;
     cycle.creator = g;
     return core.scheduler.park(m, WaitReason.CHAN_RECEIVE, 0);

@@ -7,8 +7,7 @@ import gopark.runtime.event.StopReason;
 
 /**
  * The end of marking, by the last worker or assist that finds nothing left. In Go: mgc.go,
- * gcMarkDone, gcMarkTermination. Left out: the ragged barrier before it and the flush of the
- * processors' caches after it, which ask all processors to run a function.
+ * gcMarkDone, gcMarkTermination.
  */
 final class GcTermination {
   /** The stages; others have smaller numbers. */
@@ -16,7 +15,11 @@ final class GcTermination {
 
   private static final int HAS_DONE_SEMA = 41;
   private static final int HAS_WORLD_SEMA = 42;
-  private static final int WORLD_STANDS = 43;
+  private static final int HAS_BARRIER = 43;
+  private static final int WORLD_STANDS = 44;
+  private static final int MARKING_HAS_ENDED = 45;
+  private static final int WORLD_GOES_ON = 46;
+  private static final int CACHES_ARE_FLUSHED = 47;
 
   private final Core core;
   private final GcCycle cycle;
@@ -27,6 +30,11 @@ final class GcTermination {
   }
 
   long advance(Machine m, Goroutine g) {
+    if (RuntimeSemaphore.waits(g.progress)) {
+      int stage = RuntimeSemaphore.stage(g.progress);
+      RuntimeSemaphore awaited = stage == HAS_DONE_SEMA ? cycle.markDoneSema : core.world.worldsema;
+      return awaited.acquire(core, m, g, stage);
+    }
     return switch (g.progress) {
       case BEGIN -> cycle.markDoneSema.acquire(core, m, g, HAS_DONE_SEMA);
       case HAS_DONE_SEMA -> {
@@ -37,6 +45,16 @@ final class GcTermination {
         yield core.world.worldsema.acquire(core, m, g, HAS_WORLD_SEMA);
       }
       case HAS_WORLD_SEMA -> {
+        g.progress = HAS_BARRIER;
+        yield core.safePoints.forEachP(m);
+      }
+      case HAS_BARRIER -> {
+        if (cycle.takeFlushedWork()) {
+          // More may have been found meanwhile, so everything is looked at again.
+          core.world.worldsema.release(core, m);
+          g.progress = HAS_DONE_SEMA;
+          yield core.costs.step();
+        }
         g.progress = WORLD_STANDS;
         yield core.world.stop(m, g, StopReason.GC_MARK_TERMINATION);
       }
@@ -44,9 +62,17 @@ final class GcTermination {
         endMarking(m, g);
         yield core.costs.gcPause();
       }
-      default -> {
+      case MARKING_HAS_ENDED -> {
         startSweeping(m, g);
         core.world.start(m);
+        g.progress = WORLD_GOES_ON;
+        yield core.costs.gcPause();
+      }
+      case WORLD_GOES_ON -> {
+        g.progress = CACHES_ARE_FLUSHED;
+        yield core.safePoints.forEachP(m);
+      }
+      default -> {
         core.world.worldsema.release(core, m);
         core.world.gcsema.release(core, m);
         yield core.gc.afterTermination(m, g);
@@ -55,7 +81,7 @@ final class GcTermination {
   }
 
   private void endMarking(Machine m, Goroutine g) {
-    g.progress = WORLD_STANDS + 1;
+    g.progress = MARKING_HAS_ENDED;
     cycle.blackenEnabled = false;
     GoroutineQueue assists = new GoroutineQueue();
     assists.addAll(cycle.assistQueue);

@@ -153,6 +153,9 @@ final class GcWorkers {
     Goroutine g = m.current();
     Processor p = m.processor();
     flushCredit(m, g.number);
+    if (g.number > 0) {
+      cycle.sharedWork();
+    }
     if (cycle.hasWork() && goesOn(m, g, p)) {
       stretch(m, g);
       return;
@@ -182,7 +185,7 @@ final class GcWorkers {
   }
 
   private boolean goesOn(Machine m, Goroutine g, Processor p) {
-    if (g.preempt && core.sched.gcwaiting) {
+    if (g.preempt && (core.sched.gcwaiting || p.runSafePoint)) {
       return false;
     }
     return switch (p.gcMarkWorkerMode) {

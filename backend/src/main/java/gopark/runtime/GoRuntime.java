@@ -10,6 +10,7 @@ import gopark.runtime.intervention.Answer;
 import gopark.runtime.intervention.Intervention;
 import gopark.runtime.release.Rules;
 import gopark.runtime.state.ChannelContents;
+import gopark.runtime.state.Creation;
 import gopark.runtime.state.GoroutineState;
 import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.RuntimeSnapshot;
@@ -139,6 +140,7 @@ public final class GoRuntime {
       case START -> core.findRunnable.started(m);
       case SYSCALL -> core.syscalls.exit(m);
       case STOP_THE_WORLD -> core.world.askAgain(m);
+      case SAFE_POINTS -> core.safePoints.askAgain(m);
       case MARK -> core.gc.mark(m);
       case SYSMON -> core.sysmon.round(m);
       case PARKED, PARKED_LOCKED, EXITED ->
@@ -206,6 +208,14 @@ public final class GoRuntime {
   /** Why the goroutine is not running, or that it is; null if no such goroutine was ever made. */
   public @Nullable Why why(int goid) {
     return WhyNotRunning.of(core, goid);
+  }
+
+  /**
+   * How the goroutine came to be whose creation is told at this very moment: for who listens to
+   * events. Null at other times.
+   */
+  public @Nullable Creation creation() {
+    return core.goroutines.creation();
   }
 
   /** What GODEBUG=schedtrace would print now. */

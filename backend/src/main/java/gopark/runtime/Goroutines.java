@@ -4,8 +4,10 @@ import gopark.program.Copies;
 import gopark.program.Frame;
 import gopark.program.HappensBefore;
 import gopark.program.Program;
+import gopark.program.SourceLine;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.Place;
+import gopark.runtime.state.Creation;
 import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.WaitReason;
 import org.jspecify.annotations.Nullable;
@@ -24,6 +26,9 @@ final class Goroutines {
   private final Core core;
   private @Nullable Frame lastCreator;
 
+  /** The goroutine of which GO_CREATED is being told; null at all other times. */
+  private @Nullable Goroutine told;
+
   Goroutines(Core core) {
     this.core = core;
   }
@@ -41,7 +46,9 @@ final class Goroutines {
   private Goroutine start(Machine m, @Nullable Goroutine parent, Program program, boolean system) {
     Goroutine g = create(m, parent, program, system);
     Place place = core.queues.put(m, m.processor(), g, true);
+    told = g;
     core.tell(EventKind.GO_CREATED, m, g, g.parentGoid, place.ordinal());
+    told = null;
     if (core.sched.mainStarted) {
       core.machines.wakep(m);
     }
@@ -91,6 +98,20 @@ final class Goroutines {
       lastCreator = frame;
     }
     return lastCreator;
+  }
+
+  /** How the goroutine of the GO_CREATED that is being told came to be; null at other times. */
+  @Nullable Creation creation() {
+    Goroutine g = told;
+    if (g == null) {
+      return null;
+    }
+    Program program = g.program;
+    Frame creator = g.createdBy;
+    return new Creation(
+        g.goid,
+        program == null ? "" : program.function(),
+        creator == null ? SourceLine.UNKNOWN : creator.line());
   }
 
   /** The goroutine is over: nothing of it remains but the structure, to be used again. */
@@ -155,5 +176,6 @@ final class Goroutines {
 
   void copyFrom(Goroutines original, Copies copies) {
     lastCreator = original.lastCreator;
+    told = RuntimeCopy.knownOrNull(copies, original.told);
   }
 }

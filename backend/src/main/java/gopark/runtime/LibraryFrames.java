@@ -59,6 +59,10 @@ final class LibraryFrames {
         }
         frames.add(frame("sync.(*Cond).Wait(...)", "sync/cond.go"));
       }
+      case Operation.CondWaitWithTicket op -> {
+        frames.add(frame("sync.runtime_notifyListWait(...)", "runtime/sema.go"));
+        frames.add(frame("sync.(*Cond).Wait(...)", "sync/cond.go"));
+      }
       case null, default -> {}
     }
     return frames;

@@ -30,6 +30,8 @@ final class Machine {
     SYSCALL,
     /** It asks again those who have not stopped for it. */
     STOP_THE_WORLD,
+    /** It waits until all processors have come to a safe point. */
+    SAFE_POINTS,
     /** It marks for the collector. */
     MARK,
     /** It is sysmon. */
@@ -110,7 +112,7 @@ final class Machine {
 
   MachineState state() {
     return switch (phase) {
-      case RUN, MARK -> MachineState.RUNNING;
+      case RUN, SAFE_POINTS, MARK -> MachineState.RUNNING;
       case SCHEDULE, RELEASE, RECHECK -> spinning ? MachineState.SPINNING : MachineState.SCHEDULING;
       case STEAL, NAP -> MachineState.SPINNING;
       case POLL -> MachineState.POLLING;

@@ -87,7 +87,7 @@ final class MachineLaws {
               m.phase);
       case SYSCALL ->
           Law.holds(m.curg != null, "Who is in a system call is there for a goroutine.", m, "none");
-      case START, STOP_THE_WORLD, MARK -> {}
+      case START, STOP_THE_WORLD, SAFE_POINTS, MARK -> {}
     }
   }
 

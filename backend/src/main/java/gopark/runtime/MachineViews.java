@@ -66,6 +66,7 @@ final class MachineViews {
       case START -> "mstart";
       case SYSCALL -> "entersyscall";
       case STOP_THE_WORLD -> "stopTheWorldWithSema";
+      case SAFE_POINTS -> "forEachP";
       case MARK -> "gcBgMarkWorker";
       case SYSMON -> "sysmon";
       case PARKED -> "stopm";

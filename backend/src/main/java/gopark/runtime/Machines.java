@@ -175,7 +175,11 @@ final class Machines {
     HandOff why = reasonForMachine(p);
     core.tell(EventKind.P_HANDED_OFF, by, p, null, why.ordinal(), 0, 0);
     switch (why) {
-      case LOCAL_WORK, GLOBAL_WORK, TRACE_READER, GC_WORK, LAST_TO_POLL -> startm(by, p, false);
+      case LOCAL_WORK, GLOBAL_WORK, TRACE_READER, GC_WORK -> startm(by, p, false);
+      case LAST_TO_POLL -> {
+        core.safePoints.reached(by, p);
+        startm(by, p, false);
+      }
       case NOBODY_LOOKS -> {
         core.sched.nmspinning++;
         core.sched.needspinning = false;
@@ -183,6 +187,7 @@ final class Machines {
       }
       case WORLD_STOPS -> core.world.stopHandedOff(p);
       case IDLE -> {
+        core.safePoints.reached(by, p);
         long earliest = p.timers.earliest();
         pidleput(p);
         if (earliest != 0) {

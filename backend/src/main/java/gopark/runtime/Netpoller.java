@@ -218,7 +218,7 @@ final class Netpoller {
     core.tell(EventKind.NETPOLL_BLOCKED, m, null, rounded);
     sleeper = m.id;
     long until = core.now + rounded;
-    core.asleep(m, Machine.Phase.POLL, delay < 0 || until < 0 ? Agenda.NEVER : until);
+    core.asleepUntil(m, Machine.Phase.POLL, delay < 0 || until < 0 ? Agenda.NEVER : until);
   }
 
   /** What epoll_wait makes of a delay: whole milliseconds, and one at least. */

@@ -54,9 +54,9 @@ final class Preemption {
   }
 
   /** In Go: preemptall. */
-  void preemptAll(Machine by) {
+  void preemptAll(Machine by, PreemptedBy why) {
     for (int id = 0; id < core.sched.gomaxprocs; id++) {
-      request(by, core.sched.allp(id), PreemptedBy.STOP_THE_WORLD);
+      request(by, core.sched.allp(id), why);
     }
   }
 

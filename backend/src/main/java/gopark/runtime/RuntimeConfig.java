@@ -1,5 +1,6 @@
 package gopark.runtime;
 
+import gopark.program.Beginning;
 import gopark.runtime.release.Release;
 
 /**
@@ -10,8 +11,7 @@ import gopark.runtime.release.Release;
  * @param cores how many the machine has
  * @param seed of all that is random
  * @param costs of everything
- * @param background whether some of the runtime's own goroutines still wait in the queue when main
- *     begins, as they do in a real program; if not, all have parked and the queues are empty
+ * @param beginning which of the runtime's own goroutines there are when main begins
  * @param limits on what a stranger's program may use
  */
 public record RuntimeConfig(
@@ -20,7 +20,7 @@ public record RuntimeConfig(
     int cores,
     long seed,
     CostModel costs,
-    boolean background,
+    Beginning beginning,
     Limits limits) {
 
   public static final int MAX_PROCESSORS = 1024;

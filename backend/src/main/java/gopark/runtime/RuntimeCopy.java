@@ -98,6 +98,7 @@ final class RuntimeCopy {
     copy.timers.copyFrom(original.timers, copies);
     copy.netpoller.copyFrom(original.netpoller, copies);
     copy.world.copyFrom(original.world, copies);
+    copy.safePoints.copyFrom(original.safePoints, copies);
     copy.gc.copyFrom(original.gc, copies);
     copy.tasks.copyFrom(original.tasks, copies);
   }

@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The runtime's own goroutines: each waits until it is needed, and does one round of its task. In
- * Go: forcegchelper, bgsweep, bgscavenge, updateMaxProcsGoroutine, runFinalizers, gcBgMarkWorker.
- * Left out: what the scavenger and the finalizers would do.
+ * Go: forcegchelper, bgsweep, bgscavenge, updateMaxProcsGoroutine, runFinalizers, runCleanups,
+ * gcBgMarkWorker. Left out: what the scavenger, finalizers and cleanups would do.
  */
 final class RuntimeTasks {
   /** It waits; when it runs again it has been readied for a round. */
@@ -29,20 +29,22 @@ final class RuntimeTasks {
   }
 
   /** What such a goroutine runs: perhaps a first step of its own, and its task for ever. */
-  static Program program(Task task, @Nullable Stage first) {
+  Program program(Task task, @Nullable Stage first) {
     Operation round = new Operation.RuntimeTask(task);
     Operation begin = first == null ? round : new Operation.Bootstrap(first);
     return new SystemProgram(function(task), begin, round);
   }
 
-  private static String function(Task task) {
+  private String function(Task task) {
     return switch (task) {
       case FORCE_GC -> "runtime.forcegchelper";
       case SWEEP -> "runtime.bgsweep";
       case SCAVENGE -> "runtime.bgscavenge";
       case MARK -> "runtime.gcBgMarkWorker";
       case UPDATE_MAX_PROCS -> "runtime.updateMaxProcsGoroutine";
-      case FINALIZE -> "runtime.runFinalizers";
+      case FINALIZE -> core.release.minor() >= 25 ? "runtime.runFinalizers" : "runtime.runfinq";
+      case CLEAN_UP -> "runtime.runCleanups";
+      case CLEAN_UP_UNIQUE -> "runtime.unique_runtime_registerUniqueMapCleanup.gowrap1";
     };
   }
 
@@ -54,6 +56,8 @@ final class RuntimeTasks {
       case MARK -> WaitReason.GC_WORKER_IDLE;
       case UPDATE_MAX_PROCS -> WaitReason.GOMAXPROCS_UPDATER_IDLE;
       case FINALIZE -> WaitReason.FINALIZER_WAIT;
+      case CLEAN_UP -> WaitReason.CLEANUP_WAIT;
+      case CLEAN_UP_UNIQUE -> WaitReason.CHAN_RECEIVE;
     };
   }
 
@@ -83,7 +87,8 @@ final class RuntimeTasks {
       case SWEEP -> core.gc.sweep(m, g, begins);
       case MARK -> begins ? core.gc.beginMarking(m, g) : core.gc.resumed(m, g, op);
       case UPDATE_MAX_PROCS -> begins ? core.world.update(m, g) : core.world.resumed(m, g, op);
-      case SCAVENGE, FINALIZE -> g.hasOrders() ? free(g) : waitForWork(m, g, op.task());
+      case SCAVENGE, FINALIZE, CLEAN_UP, CLEAN_UP_UNIQUE ->
+          g.hasOrders() ? free(g) : waitForWork(m, g, op.task());
     };
   }
 

@@ -4,6 +4,7 @@ import gopark.os.QuotaStatus;
 import gopark.program.Copies;
 import gopark.program.Operation;
 import gopark.runtime.event.EventKind;
+import gopark.runtime.event.PreemptedBy;
 import gopark.runtime.event.StopReason;
 import gopark.runtime.state.ProcessorStatus;
 import gopark.simulation.VirtualTime;
@@ -12,8 +13,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Stopping and starting the world, and changing GOMAXPROCS. In Go: proc.go, stopTheWorldWithSema,
- * startTheWorldWithSema, gcstopm; debug.go, GOMAXPROCS. Left out: forEachP, whose safe points the
- * collector does not need when steps are atomic.
+ * startTheWorldWithSema, gcstopm; debug.go, GOMAXPROCS.
  */
 final class StopTheWorld {
   private static final long ASK_AGAIN = 100 * VirtualTime.MICROSECOND;
@@ -100,14 +100,35 @@ final class StopTheWorld {
     return worldsema.acquire(core, m, g, HAS_WORLD_SEMA);
   }
 
+  /** In Go: Stack. The world stops where the stacks of all are asked for. */
+  long writeStack(Machine m, Goroutine g, Operation.WriteStack op) {
+    if (op.all()) {
+      return worldsema.acquire(core, m, g, HAS_WORLD_SEMA);
+    }
+    g.finish(new TracebackText(core, false).stack(m, g, false), true);
+    return core.costs.step();
+  }
+
+  private static StopReason reason(Operation op) {
+    return switch (op) {
+      case Operation.ReadMemStats o -> StopReason.READ_MEM_STATS;
+      case Operation.WriteStack o -> StopReason.ALL_GOROUTINES_STACK;
+      default -> StopReason.GOMAXPROCS;
+    };
+  }
+
   /** The goroutine runs again in the middle of either, or of an update. */
   long resumed(Machine m, Goroutine g, Operation op) {
-    boolean resizes = !(op instanceof Operation.ReadMemStats);
+    if (RuntimeSemaphore.waits(g.progress)) {
+      int stage = RuntimeSemaphore.stage(g.progress);
+      return (stage == HAS_GC_SEMA ? gcsema : worldsema).acquire(core, m, g, stage);
+    }
+    boolean resizes = reason(op) == StopReason.GOMAXPROCS;
     return switch (g.progress) {
       case HAS_GC_SEMA -> worldsema.acquire(core, m, g, HAS_WORLD_SEMA);
       case HAS_WORLD_SEMA -> {
         g.progress = WORLD_STANDS;
-        yield stop(m, g, resizes ? StopReason.GOMAXPROCS : StopReason.READ_MEM_STATS);
+        yield stop(m, g, reason(op));
       }
       case WORLD_STANDS -> {
         g.progress = DONE;
@@ -118,7 +139,9 @@ final class StopTheWorld {
   }
 
   private long done(Machine m, Goroutine g, Operation op) {
-    boolean resizes = !(op instanceof Operation.ReadMemStats);
+    boolean resizes = reason(op) == StopReason.GOMAXPROCS;
+    String stacks =
+        op instanceof Operation.WriteStack ? new TracebackText(core, false).stack(m, g, true) : "";
     if (resizes) {
       newprocs = op instanceof Operation.SetMaxProcs set ? wanted(set) : defaultToSet;
     }
@@ -129,6 +152,8 @@ final class StopTheWorld {
     }
     if (resizes) {
       g.finish(g.number);
+    } else if (op instanceof Operation.WriteStack) {
+      g.finish(stacks, true);
     } else {
       g.finish(core.gc.figures(), true);
     }
@@ -146,7 +171,7 @@ final class StopTheWorld {
     sched.stopwait = sched.gomaxprocs;
     sched.gcwaiting = true;
     core.tell(EventKind.STW_STARTED, m, g, reason.ordinal());
-    core.preemption.preemptAll(m);
+    core.preemption.preemptAll(m, PreemptedBy.STOP_THE_WORLD);
     stopped(m, m.processor());
     for (int id = 0; id < sched.gomaxprocs; id++) {
       Processor p = sched.allp(id);
@@ -165,7 +190,7 @@ final class StopTheWorld {
       return core.costs.stopTheWorld();
     }
     waiting = m;
-    core.asleep(m, Machine.Phase.STOP_THE_WORLD, core.now + ASK_AGAIN);
+    core.asleepUntil(m, Machine.Phase.STOP_THE_WORLD, core.now + ASK_AGAIN);
     return Scheduler.LEFT;
   }
 
@@ -191,8 +216,8 @@ final class StopTheWorld {
   /** The machine's appointment while it waits for others to stop. */
   void askAgain(Machine m) {
     if (core.sched.stopwait > 0) {
-      core.preemption.preemptAll(m);
-      core.asleep(m, Machine.Phase.STOP_THE_WORLD, core.now + ASK_AGAIN);
+      core.preemption.preemptAll(m, PreemptedBy.STOP_THE_WORLD);
+      core.asleepUntil(m, Machine.Phase.STOP_THE_WORLD, core.now + ASK_AGAIN);
       return;
     }
     allStand(m);

@@ -55,6 +55,7 @@ final class Syscalls {
       return;
     }
     core.sysmon.wake(m);
+    core.safePoints.reached(m, p);
     m.oldp = p;
     if (core.release.syscallStatus()) {
       m.p = null;

@@ -51,7 +51,8 @@ final class Sysmon {
   void start(Machine machine) {
     m = machine;
     core.sched.nmsys++;
-    core.asleep(machine, Machine.Phase.SYSMON, core.now + core.costs.threadStart() + nextDelay());
+    core.asleepUntil(
+        machine, Machine.Phase.SYSMON, core.now + core.costs.threadStart() + nextDelay());
   }
 
   private long nextDelay() {
@@ -72,7 +73,7 @@ final class Sysmon {
         deep = true;
         core.sched.sysmonwait = true;
         core.tell(EventKind.SYSMON_SLEPT, machine, null, length);
-        core.asleep(machine, Machine.Phase.SYSMON, core.now + length);
+        core.asleepUntil(machine, Machine.Phase.SYSMON, core.now + length);
         return;
       }
     }
@@ -81,7 +82,7 @@ final class Sysmon {
     if (core.release.sysmon()) {
       work(machine);
     }
-    core.asleep(machine, Machine.Phase.SYSMON, core.now + nextDelay());
+    core.asleepUntil(machine, Machine.Phase.SYSMON, core.now + nextDelay());
   }
 
   private boolean wantsDeepSleep() {

@@ -5,6 +5,7 @@ import gopark.program.Program;
 import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.WaitReason;
 import gopark.simulation.VirtualTime;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -60,6 +61,16 @@ final class TracebackText {
     header(g);
     calls(g);
     return this;
+  }
+
+  /** What runtime.Stack gives: without its own call, and without an empty line before the first. */
+  String stack(Machine m, Goroutine g, boolean all) {
+    header(g);
+    calls(g, 1);
+    if (all) {
+      others(m, g);
+    }
+    return text.toString();
   }
 
   /**
@@ -141,12 +152,18 @@ final class TracebackText {
   }
 
   private void calls(Goroutine g) {
+    calls(g, 0);
+  }
+
+  /** Its calls but for the innermost ones. */
+  private void calls(Goroutine g, int hidden) {
     for (Frame frame : LibraryFrames.of(g, core.release.minor())) {
       call(frame);
     }
     Program program = g.program;
     if (program != null) {
-      for (Frame frame : program.frames()) {
+      List<Frame> frames = program.frames();
+      for (Frame frame : frames.subList(Math.min(hidden, frames.size()), frames.size())) {
         call(frame);
       }
     }

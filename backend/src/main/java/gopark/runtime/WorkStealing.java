@@ -167,7 +167,7 @@ final class WorkStealing {
     }
     m.napTarget = victim.runnext;
     core.tell(EventKind.RUNNEXT_NAP, m, victim.runnext, victim.id);
-    core.busy(m, Machine.Phase.NAP, core.release.runnextNapNs());
+    core.asleepUntil(m, Machine.Phase.NAP, core.now + core.release.runnextNapNs());
     return true;
   }
 

@@ -2,6 +2,7 @@ package gopark.scenario;
 
 import gopark.golang.GoSettings;
 import gopark.golang.GoSource;
+import gopark.program.Beginning;
 import gopark.program.Hand;
 import gopark.program.Program;
 import gopark.program.script.Script;
@@ -31,15 +32,23 @@ public sealed interface MainProgram {
   /**
    * A program for main's goroutine.
    *
+   * @param minor the release's minor version
    * @param seed of what it leaves to chance
    * @param work counts what the computer does for it
    */
-  default Program program(long seed, WorkMeter work) {
+  default Program program(int minor, long seed, WorkMeter work) {
     return switch (this) {
       case ByHand it -> new Hand("main.main");
       case ScriptText(String text) -> Script.parse(FILE, text).main();
-      case GoText(GoSource source, GoSettings settings) -> source.main(settings, seed, work);
+      case GoText(GoSource source, GoSettings settings) -> source.main(settings, minor, seed, work);
     };
+  }
+
+  /** What the runtime has begun, apart from what it always begins, before main. */
+  default Beginning beginning() {
+    return this instanceof GoText(GoSource source, GoSettings settings)
+        ? source.beginning()
+        : Beginning.PLAIN;
   }
 
   /** It as a tree; null if there is nothing to say. */

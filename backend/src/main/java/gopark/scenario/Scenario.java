@@ -1,6 +1,6 @@
 package gopark.scenario;
 
-import gopark.runtime.CostModel;
+import gopark.program.Beginning;
 import gopark.runtime.GoRuntime;
 import gopark.runtime.RuntimeConfig;
 import gopark.runtime.event.EventSink;
@@ -28,6 +28,9 @@ import org.jspecify.annotations.Nullable;
  * @param rules changed from the release's
  * @param gomaxprocs how many processors; 0: as the release would choose
  * @param cores how many the machine has
+ * @param quiet whether the runtime's own goroutines have parked before main begins; in a real
+ *     program some still wait in the queue
+ * @param latency how soon the system beneath wakes threads
  * @param quota of the machine's time, or null
  * @param seed of all that is random
  * @param godebug settings by name
@@ -41,6 +44,8 @@ public record Scenario(
     Rules rules,
     int gomaxprocs,
     int cores,
+    boolean quiet,
+    Latency latency,
     @Nullable Quota quota,
     long seed,
     SequencedMap<String, String> godebug,
@@ -66,12 +71,27 @@ public record Scenario(
       Rules rules,
       int gomaxprocs,
       int cores,
+      boolean quiet,
+      Latency latency,
       @Nullable Quota quota,
       long seed,
       SequencedMap<String, String> godebug,
       MainProgram program,
       List<Timed> commands) {
-    this(title, go, rules, gomaxprocs, cores, quota, seed, godebug, program, commands, View.START);
+    this(
+        title,
+        go,
+        rules,
+        gomaxprocs,
+        cores,
+        quiet,
+        latency,
+        quota,
+        seed,
+        godebug,
+        program,
+        commands,
+        View.START);
   }
 
   /** A hand in the newest release, with nothing special. */
@@ -82,6 +102,8 @@ public record Scenario(
         Rules.NONE,
         0,
         DEFAULT_CORES,
+        false,
+        Latency.LINUX,
         null,
         DEFAULT_SEED,
         new LinkedHashMap<>(),
@@ -92,13 +114,37 @@ public record Scenario(
   /** The same with other commands. */
   public Scenario withCommands(List<Timed> others) {
     return new Scenario(
-        title, go, rules, gomaxprocs, cores, quota, seed, godebug, program, others, view);
+        title,
+        go,
+        rules,
+        gomaxprocs,
+        cores,
+        quiet,
+        latency,
+        quota,
+        seed,
+        godebug,
+        program,
+        others,
+        view);
   }
 
   /** The same whose sessions stand elsewhere. */
   public Scenario withView(View other) {
     return new Scenario(
-        title, go, rules, gomaxprocs, cores, quota, seed, godebug, program, commands, other);
+        title,
+        go,
+        rules,
+        gomaxprocs,
+        cores,
+        quiet,
+        latency,
+        quota,
+        seed,
+        godebug,
+        program,
+        commands,
+        other);
   }
 
   /** Reads a document of this version or an older one. */
@@ -119,8 +165,14 @@ public record Scenario(
             .with("title", title)
             .with("go", go)
             .unless(0, "gomaxprocs", gomaxprocs)
-            .with("cores", cores)
-            .with("seed", seed);
+            .with("cores", cores);
+    if (quiet) {
+      tree.with("quiet", true);
+    }
+    if (latency != Latency.LINUX) {
+      tree.with("latency", latency.text());
+    }
+    tree.with("seed", seed);
     if (!rules.equals(Rules.NONE)) {
       tree.with("rules", RulesTree.of(rules));
     }
@@ -155,7 +207,8 @@ public record Scenario(
 
   /** The same, with what the computer does for it counted. */
   public GoRuntime start(EventSink events, WorkMeter work) {
-    GoRuntime runtime = new GoRuntime(config(), program.program(seed, work), events, work);
+    GoRuntime runtime =
+        new GoRuntime(config(), program.program(release().minor(), seed, work), events, work);
     runtime.boot();
     for (Intervention setting : settings()) {
       if (runtime.apply(setting) instanceof Refusal refusal) {
@@ -177,7 +230,13 @@ public record Scenario(
 
   private RuntimeConfig config() {
     return new RuntimeConfig(
-        release(), processors(), cores, seed, CostModel.standard(), false, ScenarioLimits.ofRun());
+        release(),
+        processors(),
+        cores,
+        seed,
+        latency.costs(),
+        quiet ? Beginning.QUIET : program.beginning(),
+        ScenarioLimits.ofRun());
   }
 
   /**

@@ -34,6 +34,8 @@ final class ScenarioReader {
     Rules rules = rules(fields, go);
     int gomaxprocs = fields.integer("gomaxprocs", 1, RuntimeConfig.MAX_PROCESSORS, 0);
     int cores = fields.integer("cores", 1, RuntimeConfig.MAX_PROCESSORS, Scenario.DEFAULT_CORES);
+    boolean quiet = fields.flag("quiet", false);
+    String latency = fields.choice("latency", Latency.NAMES, Latency.LINUX.text());
     Fields quota = fields.optionalObject("quota");
     long seed =
         fields.number("seed", -ScenarioLimits.EXACT, ScenarioLimits.EXACT, Scenario.DEFAULT_SEED);
@@ -47,6 +49,8 @@ final class ScenarioReader {
         rules,
         gomaxprocs,
         cores,
+        quiet,
+        latency == null ? Latency.LINUX : Latency.of(latency),
         quota == null ? null : CommandReader.quota(quota),
         seed,
         godebug,

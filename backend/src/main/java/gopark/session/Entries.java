@@ -1,5 +1,6 @@
 package gopark.session;
 
+import gopark.program.Beginning;
 import gopark.scenario.Fields;
 import gopark.scenario.Pace;
 import gopark.scenario.Scenario;

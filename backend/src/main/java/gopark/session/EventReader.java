@@ -1,7 +1,9 @@
 package gopark.session;
 
+import gopark.runtime.state.Creation;
 import gopark.trace.EventCursor;
 import gopark.trace.EventLog;
+import java.util.function.Consumer;
 
 /** Reads the events of a branch in their order, working them out a few steps at a time. */
 final class EventReader {
@@ -27,6 +29,17 @@ final class EventReader {
       run.listen(log);
     }
     cursor = log.cursor(log.firstKept());
+  }
+
+  /** Tells how every goroutine came to be whose creation is worked out from now on. */
+  void onCreation(Consumer<Creation> listener) {
+    run.tap()
+        .onCreation(() -> {
+          Creation creation = run.runtime().creation();
+          if (creation != null) {
+            listener.accept(creation);
+          }
+        });
   }
 
   /** Goes to the next event; false at the end. */

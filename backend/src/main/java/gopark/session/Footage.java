@@ -2,11 +2,15 @@ package gopark.session;
 
 import gopark.runtime.event.Event;
 import gopark.runtime.event.EventKind;
+import gopark.runtime.state.Creation;
 import gopark.simulation.VirtualTime;
 import gopark.trace.EventCursor;
+import gopark.trace.LaneColumns;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -94,6 +98,33 @@ final class Footage {
       }
     }
     return new EventPage(events, null);
+  }
+
+  /** What changed the lanes of a timeline, from an event's number on, as far as it was seen. */
+  LanePage lanes(long fromEvent, int limit) {
+    History history = state.branch().history();
+    long end = history.farthest();
+    EventReader reader = new EventReader(history, end, fromEvent, end);
+    Map<Integer, Creation> creations = new LinkedHashMap<>();
+    reader.onCreation(creation -> creations.put(creation.g(), creation));
+    LaneColumns columns = new LaneColumns();
+    long firstStep = -1;
+    long to = fromEvent;
+    while (reader.next()) {
+      EventCursor cursor = reader.event();
+      boolean isCreation = cursor.kind() == EventKind.GO_CREATED;
+      Creation creation = isCreation ? creations.remove(cursor.g()) : null;
+      if (reader.number() < fromEvent) {
+        continue;
+      }
+      firstStep = firstStep < 0 ? cursor.step() : firstStep;
+      if (columns.size() >= limit || cursor.step() - firstStep > Way.MOST_STEPS) {
+        return new LanePage(state.shown(), columns, to, true);
+      }
+      columns.add(cursor, creation);
+      to = reader.number() + 1;
+    }
+    return new LanePage(state.shown(), columns, to, false);
   }
 
   String schedtrace(long everyMs, boolean detail, long step) {

@@ -1,6 +1,5 @@
 package gopark.session;
 
-import gopark.runtime.CostModel;
 import gopark.runtime.event.Event;
 import gopark.scenario.Scenario;
 import gopark.scenario.View;
@@ -143,7 +142,7 @@ final class Retrace {
         repeats,
         upTo,
         scenario.go(),
-        CostModel.standard(),
+        scenario.latency().costs(),
         digest,
         events,
         state);

@@ -288,6 +288,11 @@ public final class Session implements Reel {
     return alone(() -> stage.events(fromStep, limit, kinds));
   }
 
+  /** What changes the lanes of a timeline, from an event's number on, so many at most. */
+  public LanePage lanes(long fromEvent, int limit) {
+    return alone(() -> stage.lanes(fromEvent, limit));
+  }
+
   /** Where two branches part; null if one of them does not exist. */
   public @Nullable Comparison compare(int a, int b) {
     return alone(() -> Comparisons.of(stage.state().branches(), a, b));

@@ -319,6 +319,11 @@ final class Stage {
     return new Footage(state, recent).events(fromStep, limit, kinds);
   }
 
+  /** What changes the lanes of a timeline, from an event's number on, so many at most. */
+  LanePage lanes(long fromEvent, int limit) {
+    return new Footage(state, recent).lanes(fromEvent, limit);
+  }
+
   /** What GODEBUG=schedtrace would have printed up to a step, every so many milliseconds. */
   String schedtrace(long everyMs, boolean detail, long step) {
     return new Footage(state, recent).schedtrace(everyMs, detail, step);

@@ -16,6 +16,7 @@ final class Tap implements EventSink {
   private static final String SOME_TEXT = "…";
 
   private @Nullable EventLog listener;
+  private @Nullable Runnable creations;
   private long told;
   private long shown;
   private boolean decided;
@@ -39,6 +40,11 @@ final class Tap implements EventSink {
     if (log != null) {
       log.step(step, timeNs);
     }
+  }
+
+  /** From now on this runs whenever a goroutine is created, while its creation is told. */
+  void onCreation(Runnable action) {
+    creations = action;
   }
 
   @Nullable EventLog listener() {
@@ -94,6 +100,9 @@ final class Tap implements EventSink {
       output = output.plus(lastText);
     } else if (kind == EventKind.PRINTED) {
       errors = errors.plus(lastText);
+    }
+    if (creations != null && kind == EventKind.GO_CREATED) {
+      creations.run();
     }
     if (listener != null) {
       listener.event(kind, rule, m, p, g, a, b, c);

@@ -40,6 +40,7 @@ final class SysmonWords {
       case STOP_THE_WORLD -> "stop-the-world";
       case GC -> "the GC";
       case LEARNER -> "the learner";
+      case SAFE_POINT -> "forEachP";
     };
   }
 }

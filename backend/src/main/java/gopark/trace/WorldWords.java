@@ -38,6 +38,7 @@ final class WorldWords {
       case GC_MARK_TERMINATION -> "GC mark termination";
       case GOMAXPROCS -> "GOMAXPROCS";
       case READ_MEM_STATS -> "read mem stats";
+      case ALL_GOROUTINES_STACK -> "all goroutines stack trace";
     };
   }
 }

@@ -2,6 +2,7 @@ package gopark.bench;
 
 import gopark.golang.GoSettings;
 import gopark.golang.GoSource;
+import gopark.program.Beginning;
 import gopark.program.Program;
 import gopark.runtime.Budget;
 import gopark.runtime.CostModel;
@@ -50,7 +51,7 @@ final class Interpreted {
 
   private static RuntimeConfig config() {
     return new RuntimeConfig(
-        Releases.newest(), 1, 1, SEED, CostModel.standard(), false, Limits.standard());
+        Releases.newest(), 1, 1, SEED, CostModel.ideal(), Beginning.QUIET, Limits.standard());
   }
 
   /** Listens to what is printed only. */

@@ -1,5 +1,6 @@
 package gopark.bench;
 
+import gopark.program.Beginning;
 import gopark.runtime.CostModel;
 import gopark.runtime.GoRuntime;
 import gopark.runtime.Limits;
@@ -27,8 +28,8 @@ final class Simulation {
             processors,
             processors,
             SEED,
-            CostModel.standard(),
-            false,
+            CostModel.ideal(),
+            Beginning.QUIET,
             Limits.standard());
     GoRuntime runtime = new GoRuntime(config, main, events);
     runtime.boot();

@@ -1,5 +1,6 @@
 package gopark.condition;
 
+import gopark.program.Beginning;
 import gopark.program.script.Script;
 import gopark.runtime.CostModel;
 import gopark.runtime.GoRuntime;
@@ -42,7 +43,13 @@ final class Played {
     EventLog log = new EventLog();
     RuntimeConfig config =
         new RuntimeConfig(
-            Releases.newest(), processors, 4, 1, CostModel.standard(), false, Limits.standard());
+            Releases.newest(),
+            processors,
+            4,
+            1,
+            CostModel.ideal(),
+            Beginning.QUIET,
+            Limits.standard());
     GoRuntime runtime = new GoRuntime(config, Script.parse("main", SCRIPT).main(), log);
     runtime.boot();
     snapshots.add(runtime.snapshot());

@@ -1,12 +1,8 @@
 package gopark.conformance;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -56,7 +52,7 @@ class ConformanceCorpusTest {
   void everyGoldenFileIsOfTheProgramAsItIs(String name) {
     assertThat(golden(name).sha256())
         .as("sha256 in %s.golden; the program has changed, so: %s %s", name, RECORD, name)
-        .isEqualTo(sha256(Corpus.text(name + ".go")));
+        .isEqualTo(Golden.sha256Of(Corpus.text(name + ".go")));
   }
 
   @ParameterizedTest
@@ -96,15 +92,6 @@ class ConformanceCorpusTest {
     } catch (IllegalArgumentException e) {
       throw new AssertionError(
           "%s.golden: %s. Record it anew: %s %s".formatted(name, e.getMessage(), RECORD, name), e);
-    }
-  }
-
-  private static String sha256(String text) {
-    try {
-      MessageDigest digest = MessageDigest.getInstance("SHA-256");
-      return HexFormat.of().formatHex(digest.digest(text.getBytes(UTF_8)));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e);
     }
   }
 }

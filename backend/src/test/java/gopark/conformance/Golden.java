@@ -1,6 +1,11 @@
 package gopark.conformance;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -75,6 +80,16 @@ record Golden(
       require(EVENT.matcher(line).matches(), "its order has no such event: " + line);
     }
     return new Order(lines, "");
+  }
+
+  /** What a golden file says of a program's text. */
+  static String sha256Of(String text) {
+    try {
+      MessageDigest digest = MessageDigest.getInstance("SHA-256");
+      return HexFormat.of().formatHex(digest.digest(text.getBytes(UTF_8)));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   private static void require(boolean holds, String complaint) {

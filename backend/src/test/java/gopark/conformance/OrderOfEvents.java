@@ -19,6 +19,7 @@ final class OrderOfEvents implements EventSink {
 
   private final List<String> lines = new ArrayList<>();
   private final StringBuilder stdout = new StringBuilder();
+  private final StringBuilder stderr = new StringBuilder();
   private final List<String> texts = new ArrayList<>(List.of(""));
 
   /** What happened in the step that is not over yet. */
@@ -46,13 +47,18 @@ final class OrderOfEvents implements EventSink {
     return stdout.toString();
   }
 
+  /** What the program has printed there, without what the runtime says when it dies. */
+  String stderr() {
+    return stderr.toString();
+  }
+
   @Override
   public void step(long number, long time) {}
 
   @Override
   public void event(EventKind kind, int rule, int m, int p, int g, long a, long b, long c) {
-    if (kind == EventKind.PRINTED && b == 0) {
-      stdout.append(texts.get((int) a));
+    if (kind == EventKind.PRINTED) {
+      (b == 0 ? stdout : stderr).append(texts.get((int) a));
     }
     step.add(new Event(kind, g, a, b));
   }

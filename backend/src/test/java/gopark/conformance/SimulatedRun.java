@@ -1,24 +1,19 @@
 package gopark.conformance;
 
-import gopark.program.script.Script;
-import gopark.runtime.CostModel;
 import gopark.runtime.Ending;
 import gopark.runtime.GoRuntime;
-import gopark.runtime.Limits;
-import gopark.runtime.RuntimeConfig;
-import gopark.runtime.release.Debug;
-import gopark.runtime.release.Release;
-import gopark.runtime.release.Releases;
 import gopark.runtime.state.GoroutineState;
+import gopark.scenario.Scenario;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What the simulation did with a script. */
+/** What the simulation did with a Go program that was started as the server starts one. */
 record SimulatedRun(int exit, List<String> stdout, List<String> stderr, List<String> order) {
 
   private static final long MOST_STEPS = 20_000_000;
-  private static final int CORES = 4;
 
   private static final Pattern DEBUG =
       Pattern.compile("//conformance:env .*\\bGODEBUG=(\\w+)=(\\w+)");
@@ -34,13 +29,13 @@ record SimulatedRun(int exit, List<String> stdout, List<String> stderr, List<Str
           List.of("\\((\\{?0x[^()]*|\\.\\.\\.)?\\)\n", "(...)\n"),
           List.of("( \\+0x[0-9a-f]+)?\\n", "\n"),
           List.of("(\\t(?:runtime|sync|time|internal|context|os|fmt)/[^:\\n]*):\\d+", "$1"),
+          // In GoPark all of a package's library is one file.
+          List.of("(\\tsync)/\\w+\\.go", "$1/…"),
           List.of("0x[0-9a-f]+", "0x"));
 
-  static SimulatedRun of(String script, String text, String goSource, Golden golden, long seed) {
+  static SimulatedRun of(String source, Golden golden, long seed) {
     OrderOfEvents events = new OrderOfEvents();
-    GoRuntime runtime =
-        new GoRuntime(config(goSource, golden, seed), Script.parse(script, text).main(), events);
-    runtime.boot();
+    GoRuntime runtime = Scenario.read(document(source, golden, seed)).orThrow().start(events);
     events.begin();
     while (runtime.step()) {
       events.stepIsOver(g -> isSystem(runtime, g));
@@ -55,21 +50,23 @@ record SimulatedRun(int exit, List<String> stdout, List<String> stderr, List<Str
     return new SimulatedRun(
         ending.exitCode(),
         events.stdout().lines().toList(),
-        stable(ending.stderr().lines().toList()),
+        stable((events.stderr() + ending.stderr()).lines().toList()),
         List.copyOf(events.lines()));
   }
 
-  private static RuntimeConfig config(String goSource, Golden golden, long seed) {
-    Release release = Releases.named("1.26");
-    Matcher debug = DEBUG.matcher(goSource);
-    if (debug.find()) {
-      release = Debug.NOTHING.with(debug.group(1), debug.group(2), release).appliedTo(release);
-    }
+  private static Map<String, Object> document(String source, Golden golden, long seed) {
+    Map<String, Object> document = new LinkedHashMap<>();
+    document.put("version", Scenario.VERSION);
+    document.put("go", "1.26");
+    document.put("seed", seed);
     Matcher processors = PROCESSORS.matcher(golden.go());
-    int n = processors.find() ? Integer.parseInt(processors.group(1)) : 1;
-    boolean background = goSource.contains("\"fmt\"") || goSource.contains("\"os\"");
-    return new RuntimeConfig(
-        release, n, CORES, seed, CostModel.standard(), background, Limits.standard());
+    document.put("gomaxprocs", processors.find() ? Integer.parseInt(processors.group(1)) : 1);
+    Matcher debug = DEBUG.matcher(source);
+    if (debug.find()) {
+      document.put("godebug", Map.of(debug.group(1), debug.group(2)));
+    }
+    document.put("program", Map.of("source", source));
+    return document;
   }
 
   private static boolean isSystem(GoRuntime runtime, int g) {

@@ -2,6 +2,7 @@ package gopark.golang;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.program.Beginning;
 import gopark.runtime.CostModel;
 import gopark.runtime.GoRuntime;
 import gopark.runtime.Limits;
@@ -32,7 +33,13 @@ class CorpusCopiesTest {
   void copiesGoOnAlike(CorpusProgram program) {
     RuntimeConfig config =
         new RuntimeConfig(
-            Releases.named("1.26"), 2, 2, SEED, CostModel.standard(), true, Limits.standard());
+            Releases.named("1.26"),
+            2,
+            2,
+            SEED,
+            CostModel.ideal(),
+            Beginning.WITH_OS,
+            Limits.standard());
     Told told = new Told(0, 0);
     GoRuntime runtime =
         new GoRuntime(config, GoSource.of(program.text()).main(GoSettings.standard(), SEED), told);

@@ -20,7 +20,6 @@ record CorpusProgram(Path file) {
   private static final List<List<String>> UNSTABLE =
       List.of(
           List.of(" gp=0x[0-9a-f]+ m=(\\d+|nil)( mp=0x[0-9a-f]+)?", ""),
-          List.of("(?m)^goroutine ([2-9]|\\d\\d+) ", "goroutine N "),
           List.of("0x[0-9a-f]{6,}", "0xPC"));
 
   /** Those whose names begin so, all if there is nothing to begin with. */

@@ -1,14 +1,15 @@
 package gopark.golang;
 
-import gopark.runtime.CostModel;
 import gopark.runtime.Ending;
 import gopark.runtime.GoRuntime;
-import gopark.runtime.Limits;
-import gopark.runtime.RuntimeConfig;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.EventSink;
-import gopark.runtime.release.Releases;
+import gopark.runtime.release.Rules;
+import gopark.scenario.Latency;
+import gopark.scenario.MainProgram;
+import gopark.scenario.Scenario;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 
 /** What a program did on the simulated runtime with GOMAXPROCS=1. */
@@ -22,11 +23,7 @@ record CorpusRun(int exit, String stdout, String stderr) {
       throw new AssertionError("it is said not to compile: " + program.diagnostics());
     }
     Printed printed = new Printed();
-    RuntimeConfig config =
-        new RuntimeConfig(
-            Releases.named("1.26"), 1, CORES, seed, CostModel.standard(), true, Limits.standard());
-    GoRuntime runtime = new GoRuntime(config, program.main(GoSettings.standard(), seed), printed);
-    runtime.boot();
+    GoRuntime runtime = scenario(program, seed).start(printed);
     while (runtime.step()) {
       if (runtime.steps() > MOST_STEPS) {
         throw new AssertionError("it does not end; so far: " + printed.stdout);
@@ -38,6 +35,23 @@ record CorpusRun(int exit, String stdout, String stderr) {
     }
     return new CorpusRun(
         ending.exitCode(), printed.stdout.toString(), printed.stderr + ending.stderr());
+  }
+
+  /** What a person runs who chooses nothing but the number of processors. */
+  private static Scenario scenario(GoSource program, long seed) {
+    return new Scenario(
+        null,
+        "1.26",
+        Rules.NONE,
+        1,
+        CORES,
+        false,
+        Latency.LINUX,
+        null,
+        seed,
+        new LinkedHashMap<>(),
+        new MainProgram.GoText(program, GoSettings.standard()),
+        List.of());
   }
 
   /** Collects what is printed. */

@@ -27,10 +27,16 @@ record LargeDataRun(long ns, Ending.@Nullable Limit limit, String stderr) {
     }
     RuntimeConfig config =
         new RuntimeConfig(
-            Releases.named("1.26"), 1, 1, 1, CostModel.standard(), true, Limits.standard());
+            Releases.named("1.26"),
+            1,
+            1,
+            1,
+            CostModel.ideal(),
+            source.beginning(),
+            Limits.standard());
     Said said = new Said();
     GoRuntime runtime =
-        new GoRuntime(config, source.main(GoSettings.standard(), 1, work), said, work);
+        new GoRuntime(config, source.main(GoSettings.standard(), 26, 1, work), said, work);
     runtime.boot();
     boolean goesOn = true;
     while (goesOn) {

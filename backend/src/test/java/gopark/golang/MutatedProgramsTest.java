@@ -123,10 +123,18 @@ class MutatedProgramsTest {
     Printed printed = new Printed();
     RuntimeConfig config =
         new RuntimeConfig(
-            Releases.named("1.26"), 2, CORES, 1, CostModel.standard(), true, FEW_GOROUTINES);
+            Releases.named("1.26"),
+            2,
+            CORES,
+            1,
+            CostModel.ideal(),
+            source.beginning(),
+            FEW_GOROUTINES);
     GoRuntime runtime =
         new GoRuntime(
-            config, source.main(GoSettings.standard(), 1, SMALL, WorkMeter.unlimited()), printed);
+            config,
+            source.main(GoSettings.standard(), 26, 1, SMALL, WorkMeter.unlimited()),
+            printed);
     runtime.boot();
     boolean goesOn = true;
     while (goesOn && runtime.steps() < MOST_STEPS) {

@@ -39,8 +39,8 @@ record RaceRun(int exit, String stderr, List<Race> races) {
             processors,
             CORES,
             seed,
-            CostModel.standard(),
-            true,
+            CostModel.ideal(),
+            program.beginning(),
             Limits.standard());
     GoRuntime runtime = new GoRuntime(config, program.main(settings, seed), printed);
     runtime.boot();

@@ -116,7 +116,8 @@ class BoardPictureTest {
     for (Element element : drawing.all("*")) {
       assertThat(element.getTagName())
           .isIn(
-              "svg", "title", "desc", "defs", "pattern", "path", "rect", "circle", "line", "text");
+              "svg", "title", "desc", "defs", "pattern", "path", "rect", "circle", "line", "text",
+              "view");
       assertThat(element.hasAttribute("style")).isFalse();
       assertThat(element.hasAttribute("href")).isFalse();
     }

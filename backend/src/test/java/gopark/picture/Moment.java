@@ -1,5 +1,6 @@
 package gopark.picture;
 
+import gopark.program.Beginning;
 import gopark.program.Program;
 import gopark.program.script.Script;
 import gopark.runtime.CostModel;
@@ -50,8 +51,8 @@ enum Moment {
             processors,
             cores,
             7,
-            CostModel.standard(),
-            false,
+            CostModel.ideal(),
+            Beginning.QUIET,
             Limits.standard());
     GoRuntime runtime = new GoRuntime(config, main, new Nobody());
     runtime.boot();

@@ -31,6 +31,7 @@ class ArchitectureTest {
           row("golang.tree").using("golang.type"),
           row("golang.syntax").using("simulation"),
           row("golang.check").using("simulation", "golang.type", "golang.tree", "golang.syntax"),
+          row("golang.escape").using("golang.type", "golang.tree"),
           row("golang.value").using("simulation", "program", "golang.type"),
           row("golang.race").using("simulation", "program", "golang.value"),
           row("golang.machine")
@@ -44,6 +45,7 @@ class ArchitectureTest {
                   "golang.type",
                   "golang.tree",
                   "golang.value",
+                  "golang.escape",
                   "golang.machine",
                   "golang.instruction"),
           row("golang.library")
@@ -52,6 +54,7 @@ class ArchitectureTest {
                   "program",
                   "golang.type",
                   "golang.check",
+                  "golang.escape",
                   "golang.value",
                   "golang.machine"),
           row("golang")

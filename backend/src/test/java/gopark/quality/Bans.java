@@ -27,7 +27,8 @@ final class Bans {
           "condition");
 
   /** Those that read what lies beside the machinery in the same archive. */
-  private static final List<String> RESOURCES = List.of("LibrarySources", "StandardNames");
+  private static final List<String> RESOURCES =
+      List.of("FlowTable", "Initializers", "LibrarySources", "StandardNames");
 
   private static final Predicate<JavaClass> MACHINERY =
       in("simulation", "program", "golang", "runtime", "os");

@@ -1,6 +1,7 @@
 package gopark.runtime;
 
 import gopark.os.Kernel;
+import gopark.program.Beginning;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.EventSink;
 import gopark.runtime.release.Release;
@@ -29,7 +30,8 @@ final class BareCore implements EventSink {
   private BareCore(Release release, int procs) {
     Agenda agenda = new Agenda();
     RuntimeConfig config =
-        new RuntimeConfig(release, procs, procs, 1, CostModel.standard(), false, Limits.standard());
+        new RuntimeConfig(
+            release, procs, procs, 1, CostModel.ideal(), Beginning.QUIET, Limits.standard());
     core =
         new Core(
             config,

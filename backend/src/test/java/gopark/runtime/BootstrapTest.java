@@ -3,6 +3,7 @@ package gopark.runtime;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import gopark.program.Beginning;
 import gopark.program.Operation;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.release.Releases;
@@ -16,16 +17,10 @@ import org.junit.jupiter.api.Test;
 /** What there is when main.main stands at its first line. */
 class BootstrapTest {
 
-  private static GoRuntime booted(String release, int procs, boolean background) {
+  private static GoRuntime booted(String release, int procs, Beginning beginning) {
     RuntimeConfig config =
         new RuntimeConfig(
-            Releases.named(release),
-            procs,
-            4,
-            1,
-            CostModel.standard(),
-            background,
-            Limits.standard());
+            Releases.named(release), procs, 4, 1, CostModel.ideal(), beginning, Limits.standard());
     Code main =
         new Code("main.main").go(new Code("main.f")).then(new Operation.Compute(1_000_000, true));
     GoRuntime runtime = new GoRuntime(config, main, new QuietSink());
@@ -34,7 +29,7 @@ class BootstrapTest {
   }
 
   private static RuntimeSnapshot at(String release, int procs) {
-    return booted(release, procs, false).snapshot();
+    return booted(release, procs, Beginning.QUIET).snapshot();
   }
 
   private static GoroutineState g(RuntimeSnapshot snapshot, int id) {
@@ -61,7 +56,7 @@ class BootstrapTest {
   @Test
   void mainBeginsAtTheFourthTick() {
     for (String release : List.of("1.26", "1.25", "1.24", "1.14")) {
-      RuntimeSnapshot snapshot = booted(release, 1, true).snapshot();
+      RuntimeSnapshot snapshot = booted(release, 1, Beginning.WITH_OS).snapshot();
       assertThat(p0(snapshot).schedtick()).as(release).isEqualTo(4);
     }
   }
@@ -108,15 +103,31 @@ class BootstrapTest {
 
   @Test
   void withPackageOsTheFinalizersGoroutineWaitsInTheQueueForItsFirstTurn() {
-    RuntimeSnapshot snapshot = booted("1.24", 1, true).snapshot();
+    RuntimeSnapshot snapshot = booted("1.24", 1, Beginning.WITH_OS).snapshot();
 
     assertThat(p0(snapshot).runnext()).isEqualTo(5);
-    assertThat(g(snapshot, 5).name()).isEqualTo("runtime.runFinalizers");
+    assertThat(g(snapshot, 5).name()).isEqualTo("runtime.runfinq");
     assertThat(g(snapshot, 5).status()).isEqualTo("_Grunnable");
   }
 
-  private static int firstOfTheUser(String release, int procs, boolean background) {
-    GoRuntime runtime = booted(release, procs, background);
+  @Test
+  void withPackageNetWhoCleansUpAfterUniqueValuesWaitsThereToo() {
+    Beginning net = new Beginning(false, true, true);
+
+    RuntimeSnapshot now = booted("1.26", 1, net).snapshot();
+    assertThat(List.of(g(now, 5).name(), g(now, 6).name(), g(now, 7).name()))
+        .containsExactly(
+            "runtime.updateMaxProcsGoroutine", "runtime.runFinalizers", "runtime.runCleanups");
+    assertThat(p0(now).runnext()).isEqualTo(7);
+
+    RuntimeSnapshot before = booted("1.24", 1, net).snapshot();
+    assertThat(g(before, 6).name())
+        .isEqualTo("runtime.unique_runtime_registerUniqueMapCleanup.gowrap1");
+    assertThat(booted("1.14", 1, net).snapshot().gs()).doesNotContainKey(6);
+  }
+
+  private static int firstOfTheUser(String release, int procs, Beginning beginning) {
+    GoRuntime runtime = booted(release, procs, beginning);
     for (int i = 0; i < 3; i++) {
       runtime.step();
     }
@@ -129,9 +140,9 @@ class BootstrapTest {
 
   @Test
   void theUsersFirstGoroutineComesNext() {
-    assertThat(firstOfTheUser("1.24", 1, false)).isEqualTo(5);
-    assertThat(firstOfTheUser("1.24", 1, true)).isEqualTo(6);
-    assertThat(firstOfTheUser("1.26", 1, false)).isEqualTo(6);
+    assertThat(firstOfTheUser("1.24", 1, Beginning.QUIET)).isEqualTo(5);
+    assertThat(firstOfTheUser("1.24", 1, Beginning.WITH_OS)).isEqualTo(6);
+    assertThat(firstOfTheUser("1.26", 1, Beginning.QUIET)).isEqualTo(6);
   }
 
   @Test

@@ -2,6 +2,7 @@ package gopark.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.program.Beginning;
 import gopark.program.Hand;
 import gopark.program.Program;
 import gopark.program.script.Script;
@@ -18,7 +19,7 @@ class BudgetTest {
 
   private static GoRuntime runtime(Program main) {
     return new GoRuntime(
-        new RuntimeConfig(Releases.newest(), 2, 2, 1, CostModel.standard(), false, SMALL),
+        new RuntimeConfig(Releases.newest(), 2, 2, 1, CostModel.ideal(), Beginning.QUIET, SMALL),
         main,
         new QuietSink());
   }

@@ -2,6 +2,7 @@ package gopark.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.program.Beginning;
 import gopark.program.Copies;
 import gopark.program.Operation;
 import gopark.program.Operation.Compute;
@@ -32,7 +33,8 @@ class ConformanceCasesTest {
   /** Runs main with what package os brings: the finalizers' goroutine waits in the queue. */
   private Run withOs(Code code) {
     return Run.of(
-        new RuntimeConfig(NO_UPDATER, 1, 4, 1, CostModel.standard(), true, Limits.standard()),
+        new RuntimeConfig(
+            NO_UPDATER, 1, 4, 1, CostModel.ideal(), Beginning.WITH_OS, Limits.standard()),
         code);
   }
 

@@ -1,5 +1,6 @@
 package gopark.runtime;
 
+import gopark.program.Beginning;
 import gopark.program.script.Script;
 import gopark.runtime.event.EventSink;
 import gopark.runtime.release.Releases;
@@ -20,8 +21,8 @@ public final class Crowd {
             processors,
             processors,
             1,
-            CostModel.standard(),
-            false,
+            CostModel.ideal(),
+            Beginning.QUIET,
             Limits.standard());
     String script =
         """

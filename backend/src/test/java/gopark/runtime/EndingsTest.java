@@ -2,6 +2,7 @@ package gopark.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.program.Beginning;
 import gopark.program.Operation;
 import gopark.program.Operation.Gosched;
 import gopark.program.Operation.Receive;
@@ -156,7 +157,7 @@ class EndingsTest {
   }
 
   @Test
-  void since125AFatalErrorOfTheProgramShowsOneGoroutineAndBeforeAll() {
+  void since126AFatalErrorOfTheProgramShowsOneGoroutineAndBeforeAll() {
     main.go(function(blocked())).then(new Gosched()).then(new Operation.Fatal("all goes wrong"));
 
     assertThat(Run.of(main.copy(new gopark.program.Copies())).stderr())
@@ -197,7 +198,7 @@ class EndingsTest {
     main.then(new Sleep(500_000_000));
     Limits limits = new Limits(1000, 1000, 10, 1 << 20);
     RuntimeConfig config =
-        new RuntimeConfig(Releases.newest(), 1, 4, 1, CostModel.standard(), false, limits);
+        new RuntimeConfig(Releases.newest(), 1, 4, 1, CostModel.ideal(), Beginning.QUIET, limits);
 
     Run run = Run.of(config, main);
 

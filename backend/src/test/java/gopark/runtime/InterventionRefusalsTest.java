@@ -3,6 +3,7 @@ package gopark.runtime;
 import static gopark.runtime.Ordered.MAIN;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.program.Beginning;
 import gopark.program.Hand;
 import gopark.program.Operation;
 import gopark.program.Operation.SyscallKind;
@@ -199,7 +200,13 @@ class InterventionRefusalsTest {
   void aProcessAtItsLimitStartsNoMore() {
     RuntimeConfig config =
         new RuntimeConfig(
-            Releases.newest(), 1, 1, 1, CostModel.standard(), false, new Limits(8, 8, 10, 1 << 20));
+            Releases.newest(),
+            1,
+            1,
+            1,
+            CostModel.ideal(),
+            Beginning.QUIET,
+            new Limits(8, 8, 10, 1 << 20));
     Ordered process = Ordered.with(config);
     assertThat(
             code(

@@ -1,5 +1,6 @@
 package gopark.runtime;
 
+import gopark.program.Beginning;
 import gopark.program.Operation;
 import gopark.program.Operation.SyncKind;
 import gopark.runtime.event.EventKind;
@@ -30,7 +31,13 @@ final class ListRun implements EventSink {
   private ListRun(ListProgram main, Release release, int processors, long seed) {
     RuntimeConfig config =
         new RuntimeConfig(
-            release, processors, processors, seed, CostModel.standard(), false, Limits.standard());
+            release,
+            processors,
+            processors,
+            seed,
+            CostModel.ideal(),
+            Beginning.QUIET,
+            Limits.standard());
     GoRuntime runtime = new GoRuntime(config, main, this);
     runtime.boot();
     kinds.clear();

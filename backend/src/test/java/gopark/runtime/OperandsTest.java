@@ -2,6 +2,7 @@ package gopark.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.program.Beginning;
 import gopark.program.Operation;
 import gopark.program.Operation.SyncKind;
 import gopark.runtime.event.EventKind;
@@ -163,7 +164,8 @@ class OperandsTest {
   }
 
   private static RuntimeConfig withLimits(Limits limits) {
-    return new RuntimeConfig(Releases.newest(), 1, 1, 1, CostModel.standard(), false, limits);
+    return new RuntimeConfig(
+        Releases.newest(), 1, 1, 1, CostModel.ideal(), Beginning.QUIET, limits);
   }
 
   static Stream<Operation> withAbsurdNumbers() {

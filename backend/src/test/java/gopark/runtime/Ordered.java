@@ -2,6 +2,7 @@ package gopark.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.program.Beginning;
 import gopark.program.Hand;
 import gopark.program.Program;
 import gopark.runtime.intervention.Answer;
@@ -60,7 +61,7 @@ final class Ordered {
 
   private static RuntimeConfig config(Release release, int gomaxprocs) {
     return new RuntimeConfig(
-        release, gomaxprocs, 4, 1, CostModel.standard(), false, Limits.standard());
+        release, gomaxprocs, 4, 1, CostModel.ideal(), Beginning.QUIET, Limits.standard());
   }
 
   Ordered copy() {

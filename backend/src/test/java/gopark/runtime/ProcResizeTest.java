@@ -3,6 +3,7 @@ package gopark.runtime;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import gopark.os.Kernel;
+import gopark.program.Beginning;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.EventSink;
 import gopark.runtime.release.Release;
@@ -23,7 +24,7 @@ class ProcResizeTest {
   private Core standing(Release release) {
     Agenda agenda = new Agenda();
     RuntimeConfig config =
-        new RuntimeConfig(release, 4, 4, 1, CostModel.standard(), false, Limits.standard());
+        new RuntimeConfig(release, 4, 4, 1, CostModel.ideal(), Beginning.QUIET, Limits.standard());
     Core core =
         new Core(
             config,

@@ -1,5 +1,6 @@
 package gopark.runtime;
 
+import gopark.program.Beginning;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.EventSink;
 import gopark.runtime.release.Release;
@@ -27,7 +28,8 @@ final class Run implements EventSink {
 
   static Run of(Release release, Code main) {
     return of(
-        new RuntimeConfig(release, 1, 4, 1, CostModel.standard(), false, Limits.standard()), main);
+        new RuntimeConfig(release, 1, 4, 1, CostModel.ideal(), Beginning.QUIET, Limits.standard()),
+        main);
   }
 
   static Run of(RuntimeConfig config, Code main) {

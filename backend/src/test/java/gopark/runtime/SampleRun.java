@@ -1,5 +1,6 @@
 package gopark.runtime;
 
+import gopark.program.Beginning;
 import gopark.program.Operation;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.EventSink;
@@ -32,8 +33,8 @@ final class SampleRun implements EventSink {
             processors,
             Math.max(1, processors - 1),
             seed,
-            CostModel.standard(),
-            false,
+            CostModel.ideal(),
+            Beginning.QUIET,
             Limits.standard()),
         main,
         events);

@@ -1,5 +1,6 @@
 package gopark.runtime;
 
+import gopark.program.Beginning;
 import gopark.runtime.event.EventSink;
 import gopark.runtime.release.Release;
 import gopark.runtime.release.Releases;
@@ -25,8 +26,8 @@ final class Swarm {
         procs,
         cores,
         random.next(),
-        CostModel.standard(),
-        random.below(2) == 0,
+        CostModel.ideal(),
+        new Beginning(random.below(2) == 0, random.below(2) == 0, random.below(2) == 0),
         Limits.standard());
   }
 

@@ -2,6 +2,7 @@ package gopark.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.program.Beginning;
 import gopark.program.Operation;
 import gopark.runtime.release.Release;
 import gopark.runtime.release.Releases;
@@ -33,7 +34,7 @@ class TimerCopyTest {
   void aCopyMadeAtAnyStepGoesOnAsTheOriginalDoes(String name) {
     Release release = Releases.named(name);
     RuntimeConfig config =
-        new RuntimeConfig(release, 2, 2, 7, CostModel.standard(), false, Limits.standard());
+        new RuntimeConfig(release, 2, 2, 7, CostModel.ideal(), Beginning.QUIET, Limits.standard());
     List<Run.Told> all = Run.of(config, program()).told;
 
     for (int steps = 0; steps < 300; steps += 3) {

@@ -1,6 +1,7 @@
 package gopark.runtime;
 
 import gopark.os.Kernel;
+import gopark.program.Beginning;
 import gopark.runtime.release.Release;
 import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.ProcessorStatus;
@@ -17,7 +18,8 @@ final class TinyCore {
     Agenda agenda = new Agenda();
     Core core =
         new Core(
-            new RuntimeConfig(release, 2, 2, 1, CostModel.standard(), false, Limits.standard()),
+            new RuntimeConfig(
+                release, 2, 2, 1, CostModel.ideal(), Beginning.QUIET, Limits.standard()),
             agenda,
             new Kernel(agenda, 2),
             new SeededRandom(1),

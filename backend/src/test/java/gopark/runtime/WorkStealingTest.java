@@ -2,6 +2,7 @@ package gopark.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.os.Kernel;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.Source;
 import java.util.ArrayList;
@@ -58,7 +59,8 @@ class WorkStealingTest {
 
     bare.searchUntil(thief, Machine.Phase.NAP);
     assertThat(victim.runnext).isSameAs(wanted);
-    assertThat(bare.core.kernel.remaining(thief.id, bare.core.now)).isGreaterThanOrEqualTo(3_000);
+    assertThat(bare.core.agenda.timeOf(Kernel.FIRST_THREAD + thief.id) - bare.core.now)
+        .isGreaterThanOrEqualTo(3_000);
     bare.step(thief);
 
     assertThat(bare.runs(thief)).isEqualTo(wanted.goid);

@@ -1,5 +1,6 @@
 package gopark.runtime;
 
+import gopark.program.Beginning;
 import gopark.program.Program;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.EventSink;
@@ -29,7 +30,13 @@ final class WorldRun implements EventSink {
   WorldRun(Program main, Release release, int procs) {
     RuntimeConfig config =
         new RuntimeConfig(
-            release, procs, Math.max(procs, 8), 1, CostModel.standard(), false, Limits.standard());
+            release,
+            procs,
+            Math.max(procs, 8),
+            1,
+            CostModel.ideal(),
+            Beginning.QUIET,
+            Limits.standard());
     runtime = new GoRuntime(config, main, this);
     runtime.boot();
     inMain = true;

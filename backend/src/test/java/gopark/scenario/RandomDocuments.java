@@ -152,6 +152,8 @@ public final class RandomDocuments {
         random.below(2) == 0 ? Rules.NONE : rules(false),
         random.below(6),
         upTo(6),
+        flag(),
+        one(List.of(Latency.values())),
         maybe(this::quota),
         random.below(2) == 0 ? exact() : -exact(),
         debug,

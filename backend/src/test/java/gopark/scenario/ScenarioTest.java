@@ -151,14 +151,27 @@ class ScenarioTest {
   }
 
   @Test
-  void aHandStandsAtTheFirstLineOfMainAndCanDoEverythingAtOnce() {
-    GoRuntime runtime = Scenario.standard().start(new EventLog());
+  void inAQuietStartSlotAndRingTake257Goroutines() {
+    GoRuntime runtime = started(true);
     runtime.apply(
         new RuntimeCommand.Go(new Behaviour.Cpu(1_000, true), 257, null, 1, null).intervention());
     var p0 = runtime.snapshot().ps().get(0);
     assertThat(p0).isNotNull();
     assertThat(p0.runqsize()).isEqualTo(256);
     assertThat(p0.runnext()).isNotZero();
+  }
+
+  @Test
+  void inARealStartARuntimesOwnGoroutineHasThePlaceOfOneAndTheRingOverflows() {
+    GoRuntime runtime = started(false);
+    runtime.apply(
+        new RuntimeCommand.Go(new Behaviour.Cpu(1_000, true), 257, null, 1, null).intervention());
+    assertThat(runtime.snapshot().sched().runqsize()).isEqualTo(129);
+  }
+
+  private static GoRuntime started(boolean quiet) {
+    Object tree = Map.of("version", 1, "quiet", quiet);
+    return Scenario.read(tree).orThrow().start(new EventLog());
   }
 
   @Test
@@ -173,6 +186,8 @@ class ScenarioTest {
             Rules.NONE,
             1,
             1,
+            false,
+            Latency.LINUX,
             null,
             1,
             new LinkedHashMap<>(wrong),

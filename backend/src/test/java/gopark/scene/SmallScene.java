@@ -39,6 +39,7 @@ final class SmallScene {
     Map<String, @Nullable Object> scenario = new LinkedHashMap<>();
     scenario.put("version", 1);
     scenario.put("gomaxprocs", 1);
+    scenario.put("quiet", true);
     scenario.put("commands", new ArrayList<>(List.of(command)));
     return scenario;
   }

@@ -28,7 +28,7 @@ final class EngineRuns {
   private static final Path SCENES = Path.of("src/main/resources/gopark/scene/scenes");
   private static final Path EXAMPLES = Path.of("src/main/resources/gopark/golang/examples");
   private static final Path CORPUS = Path.of("src/test/resources/golang/programs");
-  private static final Path SCRIPTS = Path.of("src/test/resources/conformance");
+  private static final Path CONFORMANCE = Path.of("src/test/resources/conformance");
 
   /** So long a run is enough to see whether it goes as before. */
   private static final long STEPS = 6_000;
@@ -52,15 +52,15 @@ final class EngineRuns {
       runs.run("scene", file, scene(file), SCENE_STEPS);
     }
     for (Path file : files(EXAMPLES, ".go")) {
-      runs.run("example", file, program("source", file, 1), STEPS);
+      runs.run("example", file, program(file, 1), STEPS);
     }
     List<Path> corpus = files(CORPUS, ".go");
     for (int i = 0; i < corpus.size(); i += EACH) {
-      runs.run("corpus", corpus.get(i), program("source", corpus.get(i), i), STEPS);
+      runs.run("corpus", corpus.get(i), program(corpus.get(i), i), STEPS);
     }
-    List<Path> scripts = files(SCRIPTS, ".script");
-    for (int i = 0; i < scripts.size(); i++) {
-      runs.run("script", scripts.get(i), program("script", scripts.get(i), i), STEPS);
+    List<Path> conformance = files(CONFORMANCE, ".go");
+    for (int i = 0; i < conformance.size(); i++) {
+      runs.run("conformance", conformance.get(i), program(conformance.get(i), i), STEPS);
     }
     for (int seed = 1; seed <= SESSIONS; seed++) {
       runs.digests.put("session " + seed, session(seed));
@@ -75,7 +75,7 @@ final class EngineRuns {
       shipped.put("scene " + file.getFileName(), scene(file));
     }
     for (Path file : files(EXAMPLES, ".go")) {
-      shipped.put("example " + EXAMPLES.relativize(file), program("source", file, 1));
+      shipped.put("example " + EXAMPLES.relativize(file), program(file, 1));
     }
     return shipped;
   }
@@ -85,7 +85,7 @@ final class EngineRuns {
     return Scenario.read(scene.get("scenario")).orThrow();
   }
 
-  private static Scenario program(String kind, Path file, long seed) {
+  private static Scenario program(Path file, long seed) {
     return Scenario.read(
             Map.of(
                 "version",
@@ -95,7 +95,7 @@ final class EngineRuns {
                 "gomaxprocs",
                 1 + seed % 4,
                 "program",
-                Map.of(kind, text(file))))
+                Map.of("source", text(file))))
         .orThrow();
   }
 

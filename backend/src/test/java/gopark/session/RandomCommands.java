@@ -7,6 +7,7 @@ import gopark.runtime.release.Rules;
 import gopark.runtime.state.GoroutineState;
 import gopark.scenario.Behaviour;
 import gopark.scenario.Command;
+import gopark.scenario.Latency;
 import gopark.scenario.MainProgram;
 import gopark.scenario.Pace;
 import gopark.scenario.PlaybackCommand;
@@ -62,6 +63,8 @@ public final class RandomCommands {
         Rules.NONE,
         1 + random.below(6),
         1 + random.below(6),
+        random.below(4) == 0,
+        one(List.of(Latency.values())),
         null,
         random.next() >>> 12,
         new LinkedHashMap<>(),

@@ -89,11 +89,11 @@ class SessionTest {
   }
 
   @Test
-  void twoHundredAndFiftySevenGoroutinesFitBesideMainAndTheNextOverflows() {
+  void besideTheRuntimesOwn256GoroutinesFitAndTheNextOverflows() {
     Session session = session();
-    Submitted.Done spawned = now(session, spawn(1_000, 257));
+    Submitted.Done spawned = now(session, spawn(1_000, 256));
 
-    assertThat(spawned.created()).hasSize(257);
+    assertThat(spawned.created()).hasSize(256);
     assertThat(spawned.step()).isZero();
     assertThat(session.moment(NOON).runtime().sched().runqsize()).isZero();
     now(session, spawn(1_000, 1));

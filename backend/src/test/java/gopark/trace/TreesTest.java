@@ -2,6 +2,7 @@ package gopark.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.program.Beginning;
 import gopark.program.script.Script;
 import gopark.runtime.CostModel;
 import gopark.runtime.GoRuntime;
@@ -137,7 +138,7 @@ class TreesTest {
   private static RuntimeSnapshot snapshot() {
     RuntimeConfig config =
         new RuntimeConfig(
-            Releases.newest(), 2, 4, 1, CostModel.standard(), false, Limits.standard());
+            Releases.newest(), 2, 4, 1, CostModel.ideal(), Beginning.QUIET, Limits.standard());
     Script script = Script.parse("main", "chan c 3\nfunc main\n  spin 1ms\nend\n");
     GoRuntime runtime = new GoRuntime(config, script.main(), new EventLog());
     runtime.boot();

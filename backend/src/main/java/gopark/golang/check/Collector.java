@@ -27,12 +27,16 @@ final class Collector {
   final List<Global> globals = new ArrayList<>();
   final List<Function> inits = new ArrayList<>();
 
+  /** The lines of functions that are not to be inlined. */
+  private List<Integer> neverInlined = List.of();
+
   Collector(PackageChecker c, Scope file) {
     this.c = c;
     this.file = file;
   }
 
   void collect(SyntaxFile source) {
+    neverInlined = source.neverInlined();
     for (SyntaxDecl decl : source.decls()) {
       switch (decl) {
         case SyntaxDecl.Import _ -> {}
@@ -176,6 +180,7 @@ final class Collector {
     Function function =
         new Function(name, qualified, Signatures.NONE, c.place(decl.name().at()), null, c.path);
     function.method = receiver != null;
+    function.neverInlined = neverInlined.contains(decl.name().at().line());
     return function;
   }
 

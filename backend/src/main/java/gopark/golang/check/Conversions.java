@@ -36,7 +36,7 @@ final class Conversions {
   Expr node(Operand x) {
     Constant value = x.value;
     if (x.isConstant() && value != null) {
-      return new Expr.Const(value, x.type, place(x));
+      return new Expr.Const(value, x.type, c.place(x.expr.at()));
     }
     Expr node = x.node;
     return x.isNil() || node == null ? new Expr.Zero(x.type, place(x)) : node;

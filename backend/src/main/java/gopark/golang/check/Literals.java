@@ -1,7 +1,6 @@
 package gopark.golang.check;
 
 import gopark.golang.syntax.ExprText;
-import gopark.golang.syntax.Extent;
 import gopark.golang.syntax.SyntaxExpr;
 import gopark.golang.tree.Expr;
 import gopark.golang.tree.Place;
@@ -42,7 +41,7 @@ final class Literals {
 
   void composite(Operand x, SyntaxExpr.Composite e, @Nullable Type hint) {
     SyntaxExpr written = e.type();
-    Place at = c.place(Extent.start(e));
+    Place at = c.place(e.at());
     if (written instanceof SyntaxExpr.ArrayType array && array.length() == null) {
       Type element = c.types.variableType(array.element());
       Elements elements = elements(e.elements(), element, -1);

@@ -17,6 +17,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Compiles what reckons with numbers and joins strings. */
 final class Arithmetic {
+  /** The package of the user's program. */
+  private static final String PROGRAM = "main";
+
   private static final int WIDEST = 64;
 
   private final Body body;
@@ -63,7 +66,7 @@ final class Arithmetic {
       body.slots.holdsRef(first);
       body.assembly.emit(new Moves.Ref(first, left));
       body.values.into(right, first + 1);
-      body.assembly.emit(new Strings.Concatenate(to, first, 2));
+      body.assembly.emit(new Strings.Concatenate(to, first, 2, !isLibrary()));
       return;
     }
     Long constant = shape.isInteger() ? body.constants.word(right) : null;
@@ -243,6 +246,11 @@ final class Arithmetic {
         : new Shifts.RightLogical(to, left, count);
   }
 
+  /** Go's library builds its texts in buffers where ours adds to strings. */
+  private boolean isLibrary() {
+    return !body.function.pkg.equals(PROGRAM);
+  }
+
   /** All strings of {@code a + b + c} are joined at once. */
   private void concatenate(Expr.Binary e, int to) {
     List<Expr> parts = new ArrayList<>();
@@ -251,7 +259,7 @@ final class Arithmetic {
     for (int i : Effects.order(parts)) {
       body.values.into(parts.get(i), first + i);
     }
-    body.assembly.emit(new Strings.Concatenate(to, first, parts.size()));
+    body.assembly.emit(new Strings.Concatenate(to, first, parts.size(), body.allocations.heap(e)));
   }
 
   private static void flatten(Expr e, List<Expr> parts) {

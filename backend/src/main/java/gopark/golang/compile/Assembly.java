@@ -17,7 +17,7 @@ final class Assembly {
 
   private static final int RUN_IN_PART = 4;
 
-  /** Functions of so many instructions are put into their callers, if they call nobody. */
+  /** Functions of so many instructions need next to no stack, if they call nobody. */
   private static final int SMALL = 12;
 
   /** What an instruction costs until it is put down, and again when it is made. */
@@ -119,7 +119,12 @@ final class Assembly {
     label.place(here());
   }
 
-  /** Whether Go's compiler would put the function into its callers. */
+  /** Whether there is a loop in it. */
+  boolean loops() {
+    return jumps.stream().anyMatch(Jump::isBack);
+  }
+
+  /** Whether the function calls nobody and needs so little stack that it does not look at it. */
   boolean isSmall() {
     return makers.size() <= SMALL && !calls && jumps.stream().noneMatch(Jump::isBack);
   }

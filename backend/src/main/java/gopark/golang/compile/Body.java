@@ -1,5 +1,6 @@
 package gopark.golang.compile;
 
+import gopark.golang.escape.Decisions;
 import gopark.golang.instruction.Closures;
 import gopark.golang.machine.Code;
 import gopark.golang.tree.Function;
@@ -11,6 +12,9 @@ import org.jspecify.annotations.Nullable;
 
 /** One function as it is compiled, once for its type arguments: what its parts share. */
 final class Body {
+  /** What a call and a return take, which a function in the place of a call does not. */
+  private static final int OF_A_CALL = 2;
+
   final Build build;
   final Function function;
   final Code code;
@@ -38,18 +42,27 @@ final class Body {
   final Selects selects = new Selects(this);
   final Deferring deferring = new Deferring(this);
   final Results results;
+  final Allocations allocations;
   final @Nullable Exits exits;
 
   /**
+   * @param decisions what is inlined and what is on the heap
    * @param exits how what leaves the function goes, if it is the body of a range over a function
    */
-  Body(Build build, Function function, Code code, Types types, @Nullable Exits exits) {
+  Body(
+      Build build,
+      Function function,
+      Code code,
+      Types types,
+      Decisions decisions,
+      @Nullable Exits exits) {
     this.build = build;
     this.function = function;
     this.code = code;
     this.types = types;
     this.exits = exits;
     this.assembly = new Assembly(build.limits().instructionsOfFunction());
+    this.allocations = new Allocations(this, decisions);
     this.constants = new Constants(types);
     this.variables = new Variables(this);
     this.results = new Results(this);
@@ -108,11 +121,11 @@ final class Body {
     Assembly.Finished finished = assembly.finish();
     code.instructions = finished.instructions();
     code.lines = finished.lines();
-    code.cost = finished.cost();
+    code.cost = code.inlined ? Math.max(0, finished.cost() - OF_A_CALL) : finished.cost();
     code.slots = Math.max(Math.max(1, slots.most()), function.results.size());
     code.refsStart = slots.refsStart();
     code.refsEnd = slots.refsEnd();
-    code.prologue = !assembly.isSmall();
+    code.prologue = code.inlined ? assembly.loops() : !assembly.isSmall();
     List<Code.Variable> shown = new ArrayList<>();
     for (Variables.Span span : variables.spans()) {
       Variable variable = span.variable();

@@ -1,5 +1,8 @@
 package gopark.golang.compile;
 
+import gopark.golang.escape.Analysis;
+import gopark.golang.escape.Decisions;
+import gopark.golang.escape.LibraryFlows;
 import gopark.golang.machine.Code;
 import gopark.golang.machine.Native;
 import gopark.golang.machine.Natives;
@@ -35,6 +38,7 @@ final class Build {
   private final ArrayDeque<Runnable> queue = new ArrayDeque<>();
   private final List<Code> codes = new ArrayList<>();
   private final IdentityHashMap<Function, List<Global>> zeroed = new IdentityHashMap<>();
+  private final Analysis analysis;
   private int instructions;
   private long constants;
 
@@ -45,10 +49,11 @@ final class Build {
   private static final long LARGEST_VALUE = 1L << 30;
 
   /** A function and the arguments for its type parameters, all by identity. */
-  private record Stencil(Function function, List<RuntimeType> typeArgs) {}
+  private record Stencil(Function function, List<RuntimeType> typeArgs, @Nullable String inlined) {}
 
-  Build(Unit unit, Natives natives, CompileLimits limits) {
+  Build(Unit unit, Natives natives, LibraryFlows library, CompileLimits limits) {
     this.natives = natives;
+    this.analysis = new Analysis(library);
     this.limits = limits;
     this.globals = new Globals(unit, plain);
   }
@@ -101,17 +106,23 @@ final class Build {
 
   /** The code of a declared function for these type arguments; it is compiled sooner or later. */
   Code code(Function function, List<Type> typeArgs) {
+    return code(function, typeArgs, null);
+  }
+
+  /** The same in the place of a call, where other things may be on the heap. */
+  Code code(Function function, List<Type> typeArgs, @Nullable Decisions inlined) {
     List<RuntimeType> args = new ArrayList<>();
     for (Type arg : typeArgs) {
       TypeSize.check(arg);
       args.add(runtimeTypes.of(arg));
     }
-    Stencil stencil = new Stencil(function, args);
+    Stencil stencil = new Stencil(function, args, inlined == null ? null : inlined.key());
     Code known = stencils.get(stencil);
     if (known != null) {
       return known;
     }
     Code code = newCode(function);
+    code.inlined = inlined != null;
     stencils.put(stencil, code);
     Native direct = findNative(function);
     if (direct != null) {
@@ -120,7 +131,10 @@ final class Build {
     } else {
       Substitution substitution = Substitution.of(function.typeParams, typeArgs);
       Types types = new Types(runtimeTypes, substitution);
-      queue.add(() -> compile(new Body(this, function, code, types, null), List.of(), null));
+      queue.add(() -> {
+        Decisions decisions = inlined == null ? analysis.of(function, typeArgs) : inlined;
+        compile(new Body(this, function, code, types, decisions, null), List.of(), null);
+      });
     }
     return code;
   }
@@ -128,7 +142,9 @@ final class Build {
   /** The code of a function literal, compiled at once. */
   Code literal(Function function, Body around, @Nullable Exits exits) {
     Code code = newCode(function);
-    Body body = new Body(this, function, code, around.types, exits);
+    Decisions decisions = around.allocations.decisions().literal(function);
+    code.inlined = decisions.isInlinedOnly();
+    Body body = new Body(this, function, code, around.types, decisions, exits);
     compile(body, exits == null ? function.captures : RangeFunctions.captured(exits), around);
     return code;
   }
@@ -137,7 +153,10 @@ final class Build {
   Code wrapper(Function function) {
     Code code = newCode(function);
     code.wrapper = true;
-    queue.add(() -> compile(new Body(this, function, code, plain, null), function.captures, null));
+    queue.add(() -> {
+      Body body = new Body(this, function, code, plain, Decisions.UNKNOWN, null);
+      compile(body, function.captures, null);
+    });
     return code;
   }
 

@@ -97,7 +97,7 @@ final class Builtins {
       case NEW -> {
         Type type = e.typeArg() == null ? args.getFirst().type() : e.typeArg();
         Expr value = args.isEmpty() ? new Expr.Zero(type, e.at()) : args.getFirst();
-        body.growing.newVariable(value, type, to);
+        body.growing.newVariable(e, value, type, to);
       }
       case RECOVER -> body.assembly.emit(new Recover(to));
       case CLEAR, CLOSE, DELETE, PANIC, PRINT, PRINTLN -> statement(e);
@@ -113,29 +113,31 @@ final class Builtins {
       List<Type> params = List.of(slice, new Slice(type.element().type));
       List<String> names = List.of("", "");
       body.calls.arguments(args, new Signature(params, List.of(slice), true, names, List.of("")));
-      body.assembly.emit(new Appends.Slice(to, first, type, first + 1));
+      body.assembly.emit(new Appends.Slice(to, first, type, first + 1, true));
       return;
     }
     int slice = body.values.value(args.getFirst());
     Expr more = args.get(1);
+    boolean heap = body.allocations.heap(e);
     if (e.builtin() == Expr.Builtin.APPEND_STRING
         && body.types.shape(more.type()) == Shape.STRING) {
-      body.assembly.emit(new Appends.Text(to, slice, type, body.values.value(more)));
+      body.assembly.emit(new Appends.Text(to, slice, type, body.values.value(more), heap));
     } else if (more instanceof Expr.Zero) {
       body.values.move(to, slice, e.type());
     } else if (more instanceof Expr.ElementsLiteral literal
         && !literal.isArray()
         && literal.elements().size() == literal.length()) {
-      appendValues(literal.elements(), type, slice, to);
+      appendValues(literal.elements(), type, slice, to, heap);
     } else {
-      body.assembly.emit(new Appends.Slice(to, slice, type, body.values.value(more)));
+      body.assembly.emit(new Appends.Slice(to, slice, type, body.values.value(more), heap));
     }
   }
 
-  private void appendValues(List<Expr.ElementValue> values, RuntimeType type, int slice, int to) {
+  private void appendValues(
+      List<Expr.ElementValue> values, RuntimeType type, int slice, int to, boolean heap) {
     if (values.size() == 1 && type.element().isWord()) {
       int value = body.values.value(values.getFirst().value());
-      body.assembly.emit(new Appends.Word(to, slice, type, value));
+      body.assembly.emit(new Appends.Word(to, slice, type, value, heap));
       return;
     }
     int first = body.slots.take(values.size());
@@ -144,7 +146,7 @@ final class Builtins {
       // A struct is copied into the element that the slice has for it.
       body.conversions.intoAs(exprs.get(i), type.element().type, first + i);
     }
-    body.assembly.emit(new Appends.Values(to, slice, type, first, values.size()));
+    body.assembly.emit(new Appends.Values(to, slice, type, first, values.size(), heap));
   }
 
   private void length(Expr.BuiltinCall e, int to) {

@@ -58,7 +58,7 @@ final class Calls {
     Function callee = (Function) function.function();
     Native direct = callee.body == null ? body.build.findNative(callee) : null;
     body.assembly.emit(
-        direct == null ? new CallCode(code(function), base) : new CallNative(direct, base));
+        direct == null ? new CallCode(code(function, e), base) : new CallNative(direct, base));
     return results(base, e.type());
   }
 
@@ -76,6 +76,13 @@ final class Calls {
 
   int call(Expr.ParamCall e) {
     return body.values.tuple(body.methods.resolved(e));
+  }
+
+  private Code code(Expr.FuncRef function, Expr.Call call) {
+    return body.build.code(
+        (Function) function.function(),
+        realArgs(function.typeArgs()),
+        body.allocations.decisions().inlined(call));
   }
 
   Code code(Expr.FuncRef function) {
@@ -121,7 +128,7 @@ final class Calls {
     if (signature.variadic()) {
       Type element = ((Slice) body.types.under(signature.params().getLast())).element();
       int rest = body.slots.take(2);
-      pack(rest, from + fixed, parts.subList(fixed, parts.size()), element);
+      pack(rest, from + fixed, parts.subList(fixed, parts.size()), element, arg);
       body.values.move(base + fixed, rest, signature.params().getLast());
     }
     body.slots.release(base);
@@ -134,14 +141,16 @@ final class Calls {
   }
 
   /** A slice of the rest of a tuple; uses the next slot too. */
-  private void pack(int to, int from, List<Type> parts, Type element) {
+  private void pack(int to, int from, List<Type> parts, Type element, Expr arg) {
     body.slots.holdsRef(to);
     if (parts.isEmpty()) {
       body.values.zero(new Slice(element), to);
       return;
     }
     RuntimeType runtime = body.types.runtime(element);
-    body.assembly.emit(new Elements.Make(to, runtime, parts.size()));
+    body.assembly.emit(
+        new Elements.Make(
+            to, runtime, parts.size(), body.allocations.elements(arg, runtime, parts.size())));
     for (int i = 0; i < parts.size(); i++) {
       body.conversions.convertSlot(from + i, parts.get(i), to + 1, element);
       body.assembly.emit(
@@ -168,12 +177,18 @@ final class Calls {
   // ---- function values
 
   void closure(Expr.FuncRef function, int to) {
-    body.assembly.emit(new Closures.Make(to, code(function), List.of()));
+    body.assembly.emit(
+        new Closures.Make(to, code(function), List.of(), body.allocations.closure(function, 0)));
   }
 
   void closure(Function literal, int to) {
     Code code = body.build.literal(literal, body, null);
-    body.assembly.emit(new Closures.Make(to, code, captures(literal.captures)));
+    body.assembly.emit(
+        new Closures.Make(
+            to,
+            code,
+            captures(literal.captures),
+            body.allocations.closure(literal, literal.captures.size())));
   }
 
   /** Where the variables are that a function value captures. */

@@ -1,5 +1,6 @@
 package gopark.golang.compile;
 
+import gopark.golang.escape.LibraryFlows;
 import gopark.golang.machine.Code;
 import gopark.golang.machine.ErrorTypes;
 import gopark.golang.machine.Image;
@@ -28,9 +29,9 @@ public final class Compiler {
   private final Unit unit;
   private final Build build;
 
-  private Compiler(Unit unit, Natives natives, CompileLimits limits) {
+  private Compiler(Unit unit, Natives natives, LibraryFlows library, CompileLimits limits) {
     this.unit = unit;
-    this.build = new Build(unit, natives, limits);
+    this.build = new Build(unit, natives, library, limits);
   }
 
   /**
@@ -38,8 +39,9 @@ public final class Compiler {
    *
    * @throws TooLargeException if it is too large
    */
-  public static Image compile(Unit unit, Natives natives, CompileLimits limits) {
-    return new Compiler(unit, natives, limits).image();
+  public static Image compile(
+      Unit unit, Natives natives, LibraryFlows library, CompileLimits limits) {
+    return new Compiler(unit, natives, library, limits).image();
   }
 
   private Image image() {

@@ -5,6 +5,7 @@ import gopark.golang.instruction.Interfaces;
 import gopark.golang.instruction.Moves;
 import gopark.golang.instruction.Slicings;
 import gopark.golang.instruction.Strings;
+import gopark.golang.machine.Allocation;
 import gopark.golang.tree.Expr;
 import gopark.golang.type.Basic;
 import gopark.golang.type.Constant;
@@ -64,13 +65,13 @@ final class Conversions {
     if (isNothing(from, target)) {
       body.values.into(e.operand(), to);
     } else if (Shape.of(target) == Shape.INTERFACE) {
-      box(e.operand(), to);
+      box(e.operand(), to, body.allocations.heap(e));
     } else {
-      convert(from, target, body.values.value(e.operand()), to);
+      convert(from, target, body.values.value(e.operand()), to, body.allocations.heap(e));
     }
   }
 
-  private void convert(Type from, Type target, int slot, int to) {
+  private void convert(Type from, Type target, int slot, int to, boolean heap) {
     Shape source = Shape.of(from);
     switch (Shape.of(target)) {
       case SIGNED, UNSIGNED -> {
@@ -89,12 +90,16 @@ final class Conversions {
           body.assembly.emit(new Strings.OfRune(to, slot));
         } else {
           body.assembly.emit(
-              hasBytes(from) ? new Strings.OfBytes(to, slot) : new Strings.OfRunes(to, slot));
+              hasBytes(from)
+                  ? new Strings.OfBytes(to, slot, heap)
+                  : new Strings.OfRunes(to, slot, heap));
         }
       }
       case SLICE ->
           body.assembly.emit(
-              hasBytes(target) ? new Strings.ToBytes(to, slot) : new Strings.ToRunes(to, slot));
+              hasBytes(target)
+                  ? new Strings.ToBytes(to, slot, heap)
+                  : new Strings.ToRunes(to, slot, heap));
       case ARRAY -> body.assembly.emit(new Slicings.ToArray(to, slot, body.types.runtime(target)));
       case POINTER -> {
         Type array = ((Pointer) target.underlying()).element();
@@ -127,12 +132,12 @@ final class Conversions {
   int toInterface(Expr e) {
     int to = body.slots.take();
     body.slots.holdsRef(to);
-    box(e, to);
+    box(e, to, false);
     body.slots.release(to + 1);
     return to;
   }
 
-  private void box(Expr e, int to) {
+  private void box(Expr e, int to, boolean heap) {
     Type type = body.types.real(e.type());
     if (e instanceof Expr.Const(Constant value, Type _, var _)) {
       RuntimeType runtime = body.build.dynamicType(type);
@@ -145,16 +150,22 @@ final class Conversions {
       return;
     }
     boolean owned = Shape.of(type).isOwned();
-    boxSlot(owned ? body.values.kept(e) : body.values.value(e), type, to);
+    boxSlot(owned ? body.values.kept(e) : body.values.value(e), type, to, heap);
   }
 
-  private void boxSlot(int from, Type type, int to) {
+  private void boxSlot(int from, Type type, int to, boolean heap) {
     RuntimeType runtime = body.build.dynamicType(type);
     body.slots.holdsRef(to);
+    boolean takes =
+        switch (Shape.of(type)) {
+          case POINTER, MAP, CHAN, FUNC -> false;
+          default -> heap && runtime.bytes() > 0;
+        };
+    Allocation allocation = new Allocation(takes, runtime.bytes(), runtime.hasPointers());
     body.assembly.emit(
         runtime.isWord()
-            ? new Interfaces.OfWord(to, from, runtime)
-            : new Interfaces.OfRef(to, from, runtime));
+            ? new Interfaces.OfWord(to, from, runtime, allocation)
+            : new Interfaces.OfRef(to, from, runtime, allocation));
   }
 
   // ---- what must fit a type
@@ -193,7 +204,7 @@ final class Conversions {
         body.types.shape(toType) == Shape.INTERFACE
             && body.types.shape(fromType) != Shape.INTERFACE;
     if (boxes) {
-      boxSlot(from, body.types.real(fromType), to);
+      boxSlot(from, body.types.real(fromType), to, true);
     } else {
       body.values.move(to, from, toType);
     }

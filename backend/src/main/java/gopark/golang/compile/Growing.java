@@ -27,12 +27,18 @@ final class Growing {
     int second = args.size() < 2 ? NONE : size(args.get(1));
     body.slots.holdsRef(to);
     switch (body.types.shape(asked)) {
-      case SLICE -> body.assembly.emit(new Slicings.Make(to, type, first, second));
-      case MAP -> body.assembly.emit(new MapEntries.Make(to, type, first));
+      case SLICE -> body.assembly.emit(new Slicings.Make(to, type, first, second, room(e)));
+      case MAP ->
+          body.assembly.emit(new MapEntries.Make(to, type, first, body.allocations.heap(e)));
       case CHAN ->
           body.assembly.emit(new MakeChan(to, type, first, body.statements.declaredName()));
       default -> throw new IllegalStateException("Nothing to make: " + asked);
     }
+  }
+
+  private Slicings.Room room(Expr.BuiltinCall e) {
+    boolean constant = e.args().getLast() instanceof Expr.Const;
+    return body.allocations.room(e, constant);
   }
 
   private int size(Expr e) {
@@ -40,15 +46,18 @@ final class Growing {
   }
 
   /** A pointer to a new variable with this value. */
-  void newVariable(Expr value, Type type, int to) {
+  void newVariable(Expr e, Expr value, Type type, int to) {
     body.slots.holdsRef(to);
     if (body.types.isOwned(type)) {
       int from = body.conversions.ownAs(value, type);
       body.values.move(to, from, type);
+      body.allocations.count(body.allocations.heap(e), type);
     } else {
       int from = body.conversions.valueAs(value, type);
       body.assembly.emit(
-          body.types.isWord(type) ? new Cells.NewWord(to, from) : new Cells.NewRef(to, from));
+          body.types.isWord(type)
+              ? new Cells.NewWord(to, from, body.allocations.of(e, type))
+              : new Cells.NewRef(to, from, body.allocations.of(e, type)));
     }
   }
 }

@@ -59,9 +59,12 @@ final class Literals {
     Memory model = constants(e, element);
     if (model != null) {
       body.build.keeps(model.length());
-      body.assembly.emit(new Elements.Model(to, model, model.length() * element.bytes()));
+      body.assembly.emit(
+          new Elements.Model(to, model, body.allocations.elements(e, element, model.length())));
     } else {
-      body.assembly.emit(new Elements.Make(to, element, (int) e.length()));
+      body.assembly.emit(
+          new Elements.Make(
+              to, element, (int) e.length(), body.allocations.elements(e, element, e.length())));
       List<Expr> values = e.elements().stream().map(Expr.ElementValue::value).toList();
       for (int i : Effects.order(values)) {
         Expr.ElementValue value = e.elements().get(i);
@@ -116,7 +119,7 @@ final class Literals {
     MapOf map = (MapOf) body.types.under(e.type());
     RuntimeType type = body.types.runtime(e.type());
     body.slots.holdsRef(to);
-    body.assembly.emit(new MapEntries.Make(to, type, -1));
+    body.assembly.emit(new MapEntries.Make(to, type, -1, body.allocations.heap(e)));
     for (Expr.Entry entry : e.entries()) {
       int mark = body.slots.top();
       int key = body.conversions.ownAs(entry.key(), map.key());

@@ -2,6 +2,7 @@ package gopark.golang.compile;
 
 import gopark.golang.instruction.Closures;
 import gopark.golang.instruction.Moves;
+import gopark.golang.machine.Allocation;
 import gopark.golang.machine.Code;
 import gopark.golang.tree.Expr;
 import gopark.golang.tree.Function;
@@ -134,7 +135,7 @@ final class Methods {
                   Expr function = new Expr.FuncRef(e.method(), typeArgs, signature, e.at());
                   return new Expr.Call(function, all, signature.result(), e.at());
                 });
-    make(to, code, receiver, type);
+    make(e, to, code, receiver, type);
     body.slots.release(mark);
   }
 
@@ -176,15 +177,19 @@ final class Methods {
                   (self, args) -> call(self, kept, found, args, signature.result(), e.at()));
       type = kept;
     }
-    make(to, code, receiver, type);
+    make(e, to, code, receiver, type);
     body.slots.release(mark);
   }
 
-  private void make(int to, Code code, int receiver, Type type) {
+  private void make(Expr e, int to, Code code, int receiver, Type type) {
     body.slots.holdsRef(to);
     body.assembly.emit(
         new Closures.Make(
-            to, code, List.of(new Closures.Capture(receiver, Shape.of(type).isWord()))));
+            to,
+            code,
+            List.of(new Closures.Capture(receiver, Shape.of(type).isWord())),
+            new Allocation(
+                body.allocations.heap(e), Long.BYTES + body.types.runtime(type).bytes(), true)));
   }
 
   /** {@code I.Method}, a function of the receiver. */
@@ -208,7 +213,7 @@ final class Methods {
                       ? new Expr.InterfaceCall(self, e.method(), rest, signature.result(), e.at())
                       : call(self, type, found, rest, signature.result(), e.at());
                 });
-    body.assembly.emit(new Closures.Make(to, code, List.of()));
+    body.assembly.emit(new Closures.Make(to, code, List.of(), body.allocations.closure(e, 0)));
   }
 
   /** The body of a function that only calls another. */

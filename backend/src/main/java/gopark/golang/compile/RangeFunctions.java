@@ -33,7 +33,12 @@ final class RangeFunctions {
     Code code = body.build.literal(s.body(), body, exits);
     int base = body.slots.take(2) + 1;
     body.slots.holdsRef(base);
-    body.assembly.emit(new Closures.Make(base, code, body.calls.captures(captured(exits))));
+    body.assembly.emit(
+        new Closures.Make(
+            base,
+            code,
+            body.calls.captures(captured(exits)),
+            body.allocations.closure(s.body(), captured(exits).size())));
     body.assembly.line(s.at().line());
     body.assembly.emit(new CallClosure(operand, base));
     body.assembly.emit(new RangeStates.Finish(body.variables.of(state).slot()));

@@ -10,6 +10,7 @@ import gopark.golang.instruction.SliceElements;
 import gopark.golang.instruction.Slicings;
 import gopark.golang.instruction.Strings;
 import gopark.golang.instruction.UnsignedIndex;
+import gopark.golang.machine.Allocation;
 import gopark.golang.tree.Expr;
 import gopark.golang.tree.Global;
 import gopark.golang.tree.Local;
@@ -161,8 +162,12 @@ final class Selections {
 
   // ---- addresses
 
-  /** The address of a variable, or of a new one for a composite literal. */
-  void address(Expr operand, int to) {
+  /**
+   * The address of a variable, or of a new one for a composite literal.
+   *
+   * @param e the whole expression
+   */
+  void address(Expr e, Expr operand, int to) {
     if (body.types.isOwned(operand.type())) {
       // Whoever has the object has the pointer.
       boolean variable = isVariable(operand);
@@ -173,6 +178,7 @@ final class Selections {
         body.values.into(operand, to);
       } else {
         body.values.keep(operand, to);
+        body.allocations.count(body.allocations.heap(e), operand.type());
       }
       return;
     }
@@ -198,7 +204,7 @@ final class Selections {
         body.values.into(pointer, to);
         body.assembly.emit(new Moves.CheckPointer(to));
       }
-      default -> newVariable(operand, to);
+      default -> newVariable(e, operand, to);
     }
   }
 
@@ -221,12 +227,13 @@ final class Selections {
             : new ArrayElements.Address(to, from, index));
   }
 
-  private void newVariable(Expr operand, int to) {
+  private void newVariable(Expr e, Expr operand, int to) {
     int from = body.values.value(operand);
+    Allocation allocation = body.allocations.of(e, operand.type());
     body.assembly.emit(
         body.types.isWord(operand.type())
-            ? new Cells.NewWord(to, from)
-            : new Cells.NewRef(to, from));
+            ? new Cells.NewWord(to, from, allocation)
+            : new Cells.NewRef(to, from, allocation));
   }
 
   /** Whether what is indexed is an array, or a pointer to one. */

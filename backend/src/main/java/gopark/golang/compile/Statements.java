@@ -62,7 +62,10 @@ final class Statements {
       }
       case Stmt.Update update -> body.assignments.update(update);
       case Stmt.Send send -> send(send);
-      case Stmt.Go(Expr call, var _) -> body.deferring.go(call);
+      case Stmt.Go go -> {
+        body.allocations.countDeferred(go);
+        body.deferring.go(go.call());
+      }
       case Stmt.Defer(Expr call, var _) -> body.deferring.defer(call);
       case Stmt.Return r -> body.results.give(r);
       case Stmt.If branch -> branch(branch);

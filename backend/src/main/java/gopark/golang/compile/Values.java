@@ -159,7 +159,7 @@ final class Values {
       case Expr.MapIndex index -> body.selections.mapIndex(index, to);
       case Expr.Slicing slicing -> body.selections.slicing(slicing, to);
       case Expr.Deref(var pointer, var _, var _) -> body.selections.deref(pointer, to);
-      case Expr.AddressOf(var operand, var _, var _) -> body.selections.address(operand, to);
+      case Expr.AddressOf address -> body.selections.address(address, address.operand(), to);
       case Expr.Convert convert -> body.conversions.into(convert, to);
       case Expr.Assertion assertion -> body.conversions.assertion(assertion, to);
       case Expr.Receive receive -> body.selects.receive(receive, to);

@@ -3,6 +3,7 @@ package gopark.golang.compile;
 import gopark.golang.instruction.Cells;
 import gopark.golang.instruction.Globals;
 import gopark.golang.instruction.Moves;
+import gopark.golang.machine.Allocation;
 import gopark.golang.machine.Instruction;
 import gopark.golang.tree.Expr;
 import gopark.golang.tree.Global;
@@ -115,9 +116,10 @@ final class Variables {
       int slot = body.slots.take();
       boolean cell = needsCell(local);
       if (cell) {
-        newCell(slot, from, local.type);
+        newCell(slot, from, local);
       } else {
         body.values.move(slot, from, local.type);
+        countOwned(local);
       }
       bind(local, slot, cell);
     }
@@ -127,14 +129,26 @@ final class Variables {
   void declareAt(Local local, int slot) {
     boolean cell = needsCell(local);
     if (cell) {
-      newCell(slot, slot, local.type);
+      newCell(slot, slot, local);
+    } else {
+      countOwned(local);
     }
     bind(local, slot, cell);
   }
 
-  private void newCell(int to, int from, Type type) {
+  private void newCell(int to, int from, Local local) {
+    Allocation allocation = body.allocations.variable(local);
     body.assembly.emit(
-        body.types.isWord(type) ? new Cells.NewWord(to, from) : new Cells.NewRef(to, from));
+        body.types.isWord(local.type)
+            ? new Cells.NewWord(to, from, allocation)
+            : new Cells.NewRef(to, from, allocation));
+  }
+
+  /** A struct or an array has its object already. */
+  private void countOwned(Local local) {
+    if (local.addressTaken || local.captured) {
+      body.allocations.count(body.allocations.decisions().isOnHeap(local), local.type);
+    }
   }
 
   /** Makes a new variable with the same value, for a loop's next round. */
@@ -144,10 +158,11 @@ final class Variables {
     if (variable.cell()) {
       int value = body.slots.take();
       load(local, value);
-      newCell(slot, value, local.type);
+      newCell(slot, value, local);
       body.slots.release(value);
     } else if (variable.shape().isOwned() && (local.captured || local.addressTaken)) {
       body.assembly.emit(new Moves.Copy(slot, slot, body.types.runtime(local.type)));
+      countOwned(local);
     }
   }
 

@@ -22,7 +22,10 @@ public final class Appends {
     private final int first;
     private final int count;
 
-    public Values(int to, int slice, RuntimeType type, int first, int count) {
+    private final boolean heap;
+
+    public Values(int to, int slice, RuntimeType type, int first, int count, boolean heap) {
+      this.heap = heap;
       this.to = to;
       this.slice = slice;
       this.type = type;
@@ -35,7 +38,7 @@ public final class Appends {
       int b = f.base;
       RuntimeType element = type.element();
       SliceValue s = (SliceValue) f.refs[b + slice];
-      SliceValue grown = Growth.longer(f, s, element, count);
+      SliceValue grown = Growth.longer(f, s, element, count, heap);
       Memory memory = grown.memory;
       int at = grown.offset + grown.length - count;
       for (int i = 0; i < count; i++) {
@@ -69,7 +72,10 @@ public final class Appends {
     private final RuntimeType type;
     private final int value;
 
-    public Word(int to, int slice, RuntimeType type, int value) {
+    private final boolean heap;
+
+    public Word(int to, int slice, RuntimeType type, int value, boolean heap) {
+      this.heap = heap;
       this.to = to;
       this.slice = slice;
       this.type = type;
@@ -79,7 +85,7 @@ public final class Appends {
     @Override
     public int run(Fiber f, int pc) {
       int b = f.base;
-      SliceValue grown = Growth.longer(f, (SliceValue) f.refs[b + slice], type.element(), 1);
+      SliceValue grown = Growth.longer(f, (SliceValue) f.refs[b + slice], type.element(), 1, heap);
       grown.memory.setWord(grown.offset + grown.length - 1, f.words[b + value]);
       f.refs[b + to] = grown;
       return pc + 1;
@@ -103,7 +109,10 @@ public final class Appends {
     private final RuntimeType type;
     private final int more;
 
-    public Slice(int to, int slice, RuntimeType type, int more) {
+    private final boolean heap;
+
+    public Slice(int to, int slice, RuntimeType type, int more, boolean heap) {
+      this.heap = heap;
       this.to = to;
       this.slice = slice;
       this.type = type;
@@ -119,7 +128,7 @@ public final class Appends {
         f.refs[b + to] = s;
         return pc + 1;
       }
-      SliceValue grown = Growth.longer(f, s, type.element(), added.length);
+      SliceValue grown = Growth.longer(f, s, type.element(), added.length, heap);
       int at = grown.offset + grown.length - added.length;
       grown.memory.move(added.memory, added.offset, at, added.length, f);
       f.refs[b + to] = grown;
@@ -142,7 +151,10 @@ public final class Appends {
     private final RuntimeType type;
     private final int text;
 
-    public Text(int to, int slice, RuntimeType type, int text) {
+    private final boolean heap;
+
+    public Text(int to, int slice, RuntimeType type, int text, boolean heap) {
+      this.heap = heap;
       this.to = to;
       this.slice = slice;
       this.type = type;
@@ -158,7 +170,7 @@ public final class Appends {
         f.refs[b + to] = s;
         return pc + 1;
       }
-      SliceValue grown = Growth.longer(f, s, type.element(), added.length());
+      SliceValue grown = Growth.longer(f, s, type.element(), added.length(), heap);
       int at = grown.offset + grown.length - added.length();
       Texts.copy(added, added.length(), ((ByteMemory) grown.memory).bytes, at, f);
       f.refs[b + to] = grown;

@@ -1,5 +1,6 @@
 package gopark.golang.instruction;
 
+import gopark.golang.machine.Allocation;
 import gopark.golang.machine.Fiber;
 import gopark.golang.machine.Instruction;
 import gopark.golang.machine.Touches;
@@ -13,16 +14,18 @@ public final class Cells {
   /** A new variable with the word as its value. */
   public static final class NewWord extends TwoSlots implements TouchesMemory {
 
-    public NewWord(int to, int from) {
+    private final Allocation allocation;
+
+    public NewWord(int to, int from, Allocation allocation) {
       super(to, from);
+      this.allocation = allocation;
     }
 
     @Override
     public int run(Fiber f, int pc) {
       int b = f.base;
       f.refs[b + to] = new Cell(f.words[b + from], null);
-      f.allocate(8);
-      return pc + 1;
+      return f.counted(allocation, pc);
     }
 
     @Override
@@ -37,16 +40,18 @@ public final class Cells {
   /** A new variable with the reference as its value. */
   public static final class NewRef extends TwoSlots implements TouchesMemory {
 
-    public NewRef(int to, int from) {
+    private final Allocation allocation;
+
+    public NewRef(int to, int from, Allocation allocation) {
       super(to, from);
+      this.allocation = allocation;
     }
 
     @Override
     public int run(Fiber f, int pc) {
       int b = f.base;
       f.refs[b + to] = new Cell(0, f.refs[b + from]);
-      f.allocate(8);
-      return pc + 1;
+      return f.counted(allocation, pc);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package gopark.golang.instruction;
 
+import gopark.golang.machine.Allocation;
 import gopark.golang.machine.Closure;
 import gopark.golang.machine.Code;
 import gopark.golang.machine.Fiber;
@@ -9,8 +10,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Function values and the variables that they capture. */
 public final class Closures {
-  private static final long POINTER_BYTES = 8;
-
   private Closures() {}
 
   /** A captured variable. */
@@ -21,9 +20,11 @@ public final class Closures {
     private final int to;
     private final Code code;
     private final Capture[] captures;
+    private final Allocation allocation;
 
-    public Make(int to, Code code, List<Capture> captures) {
+    public Make(int to, Code code, List<Capture> captures, Allocation allocation) {
       this.to = to;
+      this.allocation = allocation;
       this.code = code;
       this.captures = captures.toArray(Capture[]::new);
     }
@@ -37,7 +38,7 @@ public final class Closures {
         captured[i] = capture.word ? (Object) f.words[b + capture.slot] : f.refs[b + capture.slot];
       }
       f.refs[b + to] = new Closure(code, captured);
-      return f.allocated(POINTER_BYTES * (captured.length + 1), pc);
+      return f.counted(allocation, pc);
     }
   }
 

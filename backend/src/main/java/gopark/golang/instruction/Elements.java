@@ -1,5 +1,6 @@
 package gopark.golang.instruction;
 
+import gopark.golang.machine.Allocation;
 import gopark.golang.machine.Fiber;
 import gopark.golang.machine.Instruction;
 import gopark.golang.machine.Touches;
@@ -17,18 +18,20 @@ public final class Elements {
     private final int to;
     private final RuntimeType element;
     private final int length;
+    private final Allocation allocation;
 
-    public Make(int to, RuntimeType element, int length) {
+    public Make(int to, RuntimeType element, int length, Allocation allocation) {
       this.to = to;
       this.element = element;
       this.length = length;
+      this.allocation = allocation;
     }
 
     @Override
     public int run(Fiber f, int pc) {
       f.reserve(element, length);
       f.refs[f.base + to] = element.newElements(length, f);
-      return f.allocated(length * element.bytes(), pc);
+      return f.counted(allocation, pc);
     }
   }
 
@@ -36,19 +39,19 @@ public final class Elements {
   public static final class Model extends Instruction {
     private final int to;
     private final Memory model;
-    private final long bytes;
+    private final Allocation allocation;
 
-    public Model(int to, Memory model, long bytes) {
+    public Model(int to, Memory model, Allocation allocation) {
       this.to = to;
       this.model = model;
-      this.bytes = bytes;
+      this.allocation = allocation;
     }
 
     @Override
     public int run(Fiber f, int pc) {
       f.reserve((long) Long.BYTES * model.length());
       f.refs[f.base + to] = model.copy(f);
-      return f.allocated(bytes, pc);
+      return f.counted(allocation, pc);
     }
   }
 

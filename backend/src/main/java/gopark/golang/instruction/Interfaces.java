@@ -1,5 +1,6 @@
 package gopark.golang.instruction;
 
+import gopark.golang.machine.Allocation;
 import gopark.golang.machine.Fiber;
 import gopark.golang.machine.Instruction;
 import gopark.golang.value.Dynamic;
@@ -12,40 +13,54 @@ import org.jspecify.annotations.Nullable;
 public final class Interfaces {
   private static final long WORD_BYTES = 8;
 
+  /** Smaller numbers need no memory: the runtime has all of them. */
+  private static final long SHARED = 256;
+
   private Interfaces() {}
 
   /** Puts a word into an interface. */
   public static final class OfWord extends TwoSlots {
     private final RuntimeType type;
+    private final Allocation allocation;
 
-    public OfWord(int to, int from, RuntimeType type) {
+    /** What of the word the value is. */
+    private final long mask;
+
+    public OfWord(int to, int from, RuntimeType type, Allocation allocation) {
       super(to, from);
       this.type = type;
+      this.allocation = allocation;
+      this.mask = allocation.bytes() >= WORD_BYTES ? -1 : (1L << (8 * allocation.bytes())) - 1;
     }
 
     @Override
     public int run(Fiber f, int pc) {
       int b = f.base;
-      f.refs[b + to] = new Dynamic(type, f.words[b + from], null);
-      f.allocate(WORD_BYTES);
-      return pc + 1;
+      long word = f.words[b + from];
+      f.refs[b + to] = new Dynamic(type, word, null);
+      boolean shared = (word & mask) < SHARED && (word & mask) >= 0;
+      return shared ? f.made(WORD_BYTES, pc) : f.counted(allocation, pc);
     }
   }
 
   /** Puts a reference into an interface; a struct or an array is nobody else's. */
   public static final class OfRef extends TwoSlots {
     private final RuntimeType type;
+    private final Allocation allocation;
 
-    public OfRef(int to, int from, RuntimeType type) {
+    public OfRef(int to, int from, RuntimeType type, Allocation allocation) {
       super(to, from);
       this.type = type;
+      this.allocation = allocation;
     }
 
     @Override
     public int run(Fiber f, int pc) {
       int b = f.base;
-      f.refs[b + to] = new Dynamic(type, 0, f.refs[b + from]);
-      return pc + 1;
+      Object value = f.refs[b + from];
+      f.refs[b + to] = new Dynamic(type, 0, value);
+      boolean empty = value == null || (value instanceof String text && text.isEmpty());
+      return empty ? pc + 1 : f.counted(allocation, pc);
     }
   }
 

@@ -182,8 +182,10 @@ public final class MapEntries {
     private final int to;
     private final RuntimeType type;
     private final int room;
+    private final boolean heap;
 
-    public Make(int to, RuntimeType type, int room) {
+    public Make(int to, RuntimeType type, int room, boolean heap) {
+      this.heap = heap;
       this.to = to;
       this.type = type;
       this.room = room;
@@ -193,8 +195,8 @@ public final class MapEntries {
     public int run(Fiber f, int pc) {
       int b = f.base;
       long wanted = room < 0 ? 0 : Math.clamp(f.words[b + room], 0, Growth.MOST_ROOM);
-      f.refs[b + to] = MapValue.make(type, wanted, f);
-      return f.allocated(0, pc);
+      f.refs[b + to] = MapValue.make(type, wanted, heap, f);
+      return f.made(0, pc);
     }
   }
 

@@ -35,7 +35,7 @@ final class Maps {
   static int absent(Fiber f, RuntimeType type, int slot) {
     Kind kind = type.key().kind;
     if (kind == Kind.INTERFACE || kind == Kind.STRUCT || kind == Kind.ARRAY) {
-      MapValue.make(type, 0, f).find(0, f.refs[slot], f);
+      MapValue.make(type, 0, false, f).find(0, f.refs[slot], f);
     }
     return -1;
   }

@@ -61,7 +61,7 @@ public final class Moves {
       @Nullable Object[] r = f.refs;
       int b = f.base;
       r[b + to] = f.copy(type, r[b + from]);
-      return f.allocated(type.bytes(), pc);
+      return f.made(type.bytes(), pc);
     }
 
     @Override
@@ -161,7 +161,7 @@ public final class Moves {
     @Override
     public int run(Fiber f, int pc) {
       f.refs[f.base + to] = f.zero(type);
-      return f.allocated(type.bytes(), pc);
+      return f.made(type.bytes(), pc);
     }
 
     @Override

@@ -127,14 +127,24 @@ public final class Slicings {
     }
   }
 
+  /** Where a new slice has its elements. */
+  public enum Room {
+    HEAP,
+    STACK,
+    /** On the stack if that has room for so few; how many is not known before. */
+    STACK_IF_SMALL
+  }
+
   /** {@code make([]T, length, capacity)}; without a capacity it is the length. */
   public static final class Make extends Instruction {
     private final int to;
     private final RuntimeType slice;
     private final int length;
     private final int capacity;
+    private final Room where;
 
-    public Make(int to, RuntimeType slice, int length, int capacity) {
+    public Make(int to, RuntimeType slice, int length, int capacity, Room where) {
+      this.where = where;
       this.to = to;
       this.slice = slice;
       this.length = length;
@@ -156,7 +166,14 @@ public final class Slicings {
       }
       f.refs[b + to] =
           new SliceValue(Growth.allocate(f, element, room), 0, (int) count, (int) room);
-      return f.allocated(room * element.bytes(), pc);
+      long bytes = room * element.bytes();
+      boolean heap =
+          switch (where) {
+            case HEAP -> true;
+            case STACK -> false;
+            case STACK_IF_SMALL -> bytes > Fiber.SHORT;
+          };
+      return heap ? f.allocated(bytes, element.hasPointers(), pc) : f.made(bytes, pc);
     }
   }
 
@@ -185,7 +202,7 @@ public final class Slicings {
         made.move(s.memory, s.offset, 0, made.length(), f);
       }
       f.refs[b + to] = made;
-      return f.allocated(array.bytes(), pc);
+      return f.made(array.bytes(), pc);
     }
 
     @Override

@@ -25,11 +25,13 @@ public final class Strings {
     private final int to;
     private final int first;
     private final int count;
+    private final boolean heap;
 
-    public Concatenate(int to, int first, int count) {
+    public Concatenate(int to, int first, int count, boolean heap) {
       this.to = to;
       this.first = first;
       this.count = count;
+      this.heap = heap;
     }
 
     @Override
@@ -42,17 +44,22 @@ public final class Strings {
         String joined = left.isEmpty() ? right : right.isEmpty() ? left : left.concat(right);
         f.refs[b + to] = joined;
         f.spend(Costs.copying(joined.length()));
-        return f.allocated(joined.length(), pc);
+        if (left.isEmpty() || right.isEmpty()) {
+          return pc + 1;
+        }
+        return f.countedText(joined.length(), heap, pc);
       }
       StringBuilder joined = new StringBuilder();
+      int parts = 0;
       for (int i = 0; i < count; i++) {
         String part = Texts.of(f.refs[b + first + i]);
         f.reserve((long) joined.length() + part.length());
         joined.append(part);
         f.spend(2 * Costs.copying(part.length()));
+        parts += part.isEmpty() ? 0 : 1;
       }
       f.refs[b + to] = joined.toString();
-      return f.allocated(joined.length(), pc);
+      return parts < 2 ? pc + 1 : f.countedText(joined.length(), heap, pc);
     }
   }
 
@@ -143,8 +150,11 @@ public final class Strings {
   /** {@code string(bytes)}. */
   public static final class OfBytes extends TwoSlots implements TouchesMemory {
 
-    public OfBytes(int to, int from) {
+    private final boolean heap;
+
+    public OfBytes(int to, int from, boolean heap) {
       super(to, from);
+      this.heap = heap;
     }
 
     @Override
@@ -156,7 +166,7 @@ public final class Strings {
         f.spend(Costs.copying(s.length));
       }
       f.refs[b + to] = s == null ? "" : Texts.of(((ByteMemory) s.memory).bytes, s.offset, s.length);
-      return f.allocated(s == null ? 0 : s.length, pc);
+      return s == null || s.length < 2 ? pc + 1 : f.countedText(s.length, heap, pc);
     }
 
     @Override
@@ -173,8 +183,11 @@ public final class Strings {
   /** {@code string(runes)}. */
   public static final class OfRunes extends TwoSlots implements TouchesMemory {
 
-    public OfRunes(int to, int from) {
+    private final boolean heap;
+
+    public OfRunes(int to, int from, boolean heap) {
       super(to, from);
+      this.heap = heap;
     }
 
     @Override
@@ -191,7 +204,7 @@ public final class Strings {
         Texts.encode(((WordMemory) s.memory).words[s.offset + i], text);
       }
       f.refs[b + to] = text.toString();
-      return f.allocated(text.length(), pc);
+      return f.countedText(text.length(), heap, pc);
     }
 
     @Override
@@ -208,8 +221,11 @@ public final class Strings {
   /** {@code []byte(s)}. */
   public static final class ToBytes extends TwoSlots {
 
-    public ToBytes(int to, int from) {
+    private final boolean heap;
+
+    public ToBytes(int to, int from, boolean heap) {
       super(to, from);
+      this.heap = heap;
     }
 
     @Override
@@ -220,15 +236,18 @@ public final class Strings {
       byte[] bytes = new byte[text.length()];
       Texts.copy(text, bytes.length, bytes, 0, f);
       f.refs[b + to] = SliceValue.of(new ByteMemory(bytes));
-      return f.allocated(bytes.length, pc);
+      return f.countedText(bytes.length, heap, pc);
     }
   }
 
   /** {@code []rune(s)}. */
   public static final class ToRunes extends TwoSlots {
 
-    public ToRunes(int to, int from) {
+    private final boolean heap;
+
+    public ToRunes(int to, int from, boolean heap) {
       super(to, from);
+      this.heap = heap;
     }
 
     @Override
@@ -248,7 +267,9 @@ public final class Strings {
         at += (int) (decoded >>> Integer.SIZE);
       }
       f.refs[b + to] = SliceValue.of(new WordMemory(Arrays.copyOf(runes, count), Integer.BYTES));
-      return f.allocated((long) count * Integer.BYTES, pc);
+      boolean large = heap || count > Fiber.SHORT;
+      long taken = (long) count * Integer.BYTES;
+      return large ? f.allocated(taken, false, pc) : f.made(taken, pc);
     }
   }
 

@@ -8,7 +8,6 @@ import gopark.golang.value.RefMemory;
 import gopark.golang.value.SliceValue;
 import gopark.program.Operation;
 import gopark.program.Operation.SyscallKind;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -33,7 +32,7 @@ final class OsNatives {
             "input",
             f -> {
               f.spend(Costs.writing(f.world.settings.stdin().length()));
-              f.setRef(0, bytes(f.world.settings.stdin()));
+              f.setRef(0, Utf8Text.bytes(f.world.settings.stdin()));
               return null;
             })
         .add(
@@ -53,7 +52,7 @@ final class OsNatives {
     f.spend(Costs.OBJECT * all.length);
     all[0] = NAME;
     for (int i = 0; i < args.size(); i++) {
-      all[i + 1] = bytes(args.get(i));
+      all[i + 1] = Utf8Text.bytes(args.get(i));
     }
     RefMemory memory = new RefMemory(all, f.world.image.types.of(Basic.STRING));
     f.setRef(0, new SliceValue(memory, 0, all.length, all.length));
@@ -62,10 +61,5 @@ final class OsNatives {
 
   private static Native write() {
     return Asking.to(f -> f.print(f.text(0), f.flag(1)));
-  }
-
-  /** A text as a Go string, which is bytes. */
-  private static String bytes(String text) {
-    return new String(text.getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1);
   }
 }

@@ -20,11 +20,6 @@ import org.jspecify.annotations.Nullable;
 /** What package runtime asks of the runtime, and what others want to know of it. */
 final class RuntimeNatives {
   private static final String RUNTIME = "runtime";
-  private static final String MAIN = "main.main";
-  private static final String VERSION = "go1.26";
-
-  /** Go leaves out the call by which a stack is asked for. */
-  private static final String STACK = "runtime.Stack";
 
   /** What a stack costs to write. */
   private static final long STACK_TEXT = 20_000;
@@ -55,8 +50,7 @@ final class RuntimeNatives {
         .add(RUNTIME, "readMemory", new ReadMemory())
         .add(RUNTIME, "version", RuntimeNatives::version)
         .add(RUNTIME, "caller", RuntimeNatives::caller)
-        .add(RUNTIME, "stack", RuntimeNatives::stack)
-        .add("runtime/debug", "stack", RuntimeNatives::stack)
+        .add(RUNTIME, "stack", new WriteStack())
         .add("context", "isComparable", RuntimeNatives::isComparable);
   }
 
@@ -79,8 +73,23 @@ final class RuntimeNatives {
     }
   }
 
+  /** The text of this goroutine's stack or of those of all. */
+  private static final class WriteStack implements Native {
+    @Override
+    public Operation call(Fiber f) {
+      f.spend(STACK_TEXT);
+      return new Operation.WriteStack(f.flag(0));
+    }
+
+    @Override
+    public @Nullable Operation finish(Fiber f, Outcome outcome) {
+      f.setRef(0, Utf8Text.bytes(String.valueOf(outcome.value)));
+      return null;
+    }
+  }
+
   private static @Nullable Operation version(Fiber f) {
-    f.setRef(0, VERSION);
+    f.setRef(0, "go1." + f.world.settings.minor());
     return null;
   }
 
@@ -92,22 +101,6 @@ final class RuntimeNatives {
     f.setRef(0, frame == null ? "" : frame.function());
     f.setRef(1, frame == null ? "" : frame.line().file());
     f.setWord(2, frame == null ? 0 : frame.line().line());
-    return null;
-  }
-
-  private static @Nullable Operation stack(Fiber f) {
-    f.spend(STACK_TEXT);
-    StringBuilder text = new StringBuilder("goroutine 1 [running]:\n");
-    for (Frame frame : f.frames()) {
-      String name = frame.function();
-      if (name.equals(STACK)) {
-        continue;
-      }
-      String arguments = name.equals(MAIN) ? "()" : name.endsWith(")") ? "" : "(...)";
-      text.append(name).append(arguments).append("\n\t").append(frame.line().file());
-      text.append(':').append(frame.line().line()).append('\n');
-    }
-    f.setRef(0, text.toString());
     return null;
   }
 

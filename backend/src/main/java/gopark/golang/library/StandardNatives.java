@@ -32,6 +32,7 @@ public final class StandardNatives {
     SyncNatives.addTo(table);
     TimeNatives.addTo(table);
     NetNatives.addTo(table);
+    SchedNatives.addTo(table);
     return table;
   }
 }

@@ -2,6 +2,7 @@ package gopark.golang.library;
 
 import gopark.golang.type.Quoting;
 import gopark.golang.value.Spender;
+import java.nio.charset.StandardCharsets;
 
 /** Strings of Go, whose chars are bytes, seen as UTF-8. A byte that is not counts as one rune. */
 final class Utf8Text {
@@ -71,6 +72,11 @@ final class Utf8Text {
       out.append((char) (0x80 | ((rune >> 6) & 0x3F)));
     }
     return out.append((char) (0x80 | (rune & 0x3F))).toString();
+  }
+
+  /** A text as a Go string, which is bytes. */
+  static String bytes(String text) {
+    return new String(text.getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1);
   }
 
   /** The first runes. */

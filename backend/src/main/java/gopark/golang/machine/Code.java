@@ -45,7 +45,10 @@ public final class Code implements Callee {
   /** What a call costs, in instructions, besides those that bring it and jump back in it. */
   public int cost = 1;
 
-  /** Whether a call has a prologue: small functions are put into their callers by Go. */
+  /** Whether it takes the place of a call in its caller. */
+  public boolean inlined;
+
+  /** Whether a call has a prologue, in which it can be preempted. */
   public boolean prologue = true;
 
   /** Made by the compiler between two functions; nobody sees it. */

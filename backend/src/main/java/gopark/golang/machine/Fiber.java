@@ -32,6 +32,9 @@ public final class Fiber implements Standing, Running {
   private static final int PC_SHIFT = 32;
   private static final int LARGE = 4096;
 
+  /** Texts and slices of so many bytes have room on the stack, if they do not escape. */
+  public static final int SHORT = 32;
+
   /** So many slots at least a call takes mostly. */
   private static final int FRAME_SLOTS = 4;
 
@@ -177,9 +180,27 @@ public final class Fiber implements Standing, Running {
   }
 
   /** Counts memory, perhaps much. The instruction gives what this gives, and is done. */
-  public int allocated(long bytes, int pc) {
-    world.heap.allocate(bytes);
+  public int allocated(long bytes, boolean pointers, int pc) {
+    world.heap.allocate(bytes, pointers);
     return bytes < LARGE ? pc + 1 : outOfTime();
+  }
+
+  /** Counts memory that only Go's stack would take. The instruction gives what this gives. */
+  public int made(long bytes, int pc) {
+    world.heap.make(bytes);
+    return bytes < LARGE ? pc + 1 : outOfTime();
+  }
+
+  /** Counts memory that is on the heap or not. The instruction gives what this gives. */
+  public int counted(Allocation allocation, int pc) {
+    return allocation.heap()
+        ? allocated(allocation.bytes(), allocation.pointers(), pc)
+        : made(allocation.bytes(), pc);
+  }
+
+  /** Counts text for which a stack has room if it is short. */
+  public int countedText(long bytes, boolean heap, int pc) {
+    return heap || bytes > SHORT ? allocated(bytes, false, pc) : made(bytes, pc);
   }
 
   // ---- calls
@@ -334,7 +355,12 @@ public final class Fiber implements Standing, Running {
 
   /** What a native function gives that writes these bytes. */
   public Operation print(String bytes, boolean toStderr) {
-    return world.output.write(bytes, toStderr, this);
+    return world.output.write(bytes, toStderr, false, this);
+  }
+
+  /** Has the runtime itself write the bytes to standard error. */
+  Operation printRaw(String bytes) {
+    return world.output.write(bytes, true, true, this);
   }
 
   public long word(int place) {

@@ -61,6 +61,7 @@ public final class GoProgram implements Program, Functions, ProgramRaces, Watche
     fiber.pc = code.start;
     Races races = world.races;
     fiber.racing = races == null ? null : races.start(fiber);
+    world.make();
     return new GoProgram(world, name, fiber, new Meter(world));
   }
 

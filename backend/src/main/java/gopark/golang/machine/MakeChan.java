@@ -50,7 +50,13 @@ public final class MakeChan extends Instruction {
   public int resume(Fiber f, int pc, Outcome outcome) {
     int capacity = (int) capacity(f);
     f.refs[f.base + to] = new ChanValue((int) outcome.number, element, capacity);
-    f.allocate(HEADER_BYTES + capacity * element.bytes());
+    long elements = capacity * element.bytes();
+    if (elements > 0 && element.hasPointers()) {
+      f.heap().allocate(HEADER_BYTES, true);
+      f.heap().allocate(elements, true);
+    } else {
+      f.heap().allocate(HEADER_BYTES + elements, elements == 0);
+    }
     return pc + 1;
   }
 }

@@ -130,7 +130,7 @@ final class Meter {
 
   private @Nullable Operation memoryDue(Fiber f) {
     Heap heap = world.heap;
-    if (heap.allocated() > world.nextCount && !world.hasMemoryFor(0, f)) {
+    if (heap.made() > world.nextCount && !world.hasMemoryFor(0, f)) {
       // A stack of that size is the reason, and Go would soon say so itself.
       return f.base > DEEP ? new Operation.UseStack(TOO_DEEP) : world.memoryExhausted();
     }

@@ -25,7 +25,7 @@ final class Output {
     this.most = most;
   }
 
-  Operation write(String bytes, boolean toStderr, Spender by) {
+  Operation write(String bytes, boolean toStderr, boolean raw, Spender by) {
     written += bytes.length();
     if (written > most) {
       return new Operation.Exhausted("output", most);
@@ -39,7 +39,7 @@ final class Output {
     } else {
       begunOut = rest;
     }
-    return new Operation.Print(PrintText.decode(all.substring(0, whole)), toStderr);
+    return new Operation.Print(PrintText.decode(all.substring(0, whole)), toStderr, raw);
   }
 
   /** How many of the bytes there are before a last rune that is not complete. */

@@ -17,6 +17,9 @@ final class PanicText {
   private static final String WHILE_PRINTING = "panic while printing panic value";
   private static final String PANIC = "panic: ";
 
+  /** The release that prints a value once that is recovered and panicked with again. */
+  private static final int TELLS_REPANICS = 25;
+
   private PanicText() {}
 
   static boolean isPrinting(Fiber f) {
@@ -36,7 +39,9 @@ final class PanicText {
   static int begin(Fiber f, Panicking newest) {
     for (Panicking it = newest; it != null; it = it.link) {
       Panicking before = it.link;
-      if (before != null && sameValue(before.value, it.value)) {
+      if (before != null
+          && f.world.settings.minor() >= TELLS_REPANICS
+          && sameValue(before.value, it.value)) {
         before.repanicked = true;
       }
     }

@@ -33,6 +33,6 @@ public final class PrintValues extends Instruction {
       separator = line ? " " : "";
     }
     text.append(line ? "\n" : "");
-    return text.isEmpty() ? pc + 1 : f.wait(f.print(text.toString(), true));
+    return text.isEmpty() ? pc + 1 : f.wait(f.printRaw(text.toString()));
   }
 }

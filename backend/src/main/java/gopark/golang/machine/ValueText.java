@@ -111,6 +111,10 @@ final class ValueText {
       out.append("nil");
       return;
     }
+    if (isTheRuntimes(type)) {
+      out.append(type.text).append("{}");
+      return;
+    }
     out.append('{');
     List<RuntimeType.Field> fields = type.fields();
     for (int i = 0; i < fields.size() && out.length() <= LONGEST; i++) {
@@ -123,6 +127,11 @@ final class ValueText {
       }
     }
     out.append('}');
+  }
+
+  /** Whether the fields are the simulation's own, and nothing that Go has. */
+  private static boolean isTheRuntimes(RuntimeType type) {
+    return type.text.startsWith("sync.");
   }
 
   private void map(@Nullable MapValue map) {

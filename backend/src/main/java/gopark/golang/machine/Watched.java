@@ -23,7 +23,7 @@ final class Watched extends Instruction {
     String news = races == null ? null : races.news();
     if (news != null) {
       f.reports = true;
-      return f.wait(f.print(news, true));
+      return f.wait(f.printRaw(news));
     }
     return goOn(f, pc);
   }

@@ -22,6 +22,9 @@ import org.jspecify.annotations.Nullable;
 public final class World implements Copies.Shared {
   private static final int WORD_BYTES = 8;
 
+  /** What the struct g of a goroutine takes. */
+  private static final long GOROUTINE_BYTES = 448;
+
   /** A full memory is counted at least so many times before as much is allocated again. */
   private static final int STEPS = 64;
 
@@ -56,6 +59,12 @@ public final class World implements Copies.Shared {
 
   /** Of goroutines that have begun and not ended, in no order that matters. */
   private final List<Fiber> fibers = new ArrayList<>();
+
+  /** How many goroutines have been made and not ended. */
+  private int goroutines;
+
+  /** The most there have been: so many structs g there are. */
+  private int mostGoroutines;
 
   /** How much more there could be when what can be reached was last counted. */
   private long left;
@@ -124,7 +133,7 @@ public final class World implements Copies.Shared {
     long bytes = reachable(by) + more;
     work.holds(bytes);
     left = Math.max(0, most - bytes);
-    countedAt = heap.allocated();
+    countedAt = heap.made();
     nextCount = countedAt + Math.max(most / STEPS, left / EXPANSION);
     return bytes <= most;
   }
@@ -170,7 +179,7 @@ public final class World implements Copies.Shared {
    * that it may be done at any time.
    */
   long weight() {
-    long since = heap.allocated() - weighedAt;
+    long since = heap.made() - weighedAt;
     if (since > Math.max(LEAST_GROWTH, weight / 2)) {
       weight =
           reachable(instructions -> {
@@ -180,7 +189,7 @@ public final class World implements Copies.Shared {
       for (Fiber fiber : fibers) {
         weight += fiber.footprint();
       }
-      weighedAt = heap.allocated();
+      weighedAt = heap.made();
       since = 0;
     }
     return weight + since;
@@ -188,12 +197,21 @@ public final class World implements Copies.Shared {
 
   /** Whether there may be something so large; counts what can be reached only if that is unsure. */
   boolean mayHave(long bytes, Spender by) {
-    long least = left - EXPANSION * (heap.allocated() - countedAt);
+    long least = left - EXPANSION * (heap.made() - countedAt);
     return bytes < least || hasMemoryFor(bytes, by);
   }
 
   Operation memoryExhausted() {
     return new Operation.Exhausted("memory", settings.limits().memory());
+  }
+
+  /** A goroutine is made: of one that has ended, or in memory of its own. */
+  void make() {
+    goroutines++;
+    if (goroutines > mostGoroutines) {
+      mostGoroutines = goroutines;
+      heap.allocate(GOROUTINE_BYTES, true);
+    }
   }
 
   /** A goroutine begins. */
@@ -204,6 +222,7 @@ public final class World implements Copies.Shared {
 
   /** A goroutine ends. */
   void leave(Fiber fiber) {
+    goroutines--;
     Fiber last = fibers.removeLast();
     if (last != fiber) {
       fibers.set(fiber.number, last);
@@ -216,6 +235,8 @@ public final class World implements Copies.Shared {
     World copy = new World(image, settings, heap.copy(), random.copy(), work);
     copy.races = races == null ? null : copies.of(races, it -> it.copy(copies));
     copy.instructions = instructions;
+    copy.goroutines = goroutines;
+    copy.mostGoroutines = mostGoroutines;
     copy.output = output.copy();
     copy.nextCount = nextCount;
     copy.left = left;

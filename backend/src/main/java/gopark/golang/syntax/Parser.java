@@ -21,6 +21,9 @@ public final class Parser {
   private final Tokens tokens;
   private final Grammar grammar;
 
+  /** The lines of the names of functions that are marked so. */
+  private final List<Integer> neverInlined = new ArrayList<>();
+
   private Parser(String fileName, Tokens tokens) {
     this.fileName = fileName;
     this.tokens = tokens;
@@ -62,7 +65,8 @@ public final class Parser {
       return null;
     }
     List<SyntaxDecl> decls = decls();
-    return new SyntaxFile(fileName, packageName, List.copyOf(decls), tokens.at());
+    return new SyntaxFile(
+        fileName, packageName, List.copyOf(decls), List.copyOf(neverInlined), tokens.at());
   }
 
   private List<SyntaxDecl> decls() {
@@ -73,7 +77,13 @@ public final class Parser {
         tokens.syntaxError("imports must appear before other declarations");
       }
       before = tokens.token();
-      if (!decl(decls)) {
+      boolean neverInlines = tokens.takeNoInline();
+      boolean parsed = decl(decls);
+      if (neverInlines && parsed && decls.getLast() instanceof Func func) {
+        neverInlined.add(func.name().at().line());
+      }
+      tokens.takeNoInline();
+      if (!parsed) {
         complainOfStatement(decls);
         tokens.advanceTo(Token.IMPORT, DECLARATION_STARTS);
       } else if (!tokens.is(Token.EOF) && !tokens.got(Token.SEMICOLON)) {

@@ -19,6 +19,7 @@ final class Scanner {
   private @Nullable Op op;
   private LiteralKind kind = LiteralKind.INT;
   private boolean bad;
+  private boolean noInline;
 
   Scanner(String source, SourceReader.Complaints complaints) {
     this.complaints = complaints;
@@ -50,6 +51,13 @@ final class Scanner {
   /** Whether the literal has errors. */
   boolean bad() {
     return bad;
+  }
+
+  /** Whether a {@code //go:noinline} was passed since this was last asked. */
+  boolean takeNoInline() {
+    boolean passed = noInline;
+    noInline = false;
+    return passed;
   }
 
   /** Goes to the next token. */
@@ -186,10 +194,14 @@ final class Scanner {
 
   /** A comment or a division; false if there is no token yet. */
   private boolean slash(boolean lineEnds) {
+    int start = reader.offset();
     reader.advance();
     if (reader.current() == '/') {
       while (reader.current() != SourceReader.END && reader.current() != '\n') {
         reader.advance();
+      }
+      if (position.column() == 1) {
+        noInline |= reader.since(start).strip().equals("//go:noinline");
       }
       return false;
     }

@@ -78,6 +78,11 @@ final class Tokens {
     return scanner.token();
   }
 
+  /** Whether a {@code //go:noinline} was passed since this was last asked. */
+  boolean takeNoInline() {
+    return scanner.takeNoInline();
+  }
+
   boolean is(Token token) {
     return scanner.token() == token;
   }

@@ -27,6 +27,9 @@ public final class Function extends Callable {
   /** Whether the first of the parameters is a receiver. */
   public boolean method;
 
+  /** Whether {@code //go:noinline} stands before it. */
+  public boolean neverInlined;
+
   /** Null if it is written in Java. */
   public Stmt.@Nullable Block body;
 

@@ -4,6 +4,9 @@ import gopark.simulation.SeededRandom;
 
 /** What all goroutines of a program share about memory. */
 public final class Heap {
+  /** Objects without pointers below this size share blocks of it. */
+  private static final int TINY = 16;
+
   private static final int FIRST_ADDRESS = 0x10000;
   private static final int ALIGNMENT = 16;
   private static final long ARENA = 0xc000000000L;
@@ -13,6 +16,12 @@ public final class Heap {
 
   /** Bytes ever allocated. */
   private long allocated;
+
+  /** Bytes ever made, in Go's measure, whether on the heap or on a stack. */
+  private long made;
+
+  /** How much of the block for small objects is in use; there is none yet. */
+  private int tiny = TINY;
 
   /** How often something was allocated. */
   private long allocations;
@@ -35,10 +44,52 @@ public final class Heap {
     this.hashing = hashing;
   }
 
+  /** An object on the heap that holds no pointers. */
   public void allocate(long bytes) {
-    untold += bytes;
+    allocate(bytes, false);
+  }
+
+  /** An object on the heap; one without a size is always the same. */
+  public void allocate(long bytes, boolean pointers) {
+    if (bytes == 0) {
+      return;
+    }
     allocations++;
+    if (bytes < TINY && !pointers) {
+      allocateTiny((int) bytes);
+      return;
+    }
+    count(SizeClasses.size(bytes, pointers));
+  }
+
+  private void count(long bytes) {
+    untold += bytes;
     allocated += bytes;
+    made += bytes;
+  }
+
+  /** Small objects without pointers share a block. */
+  private void allocateTiny(int bytes) {
+    int align = (bytes & 7) == 0 ? 8 : (bytes & 3) == 0 ? 4 : (bytes & 1) == 0 ? 2 : 1;
+    int start = (tiny + align - 1) & -align;
+    if (start + bytes <= TINY) {
+      tiny = start + bytes;
+      return;
+    }
+    count(TINY);
+    if (bytes < tiny) {
+      tiny = bytes;
+    }
+  }
+
+  /** Memory that a value takes here, though with Go it would be on a stack. */
+  public void make(long bytes) {
+    made += bytes;
+  }
+
+  /** All that was ever made, on the heap or not. */
+  public long made() {
+    return made;
   }
 
   public long allocations() {
@@ -47,7 +98,7 @@ public final class Heap {
 
   /** Memory that only those know of who look for races. */
   public void shadow(long bytes) {
-    allocated += bytes;
+    made += bytes;
   }
 
   public long allocated() {
@@ -82,6 +133,8 @@ public final class Heap {
     Heap copy = new Heap(random.copy(), hashing.copy());
     copy.untold = untold;
     copy.allocated = allocated;
+    copy.made = made;
+    copy.tiny = tiny;
     copy.allocations = allocations;
     copy.next = next;
     copy.counts = counts;

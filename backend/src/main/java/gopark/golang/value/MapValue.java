@@ -33,6 +33,9 @@ public final class MapValue extends HeapObject {
   private final RuntimeType key;
   private final RuntimeType value;
 
+  /** The memory that a map of Go would have. */
+  private final MapGroups groups;
+
   /** Whether keys are the same if they are the same words. */
   private final boolean ofNumbers;
 
@@ -75,10 +78,11 @@ public final class MapValue extends HeapObject {
     this.table = table;
     this.hashes = hashes;
     this.free = free(table);
+    this.groups = new MapGroups(key, value);
   }
 
   /** An empty map with room for so many entries. */
-  public static MapValue make(RuntimeType type, long room, Running by) {
+  public static MapValue make(RuntimeType type, long room, boolean heap, Running by) {
     int capacity = SMALLEST;
     while (capacity < room && capacity < 1 << 26) {
       capacity *= 2;
@@ -88,7 +92,8 @@ public final class MapValue extends HeapObject {
     }
     MapValue map = new MapValue(type, new int[2 * capacity], new int[capacity]);
     map.makeRoom(capacity);
-    by.heap().allocate(room > SMALLEST ? map.bytes() : HEADER_BYTES);
+    by.heap().make(map.bytes());
+    map.groups.begin(room, heap, by.heap());
     return map;
   }
 
@@ -211,6 +216,7 @@ public final class MapValue extends HeapObject {
     }
     int entry = used++;
     size++;
+    groups.entered(size, by.heap());
     hashes[entry] = hash;
     int[] numbered = numbers;
     if (numbered != null) {
@@ -359,7 +365,7 @@ public final class MapValue extends HeapObject {
       }
       table = new int[2 * capacity];
       free = free(table);
-      by.heap().allocate(bytes() - before);
+      by.heap().make(bytes() - before);
     }
     for (int entry = 0; entry < used; entry++) {
       if (hashes[entry] != DEAD) {
@@ -470,6 +476,7 @@ public final class MapValue extends HeapObject {
     copy.used = used;
     copy.recent = recent;
     copy.size = size;
+    copy.groups.take(groups);
     copy.firstNumber = firstNumber;
     int[] numbered = numbers;
     copy.numbers = numbered == null ? null : numbered.clone();

@@ -49,6 +49,15 @@ public final class RuntimeType {
     return word;
   }
 
+  /** Whether the collector looks for pointers in values. */
+  public boolean hasPointers() {
+    return switch (kind) {
+      case ARRAY -> length > 0 && element().hasPointers();
+      case STRUCT -> fields.stream().anyMatch(field -> field.type().hasPointers());
+      default -> !word;
+    };
+  }
+
   /** Whether variables own their values: structs and arrays. */
   public boolean isOwned() {
     return kind == Kind.STRUCT || kind == Kind.ARRAY;

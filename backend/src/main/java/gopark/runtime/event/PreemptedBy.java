@@ -5,7 +5,9 @@ public enum PreemptedBy {
   SYSMON,
   STOP_THE_WORLD,
   GC,
-  LEARNER;
+  LEARNER,
+  /** Processors are to come to a safe point. In Go: forEachP. */
+  SAFE_POINT;
 
   private static final PreemptedBy[] ALL = values();
 

@@ -5,7 +5,8 @@ public enum StopReason {
   GC_SWEEP_TERMINATION,
   GC_MARK_TERMINATION,
   GOMAXPROCS,
-  READ_MEM_STATS;
+  READ_MEM_STATS,
+  ALL_GOROUTINES_STACK;
 
   private static final StopReason[] ALL = values();
 

@@ -109,6 +109,16 @@ public record Release(
     return reason.text(minor);
   }
 
+  /** Whether a program's unique values make the runtime start a goroutine that cleans up. */
+  public boolean uniqueValues() {
+    return minor >= 23;
+  }
+
+  /** Whether cleanups have goroutines of their own; before, the one of the finalizers ran them. */
+  public boolean cleanupGoroutines() {
+    return minor >= 25;
+  }
+
   /** Whether "created by main.main" goes on with "in goroutine 1". */
   public boolean createdByNamesGoroutine() {
     return minor >= 21;

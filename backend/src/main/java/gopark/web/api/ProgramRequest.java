@@ -21,7 +21,7 @@ record ProgramRequest(Scenario scenario, long limitNs) {
   private static final long MOST_NS = 3_600_000_000_000L;
 
   /** The scheduler's part of what a run may cost; the program's own part has its own limits. */
-  private static final long STEPS = 4_000_000;
+  private static final long STEPS = 5_000_000;
 
   /** What the body says; throws if there can be no such run. */
   static ProgramRequest of(Body body, WorkMeter work) {

@@ -8,12 +8,14 @@ import gopark.web.document.Format;
 import gopark.web.document.RequestBodies;
 import gopark.web.limit.Limits;
 import gopark.web.problem.ApiProblem;
+import gopark.web.scene.ScenePrograms;
 import gopark.web.scene.SceneTrees;
 import gopark.web.scene.Scenes;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.springframework.http.CacheControl;
+import org.springframework.http.ContentDisposition;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
@@ -30,6 +32,7 @@ import reactor.core.publisher.Mono;
 final class SceneController {
 
   private static final MediaType SCHEMA = new MediaType("application", "schema+json");
+  private static final String ZIP = "application/zip";
   private static final CacheControl A_DAY = CacheControl.maxAge(Duration.ofDays(1)).cachePublic();
 
   /** The next version of the server may tell of them otherwise. */
@@ -38,6 +41,7 @@ final class SceneController {
 
   private final Scenes scenes;
   private final SceneTrees trees;
+  private final ScenePrograms programs;
   private final SessionCalls calls;
   private final RequestBodies bodies;
   private final Limits limits;
@@ -46,9 +50,15 @@ final class SceneController {
   private final Map<String, Packed> replays = new ConcurrentHashMap<>();
 
   SceneController(
-      Scenes scenes, SceneTrees trees, SessionCalls calls, RequestBodies bodies, Limits limits) {
+      Scenes scenes,
+      SceneTrees trees,
+      ScenePrograms programs,
+      SessionCalls calls,
+      RequestBodies bodies,
+      Limits limits) {
     this.scenes = scenes;
     this.trees = trees;
+    this.programs = programs;
     this.calls = calls;
     this.bodies = bodies;
     this.limits = limits;
@@ -91,6 +101,22 @@ final class SceneController {
     Staged staged = scenes.staged(scene);
     return Packed.of(
         Replay.of(Staging.rehearsal(scene), 0, staged.open().step(), staged.end().step()));
+  }
+
+  /** The program of a scene and what real Go needs to run it. */
+  @GetMapping(path = "/api/scenes/{scene}/program", produces = ZIP)
+  Mono<ResponseEntity<byte[]>> programOfScene(@PathVariable("scene") String id) {
+    return calls.reading(() -> {
+      Scene scene = found(id);
+      ResponseEntity<byte[]> answer =
+          Answers.kept(programs.zip(scene), MediaType.valueOf(ZIP), SOME_MINUTES);
+      String name = scene.id() + ".zip";
+      return ResponseEntity.status(answer.getStatusCode())
+          .headers(answer.getHeaders())
+          .headers(headers ->
+              headers.setContentDisposition(ContentDisposition.attachment().filename(name).build()))
+          .body(answer.getBody());
+    });
   }
 
   private Scene found(String id) {

@@ -39,7 +39,7 @@ record SessionRequest(
   private static final String VERSION = "version";
   private static final List<String> BEGINNINGS = List.of(SCENE, SCENARIO, SOURCE);
   static final List<String> SETTINGS =
-      List.of("go", "rules", "godebug", "gomaxprocs", "cores", "seed");
+      List.of("go", "rules", "godebug", "gomaxprocs", "cores", "quiet", "latency", "seed");
 
   /** What the body says. Throws an {@link ApiProblem} if there can be no such session. */
   static SessionRequest of(Body body, Scenes scenes, WorkMeter work) {
@@ -147,6 +147,8 @@ record SessionRequest(
     open(fields, "godebug");
     fields.optionalInteger("gomaxprocs", 1, RuntimeConfig.MAX_PROCESSORS);
     fields.optionalInteger("cores", 1, RuntimeConfig.MAX_PROCESSORS);
+    fields.optionalFlag("quiet");
+    fields.optionalText("latency", ScenarioLimits.NAME);
     fields.optionalNumber("seed", -ScenarioLimits.EXACT, ScenarioLimits.EXACT);
   }
 

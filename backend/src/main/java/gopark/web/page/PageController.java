@@ -1,6 +1,7 @@
 package gopark.web.page;
 
 import gopark.session.Sessions;
+import gopark.web.message.Language;
 import gopark.web.message.LanguageResolver;
 import gopark.web.problem.ApiProblem;
 import gopark.web.scene.Gallery;
@@ -38,17 +39,16 @@ final class PageController {
 
   @GetMapping("/")
   Mono<Rendering> home(ServerWebExchange exchange) {
-    return withGallery("home", exchange);
+    Language language = LanguageResolver.resolve(exchange);
+    return slow.read(() ->
+            Map.of("groups", gallery.groups(language), "featured", gallery.featured(language)))
+        .map(scenes -> pages.render("home", exchange, Map.copyOf(scenes)));
   }
 
   @GetMapping("/scenes")
   Mono<Rendering> scenes(ServerWebExchange exchange) {
-    return withGallery("scenes", exchange);
-  }
-
-  private Mono<Rendering> withGallery(String page, ServerWebExchange exchange) {
     return slow.read(() -> gallery.groups(LanguageResolver.resolve(exchange)))
-        .map(groups -> pages.render(page, exchange, Map.of("groups", groups)));
+        .map(groups -> pages.render("scenes", exchange, Map.of("groups", groups)));
   }
 
   /** A session that is yet to be made, of nothing special or of a scene. */

@@ -84,6 +84,7 @@ public final class SceneTrees {
     Map<String, Object> links = new LinkedHashMap<>();
     links.put("self", self);
     links.put("replay", self + "/replay");
+    links.put("program", self + "/program");
     links.put("page", "/play?scene=" + scene.id());
     links.put("embed", "/embed/" + scene.id());
     return links;

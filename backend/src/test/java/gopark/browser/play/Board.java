@@ -66,6 +66,11 @@ final class Board {
   }
 
   Locator way(String name) {
+    return way(page, name);
+  }
+
+  /** A button of the bar below the board, whether or not the board itself is in sight. */
+  static Locator way(Page page, String name) {
     return page.locator("gopark-transport")
         .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(name).setExact(true));
   }

@@ -55,7 +55,7 @@ class BoardInWordsIT {
   @Test
   void theTextTellsTheSame(Page page) {
     Board board = Board.open(page, "/play?scene=steal&lang=en");
-    page.locator("gopark-twin button").first().click();
+    page.locator("#tab-words").click();
     for (int stop = 0; stop < 3; stop++) {
       board.steps(2);
       isWritten(page.locator("gopark-twin"), board.snapshot());
@@ -65,7 +65,7 @@ class BoardInWordsIT {
   @Test
   void theTextCountsAHundredThousand(Page page) {
     Board board = Board.open(page, "/play?scene=crowd&lang=en");
-    page.locator("gopark-twin button").first().click();
+    page.locator("#tab-words").click();
     board.step();
     Snapshot snapshot = board.snapshot();
     assertThat(page.locator("gopark-twin")).containsText("100,000 goroutines (");
@@ -80,7 +80,7 @@ class BoardInWordsIT {
   }
 
   private static void isWritten(Locator twin, Snapshot snapshot) {
-    assertThat(twin).containsText("Step " + snapshot.step() + " of");
+    assertThat(twin).containsText(String.format(Locale.ENGLISH, "Step %,d of", snapshot.step()));
     for (Map<String, Object> p : snapshot.processors()) {
       String state = "%s (%s)".formatted(state(p), p.get("status"));
       assertThat(twin).containsText(processor(p, state));

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 class CrowdIT {
 
   private static final int GOROUTINES = 100_000;
-  private static final int MOST_ELEMENTS = 2_500;
+  private static final int MOST_ELEMENTS = 3_000;
 
   /** Those in shadow roots, which a plain count leaves out. */
   private static final String ELEMENTS =

@@ -24,7 +24,7 @@ class KeyboardIT {
     Board board = Board.drawn(page);
     int before = board.snapshot().goroutines();
 
-    keys.tabTo(page.locator("#tab-why"));
+    keys.tabTo(page.locator("#tab-log"));
     keys.press("ArrowRight");
     assertThat(page.locator("#panel-act")).isVisible();
     keys.tabTo(page.locator("gopark-palette button.primary").first());
@@ -64,7 +64,7 @@ class KeyboardIT {
     page.waitForCondition(() -> board.snapshot().step() == next - 2);
     board.assertStep(next - 2);
 
-    keys.tabTo(board.way("More ways through the run"));
+    keys.tabTo(board.way("More playback options"));
     keys.press("Enter");
     keys.tabTo(page.locator("gopark-transport select[name=destination]"));
     keys.type("steal");
@@ -147,7 +147,7 @@ class KeyboardIT {
     Board.open(page, "/play?scene=steal&lang=en");
     List<String> stops = new Keys(page).round();
     assertThat(stops).hasSizeGreaterThan(15);
-    for (String part : List.of("Play", "Step", "Why", "Share", "Copy")) {
+    for (String part : List.of("Play", "Step", "Log", "Share", "Copy")) {
       assertThat(stops).as(part).anySatisfy(stop -> assertThat(stop).contains(part));
     }
   }

@@ -63,6 +63,7 @@ final class Playground {
   }
 
   EventLog log() {
+    tab("log").click();
     return new EventLog(page.locator("gopark-log"));
   }
 
@@ -128,7 +129,7 @@ final class Playground {
   /** Goes on to the next event of a kind, by the rarer ways of the bar. */
   JsonNode goToNext(String destination) {
     int before = step();
-    Locator more = button("More ways through the run");
+    Locator more = button("More playback options");
     if ("false".equals(more.getAttribute("aria-expanded"))) {
       more.click();
     }
@@ -144,9 +145,7 @@ final class Playground {
     Breakpoints breakpoints = pauseWhen();
     breakpoints.condition().fill(condition);
     breakpoints.runUntil();
-    JsonNode there = leaving(before);
-    tab("why").click();
-    return there;
+    return leaving(before);
   }
 
   /** A thing on the board: `G7`, `M0`, `P1`. */

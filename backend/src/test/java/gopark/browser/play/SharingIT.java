@@ -24,7 +24,7 @@ class SharingIT {
     assertThat(mine.log().count()).not().hasText("0 events");
     mine.goToNext("end");
     int step = mine.step();
-    String link = linkNamed(page, "Link with everything in it");
+    String link = linkNamed(page, "Self-contained link");
 
     page.navigate("about:blank");
     Playground theirs = Playground.open(page, link);
@@ -45,7 +45,7 @@ class SharingIT {
       Playground theirs = Playground.openStill(stranger.newPage(), link);
       theirs.assertAt(here);
       Locator banner = theirs.page().locator("#play-banner");
-      assertThat(banner).containsText("This session is somebody else’s.");
+      assertThat(banner).containsText("This session belongs to somebody else");
 
       theirs.stepBack();
       assertThat(theirs.step()).isLessThan(here);

@@ -26,15 +26,17 @@ class SpaceBarIT {
   @Test
   void whereOneTypesItIsASpace(Page page) {
     Playground playground = Playground.open(page, "/play");
-    Locator condition = playground.pauseWhen().condition();
-    for (Locator field : new Locator[] {condition, playground.log().of()}) {
-      field.fill("G1");
-      field.press("End");
-      page.keyboard().press("Space");
-      page.keyboard().type("x");
-      assertThat(field).hasValue("G1 x");
-      assertPaused(playground);
-    }
+    assertTypedInto(playground.pauseWhen().condition(), playground);
+    assertTypedInto(playground.log().of(), playground);
+  }
+
+  private static void assertTypedInto(Locator field, Playground playground) {
+    field.fill("G1");
+    field.press("End");
+    playground.page().keyboard().press("Space");
+    playground.page().keyboard().type("x");
+    assertThat(field).hasValue("G1 x");
+    assertPaused(playground);
   }
 
   @Test

@@ -202,11 +202,11 @@ class StatesIT {
   private static BiConsumer<Page, Board> to(String destination) {
     return (page, board) -> {
       int before = board.at();
-      board.press("More ways through the run");
+      board.press("More playback options");
       page.locator("gopark-transport select[name=destination]").selectOption(destination);
       board.press("Go");
       page.waitForCondition(() -> board.at() > before);
-      board.press("More ways through the run");
+      board.press("More playback options");
     };
   }
 

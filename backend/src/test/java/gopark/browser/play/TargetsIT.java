@@ -86,7 +86,7 @@ class TargetsIT {
 
   private static void allAreLarge(Page page, Board board, int side) {
     assertThat(board.way("Step").isVisible()).isTrue();
-    for (String tab : List.of("why", "act", "pause", "branches")) {
+    for (String tab : List.of("log", "act", "pause", "branches", "words")) {
       page.locator("#tab-" + tab).click();
       page.waitForFunction(
           "(tab) => document.querySelector(`#panel-${tab} :not(:defined)`) === null", tab);

@@ -65,7 +65,7 @@ class TouchIT {
           page.waitForCondition(() -> board.snapshot().step() < start);
           page.waitForCondition(() -> board.at() < start);
 
-          board.way("More ways through the run").tap();
+          board.way("More playback options").tap();
           page.locator("gopark-transport select[name=destination]").selectOption("steal");
           board.way("Go").tap();
           page.waitForCondition(
@@ -105,7 +105,7 @@ class TouchIT {
           share.getByText("Close").first().tap();
           assertThat(share).isHidden();
 
-          page.locator("gopark-twin button").first().tap();
+          page.locator("#tab-words").tap();
           assertThat(page.locator("gopark-twin")).containsText("The board in words");
           Layout.assertNoSidewaysScroll(page);
         });

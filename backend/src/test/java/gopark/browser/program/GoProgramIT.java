@@ -150,7 +150,7 @@ class GoProgramIT {
     var held = new ArrayList<Route>();
     page.route("**/api/sessions?*", held::add);
     page.waitForRequest("**/api/sessions?*", () -> program.button("Run").click());
-    program.button("To its end").click();
+    program.button("Run to end").click();
     page.waitForCondition(() -> held.size() == 1);
     held.getFirst().fallback();
     assertThat(program.output().locator(".ending")).containsText("exit code 0");
@@ -171,7 +171,7 @@ class GoProgramIT {
     String before = ProgramPanel.session(page);
     held.getFirst().fallback();
     program.awaitOtherSession(before);
-    assertThat(program.panel()).containsText("The text is not what runs on the board.");
+    assertThat(program.panel()).containsText("Edits not run yet.");
     assertThat(program.text()).containsText("// meanwhile");
     program.assertMarkAt(1, 8);
   }
@@ -243,7 +243,7 @@ class GoProgramIT {
     program.text().click();
     page.keyboard().press("ControlOrMeta+Home");
     page.keyboard().type("// a remark\n");
-    assertThat(program.panel()).containsText("The text is not what runs on the board.");
+    assertThat(program.panel()).containsText("Edits not run yet.");
     // It has moved along with its line.
     program.assertMarkAt(1, 8);
 
@@ -265,8 +265,7 @@ class GoProgramIT {
         .click();
     String link =
         page.locator("gopark-share dialog")
-            .getByLabel(
-                "Link with everything in it", new Locator.GetByLabelOptions().setExact(true))
+            .getByLabel("Self-contained link", new Locator.GetByLabelOptions().setExact(true))
             .inputValue();
     assertThat(link).contains("/play#s=1.");
     try (BrowserContext stranger =

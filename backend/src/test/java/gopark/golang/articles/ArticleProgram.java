@@ -90,6 +90,16 @@ final class ArticleProgram {
     return new ArticleProgram(changed, mostNs);
   }
 
+  /** With files that are not in memory: a call to one takes so long. */
+  ArticleProgram fileCalls(long ns) {
+    Map<String, Object> program = new LinkedHashMap<>();
+    if (document.get("program") instanceof Map<?, ?> given) {
+      given.forEach((name, value) -> program.put(String.valueOf(name), value));
+    }
+    program.put("fileNs", ns);
+    return with("program", program);
+  }
+
   ArticleProgram cores(long cores) {
     return with("cores", cores);
   }

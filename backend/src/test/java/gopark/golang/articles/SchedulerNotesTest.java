@@ -133,10 +133,16 @@ class SchedulerNotesTest {
 
   @Test
   void slotAndRingTake257GoroutinesWithoutTheGlobalQueue() {
-    Played played = spawning(257).play();
+    Played played = spawning(257).go("1.24").play();
 
     assertThat(played.count(EventKind.RUNQ_OVERFLOWED)).isZero();
     assertThat(played.when(snapshot -> snapshot.gs().size() > 200).sched().runqsize()).isZero();
+  }
+
+  @Test
+  void since125TheRuntimesUpdaterWaitsInTheSlotAndThe257thFindsTheRingFull() {
+    assertThat(spawning(256).play().count(EventKind.RUNQ_OVERFLOWED)).isZero();
+    assertThat(spawning(257).play().count(EventKind.RUNQ_OVERFLOWED)).isOne();
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import gopark.golang.check.Checker;
+import gopark.golang.library.FlowTable;
 import gopark.golang.library.LibrarySources;
 import gopark.golang.library.StandardNatives;
 import gopark.golang.syntax.Parser;
@@ -22,7 +23,7 @@ class CompilerTest {
   }
 
   private static void compile(String source, CompileLimits limits) {
-    Compiler.compile(checked(source), StandardNatives.all(), limits);
+    Compiler.compile(checked(source), StandardNatives.all(), FlowTable.flows(), limits);
   }
 
   @Test

@@ -16,7 +16,18 @@ class LibrarySourcesTest {
   private static final Pattern WITHOUT_BODY = Pattern.compile("(?m)^func ([A-Za-z0-9_]+)[^{\n]*$");
 
   private static final List<String> NAMES =
-      List.of("fmt", "errors", "strconv", "strings", "math", "sort", "time", "os", "sync");
+      List.of(
+          "fmt",
+          "errors",
+          "strconv",
+          "strings",
+          "math",
+          "sort",
+          "time",
+          "os",
+          "sync",
+          "syscall",
+          "gopark/sched");
 
   private final LibrarySources sources = new LibrarySources();
 
@@ -33,6 +44,7 @@ class LibrarySourcesTest {
         "errors",
         "flag",
         "fmt",
+        "gopark/sched",
         "io",
         "iter",
         "log",

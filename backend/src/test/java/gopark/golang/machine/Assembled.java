@@ -48,7 +48,8 @@ final class Assembled {
     List<Code> all = new ArrayList<>(codes);
     all.addAll(errors.codes());
     Image image = new Image(all, entry, types, 4, List.of(), errors, new LinkedHashMap<>());
-    WorldSettings settings = new WorldSettings(instructionPs, 0, 0, "", List.of(), false, limits);
+    WorldSettings settings =
+        new WorldSettings(instructionPs, 0, 0, "", List.of(), 26, false, limits);
     return GoProgram.main(new World(image, settings, 1, WorkMeter.unlimited()));
   }
 

@@ -53,7 +53,7 @@ class GoProgramTest {
   @Test
   void functionsCallEachOther() {
     assertThat(Assembled.run(assembled.main(fib(20))))
-        .contains(new Operation.Print("6765", true), new Operation.Return());
+        .contains(new Operation.Print("6765", true, true), new Operation.Return());
   }
 
   @Test

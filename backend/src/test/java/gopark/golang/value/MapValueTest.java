@@ -22,7 +22,7 @@ class MapValueTest {
   private final Counted by = new Counted();
 
   private MapValue map(Type key, Type value) {
-    return MapValue.make(types.of(new MapOf(key, value)), 0, by);
+    return MapValue.make(types.of(new MapOf(key, value)), 0, true, by);
   }
 
   private static long word(double value) {
@@ -140,7 +140,7 @@ class MapValueTest {
   /** What it costs to put so many keys into a map of floats or ints. */
   private static long cost(Type type, int keys, LongUnaryOperator key) {
     Counted by = new Counted();
-    MapValue map = MapValue.make(new RuntimeTypes().of(new MapOf(type, Basic.INT)), 0, by);
+    MapValue map = MapValue.make(new RuntimeTypes().of(new MapOf(type, Basic.INT)), 0, true, by);
     for (int i = 0; i < keys; i++) {
       map.put(key.applyAsLong(i), null, by);
     }

@@ -18,9 +18,17 @@ import org.junit.jupiter.api.Test;
 class BootstrapTest {
   private static final String PROGRAM =
       """
-      func main
-        spin 1ms
-      end
+      package main
+
+      import (
+          "time"
+
+          "gopark/sched"
+      )
+
+      func main() {
+          sched.Spin(time.Millisecond)
+      }
       """;
 
   @Test

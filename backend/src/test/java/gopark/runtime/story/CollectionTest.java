@@ -11,7 +11,6 @@ import gopark.runtime.event.GcPhase;
 import gopark.runtime.event.GcTrigger;
 import gopark.runtime.event.GcWorkerMode;
 import gopark.runtime.event.GoroutineEvent.GoPreempted;
-import gopark.runtime.event.GoroutineEvent.GoStarted;
 import gopark.runtime.event.Place;
 import gopark.runtime.event.SchedulerEvent.FindRunnable;
 import gopark.runtime.event.Source;
@@ -29,17 +28,26 @@ class CollectionTest {
 
   private static final String PROGRAM =
       """
-      func main
-        go busy
-        spin 100us
-        repeat 70
-          alloc 65536
-        end
-        spin 5ms
-      end
-      func busy
-        spin 9ms
-      end
+      package main
+
+      import (
+          "time"
+
+          "gopark/sched"
+      )
+
+      func main() {
+          go busy()
+          sched.Spin(100 * time.Microsecond)
+          for range 70 {
+              sched.Alloc(65536)
+          }
+          sched.Spin(5 * time.Millisecond)
+      }
+
+      func busy() {
+          sched.Spin(9 * time.Millisecond)
+      }
       """;
 
   private static Story played() {
@@ -84,16 +92,14 @@ class CollectionTest {
   }
 
   @Test
-  void whoComputesIsStoppedWithTheWorldAndGoesOnFirst() {
+  void whoComputesGoesOnFirstAfterAStopOfTheWorldAndLastAfterASafePoint() {
     Story story = played();
     int busy = story.id("busy");
 
     assertThat(story.events(GoPreempted.class, busy))
-        .hasSize(2)
-        .allMatch(event -> event.place() == Place.RUNNEXT);
-    assertThat(story.events(GoStarted.class, busy).stream().map(event -> event.at().p()))
-        .as("on the processor it had")
-        .hasSize(3)
-        .containsOnly(story.events(GoStarted.class, busy).getFirst().at().p());
+        .extracting(GoPreempted::place)
+        .as("two stops of the world, and between and after them safe points")
+        .containsExactly(
+            Place.RUNNEXT, Place.GLOBAL_TAIL, Place.GLOBAL_TAIL, Place.RUNNEXT, Place.GLOBAL_TAIL);
   }
 }

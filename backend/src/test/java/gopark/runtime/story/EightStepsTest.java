@@ -25,31 +25,43 @@ class EightStepsTest {
   /** Four seats, one on each processor; two calls that return later; one who waits for data. */
   private static final String PROGRAM =
       """
-      func main
-        go reader
-        go g501
-        go g502
-        spin 100us
-        repeat 4
-          go seat
-          spin 100us
-        end
-        sleep 20ms
-      end
-      func reader
-        netread 1s
-      end
-      func g501
-        syscall 1500us
-        spin 100us
-      end
-      func g502
-        syscall 1510us
-        spin 100us
-      end
-      func seat
-        spin 9ms
-      end
+      package main
+
+      import (
+          "time"
+
+          "gopark/sched"
+      )
+
+      func main() {
+          go reader()
+          go g501()
+          go g502()
+          sched.Spin(100 * time.Microsecond)
+          for range 4 {
+              go seat()
+              sched.Spin(100 * time.Microsecond)
+          }
+          time.Sleep(20 * time.Millisecond)
+      }
+
+      func reader() {
+          sched.ReadNet(time.Second)
+      }
+
+      func g501() {
+          sched.Syscall(1500 * time.Microsecond)
+          sched.Spin(100 * time.Microsecond)
+      }
+
+      func g502() {
+          sched.Syscall(1510 * time.Microsecond)
+          sched.Spin(100 * time.Microsecond)
+      }
+
+      func seat() {
+          sched.Spin(9 * time.Millisecond)
+      }
       """;
 
   private static Story prepared(long seed) {

@@ -22,18 +22,27 @@ class FibonacciTest {
   /** A loop without a call, as in the article. */
   private static final String LOOPS =
       """
-      func main
-        go fibonacci 60ms
-        go fibonacci 90ms
-        sleep 200ms
-      end
-      func fibonacci time
-        loop time
-      end
+      package main
+
+      import (
+          "time"
+
+          "gopark/sched"
+      )
+
+      func main() {
+          go fibonacci(60 * time.Millisecond)
+          go fibonacci(90 * time.Millisecond)
+          time.Sleep(200 * time.Millisecond)
+      }
+
+      func fibonacci(d time.Duration) {
+          sched.Loop(d)
+      }
       """;
 
   /** The same where the loop calls functions, which the compiler has not inlined. */
-  private static final String CALLS = LOOPS.replace("loop time", "spin time");
+  private static final String CALLS = LOOPS.replace("sched.Loop", "sched.Spin");
 
   @Test
   void twoLoopsAlternateBySignalEvery10Milliseconds() throws IOException {
@@ -74,26 +83,37 @@ class FibonacciTest {
     assertThat(story.order()).endsWith("main");
   }
 
-  private static String printing(String write) {
+  private static String printing(String library, String write) {
     return """
-    func main
-      go fibonacci 1
-      go fibonacci 2
-      sleep 1s
-    end
-    func fibonacci n
-      forever
-        spin 9us
-        WRITE
-      end
-    end
+    package main
+
+    import (
+        LIBRARY
+        "time"
+
+        "gopark/sched"
+    )
+
+    func main() {
+        go fibonacci(1)
+        go fibonacci(2)
+        time.Sleep(time.Second)
+    }
+
+    func fibonacci(n int) {
+        for {
+            sched.Spin(9 * time.Microsecond)
+            WRITE
+        }
+    }
     """
+        .replace("LIBRARY", library.isEmpty() ? "" : '"' + library + '"')
         .replace("WRITE", write);
   }
 
   @Test
   void aPrintfIsAShortSystemCallAfterWhichTheProcessorIsStillThere() throws IOException {
-    Story story = Stage.with(1).play(printing("println n")).goesOn(MS / 10);
+    Story story = Stage.with(1).play(printing("fmt", "fmt.Println(n)")).goesOn(MS / 10);
     story.isTold("fibonacci-with-printf");
 
     assertThat(story.events(PRetaken.class)).isEmpty();
@@ -112,7 +132,10 @@ class FibonacciTest {
 
   @Test
   void aSlowTerminalCostsThemTheProcessorEveryFewMicroseconds() throws IOException {
-    Story story = Stage.with(1).play(printing("syscall 50us // a write")).goesOn(MS / 3);
+    Story story =
+        Stage.with(1)
+            .play(printing("", "sched.Syscall(50 * time.Microsecond) // a write"))
+            .goesOn(MS / 3);
     story.isTold("fibonacci-with-slow-printf");
 
     story.goesOn(10 * MS);

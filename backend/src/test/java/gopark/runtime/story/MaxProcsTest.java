@@ -18,20 +18,30 @@ class MaxProcsTest {
 
   private static final String PROGRAM =
       """
-      func main
-        repeat 3
-          go seat
-          spin 100us
-        end
-        spin 1ms
-        gomaxprocs 2
-        spin 300us
-        gomaxprocs 4
-        spin 2ms
-      end
-      func seat
-        spin 3ms
-      end
+      package main
+
+      import (
+          "runtime"
+          "time"
+
+          "gopark/sched"
+      )
+
+      func main() {
+          for range 3 {
+              go seat()
+              sched.Spin(100 * time.Microsecond)
+          }
+          sched.Spin(time.Millisecond)
+          runtime.GOMAXPROCS(2)
+          sched.Spin(300 * time.Microsecond)
+          runtime.GOMAXPROCS(4)
+          sched.Spin(2 * time.Millisecond)
+      }
+
+      func seat() {
+          sched.Spin(3 * time.Millisecond)
+      }
       """;
 
   private static Story prepared(String release) {

@@ -15,20 +15,26 @@ import org.junit.jupiter.api.Test;
 class PingPongTest {
   private static final String PROGRAM =
       """
-      chan there
-      chan back
-      func main
-        go answers
-        for i from 1 to 20
-          send there, i
-          recv back
-        end
-      end
-      func answers
-        range there -> n
-          send back, n
-        end
-      end
+      package main
+
+      var (
+          there = make(chan int)
+          back  = make(chan int)
+      )
+
+      func main() {
+          go answers()
+          for i := range 20 {
+              there <- i
+              <-back
+          }
+      }
+
+      func answers() {
+          for n := range there {
+              back <- n
+          }
+      }
       """;
 
   @Test

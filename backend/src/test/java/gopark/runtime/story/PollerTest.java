@@ -27,20 +27,32 @@ class PollerTest {
   /** G1 runs, three others wait for the one processor. */
   private static String program(String read, String length) {
     return """
-    group all
-    func main
-      add all, 3
-      repeat 3
-        go other
-      end
-      READ
-      println "read"
-      wait all
-    end
-    func other
-      spin TIME
-      done all
-    end
+    package main
+
+    import (
+        "fmt"
+        "sync"
+        "time"
+
+        "gopark/sched"
+    )
+
+    var all sync.WaitGroup
+
+    func main() {
+        all.Add(3)
+        for range 3 {
+            go other()
+        }
+        sched.READ(300 * time.Microsecond)
+        fmt.Println("read")
+        all.Wait()
+    }
+
+    func other() {
+        sched.Spin(TIME)
+        all.Done()
+    }
     """
         .replace("READ", read)
         .replace("TIME", length);
@@ -48,7 +60,7 @@ class PollerTest {
 
   @Test
   void aNetworkReadLeavesTheThreadToTheOthersAndGoesOnThroughNoQueue() throws IOException {
-    Story story = Stage.with(1).play(program("netread 300us", "200us")).toTheEnd();
+    Story story = Stage.with(1).play(program("ReadNet", "200 * time.Microsecond")).toTheEnd();
     story.isTold("network-read");
 
     assertThat(story.events(GoParked.class, MAIN).getFirst().reason())
@@ -67,7 +79,7 @@ class PollerTest {
 
   @Test
   void sysmonPollsWhenNobodyDidFor10Milliseconds() throws IOException {
-    Story story = Stage.with(1).play(program("netread 300us", "9ms")).toTheEnd();
+    Story story = Stage.with(1).play(program("ReadNet", "9 * time.Millisecond")).toTheEnd();
     story.isTold("network-read-by-sysmon");
 
     assertThat(story.events(GoReadied.class, MAIN).getFirst().place()).isEqualTo(Place.GLOBAL_TAIL);
@@ -76,7 +88,7 @@ class PollerTest {
 
   @Test
   void aFileReadTakesItsThreadAlongAndAnotherThreadRunsTheOthers() throws IOException {
-    Story story = Stage.with(1).play(program("syscall 300us", "200us")).toTheEnd();
+    Story story = Stage.with(1).play(program("ReadFile", "200 * time.Microsecond")).toTheEnd();
     story.isTold("file-read");
 
     assertThat(story.events(GoParked.class, MAIN))

@@ -22,18 +22,27 @@ class QueueTest {
         .of("1.24")
         .play(
             """
-            group all
-            func main
-              add all, COUNT
-              for i from 1 to COUNT
-                go work i
-              end
-              wait all
-            end
-            func work i
-              println i
-              done all
-            end
+            package main
+
+            import (
+                "fmt"
+                "sync"
+            )
+
+            var all sync.WaitGroup
+
+            func main() {
+                all.Add(COUNT)
+                for i := range COUNT {
+                    go work(i + 1)
+                }
+                all.Wait()
+            }
+
+            func work(i int) {
+                fmt.Println(i)
+                all.Done()
+            }
             """
                 .replace("COUNT", String.valueOf(number)));
   }

@@ -23,15 +23,24 @@ class QuotaTest {
             .onCores(64)
             .play(
                 """
-                func main
-                  repeat 63
-                    go work
-                  end
-                  spin 10s
-                end
-                func work
-                  spin 10s
-                end
+                package main
+
+                import (
+                    "time"
+
+                    "gopark/sched"
+                )
+
+                func main() {
+                    for range 63 {
+                        go work()
+                    }
+                    sched.Spin(10 * time.Second)
+                }
+
+                func work() {
+                    sched.Spin(10 * time.Second)
+                }
                 """);
     story.until(() -> running(story) == 64);
     long start = story.now();

@@ -21,18 +21,28 @@ class SleepersTest {
 
   private static final String PROGRAM =
       """
-      group all
-      func main
-        add all, 2
-        go sleeper 1s
-        go sleeper 2s
-        wait all
-      end
-      func sleeper time
-        sleep time
-        println time / 1s
-        done all
-      end
+      package main
+
+      import (
+          "fmt"
+          "sync"
+          "time"
+      )
+
+      var all sync.WaitGroup
+
+      func main() {
+          all.Add(2)
+          go sleeper(time.Second)
+          go sleeper(2 * time.Second)
+          all.Wait()
+      }
+
+      func sleeper(d time.Duration) {
+          time.Sleep(d)
+          fmt.Println(int(d.Seconds()))
+          all.Done()
+      }
       """;
 
   @Test

@@ -1,5 +1,6 @@
 package gopark.runtime.story;
 
+import gopark.program.Beginning;
 import gopark.runtime.CostModel;
 import gopark.runtime.Limits;
 import gopark.runtime.RuntimeConfig;
@@ -41,16 +42,22 @@ record Stage(Release release, int processors, int cores, long seed, boolean back
 
   RuntimeConfig config() {
     return new RuntimeConfig(
-        release, processors, cores, seed, CostModel.standard(), background, Limits.standard());
+        release,
+        processors,
+        cores,
+        seed,
+        CostModel.ideal(),
+        background ? Beginning.WITH_OS : Beginning.QUIET,
+        Limits.standard());
   }
 
-  /** The script's process, at main's first line. */
-  Story play(String script) {
-    return Story.after(this, script, true);
+  /** The process of a Go program, at main's first line. */
+  Story play(String source) {
+    return Story.after(this, source, true);
   }
 
-  /** The script's process, before anything has run. */
-  Story playFromTheStart(String script) {
-    return Story.after(this, script, false);
+  /** The process of a Go program, before anything has run. */
+  Story playFromTheStart(String source) {
+    return Story.after(this, source, false);
   }
 }

@@ -21,18 +21,28 @@ class StealingTest {
   /** One seat on each processor; the second is G9's. */
   private static final String PROGRAM =
       """
-      func main
-        go seat
-        spin 100us
-        go g9
-        netread 2ms
-      end
-      func seat
-        spin 9ms
-      end
-      func g9
-        spin 100us
-      end
+      package main
+
+      import (
+          "time"
+
+          "gopark/sched"
+      )
+
+      func main() {
+          go seat()
+          sched.Spin(100 * time.Microsecond)
+          go g9()
+          sched.ReadNet(2 * time.Millisecond)
+      }
+
+      func seat() {
+          sched.Spin(9 * time.Millisecond)
+      }
+
+      func g9() {
+          sched.Spin(100 * time.Microsecond)
+      }
       """;
 
   private static Program work(int number, long us) {

@@ -2,7 +2,9 @@ package gopark.runtime.story;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import gopark.program.script.Script;
+import gopark.golang.GoSettings;
+import gopark.golang.GoSource;
+import gopark.program.Program;
 import gopark.runtime.Ending;
 import gopark.runtime.GoRuntime;
 import gopark.runtime.event.Checks.Check;
@@ -30,7 +32,7 @@ import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 
-/** A run of a script, and all that happened in it. */
+/** A run of a Go program, and all that happened in it. */
 final class Story {
   private static final int MAX_STEPS = 3_000_000;
 
@@ -45,17 +47,20 @@ final class Story {
   /** The first event that is told. */
   private long from;
 
-  private Story(Stage stage, String script) {
+  private Story(Stage stage, String source) {
     log = new EventLog(EventLog.STANDARD_RETENTION, order(stage.release().searchOrder()));
-    runtime = new GoRuntime(stage.config(), Script.parse("story.script", script).main(), log);
+    GoSource program = GoSource.of(source);
+    assertThat(program.diagnostics()).isEmpty();
+    Program main = program.main(GoSettings.standard(), stage.seed());
+    runtime = new GoRuntime(stage.config(), main, log);
   }
 
   private static List<Check> order(List<SearchStep> steps) {
     return steps.stream().map(step -> Check.valueOf(step.name())).toList();
   }
 
-  static Story after(Stage stage, String script, boolean boot) {
-    Story story = new Story(stage, script);
+  static Story after(Stage stage, String source, boolean boot) {
+    Story story = new Story(stage, source);
     if (boot) {
       story.runtime.boot();
     }
@@ -162,7 +167,7 @@ final class Story {
     return found.size() == 1 && g(found.getFirst()).status().equals("_Grunning");
   }
 
-  /** The goroutines of a function of the script, in the order of their making. */
+  /** The goroutines of a function of the program, in the order of their making. */
   List<Integer> all(String function) {
     List<Integer> found = new ArrayList<>();
     names.forEach((goid, name) -> {
@@ -173,7 +178,7 @@ final class Story {
     return found;
   }
 
-  /** The one goroutine of a function of the script. */
+  /** The one goroutine of a function of the program. */
   int id(String function) {
     List<Integer> found = all(function);
     assertThat(found).as("goroutines of %s among %s", function, names).hasSize(1);

@@ -23,18 +23,29 @@ class SystemCallTest {
   /** One other goroutine waits while main is in its call. */
   private static final String SHORT_CALL =
       """
-      group all
-      func main
-        add all, 1
-        go other
-        syscall 5us
-        spin 10us
-        wait all
-      end
-      func other
-        spin 50us
-        done all
-      end
+      package main
+
+      import (
+          "sync"
+          "time"
+
+          "gopark/sched"
+      )
+
+      var all sync.WaitGroup
+
+      func main() {
+          all.Add(1)
+          go other()
+          sched.Syscall(5 * time.Microsecond)
+          sched.Spin(10 * time.Microsecond)
+          all.Wait()
+      }
+
+      func other() {
+          sched.Spin(50 * time.Microsecond)
+          all.Done()
+      }
       """;
 
   @ParameterizedTest
@@ -64,25 +75,38 @@ class SystemCallTest {
   /** P1 works for as long as given, and work is queued where main's call is. */
   private static String longCall(String elsewhere) {
     return """
-    group all
-    func main
-      add all, 2
-      go elsewhere
-      syscall 1us   // so that the next is not the first that sysmon sees here
-      spin 50us
-      go queued
-      syscall 5ms
-      println "back"
-      wait all
-    end
-    func elsewhere
-      spin TIME
-      done all
-    end
-    func queued
-      spin 9ms
-      done all
-    end
+    package main
+
+    import (
+        "fmt"
+        "sync"
+        "time"
+
+        "gopark/sched"
+    )
+
+    var all sync.WaitGroup
+
+    func main() {
+        all.Add(2)
+        go elsewhere()
+        sched.Syscall(time.Microsecond) // so that the next is not the first that sysmon sees here
+        sched.Spin(50 * time.Microsecond)
+        go queued()
+        sched.Syscall(5 * time.Millisecond)
+        fmt.Println("back")
+        all.Wait()
+    }
+
+    func elsewhere() {
+        sched.Spin(TIME)
+        all.Done()
+    }
+
+    func queued() {
+        sched.Spin(9 * time.Millisecond)
+        all.Done()
+    }
     """
         .replace("TIME", elsewhere);
   }
@@ -91,7 +115,7 @@ class SystemCallTest {
   @ValueSource(strings = {"1.24", "1.26"})
   void whoseProcessorWasTakenRunsOnWithAnIdleOneAndIsNeverQueued(String release)
       throws IOException {
-    Story story = Stage.with(2).of(release).play(longCall("3ms")).toTheEnd();
+    Story story = Stage.with(2).of(release).play(longCall("3 * time.Millisecond")).toTheEnd();
     story.isTold("syscall-other-processor-" + release);
 
     PRetaken retaken = story.events(PRetaken.class).getFirst();
@@ -110,7 +134,7 @@ class SystemCallTest {
   @ValueSource(strings = {"1.24", "1.26"})
   void withoutAnIdleProcessorItIsQueuedGloballyAndItsThreadParks(String release)
       throws IOException {
-    Story story = Stage.with(2).of(release).play(longCall("9ms")).toTheEnd();
+    Story story = Stage.with(2).of(release).play(longCall("9 * time.Millisecond")).toTheEnd();
     story.isTold("syscall-slow-" + release);
 
     SyscallExitedSlow back = story.event(SyscallExitedSlow.class, MAIN);

@@ -17,17 +17,26 @@ class TightLoopTest {
 
   private static final String PROGRAM =
       """
-      func main
-        go endless
-        after 5ms -> timer
-        recv timer
-        println "go 1.13 has never been here"
-      end
-      func endless
-        forever
-          loop 1s
-        end
-      end
+      package main
+
+      import (
+          "fmt"
+          "time"
+
+          "gopark/sched"
+      )
+
+      func main() {
+          go endless()
+          <-time.After(5 * time.Millisecond)
+          fmt.Println("go 1.13 has never been here")
+      }
+
+      func endless() {
+          for {
+              sched.Loop(time.Second)
+          }
+      }
       """;
 
   @Test

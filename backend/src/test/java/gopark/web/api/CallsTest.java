@@ -46,6 +46,7 @@ class CallsTest {
     SNAPSHOT("GET", "/api/sessions/{id}", "", 200, Key.NONE),
     COMMANDS("POST", "/api/sessions/{id}/commands", "{\"do\":\"gc\"}", 200, Key.NEEDED),
     EVENTS("GET", "/api/sessions/{id}/events", "", 200, Key.NONE),
+    TIMELINE("GET", "/api/sessions/{id}/timeline", "", 200, Key.NONE),
     SCENARIO("GET", "/api/sessions/{id}/scenario", "", 200, Key.NONE),
     BRANCHES("GET", "/api/sessions/{id}/branches", "", 200, Key.NONE),
     BRANCH("POST", "/api/sessions/{id}/branches/{branch}", "", 200, Key.NEEDED),
@@ -69,6 +70,7 @@ class CallsTest {
     SCENES("GET", "/api/scenes", "", 200, Key.NONE),
     SCENE("GET", "/api/scenes/{scene}", "", 200, Key.NONE),
     SCENE_REPLAY("GET", "/api/scenes/{scene}/replay", "", 200, Key.NONE),
+    SCENE_PROGRAM("GET", "/api/scenes/{scene}/program", "", 200, Key.NONE),
     SCENE_BOARD("GET", "/api/scenes/{scene}/board.svg", "", 200, Key.NONE),
     SCENE_CHECK("POST", "/api/scenes/check", A_SCENE, 200, Key.NONE),
     SCENE_SCHEMA("GET", "/api/schema/scene.json", "", 200, Key.NONE);

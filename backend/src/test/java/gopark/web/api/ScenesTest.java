@@ -12,9 +12,13 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Objects;
+import java.util.SequencedMap;
 import java.util.zip.GZIPInputStream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.web.server.LocalServerPort;
@@ -39,6 +43,7 @@ class ScenesTest {
       scenario:
         version: 1
         gomaxprocs: 1
+        quiet: true
         commands: [{step: 0, do: go, by: 1, behaviour: {kind: cpu, ns: 100000}, count: 3}]
       beats:
         - id: first
@@ -128,7 +133,7 @@ class ScenesTest {
             Client.SESSIONS,
             "{\"scene\": \"steal\", \"at\": \"theft\", \"rules\": {\"stealing\": false}}")
         .isProblem(400, "bad-input")
-        .hasError("at", "not-reached-soon");
+        .hasError("at", "never-reached");
   }
 
   @Test
@@ -207,6 +212,47 @@ class ScenesTest {
         .is(304);
     client.get(SCENES + "/steel/board.svg").isProblem(404, "scene-not-found");
     client.get(SCENES + "/steal/board.svg?theme=blue").isProblem(400, "bad-input");
+  }
+
+  @Test
+  void theProgramOfASceneComesAsAModuleForRealGo() throws IOException {
+    HttpResponse<byte[]> archive = bytes(SCENES + "/resize/program");
+    assertThat(archive.headers().firstValue(HttpHeaders.CONTENT_TYPE)).contains("application/zip");
+    assertThat(archive.headers().firstValue(HttpHeaders.CONTENT_DISPOSITION))
+        .contains("attachment; filename=\"resize.zip\"");
+    SequencedMap<String, String> files = unzipped(archive.body());
+
+    JsonNode scene = client.get(SCENES + "/resize").is(200).json();
+    assertThat(scene.at("/links/program").asString()).isEqualTo(SCENES + "/resize/program");
+    assertThat(files)
+        .containsEntry("main.go", scene.at("/scenario/program/source").asString())
+        .containsKeys("go.mod", "sched/sched.go", "sched/calls_linux.go");
+    assertThat(files.get("go.mod")).startsWith("module gopark\n");
+    assertThat(files.get("README.md"))
+        .contains("# From four processors to two", "# С четырёх процессоров на два")
+        .contains("\n    GOMAXPROCS=4 go run .\n");
+    assertThat(bytes(SCENES + "/resize/program").body()).isEqualTo(archive.body());
+    client.get(SCENES + "/steel/program").isProblem(404, "scene-not-found");
+  }
+
+  private HttpResponse<byte[]> bytes(String path) throws IOException {
+    HttpRequest request =
+        HttpRequest.newBuilder(URI.create("http://localhost:" + port + path)).build();
+    try (HttpClient http = HttpClient.newHttpClient()) {
+      return http.send(request, HttpResponse.BodyHandlers.ofByteArray());
+    } catch (InterruptedException unexpected) {
+      throw new AssertionError(unexpected);
+    }
+  }
+
+  private static SequencedMap<String, String> unzipped(byte[] archive) throws IOException {
+    SequencedMap<String, String> files = new LinkedHashMap<>();
+    try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(archive))) {
+      for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
+        files.put(entry.getName(), new String(zip.readAllBytes(), StandardCharsets.UTF_8));
+      }
+    }
+    return files;
   }
 
   @Test

@@ -6,7 +6,6 @@ import (
 	"runtime"
 )
 
-func stack() string
 
 var percent = 100
 var limit int64 = 1<<63 - 1
@@ -43,5 +42,16 @@ func SetMaxStack(bytes int) int {
 func SetPanicOnFault(enabled bool) bool { return false }
 func SetTraceback(level string)         {}
 func FreeOSMemory()                     { runtime.GC() }
-func Stack() []byte                     { return []byte(stack()) }
-func PrintStack()                       { os.Stderr.WriteString(stack()) }
+func PrintStack()                       { os.Stderr.Write(Stack()) }
+
+// Stack gives the stack of the goroutine that calls it.
+func Stack() []byte {
+	buf := make([]byte, 1024)
+	for {
+		n := runtime.Stack(buf, false)
+		if n < len(buf) {
+			return buf[:n]
+		}
+		buf = make([]byte, 2*len(buf))
+	}
+}

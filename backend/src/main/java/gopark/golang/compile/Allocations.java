@@ -1,0 +1,81 @@
+package gopark.golang.compile;
+
+import gopark.golang.escape.Decisions;
+import gopark.golang.instruction.Allocates;
+import gopark.golang.instruction.Slicings;
+import gopark.golang.machine.Allocation;
+import gopark.golang.tree.Expr;
+import gopark.golang.tree.Local;
+import gopark.golang.type.Type;
+import gopark.golang.value.RuntimeType;
+
+/** What a function's instructions allocate, by what the analysis has decided. */
+final class Allocations {
+  private final Body body;
+  private final Decisions decisions;
+
+  Allocations(Body body, Decisions decisions) {
+    this.body = body;
+    this.decisions = decisions;
+  }
+
+  Decisions decisions() {
+    return decisions;
+  }
+
+  /** Whether the memory of an expression's value is on the heap. */
+  boolean heap(Object expr) {
+    return decisions.isOnHeap(expr);
+  }
+
+  /** A value of a type that an expression puts somewhere. */
+  Allocation of(Object expr, Type type) {
+    return of(heap(expr), type);
+  }
+
+  Allocation of(boolean heap, Type type) {
+    RuntimeType runtime = body.types.runtime(type);
+    return new Allocation(heap, runtime.bytes(), runtime.hasPointers());
+  }
+
+  /** So many elements. */
+  Allocation elements(Object expr, RuntimeType element, long count) {
+    return new Allocation(heap(expr), count * element.bytes(), element.hasPointers());
+  }
+
+  /** A variable with a place of its own. */
+  Allocation variable(Local local) {
+    return of(decisions.isOnHeap(local), local.type);
+  }
+
+  /** A function value that has captured so many variables. */
+  Allocation closure(Object expr, int captured) {
+    long bytes = captured == 0 ? 0 : decisions.closureBytes(expr, Long.BYTES * (captured + 1L));
+    return new Allocation(heap(expr) && bytes > 0, bytes, true);
+  }
+
+  /** Counts a struct or an array that lives on the heap. */
+  void count(boolean heap, Type type) {
+    if (heap && body.types.isOwned(type)) {
+      Allocation allocation = of(true, type);
+      if (allocation.bytes() > 0) {
+        body.assembly.emit(new Allocates(allocation));
+      }
+    }
+  }
+
+  /** Counts what a statement of go keeps for its call. */
+  void countDeferred(Object statement) {
+    long bytes = decisions.closureBytes(statement, 0);
+    if (heap(statement) && bytes > 0) {
+      body.assembly.emit(new Allocates(new Allocation(true, bytes, true)));
+    }
+  }
+
+  Slicings.Room room(Expr make, boolean constant) {
+    if (heap(make)) {
+      return Slicings.Room.HEAP;
+    }
+    return constant ? Slicings.Room.STACK : Slicings.Room.STACK_IF_SMALL;
+  }
+}

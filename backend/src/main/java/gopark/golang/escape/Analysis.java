@@ -1,0 +1,73 @@
+package gopark.golang.escape;
+
+import gopark.golang.tree.Function;
+import gopark.golang.tree.Unit;
+import gopark.golang.type.Type;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Decides for the functions of a program what is inlined and what is on the heap. */
+public final class Analysis {
+  private final Messages messages;
+  private final Program program;
+  private final Inliner inliner;
+  private boolean tooLarge;
+
+  public Analysis(LibraryFlows library) {
+    this(library, new Messages(false));
+  }
+
+  private Analysis(LibraryFlows library, Messages messages) {
+    this.messages = messages;
+    this.program = new Program(library);
+    this.inliner = new Inliner(program, messages);
+  }
+
+  /** What Go's compiler would say of a program with {@code -gcflags=-m}, in no certain order. */
+  public static List<String> messages(Unit unit, LibraryFlows library) {
+    Analysis analysis = new Analysis(library, new Messages(true));
+    Unit.Package main = unit.packages().getLast();
+    List<Fn> fns = new ArrayList<>();
+    List<Function> functions = new ArrayList<>(main.functions());
+    functions.addAll(main.initFunctions());
+    for (Function function : functions) {
+      if (function.typeParams.isEmpty()) {
+        fns.add(analysis.program.fn(function, List.of()));
+      }
+    }
+    fns.forEach(analysis.inliner::measure);
+    fns.forEach(analysis.inliner::inline);
+    fns.forEach(analysis::analyse);
+    return analysis.messages.lines();
+  }
+
+  /**
+   * What is decided of a function for these type arguments; nothing once the program has turned out
+   * to be too large.
+   */
+  public Decisions of(Function function, List<Type> typeArgs) {
+    if (tooLarge) {
+      return Decisions.UNKNOWN;
+    }
+    try {
+      return program.counted(() -> decided(function, typeArgs));
+    } catch (TooManyNodes | StackOverflowError e) {
+      // A function is looked at when its first call is met, so long chains of calls go deep.
+      tooLarge = true;
+      program.forget();
+      return Decisions.UNKNOWN;
+    }
+  }
+
+  private Decisions decided(Function function, List<Type> typeArgs) {
+    Fn fn = program.fn(function, typeArgs);
+    inliner.measure(fn);
+    inliner.inline(fn);
+    analyse(fn);
+    return Decisions.of(fn);
+  }
+
+  private void analyse(Fn fn) {
+    CallGraph.visit(fn, Fn.Phase.ESCAPE, group -> Batch.analyse(group, messages));
+  }
+}

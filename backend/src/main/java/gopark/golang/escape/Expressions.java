@@ -1,0 +1,495 @@
+package gopark.golang.escape;
+
+import static gopark.golang.escape.Lowering.node;
+
+import gopark.golang.tree.Expr;
+import gopark.golang.tree.Function;
+import gopark.golang.tree.Operator;
+import gopark.golang.tree.Place;
+import gopark.golang.type.Array;
+import gopark.golang.type.Basic;
+import gopark.golang.type.Constant;
+import gopark.golang.type.Interface;
+import gopark.golang.type.Pointer;
+import gopark.golang.type.Signature;
+import gopark.golang.type.Sizes;
+import gopark.golang.type.Slice;
+import gopark.golang.type.Struct;
+import gopark.golang.type.Tuple;
+import gopark.golang.type.Type;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Writes expressions out. */
+final class Expressions {
+  private final Lowering l;
+
+  Expressions(Lowering lowering) {
+    this.l = lowering;
+  }
+
+  List<Node> list(List<Expr> exprs) {
+    List<Node> nodes = new ArrayList<>();
+    for (Expr e : exprs) {
+      nodes.add(of(e));
+    }
+    return nodes;
+  }
+
+  @Nullable Node optional(@Nullable Expr e) {
+    return e == null ? null : of(e);
+  }
+
+  Node of(Expr e) {
+    Type type = e.type() instanceof Tuple ? e.type() : l.real(e.type());
+    return switch (e) {
+      case Expr.Const constant -> constant(constant, type);
+      case Expr.Zero(Type _, Place at) -> node(Op.NIL, at, type).saying("nil");
+      case Expr.LocalRef(var local, Place at) -> Lowering.reference(l.variable(local), at);
+      case Expr.GlobalRef(var global, Place at) -> node(Op.GLOBAL, at, type).saying(named(global));
+      case Expr.FuncRef function -> function(function, type);
+      case Expr.Literal(Function function, Place at) -> closure(function, at, type, "func");
+      case Expr.Unary u ->
+          node(Op.UNARY, u.at(), type).with(of(u.operand())).saying(u.operator().text());
+      case Expr.Binary b -> binary(b, type);
+      case Expr.Call call -> call(call, type);
+      case Expr.InterfaceCall call -> call(call, type);
+      case Expr.ParamCall call -> call(call, type);
+      case Expr.Bound bound -> bound(bound, type);
+      case Expr.BoundByName bound ->
+          node(Op.METHVALUE, bound.at(), type)
+              .with(of(bound.receiver()))
+              .from(bound)
+              .saying(bound.method());
+      case Expr.MethodOf method -> node(Op.METHEXPR, method.at(), type).saying(method.method());
+      case Expr.BuiltinCall call -> builtin(call, type);
+      case Expr.Component(Expr tuple, int _, Place _) -> of(tuple);
+      default -> part(e, type);
+    };
+  }
+
+  /** Parts of values, and values made of parts. */
+  private Node part(Expr e, Type type) {
+    return switch (e) {
+      case Expr.Field field -> field(field, type);
+      case Expr.Index index ->
+          node(Op.INDEX, index.at(), type).with(of(index.operand()), of(index.index()));
+      case Expr.MapIndex index ->
+          node(Op.INDEXMAP, index.at(), type).with(of(index.map()), of(index.key()));
+      case Expr.Slicing slicing -> slicing(slicing, type);
+      case Expr.Deref(Expr pointer, Type _, Place at) -> node(Op.DEREF, at, type).with(of(pointer));
+      case Expr.AddressOf address -> address(address, type);
+      case Expr.Convert convert -> convert(convert, type);
+      case Expr.Assertion assertion ->
+          node(Op.DOTTYPE, assertion.at(), l.real(assertion.target()))
+              .with(of(assertion.operand()));
+      case Expr.Receive receive ->
+          node(Op.RECV, receive.at(), type).with(of(receive.channel())).saying("<-");
+      case Expr.StructLiteral literal -> struct(literal, type);
+      case Expr.ElementsLiteral literal -> elements(literal, type);
+      case Expr.MapLiteral literal -> map(literal, type);
+      default -> throw new IllegalStateException("No part: " + e);
+    };
+  }
+
+  private Node call(Expr.InterfaceCall call, Type type) {
+    Node node = node(Op.CALLINTER, call.at(), type).with(of(call.receiver())).from(call);
+    node.text = call.method();
+    node.list = arguments(call.args(), call.at(), null);
+    return node;
+  }
+
+  private Node call(Expr.ParamCall call, Type type) {
+    Node node = node(Op.CALLFUNC, call.at(), type).from(call);
+    node.x = node(Op.GLOBAL, call.at(), null).saying(call.method());
+    List<Node> args = new ArrayList<>();
+    args.add(of(call.receiver()));
+    args.addAll(arguments(call.args(), call.at(), null));
+    node.list = args;
+    return node;
+  }
+
+  private Node bound(Expr.Bound bound, Type type) {
+    Node node = node(Op.METHVALUE, bound.at(), type).with(of(bound.receiver())).from(bound);
+    node.fn = l.program.fn((Function) bound.method(), l.real(bound.typeArgs()));
+    node.text = bound.method().name;
+    return node;
+  }
+
+  private Node struct(Expr.StructLiteral literal, Type type) {
+    Node node = node(Op.STRUCTLIT, literal.at(), type).from(literal);
+    List<Node> fields = new ArrayList<>();
+    for (Expr.FieldValue value : literal.fields()) {
+      fields.add(node(Op.STRUCTKEY, value.value().at(), null).with(of(value.value())));
+    }
+    node.list = fields;
+    return node;
+  }
+
+  private Node map(Expr.MapLiteral literal, Type type) {
+    Node node = node(Op.MAPLIT, literal.at(), type).from(literal);
+    List<Node> entries = new ArrayList<>();
+    for (Expr.Entry entry : literal.entries()) {
+      entries.add(node(Op.KEY, entry.key().at(), null).with(of(entry.key()), of(entry.value())));
+    }
+    node.list = entries;
+    return node;
+  }
+
+  private static String named(gopark.golang.tree.Global global) {
+    return global.pkg.equals("main")
+        ? global.name
+        : global.pkg.substring(global.pkg.lastIndexOf('/') + 1) + "." + global.name;
+  }
+
+  private static Node constant(Expr.Const e, Type type) {
+    Node node = node(Op.LITERAL, e.at(), type).from(e);
+    if (e.value() instanceof Constant.Int(var value) && value.bitLength() < 63) {
+      node.number = value.longValueExact();
+    }
+    if (e.value() instanceof Constant.Bool(boolean value)) {
+      node.number = value ? 1 : 0;
+    }
+    return node;
+  }
+
+  private Node function(Expr.FuncRef e, Type type) {
+    Function function = (Function) e.function();
+    Node node = node(function.method ? Op.METHEXPR : Op.FUNC, e.at(), type);
+    node.fn = l.program.fn(function, l.real(e.typeArgs()));
+    node.text = node.fn().text();
+    return node;
+  }
+
+  /** A function literal. */
+  Node closure(Function function, Place at, Type type, String kind) {
+    String name = FnNames.literal(l.fn, List.of(), kind);
+    Fn made = new Fn(name, l.fn.pkg, function.at, function, l.fn.types, l.fn);
+    new Lowering(l.program, made, function, l).lower();
+    Node node = node(Op.CLOSURE, at, type).from(function).saying("func literal");
+    node.fn = made;
+    return node;
+  }
+
+  private Node binary(Expr.Binary e, Type type) {
+    Operator operator = e.operator();
+    if (operator == Operator.LOGICAL_AND || operator == Operator.LOGICAL_OR) {
+      return node(Op.LOGICAL, e.at(), type)
+          .with(of(e.left()), of(e.right()))
+          .saying(operator.text());
+    }
+    Node left = of(e.left());
+    Node right = of(e.right());
+    if (operator == Operator.ADD && Kinds.isString(type)) {
+      Node node = node(Op.ADDSTR, e.at(), type).from(e);
+      List<Node> parts = new ArrayList<>();
+      parts.addAll(left.op == Op.ADDSTR ? left.list : List.of(left));
+      parts.addAll(right.op == Op.ADDSTR ? right.list : List.of(right));
+      node.list = parts;
+      return node;
+    }
+    return node(Op.BINARY, e.at(), type).with(left, right).saying(operator.text());
+  }
+
+  // ---- calls
+
+  private Node call(Expr.Call e, Type type) {
+    Node node = node(Op.CALLFUNC, e.at(), type).from(e);
+    Signature signature = (Signature) l.real(e.function().type()).underlying();
+    node.x = of(e.function());
+    List<Node> args = new ArrayList<>();
+    if (e.function() instanceof Expr.FuncRef ref && !ref.function().typeParams.isEmpty()) {
+      args.add(dictionary(e.at()));
+      node.spread = true;
+    }
+    args.addAll(arguments(e.args(), e.at(), signature));
+    node.list = args;
+    return node;
+  }
+
+  /** What a generic function is given to know its type arguments by. */
+  private Node dictionary(Place at) {
+    Type type = new Pointer(Basic.UINTPTR);
+    if (l.fn.types.isEmpty()) {
+      return node(Op.ADDR, at, type).with(node(Op.GLOBAL, at, Basic.UINTPTR));
+    }
+    Node array = node(Op.DEREF, at, Basic.UINTPTR).with(node(Op.GLOBAL, at, type));
+    return node(Op.INDEX, at, Basic.UINTPTR)
+        .with(array, Lowering.literal(0, at, Basic.INT))
+        .saying("dictionary");
+  }
+
+  /** The arguments; those for the last parameter of a variadic function are in a slice. */
+  List<Node> arguments(List<Expr> args, Place at, @Nullable Signature signature) {
+    if (!args.isEmpty() && args.getLast().type() instanceof Tuple tuple) {
+      List<Node> nodes = list(args.subList(0, args.size() - 1));
+      List<Type> wanted = signature == null ? List.of() : signature.params();
+      int skipped = nodes.size();
+      boolean variadic = signature != null && signature.variadic();
+      List<@Nullable Type> targets = new ArrayList<>();
+      List<Type> parts = l.real(tuple.types());
+      for (int i = 0; i < parts.size(); i++) {
+        int place = Math.min(i + skipped, wanted.size() - 1);
+        Type target = wanted.isEmpty() ? parts.get(i) : wanted.get(place);
+        if (variadic && place == wanted.size() - 1 && target instanceof Slice(Type element)) {
+          target = element;
+        }
+        targets.add(target);
+      }
+      List<Node> values = parts(args.getLast(), targets, at);
+      if (variadic) {
+        int fixed = wanted.size() - 1 - skipped;
+        nodes.addAll(values.subList(0, fixed));
+        Node rest = node(Op.SLICELIT, at, wanted.getLast()).from(args.getLast());
+        rest.implicit = true;
+        rest.list = values.subList(fixed, values.size());
+        nodes.add(rest);
+      } else {
+        nodes.addAll(values);
+      }
+      return nodes;
+    }
+    List<Node> nodes = list(args);
+    if (!nodes.isEmpty() && nodes.getLast().op == Op.SLICELIT && nodes.getLast().at.equals(at)) {
+      nodes.getLast().implicit = true;
+    }
+    return nodes;
+  }
+
+  /** The parts of a tuple, each as its target wants it. */
+  List<Node> parts(Expr tuple, List<@Nullable Type> targets, Place at) {
+    List<Type> types = l.real(((Tuple) tuple.type()).types());
+    Node value = of(tuple);
+    boolean call = value.op == Op.CALLFUNC || value.op == Op.CALLINTER;
+    Node assign = Lowering.statement(call ? Op.AS2FUNC : Op.AS2OK, at);
+    List<Node> left = new ArrayList<>();
+    List<Node> declarations = new ArrayList<>();
+    List<Node> results = new ArrayList<>();
+    for (int i = 0; i < types.size(); i++) {
+      Var temporary = l.temporary(types.get(i), at);
+      temporary.definition = assign;
+      declarations.add(Lowering.declaration(temporary, at));
+      left.add(Lowering.reference(temporary, at));
+      Node part = Lowering.reference(temporary, at);
+      Type target = i < targets.size() ? targets.get(i) : null;
+      results.add(target == null ? part : fitting(part, target, tuple, i));
+    }
+    assign.list = left;
+    assign.init = declarations;
+    assign.x = value;
+    Node first = results.getFirst();
+    if (first.isName()) {
+      first = node(Op.CONVNOP, at, first.type).with(first);
+      first.implicit = true;
+      results.set(0, first);
+    }
+    first.init = List.of(assign);
+    return results;
+  }
+
+  private static Node fitting(Node part, Type target, Expr tuple, int number) {
+    if (!Kinds.isInterface(target) || Kinds.isInterface(part.type())) {
+      return part;
+    }
+    Node node = node(Op.CONVIFACE, part.at, target).with(part);
+    node.origin = new TuplePart(tuple, number);
+    node.implicit = true;
+    return node;
+  }
+
+  /** A part of what a call gives, which is converted. */
+  record TuplePart(Object tuple, int number) {}
+
+  private Node builtin(Expr.BuiltinCall e, Type type) {
+    Place at = e.at();
+    List<Expr> args = e.args();
+    return switch (e.builtin()) {
+      case APPEND, APPEND_STRING -> {
+        Node node = node(Op.APPEND, at, type).from(e);
+        List<Node> nodes = list(args);
+        Node last = nodes.getLast();
+        boolean packed = last.at.equals(at) && last.op == Op.SLICELIT;
+        if (packed) {
+          nodes.removeLast();
+          nodes.addAll(last.list);
+        } else if (args.size() > 1
+            && args.getLast() instanceof Expr.Zero(var _, Place place)
+            && place.equals(at)) {
+          nodes.removeLast();
+        } else {
+          node.spread = nodes.size() > 1;
+        }
+        node.list = nodes;
+        yield node;
+      }
+      case CAP -> node(Op.CAP, at, type).with(of(args.getFirst()));
+      case LEN -> node(Op.LEN, at, type).with(of(args.getFirst()));
+      case CLEAR -> node(Op.CLEAR, at, null).with(of(args.getFirst()));
+      case CLOSE -> node(Op.CLOSE, at, null).with(of(args.getFirst()));
+      case COPY -> node(Op.COPY, at, type).with(of(args.getFirst()), of(args.get(1)));
+      case DELETE -> {
+        Node node = node(Op.DELETE, at, null);
+        node.list = list(args);
+        yield node;
+      }
+      case MAX, MIN -> {
+        Node node = node(Op.MINMAX, at, type);
+        node.text = e.builtin() == Expr.Builtin.MAX ? "max" : "min";
+        node.list = list(args);
+        yield node;
+      }
+      case MAKE -> make(e, type);
+      case NEW -> {
+        if (!args.isEmpty()) {
+          yield newOf(e, type);
+        }
+        Type element = ((Pointer) type.underlying()).element();
+        yield node(Op.NEW, at, type).with(node(Op.TYPE, at, element)).from(e);
+      }
+      case PANIC -> node(Op.PANIC, at, null).with(of(args.getFirst()));
+      case PRINT, PRINTLN -> {
+        Node node = node(Op.PRINT, at, null);
+        node.list = list(args);
+        yield node;
+      }
+      case RECOVER -> node(Op.RECOVER, at, type);
+    };
+  }
+
+  /** {@code new(value)}: a variable whose address is taken. */
+  private Node newOf(Expr.BuiltinCall e, Type type) {
+    Node value = of(e.args().getFirst());
+    Var temporary = l.temporary(((Pointer) type.underlying()).element(), e.at());
+    Node assign =
+        Lowering.statement(Op.AS, e.at()).with(Lowering.reference(temporary, e.at()), value);
+    temporary.definition = assign;
+    Node address = Lowering.address(Lowering.reference(temporary, e.at()), e.at(), type).from(e);
+    address.init = List.of(Lowering.declaration(temporary, e.at()), assign);
+    return address;
+  }
+
+  private Node make(Expr.BuiltinCall e, Type type) {
+    List<Node> sizes = list(e.args());
+    Op op =
+        switch (type.underlying()) {
+          case Slice _ -> Op.MAKESLICE;
+          case gopark.golang.type.Chan _ -> Op.MAKECHAN;
+          default -> Op.MAKEMAP;
+        };
+    Node node = node(op, e.at(), type).from(e);
+    node.x = sizes.isEmpty() ? Lowering.literal(0, e.at(), Basic.INT) : sizes.getFirst();
+    node.spread = !sizes.isEmpty();
+    node.y = sizes.size() > 1 ? sizes.get(1) : null;
+    return node;
+  }
+
+  // ---- parts, addresses, conversions
+
+  private Node field(Expr.Field e, Type type) {
+    Type struct = l.real(e.struct().type());
+    Node node;
+    if (e.struct() instanceof Expr.Deref(Expr pointer, Type _, Place at) && same(at, e.at())) {
+      node = node(Op.DOTPTR, e.at(), type).with(of(pointer));
+    } else {
+      node = node(Op.DOT, e.at(), type).with(of(e.struct()));
+    }
+    Struct fields = (Struct) struct.underlying();
+    node.text = fields.fields().get(e.index()).name();
+    node.number = e.index() == 0 ? 0 : Sizes.offsets(fields).get(e.index());
+    return node;
+  }
+
+  @SuppressWarnings("ReferenceEquality") // What nobody has written stands at its user's place.
+  private static boolean same(Place one, Place other) {
+    return one == other;
+  }
+
+  private Node slicing(Expr.Slicing e, Type type) {
+    Type operand = l.real(e.operand().type());
+    boolean array = operand.underlying() instanceof Array;
+    Node from;
+    if (array && e.operand() instanceof Expr.Deref(Expr pointer, Type _, Place _)) {
+      from = of(pointer);
+    } else if (array) {
+      from = Lowering.address(of(e.operand()), e.operand().at(), new Pointer(operand));
+      from.implicit = true;
+    } else {
+      from = of(e.operand());
+    }
+    Node node = node(array ? Op.SLICEARR : Op.SLICE, e.at(), type).with(from);
+    node.y = optional(e.low());
+    node.z = optional(e.high());
+    node.w = optional(e.max());
+    return node;
+  }
+
+  private Node address(Expr.AddressOf e, Type type) {
+    Node operand = of(e.operand());
+    boolean literal =
+        switch (operand.op) {
+          case STRUCTLIT, ARRAYLIT, SLICELIT, MAPLIT -> true;
+          default -> false;
+        };
+    if (literal) {
+      return node(Op.PTRLIT, e.at(), type).with(operand).from(e);
+    }
+    return Lowering.address(operand, e.at(), type);
+  }
+
+  private Node elements(Expr.ElementsLiteral e, Type type) {
+    Node node = node(Kinds.isArray(type) ? Op.ARRAYLIT : Op.SLICELIT, e.at(), type).from(e);
+    List<Node> values = new ArrayList<>();
+    long next = 0;
+    for (Expr.ElementValue value : e.elements()) {
+      Node element = of(value.value());
+      if (value.index() != next) {
+        Node key = Lowering.literal(value.index(), e.at(), Basic.INT);
+        element = node(Op.KEY, value.value().at(), null).with(key, element);
+      }
+      values.add(element);
+      next = value.index() + 1;
+    }
+    node.list = values;
+    node.number = e.length();
+    return node;
+  }
+
+  private Node convert(Expr.Convert e, Type target) {
+    Node operand = of(e.operand());
+    Type from = l.real(e.operand().type());
+    Place at = e.operand().at();
+    Node node = node(operation(from, target), at, target).with(operand).from(e);
+    node.implicit = e.at().equals(e.operand().at());
+    return node;
+  }
+
+  private Op operation(Type from, Type target) {
+    Type under = target.underlying();
+    if (from == Basic.UNTYPED_NIL) {
+      return Op.CONVNOP;
+    }
+    if (under instanceof Interface) {
+      boolean kept =
+          Kinds.isInterface(from)
+              && gopark.golang.type.Identical.identical(from.underlying(), under);
+      return kept ? Op.CONVNOP : Op.CONVIFACE;
+    }
+    if (Kinds.isString(target)) {
+      return Kinds.isString(from) ? Op.CONVNOP : Op.STRCONV;
+    }
+    if (under instanceof Slice && Kinds.isString(from)) {
+      return Op.STRCONV;
+    }
+    if (from.underlying() instanceof Slice && under instanceof Array) {
+      return Op.SLICE2ARR;
+    }
+    if (from.underlying() instanceof Slice && under instanceof Pointer) {
+      return Op.SLICE2ARRPTR;
+    }
+    if (from.underlying() instanceof Basic one && under instanceof Basic other) {
+      return one.kind() == other.kind() && one.bits() == other.bits() ? Op.CONVNOP : Op.CONV;
+    }
+    return Op.CONVNOP;
+  }
+}

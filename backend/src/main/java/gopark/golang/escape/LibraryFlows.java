@@ -1,0 +1,142 @@
+package gopark.golang.escape;
+
+import gopark.golang.tree.Function;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What Go's compiler knows of the functions of Go's own library, which are written otherwise here:
+ * what it costs to inline them, and where their parameters go.
+ */
+public final class LibraryFlows {
+  /** Functions that are a few instructions of the processor on amd64. */
+  private static final List<String> INTRINSICS =
+      List.of(
+          "math.Sqrt",
+          "math.Floor",
+          "math.Ceil",
+          "math.Trunc",
+          "math.RoundToEven",
+          "math.Abs",
+          "math.Copysign",
+          "math.FMA",
+          "math/bits.TrailingZeros64",
+          "math/bits.TrailingZeros32",
+          "math/bits.TrailingZeros16",
+          "math/bits.TrailingZeros8",
+          "math/bits.ReverseBytes64",
+          "math/bits.ReverseBytes32",
+          "math/bits.ReverseBytes16",
+          "math/bits.Len64",
+          "math/bits.Len32",
+          "math/bits.Len16",
+          "math/bits.Len8",
+          "math/bits.Len",
+          "math/bits.TrailingZeros",
+          "math/bits.OnesCount64",
+          "math/bits.OnesCount32",
+          "math/bits.OnesCount16",
+          "math/bits.OnesCount8",
+          "math/bits.OnesCount",
+          "math/bits.RotateLeft8",
+          "math/bits.RotateLeft16",
+          "math/bits.RotateLeft32",
+          "math/bits.RotateLeft64",
+          "math/bits.RotateLeft",
+          "math/bits.Mul64",
+          "math/bits.Mul",
+          "math/bits.Add64",
+          "math/bits.Add",
+          "math/bits.Sub64",
+          "math/bits.Sub",
+          "math/bits.Div64",
+          "math/bits.Div",
+          "runtime.KeepAlive");
+
+  /** What of package sync/atomic is a plain function, and no method. */
+  private static final String ATOMIC = "sync/atomic.";
+
+  /**
+   * A line of the table.
+   *
+   * @param calls what is put into the function itself
+   */
+  private record Row(int cost, List<Leaks> leaks, List<String> calls) {}
+
+  private final Map<String, Row> rows = new LinkedHashMap<>();
+
+  private LibraryFlows() {}
+
+  /**
+   * The facts of a table: on each line a function, what it costs to inline it, and what becomes of
+   * each parameter; behind tabs what Go's compiler says of its body.
+   */
+  public static LibraryFlows of(String table) {
+    LibraryFlows flows = new LibraryFlows();
+    for (String line : table.lines().toList()) {
+      if (!line.startsWith("#")) {
+        List<String> parts = List.of(line.split("\t", -1));
+        flows.add(parts.getFirst().split(" ", -1), parts.subList(1, parts.size()));
+      }
+    }
+    return flows;
+  }
+
+  /** Notes at a function what is known of it. */
+  void tell(Fn fn, Function function) {
+    Row row = rows.get(function.qualifiedName);
+    if (row == null) {
+      return;
+    }
+    fn.costKnown = true;
+    fn.cost = row.cost();
+    fn.leaks = row.leaks();
+    fn.leaksGiven = true;
+    fn.callsInside = row.calls();
+  }
+
+  static boolean isIntrinsic(Fn fn) {
+    Function tree = fn.tree;
+    if (tree == null) {
+      return false;
+    }
+    String name = tree.qualifiedName;
+    if (name.startsWith(ATOMIC)) {
+      return !name.contains("(") && !name.contains("Pointer");
+    }
+    return INTRINSICS.contains(name);
+  }
+
+  private void add(String[] words, List<String> calls) {
+    List<Leaks> leaks = new ArrayList<>();
+    for (int i = 2; i < words.length; i++) {
+      leaks.add(leaks(words[i]));
+    }
+    int cost = words[1].equals("-") ? -1 : Integer.parseInt(words[1]);
+    rows.put(words[0], new Row(cost, List.copyOf(leaks), calls));
+  }
+
+  private static Leaks leaks(String text) {
+    Leaks leaks = new Leaks();
+    if (text.equals("_")) {
+      return leaks;
+    }
+    for (String part : text.split(",", -1)) {
+      String rest = part.substring(1);
+      switch (part.charAt(0)) {
+        case 'h' -> leaks.toHeap(Integer.parseInt(rest));
+        case 'm' -> leaks.toMutator(Integer.parseInt(rest));
+        case 'c' -> leaks.toCallee(Integer.parseInt(rest));
+        default -> {
+          int colon = rest.indexOf(':');
+          leaks.toResult(
+              Integer.parseInt(rest.substring(0, colon)),
+              Integer.parseInt(rest.substring(colon + 1)));
+        }
+      }
+    }
+    return leaks;
+  }
+}

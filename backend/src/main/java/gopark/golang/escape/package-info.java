@@ -1,0 +1,7 @@
+/**
+ * What Go's compiler decides beside types: which calls are inlined, which values are on the heap.
+ */
+@NullMarked
+package gopark.golang.escape;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,3 @@
+module gopark
+
+go 1.26

@@ -1,0 +1,4 @@
+@NullMarked
+package gopark.golang.escape;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import type { CommandClient } from "../connection/command-client.ts";
+import { done } from "../message/result.ts";
+import type { SchedulerEvent } from "../world/event.ts";
+import type { World } from "../world/world.ts";
+import { RunEvents } from "./run-events.ts";
+
+/** A session in which one event happened at each step, of which so many had happened at first. */
+class Session {
+  readonly told: string[] = [];
+  readonly requests: string[] = [];
+  kept = 0;
+  farthest: number;
+  readonly run: RunEvents;
+
+  constructor(farthest: number, most = 1_000) {
+    this.farthest = farthest;
+    const client = {
+      snapshot: (_: string, { step, branch }: { step: number; branch: number }) => {
+        this.requests.push(`snapshot ${String(step)}`);
+        return Promise.resolve(done(this.world(step, branch)));
+      },
+      timeline: (_: string, from: number) => {
+        const to = Math.min(this.farthest, from + 10);
+        this.requests.push(`events ${String(from)}`);
+        this.kept += to - from;
+        const step = Array.from({ length: to - from }, (__, at) => (at === 0 ? from + 1 : 1));
+        return Promise.resolve(done({ branch: this.branch, to, more: to < this.farthest, step }));
+      },
+    } as unknown as CommandClient;
+    const told = (what: string) => () => void this.told.push(what);
+    const listener = {
+      begins: (world: World) => void this.told.push(`begins ${String(world.step)}`),
+      page: told("page"),
+      happened: (events: readonly SchedulerEvent[]) => {
+        this.kept += events.length;
+        this.told.push(`happened ${events.map(({ step }) => step).join(" ")}`);
+      },
+      settled: (isComplete: boolean) => void this.told.push(isComplete ? "complete" : "failed"),
+      kept: 0,
+    };
+    Object.defineProperty(listener, "kept", { get: () => this.kept });
+    this.run = new RunEvents("s", client, listener, { most, rest: () => Promise.resolve() });
+  }
+
+  branch = 0;
+
+  world(step: number, branch = this.branch): World {
+    return { step, branch, events: step } as World;
+  }
+
+  /** So many steps further, of which the stream tells the last ones. */
+  async goOn(steps: number, told: number): Promise<void> {
+    this.farthest += steps;
+    const fresh = Array.from({ length: told }, (_, at) => this.farthest - told + at + 1);
+    await this.run.show(
+      this.world(this.farthest),
+      fresh.map((step) => ({ step }) as SchedulerEvent),
+    );
+  }
+}
+
+describe("the events of a run", () => {
+  it("are asked for page by page from where a snapshot ends", async () => {
+    const session = new Session(25);
+    await session.run.show(session.world(25), []);
+    expect(session.requests).toEqual(["snapshot 0", "events 0", "events 10", "events 20"]);
+    expect(session.told).toEqual(["begins 0", "page", "page", "page", "complete"]);
+  });
+
+  it("are taken from the stream as they come, each once", async () => {
+    const session = new Session(5);
+    await session.run.show(session.world(5), []);
+    await session.goOn(2, 2);
+    await session.goOn(1, 3);
+    expect(session.told.slice(-2)).toEqual(["happened 6 7", "happened 8"]);
+    expect(session.requests).toHaveLength(2);
+  });
+
+  it("are asked for where the stream has left some out", async () => {
+    const session = new Session(5);
+    await session.run.show(session.world(5), []);
+    await session.goOn(8, 3);
+    expect(session.requests.at(-1)).toBe("events 5");
+    expect(session.told.at(-1)).toBe("complete");
+  });
+
+  it("are none while somebody looks back", async () => {
+    const session = new Session(5);
+    await session.run.show(session.world(5), []);
+    await session.run.show(session.world(2), []);
+    expect(session.requests).toHaveLength(2);
+  });
+
+  it("begin anew on another branch", async () => {
+    const session = new Session(5);
+    await session.run.show(session.world(5), []);
+    session.branch = 1;
+    await session.run.show(session.world(5), []);
+    expect(session.told.filter((what) => what === "begins 0")).toHaveLength(2);
+  });
+
+  it("are kept in part of a run that is too long, around what is in sight", async () => {
+    const session = new Session(60_000, 20);
+    await session.run.show(session.world(0), []);
+    expect(session.run.isPart).toBe(true);
+    expect(session.requests).toHaveLength(3);
+    session.kept = 0;
+    await session.run.look(50_000);
+    expect(session.requests.slice(3)).toEqual(["snapshot 30000", "events 30000", "events 30010"]);
+  });
+});

@@ -1,0 +1,156 @@
+import type { CommandClient } from "../connection/command-client.ts";
+import type { TimelinePage } from "../message/timeline.ts";
+import type { SchedulerEvent } from "../world/event.ts";
+import type { World } from "../world/world.ts";
+
+/** Who is told of a run: where it begins, and then everything in order and once. */
+export interface RunListener {
+  /** It begins here, or anew. */
+  begins(world: World): void;
+  page(page: TimelinePage): void;
+  happened(events: readonly SchedulerEvent[]): void;
+  /** Whether all is there that has been seen; false: what is missing could not be had. */
+  settled(isComplete: boolean): void;
+  /** How many events are kept; beyond the most no more are asked for. */
+  readonly kept: number;
+}
+
+export interface RunTools {
+  /** So many events are kept at most. */
+  readonly most: number;
+  /** Waits between two requests for what a fast run has left out. */
+  readonly rest: () => Promise<void>;
+}
+
+/** The most that the server tells at once. */
+const limit = 50_000;
+/** A part of a long run begins so many steps before what is in sight. */
+const before = 20_000;
+
+/**
+ * All that happened in the branch that is shown: what the stream brings as it comes, and what it
+ * does not bring asked for. A run that is too long is kept in part, around what is in sight.
+ */
+export class RunEvents {
+  readonly #session: string;
+  readonly #client: CommandClient;
+  readonly #listener: RunListener;
+  readonly #tools: RunTools;
+  #branch = -1;
+  /** The number of the next event, all kinds counted. */
+  #next = 0;
+  #known = { first: 0, last: 0 };
+  #isPart = false;
+  #asked: AbortController | null = null;
+  #awaited = 0;
+
+  constructor(session: string, client: CommandClient, listener: RunListener, tools: RunTools) {
+    this.#session = session;
+    this.#client = client;
+    this.#listener = listener;
+    this.#tools = tools;
+  }
+
+  /** Whether more has been seen of the run than is kept. */
+  get isPart(): boolean {
+    return this.#isPart;
+  }
+
+  stop(): void {
+    this.#asked?.abort();
+    this.#asked = null;
+    this.#branch = -1;
+  }
+
+  /** Goes along with a session. */
+  async show(world: World, fresh: readonly SchedulerEvent[]): Promise<void> {
+    if (world.branch !== this.#branch) {
+      this.#branch = world.branch;
+      await this.#begin(0);
+      return;
+    }
+    await this.look(world.step);
+    this.#awaited = Math.max(this.#awaited, world.events);
+    if (this.#asked !== null || this.#isPart || world.events <= this.#next) return;
+    const first = world.events - fresh.length;
+    if (first <= this.#next) {
+      const unknown = fresh.slice(this.#next - first);
+      this.#next = world.events;
+      this.#known.last = Math.max(this.#known.last, world.step);
+      this.#listener.happened(unknown);
+      this.#full();
+      return;
+    }
+    await this.#load();
+  }
+
+  /** A step is in sight; of a run that is kept in part it may be another part. */
+  async look(step: number): Promise<void> {
+    const { first, last } = this.#known;
+    const isThere = step >= first && (step <= last || !this.#isPart);
+    if (this.#branch < 0 || this.#asked !== null || isThere) return;
+    await this.#begin(Math.max(0, step - before));
+  }
+
+  /** Asks again for what could not be had. */
+  async retry(): Promise<void> {
+    if (this.#next === 0) await this.#begin(0);
+    else await this.#load();
+  }
+
+  async #begin(step: number): Promise<void> {
+    this.#asked?.abort();
+    const asked = new AbortController();
+    this.#asked = asked;
+    this.#next = 0;
+    this.#isPart = false;
+    const instant = { step, branch: this.#branch };
+    const snapshot = await this.#client.snapshot(this.#session, instant, asked.signal);
+    if (asked.signal.aborted) return;
+    this.#asked = null;
+    if (!snapshot.ok) {
+      this.#listener.settled(false);
+      return;
+    }
+    this.#next = snapshot.value.events;
+    this.#known = { first: snapshot.value.step, last: snapshot.value.step };
+    this.#listener.begins(snapshot.value);
+    await this.#load();
+  }
+
+  /** Asks page by page, as long as there are more and they are wanted. */
+  async #load(): Promise<void> {
+    const asked = new AbortController();
+    this.#asked = asked;
+    const { signal } = asked;
+    let isComplete = true;
+    for (let more = true; more && isComplete;) {
+      const answer = await this.#client.timeline(this.#session, this.#next, limit, signal);
+      if (signal.aborted) return;
+      isComplete = answer.ok && answer.value.branch === this.#branch;
+      if (answer.ok && isComplete) {
+        const page = answer.value;
+        this.#next = page.to;
+        const reached = page.step.reduce((sum, each) => sum + each, 0);
+        this.#known.last = Math.max(this.#known.last, reached);
+        this.#listener.page(page);
+        this.#full();
+        more = page.more && !this.#isPart;
+        if (!more && !this.#isPart && this.#awaited > this.#next) more = await this.#rest(signal);
+      }
+    }
+    if (this.#asked !== asked) return;
+    this.#asked = null;
+    this.#listener.settled(isComplete);
+  }
+
+  /** Whether somebody still waits for more after a rest. */
+  async #rest(signal: AbortSignal): Promise<boolean> {
+    await this.#tools.rest();
+    return !signal.aborted;
+  }
+
+  #full(): void {
+    this.#isPart ||= this.#listener.kept >= this.#tools.most;
+  }
+}

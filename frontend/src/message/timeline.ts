@@ -1,0 +1,43 @@
+import { flag, list, number, object, text } from "./shape";
+
+/**
+ * What a timeline is drawn from, in columns: the numbers at one place of all columns are of one
+ * event. `to` is the number of the event from which to read on.
+ */
+export interface TimelinePage {
+  readonly branch: number;
+  readonly from: number;
+  readonly to: number;
+  readonly more: boolean;
+  readonly kinds: readonly string[];
+  readonly words: readonly string[];
+  readonly step: readonly number[];
+  readonly timeNs: readonly number[];
+  readonly kind: readonly number[];
+  readonly g: readonly number[];
+  readonly m: readonly number[];
+  readonly p: readonly number[];
+  readonly other: readonly number[];
+  readonly word: readonly number[];
+  readonly made: readonly number[];
+}
+
+const numbers = list(number);
+
+export const timelinePageShape = object<TimelinePage>({
+  branch: number,
+  from: number,
+  to: number,
+  more: flag,
+  kinds: list(text),
+  words: list(text),
+  step: numbers,
+  timeNs: numbers,
+  kind: numbers,
+  g: numbers,
+  m: numbers,
+  p: numbers,
+  other: numbers,
+  word: numbers,
+  made: numbers,
+});
