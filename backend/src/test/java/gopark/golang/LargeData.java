@@ -142,7 +142,7 @@ record LargeData(String covers, String imports, String types, String before, Str
     b.add("ReferenceJumps.EqualText", "", "", TEXT + "; t := s[1:] + \"b\"", "sink = s == t");
     b.add("ReferenceJumps.LessText", "", "", TEXT + "; t := s + \"b\"", "sink = s < t");
     b.add("ReferenceJumps.LessOrEqualText", "", "", TEXT + "; t := s + \"b\"", "sink = s <= t");
-    b.add("PrintValues", "", "", "s := string(make([]byte, N/64))", "print(s)");
+    b.add("PrintValues", "", "", "s := string(make([]byte, N/16))", "print(s)");
   }
 
   private static void strings(Builder b) {

@@ -62,6 +62,7 @@ class LargeDataTest {
 
   private static final Set<String> INSTRUCTIONS_WITHOUT_DATA =
       Set.of(
+          "Allocates",
           "ArrayElements.Address",
           "ArrayElements.LoadByte",
           "ArrayElements.LoadRef",

@@ -100,23 +100,23 @@ class RacesTest {
             """
             ==================
             WARNING: DATA RACE
-            Write at 0xADDRESS by goroutine 8:
+            Write at 0xADDRESS by goroutine 7:
               runtime.mapassign_faststr()
                   internal/runtime/maps/runtime_faststr.go:263 +0xPC
               main.main.func2()
                   main.go:20 +0xPC
 
-            Previous write at 0xADDRESS by goroutine 7:
+            Previous write at 0xADDRESS by goroutine 6:
               runtime.mapassign_faststr()
                   internal/runtime/maps/runtime_faststr.go:263 +0xPC
               main.main.func1()
                   main.go:15 +0xPC
 
-            Goroutine 8 (running) created at:
+            Goroutine 7 (running) created at:
               main.main()
                   main.go:17 +0xPC
 
-            Goroutine 7 (finished) created at:
+            Goroutine 6 (finished) created at:
               main.main()
                   main.go:13 +0xPC
             ==================
