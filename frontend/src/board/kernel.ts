@@ -78,7 +78,7 @@ function spare(machines: readonly Machine[], view: BoardView) {
   const some = someOf(machines, mostMachines);
   return html`<div class="place" data-place="midle" role="group" aria-label=${text("spare")}>
     <span class="place-name"
-      ><b>${text("spare")}</b><code>midle · ${number(view.world.sched.nmidle)}</code></span
+      ><b>${text("spare")}</b><code><span class="word">midle · </span>${number(view.world.sched.nmidle)}</code></span
     >
     <div class="marks-row">
       ${repeat(
@@ -104,7 +104,7 @@ function netpoller(machines: readonly Machine[], view: BoardView) {
     ${placeButton(
       { kind: "netpoll", id: "netpoll" },
       text("netpoller"),
-      html`<code>netpoll · ${number(netpoll.waiters)}</code>`,
+      html`<code><span class="word">netpoll · </span>${number(netpoll.waiters)}</code>`,
       text("netpoller-label", { count: netpoll.waiters }),
       view,
     )}

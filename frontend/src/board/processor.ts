@@ -54,7 +54,7 @@ function heading(p: Processor, compact: boolean, view: BoardView) {
     data-key=${key}
     ?data-pinned=${pinned}
     aria-current=${chosen}
-    aria-label=${compact ? processorLabel(p) : processorLabel(p, p.status)}
+    aria-label=${processorLabel(p, p.status)}
   >
     <b>P${p.id}</b>
     ${compact ? nothing : state(p)} ${badge(`p-${processorLook(p)}`)}

@@ -33,7 +33,7 @@ const look = EditorView.theme({
   },
   "&.cm-focused": { outline: "none" },
   ".cm-scroller": {
-    fontFamily: "var(--mono)",
+    fontFamily: "var(--code)",
     fontVariantLigatures: "none",
     lineHeight: "var(--code-line)",
     overscrollBehavior: "contain",

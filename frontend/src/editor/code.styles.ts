@@ -59,7 +59,7 @@ export const codeStyles = css`
     border-radius: var(--radius-round);
     background: var(--state);
     color: var(--on-state);
-    font: 700 0.6875rem/1 var(--mono);
+    font: 700 0.6875rem/1 var(--code);
   }
 
   .more {

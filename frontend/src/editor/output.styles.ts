@@ -19,7 +19,7 @@ export const outputStyles = css`
 
   pre {
     margin: 0;
-    font: 0.8125rem/1.5 var(--mono);
+    font: 0.8125rem/1.5 var(--code);
     font-variant-ligatures: none;
     overflow-wrap: anywhere;
     white-space: pre-wrap;

@@ -11,7 +11,7 @@ export const whyStyles = [
       gap: var(--space-4);
     }
 
-    section {
+    :is(section, [role="group"]) {
       display: grid;
       gap: var(--space-2);
     }

@@ -90,13 +90,9 @@ export class Log extends LitElement {
 
   protected override updated(changed: Map<PropertyKey, unknown>): void {
     const room = this.room();
-    const list = room?.querySelector("ol");
     if (room === null) return;
-    if (list && !this.measured) this.measure();
-    list?.style.setProperty("inset-block-start", `${String(this.rows.first * this.rowHeight)}px`);
-    room
-      .querySelector<HTMLElement>(".height")
-      ?.style.setProperty("block-size", `${String(this.shown.length * this.rowHeight)}px`);
+    if (!this.measured && room.querySelector("li") !== null) this.measure();
+    this.giveRoom(room);
     const moved = changed.has("step") || changed.has("events") || changed.has("filter");
     if (moved && (this.follows || !this.playing)) this.show(this.active);
   }
@@ -214,6 +210,14 @@ export class Log extends LitElement {
     );
   }
 
+  /** The rows in sight at their place in a room as high as all of them would be. */
+  private giveRoom(room: HTMLElement): void {
+    const start = `${String(this.rows.first * this.rowHeight)}px`;
+    room.querySelector("ol")?.style.setProperty("inset-block-start", start);
+    const height = `${String(this.shown.length * this.rowHeight)}px`;
+    room.querySelector<HTMLElement>(".height")?.style.setProperty("block-size", height);
+  }
+
   private measure(): void {
     const room = this.room();
     const height = room?.clientHeight ?? 0;
@@ -225,7 +229,9 @@ export class Log extends LitElement {
       this.requestUpdate();
     }
     this.lookAround();
-    // What was in sight stays so when the room becomes lower.
+    // What was in sight stays so when the room becomes lower or its rows higher. Scrolling goes as
+    // far as the room is high, so that it has to be so first.
+    if (room !== null) this.giveRoom(room);
     if (this.follows) this.show(this.active);
   }
 

@@ -119,11 +119,11 @@ class EmbeddingIT {
 
   @Test
   void aSceneBeginsAndLooksAsItsAddressSays(Page page) {
-    page.navigate("/embed/first-minute?lang=en&step=63&controls=min&predict=1&nonsense");
+    page.navigate("/embed/first-minute?lang=en&step=35&controls=min&predict=1&nonsense");
     assertThat(page.locator(".scene-step")).hasText("step 3/4");
     assertThat(page.locator("gopark-scene-controls button")).hasCount(3);
     assertThat(page.locator(".scene-open"))
-        .hasAttribute("href", Pattern.compile("/play\\?scene=first-minute&step=63\\b.*"));
+        .hasAttribute("href", Pattern.compile("/play\\?scene=first-minute&step=35\\b.*"));
     assertThat(page.locator(".scene-open")).hasAttribute("rel", "noopener");
 
     page.navigate("/embed/first-minute?lang=en&controls=none");

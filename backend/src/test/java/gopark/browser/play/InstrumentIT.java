@@ -32,6 +32,7 @@ class InstrumentIT {
     page.setViewportSize(width, height);
     Playground playground = Playground.openStill(page, SCENE + language);
     page.locator("html[data-told]").waitFor();
+    playground.withoutProgram();
     playground.quick("block").click();
     assertThat(page.locator("#play-said")).isVisible();
 
@@ -76,6 +77,7 @@ class InstrumentIT {
   void actingNeverHidesTheReason(Page page) {
     page.setViewportSize(1280, 720);
     Playground playground = Playground.openStill(page, SCENE + "en");
+    playground.withoutProgram();
     for (String tab : List.of("act", "pause", "branches", "words", "log")) {
       playground.tab(tab).click();
       assertThat(page.locator("#panel-" + tab)).isInViewport();

@@ -17,10 +17,13 @@ final class Link {
             .encodeToString(deflated(scenario.getBytes(StandardCharsets.UTF_8)));
   }
 
-  /** A board on which nothing has been done yet: main is the learner's hand. */
+  /**
+   * A board on which nothing has been done yet: main is the learner's hand, and nothing of the
+   * runtime's waits in a queue.
+   */
   static String toEmptyBoard(int processors) {
     return to(
-        "{\"version\": 1, \"gomaxprocs\": %d, \"cores\": 4, \"seed\": 1}".formatted(processors));
+        "{\"version\": 1, \"gomaxprocs\": %d, \"cores\": 4, \"seed\": 1, \"quiet\": true}".formatted(processors));
   }
 
   private static byte[] deflated(byte[] bytes) {

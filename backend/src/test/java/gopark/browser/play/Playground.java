@@ -67,6 +67,15 @@ final class Playground {
     return new EventLog(page.locator("gopark-log"));
   }
 
+  /** Puts the program out of sight, if it stands beside the board. */
+  void withoutProgram() {
+    Locator code = page.locator("#play-code[aria-expanded=true]");
+    if (code.isVisible()) {
+      code.click();
+    }
+    assertThat(code).hasCount(0);
+  }
+
   Locator quick(String deed) {
     return page.locator("gopark-quick [data-deed='%s']".formatted(deed));
   }
