@@ -78,7 +78,8 @@ function spare(machines: readonly Machine[], view: BoardView) {
   const some = someOf(machines, mostMachines);
   return html`<div class="place" data-place="midle" role="group" aria-label=${text("spare")}>
     <span class="place-name"
-      ><b>${text("spare")}</b><code><span class="word">midle · </span>${number(view.world.sched.nmidle)}</code></span
+      ><b>${text("spare")}</b
+      ><code><span class="word">midle · </span>${number(view.world.sched.nmidle)}</code></span
     >
     <div class="marks-row">
       ${repeat(

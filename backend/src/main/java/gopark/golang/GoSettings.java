@@ -20,7 +20,7 @@ public record GoSettings(
     List<String> args,
     boolean race) {
 
-  public static final long INSTRUCTION_PS = 500;
+  public static final long INSTRUCTION_PS = 250;
   public static final long FILE_NS = 1_000;
   public static final long NETWORK_NS = 16_000;
 

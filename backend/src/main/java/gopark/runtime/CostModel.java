@@ -39,6 +39,7 @@ import gopark.simulation.VirtualTime;
  * @param gcPause what each of a collection's two pauses costs besides the waiting
  * @param stackGrow copying a stack, besides the bytes
  * @param step anything small that has to take some time
+ * @param now a look at the clock
  * @param allocate an allocation, besides the bytes
  * @param allocateKilobyte what each kilobyte of one adds
  * @param markKilobyte marking a kilobyte of live heap or of stacks
@@ -77,6 +78,7 @@ public record CostModel(
     long gcPause,
     long stackGrow,
     long step,
+    long now,
     long allocate,
     long allocateKilobyte,
     long markKilobyte,
@@ -102,7 +104,7 @@ public record CostModel(
         80, // schedule
         40, // globalQueue
         22, // channel
-        7, // sync
+        3, // sync
         300, // spin
         100, // stealRound
         100, // steal
@@ -121,13 +123,14 @@ public record CostModel(
         2 * VirtualTime.MICROSECOND, // signalLatency
         300, // netpoll
         50, // timer
-        5 * VirtualTime.MICROSECOND, // procResize
-        5 * VirtualTime.MICROSECOND, // stopTheWorld
+        8 * VirtualTime.MICROSECOND, // procResize
+        1 * VirtualTime.MICROSECOND, // stopTheWorld
         10 * VirtualTime.MICROSECOND, // gcPause
-        500, // stackGrow
+        800, // stackGrow
         10, // step
+        40, // now
         25, // allocate
-        60, // allocateKilobyte
+        8, // allocateKilobyte
         1_000, // markKilobyte
         10 * VirtualTime.MICROSECOND, // markSlice
         200); // sweepSpan

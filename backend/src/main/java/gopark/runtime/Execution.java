@@ -224,7 +224,7 @@ final class Execution {
       case Operation.Fatal o -> ends(() -> core.endings.fatal(m, g, o.text()));
       case Operation.Exhausted o -> ends(() -> core.endings.limitReached(m, o.what(), o.most()));
       case Operation.ExitProcess o -> ends(() -> core.endings.exit(m, o));
-      case Operation.Now o -> finish(g, core.now);
+      case Operation.Now o -> finish(g, core.now) + core.costs.now();
       case Operation.CountGoroutines o -> finish(g, core.goroutines.count());
       case Operation.CountCores o -> finish(g, core.kernel.cores());
       case Operation.Block o -> core.scheduler.park(m, reason(o), 0);

@@ -138,7 +138,7 @@ final class Selects {
   private long choseDefault(Machine m, Goroutine g) {
     g.finish(null, false);
     chose(m, g, DEFAULT, Operation.NIL);
-    return core.costs.channel();
+    return core.costs.sync();
   }
 
   /**

@@ -1,6 +1,7 @@
 package gopark.golang.instruction;
 
 import gopark.golang.machine.Fiber;
+import gopark.golang.value.Costs;
 
 /** Reckoning with floats, as doubles; of float32 {@link Round} rounds the result. */
 public final class Floats {
@@ -67,6 +68,7 @@ public final class Floats {
     public int run(Fiber f, int pc) {
       long[] w = f.words;
       int b = f.base;
+      f.spend(Costs.DIVIDED);
       w[b + to] =
           Double.doubleToRawLongBits(
               Double.longBitsToDouble(w[b + left]) / Double.longBitsToDouble(w[b + right]));

@@ -4,6 +4,7 @@ import gopark.golang.machine.Fiber;
 import gopark.golang.machine.Instruction;
 import gopark.golang.machine.Touches;
 import gopark.golang.machine.TouchesMemory;
+import gopark.golang.value.Costs;
 import gopark.golang.value.GoPanic;
 import gopark.golang.value.MapIterator;
 import gopark.golang.value.MapValue;
@@ -32,6 +33,7 @@ public final class MapEntries {
     @Override
     public int run(Fiber f, int pc) {
       int b = f.base;
+      f.spend(Costs.KEY);
       MapValue m = (MapValue) f.refs[b + map];
       int entry = m == null ? Maps.absent(f, type, b + key) : Maps.find(f, m, type, b + key);
       RuntimeType value = type.element();
@@ -78,6 +80,7 @@ public final class MapEntries {
       if (m == null) {
         throw GoPanic.nilMap();
       }
+      f.spend(Costs.KEY);
       int entry = m.put(f.words[b + key], f.refs[b + key], f);
       if (type.element().isWord()) {
         m.setValueWord(entry, f.words[b + from]);
@@ -117,6 +120,7 @@ public final class MapEntries {
       if (m == null) {
         Maps.absent(f, type, b + key);
       } else {
+        f.spend(Costs.KEY);
         m.delete(f.words[b + key], f.refs[b + key], f);
       }
       return pc + 1;

@@ -3,6 +3,7 @@ package gopark.golang.instruction;
 import gopark.golang.machine.Fiber;
 import gopark.golang.machine.Touches;
 import gopark.golang.machine.TouchesMemory;
+import gopark.golang.value.Costs;
 import gopark.golang.value.MapIterator;
 import gopark.golang.value.MapValue;
 import gopark.golang.value.RuntimeType;
@@ -30,6 +31,7 @@ public final class NextEntry extends Jumping implements TouchesMemory {
     if (!at.next(f)) {
       return jump(f, pc);
     }
+    f.spend(Costs.KEY);
     MapValue map = at.map();
     if (key >= 0) {
       if (type.key().isWord()) {

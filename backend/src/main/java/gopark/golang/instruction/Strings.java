@@ -43,7 +43,7 @@ public final class Strings {
         f.reserve((long) left.length() + right.length());
         String joined = left.isEmpty() ? right : right.isEmpty() ? left : left.concat(right);
         f.refs[b + to] = joined;
-        f.spend(Costs.copying(joined.length()));
+        f.spend(Costs.ALLOCATED + Costs.copying(joined.length()));
         if (left.isEmpty() || right.isEmpty()) {
           return pc + 1;
         }

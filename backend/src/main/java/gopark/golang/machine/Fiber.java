@@ -182,6 +182,7 @@ public final class Fiber implements Standing, Running {
   /** Counts memory, perhaps much. The instruction gives what this gives, and is done. */
   public int allocated(long bytes, boolean pointers, int pc) {
     world.heap.allocate(bytes, pointers);
+    spend(Costs.ALLOCATED);
     return bytes < LARGE ? pc + 1 : outOfTime();
   }
 

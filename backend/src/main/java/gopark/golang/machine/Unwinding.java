@@ -1,5 +1,6 @@
 package gopark.golang.machine;
 
+import gopark.golang.value.Costs;
 import gopark.golang.value.Dynamic;
 import gopark.golang.value.GoPanic;
 import gopark.program.Operation;
@@ -22,6 +23,7 @@ final class Unwinding {
       return f.wait(f.world.memoryExhausted());
     }
     boolean goexit = panic.kind() == GoPanic.Kind.GOEXIT;
+    f.spend(Costs.PANIC);
     Dynamic value = f.world.image.errors.valueOf(panic);
     Panicking it = new Panicking(value, goexit, at, f.base, f.top(at) + 1, f.panicking);
     f.panicking = it;

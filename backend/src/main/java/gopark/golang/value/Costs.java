@@ -1,8 +1,8 @@
 package gopark.golang.value;
 
 /**
- * What work on data costs, in instructions, each of which takes this computer one or two
- * nanoseconds: about what Go's own functions would take, with the same for our memory, which is
+ * What work costs, in instructions, each of which takes this computer one or two
+ * nanoseconds, and a goroutine a quarter of one: about what Go's own functions would take, with the same for our memory, which is
  * laid out otherwise. What works on few bytes costs nothing beside its instruction.
  */
 public final class Costs {
@@ -14,6 +14,21 @@ public final class Costs {
 
   /** Comparing two values by their type. */
   public static final long COMPARED = 4;
+
+  /** Finding the place of a key in a map. */
+  public static final long KEY = 18;
+
+  /** An entry that a map did not have, with its share of the map's growth. */
+  public static final long NEW_ENTRY = 80;
+
+  /** Making an object, besides clearing its memory. */
+  public static final long ALLOCATED = 24;
+
+  /** Dividing floats. */
+  public static final long DIVIDED = 8;
+
+  /** A panic, from its beginning to the first deferred call. */
+  public static final long PANIC = 500;
 
   /** Looking at an entry of a map, or moving it to where it belongs. */
   public static final long ENTRY = 8;
@@ -34,7 +49,7 @@ public final class Costs {
   public static final long FRAME = 4;
 
   /** One operand or part of a value that is formatted. */
-  public static final long FORMATTED = 16;
+  public static final long FORMATTED = 64;
 
   /** So many bytes, as a power of two, are copied, cleared or compared at once. */
   private static final int COPIED = 4;

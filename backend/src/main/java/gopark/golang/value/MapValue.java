@@ -214,6 +214,7 @@ public final class MapValue extends HeapObject {
     if (used == hashes.length) {
       grow(by);
     }
+    by.spend(Costs.NEW_ENTRY);
     int entry = used++;
     size++;
     groups.entered(size, by.heap());
