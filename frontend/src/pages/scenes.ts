@@ -36,4 +36,4 @@ for (const card of cards) {
   card.querySelector(".scene-title")?.append(mark);
 }
 field?.addEventListener("input", filter);
-search?.removeAttribute("hidden");
+search?.removeAttribute("data-waits");

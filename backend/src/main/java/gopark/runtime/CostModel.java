@@ -123,10 +123,10 @@ public record CostModel(
         2 * VirtualTime.MICROSECOND, // signalLatency
         300, // netpoll
         50, // timer
-        8 * VirtualTime.MICROSECOND, // procResize
+        4 * VirtualTime.MICROSECOND, // procResize
         1 * VirtualTime.MICROSECOND, // stopTheWorld
         10 * VirtualTime.MICROSECOND, // gcPause
-        800, // stackGrow
+        500, // stackGrow
         10, // step
         40, // now
         25, // allocate

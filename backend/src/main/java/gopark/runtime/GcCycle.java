@@ -7,7 +7,10 @@ import org.jspecify.annotations.Nullable;
 /** What the collector knows. In Go: mgc.go, work; mgcpacer.go, gcController; mgcsweep.go, sweep. */
 final class GcCycle {
   /** What the runtime itself has on the heap, which stays. */
-  static final long RUNTIMES_OWN = 256 << 10;
+  static final long RUNTIMES_OWN = 40 << 10;
+
+  /** What each cycle looks through besides the heap and the stacks: the variables of packages. */
+  static final long ROOTS = 32 << 10;
 
   static final long SPAN = 32 << 10;
 

@@ -21,7 +21,7 @@ final class GcPacer {
 
   private static final long PARTS = 64;
 
-  /** Of what the program allocates, every fourth byte outlives the next collection. */
+  /** Of what a program allocates whose objects are not modelled, every fourth byte outlives the next collection. */
   private static final long SURVIVES = 4;
 
   private GcPacer() {}
@@ -59,9 +59,9 @@ final class GcPacer {
     cycle.trigger = marked + (cycle.goal - marked) / PARTS * TRIGGER_PARTS;
   }
 
-  /** What of the live heap a cycle that begins now will find alive. */
-  static long survivors(GcCycle cycle) {
-    return GcCycle.RUNTIMES_OWN + (cycle.heapLive - GcCycle.RUNTIMES_OWN) / SURVIVES;
+  /** What of so much heap a cycle will find alive, if the program's objects are not modelled. */
+  static long survivors(long bytes) {
+    return bytes / SURVIVES;
   }
 
   /** Work for each byte allocated, so that marking ends before the goal. In Go: revise. */

@@ -1,5 +1,7 @@
 package gopark.runtime;
 
+import gopark.program.KnowsItsHeap;
+import gopark.program.LiveHeap;
 import gopark.program.Operation;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.GcPhase;
@@ -7,6 +9,7 @@ import gopark.runtime.event.GcTrigger;
 import gopark.runtime.event.StopReason;
 import gopark.runtime.state.WaitReason;
 import gopark.simulation.VirtualTime;
+import org.jspecify.annotations.Nullable;
 
 /** The beginning of a collection, by the goroutine that noticed. In Go: mgc.go, gcStart. */
 final class GcStart {
@@ -115,6 +118,26 @@ final class GcStart {
     return core.scheduler.park(m, WaitReason.CHAN_RECEIVE, 0);
   }
 
+  /** What marking will find alive, and how much of it there is to look through. */
+  private void findLive() {
+    LiveHeap live = liveHeap();
+    long most = cycle.heapLive - GcCycle.RUNTIMES_OWN;
+    if (live == null) {
+      cycle.survivors = GcCycle.RUNTIMES_OWN + GcPacer.survivors(most);
+      cycle.heapLeft = GcCycle.ROOTS + GcPacer.survivors(most);
+    } else {
+      cycle.survivors = GcCycle.RUNTIMES_OWN + Math.min(most, live.bytes());
+      cycle.heapLeft = GcCycle.ROOTS + Math.min(most, live.scanned());
+    }
+  }
+
+  /** Any goroutine of the program knows what all of them share; main is the first. */
+  private @Nullable LiveHeap liveHeap() {
+    return core.sched.allgs.getFirst().program instanceof KnowsItsHeap program
+        ? program.liveHeap()
+        : null;
+  }
+
   private void beginMarking(Machine m, Goroutine g) {
     int procs = core.sched.gomaxprocs;
     cycle.cycles++;
@@ -124,8 +147,7 @@ final class GcStart {
     cycle.maxIdleWorkers = GcPacer.mostIdle(procs, trigger(g) == GcTrigger.TIME);
     cycle.backgroundCredit = 0;
     cycle.heapAtStart = cycle.heapLive;
-    cycle.survivors = GcPacer.survivors(cycle);
-    cycle.heapLeft = cycle.survivors;
+    findLive();
     cycle.nextStack = 0;
     cycle.stacks = core.sched.allgs.size();
     for (int id = 0; id < procs; id++) {

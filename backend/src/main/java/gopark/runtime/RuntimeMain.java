@@ -5,6 +5,8 @@ import gopark.program.Copies;
 import gopark.program.Frame;
 import gopark.program.Functions;
 import gopark.program.HappensBefore;
+import gopark.program.KnowsItsHeap;
+import gopark.program.LiveHeap;
 import gopark.program.Operation;
 import gopark.program.Operation.Stage;
 import gopark.program.Outcome;
@@ -18,7 +20,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The main goroutine: the rest of the runtime's start, then main.main. In Go: proc.go, main. */
-final class RuntimeMain implements Program, Functions, ProgramRaces, WatchesLines, Weighty {
+final class RuntimeMain
+    implements Program, Functions, ProgramRaces, WatchesLines, Weighty, KnowsItsHeap {
   private final List<Stage> stages;
   private final Program main;
   private int next;
@@ -71,6 +74,11 @@ final class RuntimeMain implements Program, Functions, ProgramRaces, WatchesLine
   @Override
   public List<Race> races() {
     return main instanceof ProgramRaces racing ? racing.races() : List.of();
+  }
+
+  @Override
+  public @Nullable LiveHeap liveHeap() {
+    return main instanceof KnowsItsHeap knowing ? knowing.liveHeap() : null;
   }
 
   @Override

@@ -9,6 +9,8 @@ import gopark.program.Copies;
 import gopark.program.Frame;
 import gopark.program.Functions;
 import gopark.program.HappensBefore;
+import gopark.program.KnowsItsHeap;
+import gopark.program.LiveHeap;
 import gopark.program.Operation;
 import gopark.program.Outcome;
 import gopark.program.Program;
@@ -21,7 +23,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** One goroutine of a compiled program. It is small, since there can be a million of them. */
-public final class GoProgram implements Program, Functions, ProgramRaces, WatchesLines, Weighty {
+public final class GoProgram implements Program, Functions, ProgramRaces, WatchesLines, Weighty, KnowsItsHeap {
   /** What it does when it is asked for its next operation. */
   private enum Stage {
     /** Its instructions go on. */
@@ -264,6 +266,11 @@ public final class GoProgram implements Program, Functions, ProgramRaces, Watche
       Synchronization.after(racing, asked, outcome);
       fiber.asked = null;
     }
+  }
+
+  @Override
+  public LiveHeap liveHeap() {
+    return world.liveHeap();
   }
 
   @Override

@@ -8,6 +8,7 @@ import gopark.golang.value.RefMemory;
 import gopark.golang.value.Spender;
 import gopark.golang.value.WordMemory;
 import gopark.program.Copies;
+import gopark.program.LiveHeap;
 import gopark.program.Operation;
 import gopark.simulation.SeededRandom;
 import gopark.simulation.WorkMeter;
@@ -149,6 +150,24 @@ public final class World implements Copies.Shared {
       known.weigh(living);
     }
     return living.bytes() + (races == null ? 0 : races.bytes());
+  }
+
+  /** What the program has on Go's heap and can reach; what calls have left behind is none of it. */
+  LiveHeap liveHeap() {
+    Living living =
+        heap.count(instructions -> {
+          work.spend(instructions);
+          return true;
+        });
+    living.within(globalRefs);
+    for (Fiber fiber : fibers) {
+      fiber.reachFromCalls(living);
+    }
+    Finalizers known = finalizers;
+    if (known != null) {
+      known.weigh(living);
+    }
+    return living.heap();
   }
 
   public Finalizers finalizers() {

@@ -103,6 +103,11 @@ public final class ArrayView extends Memory {
   }
 
   @Override
+  protected boolean holdsPointers() {
+    return false;
+  }
+
+  @Override
   protected long footprint() {
     return Footprint.OBJECT;
   }

@@ -69,6 +69,11 @@ public final class ByteMemory extends Memory {
   }
 
   @Override
+  protected boolean holdsPointers() {
+    return false;
+  }
+
+  @Override
   protected long bytes() {
     return bytes.length;
   }

@@ -79,6 +79,11 @@ public final class ChanValue extends HeapObject {
   }
 
   @Override
+  protected boolean holdsPointers() {
+    return element.hasPointers();
+  }
+
+  @Override
   protected long bytes() {
     return 96 + element.bytes() * capacity;
   }

@@ -27,6 +27,11 @@ public abstract class HeapObject implements Copies.Shared {
   /** What it takes in Go's memory. */
   protected abstract long bytes();
 
+  /** Whether Go's collector looks through it for pointers. */
+  protected boolean holdsPointers() {
+    return true;
+  }
+
   /** About what it takes in our own. */
   protected abstract long footprint();
 

@@ -1,14 +1,32 @@
 package gopark.golang.value;
 
+import gopark.program.LiveHeap;
 import gopark.simulation.WorkMeter;
 import java.util.ArrayDeque;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Adds up what the objects take that a program can still reach. */
+/**
+ * Adds up what the objects take that a program can still reach: in our own memory, and in Go's.
+ */
 public final class Living {
+  /** More texts than this are not told apart. */
+  private static final int MOST_TEXTS = 1 << 18;
+
   private final ArrayDeque<HeapObject> found = new ArrayDeque<>();
   private final int number;
   private long bytes;
+
+  /** In Go's memory, which values have no part in that are on no heap. */
+  private long goBytes;
+
+  /** What of that Go's collector looks through. */
+  private long scanned;
+
+  /** Texts that were met, as objects: who shares one shares its bytes. */
+  private final Set<String> texts = Collections.newSetFromMap(new IdentityHashMap<>());
 
   /** How many objects and references were met since work was last reported. */
   private int met;
@@ -46,20 +64,54 @@ public final class Living {
   public void one(@Nullable Object ref) {
     switch (ref) {
       case HeapObject object -> {
-        if (object.counted != number) {
-          object.counted = number;
-          Shadow shadow = object.shadow();
-          bytes += object.footprint() + (shadow == null ? 0 : shadow.bytes());
-          found.add(object);
+        if (meets(object)) {
+          boolean pointers = object.holdsPointers();
+          long size = SizeClasses.size(object.bytes(), pointers);
+          goBytes += size;
+          scanned += pointers ? size : 0;
         }
       }
       case Handle handle -> {
         bytes += Footprint.OBJECT;
         handle.reach(this);
       }
-      case String text -> bytes += Footprint.text(text.length());
+      case String text -> {
+        bytes += Footprint.text(text.length());
+        if (text.length() > 1 && (texts.size() >= MOST_TEXTS || texts.add(text))) {
+          goBytes += SizeClasses.size(text.length(), false);
+        }
+      }
       case null, default -> {}
     }
+  }
+
+  /** This can be reached, and in Go is a part of what refers to it. */
+  void part(@Nullable Object ref) {
+    if (++met >= WorkMeter.PIECE) {
+      spend();
+    }
+    if (ref instanceof HeapObject object && meets(object) && ref instanceof ArrayView array) {
+      meets(array.memory());
+    }
+  }
+
+  /** All of these can be reached, and in Go are parts of what refers to them. */
+  void parts(@Nullable Object[] refs, int count) {
+    for (int i = 0; i < count; i++) {
+      part(refs[i]);
+    }
+  }
+
+  /** Whether it is met for the first time; then what it refers to will be followed. */
+  private boolean meets(HeapObject object) {
+    if (object.counted == number) {
+      return false;
+    }
+    object.counted = number;
+    Shadow shadow = object.shadow();
+    bytes += object.footprint() + (shadow == null ? 0 : shadow.bytes());
+    found.add(object);
+    return true;
   }
 
   /** What the object refers to can be reached, the object itself perhaps not. */
@@ -76,7 +128,13 @@ public final class Living {
     met = 0;
   }
 
-  /** Follows everything that was told of. */
+  /** Follows everything that was told of, and gives what of Go's heap that is. */
+  public LiveHeap heap() {
+    bytes();
+    return new LiveHeap(goBytes, scanned);
+  }
+
+  /** Follows everything that was told of, and gives what it takes here. */
   public long bytes() {
     HeapObject object = found.poll();
     while (object != null) {

@@ -70,6 +70,11 @@ final class MapGroups {
     }
   }
 
+  /** What all of it takes. */
+  long bytes() {
+    return HEADER + (places <= GROUP ? 0 : TABLE * Math.max(1, places / LARGEST_TABLE)) + places / GROUP * groupBytes;
+  }
+
   void take(MapGroups other) {
     places = other.places;
   }

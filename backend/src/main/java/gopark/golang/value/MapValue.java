@@ -12,7 +12,6 @@ import org.jspecify.annotations.Nullable;
 public final class MapValue extends HeapObject {
   private static final int SMALLEST = 8;
   private static final int DEAD = -1;
-  private static final long HEADER_BYTES = 48;
 
   /** About what an entry and its places in the table take in our memory. */
   private static final long ENTRY_BYTES = 24;
@@ -493,8 +492,21 @@ public final class MapValue extends HeapObject {
 
   @Override
   protected void reach(Living living) {
-    living.all(keyRefs, key.isWord() ? 0 : used);
-    living.all(valueRefs, value.isWord() ? 0 : used);
+    partsOrAll(living, key, keyRefs);
+    partsOrAll(living, value, valueRefs);
+  }
+
+  private void partsOrAll(Living living, RuntimeType type, @Nullable Object[] refs) {
+    if (type.isOwned()) {
+      living.parts(refs, used);
+    } else {
+      living.all(refs, type.isWord() ? 0 : used);
+    }
+  }
+
+  @Override
+  protected boolean holdsPointers() {
+    return key.hasPointers() || value.hasPointers();
   }
 
   @Override
@@ -507,6 +519,6 @@ public final class MapValue extends HeapObject {
 
   @Override
   protected long bytes() {
-    return HEADER_BYTES + hashes.length * (1 + key.bytes() + value.bytes());
+    return groups.bytes();
   }
 }

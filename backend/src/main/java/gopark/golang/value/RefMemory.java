@@ -108,7 +108,16 @@ public final class RefMemory extends Memory {
 
   @Override
   protected void reach(Living living) {
-    living.all(refs, refs.length);
+    if (element.isOwned()) {
+      living.parts(refs, refs.length);
+    } else {
+      living.all(refs, refs.length);
+    }
+  }
+
+  @Override
+  protected boolean holdsPointers() {
+    return element.hasPointers();
   }
 
   @Override
@@ -123,6 +132,6 @@ public final class RefMemory extends Memory {
 
   @Override
   protected long bytes() {
-    return element.isOwned() ? 0 : element.bytes() * refs.length;
+    return element.bytes() * refs.length;
   }
 }

@@ -90,7 +90,18 @@ public final class StructValue extends HeapObject {
 
   @Override
   protected void reach(Living living) {
-    living.all(refs, refs.length);
+    for (int field = 0; field < refs.length; field++) {
+      if (layout.owns(field)) {
+        living.part(refs[field]);
+      } else {
+        living.counted(refs[field]);
+      }
+    }
+  }
+
+  @Override
+  protected boolean holdsPointers() {
+    return refs.length > 0;
   }
 
   @Override

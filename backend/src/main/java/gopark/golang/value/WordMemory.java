@@ -73,6 +73,11 @@ public final class WordMemory extends Memory {
   }
 
   @Override
+  protected boolean holdsPointers() {
+    return false;
+  }
+
+  @Override
   protected long bytes() {
     return (long) elementBytes * words.length;
   }

@@ -67,6 +67,7 @@ class AnnouncementsIT {
   @Test
   void aQuickActionLeavesThePaceAsItWas(Page page) {
     Playground playground = Playground.openStill(page, "/play?scene=syscall-handoff&lang=en");
+    playground.withoutProgram();
     Locator pace = page.locator("gopark-pace-control .speed");
     String before = pace.textContent();
     playground.quick("block").click();

@@ -48,7 +48,7 @@ final class Palette {
   }
 
   void setProcessors(int count) {
-    Locator form = unfold("The machine beneath").locator("form").first();
+    Locator form = unfold("Cores, quota, GC").locator("form").first();
     form.getByLabel("GOMAXPROCS").fill(String.valueOf(count));
     form.getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Set")).click();
   }

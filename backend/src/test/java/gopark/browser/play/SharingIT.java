@@ -49,7 +49,7 @@ class SharingIT {
 
       theirs.stepBack();
       assertThat(theirs.step()).isLessThan(here);
-      assertThat(banner).containsText("the session is elsewhere");
+      assertThat(banner).containsText("the session is at another step");
       theirs.act().start(1);
       assertThat(theirs.page().locator("#play-banner")).isVisible();
       theirs.seekTo(first);

@@ -1,0 +1,9 @@
+package gopark.program;
+
+/**
+ * What of a program's heap can be reached.
+ *
+ * @param bytes in Go's measure
+ * @param scanned what of it a collector looks through, since it may hold pointers
+ */
+public record LiveHeap(long bytes, long scanned) {}
