@@ -44,6 +44,7 @@ export class RunQueue extends BoardPart {
       data-id=${name}
       data-key=${key}
       aria-current=${chosen}
+      aria-label=${`runq ${String(p.runqsize)}/${String(p.runqcapacity)}`}
       title=${text("local-label", { p: name, count: p.runqsize, capacity: p.runqcapacity })}
     >
       ${

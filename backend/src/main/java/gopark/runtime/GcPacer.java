@@ -21,7 +21,10 @@ final class GcPacer {
 
   private static final long PARTS = 64;
 
-  /** Of what a program allocates whose objects are not modelled, every fourth byte outlives the next collection. */
+  /**
+   * Of what a program allocates whose objects are not modelled, every fourth byte outlives the next
+   * collection.
+   */
   private static final long SURVIVES = 4;
 
   private GcPacer() {}

@@ -23,7 +23,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** One goroutine of a compiled program. It is small, since there can be a million of them. */
-public final class GoProgram implements Program, Functions, ProgramRaces, WatchesLines, Weighty, KnowsItsHeap {
+public final class GoProgram
+    implements Program, Functions, ProgramRaces, WatchesLines, Weighty, KnowsItsHeap {
   /** What it does when it is asked for its next operation. */
   private enum Stage {
     /** Its instructions go on. */

@@ -1,9 +1,10 @@
 package gopark.golang.value;
 
 /**
- * What work costs, in instructions, each of which takes this computer one or two
- * nanoseconds, and a goroutine a quarter of one: about what Go's own functions would take, with the same for our memory, which is
- * laid out otherwise. What works on few bytes costs nothing beside its instruction.
+ * What work costs, in instructions, each of which takes this computer one or two nanoseconds, and a
+ * goroutine a quarter of one: about what Go's own functions would take, with the same for our
+ * memory, which is laid out otherwise. What works on few bytes costs nothing beside its
+ * instruction.
  */
 public final class Costs {
   /** Comparing or visiting an object, besides what is in it. */

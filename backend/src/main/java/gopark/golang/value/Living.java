@@ -8,9 +8,7 @@ import java.util.IdentityHashMap;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Adds up what the objects take that a program can still reach: in our own memory, and in Go's.
- */
+/** Adds up what the objects take that a program can still reach: in our own memory, and in Go's. */
 public final class Living {
   /** More texts than this are not told apart. */
   private static final int MOST_TEXTS = 1 << 18;

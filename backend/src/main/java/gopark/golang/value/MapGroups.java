@@ -72,7 +72,9 @@ final class MapGroups {
 
   /** What all of it takes. */
   long bytes() {
-    return HEADER + (places <= GROUP ? 0 : TABLE * Math.max(1, places / LARGEST_TABLE)) + places / GROUP * groupBytes;
+    return HEADER
+        + (places <= GROUP ? 0 : TABLE * Math.max(1, places / LARGEST_TABLE))
+        + places / GROUP * groupBytes;
   }
 
   void take(MapGroups other) {

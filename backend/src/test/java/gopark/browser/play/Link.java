@@ -23,7 +23,8 @@ final class Link {
    */
   static String toEmptyBoard(int processors) {
     return to(
-        "{\"version\": 1, \"gomaxprocs\": %d, \"cores\": 4, \"seed\": 1, \"quiet\": true}".formatted(processors));
+        "{\"version\": 1, \"gomaxprocs\": %d, \"cores\": 4, \"seed\": 1, \"quiet\": true}"
+            .formatted(processors));
   }
 
   private static byte[] deflated(byte[] bytes) {

@@ -50,8 +50,8 @@ class SharingIT {
       theirs.stepBack();
       assertThat(theirs.step()).isLessThan(here);
       assertThat(banner).containsText("the session is at another step");
-      theirs.act().start(1);
-      assertThat(theirs.page().locator("#play-banner")).isVisible();
+      theirs.act();
+      assertThat(theirs.page().locator("#panel-act .play-watching")).isVisible();
       theirs.seekTo(first);
       assertThat(mine.server().now().at("/step").asInt()).isEqualTo(here);
       assertThat(mine.server().branches()).hasSize(1);
