@@ -5,7 +5,8 @@ import { runSettingsStyles } from "./run-settings.styles.ts";
 import type { RunSettings } from "./wishes.ts";
 import text from "../../texts/program.yaml";
 
-type Written = Exclude<keyof WrittenSettings, "race">;
+type Choice = "race" | "quiet" | "ideal";
+type Written = Exclude<keyof WrittenSettings, Choice>;
 
 /**
  * How a program is run; what is left empty is as usual.
@@ -66,15 +67,8 @@ export class RunSettingsForm extends LitElement {
           @input=${this.hear("stdin")}
         ></textarea>
       </label>
-      <label class="check"
-        ><input
-          type="checkbox"
-          .checked=${this.written.race}
-          @change=${(event: Event) => {
-            this.become({ race: (event.target as HTMLInputElement).checked });
-          }}
-        />${text("set.race")}</label
-      >
+      ${this.choice("race", text("set.race"))} ${this.choice("quiet", text("set.quiet"))}
+      ${this.choice("ideal", text("set.ideal"))}
       <p class="muted">${text("set.means")}</p>
     </form>`;
   }
@@ -91,6 +85,18 @@ export class RunSettingsForm extends LitElement {
         <option value="" .selected=${go === ""}>${text("set.latest")}</option>
         ${known.map((it) => html`<option value=${it} .selected=${it === go}>${it}</option>`)}
       </select></label
+    >`;
+  }
+
+  private choice(name: Choice, label: string) {
+    return html`<label class="check"
+      ><input
+        type="checkbox"
+        .checked=${this.written[name]}
+        @change=${(event: Event) => {
+          this.become({ [name]: (event.target as HTMLInputElement).checked });
+        }}
+      />${label}</label
     >`;
   }
 

@@ -11,6 +11,8 @@ export interface WrittenSettings {
   readonly args: string;
   readonly stdin: string;
   readonly race: boolean;
+  readonly quiet: boolean;
+  readonly ideal: boolean;
 }
 
 export const nothingWritten: WrittenSettings = {
@@ -23,6 +25,8 @@ export const nothingWritten: WrittenSettings = {
   args: "",
   stdin: "",
   race: false,
+  quiet: false,
+  ideal: false,
 };
 
 /** What a person has set; what they left empty is the server's to say. */
@@ -37,6 +41,8 @@ export function settingsOf(written: WrittenSettings): RunSettings {
     args: written.args.trim() === "" ? undefined : argumentsIn(written.args),
     stdin: written.stdin === "" ? undefined : written.stdin,
     race: written.race ? true : undefined,
+    quiet: written.quiet ? true : undefined,
+    latency: written.ideal ? "ideal" : undefined,
   };
   return Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined));
 }
@@ -55,6 +61,8 @@ export function writtenFor(settings: RunSettings): WrittenSettings {
     args: (settings.args ?? []).map(quoted).join(" "),
     stdin: settings.stdin ?? "",
     race: settings.race ?? false,
+    quiet: settings.quiet ?? false,
+    ideal: settings.latency === "ideal",
   };
 }
 

@@ -13,6 +13,10 @@ export interface RunSettings extends ProgramSettings {
   readonly gomaxprocs?: number;
   readonly seed?: number;
   readonly godebug?: Readonly<Record<string, string>>;
+  /** Nothing of the runtime waits in a queue when main begins. */
+  readonly quiet?: boolean;
+  /** How soon the system beneath wakes threads. */
+  readonly latency?: string;
 }
 
 declare global {

@@ -179,4 +179,6 @@ export interface SessionRequest {
   readonly gomaxprocs?: number;
   readonly cores?: number;
   readonly seed?: number;
+  readonly quiet?: boolean;
+  readonly latency?: string;
 }

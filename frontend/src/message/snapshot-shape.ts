@@ -254,6 +254,8 @@ export const snapshotShape = object<Snapshot>({
   gomaxprocs: number,
   cores: number,
   seed: number,
+  quiet: optional(flag),
+  latency: optional(text),
   sched,
   ps: record(processor),
   ms: record(machine),

@@ -70,6 +70,10 @@ export interface Snapshot {
   readonly gomaxprocs: number;
   readonly cores: number;
   readonly seed: number;
+  /** Nothing of the runtime waited in a queue when main began. */
+  readonly quiet?: boolean;
+  /** How soon the system beneath wakes threads, if not as Linux does. */
+  readonly latency?: string;
   readonly sched: Sched;
   readonly ps: Readonly<Record<string, Processor>>;
   readonly ms: Readonly<Record<string, Machine>>;

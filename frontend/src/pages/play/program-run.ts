@@ -6,13 +6,15 @@ import type { Pace, World } from "../../world/world";
 
 /** What a session is asked for that runs a program. */
 export function requestFor({ source, settings }: ProgramWish): SessionRequest {
-  const { go, gomaxprocs, seed, godebug, ...program } = settings;
+  const { go, gomaxprocs, seed, godebug, quiet, latency, ...program } = settings;
   return {
     source,
     ...(go === undefined ? {} : { go }),
     ...(gomaxprocs === undefined ? {} : { gomaxprocs }),
     ...(seed === undefined ? {} : { seed }),
     ...(godebug === undefined ? {} : { godebug }),
+    ...(quiet === undefined ? {} : { quiet }),
+    ...(latency === undefined ? {} : { latency }),
     ...(Object.keys(program).length === 0 ? {} : { program }),
   };
 }
@@ -42,8 +44,16 @@ export function commandsBetween(
 }
 
 /** How a session is run: what a person would set to get the same. */
-export function settingsIn({ source, go, gomaxprocs, seed }: World): RunSettings {
-  return { ...(source?.program ?? {}), go, gomaxprocs, seed };
+export function settingsIn(world: World): RunSettings {
+  const { source, go, gomaxprocs, seed, quiet, latency } = world;
+  return {
+    ...(source?.program ?? {}),
+    go,
+    gomaxprocs,
+    seed,
+    ...(quiet === undefined ? {} : { quiet }),
+    ...(latency === undefined ? {} : { latency }),
+  };
 }
 
 /** How an example wants to be run. */
@@ -73,7 +83,7 @@ export function programIn(scenario: Readonly<Record<string, unknown>>): ProgramW
   if (typeof program !== "object" || program === null || !("source" in program)) return null;
   const { source, ...own } = program;
   if (typeof source !== "string") return null;
-  const { go, gomaxprocs, seed, godebug } = scenario;
-  const all = Object.entries({ ...own, go, gomaxprocs, seed, godebug });
+  const { go, gomaxprocs, seed, godebug, quiet, latency } = scenario;
+  const all = Object.entries({ ...own, go, gomaxprocs, seed, godebug, quiet, latency });
   return { source, settings: Object.fromEntries(all.filter(([, value]) => value !== undefined)) };
 }

@@ -30,8 +30,12 @@ export function showIn(parts: Parts, { world, events, fresh }: LiveView, elsewhe
   parts.share.branch = world.branch;
 }
 
-/** By which rules it runs, on how many processors, and with which chance. */
-function runWords({ go, gomaxprocs: processors, seed }: World): string {
+/** By which rules it runs, on how many processors, with which chance, and what of it is idealised. */
+function runWords({ go, gomaxprocs: processors, seed, quiet, latency }: World): string {
   const shown = { processors, seed: String(seed) };
-  return /^\d/.test(go) ? text("run", { ...shown, go }) : text("run.articles", shown);
+  const run = /^\d/.test(go) ? text("run", { ...shown, go }) : text("run.articles", shown);
+  const words = [run];
+  if (quiet === true) words.push(text("run.quiet"));
+  if (latency === "ideal") words.push(text("run.ideal"));
+  return words.join(" · ");
 }
