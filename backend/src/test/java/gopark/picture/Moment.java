@@ -23,7 +23,7 @@ enum Moment {
   ENDED("1.26", 2, 2, 50_000_000, Programs.PANICKING),
   TWENTY_FOUR("1.26", 24, 24, 2_000_000, Programs.spinners(181)),
   TWO_HUNDRED("1.26", 256, 64, 3_000_000, Programs.spinners(4_001)),
-  CROWD("1.26", 8, 8, 3_000_000_000L, Programs.spinners(200_001));
+  CROWD("1.26", 8, 8, 24_000_000_000L, Programs.crowd());
 
   private static final int SEED = 7;
 
@@ -222,6 +222,29 @@ enum Moment {
             """;
 
     private Programs() {}
+
+    /** Eight goroutines that each start very many. */
+    static String crowd() {
+      return SCHED
+          + """
+          func main() {
+              for range 8 {
+                  go start()
+              }
+              sched.Spin(time.Second)
+          }
+
+          func start() {
+              for range 25_000 {
+                  go spinner()
+              }
+          }
+
+          func spinner() {
+              sched.Spin(700 * time.Millisecond)
+          }
+          """;
+    }
 
     static String spinners(int count) {
       return SCHED
