@@ -63,8 +63,8 @@ public sealed interface MainProgram {
       fields.refuse(
           SCRIPT,
           SCRIPT_GONE,
-          "Scripts are no longer run: a program is written in Go, under \"source\"; where it only"
-              + " has to take time, the package gopark/sched does.");
+          "Scripts are no longer run. Write a Go program in \"source\"; to spend time without code,"
+              + " call Spin, Syscall or ReadNet of package gopark/sched.");
       fields.leaveRest();
       return new ByHand();
     }

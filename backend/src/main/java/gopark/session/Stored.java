@@ -78,12 +78,18 @@ public record Stored(String editKeyHash, Map<String, Object> document) {
 
     Map<String, Object> document(Map<String, Object> begun) {
       Map<String, Object> document = new LinkedHashMap<>(begun);
-      document.put(COMMANDS, List.copyOf(branches.get(shown)));
+      put(document, COMMANDS, branches.get(shown));
       Map<String, Object> view = new LinkedHashMap<>(playback);
       view.remove(Playback.SINCE);
-      view.put(Entries.BREAKPOINTS, conditions());
+      put(view, Entries.BREAKPOINTS, conditions());
       document.put("view", view);
       return document;
+    }
+
+    private static void put(Map<String, Object> tree, String name, List<?> list) {
+      if (!list.isEmpty()) {
+        tree.put(name, list);
+      }
     }
 
     private List<Map<String, Object>> conditions() {

@@ -80,7 +80,7 @@ class ScenarioTest {
           Scenario.read(object("version", 1, "program", object("script", script, "stdin", 7)));
       assertThat(wrong(reading)).containsExactly("program.script script-gone");
       assertThat(reading.problems().getFirst().sentence())
-          .contains("in Go", "\"source\"", "gopark/sched");
+          .contains("Go program", "\"source\"", "gopark/sched");
     }
     assertThat(
             wrong(

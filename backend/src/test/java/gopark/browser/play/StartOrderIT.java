@@ -53,7 +53,8 @@ class StartOrderIT {
 
   @Test
   void soDoFiveThatALearnerStarts(Page page) {
-    Playground playground = Playground.openStill(page, Link.toEmptyBoard(1));
+    String quiet = "{\"version\": 1, \"gomaxprocs\": 1, \"cores\": 4, \"quiet\": true}";
+    Playground playground = Playground.openStill(page, Link.to(quiet));
     playground.act().choose("compute").start(5);
     assertThat(playground.thing("queue P0")).containsText("4/256");
     int first = playground.server().now().at("/ps/0/runq/0").asInt();
