@@ -32,8 +32,7 @@ public record Stored(String editKeyHash, Map<String, Object> document) {
       entries.forEach(entry -> reader.take(entry.fields()));
       entries = journal.read(id, entries.getLast().seq(), ENTRIES_AT_A_TIME);
     }
-    return new Stored(
-        String.valueOf(first.get(Entries.EDIT_KEY)), reader.document(document));
+    return new Stored(String.valueOf(first.get(Entries.EDIT_KEY)), reader.document(document));
   }
 
   /** Takes the entries one after the other. */

@@ -51,7 +51,8 @@ class BudgetTest {
         "import (\"time\"; \"gopark/sched\")\nfunc main() { for { sched.Spin(time.Second) } }",
         "import (\"time\"; \"gopark/sched\")\nfunc main() { for { sched.Loop(time.Second) } }",
         "import \"time\"\nfunc main() { for { time.Sleep(time.Millisecond) } }",
-        "import (\"time\"; \"gopark/sched\")\nfunc main() { for { sched.Syscall(time.Millisecond) } }",
+        "import (\"time\"; \"gopark/sched\")\n"
+            + "func main() { for { sched.Syscall(time.Millisecond) } }",
         "import \"runtime\"\nfunc main() { for { runtime.GC() } }",
         "import \"runtime\"\nfunc f() { go f() }\nfunc main() { go f(); for { runtime.Gosched() } }"
       })

@@ -100,7 +100,7 @@ class FuzzTest {
       assertThat(FieldsTest.wrong(Scenario.read(GoScenario.document(program))))
           .containsExactly("program.source go-too-deep");
     }
-    String large = "package main\nfunc main() { println(\"" + "x".repeat(66_000) + "\") }\n";
+    String large = "package main\nfunc main() { println(`" + "x".repeat(66_000) + "`) }\n";
     assertThat(FieldsTest.wrong(Scenario.read(GoScenario.document(large))))
         .containsExactly("program.source too-long");
   }
@@ -113,7 +113,8 @@ class FuzzTest {
     while (runtime.step()) {
       runtime.checkInvariants();
     }
-    assertThat(String.valueOf(runtime.ending())).contains("the program has more than", "what=memory");
+    assertThat(String.valueOf(runtime.ending()))
+        .contains("the program has more than", "what=memory");
   }
 
   @Test

@@ -25,8 +25,7 @@ public final class GoScenario {
   }
 
   /** The document of a program that runs with nothing special. */
-  static Map<String, @Nullable Object> document(
-      String source, @Nullable Object... namesAndValues) {
+  static Map<String, @Nullable Object> document(String source, @Nullable Object... namesAndValues) {
     Map<String, @Nullable Object> document = new LinkedHashMap<>();
     document.put("version", 1);
     document.putAll(FieldsTest.object(namesAndValues));

@@ -60,8 +60,7 @@ final class SessionCalls {
   <T> Mono<T> withOrStored(String id, Work<T> work, Function<Stored, T> stored) {
     return with(id, work)
         .onErrorResume(
-            SessionUnreadable.class,
-            unreadable -> slow.read(() -> stored.apply(stored(id))));
+            SessionUnreadable.class, unreadable -> slow.read(() -> stored.apply(stored(id))));
   }
 
   private Stored stored(String id) {

@@ -127,9 +127,7 @@ class UnreadableSessionsTest {
     client.delete(old, HttpHeaders.AUTHORIZATION, key(own)).is(204);
     client.get(old).isProblem(404, "session-not-found");
     client.get(old + "/scenario").isProblem(404, "session-not-found");
-    client
-        .delete(old, HttpHeaders.AUTHORIZATION, key(own))
-        .isProblem(404, "session-not-found");
+    client.delete(old, HttpHeaders.AUTHORIZATION, key(own)).isProblem(404, "session-not-found");
   }
 
   @Test
