@@ -8,28 +8,6 @@ import gopark.simulation.WorkMeter;
 public final class Crowd {
   private static final int STEPS = 2_000_000;
 
-  private static final String PROGRAM =
-      """
-      package main
-
-      import (
-          "time"
-
-          "gopark/sched"
-      )
-
-      func main() {
-          for range %d {
-              go worker()
-          }
-          sched.ReadNet(time.Hour)
-      }
-
-      func worker() {
-          %s
-      }
-      """;
-
   /** What each of them does for an hour. */
   public enum Doing {
     SLEEPS("time.Sleep(time.Hour)"),
@@ -47,7 +25,28 @@ public final class Crowd {
   /** A process of which so many goroutines are alive, as far as they all start. */
   public static GoRuntime of(
       int count, int processors, Doing doing, EventSink events, WorkMeter work) {
-    String program = PROGRAM.formatted(count, doing.statement);
+    String program =
+        """
+        package main
+
+        import (
+            "time"
+
+            "gopark/sched"
+        )
+
+        func main() {
+            for range %d {
+                go worker()
+            }
+            sched.ReadNet(time.Hour)
+        }
+
+        func worker() {
+            %s
+        }
+        """
+            .formatted(count, doing.statement);
     GoRuntime runtime =
         GoScenario.quiet(program, "gomaxprocs", processors, "cores", processors)
             .start(events, work);
