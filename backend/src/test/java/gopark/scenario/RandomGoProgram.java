@@ -23,7 +23,7 @@ final class RandomGoProgram {
       )
 
       var (
-          c     = make(chan int, %d)
+          c     = make(chan int, CAPACITY)
           m     sync.Mutex
           rw    sync.RWMutex
           g     sync.WaitGroup
@@ -135,7 +135,7 @@ final class RandomGoProgram {
   }
 
   String text() {
-    text.append(HEAD.formatted(random.below(3)));
+    text.append(HEAD.replace("CAPACITY", "" + random.below(3)));
     function("main()", 3, "");
     function("f(x int) int", 2, "use(x)\nreturn x\n");
     function("h()", 2, "");
