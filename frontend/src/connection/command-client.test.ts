@@ -265,24 +265,40 @@ describe("an answer that is none", () => {
   });
 });
 
-describe("a session is gone", () => {
-  it("if the server says so", async () => {
+describe("a session will never open", () => {
+  it("if the server has none", async () => {
     const stage = new Stage();
-    const gone = stage.client.isGone("abc");
+    const gone = stage.client.refusal("abc");
     await settle();
-    stage.last.answer(recorded.problem, { status: 404 });
-    expect(await gone).toBe(true);
+    const problem = { ...(JSON.parse(recorded.problem) as object), status: 404 };
+    stage.last.answer(JSON.stringify(problem), { status: 404 });
+    expect(await gone).toEqual(problem);
+  });
+
+  it("if the server cannot read it", async () => {
+    const stage = new Stage();
+    const unreadable = stage.client.refusal("abc");
+    await settle();
+    const problem = {
+      type: "urn:gopark:problem:session-unreadable",
+      title: "This session cannot be read",
+      status: 409,
+      detail: "Scripts are gone.",
+      code: "session-unreadable",
+    };
+    stage.last.answer(JSON.stringify(problem), { status: 409 });
+    expect(await unreadable).toEqual(problem);
   });
 
   it("and not if nobody answers, or it is there", async () => {
     const stage = new Stage();
-    const unknown = stage.client.isGone("abc");
+    const unknown = stage.client.refusal("abc");
     await settle();
     stage.last.fail();
-    expect(await unknown).toBe(false);
-    const there = stage.client.isGone("abc");
+    expect(await unknown).toBeNull();
+    const there = stage.client.refusal("abc");
     await settle();
     stage.last.answer(recorded.branches);
-    expect(await there).toBe(false);
+    expect(await there).toBeNull();
   });
 });

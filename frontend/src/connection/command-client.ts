@@ -24,6 +24,7 @@ import {
   type Recording,
   type Why,
 } from "../message/session";
+import { unreadableSession, type Problem } from "../message/problem";
 import { anything, record, type Shape } from "../message/shape";
 import type { GoroutineStatus, Snapshot } from "../message/snapshot";
 import { snapshotShape } from "../message/snapshot-shape";
@@ -180,11 +181,12 @@ export class CommandClient {
     return ask(this.#fetch, { address: addressOf(["releases"]) }, releasesShape);
   }
 
-  /** Whether the server says that there is no such session. */
-  async isGone(session: string): Promise<boolean> {
+  /** Why the server will never open a session: it has none, or cannot read it; null: it may yet. */
+  async refusal(session: string): Promise<Problem | null> {
     const answer = await this.branches(session);
-    if (answer.ok || answer.failure.kind !== "refused") return false;
-    return answer.failure.problem.status === 404;
+    if (answer.ok || answer.failure.kind !== "refused") return null;
+    const { problem } = answer.failure;
+    return problem.status === 404 || problem.code === unreadableSession ? problem : null;
   }
 
   #made(answer: Answer<CreatedSession>): Answer<CreatedSession> {

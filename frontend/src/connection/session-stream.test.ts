@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Problem } from "../message/problem";
 import type { StreamMessage } from "../message/stream";
 import { recordedStream, type RecordedMessage } from "../message/testdata/recorded";
 import { SessionStream, type MessageSource, type StreamState } from "./session-stream";
@@ -48,7 +49,7 @@ class Stage {
   readonly messages: StreamMessage[] = [];
   readonly states: StreamState[] = [];
   waiting: { readonly ms: number; readonly run: () => void } | null = null;
-  isGone = false;
+  refusal: Problem | null = null;
 
   readonly stream = new SessionStream(
     "abc",
@@ -69,7 +70,7 @@ class Stage {
         };
       },
       chance: () => 1,
-      isGone: () => Promise.resolve(this.isGone),
+      refusal: () => Promise.resolve(this.refusal),
     },
   );
 
@@ -104,6 +105,10 @@ class Stage {
     await Promise.resolve();
     await Promise.resolve();
   }
+}
+
+function refusalWith(code: string): Problem {
+  return { type: `urn:gopark:problem:${code}`, title: "No", status: 409, detail: "No.", code };
 }
 
 function messageAt(index: number): RecordedMessage {
@@ -162,9 +167,19 @@ describe("a stream", () => {
 
   it("is over when the server knows no such session", async () => {
     const stage = new Stage().begin(beginning);
-    stage.isGone = true;
+    stage.refusal = refusalWith("session-not-found");
     await stage.refuse();
     expect(stage.state).toEqual({ kind: "ended" });
+    expect(stage.waiting).toBeNull();
+  });
+
+  it("is not tried again when the server cannot read the session", async () => {
+    const stage = new Stage();
+    stage.stream.open();
+    const problem = refusalWith("session-unreadable");
+    stage.refusal = problem;
+    await stage.refuse();
+    expect(stage.state).toEqual({ kind: "unreadable", session: "abc", problem });
     expect(stage.waiting).toBeNull();
   });
 
@@ -187,7 +202,7 @@ describe("a stream", () => {
 
   it("does not end after a close, though the session is found to be gone", async () => {
     const stage = new Stage().begin(beginning);
-    stage.isGone = true;
+    stage.refusal = refusalWith("session-not-found");
     const refused = stage.refuse();
     stage.stream.close();
     await refused;

@@ -1,3 +1,4 @@
+import { unreadableSession, type Problem } from "../message/problem";
 import { parseStreamMessage, streamEvents, type StreamMessage } from "../message/stream";
 import { backoffMs } from "./backoff";
 import { addressOf } from "./address";
@@ -10,7 +11,9 @@ export type StreamState =
   /** It will be tried again: by the browser soon, or by us after so long. */
   | { readonly kind: "lost"; readonly retryInMs: number | null }
   /** There is no such session any more. */
-  | { readonly kind: "ended" };
+  | { readonly kind: "ended" }
+  /** The server has stored the session and cannot read it. */
+  | { readonly kind: "unreadable"; readonly session: string; readonly problem: Problem };
 
 export interface StreamListener {
   message(message: StreamMessage): void;
@@ -30,12 +33,15 @@ export interface StreamTools {
   /** Runs something later, unless it is called off by calling what this returns. */
   after(ms: number, run: () => void): () => void;
   chance(): number;
-  /** Asked when the server refuses a stream, because the browser does not say why. */
-  isGone(session: string): Promise<boolean>;
+  /**
+   * Why the server will never open the session, null: it may yet. Asked when the server refuses a
+   * stream, because the browser does not say why.
+   */
+  refusal(session: string): Promise<Problem | null>;
 }
 
 /** The browser's part of a stream's tools. */
-export const browserTools: Omit<StreamTools, "isGone"> = {
+export const browserTools: Omit<StreamTools, "refusal"> = {
   connect: (address) => new EventSource(address),
   after: (ms, run) => {
     const timer = setTimeout(run, ms);
@@ -145,10 +151,12 @@ export class SessionStream {
     this.#leave();
     this.#tryLater();
     const waiting = this.#callOff;
-    const isGone = await this.#tools.isGone(this.#session);
-    if (!isGone || this.#callOff !== waiting) return;
+    const session = this.#session;
+    const problem = await this.#tools.refusal(session);
+    if (problem === null || this.#callOff !== waiting) return;
     this.#leave();
-    this.#tell({ kind: "ended" });
+    if (problem.code === unreadableSession) this.#tell({ kind: "unreadable", session, problem });
+    else this.#tell({ kind: "ended" });
   }
 
   #tryLater(): void {

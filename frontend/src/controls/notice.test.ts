@@ -76,6 +76,19 @@ describe("the notice", () => {
     },
   );
 
+  it("leads from a session that cannot be read to what is stored of it", async () => {
+    const problem = { code: "session-unreadable", title: "No", detail: "Scripts are gone." };
+    await show({ kind: "unreadable", stored: "/api/sessions/abc/scenario", problem });
+    const links = [...notice.renderRoot.querySelectorAll("a")];
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/api/sessions/abc/scenario",
+      "/play",
+      "/",
+    ]);
+    expect(links[0]?.download).toBe("scenario.json");
+    expect(words("[role=alert]")).toBe("No Scripts are gone.");
+  });
+
   it("says what a refused action needs, and goes when it was read", async () => {
     await show(refused("not-now"));
     expect(words("[role=alert]")).toBe("This is not possible now G7 is dead.");

@@ -95,6 +95,12 @@ export class Notice extends LitElement {
         };
       case "gone":
         return { title: text("gone.title"), details: [text("gone.detail")], ways: fromTheEnd() };
+      case "unreadable":
+        return {
+          title: trouble.problem.title,
+          details: [trouble.problem.detail],
+          ways: [download(trouble.stored), ...fromTheEnd()],
+        };
       case "unreachable":
         return {
           title: text("unreachable.title"),
@@ -183,6 +189,11 @@ function said(words: Words | null) {
   if (words === null) return nothing;
   return html`<p><strong>${words.title}</strong></p>
     ${words.details.map((detail) => html`<p>${detail}</p>`)}`;
+}
+
+/** The way to what is stored of a session. */
+function download(stored: string): TemplateResult {
+  return html`<a class="button" href=${stored} download="scenario.json">${text("download")}</a>`;
 }
 
 function fromTheEnd(): readonly TemplateResult[] {

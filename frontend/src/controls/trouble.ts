@@ -4,6 +4,8 @@ export type Trouble =
   | { readonly kind: "lost"; readonly retryInMs: number | null }
   /** There is no such session any more. */
   | { readonly kind: "gone" }
+  /** The server cannot read the session; what it has stored is at that address. */
+  | { readonly kind: "unreadable"; readonly stored: string; readonly problem: RefusedProblem }
   | { readonly kind: "unreachable" }
   /** The server says what this page does not understand. */
   | { readonly kind: "outdated" }

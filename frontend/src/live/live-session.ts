@@ -45,7 +45,7 @@ export class LiveSession {
     session: string,
     client: CommandClient,
     listener: LiveListener,
-    tools: Omit<StreamTools, "isGone">,
+    tools: Omit<StreamTools, "refusal">,
   ) {
     this.#session = session;
     this.#client = client;
@@ -60,7 +60,7 @@ export class LiveSession {
           listener.state(state);
         },
       },
-      { ...tools, isGone: (id) => client.isGone(id) },
+      { ...tools, refusal: (id) => client.refusal(id) },
     );
   }
 

@@ -36,7 +36,7 @@ export class Visit {
     session: string,
     client: CommandClient,
     listener: VisitListener,
-    tools: Omit<StreamTools, "isGone">,
+    tools: Omit<StreamTools, "refusal">,
   ) {
     this.session = session;
     this.#client = client;

@@ -1,6 +1,9 @@
 import { diagnosticShape, type Diagnostic } from "./program";
 import { list, number, object, optional, text } from "./shape";
 
+/** The code of the problem of a session that is stored and cannot be read. */
+export const unreadableSession = "session-unreadable";
+
 /** One thing that is wrong with what was sent. */
 export interface InputError {
   /** Where it stands: `commands[1].ns`. */

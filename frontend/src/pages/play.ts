@@ -20,6 +20,7 @@ import { done, failed, type Result } from "../message/result";
 import { decodeScenario, type FragmentFailure } from "../share/fragment";
 import { EventWords } from "../words/event-words";
 import { thingOf, type Thing } from "../world/thing";
+import { hasScript, scriptLink, unreadableLink } from "./play/bad-link";
 import { begin } from "./play/begin";
 import { acceptDrops } from "./play/drop";
 import { attachKeyboard } from "./play/keyboard";
@@ -31,7 +32,6 @@ import { ProgramDoor, type RefusedProgram } from "./play/program-door";
 import { Sight } from "./play/sight";
 import { StageFit } from "./play/stage-fit";
 import { Troubles } from "./play/troubles";
-import text from "../../texts/play.yaml";
 
 const client = new CommandClient();
 const parts = partsOfPage();
@@ -159,13 +159,17 @@ async function unpack(
   return typeof value === "object" && value !== null ? done({ ...value }) : failed("unreadable");
 }
 
-function unreadableLink(failure: FragmentFailure) {
-  const problem = {
-    code: failure,
-    title: text("bad-link"),
-    detail: text(`bad-link.${failure}`),
-  };
-  return { kind: "refused", problem } as const;
+/** Says why there is no board. */
+async function fail(failure: Failure | FragmentFailure): Promise<void> {
+  const { notice } = parts;
+  if (typeof failure === "string") {
+    notice.trouble = unreadableLink(failure);
+    return;
+  }
+  new Troubles(notice).failed(failure);
+  if (opening.beginning.from !== "fragment" || !hasScript(failure)) return;
+  const scenario = await unpack(opening.beginning.packed);
+  if (scenario.ok) notice.trouble = scriptLink(scenario.value);
 }
 
 /** The program of a link that the server would not run, with its reasons; null: it is none. */
@@ -208,8 +212,7 @@ async function start(): Promise<void> {
     }
   }
   if (!begun.ok) {
-    if (typeof begun.failure === "string") parts.notice.trouble = unreadableLink(begun.failure);
-    else new Troubles(parts.notice).failed(begun.failure);
+    await fail(begun.failure);
     return;
   }
   const tabs = new Tabs(parts.tabs);

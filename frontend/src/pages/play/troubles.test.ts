@@ -35,6 +35,23 @@ describe("what has failed", () => {
     expect(notice.trouble).toEqual({ kind: "gone" });
   });
 
+  it("is a session that the server cannot read, before all else", () => {
+    const problem = {
+      type: "urn:gopark:problem:session-unreadable",
+      title: "This session cannot be read",
+      status: 409,
+      detail: "Scripts are gone.",
+      code: "session-unreadable",
+    };
+    troubles.failed({ kind: "unreachable" });
+    troubles.stream({ kind: "unreadable", session: "abc", problem });
+    expect(notice.trouble).toEqual({
+      kind: "unreadable",
+      stored: "/api/sessions/abc/scenario",
+      problem,
+    });
+  });
+
   it("is not what nobody waits for any more", () => {
     troubles.failed({ kind: "cancelled" });
     expect(notice.trouble).toBeNull();

@@ -1,3 +1,4 @@
+import { addressOf } from "../../connection/address";
 import type { Failure } from "../../connection/ask";
 import type { StreamState } from "../../connection/session-stream";
 import type { Trouble } from "../../controls/trouble";
@@ -40,12 +41,18 @@ export class Troubles {
 
   #show(): void {
     this.#notice.trouble =
-      this.#stream?.kind === "gone" ? this.#stream : (this.#answer ?? this.#stream);
+      this.#stream?.kind === "gone" || this.#stream?.kind === "unreadable"
+        ? this.#stream
+        : (this.#answer ?? this.#stream);
   }
 }
 
 function ofStream(state: StreamState): Trouble | null {
   if (state.kind === "ended") return { kind: "gone" };
+  if (state.kind === "unreadable") {
+    const { session, problem } = state;
+    return { kind: "unreadable", stored: addressOf(["sessions", session, "scenario"]), problem };
+  }
   return state.kind === "lost" ? { kind: "lost", retryInMs: state.retryInMs } : null;
 }
 

@@ -163,9 +163,6 @@ public sealed interface Operation {
 
   record WaitForGroup(int group) implements Operation {}
 
-  /** Leaves the mutex, waits, takes it again. */
-  record CondWait(int cond, int mutex) implements Operation {}
-
   /** Gives the ticket of one who will wait and still has the lock, whatever kind that is. */
   record CondTicket(int cond) implements Operation {}
 

@@ -7,67 +7,14 @@ import org.jspecify.annotations.Nullable;
 
 /** Waiting for a condition, and telling of it. In Go: sync/cond.go, and notifyList in sema.go. */
 final class Conds {
-  /** It has its ticket and unlocked the mutex, but yielded before it waits. */
-  private static final int YIELDED = 0x100;
-
-  private static final int WAITS = 0x200;
-
-  /** It was notified and takes the mutex again. */
-  private static final int LOCKS = 0x400;
-
   private final Core core;
-  private final Mutexes mutexes;
 
-  Conds(Core core, Mutexes mutexes) {
+  Conds(Core core) {
     this.core = core;
-    this.mutexes = mutexes;
   }
 
   private Cond get(int handle) {
     return core.handles.get(handle, Cond.class);
-  }
-
-  long wait(Machine m, Goroutine g, Operation.CondWait op) {
-    Cond cond = get(op.cond());
-    Mutex mutex = mutexes.get(op.mutex());
-    Waiter waiter = new Waiter(g);
-    waiter.ticket = cond.nextTicket++;
-    waiter.since = core.now;
-    g.waiting = waiter;
-    long cost = mutexes.unlock(m, g, mutex);
-    if (cost < 0) {
-      g.progress = YIELDED;
-      return mutexes.leaving(m, cost);
-    }
-    return park(m, g, cond, waiter);
-  }
-
-  private long park(Machine m, Goroutine g, Cond cond, Waiter waiter) {
-    g.progress = WAITS;
-    cond.waiters.addLast(waiter);
-    return core.scheduler.park(m, WaitReason.COND_WAIT, cond.handle);
-  }
-
-  long waitResumed(Machine m, Goroutine g, Operation.CondWait op) {
-    Mutex mutex = mutexes.get(op.mutex());
-    if ((g.progress & LOCKS) != 0) {
-      return relocked(g, mutexes.lockResumed(m, g, mutex));
-    }
-    Cond cond = get(op.cond());
-    Waiter waiter = g.waiting;
-    if (g.progress == YIELDED && waiter != null && !cond.isNotified(waiter.ticket)) {
-      return park(m, g, cond, waiter);
-    }
-    g.waiting = null;
-    g.progress = LOCKS;
-    return relocked(g, mutexes.lock(m, g, mutex));
-  }
-
-  private static long relocked(Goroutine g, long cost) {
-    if (cost >= 0) {
-      g.finish();
-    }
-    return cost;
   }
 
   /** In Go: notifyListAdd. */

@@ -51,14 +51,6 @@ final class LibraryFrames {
         frames.add(semaphore(minor < INTERNAL_SYNC ? "" : "WaitGroup"));
         frames.add(frame("sync.(*WaitGroup).Wait(...)", "sync/waitgroup.go"));
       }
-      case Operation.CondWait op -> {
-        if (g.waitReason == WaitReason.COND_WAIT) {
-          frames.add(frame("sync.runtime_notifyListWait(...)", "runtime/sema.go"));
-        } else {
-          lock(frames, minor);
-        }
-        frames.add(frame("sync.(*Cond).Wait(...)", "sync/cond.go"));
-      }
       case Operation.CondWaitWithTicket op -> {
         frames.add(frame("sync.runtime_notifyListWait(...)", "runtime/sema.go"));
         frames.add(frame("sync.(*Cond).Wait(...)", "sync/cond.go"));

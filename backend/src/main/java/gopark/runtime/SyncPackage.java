@@ -17,7 +17,7 @@ final class SyncPackage {
     mutexes = new Mutexes(core);
     rwMutexes = new RWMutexes(core, mutexes);
     groups = new WaitGroups(core);
-    conds = new Conds(core, mutexes);
+    conds = new Conds(core);
   }
 
   long make(Machine m, Goroutine g, Operation.MakeSync op) {
@@ -94,7 +94,6 @@ final class SyncPackage {
       case Operation.TryReadLock lock -> rwMutexes.tryReadLock(m, g, lock);
       case Operation.AddToGroup add -> groups.add(m, g, add);
       case Operation.WaitForGroup wait -> groups.wait(m, g, wait);
-      case Operation.CondWait wait -> conds.wait(m, g, wait);
       case Operation.CondTicket take -> conds.ticket(g, take);
       case Operation.CondWaitWithTicket wait -> conds.wait(m, g, wait);
       case Operation.Signal signal -> conds.signal(m, g, signal);
@@ -112,7 +111,6 @@ final class SyncPackage {
       case Operation.WriteLock lock -> rwMutexes.lockResumed(m, g, lock);
       case Operation.ReadLock lock -> rwMutexes.readLockResumed(m, g, lock);
       case Operation.WaitForGroup wait -> groups.waitResumed(m, g, wait);
-      case Operation.CondWait wait -> conds.waitResumed(m, g, wait);
       case Operation.CondWaitWithTicket wait -> conds.notified(g);
       case Operation.Acquire acquire -> core.semaphores.acquireResumed(m, g, acquire);
       default -> throw notOurs(op);

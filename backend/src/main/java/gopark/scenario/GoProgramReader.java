@@ -26,6 +26,10 @@ public final class GoProgramReader {
   static MainProgram program(Fields fields) {
     String text = fields.text(SOURCE, ScenarioLimits.PROGRAM);
     GoSettings settings = settings(fields);
+    if (text.isEmpty()) {
+      // It is told already that there is none.
+      return new MainProgram.ByHand();
+    }
     GoSource source = GoSource.of(text, fields.work());
     for (Diagnostic wrong : source.diagnostics()) {
       fields.refuse(problem(fields.path(SOURCE), wrong));

@@ -5,8 +5,6 @@ import gopark.golang.GoSource;
 import gopark.program.Beginning;
 import gopark.program.Hand;
 import gopark.program.Program;
-import gopark.program.script.Script;
-import gopark.program.script.ScriptError;
 import gopark.simulation.WorkMeter;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
@@ -17,14 +15,14 @@ public sealed interface MainProgram {
   /** It is the learner's hand: does what it is told, and waits to be told more. */
   record ByHand() implements MainProgram {}
 
-  /** It runs a text in the language of {@link Script}. */
-  record ScriptText(String text) implements MainProgram {}
-
   /** It runs a program in Go. */
   record GoText(GoSource source, GoSettings settings) implements MainProgram {}
 
-  /** The file that errors in a script's text name. */
-  String FILE = "main.script";
+  /** What documents had in place of a Go program, once: a text in a language of GoPark's own. */
+  String SCRIPT = "script";
+
+  /** The code of the problem that such a document has. */
+  String SCRIPT_GONE = "script-gone";
 
   /** The file that a Go program is in. */
   String GO_FILE = "main.go";
@@ -39,7 +37,6 @@ public sealed interface MainProgram {
   default Program program(int minor, long seed, WorkMeter work) {
     return switch (this) {
       case ByHand it -> new Hand("main.main");
-      case ScriptText(String text) -> Script.parse(FILE, text).main();
       case GoText(GoSource source, GoSettings settings) -> source.main(settings, minor, seed, work);
     };
   }
@@ -55,7 +52,6 @@ public sealed interface MainProgram {
   default @Nullable SequencedMap<String, Object> tree() {
     return switch (this) {
       case ByHand it -> null;
-      case ScriptText(String text) -> new Tree().with("script", text).done();
       case GoText(GoSource source, GoSettings settings) ->
           new Tree().with("source", source.text()).withAll(GoProgramReader.tree(settings)).done();
     };
@@ -63,18 +59,15 @@ public sealed interface MainProgram {
 
   /** What the fields tell. */
   static MainProgram of(Fields fields) {
-    if (fields.has("source")) {
-      return GoProgramReader.program(fields);
-    }
-    String text = fields.text("script", ScenarioLimits.PROGRAM);
-    try {
-      Script.parse(FILE, text);
-    } catch (ScriptError error) {
+    if (fields.has(SCRIPT)) {
       fields.refuse(
-          Problem.of(fields.path("script"), "script-error", String.valueOf(error.getMessage()))
-              .with("line", error.line())
-              .with("reason", String.valueOf(error.getMessage())));
+          SCRIPT,
+          SCRIPT_GONE,
+          "Scripts are no longer run. Write a Go program in \"source\"; to spend time without code,"
+              + " call Spin, Syscall or ReadNet of package gopark/sched.");
+      fields.leaveRest();
+      return new ByHand();
     }
-    return new ScriptText(text);
+    return GoProgramReader.program(fields);
   }
 }

@@ -56,7 +56,8 @@
  *
  * <p>{@link gopark.scenario.Scenario} reads and writes the newest version. A change of the format
  * adds one to it, and to {@code Upgrades} what makes the old into the new. A field that may be left
- * out is no such change: documents without it mean what they meant.
+ * out is no such change: documents without it mean what they meant. What no upgrade can make new is
+ * refused with a problem of its own, as scripts are, which were programs before Go was.
  */
 @NullMarked
 package gopark.scenario;

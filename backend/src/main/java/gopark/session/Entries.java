@@ -3,6 +3,8 @@ package gopark.session;
 import gopark.program.Beginning;
 import gopark.scenario.Fields;
 import gopark.scenario.Pace;
+import gopark.scenario.Problem;
+import gopark.scenario.Reading;
 import gopark.scenario.Scenario;
 import gopark.scenario.Timed;
 import gopark.simulation.Digest;
@@ -21,17 +23,17 @@ import org.jspecify.annotations.Nullable;
 final class Entries {
   static final String ENGINE = "engine";
   static final String DIGEST = "digest";
-  private static final String SCENARIO = "scenario";
+  static final String SCENARIO = "scenario";
   private static final String SCENE = "scene";
-  private static final String EDIT_KEY = "editKey";
+  static final String EDIT_KEY = "editKey";
   private static final String AT = "atMs";
-  private static final String STEP = "step";
-  private static final String DEEDS = "deeds";
-  private static final String FORKS = "forks";
-  private static final String BRANCH = "branch";
-  private static final String PLAYBACK = "playback";
+  static final String STEP = "step";
+  static final String DEEDS = "deeds";
+  static final String FORKS = "forks";
+  static final String BRANCH = "branch";
+  static final String PLAYBACK = "playback";
   private static final String FARTHEST = "farthest";
-  private static final String BREAKPOINTS = "breakpoints";
+  static final String BREAKPOINTS = "breakpoints";
   private static final String TROUBLE = "trouble";
   private static final String CODE = "code";
 
@@ -105,9 +107,15 @@ final class Entries {
   /** What a session began with, and the hash of its key. */
   record Beginning(Origin origin, String editKeyHash) {}
 
-  static Beginning beginning(Map<String, Object> fields, WorkMeter work) {
-    Scenario scenario = Scenario.read(fields.get(SCENARIO), work).orThrow();
-    String scene = fields.get(SCENE) instanceof String id ? id : null;
+  /** The beginning of the session of that name; throws if its document is refused. */
+  static Beginning beginning(String id, Map<String, Object> fields, WorkMeter work) {
+    Scenario scenario =
+        switch (Scenario.read(fields.get(SCENARIO), work)) {
+          case Reading.Read<Scenario>(Scenario read) -> read;
+          case Reading.Refused<Scenario>(List<Problem> problems) ->
+              throw SessionUnreadable.document(id, problems);
+        };
+    String scene = fields.get(SCENE) instanceof String name ? name : null;
     return new Beginning(new Origin(scenario, scene), String.valueOf(fields.get(EDIT_KEY)));
   }
 
@@ -211,9 +219,9 @@ final class Entries {
     long step = fields.number(STEP, 0, MOST_STEPS);
     Fields told = fields.optionalObject("pace");
     Pace pace = told == null ? null : Pace.of(told);
-    if (pace == null || !fields.has("sinceMs")) {
+    if (pace == null || !fields.has(Playback.SINCE)) {
       return new Playback.Paused(step, pace);
     }
-    return new Playback.Playing(step, fields.number("sinceMs", 0, MOST_STEPS), pace);
+    return new Playback.Playing(step, fields.number(Playback.SINCE, 0, MOST_STEPS), pace);
   }
 }

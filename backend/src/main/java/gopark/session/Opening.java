@@ -47,16 +47,11 @@ final class Opening {
 
   /** Begins with a session's first entry. */
   static Opening of(String id, Journal journal, Entry first, Host host) {
-    Entries.Beginning begins;
-    try {
-      begins = Entries.beginning(first.fields(), host.work());
-    } catch (IllegalArgumentException cause) {
-      throw new SessionUnreadable(id, cause);
-    }
+    Entries.Beginning begins = Entries.beginning(id, first.fields(), host.work());
     State begun = State.begin(begins.origin(), begins.editKeyHash(), host.work(), host.check(id));
     Opening opening = new Opening(id, journal, begun, 0, null);
     if (!opening.take(first)) {
-      throw new SessionUnreadable(id, null);
+      throw SessionUnreadable.damaged(id);
     }
     return opening;
   }

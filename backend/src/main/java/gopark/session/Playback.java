@@ -8,6 +8,9 @@ import org.jspecify.annotations.Nullable;
 /** Whether a session plays, and from where: with the time of day it says where it is. */
 sealed interface Playback {
 
+  /** The field of the time of day at which it began to play, in milliseconds. */
+  String SINCE = "sinceMs";
+
   /** The step at which it was set. */
   long step();
 
@@ -28,7 +31,7 @@ sealed interface Playback {
     SequencedMap<String, Object> tree = new LinkedHashMap<>();
     tree.put("step", step());
     if (this instanceof Playing playing) {
-      tree.put("sinceMs", playing.sinceMs);
+      tree.put(SINCE, playing.sinceMs);
     }
     Pace pace = pace();
     if (pace != null) {

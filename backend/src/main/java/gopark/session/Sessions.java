@@ -93,6 +93,11 @@ public final class Sessions {
     return session;
   }
 
+  /** What the journal has of a session that cannot be read; null if there is none. */
+  public @Nullable Stored stored(String id) {
+    return Stored.of(id, journal);
+  }
+
   private @Nullable Session open(String id) {
     Memory.Claim claim = memory.claim();
     Session session = null;

@@ -1,15 +1,10 @@
 package gopark.condition;
 
-import gopark.program.Beginning;
-import gopark.program.script.Script;
-import gopark.runtime.CostModel;
 import gopark.runtime.GoRuntime;
-import gopark.runtime.Limits;
-import gopark.runtime.RuntimeConfig;
 import gopark.runtime.event.Event;
 import gopark.runtime.event.EventKind;
-import gopark.runtime.release.Releases;
 import gopark.runtime.state.RuntimeSnapshot;
+import gopark.scenario.GoScenario;
 import gopark.simulation.WorkMeter;
 import gopark.trace.EventLog;
 import java.util.ArrayList;
@@ -18,17 +13,26 @@ import java.util.function.Predicate;
 
 /** A short run with more goroutines than one queue holds. */
 final class Played {
-  private static final String SCRIPT =
+  private static final String PROGRAM =
       """
-      func main
-        repeat 257
-          go worker
-        end
-        sleep 20ms
-      end
-      func worker
-        spin 100us
-      end
+      package main
+
+      import (
+          "time"
+
+          "gopark/sched"
+      )
+
+      func main() {
+          for range 257 {
+              go worker()
+          }
+          time.Sleep(20 * time.Millisecond)
+      }
+
+      func worker() {
+          sched.Spin(100 * time.Microsecond)
+      }
       """;
 
   /** Who asks in tests pays nothing. */
@@ -41,17 +45,7 @@ final class Played {
 
   Played(int processors) {
     EventLog log = new EventLog();
-    RuntimeConfig config =
-        new RuntimeConfig(
-            Releases.newest(),
-            processors,
-            4,
-            1,
-            CostModel.ideal(),
-            Beginning.QUIET,
-            Limits.standard());
-    GoRuntime runtime = new GoRuntime(config, Script.parse("main", SCRIPT).main(), log);
-    runtime.boot();
+    GoRuntime runtime = GoScenario.quiet(PROGRAM, "gomaxprocs", processors, "cores", 4).start(log);
     snapshots.add(runtime.snapshot());
     for (int i = 0; i < MOST_STEPS && runtime.step(); i++) {
       snapshots.add(runtime.snapshot());

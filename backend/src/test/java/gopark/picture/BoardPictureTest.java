@@ -174,7 +174,7 @@ class BoardPictureTest {
     List<String> words = Drawing.of(draw(Moment.CROWD, FORMATS.getFirst(), Yaml.ENGLISH)).words();
     assertThat(words)
         .contains("sched.runq · " + Yaml.ENGLISH.text("picture.number", Map.of("count", queued)))
-        .contains("head 146", "tail 254");
+        .contains("head 172", "tail 246");
   }
 
   @Test

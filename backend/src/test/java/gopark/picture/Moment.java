@@ -2,7 +2,6 @@ package gopark.picture;
 
 import gopark.program.Beginning;
 import gopark.program.Program;
-import gopark.program.script.Script;
 import gopark.runtime.CostModel;
 import gopark.runtime.GoRuntime;
 import gopark.runtime.Limits;
@@ -11,53 +10,64 @@ import gopark.runtime.event.EventKind;
 import gopark.runtime.event.EventSink;
 import gopark.runtime.release.Releases;
 import gopark.runtime.state.RuntimeSnapshot;
+import gopark.scenario.GoScenario;
 
 /** Moments of real runs, from an empty board to a crowded one. */
 enum Moment {
-  BUSY("1.26", 4, 4, 12_000_000, Scripts.BUSY),
-  STARTING("1.26", 2, 4, 0, "func main\n  sleep 1ms\nend\n"),
-  OVERFLOW("1.26", 1, 1, 9_000_000, Scripts.spinners(450)),
-  FORTY("1.26", 2, 2, 60_000, Scripts.spinners(70)),
-  SYSCALLS("1.24", 6, 2, 3_000_000, Scripts.SYSCALLS),
-  COLLECTING("1.26", 3, 3, 4_700_000, Scripts.ALLOCATING),
-  ENDED("1.26", 2, 2, 50_000_000, "func main\n  panic \"lost <&> 'found'\"\nend\n"),
-  TWENTY_FOUR("1.26", 24, 24, 2_000_000, Scripts.spinners(180)),
-  TWO_HUNDRED("1.26", 256, 64, 3_000_000, Scripts.spinners(4000)),
-  CROWD("1.26", 8, 8, 3_000_000_000L, Scripts.spinners(200_000));
+  BUSY("1.26", 4, 4, 12_000_000, Programs.BUSY),
+  STARTING("1.26", 2, 4, 0, Programs.SLEEPING),
+  OVERFLOW("1.26", 1, 1, 9_000_000, Programs.spinners(451)),
+  FORTY("1.26", 2, 2, 60_000, Programs.spinners(71)),
+  SYSCALLS("1.24", 6, 2, 3_000_000, Programs.SYSCALLS),
+  COLLECTING("1.26", 3, 3, 4_700_000, Programs.ALLOCATING),
+  ENDED("1.26", 2, 2, 50_000_000, Programs.PANICKING),
+  TWENTY_FOUR("1.26", 24, 24, 2_000_000, Programs.spinners(181)),
+  TWO_HUNDRED("1.26", 256, 64, 3_000_000, Programs.spinners(4_001)),
+  CROWD("1.26", 8, 8, 24_000_000_000L, Programs.crowd());
+
+  private static final int SEED = 7;
 
   private final String release;
   private final int processors;
   private final int cores;
   private final long until;
-  private final String script;
+  private final String program;
 
-  Moment(String release, int processors, int cores, long until, String script) {
+  Moment(String release, int processors, int cores, long until, String program) {
     this.release = release;
     this.processors = processors;
     this.cores = cores;
     this.until = until;
-    this.script = script;
+    this.program = program;
   }
 
   RuntimeSnapshot snapshot() {
-    return snapshot(Script.parse("a.go", script).main(), processors, cores, release, until);
+    GoRuntime runtime =
+        GoScenario.quiet(
+                program, "go", release, "gomaxprocs", processors, "cores", cores, "seed", SEED)
+            .start(new Nobody());
+    return after(until, runtime);
   }
 
-  static RuntimeSnapshot snapshot(
-      Program main, int processors, int cores, String release, long until) {
+  /** A moment of a program that no text of Go could be. */
+  static RuntimeSnapshot snapshot(Program main, int processors, long until) {
     RuntimeConfig config =
         new RuntimeConfig(
-            Releases.named(release),
+            Releases.newest(),
             processors,
-            cores,
-            7,
+            processors,
+            SEED,
             CostModel.ideal(),
             Beginning.QUIET,
             Limits.standard());
     GoRuntime runtime = new GoRuntime(config, main, new Nobody());
     runtime.boot();
+    return after(until, runtime);
+  }
+
+  private static RuntimeSnapshot after(long ns, GoRuntime runtime) {
     long begin = runtime.now();
-    while (runtime.nextTime() - begin <= until && runtime.step()) {
+    while (runtime.nextTime() - begin <= ns && runtime.step()) {
       // Until the moment has come.
     }
     return runtime.snapshot();
@@ -78,93 +88,179 @@ enum Moment {
   }
 
   /** The programs. */
-  static final class Scripts {
+  private static final class Programs {
+    private static final String SCHED =
+        """
+        package main
+
+        import (
+            "time"
+
+            "gopark/sched"
+        )
+
+        """;
+
+    static final String SLEEPING =
+        """
+        package main
+
+        import "time"
+
+        func main() {
+            time.Sleep(time.Millisecond)
+        }
+        """;
+
+    static final String PANICKING =
+        """
+        package main
+
+        func main() {
+            panic("lost <&> 'found'")
+        }
+        """;
+
     static final String BUSY =
         """
-        chan jobs 8
-        chan results
-        mutex ledger
-        group all
-        func main
-          for i from 0 to 6
-            go client i
-          end
-          for i from 0 to 3
-            go save
-          end
-          for i from 0 to 9
-            go worker i
-          end
-          for i from 0 to 4
-            go counter
-          end
-          add all, 1
-          wait all
-        end
-        func worker n
-          spin 400us
-          for k from 0 to 100
-            spin 3ms
-          end
-        end
-        func client n
-          netread 80ms
-          send results, n
-        end
-        func save
-          syscall 90ms
-          sleep 30ms
-        end
-        func counter
-          lock ledger
-          recv jobs
-          unlock ledger
-        end
+        package main
+
+        import (
+            "sync"
+            "time"
+
+            "gopark/sched"
+        )
+
+        var (
+            jobs    = make(chan int, 8)
+            results = make(chan int)
+            ledger  sync.Mutex
+            all     sync.WaitGroup
+        )
+
+        func main() {
+            for i := range 7 {
+                go client(i)
+            }
+            for range 4 {
+                go save()
+            }
+            for range 10 {
+                go worker()
+            }
+            for range 5 {
+                go counter()
+            }
+            all.Add(1)
+            all.Wait()
+        }
+
+        func worker() {
+            sched.Spin(400 * time.Microsecond)
+            for range 101 {
+                sched.Spin(3 * time.Millisecond)
+            }
+        }
+
+        func client(n int) {
+            sched.ReadNet(80 * time.Millisecond)
+            results <- n
+        }
+
+        func save() {
+            sched.Syscall(90 * time.Millisecond)
+            time.Sleep(30 * time.Millisecond)
+        }
+
+        func counter() {
+            ledger.Lock()
+            <-jobs
+            ledger.Unlock()
+        }
         """;
 
     static final String SYSCALLS =
-        """
-        group all
-        func main
-          for i from 0 to 5
-            go reader
-          end
-          for i from 0 to 3
-            go napper
-          end
-          spin 60ms
-        end
-        func reader
-          spin 20us
-          syscall 20ms
-        end
-        func napper
-          sleep 5ms
-        end
-        """;
+        SCHED
+            + """
+            func main() {
+                for range 6 {
+                    go reader()
+                }
+                for range 4 {
+                    go napper()
+                }
+                sched.Spin(60 * time.Millisecond)
+            }
+
+            func reader() {
+                sched.Spin(20 * time.Microsecond)
+                sched.Syscall(20 * time.Millisecond)
+            }
+
+            func napper() {
+                time.Sleep(5 * time.Millisecond)
+            }
+            """;
 
     static final String ALLOCATING =
-        """
-        func main
-          for i from 0 to 5
-            go hungry
-          end
-          call hungry
-        end
-        func hungry
-          for i from 0 to 1000
-            alloc 1000000
-            spin 40us
-          end
-        end
-        """;
+        SCHED
+            + """
+            func main() {
+                for range 6 {
+                    go hungry()
+                }
+                hungry()
+            }
 
-    private Scripts() {}
+            func hungry() {
+                for range 1001 {
+                    sched.Alloc(1_000_000)
+                    sched.Spin(40 * time.Microsecond)
+                }
+            }
+            """;
+
+    private Programs() {}
+
+    /** Eight goroutines that each start very many. */
+    static String crowd() {
+      return SCHED
+          + """
+          func main() {
+              for range 8 {
+                  go start()
+              }
+              sched.Spin(time.Second)
+          }
+
+          func start() {
+              for range 25_000 {
+                  go spinner()
+              }
+          }
+
+          func spinner() {
+              sched.Spin(700 * time.Millisecond)
+          }
+          """;
+    }
 
     static String spinners(int count) {
-      return "func main\n  for i from 0 to "
-          + count
-          + "\n    go spinner\n  end\n  spin 1000ms\nend\nfunc spinner\n  spin 700ms\nend\n";
+      return SCHED
+          + """
+          func main() {
+              for range %d {
+                  go spinner()
+              }
+              sched.Spin(time.Second)
+          }
+
+          func spinner() {
+              sched.Spin(700 * time.Millisecond)
+          }
+          """
+              .formatted(count);
     }
   }
 }

@@ -17,7 +17,7 @@ final class Stranger implements Program {
 
   /** While one of them runs and another waits. */
   static RuntimeSnapshot named(String name) {
-    return Moment.snapshot(new Stranger(name), 2, 2, "1.26", 1_000_000);
+    return Moment.snapshot(new Stranger(name), 2, 1_000_000);
   }
 
   @Override

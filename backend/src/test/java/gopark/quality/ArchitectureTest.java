@@ -26,7 +26,6 @@ class ArchitectureTest {
           "gopark",
           row("simulation"),
           row("program").using("simulation"),
-          row("program.script").using("simulation", "program"),
           row("golang.type").using("simulation"),
           row("golang.tree").using("golang.type"),
           row("golang.syntax").using("simulation"),
@@ -92,7 +91,6 @@ class ArchitectureTest {
               .using(
                   "simulation",
                   "program",
-                  "program.script",
                   "golang",
                   "os",
                   "runtime",

@@ -2,10 +2,11 @@ package gopark.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.golang.GoSettings;
+import gopark.golang.GoSource;
 import gopark.program.Beginning;
 import gopark.program.Hand;
 import gopark.program.Program;
-import gopark.program.script.Script;
 import gopark.runtime.release.Releases;
 import gopark.simulation.VirtualTime;
 import org.junit.jupiter.api.Test;
@@ -14,34 +15,49 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** A program that never ends is stopped by what it may use, whatever it does. */
 class BudgetTest {
+  private static final long SEED = 1;
   private static final Limits SMALL = new Limits(1_000, 1_000, 100, 1_000_000);
   private static final Budget BUDGET = new Budget(200_000, VirtualTime.SECOND);
 
+  private static final String TWO_NAPS =
+      """
+      import "time"
+
+      func main() {
+          time.Sleep(5 * time.Millisecond)
+          time.Sleep(5 * time.Millisecond)
+      }
+      """;
+
   private static GoRuntime runtime(Program main) {
     return new GoRuntime(
-        new RuntimeConfig(Releases.newest(), 2, 2, 1, CostModel.ideal(), Beginning.QUIET, SMALL),
+        new RuntimeConfig(Releases.newest(), 2, 2, SEED, CostModel.ideal(), Beginning.QUIET, SMALL),
         main,
         new QuietSink());
   }
 
-  private static GoRuntime script(String body) {
-    return runtime(Script.parse("endless", body).main());
+  private static GoRuntime go(String afterPackage) {
+    GoSource source = GoSource.of("package main\n" + afterPackage);
+    assertThat(source.diagnostics()).isEmpty();
+    return runtime(source.main(GoSettings.standard(), SEED));
   }
 
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "func main\n  forever\n    gosched\n  end\nend",
-        "func main\n  let x = 0\n  forever\n    set x = x + 1\n  end\nend",
-        "func main\n  forever\n    spin 1s\n  end\nend",
-        "func main\n  forever\n    loop 1s\n  end\nend",
-        "func main\n  forever\n    sleep 1ms\n  end\nend",
-        "func main\n  forever\n    syscall 1ms\n  end\nend",
-        "func main\n  forever\n    gc\n  end\nend",
-        "func main\n  go f\n  forever\n    gosched\n  end\nend\nfunc f\n  go f\nend"
+        "import \"runtime\"\nfunc main() { for { runtime.Gosched() } }",
+        "func main() { for x := 0; ; x++ { _ = x } }",
+        "func main() { for { } }",
+        "import (\"time\"; \"gopark/sched\")\nfunc main() { for { sched.Spin(time.Second) } }",
+        "import (\"time\"; \"gopark/sched\")\nfunc main() { for { sched.Loop(time.Second) } }",
+        "import \"time\"\nfunc main() { for { time.Sleep(time.Millisecond) } }",
+        "import (\"time\"; \"gopark/sched\")\n"
+            + "func main() { for { sched.Syscall(time.Millisecond) } }",
+        "import \"runtime\"\nfunc main() { for { runtime.GC() } }",
+        "import \"runtime\"\nfunc f() { go f() }\nfunc main() { go f(); for { runtime.Gosched() } }"
       })
   void whatRunsForEverIsStoppedByStepsOrTime(String endless) {
-    GoRuntime runtime = script(endless);
+    GoRuntime runtime = go(endless);
 
     Budget.Stop stop = runtime.run(BUDGET);
 
@@ -53,12 +69,12 @@ class BudgetTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "chan c\nfunc main\n  forever\n    go f\n  end\nend\nfunc f\n  recv c\nend",
-        "func main\n  forever\n    chan c\n  end\nend",
-        "func main\n  go f\n  sleep 1s\nend\nfunc f\n  call f\nend"
+        "var c = make(chan int)\nfunc f() { <-c }\nfunc main() { for { go f() } }",
+        "var c chan int\nfunc main() { for { c = make(chan int) } }",
+        "import \"time\"\nfunc f() { f() }\nfunc main() { go f(); time.Sleep(time.Second) }"
       })
   void whatGrowsForEverIsEndedByALimitAndSaysWhich(String greedy) {
-    GoRuntime runtime = script(greedy);
+    GoRuntime runtime = go(greedy);
 
     assertThat(runtime.run(BUDGET)).isEqualTo(Budget.Stop.ENDED);
     Ending ending = runtime.ending();
@@ -69,8 +85,8 @@ class BudgetTest {
 
   @Test
   void aRunGoesOnWhereItsBudgetEnded() {
-    GoRuntime whole = script("func main\n  sleep 5ms\n  sleep 5ms\nend");
-    GoRuntime parts = script("func main\n  sleep 5ms\n  sleep 5ms\nend");
+    GoRuntime whole = go(TWO_NAPS);
+    GoRuntime parts = go(TWO_NAPS);
 
     assertThat(whole.run(BUDGET)).isEqualTo(Budget.Stop.ENDED);
     assertThat(parts.run(new Budget(7, VirtualTime.SECOND))).isEqualTo(Budget.Stop.OUT_OF_STEPS);

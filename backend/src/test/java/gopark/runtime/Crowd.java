@@ -1,44 +1,55 @@
 package gopark.runtime;
 
-import gopark.program.Beginning;
-import gopark.program.script.Script;
 import gopark.runtime.event.EventSink;
-import gopark.runtime.release.Releases;
+import gopark.scenario.GoScenario;
 import gopark.simulation.WorkMeter;
 
 /** Processes with very many goroutines that all do the same. */
 public final class Crowd {
   private static final int STEPS = 2_000_000;
 
+  /** What each of them does for an hour. */
+  public enum Doing {
+    SLEEPS("time.Sleep(time.Hour)"),
+    COMPUTES("sched.Spin(time.Hour)");
+
+    private final String statement;
+
+    Doing(String statement) {
+      this.statement = statement;
+    }
+  }
+
   private Crowd() {}
 
   /** A process of which so many goroutines are alive, as far as they all start. */
   public static GoRuntime of(
-      int count, int processors, String what, EventSink events, WorkMeter work) {
-    RuntimeConfig config =
-        new RuntimeConfig(
-            Releases.newest(),
-            processors,
-            processors,
-            1,
-            CostModel.ideal(),
-            Beginning.QUIET,
-            Limits.standard());
-    String script =
+      int count, int processors, Doing doing, EventSink events, WorkMeter work) {
+    String program =
         """
-        func main
-          repeat %d
-            go worker
-          end
-          sleep 3600s
-        end
-        func worker
-          %s
-        end
+        package main
+
+        import (
+            "time"
+
+            "gopark/sched"
+        )
+
+        func main() {
+            for range %d {
+                go worker()
+            }
+            sched.ReadNet(time.Hour)
+        }
+
+        func worker() {
+            %s
+        }
         """
-            .formatted(count, what);
-    GoRuntime runtime = new GoRuntime(config, Script.parse("main", script).main(), events, work);
-    runtime.boot();
+            .formatted(count, doing.statement);
+    GoRuntime runtime =
+        GoScenario.quiet(program, "gomaxprocs", processors, "cores", processors)
+            .start(events, work);
     while (runtime.alive() < count && runtime.steps() < STEPS && runtime.step()) {
       // Not all are there yet.
     }

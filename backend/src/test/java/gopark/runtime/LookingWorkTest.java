@@ -19,11 +19,11 @@ class LookingWorkTest {
 
   private static final Pieces PIECES = new Pieces();
   private static final Pieces QUEUE_PIECES = new Pieces();
-  private static final GoRuntime WAITING = crowd("sleep 3600s", PIECES);
-  private static final GoRuntime QUEUED = crowd("spin 3600s", QUEUE_PIECES);
+  private static final GoRuntime WAITING = crowd(Crowd.Doing.SLEEPS, PIECES);
+  private static final GoRuntime QUEUED = crowd(Crowd.Doing.COMPUTES, QUEUE_PIECES);
 
-  private static GoRuntime crowd(String what, WorkMeter work) {
-    return Crowd.of(MANY, 4, what, new QuietSink(), work);
+  private static GoRuntime crowd(Crowd.Doing doing, WorkMeter work) {
+    return Crowd.of(MANY, 4, doing, new QuietSink(), work);
   }
 
   private static SequencedMap<String, Consumer<GoRuntime>> looks() {

@@ -46,8 +46,8 @@ class OperandsTest {
         Operation.ReadUnlock::new,
         handle -> new Operation.AddToGroup(handle, 1),
         Operation.WaitForGroup::new,
-        handle -> new Operation.CondWait(handle, ONLY),
-        handle -> new Operation.CondWait(ONLY, handle),
+        Operation.CondTicket::new,
+        handle -> new Operation.CondWaitWithTicket(handle, 0),
         Operation.Signal::new,
         Operation.Broadcast::new,
         Operation.Acquire::new,
@@ -78,8 +78,7 @@ class OperandsTest {
   @ParameterizedTest
   @MethodSource("withAHandleOfNothing")
   void anObjectThatNobodyMadeEndsTheProcess(Operation operation) {
-    boolean cond = operation instanceof Operation.CondWait wait && wait.cond() == ONLY;
-    Run run = Run.of(main.then(make(cond ? SyncKind.COND : SyncKind.MUTEX)).then(operation));
+    Run run = Run.of(main.then(make(SyncKind.MUTEX)).then(operation));
 
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.stderr())

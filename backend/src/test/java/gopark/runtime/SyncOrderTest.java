@@ -107,7 +107,10 @@ class SyncOrderTest {
       main.goAndYield(
           goroutine()
               .then(lock(MU))
-              .then(new Operation.CondWait(OTHER, MU))
+              .then(new Operation.CondTicket(OTHER))
+              .then(unlock(MU))
+              .then(new Operation.CondWaitWithTicket(OTHER, i - 1))
+              .then(lock(MU))
               .note("W" + i)
               .then(unlock(MU)));
     }

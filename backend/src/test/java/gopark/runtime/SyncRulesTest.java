@@ -143,7 +143,8 @@ class SyncRulesTest {
   void aSignalNobodyWaitsForIsLost() {
     ListProgram main = main(SyncKind.COND).then(new Operation.MakeSync(SyncKind.MUTEX, ""));
     main.then(new Operation.Signal(OBJECT)).then(new Operation.Broadcast(OBJECT));
-    main.then(lock(2)).then(new Operation.CondWait(OBJECT, 2)).note("never");
+    main.then(lock(2)).then(new Operation.CondTicket(OBJECT)).then(unlock(2));
+    main.then(new Operation.CondWaitWithTicket(OBJECT, 0)).note("never");
     WorldRun run = run("1.26", 1, main);
     assertThat(main.noted()).isEmpty();
     assertThat(run.of(EventKind.PROCESS_EXITED)).singleElement().matches(told -> told.a() == 2);

@@ -64,56 +64,57 @@ class FuzzTest {
   }
 
   @Test
-  void whateverScriptIsSentRunsOrIsRefused() {
+  void whateverProgramIsSentRunsOrIsRefused() {
     int ran = 0;
     for (long seed = 0; seed < RUNS; seed++) {
-      String script = new RandomScripts(seed).script();
-      Object document =
-          FieldsTest.object(
-              "version", 1, "cores", 1, "program", FieldsTest.object("script", script));
-      if (Scenario.read(document) instanceof Reading.Read<Scenario>(Scenario scenario)) {
-        ran++;
-        GoRuntime runtime = scenario.start(new EventLog());
-        for (int steps = 0; steps < STEPS && runtime.step(); steps++) {
-          // Whether it throws is all that is asked.
+      String program = new RandomGoProgram(seed).text();
+      Object document = GoScenario.document(program, "cores", 1 + seed % 3, "seed", seed);
+      switch (Scenario.read(document)) {
+        case Reading.Read<Scenario>(Scenario scenario) -> {
+          ran++;
+          GoRuntime runtime = scenario.start(new EventLog());
+          for (int steps = 0; steps < STEPS && runtime.step(); steps++) {
+            // Whether it throws is all that is asked.
+          }
+          runtime.checkInvariants();
         }
-        runtime.checkInvariants();
+        case Reading.Refused<Scenario>(List<Problem> problems) ->
+            assertThat(problems)
+                .as(program)
+                .allMatch(problem -> problem.path().equals("program.source"));
       }
     }
-    assertThat(ran).isGreaterThan(RUNS / 20);
+    assertThat(ran).isBetween(RUNS / 2, RUNS * 19 / 20);
   }
 
   @Test
-  void aScriptThatWouldExhaustTheReaderIsRefused() {
-    for (String script :
+  void aProgramThatWouldExhaustTheReaderIsRefused() {
+    for (String statements :
         List.of(
-            "func main\n" + "if true\n".repeat(5_000) + "end\n".repeat(5_001),
-            "func main\n" + "go\n".repeat(5_000) + "end\n".repeat(5_001),
-            "func main\nlet x = " + "(".repeat(20_000) + "1\nend",
-            "func main\nlet x = 1" + "+1".repeat(20_000) + "\nend",
-            "func main\nprintln \"" + "x".repeat(30_000) + "\"\nend")) {
-      Object document =
-          FieldsTest.object("version", 1, "program", FieldsTest.object("script", script));
-      assertThat(FieldsTest.wrong(Scenario.read(document)))
-          .containsExactly("program.script script-error");
+            "if true {\n".repeat(5_000) + "}\n".repeat(5_000),
+            "go func() {\n".repeat(3_000) + "}()\n".repeat(3_000),
+            "_ = " + "(".repeat(20_000) + "1" + ")".repeat(20_000),
+            "_ = " + "+-".repeat(20_000) + "1",
+            "_ = 1" + "+1".repeat(20_000))) {
+      String program = "package main\nfunc main() {\n" + statements + "\n}\n";
+      assertThat(FieldsTest.wrong(Scenario.read(GoScenario.document(program))))
+          .containsExactly("program.source go-too-deep");
     }
+    String large = "package main\nfunc main() { println(`" + "x".repeat(66_000) + "`) }\n";
+    assertThat(FieldsTest.wrong(Scenario.read(GoScenario.document(large))))
+        .containsExactly("program.source too-long");
   }
 
   @Test
-  void aScriptThatDoublesATextEndsInTime() {
-    Object document =
-        FieldsTest.object(
-            "version",
-            1,
-            "program",
-            FieldsTest.object(
-                "script",
-                "func main\n  let s = \"xx\"\n  forever\n    set s = sprint(s, s)\n  end\nend"));
-    GoRuntime runtime = Scenario.read(document).orThrow().start(new EventLog());
+  void aProgramThatDoublesATextEndsInTime() {
+    GoRuntime runtime =
+        GoScenario.of("package main\nfunc main() { for s := \"xx\"; ; s += s { } }\n")
+            .start(new EventLog());
     while (runtime.step()) {
       runtime.checkInvariants();
     }
-    assertThat(String.valueOf(runtime.ending())).contains("main.script:4: a text may have");
+    assertThat(String.valueOf(runtime.ending()))
+        .contains("the program has more than", "what=memory");
   }
 
   @Test

@@ -1,5 +1,7 @@
 package gopark.scenario;
 
+import gopark.golang.GoSettings;
+import gopark.golang.GoSource;
 import gopark.runtime.intervention.Intervention;
 import gopark.runtime.release.Debug;
 import gopark.runtime.release.Release;
@@ -19,19 +21,23 @@ import org.jspecify.annotations.Nullable;
 
 /** Commands, scenarios and trees drawn from a seed: right ones, wrong ones, and anything at all. */
 public final class RandomDocuments {
-  private static final List<String> SCRIPTS =
+  /** What main may do: a program that needs no other package, so that it is soon compiled. */
+  private static final List<MainProgram> PROGRAMS =
       List.of(
-          "func main\n  sleep 1ms\nend",
-          """
-          chan jobs 2
-          func main
-            go
-              send jobs, 1
-            end
-            recv jobs -> x
-            sleep 9ms
-          end\
-          """);
+          program("package main\n\nfunc main() {\n\tprintln(1)\n}\n", GoSettings.standard()),
+          program(
+              """
+              package main
+
+              var jobs = make(chan int, 2)
+
+              func main() {
+                  go func() { jobs <- 1 }()
+                  <-jobs
+                  select {}
+              }
+              """,
+              new GoSettings(700, 0, 16_000, "a line\n", List.of("-v"), true)));
 
   private final SeededRandom random;
   private final RandomBehaviours behaviours;
@@ -39,6 +45,10 @@ public final class RandomDocuments {
   public RandomDocuments(long seed) {
     random = new SeededRandom(seed);
     behaviours = new RandomBehaviours(random);
+  }
+
+  private static MainProgram program(String text, GoSettings settings) {
+    return new MainProgram.GoText(GoSource.of(text), settings);
   }
 
   public SeededRandom random() {
@@ -157,7 +167,7 @@ public final class RandomDocuments {
         maybe(this::quota),
         random.below(2) == 0 ? exact() : -exact(),
         debug,
-        random.below(3) == 0 ? new MainProgram.ScriptText(one(SCRIPTS)) : new MainProgram.ByHand(),
+        random.below(3) == 0 ? one(PROGRAMS) : new MainProgram.ByHand(),
         commands);
   }
 

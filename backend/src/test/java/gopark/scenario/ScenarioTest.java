@@ -74,12 +74,27 @@ class ScenarioTest {
   }
 
   @Test
-  void aScriptWithAMistakeIsRefusedWithItsLine() {
-    Reading<Scenario> reading =
-        Scenario.read(
-            object("version", 1, "program", object("script", "func main\n  fly away\nend")));
-    assertThat(wrong(reading)).containsExactly("program.script script-error");
-    assertThat(reading.problems().getFirst().arguments()).containsEntry("line", 2);
+  void aScriptIsRefusedWithWhatToWriteInItsPlace() {
+    for (Object script : List.of("func main\n  sleep 1ms\nend", "fly away", "", List.of(), 7)) {
+      Reading<Scenario> reading =
+          Scenario.read(object("version", 1, "program", object("script", script, "stdin", 7)));
+      assertThat(wrong(reading)).containsExactly("program.script script-gone");
+      assertThat(reading.problems().getFirst().sentence())
+          .contains("Go program", "\"source\"", "gopark/sched");
+    }
+    assertThat(
+            wrong(
+                Scenario.read(
+                    object(
+                        "version",
+                        1,
+                        "cores",
+                        0,
+                        "program",
+                        object("script", "func main\nend", "source", "package main")))))
+        .containsExactly("cores out-of-range", "program.script script-gone");
+    assertThat(wrong(Scenario.read(object("version", 1, "program", object()))))
+        .containsExactly("program.source missing");
   }
 
   @Test
@@ -138,7 +153,17 @@ class ScenarioTest {
                     "rules",
                     object("localQueue", 4),
                     "program",
-                    object("script", "func main\n  sleep 1ms\nend")))
+                    object(
+                        "source",
+                        """
+                        package main
+
+                        import "time"
+
+                        func main() {
+                            time.Sleep(time.Millisecond)
+                        }
+                        """)))
             .orThrow();
     GoRuntime runtime = scenario.start(new EventLog());
     assertThat(runtime.snapshot().gomaxprocs()).isEqualTo(3);

@@ -21,7 +21,6 @@ class SchemaTest {
   private static final List<String> BEYOND_SCHEMA =
       List.of(
           "steps-out-of-order",
-          "script-error",
           "go-error",
           "go-not-supported",
           "func-within",

@@ -7,6 +7,7 @@ import gopark.journal.embedded.EmbeddedJournal;
 import gopark.runtime.event.Event;
 import gopark.runtime.state.RuntimeSnapshot;
 import gopark.scenario.Command;
+import gopark.scenario.GoScenario;
 import gopark.scenario.Pace;
 import gopark.scenario.PlaybackCommand;
 import gopark.scenario.PlaybackCommand.Unit;
@@ -209,9 +210,20 @@ class SessionTest {
   @Test
   void playingEndsWithTheProcess() {
     Scenario scenario =
-        Scenario.read(
-                Map.of("version", 1L, "program", Map.of("script", "func main\n  spin 1ms\nend\n")))
-            .orThrow();
+        GoScenario.of(
+            """
+            package main
+
+            import (
+                "time"
+
+                "gopark/sched"
+            )
+
+            func main() {
+                sched.Spin(time.Millisecond)
+            }
+            """);
     Session session = Session.create("s1", scenario, "hash", journal, NOON);
     assertThat(session).isNotNull();
     now(session, new PlaybackCommand.Play(new Pace.EventsPerSecond(1)));

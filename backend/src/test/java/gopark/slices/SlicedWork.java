@@ -44,9 +44,9 @@ final class SlicedWork {
   static SequencedMap<String, Consumer<TimedMeter>> all() {
     SequencedMap<String, Consumer<TimedMeter>> all = new LinkedHashMap<>();
     Swapped work = new Swapped();
-    GoRuntime sleepers = crowd(MANY, "sleep 3600s", work);
-    GoRuntime queued = crowd(MANY, "spin 3600s", work);
-    GoRuntime few = crowd(1_000, "sleep 3600s", work);
+    GoRuntime sleepers = crowd(MANY, Crowd.Doing.SLEEPS, work);
+    GoRuntime queued = crowd(MANY, Crowd.Doing.COMPUTES, work);
+    GoRuntime few = crowd(1_000, Crowd.Doing.SLEEPS, work);
     for (String text :
         new String[] {
           "gs.all(a, gs.all(b, gs.all(c, a + b + c >= 0)))",
@@ -70,7 +70,7 @@ final class SlicedWork {
     all.put("laws", work.with(queued::checkInvariants));
     all.put("copy of sleepers", work.with(() -> sleepers.copy(new Unheard())));
     all.put("copy of queued", work.with(() -> queued.copy(new Unheard())));
-    all.put("crowd starts", meter -> crowd(MANY, "sleep 3600s", work.on(meter)));
+    all.put("crowd starts", meter -> crowd(MANY, Crowd.Doing.SLEEPS, work.on(meter)));
     all.put("board of sleepers", meter -> draw(few.snapshot(), meter));
     all.put("board of queued", meter -> draw(queued.snapshot(), meter));
     all.put("document", SlicedWork::read);
@@ -102,7 +102,7 @@ final class SlicedWork {
     Scenario.read(document, meter);
   }
 
-  private static GoRuntime crowd(int count, String what, WorkMeter work) {
-    return Crowd.of(count, 8, what, new Unheard(), work);
+  private static GoRuntime crowd(int count, Crowd.Doing doing, WorkMeter work) {
+    return Crowd.of(count, 8, doing, new Unheard(), work);
   }
 }

@@ -2,16 +2,10 @@ package gopark.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import gopark.program.Beginning;
-import gopark.program.script.Script;
-import gopark.runtime.CostModel;
-import gopark.runtime.GoRuntime;
-import gopark.runtime.Limits;
-import gopark.runtime.RuntimeConfig;
 import gopark.runtime.event.Event;
 import gopark.runtime.event.EventKind;
-import gopark.runtime.release.Releases;
 import gopark.runtime.state.RuntimeSnapshot;
+import gopark.scenario.GoScenario;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -136,13 +130,24 @@ class TreesTest {
   }
 
   private static RuntimeSnapshot snapshot() {
-    RuntimeConfig config =
-        new RuntimeConfig(
-            Releases.newest(), 2, 4, 1, CostModel.ideal(), Beginning.QUIET, Limits.standard());
-    Script script = Script.parse("main", "chan c 3\nfunc main\n  spin 1ms\nend\n");
-    GoRuntime runtime = new GoRuntime(config, script.main(), new EventLog());
-    runtime.boot();
-    return runtime.snapshot();
+    String program =
+        """
+        package main
+
+        import (
+            "time"
+
+            "gopark/sched"
+        )
+
+        var c = make(chan int, 3)
+
+        func main() {
+            sched.Spin(time.Millisecond)
+            close(c)
+        }
+        """;
+    return GoScenario.quiet(program, "gomaxprocs", 2).start(new EventLog()).snapshot();
   }
 
   private static Map<String, @Nullable Object> tree(EventKind kind) throws IOException {

@@ -114,7 +114,7 @@ final class CreationController {
   @DeleteMapping("/{id}")
   Mono<ResponseEntity<Void>> end(@PathVariable String id, ServerWebExchange exchange) {
     return calls
-        .allowed(id, exchange)
+        .mayEnd(id, exchange)
         .then(calls.behind(id, nowMs -> sessions.end(id)))
         .map(ended -> {
           if (!ended) {

@@ -34,7 +34,10 @@ final class ScenarioController {
     this.calls = calls;
   }
 
-  /** A document that plays the branch that is shown, with all its commands; JSON or YAML. */
+  /**
+   * A document that plays the branch that is shown, with all its commands; JSON or YAML. Of a
+   * session that cannot be read it is what was stored.
+   */
   @GetMapping(
       path = "/api/sessions/{id}/scenario",
       produces = {
@@ -49,8 +52,10 @@ final class ScenarioController {
       @RequestParam(required = false) @Nullable String format,
       ServerWebExchange exchange) {
     Format wanted = format(format, exchange);
-    return calls.with(
-        id, (session, nowMs) -> Answers.document(session.document(nowMs).tree(), wanted));
+    return calls.withOrStored(
+        id,
+        (session, nowMs) -> Answers.document(session.document(nowMs).tree(), wanted),
+        stored -> Answers.document(stored.document(), wanted));
   }
 
   private static Format format(@Nullable String asked, ServerWebExchange exchange) {

@@ -1,10 +1,13 @@
 package gopark.web.api;
 
 import gopark.session.Session;
+import gopark.session.SessionUnreadable;
 import gopark.session.Sessions;
+import gopark.session.Stored;
 import gopark.web.limit.Limits;
 import gopark.web.problem.ApiProblem;
 import gopark.web.work.SlowWork;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.springframework.http.HttpStatus;
@@ -51,6 +54,29 @@ final class SessionCalls {
           long now = nowMs.getAsLong();
           return work.with(found(id, now), now);
         });
+  }
+
+  /** Works with the session, or with what is stored of it if it cannot be read. */
+  <T> Mono<T> withOrStored(String id, Work<T> work, Function<Stored, T> stored) {
+    return with(id, work)
+        .onErrorResume(
+            SessionUnreadable.class, unreadable -> slow.read(() -> stored.apply(stored(id))));
+  }
+
+  private Stored stored(String id) {
+    Stored stored = sessions.stored(id);
+    if (stored == null) {
+      throw noSession();
+    }
+    limits.sessionFound(id, stored::editKeyHash);
+    return stored;
+  }
+
+  /** Ends well if there is such a session, be it unreadable, and the request brings its key. */
+  Mono<Void> mayEnd(String id, ServerWebExchange exchange) {
+    return withOrStored(id, (session, now) -> session.editKeyHash(), Stored::editKeyHash)
+        .doOnNext(hash -> EditKey.require(hash, exchange))
+        .then();
   }
 
   /** Ends well if there is such a session and the request brings its key. */

@@ -14,6 +14,10 @@ final class Call {
   private static final String DESCRIPTION = "description";
   private static final String PARAMETERS = "parameters";
   private static final String SCHEMA = "schema";
+
+  /** True of a call that is also answered where a session is stored and cannot be read. */
+  private static final String STORED = "stored";
+
   private static final String SESSION = "/api/sessions/{";
 
   private final String path;
@@ -140,6 +144,9 @@ final class Call {
         .forEach((status, answer) -> responses.put(status, response(Tree.object(answer))));
     if (path.startsWith(SESSION)) {
       problems.ofSession();
+      if (!Boolean.TRUE.equals(words.get(STORED))) {
+        problems.ofUnreadable();
+      }
     }
     if (needsKey()) {
       problems.ofKey();

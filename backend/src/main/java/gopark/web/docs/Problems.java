@@ -43,6 +43,11 @@ final class Problems {
     add(503, "journal-unavailable");
   }
 
+  /** What a call is refused with that needs a session's run. */
+  void ofUnreadable() {
+    add(409, "session-unreadable");
+  }
+
   void ofKey() {
     add(401, "edit-key-missing");
     add(403, "edit-key-wrong");

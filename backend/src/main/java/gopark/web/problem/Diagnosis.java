@@ -45,7 +45,7 @@ public final class Diagnosis {
     return switch (error) {
       case ApiProblem problem -> problem;
       case JournalException failure -> Refusals.of(failure);
-      case SessionUnreadable unreadable -> ApiProblem.of(HttpStatus.CONFLICT, "session-unreadable");
+      case SessionUnreadable unreadable -> Refusals.of(unreadable);
       case RefusedSetting refused -> Refusals.of("", refused);
       case ServerWebInputException bad -> ofInput(bad);
       case ErrorResponse response -> ofFramework(response);

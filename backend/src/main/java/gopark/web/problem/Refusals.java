@@ -9,6 +9,7 @@ import gopark.journal.JournalLocked;
 import gopark.journal.SessionDamaged;
 import gopark.runtime.release.RefusedSetting;
 import gopark.scenario.Problem;
+import gopark.session.SessionUnreadable;
 import gopark.session.Submitted;
 import java.time.Duration;
 import java.util.List;
@@ -57,6 +58,13 @@ public final class Refusals {
   public static ApiProblem of(String path, RefusedSetting refused) {
     return ApiProblem.badInput(
         List.of(new Problem(path, refused.code(), refused.arguments(), refused.sentence())));
+  }
+
+  /** There is no run of it; what is stored can be downloaded. */
+  static ApiProblem of(SessionUnreadable unreadable) {
+    return ApiProblem.of(HttpStatus.CONFLICT, "session-unreadable")
+        .with("why", unreadable.why().word())
+        .withErrors(unreadable.problems());
   }
 
   /** What the journal complains of is for the log: the reader learns whether to wait. */

@@ -13,29 +13,36 @@ import org.junit.jupiter.api.Test;
 @BrowserTest
 class StartOrderIT {
 
-  private static final String SCRIPT =
+  private static final String PROGRAM =
       """
-      group all
-      func main
-        add all, 5
-        go say 0
-        go say 1
-        go say 2
-        go say 3
-        go say 4
-        wait all
-      end
-      func say n
-        println n
-        done all
-      end
+      package main
+
+      import (
+          "fmt"
+          "sync"
+      )
+
+      var all sync.WaitGroup
+
+      func main() {
+          all.Add(5)
+          for i := range 5 {
+              go say(i)
+          }
+          all.Wait()
+      }
+
+      func say(n int) {
+          fmt.Println(n)
+          all.Done()
+      }
       """;
 
   @Test
   void theLastOfFiveStartsFirstAndThenTheyComeInTurn(Page page) {
     String scenario =
-        "{\"version\": 1, \"gomaxprocs\": 1, \"cores\": 4, \"program\": {\"script\": \"%s\"}}"
-            .formatted(SCRIPT.replace("\n", "\\n"));
+        "{\"version\": 1, \"gomaxprocs\": 1, \"cores\": 4, \"program\": {\"source\": \"%s\"}}"
+            .formatted(PROGRAM.replace("\"", "\\\"").replace("\n", "\\n"));
     Playground playground = Playground.openStill(page, Link.to(scenario));
     playground.runUntil("ev.kind == 'processExited'");
     assertThat(playground.server().printed()).isEqualTo("4\n0\n1\n2\n3\n");
@@ -46,7 +53,8 @@ class StartOrderIT {
 
   @Test
   void soDoFiveThatALearnerStarts(Page page) {
-    Playground playground = Playground.openStill(page, Link.toEmptyBoard(1));
+    String quiet = "{\"version\": 1, \"gomaxprocs\": 1, \"cores\": 4, \"quiet\": true}";
+    Playground playground = Playground.openStill(page, Link.to(quiet));
     playground.act().choose("compute").start(5);
     assertThat(playground.thing("queue P0")).containsText("4/256");
     int first = playground.server().now().at("/ps/0/runq/0").asInt();

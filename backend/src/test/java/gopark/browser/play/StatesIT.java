@@ -127,9 +127,10 @@ class StatesIT {
 
   private static final String DEADLOCK =
       """
-      {"version": 1, "go": "1.26", "gomaxprocs": 2, "cores": 2, "program": {"script":
-        "chan never\\nfunc main\\n  go other\\n  recv never\\nend\\n\
-        func other\\n  spin 20us\\n  recv never\\nend\\n"}}
+      {"version": 1, "go": "1.26", "gomaxprocs": 2, "cores": 2, "program": {"source":
+        "package main\\n\\nimport (\\n\\t\\"time\\"\\n\\n\\t\\"gopark/sched\\"\\n)\\n\\n\
+        var never = make(chan int)\\n\\nfunc main() {\\n\\tgo other()\\n\\t<-never\\n}\\n\\n\
+        func other() {\\n\\tsched.Spin(20 * time.Microsecond)\\n\\t<-never\\n}\\n"}}
       """;
 
   private static final String WAIT_QUEUES =

@@ -98,6 +98,10 @@ final class Client {
         body.getBytes(StandardCharsets.UTF_8));
   }
 
+  Answer delete(String path, String... headers) {
+    return send(HttpMethod.DELETE, path, all -> set(all, headers), new byte[0]);
+  }
+
   private static void set(HttpHeaders all, String... headers) {
     for (int i = 0; i < headers.length; i += 2) {
       all.set(headers[i], headers[i + 1]);
