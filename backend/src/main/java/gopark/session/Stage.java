@@ -254,6 +254,8 @@ final class Stage {
         advance == null ? null : advance.stoppedBy(),
         trouble(branch),
         lag,
+        state.scenario().quiet(),
+        state.scenario().latency(),
         ProgramText.of(state.scenario()),
         run.runtime().snapshot());
   }

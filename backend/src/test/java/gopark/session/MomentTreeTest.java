@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gopark.runtime.release.Rules;
 import gopark.scenario.Command;
+import gopark.scenario.Latency;
 import gopark.scenario.Pace;
 import gopark.scenario.PlaybackCommand;
 import gopark.scenario.RuntimeCommand;
@@ -153,6 +154,8 @@ class MomentTreeTest {
         by,
         null,
         null,
+        false,
+        Latency.LINUX,
         null,
         session.at(0).runtime());
   }

@@ -100,6 +100,8 @@ final class Replay {
         null,
         null,
         null,
+        moment.quiet(),
+        moment.latency(),
         moment.source(),
         moment.runtime());
   }
