@@ -105,7 +105,7 @@ export class Why extends LitElement {
 
   private card(event: SchedulerEvent) {
     const { rules, facts, looks } = reasonFor(event, this.world, this.step);
-    return html`<section class=${this.isBrief ? "brief" : ""} aria-label=${text("why")}>
+    return html`<section class=${this.isBrief ? "brief" : ""}>
       <p class="kind">${this.words?.name(event.kind) ?? event.kind}</p>
       <p class="sentence">${this.words?.sentence(event) ?? event.kind}</p>
       ${

@@ -30,6 +30,7 @@ import { partsOfPage } from "./play/parts";
 import { ProgramDoor, type RefusedProgram } from "./play/program-door";
 import { Sight } from "./play/sight";
 import { StageFit } from "./play/stage-fit";
+import { StageViews, together } from "./play/stage-views";
 import { Troubles } from "./play/troubles";
 import text from "../../texts/play.yaml";
 
@@ -214,7 +215,8 @@ async function start(): Promise<void> {
   }
   const tabs = new Tabs(parts.tabs);
   const fit = new StageFit(parts.stage, parts.board);
-  const surroundings = { parts, client, tabs, fit, companion: door };
+  const companion = together(door, new StageViews(parts, opening.view));
+  const surroundings = { parts, client, tabs, fit, companion };
   sight = new Sight(begun.value.session, opening, surroundings);
   obey(sight);
   serve(sight);

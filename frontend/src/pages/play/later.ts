@@ -16,6 +16,8 @@ const loads = {
   keys: () => import("../../controls/keys-dialog"),
   "panel-words": () => import("../../twin/twin"),
   timeline: () => import("../../timeline/timeline"),
+  "life-cycle": () => import("../../life-cycle/life-cycle"),
+  "schedule-loop": () => import("../../schedule-loop/schedule-loop"),
 } as const satisfies Readonly<Record<string, () => Promise<unknown>>>;
 
 export type LaterPart = keyof typeof loads;
