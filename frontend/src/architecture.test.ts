@@ -42,6 +42,7 @@ const layers: Layers = {
   board: { may: ["world", "words", "animation", "base", "texts"], packages: ["lit"] },
   "timeline/spans": { may: ["world"], pure: true },
   "timeline/scale": { may: ["timeline/spans"], pure: true },
+  "timeline/measures": { may: ["timeline/spans", "timeline/scale"], pure: true },
   timeline: { may: ["world", "animation", "base", "texts"], packages: ["lit"] },
   "life-cycle/moves": { may: ["world"], pure: true },
   "life-cycle": { may: ["world", "words", "base", "texts"], packages: ["lit"] },
