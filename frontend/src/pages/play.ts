@@ -8,7 +8,6 @@ import "../board/board";
 import "../controls/transport";
 import "../controls/notice";
 import "../controls/quick";
-import "../inspector/followed";
 import "../log/log";
 import "../log/voice";
 import { Tabs } from "../base/tabs";

@@ -10,7 +10,11 @@ const loads = {
   "panel-branches": () =>
     Promise.all([import("../../controls/branches"), import("../../controls/comparison")]),
   "panel-why": () =>
-    Promise.all([import("../../inspector/why"), import("../../inspector/inspector")]),
+    Promise.all([
+      import("../../inspector/why"),
+      import("../../inspector/inspector"),
+      import("../../inspector/followed"),
+    ]),
   menu: () => import("../../controls/menu"),
   share: () => import("../../share/share"),
   keys: () => import("../../controls/keys-dialog"),

@@ -50,8 +50,7 @@ class MeasuresIT {
     for (int i = 0; i < 6; i++) {
       JsonNode world = playground.stepForward();
       JsonNode counts = world.at("/gCounts");
-      assertThat(now(page, "runnable"))
-          .hasText(String.valueOf(counts.at("/_Grunnable").asInt()));
+      assertThat(now(page, "runnable")).hasText(String.valueOf(counts.at("/_Grunnable").asInt()));
       assertThat(now(page, "running")).hasText(String.valueOf(counts.at("/_Grunning").asInt()));
       assertThat(now(page, "syscall")).hasText(String.valueOf(counts.at("/_Gsyscall").asInt()));
       assertThat(now(page, "threads")).hasText(String.valueOf(world.at("/ms").size()));
@@ -100,11 +99,10 @@ class MeasuresIT {
 
   private static List<String> lines(Page page, String button) throws IOException {
     Download file =
-        page.waitForDownload(
-            () ->
-                sheet(page)
-                    .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(button))
-                    .click());
+        page.waitForDownload(() ->
+            sheet(page)
+                .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(button))
+                .click());
     return Files.readAllLines(file.path());
   }
 
