@@ -227,7 +227,7 @@ function groups(): readonly (readonly [heading: string, rows: readonly Row[]])[]
         "compare",
       ],
     ],
-    [text("group.panels"), ["new", "log", "timeline", "twin", "help"]],
+    [text("group.panels"), ["new", "log", "timeline", "view", "twin", "help"]],
   ];
 }
 

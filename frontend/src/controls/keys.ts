@@ -17,6 +17,7 @@ export type Intent =
   | "new"
   | "twin"
   | "timeline"
+  | "view"
   | "help"
   | "out";
 
@@ -37,6 +38,7 @@ export const usualKeys = {
   new: "n",
   twin: "t",
   timeline: "m",
+  view: "v",
   help: "?",
 } as const satisfies Partial<Record<Intent, string>>;
 

@@ -28,24 +28,3 @@ export function piecesOf({ sentence }: WhyLink): Piece[] {
     .map((words, at) => ({ words, thing: at % 2 === 1 ? thingNamed(words) : null }))
     .filter(({ words }) => words !== "");
 }
-
-/** The line of the checklist that gave the work, by the source that the event tells. */
-const decisive: Readonly<Record<string, string>> = {
-  runnext: "local",
-  local: "local",
-  global: "global",
-  globalTick: "globalTick",
-  globalAgain: "globalAgain",
-  netpoll: "netpoll",
-  blockingNetpoll: "blockingNetpoll",
-  stolen: "steal",
-  stolenRunnext: "steal",
-  stolenTimer: "steal",
-  gcWorker: "gcWorker",
-  idleGcWorker: "idleGcWorker",
-  traceReader: "traceReader",
-};
-
-export function decisiveCheck(source: unknown): string | null {
-  return typeof source === "string" ? (decisive[source] ?? null) : null;
-}

@@ -1,8 +1,9 @@
 import { html, nothing, svg } from "lit";
 import type { EventWords } from "../words/event-words.ts";
 import type { SchedulerEvent } from "../world/event.ts";
+import { decisiveCheck } from "../world/search.ts";
 import type { Look, Verdict } from "./reason.ts";
-import { decisiveCheck } from "./why-chain.ts";
+
 import why from "../../texts/inspector.yaml";
 import reason from "../../texts/reason.yaml";
 

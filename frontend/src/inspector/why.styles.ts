@@ -11,7 +11,7 @@ export const whyStyles = [
       gap: var(--space-4);
     }
 
-    :is(section, [role="group"]) {
+    section {
       display: grid;
       gap: var(--space-2);
     }

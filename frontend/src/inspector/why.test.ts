@@ -8,7 +8,7 @@ import snapshot from "../world/testdata/snapshot.json" with { type: "json" };
 import type { Thing } from "../world/thing.ts";
 import type { Snapshot } from "../world/world.ts";
 import recorded from "./testdata/why.json" with { type: "json" };
-import { decisiveCheck } from "./why-chain.ts";
+import { decisiveCheck } from "../world/search.ts";
 import { Why } from "./why.ts";
 
 const world = snapshot as unknown as Snapshot;

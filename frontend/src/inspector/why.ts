@@ -105,7 +105,7 @@ export class Why extends LitElement {
 
   private card(event: SchedulerEvent) {
     const { rules, facts, looks } = reasonFor(event, this.world, this.step);
-    return html`<div role="group" class=${this.isBrief ? "brief" : ""} aria-label=${text("why")}>
+    return html`<section class=${this.isBrief ? "brief" : ""}>
       <p class="kind">${this.words?.name(event.kind) ?? event.kind}</p>
       <p class="sentence">${this.words?.sentence(event) ?? event.kind}</p>
       ${
@@ -122,7 +122,7 @@ export class Why extends LitElement {
               ${factsTable(facts, this.choose)} ${this.source(event)} ${this.others(event)}
             </details>`
       }
-    </div>`;
+    </section>`;
   }
 
   private toggled(event: Event): void {

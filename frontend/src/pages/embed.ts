@@ -15,6 +15,7 @@ import { obeyKeys } from "../player/keys";
 import { embedOptions } from "../player/options";
 import { browserAfter } from "../player/playhead";
 import { Viewing, type SceneView } from "../player/viewing";
+import { thingOf } from "../world/thing";
 import text from "../../texts/embed.yaml";
 import playerText from "../../texts/player.yaml";
 import { StageFit } from "./play/stage-fit";
@@ -65,7 +66,7 @@ function begin({ scene, replay }: RecordedScene): void {
   const viewing = new Viewing(scene, replay, { end, step: start, after: browserAfter, show });
   viewing.playhead.setSpeed(speed);
   obey(viewing);
-  if (options.panel === "why") void showWhy(viewing);
+  void showPanel(viewing);
   if (options.autoplay) playWhenSeen(viewing);
 }
 
@@ -116,7 +117,60 @@ function playWhenSeen({ playhead }: Viewing): void {
   seen.observe(board);
 }
 
-/** The rule behind each event in place of the board; few embeds ask for it. */
+/** What an embed shows in place of the board; few ask for it. */
+async function showPanel(viewing: Viewing): Promise<void> {
+  switch (options.panel) {
+    case "board":
+      return;
+    case "why":
+      await showWhy(viewing);
+      return;
+    case "life-cycle":
+      await import("../life-cycle/life-cycle");
+      showLifeCycle(viewing);
+      return;
+    case "schedule-loop":
+      await showLoop(viewing);
+  }
+}
+
+function inPlaceOfBoard(element: HTMLElement): void {
+  board.hidden = true;
+  board.after(element);
+  there(element.parentElement).classList.add("scene-chart");
+}
+
+function showLifeCycle(viewing: Viewing): void {
+  const chart = document.createElement("gopark-life-cycle");
+  inPlaceOfBoard(chart);
+  chart.addEventListener("gopark-choose", ({ detail }) => {
+    chart.chosen = thingOf(detail);
+  });
+  viewing.watch(({ fresh, speed, world }) => {
+    Object.assign(chart, { events: fresh, speed, world });
+  });
+}
+
+/** The decisions, as far as the recording has been seen up to the moment. */
+async function showLoop(viewing: Viewing): Promise<void> {
+  const [{ EventWords }, kinds] = await Promise.all([
+    import("../words/event-words"),
+    client.eventKinds(currentLanguage()),
+    import("../schedule-loop/schedule-loop"),
+  ]);
+  if (!kinds.ok) return;
+  const loop = document.createElement("gopark-schedule-loop");
+  loop.words = new EventWords(kinds.value);
+  inPlaceOfBoard(loop);
+  loop.addEventListener("gopark-choose", ({ detail }) => {
+    loop.chosen = thingOf(detail);
+  });
+  viewing.watch(({ speed, world }) => {
+    Object.assign(loop, { events: viewing.eventsUpTo(world.step), speed, world });
+  });
+}
+
+/** The rule behind each event. */
 async function showWhy(viewing: Viewing): Promise<void> {
   const [{ EventWords }, kinds] = await Promise.all([
     import("../words/event-words"),

@@ -8,7 +8,6 @@ import "../board/board";
 import "../controls/transport";
 import "../controls/notice";
 import "../controls/quick";
-import "../inspector/followed";
 import "../log/log";
 import "../log/voice";
 import { Tabs } from "../base/tabs";
@@ -31,6 +30,7 @@ import { partsOfPage } from "./play/parts";
 import { ProgramDoor, type RefusedProgram } from "./play/program-door";
 import { Sight } from "./play/sight";
 import { StageFit } from "./play/stage-fit";
+import { StageViews, together } from "./play/stage-views";
 import { Troubles } from "./play/troubles";
 
 const client = new CommandClient();
@@ -217,7 +217,8 @@ async function start(): Promise<void> {
   }
   const tabs = new Tabs(parts.tabs);
   const fit = new StageFit(parts.stage, parts.board);
-  const surroundings = { parts, client, tabs, fit, companion: door };
+  const companion = together(door, new StageViews(parts, opening.view));
+  const surroundings = { parts, client, tabs, fit, companion };
   sight = new Sight(begun.value.session, opening, surroundings);
   obey(sight);
   serve(sight);

@@ -1,10 +1,15 @@
 import type { Controls } from "./scene-controls";
 
+/** What of a moment is in the board's place. */
+const panels = ["board", "why", "life-cycle", "schedule-loop"] as const;
+
+export type Panel = (typeof panels)[number];
+
 /** What the address of an embed asks for. */
 export interface EmbedOptions {
   readonly controls: Controls;
   readonly autoplay: boolean;
-  readonly panel: "board" | "why";
+  readonly panel: Panel;
   readonly speed: number;
   /** Where it is first seen. */
   readonly step: number | undefined;
@@ -22,7 +27,7 @@ export function embedOptions(query: string): EmbedOptions {
   return {
     controls: controls === "min" || controls === "none" ? controls : "full",
     autoplay: ["1", "true", ""].includes(asked.get("autoplay") ?? "0"),
-    panel: asked.get("panel") === "why" ? "why" : "board",
+    panel: panels.find((panel) => panel === asked.get("panel")) ?? "board",
     speed: Math.min(speedRange.most, Math.max(speedRange.least, speed)),
     step: numberIn(asked.get("step")),
     end: numberIn(asked.get("end")),

@@ -82,6 +82,11 @@ export class Viewing {
     if (view !== null) show(view);
   }
 
+  /** What happened up to a step, as far as it is recorded. */
+  eventsUpTo(step: number): readonly SchedulerEvent[] {
+    return this.#replay.eventsUpTo(step);
+  }
+
   wish(wish: SceneWish): void {
     const { playhead } = this;
     switch (wish.do) {

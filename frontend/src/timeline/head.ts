@@ -9,6 +9,7 @@ import text from "../../texts/timeline.yaml";
 export interface HeadState {
   readonly choice: LaneChoice;
   readonly scale: TimelineScale;
+  readonly isMeasured: boolean;
   readonly query: string;
   readonly hits: number;
   /** At which hit somebody is; −1: at none yet. */
@@ -18,6 +19,7 @@ export interface HeadState {
 /** What somebody can do there. */
 export interface HeadDeeds {
   readonly choose: (choice: LaneChoice) => void;
+  readonly measure: () => void;
   readonly changeScale: (scale: TimelineScale) => void;
   readonly zoomOut: () => void;
   readonly zoomIn: () => void;
@@ -31,7 +33,15 @@ export interface HeadDeeds {
 export function head(state: HeadState, deeds: HeadDeeds) {
   return html`<div class="head">
     <h2>${text("title")}</h2>
-    ${laneChoice(state.choice, deeds)} ${scaleChoice(state.scale, deeds)}
+    ${laneChoice(state.choice, deeds)}
+    <button
+      type="button"
+      aria-pressed=${state.isMeasured ? "true" : "false"}
+      @click=${deeds.measure}
+    >
+      ${text("measures")}
+    </button>
+    ${scaleChoice(state.scale, deeds)}
     <div class="tools">
       ${tool("minus", text("zoom-out"), "S", deeds.zoomOut)}
       ${tool("plus", text("zoom-in"), "W", deeds.zoomIn)}

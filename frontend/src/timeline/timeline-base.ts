@@ -39,6 +39,7 @@ export abstract class TimelineBase extends LitElement {
     query: { state: true },
     hit: { state: true },
     tabled: { state: true },
+    measured: { state: true },
     inSight: {
       state: true,
       hasChanged: (now: unknown, was: unknown) => String(now) !== String(was),
@@ -63,6 +64,8 @@ export abstract class TimelineBase extends LitElement {
   declare protected query: string;
   declare protected hit: number;
   declare protected tabled: boolean;
+  /** Whether measures are shown in the place of lanes. */
+  declare protected measured: boolean;
   /** Which rows are in the document. */
   declare protected inSight: readonly [first: number, last: number];
   /** Where the keyboard is: in which row, and at which of its spans. */
@@ -97,6 +100,7 @@ export abstract class TimelineBase extends LitElement {
     this.turned = new Set();
     this.query = "";
     this.tabled = false;
+    this.measured = false;
     this.inSight = [0, 0];
     this.settled = { from: 0, to: 0 };
     this.letGo();
@@ -251,6 +255,7 @@ export abstract class TimelineBase extends LitElement {
   private moved(): void {
     if (this.record !== null) this.scene = this.sceneOf(this.record);
     this.draw();
+    if (this.measured) this.requestUpdate();
     clearTimeout(this.settling);
     this.settling = setTimeout(() => {
       this.settled = this.view.stretch;

@@ -101,6 +101,21 @@ export const timelineStyles = css`
     user-select: none;
   }
 
+  .measures {
+    grid-row: 2;
+    grid-column: 1;
+    z-index: 1;
+  }
+
+  .head > button {
+    flex: none;
+  }
+
+  .head button[aria-pressed="true"] {
+    background: var(--ink);
+    color: var(--paper);
+  }
+
   .room:focus-within {
     border-color: var(--line-strong);
   }

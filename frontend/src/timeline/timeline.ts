@@ -46,7 +46,9 @@ export class Timeline extends TimelineBase {
     const { record, choice, query, hit, tabled: isTabled, isPart } = this;
     const isMarked = this.selection !== null;
     const stretch = this.selection ?? this.settled;
-    const state = { choice, scale: this.view.scale, query, hits: this.hits.length, hit };
+    const { measured: isMeasured } = this;
+    const found = { query, hits: this.hits.length, hit };
+    const state = { choice, scale: this.view.scale, isMeasured, ...found };
     return html`${head(state, this.deeds)}
       <div class="room">
         <canvas class="lanes" aria-hidden="true"></canvas>
@@ -61,6 +63,7 @@ export class Timeline extends TimelineBase {
         </div>
         ${record === null ? this.emptiness() : nothing}
       </div>
+      ${this.measured && record !== null ? this.sheetOf(record) : nothing}
       ${
         isTabled && record !== null
           ? html`<div class="table" tabindex="0" role="region" aria-label=${text("figures.table")}>
@@ -96,6 +99,15 @@ export class Timeline extends TimelineBase {
     );
   }
 
+  /** Measures over the axis that the lanes have. */
+  private sheetOf(record: RunRecord) {
+    const { version, now: cursor } = this;
+    const { scale, window, stretch } = this.view;
+    const measuredStretch = this.selection ?? stretch;
+    const sight = { record, version, scale, window, stretch: measuredStretch, cursor };
+    return html`<gopark-measures class="measures" .sight=${sight}></gopark-measures>`;
+  }
+
   private emptiness() {
     if (this.state !== "failed") return html`<p class="empty">${text("loading")}</p>`;
     return html`<div class="empty">
@@ -122,6 +134,10 @@ export class Timeline extends TimelineBase {
       this.choice = choice;
       this.active = null;
       this.picked = null;
+    },
+    measure: () => {
+      if (this.measured) this.measured = false;
+      else void this.showMeasures();
     },
     changeScale: (scale) => {
       this.view.changeScale(scale);
@@ -150,6 +166,12 @@ export class Timeline extends TimelineBase {
       emit(this, "gopark-timeline-close", null);
     },
   };
+
+  /** Few ask for measures, so that they are loaded by then. */
+  private async showMeasures(): Promise<void> {
+    await import("./measure-sheet.ts");
+    this.measured = true;
+  }
 
   private readonly figuresDeeds = {
     turnTable: (): void => {

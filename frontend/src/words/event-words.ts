@@ -18,7 +18,7 @@ const amounts: Readonly<Partial<Record<FieldType, (value: number) => string | nu
 /** Tells of events in the language of the page as it is now. */
 export class EventWords {
   private readonly kinds: ReadonlyMap<string, EventKind>;
-  private readonly checks: ReadonlyMap<string, Words>;
+  private readonly checkNames: ReadonlyMap<string, Words>;
   private readonly expressions: ReadonlyMap<string, string>;
   private readonly results: ReadonlyMap<string, Words>;
   private readonly reasons: ReadonlyMap<string, Words>;
@@ -30,7 +30,7 @@ export class EventWords {
   constructor(list: EventKinds) {
     this.list = list;
     this.kinds = new Map(list.kinds.map((kind) => [kind.kind, kind]));
-    this.checks = new Map(list.checks.map(({ check, name }) => [check, name]));
+    this.checkNames = new Map(list.checks.map(({ check, name }) => [check, name]));
     this.expressions = new Map(list.checks.map(({ check, expression }) => [check, expression]));
     this.results = new Map(list.results.map(({ result, name }) => [result, name]));
     this.reasons = new Map(list.waitReasons.map(({ reason, words }) => [reason, words]));
@@ -67,7 +67,12 @@ export class EventWords {
   }
 
   check(check: string): string {
-    return inLanguage(this.checks.get(check)) ?? check;
+    return inLanguage(this.checkNames.get(check)) ?? check;
+  }
+
+  /** What a search looks at, in the newest release's order. */
+  checks(): readonly string[] {
+    return this.list.checks.map(({ check }) => check);
   }
 
   /** What Go's source asks at this check, if the server tells. */

@@ -1,6 +1,7 @@
 import { done, failed, type Result } from "../message/result";
 import type { Recording } from "../message/session";
 import type { WrongShape } from "../message/shape";
+import type { SchedulerEvent } from "../message/event";
 import type { Delta } from "../message/stream";
 import { applyDelta, type World } from "./world";
 
@@ -35,6 +36,11 @@ export class Replay {
   /** The change that led to a world; the first has none. */
   deltaTo(index: number): Delta | null {
     return this.#deltas[index - 1] ?? null;
+  }
+
+  /** What happened up to a step. */
+  eventsUpTo(step: number): readonly SchedulerEvent[] {
+    return this.#deltas.slice(0, this.indexAtStep(step)).flatMap(({ events }) => events);
   }
 
   /** The world of a number, the first or last if there is none so far out. */

@@ -58,6 +58,10 @@ const others: Readonly<
   timeline: (_, playground) => {
     playground.timeline.toggle();
   },
+  view: ({ view }) => {
+    view.selectedIndex = (view.selectedIndex + 1) % view.options.length;
+    view.dispatchEvent(new Event("change"));
+  },
   help: async ({ keys }) => {
     if (await load("keys")) keys.show();
   },

@@ -10,12 +10,18 @@ const loads = {
   "panel-branches": () =>
     Promise.all([import("../../controls/branches"), import("../../controls/comparison")]),
   "panel-why": () =>
-    Promise.all([import("../../inspector/why"), import("../../inspector/inspector")]),
+    Promise.all([
+      import("../../inspector/why"),
+      import("../../inspector/inspector"),
+      import("../../inspector/followed"),
+    ]),
   menu: () => import("../../controls/menu"),
   share: () => import("../../share/share"),
   keys: () => import("../../controls/keys-dialog"),
   "panel-words": () => import("../../twin/twin"),
   timeline: () => import("../../timeline/timeline"),
+  "life-cycle": () => import("../../life-cycle/life-cycle"),
+  "schedule-loop": () => import("../../schedule-loop/schedule-loop"),
 } as const satisfies Readonly<Record<string, () => Promise<unknown>>>;
 
 export type LaterPart = keyof typeof loads;

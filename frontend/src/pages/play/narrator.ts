@@ -44,8 +44,8 @@ export class Narrator {
 
   speak(words: EventWords): void {
     this.#words = words;
-    const { inspector, why, log, voice, comparison, breakpoints } = this.#parts;
-    for (const part of [inspector, why, log, voice, comparison]) part.words = words;
+    const { inspector, why, log, voice, comparison, scheduleLoop, breakpoints } = this.#parts;
+    for (const part of [inspector, why, log, voice, comparison, scheduleLoop]) part.words = words;
     breakpoints.kinds = words
       .groups()
       .flatMap(({ kinds }) => kinds.map(({ kind, name }) => ({ kind, name })));

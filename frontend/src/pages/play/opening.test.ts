@@ -30,6 +30,7 @@ describe("an address of the playground", () => {
       step: null,
       branch: null,
       look: null,
+      view: "board",
       deed: null,
     });
   });

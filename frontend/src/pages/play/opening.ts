@@ -10,8 +10,19 @@ export type Beginning =
   | { readonly from: "example"; readonly example: string }
   | { readonly from: "nothing" };
 
+/** The views of a moment that take turns in the board's place. */
+export const stageViews = ["board", "life-cycle", "schedule-loop"] as const;
+
+export type StageView = (typeof stageViews)[number];
+
+function stageViewIn(query: URLSearchParams): StageView {
+  return stageViews.find((view) => view === query.get("panel")) ?? "board";
+}
+
 /** What an address of this page asks for. */
 export interface Opening {
+  /** What of the moment is in the board's place. */
+  readonly view: StageView;
   readonly beginning: Beginning;
   /** The moment that is meant; null: where the session is. */
   readonly step: number | null;
@@ -39,6 +50,7 @@ export function openingOf({ pathname, search, hash }: Where): Opening {
     branch: numberIn(query, "branch"),
     look: thingNamed(query.get("look") ?? ""),
     deed: deedNames.find((name) => name === deed) ?? null,
+    view: stageViewIn(query),
     code: query.get("panel") === "code" || query.has("example"),
   };
 }
@@ -82,6 +94,8 @@ export function addressOf({ session, step, branch, look }: InSight, search: stri
     const value = before.get(kept);
     if (value !== null) query.set(kept, value);
   }
+  const view = stageViewIn(before);
+  if (view !== "board") query.set("panel", view);
   const written = query.toString();
   return `/play/${session}${written === "" ? "" : `?${written}`}`;
 }

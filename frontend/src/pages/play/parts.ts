@@ -11,6 +11,12 @@ function withId(id: string): HTMLElement {
   return found;
 }
 
+function choiceWithId(id: string): HTMLSelectElement {
+  const found = withId(id);
+  if (!(found instanceof HTMLSelectElement)) throw new Error(`#${id} is no choice`);
+  return found;
+}
+
 function withSelector(selector: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(selector);
   if (found === null) throw new Error(`The page has no ${selector}`);
@@ -37,6 +43,9 @@ export function partsOfPage() {
     keys: named("gopark-keys"),
     twin: named("gopark-twin"),
     timeline: named("gopark-timeline"),
+    view: choiceWithId("play-view"),
+    lifeCycle: named("gopark-life-cycle"),
+    scheduleLoop: named("gopark-schedule-loop"),
     timelinePane: withId("play-timeline"),
     timelineButton: withId("play-timeline-open"),
     tabs: withId("play-tabs"),

@@ -328,6 +328,7 @@ export class Playground {
   /** Keeps a thing in the list of those that are followed; null shows those of before. */
   pin(thing: Thing | null): void {
     if (thing !== null) this.#pinned = remember(this.session, this.#pinned, thing);
+    if (this.#pinned.length > 0) void load("panel-why");
     this.#parts.followed.pinned = this.#pinned;
     this.#parts.board.pinned = this.#pinned.map(boardObject);
   }

@@ -4,7 +4,14 @@ import { Playground } from "./playground";
 import type { Surroundings } from "./surroundings";
 
 /** What an address does not say that names a session and nothing of it. */
-const nothingMeant = { step: null, branch: null, look: null, deed: null, code: false } as const;
+const nothingMeant = {
+  step: null,
+  branch: null,
+  look: null,
+  deed: null,
+  view: "board",
+  code: false,
+} as const;
 
 /** The session in sight; another may take its place without a new page. */
 export class Sight {
