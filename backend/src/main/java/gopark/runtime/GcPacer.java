@@ -64,6 +64,12 @@ final class GcPacer {
     return GcCycle.RUNTIMES_OWN + (cycle.heapLive - GcCycle.RUNTIMES_OWN) / SURVIVES;
   }
 
+  /** Large objects outlive a collection as all others do. */
+  static void keepLarge(GcCycle cycle) {
+    cycle.largeObjects /= SURVIVES;
+    cycle.largeBytes /= SURVIVES;
+  }
+
   /** Work for each byte allocated, so that marking ends before the goal. In Go: revise. */
   static double workPerByte(GcCycle cycle) {
     long stacks = (long) (cycle.stacks - cycle.nextStack) * Goroutine.STARTING_STACK;

@@ -291,7 +291,7 @@ public final class GoProgram implements Program, Functions, ProgramRaces, Watche
 
   @Override
   public List<Frame> frames() {
-    return new Inspection(fiber).frames(stage == Stage.ASKED && !fails);
+    return new Inspection(fiber).traceback(stage == Stage.ASKED && !fails);
   }
 
   @Override
