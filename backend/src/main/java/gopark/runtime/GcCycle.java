@@ -20,6 +20,9 @@ final class GcCycle {
 
   private static final long SPANS_OF_OS = 2;
 
+  /** So many bytes more there is room for in them. */
+  private static final long ROOM_IN_OWN = 16 << 10;
+
   /**
    * Those of them that the first collection leaves to the sweepers. The others are in the caches of
    * processors, which sweep what they give back.
@@ -128,7 +131,8 @@ final class GcCycle {
   long spans(boolean withOs) {
     long all = withOs ? OWN_SPANS + SPANS_OF_OS : OWN_SPANS;
     long own = cycles == 1 ? OWN_SPANS_OUTSIDE_CACHES : all;
-    return own + Math.ceilDiv(heapLive - RUNTIMES_OWN - largeBytes, SPAN) + largeObjects;
+    long small = Math.max(0, heapLive - RUNTIMES_OWN - largeBytes - ROOM_IN_OWN);
+    return own + small / SPAN + largeObjects;
   }
 
   /** In Go: gcWaitOnMark, its condition. */

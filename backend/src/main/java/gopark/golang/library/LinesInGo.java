@@ -1,9 +1,11 @@
 package gopark.golang.library;
 
 import gopark.program.SourceLine;
-import java.util.HashMap;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -13,27 +15,38 @@ import java.util.regex.Pattern;
  */
 final class LinesInGo {
   private static final Pattern MARK = Pattern.compile("// in Go: (\\S+):(\\d+)$");
-  private static final LibrarySources SOURCES = new LibrarySources();
-  private static final Map<String, Map<Integer, SourceLine>> PACKAGES = new ConcurrentHashMap<>();
+
+  private static final Map<Integer, SourceLine> NONE = Collections.emptyMap();
+
+  /** The packages that have such lines, read once. */
+  private static final Map<String, Map<Integer, SourceLine>> PACKAGES = readAll();
 
   private LinesInGo() {}
 
   /** By the line of our source. */
   static Map<Integer, SourceLine> of(String pkg) {
-    return PACKAGES.computeIfAbsent(pkg, LinesInGo::read);
+    return PACKAGES.getOrDefault(pkg, NONE);
+  }
+
+  private static Map<String, Map<Integer, SourceLine>> readAll() {
+    Map<String, Map<Integer, SourceLine>> packages = new LinkedHashMap<>();
+    for (String pkg : List.of("sync", "runtime")) {
+      packages.put(pkg, read(pkg));
+    }
+    return Collections.unmodifiableMap(packages);
   }
 
   private static Map<Integer, SourceLine> read(String pkg) {
-    Map<Integer, SourceLine> lines = new HashMap<>();
-    String source = SOURCES.source(pkg);
+    Map<Integer, SourceLine> lines = new TreeMap<>();
+    String source = new LibrarySources().source(pkg);
     int number = 0;
-    for (String line : source == null ? new String[0] : source.split("\n")) {
+    for (String line : source == null ? List.<String>of() : source.lines().toList()) {
       number++;
       Matcher mark = MARK.matcher(line);
       if (mark.find()) {
         lines.put(number, new SourceLine(mark.group(1), Integer.parseInt(mark.group(2))));
       }
     }
-    return Map.copyOf(lines);
+    return Collections.unmodifiableMap(lines);
   }
 }

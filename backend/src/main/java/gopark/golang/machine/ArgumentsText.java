@@ -60,10 +60,7 @@ final class ArgumentsText {
       case STRING -> parts(ref != null, ref instanceof String text ? text.length() : 0);
       case SLICE -> {
         SliceValue slice = (SliceValue) ref;
-        parts(
-            slice != null,
-            slice == null ? 0 : slice.length,
-            slice == null ? 0 : slice.capacity);
+        parts(slice != null, slice == null ? 0 : slice.length, slice == null ? 0 : slice.capacity);
       }
       case INTERFACE -> pair((Dynamic) ref);
       case STRUCT, ARRAY -> unsure(type, 0);

@@ -19,7 +19,6 @@ import gopark.simulation.WorkMeter;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** What can be seen of a goroutine from outside: its calls and their variables. */
@@ -28,8 +27,8 @@ final class Inspection {
   private static final int KNOWN_RELEASE = 26;
 
   /** What the runtime shows itself of those who wait in them, or fail. */
-  private static final Set<String> SHOWN_BY_RUNTIME =
-      Set.of(
+  private static final List<String> SHOWN_BY_RUNTIME =
+      List.of(
           "sync.(*Mutex).Lock",
           "sync.(*Mutex).Unlock",
           "sync.(*RWMutex).Lock",
@@ -42,7 +41,7 @@ final class Inspection {
           "runtime.Gosched");
 
   /** What Go's own package sync does not have. */
-  private static final Set<String> HELPERS = Set.of("sync.(*object).ready");
+  private static final String HELPER = "sync.(*object).ready";
 
   private static final Frame PANIC = new Frame("panic(...)", new SourceLine("runtime/panic.go", 0));
 
@@ -70,7 +69,9 @@ final class Inspection {
     return new Frame(code.name, place(code, pc));
   }
 
-  /** Of what the library has in Go as well there, as far as the release is the one that is known. */
+  /**
+   * Of what the library has in Go as well there, as far as the release is the one that is known.
+   */
   private SourceLine place(Code code, int pc) {
     Image image = f.world.image;
     String file = code.fileInGo;
@@ -189,7 +190,7 @@ final class Inspection {
       }
       if (hides[0] && !panic) {
         String name = f.world.image.codeAt(pc).name;
-        if (HELPERS.contains(name)) {
+        if (HELPER.equals(name)) {
           return true;
         }
         hides[0] = false;
