@@ -83,6 +83,13 @@ final class Endings {
     end(m, g, new Ending(FAILED, report.toString(), Cause.FATAL));
   }
 
+  /** A goroutine was to begin with no function: said on the system's stack, thus with all. */
+  void goOfNil(Machine m, Goroutine g) {
+    TracebackText report = new TracebackText(core, false);
+    String text = report.line(FATAL + "go of nil func value").goroutine(g).others(m, g).toString();
+    end(m, g, new Ending(FAILED, text, Cause.FATAL));
+  }
+
   /** A stack would be larger than any may be. In Go: newstack. */
   void stackOverflow(Machine m, Goroutine g) {
     throwError(

@@ -312,7 +312,7 @@ final class Execution {
   private long go(Machine m, Goroutine g, Operation.Go operation) {
     Program program = operation.program();
     if (program == null) {
-      core.endings.fatal(m, g, "go of nil func value");
+      core.endings.goOfNil(m, g);
       return Scheduler.LEFT;
     }
     if (core.sched.alive >= core.config.limits().goroutines()) {

@@ -244,6 +244,7 @@ final class GarbageCollector {
     core.tell(EventKind.GC_SWEPT, m, g, spans, done ? 1 : 0);
     if (done && cycle.phase == GcPhase.SWEEP) {
       cycle.phase = GcPhase.OFF;
+      cycle.scavengerReady = true;
       core.tell(EventKind.GC_PHASE, m, g, cycle.phase.ordinal(), cycle.cycles);
     }
   }
@@ -261,6 +262,21 @@ final class GarbageCollector {
   /** Sysmon forces a collection. In Go: forcegchelper readied by sysmon. */
   void force(Machine sysmon) {
     core.tasks.inject(sysmon, Task.FORCE_GC);
+  }
+
+  /** Memory may be given back: the scavenger is woken if it waits. In Go: scavenger.wake. */
+  void wakeScavenger(Machine by) {
+    if (core.tasks.isIdle(Task.SCAVENGE)) {
+      cycle.scavengerReady = false;
+      core.tasks.inject(by, Task.SCAVENGE);
+    }
+  }
+
+  /** Sysmon wakes the scavenger if all has been swept since it last did. */
+  void wakeScavengerIfReady(Machine sysmon) {
+    if (cycle.scavengerReady) {
+      wakeScavenger(sysmon);
+    }
   }
 
   /** What the program itself may read. */

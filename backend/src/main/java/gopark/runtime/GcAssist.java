@@ -134,6 +134,10 @@ final class GcAssist {
 
   private long allocated(Machine m, Goroutine g, Operation.Allocate op) {
     cycle.heapLive += op.bytes();
+    if (op.bytes() > GcCycle.LARGE) {
+      cycle.largeObjects++;
+      cycle.largeBytes += op.bytes();
+    }
     core.tell(EventKind.HEAP_CHANGED, m, g, cycle.heapLive, cycle.trigger);
     long cost = core.costs.allocate() + op.bytes() * core.costs.allocateKilobyte() / KILOBYTE;
     boolean collects = cycle.phase != GcPhase.MARK && cycle.heapLive >= cycle.trigger;

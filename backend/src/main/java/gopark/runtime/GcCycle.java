@@ -12,7 +12,25 @@ final class GcCycle {
   /** What each cycle looks through besides the heap and the stacks: the variables of packages. */
   static final long ROOTS = 32 << 10;
 
-  static final long SPAN = 32 << 10;
+  /** A span of small objects; a larger object has one of its own. */
+  private static final long SPAN = 8 << 10;
+
+  /** Above this, an allocation is one object. */
+  static final long LARGE = 128 << 10;
+
+  /** The spans of the runtime's own objects, and of those of package os. */
+  private static final long OWN_SPANS = 23;
+
+  private static final long SPANS_OF_OS = 2;
+
+  /** So many bytes more there is room for in them. */
+  private static final long ROOM_IN_OWN = 16 << 10;
+
+  /**
+   * Those of them that the first collection leaves to the sweepers. The others are in the caches of
+   * processors, which sweep what they give back.
+   */
+  private static final long OWN_SPANS_OUTSIDE_CACHES = 1;
 
   GcPhase phase = GcPhase.OFF;
 
@@ -25,6 +43,11 @@ final class GcCycle {
   long heapLive = RUNTIMES_OWN;
   long goal;
   long trigger;
+
+  /** Large objects of the live heap, and their bytes. */
+  long largeObjects;
+
+  long largeBytes;
 
   /** The live heap when this cycle began. */
   long heapAtStart;
@@ -62,6 +85,10 @@ final class GcCycle {
 
   int workers;
   long spansLeft;
+
+  /** All is swept, and sysmon is to wake the scavenger. In Go: scavenger.sysmonWake. */
+  boolean scavengerReady;
+
   long spansInHand;
 
   /** Idle mark workers. In Go: gcBgMarkWorkerPool. */
@@ -103,6 +130,14 @@ final class GcCycle {
     return spansLeft == 0 && spansInHand == 0;
   }
 
+  /** How many spans are in use, and to be swept. */
+  long spans(boolean withOs) {
+    long all = withOs ? OWN_SPANS + SPANS_OF_OS : OWN_SPANS;
+    long own = cycles == 1 ? OWN_SPANS_OUTSIDE_CACHES : all;
+    long small = Math.max(0, heapLive - RUNTIMES_OWN - largeBytes - ROOM_IN_OWN);
+    return own + small / SPAN + largeObjects;
+  }
+
   /** In Go: gcWaitOnMark, its condition. */
   boolean hasMarked(long cycle) {
     return cycles + (phase == GcPhase.MARK ? 0 : 1) > cycle;
@@ -115,6 +150,8 @@ final class GcCycle {
     heapLive = original.heapLive;
     goal = original.goal;
     trigger = original.trigger;
+    largeObjects = original.largeObjects;
+    largeBytes = original.largeBytes;
     heapAtStart = original.heapAtStart;
     survivors = original.survivors;
     lastEnd = original.lastEnd;
@@ -131,6 +168,7 @@ final class GcCycle {
     flushedWork = original.flushedWork;
     workers = original.workers;
     spansLeft = original.spansLeft;
+    scavengerReady = original.scavengerReady;
     spansInHand = original.spansInHand;
     pool.copyFrom(original.pool, copies);
     assistQueue.copyFrom(original.assistQueue, copies);

@@ -67,6 +67,13 @@ final class GcPacer {
     return bytes / SURVIVES;
   }
 
+  /** Large objects outlive a collection as all others do. */
+  static void keepLarge(GcCycle cycle) {
+    double share = (double) cycle.survivors / cycle.heapAtStart;
+    cycle.largeObjects = Math.round(cycle.largeObjects * share);
+    cycle.largeBytes = Math.round(cycle.largeBytes * share);
+  }
+
   /** Work for each byte allocated, so that marking ends before the goal. In Go: revise. */
   static double workPerByte(GcCycle cycle) {
     long stacks = (long) (cycle.stacks - cycle.nextStack) * Goroutine.STARTING_STACK;

@@ -60,6 +60,8 @@ final class GcStart {
       }
       case CREATES_WORKERS -> createWorkers(m, g);
       case WORLD_STANDS -> {
+        // Nothing is left to sweep, so memory may be given back now. In Go: finishsweep_m.
+        core.gc.wakeScavenger(m);
         g.progress = READY;
         yield core.costs.gcPause();
       }

@@ -93,12 +93,13 @@ final class GcTermination {
 
   /** The sweeper is readied first, and so runs before those who waited for the cycle. */
   private void startSweeping(Machine m, Goroutine g) {
-    cycle.spansLeft = Math.ceilDiv(cycle.heapLive, GcCycle.SPAN);
+    cycle.spansLeft = cycle.spans(core.config.beginning().finalizers());
     cycle.phase = GcPhase.SWEEP;
     core.tell(EventKind.GC_PHASE, m, g, cycle.phase.ordinal(), cycle.cycles);
     core.tasks.ready(m, Operation.Task.SWEEP);
     long allocatedMeanwhile = cycle.heapLive - cycle.heapAtStart;
     cycle.heapLive = cycle.survivors + allocatedMeanwhile;
+    GcPacer.keepLarge(cycle);
     GcPacer.aim(cycle);
     core.tell(EventKind.HEAP_CHANGED, m, g, cycle.heapLive, cycle.trigger);
     cycle.lastEnd = core.now;

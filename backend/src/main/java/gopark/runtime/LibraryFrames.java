@@ -10,7 +10,8 @@ import java.util.List;
 
 /**
  * The calls between a program and the runtime that a failing process shows: those of packages sync
- * and time. Their lines are not told, since they differ from release to release.
+ * and time. Addresses in them are made up. Their lines are those of Go 1.26; of other releases they
+ * are not told.
  */
 final class LibraryFrames {
   /** The release that moved the mutex into a package of its own and named more semaphores. */
@@ -19,93 +20,115 @@ final class LibraryFrames {
   /** The release that gave the read-write mutex names of its own for waiting. */
   private static final int RW_MUTEX_NAMES = 20;
 
-  private LibraryFrames() {}
+  private static final int KNOWN = 26;
+
+  /** What a semaphore's function got, as registers no longer tell for certain. */
+  private static final String THREE = "0xc000014098?, 0x0?, 0x0?";
+
+  private static final String TWO = "0xc000014098?, 0x0?";
+  private static final String TEXT = "{0x4a2d1c?, 0x0?}";
+  private static final String OBJECT = "0xc000014090";
+  private static final String INLINED = "...";
+
+  private final int minor;
+  private final List<Frame> frames = new ArrayList<>();
+
+  private LibraryFrames(int minor) {
+    this.minor = minor;
+  }
 
   /** Innermost first. */
   static List<Frame> of(Goroutine g, int minor) {
-    if (g.is(GoroutineStatus.WAITING)) {
-      return g.waitReason == WaitReason.SLEEP
-          ? List.of(frame("time.Sleep(...)", "runtime/time.go"))
-          : waiting(g, minor);
+    LibraryFrames frames = new LibraryFrames(minor);
+    if (g.is(GoroutineStatus.WAITING) || g.is(GoroutineStatus.RUNNABLE)) {
+      frames.waiting(g);
+    } else if (g.is(GoroutineStatus.RUNNING)) {
+      frames.failing(g);
     }
-    return g.is(GoroutineStatus.RUNNING) ? failing(g, minor) : List.of();
+    return frames.frames;
   }
 
-  private static List<Frame> waiting(Goroutine g, int minor) {
-    List<Frame> frames = new ArrayList<>();
+  private void waiting(Goroutine g) {
     switch (g.operation) {
-      case Operation.Lock op -> lock(frames, minor);
+      case Operation.Sleep op ->
+          add("time.Sleep", "0x" + Long.toHexString(op.ns()), "runtime/time.go", 363);
+      case Operation.Gosched op -> add("runtime.Gosched", INLINED, "runtime/proc.go", 391);
+      case Operation.Lock op -> lock();
       case Operation.WriteLock op -> {
-        if (g.waitReason == WaitReason.MUTEX_LOCK) {
-          lock(frames, minor);
+        boolean behindWriter = g.waitReason == WaitReason.MUTEX_LOCK;
+        if (behindWriter) {
+          lock();
         } else {
-          frames.add(semaphore(minor < RW_MUTEX_NAMES ? "Mutex" : "RWMutex"));
+          semaphore(minor < RW_MUTEX_NAMES ? "Mutex" : "RWMutex", THREE, 105);
         }
-        frames.add(frame("sync.(*RWMutex).Lock(...)", "sync/rwmutex.go"));
+        add("sync.(*RWMutex).Lock", OBJECT + "?", "sync/rwmutex.go", behindWriter ? 150 : 155);
       }
       case Operation.ReadLock op -> {
-        frames.add(semaphore(minor < RW_MUTEX_NAMES ? "Mutex" : "RWMutexR"));
-        frames.add(frame("sync.(*RWMutex).RLock(...)", "sync/rwmutex.go"));
+        semaphore(minor < RW_MUTEX_NAMES ? "Mutex" : "RWMutexR", THREE, 100);
+        add("sync.(*RWMutex).RLock", INLINED, "sync/rwmutex.go", 74);
       }
       case Operation.WaitForGroup op -> {
-        frames.add(semaphore(minor < INTERNAL_SYNC ? "" : "WaitGroup"));
-        frames.add(frame("sync.(*WaitGroup).Wait(...)", "sync/waitgroup.go"));
+        semaphore(minor < INTERNAL_SYNC ? "" : "WaitGroup", TWO, 114);
+        add("sync.(*WaitGroup).Wait", OBJECT, "sync/waitgroup.go", 206);
       }
-      case Operation.CondWaitWithTicket op -> {
-        frames.add(frame("sync.runtime_notifyListWait(...)", "runtime/sema.go"));
-        frames.add(frame("sync.(*Cond).Wait(...)", "sync/cond.go"));
-      }
+      case Operation.CondWaitWithTicket op -> notifyList(op.ticket());
       case null, default -> {}
     }
-    return frames;
   }
 
-  private static void lock(List<Frame> frames, int minor) {
+  private void notifyList(long ticket) {
+    String list = OBJECT + ", 0x" + Long.toHexString(ticket);
+    add("sync.runtime_notifyListWait", list, "runtime/sema.go", 617);
+    add("sync.(*Cond).Wait", OBJECT + "?", "sync/cond.go", 71);
+  }
+
+  private void lock() {
     if (minor >= INTERNAL_SYNC) {
-      frames.add(frame("internal/sync.runtime_SemacquireMutex(...)", "runtime/sema.go"));
-      frames.add(frame("internal/sync.(*Mutex).lockSlow(...)", "internal/sync/mutex.go"));
-      frames.add(frame("internal/sync.(*Mutex).Lock(...)", "internal/sync/mutex.go"));
+      add("internal/sync.runtime_SemacquireMutex", THREE, "runtime/sema.go", 95);
+      add("internal/sync.(*Mutex).lockSlow", OBJECT, "internal/sync/mutex.go", 149);
+      add("internal/sync.(*Mutex).Lock", INLINED, "internal/sync/mutex.go", 70);
     } else {
-      frames.add(semaphore("Mutex"));
-      frames.add(frame("sync.(*Mutex).lockSlow(...)", "sync/mutex.go"));
+      semaphore("Mutex", THREE, 0);
+      add("sync.(*Mutex).lockSlow", OBJECT, "sync/mutex.go", 0);
     }
-    frames.add(frame("sync.(*Mutex).Lock(...)", "sync/mutex.go"));
+    add("sync.(*Mutex).Lock", INLINED, "sync/mutex.go", 46);
   }
 
   /** The unlock of what is not locked. */
-  private static List<Frame> failing(Goroutine g, int minor) {
-    List<Frame> frames = new ArrayList<>();
+  private void failing(Goroutine g) {
     switch (g.operation) {
       case Operation.Unlock op -> {
         if (minor >= INTERNAL_SYNC) {
-          frames.add(frame("internal/sync.fatal(...)", "runtime/panic.go"));
-          frames.add(frame("internal/sync.(*Mutex).unlockSlow(...)", "internal/sync/mutex.go"));
-          frames.add(frame("internal/sync.(*Mutex).Unlock(...)", "internal/sync/mutex.go"));
+          add("internal/sync.fatal", TEXT, "runtime/panic.go", 1191);
+          String unlocked = OBJECT + ", 0xffffffff";
+          add("internal/sync.(*Mutex).unlockSlow", unlocked, "internal/sync/mutex.go", 204);
+          add("internal/sync.(*Mutex).Unlock", INLINED, "internal/sync/mutex.go", 198);
         } else {
-          frames.add(frame("sync.fatal(...)", "runtime/panic.go"));
-          frames.add(frame("sync.(*Mutex).unlockSlow(...)", "sync/mutex.go"));
+          add("sync.fatal", TEXT, "runtime/panic.go", 0);
+          add("sync.(*Mutex).unlockSlow", OBJECT + ", 0xffffffff", "sync/mutex.go", 0);
         }
-        frames.add(frame("sync.(*Mutex).Unlock(...)", "sync/mutex.go"));
+        add("sync.(*Mutex).Unlock", INLINED, "sync/mutex.go", 65);
       }
       case Operation.WriteUnlock op -> {
-        frames.add(frame("sync.fatal(...)", "runtime/panic.go"));
-        frames.add(frame("sync.(*RWMutex).Unlock(...)", "sync/rwmutex.go"));
+        add("sync.fatal", TEXT, "runtime/panic.go", 1161);
+        add("sync.(*RWMutex).Unlock", OBJECT, "sync/rwmutex.go", 212);
       }
       case Operation.ReadUnlock op -> {
-        frames.add(frame("sync.fatal(...)", "runtime/panic.go"));
-        frames.add(frame("sync.(*RWMutex).rUnlockSlow(...)", "sync/rwmutex.go"));
-        frames.add(frame("sync.(*RWMutex).RUnlock(...)", "sync/rwmutex.go"));
+        add("sync.fatal", TEXT, "runtime/panic.go", 1161);
+        add("sync.(*RWMutex).rUnlockSlow", OBJECT + ", 0xffffffff?", "sync/rwmutex.go", 132);
+        add("sync.(*RWMutex).RUnlock", INLINED, "sync/rwmutex.go", 122);
       }
       case null, default -> {}
     }
-    return frames;
   }
 
-  private static Frame semaphore(String of) {
-    return frame("sync.runtime_Semacquire" + of + "(...)", "runtime/sema.go");
+  private void semaphore(String of, String arguments, int line) {
+    add("sync.runtime_Semacquire" + of, arguments, "runtime/sema.go", line);
   }
 
-  private static Frame frame(String function, String file) {
-    return new Frame(function, new SourceLine(file, 0));
+  /** The line in Go 1.26. */
+  private void add(String function, String arguments, String file, int line) {
+    String call = function + "(" + arguments + ")";
+    frames.add(new Frame(call, new SourceLine(file, minor == KNOWN ? line : 0)));
   }
 }

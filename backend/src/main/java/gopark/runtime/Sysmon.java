@@ -108,6 +108,7 @@ final class Sysmon {
       lastUpdate = core.now;
       core.world.reconsiderMaxProcs(machine);
     }
+    core.gc.wakeScavengerIfReady(machine);
     idle = retake(machine) > 0 ? 0 : idle + 1;
     if (core.gc.isOverdue()) {
       core.gc.force(machine);

@@ -17,8 +17,10 @@ final class Timers {
   /** The release whose timers send the time they were due, and not the time they were sent. */
   private static final int SENDS_DUE_TIME = 23;
 
-  private static final Frame TIMER_CALL =
-      new Frame("time.goFunc", new SourceLine("time/sleep.go", 0));
+  /** The release whose lines of package time are known. */
+  private static final int KNOWN_LINES = 26;
+
+  private static final int LINE = 215;
 
   private final Core core;
   private final TimerBuckets buckets;
@@ -96,7 +98,7 @@ final class Timers {
       throw new SimulatorBug("The timer " + timer.handle + " has no function");
     }
     Program started = function.copy(Copies.ofOneProgram());
-    core.goroutines.newproc(m, null, started).createdBy = TIMER_CALL;
+    core.goroutines.newproc(m, null, started).createdBy = timerCall();
   }
 
   /** A sleep of no time returns at once; any other ends with the goroutine readied. */
@@ -306,5 +308,11 @@ final class Timers {
 
   void copyFrom(Timers original, Copies copies) {
     buckets.copyFrom(original.buckets, copies);
+  }
+
+  /** What has made the goroutine of a timer. */
+  private Frame timerCall() {
+    int line = core.release.minor() == KNOWN_LINES ? LINE : 0;
+    return new Frame("time.goFunc", new SourceLine("time/sleep.go", line));
   }
 }

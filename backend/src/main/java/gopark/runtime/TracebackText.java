@@ -9,8 +9,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What Go prints about goroutines when a process fails. In Go: traceback.go. Left out: the frames
- * of the runtime itself, the arguments of calls, and offsets in the code; addresses are made up.
+ * What Go prints about goroutines when a process fails. In Go: traceback.go. Left out: most frames
+ * of the runtime itself, and offsets in the code; addresses are made up.
  */
 final class TracebackText {
   /** What it takes the computer to write a goroutine's stack, besides walking through it. */

@@ -1,12 +1,9 @@
 package gopark.conformance;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import gopark.golang.GoSource;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -15,28 +12,8 @@ class ConformanceTest {
 
   private static final int SEEDS = 3;
 
-  /** What is told otherwise than Go tells it, and why. */
-  private static final Map<String, String> DIFFERENT =
-      Map.of(
-          "failure/unlock_unlocked",
-          "a call at the end of a function with deferred calls is shown in the function's last"
-              + " line");
-
   static List<String> programs() {
-    return Corpus.names(".go").stream().filter(name -> !DIFFERENT.containsKey(name)).toList();
-  }
-
-  static Set<String> different() {
-    return DIFFERENT.keySet();
-  }
-
-  @ParameterizedTest
-  @MethodSource("different")
-  void whatIsSaidToDifferDiffers(String name) {
-    assertThat(Corpus.names(".go")).contains(name);
-    assertThatThrownBy(() -> theSimulationDoesWhatGoDid(name))
-        .as("%s does what Go did: take it out of DIFFERENT", name)
-        .isInstanceOf(AssertionError.class);
+    return Corpus.names(".go");
   }
 
   @ParameterizedTest

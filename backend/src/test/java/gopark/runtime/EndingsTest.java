@@ -143,14 +143,14 @@ class EndingsTest {
             fatal error: all goroutines are asleep - deadlock!
 
             goroutine 1 [sync.Mutex.Lock]:
-            internal/sync.runtime_SemacquireMutex(...)
-            \truntime/sema.go
-            internal/sync.(*Mutex).lockSlow(...)
-            \tinternal/sync/mutex.go
+            internal/sync.runtime_SemacquireMutex(0xc000014098?, 0x0?, 0x0?)
+            \truntime/sema.go:95
+            internal/sync.(*Mutex).lockSlow(0xc000014090)
+            \tinternal/sync/mutex.go:149
             internal/sync.(*Mutex).Lock(...)
-            \tinternal/sync/mutex.go
+            \tinternal/sync/mutex.go:70
             sync.(*Mutex).Lock(...)
-            \tsync/mutex.go
+            \tsync/mutex.go:46
             main.main()
             \ta.go:3
             """);

@@ -70,6 +70,8 @@ class GcSchedulingTest {
   void whileThereIsToMarkAProcessorThatIsGivenAwayGetsAMachine() {
     ListProgram caller =
         ListProgram.of("main.caller")
+            // The scavenger, which each collection wakes, runs before.
+            .then(new Operation.Gosched())
             .then(new Operation.Syscall(5_000_000, SyscallKind.KNOWN_BLOCKING));
     ListProgram main =
         ListProgram.of("main.main")

@@ -14,6 +14,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class WorldTest {
+  private static final int SCAVENGER = 4;
+
   private static final long MS = 1_000_000;
 
   private static ListProgram main() {
@@ -331,11 +333,27 @@ class WorldTest {
 
   @Test
   void aLargeHeapIsSweptByTurns() {
+    ListProgram main = main();
+    for (int i = 0; i < 48; i++) {
+      main.then(new Operation.Allocate(64 << 10));
+    }
+    WorldRun run = WorldRun.on(1, main.then(new Operation.CollectGarbage()));
+    assertThat(run.of(EventKind.GC_SWEPT)).hasSizeGreaterThan(5);
+    assertThat(run.order()).contains("main  yields");
+  }
+
+  @Test
+  void aLargeObjectIsOneSpan() {
     WorldRun run =
         WorldRun.on(
             1, main().then(new Operation.Allocate(3 << 20)).then(new Operation.CollectGarbage()));
-    assertThat(run.of(EventKind.GC_SWEPT)).hasSizeGreaterThan(5);
-    assertThat(run.order()).contains("main  yields");
+    assertThat(run.of(EventKind.GC_SWEPT)).extracting(WorldRun.Told::a).containsExactly(2L);
+  }
+
+  @Test
+  void aCollectionWakesTheScavengerWhichRunsOnce() {
+    WorldRun run = WorldRun.on(1, main().then(new Operation.CollectGarbage()));
+    assertThat(run.of(EventKind.GO_READIED)).filteredOn(told -> told.g() == SCAVENGER).hasSize(1);
   }
 
   @Test

@@ -6,6 +6,7 @@ import gopark.golang.machine.Code;
 import gopark.golang.tree.Function;
 import gopark.golang.tree.Local;
 import gopark.golang.tree.Stmt;
+import gopark.golang.value.RuntimeType;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -117,10 +118,27 @@ final class Body {
     assembly.emit(new Closures.Unpack(closure, captures));
   }
 
+  private List<Code.Argument> arguments() {
+    List<Local> shown = new ArrayList<>();
+    if (build.isCalledAtOnce(function)) {
+      shown.addAll(function.captures);
+    }
+    shown.addAll(function.params);
+    List<Code.Argument> arguments = new ArrayList<>();
+    for (Local local : shown) {
+      Variable variable = variables.of(local);
+      RuntimeType type = types.runtime(local.type);
+      arguments.add(new Code.Argument(type, variable.slot(), variable.cell()));
+    }
+    return List.copyOf(arguments);
+  }
+
   private int finish() {
     Assembly.Finished finished = assembly.finish();
     code.instructions = finished.instructions();
     code.lines = finished.lines();
+    code.arguments = arguments();
+    build.placeInGo(function, code);
     code.cost = code.inlined ? Math.max(0, finished.cost() - OF_A_CALL) : finished.cost();
     code.slots = Math.max(Math.max(1, slots.most()), function.results.size());
     code.refsStart = slots.refsStart();

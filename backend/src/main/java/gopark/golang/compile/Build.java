@@ -16,6 +16,7 @@ import gopark.golang.type.Type;
 import gopark.golang.value.GoPanic;
 import gopark.golang.value.RuntimeType;
 import gopark.golang.value.RuntimeTypes;
+import gopark.program.SourceLine;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
@@ -27,6 +28,7 @@ import org.jspecify.annotations.Nullable;
 /** A program in the making: what all its functions share. */
 final class Build {
   private final Natives natives;
+  private final LibraryFlows library;
   private final CompileLimits limits;
   private final RuntimeTypes runtimeTypes =
       new RuntimeTypes(() -> new TooLargeException("more types than GoPark has room for"));
@@ -38,9 +40,13 @@ final class Build {
   private final ArrayDeque<Runnable> queue = new ArrayDeque<>();
   private final List<Code> codes = new ArrayList<>();
   private final IdentityHashMap<Function, List<Global>> zeroed = new IdentityHashMap<>();
+  private final IdentityHashMap<Function, Boolean> calledAtOnce = new IdentityHashMap<>();
   private final Analysis analysis;
   private int instructions;
   private long constants;
+
+  /** The path of the program's own package. */
+  private static final String PROGRAM = "main";
 
   /** What a function costs, beside its instructions. */
   private static final long FUNCTION_WORK = 1000;
@@ -53,6 +59,7 @@ final class Build {
 
   Build(Unit unit, Natives natives, LibraryFlows library, CompileLimits limits) {
     this.natives = natives;
+    this.library = library;
     this.analysis = new Analysis(library);
     this.limits = limits;
     this.globals = new Globals(unit, plain);
@@ -90,6 +97,32 @@ final class Build {
   /** The type of what is put into an interface. */
   RuntimeType dynamicType(Type type) {
     return runtimeTypes.of(type);
+  }
+
+  /** The literal is called where it stands, so that what it captures are arguments. */
+  void calledAtOnce(Function literal) {
+    calledAtOnce.put(literal, true);
+  }
+
+  boolean isCalledAtOnce(Function literal) {
+    return calledAtOnce.containsKey(literal);
+  }
+
+  /** Tracebacks tell of a function of the library where Go's own stands. */
+  void placeInGo(Function function, Code code) {
+    if (function.pkg.equals(PROGRAM)) {
+      return;
+    }
+    int[] lines = new int[code.lines.length];
+    for (int i = 0; i < lines.length; i++) {
+      SourceLine line = natives.lineInGo(function.pkg, code.lines[i]);
+      if (line != null) {
+        code.fileInGo = line.file();
+        lines[i] = line.line();
+      }
+    }
+    code.linesInGo = lines;
+    code.inlinedInGo = library.isInlined(function.qualifiedName);
   }
 
   /** The function begins by making these variables zero. */

@@ -42,6 +42,9 @@ final class Calls {
     if (e.function() instanceof Expr.FuncRef function) {
       return callFunction(function, e);
     }
+    if (e.function() instanceof Expr.Literal literal) {
+      body.build.calledAtOnce(literal.function());
+    }
     int callee = body.values.value(e.function());
     body.slots.take();
     int base = body.slots.top();

@@ -5,6 +5,7 @@ import gopark.golang.machine.SelectInstruction;
 import gopark.golang.tree.Expr;
 import gopark.golang.tree.Local;
 import gopark.golang.tree.Operator;
+import gopark.golang.tree.Place;
 import gopark.golang.tree.Stmt;
 import gopark.golang.type.Basic;
 import gopark.golang.type.Chan;
@@ -63,7 +64,9 @@ final class Selects {
         cases.add(operands(clause, channel));
       }
     }
-    body.assembly.line(s.at().line());
+    // A select of one case is that case's send or receive.
+    Place at = s.clauses().size() == 1 ? s.clauses().getFirst().at() : s.at();
+    body.assembly.line(at.line());
     body.assembly.emit(new SelectInstruction(cases, hasDefault, chosen));
     dispatch(s, chosen, cases);
     body.variables.endScope(scope);

@@ -55,6 +55,9 @@ public final class LibraryFlows {
           "math/bits.Div",
           "runtime.KeepAlive");
 
+  /** In Go: inlineMaxBudget. */
+  private static final int MOST_COST = 80;
+
   /** What of package sync/atomic is a plain function, and no method. */
   private static final String ATOMIC = "sync/atomic.";
 
@@ -82,6 +85,12 @@ public final class LibraryFlows {
       }
     }
     return flows;
+  }
+
+  /** Whether Go puts the function in the place of a call of it. */
+  public boolean isInlined(String qualifiedName) {
+    Row row = rows.get(qualifiedName);
+    return row != null && row.cost() >= 0 && row.cost() <= MOST_COST;
   }
 
   /** Notes at a function what is known of it. */

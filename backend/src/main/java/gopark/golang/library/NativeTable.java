@@ -2,6 +2,7 @@ package gopark.golang.library;
 
 import gopark.golang.machine.Native;
 import gopark.golang.machine.Natives;
+import gopark.program.SourceLine;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,5 +28,10 @@ final class NativeTable implements Natives {
   @Override
   public @Nullable Native find(String qualifiedName) {
     return functions.get(qualifiedName);
+  }
+
+  @Override
+  public @Nullable SourceLine lineInGo(String pkg, int line) {
+    return LinesInGo.of(pkg).get(line);
   }
 }

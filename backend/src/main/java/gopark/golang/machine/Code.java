@@ -3,6 +3,7 @@ package gopark.golang.machine;
 import gopark.golang.value.Callee;
 import gopark.golang.value.RuntimeType;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A function's instructions. The compiler makes it empty first, since functions call each other,
@@ -12,6 +13,12 @@ public final class Code implements Callee {
   /** A variable as the inspector shows it, where it can be seen: from one place up to another. */
   public record Variable(
       String name, int slot, RuntimeType type, boolean inCell, int from, int to) {}
+
+  /**
+   * What a traceback shows of a call: a parameter, or a variable that a function literal uses which
+   * is called where it stands.
+   */
+  public record Argument(RuntimeType type, int slot, boolean inCell) {}
 
   /** As Go prints it: {@code main.worker}. */
   public final String name;
@@ -55,6 +62,16 @@ public final class Code implements Callee {
   public boolean wrapper;
 
   public List<Variable> variables = List.of();
+  public List<Argument> arguments = List.of();
+
+  /** In which file of Go's own library it stands; null if it is no function of the library. */
+  public @Nullable String fileInGo;
+
+  /** Whether Go puts it in the place of a call of it. */
+  public boolean inlinedInGo;
+
+  /** The lines there, each 0 if Go has nothing like it. */
+  public int[] linesInGo = {};
 
   /** Where the first of the instructions is in the image. */
   int start;

@@ -351,7 +351,7 @@ public final class Fiber implements Standing, Running {
   /** The calls in progress, innermost first, without the native function itself. */
   public List<Frame> frames() {
     spend(Costs.FRAME * base / FRAME_SLOTS);
-    return new Inspection(this).frames(false);
+    return new Inspection(this).frames();
   }
 
   /** What a native function gives that writes these bytes. */

@@ -299,7 +299,7 @@ public final class GoProgram
 
   @Override
   public List<Frame> frames() {
-    return new Inspection(fiber).frames(stage == Stage.ASKED && !fails);
+    return new Inspection(fiber).traceback(stage == Stage.ASKED && !fails);
   }
 
   @Override

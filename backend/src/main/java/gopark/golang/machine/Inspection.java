@@ -23,6 +23,26 @@ import org.jspecify.annotations.Nullable;
 
 /** What can be seen of a goroutine from outside: its calls and their variables. */
 final class Inspection {
+  /** The release whose lines of the library are known. */
+  private static final int KNOWN_RELEASE = 26;
+
+  /** What the runtime shows itself of those who wait in them, or fail. */
+  private static final List<String> SHOWN_BY_RUNTIME =
+      List.of(
+          "sync.(*Mutex).Lock",
+          "sync.(*Mutex).Unlock",
+          "sync.(*RWMutex).Lock",
+          "sync.(*RWMutex).Unlock",
+          "sync.(*RWMutex).RLock",
+          "sync.(*RWMutex).RUnlock",
+          "sync.(*WaitGroup).Wait",
+          "sync.(*Cond).Wait",
+          "time.Sleep",
+          "runtime.Gosched");
+
+  /** What Go's own package sync does not have. */
+  private static final String HELPER = "sync.(*object).ready";
+
   private static final Frame PANIC = new Frame("panic(...)", new SourceLine("runtime/panic.go", 0));
 
   /** Of very deep stacks only so many innermost and as many outermost calls are shown. */
@@ -46,7 +66,31 @@ final class Inspection {
   private Frame frame(int pc) {
     Image image = f.world.image;
     Code code = image.codeAt(pc);
-    return new Frame(code.name, new SourceLine(code.file, image.lineAt(pc)));
+    return new Frame(code.name, place(code, pc));
+  }
+
+  /**
+   * Of what the library has in Go as well there, as far as the release is the one that is known.
+   */
+  private SourceLine place(Code code, int pc) {
+    Image image = f.world.image;
+    String file = code.fileInGo;
+    if (file == null) {
+      return new SourceLine(code.file, image.lineAt(pc));
+    }
+    int line = f.world.settings.minor() == KNOWN_RELEASE ? code.linesInGo[pc - code.start] : 0;
+    return new SourceLine(file, line);
+  }
+
+  /** As a traceback shows it, with its arguments. */
+  private Frame whole(int pc, int base) {
+    if (pc == NO_CALL) {
+      boolean known = f.world.settings.minor() == KNOWN_RELEASE;
+      return new Frame("panic({0x0?, 0x0?})", new SourceLine("runtime/panic.go", known ? 860 : 0));
+    }
+    Code code = f.world.image.codeAt(pc);
+    String arguments = code.inlined || code.inlinedInGo ? "..." : ArgumentsText.of(f, code, base);
+    return new Frame(code.name + "(" + arguments + ")", place(code, pc));
   }
 
   /** Of all that can be seen, for those who look for races; of very deep stacks the first ones. */
@@ -90,7 +134,7 @@ final class Inspection {
         while (panic != null && panic.runs != base && returnPc == Image.DEFERRED_RETURNS) {
           panic = panic.link;
         }
-        if (panic == null || !visitor.call(NO_CALL, base, true)) {
+        if (panic == null || (!panic.goexit && !visitor.call(NO_CALL, base, true))) {
           return;
         }
         pc = panic.pc;
@@ -98,34 +142,63 @@ final class Inspection {
         panic = panic.link;
         continue;
       }
+      int callee = base;
       base = Fiber.baseOf(link);
-      boolean deferred = base > 0 && f.world.image.instructions[returnPc] instanceof RunDefers;
+      boolean deferred = base > 0 && isDeferred(returnPc, base, callee);
       pc = deferred ? returnPc : returnPc - 1;
     }
   }
 
+  /** Whether a call was made by the end of its caller, and not by the last statement before. */
+  private boolean isDeferred(int returnPc, int caller, int callee) {
+    Image image = f.world.image;
+    return image.instructions[returnPc] instanceof RunDefers
+        && callee == caller + image.codeAt(returnPc).slots + 1;
+  }
+
+  /** All calls, of very many the first and the last. */
+  List<Frame> frames() {
+    return frames(false, (pc, base) -> pc == NO_CALL ? PANIC : frame(pc));
+  }
+
   /**
-   * All calls, of very many the first and the last.
+   * The same as a traceback shows them.
    *
-   * @param byRuntime whether those of package sync are left out at the beginning, which the runtime
-   *     adds in the words of the release
+   * @param byRuntime whether the call of package sync or time that waits, or fails, is left out,
+   *     which the runtime adds in the words of the release
    */
-  List<Frame> frames(boolean byRuntime) {
+  List<Frame> traceback(boolean byRuntime) {
+    return frames(byRuntime, this::whole);
+  }
+
+  private interface Shown {
+    Frame of(int pc, int base);
+  }
+
+  private List<Frame> frames(boolean byRuntime, Shown shown) {
     List<Frame> frames = new ArrayList<>();
-    int[] last = new int[SHOWN];
+    long[] last = new long[SHOWN];
     int[] more = {0};
+    boolean[] hides = {byRuntime};
     walk((pc, base, panic) -> {
       if (!panic && f.world.image.codeAt(pc).wrapper) {
         return true;
       }
       if (frames.size() == SHOWN) {
-        last[more[0]++ % SHOWN] = pc;
+        last[more[0]++ % SHOWN] = ((long) base << Integer.SIZE) | pc;
         return true;
       }
-      Frame frame = frameOf(pc);
-      if (!(byRuntime && frames.isEmpty() && isTheRuntimes(frame))) {
-        frames.add(frame);
+      if (hides[0] && !panic) {
+        String name = f.world.image.codeAt(pc).name;
+        if (HELPER.equals(name)) {
+          return true;
+        }
+        hides[0] = false;
+        if (SHOWN_BY_RUNTIME.contains(name)) {
+          return true;
+        }
       }
+      frames.add(shown.of(pc, base));
       return true;
     });
     if (more[0] > SHOWN) {
@@ -133,18 +206,10 @@ final class Inspection {
       frames.add(new Frame(text, SourceLine.UNKNOWN));
     }
     for (int i = Math.max(0, more[0] - SHOWN); i < more[0]; i++) {
-      frames.add(frameOf(last[i % SHOWN]));
+      long call = last[i % SHOWN];
+      frames.add(shown.of((int) call, (int) (call >>> Integer.SIZE)));
     }
     return frames.isEmpty() ? List.of(frame(f.pc)) : List.copyOf(frames);
-  }
-
-  /** Of a call, or of the mark of a panic. */
-  private Frame frameOf(int pc) {
-    return pc == NO_CALL ? PANIC : frame(pc);
-  }
-
-  private static boolean isTheRuntimes(Frame frame) {
-    return frame.line().file().startsWith("sync/") || frame.function().equals("time.Sleep");
   }
 
   Frame innermost() {

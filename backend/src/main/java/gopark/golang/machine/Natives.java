@@ -1,5 +1,6 @@
 package gopark.golang.machine;
 
+import gopark.program.SourceLine;
 import org.jspecify.annotations.Nullable;
 
 /** The library functions that are not written in Go. */
@@ -7,4 +8,9 @@ public interface Natives {
 
   /** By its name with the package's path: {@code time.Sleep}; null if there is none. */
   @Nullable Native find(String qualifiedName);
+
+  /** The line of Go's own library for one of ours, by its package's path; null if there is none. */
+  default @Nullable SourceLine lineInGo(String pkg, int line) {
+    return null;
+  }
 }

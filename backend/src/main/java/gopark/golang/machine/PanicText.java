@@ -135,14 +135,22 @@ final class PanicText {
       before = it;
     }
     out.setLength(out.length() - 1);
-    Dynamic value = newest.value;
-    if (value != null && f.world.image.errors.isSignal(value)) {
-      out.append("\n[signal SIGSEGV: segmentation violation code=0x1 addr=0x");
-      out.append(Long.toHexString(value.word)).append(" pc=0x");
-      out.append(Integer.toHexString(PrintText.FIRST_PC + newest.pc)).append(']');
-    }
+    signal(f, chain, out);
     f.spend(Costs.scanning(out.length()));
     return PrintText.decode(out.toString());
+  }
+
+  /** The goroutine's last signal, if one of the panics came from it. */
+  private static void signal(Fiber f, List<Panicking> chain, StringBuilder out) {
+    for (Panicking it : chain) {
+      Dynamic value = it.value;
+      if (value != null && !it.goexit && f.world.image.errors.isSignal(value)) {
+        out.append("\n[signal SIGSEGV: segmentation violation code=0x1 addr=0x");
+        out.append(Long.toHexString(value.word)).append(" pc=0x");
+        out.append(Integer.toHexString(PrintText.FIRST_PC + it.pc)).append(']');
+        return;
+      }
+    }
   }
 
   private static String mark(Panicking it) {

@@ -56,12 +56,15 @@ func GOMAXPROCS(n int) int { return setMaxProcs(n) }
 func NumGoroutine() int    { return goroutines() - idle }
 func NumCPU() int          { return cores() }
 func NumCgoCall() int64    { return 0 }
-func Goexit()              { goexit() }
 func LockOSThread()        { lockThread() }
 func UnlockOSThread()      { unlockThread() }
 func Version() string      { return version() }
 func GOROOT() string       { return "/usr/local/go" }
 func KeepAlive(x any)      {}
+
+func Goexit() {
+	goexit() // in Go: runtime/panic.go:694
+}
 
 // SetFinalizer has f called with obj after a call of GC has found that nobody can reach it any more.
 func SetFinalizer(obj, finalizer any) { setFinalizer(obj, finalizer) }

@@ -92,16 +92,28 @@ type WaitGroup struct {
 	object object
 }
 
-func (wg *WaitGroup) Add(delta int) { addToGroup(wg.object.ready(kindWaitGroup), delta) }
-func (wg *WaitGroup) Done()         { wg.Add(-1) }
-func (wg *WaitGroup) Wait()         { waitForGroup(wg.object.ready(kindWaitGroup)) }
+func (wg *WaitGroup) Add(delta int) {
+	addToGroup(wg.object.ready(kindWaitGroup), delta) // in Go: sync/waitgroup.go:118
+}
 
-// Go runs a function in a goroutine that the group waits for.
+func (wg *WaitGroup) Done() {
+	wg.Add(-1) // in Go: sync/waitgroup.go:156
+}
+
+func (wg *WaitGroup) Wait() { waitForGroup(wg.object.ready(kindWaitGroup)) }
+
+// Go runs a function in a goroutine that the group waits for. The group does not hear of one that
+// panics, since that ends the process.
 func (wg *WaitGroup) Go(f func()) {
 	wg.Add(1)
-	go func() {
-		defer wg.Done()
-		f()
+	go func() { // in Go: sync/waitgroup.go:238
+		defer func() {
+			if x := recover(); x != nil {
+				panic(x) // in Go: sync/waitgroup.go:251
+			}
+			wg.Done() // in Go: sync/waitgroup.go:256
+		}()
+		f() // in Go: sync/waitgroup.go:258
 	}()
 }
 
@@ -118,7 +130,7 @@ func (c *Cond) Wait() {
 	t := ticket(cond)
 	c.L.Unlock()
 	waitWithTicket(cond, t)
-	c.L.Lock()
+	c.L.Lock() // in Go: sync/cond.go:72
 }
 
 func (c *Cond) Signal()    { signal(c.object.ready(kindCond)) }
@@ -132,16 +144,16 @@ type Once struct {
 
 func (o *Once) Do(f func()) {
 	if !o.done {
-		o.slowly(f)
+		o.doSlow(f) // in Go: sync/once.go:69
 	}
 }
 
-func (o *Once) slowly(f func()) {
-	o.m.Lock()
+func (o *Once) doSlow(f func()) {
+	o.m.Lock() // in Go: sync/once.go:74
 	defer o.m.Unlock()
 	if !o.done {
 		defer o.finish()
-		f()
+		f() // in Go: sync/once.go:78
 	}
 }
 

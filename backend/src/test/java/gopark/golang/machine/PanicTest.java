@@ -205,7 +205,7 @@ class PanicTest {
     Assembled.run(program);
     assertThat(program.frames())
         .extracting(frame -> frame.function() + ":" + frame.line().line())
-        .containsExactly("main.second:2", "panic(...):0", "main.main:3");
+        .containsExactly("main.second():2", "panic({0x0?, 0x0?}):860", "main.main():3");
   }
 
   private static Instruction printing(String text) {

@@ -1,0 +1,184 @@
+package gopark.golang.machine;
+
+import gopark.golang.value.Dynamic;
+import gopark.golang.value.Kind;
+import gopark.golang.value.RuntimeType;
+import gopark.golang.value.SliceValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The arguments of a call as a traceback shows them: words in hexadecimal, what is made of several
+ * in braces. Addresses are made up, and what is in structs and arrays is not looked up: it has the
+ * question mark by which Go itself says that a value may be an old one. In Go: traceback.go,
+ * printArgs.
+ */
+final class ArgumentsText {
+  /** So many words are shown of all arguments together, and so many braces in each other. */
+  private static final int MOST = 10;
+
+  private static final int DEEPEST = 5;
+  private static final long ADDRESS = 0xc000014000L;
+  private static final int ADDRESS_STEP = 16;
+
+  private final Fiber f;
+  private final StringBuilder out = new StringBuilder();
+  private int words;
+  private boolean full;
+
+  private ArgumentsText(Fiber f) {
+    this.f = f;
+  }
+
+  /** Of a call whose slots begin at base. */
+  static String of(Fiber f, Code code, int base) {
+    ArgumentsText text = new ArgumentsText(f);
+    for (Code.Argument argument : code.arguments) {
+      text.separate();
+      int slot = base + argument.slot();
+      if (argument.inCell()) {
+        text.address();
+      } else if (slot < f.words.length) {
+        text.value(argument.type(), slot);
+      }
+    }
+    return text.out.toString();
+  }
+
+  private void separate() {
+    if (!out.isEmpty() && out.charAt(out.length() - 1) != '{' && !full) {
+      out.append(", ");
+    }
+  }
+
+  private void value(RuntimeType type, int slot) {
+    Object ref = f.refs[slot];
+    if (type.isWord()) {
+      word(f.words[slot], bits(type.kind));
+      return;
+    }
+    switch (type.kind) {
+      case STRING -> parts(ref != null, ref instanceof String text ? text.length() : 0);
+      case SLICE -> {
+        SliceValue slice = (SliceValue) ref;
+        parts(slice != null, slice == null ? 0 : slice.length, slice == null ? 0 : slice.capacity);
+      }
+      case INTERFACE -> pair((Dynamic) ref);
+      case STRUCT, ARRAY -> unsure(type, 0);
+      default -> pointer(ref);
+    }
+  }
+
+  private static int bits(Kind kind) {
+    return switch (kind) {
+      case BOOL, INT8, UINT8 -> 8;
+      case INT16, UINT16 -> 16;
+      case INT32, UINT32, FLOAT32 -> 32;
+      default -> 64;
+    };
+  }
+
+  private void word(long value, int bits) {
+    if (mayShow()) {
+      long shown = bits == 64 ? value : value & ((1L << bits) - 1);
+      out.append("0x").append(Long.toHexString(shown));
+    }
+  }
+
+  private boolean mayShow() {
+    if (full) {
+      return false;
+    }
+    if (words++ < MOST) {
+      return true;
+    }
+    out.append("...");
+    full = true;
+    return false;
+  }
+
+  private void address() {
+    word(ADDRESS + (long) ADDRESS_STEP * words, 64);
+  }
+
+  private void pointer(@Nullable Object ref) {
+    if (ref == null) {
+      word(0, 64);
+    } else {
+      address();
+    }
+  }
+
+  private void parts(boolean there, long... numbers) {
+    out.append('{');
+    if (there) {
+      address();
+    } else {
+      word(0, 64);
+    }
+    for (long number : numbers) {
+      separate();
+      word(number, 64);
+    }
+    out.append('}');
+  }
+
+  private void pair(@Nullable Dynamic value) {
+    out.append('{');
+    for (int i = 0; i < 2; i++) {
+      separate();
+      if (value == null) {
+        word(0, 64);
+      } else {
+        address();
+      }
+    }
+    out.append('}');
+  }
+
+  /** What stands in a struct or an array. */
+  private void unsure(RuntimeType type, int depth) {
+    if (full) {
+      return;
+    }
+    switch (type.kind) {
+      case STRUCT -> {
+        out.append('{');
+        if (depth < DEEPEST) {
+          for (RuntimeType.Field field : type.fields()) {
+            separate();
+            unsure(field.type(), depth + 1);
+          }
+        } else {
+          out.append("...");
+        }
+        out.append('}');
+      }
+      case ARRAY -> {
+        out.append('{');
+        for (long i = 0; i < type.length() && !full; i++) {
+          separate();
+          unsure(type.element(), depth + 1);
+        }
+        out.append('}');
+      }
+      case STRING, INTERFACE -> group(2);
+      case SLICE -> group(3);
+      default -> oneUnsure();
+    }
+  }
+
+  private void group(int number) {
+    out.append('{');
+    for (int i = 0; i < number; i++) {
+      separate();
+      oneUnsure();
+    }
+    out.append('}');
+  }
+
+  private void oneUnsure() {
+    if (mayShow()) {
+      out.append("0x0?");
+    }
+  }
+}

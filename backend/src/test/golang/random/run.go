@@ -1,0 +1,168 @@
+package main
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"go/scanner"
+	"go/token"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"time"
+)
+
+// longest is how long a program may run.
+const longest = 5 * time.Second
+
+// chooses is the main of a binary with many programs. It imports nothing that a
+// program without imports lacks and that begins goroutines.
+const chooses = `package main
+
+import "syscall"
+
+func main() {
+	chosen, _ := syscall.Getenv("PROGRAM")
+	n := 0
+	for _, c := range chosen {
+		n = n*10 + int(c-'0')
+	}
+	programs[n]()
+}
+
+`
+
+// buildTogether makes one binary of many programs: what a program declares gets
+// a name of its own.
+func buildTogether(work string, programs []program) (string, error) {
+	var table strings.Builder
+	table.WriteString(chooses + "var programs = []func(){\n")
+	files := map[string]string{"go.mod": "module random\n\ngo 1.26\n"}
+	for i, p := range programs {
+		files[fmt.Sprintf("p%d.go", i)] = renamed(p.text, i)
+		fmt.Fprintf(&table, "\tmain__%d__,\n", i)
+	}
+	files["chooses.go"] = table.String() + "}\n"
+	return build(work, files)
+}
+
+func buildAlone(work string, p program) (string, error) {
+	return build(work, map[string]string{"go.mod": "module random\n\ngo 1.26\n", "main.go": p.text})
+}
+
+func build(work string, files map[string]string) (string, error) {
+	dir, err := os.MkdirTemp(work, "module")
+	if err != nil {
+		return "", err
+	}
+	for name, text := range files {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o644); err != nil {
+			return "", err
+		}
+	}
+	binary := filepath.Join(dir, "program")
+	compile := exec.Command("go", "build", "-trimpath", "-ldflags=-s -w", "-o", binary)
+	compile.Dir = dir
+	compile.Env = append(os.Environ(), "GOTOOLCHAIN=local", "GOWORK=off", "GOFLAGS=-buildvcs=false",
+		"GOPROXY=off", "CGO_ENABLED=0")
+	if text, err := compile.CombinedOutput(); err != nil {
+		return "", fmt.Errorf("%w\n%s", err, text)
+	}
+	return binary, nil
+}
+
+var declares = regexp.MustCompile(`(?m)^(?:func|var|type) (\w+)`)
+
+// renamed gives the names that the program declares its number, and leaves the lines as they are.
+func renamed(text string, number int) string {
+	names := map[string]bool{}
+	for _, found := range declares.FindAllStringSubmatch(text, -1) {
+		names[found[1]] = true
+	}
+	var out strings.Builder
+	files := token.NewFileSet()
+	file := files.AddFile("", -1, len(text))
+	var s scanner.Scanner
+	s.Init(file, []byte(text), nil, scanner.ScanComments)
+	copied, packageClause := 0, false
+	for {
+		at, kind, literal := s.Scan()
+		if kind == token.EOF {
+			break
+		}
+		if kind == token.IDENT && names[literal] && !packageClause {
+			end := file.Offset(at) + len(literal)
+			out.WriteString(text[copied:end])
+			fmt.Fprintf(&out, "__%d__", number)
+			copied = end
+		}
+		packageClause = kind == token.PACKAGE
+	}
+	out.WriteString(text[copied:])
+	return out.String()
+}
+
+// stable gives what the program does, or nothing if its runs do not agree.
+func stable(binary string, number, runs int) string {
+	first := ""
+	for i := range runs {
+		result, err := run(binary, number)
+		if err != nil || i > 0 && result != first {
+			return ""
+		}
+		first = result
+	}
+	return first
+}
+
+// run gives exit status and output of one run.
+func run(binary string, number int) (string, error) {
+	var stdout, stderr bytes.Buffer
+	command := exec.Command(binary)
+	command.Env = []string{"GOMAXPROCS=1", fmt.Sprint("PROGRAM=", number)}
+	command.Stdout, command.Stderr = &stdout, &stderr
+	command.WaitDelay = time.Second
+	stop := time.AfterFunc(longest, func() { command.Process.Kill() })
+	err := command.Run()
+	if !stop.Stop() {
+		return "", errors.New("it does not end")
+	}
+	var died *exec.ExitError
+	if err != nil && !errors.As(err, &died) {
+		return "", err
+	}
+	if stdout.Len()+stderr.Len() > 20_000 {
+		return "", errors.New("it prints too much")
+	}
+	return fmt.Sprintf("exit %d\n--- stdout\n%s--- stderr\n%s", command.ProcessState.ExitCode(),
+		section(stdout.String()), section(masked(stderr.String()))), nil
+}
+
+func section(text string) string {
+	if text != "" && !strings.HasSuffix(text, "\n") {
+		text += "\n"
+	}
+	return text
+}
+
+var (
+	number  = regexp.MustCompile(`__\d+__`)
+	file    = regexp.MustCompile(`(?m)^\t(\./|random/)?(p\d+|main)\.go:`)
+	chooser = regexp.MustCompile(`(?m)^main\.main\(\)\n\t(\./|random/)?chooses\.go:.*\n`)
+	address = regexp.MustCompile(`0x[0-9a-f]{6,}`)
+	offset  = regexp.MustCompile(`(?m) \+0x[0-9a-f]+$`)
+	unsure  = regexp.MustCompile(`0x[0-9a-fPC]+\?`)
+)
+
+// masked leaves out what differs from run to run: addresses, offsets in the code, and
+// arguments of which Go itself says, by a question mark, that they may be old.
+func masked(text string) string {
+	text = chooser.ReplaceAllString(text, "")
+	text = number.ReplaceAllString(text, "")
+	text = file.ReplaceAllString(text, "\tmain.go:")
+	text = offset.ReplaceAllString(text, "")
+	text = address.ReplaceAllString(text, "0xPC")
+	return unsure.ReplaceAllString(text, "?")
+}

@@ -1,0 +1,70 @@
+package gopark.golang;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Random programs do what real Go has done: their exit status, all that they print, and whole
+ * tracebacks. The property {@code random} names a file of more of them.
+ */
+class RandomProgramsTest {
+  private static final Path ROOT = Path.of("src/test/resources/golang/random");
+  private static final int FEWEST = 300;
+  private static final long SEED = 1;
+
+  /** What is done otherwise than in Go, and why. */
+  private static final Map<String, String> DIFFERENT =
+      Map.of(
+          "ordinary.txt 422",
+          "the first collection begins some 100 kB of heap earlier than in Go",
+          "ending.txt 67",
+          "function literals of sync.OnceValue are not named after the function they are put into");
+
+  static List<RandomProgram> programs() {
+    String more = System.getProperty("random");
+    return more == null
+        ? recorded().stream().filter(it -> !DIFFERENT.containsKey(it.name())).toList()
+        : RandomProgram.of(Path.of(more));
+  }
+
+  static List<RandomProgram> different() {
+    return recorded().stream().filter(it -> DIFFERENT.containsKey(it.name())).toList();
+  }
+
+  private static List<RandomProgram> recorded() {
+    List<RandomProgram> programs = new ArrayList<>();
+    programs.addAll(RandomProgram.of(ROOT.resolve("ordinary.txt")));
+    programs.addAll(RandomProgram.of(ROOT.resolve("ending.txt")));
+    return programs;
+  }
+
+  @Test
+  void thereAreHundreds() {
+    assertThat(recorded()).hasSizeGreaterThanOrEqualTo(FEWEST);
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("different")
+  void whatIsSaidToDifferDiffers(RandomProgram program) {
+    assertThat(program.agrees(program.simulated(SEED)))
+        .as("%s agrees: take it out of DIFFERENT", program)
+        .isFalse();
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("programs")
+  void aRandomProgramDoesWhatRealGoDid(RandomProgram program) {
+    String simulated = program.simulated(SEED);
+
+    assertThat(program.agrees(simulated) ? program.expected() : simulated)
+        .as(program.text())
+        .isEqualTo(program.expected());
+  }
+}
