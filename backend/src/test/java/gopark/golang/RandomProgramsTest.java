@@ -22,8 +22,6 @@ class RandomProgramsTest {
   /** What is done otherwise than in Go, and why. */
   private static final Map<String, String> DIFFERENT =
       Map.of(
-          "ordinary.txt 422",
-          "the first collection begins some 100 kB of heap earlier than in Go",
           "ending.txt 67",
           "function literals of sync.OnceValue are not named after the function they are put into");
 

@@ -178,7 +178,7 @@ class MapValueTest {
     }
 
     assertThat(map.size()).isEqualTo(1 << 13);
-    assertThat(by.spent).isLessThan(60L << 13);
+    assertThat(by.spent).isLessThan(150L << 13);
   }
 
   @Test
