@@ -308,6 +308,10 @@ final class FindRunnable {
 
   /** In Go: checkRunqsNoP. */
   private boolean queuesAgain(Machine m) {
+    if (!core.release.stealing()) {
+      // Who may not steal has nothing to look for there, and would come back for it for ever.
+      return false;
+    }
     for (int id = 0; id < core.sched.gomaxprocs; id++) {
       Processor other = core.sched.allp(id);
       if (!other.listedIdle && !other.hasNoWork()) {
