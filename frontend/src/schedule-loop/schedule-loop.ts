@@ -25,8 +25,8 @@ type Stride = (typeof strides)[number];
 const signs: Readonly<Record<Stride, string>> = { first: "⇤", previous: "←", next: "→", last: "⇥" };
 
 /**
- * How a thread came to run what it runs: schedule, the looks of findRunnable in this release's order
- * with what came of each, and what it did then. The looks of one decision can be gone through.
+ * How a thread came to run what it runs: schedule, the looks of findRunnable in the order of this
+ * release with what came of each, and what it did then. Looks can be gone through one by one.
  *
  * @prop world: the moment
  * @prop events: what happened up to it, the latest last

@@ -105,7 +105,7 @@ export interface WaitFigures {
   readonly mostNs: number;
 }
 
-/** The waits of a stretch by their reasons, the longest first; what still lasts counts up to its end. */
+/** The waits of a stretch by reason, the longest first; what still lasts counts up to its end. */
 export function waitsIn(record: RunRecord, { from, to }: Stretch): readonly WaitFigures[] {
   const open = new Map<number, { readonly reason: string; readonly since: number }>();
   const sums = new Map<string, { count: number; totalNs: number; mostNs: number }>();

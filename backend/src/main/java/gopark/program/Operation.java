@@ -234,6 +234,15 @@ public sealed interface Operation {
 
   record CollectGarbage() implements Operation {}
 
+  /** {@code debug.SetGCPercent}: below 0 there are no collections; gives the setting before. */
+  record SetGcPercent(int percent) implements Operation {}
+
+  /** {@code debug.SetMaxStack}; gives the setting before. */
+  record SetMaxStack(long bytes) implements Operation {}
+
+  /** {@code debug.SetMaxThreads}; gives the setting before. */
+  record SetMaxThreads(int threads) implements Operation {}
+
   /** {@code runtime.GOMAXPROCS}; gives the setting before. */
   record SetMaxProcs(int n) implements Operation {}
 

@@ -87,6 +87,8 @@ final class Core {
     this.events = events;
     this.work = work;
     this.handles = handles;
+    sched.maxmcount = config.limits().threads();
+    sched.maxstacksize = config.limits().maxStack();
   }
 
   void copyReleaseFrom(Core original) {

@@ -96,7 +96,7 @@ final class Endings {
         m,
         g,
         "runtime: goroutine stack exceeds "
-            + core.config.limits().maxStack()
+            + core.sched.maxstacksize
             + "-byte limit\n"
             + STACK_ADDRESSES,
         "stack overflow");
@@ -107,7 +107,7 @@ final class Endings {
     throwError(
         null,
         null,
-        "runtime: program exceeds " + core.config.limits().threads() + "-thread limit",
+        "runtime: program exceeds " + core.sched.maxmcount + "-thread limit",
         "thread exhaustion");
   }
 

@@ -216,6 +216,9 @@ final class Execution {
       case Operation.CollectGarbage o -> core.gc.collect(m, g, o);
       case Operation.UseStack o -> core.stacks.use(m, g, o);
       case Operation.SetMaxProcs o -> core.world.setMaxProcs(m, g, o);
+      case Operation.SetGcPercent o -> core.gc.setPercent(m, g, o);
+      case Operation.SetMaxStack o -> core.stacks.setMost(g, o);
+      case Operation.SetMaxThreads o -> core.machines.setMostThreads(g, o);
       case Operation.ReadMemStats o -> core.world.readMemStats(m, g, o);
       case Operation.WriteStack o -> core.world.writeStack(m, g, o);
       case Operation.LockThread o -> core.threadLocks.lock(m, g, o);
@@ -261,6 +264,7 @@ final class Execution {
       case Operation.Allocate o -> core.gc.resumed(m, g, o);
       case Operation.CollectGarbage o -> core.gc.resumed(m, g, o);
       case Operation.SetMaxProcs o -> core.world.resumed(m, g, o);
+      case Operation.SetGcPercent o -> core.gc.resumed(m, g, o);
       case Operation.ReadMemStats o -> core.world.resumed(m, g, o);
       case Operation.WriteStack o -> core.world.resumed(m, g, o);
       case Operation.Block o -> finish(g, 0);

@@ -23,6 +23,9 @@ final class GarbageCollector {
   private static final int AWAITS_ITS_OWN = 2;
   private static final int SWEEPS = 3;
 
+  /** Who has forbidden collections waits for the end of the marking that goes on. */
+  private static final int AWAITS_THE_LAST = 4;
+
   /** A sweeper has spans in hand. */
   private static final int SWEEPING = 1;
 
@@ -146,6 +149,19 @@ final class GarbageCollector {
     return core.scheduler.park(m, WaitReason.WAIT_FOR_GC_CYCLE, 0);
   }
 
+  /** In Go: setGCPercent. */
+  long setPercent(Machine m, Goroutine g, Operation.SetGcPercent op) {
+    int before = cycle.percent;
+    cycle.percent = Math.max(-1, op.percent());
+    GcPacer.aim(cycle);
+    if (op.percent() >= 0 || cycle.hasMarked(cycle.cycles)) {
+      g.finish(before);
+      return core.costs.step();
+    }
+    g.number = before;
+    return await(m, g, AWAITS_THE_LAST);
+  }
+
   /** One span, and others may run, until none is left. */
   private long helpSweeping(Machine m, Goroutine g) {
     if (cycle.cycles != g.number + 1 || cycle.isSweepDone()) {
@@ -181,6 +197,10 @@ final class GarbageCollector {
     return switch (g.progress) {
       case AWAITS_EARLIER -> awaitEarlier(m, g);
       case AWAITS_ITS_OWN -> awaitItsOwn(m, g);
+      case AWAITS_THE_LAST -> {
+        g.finish(g.number);
+        yield core.costs.step();
+      }
       default -> helpSweeping(m, g);
     };
   }

@@ -41,6 +41,13 @@ final class GcCycle {
   long cycles;
 
   long heapLive = RUNTIMES_OWN;
+
+  /** In Go: gcController.gcPercent; below 0 there are no collections. */
+  int percent = 100;
+
+  /** What the last cycle has left alive. */
+  long heapMarked = RUNTIMES_OWN;
+
   long goal;
   long trigger;
 
@@ -148,6 +155,8 @@ final class GcCycle {
     blackenEnabled = original.blackenEnabled;
     cycles = original.cycles;
     heapLive = original.heapLive;
+    percent = original.percent;
+    heapMarked = original.heapMarked;
     goal = original.goal;
     trigger = original.trigger;
     largeObjects = original.largeObjects;

@@ -14,7 +14,7 @@ final class GcPacer {
   static final double SLACK = 1.2;
 
   private static final long SMALLEST_HEAP = 4 << 20;
-  private static final int GOGC = 100;
+  private static final long USUAL_PERCENT = 100;
 
   /** Of the way from the marked heap to the goal, the trigger stands at 61/64. */
   private static final long TRIGGER_PARTS = 61;
@@ -55,10 +55,16 @@ final class GcPacer {
     return procs - dedicated(procs);
   }
 
-  /** The next goal and trigger, now that so much is known to be alive. */
+  /** The next goal and trigger, by what the last cycle has left alive. In Go: commit. */
   static void aim(GcCycle cycle) {
-    long marked = cycle.heapLive;
-    cycle.goal = Math.max(SMALLEST_HEAP, marked + marked * GOGC / 100);
+    if (cycle.percent < 0) {
+      cycle.goal = Long.MAX_VALUE;
+      cycle.trigger = Long.MAX_VALUE;
+      return;
+    }
+    long marked = cycle.heapMarked;
+    long smallest = SMALLEST_HEAP * cycle.percent / USUAL_PERCENT;
+    cycle.goal = Math.max(smallest, marked + marked * cycle.percent / USUAL_PERCENT);
     cycle.trigger = marked + (cycle.goal - marked) / PARTS * TRIGGER_PARTS;
   }
 

@@ -100,6 +100,7 @@ final class GcTermination {
     long allocatedMeanwhile = cycle.heapLive - cycle.heapAtStart;
     cycle.heapLive = cycle.survivors + allocatedMeanwhile;
     GcPacer.keepLarge(cycle);
+    cycle.heapMarked = cycle.heapLive;
     GcPacer.aim(cycle);
     core.tell(EventKind.HEAP_CHANGED, m, g, cycle.heapLive, cycle.trigger);
     cycle.lastEnd = core.now;

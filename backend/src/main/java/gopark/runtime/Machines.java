@@ -1,5 +1,6 @@
 package gopark.runtime;
 
+import gopark.program.Operation;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.HandOff;
 import gopark.runtime.state.ProcessorStatus;
@@ -105,12 +106,24 @@ final class Machines {
     core.busy(m, Machine.Phase.START, latency);
   }
 
+  /** In Go: setMaxThreads. No more than any program may have. */
+  long setMostThreads(Goroutine g, Operation.SetMaxThreads op) {
+    g.finish(core.sched.maxmcount);
+    core.sched.maxmcount = Math.min(op.threads(), core.config.limits().threads());
+    checkmcount(0);
+    return core.costs.step();
+  }
+
+  private void checkmcount(int more) {
+    if (core.sched.allm.size() - core.sched.nmfreed + more > core.sched.maxmcount) {
+      core.endings.threadExhaustion();
+    }
+  }
+
   /** A new thread of the operating system. In Go: newm. */
   Machine newm(Machine by, boolean spinning) {
     Sched sched = core.sched;
-    if (sched.allm.size() - sched.nmfreed >= core.config.limits().threads()) {
-      core.endings.threadExhaustion();
-    }
+    checkmcount(1);
     Machine m = new Machine(sched.allm.size());
     sched.allm.add(m);
     int thread = core.kernel.createThread();

@@ -31,6 +31,11 @@ final class Sched {
   int nmidlelocked;
   int nmsys;
   int nmfreed;
+
+  /** So many threads may be, and one stack so large; in Go a variable beside it, maxstacksize. */
+  int maxmcount;
+
+  long maxstacksize;
   int ngsys;
 
   /** The newest idle processor; the rest are linked behind it. */
@@ -99,6 +104,8 @@ final class Sched {
     nmidlelocked = original.nmidlelocked;
     nmsys = original.nmsys;
     nmfreed = original.nmfreed;
+    maxmcount = original.maxmcount;
+    maxstacksize = original.maxstacksize;
     ngsys = original.ngsys;
     npidle = original.npidle;
     nmspinning = original.nmspinning;

@@ -29,7 +29,7 @@ final class Stacks {
     long cost = core.costs.step();
     while (op.bytes() > g.stackBytes() - GUARD) {
       int old = g.stackBytes();
-      if (2L * old > core.config.limits().maxStack()) {
+      if (2L * old > core.sched.maxstacksize) {
         core.endings.stackOverflow(m, g);
         return cost;
       }
@@ -44,6 +44,13 @@ final class Stacks {
     }
     g.finish();
     return cost;
+  }
+
+  /** In Go: setMaxStack. No more than any program may have. */
+  long setMost(Goroutine g, Operation.SetMaxStack op) {
+    g.finish(core.sched.maxstacksize);
+    core.sched.maxstacksize = Math.min(op.bytes(), core.config.limits().maxStack());
+    return core.costs.step();
   }
 
   /** The collector halves a stack of which less than a quarter is in use. In Go: shrinkstack. */

@@ -24,12 +24,20 @@ final class RuntimeNatives {
   /** What a stack costs to write. */
   private static final long STACK_TEXT = 20_000;
 
+  private static final String DEBUG = "runtime/debug";
+
   private RuntimeNatives() {}
 
   static void addTo(NativeTable table) {
     table
         .add(RUNTIME, "gosched", Asking.to(f -> new Operation.Gosched()))
         .add(RUNTIME, "setMaxProcs", Asking.forNumber(f -> new Operation.SetMaxProcs(number(f, 0))))
+        .add(DEBUG, "setGCPercent", Asking.forNumber(f -> new Operation.SetGcPercent(number(f, 0))))
+        .add(DEBUG, "setMaxStack", Asking.forNumber(f -> new Operation.SetMaxStack(f.word(0))))
+        .add(
+            DEBUG,
+            "setMaxThreads",
+            Asking.forNumber(f -> new Operation.SetMaxThreads(number(f, 0))))
         .add(RUNTIME, "goroutines", Asking.forNumber(f -> new Operation.CountGoroutines()))
         .add(RUNTIME, "cores", Asking.forNumber(f -> new Operation.CountCores()))
         .add(

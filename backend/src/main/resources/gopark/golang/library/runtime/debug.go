@@ -6,36 +6,26 @@ import (
 	"runtime"
 )
 
-
-var percent = 100
 var limit int64 = 1<<63 - 1
-var threads = 10000
-var maxStack = 1000000000
+
+func setGCPercent(p int) int
+func setMaxStack(bytes int) int
+func setMaxThreads(n int) int
 
 // SetGCPercent tells the setting before.
-func SetGCPercent(p int) int {
-	before := percent
-	percent = p
-	return before
-}
+func SetGCPercent(p int) int { return setGCPercent(p) }
+
+// SetMaxStack tells the setting before.
+func SetMaxStack(bytes int) int { return setMaxStack(bytes) }
+
+// SetMaxThreads tells the setting before.
+func SetMaxThreads(n int) int { return setMaxThreads(n) }
 
 func SetMemoryLimit(l int64) int64 {
 	before := limit
 	if l >= 0 {
 		limit = l
 	}
-	return before
-}
-
-func SetMaxThreads(n int) int {
-	before := threads
-	threads = n
-	return before
-}
-
-func SetMaxStack(bytes int) int {
-	before := maxStack
-	maxStack = bytes
 	return before
 }
 
