@@ -2,7 +2,6 @@ package gopark.session;
 
 import gopark.runtime.release.Rules;
 import gopark.runtime.state.RuntimeSnapshot;
-import gopark.scenario.Latency;
 import gopark.scenario.Pace;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -25,8 +24,8 @@ import org.jspecify.annotations.Nullable;
  * @param stoppedBy the breakpoint at which it stopped playing; or null
  * @param trouble why the session goes on no more, and the last good step of this branch; or null
  * @param lag how far it is behind where it should be; null: it is there
- * @param quiet whether nothing of the runtime waited in a queue when main began
- * @param latency how soon the system beneath wakes threads
+ * @param quiet true if nothing of the runtime waited in a queue when main began; else null
+ * @param latency how soon the system beneath wakes threads; null: as Linux does
  * @param source the Go program that it runs; null: none
  * @param runtime what the simulated process shows
  */
@@ -45,8 +44,8 @@ public record Moment(
     @Nullable String stoppedBy,
     @Nullable Trouble trouble,
     @Nullable Lag lag,
-    boolean quiet,
-    Latency latency,
+    @Nullable Boolean quiet,
+    @Nullable String latency,
     @Nullable ProgramText source,
     RuntimeSnapshot runtime) {
   public Moment {

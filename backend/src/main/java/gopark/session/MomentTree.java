@@ -1,7 +1,6 @@
 package gopark.session;
 
 import gopark.runtime.state.RuntimeSnapshot;
-import gopark.scenario.Latency;
 import gopark.trace.RecordShape;
 import gopark.trace.TreePatch;
 import gopark.trace.Trees;
@@ -62,8 +61,8 @@ public final class MomentTree {
     fields.add(new Field("stoppedBy", Moment::stoppedBy));
     fields.add(new Field("trouble", MomentTree::trouble));
     fields.add(new Field("lag", MomentTree::lag));
-    fields.add(new Field("quiet", moment -> moment.quiet() ? true : null));
-    fields.add(new Field("latency", MomentTree::latency));
+    fields.add(new Field("quiet", Moment::quiet));
+    fields.add(new Field("latency", Moment::latency));
     fields.add(new Field("source", Moment::source));
     List<String> told = fields.stream().map(Field::name).toList();
     RecordShape shape = RecordShape.of(RuntimeSnapshot.class);
@@ -85,11 +84,6 @@ public final class MomentTree {
     tree.put("code", trouble.code().word());
     tree.put("step", trouble.step());
     return tree;
-  }
-
-  /** What everybody has is not told. */
-  private static @Nullable Object latency(Moment moment) {
-    return moment.latency() == Latency.LINUX ? null : moment.latency().text();
   }
 
   private static @Nullable Object lag(Moment moment) {

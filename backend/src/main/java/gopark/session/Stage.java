@@ -3,6 +3,7 @@ package gopark.session;
 import gopark.journal.Journal;
 import gopark.journal.Written;
 import gopark.runtime.event.EventKind;
+import gopark.scenario.Latency;
 import gopark.scenario.Scenario;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -239,6 +240,7 @@ final class Stage {
   }
 
   private Moment moment(Branch branch, Run run, long timeNs, @Nullable Lag lag) {
+    Latency latency = state.scenario().latency();
     return new Moment(
         id,
         state.origin().scene(),
@@ -254,8 +256,8 @@ final class Stage {
         advance == null ? null : advance.stoppedBy(),
         trouble(branch),
         lag,
-        state.scenario().quiet(),
-        state.scenario().latency(),
+        state.scenario().quiet() ? true : null,
+        latency == Latency.LINUX ? null : latency.text(),
         ProgramText.of(state.scenario()),
         run.runtime().snapshot());
   }

@@ -3,8 +3,6 @@ package gopark.bench;
 import gopark.golang.GoSettings;
 import gopark.golang.GoSource;
 import gopark.runtime.GoRuntime;
-import gopark.runtime.event.EventKind;
-import gopark.runtime.event.EventSink;
 import gopark.runtime.release.Rules;
 import gopark.scenario.Latency;
 import gopark.scenario.MainProgram;
@@ -95,7 +93,7 @@ final class Calibration {
     while (runtime.step()) {
       // On to the program's end.
     }
-    return printed.text.toString();
+    return printed.printed();
   }
 
   private String text() {
@@ -117,27 +115,5 @@ final class Calibration {
 
   private void line(String format, Object... values) {
     out.printf(Locale.ROOT, format + "%n", values);
-  }
-
-  /** Collects what is printed. */
-  private static final class Printed implements EventSink {
-    private final StringBuilder text = new StringBuilder();
-    private String last = "";
-
-    @Override
-    public void step(long number, long time) {}
-
-    @Override
-    public void event(EventKind kind, int rule, int m, int p, int g, long a, long b, long c) {
-      if (kind == EventKind.PRINTED) {
-        text.append(last);
-      }
-    }
-
-    @Override
-    public int text(String told) {
-      last = told;
-      return 0;
-    }
   }
 }

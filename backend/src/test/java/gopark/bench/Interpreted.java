@@ -9,8 +9,6 @@ import gopark.runtime.CostModel;
 import gopark.runtime.GoRuntime;
 import gopark.runtime.Limits;
 import gopark.runtime.RuntimeConfig;
-import gopark.runtime.event.EventKind;
-import gopark.runtime.event.EventSink;
 import gopark.runtime.release.Releases;
 
 /** A Go program that is run again and again on the simulated scheduler. */
@@ -43,8 +41,8 @@ final class Interpreted {
     runtime.boot();
     runtime.run(UNTIL_THE_END);
     long taken = System.nanoTime() - begin;
-    if (!printed.text.toString().equals(expected)) {
-      throw new IllegalStateException("It printed " + printed.text + ", not " + expected);
+    if (!printed.printed().equals(expected)) {
+      throw new IllegalStateException("It printed " + printed.printed() + ", not " + expected);
     }
     return taken;
   }
@@ -52,27 +50,5 @@ final class Interpreted {
   private static RuntimeConfig config() {
     return new RuntimeConfig(
         Releases.newest(), 1, 1, SEED, CostModel.ideal(), Beginning.QUIET, Limits.standard());
-  }
-
-  /** Listens to what is printed only. */
-  private static final class Printed implements EventSink {
-    private final StringBuilder text = new StringBuilder();
-    private String last = "";
-
-    @Override
-    public void step(long number, long time) {}
-
-    @Override
-    public void event(EventKind kind, int rule, int m, int p, int g, long a, long b, long c) {
-      if (kind == EventKind.PRINTED) {
-        text.append(last);
-      }
-    }
-
-    @Override
-    public int text(String told) {
-      last = told;
-      return 0;
-    }
   }
 }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gopark.runtime.release.Rules;
 import gopark.scenario.Command;
-import gopark.scenario.Latency;
 import gopark.scenario.Pace;
 import gopark.scenario.PlaybackCommand;
 import gopark.scenario.RuntimeCommand;
@@ -154,8 +153,8 @@ class MomentTreeTest {
         by,
         null,
         null,
-        false,
-        Latency.LINUX,
+        null,
+        null,
         null,
         session.at(0).runtime());
   }

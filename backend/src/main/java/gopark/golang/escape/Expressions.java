@@ -65,13 +65,6 @@ final class Expressions {
       case Expr.MethodOf method -> node(Op.METHEXPR, method.at(), type).saying(method.method());
       case Expr.BuiltinCall call -> builtin(call, type);
       case Expr.Component(Expr tuple, int _, Place _) -> of(tuple);
-      default -> part(e, type);
-    };
-  }
-
-  /** Parts of values, and values made of parts. */
-  private Node part(Expr e, Type type) {
-    return switch (e) {
       case Expr.Field field -> field(field, type);
       case Expr.Index index ->
           node(Op.INDEX, index.at(), type).with(of(index.operand()), of(index.index()));
@@ -89,7 +82,6 @@ final class Expressions {
       case Expr.StructLiteral literal -> struct(literal, type);
       case Expr.ElementsLiteral literal -> elements(literal, type);
       case Expr.MapLiteral literal -> map(literal, type);
-      default -> throw new IllegalStateException("No part: " + e);
     };
   }
 
