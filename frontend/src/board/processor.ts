@@ -88,7 +88,7 @@ function tick(p: Processor) {
       <rect class="q-bar-room" width="61" height="3"></rect>
       <rect class="p-tick-done" width=${at} height="3"></rect>
     </svg>
-    <code>tick ${at}/61</code>
+    <code><span class="word">tick </span>${at}/61</code>
   </div>`;
 }
 

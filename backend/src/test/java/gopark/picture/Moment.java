@@ -235,7 +235,7 @@ enum Moment {
           }
 
           func start() {
-              for range 25_000 {
+              for range 60_000 {
                   go spinner()
               }
           }
