@@ -220,6 +220,27 @@ export const transportStyles = css`
     }
   }
 
+  @container (max-width: 19rem) {
+    .bar {
+      column-gap: 0;
+    }
+
+    .buttons {
+      gap: 0;
+    }
+
+    .buttons button,
+    .toggle {
+      inline-size: 2.375rem;
+      min-inline-size: 2.375rem;
+      padding-inline: 0;
+    }
+
+    .toggle {
+      justify-self: end;
+    }
+  }
+
   @container (max-width: 28rem) {
     .bar {
       grid-template-columns: minmax(0, 1fr) auto;
