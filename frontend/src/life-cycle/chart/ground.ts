@@ -23,7 +23,7 @@ export const isRare = (state: CycleState): boolean => rare.has(state);
 /** How large boxes are: at most so many pixels, and at most such a share of the width. */
 const sizes = {
   wide: { usual: [200, 0.23], thread: [170, 0.2], rare: 128 },
-  tall: { usual: [150, 0.35], thread: [112, 0.3], rare: 100 },
+  tall: { usual: [150, 0.35], thread: [112, 0.3], rare: 112 },
 } as const;
 
 /** Where boxes and arrows are in a chart of some size. */
