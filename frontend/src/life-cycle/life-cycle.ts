@@ -17,7 +17,7 @@ import { functionsOf, nameOf, stateWords, statusOf } from "./words.ts";
 import text from "../../texts/life-cycle.yaml";
 import "./life-cycle.css";
 
-/** At so many times the usual speed nobody can follow what travels. */
+/** How many times the usual speed is too fast to follow what travels. */
 const tooFast = 8;
 
 /**

@@ -23,7 +23,7 @@ export class RovingFocus {
     });
   }
 
-  /** To be called when all has been drawn: what had the stop may be gone. */
+  /** Follows a drawing: what had the stop may be gone. */
   settle(): void {
     const items = this.#items();
     const stop = items.find(({ dataset }) => dataset["key"] === this.#stop) ?? items[0];

@@ -1,14 +1,7 @@
 import { flag, list, number, object, text } from "./shape";
 
-/**
- * What a timeline is drawn from, in columns: the numbers at one place of all columns are of one
- * event. `to` is the number of the event from which to read on.
- */
-export interface TimelinePage {
-  readonly branch: number;
-  readonly from: number;
-  readonly to: number;
-  readonly more: boolean;
+/** Events as the server tells them to a timeline: the numbers at one place are of one event. */
+export interface EventColumns {
   readonly kinds: readonly string[];
   readonly words: readonly string[];
   readonly step: readonly number[];
@@ -20,6 +13,14 @@ export interface TimelinePage {
   readonly other: readonly number[];
   readonly word: readonly number[];
   readonly made: readonly number[];
+}
+
+/** A page of them; `to` is the number of the event from which to read on. */
+export interface TimelinePage extends EventColumns {
+  readonly branch: number;
+  readonly from: number;
+  readonly to: number;
+  readonly more: boolean;
 }
 
 const numbers = list(number);

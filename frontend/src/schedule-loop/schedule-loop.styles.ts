@@ -23,7 +23,7 @@ export const loopStyles = css`
     font-weight: 650;
   }
 
-  .empty {
+  p.empty {
     padding-block: var(--space-4);
   }
 

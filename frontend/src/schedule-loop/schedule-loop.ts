@@ -14,7 +14,7 @@ import text from "../../texts/loop.yaml";
 
 /** A new decision lights up from top to bottom within this time, in ms. */
 const usual = 700;
-/** At so many times the usual speed nobody can follow a light. */
+/** How many times the usual speed is too fast to follow a light. */
 const tooFast = 4;
 
 /** What somebody does with the looks of a decision. */
@@ -52,7 +52,7 @@ export class ScheduleLoop extends LitElement {
   declare words: EventWords | null;
   declare speed: number;
   declare chosen: Thing | null;
-  /** At which line somebody has stopped; null: all of it is seen. */
+  /** The line at which somebody has stopped; null: all of it is seen. */
   declare private at: number | null;
 
   private thread: number | null = null;

@@ -96,11 +96,12 @@ const reasons: Readonly<Record<string, string>> = {
 
 function lookLine({ check, outcome, decides }: Look, isOver: boolean, words: EventWords): Line {
   const reason = outcome === "skipped" ? (reasons[check] ?? "") : "";
+  const asked = words.check(check);
   return {
     key: check,
     code: words.expression(check),
     depth: 2,
-    words: `${words.check(check)}${reason === "" ? "" : ` ${reason}`}`,
+    words: reason === "" ? asked : `${asked}${asked.endsWith("?") ? "" : "."} ${reason}`,
     outcome: decides ? text("outcome.decides") : text(isOver ? outcomes[outcome] : "outcome.open"),
     look: decides ? "taken" : outcome,
     isStop: outcome !== "notReached",

@@ -6,7 +6,7 @@ import type { LaneState } from "./spans/lane-state.ts";
 import type { LaneKind, RunRecord } from "./spans/run-record.ts";
 import text from "../../texts/timeline.yaml";
 
-/** Of more lanes a table would be no help, and long in the making. */
+/** The most lanes of which a table is a help, and quickly made. */
 const most = 200;
 
 const columns: Readonly<Record<LaneKind, readonly (readonly [LaneState, keyof LaneFigures])[]>> = {

@@ -1,6 +1,7 @@
 import type { SchedulerEvent } from "../world/event.ts";
 import type { World } from "../world/world.ts";
-import { eventsIn, originsIn, type EventColumns } from "./spans/columns.ts";
+import type { EventColumns } from "../world/event-columns.ts";
+import { eventsIn, originsIn } from "./spans/columns.ts";
 import { laneEventOf } from "./spans/lane-event.ts";
 import { RunRecord } from "./spans/run-record.ts";
 

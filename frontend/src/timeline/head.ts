@@ -12,7 +12,7 @@ export interface HeadState {
   readonly isMeasured: boolean;
   readonly query: string;
   readonly hits: number;
-  /** At which hit somebody is; −1: at none yet. */
+  /** The hit at which somebody is; −1: at none yet. */
   readonly hit: number;
 }
 

@@ -7,7 +7,7 @@ import { stateOf } from "./spans/lane-state.ts";
 import type { RunRecord } from "./spans/run-record.ts";
 import text from "../../texts/timeline.yaml";
 
-/** At which span a lane stands, and whether the keyboard is there. */
+/** The span at which a lane stands, and whether the keyboard is there. */
 export interface RowPosition {
   readonly at: number;
   readonly span: number;

@@ -11,7 +11,7 @@ import { GrowingRecord } from "./growing-record.ts";
 import { markWords } from "./mark-words.ts";
 import { isLane, rowsOf, type LaneChoice, type Row } from "./rows.ts";
 import { arrowsOf, type Spot } from "./spans/causes.ts";
-import type { EventColumns } from "./spans/columns.ts";
+import type { EventColumns } from "../world/event-columns.ts";
 import type { Stretch } from "./spans/figures.ts";
 import type { RunRecord } from "./spans/run-record.ts";
 import { found } from "./spans/search.ts";

@@ -11,7 +11,7 @@ import {
 import type { Stretch } from "./spans/figures.ts";
 import type { RunRecord } from "./spans/run-record.ts";
 
-/** On which scale a timeline is drawn: every event equally wide, or virtual time. */
+/** The scale on which a timeline is drawn: every event equally wide, or virtual time. */
 export type TimelineScale = "beat" | "time";
 
 /** The least that can be in sight: beats, or virtual nanoseconds. */

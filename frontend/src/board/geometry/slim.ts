@@ -12,7 +12,7 @@ const none: ReadonlySet<number> = new Set();
 
 /** Which processors do nothing, and are drawn slim while the others need their room. */
 export class SlimProcessors {
-  /** By processor the step at which it was last seen busy. */
+  /** The step at which each processor was last seen busy. */
   readonly #busy = new Map<number, number>();
   #last = none;
   #session = "";

@@ -30,7 +30,7 @@ export function showIn(parts: Parts, { world, events, fresh }: LiveView, elsewhe
   parts.share.branch = world.branch;
 }
 
-/** By which rules it runs, on how many processors, with which seed, and what is idealised. */
+/** The rules by which it runs, its processors and seed, and what of it is idealised. */
 function runWords({ go, gomaxprocs: processors, seed, quiet, latency }: World): string {
   const shown = { processors, seed: String(seed) };
   const run = /^\d/.test(go) ? text("run", { ...shown, go }) : text("run.articles", shown);

@@ -10,7 +10,7 @@ const oneRowNarrow = 560;
 const anotherRow = 190;
 /** So many processors stand in a row of a board so wide, with all that they tell. */
 const cardWidth = 150;
-/** From so many on they are drawn small anyway. */
+/** How many processors are drawn small in any room. */
 const crowd = 17;
 
 /** Whether a board has to be drawn in brief to be seen as a whole. */
@@ -35,7 +35,7 @@ export class StageFit {
     }).observe(stage);
   }
 
-  /** To be told how many processors there are, before they are drawn. */
+  /** Hears how many processors there are, before they are drawn. */
   show(processors: number): void {
     if (processors === this.#processors) return;
     this.#processors = processors;

@@ -5,7 +5,7 @@ import type { ScaleName } from "../spans/lane.ts";
 import type { Mark, RunRecord } from "../spans/run-record.ts";
 import type { Picture, Sheet } from "./sheet.ts";
 
-/** Of more marks than these only the rare ones are drawn, and of more rare ones where they are. */
+/** The most marks that are all drawn; of more, only the rare ones are, of those where they are. */
 const mostMarks = 1_500;
 const mostRare = 4_000;
 const markShapes: Partial<

@@ -12,7 +12,7 @@ export interface Palette {
   readonly mono: string;
   readonly sans: string;
   readonly forced: boolean;
-  /** By the number of the state. */
+  /** The looks by the number of the state. */
   readonly fills: readonly (string | CanvasPattern)[];
   /** The same without the pattern, as four bytes, for pixels that share states. */
   readonly pixels: readonly (readonly [number, number, number])[];

@@ -5,7 +5,7 @@ import type { RunRecord } from "../spans/run-record.ts";
 /** What the processors did in a whole run, pixel by pixel: the share of each state. */
 export interface Overview {
   readonly pixels: number;
-  /** For each pixel the shares of all states: together 1, or 0 where there is nothing. */
+  /** The shares of all states in each pixel: together 1, or 0 where there is nothing. */
   readonly shares: Float64Array;
 }
 

@@ -24,7 +24,7 @@ export interface Gap {
   readonly ns: number;
 }
 
-/** Of more beats no gap could be written anyway. */
+/** The most beats between which a gap can still be written. */
 const mostBeats = 20_000;
 /** So many times the usual distance is long. */
 const long = 8;

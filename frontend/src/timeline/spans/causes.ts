@@ -15,7 +15,7 @@ export interface Arrow {
   readonly to: Spot;
 }
 
-/** Of a span more arrows than these would be a thicket. */
+/** The most arrows of one span; more would be a thicket. */
 const mostEffects = 24;
 /** So many marks are looked through for what one thing led to. */
 const farthest = 20_000;

@@ -1,20 +1,6 @@
+import type { EventColumns } from "../../world/event-columns.ts";
 import { laneEventKinds, isLaneEventKind, type LaneEvent } from "./lane-event.ts";
 import type { Origin } from "./run-record.ts";
-
-/** Events as the server tells them to a timeline: the numbers at one place are of one event. */
-export interface EventColumns {
-  readonly kinds: readonly string[];
-  readonly words: readonly string[];
-  readonly step: readonly number[];
-  readonly timeNs: readonly number[];
-  readonly kind: readonly number[];
-  readonly g: readonly number[];
-  readonly m: readonly number[];
-  readonly p: readonly number[];
-  readonly other: readonly number[];
-  readonly word: readonly number[];
-  readonly made: readonly number[];
-}
 
 /** The events of columns, in their order; a kind that is not known here is left out. */
 export function* eventsIn(columns: EventColumns): Generator<LaneEvent> {

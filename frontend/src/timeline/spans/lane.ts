@@ -50,7 +50,7 @@ export class Lane {
   readonly #state = new Numbers(Uint8Array);
   readonly #g = new Numbers(Int32Array);
   readonly #measures: Measures;
-  /** For each block of spans how much of each state there was before it, on each scale. */
+  /** How much of each state there was before each block of spans, on each scale. */
   readonly #sums: Readonly<Record<ScaleName, Mix[]>> = {
     beat: [emptyMix()],
     time: [emptyMix()],

@@ -47,7 +47,7 @@ final class Panels implements Block {
 
   @Override
   public void draw(double x, double y) {
-    // With the kernel line above them, and the machines that hang down to it.
+    // The kernel line stands above them, and the machines that hang down to it.
     board.sheet().view("kernel", x, y - ABOVE, width);
     board.sheet().view("sysmon", x + width, y - ABOVE, width);
     for (int i = 0; i < COUNT; i++) {

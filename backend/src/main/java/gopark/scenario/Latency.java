@@ -12,7 +12,7 @@ public enum Latency {
   /** When they asked for it: for teaching, where the runtime's own times are to be seen. */
   IDEAL;
 
-  /** Of all of them, as documents have them. */
+  /** The names of all of them, as documents have them. */
   static final List<String> NAMES = Stream.of(values()).map(Latency::text).toList();
 
   /** As documents have it. */

@@ -16,7 +16,7 @@ final class DeadLocals {
     }
   }
 
-  /** For each variable its assignments; null once it is known to be needed. */
+  /** The assignments of each variable; null once it is known to be needed. */
   private final IdentityHashMap<Var, @Nullable List<Dead>> dead = new IdentityHashMap<>();
 
   private DeadLocals() {}

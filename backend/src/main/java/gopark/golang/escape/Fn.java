@@ -24,7 +24,7 @@ final class Fn {
 
   final Substitution types;
 
-  /** Of a function literal the function around it. */
+  /** The function around it, if it is a literal. */
   @Nullable Fn around;
 
   /** It is the body of a range over a function. */
@@ -42,7 +42,7 @@ final class Fn {
   /** As it is written, for those who copy it. */
   List<Node> body = List.of();
 
-  /** With calls replaced by what they call; null until that is done. */
+  /** The body with calls replaced by what they call; null until that is done. */
   @Nullable List<Node> inlined;
 
   /** Whether it has a body, in Go's own library, too. */

@@ -15,7 +15,7 @@ final class Location {
   int loopDepth;
   final List<Edge> edges = new ArrayList<>();
 
-  /** Of a result its number from 1. */
+  /** The number of a result, from 1. */
   int resultIndex;
 
   boolean isParam;

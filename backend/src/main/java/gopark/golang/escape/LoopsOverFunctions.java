@@ -34,7 +34,7 @@ final class LoopsOverFunctions {
   /** The labels of the loops, switches and selects that are open in this function. */
   private final ArrayDeque<String> open = new ArrayDeque<>();
 
-  /** Of the body of such a loop: the loop's label, its state, and the exits from it. */
+  /** What the body of such a loop needs: the loop's label, its state, and the exits from it. */
   private @Nullable String label;
 
   private @Nullable Var state;

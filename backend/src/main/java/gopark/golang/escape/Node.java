@@ -38,16 +38,16 @@ final class Node {
   /** Nobody has written it. */
   boolean implicit;
 
-  /** Of append: whether the last argument is a slice that is taken apart. */
+  /** Whether the last argument of append is a slice that is taken apart. */
   boolean spread;
 
   /** An offset of a field, a length, or a constant's value if it is a small integer. */
   long number = -1;
 
-  /** Of a call: it happens by a statement of go or defer. */
+  /** Whether a call happens by a statement of go or defer. */
   boolean later;
 
-  /** Of a call: a function of Go's library is put in its place that is written otherwise here. */
+  /** Whether what is called is a function of Go's library that is written otherwise here. */
   boolean inlinedElsewhere;
 
   /** Where the function's body was put that it comes from; null if it is where it was written. */

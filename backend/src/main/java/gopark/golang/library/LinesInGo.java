@@ -23,7 +23,7 @@ final class LinesInGo {
 
   private LinesInGo() {}
 
-  /** By the line of our source. */
+  /** Go's places by the line of our source. */
   static Map<Integer, SourceLine> of(String pkg) {
     return PACKAGES.getOrDefault(pkg, NONE);
   }

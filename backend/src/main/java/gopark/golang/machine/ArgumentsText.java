@@ -29,7 +29,7 @@ final class ArgumentsText {
     this.f = f;
   }
 
-  /** Of a call whose slots begin at base. */
+  /** The arguments of a call whose slots begin at base. */
   static String of(Fiber f, Code code, int base) {
     ArgumentsText text = new ArgumentsText(f);
     for (Code.Argument argument : code.arguments) {
