@@ -25,13 +25,15 @@ RUN (cd frontend && node build/install.mjs) \
  && mkdir -p backend/src/main/java/warm \
  && echo 'package warm; final class Up { private Up() {} public static void main(String[] arguments) {} }' \
       > backend/src/main/java/warm/Up.java \
- && mvn -B -ntp -Dexec.skip -Dspring-boot.aot.skip compile spring-boot:process-aot jar:jar spring-boot:repackage \
+ && mvn -B -ntp -Dexec.skip -Dspring-boot.aot.skip -Dcyclonedx.skip=false compile spring-boot:process-aot jar:jar spring-boot:repackage \
  && rm -rf backend/src backend/target frontend/target target
 
 # These goals and not `package`: up to `compile` Maven resolves no test dependencies. Spring works out its beans here
 # once (process-aot) and not at each start: settings stay open, but which beans there are is decided.
 COPY . .
-RUN mvn -B -ntp compile spring-boot:process-aot jar:jar spring-boot:repackage \
+RUN mvn -B -ntp -Dcyclonedx.skip=false compile spring-boot:process-aot jar:jar spring-boot:repackage \
+ && node frontend/build/sbom.mjs /sbom/frontend.cdx.json \
+ && cp backend/target/classes/META-INF/sbom/application.cdx.json /sbom/backend.cdx.json \
  && java -Djarmode=tools -jar backend/target/gopark.jar extract --layers --destination /layers
 # Netty would unpack its native library to /tmp, and a tmpfs there is noexec.
 RUN mkdir /native && cd /native && for jar in /layers/dependencies/lib/netty-transport-native-epoll-*; do jar -xf "$jar"; done
@@ -45,6 +47,7 @@ COPY --from=build /layers/dependencies/ ./
 COPY --from=build /layers/snapshot-dependencies/ ./
 COPY --from=build /layers/application/ ./
 COPY --from=build /native/META-INF/native/ native/
+COPY --from=build /sbom/ sbom/
 COPY backend/src/docker/ ./
 
 # The AOT cache is made where it will be used, because Java checks the paths and times of the jars against it. Then the

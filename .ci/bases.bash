@@ -32,7 +32,9 @@ local_bases() {
   for name in build node runtime; do
     build_options+=(--build-arg "${name^^}_IMAGE=gopark-base/$name:$key")
   done
-  if docker image inspect gopark-base/{build,node,runtime}:"$key" >/dev/null 2>&1; then return; fi
+  # The other services of docker-compose.yml, and the storage that tests start by themselves.
+  export GOPARK_VALKEY_IMAGE=gopark-base/valkey:$key GOPARK_PROXY_IMAGE=gopark-base/proxy:$key
+  if docker image inspect gopark-base/{build,node,runtime,valkey,proxy}:"$key" >/dev/null 2>&1; then return; fi
 
   have debootstrap || install debootstrap
   debootstrap --variant=minbase "$suite" "$scratch/debian" >"$scratch/debootstrap.log" 2>&1 \
@@ -65,9 +67,30 @@ local_bases() {
     ENV JAVA_HOME=/opt/java PATH=/opt/java/bin:/opt/maven/bin:$path LANG=C.UTF-8
     ENV NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt
     RUN mvn -version"
+  services
 
   # Those of earlier keys; kept if something still uses them.
   docker images --format '{{.Repository}}:{{.Tag}}' 'gopark-base/*' | grep -v ":$key\$" | xargs -r docker rmi >/dev/null 2>&1 || true
+}
+
+# Valkey, or Redis where Debian has no Valkey yet, and the proxy, from Debian packages; used as the public images are
+services() {
+  local storage=valkey user=valkey
+  if ! offered valkey-server 0; then storage=redis user=redis; fi
+  debootstrap --variant=minbase --include="$storage-server,haproxy" "$suite" "$scratch/services" >"$scratch/debootstrap.log" 2>&1 \
+    || { tail -20 "$scratch/debootstrap.log" >&2; fail 'debootstrap did not bring the services'; }
+  rm -rf "$scratch"/services/{var/cache/apt,var/lib/apt/lists,usr/share/{doc,man,locale}}/*
+  tar -C "$scratch/services" -c . | docker import - "gopark-base/services:$key" >/dev/null
+  mkdir -p "$files"/{valkey,proxy}
+  base_image valkey "FROM gopark-base/services:$key
+    RUN install -d -o $user -g $user /data
+    WORKDIR /data
+    USER $user
+    ENTRYPOINT [\"$storage-server\", \"--protected-mode\", \"no\"]"
+  base_image proxy "FROM gopark-base/services:$key
+    USER haproxy
+    STOPSIGNAL SIGUSR1
+    CMD [\"haproxy\", \"-W\", \"-db\", \"-f\", \"/usr/local/etc/haproxy/haproxy.cfg\"]"
 }
 
 # base_image NAME DOCKERFILE: from the folder of that name

@@ -2,7 +2,7 @@
 
 limit_size=250 # MB above the runtime base
 limit_healthy=2000 # ms from container start to healthy, with the AOT cache, unless a start without it tells of a slow machine
-limit_share=60 # % of the start without the cache; it tells how slow a machine is, and on a slow one takes the place of the limit; the warm-up computes, which no cache spares
+limit_share=75 # % of the start without the cache; it tells how slow a machine is, and on a slow one takes the place of the limit; the warm-up computes, which no cache spares
 limit_stop=5000 # ms
 limit_start=120 # s until a start counts as failed
 
@@ -147,6 +147,11 @@ container_behaviour() {
     grep -qi "^$header:" <<<"$headers" || fail "the header $header is missing"
   done
   if grep -qi '^Server:' <<<"$headers"; then fail 'a header names the server'; fi
+
+  local list
+  for list in backend frontend; do
+    inside grep -q '"bomFormat" *: *"CycloneDX"' "/app/sbom/$list.cdx.json" || fail "the image does not list what the $list ships"
+  done
 
   [[ $(inside id -u) != 0 ]] || fail 'the server runs as root'
   local place

@@ -17,7 +17,6 @@ export default tseslint.config(
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
     rules: {
-      "max-lines": ["error", 400],
       "max-lines-per-function": ["error", 60],
       "no-console": "error",
       eqeqeq: "error",

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { cycles } from "../build/architecture/cycles.ts";
 import { foreignAddresses } from "../build/architecture/hosts.ts";
 import { layerProblems, type Layers } from "../build/architecture/layers.ts";
 import { isTypeScript, sourceFiles } from "../build/source-files.ts";
 
 /**
- * Who may import whom; what is not said is forbidden. Intent flows down and facts flow up: the
+ * The allowed imports; what is not said is forbidden. Intent flows down and facts flow up: the
  * views know neither each other nor the connection, and only a page joins them.
  */
 const views = [
@@ -18,8 +19,10 @@ const views = [
   "twin",
   "share",
   "player",
-  "editor",
   "lesson",
+  "editor",
+  "compare",
+  "schedtrace",
 ];
 
 const layers: Layers = {
@@ -54,6 +57,8 @@ const layers: Layers = {
   twin: { may: ["world", "words", "base", "texts"], packages: ["lit"] },
   share: { may: ["base", "texts"], packages: ["lit"] },
   player: { may: ["world", "base", "texts"], packages: ["lit"] },
+  compare: { may: ["world", "words", "base", "texts"], packages: ["lit"] },
+  lesson: { may: ["world", "base", "texts"], packages: ["lit"] },
   editor: {
     may: ["world", "words", "base", "texts"],
     packages: [
@@ -67,17 +72,19 @@ const layers: Layers = {
       "@lezer/highlight",
     ],
   },
-  lesson: { may: ["world", "base", "texts"], packages: ["lit"] },
+
+  "schedtrace/reading": { may: [], pure: true },
+  "schedtrace/diagnosis": { may: ["schedtrace/reading"], pure: true },
+  "schedtrace/dump": { may: [], pure: true },
+  schedtrace: { may: ["base", "texts"], packages: ["lit"] },
 
   style: { may: ["base", "texts"], packages: ["lit"] },
-  embed: { may: ["message", "base", "texts"], packages: ["lit"] },
   pages: {
     may: [
       ...views,
       "animation",
       "base",
       "connection",
-      "embed",
       "live",
       "message",
       "style",
@@ -88,12 +95,46 @@ const layers: Layers = {
   },
 };
 
+const folders = [...new Set(Object.keys(layers).map((layer) => layer.split("/")[0] ?? ""))];
+
+/** Without tests and what was recorded for them. */
+function linesOf(folder: string): number {
+  return sourceFiles(`frontend/src/${folder}`, isTypeScript)
+    .filter(({ path }) => !path.includes("/testdata/"))
+    .reduce((sum, { source }) => sum + source.split("\n").length - 1, 0);
+}
+
 /** Names that look like addresses; nobody asks them for anything. */
 const namespaces = ["http://www.w3.org/2000/svg", "http://www.w3.org/1999/xlink"];
 
 describe("the front end", () => {
   it("imports and touches only what its layers may", () => {
     expect(layerProblems(sourceFiles("frontend/src", isTypeScript), layers)).toEqual([]);
+  });
+
+  it("has files in each of its layers", () => {
+    const paths = sourceFiles("frontend/src", isTypeScript).map(({ path }) => path);
+    const isEmpty = (layer: string) =>
+      !paths.some((path) => path.startsWith(`frontend/src/${layer}/`));
+    expect(Object.keys(layers).filter(isEmpty)).toEqual([]);
+  });
+
+  it("is as large as its README says, within a fifth", () => {
+    const [readme] = sourceFiles("frontend", (name) => name === "README.md").filter(
+      ({ path }) => path === "frontend/README.md",
+    );
+    const told = [...(readme?.source.matchAll(/[├└]─ ([\w-]+) +(\d+)/g) ?? [])];
+    expect(told.map(([, folder]) => folder).sort()).toEqual(
+      folders.filter((folder) => folder !== "pages").sort(),
+    );
+    for (const [, folder = "", lines] of told) {
+      const far = Math.abs(linesOf(folder) - Number(lines));
+      expect([folder, far <= Math.max(100, linesOf(folder) / 5)]).toEqual([folder, true]);
+    }
+  });
+
+  it("has no circle of imports, between files or between folders", () => {
+    expect(cycles(sourceFiles("frontend/src", isTypeScript))).toEqual([]);
   });
 
   it("asks no other host", () => {

@@ -1,5 +1,6 @@
-import type { Cue, Flight, Packet } from "./cues/cue";
-import { middle, pathBetween, shares, type Box, type Point } from "./cues/path";
+import type { Cue, Flight, Link, Packet } from "./cues/cue";
+import { lineBetween, middle, pathBetween, shares, type Box, type Point } from "./cues/path";
+import { arrow, element } from "./lines";
 import type { Found, Measured } from "./measured";
 
 /** What was there before the new drawing: boxes, and the looks of marks that may be gone now. */
@@ -17,8 +18,9 @@ export function departure(before: Measured, cues: readonly Cue[], flies: boolean
   const looks = new Map<string, HTMLElement>();
   const settled = new Map<string, Box>();
   for (const cue of cues) {
-    if (cue.kind !== "flight" && cue.kind !== "packet") continue;
+    if (!hasEnds(cue)) continue;
     if (cue.from !== null) before.place(cue.from);
+    if (cue.kind === "link") continue;
     const mark = cue.kind === "packet" || cue.isToken === true ? null : before.mark(cue.key);
     if (!flies) continue;
     for (const place of placesOf(cue)) {
@@ -31,19 +33,28 @@ export function departure(before: Measured, cues: readonly Cue[], flies: boolean
   return { before, looks, settled };
 }
 
+/** Whether a cue leads from one place to another. */
+export function hasEnds(cue: Cue): cue is Flight | Packet | Link {
+  return cue.kind === "flight" || cue.kind === "packet" || cue.kind === "link";
+}
+
 function placesOf({ from, to }: Flight | Packet): string[] {
   return [from?.[0], to?.[0]].filter((place) => place !== undefined);
 }
 
 /** Where a flight begins and ends; null where there is nothing to see of it. */
-export interface Way {
+export interface Ends {
   readonly from: Found;
   readonly to: Found;
   /** The mark that stands at the end, if it is drawn. */
   readonly landing: Found | null;
 }
 
-export function wayOf(cue: Flight | Packet, { before }: Departure, after: Measured): Way | null {
+export function endsOf(
+  cue: Flight | Packet | Link,
+  { before }: Departure,
+  after: Measured,
+): Ends | null {
   const isMark = cue.kind === "flight" && cue.isToken !== true;
   const landing = isMark ? after.mark(cue.key) : null;
   const from = (isMark ? before.mark(cue.key) : null) ?? (cue.from && before.place(cue.from));
@@ -55,6 +66,7 @@ export function wayOf(cue: Flight | Packet, { before }: Departure, after: Measur
 export class Flights {
   readonly #layer: HTMLElement;
   #playing: Animation[] = [];
+  #rate = 1;
 
   constructor(layer: HTMLElement) {
     this.#layer = layer;
@@ -70,8 +82,13 @@ export class Flights {
       const element = changedBy(cue, after);
       return element === undefined ? [] : { cue, element };
     });
-    for (const { cue, way } of travelling) {
-      if (way !== null) this.#fly(cue, way, departed);
+    const lines = cues.flatMap((cue) => {
+      const ends = cue.kind === "link" ? endsOf(cue, departed, after) : null;
+      return cue.kind !== "link" || ends === null ? [] : { cue, ends };
+    });
+    for (const { cue, ends } of lines) this.#draw(cue, ends, after);
+    for (const { cue, ends } of travelling) {
+      if (ends !== null) this.#fly(cue, ends, departed);
       else if (cue.kind === "flight") this.#appearOrFade(cue, departed, after);
     }
     for (const { cue, element } of changing) {
@@ -85,7 +102,9 @@ export class Flights {
     await Promise.allSettled(this.#playing.map(({ finished }) => finished));
   }
 
+  /** How many times faster than usual all goes. */
   hasten(rate: number): void {
+    this.#rate = rate;
     for (const animation of this.#playing) animation.updatePlaybackRate(rate);
   }
 
@@ -93,14 +112,15 @@ export class Flights {
   stop(): void {
     for (const animation of this.#playing) animation.cancel();
     this.#playing = [];
+    this.#rate = 1;
     this.#layer.replaceChildren();
   }
 
-  #fly(cue: Flight | Packet, way: Way, departed: Departure): void {
-    const points = pathBetween(way.from.box, way.to.box, way.from.card, way.to.card);
-    const ghost = this.#ghost(cue, way, departed);
+  #fly(cue: Flight | Packet, ends: Ends, departed: Departure): void {
+    const points = pathBetween(ends.from.box, ends.to.box, ends.from.card, ends.to.card);
+    const ghost = this.#ghost(cue, ends, departed);
     const timing = { duration: cue.ms, delay: cue.delayMs, easing, fill: "backwards" as const };
-    const flight = this.#animate(ghost, travel(points, way), timing);
+    const flight = this.#animate(ghost, travel(points, ends), timing);
     void flight.finished.then(
       () => {
         ghost.remove();
@@ -108,11 +128,25 @@ export class Flights {
       () => undefined,
     );
     const whole = cue.ms + cue.delayMs;
-    if (way.landing !== null) this.#hide(way.landing.element, whole);
+    if (ends.landing !== null) this.#hide(ends.landing.element, whole);
+  }
+
+  /** A line is there before what it causes, and goes when that has landed. */
+  #draw({ ms, why }: Link, { from, to }: Ends, { width, height }: Measured): void {
+    const drawing = element("svg", { class: `paths cause cause-${why}`, width, height });
+    drawing.append(...arrow(lineBetween(from.box, to.box, from.card, to.card, width)));
+    this.#layer.append(drawing);
+    const frames = [
+      { opacity: 0 },
+      { opacity: 1, offset: 0.12 },
+      { opacity: 1, offset: 0.8 },
+      { opacity: 0 },
+    ];
+    this.#animate(drawing, frames, { duration: ms, fill: "forwards" });
   }
 
   #appearOrFade(cue: Flight, { before, looks }: Departure, after: Measured): void {
-    const timing = { duration: cue.ms, easing };
+    const timing = { duration: cue.ms, delay: cue.delayMs, easing, fill: "backwards" as const };
     const come = after.mark(cue.key);
     if (come !== null) {
       this.#animate(come.element, [{ opacity: 0 }, { opacity: 1 }], timing);
@@ -131,7 +165,7 @@ export class Flights {
     );
   }
 
-  #ghost(cue: Flight | Packet, { to, from, landing }: Way, { looks }: Departure): HTMLElement {
+  #ghost(cue: Flight | Packet, { to, from, landing }: Ends, { looks }: Departure): HTMLElement {
     if (landing !== null) return this.#put(lookOf(landing.element), to.box);
     const look = cue.kind === "flight" ? looks.get(cue.key) : undefined;
     if (look !== undefined) {
@@ -140,7 +174,7 @@ export class Flights {
       return this.#put(look, { left: x - width / 2, top: y - height / 2, width, height });
     }
     const chip = document.createElement("span");
-    chip.className = "flight-chip";
+    chip.className = cue.kind === "packet" ? "flight-chip" : "flight-chip flight-p";
     chip.textContent = cue.kind === "packet" ? `×${String(cue.count)}` : cue.key;
     const { x, y } = middle(to.box);
     return this.#put(chip, { left: x, top: y, width: 0, height: 0 });
@@ -166,8 +200,9 @@ export class Flights {
     this.#animate(element, [{ opacity: seen }, { opacity: seen }], { duration: ms });
   }
 
-  #animate(element: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): Animation {
+  #animate(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): Animation {
     const animation = element.animate(frames, timing);
+    if (this.#rate !== 1) animation.updatePlaybackRate(this.#rate);
     this.#playing.push(animation);
     return animation;
   }
@@ -175,21 +210,24 @@ export class Flights {
 
 interface Travelling {
   readonly cue: Flight | Packet;
-  readonly way: Way | null;
+  readonly ends: Ends | null;
 }
 
-/** Of a batch, those that are drawn neither whence they come nor where they go are its packet. */
+/**
+ * The flights and packets to draw; a packet stands for the flights of its batch that have no drawn
+ * end.
+ */
 function folded(cues: readonly Cue[], departed: Departure, after: Measured): Travelling[] {
   const all = cues
     .filter((cue) => cue.kind === "flight" || cue.kind === "packet")
-    .map((cue): Travelling => ({ cue, way: wayOf(cue, departed, after) }));
+    .map((cue): Travelling => ({ cue, ends: endsOf(cue, departed, after) }));
   const packets = new Set(
     all.map(({ cue }) => cue).flatMap((cue) => (cue.kind === "packet" ? cue.group : [])),
   );
-  const isFolded = ({ cue, way }: Travelling) =>
+  const isFolded = ({ cue, ends }: Travelling) =>
     cue.kind === "flight" &&
     packets.has(cue.group) &&
-    way?.landing === null &&
+    ends?.landing === null &&
     !departed.looks.has(cue.key);
   return all
     .filter((one) => !isFolded(one))
@@ -206,7 +244,10 @@ function changedBy(cue: Cue, after: Measured): HTMLElement | undefined {
   return cue.kind === "stop" ? after.place(["processors"])?.element : undefined;
 }
 
-/** Those who stay in a place move up in it: how far they stood from where they stand now. */
+/**
+ * The moves of goroutines that stay in a place and move up in it: how far they stood from where
+ * they stand now.
+ */
 function settles(flying: ReadonlySet<string>, { settled }: Departure, after: Measured) {
   return [...settled].flatMap(([key, old]) => {
     const now = flying.has(key) ? null : after.mark(key);
@@ -229,7 +270,7 @@ function lookOf(mark: HTMLElement): HTMLElement {
   return look;
 }
 
-function travel(points: readonly Point[], { from, to, landing }: Way): Keyframe[] {
+function travel(points: readonly Point[], { from, to, landing }: Ends): Keyframe[] {
   const end = middle(to.box);
   const offsets = shares(points);
   const isMark = landing !== null && from.element.matches("[data-kind=g], [data-kind=m]");

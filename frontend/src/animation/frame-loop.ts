@@ -1,4 +1,4 @@
-/** The page's only asker for frames: whoever wants one has its turn in the next. */
+/** The page's only loop of animation frames: a caller has its turn in the next one. */
 class FrameLoop {
   #waiting: (() => void)[] = [];
 

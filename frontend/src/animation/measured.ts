@@ -12,23 +12,26 @@ export interface Found {
   readonly card: Box;
 }
 
-/** Finds marks and places on one drawing; each is looked for and measured once. */
+/** Finds marks and places on one drawing; measures each once, in the drawing’s own pixels. */
 export class Measured {
   readonly #root: HTMLElement;
   readonly #origin: DOMRect;
+  /** How many of the window's pixels one of the drawing's is: it may be drawn enlarged. */
+  readonly #scale: number;
   readonly #found = new Map<string, Found | null>();
 
   constructor(root: HTMLElement) {
     this.#root = root;
     this.#origin = root.getBoundingClientRect();
+    this.#scale = root.offsetWidth > 0 ? this.#origin.width / root.offsetWidth : 1;
   }
 
   get width(): number {
-    return this.#origin.width;
+    return this.#origin.width / this.#scale;
   }
 
   get height(): number {
-    return this.#origin.height;
+    return this.#origin.height / this.#scale;
   }
 
   mark(key: string): Found | null {
@@ -79,6 +82,11 @@ export class Measured {
 
   #boxOf(element: HTMLElement): Box {
     const { left, top, width, height } = element.getBoundingClientRect();
-    return { left: left - this.#origin.left, top: top - this.#origin.top, width, height };
+    return {
+      left: (left - this.#origin.left) / this.#scale,
+      top: (top - this.#origin.top) / this.#scale,
+      width: width / this.#scale,
+      height: height / this.#scale,
+    };
   }
 }

@@ -1,9 +1,9 @@
 import { beatBetween, type Beat } from "./cues/beat";
-import { isTooFast, WorldQueue, type Arrival } from "./cues/queue";
+import { isSameScene, isTooFast, WorldQueue, type Arrival } from "./cues/queue";
 import type { World } from "../world/world";
 import { departure, Flights, type Departure } from "./flights";
 import { Measured } from "./measured";
-import { Trails } from "./trails";
+import { Paths } from "./paths";
 
 /** The drawing that a stage moves. */
 export interface Scenery {
@@ -11,10 +11,19 @@ export interface Scenery {
   /** The layer above it. */
   readonly layer: HTMLElement | null;
   readonly speed: number;
-  /** Whoever looks wants no motion. */
+  /** Whether the viewer wants no motion. */
   readonly still: boolean;
   /** Asks for the next drawing. */
   ready(): void;
+}
+
+/** How fast a beat goes that somebody wants to follow. */
+const slowRate = 0.2;
+
+/** A beat that was played, to be played again. */
+interface Played {
+  readonly before: World;
+  readonly arrival: Arrival;
 }
 
 interface Curtain {
@@ -32,10 +41,13 @@ export class Stage {
   readonly #queue = new WorldQueue();
   #shown: World | null = null;
   #flights: Flights | null = null;
-  #trails: Trails | null = null;
+  #paths: Paths | null = null;
   #rising: Curtain | null = null;
   #playing: symbol | null = null;
   #happened: { readonly at: number; readonly events: number }[] = [];
+  #last: Played | null = null;
+  #again: Played | null = null;
+  #isSlow = false;
 
   constructor(scenery: Scenery) {
     this.#scenery = scenery;
@@ -48,17 +60,41 @@ export class Stage {
     this.#happened.push({ at: now, events: arrival.events.length });
   }
 
+  /**
+   * What happens is slow as long as this holds. If nothing moves, what happened last happens once
+   * more; the world that is drawn is the one before it, for as long.
+   */
+  slow(isOn: boolean): void {
+    if (this.#isSlow === isOn) return;
+    this.#isSlow = isOn;
+    if (this.#isBusy) this.#flights?.hasten(this.#rate);
+    else if (isOn && this.#last !== null) {
+      this.#again = this.#last;
+      this.#scenery.ready();
+    }
+  }
+
   /** The world to draw now; null while what was drawn last is to stand. */
   next(): World | null {
-    const isBusy = this.#playing !== null || this.#rising !== null;
-    if (isBusy && this.#queue.isQuiet) return this.#queue.takeAll()?.world ?? null;
-    if (isBusy && !this.#queue.isLate) {
-      if (this.#queue.length > 0) this.#flights?.hasten(1 + this.#queue.length);
+    const again = this.#again;
+    if (again !== null) {
+      this.#again = null;
+      this.#paths?.clear();
+      this.#shown = again.before;
+      this.#queue.putBack(again.arrival);
+      return again.before;
+    }
+    const isBusy = this.#isBusy;
+    if (isBusy && !this.#isSlow && this.#queue.isQuiet) return this.#queue.takeAll()?.world ?? null;
+    if (isBusy && !this.#queue.isJump && (this.#isSlow || !this.#queue.isLate)) {
+      if (this.#queue.length > 0) this.#flights?.hasten(this.#rate);
       return null;
     }
     const arrival = this.#queue.takeAll();
     if (arrival === null) return null;
     this.#cut();
+    this.#paths?.clear();
+    if (this.#shown !== null && !isSameScene(this.#shown, arrival.world)) this.#forget();
     this.#prepare(arrival);
     this.#shown = arrival.world;
     return arrival.world;
@@ -68,21 +104,43 @@ export class Stage {
   drawn(): void {
     const curtain = this.#rising;
     const { element, layer } = this.#scenery;
+    // What happens once more begins as soon as the moment before it stands.
+    if (curtain === null && !this.#isBusy && this.#queue.length > 0) this.#scenery.ready();
     if (curtain === null || layer === null) return;
     this.#rising = null;
     const { beat, departed, tooFast } = curtain;
     const after = new Measured(element);
     this.#flights ??= new Flights(layer);
-    this.#trails ??= new Trails(layer);
-    if (this.#isStill) this.#trails.show(beat.cues, departed, after);
-    else if (tooFast) this.#trails.fade(beat.cues, departed, after);
+    this.#paths ??= new Paths(layer);
+    if (this.#isStill) this.#paths.show(beat.cues, departed, after);
+    else if (tooFast) this.#paths.fade(beat.cues, departed, after);
     else void this.#play(this.#flights, curtain, after);
+  }
+
+  /** The drawing has another size: what stands above it would stand wrong. */
+  resized(): void {
+    this.#paths?.clear();
   }
 
   /** What plays ends at once. */
   stop(): void {
     this.#cut();
-    this.#trails?.stop();
+    this.#paths?.stop();
+  }
+
+  /** What happened last is no longer what led to what is shown. */
+  #forget(): void {
+    this.#last = null;
+    this.#paths?.clear();
+  }
+
+  get #isBusy(): boolean {
+    return this.#playing !== null || this.#rising !== null;
+  }
+
+  /** The faster, the more waits, unless somebody wants to follow it. */
+  get #rate(): number {
+    return this.#isSlow ? slowRate : 1 + this.#queue.length;
   }
 
   get #isStill(): boolean {
@@ -94,8 +152,9 @@ export class Stage {
     if (this.#shown === null || events.length === 0 || document.hidden) return;
     const beat = beatBetween(this.#shown, world, events);
     if (beat.cues.length === 0) return;
+    this.#last = { before: this.#shown, arrival: { world, events } };
     const perSecond = this.#happened.reduce((sum, { events }) => sum + events, 0);
-    const tooFast = isTooFast(speed, perSecond);
+    const tooFast = !this.#isSlow && isTooFast(speed, perSecond);
     const flies = !tooFast && !this.#isStill;
     const departed = departure(new Measured(element), beat.cues, flies);
     this.#rising = { beat, departed, tooFast };
@@ -105,11 +164,12 @@ export class Stage {
     const playing = Symbol();
     this.#playing = playing;
     const played = flights.play(beat.cues, departed, after);
-    if (this.#queue.length > 0) flights.hasten(1 + this.#queue.length);
+    if (this.#isSlow || this.#queue.length > 0) flights.hasten(this.#rate);
     await played;
     if (this.#playing !== playing) return;
     this.#playing = null;
     flights.stop();
+    if (this.#queue.length === 0) this.#paths?.linger(beat.cues, departed, after);
     this.#scenery.ready();
   }
 

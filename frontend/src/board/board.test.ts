@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { Board } from "./board";
-import { whereabouts } from "./geometry/whereabouts";
+import { placementOf } from "../world/placement";
 import { crowdedWorld, recordedWorld, type Crowd } from "./testdata/world";
 import { processorLabel } from "../words/state-words";
 import type { Snapshot } from "../world/world";
@@ -48,9 +48,9 @@ describe("the board", () => {
 
   it("says of each mark where it stands", async () => {
     const board = await drawn(recordedWorld);
-    const { placeOf } = whereabouts(recordedWorld);
+    const { goroutines } = placementOf(recordedWorld);
     for (const mark of board.querySelectorAll<HTMLElement>("button[data-kind='g']")) {
-      expect(mark.dataset["place"]).toBe(placeOf.get(Number(mark.dataset["id"])));
+      expect(mark.dataset["place"]).toBe(goroutines.get(Number(mark.dataset["id"]))?.zone);
     }
   });
 

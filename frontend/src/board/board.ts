@@ -17,7 +17,7 @@ import "./processor";
 import "./strip";
 import "./waits";
 
-/** Before the first measurement, and where there is nothing to measure. */
+/** The width before the first measurement, and where there is nothing to measure. */
 const usualWidth = 1000;
 
 const nothingHappened: readonly SchedulerEvent[] = [];
@@ -32,8 +32,10 @@ const nothingHappened: readonly SchedulerEvent[] = [];
  * @prop chosen: what stands out as selected
  * @prop pinned: what is followed wherever it goes
  * @prop look: names of things and places that somebody is to look at
+ * @prop ghost: names of things and places that somebody had guessed
  * @attr brief: processors and queues only, for a small frame
  * @attr whole: in brief, too, those who wait are shown
+ * @prop enlarged: how many times larger than usual it is drawn
  * @fires gopark-choose: a thing was clicked, or Enter pressed on it; detail: kind, id, x, y
  * @fires gopark-menu: a right click, a long press, Shift+F10 or the menu key; the same detail
  */
@@ -46,8 +48,10 @@ export class Board extends LitElement {
     chosen: { attribute: false },
     pinned: { attribute: false },
     look: { attribute: false },
+    ghost: { attribute: false },
     brief: { type: Boolean, reflect: true },
     whole: { type: Boolean },
+    enlarged: { attribute: false },
     width: { state: true },
   };
 
@@ -58,8 +62,10 @@ export class Board extends LitElement {
   declare chosen: BoardObject | undefined;
   declare pinned: readonly BoardObject[];
   declare look: readonly string[];
+  declare ghost: readonly string[];
   declare brief: boolean;
   declare whole: boolean;
+  declare enlarged: number;
   declare private width: number;
 
   private readonly focusing = new RovingFocus(this);
@@ -77,11 +83,18 @@ export class Board extends LitElement {
     this.still = false;
     this.pinned = [];
     this.look = [];
+    this.ghost = [];
     this.brief = false;
     this.whole = false;
+    this.enlarged = 1;
     this.width = usualWidth;
     new Gestures(this);
     this.stage = new Stage(sceneryOf(this));
+  }
+
+  /** Shows slowly what happens, or what happened last, as long as this holds. */
+  slow(isOn: boolean): void {
+    this.stage.slow(isOn);
   }
 
   protected override createRenderRoot(): HTMLElement {
@@ -90,7 +103,7 @@ export class Board extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    const measured = this.getBoundingClientRect().width;
+    const measured = this.offsetWidth;
     if (measured > 0) this.width = measured;
     this.sizes = new ResizeObserver(([entry]) => {
       if (entry !== undefined && entry.contentRect.width > 0) this.width = entry.contentRect.width;
@@ -113,12 +126,20 @@ export class Board extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("enlarged")) this.enlarge();
     if (changed.has("world")) {
       if (this.world === undefined) this.shown = undefined;
       else this.stage.arrive({ world: this.world, events: this.events });
       this.events = nothingHappened;
     }
     this.shown = this.stage.next() ?? this.shown;
+  }
+
+  /** A board drawn larger has less width of its own, which is known before it is first drawn. */
+  private enlarge(): void {
+    this.style.setProperty("zoom", String(this.enlarged));
+    const measured = this.offsetWidth;
+    if (measured > 0) this.width = measured;
   }
 
   /** Complete when the parts, too, have drawn. */
@@ -128,13 +149,15 @@ export class Board extends LitElement {
     return done;
   }
 
-  protected override updated(): void {
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has("enlarged") || changed.has("width")) this.stage.resized();
     const { frame } = this.view ?? {};
     if (frame !== undefined) this.style.setProperty("--columns", String(frame.columns));
     void partsDrawn(this).then(() => {
       this.stage.drawn();
       this.focusing.settle();
       markLooks(this, this.look);
+      markLooks(this, this.ghost, "data-ghost");
     });
   }
 

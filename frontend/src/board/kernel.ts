@@ -2,8 +2,9 @@ import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { number, roughDuration } from "../base/amounts";
 import { coresState, pollerState } from "../words/state-words";
+import { callingMachines, homeOf, machinesIn } from "../world/placement";
 import type { Machine } from "../world/world";
-import { someOf, spareMachines } from "./geometry/places";
+import { someOf } from "./geometry/places";
 import { machineMark } from "./marks";
 import { BoardPart, type BoardView } from "./part";
 import { marks, nobody, placeButton } from "./place";
@@ -24,17 +25,17 @@ export class KernelRow extends BoardPart {
   protected override render() {
     const { view } = this;
     if (view === undefined) return nothing;
-    const machines = spareMachines(view.world);
+    const { world } = view;
     return html`<p class="k-line">
-        <span>${coresState(view.world)}</span><span class="k-words">${text("kernel-line")}</span>
+        <span>${coresState(world)}</span><span class="k-words">${text("kernel-line")}</span>
       </p>
       <div class="k-places">
-        ${syscalls(machines.syscall, view)} ${spare(machines.spare, view)}
-        ${netpoller(machines.netpoll, view)}
+        ${syscalls(view)} ${spare(machinesIn(world, "spare"), view)}
+        ${netpoller(machinesIn(world, "netpoll"), view)}
         <gopark-timers
           class="place"
           role="group"
-          aria-label=${text("timers-label", { count: view.world.stats.timers })}
+          aria-label=${text("timers-label", { count: world.stats.timers })}
           .view=${view}
         ></gopark-timers>
         <gopark-sysmon class="place" role="group" aria-label="sysmon" .view=${view}></gopark-sysmon>
@@ -42,24 +43,46 @@ export class KernelRow extends BoardPart {
   }
 }
 
-function syscalls(machines: readonly Machine[], view: BoardView) {
-  const some = someOf(machines, mostMachines);
+/** The system calls, with those of machines that keep their processor and hang under it. */
+function syscalls(view: BoardView) {
+  const calling = callingMachines(view.world);
+  const keepers = calling.filter(({ p }) => p !== undefined);
+  const some = someOf(machinesIn(view.world, "syscall"), mostMachines);
   return html`<div
     class="place"
     data-place="syscall"
     role="group"
     aria-label=${text("in-syscalls")}
   >
-    <b class="place-name">${text("in-syscalls")}</b>
+    <span class="place-name"
+      ><b>${text("in-syscalls")}</b><code>${number(calling.length)}</code></span
+    >
     <div class="k-machines">
       ${repeat(
         some.shown,
         ({ id }) => id,
         (m) => html`<span class="k-pair">${pair(m, view)}</span>`,
       )}
-      ${more(some.more)}${machines.length === 0 ? nobody() : nothing}
+      ${more(some.more)}${calling.length === 0 ? nobody() : nothing}
+      ${keepers.length === 0 ? nothing : html`<span class="k-keepers">${kept(keepers)}</span>`}
     </div>
   </div>`;
+}
+
+function kept(keepers: readonly Machine[]) {
+  const some = someOf(keepers, mostMachines);
+  return html`${repeat(
+    some.shown,
+    ({ id }) => id,
+    ({ id, p, curg }) => html`<code>${keeper(id, p, curg)}</code>`,
+  )}${more(some.more)}`;
+}
+
+function keeper(m: number, p: number | undefined, curg: number | undefined): string {
+  const place = { m: `M${String(m)}`, p: `P${String(p)}` };
+  return curg === undefined
+    ? text("keeps", place)
+    : text("keeps-with", { ...place, g: `G${String(curg)}` });
 }
 
 /** The machine, the goroutine that waits with it, and when both come back. */
@@ -67,7 +90,7 @@ function pair(m: Machine, view: BoardView) {
   const place = `M${String(m.id)}`;
   const left = (m.dueNs ?? 0) - view.world.timeNs;
   return html`${machineMark(m, "syscall", view)}
-    ${marks(view.where.inPlace.get(place) ?? [], place, view, undefined, 1)}
+    ${marks(homeOf(view.world, place), place, view, undefined, 1)}
     <span class="k-note">
       ${m.oldp === undefined ? nothing : html`<code>oldp P${m.oldp}</code>`}
       ${left > 0 ? html`<span>${text("back-in", { time: roughDuration(left) })}</span>` : nothing}
@@ -77,15 +100,12 @@ function pair(m: Machine, view: BoardView) {
 function spare(machines: readonly Machine[], view: BoardView) {
   const some = someOf(machines, mostMachines);
   return html`<div class="place" data-place="midle" role="group" aria-label=${text("spare")}>
-    <span class="place-name"
-      ><b>${text("spare")}</b
-      ><code><span class="word">midle · </span>${number(view.world.sched.nmidle)}</code></span
-    >
+    <span class="place-name"><b>${text("spare")}</b><code>${number(machines.length)}</code></span>
     <div class="marks-row">
       ${repeat(
         some.shown,
         ({ id }) => id,
-        (m) => html`${machineMark(m, "midle", view)}${given(m, view)}`,
+        (m) => html`${machineMark(m, "midle", view)}${given(m, view)}${promise(m)}`,
       )}
       ${more(some.more)}${machines.length === 0 ? nobody() : nothing}
     </div>
@@ -94,13 +114,17 @@ function spare(machines: readonly Machine[], view: BoardView) {
 
 function given(m: Machine, view: BoardView) {
   const place = `M${String(m.id)}`;
-  const goids = view.where.inPlace.get(place);
-  return goids === undefined ? nothing : marks(goids, place, view, undefined, 1);
+  return marks(homeOf(view.world, place), place, view, undefined, 1);
+}
+
+/** Which processor it wakes up for. */
+function promise({ nextp }: Machine) {
+  return nextp === undefined ? nothing : html`<code class="k-note k-nextp">nextp P${nextp}</code>`;
 }
 
 function netpoller(machines: readonly Machine[], view: BoardView) {
   const { netpoll } = view.world;
-  const goids = view.where.inPlace.get("netpoll") ?? [];
+  const goids = homeOf(view.world, "netpoll");
   return html`<div class="place" data-place="netpoll" role="group" aria-label=${text("netpoller")}>
     ${placeButton(
       { kind: "netpoll", id: "netpoll" },

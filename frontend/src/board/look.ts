@@ -16,12 +16,19 @@ function selectorOf(name: string): string {
   return /^P\d+\.run(?:q|next)$/.test(name) ? `[data-place="${name}"]:not([data-item])` : "";
 }
 
-/** Marks on the board what somebody is to look at, and nothing else. */
-export function markLooks(board: ParentNode, names: readonly string[]): void {
+/** What a mark says: somebody is to look there, or had guessed it. */
+export type Mark = "data-look" | "data-ghost";
+
+/** Puts a mark on these things of the board, and on nothing else. */
+export function markLooks(
+  board: ParentNode,
+  names: readonly string[],
+  mark: Mark = "data-look",
+): void {
   const selectors = names.map(selectorOf).filter((selector) => selector !== "");
   const wanted = new Set(selectors.flatMap((selector) => [...board.querySelectorAll(selector)]));
-  for (const marked of board.querySelectorAll("[data-look]")) {
-    if (!wanted.has(marked)) marked.removeAttribute("data-look");
+  for (const marked of board.querySelectorAll(`[${mark}]`)) {
+    if (!wanted.has(marked)) marked.removeAttribute(mark);
   }
-  for (const element of wanted) element.setAttribute("data-look", "");
+  for (const element of wanted) element.setAttribute(mark, "");
 }

@@ -1,5 +1,6 @@
 import { html, nothing, svg } from "lit";
 import { roughDuration } from "../base/amounts";
+import { homeOf, machineOf, type MachineOfProcessor } from "../world/placement";
 import type { Machine, Processor } from "../world/world";
 import { machineLabel, machineState, offCore } from "../words/state-words";
 import { goroutineMark, standing } from "./marks";
@@ -21,13 +22,29 @@ export class HangingMachine extends BoardPart {
   protected override render() {
     const { view, processor } = this;
     if (view === undefined || processor === undefined) return nothing;
-    const m = processor.m === undefined ? undefined : view.world.ms[processor.m];
-    if (m === undefined) return html`<span class="m-none">${text("no-machine")}</span>`;
-    const place = `M${String(m.id)}`;
+    const found = machineOf(view.world, processor);
     const compact = view.frame.density === "compact";
+    if (found?.tie !== "holds") return absent(found, compact);
+    const m = found.machine;
+    const place = `M${String(m.id)}`;
     const words = compact ? nothing : caption(m, view);
     return html`${triangle(m, place, view)}${riding(m, place, view)}${words}`;
   }
+}
+
+/** The note on a machine that is drawn elsewhere: it is in a system call, or not awake yet. */
+function absent(found: MachineOfProcessor | null, compact: boolean) {
+  if (found === null) return html`<span class="m-none">${text("no-machine")}</span>`;
+  const name = `M${String(found.machine.id)}`;
+  if (found.tie === "comes") {
+    return html`<span class="m-none m-promised" data-promised=${name}
+      >${text("promised", { machine: name })}</span
+    >`;
+  }
+  const words = machineState(found.machine);
+  return html`<span class="m-none" title=${text("machine-label", { m: name, state: words })}
+    >${compact ? nothing : html`<b data-told="${name}">${name}</b>`} ${words}</span
+  >`;
 }
 
 function triangle(m: Machine, place: string, view: BoardView) {
@@ -61,7 +78,7 @@ const asleep = "M20 24h8l-8 10h8";
 
 /** Given to a machine that still sleeps, a goroutine rides on it, too. */
 function riding(m: Machine, place: string, view: BoardView) {
-  const goids = view.where.inPlace.get(place) ?? [];
+  const goids = homeOf(view.world, place);
   return goids.slice(0, 1).map((goid) => goroutineMark(goid, place, view));
 }
 

@@ -1,18 +1,16 @@
 import { LitElement, type PropertyDeclarations, type PropertyValues } from "lit";
 import type { Frame } from "./geometry/frame";
 import type { Marking } from "./geometry/objects";
-import type { Whereabouts } from "./geometry/whereabouts";
 import type { Snapshot } from "../world/world";
 
 /** One world, and how this board shows it; made once and given to every part. */
 export interface BoardView {
   readonly world: Snapshot;
-  readonly where: Whereabouts;
   readonly frame: Frame;
   readonly marking: Marking;
   /** Processors that do nothing, where the others need their room. */
   readonly slim: ReadonlySet<number>;
-  /** For a small frame in somebody else's page: processors and queues before all else. */
+  /** Whether the board is in a small frame of another page: processors and queues come first. */
   readonly brief: boolean;
 }
 

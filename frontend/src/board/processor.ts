@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import { homeOf, machineOf } from "../world/placement";
 import type { Processor } from "../world/world";
 import { processorLabel, processorLook, processorState } from "../words/state-words";
 import { badge, goroutineMark, standing } from "./marks";
@@ -21,9 +22,9 @@ export class ProcessorCard extends BoardPart {
   protected override drawnFrom(view: BoardView): readonly unknown[] {
     const { processor: p } = this;
     if (p === undefined) return [];
-    const { gs, ms } = view.world;
-    const m = p.m === undefined ? undefined : ms[p.m];
-    const [rider] = view.where.inPlace.get(`M${String(p.m)}`) ?? [];
+    const { gs } = view.world;
+    const m = machineOf(view.world, p)?.machine;
+    const [rider] = homeOf(view.world, `M${String(p.m)}`);
     const next = p.runnext === undefined ? undefined : gs[p.runnext];
     const riding = rider === undefined ? undefined : gs[rider];
     return [p, m, next, rider, riding, ...namedIn(p.runq, view)];

@@ -54,7 +54,7 @@ function later(): Snapshot {
   return {
     ...recordedWorld,
     ps: { ...recordedWorld.ps, 2: p2 },
-    gs: { ...recordedWorld.gs, 9: { ...g9, waitReason: "sleep" } },
+    gs: { ...recordedWorld.gs, 9: { ...without(g9, "where"), waitReason: "sleep" } },
   };
 }
 

@@ -12,7 +12,7 @@ const directions: Readonly<Record<string, Direction>> = {
  * into the next zone. What has the focus keeps it when the world moves it elsewhere.
  */
 export class RovingFocus {
-  /** By zone the key of the thing that has the stop. */
+  /** The key of the thing with the tab stop, by zone. */
   private readonly stops = new Map<string, string>();
   private focused = "";
 
@@ -25,7 +25,7 @@ export class RovingFocus {
     host.addEventListener("keydown", this.move);
   }
 
-  /** To be called when all parts have drawn: things may have come, gone or moved. */
+  /** Settles the tab stops when all parts have drawn: things may have come, gone or moved. */
   settle(): void {
     for (const zone of this.zones()) {
       const items = itemsIn(zone);

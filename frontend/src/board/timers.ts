@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { number, roughDuration } from "../base/amounts";
+import { homeOf } from "../world/placement";
 import type { TimerEntry } from "../world/world";
 import { goroutineMark, standing } from "./marks";
 import { BoardPart, type BoardView } from "./part";
@@ -21,7 +22,7 @@ export class Timers extends BoardPart {
     const { timers, stats } = view.world;
     const next = timers.toSorted((a, b) => a.whenNs - b.whenNs).slice(0, mostTimers);
     const drawn = new Set(next.map(({ goid }) => goid));
-    const sleepers = view.where.inPlace.get("timers") ?? [];
+    const sleepers = homeOf(view.world, "timers");
     const others = sleepers.filter((goid) => !drawn.has(goid));
     return html`<span class="place-name"
         ><b>${text("timers")}</b><code>${number(stats.timers)}</code></span
@@ -48,7 +49,7 @@ function row(timer: TimerEntry, view: BoardView) {
   const left = timer.whenNs - view.world.timeNs;
   const time = roughDuration(left);
   const { key, chosen } = standing({ kind: "timer", id: timerKey(timer) }, view);
-  const drawnHere = goid !== undefined && view.where.placeOf.get(goid) === "timers";
+  const drawnHere = goid !== undefined && homeOf(view.world, "timers").includes(goid);
   return html`<span class="t-row">
     ${drawnHere ? goroutineMark(goid, "timers", view) : nothing}
     <button

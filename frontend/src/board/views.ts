@@ -2,7 +2,6 @@ import type { Snapshot } from "../world/world";
 import { frameOf } from "./geometry/frame";
 import { markingOf, type BoardObject } from "./geometry/objects";
 import { SlimProcessors } from "./geometry/slim";
-import { whereabouts } from "./geometry/whereabouts";
 import type { BoardView } from "./part";
 
 /** What a view is made of. */
@@ -33,7 +32,6 @@ export class Views {
       brief,
       frame,
       slim: this.#slim.of(world, frame, width),
-      where: last?.view.world === world ? last.view.where : whereabouts(world),
       marking: last !== undefined && isMarkedSame ? last.view.marking : markingOf(chosen, pinned),
     };
     this.#last = { sight, view };

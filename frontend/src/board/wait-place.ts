@@ -47,7 +47,7 @@ export class WaitPlaceCard extends BoardPart {
   }
 }
 
-/** Values go through from left to right: who sends, the buffer, who receives. */
+/** Values go through from left to right: senders, the buffer, receivers. */
 function channelCard(channel: Channel, [recvq, sendq]: readonly WaitQueue[], view: BoardView) {
   const { qcount, dataqsiz, closed } = channel;
   return html`${heading(

@@ -1,7 +1,9 @@
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { number } from "../base/amounts";
-import { reasonGroups, roomFor, unplaced, waitPlaces, type ReasonGroup } from "./geometry/places";
+import { unplaced } from "../world/counts";
+import { homeOf } from "../world/placement";
+import { reasonGroups, roomFor, waitPlaces, type ReasonGroup } from "./geometry/places";
 import { standing } from "./marks";
 import { BoardPart, type BoardView } from "./part";
 import { marks } from "./place";
@@ -22,7 +24,7 @@ export class Waits extends BoardPart {
   protected override render() {
     const { view } = this;
     if (view === undefined) return nothing;
-    const places = roomFor(waitPlaces(view.world, view.where), mostPlaces[view.frame.density]);
+    const places = roomFor(waitPlaces(view.world), mostPlaces[view.frame.density]);
     return html`<div class="w-places">
         ${repeat(
           places.shown,
@@ -41,10 +43,10 @@ export class Waits extends BoardPart {
 
 function others(view: BoardView) {
   const isOwn = ({ goids }: ReasonGroup) => goids.every((goid) => view.world.gs[goid]?.system);
-  const [own, all] = partition(reasonGroups(view.where), isOwn);
+  const [own, all] = partition(reasonGroups(view.world), isOwn);
   const groups = all.slice(0, mostGroups);
   const left = all.slice(mostGroups).reduce((sum, { goids }) => sum + goids.length, 0);
-  const hidden = left + unplaced(view.world, view.where);
+  const hidden = left + unplaced(view.world);
   if (groups.length === 0 && own.length === 0 && hidden === 0) return nothing;
   return html`<div class="place w-rest" role="group" aria-label=${text("others")}>
     <b class="place-name">${text("others")}</b>
@@ -98,7 +100,7 @@ function reasonGroup({ reason, place, goids }: ReasonGroup, view: BoardView) {
 }
 
 function freeList(view: BoardView) {
-  const goids = view.where.inPlace.get("gFree") ?? [];
+  const goids = homeOf(view.world, "gFree");
   const count = view.world.gCounts["_Gdead"] ?? goids.length;
   const { key, chosen } = standing({ kind: "free", id: "gFree" }, view);
   return html`<div class="place" data-place="gFree" role="group" aria-label=${text("free-list")}>

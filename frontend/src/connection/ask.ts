@@ -14,7 +14,7 @@ export type Failure =
   | { readonly kind: "unreachable" }
   /** The server answered something else than this page expects; it may be newer than the page. */
   | { readonly kind: "unreadable"; readonly flaw: WrongShape }
-  /** Who asked does not want to know any more. */
+  /** The caller no longer wants the answer. */
   | { readonly kind: "cancelled" };
 
 export type Answer<T> = Result<T, Failure>;
@@ -55,6 +55,12 @@ function understand<T>(response: Response, source: string, shape: Shape<T>): Ans
   if (!json.ok) return failed({ kind: "unreadable", flaw: json.failure });
   const value = parse(shape, json.value);
   return value.ok ? value : failed({ kind: "unreadable", flaw: value.failure });
+}
+
+/** Why a request was refused whose answer is no JSON otherwise. */
+export function refusalIn(response: Response, source: string): Answer<never> {
+  const json = parseJson(source);
+  return refusal(response, json.ok ? json.value : undefined);
 }
 
 function refusal(response: Response, json: unknown): Answer<never> {

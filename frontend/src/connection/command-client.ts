@@ -5,7 +5,8 @@ import {
   type EventKinds,
   type Releases,
 } from "../message/catalogue";
-import type { Command, SessionRequest } from "../message/command";
+import type { Command } from "../message/command";
+import type { SessionRequest } from "../message/session-request";
 import {
   branchListShape,
   commandResultShape,
@@ -26,8 +27,7 @@ import {
 } from "../message/session";
 import { unreadableSession, type Problem } from "../message/problem";
 import { anything, record, type Shape } from "../message/shape";
-import type { GoroutineStatus, Snapshot } from "../message/snapshot";
-import { snapshotShape } from "../message/snapshot-shape";
+import { snapshotShape, type GoroutineStatus, type Snapshot } from "../message/snapshot";
 import { timelinePageShape, type TimelinePage } from "../message/timeline";
 import { addressOf, type Query } from "./address";
 import { ask, type Answer } from "./ask";
@@ -49,7 +49,7 @@ export interface GoroutineQuery {
 export interface ClientTools {
   readonly fetch: typeof fetch;
   readonly keys: EditKeys;
-  /** In which the server's words are wanted. */
+  /** The language of the server's texts. */
   readonly language: () => Language;
 }
 
@@ -118,8 +118,9 @@ export class CommandClient {
   }
 
   /** A document that repeats a session, with all that was done in it. */
-  scenario(session: string): Promise<Answer<Readonly<Record<string, unknown>>>> {
-    return this.#get(["sessions", session, "scenario"], record(anything));
+  scenario(session: string, branch?: number): Promise<Answer<Readonly<Record<string, unknown>>>> {
+    const query = branch === undefined ? {} : { branch };
+    return this.#get(["sessions", session, "scenario"], record(anything), query);
   }
 
   branches(session: string): Promise<Answer<BranchList>> {
@@ -223,7 +224,10 @@ export class CommandClient {
     return this.#ask(path, shape, { method: "POST", body, ...more });
   }
 
-  /** With the language in the address, since a cookie would count for more than a header. */
+  /**
+   * Asks the server, with the language in the address, since a cookie would count for more than a
+   * header.
+   */
   #ask<T>(
     path: readonly (string | number)[],
     shape: Shape<T>,
@@ -232,7 +236,7 @@ export class CommandClient {
       readonly body?: unknown;
       readonly query?: Query;
       readonly signal?: AbortSignal | undefined;
-      /** Whose key is to be shown. */
+      /** The session whose key is to be shown. */
       readonly session?: string;
     },
   ): Promise<Answer<T>> {

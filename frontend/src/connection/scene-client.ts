@@ -2,6 +2,7 @@ import type { Language } from "../base/texts";
 import { eventKindsShape, type EventKinds } from "../message/catalogue";
 import { sceneShape, type Scene } from "../message/scene";
 import { recordingShape, type Recording } from "../message/session";
+import { object } from "../message/shape";
 import { addressOf } from "./address";
 import { ask, type Answer } from "./ask";
 
@@ -20,10 +21,17 @@ export class SceneClient {
     return ask(this.#fetch, { address: addressOf(["scenes", id]), signal }, sceneShape);
   }
 
-  /** From where the scene opens to its end. */
+  /** The recording of a scene, from where it opens to its end. */
   recording(id: string, signal?: AbortSignal): Promise<Answer<Recording>> {
     const address = addressOf(["scenes", id, "replay"]);
     return ask(this.#fetch, { address, signal }, recordingShape);
+  }
+
+  /** A scene of somebody's own, checked and played; nothing of it is kept. */
+  own(document: unknown): Promise<Answer<{ readonly scene: Scene; readonly replay: Recording }>> {
+    const address = addressOf(["scenes", "replay"]);
+    const question = { method: "POST", address, body: document } as const;
+    return ask(this.#fetch, question, object({ scene: sceneShape, replay: recordingShape }));
   }
 
   /** All kinds of events, in the words of one language. */

@@ -8,9 +8,9 @@ export type StreamState =
   | { readonly kind: "closed" }
   | { readonly kind: "connecting" }
   | { readonly kind: "live" }
-  /** It will be tried again: by the browser soon, or by us after so long. */
+  /** It will be tried again: by the browser soon, or by us after `retryInMs`. */
   | { readonly kind: "lost"; readonly retryInMs: number | null }
-  /** There is no such session any more. */
+  /** The session does not exist any more. */
   | { readonly kind: "ended" }
   /** The server has stored the session and cannot read it. */
   | { readonly kind: "unreadable"; readonly session: string; readonly problem: Problem };

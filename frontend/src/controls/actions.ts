@@ -1,6 +1,6 @@
 import type { Goroutine, Machine, Processor, Snapshot } from "../world/world.ts";
 import type { Thing } from "../world/thing.ts";
-import type { BlockReason, Command } from "./command.ts";
+import type { BlockReason, Command } from "../world/command.ts";
 
 /** What the actions depend on. */
 export type ActionWorld = Pick<Snapshot, "gs" | "ms" | "ps" | "gomaxprocs" | "breakpoints"> &
@@ -59,6 +59,8 @@ export interface Action {
   readonly later: boolean;
   /** Whether it lasts as long as was said. */
   readonly lasts: boolean;
+  /** What is seldom wanted stands behind one more press, so that the menu is short. */
+  readonly rare: boolean;
   /** Why it makes no sense now; absent where it does. */
   readonly refused?: Reason;
 }
@@ -75,7 +77,7 @@ const nothing = (code: ReasonCode, name: string, detail = ""): Actions => ({
   nothing: because(code, name, detail),
 });
 
-/** The actions that make sense for a thing; those that last take so many nanoseconds. */
+/** The actions that make sense for a thing; those that last take `ns` nanoseconds. */
 export function actionsFor(world: ActionWorld, thing: Thing, ns = 1_000_000): Actions {
   const id = String(thing.id);
   if (world.ended !== undefined) return nothing("process-ended", String(world.ended.exitCode));
@@ -88,6 +90,14 @@ export function actionsFor(world: ActionWorld, thing: Thing, ns = 1_000_000): Ac
 
 const ownStack = 65_536;
 
+/** How an action differs from one that is often wanted and done whenever its goroutine runs. */
+interface Manner {
+  readonly lasts?: boolean;
+  readonly rare?: boolean;
+  readonly atOnce?: boolean;
+  readonly refused?: Reason | undefined;
+}
+
 function ofGoroutine(g: Goroutine | undefined, name: string, ns: number): Actions {
   if (g === undefined) return nothing("gone", name);
   if (g.status === "_Gdead") return nothing("dead", name);
@@ -96,36 +106,40 @@ function ofGoroutine(g: Goroutine | undefined, name: string, ns: number): Action
   const order = (
     action: ActionName,
     command: Command,
-    refused?: Reason,
-    lasts = false,
+    { lasts = false, rare = false, atOnce = false, refused }: Manner = {},
   ): Action => ({
     name: action,
     command,
-    later: g.status !== "_Grunning",
+    later: !atOnce && g.status !== "_Grunning",
     lasts,
+    rare,
     ...(refused === undefined ? {} : { refused }),
   });
   const block = (reason: BlockReason): Command => ({ do: "block", ...of, reason });
+  const lasts = true;
+  const rare = true;
+  const atOnce = true;
+  const unlocked = g.lockedm === undefined ? because("not-locked", name) : undefined;
   return {
     actions: [
-      order("syscall", { do: "syscall", ...of, ns }, undefined, true),
-      order("net-read", { do: "netRead", ...of, ns }, undefined, true),
-      order("sleep", { do: "sleep", ...of, ns }, undefined, true),
-      order("block-chan", block("chan receive")),
-      order("block-mutex", block("sync.Mutex.Lock")),
-      order("block-select", block("select")),
-      { ...order("unblock", { do: "unblock", ...of }, whyNotUnblocked(g, name)), later: false },
+      order("syscall", { do: "syscall", ...of, ns }, { lasts }),
+      order("net-read", { do: "netRead", ...of, ns }, { lasts }),
+      order("sleep", { do: "sleep", ...of, ns }, { lasts }),
+      order("block-chan", block("chan receive"), { rare }),
+      order("block-mutex", block("sync.Mutex.Lock"), { rare }),
+      order("block-select", block("select"), { rare }),
+      order("unblock", { do: "unblock", ...of }, { atOnce, refused: whyNotUnblocked(g, name) }),
       order("gosched", { do: "gosched", ...of }),
-      { ...order("preempt", { do: "preempt", ...of }, whyNotPreempted(g, name)), later: false },
-      order("lock-thread", { do: "lockThread", ...of }),
+      order("preempt", { do: "preempt", ...of }, { atOnce, refused: whyNotPreempted(g, name) }),
+      order("lock-thread", { do: "lockThread", ...of }, { rare }),
+      order("unlock-thread", { do: "unlockThread", ...of }, { rare, refused: unlocked }),
       order(
-        "unlock-thread",
-        { do: "unlockThread", ...of },
-        g.lockedm === undefined ? because("not-locked", name) : undefined,
+        "grow-stack",
+        { do: "growStack", ...of, bytes: Math.max(ownStack, g.stackBytes * 2) },
+        { rare },
       ),
-      order("grow-stack", { do: "growStack", ...of, bytes: Math.max(ownStack, g.stackBytes * 2) }),
-      order("exit", { do: "exit", ...of }),
-      order("panic", { do: "panic", ...of }),
+      order("exit", { do: "exit", ...of }, { rare }),
+      order("panic", { do: "panic", ...of }, { rare }),
     ],
   };
 }
@@ -170,6 +184,7 @@ function ofProcessor(world: ActionWorld, p: Processor | undefined, name: string)
     command,
     later: false,
     lasts: false,
+    rare: false,
     ...(why === undefined ? {} : { refused: why }),
   });
   return {

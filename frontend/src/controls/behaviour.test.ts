@@ -31,7 +31,7 @@ describe("a behaviour", () => {
   });
 
   it("is a script if its steps can be read", () => {
-    expect(behaviourOf("script", {})?.["steps"]).toHaveLength(3);
+    expect(behaviourOf("script", {})).toHaveProperty("steps.length", 3);
     expect(behaviourOf("script", { steps: "[" })).toBeNull();
     expect(behaviourOf("script", { steps: "{}" })).toBeNull();
   });

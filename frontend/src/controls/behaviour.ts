@@ -1,24 +1,6 @@
-/** What a new goroutine does, as the HTTP contract writes it. */
-export interface Behaviour {
-  readonly kind: BehaviourKind;
-  readonly [field: string]: unknown;
-}
+import type { Behaviour } from "../world/command.ts";
 
-export type BehaviourKind =
-  | "cpu"
-  | "forever"
-  | "sleep"
-  | "syscall"
-  | "net"
-  | "mutex"
-  | "pingpong"
-  | "producer"
-  | "consumer"
-  | "worker"
-  | "spawn"
-  | "alloc"
-  | "script"
-  | "func";
+export type BehaviourKind = Behaviour["kind"];
 
 /** How a field is asked for; `steps` are a script's, as JSON. */
 export type FieldKind = "duration" | "count" | "bytes" | "flag" | "name" | "steps" | "function";
@@ -99,7 +81,7 @@ export function behaviourOf(kind: BehaviourKind, values: FieldValues): Behaviour
   const value = ({ name, start }: BehaviourField) => values[name] ?? start;
   if (kind === "spawn") {
     const [children, lasts] = behaviours.spawn.map(value);
-    return { kind, count: children, behaviour: { kind: "cpu", ns: lasts } };
+    return { kind, count: Number(children), behaviour: { kind: "cpu", ns: Number(lasts) } };
   }
   const said: Record<string, unknown> = {};
   for (const each of behaviours[kind]) {
@@ -115,7 +97,8 @@ export function behaviourOf(kind: BehaviourKind, values: FieldValues): Behaviour
     if (steps === null) return null;
     said[each.name] = steps;
   }
-  return { kind, ...said };
+  // What the fields of each kind are is in the table above, where the compiler cannot follow.
+  return { kind, ...said } as Behaviour;
 }
 
 function stepsIn(json: string): unknown[] | null {

@@ -12,7 +12,7 @@ export interface Branch {
 export interface Twig {
   readonly branch: Branch;
   readonly depth: number;
-  /** From the beginning of the longest branch to its end, 0 to 1. */
+  /** The stretch from the beginning of the longest branch to its end, 0 to 1. */
   readonly from: number;
   readonly to: number;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
 import { Breakpoints } from "./breakpoints.ts";
-import type { Command } from "./command.ts";
+import type { Command } from "../world/command.ts";
 
 let element: Breakpoints;
 let commands: Command[];
@@ -77,7 +77,7 @@ describe("breakpoints", () => {
   });
 
   it("say what is wrong with a refused condition", async () => {
-    element.problem = { title: "There is a mistake in what was sent", detail: "No such name." };
+    element.problem = { title: "The request has an error", detail: "No such name." };
     await element.updateComplete;
     expect(find("[role=alert]").textContent).toContain("No such name.");
   });

@@ -18,7 +18,7 @@ export interface BreakpointWorld {
   readonly gomaxprocs: number;
 }
 
-/** Of a condition that never holds nobody wants to wait for the end. */
+/** The farthest a search goes for a condition that may never hold. */
 const farthestNs = 1_000_000_000;
 
 const abouts: readonly Wish["about"][] = ["event", "queue", "status", "time"];

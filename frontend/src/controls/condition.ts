@@ -5,7 +5,7 @@ export type Wish =
   | {
       readonly about: "event";
       readonly kind: string;
-      /** `G7`, `M2` or `P0`; empty: whoever it concerns. */
+      /** `G7`, `M2` or `P0`; empty: any of them. */
       readonly of: string;
     }
   | {

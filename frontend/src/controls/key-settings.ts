@@ -2,7 +2,7 @@ import { movable, oneCharacter, usualSettings, type KeySettings, type Movable } 
 
 const name = "gopark.keys";
 
-/** In force where nothing can be stored, too. */
+/** The settings in force, also where nothing can be stored. */
 let current: KeySettings | null = null;
 
 export function keySettings(): KeySettings {

@@ -38,7 +38,7 @@ export class KeysDialog extends LitElement {
   static override styles = [panel, dialog, keysDialogStyles];
 
   declare private settings: KeySettings;
-  /** Whose new key is being waited for. */
+  /** The command whose new key is awaited. */
   declare private asked: Movable | null;
   declare private notice: string;
 
@@ -211,6 +211,7 @@ function groups(): readonly (readonly [heading: string, rows: readonly Row[]])[]
         fixed("Home", nameOf("start")),
         fixed("End", nameOf("end")),
         "faster",
+        "slow",
         "slower",
       ],
     ],

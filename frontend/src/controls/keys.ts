@@ -1,4 +1,4 @@
-/** What somebody wants who presses a key. */
+/** What a key press asks for. */
 export type Intent =
   | "play"
   | "back"
@@ -9,6 +9,7 @@ export type Intent =
   | "end"
   | "slower"
   | "faster"
+  | "slow"
   | "why"
   | "breakpoint"
   | "pin"
@@ -30,6 +31,7 @@ export const usualKeys = {
   "next-switch": ">",
   slower: "-",
   faster: "+",
+  slow: "z",
   why: "e",
   breakpoint: "b",
   pin: "p",
@@ -51,7 +53,7 @@ export const oneCharacter = /^.$/u;
 
 const fixedKeys: Readonly<Record<string, Intent>> = { Home: "start", End: "end", Escape: "out" };
 
-/** Those that go on while their key is held. */
+/** The commands that repeat while their key is held. */
 const repeating: ReadonlySet<Intent> = new Set<Intent>([
   "back",
   "forward",
@@ -94,7 +96,7 @@ export function keyOf(intent: Movable, { moved }: KeySettings): string {
   return moved[intent] ?? usualKeys[intent];
 }
 
-/** Who has a key already. */
+/** The command that has the key already. */
 export function takenBy(character: string, settings: KeySettings): Movable | null {
   return movable.find((intent) => keyOf(intent, settings) === character) ?? null;
 }

@@ -1,6 +1,7 @@
 import { LitElement, html } from "lit";
 import { emit } from "../base/emit.ts";
 import { panel } from "../base/panel.ts";
+import type { ProcessSignal } from "../world/command.ts";
 import { durationField } from "./fields.ts";
 import { formStyles } from "./forms.styles.ts";
 import text from "../../texts/palette.yaml";
@@ -8,6 +9,9 @@ import text from "../../texts/palette.yaml";
 /** The kernel's own default. */
 const usualPeriod = 100_000_000;
 const mostProcessors = 1024;
+
+/** Signals that differ in what they do to a process that does not ask to be told. */
+const signals: readonly ProcessSignal[] = ["SIGINT", "SIGTERM", "SIGQUIT", "SIGUSR1", "SIGKILL"];
 
 /** What the settings show of a world. */
 export interface MachineWorld {
@@ -17,9 +21,9 @@ export interface MachineWorld {
 }
 
 /**
- * GOMAXPROCS, cores, the container's quota, and a garbage collection.
+ * GOMAXPROCS, cores, the container's quota, a garbage collection, and signals from outside.
  *
- * @fires gopark-command: `gomaxprocs`, `cores`, `quota`, `gc`
+ * @fires gopark-command: `gomaxprocs`, `cores`, `quota`, `gc`, `signal`
  */
 export class MachineSettings extends LitElement {
   static override properties = {
@@ -62,6 +66,18 @@ export class MachineSettings extends LitElement {
         <button type="button" @click=${this.collect}>${text("collect")}</button>
         <span class="means">${text("collect.means")}</span>
       </div>
+      <form @submit=${this.send}>
+        <div class="fields">
+          <label class="field"
+            ><span>${text("signal")}</span
+            ><select name="signal" class="mono">
+              ${signals.map((name) => html`<option>${name}</option>`)}
+            </select></label
+          >
+          <button>${text("signal.send")}</button>
+        </div>
+        <p class="means">${text("signal.means")}</p>
+      </form>
     `;
   }
 
@@ -110,6 +126,13 @@ export class MachineSettings extends LitElement {
       quotaNs: this.quota(),
       periodNs: this.period(),
     });
+  }
+
+  private send(event: SubmitEvent): void {
+    event.preventDefault();
+    const chosen = (event.target as HTMLFormElement).querySelector("select")?.value;
+    const signal = signals.find((name) => name === chosen);
+    if (signal !== undefined) emit(this, "gopark-command", { do: "signal", signal });
   }
 
   private collect(): void {

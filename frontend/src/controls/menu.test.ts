@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Snapshot } from "../world/world.ts";
 import recorded from "../world/testdata/snapshot.json" with { type: "json" };
 import type { Thing } from "../world/thing.ts";
-import type { Command } from "./command.ts";
+import type { Command } from "../world/command.ts";
 import { Menu } from "./menu.ts";
 
 let menu: Menu;

@@ -3,31 +3,13 @@ import { duration } from "../base/amounts.ts";
 import { emit } from "../base/emit.ts";
 import { panel } from "../base/panel.ts";
 import { nameOf, type Thing } from "../world/thing.ts";
-import {
-  actionsFor,
-  type Action,
-  type ActionName,
-  type ActionWorld,
-  type Reason,
-} from "./actions.ts";
+import { actionsFor, type Action, type ActionWorld, type Reason } from "./actions.ts";
 import { menuStyles } from "./menu.styles.ts";
 import text from "../../texts/menu.yaml";
 import "./wishes.ts";
 
 /** How long a call, a wait or a sleep may take. */
 const lengths = [20_000, 1_000_000, 5_000_000, 50_000_000] as const;
-
-/** What is wanted seldom stands behind one more press, so that the menu is short. */
-const rare: ReadonlySet<ActionName> = new Set([
-  "block-chan",
-  "block-mutex",
-  "block-select",
-  "lock-thread",
-  "unlock-thread",
-  "grow-stack",
-  "exit",
-  "panic",
-]);
 
 /** Where the menu opens, in the window. */
 export interface Place {
@@ -73,7 +55,7 @@ export class Menu extends LitElement {
     this.watching = false;
   }
 
-  /** Opens on a thing; the focus goes back to whoever had it, when it closes. */
+  /** Opens on a thing; when the menu closes, the focus goes back to the opener. */
   async open(thing: Thing, place: Place, opener = focused(document)): Promise<void> {
     this.thing = thing;
     this.unfolded = false;
@@ -111,8 +93,8 @@ export class Menu extends LitElement {
         ${thing.kind === "g" ? this.wish("gopark-pin", text("menu.pin"), thing) : nothing}
         ${actions.length === 0 ? nothing : html`<hr role="separator" />`}
         ${actions.some(({ lasts }) => lasts) ? this.lengths() : nothing}
-        ${actions.filter(({ name: of }) => !rare.has(of)).map((each) => this.action(each))}
-        ${this.rarer(actions.filter(({ name: of }) => rare.has(of)))}
+        ${actions.filter(({ rare }) => !rare).map((each) => this.action(each))}
+        ${this.rarer(actions.filter(({ rare }) => rare))}
       </div>
     </div>`;
   }

@@ -11,7 +11,7 @@ import {
   type FieldName,
   type FieldValues,
 } from "./behaviour.ts";
-import type { Command, Origin } from "./command.ts";
+import type { Command } from "../world/command.ts";
 import {
   choiceField,
   durationField,
@@ -22,6 +22,9 @@ import {
 } from "./fields.ts";
 import { formStyles } from "./forms.styles.ts";
 import text from "../../texts/palette.yaml";
+
+/** Where new goroutines come from: a parent, a processor's goroutine, or whom the runtime picks. */
+type Origin = Pick<Extract<Command, { do: "go" }>, "by" | "p">;
 
 /** One order may start no more. */
 const most = 100_000;
@@ -66,7 +69,7 @@ export class NewGoroutines extends LitElement {
   }
 
   protected override willUpdate(): void {
-    // Who was to start them may have ended, or is no longer chosen.
+    // The goroutine that was to start them may have ended, or is no longer chosen.
     if (!this.choices().some(([value]) => value === this.origin)) this.origin = "main";
   }
 

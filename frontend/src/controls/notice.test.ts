@@ -59,7 +59,7 @@ describe("the notice", () => {
 
   it("tells of a lost stream calmly, and can try at once", async () => {
     await show({ kind: "lost", retryInMs: null });
-    expect(words("[role=status]")).toContain("can still be looked at");
+    expect(words("[role=status]")).toContain("can still look at");
     expect(words("[role=alert]")).toBe("");
     const retries = heard("gopark-retry");
     find(".retry")?.click();

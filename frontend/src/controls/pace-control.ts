@@ -48,7 +48,7 @@ export class PaceControl extends LitElement {
     return paceAt(kind, stop);
   }
 
-  /** Faster or slower by so many stops. */
+  /** Goes faster by `stops` stops, or slower if they are negative. */
   change(stops: number): void {
     const { kind, stop } = this.setting();
     this.chosen = { kind, stop: Math.min(lastStop, Math.max(0, stop + stops)) };

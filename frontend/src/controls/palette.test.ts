@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { draggedCommand } from "../base/drag.ts";
 import type { Snapshot } from "../world/world.ts";
 import recorded from "../world/testdata/snapshot.json" with { type: "json" };
-import type { Command } from "./command.ts";
+import type { Command } from "../world/command.ts";
 import { Palette } from "./palette.ts";
 
 const world = recorded as unknown as Snapshot;
@@ -102,7 +102,7 @@ describe("new goroutines", () => {
     await settle();
     submit(goroutines());
     expect(commands).toEqual([]);
-    expect(goroutines().querySelector("[role=alert]")?.textContent).toContain("no JSON list");
+    expect(goroutines().querySelector("[role=alert]")?.textContent).toContain("not a JSON list");
   });
 
   it("can be dragged, and whoever takes them adds the place", () => {
@@ -118,6 +118,14 @@ describe("new goroutines", () => {
 
 describe("the machine beneath", () => {
   const machine = () => part("gopark-machine-settings");
+
+  it("is sent the signal that was chosen", () => {
+    const select = machine().querySelector("select");
+    if (select === null) throw new Error("There are no signals");
+    select.value = "SIGQUIT";
+    submit(machine(), 3);
+    expect(commands).toEqual([{ do: "signal", signal: "SIGQUIT" }]);
+  });
 
   it("gets another GOMAXPROCS, cores, a quota, a collection", () => {
     const [procs] = all<HTMLInputElement>(machine(), "input[type=number]");

@@ -1,20 +1,25 @@
 import { LitElement, css, html } from "lit";
 import { emit } from "../base/emit.ts";
 import { panel } from "../base/panel.ts";
-import { deedIn, deedNames, type DeedName, type DeedWorld } from "./deeds.ts";
+import {
+  quickActionIn,
+  quickActionNames,
+  type QuickActionName,
+  type QuickActionWorld,
+} from "./quick-actions.ts";
 import text from "../../texts/controls.yaml";
 
 declare global {
   interface HTMLElementEventMap {
-    /** Do this, and show its point. */
-    "gopark-deed": CustomEvent<DeedName>;
+    /** Do this, and play until its effect can be seen. */
+    "gopark-quick-action": CustomEvent<QuickActionName>;
   }
 }
 
 /**
  * What is worth trying first: one press, and something happens.
  *
- * @fires gopark-deed
+ * @fires gopark-quick-action
  */
 export class Quick extends LitElement {
   static override properties = {
@@ -22,7 +27,7 @@ export class Quick extends LitElement {
     watching: { type: Boolean },
   };
 
-  /** One line, which is drawn along where it is too long. */
+  /** One line: a finger draws it along where it is too long; else only whole buttons are shown. */
   static override styles = [
     panel,
     css`
@@ -32,6 +37,17 @@ export class Quick extends LitElement {
         gap: var(--space-2);
         overflow-x: auto;
         scrollbar-width: none;
+      }
+
+      @media (pointer: fine) {
+        :host {
+          flex-wrap: wrap;
+          block-size: calc(var(--control, 2rem) + 6px);
+          padding: 3px;
+          margin: -3px;
+          row-gap: 6px;
+          overflow: clip;
+        }
       }
 
       h2 {
@@ -52,12 +68,20 @@ export class Quick extends LitElement {
         color: var(--muted);
         cursor: not-allowed;
       }
+
+      .cut {
+        visibility: hidden;
+      }
     `,
   ];
 
-  declare world: DeedWorld | null;
+  declare world: QuickActionWorld | null;
   /** Somebody else's session: nothing can be done in it. */
   declare watching: boolean;
+
+  private readonly sizes = new ResizeObserver(() => {
+    this.leaveOut();
+  });
 
   constructor() {
     super();
@@ -65,28 +89,50 @@ export class Quick extends LitElement {
     this.watching = false;
   }
 
-  protected override render() {
-    return html`<h2>${text("deeds")}</h2>
-      ${deedNames.map((name) => this.chip(name))}`;
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.sizes.observe(this);
   }
 
-  private chip(name: DeedName) {
-    const deed = this.world === null ? null : deedIn(this.world, name);
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.sizes.disconnect();
+  }
+
+  protected override updated(): void {
+    this.leaveOut();
+  }
+
+  /** What went on in a line that is not shown takes no focus either. */
+  private leaveOut(): void {
+    const { bottom } = this.getBoundingClientRect();
+    for (const button of this.renderRoot.querySelectorAll("button")) {
+      button.classList.toggle("cut", button.getBoundingClientRect().bottom > bottom);
+    }
+  }
+
+  protected override render() {
+    return html`<h2>${text("quick-actions")}</h2>
+      ${quickActionNames.map((name) => this.chip(name))}`;
+  }
+
+  private chip(name: QuickActionName) {
+    const action = this.world === null ? null : quickActionIn(this.world, name);
     const refusal = this.watching
-      ? text("deed.refused.watching")
-      : typeof deed === "string"
-        ? text(`deed.refused.${deed}`)
+      ? text("quick-action.refused.watching")
+      : typeof action === "string"
+        ? text(`quick-action.refused.${action}`)
         : "";
     return html`<button
       type="button"
-      data-deed=${name}
-      aria-disabled=${deed === null || refusal !== "" ? "true" : "false"}
-      title=${refusal === "" ? text(`deed.${name}.means`) : refusal}
+      data-action=${name}
+      aria-disabled=${action === null || refusal !== "" ? "true" : "false"}
+      title=${refusal === "" ? text(`quick-action.${name}.means`) : refusal}
       @click=${() => {
-        if (deed !== null && refusal === "") emit(this, "gopark-deed", name);
+        if (action !== null && refusal === "") emit(this, "gopark-quick-action", name);
       }}
     >
-      ${text(`deed.${name}`)}
+      ${text(`quick-action.${name}`)}
     </button>`;
   }
 }

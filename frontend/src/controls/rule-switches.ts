@@ -4,7 +4,7 @@ import { emit } from "../base/emit.ts";
 import { kebab } from "../base/kebab.ts";
 import { panel } from "../base/panel.ts";
 import { currentLanguage } from "../base/texts.ts";
-import type { RuleChange } from "./command.ts";
+import type { Rules } from "../world/command.ts";
 import { formStyles } from "./forms.styles.ts";
 import type { Refusal } from "./wishes.ts";
 import text from "../../texts/palette.yaml";
@@ -17,13 +17,15 @@ export interface Release {
 }
 
 const flags = ["stealing", "runnext", "asyncPreempt", "sysmon", "spinning"] as const;
+/** What no release has by itself, but for the first. */
+const added = ["oneQueue", "lockWaits"] as const;
 const numbers = { globalTick: 61, localQueue: 256 } as const;
 type NumberRule = keyof typeof numbers;
 
 /**
  * The same run with a rule changed, and another release of Go.
  *
- * @fires gopark-command: `rules`; gopark-release
+ * @fires gopark-command: `rules`; gopark-release, gopark-what-if
  */
 export class RuleSwitches extends LitElement {
   static override properties = {
@@ -56,7 +58,10 @@ export class RuleSwitches extends LitElement {
   protected override render() {
     return html`<section>
         <p class="means">${text("rules.means")}</p>
-        <div>${flags.map((name) => this.flag(name))}</div>
+        <div>
+          ${flags.map((name) => this.flag(name, this.rules[name] !== false))}
+          ${added.map((name) => this.flag(name, this.rules[name] === true))}
+        </div>
         <div class="fields">
           ${(Object.keys(numbers) as NumberRule[]).map((name) => this.number(name))}
         </div>
@@ -64,12 +69,12 @@ export class RuleSwitches extends LitElement {
       ${this.releases.length === 0 ? nothing : this.versions()}`;
   }
 
-  private flag(name: (typeof flags)[number]) {
+  private flag(name: (typeof flags)[number] | (typeof added)[number], on: boolean) {
     return html`<label class="check"
       ><input
         type="checkbox"
         name=${name}
-        .checked=${live(this.rules[name] !== false)}
+        .checked=${live(on)}
         @change=${(event: Event) => {
           this.tell({ [name]: (event.target as HTMLInputElement).checked });
         }}
@@ -112,13 +117,21 @@ export class RuleSwitches extends LitElement {
           </select></label
         >
         <button ?disabled=${chosen === this.release}>${text("release.start")}</button>
+        <button type="button" ?disabled=${chosen === this.release} @click=${this.compare}>
+          ${text("release.compare")}
+        </button>
       </div>
       <p class="means">${about?.[currentLanguage()]} ${text("release.means")}</p>
     </form>`;
   }
 
-  private tell(change: RuleChange): void {
+  private tell(change: Rules): void {
     emit(this, "gopark-command", { do: "rules", ...change });
+  }
+
+  private compare(): void {
+    const values = [this.release, this.chosen ?? this.release];
+    emit(this, "gopark-what-if", { vary: "go", values });
   }
 
   private startAnew(event: SubmitEvent): void {

@@ -11,7 +11,7 @@ describe("the marks of the seek bar", () => {
       ],
       100,
     );
-    expect(paths.get("steal")).toBe("M0 1V6");
+    expect(paths.get("steal")).toBe("M1 1V6");
     expect(paths.get("stop")).toBe("M120 0V12");
   });
 

@@ -60,7 +60,7 @@ export function markPaths(marks: readonly SeekMark[], farthest: number): Map<Mar
     if (step > farthest) continue;
     const mark = classes[kind] ?? "other";
     const set = places.get(mark) ?? new Set();
-    set.add(Math.round((step / Math.max(1, farthest)) * columns));
+    set.add(Math.round(((step + 0.5) / (farthest + 1)) * columns));
     places.set(mark, set);
   }
   return new Map(

@@ -48,15 +48,19 @@ export const transportStyles = css`
   }
 
   .seek {
+    --thumb: max(6px, calc(100cqi / var(--steps, 1)));
+
     position: relative;
     min-inline-size: 0;
+    block-size: var(--control);
+    container-type: inline-size;
   }
 
   .seek svg {
     position: absolute;
-    inset: 0 0.5rem auto;
-    inline-size: calc(100% - 1rem);
-    block-size: 0.75rem;
+    inset: 0 0 auto;
+    inline-size: 100%;
+    block-size: 0.625rem;
     overflow: visible;
     pointer-events: none;
   }
@@ -91,8 +95,43 @@ export const transportStyles = css`
     accent-color: var(--accent);
   }
 
+  /* It lies over the strip: a step is as wide as the thumb, which says which one is shown. */
   .seek input {
-    padding-block-start: 0.5rem;
+    position: absolute;
+    inset: 0;
+    appearance: none;
+    background: none;
+    cursor: pointer;
+  }
+
+  .seek input::-webkit-slider-runnable-track {
+    block-size: var(--control);
+    background: linear-gradient(var(--line-strong)) no-repeat 0 calc(100% - 1px) / 100% 1px;
+  }
+
+  .seek input::-moz-range-track {
+    block-size: var(--control);
+    background: linear-gradient(var(--line-strong)) no-repeat 0 calc(100% - 1px) / 100% 1px;
+  }
+
+  .seek input::-webkit-slider-thumb {
+    appearance: none;
+    inline-size: var(--thumb);
+    block-size: var(--control);
+    border: 2px solid var(--accent);
+    border-radius: 3px;
+    background: color-mix(in srgb, var(--accent) 22%, transparent);
+    box-shadow: 0 0 0 1.5px var(--surface);
+  }
+
+  .seek input::-moz-range-thumb {
+    box-sizing: border-box;
+    inline-size: var(--thumb);
+    block-size: var(--control);
+    border: 2px solid var(--accent);
+    border-radius: 3px;
+    background: color-mix(in srgb, var(--accent) 22%, transparent);
+    box-shadow: 0 0 0 1.5px var(--surface);
   }
 
   .clock {
@@ -244,7 +283,7 @@ export const transportStyles = css`
   @container (max-width: 28rem) {
     .bar {
       grid-template-columns: minmax(0, 1fr) auto;
-      gap: 0 var(--space-2);
+      gap: var(--space-1) var(--space-2);
     }
 
     .seek {

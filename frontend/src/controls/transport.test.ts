@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Command } from "./command.ts";
+import type { Command } from "../world/command.ts";
 import { Transport, transportWays } from "./transport.ts";
 
 let transport: Transport;
@@ -49,12 +49,10 @@ describe("the transport", () => {
     expect(said()).toBeUndefined();
     transport.world = { ...transport.world, playing: true, lag: { share: 0.3 } };
     await transport.updateComplete;
-    expect(said()).toBe(
-      "Plays at 0.3× of the pace you asked for: the server has more to do than it can.",
-    );
+    expect(said()).toBe("Plays at 0.3× of the pace you chose: the server is overloaded.");
     transport.world = { ...transport.world, lag: { toStep: 250_000 } };
     await transport.updateComplete;
-    expect(said()).toBe("The server is working out this session again: step 214 of 250,000.");
+    expect(said()).toBe("The server is recomputing this session: step 214 of 250,000.");
   });
 
   it("goes the ways that have keys, as its buttons do", () => {

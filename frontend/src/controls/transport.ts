@@ -3,7 +3,7 @@ import { moment } from "../base/amounts.ts";
 import { emit } from "../base/emit.ts";
 import { panel } from "../base/panel.ts";
 import type { Lag, Pace } from "../world/world.ts";
-import type { Command, Unit } from "./command.ts";
+import type { Command } from "../world/command.ts";
 import "./duration-field.ts";
 import type { DurationField } from "./duration-field.ts";
 import { icon, type IconName } from "./icons.ts";
@@ -47,16 +47,21 @@ export const transportWays = [
 
 export type TransportWay = (typeof transportWays)[number];
 
-/** So far ahead the next one is looked for: what happens at all happens within that. */
+/** How far ahead the next event is looked for: whatever happens at all happens within that. */
 const farthestNs = 200_000_000;
 
-/** Until somebody sets another. */
+/** The pace until somebody sets another. */
 const usualPace: Pace = { eventsPerSecond: 4 };
+
+/** The unit of a way forward or back. */
+type Unit = NonNullable<Extract<Command, { do: "step" }>["unit"]>;
 
 const units: readonly Unit[] = ["event", "decision", "instruction", "time"];
 
 /**
  * Play, step and seek.
+ *
+ * @slot strip: what the run looks like from its beginning to its farthest step, below the slider
  *
  * @fires gopark-command, gopark-preview (the step under the finger while the seek bar is dragged)
  */
@@ -133,7 +138,11 @@ export class Transport extends LitElement {
     if (this.world.step === this.sought) this.sought = null;
   }
 
-  /** Nothing is awaited any more: what was sent is refused, or done in another way. */
+  protected override updated(): void {
+    this.style.setProperty("--steps", String(this.world.farthest + 1));
+  }
+
+  /** Stops waiting: the command was refused, or done in another way. */
   settle(): void {
     this.sent = null;
     this.sought = null;
@@ -204,6 +213,7 @@ export class Transport extends LitElement {
   private seekBar() {
     const { farthest } = this.world;
     return html`<div class="seek">
+      <slot name="strip"></slot>
       <svg viewBox="0 0 240 12" preserveAspectRatio="none" aria-hidden="true">
         ${[...markPaths(this.marks, farthest)].map(([mark, path]) => this.mark(mark, path))}
       </svg>

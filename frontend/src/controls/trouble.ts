@@ -1,8 +1,8 @@
 /** What has failed, as far as somebody who plays needs to know. */
 export type Trouble =
-  /** The stream is lost; so long until it is tried again, null: the browser decides. */
+  /** The stream is lost; `retryInMs` is the time to the next try, null: the browser decides. */
   | { readonly kind: "lost"; readonly retryInMs: number | null }
-  /** There is no such session any more. */
+  /** The session does not exist any more. */
   | { readonly kind: "gone" }
   /** The server cannot read the session; what it has stored is at that address. */
   | { readonly kind: "unreadable"; readonly stored: string; readonly problem: RefusedProblem }

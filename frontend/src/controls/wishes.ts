@@ -1,5 +1,5 @@
 import type { Thing } from "../world/thing.ts";
-import type { Command } from "./command.ts";
+import type { Command } from "../world/command.ts";
 
 /** Why something was refused, in the reader's language: a problem of the HTTP contract. */
 export interface Refusal {
@@ -19,6 +19,11 @@ declare global {
     "gopark-preview": CustomEvent<number>;
     /** A new session under another release of Go. */
     "gopark-release": CustomEvent<string>;
+    /** Compare the run with itself, this changed; null: it is chosen there. */
+    "gopark-what-if": CustomEvent<{
+      readonly vary: string;
+      readonly values: readonly string[];
+    } | null>;
     /** Show the branch of this number. */
     "gopark-branch": CustomEvent<number>;
     /** Lay two branches side by side. */

@@ -164,7 +164,10 @@ export class Code extends LitElement {
     this.hideGuesses(this.view);
   }
 
-  /** Until it has measured a line, the editor guesses where numbers stand, and they would jump. */
+  /**
+   * Hides the line numbers until the editor has measured a line: they are guesses before, and would
+   * jump.
+   */
   private hideGuesses(view: EditorView): void {
     this.toggleAttribute("measuring", true);
     view.requestMeasure({

@@ -2,7 +2,10 @@ import state from "../../texts/state.yaml";
 import text from "../../texts/program.yaml";
 import type { Standing } from "./standing.ts";
 
-/** So many have a mark of their own on a line if they are no more; else the first and a number. */
+/**
+ * The most goroutines with a mark of their own on a line; with more, the first and a number are
+ * shown.
+ */
 const most = 2;
 
 /** Their marks beside a line: circles with the state's outline and colour, and its name to read. */
@@ -34,14 +37,14 @@ function markOf(standing: Standing): HTMLElement {
   return mark;
 }
 
-/** Who it is and in which state: `G7 main.worker, waiting (chan receive)`. */
+/** A goroutine with its state: `G7 main.worker, waiting (chan receive)`. */
 export function wordsFor({ g, name, state: its, reason }: Standing): string {
   const who = name === "" ? `G${String(g)}` : `G${String(g)} ${name}`;
   const word = state(`g.${its}`);
   return text("stands", { who, state: reason === "" ? word : `${word} (${reason})` });
 }
 
-/** Whose mark was pressed; without a number those who have none of their own; null: nobody's. */
+/** The goroutine of the mark that was pressed; a number's mark stands for the rest; null: none. */
 export function pressedPerson(target: EventTarget | null): { readonly g: number | null } | null {
   if (!(target instanceof Element)) return null;
   const g = target.closest<HTMLElement>("[data-g]")?.dataset["g"];

@@ -19,7 +19,7 @@ export function joined(before: readonly Piece[], after: readonly Piece[]): reado
   return all;
 }
 
-/** The last so many letters, and whether there were more. */
+/** The last letters, `most` of them, and whether there were more. */
 export function tail(
   pieces: readonly Piece[],
   most: number,

@@ -20,9 +20,9 @@ interface Running {
 
 /** The text as it is may soon be what runs. */
 export const setStarting = StateEffect.define();
-/** From now on the text runs as it is, or as it was when it was started; or none does. */
+/** Sets whether the text runs as it is, or as it was when it was started, or not at all. */
 export const setRunning = StateEffect.define<"as-it-is" | "as-started" | null>();
-/** Who stands where in the text that runs. */
+/** Sets the lines at which goroutines stand. */
 export const setStanding = StateEffect.define<readonly Standing[]>();
 
 /** How those on a line are drawn and what a pointer is told. */

@@ -51,6 +51,16 @@ export class RunSettingsForm extends LitElement {
         ${this.number("instructionNs", text("set.instruction"))}
         ${this.number("fileUs", text("set.file"))} ${this.number("networkMs", text("set.network"))}
       </div>
+      <fieldset>
+        <legend>${text("set.machine")}</legend>
+        <div class="fields">
+          ${this.number("cores", text("set.cores"))} ${this.number("quotaMs", text("set.quota"))}
+          ${this.number("periodMs", text("set.period"))}
+          ${this.number("sliceMs", text("set.slice"))}
+          ${this.number("switchUs", text("set.switch"))}
+          ${this.number("siblingPercent", text("set.sibling"))}
+        </div>
+      </fieldset>
       <label class="field"
         >${text("set.args")}<input
           class="mono"
@@ -65,6 +75,16 @@ export class RunSettingsForm extends LitElement {
           spellcheck="false"
           .value=${this.written.stdin}
           @input=${this.hear("stdin")}
+        ></textarea>
+      </label>
+      <label class="field"
+        >${text("set.costs")}<textarea
+          class="mono"
+          rows="2"
+          spellcheck="false"
+          placeholder="futexLatency 7000"
+          .value=${this.written.costs}
+          @input=${this.hear("costs")}
         ></textarea>
       </label>
       ${this.choice("race", text("set.race"))} ${this.choice("quiet", text("set.quiet"))}

@@ -28,11 +28,40 @@ describe("how a program is run", () => {
     });
   });
 
+  it("says what machine it runs on", () => {
+    const written = {
+      ...nothingWritten,
+      cores: "8",
+      quotaMs: "200",
+      sliceMs: "1.5",
+      switchUs: "3",
+      siblingPercent: "60",
+      costs: "park 60",
+    };
+    const settings = settingsOf(written);
+    expect(settings).toEqual({
+      cores: 8,
+      quota: { quotaNs: 200_000_000, periodNs: 100_000_000 },
+      costs: { park: 60, kernelSlice: 1_500_000, kernelSwitch: 3_000, kernelSibling: 600 },
+    });
+    expect(writtenFor(settings)).toEqual({ ...written, periodMs: "100" });
+    expect(settingsOf({ ...nothingWritten, quotaMs: "0", periodMs: "50" })).toEqual({});
+  });
+
   it("is written again as it was", () => {
     const settings = { gomaxprocs: 3, instructionPs: 1_500, args: ["-n", "two words", 'a"b'] };
     expect(settingsOf(writtenFor(settings))).toEqual(settings);
     expect(sameSettings(settings, { ...settings })).toBe(true);
     expect(sameSettings(settings, { ...settings, race: true })).toBe(false);
+  });
+
+  it("takes costs line by line, or as the calibration writes them", () => {
+    const costs = { futexLatency: 7_000, park: 60 };
+    const read = (written: string) => settingsOf({ ...nothingWritten, costs: written }).costs;
+    expect(read("futexLatency 7000\npark 60")).toEqual(costs);
+    expect(read('{\n  "futexLatency" : 7000,\n  "park" : 60\n}')).toEqual(costs);
+    expect(settingsOf(writtenFor({ costs }))).toEqual({ costs });
+    expect(read(" ")).toBeUndefined();
   });
 
   it("leaves out what is no number", () => {

@@ -23,7 +23,7 @@ const order: readonly GoroutineState[] = [
   "dead",
 ];
 
-/** Who stands where in the program, line by line; nobody if the session runs none. */
+/** The goroutines at each line of the program; none if the session runs no program. */
 export function standingIn({ gs, source }: Pick<World, "gs" | "source">): readonly Standing[] {
   if (source === undefined) return [];
   return Object.values(gs)

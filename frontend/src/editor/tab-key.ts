@@ -17,7 +17,7 @@ const whereWritten =
     view.state.field(writes) && command(view);
 
 /**
- * Tab indents for who writes. Who only comes by on the way through the page goes on with it, as the
+ * Tab indents while somebody writes. Somebody who only passes through goes on with it, as the
  * text may stand there without having been asked for.
  */
 export const tabKey: Extension = [

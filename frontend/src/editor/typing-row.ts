@@ -18,14 +18,16 @@ const signs: readonly (readonly [shown: string, written: string, back: number])[
   [";", "; ", 0],
 ];
 
-/** For thumbs: signs of Go that a phone's keyboard hides, and what a keyboard's other keys do. */
+/**
+ * A row of keys for thumbs: signs of Go that a phone's keyboard hides, and what its other keys do.
+ */
 export function typingRow(code: () => Code) {
-  const deed = (name: "tab" | "undo" | "redo" | "point", act: () => void) =>
+  const commandKey = (name: "tab" | "undo" | "redo" | "point", act: () => void) =>
     html`<button type="button" aria-label=${text(`key.${name}`)} @click=${act}>
       ${icon(name === "tab" ? "indent" : name)}
     </button>`;
   return html`<div class="typing" role="group" aria-label=${text("keys")} @pointerdown=${stay}>
-    ${deed("tab", () => {
+    ${commandKey("tab", () => {
       code().write("\t");
     })}
     ${signs.map(
@@ -40,13 +42,13 @@ export function typingRow(code: () => Code) {
           ${shown}
         </button>`,
     )}
-    ${deed("undo", () => {
+    ${commandKey("undo", () => {
       code().undo();
     })}
-    ${deed("redo", () => {
+    ${commandKey("redo", () => {
       code().redo();
     })}
-    ${deed("point", () => {
+    ${commandKey("point", () => {
       code().togglePoint();
     })}
   </div>`;

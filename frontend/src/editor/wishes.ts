@@ -11,12 +11,17 @@ export interface ProgramWish {
 export interface RunSettings extends ProgramSettings {
   readonly go?: string;
   readonly gomaxprocs?: number;
+  readonly cores?: number;
+  /** Core time of all threads together in each period. */
+  readonly quota?: { readonly quotaNs: number; readonly periodNs: number };
   readonly seed?: number;
   readonly godebug?: Readonly<Record<string, string>>;
-  /** Nothing of the runtime waits in a queue when main begins. */
+  /** Whether no goroutine of the runtime waits in a queue when main begins. */
   readonly quiet?: boolean;
   /** How soon the system beneath wakes threads. */
   readonly latency?: string;
+  /** What operations cost in nanoseconds, by name, where that is other than usual. */
+  readonly costs?: Readonly<Record<string, number>>;
 }
 
 declare global {

@@ -30,7 +30,7 @@ export interface Field {
   readonly part: Part;
   readonly name: string;
   readonly values: readonly Shown[];
-  /** So many more are not listed. */
+  /** The number of goroutines that are not listed. */
   readonly more: number;
 }
 
@@ -120,7 +120,7 @@ const durations = new Set([
   "ns",
 ]);
 
-/** So many of a long queue are listed. */
+/** The most goroutines listed of a long queue. */
 const most = 64;
 
 /** The thing's fields in the snapshot's order, or null if there is no such thing now. */
@@ -158,26 +158,26 @@ function treeOf(world: Snapshot, { kind, id }: Thing): Tree | undefined {
   const key = String(id);
   switch (kind) {
     case "g":
-      return world.gs[key] as Tree | undefined;
+      return world.gs[key];
     case "m":
-      return world.ms[key] as Tree | undefined;
+      return world.ms[key];
     case "p":
     case "runq":
-      return world.ps[key] as Tree | undefined;
+      return world.ps[key];
     case "channel":
-      return world.sync.channels[key] as Tree | undefined;
+      return world.sync.channels[key];
     case "lock":
-      return world.sync.objects[key] as Tree | undefined;
+      return world.sync.objects[key];
     case "timer":
-      return world.timers.find(({ handle }) => handle === id) as Tree | undefined;
+      return world.timers.find(({ handle }) => handle === id);
     case "grq":
-      return world.sched as unknown as Tree;
+      return world.sched;
     case "sched":
     case "sysmon":
     case "netpoll":
     case "gc":
     case "os":
-      return world[kind] as unknown as Tree;
+      return world[kind];
   }
 }
 

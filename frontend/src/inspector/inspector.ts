@@ -15,7 +15,7 @@ import { stateOf } from "./states.ts";
 import text from "../../texts/inspector.yaml";
 import "./wishes.ts";
 
-/** So much of a history is listed, the latest first. */
+/** The most events of a history that are listed, the latest first. */
 const remembered = 20;
 
 /** What something can be done with. */

@@ -27,7 +27,7 @@ const placed = ({ event }: Moment): Look[] => put(named(putLooks, "put", event.d
 const queueFacts = (moment: Moment) =>
   factsOf(moment, "runq", moment.event.p, "runnext", "runqsize", "runqcapacity");
 
-/** From 1.26 on who is stopped for a stop of the world keeps its place. */
+/** Reasons in a stop of the world: from Go 1.26 on a stopped goroutine keeps its place. */
 const stopLooks = ({ release }: Moment): Looks => [
   ...(release.follows("stopKeepsRunnext")
     ? ([["yield-runnext", "preempted && sched.gcwaiting"]] as const)

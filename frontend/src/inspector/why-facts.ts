@@ -3,7 +3,7 @@ import type { Fact } from "./reason.ts";
 import { shownValue, thingLink, type Choose } from "./shown.ts";
 import text from "../../texts/inspector.yaml";
 
-/** So many of a list of things are named. */
+/** The most things of a list that are named. */
 const most = 6;
 
 /** The values behind a decision, under the runtime’s names; a name leads to what it is of. */

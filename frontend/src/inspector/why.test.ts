@@ -63,7 +63,7 @@ describe("the card that says why", () => {
 
   it("has the sentence, the function and its release", () => {
     expect(root().querySelector(".sentence")?.textContent).toBe(
-      "M5 finds work by stealing: G9 (3 of 6 taken).",
+      "M5 steals work: G9 (3 of 6 taken).",
     );
     expect(root().querySelector(".source code")?.textContent).toBe(
       "runtime.findRunnable in Go 1.26",
@@ -87,8 +87,8 @@ describe("the card that says why", () => {
     await why.updateComplete;
     expect(root().querySelector(".rule")?.textContent).toMatch(/^handoffp gives a P/);
     expect(lines().slice(0, 2)).toEqual([
-      "Has its own queue work?: decides",
-      "Has the global queue work?: not reached",
+      "Is there work in its own queue?: decides",
+      "Is there work in the global queue?: not reached",
     ]);
   });
 
@@ -158,8 +158,8 @@ describe("the card that says why", () => {
     expect(chosen).toEqual([
       { kind: "p", id: 2 },
       { kind: "p", id: 2 },
-      { kind: "p", id: 2 },
       { kind: "m", id: 5 },
+      { kind: "p", id: 2 },
       { kind: "g", id: 6 },
     ]);
   });

@@ -23,10 +23,10 @@ export interface Parting {
   readonly why: string;
 }
 
-/** At more events in a second nobody can read more than the rule. */
+/** The most events in a second at which anybody can read more than the rule. */
 const readable = 4;
 
-/** So many other events of a step are offered. */
+/** The most other events of a step that are offered. */
 const most = 12;
 
 /**
@@ -209,7 +209,7 @@ export class Why extends LitElement {
   }
 }
 
-/** Whom an event is about, so that two of a kind can be told apart. */
+/** The subject of an event, which tells two of a kind apart. */
 function subjectOf({ g, m, p }: SchedulerEvent): string {
   if (g !== undefined) return `G${String(g)}`;
   if (p !== undefined) return `P${String(p)}`;

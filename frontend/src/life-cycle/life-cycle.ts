@@ -116,7 +116,7 @@ export class LifeCycle extends LitElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     const chart = this.querySelector(".cycle-chart");
-    // To observe again what is observed changes nothing.
+    // Observing an element again changes nothing.
     if (chart !== null) this.sizes?.observe(chart);
     this.place();
     this.focusing.settle();
@@ -306,7 +306,7 @@ export class LifeCycle extends LitElement {
     </li>`;
   }
 
-  /** Where a state leads to, for who does not see the arrows. */
+  /** Where a state leads to, for readers who do not see the arrows. */
   private leaving(state: CycleState, world: World): readonly string[] {
     return arrows[this.kind]
       .filter((arrow) => arrow.from === state && this.isThere(arrow, world))

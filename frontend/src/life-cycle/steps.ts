@@ -3,7 +3,7 @@ import type { Move } from "./moves/moves.ts";
 import { functionIn, nameOf, stateWords } from "./words.ts";
 import text from "../../texts/life-cycle.yaml";
 
-/** So many moves are told one by one. */
+/** The most moves described one by one. */
 const most = 8;
 
 /** What moved in the step that led here, in words. */

@@ -16,7 +16,7 @@ export interface Glimpse {
   readonly events: readonly SchedulerEvent[];
 }
 
-/** So many steps before the moment are told of. */
+/** The number of steps before the moment that are shown. */
 const before = 200;
 
 /**

@@ -1,6 +1,6 @@
 import type { SchedulerEvent } from "../world/event.ts";
 
-/** Of more the oldest are forgotten; they can be asked for again. */
+/** The most events kept; the oldest are forgotten first, and can be asked for again. */
 export const mostRemembered = 5_000;
 
 /**

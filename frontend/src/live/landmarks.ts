@@ -8,7 +8,7 @@ export interface Mileage {
   readonly events: number;
 }
 
-/** A page of events has at most so many, and a bar has no room for more of them. */
+/** The most events of a page, and the most pages: a bar has no room for more. */
 const pageSize = 1_000;
 const mostPages = 4;
 
@@ -55,7 +55,9 @@ export class Landmarks {
     return this.#found;
   }
 
-  /** Those up to the farthest step of a branch; null if nothing is new, or if it comes later. */
+  /**
+   * The events up to the farthest step of a branch; null if nothing is new, or if it comes later.
+   */
   async upTo(farthest: number, branch: number): Promise<readonly SchedulerEvent[] | null> {
     if (branch !== this.#branch) {
       this.#asked?.abort();

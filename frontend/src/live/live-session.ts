@@ -28,7 +28,7 @@ export interface LiveListener {
   state(state: StreamState): void;
 }
 
-/** So many events before a moment are asked for when one comes from elsewhere. */
+/** The number of events before a moment that are asked for when one comes from elsewhere. */
 const before = 400;
 
 /** Follows one session and remembers what happened in it. */

@@ -3,7 +3,7 @@ import type { CommandClient } from "../connection/command-client.ts";
 import { done } from "../message/result.ts";
 import { lookBack } from "./look-back.ts";
 
-/** A client of a session in which so many events happened at every step up to 100. */
+/** A client of a session in which `each` events happened at every step up to 100. */
 function sessionWith(each: number): CommandClient {
   const steps = Array.from({ length: 101 }, (_, step) => step);
   const all = steps.flatMap((step) => Array.from({ length: each }, () => ({ step })));

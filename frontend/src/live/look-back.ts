@@ -5,8 +5,8 @@ import type { SchedulerEvent } from "../world/event.ts";
 const limit = 1_000;
 
 /**
- * What happened in so many steps before a moment and at it; null if it cannot be had. Of very many
- * events those of the moment itself are always there.
+ * What happened at a moment and in the steps before it; null if the server does not answer. If
+ * there are too many events, those of the moment itself are kept.
  */
 export async function lookBack(
   client: CommandClient,

@@ -10,6 +10,16 @@ export interface RecordedScene {
   readonly replay: Replay;
 }
 
+/** A scene of somebody's own, from its document. */
+export async function ownScene(
+  client: SceneClient,
+  document: unknown,
+): Promise<Result<RecordedScene, Failure>> {
+  const played = await client.own(document);
+  if (!played.ok) return played;
+  return done({ scene: played.value.scene, replay: new Replay(played.value.replay) });
+}
+
 /** Asks for both at once. */
 export async function recordedScene(
   client: SceneClient,

@@ -5,7 +5,7 @@ import type { SchedulerEvent } from "../world/event.ts";
 import type { World } from "../world/world.ts";
 import { RunEvents } from "./run-events.ts";
 
-/** A session in which one event happened at each step, of which so many had happened at first. */
+/** A session in which one event happened at each step, up to `farthest` at first. */
 class Session {
   readonly told: string[] = [];
   readonly requests: string[] = [];
@@ -49,7 +49,7 @@ class Session {
     return { step, branch, events: step } as World;
   }
 
-  /** So many steps further, of which the stream tells the last ones. */
+  /** Plays more steps, of which the stream tells the last ones. */
   async goOn(steps: number, told: number): Promise<void> {
     this.farthest += steps;
     const fresh = Array.from({ length: told }, (_, at) => this.farthest - told + at + 1);

@@ -3,7 +3,7 @@ import type { TimelinePage } from "../message/timeline.ts";
 import type { SchedulerEvent } from "../world/event.ts";
 import type { World } from "../world/world.ts";
 
-/** Who is told of a run: where it begins, and then everything in order and once. */
+/** A listener to a run: hears where it begins, and then everything in order and once. */
 export interface RunListener {
   /** It begins here, or anew. */
   begins(world: World): void;
@@ -16,7 +16,7 @@ export interface RunListener {
 }
 
 export interface RunTools {
-  /** So many events are kept at most. */
+  /** The most events that are kept. */
   readonly most: number;
   /** Waits between two requests for what a fast run has left out. */
   readonly rest: () => Promise<void>;
@@ -24,7 +24,7 @@ export interface RunTools {
 
 /** The most that the server tells at once. */
 const limit = 50_000;
-/** A part of a long run begins so many steps before what is in sight. */
+/** The steps before what is in sight at which a part of a long run begins. */
 const before = 20_000;
 
 /**

@@ -15,7 +15,7 @@ export interface VisitListener {
 }
 
 /**
- * Somebody's visit to a session: who may move it does, and who may only watch looks around alone.
+ * A visit to a session: its owner moves it, and a viewer who may only watch looks around alone.
  */
 export class Visit {
   readonly session: string;

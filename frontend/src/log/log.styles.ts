@@ -3,7 +3,7 @@ import { css } from "lit";
 export const logStyles = css`
   :host {
     display: grid;
-    grid-template-rows: auto minmax(8rem, 1fr);
+    grid-template-rows: auto minmax(0, 1fr);
     gap: var(--space-2);
     min-block-size: 0;
     container-type: inline-size;
@@ -157,11 +157,11 @@ export const logStyles = css`
     }
 
     .room {
-      --row: 2.5rem;
+      --row: 2.25rem;
     }
 
     .event {
-      grid-template-columns: 4.75rem minmax(0, 1fr);
+      grid-template-columns: 5.25rem minmax(0, 1fr);
       grid-template-rows: auto auto;
       align-content: center;
       gap: 0 var(--space-3);
@@ -173,12 +173,18 @@ export const logStyles = css`
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
       line-clamp: 2;
-      line-height: 1.25;
+      line-height: 1.2;
       white-space: normal;
     }
 
+    /* The time stands once, where a step begins. */
     .same .step {
       visibility: visible;
+      grid-row: 1 / 3;
+    }
+
+    .same .step + .mono {
+      display: none;
     }
   }
 

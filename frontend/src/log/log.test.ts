@@ -70,7 +70,7 @@ describe("the log", () => {
     expect(rows().every((row) => row.textContent.includes("M2"))).toBe(true);
     await filter("select", "group:program", "change");
     expect(log.renderRoot.querySelector(".empty")?.textContent.trim()).toBe(
-      "No event fits the filter.",
+      "No event matches the filter.",
     );
   });
 

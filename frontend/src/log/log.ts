@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Before the first layout, and where there is none. */
+/** The sizes before the first layout, and where there is none. */
 const usualRow = 28;
 const usualRoom = 280;
 
@@ -43,7 +43,7 @@ export class Log extends LitElement {
   declare words: EventWords | null;
   /** The step that the board shows. */
   declare step: number;
-  /** While it plays, whoever has scrolled away to read is left in peace. */
+  /** While it plays, a reader who has scrolled away is left in peace. */
   declare playing: boolean;
   declare filter: Filter;
   declare rows: Rows;

@@ -3,7 +3,7 @@ import type { SchedulerEvent } from "../world/event.ts";
 /** The time as the voice needs it; handed in, so that nothing has to wait to test it. */
 export interface Clock {
   now(): number;
-  /** Calls back once, after so many milliseconds; the result calls it off. */
+  /** Calls back once, after `ms` milliseconds; the result calls it off. */
   after(ms: number, call: () => void): () => void;
 }
 

@@ -44,7 +44,7 @@ describe("the voice on the page", () => {
 
   it("says the sentence of a step", async () => {
     await happen([started(7)]);
-    expect(heard()).toBe("G7 runs on M1 with P0, in the time slice of the goroutine before it.");
+    expect(heard()).toBe("G7 runs on M1 with P0, in the previous goroutine’s time slice.");
   });
 
   it("sums up what happens while it plays, the most frequent first", async () => {

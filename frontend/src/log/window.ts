@@ -7,7 +7,7 @@ export interface Rows {
 /** Rows beyond each edge, so that a quick scroll shows no gap. */
 const spare = 6;
 
-/** The rows that can be seen of so many, all of one height. */
+/** The rows in sight, out of `count` rows of one height. */
 export function rowsSeen(top: number, room: number, height: number, count: number): Rows {
   const first = Math.max(0, Math.floor(top / height) - spare);
   const last = Math.min(count, Math.ceil((top + room) / height) + spare);

@@ -1,31 +1,11 @@
-import { anything, list, number, object, optional, record, text } from "./shape";
+import { anything, list, number, object, optional, record, text, type Of } from "./shape";
+
+const searchCheckShape = object({ check: text, result: text });
 
 /** One look of a machine that searched for work, and what it found there. */
-export interface SearchCheck {
-  readonly check: string;
-  readonly result: string;
-}
+export type SearchCheck = Of<typeof searchCheckShape>;
 
-/** Something that happened, as the server tells it; `detail` has what the kind's template names. */
-export interface SchedulerEvent {
-  readonly step: number;
-  readonly timeNs: number;
-  readonly kind: string;
-  readonly g?: number;
-  readonly m?: number;
-  readonly p?: number;
-  readonly from?: string;
-  readonly to?: string;
-  /** The runtime's function. */
-  readonly fn: string;
-  /** The article's rule that was followed in place of Go's: `T4`. */
-  readonly rule?: string;
-  /** What a search looked at, in its order. */
-  readonly checks?: readonly SearchCheck[];
-  readonly detail: Readonly<Record<string, unknown>>;
-}
-
-export const eventShape = object<SchedulerEvent>({
+export const eventShape = object({
   step: number,
   timeNs: number,
   kind: text,
@@ -34,8 +14,14 @@ export const eventShape = object<SchedulerEvent>({
   p: optional(number),
   from: optional(text),
   to: optional(text),
+  /** The runtime's function. */
   fn: text,
+  /** The article's rule that was followed in place of Go's: `T4`. */
   rule: optional(text),
-  checks: optional(list(object<SearchCheck>({ check: text, result: text }))),
+  /** What a search looked at, in its order. */
+  checks: optional(list(searchCheckShape)),
   detail: record(anything),
 });
+
+/** Something that happened, as the server tells it; `detail` has what the kind's template names. */
+export type SchedulerEvent = Of<typeof eventShape>;

@@ -1,39 +1,32 @@
-import { diagnosticShape, type Diagnostic } from "./program";
-import { list, number, object, optional, text } from "./shape";
+import { diagnosticShape } from "./program";
+import { list, number, object, optional, text, type Of } from "./shape";
 
 /** The code of the problem of a session that is stored and cannot be read. */
 export const unreadableSession = "session-unreadable";
 
-/** One thing that is wrong with what was sent. */
-export interface InputError {
+const inputErrorShape = object({
   /** Where it stands: `commands[1].ns`. */
-  readonly path: string;
-  readonly code: string;
-  readonly message: string;
-}
+  path: text,
+  code: text,
+  message: text,
+});
 
-/** Why the server refuses a request (RFC 9457), in the reader's language. */
-export interface Problem {
-  readonly type: string;
-  readonly title: string;
-  readonly status: number;
-  readonly detail: string;
-  /** Does not change, whatever the language: `session-not-found`. */
-  readonly code: string;
-  /** What the server's log calls the request. */
-  readonly reference?: string;
-  readonly errors?: readonly InputError[];
-  /** What the compiler says of a program that cannot be run. */
-  readonly diagnostics?: readonly Diagnostic[];
-}
+/** One thing that is wrong with what was sent. */
+export type InputError = Of<typeof inputErrorShape>;
 
-export const problemShape = object<Problem>({
+export const problemShape = object({
   type: text,
   title: text,
   status: number,
   detail: text,
+  /** Does not change, whatever the language: `session-not-found`. */
   code: text,
+  /** What the server's log calls the request. */
   reference: optional(text),
-  errors: optional(list(object<InputError>({ path: text, code: text, message: text }))),
+  errors: optional(list(inputErrorShape)),
+  /** What the compiler says of a program that cannot be run. */
   diagnostics: optional(list(diagnosticShape)),
 });
+
+/** Why the server refuses a request (RFC 9457), in the reader's language. */
+export type Problem = Of<typeof problemShape>;

@@ -1,53 +1,32 @@
-import { flag, list, number, object, oneOf, optional, text, type Shape } from "./shape";
+import { flag, list, number, object, oneOf, optional, text, type Shape, type Of } from "./shape";
 
 const textOrNull: Shape<string | null> = {
   flaw: (value) => (value === null ? null : text.flaw(value)),
 };
 
-/** What is wrong at a place of a program; columns count bytes, as Go's do. */
-export interface Diagnostic {
-  readonly line: number;
-  readonly column: number;
-  readonly endLine?: number;
-  readonly endColumn?: number;
-  readonly message: string;
-  readonly severity: "error" | "warning";
-  /** Only what GoPark itself says has one; the Go compiler's words have none. */
-  readonly code?: string;
-}
-
-export const diagnosticShape = object<Diagnostic>({
+export const diagnosticShape = object({
   line: number,
   column: number,
   endLine: optional(number),
   endColumn: optional(number),
   message: text,
   severity: oneOf("error", "warning"),
+  /** Only what GoPark itself says has one; the Go compiler's words have none. */
   code: optional(text),
 });
 
-/** What the compiler says of a text. */
-export interface ProgramCheck {
-  readonly ok: boolean;
-  readonly diagnostics: readonly Diagnostic[];
-}
+/** What is wrong at a place of a program; columns count bytes, as Go's do. */
+export type Diagnostic = Of<typeof diagnosticShape>;
 
-export const programCheckShape = object<ProgramCheck>({
+export const programCheckShape = object({
   ok: flag,
   diagnostics: list(diagnosticShape),
 });
 
-/** What a program is run with; what is left out is the server's to say. */
-export interface ProgramSettings {
-  readonly instructionPs?: number;
-  readonly fileNs?: number;
-  readonly networkNs?: number;
-  readonly stdin?: string;
-  readonly args?: readonly string[];
-  readonly race?: boolean;
-}
+/** What the compiler says of a text. */
+export type ProgramCheck = Of<typeof programCheckShape>;
 
-export const programSettingsShape = object<ProgramSettings>({
+export const programSettingsShape = object({
   instructionPs: optional(number),
   fileNs: optional(number),
   networkNs: optional(number),
@@ -56,93 +35,68 @@ export const programSettingsShape = object<ProgramSettings>({
   race: optional(flag),
 });
 
-/** A program that somebody can begin with. */
-export interface ProgramExample {
-  readonly id: string;
-  readonly group: string;
-  readonly groupTitle: string;
-  readonly go?: string;
-  readonly gomaxprocs?: number;
+/** What a program is run with; what is left out is the server's to say. */
+export type ProgramSettings = Of<typeof programSettingsShape>;
+
+const programExampleShape = object({
+  id: text,
+  group: text,
+  groupTitle: text,
+  go: optional(text),
+  gomaxprocs: optional(number),
   /** As the environment variable is written: `asyncpreemptoff=1,madvdontneed=1`. */
-  readonly godebug?: string;
-  readonly title: string;
-  readonly about: string;
-  readonly source: string;
-}
-
-export interface ExampleList {
-  readonly examples: readonly ProgramExample[];
-}
-
-export const exampleListShape = object<ExampleList>({
-  examples: list(
-    object<ProgramExample>({
-      id: text,
-      group: text,
-      groupTitle: text,
-      go: optional(text),
-      gomaxprocs: optional(number),
-      godebug: optional(text),
-      title: text,
-      about: text,
-      source: text,
-    }),
-  ),
+  godebug: optional(text),
+  title: text,
+  about: text,
+  source: text,
 });
 
-export interface Variable {
-  readonly name: string;
-  readonly type: string;
-  readonly value: string;
+/** A program that somebody can begin with. */
+export type ProgramExample = Of<typeof programExampleShape>;
+
+export const exampleListShape = object({
+  examples: list(programExampleShape),
+});
+
+export type ExampleList = Of<typeof exampleListShape>;
+
+const variableShape = object({
+  name: text,
+  type: text,
+  value: text,
   /** What of the board it is: `chan 5`. */
-  readonly thing?: string | null;
-}
+  thing: optional(textOrNull),
+});
+
+export type Variable = Of<typeof variableShape>;
+
+const stackFrameShape = object({
+  function: text,
+  file: text,
+  line: number,
+  variables: list(variableShape),
+});
 
 /** A call that has not returned. */
-export interface StackFrame {
-  readonly function: string;
-  readonly file: string;
-  readonly line: number;
-  readonly variables: readonly Variable[];
-}
+export type StackFrame = Of<typeof stackFrameShape>;
 
-/** What a goroutine has called, the innermost first. */
-export interface GoroutineStack {
-  readonly g: number;
-  readonly frames: readonly StackFrame[];
-}
-
-export const goroutineStackShape = object<GoroutineStack>({
+export const goroutineStackShape = object({
   g: number,
-  frames: list(
-    object<StackFrame>({
-      function: text,
-      file: text,
-      line: number,
-      variables: list(
-        object<Variable>({ name: text, type: text, value: text, thing: optional(textOrNull) }),
-      ),
-    }),
-  ),
+  frames: list(stackFrameShape),
 });
 
-/** What is in a channel, the head first, and who stands at it. */
-export interface ChannelContent {
-  readonly id: number;
-  readonly name: string;
-  readonly type: string;
-  readonly capacity: number;
-  readonly values: readonly string[];
-  readonly senders: readonly { readonly g: number; readonly value: string }[];
-  readonly receivers: readonly number[];
-}
+/** What a goroutine has called, the innermost first. */
+export type GoroutineStack = Of<typeof goroutineStackShape>;
 
-export const channelContentShape = object<ChannelContent>({
+export const channelContentShape = object({
   id: number,
   name: text,
   type: text,
   capacity: number,
   values: list(text),
-  senders: list(object<{ readonly g: number; readonly value: string }>({ g: number, value: text })),
+  senders: list(object({ g: number, value: text })),
   receivers: list(number),
 });
+
+/** What is in a channel, the head first, and who stands at it. */
+export type ChannelContent = Of<typeof channelContentShape>;

@@ -1,104 +1,98 @@
-import { anything, flag, list, number, object, optional, record, text } from "./shape";
+import { anything, flag, list, number, object, optional, record, text, type Of } from "./shape";
+
+const words = object({ en: text, ru: text });
 
 /** The same words in both languages. */
-export interface Words {
-  readonly en: string;
-  readonly ru: string;
-}
+export type Words = Of<typeof words>;
+const place = object({ step: number, timeNs: number });
 
 /** Where something is in a scene. */
-export interface ScenePlace {
-  readonly step: number;
-  readonly timeNs: number;
-}
+export type ScenePlace = Of<typeof place>;
+
+const sceneAnswerShape = object({
+  target: optional(text),
+  value: optional(number),
+  text: optional(words),
+  right: optional(flag),
+});
 
 /** A thing of the board to point at, a number, or words: exactly one of them is there. */
-export interface SceneAnswer {
-  readonly target?: string;
-  readonly value?: number;
-  readonly text?: Words;
-  readonly right?: boolean;
-}
+export type SceneAnswer = Of<typeof sceneAnswerShape>;
 
-export interface SceneQuestion {
-  readonly ask: Words;
-  readonly answers: readonly SceneAnswer[];
-  /** Why the right answer is right. */
-  readonly because: Words;
-}
-
-/** Where an article and Go part. */
-export interface SceneCard {
-  readonly article: Words;
-  readonly go: Words;
-}
-
-/** Something that a scene offers to be done at a beat: a name, and the commands behind it. */
-export interface SceneAction {
-  readonly text: Words;
-  readonly commands: readonly Readonly<Record<string, unknown>>[];
-}
-
-/** Something that is said at a moment of a scene; several can be said at the same one. */
-export interface Beat extends ScenePlace {
-  readonly id: string;
-  readonly caption: Words;
-  /** Names of things and places of the board: `G1`, `P0.runq`, `sysmon`. */
-  readonly look?: readonly string[];
-  readonly question?: SceneQuestion;
-  readonly card?: SceneCard;
-  readonly actions?: readonly SceneAction[];
-}
-
-/** A scene of the catalogue with all that is said in it. */
-export interface Scene {
-  readonly id: string;
-  readonly title: Words;
-  readonly about: Words;
-  /** The scene that plays the same by other rules. */
-  readonly counterpart?: string;
-  readonly go: string;
-  readonly open: ScenePlace;
-  readonly beats: readonly Beat[];
-  readonly end: ScenePlace;
-}
-
-const words = object<Words>({ en: text, ru: text });
-const place = object<ScenePlace>({ step: number, timeNs: number });
-
-const question = object<SceneQuestion>({
+const question = object({
   ask: words,
-  answers: list(
-    object<SceneAnswer>({
-      target: optional(text),
-      value: optional(number),
-      text: optional(words),
-      right: optional(flag),
-    }),
-  ),
+  answers: list(sceneAnswerShape),
+  /** Why the right answer is right. */
   because: words,
 });
 
-export const sceneShape = object<Scene>({
+export type SceneQuestion = Of<typeof question>;
+
+const sceneActionShape = object({ text: words, commands: list(record(anything)) });
+
+/** Something that a scene offers to be done at a beat: a name, and the commands behind it. */
+export type SceneAction = Of<typeof sceneActionShape>;
+
+const sceneCardShape = object({ article: words, go: words });
+
+/** Where an article and Go part. */
+export type SceneCard = Of<typeof sceneCardShape>;
+
+const listingShape = object({ id: text, title: words, text });
+
+/** A text beside the board, whose lines light up with the beats. */
+export type Listing = Of<typeof listingShape>;
+
+const measureShape = object({ name: words, value: text, as: text });
+
+/** A value of the run: its name, and how it is written. */
+export type Measure = Of<typeof measureShape>;
+
+const choiceShape = object({
+  title: words,
+  values: list(object({ value: text, scene: text, chosen: optional(flag) })),
+});
+
+/** Something to choose in a scene: each value leads to a scene of its own. */
+export type Choice = Of<typeof choiceShape>;
+
+const beatShape = object({
+  step: number,
+  timeNs: number,
+  id: text,
+  caption: words,
+  /** Names of things and places of the board: `G1`, `P0.runq`, `sysmon`. */
+  look: optional(list(text)),
+  /** Lines of listings, as in `asm:3` or `asm:3-5`. */
+  lights: optional(list(text)),
+  measures: optional(list(measureShape)),
+  /** What the measures come to here. */
+  measured: optional(list(anything)),
+  /** The scene that tells more of it. */
+  see: optional(text),
+  question: optional(question),
+  card: optional(sceneCardShape),
+  actions: optional(list(sceneActionShape)),
+});
+
+/** Something that is said at a moment of a scene; several can be said at the same one. */
+export type Beat = Of<typeof beatShape>;
+
+export const sceneShape = object({
   id: text,
   title: words,
   about: words,
+  /** The scene that plays the same by other rules. */
   counterpart: optional(text),
   go: text,
+  choices: optional(list(choiceShape)),
+  listings: optional(list(listingShape)),
   open: place,
-  beats: list(
-    object<Beat>({
-      step: number,
-      timeNs: number,
-      id: text,
-      caption: words,
-      look: optional(list(text)),
-      question: optional(question),
-      card: optional(object<SceneCard>({ article: words, go: words })),
-      actions: optional(
-        list(object<SceneAction>({ text: words, commands: list(record(anything)) })),
-      ),
-    }),
-  ),
+  beats: list(beatShape),
   end: place,
+  /** What is played. */
+  scenario: optional(anything),
 });
+
+/** A scene of the catalogue with all that is said in it. */
+export type Scene = Of<typeof sceneShape>;

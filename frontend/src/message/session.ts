@@ -1,22 +1,9 @@
-import { eventShape, type SchedulerEvent } from "./event";
-import { flag, list, number, object, optional, record, text } from "./shape";
-import type { Goroutine, Snapshot } from "./snapshot";
-import { goroutineShape, snapshotShape } from "./snapshot-shape";
-import { deltaShape, type Delta } from "./stream";
+import { eventShape } from "./event";
+import { flag, list, number, object, optional, record, text, type Of } from "./shape";
+import { goroutineShape, snapshotShape } from "./snapshot";
+import { deltaShape } from "./stream";
 
-/** A session that was just made, with the key that nobody is told again. */
-export interface CreatedSession {
-  readonly id: string;
-  readonly editKey: string;
-  readonly scene?: string;
-  readonly go: string;
-  readonly gomaxprocs: number;
-  readonly seed: number;
-  readonly links: Readonly<Record<string, string>>;
-  readonly snapshot: Snapshot;
-}
-
-export const createdSessionShape = object<CreatedSession>({
+export const createdSessionShape = object({
   id: text,
   editKey: text,
   scene: optional(text),
@@ -27,143 +14,90 @@ export const createdSessionShape = object<CreatedSession>({
   snapshot: snapshotShape,
 });
 
-/** Where the session is after a command, and what that made. */
-export interface CommandResult {
-  readonly seq: number;
-  readonly step: number;
-  readonly timeNs: number;
-  readonly created?: { readonly g?: readonly number[] };
-}
+/** A session that was just made, with the key that nobody is told again. */
+export type CreatedSession = Of<typeof createdSessionShape>;
 
-export const commandResultShape = object<CommandResult>({
+export const commandResultShape = object({
   seq: number,
   step: number,
   timeNs: number,
-  created: optional(object<{ readonly g?: readonly number[] }>({ g: optional(list(number)) })),
+  created: optional(object({ g: optional(list(number)) })),
+});
+
+/** Where the session is after a command, and what that made. */
+export type CommandResult = Of<typeof commandResultShape>;
+
+const branchShape = object({
+  number,
+  /** The branch that it left; the first left none. */
+  parent: optional(number),
+  forkStep: number,
+  /** The last step of it that anybody has seen. */
+  farthest: number,
+  shown: flag,
+  lastCommand: optional(text),
 });
 
 /** One future of a session. */
-export interface Branch {
-  readonly number: number;
-  /** The branch that it left; the first left none. */
-  readonly parent?: number;
-  readonly forkStep: number;
-  /** The last step of it that anybody has seen. */
-  readonly farthest: number;
-  readonly shown: boolean;
-  readonly lastCommand?: string;
-}
+export type Branch = Of<typeof branchShape>;
 
-export interface BranchList {
-  readonly branches: readonly Branch[];
-}
-
-export const branchListShape = object<BranchList>({
-  branches: list(
-    object<Branch>({
-      number,
-      parent: optional(number),
-      forkStep: number,
-      farthest: number,
-      shown: flag,
-      lastCommand: optional(text),
-    }),
-  ),
+export const branchListShape = object({
+  branches: list(branchShape),
 });
 
-/** Where two futures part: the first event that differs, as either has it. */
-export interface Parting {
-  readonly a: number;
-  readonly b: number;
-  readonly forkStep: number;
-  readonly differ: boolean;
-  /** Counted from the beginning of the run. */
-  readonly index?: number;
-  readonly ofA?: SchedulerEvent;
-  readonly ofB?: SchedulerEvent;
-}
+export type BranchList = Of<typeof branchListShape>;
 
-export const partingShape = object<Parting>({
+export const partingShape = object({
   a: number,
   b: number,
   forkStep: number,
   differ: flag,
+  /** Counted from the beginning of the run. */
   index: optional(number),
   ofA: optional(eventShape),
   ofB: optional(eventShape),
 });
 
+/** Where two futures part: the first event that differs, as either has it. */
+export type Parting = Of<typeof partingShape>;
+
+const whyLinkShape = object({
+  code: text,
+  sentence: text,
+  g: optional(number),
+  gs: optional(list(number)),
+  m: optional(number),
+  p: optional(number),
+  queue: optional(text),
+  position: optional(number),
+  count: optional(number),
+  reason: optional(text),
+  handle: optional(number),
+  what: optional(text),
+  lookedForBy: optional(number),
+  gomaxprocs: optional(number),
+  stopwait: optional(number),
+  exitCode: optional(number),
+  sinceNs: optional(number),
+  timeNs: optional(number),
+  untilNs: optional(number),
+});
+
 /** One reason in a chain; its code says which of the other fields it has. */
-export interface WhyLink {
-  readonly code: string;
-  readonly sentence: string;
-  readonly g?: number;
-  readonly gs?: readonly number[];
-  readonly m?: number;
-  readonly p?: number;
-  readonly queue?: string;
-  readonly position?: number;
-  readonly count?: number;
-  readonly reason?: string;
-  readonly handle?: number;
-  readonly what?: string;
-  readonly lookedForBy?: number;
-  readonly gomaxprocs?: number;
-  readonly stopwait?: number;
-  readonly exitCode?: number;
-  readonly sinceNs?: number;
-  readonly timeNs?: number;
-  readonly untilNs?: number;
-}
+export type WhyLink = Of<typeof whyLinkShape>;
 
-/** Why a goroutine does not run, or why it does. */
-export interface Why {
-  readonly g: number;
-  readonly runs: boolean;
-  readonly chain: readonly WhyLink[];
-  /** All sentences of the chain. */
-  readonly sentence: string;
-}
-
-export const whyShape = object<Why>({
+export const whyShape = object({
   g: number,
   runs: flag,
-  chain: list(
-    object<WhyLink>({
-      code: text,
-      sentence: text,
-      g: optional(number),
-      gs: optional(list(number)),
-      m: optional(number),
-      p: optional(number),
-      queue: optional(text),
-      position: optional(number),
-      count: optional(number),
-      reason: optional(text),
-      handle: optional(number),
-      what: optional(text),
-      lookedForBy: optional(number),
-      gomaxprocs: optional(number),
-      stopwait: optional(number),
-      exitCode: optional(number),
-      sinceNs: optional(number),
-      timeNs: optional(number),
-      untilNs: optional(number),
-    }),
-  ),
+  chain: list(whyLinkShape),
+  /** All sentences of the chain. */
   sentence: text,
 });
 
-/** A finished stretch of a branch: its first moment, and every change from there. */
-export interface Recording {
-  readonly branch: number;
-  readonly from: number;
-  readonly to: number;
-  readonly snapshot: Snapshot;
-  readonly deltas: readonly Delta[];
-}
+/** Why a goroutine does not run, or why it does. */
+export type Why = Of<typeof whyShape>;
 
-export const recordingShape = object<Recording>({
+export const recordingShape = object({
   branch: number,
   from: number,
   to: number,
@@ -171,31 +105,20 @@ export const recordingShape = object<Recording>({
   deltas: list(deltaShape),
 });
 
-/** Some events in their order, whole steps of them. */
-export interface EventPage {
-  readonly from: number;
-  readonly events: readonly SchedulerEvent[];
-  /** The step from which to read on; absent: there are no more so far. */
-  readonly next?: number;
-}
+/** A finished stretch of a branch: its first moment, and every change from there. */
+export type Recording = Of<typeof recordingShape>;
 
-export const eventPageShape = object<EventPage>({
+export const eventPageShape = object({
   from: number,
   events: list(eventShape),
+  /** The step from which to read on; absent: there are no more so far. */
   next: optional(number),
 });
 
-/** Some goroutines in the order of their making, of which a snapshot may list only a few. */
-export interface GoroutinePage {
-  readonly step: number;
-  readonly timeNs: number;
-  readonly offset: number;
-  readonly limit: number;
-  readonly total: number;
-  readonly goroutines: readonly Goroutine[];
-}
+/** Some events in their order, whole steps of them. */
+export type EventPage = Of<typeof eventPageShape>;
 
-export const goroutinePageShape = object<GoroutinePage>({
+export const goroutinePageShape = object({
   step: number,
   timeNs: number,
   offset: number,
@@ -203,3 +126,6 @@ export const goroutinePageShape = object<GoroutinePage>({
   total: number,
   goroutines: list(goroutineShape),
 });
+
+/** Some goroutines in the order of their making, of which a snapshot may list only a few. */
+export type GoroutinePage = Of<typeof goroutinePageShape>;

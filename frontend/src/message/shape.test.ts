@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, expectTypeOf, it } from "vitest";
 import {
   anything,
   flag,
@@ -10,17 +10,11 @@ import {
   parse,
   record,
   text,
+  type Of,
   type Shape,
 } from "./shape";
 
-interface Pet {
-  readonly name: string;
-  readonly kind: "cat" | "dog";
-  readonly age?: number;
-  readonly toys: readonly string[];
-}
-
-const pet = object<Pet>({
+const pet = object({
   name: text,
   kind: oneOf("cat", "dog"),
   age: optional(number),
@@ -33,6 +27,15 @@ describe("a shape", () => {
   it("hands on the very object that it describes", () => {
     const result = parse(pet, tom);
     expect(result.ok && result.value).toBe(tom);
+  });
+
+  it("says itself of which type its values are", () => {
+    expectTypeOf<Of<typeof pet>>().toEqualTypeOf<{
+      readonly name: string;
+      readonly kind: "cat" | "dog";
+      readonly age?: number;
+      readonly toys: readonly string[];
+    }>();
   });
 
   it("has nothing against fields that it does not know", () => {
@@ -88,7 +91,7 @@ describe("a shape", () => {
         return null;
       },
     };
-    const shape = record(object<{ readonly value: unknown }>({ value: counting }));
+    const shape = record(object({ value: counting }));
     const before = { a: { value: 1 }, b: { value: 2 } };
     parse(shape, before);
     expect(looks).toBe(2);

@@ -24,12 +24,24 @@ export interface Optional<T> {
   readonly ifThere: Shape<T>;
 }
 
-/** A shape for each field, so that the compiler finds the one that was forgotten. */
-type FieldsOf<T> = {
-  readonly [Name in keyof T]-?: Partial<Pick<T, Name>> extends Pick<T, Name>
-    ? Optional<Exclude<T[Name], undefined>>
-    : Shape<T[Name]>;
-};
+/** The type whose values a shape describes: what is written as a shape is never written twice. */
+export type Of<S> = S extends Shape<infer T> ? T : never;
+
+type Fields = Readonly<Record<string, Shape<unknown> | Optional<unknown>>>;
+
+/** The object that has these fields, of which some may be absent. */
+type ObjectOf<F extends Fields> = Flat<
+  {
+    readonly [Name in keyof F as F[Name] extends Optional<unknown> ? never : Name]: Of<F[Name]>;
+  } & {
+    readonly [
+      Name in keyof F as F[Name] extends Optional<unknown> ? Name : never
+    ]?: F[Name] extends Optional<infer T> ? T : never;
+  }
+>;
+
+/** Written out, so that a message of the compiler names the fields. */
+type Flat<T> = { readonly [Name in keyof T]: T[Name] };
 
 /** Takes something unknown for what the shape describes, if it is that. */
 export function parse<T>(shape: Shape<T>, value: unknown, known?: T): Result<T, WrongShape> {
@@ -67,8 +79,8 @@ export function optional<T>(ifThere: Shape<T>): Optional<T> {
 }
 
 /** An object with these fields; others may stand beside them. */
-export function object<T extends object>(fields: FieldsOf<T>): Shape<T> {
-  const all = Object.entries<Shape<unknown> | Optional<unknown>>(fields).map(([name, field]) =>
+export function object<const F extends Fields>(fields: F): Shape<ObjectOf<F>> {
+  const all = Object.entries(fields).map(([name, field]) =>
     "ifThere" in field
       ? { name, shape: field.ifThere, mayMiss: true }
       : { name, shape: field, mayMiss: false },

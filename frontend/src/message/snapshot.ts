@@ -3,331 +3,368 @@
  * contract. What is not there is left out, never null.
  */
 
-import type { ProgramSettings } from "./program";
+import { programSettingsShape } from "./program";
+import {
+  flag,
+  list,
+  number,
+  object,
+  oneOf,
+  optional,
+  record,
+  text,
+  anything,
+  type Of,
+} from "./shape";
 
-export type GoroutineStatus =
-  | "_Gidle"
-  | "_Grunnable"
-  | "_Grunning"
-  | "_Gsyscall"
-  | "_Gwaiting"
-  | "_Gdead"
-  | "_Gcopystack"
-  | "_Gpreempted";
+const ids = list(number);
 
-export type ProcessorStatus = "_Pidle" | "_Prunning" | "_Psyscall" | "_Pgcstop" | "_Pdead";
+const sched = object({
+  runq: ids,
+  runqsize: number,
+  pidle: ids,
+  npidle: number,
+  midle: ids,
+  nmidle: number,
+  nmidlelocked: number,
+  nmsys: number,
+  nmfreed: number,
+  ngsys: number,
+  nmspinning: number,
+  needspinning: flag,
+  gcwaiting: flag,
+  stopwait: number,
+  sysmonwait: flag,
+  lastpollNs: number,
+  pollUntilNs: number,
+  gFree: number,
+  alive: number,
+  procresizetimeNs: number,
+  customGomaxprocs: flag,
+});
 
-export type MachineState =
-  | "starting"
-  | "running"
-  | "scheduling"
-  | "spinning"
-  | "syscall"
-  | "polling"
-  | "parked"
-  | "parkedLocked"
-  | "stoppingTheWorld"
-  | "sysmon"
-  | "exited";
+export type Sched = Of<typeof sched>;
 
-/** Why a session can only be watched and copied, and the last good step of the branch. */
-export interface SessionTrouble {
-  readonly code: string;
-  readonly step: number;
-}
+const sysmonTickShape = object({
+  schedtick: number,
+  schedwhenNs: number,
+  syscalltick: number,
+  syscallwhenNs: number,
+});
 
-/** How far a session is behind what it should show: a step on the way, or a share of its pace. */
-export interface Lag {
-  readonly toStep?: number;
-  readonly share?: number;
-}
+export type SysmonTick = Of<typeof sysmonTickShape>;
 
-/** How fast the clock moves a session on: one of the two. */
-export interface Pace {
-  readonly eventsPerSecond?: number;
-  readonly nsPerSecond?: number;
-}
+const processor = object({
+  id: number,
+  status: oneOf("_Pidle", "_Prunning", "_Psyscall", "_Pgcstop", "_Pdead"),
+  m: optional(number),
+  oldm: optional(number),
+  link: optional(number),
+  schedtick: number,
+  syscalltick: number,
+  runqhead: number,
+  runqtail: number,
+  runq: ids,
+  runqsize: number,
+  runqcapacity: number,
+  runnext: optional(number),
+  gFree: number,
+  timers: number,
+  earliestTimerNs: number,
+  preempt: flag,
+  sysmontick: sysmonTickShape,
+  goidcache: number,
+  goidcacheend: number,
+  gcMarkWorkerMode: text,
+  gcWorker: optional(number),
+  nextGCMarkWorker: optional(number),
+  gcFractionalMarkTimeNs: number,
+  runSafePointFn: flag,
+});
 
-export interface Snapshot {
-  readonly session: string;
-  /** The id of the scene that it was made from. */
-  readonly scene?: string;
-  readonly seq: number;
-  readonly step: number;
-  readonly timeNs: number;
-  readonly playing: boolean;
-  readonly pace?: Pace;
-  readonly branch: number;
-  readonly farthest: number;
-  readonly events: number;
-  readonly rules: Readonly<Record<string, unknown>>;
-  readonly breakpoints: Readonly<Record<string, string>>;
-  readonly stoppedBy?: string;
-  /** Why the session can only be watched and copied. */
-  readonly trouble?: SessionTrouble;
-  readonly lag?: Lag;
-  readonly go: string;
-  readonly gomaxprocs: number;
-  readonly cores: number;
-  readonly seed: number;
-  /** Nothing of the runtime waited in a queue when main began. */
-  readonly quiet?: boolean;
-  /** How soon the system beneath wakes threads, if not as Linux does. */
-  readonly latency?: string;
-  readonly sched: Sched;
-  readonly ps: Readonly<Record<string, Processor>>;
-  readonly ms: Readonly<Record<string, Machine>>;
-  readonly gs: Readonly<Record<string, Goroutine>>;
-  readonly gCounts: Readonly<Record<string, number>>;
-  readonly netpoll: Netpoll;
-  readonly timers: readonly TimerEntry[];
-  readonly sysmon: Sysmon;
-  readonly gc: Gc;
-  readonly os: Kernel;
-  readonly sync: Sync;
-  readonly stats: Stats;
-  readonly ended?: Ended;
-  readonly source?: ProgramSource;
-}
+export type Processor = Of<typeof processor>;
+export type ProcessorStatus = Processor["status"];
+
+const machine = object({
+  id: number,
+  state: oneOf(
+    "starting",
+    "running",
+    "scheduling",
+    "spinning",
+    "syscall",
+    "polling",
+    "parked",
+    "parkedLocked",
+    "stoppingTheWorld",
+    "sysmon",
+    "exited",
+  ),
+  doing: text,
+  p: optional(number),
+  oldp: optional(number),
+  nextp: optional(number),
+  curg: optional(number),
+  spinning: flag,
+  blocked: flag,
+  lockedg: optional(number),
+  lockedExt: number,
+  lockedInt: number,
+  locks: number,
+  syscalltick: number,
+  preemptGen: number,
+  signalPending: flag,
+  schedlink: optional(number),
+  sinceNs: number,
+  dueNs: optional(number),
+  thread: text,
+  core: optional(number),
+  cpuNs: number,
+  switches: number,
+});
+
+export type Machine = Of<typeof machine>;
+export type MachineState = Machine["state"];
+
+const sourceLineShape = object({ file: text, line: number });
+
+export type SourceLine = Of<typeof sourceLineShape>;
+
+export const goroutineShape = object({
+  id: number,
+  name: text,
+  status: oneOf(
+    "_Gidle",
+    "_Grunnable",
+    "_Grunning",
+    "_Gsyscall",
+    "_Gwaiting",
+    "_Gdead",
+    "_Gcopystack",
+    "_Gpreempted",
+  ),
+  waitReason: text,
+  m: optional(number),
+  p: optional(number),
+  where: optional(text),
+  parent: number,
+  stackBytes: number,
+  ranNs: number,
+  sinceNs: number,
+  waitHandle: number,
+  waitSinceNs: number,
+  waiting: number,
+  lockedm: optional(number),
+  preempt: flag,
+  preemptStop: flag,
+  selectDone: flag,
+  system: flag,
+  gcAssistDebtBytes: number,
+  sleepWhenNs: number,
+  orders: number,
+  operation: optional(text),
+  line: optional(sourceLineShape),
+});
+
+export type Goroutine = Of<typeof goroutineShape>;
+export type GoroutineStatus = Goroutine["status"];
+
+const timer = object({
+  handle: number,
+  p: number,
+  kind: text,
+  whenNs: number,
+  periodNs: number,
+  goid: optional(number),
+  channel: number,
+  zombie: flag,
+});
+
+export type TimerEntry = Of<typeof timer>;
+
+const gc = object({
+  phase: text,
+  marking: flag,
+  blackenEnabled: flag,
+  cycles: number,
+  heapLiveBytes: number,
+  goalBytes: number,
+  triggerBytes: number,
+  heapLeftBytes: number,
+  workers: number,
+  dedicatedNeeded: number,
+  fractionalGoal: number,
+  idleWorkers: number,
+  maxIdleWorkers: number,
+  markers: number,
+  backgroundCreditBytes: number,
+  assistQueue: ids,
+  assistQueueSize: number,
+  spansLeft: number,
+  lastEndNs: number,
+});
+
+export type Gc = Of<typeof gc>;
+
+const kernel = object({
+  cores: number,
+  threads: number,
+  running: record(number),
+  waiting: ids,
+  waitingsize: number,
+  quotaNs: number,
+  periodNs: number,
+  periodStartNs: number,
+  usedNs: number,
+  throttledUntilNs: number,
+  nrPeriods: number,
+  nrThrottled: number,
+  throttledNs: number,
+});
+
+export type Kernel = Of<typeof kernel>;
+
+const channel = object({
+  id: number,
+  name: text,
+  qcount: number,
+  dataqsiz: number,
+  closed: flag,
+  recvq: ids,
+  recvqsize: number,
+  sendq: ids,
+  sendqsize: number,
+});
+
+export type Channel = Of<typeof channel>;
+
+const syncObject = object({
+  id: number,
+  kind: text,
+  name: text,
+  count: number,
+  locked: flag,
+  starving: flag,
+  waiters: ids,
+  waitersize: number,
+});
+
+export type SyncObject = Of<typeof syncObject>;
+
+const programSourceShape = object({ text, file: text, program: optional(programSettingsShape) });
 
 /** The Go program that a session runs. */
-export interface ProgramSource {
-  readonly text: string;
-  readonly file: string;
-  readonly program?: ProgramSettings;
-}
+export type ProgramSource = Of<typeof programSourceShape>;
 
-export interface Channel {
-  readonly id: number;
-  readonly name: string;
-  readonly qcount: number;
-  readonly dataqsiz: number;
-  readonly closed: boolean;
-  readonly recvq: readonly number[];
-  readonly recvqsize: number;
-  readonly sendq: readonly number[];
-  readonly sendqsize: number;
-}
+const endLimitShape = object({ what: text, most: number });
+
+export type EndLimit = Of<typeof endLimitShape>;
+
+const endedShape = object({
+  exitCode: number,
+  stderr: text,
+  cause: optional(oneOf("returned", "exit", "panic", "deadlock", "fatal", "signal", "limit")),
+  /** The budget that was used up, if it ended for that. */
+  limit: optional(endLimitShape),
+});
+
+export type Ended = Of<typeof endedShape>;
 
 /** How a Go program came to its end. */
-export type EndCause = "returned" | "exit" | "panic" | "deadlock" | "fatal" | "limit";
+export type EndCause = NonNullable<Ended["cause"]>;
 
-export interface Ended {
-  readonly exitCode: number;
-  readonly stderr: string;
-  readonly cause?: EndCause;
-  /** The budget that was used up, if it ended for that. */
-  readonly limit?: EndLimit;
-}
+const statsShape = object({
+  goroutines: number,
+  threads: number,
+  objects: number,
+  runnable: number,
+  timers: number,
+});
 
-export interface EndLimit {
-  readonly what: string;
-  readonly most: number;
-}
+export type Stats = Of<typeof statsShape>;
 
-export interface Gc {
-  readonly phase: string;
-  readonly marking: boolean;
-  readonly blackenEnabled: boolean;
-  readonly cycles: number;
-  readonly heapLiveBytes: number;
-  readonly goalBytes: number;
-  readonly triggerBytes: number;
-  readonly heapLeftBytes: number;
-  readonly workers: number;
-  readonly dedicatedNeeded: number;
-  readonly fractionalGoal: number;
-  readonly idleWorkers: number;
-  readonly maxIdleWorkers: number;
-  readonly markers: number;
-  readonly backgroundCreditBytes: number;
-  readonly assistQueue: readonly number[];
-  readonly assistQueueSize: number;
-  readonly spansLeft: number;
-  readonly lastEndNs: number;
-}
+const syncShape = object({ channels: record(channel), objects: record(syncObject) });
 
-export interface Goroutine {
-  readonly id: number;
-  readonly name: string;
-  readonly status: GoroutineStatus;
-  readonly waitReason: string;
-  readonly m?: number;
-  readonly p?: number;
-  readonly where?: string;
-  readonly parent: number;
-  readonly stackBytes: number;
-  readonly ranNs: number;
-  readonly sinceNs: number;
-  readonly waitHandle: number;
-  readonly waitSinceNs: number;
-  readonly waiting: number;
-  readonly lockedm?: number;
-  readonly preempt: boolean;
-  readonly preemptStop: boolean;
-  readonly selectDone: boolean;
-  readonly system: boolean;
-  readonly gcAssistDebtBytes: number;
-  readonly sleepWhenNs: number;
-  readonly orders: number;
-  readonly operation?: string;
-  readonly line?: SourceLine;
-}
+export type Sync = Of<typeof syncShape>;
 
-export interface Kernel {
-  readonly cores: number;
-  readonly threads: number;
-  readonly running: Readonly<Record<string, number>>;
-  readonly waiting: readonly number[];
-  readonly waitingsize: number;
-  readonly quotaNs: number;
-  readonly periodNs: number;
-  readonly periodStartNs: number;
-  readonly usedNs: number;
-  readonly throttledUntilNs: number;
-  readonly nrPeriods: number;
-  readonly nrThrottled: number;
-  readonly throttledNs: number;
-}
+const sysmonShape = object({
+  m: optional(number),
+  asleep: flag,
+  delayNs: number,
+  idle: number,
+  dueNs: optional(number),
+});
 
-export interface Machine {
-  readonly id: number;
-  readonly state: MachineState;
-  readonly doing: string;
-  readonly p?: number;
-  readonly oldp?: number;
-  readonly nextp?: number;
-  readonly curg?: number;
-  readonly spinning: boolean;
-  readonly blocked: boolean;
-  readonly lockedg?: number;
-  readonly lockedExt: number;
-  readonly lockedInt: number;
-  readonly locks: number;
-  readonly syscalltick: number;
-  readonly preemptGen: number;
-  readonly signalPending: boolean;
-  readonly schedlink?: number;
-  readonly sinceNs: number;
-  readonly dueNs?: number;
-  readonly thread: string;
-  readonly core?: number;
-  readonly cpuNs: number;
-  readonly switches: number;
-}
+export type Sysmon = Of<typeof sysmonShape>;
 
-export interface Netpoll {
-  readonly initialised: boolean;
-  readonly waiters: number;
-  readonly goids: readonly number[];
-  readonly poller?: number;
-  readonly lastpollNs: number;
-  readonly pollUntilNs: number;
-}
+const netpollShape = object({
+  initialised: flag,
+  waiters: number,
+  goids: ids,
+  poller: optional(number),
+  lastpollNs: number,
+  pollUntilNs: number,
+});
 
-export interface Processor {
-  readonly id: number;
-  readonly status: ProcessorStatus;
-  readonly m?: number;
-  readonly oldm?: number;
-  readonly link?: number;
-  readonly schedtick: number;
-  readonly syscalltick: number;
-  readonly runqhead: number;
-  readonly runqtail: number;
-  readonly runq: readonly number[];
-  readonly runqsize: number;
-  readonly runqcapacity: number;
-  readonly runnext?: number;
-  readonly gFree: number;
-  readonly timers: number;
-  readonly earliestTimerNs: number;
-  readonly preempt: boolean;
-  readonly sysmontick: SysmonTick;
-  readonly goidcache: number;
-  readonly goidcacheend: number;
-  readonly gcMarkWorkerMode: string;
-  readonly gcWorker?: number;
-  readonly nextGCMarkWorker?: number;
-  readonly gcFractionalMarkTimeNs: number;
-  readonly runSafePointFn: boolean;
-}
+export type Netpoll = Of<typeof netpollShape>;
 
-export interface SysmonTick {
-  readonly schedtick: number;
-  readonly schedwhenNs: number;
-  readonly syscalltick: number;
-  readonly syscallwhenNs: number;
-}
+const lagShape = object({ toStep: optional(number), share: optional(number) });
 
-export interface Sched {
-  readonly runq: readonly number[];
-  readonly runqsize: number;
-  readonly pidle: readonly number[];
-  readonly npidle: number;
-  readonly midle: readonly number[];
-  readonly nmidle: number;
-  readonly nmidlelocked: number;
-  readonly nmsys: number;
-  readonly nmfreed: number;
-  readonly ngsys: number;
-  readonly nmspinning: number;
-  readonly needspinning: boolean;
-  readonly gcwaiting: boolean;
-  readonly stopwait: number;
-  readonly sysmonwait: boolean;
-  readonly lastpollNs: number;
-  readonly pollUntilNs: number;
-  readonly gFree: number;
-  readonly alive: number;
-  readonly procresizetimeNs: number;
-  readonly customGomaxprocs: boolean;
-}
+/** How far a session is behind what it should show: a step on the way, or a share of its pace. */
+export type Lag = Of<typeof lagShape>;
 
-export interface Stats {
-  readonly goroutines: number;
-  readonly threads: number;
-  readonly objects: number;
-  readonly runnable: number;
-  readonly timers: number;
-}
+const sessionTroubleShape = object({ code: text, step: number });
 
-export interface SyncObject {
-  readonly id: number;
-  readonly kind: string;
-  readonly name: string;
-  readonly count: number;
-  readonly locked: boolean;
-  readonly starving: boolean;
-  readonly waiters: readonly number[];
-  readonly waitersize: number;
-}
+/** Why a session can only be watched and copied, and the last good step of the branch. */
+export type SessionTrouble = Of<typeof sessionTroubleShape>;
 
-export interface Sync {
-  readonly channels: Readonly<Record<string, Channel>>;
-  readonly objects: Readonly<Record<string, SyncObject>>;
-}
+const paceShape = object({ eventsPerSecond: optional(number), nsPerSecond: optional(number) });
 
-export interface Sysmon {
-  readonly m?: number;
-  readonly asleep: boolean;
-  readonly delayNs: number;
-  readonly idle: number;
-  readonly dueNs?: number;
-}
+/** How fast the clock moves a session on: one of the two. */
+export type Pace = Of<typeof paceShape>;
 
-export interface TimerEntry {
-  readonly handle: number;
-  readonly p: number;
-  readonly kind: string;
-  readonly whenNs: number;
-  readonly periodNs: number;
-  readonly goid?: number;
-  readonly channel: number;
-  readonly zombie: boolean;
-}
+export const snapshotShape = object({
+  session: text,
+  /** The id of the scene that it was made from. */
+  scene: optional(text),
+  seq: number,
+  step: number,
+  timeNs: number,
+  playing: flag,
+  pace: optional(paceShape),
+  branch: number,
+  farthest: number,
+  events: number,
+  rules: record(anything),
+  breakpoints: record(text),
+  stoppedBy: optional(text),
+  /** Why the session can only be watched and copied. */
+  trouble: optional(sessionTroubleShape),
+  lag: optional(lagShape),
+  go: text,
+  gomaxprocs: number,
+  cores: number,
+  seed: number,
+  /** Whether no goroutine of the runtime waited in a queue when main began. */
+  quiet: optional(flag),
+  /** How soon the system beneath wakes threads, if not as Linux does. */
+  latency: optional(text),
+  /** What operations cost in nanoseconds, where that is other than usual. */
+  costs: optional(record(number)),
+  sched,
+  ps: record(processor),
+  ms: record(machine),
+  gs: record(goroutineShape),
+  gCounts: record(number),
+  netpoll: netpollShape,
+  timers: list(timer),
+  sysmon: sysmonShape,
+  gc,
+  os: kernel,
+  sync: syncShape,
+  stats: statsShape,
+  ended: optional(endedShape),
+  source: optional(programSourceShape),
+});
 
-export interface SourceLine {
-  readonly file: string;
-  readonly line: number;
-}
+export type Snapshot = Of<typeof snapshotShape>;

@@ -1,4 +1,4 @@
-import { eventShape, type SchedulerEvent } from "./event";
+import { eventShape } from "./event";
 import { done, type Result } from "./result";
 import {
   anything,
@@ -10,33 +10,12 @@ import {
   parseJson,
   record,
   type WrongShape,
+  type Of,
 } from "./shape";
-import type { Snapshot } from "./snapshot";
-import { snapshotShape } from "./snapshot-shape";
+import { snapshotShape, type Snapshot } from "./snapshot";
 
 /** A JSON Merge Patch (RFC 7396). */
 export type Patch = Readonly<Record<string, unknown>>;
-
-/** How one moment of a session became the next. */
-export interface Delta {
-  readonly seq: number;
-  readonly step: number;
-  readonly timeNs: number;
-  /** The server's time of day. */
-  readonly atMs?: number;
-  readonly patch: Patch;
-  readonly events: readonly SchedulerEvent[];
-  /** So many events before these are not told. */
-  readonly skipped?: number;
-}
-
-/** Time has gone on, and nothing else. */
-export interface Clock {
-  readonly seq: number;
-  readonly step: number;
-  readonly timeNs: number;
-  readonly atMs: number;
-}
 
 /** What a stream says, one after the other. */
 export type StreamMessage =
@@ -48,18 +27,26 @@ export type StreamMessage =
 /** The names under which the messages come. */
 export const streamEvents = ["snapshot", "delta", "clock", "end"] as const;
 
-export const deltaShape = object<Delta>({
+export const deltaShape = object({
   seq: number,
   step: number,
   timeNs: number,
+  /** The server's time of day. */
   atMs: optional(number),
   patch: record(anything),
   events: list(eventShape),
+  /** The number of events before these that are left out. */
   skipped: optional(number),
 });
 
-const clockShape = object<Clock>({ seq: number, step: number, timeNs: number, atMs: number });
-const stampShape = object<{ readonly atMs: number }>({ atMs: number });
+/** How one moment of a session became the next. */
+export type Delta = Of<typeof deltaShape>;
+
+const clockShape = object({ seq: number, step: number, timeNs: number, atMs: number });
+
+/** Time has gone on, and nothing else. */
+export type Clock = Of<typeof clockShape>;
+const stampShape = object({ atMs: number });
 
 /** Reads the data of a message that came under one of the names. */
 export function parseStreamMessage(

@@ -1,35 +1,8 @@
-import { flag, list, number, object, text } from "./shape";
-
-/** Events as the server tells them to a timeline: the numbers at one place are of one event. */
-export interface EventColumns {
-  readonly kinds: readonly string[];
-  readonly words: readonly string[];
-  readonly step: readonly number[];
-  readonly timeNs: readonly number[];
-  readonly kind: readonly number[];
-  readonly g: readonly number[];
-  readonly m: readonly number[];
-  readonly p: readonly number[];
-  readonly other: readonly number[];
-  readonly word: readonly number[];
-  readonly made: readonly number[];
-}
-
-/** A page of them; `to` is the number of the event from which to read on. */
-export interface TimelinePage extends EventColumns {
-  readonly branch: number;
-  readonly from: number;
-  readonly to: number;
-  readonly more: boolean;
-}
+import { flag, list, number, object, text, type Of } from "./shape";
 
 const numbers = list(number);
 
-export const timelinePageShape = object<TimelinePage>({
-  branch: number,
-  from: number,
-  to: number,
-  more: flag,
+const columns = {
   kinds: list(text),
   words: list(text),
   step: numbers,
@@ -41,4 +14,18 @@ export const timelinePageShape = object<TimelinePage>({
   other: numbers,
   word: numbers,
   made: numbers,
+};
+
+/** Events as the server tells them to a timeline: the numbers at one place are of one event. */
+export type EventColumns = Pick<TimelinePage, keyof typeof columns>;
+
+export const timelinePageShape = object({
+  branch: number,
+  from: number,
+  to: number,
+  more: flag,
+  ...columns,
 });
+
+/** A page of them; `to` is the number of the event from which to read on. */
+export type TimelinePage = Of<typeof timelinePageShape>;

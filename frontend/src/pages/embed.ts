@@ -5,11 +5,13 @@ import "../board/live.css";
 import "./embed.css";
 import "../board/board";
 import "../player/caption";
+import "../player/listing";
 import "../player/scene-controls";
+import { named, part } from "../base/page-parts";
 import { currentLanguage } from "../base/texts";
 import type { Failure } from "../connection/ask";
 import { SceneClient } from "../connection/scene-client";
-import { recordedScene, type RecordedScene } from "../live/recorded-scene";
+import { ownScene, recordedScene, type RecordedScene } from "../live/recorded-scene";
 import { answerNamed, namesOnBoard } from "../player/answers";
 import { obeyKeys } from "../player/keys";
 import { embedOptions } from "../player/options";
@@ -18,27 +20,29 @@ import { Viewing, type SceneView } from "../player/viewing";
 import { thingOf } from "../world/thing";
 import text from "../../texts/embed.yaml";
 import playerText from "../../texts/player.yaml";
+import { decodeScenario, encodeScenario } from "../share/fragment";
+import type { Scene } from "../world/scene";
 import { StageFit } from "./play/stage-fit";
+import { sceneChoices } from "./scene/choices";
 
 const client = new SceneClient();
 const options = embedOptions(location.search);
 const id = decodeURIComponent(/^\/embed\/([^/]+)$/.exec(location.pathname)?.[1] ?? "");
 
-function there<Found>(found: Found | null): Found {
-  if (found === null) throw new Error("The page lacks a part");
-  return found;
-}
-
-const board = there(document.querySelector("gopark-board"));
-const caption = there(document.querySelector("gopark-caption"));
-const controls = there(document.querySelector("gopark-scene-controls"));
-const title = there(document.querySelector<HTMLElement>(".scene-title"));
-const step = there(document.querySelector(".scene-step"));
-const full = there(document.querySelector<HTMLAnchorElement>(".scene-open"));
-const notice = there(document.querySelector<HTMLElement>(".scene-notice"));
+const board = named("gopark-board");
+const caption = named("gopark-caption");
+const listing = named("gopark-listing");
+const controls = named("gopark-scene-controls");
+const title = part(".scene-title", HTMLElement);
+const step = part(".scene-step", HTMLElement);
+const full = part(".scene-open", HTMLAnchorElement);
+const notice = part(".scene-notice", HTMLElement);
 
 controls.variant = options.controls;
-const fit = new StageFit(there(board.parentElement), board);
+const stage = part(".scene-board", HTMLElement);
+/** Where somebody's own scene is played on. */
+let ownPlay = "/play";
+const fit = new StageFit(stage, board);
 
 function show(view: SceneView): void {
   const { scene, world, beat } = view;
@@ -50,9 +54,10 @@ function show(view: SceneView): void {
   controls.view = view;
   caption.beat = scene.beats[beat] ?? null;
   caption.guess = view.guess;
+  listing.lights = scene.beats[beat]?.lights ?? [];
   step.textContent = playerText("step", { step: beat + 1, steps: scene.beats.length });
   const where = { scene: scene.id, step: String(world.step), lang: currentLanguage() };
-  full.href = `/play?${new URLSearchParams(where).toString()}`;
+  full.href = id === "own" ? ownPlay : `/play?${new URLSearchParams(where).toString()}`;
 }
 
 function begin({ scene, replay }: RecordedScene): void {
@@ -61,13 +66,28 @@ function begin({ scene, replay }: RecordedScene): void {
   title.textContent = name;
   title.title = name;
   caption.opening = scene.about;
+  listing.listings = scene.listings ?? [];
+  listing.hidden = scene.listings === undefined;
+  part(".scene-choices", HTMLElement).replaceChildren(
+    ...sceneChoices(scene, (other) => `/embed/${encodeURIComponent(other)}${location.search}`),
+  );
   caption.counterpart = scene.counterpart === undefined ? null : counterpartOf(scene.counterpart);
   const { end, step: start, speed } = options;
   const viewing = new Viewing(scene, replay, { end, step: start, after: browserAfter, show });
   viewing.playhead.setSpeed(speed);
+  appear(4);
   obey(viewing);
   void showPanel(viewing);
   if (options.autoplay) playWhenSeen(viewing);
+}
+
+/** How high a board is shows only once it is drawn; it is seen when it has shrunk to its room. */
+function appear(frames: number): void {
+  if (frames === 0) stage.dataset["fits"] = "";
+  else
+    requestAnimationFrame(() => {
+      appear(frames - 1);
+    });
 }
 
 /** The same frame with the other scene, from its beginning. */
@@ -137,7 +157,7 @@ async function showPanel(viewing: Viewing): Promise<void> {
 function inPlaceOfBoard(element: HTMLElement): void {
   board.hidden = true;
   board.after(element);
-  there(element.parentElement).classList.add("scene-chart");
+  stage.classList.add("scene-chart");
 }
 
 function showLifeCycle(viewing: Viewing): void {
@@ -200,7 +220,27 @@ function fail(failure: Failure): void {
   notice.hidden = false;
 }
 
-void recordedScene(client, id).then((answer) => {
-  if (answer.ok) begin(answer.value);
-  else fail(answer.failure);
-});
+/** The scene that the address names, or carries behind its #. */
+async function load(): Promise<void> {
+  const own = id === "own" ? await decodeScenario(location.hash) : null;
+  if (own !== null && !own.ok) {
+    fail({ kind: "unreachable" });
+    return;
+  }
+  const answer = own === null ? await recordedScene(client, id) : await ownScene(client, own.value);
+  if (!answer.ok) {
+    fail(answer.failure);
+    return;
+  }
+  begin(answer.value);
+  if (own !== null) await openOwn(answer.value.scene);
+}
+
+/** A session of one's own scene begins with its scenario. */
+async function openOwn({ scenario }: Scene): Promise<void> {
+  const packed = await encodeScenario(scenario);
+  if (packed.ok) ownPlay = `/play#${packed.value}`;
+  full.href = ownPlay;
+}
+
+void load();

@@ -6,6 +6,7 @@ import "../base/gallery.css";
 import "./home.css";
 import "../board/board";
 import "../player/caption";
+import { named, part } from "../base/page-parts";
 import { SceneClient } from "../connection/scene-client";
 import { recordedScene, type RecordedScene } from "../live/recorded-scene";
 import { answerNamed, namesOnBoard } from "../player/answers";
@@ -14,17 +15,12 @@ import { browserAfter } from "../player/playhead";
 import { Viewing } from "../player/viewing";
 import text from "../../texts/home.yaml";
 
-function there<Found>(found: Found | null): Found {
-  if (found === null) throw new Error("The page lacks a part");
-  return found;
-}
-
-const board = there(document.querySelector("gopark-board"));
-const caption = there(document.querySelector("gopark-caption"));
-const step = there(document.querySelector(".first-step"));
-const hint = there(document.querySelector(".first-hint"));
-const on = there(document.querySelector<HTMLButtonElement>(".first-on button"));
-const toBreak = there(document.querySelector<HTMLElement>(".first-break"));
+const board = named("gopark-board");
+const caption = named("gopark-caption");
+const step = part(".first-step", HTMLElement);
+const hint = part(".first-hint", HTMLElement);
+const on = part(".first-on button", HTMLButtonElement);
+const toBreak = part(".first-break", HTMLElement);
 
 /** Where the question stands below the board, both are to be seen at once. */
 const small = matchMedia("(width < 62rem)");

@@ -3,15 +3,21 @@ import "../board/marks.css";
 import "../board/states.css";
 import "../board/live.css";
 import "./play.css";
+import "./play-side.css";
+import "./play-program.css";
+import "./play-edges.css";
+import "./play-widths.css";
 import "./play-timeline.css";
 import "../board/board";
 import "../controls/transport";
 import "../controls/notice";
 import "../controls/quick";
 import "../log/log";
+import "../lesson/warnings";
 import "../log/voice";
 import { Tabs } from "../base/tabs";
 import { currentLanguage } from "../base/texts";
+import type { Axis } from "../compare/asked";
 import type { Failure } from "../connection/ask";
 import { CommandClient } from "../connection/command-client";
 import type { Command } from "../message/command";
@@ -27,24 +33,27 @@ import { load, loadOnDemand } from "./play/later";
 import { openingOf } from "./play/opening";
 import { makeEdge } from "./play/panes";
 import { partsOfPage } from "./play/parts";
-import { ProgramDoor, type RefusedProgram } from "./play/program-door";
+import { ProgramDoor } from "./play/program-door";
+import type { RefusedProgram } from "./play/refused-program";
 import { Sight } from "./play/sight";
 import { StageFit } from "./play/stage-fit";
 import { StageViews, together } from "./play/stage-views";
 import { Troubles } from "./play/troubles";
+import { answerWarnings } from "./play/warnings";
+import { futuresLink, whatIfLink } from "./play/what-if";
 
 const client = new CommandClient();
 const parts = partsOfPage();
 const opening = openingOf(location);
 
-/** Everything that the parts can wish for. */
+/** Wishes to do something with the run, or with what is shown of it. */
 function obey(sight: Sight): void {
   const { body } = document;
   body.addEventListener("gopark-command", ({ detail }) => {
-    void sight.playground.command(detail as Command);
+    void sight.playground.command(detail);
   });
-  body.addEventListener("gopark-deed", ({ detail }) => {
-    void sight.playground.deed(detail);
+  body.addEventListener("gopark-quick-action", ({ detail }) => {
+    void sight.playground.quickAction(detail);
   });
   body.addEventListener("gopark-choose", ({ detail }) => {
     sight.playground.choose(thingOf(detail));
@@ -61,11 +70,28 @@ function obey(sight: Sight): void {
       isThere ? parts.menu.open(thing, { ...detail, ...beside }) : undefined,
     );
   });
-  body.addEventListener("gopark-seek", ({ detail }) => {
-    void sight.playground.goToEvent(detail);
-  });
   body.addEventListener("gopark-tell", ({ detail }) => {
     sight.playground.tell(detail);
+  });
+  body.addEventListener("gopark-release", ({ detail }) => {
+    void sight.playground.departure.release(detail);
+  });
+  body.addEventListener("gopark-dismiss", () => {
+    sight.playground.dismiss();
+  });
+  body.addEventListener("gopark-retry", () => {
+    sight.playground.retry();
+  });
+  body.addEventListener("gopark-fork", () => {
+    void sight.playground.copy();
+  });
+}
+
+/** Wishes to be at another moment, on another branch, or beside one. */
+function obeyMoves(sight: Sight): void {
+  const { body } = document;
+  body.addEventListener("gopark-seek", ({ detail }) => {
+    void sight.playground.goToEvent(detail);
   });
   body.addEventListener("gopark-moment", ({ detail: { step, branch } }) => {
     void sight.playground.goTo(step, branch);
@@ -82,18 +108,18 @@ function obey(sight: Sight): void {
   body.addEventListener("gopark-compare", ({ detail: { a, b } }) => {
     void sight.playground.futures.compare(a, b);
   });
-  body.addEventListener("gopark-release", ({ detail }) => {
-    void sight.playground.departure.release(detail);
+  body.addEventListener("gopark-side-by-side", ({ detail: { a, b } }) => {
+    location.assign(futuresLink(sight.playground.session, a, b));
   });
-  body.addEventListener("gopark-dismiss", () => {
-    sight.playground.dismiss();
+  body.addEventListener("gopark-what-if", ({ detail }) => {
+    void whatIf(sight.playground.session, detail);
   });
-  body.addEventListener("gopark-retry", () => {
-    sight.playground.retry();
-  });
-  body.addEventListener("gopark-fork", () => {
-    void sight.playground.copy();
-  });
+  answerWarnings(() => sight.playground.session);
+}
+
+/** The way to the same run with something changed. */
+async function whatIf(session: string, axis: Axis | null): Promise<void> {
+  location.assign(await whatIfLink(session, client, axis));
 }
 
 /** What shows a thing on the board. */
@@ -111,7 +137,7 @@ function serve(sight: Sight): void {
   loadOnDemand(parts);
   makeEdge("side", parts.room);
   makeEdge("dock", parts.side, parts.dock);
-  parts.moreDeeds.addEventListener("click", () => {
+  parts.moreActions.addEventListener("click", () => {
     sight.playground.turnTo("panel-act", true);
   });
   // What is no property of the element would be gone once it is one.
@@ -132,6 +158,11 @@ function serve(sight: Sight): void {
   });
   parts.toNow.addEventListener("click", () => {
     sight.playground.toNow();
+  });
+  parts.whatIf.addEventListener("click", (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void whatIf(sight.playground.session, null);
   });
   parts.copy.addEventListener("click", () => {
     void sight.playground.copy();
@@ -182,7 +213,10 @@ async function refusedProgram(failure: Failure): Promise<RefusedProgram | null> 
   return program === null ? null : { ...program, problem: failure.problem };
 }
 
-/** Nothing is shown before there are words for it: a line that turns into another is read twice. */
+/**
+ * Starts the page, which shows nothing before there are words for it: a line that turns into
+ * another is read twice.
+ */
 async function start(): Promise<void> {
   let sight: Sight | null = null;
   const door = new ProgramDoor(parts, {
@@ -221,6 +255,7 @@ async function start(): Promise<void> {
   const surroundings = { parts, client, tabs, fit, companion };
   sight = new Sight(begun.value.session, opening, surroundings);
   obey(sight);
+  obeyMoves(sight);
   serve(sight);
   if (kinds.ok) sight.speak(new EventWords(kinds.value));
   sight.playground.open();

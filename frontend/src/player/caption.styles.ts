@@ -6,7 +6,7 @@ export const captionStyles = css`
     font-size: 0.8125rem;
   }
 
-  /* In a low frame the question makes room for what answers it. */
+  /* The question makes room for its answer in a low frame. */
   :host(:not([large])) .answered > .words {
     display: none;
   }
@@ -128,6 +128,19 @@ export const captionStyles = css`
 
   .card > div {
     padding: 0.25rem 0.625rem;
+  }
+
+  .measures {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-1) var(--space-4);
+    margin-block-start: var(--space-2);
+  }
+
+  .measures dd {
+    font-family: var(--mono);
+    font-size: 1.0625rem;
+    font-weight: 600;
   }
 
   dt {

@@ -2,9 +2,10 @@ import { LitElement, html, nothing } from "lit";
 import { emit } from "../base/emit";
 import { panel } from "../base/panel";
 import { currentLanguage } from "../base/texts";
-import { number } from "../base/amounts";
+import { duration, memory, number } from "../base/amounts";
 import type {
   Beat,
+  Measure,
   SceneAction,
   SceneAnswer,
   SceneCard,
@@ -67,7 +68,9 @@ export class Caption extends LitElement {
       <p class="because" aria-live="polite" ?hidden=${question === undefined || guess === null}>
         ${question === undefined || guess === null ? nothing : verdict(question, guess)}
       </p>
+      ${beat === null ? nothing : measured(beat)}
       ${beat?.card === undefined ? nothing : this.card(beat.card)}
+      ${beat?.see === undefined ? nothing : more(beat.see)}
       ${this.acting ? this.actions(beat?.actions ?? []) : nothing}
     </div>`;
   }
@@ -141,6 +144,39 @@ export class Caption extends LitElement {
 function said(words: Words | null) {
   const parts = words?.[currentLanguage()].split("`") ?? [];
   return parts.map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
+}
+
+/** The beat's measures beside what they come to in this run. */
+function measured({ measures = [], measured: values = [] }: Beat) {
+  if (measures.length === 0) return nothing;
+  return html`<dl class="measures">
+    ${measures.map(
+      (measure, index) =>
+        html`<div>
+          <dt>${said(measure.name)}</dt>
+          <dd>${written(measure, values[index])}</dd>
+        </div>`,
+    )}
+  </dl>`;
+}
+
+function written({ as }: Measure, value: unknown): string {
+  if (typeof value !== "number") return typeof value === "string" ? value : "–";
+  if (as === "time") return duration(value);
+  return as === "bytes" ? memory(value) : number(value);
+}
+
+function more(scene: string) {
+  return html`<p>
+    <a href="/scenes/${scene}" target=${framed() ? "_blank" : nothing} rel="noopener">
+      ${text("see")}
+    </a>
+  </p>`;
+}
+
+/** Whether this is inside somebody else's page. */
+function framed(): boolean {
+  return window.parent !== window;
 }
 
 function verdict({ answers, because }: SceneQuestion, guess: number) {

@@ -3,7 +3,7 @@ import type { Viewing } from "./viewing";
 
 /** What is asked of somebody who has just come. */
 export interface FirstMinuteView {
-  /** Whose question is asked, or has just been answered. */
+  /** The beat whose question is asked, or has just been answered. */
   readonly beat: Beat | null;
   readonly guess: number | null;
   /** Which of the scene's questions it is, from 1. */

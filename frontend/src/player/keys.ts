@@ -9,7 +9,7 @@ const ownKeys = "input, select, textarea, summary, a, button:not([data-item])";
  * @param playing whether it plays at that moment
  */
 export function obeyKeys(
-  root: Document,
+  root: Pick<Document, "addEventListener">,
   playing: () => boolean,
   want: (wish: SceneWish) => void,
 ): void {

@@ -1,4 +1,4 @@
-/** Calls back once, after so many milliseconds; the result calls it off. */
+/** Calls back once, after `ms` milliseconds; the result calls it off. */
 export type After = (ms: number, call: () => void) => () => void;
 
 export const browserAfter: After = (ms, call) => {
@@ -89,7 +89,7 @@ export class Playhead {
     this.seek(this.#last);
   }
 
-  /** To the next stop, or to the end. */
+  /** Moves to the next stop, or to the end. */
   next(): void {
     this.seek(this.#track.stops.find((stop) => stop > this.#at) ?? this.#last);
   }

@@ -18,6 +18,8 @@ export interface ControlsView {
   readonly stops: readonly number[];
   readonly playing: boolean;
   readonly speed: number;
+  /** Where that is, in words; without them it is told which of the stops has been reached. */
+  readonly said?: string;
 }
 
 /**
@@ -92,7 +94,7 @@ export class SceneControls extends LitElement {
         max=${last}
         .value=${String(at)}
         aria-label=${text("seek")}
-        aria-valuetext=${text("step", { step: told, steps: stops.length })}
+        aria-valuetext=${this.view.said ?? text("step", { step: told, steps: stops.length })}
         @input=${this.seek}
       />
     </div>`;

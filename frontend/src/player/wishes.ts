@@ -1,7 +1,7 @@
 /** What somebody wants of a recorded scene. */
 export type SceneWish =
   | { readonly do: "play" | "pause" | "first" | "last" | "next" | "previous" }
-  /** So many stations forward, or back. */
+  /** Moves by this many stations, back if negative. */
   | { readonly do: "move"; readonly by: number }
   | { readonly do: "seek"; readonly at: number }
   | { readonly do: "speed"; readonly speed: number };

@@ -1,7 +1,7 @@
 /** What goes before the compressed scenario; another way of writing would have another. */
 const version = "1.";
 
-/** In letters, as the address carries it. */
+/** The most letters, as the address carries them. */
 export const mostLetters = 32 * 1024;
 
 /** A small link can unfold to very much. */

@@ -31,7 +31,7 @@ export function wholeLink(origin: string, fragment: string): string {
   return new URL(`/play#${fragment}`, origin).href;
 }
 
-/** On this server, as a path. */
+/** The picture's path on this server. */
 export function picturePath({ session, step }: Instant, theme: Paper, lang: Language): string {
   const query = new URLSearchParams({ step: String(step), theme, lang });
   return `/api/sessions/${encodeURIComponent(session)}/board.svg?${query.toString()}`;

@@ -69,7 +69,7 @@ describe("the share dialog", () => {
   });
 
   it.each([
-    [null, "did not tell"],
+    [null, "did not send"],
     [{ title: Array.from({ length: 400_000 }, (_, i) => i).join("") }, "32 KiB"],
   ])("says in words why there is no such link", async (document, words) => {
     find("dialog")?.dispatchEvent(new Event("close"));

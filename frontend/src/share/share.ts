@@ -12,6 +12,7 @@ import {
   type Instant,
   type Paper,
 } from "./links.ts";
+import { mostFrames, movingPictureOf, stepsBetween } from "./moving-picture.ts";
 import { pngOf, save } from "./picture.ts";
 import { shareStyles } from "./share.styles.ts";
 import text from "../../texts/share.yaml";
@@ -44,6 +45,7 @@ export class Share extends LitElement {
     whole: { state: true },
     paper: { state: true },
     notice: { state: true },
+    making: { state: true },
   };
 
   static override styles = [panel, dialog, shareStyles];
@@ -57,6 +59,8 @@ export class Share extends LitElement {
   declare private whole: Whole;
   declare private paper: Paper;
   declare private notice: string;
+  /** A picture that moves is being made. */
+  declare private making: AbortController | null;
   scenario: () => Promise<unknown> = () => Promise.resolve(null);
   /** How text gets to the clipboard. */
   copyText: (words: string) => Promise<void> = (words) => navigator.clipboard.writeText(words);
@@ -75,6 +79,7 @@ export class Share extends LitElement {
     this.whole = { state: "making" };
     this.paper = "light";
     this.notice = "";
+    this.making = null;
   }
 
   /** What is shared is the moment of opening, also if the session goes on. */
@@ -123,7 +128,7 @@ export class Share extends LitElement {
       </header>
       ${this.field(text("instant"), instantLink(origin, instant), text("instant.means", { step }))}
       ${this.field(text("fork"), forkLink(origin, instant), text("fork.means"))}
-      ${this.wholeField()} ${this.picture(instant)}
+      ${this.wholeField()} ${this.picture(instant)} ${this.movingPicture(instant)}
       ${this.scene === null ? nothing : this.frame(origin, this.scene)}
     </div>`;
   }
@@ -170,6 +175,30 @@ export class Share extends LitElement {
           ${text("picture.png")}
         </button>
       </div>
+    </section>`;
+  }
+
+  /** All steps from one to another as one picture that moves. */
+  private movingPicture(instant: Instant) {
+    const { step } = instant;
+    const number = (name: string, value: number) =>
+      html`<label
+        >${text(name === "from" ? "moving.from" : "moving.to")}
+        <input type="number" name=${name} min="0" max=${step} required .value=${String(value)}
+      /></label>`;
+    return html`<section>
+      <h3>${text("moving")}</h3>
+      <p>${text("moving.means", { most: mostFrames })}</p>
+      <form
+        class="tools"
+        @submit=${(event: SubmitEvent) => {
+          event.preventDefault();
+          void this.saveMoving(instant, new FormData(event.target as HTMLFormElement));
+        }}
+      >
+        ${number("from", Math.max(0, step - usualStretch))} ${number("to", step)}
+        <button class="moving" ?disabled=${this.making !== null}>${text("moving.save")}</button>
+      </form>
     </section>`;
   }
 
@@ -232,6 +261,26 @@ export class Share extends LitElement {
     }
   }
 
+  private async saveMoving(instant: Instant, said: FormData): Promise<void> {
+    const making = new AbortController();
+    this.making = making;
+    const [from, to] = ["from", "to"].map((name) => Number(said.get(name)));
+    const steps = stepsBetween(from ?? 0, to ?? instant.step);
+    const lang = currentLanguage();
+    const addresses = steps.map((step) => picturePath({ ...instant, step }, this.paper, lang));
+    try {
+      const told = (done: number): void => {
+        this.notice = text("moving.making", { done, all: steps.length });
+      };
+      const picture = await movingPictureOf(addresses, told, making.signal);
+      save(picture, `gopark-${instant.session}-${String(from)}-${String(to)}.png`);
+      this.notice = text("picture.saved");
+    } catch {
+      if (!making.signal.aborted) this.notice = text("moving.failed");
+    }
+    if (this.making === making) this.making = null;
+  }
+
   private async makeWhole(): Promise<void> {
     this.whole = { state: "making" };
     const scenario = await this.scenario();
@@ -246,9 +295,14 @@ export class Share extends LitElement {
   }
 
   private closed(): void {
+    this.making?.abort();
+    this.making = null;
     this.shared = null;
   }
 }
+
+/** The number of steps before the one that is shown, until somebody chooses others. */
+const usualStretch = 20;
 
 function select(event: Event): void {
   (event.target as HTMLInputElement | HTMLTextAreaElement).select();

@@ -1,7 +1,7 @@
 import { drawPicture } from "./paint/picture.ts";
 import { paletteOf, type Palette } from "./paint/palette.ts";
 import { Sheet, type Layout, type Picture } from "./paint/sheet.ts";
-import { drawOverview } from "./paint/stack.ts";
+import { drawOverview, leastRow } from "./paint/stack.ts";
 import { isLane, type Row } from "./rows.ts";
 import { overviewOf, type Overview } from "./scale/overview.ts";
 import type { RunRecord } from "./spans/run-record.ts";
@@ -11,9 +11,10 @@ import type { View } from "./view.ts";
 const rowHeights = { least: 24, most: 34 } as const;
 export const rulerHeight = 22;
 const curveHeight = 34;
-/** In less room the curve would take that of the lanes. */
+/** The least height with a curve; in less room it would take that of the lanes. */
 const leastForCurve = 150;
 const mapHeight = 18;
+const mapRows = Math.floor(mapHeight / leastRow);
 const usualGutter = 5.5;
 
 /** What is drawn, and what stands over it in the document. */
@@ -170,11 +171,16 @@ export class Drawing {
     const pixels = Math.max(1, map.clientWidth);
     const key = `${view.scale} ${String(version)} ${String(pixels)}`;
     if (this.#overview?.key !== key) {
-      this.#overview = { key, of: overviewOf(record, view.scale, pixels) };
+      this.#overview = {
+        key,
+        of: overviewOf(record, { scale: view.scale, pixels, rows: mapRows }),
+      };
       canvas.width = pixels;
       canvas.height = mapHeight;
       const pen = canvas.getContext("2d");
-      if (pen !== null) drawOverview(pen, this.#overview.of, mapHeight, palette);
+      if (pen !== null) {
+        drawOverview(pen, this.#overview.of, { top: 0, height: mapHeight }, palette);
+      }
     }
     this.#putMap(map, record, view, cursor);
   }

@@ -13,7 +13,7 @@ export interface FiguresState {
   readonly isPart: boolean;
 }
 
-export interface FiguresDeeds {
+export interface FiguresActions {
   readonly turnTable: () => void;
   readonly clear: () => void;
 }
@@ -22,7 +22,7 @@ export interface FiguresDeeds {
 export function figuresLine(
   record: RunRecord,
   { stretch, isMarked, isTabled, isPart }: FiguresState,
-  { turnTable, clear }: FiguresDeeds,
+  { turnTable, clear }: FiguresActions,
 ) {
   const figures = figuresOf(record, stretch);
   const span = { duration: roughDuration(figures.ns) };

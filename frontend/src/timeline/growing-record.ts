@@ -5,23 +5,40 @@ import { eventsIn, originsIn } from "./spans/columns.ts";
 import { laneEventOf } from "./spans/lane-event.ts";
 import { RunRecord } from "./spans/run-record.ts";
 
-/** The pictures of so long a run are renewed no oftener than so many ms while it grows. */
+/** The events of a long run, and the least time in ms between two pictures of it while it grows. */
 const many = 50_000;
 const renewal = 250;
 
-/** A record as a session feeds it, and who is told that it has grown. */
+/** A listener that shows a record and hears of its changes. */
+export interface RecordListener {
+  /** It begins, or another part of it. */
+  begun(): void;
+  changed(): void;
+}
+
+/** A record as a session feeds it, and the listeners that hear of its growth. */
 export class GrowingRecord {
   record: RunRecord | null = null;
-  readonly #changed: () => void;
+  readonly #listeners = new Set<RecordListener>();
   #isWaiting = false;
 
-  constructor(changed: () => void) {
-    this.#changed = changed;
+  listen(listener: RecordListener): void {
+    this.#listeners.add(listener);
+  }
+
+  leave(listener: RecordListener): void {
+    this.#listeners.delete(listener);
+  }
+
+  /** How many events are here. */
+  get kept(): number {
+    return this.record?.marks ?? 0;
   }
 
   /** A run begins, or another part of it. */
   begin(world: World): void {
     this.record = new RunRecord(world);
+    for (const listener of this.#listeners) listener.begun();
     this.#changed();
   }
 
@@ -44,10 +61,14 @@ export class GrowingRecord {
     this.#grown(record);
   }
 
-  /** There is no run any more. */
+  /** Forgets the run, which does not exist any more. */
   forget(): void {
     this.record = null;
     this.#changed();
+  }
+
+  #changed(): void {
+    for (const listener of this.#listeners) listener.changed();
   }
 
   #grown(record: RunRecord): void {

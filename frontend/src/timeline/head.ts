@@ -17,7 +17,7 @@ export interface HeadState {
 }
 
 /** What somebody can do there. */
-export interface HeadDeeds {
+export interface HeadActions {
   readonly choose: (choice: LaneChoice) => void;
   readonly measure: () => void;
   readonly changeScale: (scale: TimelineScale) => void;
@@ -30,38 +30,38 @@ export interface HeadDeeds {
   readonly close: () => void;
 }
 
-export function head(state: HeadState, deeds: HeadDeeds) {
+export function head(state: HeadState, actions: HeadActions) {
   return html`<div class="head">
     <h2>${text("title")}</h2>
-    ${laneChoice(state.choice, deeds)}
+    ${laneChoice(state.choice, actions)}
     <button
       type="button"
       aria-pressed=${state.isMeasured ? "true" : "false"}
-      @click=${deeds.measure}
+      @click=${actions.measure}
     >
       ${text("measures")}
     </button>
-    ${scaleChoice(state.scale, deeds)}
+    ${scaleChoice(state.scale, actions)}
     <div class="tools">
-      ${tool("minus", text("zoom-out"), "S", deeds.zoomOut)}
-      ${tool("plus", text("zoom-in"), "W", deeds.zoomIn)}
-      ${tool("cursor", text("to-cursor"), "F", deeds.centre)}
-      ${tool("fit", text("fit"), "0", deeds.fit)}
+      ${tool("minus", text("zoom-out"), "S", actions.zoomOut)}
+      ${tool("plus", text("zoom-in"), "W", actions.zoomIn)}
+      ${tool("cursor", text("to-cursor"), "F", actions.centre)}
+      ${tool("fit", text("fit"), "0", actions.fit)}
     </div>
-    ${search(state, deeds)}
+    ${search(state, actions)}
     <button
       type="button"
       class="quiet close"
       aria-label=${text("close")}
       title=${text("close")}
-      @click=${deeds.close}
+      @click=${actions.close}
     >
       ${icon("close")}
     </button>
   </div>`;
 }
 
-function laneChoice(now: LaneChoice, { choose }: HeadDeeds) {
+function laneChoice(now: LaneChoice, { choose }: HeadActions) {
   const options = laneChoices.map((value) => ({
     value,
     words: value === "line" ? text("lanes.line.short") : value.toUpperCase(),
@@ -70,7 +70,7 @@ function laneChoice(now: LaneChoice, { choose }: HeadDeeds) {
   return choices("lanes", text("lanes"), options, now, choose);
 }
 
-function scaleChoice(now: TimelineScale, { changeScale }: HeadDeeds) {
+function scaleChoice(now: TimelineScale, { changeScale }: HeadActions) {
   const options = (["beat", "time"] as const).map((value) => ({
     value,
     words: text(`scale.${value}`),
@@ -118,7 +118,7 @@ function tool(name: IconName, label: string, key: string, act: () => void) {
   </button>`;
 }
 
-function search({ query, hits, hit }: HeadState, { search: seek, goToHit }: HeadDeeds) {
+function search({ query, hits, hit }: HeadState, { search: seek, goToHit }: HeadActions) {
   const at = { at: hit + 1, count: hits };
   const found = hits >= mostFound ? text("search.many", at) : text("search.at", at);
   const told = hits === 0 ? text("search.none") : found;

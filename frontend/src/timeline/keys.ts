@@ -1,7 +1,7 @@
 /** What a key means on a timeline. */
 export type TimelineKey = "zoom-in" | "zoom-out" | "left" | "right" | "centre" | "fit" | "search";
 
-/** The deeds by the place of their keys, so that another alphabet changes nothing. */
+/** The actions by the position of their keys, so that another alphabet changes nothing. */
 const places: Readonly<Record<string, TimelineKey>> = {
   KeyW: "zoom-in",
   KeyS: "zoom-out",

@@ -2,11 +2,13 @@ import { LitElement, html, nothing, svg } from "lit";
 import { number, roughDuration } from "../base/amounts.ts";
 import { emit } from "../base/emit.ts";
 import { panel } from "../base/panel.ts";
+import "./family-tree.ts";
 import { Counts } from "./measures/counts.ts";
 import { eventsCsv, measuresCsv } from "./measures/csv.ts";
 import { goroutinesIn, waitsIn, wakingsIn } from "./measures/goroutines.ts";
 import { measures, seriesOf, valueAt, type Axis, type MeasureName } from "./measures/series.ts";
 import { sheetStyles } from "./measure-sheet.styles.ts";
+import type { Sight } from "./sight.ts";
 import {
   goroutineTable,
   groupings,
@@ -16,25 +18,10 @@ import {
   type Grouping,
   type TableView,
 } from "./sheet-tables.ts";
-import type { Stretch } from "./spans/figures.ts";
 import type { RunRecord } from "./spans/run-record.ts";
-import type { Window } from "./scale/window.ts";
 import text from "../../texts/measures.yaml";
 
-/** Part of a run, as a timeline has it in sight. */
-export interface Sight {
-  readonly record: RunRecord;
-  /** Changes whenever the record does. */
-  readonly version: number;
-  readonly scale: "beat" | "time";
-  readonly window: Window;
-  /** The beats that are measured: what is marked, or what is in sight. */
-  readonly stretch: Stretch;
-  /** The beat of the moment that the board shows. */
-  readonly cursor: number;
-}
-
-const sheets = ["curves", "goroutines", "waits", "wakings"] as const;
+const sheets = ["curves", "goroutines", "family", "waits", "wakings"] as const;
 
 type Sheet = (typeof sheets)[number];
 
@@ -117,8 +104,10 @@ export class MeasureSheet extends LitElement {
         return html`<p class="latency">
             ${text("latency", { p50: p50 ?? "", p99: p99 ?? "", most: most ?? "", count })}
           </p>
-          ${goroutineTable(rows, this.table, this.tableDeeds)}`;
+          ${goroutineTable(rows, this.table, this.tableActions)}`;
       }
+      case "family":
+        return html`<gopark-family .sight=${sight}></gopark-family>`;
       case "waits": {
         const waits = waitsIn(record, stretch);
         return waits.length === 0 ? this.nothingThere() : waitTable(waits);
@@ -162,7 +151,7 @@ export class MeasureSheet extends LitElement {
       >`;
   }
 
-  private readonly tableDeeds = {
+  private readonly tableActions = {
     sort: (column: TableView["sort"]): void => {
       const isAgain = column === this.table.sort;
       const descending = isAgain ? !this.table.descending : column !== "g" && column !== "name";

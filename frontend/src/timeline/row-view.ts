@@ -79,7 +79,7 @@ export function groupRow(row: Exclude<Row, LaneRow>, at: number, turn: (key: str
   </div>`;
 }
 
-/** A span in words, for who reads rather than sees. */
+/** A span in words, for screen readers. */
 function sentence({ key, kind, id, lane }: LaneRow, index: number, record: RunRecord): string {
   const { state, g, from } = lane.span(index, record.beats);
   const name = text(`state.${stateOf(state)}`);

@@ -4,7 +4,7 @@ import type { GoroutineFigures, WaitFigures, Waking } from "./measures/goroutine
 import text from "../../texts/measures.yaml";
 import timeline from "../../texts/timeline.yaml";
 
-/** So many rows are in the document. */
+/** The most rows in the document. */
 const most = 200;
 
 export const groupings = ["none", "line", "state", "starter"] as const;
@@ -113,7 +113,7 @@ function groupsOf(
 export function goroutineTable(
   all: readonly GoroutineFigures[],
   view: TableView,
-  deeds: { readonly sort: (column: Column) => void; readonly choose: (g: number) => void },
+  actions: { readonly sort: (column: Column) => void; readonly choose: (g: number) => void },
 ) {
   const rows = rowsFor(all, view);
   const groups = groupsOf(rows.slice(0, most), groupOf[view.grouping]);
@@ -129,7 +129,7 @@ export function goroutineTable(
               class="quiet"
               title=${text("sort", { column: text(`column.${column}`) })}
               @click=${() => {
-                deeds.sort(column);
+                actions.sort(column);
               }}
             >
               ${text(`column.${column}`)}${isSorted ? (view.descending ? " ↓" : " ↑") : ""}
@@ -150,7 +150,7 @@ export function goroutineTable(
                   </th>
                 </tr>`
           }
-          ${members.map((row) => goroutineRow(row, deeds.choose))}
+          ${members.map((row) => goroutineRow(row, actions.choose))}
         </tbody>`,
     )}
     ${rest(rows.length, columns.length)}
@@ -208,7 +208,7 @@ export function waitTable(waits: readonly WaitFigures[]) {
   </table>`;
 }
 
-/** Who made whom runnable in a stretch. */
+/** The table of which goroutine made which runnable in a stretch. */
 export function wakingTable(wakings: readonly Waking[]) {
   return html`<table>
     <thead>

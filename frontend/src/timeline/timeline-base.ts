@@ -1,17 +1,14 @@
 import { LitElement } from "lit";
 import { frames } from "../animation/frame-loop.ts";
 import { panel } from "../base/panel.ts";
-import type { SchedulerEvent } from "../world/event.ts";
-import type { World } from "../world/world.ts";
 import { colours } from "./colours.styles.ts";
 import { Drawing, type Scene } from "./drawing.ts";
 import { figuresStyles } from "./figures.styles.ts";
 import { GestureListener } from "./gestures.ts";
-import { GrowingRecord } from "./growing-record.ts";
+import type { GrowingRecord, RecordListener } from "./growing-record.ts";
 import { markWords } from "./mark-words.ts";
 import { isLane, rowsOf, type LaneChoice, type Row } from "./rows.ts";
 import { arrowsOf, type Spot } from "./spans/causes.ts";
-import type { EventColumns } from "../world/event-columns.ts";
 import type { Stretch } from "./spans/figures.ts";
 import type { RunRecord } from "./spans/run-record.ts";
 import { found } from "./spans/search.ts";
@@ -22,7 +19,7 @@ import text from "../../texts/timeline.yaml";
 /** How the data of a timeline stand. */
 export type TimelineState = "loading" | "ready" | "failed";
 
-/** So long after the last move, in ms, the figures of what is in sight are told. */
+/** The time after the last move, in ms, at which the figures of the visible part are announced. */
 const rest = 120;
 
 /** What a timeline shows, and its drawing: all of it but what somebody does there. */
@@ -75,9 +72,16 @@ export abstract class TimelineBase extends LitElement {
 
   /** How long the last pictures took to draw, the newest last, in ms. */
   readonly drawn: number[] = [];
-  private readonly run = new GrowingRecord(() => {
-    this.version++;
-  });
+  private run: GrowingRecord | null = null;
+  private readonly follower: RecordListener = {
+    begun: () => {
+      this.letGo();
+      this.state = "loading";
+    },
+    changed: () => {
+      this.version++;
+    },
+  };
   protected readonly view = new View(() => {
     this.moved();
   });
@@ -108,38 +112,21 @@ export abstract class TimelineBase extends LitElement {
 
   // ---- what is told
 
-  /** A run begins, or another part of it. */
-  begin(world: World): void {
+  /** Shows a run, as far as it is known, and goes along with it. */
+  follow(run: GrowingRecord): void {
+    if (run === this.run) return;
+    this.run?.leave(this.follower);
+    this.run = run;
+    run.listen(this.follower);
     this.letGo();
-    this.state = "loading";
-    this.run.begin(world);
-  }
-
-  /** What happened next, as the server tells it. */
-  add(columns: EventColumns): void {
-    this.run.add(columns);
-  }
-
-  /** What happened next, as the log tells it. */
-  happened(events: readonly SchedulerEvent[]): void {
-    this.run.happened(events);
-  }
-
-  /** There is no run any more. */
-  forget(): void {
-    this.run.forget();
+    this.version++;
   }
 
   get record(): RunRecord | null {
-    return this.run.record;
+    return this.run?.record ?? null;
   }
 
-  /** How many events are here. */
-  get kept(): number {
-    return this.record?.marks ?? 0;
-  }
-
-  /** To the lane where the keyboard was last. */
+  /** Moves the focus to the lane where the keyboard was last. */
   override focus(): void {
     this.wantsFocus = true;
     this.requestUpdate();

@@ -5,13 +5,13 @@ import { thingNamed } from "../world/thing.ts";
 import { rulerHeight } from "./drawing.ts";
 import { figuresLine } from "./figures-line.ts";
 import { table } from "./figures-table.ts";
-import { head, type HeadDeeds } from "./head.ts";
+import { head, type HeadActions } from "./head.ts";
 import { timelineKeyOf, type TimelineKey } from "./keys.ts";
 import { groupRow, laneRow } from "./row-view.ts";
 import { isLane, keyOf, type LaneRow, type Row } from "./rows.ts";
 import type { Spot } from "./spans/causes.ts";
-import { laneStates } from "./spans/lane-state.ts";
 import type { RunRecord } from "./spans/run-record.ts";
+import { swatches } from "./swatches.ts";
 import { TimelineBase } from "./timeline-base.ts";
 import text from "../../texts/timeline.yaml";
 
@@ -28,7 +28,6 @@ declare global {
 
 const zoomStep = 1.35;
 const panStep = 0.15;
-const colourNames = ["ink", "muted", "line", "surface", "sunken", "accent", "on-state"];
 
 /**
  * What every processor, thread and goroutine did: lanes of spans on a canvas, with a name, a cell
@@ -49,7 +48,7 @@ export class Timeline extends TimelineBase {
     const { measured: isMeasured } = this;
     const found = { query, hits: this.hits.length, hit };
     const state = { choice, scale: this.view.scale, isMeasured, ...found };
-    return html`${head(state, this.deeds)}
+    return html`${head(state, this.actions)}
       <div class="room">
         <canvas class="lanes" aria-hidden="true"></canvas>
         <div
@@ -75,12 +74,9 @@ export class Timeline extends TimelineBase {
       ${
         record === null
           ? html`<div class="figures"></div>`
-          : figuresLine(record, { stretch, isMarked, isTabled, isPart }, this.figuresDeeds)
+          : figuresLine(record, { stretch, isMarked, isTabled, isPart }, this.figuresActions)
       }
-      <div class="colours" aria-hidden="true">
-        ${colourNames.map((name) => html`<i class="colour-${name}"></i>`)}
-        ${laneStates.map((state) => html`<i class="swatch-${state}"></i>`)}
-      </div>`;
+      ${swatches()}`;
   }
 
   private rowsOf(record: RunRecord) {
@@ -129,7 +125,7 @@ export class Timeline extends TimelineBase {
 
   // ---- what somebody does
 
-  private readonly deeds: HeadDeeds = {
+  private readonly actions: HeadActions = {
     choose: (choice) => {
       this.choice = choice;
       this.active = null;
@@ -173,7 +169,7 @@ export class Timeline extends TimelineBase {
     this.measured = true;
   }
 
-  private readonly figuresDeeds = {
+  private readonly figuresActions = {
     turnTable: (): void => {
       this.tabled = !this.tabled;
     },
@@ -198,10 +194,10 @@ export class Timeline extends TimelineBase {
   };
 
   private readonly keys: Readonly<Record<TimelineKey, () => void>> = {
-    "zoom-in": this.deeds.zoomIn,
-    "zoom-out": this.deeds.zoomOut,
-    centre: this.deeds.centre,
-    fit: this.deeds.fit,
+    "zoom-in": this.actions.zoomIn,
+    "zoom-out": this.actions.zoomOut,
+    centre: this.actions.centre,
+    fit: this.actions.fit,
     left: () => {
       this.view.pan(-panStep);
     },

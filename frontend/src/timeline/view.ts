@@ -16,7 +16,7 @@ export type TimelineScale = "beat" | "time";
 
 /** The least that can be in sight: beats, or virtual nanoseconds. */
 const least = { beat: 4, time: 100 } as const;
-/** So many beats on either side of the moment that is brought to the middle. */
+/** The number of beats on either side of the moment that is brought to the middle. */
 const surroundings = 20;
 
 /** Which part of a run is in sight. As long as that is all, it grows with the run. */

@@ -4,11 +4,12 @@ import { queued } from "../world/processors.ts";
 import { recordedWorlds, worldWhere } from "../world/testdata/recorded-worlds.ts";
 import type { Processor, World } from "../world/world.ts";
 import { processorState } from "../words/state-words.ts";
-import { describe, plainText, type Item } from "./describe.ts";
+import { describe, plainText } from "./describe.ts";
+import type { Item } from "./item.ts";
 
 const world = worldWhere(({ ps }) => ps[0] !== undefined && ps[0].runnext === undefined);
 
-/** The world with one processor, whose ring and runnext hold so many. */
+/** The world with one processor, whose ring and runnext hold `size` goroutines. */
 function withQueue(size: number): World {
   const p0 = world.ps[0];
   if (p0 === undefined) throw new Error("There is no P0");
@@ -91,7 +92,7 @@ about("the board in words", () => {
   it("is the same as plain text, indented", () => {
     const text = plainText(describe(world, null));
     expect(text).toMatch(/^Overview\n- Paused\. Step /);
-    expect(text).toMatch(/\n\nProcessors and their machines\n- P0, .*\n {2}- M\d/);
+    expect(text).toMatch(/\n\nProcessors and their threads\n- P0, .*\n {2}- M\d/);
     expect(text.split("\n").filter((line) => line.includes("- "))).toHaveLength(
       everything(world).length,
     );

@@ -1,10 +1,9 @@
 import { moment, roughDuration } from "../base/amounts.ts";
 import { currentLanguage } from "../base/texts.ts";
-import { machinesByRole } from "../world/machines.ts";
 import { globalTickOf, queued } from "../world/processors.ts";
-import { countsOf } from "../world/counts.ts";
+import { countOf } from "../world/counts.ts";
 import type { Machine, Processor, TimerEntry, World } from "../world/world.ts";
-import { zonesOf } from "../world/zones.ts";
+import { callingMachines, homeOf, machineOf, machinesIn } from "../world/placement.ts";
 import {
   coresState,
   goroutineName,
@@ -14,24 +13,19 @@ import {
   processorState,
   sysmonState,
 } from "../words/state-words.ts";
+import type { Item } from "./item.ts";
 import { members } from "./members.ts";
 import { waits } from "./waits.ts";
 import board from "../../texts/board.yaml";
 import state from "../../texts/state.yaml";
 import text from "../../texts/twin.yaml";
 
-/** A line of words, and what belongs to it. */
-export interface Item {
-  readonly words: string;
-  readonly items?: readonly Item[];
-}
-
 export interface Section {
   readonly heading: string;
   readonly items: readonly Item[];
 }
 
-/** So many timers are told of one by one, the next first. */
+/** The most timers described one by one, the next first. */
 const mostTimers = 16;
 
 /**
@@ -94,7 +88,7 @@ function goroutines(world: World): string {
     .map(([status, name]) => ({ name, count: world.gCounts[status] ?? 0 }))
     .filter(({ count }) => count > 0)
     .map(({ name, count }) => text("of-state", { state: state(`g.${name}`), count }));
-  return text("goroutines", { count: countsOf(world).total, states: states.join(", ") });
+  return text("goroutines", { count: countOf(world), states: states.join(", ") });
 }
 
 function globalQueue(world: World): Item {
@@ -107,13 +101,18 @@ function processor(p: Processor, world: World): Item {
   const name = `P${String(p.id)}`;
   const now = text("state", { state: processorState(p), name: p.status });
   const words = board("processor-label", { p: name, state: now, count: queued(p) });
-  const m = p.m === undefined ? undefined : world.ms[p.m];
-  if (m === undefined && p.runnext === undefined && p.runqsize === 0) return { words };
-  return { words, items: lines([...processorLines(p, m, world)]) };
+  const found = machineOf(world, p);
+  if (found === null && p.runnext === undefined && p.runqsize === 0) return { words };
+  return { words, items: lines([...processorLines(p, world)]) };
 }
 
-function* processorLines(p: Processor, m: Machine | undefined, world: World): Generator<string> {
-  yield m === undefined ? text("no-machine") : machineLabel(m, world);
+function* processorLines(p: Processor, world: World): Generator<string> {
+  const found = machineOf(world, p);
+  if (found === null) yield text("no-machine");
+  else if (found.tie === "holds") yield machineLabel(found.machine, world);
+  else if (found.tie === "comes") {
+    yield board("promised", { machine: `M${String(found.machine.id)}` });
+  } else yield text("machine-away", { machine: machineLabel(found.machine, world) });
   yield p.runnext === undefined
     ? text("runnext-empty")
     : text("runnext", { g: goroutineName(p.runnext, world) });
@@ -126,19 +125,19 @@ function* processorLines(p: Processor, m: Machine | undefined, world: World): Ge
 }
 
 function kernel(world: World): Item[] {
-  const { syscall, parked, starting, between, polling } = machinesByRole(world);
-  const spare = [...parked, ...starting, ...between];
+  const calling = callingMachines(world);
+  const spare = machinesIn(world, "spare");
   return [
     { words: capitalised(coresState(world)) },
     {
-      words: text("in-syscall", { count: syscall.length }),
-      items: lines(syscall.map((m) => inSyscall(m, world))),
+      words: text("in-syscall", { count: calling.length }),
+      items: lines(calling.map((m) => inSyscall(m, world))),
     },
     {
       words: text("spare", { count: spare.length }),
       items: lines(spare.map((m) => machineLabel(m, world))),
     },
-    netpoller(polling, world),
+    netpoller(world),
     timers(world),
     { words: board("sysmon-label", { state: sysmonState(world) }) },
   ];
@@ -146,19 +145,20 @@ function kernel(world: World): Item[] {
 
 function inSyscall(m: Machine, world: World): string {
   const left = (m.dueNs ?? 0) - world.timeNs;
-  const machine = machineLabel(m, world);
+  const label = machineLabel(m, world);
+  const machine =
+    m.p === undefined ? label : text("keeps", { machine: label, p: `P${String(m.p)}` });
   return left > 0 ? text("coming-back", { machine, time: roughDuration(left) }) : machine;
 }
 
-function netpoller(polling: readonly Machine[], world: World): Item {
-  const waiting = zonesOf(world).get("netpoll");
+function netpoller(world: World): Item {
   const { waiters } = world.netpoll;
   const label = board("netpoller-label", { count: waiters });
   return {
-    words: members(label, waiting?.members ?? [], waiters, world),
+    words: members(label, homeOf(world, "netpoll"), waiters, world),
     items: [
       { words: capitalised(pollerState(world)) },
-      ...polling.map((m) => ({ words: machineLabel(m, world) })),
+      ...machinesIn(world, "netpoll").map((m) => ({ words: machineLabel(m, world) })),
     ],
   };
 }

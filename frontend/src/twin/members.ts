@@ -2,13 +2,17 @@ import { goroutineName } from "../words/state-words.ts";
 import type { World } from "../world/world.ts";
 import text from "../../texts/twin.yaml";
 
-/** So many of a queue are named. */
+/** The most goroutines of a queue that are named. */
 const most = 16;
 
-/** The goroutines of a place by name, the first of many. */
+/**
+ * The names of goroutines whose only place this is, the first of many; a select is counted
+ * elsewhere.
+ */
 export function named(goids: readonly number[], size: number, world: World): string {
   const first = goids.slice(0, most).map((goid) => goroutineName(goid, world));
   const count = Math.max(size, goids.length) - first.length;
+  if (first.length === 0) return text("more-only", { count });
   const members = first.join(", ");
   return count > 0 ? text("more", { members, count }) : members;
 }
@@ -20,5 +24,7 @@ export function members(
   size: number,
   world: World,
 ): string {
-  return goids.length === 0 ? label : text("list", { label, members: named(goids, size, world) });
+  return size === 0 && goids.length === 0
+    ? label
+    : text("list", { label, members: named(goids, size, world) });
 }

@@ -1,13 +1,14 @@
 import { LitElement, html, nothing, type TemplateResult } from "lit";
 import { panel } from "../base/panel.ts";
 import type { World } from "../world/world.ts";
-import { describe, plainText, type Item, type Section } from "./describe.ts";
+import { describe, plainText, type Section } from "./describe.ts";
+import type { Item } from "./item.ts";
 import { twinStyles } from "./twin.styles.ts";
 import text from "../../texts/twin.yaml";
 
 /**
  * The board in words. Each change of the board changes the words, and nothing is
- * announced: whoever reads here reads at their own pace.
+ * announced: readers read at their own pace.
  *
  * @prop world: the moment
  * @prop latest: the sentence of the latest event

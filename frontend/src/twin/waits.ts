@@ -1,5 +1,5 @@
-import { zonesOf, type Zone } from "../world/zones.ts";
-import { countsOf } from "../world/counts.ts";
+import { unplaced } from "../world/counts.ts";
+import { homeOf, placementOf, type Zone } from "../world/placement.ts";
 import type { Channel, SyncObject, World } from "../world/world.ts";
 import {
   channelName,
@@ -10,7 +10,7 @@ import {
   objectState,
   reasonWords,
 } from "../words/state-words.ts";
-import type { Item } from "./describe.ts";
+import type { Item } from "./item.ts";
 import { members, named } from "./members.ts";
 import board from "../../texts/board.yaml";
 import state from "../../texts/state.yaml";
@@ -28,65 +28,48 @@ export function waits(world: World): Item[] {
 }
 
 function channelItem(channel: Channel, world: World): Item {
-  const { id, recvq, recvqsize, sendq, sendqsize } = channel;
+  const { id, recvqsize, sendqsize } = channel;
   const words = board("place-label", {
     what: board("channel"),
     name: channelName(world, id),
     state: channelState(channel),
     count: recvqsize + sendqsize,
   });
-  const side = (name: string, goids: readonly number[], size: number): Item => ({
-    words: text("list", {
-      label: name,
-      members: size === 0 ? text("nobody") : named(goids, size, world),
-    }),
-  });
-  return { words, items: [side("sendq", sendq, sendqsize), side("recvq", recvq, recvqsize)] };
+  const side = (name: string, size: number): Item => {
+    const home = homeOf(world, `chan ${String(id)} ${name}`);
+    const members = size === 0 ? text("nobody") : named(home, size, world);
+    return { words: text("list", { label: name, members }) };
+  };
+  return { words, items: [side("sendq", sendqsize), side("recvq", recvqsize)] };
 }
 
 function objectItem(object: SyncObject, world: World): Item {
-  const { id, kind, waiters, waitersize } = object;
+  const { id, kind, waitersize } = object;
   const label = board("place-label", {
     what: objectKind(kind),
     name: objectName(world, id),
     state: objectState(object),
     count: waitersize,
   });
-  return { words: members(label, waiters, waitersize, world) };
+  return { words: members(label, homeOf(world, `sync ${String(id)}`), waitersize, world) };
 }
 
 function others(world: World): Item[] {
-  const elsewhere = inQueues(world);
-  const zones = [...zonesOf(world).values()].flatMap((zone) => otherZone(zone, elsewhere, world));
-  const { unlisted } = countsOf(world);
-  return unlisted === 0 ? zones : [...zones, { words: text("unlisted", { count: unlisted }) }];
+  const zones = [...placementOf(world).zones.values()].flatMap((zone) => otherZone(zone, world));
+  const count = unplaced(world);
+  return count === 0 ? zones : [...zones, { words: text("unlisted", { count }) }];
 }
 
-/** Those who stand in no queue of their own. */
-function otherZone({ place, members: all }: Zone, elsewhere: Set<number>, world: World): Item[] {
-  if (place.kind !== "waiting" && (place.kind !== "nowhere" || place.status === "_Gdead"))
-    return [];
-  const goids = all.filter((goid) => !elsewhere.has(goid));
-  if (goids.length === 0) return [];
-  const count = goids.length;
+/** The items of goroutines that stand in no queue of their own. */
+function otherZone({ place, home, size, members }: Zone, world: World): Item[] {
+  if (place.kind !== "waiting" && place.kind !== "nowhere") return [];
+  const count = home.length + size - members.length;
+  if (count === 0) return [];
   const reason =
     place.kind === "waiting"
       ? reasonWords(place.reason)
       : state(`g.${goroutineStates[place.status]}`);
-  return [{ words: text("reason", { count, reason, members: named(goids, count, world) }) }];
-}
-
-/** Whoever is told of with a queue, a machine or a timer. */
-function inQueues({ ps, ms, sched, sync, netpoll, timers }: World): Set<number> {
-  return new Set([
-    ...Object.values(ps).flatMap(({ runnext, runq }) => [runnext ?? [], runq].flat()),
-    ...Object.values(ms).flatMap(({ curg }) => curg ?? []),
-    ...sched.runq,
-    ...Object.values(sync.channels).flatMap(({ recvq, sendq }) => [...recvq, ...sendq]),
-    ...Object.values(sync.objects).flatMap(({ waiters }) => waiters),
-    ...netpoll.goids,
-    ...timers.flatMap(({ goid }) => goid ?? []),
-  ]);
+  return [{ words: text("reason", { count, reason, members: named(home, count, world) }) }];
 }
 
 function freeList(world: World): Item {

@@ -51,7 +51,7 @@ describe("an event in words", () => {
       told("goParked", { g: 3, m: 1, p: 0, detail: { reason: "chan receive", handle: 2 } }),
     ).toBe(
       "G3 parks: it waits for a value from a channel (object 2). " +
-        "M1 with P0 is free for another goroutine.",
+        "M1 with P0 can run another goroutine.",
     );
   });
 

@@ -1,24 +1,25 @@
-import type { GoroutineStatus } from "../message/snapshot";
-import { oncePer } from "./once-per";
+import { placementOf } from "./placement";
 import type { World } from "./world";
 
-/** Goroutines by status: all, and those of them that the world does not list one by one. */
-export interface Counts {
-  readonly total: number;
-  readonly unlisted: number;
-  readonly unlistedByStatus: ReadonlyMap<GoroutineStatus, number>;
+/** How many goroutines there are, the dead among them. */
+export function countOf(world: World): number {
+  return sum(Object.values(world.gCounts));
 }
 
-export const countsOf: (world: World) => Counts = oncePer((world) => {
-  const rest = new Map(Object.entries(world.gCounts) as [GoroutineStatus, number][]);
-  const total = sum(rest.values());
-  for (const { status } of Object.values(world.gs)) rest.set(status, (rest.get(status) ?? 0) - 1);
-  const unlistedByStatus = new Map([...rest].filter(([, count]) => count > 0));
-  return { total, unlisted: sum(unlistedByStatus.values()), unlistedByStatus };
-});
+/** Whether a goroutine may be there: where not all are listed, nobody knows without asking. */
+export function mayExist(world: World, g: number): boolean {
+  return Object.hasOwn(world.gs, g) || countOf(world) > Object.keys(world.gs).length;
+}
 
-function sum(numbers: Iterable<number>): number {
-  let all = 0;
-  for (const one of numbers) all += one;
-  return all;
+/** How many live goroutines no place lists and none counts. */
+export function unplaced(world: World): number {
+  const alive = countOf(world) - (world.gCounts["_Gdead"] ?? 0);
+  const placed = [...placementOf(world).zones.values()]
+    .filter(({ place }) => place.kind !== "free")
+    .map(({ home, members, size }) => home.length + size - members.length);
+  return Math.max(0, alive - sum(placed));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0);
 }

@@ -10,11 +10,7 @@ function told({ goroutines, machines }: Moves): string[] {
       ({ g, from, to }) => `G${String(g)} ${from?.zone ?? "-"} > ${to?.zone ?? "-"}`,
     ),
     ...machines.map(({ m, from, to }) => {
-      const [before, after] = [from, to].map((place) =>
-        place === null
-          ? "-"
-          : `${place.role}${place.p === undefined ? "" : ` P${String(place.p)}`}`,
-      );
+      const [before, after] = [from, to].map((place) => place?.zone ?? "-");
       return `M${String(m)} ${before ?? ""} > ${after ?? ""}`;
     }),
   ];
@@ -52,13 +48,11 @@ describe("moves", () => {
     expect(after({ gs: { "77": { ...g, id: 77, where: "P0.runnext" } } })).toEqual([
       "G77 - > P0.runnext",
     ]);
-    expect(after({ gs: { "2": null } })).toEqual(["G2 force gc (idle) > -"]);
+    expect(after({ gs: { "2": null } })).toEqual(["G2 reason force gc (idle) > -"]);
   });
 
   it("are made by machines that lose or get a processor", () => {
-    expect(after({ ms: { "0": { p: null, state: "scheduling" } } })).toEqual([
-      "M0 attached P0 > between",
-    ]);
+    expect(after({ ms: { "0": { p: null, state: "scheduling" } } })).toEqual(["M0 P0 > midle"]);
   });
 
   it("are not made by those who come nearer to the head of a queue", () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placeNamed, placeOf } from "./places";
-import { recording, worldWhere } from "./testdata/recorded-worlds";
+import { placeNamed } from "./places";
 
 describe("a place", () => {
   it.each([
@@ -11,7 +10,7 @@ describe("a place", () => {
     ["sched.runq[0]", { kind: "global", zone: "sched.runq", index: 0 }],
     ["sched.runq", { kind: "global", zone: "sched.runq" }],
     ["netpoll", { kind: "netpoll", zone: "netpoll" }],
-    ["timer", { kind: "timers", zone: "timer" }],
+    ["timer", { kind: "timers", zone: "timers" }],
     ["chan 5 recvq", { kind: "receivers", zone: "chan 5 recvq", channel: 5 }],
     ["chan 5 sendq", { kind: "senders", zone: "chan 5 sendq", channel: 5 }],
     ["mutex 1", { kind: "object", zone: "sync 1", object: 1 }],
@@ -29,44 +28,5 @@ describe("a place", () => {
   it("that has no such name is none", () => {
     expect(placeNamed("select of 3")).toBeNull();
     expect(placeNamed("M4 or so")).toBeNull();
-  });
-});
-
-describe("a goroutine", () => {
-  const { gs } = recording.snapshot;
-  const any = gs["1"];
-  if (any === undefined) throw new Error("G1 is always there");
-
-  it("is where the server says", () => {
-    const world = worldWhere((each) => each.sched.runqsize > 0);
-    const first = world.gs[world.sched.runq[0] ?? 0];
-    expect(first && placeOf(first)).toEqual({ kind: "global", zone: "sched.runq", index: 0 });
-  });
-
-  it("that no queue holds waits for its reason", () => {
-    const idle = gs["2"];
-    expect(idle && placeOf(idle)).toEqual({
-      kind: "waiting",
-      zone: "force gc (idle)",
-      reason: "force gc (idle)",
-    });
-  });
-
-  it("that is in several queues waits for its select", () => {
-    const place = placeOf({ ...any, waitReason: "select", where: "select of 2" });
-    expect(place).toEqual({ kind: "waiting", zone: "select", reason: "select" });
-  });
-
-  it("that is beyond what is listed of a queue is nowhere in particular", () => {
-    const idle = gs["2"];
-    expect(idle && placeOf({ ...idle, status: "_Grunnable", waitReason: "" })).toEqual({
-      kind: "nowhere",
-      zone: "_Grunnable",
-      status: "_Grunnable",
-    });
-  });
-
-  it("has the same place as long as it is the same object", () => {
-    expect(placeOf(any)).toBe(placeOf(any));
   });
 });

@@ -1,5 +1,4 @@
-import type { Goroutine, GoroutineStatus } from "../message/snapshot";
-import { oncePer } from "./once-per";
+import type { GoroutineStatus } from "../message/snapshot";
 
 /**
  * Where a goroutine is. Its zone is the same for all that are there together: one queue, one
@@ -45,8 +44,14 @@ export const waitersOf = (object: number): Place => ({
 });
 export const globalQueue: Place = { kind: "global", zone: "sched.runq" };
 export const netpoll: Place = { kind: "netpoll", zone: "netpoll" };
-export const timers: Place = { kind: "timers", zone: "timer" };
+export const timers: Place = { kind: "timers", zone: "timers" };
 export const freeList: Place = { kind: "free", zone: "gFree" };
+
+export const waitingFor = (reason: string): Place => ({
+  kind: "waiting",
+  zone: `reason ${reason}`,
+  reason,
+});
 
 /** What the server's words for places look like, and what they mean. */
 const forms: readonly (readonly [RegExp, (first: number, second: number) => Place])[] = [
@@ -73,12 +78,3 @@ export function placeNamed(words: string): Place | null {
   }
   return null;
 }
-
-/** Where a goroutine is; one in a select is at home there, though it stands in several queues. */
-export const placeOf: (goroutine: Goroutine) => Place = oncePer(({ where, status, waitReason }) => {
-  const named = where === undefined ? null : placeNamed(where);
-  if (named !== null) return named;
-  return waitReason === ""
-    ? { kind: "nowhere", zone: status, status }
-    : { kind: "waiting", zone: waitReason, reason: waitReason };
-});

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Processor } from "../message/snapshot";
-import { applyPatch } from "./patch";
-import { globalTickOf, machineInSyscallOf, ringOf } from "./processors";
-import { recording, worldWhere } from "./testdata/recorded-worlds";
+import { globalTickOf, ringOf } from "./processors";
+import { recording } from "./testdata/recorded-worlds";
 import type { World } from "./world";
 
 function processorOf(world: World, id: number): Processor {
@@ -64,31 +63,5 @@ describe("the tick of a processor", () => {
   it("is not there where no pick prefers the global queue", () => {
     expect(globalTickOf({ ...world, rules: { globalTick: 0 } }, p0)).toBeNull();
     expect(globalTickOf(world, p0, 0)).toBeNull();
-  });
-});
-
-describe("a processor in a system call", () => {
-  it("has its machine there, as newer releases leave it", () => {
-    const running = worldWhere((each) => each.ms["4"]?.state === "running");
-    const p = processorOf(running, running.ms["4"]?.p ?? -1);
-    expect(machineInSyscallOf(running, p)).toBeNull();
-    const inside = applyPatch(running, { ms: { "4": { state: "syscall" } } }) as World;
-    expect(machineInSyscallOf(inside, p)?.id).toBe(4);
-  });
-
-  it("is remembered by its machine, as older releases do", () => {
-    const old = applyPatch(world, {
-      ps: { "0": { m: null, status: "_Psyscall", syscalltick: 4 } },
-      ms: { "0": { p: null, oldp: 0, state: "syscall", syscalltick: 4 } },
-    }) as World;
-    expect(machineInSyscallOf(old, processorOf(old, 0))?.id).toBe(0);
-  });
-
-  it("is no longer waited for once it was taken away", () => {
-    const retaken = applyPatch(world, {
-      ps: { "0": { m: null, status: "_Pidle", syscalltick: 5 } },
-      ms: { "0": { p: null, oldp: 0, state: "syscall", syscalltick: 4 } },
-    }) as World;
-    expect(machineInSyscallOf(retaken, processorOf(retaken, 0))).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import type { Machine, Processor } from "../message/snapshot";
+import type { Processor } from "../message/snapshot";
 import type { World } from "./world";
 
 /** How many wait for a processor: in its ring, and in its runnext slot. */
@@ -19,7 +19,7 @@ export interface Ring {
   readonly head: number;
   /** The slot that is filled next; equal to the head in an empty ring and in a full one. */
   readonly tail: number;
-  /** From the head on. */
+  /** The slots of the ring from the head on. */
   readonly slots: readonly RingSlot[];
 }
 
@@ -42,13 +42,13 @@ export interface GlobalTick {
   readonly isDue: boolean;
 }
 
-/** Every so many picks the global queue comes first in Go. */
+/** The number of picks after which the global queue comes first in Go. */
 const everyInGo = 61;
 
 /**
  * The tick of a processor; null where the rule is switched off.
  *
- * @param everyInRelease so many in the session's release; 0: never
+ * @param everyInRelease that number in the session's release; 0: never
  */
 export function globalTickOf(
   world: World,
@@ -60,17 +60,4 @@ export function globalTickOf(
   if (every === 0) return null;
   const tick = schedtick % every;
   return { tick, every, isDue: tick === 0 };
-}
-
-/** The machine whose system call a processor waits out, until somebody takes it away. */
-export function machineInSyscallOf(world: World, processor: Processor): Machine | null {
-  const { id, m, status, syscalltick } = processor;
-  const own = m === undefined ? undefined : world.ms[m];
-  if (own !== undefined) return own.state === "syscall" ? own : null;
-  if (status !== "_Psyscall") return null;
-  const left = Object.values(world.ms).find(
-    (machine) =>
-      machine.state === "syscall" && machine.oldp === id && machine.syscalltick === syscalltick,
-  );
-  return left ?? null;
 }

@@ -16,7 +16,7 @@ export class Replay {
   readonly #first: World;
   readonly #deltas: readonly Delta[];
   readonly #distance: number;
-  /** Every so many worlds, as far as anybody has been. */
+  /** Worlds at equal distances, as far as anybody has been. */
   readonly #kept: World[];
   #latest: { readonly index: number; readonly world: World };
 

@@ -1,7 +1,6 @@
 import { done, failed, type Result } from "../message/result";
 import { parse, type WrongShape } from "../message/shape";
-import type { Snapshot } from "../message/snapshot";
-import { snapshotShape } from "../message/snapshot-shape";
+import { snapshotShape, type Snapshot } from "../message/snapshot";
 import type { Delta, StreamMessage } from "../message/stream";
 import { applyPatch } from "./patch";
 

@@ -9,12 +9,15 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
 )
 
 func main() {
 	corpus := flag.String("corpus", "../resources/conformance", "the folder of the programs")
+	toolchain := flag.String("go", "", "another release to record, such as go1.21.13")
+	releases := flag.String("releases", "../resources/conformance-releases", "the folder for other releases")
 	scenes := flag.String("scenes", "", "the folder of the scenes, whose programs are then the corpus")
 	runs := flag.Int("runs", 20, "how many runs in succession must agree")
 	tries := flag.Int("tries", 3, "how often a program may try to agree with itself")
@@ -27,7 +30,9 @@ func main() {
 	}
 	programs, err := read(*corpus, flag.Args())
 	var refused []error
-	if err == nil {
+	if err == nil && *toolchain != "" {
+		err = recordRelease(release{*toolchain}, *releases, programs, *runs, *tries)
+	} else if err == nil {
 		refused, err = record(programs, *runs, *tries)
 	}
 	if err != nil {
@@ -47,12 +52,12 @@ func record(programs []program, runs, tries int) ([]error, error) {
 		return nil, err
 	}
 	defer os.RemoveAll(work)
-	if err := build(work, programs); err != nil {
+	if err := build(work, programs, newest); err != nil {
 		return nil, err
 	}
 	var refused []error
 	for _, p := range programs {
-		golden, err := observe(work, p, runs, tries)
+		golden, err := observe(work, p, runtime.Version(), runs, tries)
 		if err != nil {
 			refused = append(refused, fmt.Errorf("%s: %w", p.name, err))
 			fmt.Printf("%-40s refused\n", p.name)

@@ -20,19 +20,19 @@ type outcome struct {
 }
 
 // observe runs a program until enough runs in succession agree.
-func observe(work string, p program, runs, tries int) (golden, error) {
+func observe(work string, p program, version string, runs, tries int) (golden, error) {
 	var err error
 	for range tries {
 		var g golden
-		if g, err = observeOnce(work, p, runs); err == nil {
+		if g, err = observeOnce(work, p, version, runs); err == nil {
 			return g, nil
 		}
 	}
 	return golden{}, err
 }
 
-func observeOnce(work string, p program, runs int) (golden, error) {
-	g := golden{program: p}
+func observeOnce(work string, p program, version string, runs int) (golden, error) {
+	g := golden{program: p, version: version}
 	for i := range runs {
 		o, err := run(work, p, plain)
 		if err != nil {

@@ -20,6 +20,7 @@ type program struct {
 	text     []byte
 	env      []string // what its header asks for beyond GOMAXPROCS=1
 	untraced string   // why its header wants no trace
+	older    []byte   // the text for a release that lacks what it uses; nil: as it is
 }
 
 func readProgram(corpus, path string) (program, error) {
@@ -77,12 +78,15 @@ const twin = "../../main/resources/gopark/golang/twin"
 const wrapping = "zz_trace.go"
 
 // build compiles each program in each variant, all in one module.
-func build(work string, programs []program) error {
+func build(work string, programs []program, r release) error {
 	folder, err := filepath.Abs(twin)
 	if err != nil {
 		return err
 	}
-	module := "module corpus\n\ngo 1.26\n\nrequire gopark v0.0.0\n\nreplace gopark => " + folder + "\n"
+	module := "module corpus\n\ngo " + r.language() + "\n"
+	if r.isNewest() {
+		module += "\nrequire gopark v0.0.0\n\nreplace gopark => " + folder + "\n"
+	}
 	err = os.WriteFile(filepath.Join(work, "go.mod"), []byte(module), 0o644)
 	if err != nil {
 		return err
@@ -98,7 +102,7 @@ func build(work string, programs []program) error {
 		bin := filepath.Join(work, "bin", string(v)) + string(filepath.Separator)
 		compile := exec.Command("go", "build", "-trimpath", "-ldflags=-s -w", "-o", bin, "./"+string(v)+"/...")
 		compile.Dir = work
-		compile.Env = append(os.Environ(), "GOTOOLCHAIN=local", "GOWORK=off", "CGO_ENABLED=0")
+		compile.Env = append(os.Environ(), r.env()...)
 		if text, err := compile.CombinedOutput(); err != nil {
 			return fmt.Errorf("%s programs do not build: %w\n%s", v, err, text)
 		}
@@ -112,9 +116,12 @@ func write(work string, p program, v variant) error {
 		return err
 	}
 	text := p.text
+	if p.older != nil {
+		text = p.older
+	}
 	if v != plain {
 		var err error
-		if text, err = wrapped(p.text); err != nil {
+		if text, err = wrapped(text); err != nil {
 			return err
 		}
 		if err := os.WriteFile(filepath.Join(dir, wrapping), []byte(wrapper), 0o644); err != nil {
@@ -135,10 +142,6 @@ func wrapped(text []byte) ([]byte, error) {
 	file, err := parser.ParseFile(files, "", text, parser.SkipObjectResolution)
 	if err != nil {
 		return nil, err
-	}
-	type edit struct {
-		at, length int
-		text       string
 	}
 	var edits []edit
 	ast.Inspect(file, func(n ast.Node) bool {
@@ -162,13 +165,7 @@ func wrapped(text []byte) ([]byte, error) {
 		return true
 	})
 	var result bytes.Buffer
-	last := 0
-	for _, e := range edits {
-		result.Write(text[last:e.at])
-		result.WriteString(e.text)
-		last = e.at + e.length
-	}
-	result.Write(text[last:])
+	result.Write(edited(text, edits))
 	for used, path := range map[string]string{"os.Args": `"os"`, "runtime.Gosched": `"runtime"`} {
 		for _, spec := range file.Imports {
 			if spec.Path.Value == path {
@@ -177,6 +174,25 @@ func wrapped(text []byte) ([]byte, error) {
 		}
 	}
 	return result.Bytes(), nil
+}
+
+// An edit puts a text in the place of another, within one line.
+type edit struct {
+	at, length int
+	text       string
+}
+
+// edited makes the edits, which are in the order of the text.
+func edited(text []byte, edits []edit) []byte {
+	var result bytes.Buffer
+	last := 0
+	for _, e := range edits {
+		result.Write(text[last:e.at])
+		result.WriteString(e.text)
+		last = e.at + e.length
+	}
+	result.Write(text[last:])
+	return result.Bytes()
 }
 
 const wrapper = `package main
@@ -200,7 +216,7 @@ func init() {
 		panic(err)
 	}
 	// The goroutines of the trace run until they wait.
-	for range 20 {
+	for i := 0; i < 20; i++ {
 		runtime.Gosched()
 	}
 }

@@ -4,11 +4,13 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"os"
 	"os/exec"
 	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
+	"syscall"
 	"time"
 )
 
@@ -56,12 +58,20 @@ func run(binary string, p program) (string, error) {
 		return "", err
 	}
 	var golden strings.Builder
-	fmt.Fprintf(&golden, "exit %d\n", command.ProcessState.ExitCode())
+	fmt.Fprintf(&golden, "exit %d\n", status(command.ProcessState))
 	section(&golden, "stdout", inOrder(p, stdout.String()))
 	if stderr.Len() > 0 {
 		section(&golden, "stderr", stable(stderr.String()))
 	}
 	return golden.String(), nil
+}
+
+// status is the exit status as a shell tells it: of who was ended by a signal, 128 and its number.
+func status(state *os.ProcessState) int {
+	if wait, ok := state.Sys().(syscall.WaitStatus); ok && wait.Signaled() {
+		return 128 + int(wait.Signal())
+	}
+	return state.ExitCode()
 }
 
 // inOrder sorts the lines of a program that may print them in any order.
@@ -82,10 +92,10 @@ func section(b *strings.Builder, name, text string) {
 }
 
 var (
-	traceBegins   = regexp.MustCompile(`(?m)^goroutine \d+ .*:\n`)
-	systemStack   = regexp.MustCompile(`(?ms)^runtime stack:\n.*?\n\n`)
-	machineParts  = regexp.MustCompile(` gp=0x[0-9a-f]+ m=(\d+|nil)( mp=0x[0-9a-f]+)?`)
-	address       = regexp.MustCompile(`0x[0-9a-f]{6,}`)
+	traceBegins  = regexp.MustCompile(`(?m)^goroutine \d+ .*:\n`)
+	systemStack  = regexp.MustCompile(`(?ms)^runtime stack:\n.*?\n\n`)
+	machineParts = regexp.MustCompile(` gp=0x[0-9a-f]+ m=(\d+|nil)( mp=0x[0-9a-f]+)?`)
+	address      = regexp.MustCompile(`0x[0-9a-f]{6,}`)
 )
 
 // stable keeps what Go says up to the first goroutine of the trace, without addresses.

@@ -1,4 +1,4 @@
-import type { MachinePlace } from "../../world/moves";
+import type { MachinePlace } from "../../world/placement";
 import type { Place } from "../../world/places";
 
 /**
@@ -17,15 +17,11 @@ export function goroutineAnchors(place: Place): Anchors {
     case "machine":
       return [place.zone, "midle", "kernel"];
     case "timers":
-      return ["timers", "kernel"];
     case "netpoll":
-      return ["netpoll", "kernel"];
+      return [place.zone, "kernel"];
     case "free":
-      return ["gFree", "waits", "global"];
     case "waiting":
-      return [`reason ${place.reason}`, "waits", "global"];
     case "nowhere":
-      return [`status ${place.status}`, "waits", "global"];
     case "receivers":
     case "senders":
     case "object":
@@ -33,24 +29,20 @@ export function goroutineAnchors(place: Place): Anchors {
   }
 }
 
-export function machineAnchors({ role, p }: MachinePlace): Anchors {
-  if (p !== undefined) return processorAnchors(p);
-  switch (role) {
+export function machineAnchors(place: MachinePlace): Anchors {
+  switch (place.kind) {
+    case "processor":
+      return processorAnchors(place.p);
     case "syscall":
-      return ["syscall", "kernel"];
-    case "polling":
-      return ["netpoll", "kernel"];
+    case "netpoll":
     case "sysmon":
-      return ["sysmon", "kernel"];
-    case "attached":
-    case "parked":
-    case "starting":
-    case "between":
-    case "exited":
+    case "spare":
+      return [place.zone, "kernel"];
+    case "gone":
       return ["midle", "kernel"];
   }
 }
 
-function processorAnchors(p: number): Anchors {
+export function processorAnchors(p: number): Anchors {
   return [`P${String(p)}`, "processors"];
 }

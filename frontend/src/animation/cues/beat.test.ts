@@ -17,7 +17,7 @@ function after(world: World, patch: Record<string, unknown>): World {
 
 const idle = Object.values(recording.snapshot.gs).find(({ status }) => status === "_Gwaiting");
 
-/** A world in which so many wait in a place. */
+/** A world in which the goroutines with these ids wait in a place. */
 function queued(ids: readonly number[], where: string, world = recording.snapshot): World {
   const status = "_Grunnable";
   const gs = Object.fromEntries(
@@ -37,6 +37,8 @@ function told(cues: readonly Cue[]): string[] {
         return `×${String(cue.count)}: ${cue.from[0] ?? "-"} > ${cue.to[0] ?? "-"}`;
       case "change":
         return `${cue.key} changes`;
+      case "link":
+        return `${cue.from[0] ?? "-"} ${cue.why} ${cue.to[0] ?? "-"}`;
       case "stop":
         return cue.stopped ? "stops" : "goes on";
     }
@@ -62,12 +64,69 @@ describe("a beat", () => {
     const now = queued(ids, "P1.runq[0]", before);
     const theft = event("steal", { p: 1, g: 100, detail: { victim: 0, taken: 20 } });
     const { cues, lastsMs } = beatBetween(before, now, [theft]);
-    expect(told(cues)).toHaveLength(7);
+    expect(told(cues)).toHaveLength(8);
+    expect(told(cues)[0]).toBe("P0.runq steals P1");
     expect(told(cues).at(-1)).toMatch(/^×14: P0.runq/);
-    const delays = cues.map((cue) => ("delayMs" in cue ? cue.delayMs : 0));
-    expect(delays).toEqual([0, 30, 60, 90, 120, 150, 180]);
-    expect(cues.every(({ ms }) => ms === durations.batch)).toBe(true);
-    expect(lastsMs).toBe(600);
+    const flights = cues.slice(1);
+    const delays = flights.map((cue) => ("delayMs" in cue ? cue.delayMs : 0));
+    expect(delays).toEqual([140, 170, 200, 230, 260, 290, 320]);
+    expect(flights.every(({ ms }) => ms === durations.batch)).toBe(true);
+    expect(lastsMs).toBe(800);
+  });
+
+  it("shows who takes a processor before its name leaves for the machine it is promised", () => {
+    const { snapshot } = recording;
+    const m = { ...snapshot.ms[0], state: "syscall", p: undefined, id: 8 };
+    const spare = { ...snapshot.ms[0], state: "parked", p: undefined, curg: undefined, id: 9 };
+    const before = after(snapshot, {
+      ms: { "8": m, "9": spare },
+      ps: { "0": { m: null, status: "_Psyscall" } },
+    });
+    const now = after(before, {
+      ms: { "9": { state: "starting", nextp: 0 } },
+      ps: { "0": { status: "_Pidle" } },
+    });
+    const events = [
+      event("pRetaken", { m: 1, p: 0, detail: { from: 8 } }),
+      event("mWoken", { m: 9, detail: { by: 1 } }),
+    ];
+    const { cues, lastsMs } = beatBetween(before, now, events);
+    expect(told(cues)).toEqual(["M1 retakes P0", "M1 wakes M9", "P0: M8 > M9", "M9 changes"]);
+    expect(cues[2]).toMatchObject({ isToken: true, delayMs: durations.cause });
+    expect(lastsMs).toBeLessThanOrEqual(durations.beat);
+    expect(
+      told(
+        beatBetween(before, after(before, { ps: { "0": { status: "_Pidle" } } }), [
+          event("pRetaken", { m: 1, p: 0, detail: { from: 8 } }),
+        ]).cues,
+      ),
+    ).toContain("P0: M8 > P0");
+  });
+
+  it("lets the machine come before the goroutine that is to ride on it", () => {
+    const { snapshot } = recording;
+    const spare = { ...snapshot.ms[0], state: "starting", p: undefined, curg: undefined, id: 9 };
+    const before = queued([100], "P0.runq", after(snapshot, { ms: { "9": spare } }));
+    const now = after(before, {
+      ms: { "9": { state: "running", p: 0, curg: 100 } },
+      gs: { "100": { status: "_Grunning", where: "M9" } },
+    });
+    const { cues } = beatBetween(before, now, [event("goStarted", { g: 100, m: 9, p: 0 })]);
+    const [machine, rider] = [/^M9/, /^G100/].map((name) =>
+      cues.find((cue) => cue.kind === "flight" && name.test(cue.key)),
+    );
+    if (machine?.kind !== "flight" || rider?.kind !== "flight") throw new Error("Both fly");
+    expect(rider.delayMs).toBeGreaterThan(machine.ms / 2);
+    expect(rider.delayMs + rider.ms).toBeLessThanOrEqual(durations.beat);
+  });
+
+  it("draws no more lines than can be followed, and of those the rarest", () => {
+    const { snapshot } = recording;
+    const wakes = numbers(6, 4).map((m) => event("mWoken", { m, detail: { by: m + 10 } }));
+    const now = queued([100], "P0.runq");
+    const events = [...wakes, event("pRetaken", { m: 1, p: 0, detail: { from: 2 } })];
+    const links = beatBetween(snapshot, now, events).cues.filter(({ kind }) => kind === "link");
+    expect(told(links)).toEqual(["M1 retakes P0", "M14 wakes M4", "M15 wakes M5"]);
   });
 
   it("goes on for no longer than a beat", () => {

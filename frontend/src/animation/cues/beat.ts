@@ -2,8 +2,10 @@ import type { SchedulerEvent } from "../../message/event";
 import { movesBetween } from "../../world/moves";
 import type { World } from "../../world/world";
 import { changes } from "./changes";
-import type { Cue, Flight } from "./cue";
+import type { Cue } from "./cue";
 import { goroutineFlights, handOffs, machineFlights } from "./flights";
+import { linksOf } from "./links";
+import { inOrder, lasting } from "./order";
 import { grouped } from "./packets";
 import { withSteals } from "./steals";
 import { durations } from "./durations";
@@ -20,9 +22,15 @@ export function beatBetween(before: World, after: World, events: readonly Schedu
   const moves = movesBetween(before, after);
   const goroutines = withSteals(goroutineFlights(moves.goroutines, before, after, events), events);
   const machines = machineFlights(moves.machines, before, after);
-  const flights: Flight[] = [...machines, ...handOffs(before, after), ...goroutines];
+  const links = linksOf(before, after, events);
+  const tokens = handOffs(before, after, events);
+  const flights = inOrder([...machines, ...tokens, ...goroutines], links);
   const moving = new Set(flights.map(({ key }) => key));
-  const cues: Cue[] = [...grouped(flights), ...changes(before, after, moving)];
+  const cues: Cue[] = [
+    ...lasting(links, flights),
+    ...grouped(flights),
+    ...changes(before, after, moving),
+  ];
   return { cues, lastsMs: Math.min(durations.beat, Math.max(0, ...cues.map(endOf))) };
 }
 

@@ -1,9 +1,8 @@
-import { roleOf } from "../../world/machines";
 import type { World } from "../../world/world";
 import type { Change, Stop } from "./cue";
 import { durations } from "./durations";
 
-/** So many at once still tell something. */
+/** The most simultaneous changes that still tell something. */
 const mostChanges = 40;
 
 /** What stays where it is and has another state; what moves shows its new state by landing. */
@@ -14,7 +13,7 @@ export function changes(
 ): (Change | Stop)[] {
   const keys = [
     ...differing(before.gs, after.gs, ({ status }) => status).map((id) => `G${id}`),
-    ...differing(before.ms, after.ms, (m) => `${roleOf(m)} ${m.state} ${String(m.spinning)}`).map(
+    ...differing(before.ms, after.ms, (m) => `${m.state} ${String(m.spinning)}`).map(
       (id) => `M${id}`,
     ),
     ...differing(before.ps, after.ps, ({ status }) => status).map((id) => `P${id}`),

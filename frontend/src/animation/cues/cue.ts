@@ -40,4 +40,17 @@ export interface Stop {
   readonly ms: number;
 }
 
-export type Cue = Flight | Packet | Change | Stop;
+/** What somebody does to somebody else, which makes things go where they go. */
+export type Cause = "retakes" | "steals" | "wakes" | "preempts" | "readies";
+
+/** A line from who causes something to what it is done to; it is there before anything moves. */
+export interface Link {
+  readonly kind: "link";
+  readonly why: Cause;
+  readonly from: Anchors;
+  readonly to: Anchors;
+  readonly ms: number;
+  readonly delayMs: number;
+}
+
+export type Cue = Flight | Packet | Link | Change | Stop;

@@ -6,8 +6,14 @@ export const durations = {
   batch: 420,
   stagger: 30,
   stop: 200,
-  /** From leaving to having settled. */
+  /** How long a cause is to be seen before its effect begins. */
+  cause: 140,
+  /** How long it is still to be seen when all have landed. */
+  echo: 160,
+  /** The time from leaving to having settled. */
   beat: 800,
-  /** How long it stays to be seen who came from where when nothing moves. */
-  trail: 600,
+  /** How long it stays to be read who came from where when nothing moves. */
+  path: 2_400,
+  /** How long a line fades where too much happens for flights. */
+  fading: 600,
 } as const;

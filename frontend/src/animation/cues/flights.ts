@@ -2,7 +2,8 @@ import type { SchedulerEvent } from "../../message/event";
 import type { GoroutineMove, MachineMove } from "../../world/moves";
 import type { Place } from "../../world/places";
 import type { World } from "../../world/world";
-import { goroutineAnchors, machineAnchors, type Anchors } from "./anchors";
+import { machineOf } from "../../world/placement";
+import { goroutineAnchors, machineAnchors, processorAnchors, type Anchors } from "./anchors";
 import type { Flight } from "./cue";
 import { durations } from "./durations";
 
@@ -43,7 +44,7 @@ export function machineFlights(
 ): Flight[] {
   return moves.flatMap(({ m, from, to }) => {
     const start = from === null ? null : machineAnchors(from);
-    const end = to === null || to.role === "exited" ? null : machineAnchors(to);
+    const end = to === null || to.kind === "gone" ? null : machineAnchors(to);
     if (start !== null && end !== null && start[0] === end[0]) return [];
     const machine = flight(`M${String(m)}`, start, end, false);
     const rider = after.ms[m]?.curg;
@@ -53,15 +54,37 @@ export function machineFlights(
   });
 }
 
-/** A processor never moves on the drawing; its name goes from the one machine to the other. */
-export function handOffs(before: World, after: World): Flight[] {
-  return Object.values(after.ps).flatMap((p) => {
-    const old = before.ps[p.id]?.m;
-    if (p === before.ps[p.id] || old === undefined || p.m === undefined || p.m === old) return [];
-    const from = [`M${String(old)}`, "syscall", "midle"];
-    const token = flight(`P${String(p.id)}`, from, [`M${String(p.m)}`, `P${String(p.id)}`], false);
-    return { ...token, isToken: true as const };
+/**
+ * A processor never moves on the drawing; its name goes from the machine that loses it to the one
+ * that has it next or is promised it, and to its own card if that is nobody.
+ */
+export function handOffs(before: World, after: World, events: readonly SchedulerEvent[]): Flight[] {
+  const retaken = new Map(
+    events.filter(({ kind }) => kind === "pRetaken").map(({ p, detail }) => [p, detail["from"]]),
+  );
+  return Object.values(after.ps).flatMap(({ id: p, m }) => {
+    const loser = before.ps[p]?.m ?? retaken.get(p);
+    const promised = newlyPromised(p, before, after);
+    const winner = m ?? promised;
+    if (winner === loser || (winner === undefined && !retaken.has(p))) return [];
+    if (typeof loser !== "number" && promised === undefined) return [];
+    const card = processorAnchors(p);
+    const from = typeof loser === "number" ? [`M${String(loser)}`, "syscall", "midle"] : card;
+    const to = winner === undefined ? card : [`M${String(winner)}`, ...card];
+    return { ...flight(`P${String(p)}`, from, to, false), isToken: true as const };
   });
+}
+
+function newlyPromised(p: number, before: World, after: World): number | undefined {
+  const machine = promised(p, after);
+  return machine === promised(p, before) ? undefined : machine;
+}
+
+/** The machine that will have the processor when it is awake. */
+function promised(p: number, world: World): number | undefined {
+  const processor = world.ps[p];
+  const found = processor === undefined ? null : machineOf(world, processor);
+  return found?.tie === "comes" ? found.machine.id : undefined;
 }
 
 function flight(
@@ -80,7 +103,7 @@ function flight(
   return { kind: "flight", key, from, to, ms, delayMs: 0, group };
 }
 
-/** Whose card a place is drawn in. */
+/** The processor in whose card a place is drawn. */
 function processorOf(place: Place | null, world: World): number | undefined {
   if (place?.kind === "runnext" || place?.kind === "local") return place.p;
   return place?.kind === "machine" ? world.ms[place.m]?.p : undefined;

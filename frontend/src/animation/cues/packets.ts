@@ -27,7 +27,10 @@ function groupsOf(flights: readonly Flight[]): Flight[][] {
   return [...groups.values()];
 }
 
-/** Those that come from nowhere or go there are no packet: they are just there, or gone. */
+/**
+ * The first flights of a group, and a packet for the rest. There is no packet from nowhere or to
+ * nowhere: those goroutines appear or vanish.
+ */
 function trimmed(group: readonly Flight[], most: number): (Flight | Packet)[] {
   const rest = group.slice(most);
   const [first] = rest;

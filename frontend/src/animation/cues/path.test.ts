@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pathBetween, shares, type Box } from "./path";
+import { lineBetween, pathBetween, shares, type Box } from "./path";
 
 const box = (left: number, top: number, width = 20, height = 20): Box => ({
   left,
@@ -17,14 +17,39 @@ describe("a way", () => {
     ]);
   });
 
-  it("goes over the cards of one row", () => {
+  it("goes below the cards of one row, not through the row above", () => {
     const way = pathBetween(box(10, 60), box(310, 60), box(0, 50, 200, 90), box(300, 50, 200, 90));
     expect(way).toEqual([
       { x: 20, y: 70 },
-      { x: 20, y: 41 },
-      { x: 320, y: 41 },
+      { x: 20, y: 149 },
+      { x: 320, y: 149 },
       { x: 320, y: 70 },
     ]);
+  });
+
+  it("as a line goes from the border of a card to that of a mark", () => {
+    const [left, right] = [box(0, 0, 100, 50), box(200, 0, 100, 50)];
+    expect(lineBetween(box(10, 10), box(240, 10), left, right, 300)).toEqual([
+      { x: 20, y: 50 },
+      { x: 20, y: 59 },
+      { x: 250, y: 59 },
+      { x: 250, y: 30 },
+    ]);
+  });
+
+  it("as a line passes other rows at the nearer edge of the drawing", () => {
+    const [card, place] = [box(0, 0, 100, 50), box(0, 200, 100, 50)];
+    const down = lineBetween(box(10, 10), place, card, place, 300);
+    expect(down).toEqual([
+      { x: 20, y: 50 },
+      { x: 20, y: 59 },
+      { x: -2, y: 59 },
+      { x: -2, y: 191 },
+      { x: 50, y: 191 },
+      { x: 50, y: 200 },
+    ]);
+    const far = { ...card, left: 250 };
+    expect(lineBetween(place, far, place, far, 300).some(({ x }) => x === 302)).toBe(true);
   });
 
   it("goes between two rows, right above the lower", () => {

@@ -10,7 +10,7 @@ export interface Arrival {
 /** Behind by more than this, what plays is cut short. */
 const mostWaiting = 2;
 
-/** From here on nobody could follow a flight. */
+/** The speed and the number of events from which nobody could follow a flight. */
 const fastSpeed = 8;
 const manyEvents = 30;
 
@@ -35,6 +35,12 @@ export class WorldQueue {
     this.#waiting.push(arrival);
   }
 
+  /** Takes back what is to come after what has been drawn again before it. */
+  putBack(arrival: Arrival): void {
+    this.#last ??= arrival.world;
+    this.#waiting.unshift(arrival);
+  }
+
   /** How many beats wait. */
   get length(): number {
     return this.#waiting.filter(({ events }) => events.length > 0).length;
@@ -43,6 +49,11 @@ export class WorldQueue {
   /** Whether what plays now is to be cut short. */
   get isLate(): boolean {
     return this.#jumps || this.length > mostWaiting;
+  }
+
+  /** Whether what waits does not follow from what is shown. */
+  get isJump(): boolean {
+    return this.#jumps;
   }
 
   /** Whether all that has come is that time went by: it need not wait for a beat. */
@@ -62,7 +73,7 @@ export class WorldQueue {
 }
 
 /** Whether all stand where they stood: only the clock, the pace or the like is another. */
-function isSameScene(one: World, other: World): boolean {
+export function isSameScene(one: World, other: World): boolean {
   const { gs, ms, ps, sched, sync } = one;
   return (
     gs === other.gs &&

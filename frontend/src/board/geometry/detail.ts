@@ -19,7 +19,7 @@ export function globalDetail(size: number): QueueDetail {
   return size <= 256 ? "grid" : "bar";
 }
 
-/** So many circles there is room for in a card. */
+/** The number of circles that fit in a card. */
 export function circlesIn(density: Density): number {
   return density === "full" ? 12 : 8;
 }

@@ -15,7 +15,7 @@ const narrowest: Record<Density, number> = { full: 200, snug: 136, compact: 76, 
 /** Below this width a card has the screen to itself. */
 const phone = 500;
 
-/** In a small frame all are seen at once, however little room there is for each. */
+/** The least width in a small frame, where all are shown, however little room there is for each. */
 const narrowestBrief = 60;
 
 export function frameOf(width: number, processors: number, brief = false): Frame {

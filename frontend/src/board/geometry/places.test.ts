@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { crowdedWorld, recordedWorld } from "../testdata/world";
-import { reasonGroups, roomFor, someOf, unplaced, waitPlaces } from "./places";
-import { whereabouts } from "./whereabouts";
+import { reasonGroups, roomFor, someOf, waitPlaces } from "./places";
 
 describe("places outside the processors", () => {
   it("show a few and count the rest, so that none is lost", () => {
@@ -15,7 +14,7 @@ describe("places outside the processors", () => {
   });
 
   it("are one for each channel and lock, in the order of their making", () => {
-    const places = waitPlaces(recordedWorld, whereabouts(recordedWorld));
+    const places = waitPlaces(recordedWorld);
     expect(places.map(({ id, name }) => [id, name])).toEqual([
       [1, "m"],
       [2, "jobs"],
@@ -29,13 +28,13 @@ describe("places outside the processors", () => {
     const channel = { ...world.sync.channels[15], recvqsize: 3 };
     const channels = { ...world.sync.channels, 15: channel } as typeof world.sync.channels;
     const busy = { ...world, sync: { ...world.sync, channels } };
-    const room = roomFor(waitPlaces(busy, whereabouts(busy)), 3);
+    const room = roomFor(waitPlaces(busy), 3);
     expect(room.shown.map(({ id }) => id)).toEqual([1, 2, 15]);
     expect(room.more).toBe(17);
   });
 
   it("put goroutines that wait in no queue together by their reason", () => {
-    const groups = reasonGroups(whereabouts(recordedWorld));
+    const groups = reasonGroups(recordedWorld);
     expect(groups.map(({ reason, goids }) => [reason, goids])).toEqual([
       ["awaiting orders", [1]],
       ["force gc (idle)", [2]],
@@ -43,13 +42,5 @@ describe("places outside the processors", () => {
       ["GC sweep wait", [3]],
       ["GOMAXPROCS updater (idle)", [5]],
     ]);
-  });
-
-  it("leave to count only those whom no queue counts", () => {
-    const world = crowdedWorld({ processors: 1, global: 100_000, network: 4, dead: 3 });
-    expect(unplaced(world, whereabouts(world))).toBe(0);
-    const more = { ...world, gCounts: { ...world.gCounts, _Gwaiting: 5004, _Gdead: 70 } };
-    expect(unplaced(more, whereabouts(more))).toBe(5000);
-    expect(unplaced(recordedWorld, whereabouts(recordedWorld))).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
-import type { Channel, Machine, Snapshot, SyncObject } from "../../world/world";
-import { machinePlace, type Whereabouts } from "./whereabouts";
+import { homeOf, placementOf } from "../../world/placement";
+import type { Channel, Snapshot, SyncObject } from "../../world/world";
 
 /** A few of many, and how many are left out. */
 export interface Some<T> {
@@ -32,17 +32,19 @@ export interface WaitQueue {
   readonly name: "recvq" | "sendq" | "waiters";
   readonly place: string;
   readonly goids: readonly number[];
-  /** With those that the server did not list, and those drawn at another of their channels. */
+  /**
+   * The number of goroutines, with those the server did not list and those drawn at another of
+   * their channels.
+   */
   readonly size: number;
 }
 
-/** Those with somebody waiting first, for a board has room for a few; the order is else by id. */
-export function waitPlaces(world: Snapshot, where: Whereabouts): WaitPlace[] {
-  const standing = (place: string) => where.inPlace.get(place) ?? [];
+/** The places to wait, those in use first because a board has room for a few; else by id. */
+export function waitPlaces(world: Snapshot): WaitPlace[] {
   const channels = Object.values(world.sync.channels).map((channel): WaitPlace => {
     const queue = (name: "recvq" | "sendq", size: number): WaitQueue => {
       const place = `chan ${String(channel.id)} ${name}`;
-      return { name, place, goids: standing(place), size };
+      return { name, place, goids: homeOf(world, place), size };
     };
     const queues = [queue("recvq", channel.recvqsize), queue("sendq", channel.sendqsize)];
     return { id: channel.id, name: channel.name, channel, queues };
@@ -52,7 +54,7 @@ export function waitPlaces(world: Snapshot, where: Whereabouts): WaitPlace[] {
     const queue: WaitQueue = {
       name: "waiters",
       place,
-      goids: standing(place),
+      goids: homeOf(world, place),
       size: object.waitersize,
     };
     return { id: object.id, name: object.name, object, queues: [queue] };
@@ -75,53 +77,14 @@ export interface ReasonGroup {
   readonly goids: readonly number[];
 }
 
-export function reasonGroups(where: Whereabouts): ReasonGroup[] {
-  return [...where.inPlace]
-    .filter(([place]) => place.startsWith("reason ") || place.startsWith("status "))
-    .map(([place, goids]) => ({ reason: place.replace(/^\w+ /, ""), place, goids }))
+export function reasonGroups(world: Snapshot): ReasonGroup[] {
+  return [...placementOf(world).zones.values()]
+    .flatMap(({ place, home }): ReasonGroup[] => {
+      if (place.kind === "waiting")
+        return [{ reason: place.reason, place: place.zone, goids: home }];
+      if (place.kind !== "nowhere") return [];
+      return [{ reason: place.status, place: place.zone, goids: home }];
+    })
+    .filter(({ goids }) => goids.length > 0)
     .sort((a, b) => a.reason.localeCompare(b.reason, "en"));
-}
-
-/** The machines that hold no processor, by where they are. */
-export interface SpareMachines {
-  readonly syscall: readonly Machine[];
-  readonly netpoll: readonly Machine[];
-  readonly sysmon: readonly Machine[];
-  readonly spare: readonly Machine[];
-}
-
-export function spareMachines(world: Snapshot): SpareMachines {
-  const of = (place: string) =>
-    Object.values(world.ms).filter((m) => machinePlace(m, world) === place);
-  return {
-    syscall: of("syscall"),
-    netpoll: of("netpoll"),
-    sysmon: of("sysmon"),
-    spare: of("spare"),
-  };
-}
-
-/** How many live goroutines the server counted that no place shows or counts as its own. */
-export function unplaced(world: Snapshot, where: Whereabouts): number {
-  const alive = Object.entries(world.gCounts).filter(([status]) => status !== "_Gdead");
-  const all = alive.reduce((sum, [, count]) => sum + count, 0);
-  const placed = where.placeOf.size - (where.inPlace.get("gFree")?.length ?? 0);
-  return Math.max(0, all - placed - beyondLists(world));
-}
-
-/** Those whose queue says how many there are, but not who. */
-function beyondLists({ sched, sync, netpoll, gc }: Snapshot): number {
-  const channels = Object.values(sync.channels).map(
-    ({ recvq, recvqsize, sendq, sendqsize }) => recvqsize - recvq.length + sendqsize - sendq.length,
-  );
-  const objects = Object.values(sync.objects).map(
-    ({ waiters, waitersize }) => waitersize - waiters.length,
-  );
-  return [
-    sched.runqsize - sched.runq.length,
-    netpoll.waiters - netpoll.goids.length,
-    gc.assistQueueSize - gc.assistQueue.length,
-    ...channels,
-    ...objects,
-  ].reduce((sum, count) => sum + Math.max(0, count), 0);
 }

@@ -41,7 +41,7 @@ function clamp(index: number): number {
   return Math.max(0, Math.min(ringSide - 1, index));
 }
 
-/** The outline of so many slots from one on, as one SVG path: a grid costs one node, not 256. */
+/** The outline of `count` slots from one on, as one SVG path: a grid costs one node, not 256. */
 export function slotsPath(first: number, count: number): string {
   let path = "";
   for (let i = 0; i < Math.min(count, ringSlots); i++) {
@@ -54,7 +54,7 @@ export function slotsPath(first: number, count: number): string {
 
 export const allSlots = slotsPath(0, ringSlots);
 
-/** So many small circles in rows, as one SVG path. */
+/** The given number of small circles in rows, as one SVG path. */
 export function dotsPath(count: number, perRow: number): string {
   let path = "";
   for (let i = 0; i < count; i++) {

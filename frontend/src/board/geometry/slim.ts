@@ -1,11 +1,11 @@
 import type { Processor, Snapshot } from "../../world/world";
 import type { Density, Frame } from "./frame";
 
-/** So wide is a card that tells all it can, in pixels. */
+/** The width of a card that tells all it can, in pixels. */
 const comfortable: Partial<Record<Density, number>> = { full: 290, snug: 190 };
 const gap = 14;
 
-/** A processor that was busy so few steps ago stays as it is, so that cards do not flutter. */
+/** The steps for which a processor that was busy stays as it is, so that cards do not flutter. */
 const calm = 24;
 
 const none: ReadonlySet<number> = new Set();

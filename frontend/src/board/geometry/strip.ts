@@ -13,7 +13,7 @@ export interface StripCell {
   readonly id: number;
   readonly x: number;
   readonly y: number;
-  /** From the bottom of the bar's room upwards. */
+  /** The height of the bar from its bottom upwards. */
   readonly bar: number;
   readonly status: Processor["status"];
 }

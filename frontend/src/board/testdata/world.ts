@@ -20,7 +20,7 @@ export interface Crowd {
   readonly global?: number;
   readonly runqhead?: number;
   readonly channels?: number;
-  /** At each end of each channel. */
+  /** The goroutines at each end of each channel. */
   readonly waiters?: number;
   readonly mutexes?: number;
   readonly syscalls?: number;

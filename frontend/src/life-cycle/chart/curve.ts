@@ -17,7 +17,7 @@ export interface Curve {
   readonly to: Point;
 }
 
-/** So far from a box an arrow ends, in pixels. */
+/** The distance in pixels between a box and the end of an arrow. */
 const gap = 5;
 
 /**

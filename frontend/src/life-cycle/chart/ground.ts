@@ -20,7 +20,7 @@ const rare: ReadonlySet<CycleState> = new Set<CycleState>([
 
 export const isRare = (state: CycleState): boolean => rare.has(state);
 
-/** How large boxes are: at most so many pixels, and at most such a share of the width. */
+/** How large boxes are at most: in pixels, and as a share of the chart's width. */
 const sizes = {
   wide: { usual: [200, 0.23], thread: [170, 0.2], rare: 128 },
   tall: { usual: [150, 0.35], thread: [112, 0.3], rare: 112 },

@@ -11,7 +11,7 @@ export interface Plan {
 
 export type Shape = "wide" | "tall";
 
-/** So wide a chart has room for its states side by side. */
+/** The width from which a chart has room for its states side by side. */
 export const wideFrom = 700;
 
 const back = 24;

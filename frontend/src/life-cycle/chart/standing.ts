@@ -2,7 +2,7 @@ import type { World } from "../../world/world.ts";
 import type { Move } from "../moves/moves.ts";
 import { states, type CycleKind, type CycleState } from "../moves/states.ts";
 
-/** Who is in a state: those that are shown, the first first, and how many there are in all. */
+/** The goroutines in a state: those that are shown, in order, and the number of all. */
 export interface Standing {
   readonly state: CycleState;
   readonly ids: readonly number[];
@@ -10,7 +10,7 @@ export interface Standing {
 }
 
 /**
- * Who is in which state.
+ * The goroutines in each state.
  *
  * @param moves of the step that led here: who moved is shown before others
  * @param chosen is shown in any case

@@ -7,7 +7,7 @@ export interface Journey {
   readonly label: string;
 }
 
-/** So many are seen to travel at once; the lit arrows tell of the others. */
+/** The most goroutines seen travelling at once; the lit arrows tell of the others. */
 const most = 40;
 /** All arrive within this time, in ms, however many arrows they go along. */
 const usual = 700;

@@ -1,6 +1,6 @@
 import { addressOf, type InSight } from "./opening";
 
-/** Browsers allow only so many changes of the address. */
+/** The least time between two changes of the address: browsers refuse more frequent ones. */
 const restMs = 250;
 
 /** Keeps the address that of what is in sight. */
@@ -16,7 +16,7 @@ export class AddressBar {
     return addressOf(this.#inSight(), location.search);
   }
 
-  /** After a while. */
+  /** Remembers the moment in the address after a while. */
   remember(): void {
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => {
@@ -24,7 +24,7 @@ export class AddressBar {
     }, restMs);
   }
 
-  /** At once, and going back leads here. */
+  /** Puts the moment into the address at once, and going back leads here. */
   push(): void {
     clearTimeout(this.#timer);
     history.replaceState(null, "", this.address());

@@ -50,7 +50,20 @@ describe("what is said of a run", () => {
     announcer.changes(world());
     announcer.show(view({ branch: 1, seq: 2 }));
     announcer.done(2);
-    expect(said).toMatch(/branch 1 begins at step 5.*Branch 0 keeps/);
+    expect(said).toMatch(/Branch 1 begins at step 5.*The first run keeps/);
+  });
+
+  it("names that branch for as long as the run plays on, and with the reason of its pause", () => {
+    announcer.show(view());
+    announcer.changes(world());
+    announcer.show(view({ branch: 1, seq: 2, playing: true }));
+    announcer.done(2);
+    announcer.show(view({ branch: 1, seq: 2, playing: true, step: 6 }));
+    expect(said).toContain("Branch 1 begins");
+    announcer.show(view({ branch: 1, seq: 2, step: 7, stoppedBy: "line-7" }));
+    expect(said).toMatch(/line 7.*Branch 1 begins/);
+    announcer.show(view({ branch: 1, seq: 2, step: 8 }));
+    expect(said).toBe("");
   });
 
   it("is nothing where acting made no branch", () => {

@@ -4,7 +4,7 @@ import type { LiveView } from "../../live/live-session";
 import type { Command } from "../../message/command";
 import type { World } from "../../world/world";
 import text from "../../../texts/play.yaml";
-import { deedPoint } from "./deed-point";
+import { quickActionBreakpoint } from "./quick-action-breakpoint";
 import type { Parts } from "./parts";
 import { playback } from "./scene-words";
 import { isToEnd } from "./to-end";
@@ -20,7 +20,7 @@ interface Act {
 /** The loop of a goroutine is interrupted from outside since this release. */
 const asynchronous = { major: 1, minor: 14 };
 
-/** So long a goroutine runs at a stretch only in a loop without end. */
+/** The time a goroutine runs at a stretch only in a loop without end. */
 const endlessNs = 50_000_000;
 
 /** Says in a sentence what has become of the run: why it paused, and that a branch was made. */
@@ -29,6 +29,11 @@ export class Announcer {
   #before: LiveView | null = null;
   #act: Act | null = null;
 
+  /**
+   * The news that an action made a branch: said while the run plays on from it, and when it pauses.
+   */
+  #branchNews = "";
+
   constructor(say: (words: string) => void) {
     this.#say = say;
   }
@@ -36,6 +41,7 @@ export class Announcer {
   /** Somebody has told the session to do this. */
   hear(commands: readonly Command[], world: World | undefined): void {
     if (world === undefined) return;
+    this.#branchNews = "";
     if (commands.some((each) => each.do === "runUntil" && isToEnd(each.condition)))
       this.runsToEnd(world);
     else if (commands.some((each) => !playback.has(each.do))) this.changes(world);
@@ -64,8 +70,12 @@ export class Announcer {
     this.#before = view;
     if (before?.session === world.session) {
       const goesOn = world.playing || world.branch !== before.branch || world.step !== before.step;
-      if (goesOn) this.#say("");
-      if (before.playing && !world.playing) this.#say(whyPaused(world));
+      if (!world.playing && !before.playing) this.#branchNews = "";
+      if (goesOn) this.#say(this.#branchNews);
+      if (before.playing && !world.playing) {
+        this.#say([whyPaused(world), this.#branchNews].filter((words) => words !== "").join(" "));
+        this.#branchNews = "";
+      }
     }
     this.#tell(view);
   }
@@ -76,7 +86,10 @@ export class Announcer {
     if (act === null || act.seq === null || world.seq < act.seq) return;
     this.#act = null;
     if (act.what === "ran-to-end") this.#say(world.ended === undefined ? whyNoEnd(view) : ended());
-    else if (world.branch !== act.world.branch) this.#say(newBranch(act.world, world));
+    else if (world.branch !== act.world.branch) {
+      this.#branchNews = newBranch(act.world, world);
+      this.#say(this.#branchNews);
+    }
   }
 }
 
@@ -95,7 +108,7 @@ export function whyPaused(world: World): string {
   if (stoppedBy === undefined) return "";
   const line = lineOfPoint(stoppedBy);
   if (line !== null) return text("paused.line", { line });
-  if (stoppedBy === deedPoint) return text("paused.deed");
+  if (stoppedBy === quickActionBreakpoint) return text("paused.quick-action");
   if (stoppedBy.startsWith("#")) return text("paused.limit");
   return text("paused.condition", { condition: breakpoints[stoppedBy] ?? stoppedBy });
 }
@@ -128,5 +141,7 @@ function ended(): string {
 
 function newBranch(before: World, { branch }: World): string {
   const { step, branch: old } = before;
-  return text("new-branch", { branch, old, step });
+  return old === 0
+    ? text("new-branch.first-run", { branch, step })
+    : text("new-branch", { branch, old, step });
 }

@@ -7,7 +7,7 @@ function refusedWith(...codes: readonly string[]) {
   const errors = codes.map((code) => ({ path: "scenario.program.script", code, message: "No." }));
   const problem: Problem = {
     type: "urn:gopark:problem:bad-input",
-    title: "There is a mistake in what was sent",
+    title: "The request has an error",
     status: 400,
     detail: "No.",
     code: "bad-input",
@@ -35,7 +35,7 @@ describe("a link that cannot be opened", () => {
     document.documentElement.lang = "en";
     expect(unreadableLink("newer")).toMatchObject({
       kind: "refused",
-      problem: { code: "newer", detail: "It was made by a newer GoPark than this one." },
+      problem: { code: "newer", detail: "A newer version of GoPark made it." },
     });
   });
 });

@@ -1,6 +1,6 @@
 import type { Answer, Failure } from "../../connection/ask";
 import type { CommandClient } from "../../connection/command-client";
-import type { SessionRequest } from "../../message/command";
+import type { SessionRequest } from "../../message/session-request";
 import { done, type Result } from "../../message/result";
 import type { FragmentFailure } from "../../share/fragment";
 import { firstBoard } from "./first-board";

@@ -1,4 +1,4 @@
-import type { SessionRequest } from "../../message/command";
+import type { SessionRequest } from "../../message/session-request";
 
 const ms = 1_000_000;
 

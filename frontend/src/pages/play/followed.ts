@@ -3,7 +3,7 @@ import { nameOf, sameThing, thingNamed, type Thing } from "../../world/thing";
 const most = 20;
 const keyOf = (session: string): string => `gopark.followed.${session}`;
 
-/** Who is followed in a session, as long as the tab is open; a frame may have no storage. */
+/** The things followed in a session, as long as the tab is open; a frame may have no storage. */
 export function followed(session: string): readonly Thing[] {
   const names = kept((storage) => storage.getItem(keyOf(session))) ?? "";
   return names

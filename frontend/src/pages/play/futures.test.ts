@@ -1,8 +1,9 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { CommandClient } from "../../connection/command-client";
 import { EditKeys } from "../../connection/edit-keys";
 import { recorded } from "../../message/testdata/recorded";
 import type { BranchList } from "../../message/session";
+import type { World } from "../../world/world";
 import { Futures } from "./futures";
 import type { Parts } from "./parts";
 
@@ -16,11 +17,13 @@ const answerOf = (count: number) => {
 
 function visited() {
   const answers: ((response: Response) => void)[] = [];
+  const asked: string[] = [];
   const life = new AbortController();
-  const parts = { branches: { branches: [] }, comparison: { parted: null } };
+  const parts = { branches: { branches: [] }, comparison: { parted: null, outcomes: [] } };
   const client = new CommandClient({
-    fetch: () =>
+    fetch: (address) =>
       new Promise((resolve) => {
+        asked.push(typeof address === "string" ? address : "");
         answers.push(resolve);
       }),
     keys: new EditKeys(() => {
@@ -32,7 +35,7 @@ function visited() {
     throw new Error("Nothing fails here");
   };
   const futures = new Futures("abc", parts as unknown as Parts, client, failed, life.signal);
-  return { answers, life, parts, futures };
+  return { asked, answers, life, parts, futures };
 }
 
 it("of two lists of branches whose answers cross, the one asked for last is shown", async () => {
@@ -54,3 +57,32 @@ it("the branches of a session that was left are not shown", async () => {
   await listed;
   expect(parts.branches.branches).toEqual([]);
 });
+
+it("compares two branches at the last step of each that was seen", async () => {
+  const { asked, answers, parts, futures } = visited();
+  const compared = futures.compare(1, 0);
+  const parting = { a: 1, b: 0, forkStep: 3, differ: false };
+  await answered(answers, 0, Response.json(parting));
+  await answered(answers, 1, answerOf(2));
+  const { snapshot } = JSON.parse(recorded.replay) as { snapshot: World };
+  await answered(answers, 2, Response.json({ ...snapshot, branch: 1, step: 9 }));
+  await answered(answers, 3, Response.json({ ...snapshot, branch: 0, step: 30 }));
+  await compared;
+  for (const address of asked.slice(2)) {
+    expect(address).toContain(`step=${String(first?.farthest)}`);
+  }
+  expect(parts.comparison.outcomes).toMatchObject([
+    { branch: 1, step: 9 },
+    { branch: 0, step: 30 },
+  ]);
+});
+
+type Answers = ReturnType<typeof visited>["answers"];
+
+/** Answers a question as soon as it is asked. */
+async function answered(answers: Answers, which: number, response: Response): Promise<void> {
+  await vi.waitFor(() => {
+    expect(answers.length).toBeGreaterThan(which);
+  });
+  answers[which]?.(response);
+}

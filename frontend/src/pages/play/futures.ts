@@ -1,5 +1,6 @@
 import type { Failure } from "../../connection/ask";
 import type { CommandClient } from "../../connection/command-client";
+import { outcomeOf, type Outcome } from "../../controls/outcome";
 import type { Branch } from "../../message/session";
 import type { Parts } from "./parts";
 
@@ -48,9 +49,37 @@ export class Futures {
   async compare(a: number, b: number): Promise<void> {
     const asked = ++this.#comparisons;
     const answer = await this.#client.compareBranches(this.#session, a, b);
-    if (asked !== this.#comparisons || this.#signal.aborted) return;
-    if (answer.ok) this.#parts.comparison.parted = answer.value;
-    else this.#failed(answer.failure);
+    if (this.#isPast(asked)) return;
+    if (!answer.ok) {
+      this.#failed(answer.failure);
+      return;
+    }
+    const { comparison } = this.#parts;
+    comparison.parted = answer.value;
+    comparison.outcomes = [];
+    const outcomes = await this.#outcomes([a, b]);
+    if (this.#isPast(asked)) return;
+    comparison.outcomes = outcomes;
+  }
+
+  /** Whether another comparison was asked for meanwhile, or the session was left. */
+  #isPast(asked: number): boolean {
+    return asked !== this.#comparisons || this.#signal.aborted;
+  }
+
+  /** What has become of branches, each at the last of its steps that was seen. */
+  async #outcomes(numbers: readonly number[]): Promise<readonly Outcome[]> {
+    const branches = await this.list();
+    const ends = numbers.flatMap(
+      (number) => branches.find((branch) => branch.number === number) ?? [],
+    );
+    const answers = await Promise.all(
+      ends.map(({ number, farthest }) =>
+        this.#client.snapshot(this.#session, { step: farthest, branch: number }),
+      ),
+    );
+    const worlds = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
+    return worlds.length === numbers.length ? worlds.map(outcomeOf) : [];
   }
 
   /** Lays the branch that is shown beside the one it left. */

@@ -46,7 +46,10 @@ export class InsideView {
     this.#ask(false);
   }
 
-  /** In the inspector it has nothing to say of what is nothing of a program's. */
+  /**
+   * Hides the view where it has nothing to show: in the inspector, for things outside of the
+   * program.
+   */
   #hide(): void {
     const isBeside = this.#element.parentElement === this.#parts.program;
     const kind = this.#thing?.kind;
@@ -95,7 +98,7 @@ export class InsideView {
   }
 }
 
-/** Whether there is anything to look into: who has ended, or is the runtime's, has no calls. */
+/** Whether there is anything to look into: ended and system goroutines have no calls. */
 function isThere({ gs, sync }: World, { kind, id }: Thing): boolean {
   if (kind === "channel") return Object.hasOwn(sync.channels, id);
   const goroutine = gs[String(id)];

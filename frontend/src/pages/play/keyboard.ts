@@ -26,6 +26,17 @@ type Others = Exclude<Intent, TransportWay>;
 const others: Readonly<
   Record<Others, (parts: Parts, playground: Playground) => void | Promise<void>>
 > = {
+  slow: ({ board }) => {
+    board.slow(true);
+    const end = new AbortController();
+    for (const over of ["keyup", "blur"]) {
+      const letGo = (): void => {
+        board.slow(false);
+        end.abort();
+      };
+      addEventListener(over, letGo, { signal: end.signal });
+    }
+  },
   why: (_, playground) => {
     playground.readWhy();
   },

@@ -20,6 +20,7 @@ const loads = {
   keys: () => import("../../controls/keys-dialog"),
   "panel-words": () => import("../../twin/twin"),
   timeline: () => import("../../timeline/timeline"),
+  strip: () => import("../../timeline/strip"),
   "life-cycle": () => import("../../life-cycle/life-cycle"),
   "schedule-loop": () => import("../../schedule-loop/schedule-loop"),
 } as const satisfies Readonly<Record<string, () => Promise<unknown>>>;
@@ -41,11 +42,11 @@ export function loadPanel(panel: string): void {
   if (panel in loads) void load(panel as LaterPart);
 }
 
-/** Before its part is there it is nothing but an element with a button. */
+/** An element with a button, which stands in for a part until that is loaded. */
 type StandIn = HTMLElement & { readonly updateComplete: Promise<unknown> };
 
 /** A button in the place of each part loads it, and does what the part's own button will do. */
-export function loadOnDemand({ share, keys, board, tabs, transport, moreDeeds }: Parts): void {
+export function loadOnDemand({ share, keys, board, tabs, transport, moreActions }: Parts): void {
   stand(share, "share", () => share.show());
   stand(keys, "keys", () => {
     keys.show();
@@ -54,14 +55,14 @@ export function loadOnDemand({ share, keys, board, tabs, transport, moreDeeds }:
   loadAt(board, signs, "menu");
   loadAt(board, signs, "panel-why");
   loadAt(transport, signs, "panel-why");
-  loadAt(moreDeeds, signs, "panel-act");
+  loadAt(moreActions, signs, "panel-act");
   for (const tab of tabs.querySelectorAll('[role="tab"]')) {
     const panel = tab.getAttribute("aria-controls") ?? "";
     if (panel in loads) loadAt(tab, ["pointerenter", "focus"], panel as LaterPart);
   }
 }
 
-/** At the first of these signs, and if it could not be had then, at the next. */
+/** Loads the part at the first of these signs, and if that fails, at the next. */
 function loadAt(target: EventTarget, signs: readonly string[], part: LaterPart): void {
   const ask = (): void => {
     void load(part).then((isThere) => {
@@ -81,7 +82,7 @@ function stand(element: StandIn, part: LaterPart, use: () => unknown): void {
   });
 }
 
-/** The part's own button stands where another one stood; whoever was on that one is on this. */
+/** Puts the part's own button where the stand-in was, and moves the focus to it if it was there. */
 async function replace(element: StandIn, part: LaterPart): Promise<boolean> {
   const wasIn = element.contains(document.activeElement);
   if (!(await load(part))) return false;

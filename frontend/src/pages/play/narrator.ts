@@ -4,6 +4,7 @@ import type { ArticleRule } from "../../message/catalogue";
 import type { EventWords } from "../../words/event-words";
 import type { SchedulerEvent } from "../../world/event";
 import type { Thing } from "../../world/thing";
+import { mayExist } from "../../world/counts";
 import type { World } from "../../world/world";
 import text from "../../../texts/play.yaml";
 import { load } from "./later";
@@ -79,7 +80,7 @@ export class Narrator {
    * now and then only: nobody reads each answer, and all who watch share the server.
    */
   explain(thing: Thing | null, world: World | null): void {
-    if (thing?.kind !== "g" || world === null) {
+    if (thing?.kind !== "g" || world === null || !mayExist(world, thing.id)) {
       this.#forget();
       return;
     }

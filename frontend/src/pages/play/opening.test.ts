@@ -14,12 +14,12 @@ describe("an address of the playground", () => {
     expect(opening("/play/a_b-c").beginning).toEqual({ from: "session", id: "a_b-c" });
   });
 
-  it("means a moment, something to look at, and a deed", () => {
+  it("means a moment, something to look at, and a quick action", () => {
     expect(opening("/play?scene=x&step=12&branch=2&look=G7&do=block")).toMatchObject({
       step: 12,
       branch: 2,
       look: { kind: "g", id: 7 },
-      deed: "block",
+      quickAction: "block",
     });
   });
 
@@ -31,7 +31,7 @@ describe("an address of the playground", () => {
       branch: null,
       look: null,
       view: "board",
-      deed: null,
+      quickAction: null,
     });
   });
 

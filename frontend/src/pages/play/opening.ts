@@ -1,7 +1,7 @@
-import { deedNames, type DeedName } from "../../controls/deeds";
+import { quickActionNames, type QuickActionName } from "../../controls/quick-actions";
 import { nameOf, thingNamed, type Thing } from "../../world/thing";
 
-/** With what a session begins, or which one is looked at. */
+/** The beginning: what to make a session of, or which session to look at. */
 export type Beginning =
   | { readonly from: "session"; readonly id: string }
   | { readonly from: "scene"; readonly scene: string }
@@ -28,7 +28,7 @@ export interface Opening {
   readonly step: number | null;
   readonly branch: number | null;
   readonly look: Thing | null;
-  readonly deed: DeedName | null;
+  readonly quickAction: QuickActionName | null;
   /** Whether somebody has come to write a program. */
   readonly code: boolean;
 }
@@ -43,13 +43,13 @@ export interface Where {
 /** Whatever an address says that makes no sense is as if it were not there. */
 export function openingOf({ pathname, search, hash }: Where): Opening {
   const query = new URLSearchParams(search);
-  const deed = query.get("do");
+  const action = query.get("do");
   return {
     beginning: beginningOf(pathname, query, hash),
     step: numberIn(query, "step"),
     branch: numberIn(query, "branch"),
     look: thingNamed(query.get("look") ?? ""),
-    deed: deedNames.find((name) => name === deed) ?? null,
+    quickAction: quickActionNames.find((name) => name === action) ?? null,
     view: stageViewIn(query),
     code: query.get("panel") === "code" || query.has("example"),
   };

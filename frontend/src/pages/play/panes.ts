@@ -61,7 +61,7 @@ export function makeEdge(name: EdgeName, room: HTMLElement, place: HTMLElement =
   const become = (percent: number, isChosen: boolean): void => {
     share = Math.min(range.most, Math.max(range.least, percent));
     handle.ariaValueNow = share.toFixed(0);
-    // Until somebody chooses, the style decides.
+    // The style decides until somebody chooses.
     if (isChosen) room.style.setProperty(edge.property, `${share.toFixed(1)}%`);
     else room.style.removeProperty(edge.property);
   };

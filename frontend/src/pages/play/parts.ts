@@ -1,27 +1,4 @@
-/** An element of the page that must be there. */
-function named<Name extends keyof HTMLElementTagNameMap>(name: Name): HTMLElementTagNameMap[Name] {
-  const found = document.querySelector(name);
-  if (found === null) throw new Error(`The page has no ${name}`);
-  return found;
-}
-
-function withId(id: string): HTMLElement {
-  const found = document.getElementById(id);
-  if (found === null) throw new Error(`The page has no #${id}`);
-  return found;
-}
-
-function choiceWithId(id: string): HTMLSelectElement {
-  const found = withId(id);
-  if (!(found instanceof HTMLSelectElement)) throw new Error(`#${id} is no choice`);
-  return found;
-}
-
-function withSelector(selector: string): HTMLElement {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (found === null) throw new Error(`The page has no ${selector}`);
-  return found;
-}
+import { named, part } from "../../base/page-parts";
 
 /** What the template puts into the page, under the names by which this page speaks of it. */
 export function partsOfPage() {
@@ -43,35 +20,39 @@ export function partsOfPage() {
     keys: named("gopark-keys"),
     twin: named("gopark-twin"),
     timeline: named("gopark-timeline"),
-    view: choiceWithId("play-view"),
+    strip: named("gopark-strip"),
+    view: part("#play-view", HTMLSelectElement),
     lifeCycle: named("gopark-life-cycle"),
     scheduleLoop: named("gopark-schedule-loop"),
-    timelinePane: withId("play-timeline"),
-    timelineButton: withId("play-timeline-open"),
-    tabs: withId("play-tabs"),
-    banner: withId("play-banner"),
-    bannerWords: withId("play-banner-words"),
-    unrun: withId("play-unrun"),
-    runIt: withId("play-run-it"),
-    said: withId("play-said"),
-    stage: withSelector(".play-stage"),
-    side: withId("play-side"),
-    dock: withSelector(".play-dock"),
-    whyRoom: withId("panel-why"),
-    runWords: withId("play-run"),
-    moreDeeds: withId("play-more-deeds"),
-    toNow: withId("play-to-now"),
-    copy: withId("play-copy"),
+    timelinePane: part("#play-timeline", HTMLElement),
+    timelineButton: part("#play-timeline-open", HTMLElement),
+    tabs: part("#play-tabs", HTMLElement),
+    banner: part("#play-banner", HTMLElement),
+    bannerWords: part("#play-banner-words", HTMLElement),
+    unrun: part("#play-unrun", HTMLElement),
+    runIt: part("#play-run-it", HTMLElement),
+    said: part("#play-said", HTMLElement),
+    stage: part(".play-stage", HTMLElement),
+    side: part("#play-side", HTMLElement),
+    dock: part(".play-dock", HTMLElement),
+    whyRoom: part("#panel-why", HTMLElement),
+    runWords: part("#play-run", HTMLElement),
+    moreActions: part("#play-more-actions", HTMLElement),
+    whatIf: part("#play-what-if", HTMLElement),
+    toNow: part("#play-to-now", HTMLElement),
+    copy: part("#play-copy", HTMLElement),
     caption: named("gopark-caption"),
-    scene: withId("play-scene"),
-    realGo: withId("play-real-go"),
-    beatNumber: withId("play-beat"),
-    previousBeat: withId("play-previous-beat"),
-    nextBeat: withId("play-next-beat"),
-    now: withId("play-now"),
-    name: withId("play-name"),
-    room: withId("play"),
-    code: withId("play-code"),
+    listing: named("gopark-listing"),
+    study: part("#play-study", HTMLElement),
+    scene: part("#play-scene", HTMLElement),
+    realGo: part("#play-real-go", HTMLElement),
+    beatNumber: part("#play-beat", HTMLElement),
+    previousBeat: part("#play-previous-beat", HTMLElement),
+    nextBeat: part("#play-next-beat", HTMLElement),
+    now: part("#play-now", HTMLElement),
+    name: part("#play-name", HTMLElement),
+    room: part("#play", HTMLElement),
+    code: part("#play-code", HTMLElement),
     program: named("gopark-program"),
     inspector: named("gopark-inspector"),
   };

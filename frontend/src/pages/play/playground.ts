@@ -4,7 +4,7 @@ import type { Failure } from "../../connection/ask";
 import type { CommandClient } from "../../connection/command-client";
 import { browserTools } from "../../connection/session-stream";
 import { Turns } from "../../connection/turns";
-import { deedIn, type DeedName } from "../../controls/deeds";
+import { quickActionIn, type QuickActionName } from "../../controls/quick-actions";
 import { landmarkKinds } from "../../controls/seek-marks";
 import { Landmarks } from "../../live/landmarks";
 import type { LiveView } from "../../live/live-session";
@@ -20,7 +20,7 @@ import { announcerIn, type Announcer } from "./announcer";
 import { showBanner } from "./banner";
 import { boardObject } from "./board-object";
 import { followed, remember } from "./followed";
-import { DeedPoint } from "./deed-point";
+import { QuickActionBreakpoint } from "./quick-action-breakpoint";
 import { Departure } from "./departure";
 import { Futures } from "./futures";
 import { load, loadPanel } from "./later";
@@ -48,7 +48,7 @@ export class Playground {
   readonly futures: Futures;
   readonly departure: Departure;
   readonly timeline: TimelinePane;
-  readonly #deedPoint: DeedPoint;
+  readonly #quickActionBreakpoint: QuickActionBreakpoint;
   readonly #sceneWords: SceneWords;
   readonly #fit: StageFit;
   readonly #announcer: Announcer;
@@ -82,7 +82,7 @@ export class Playground {
     };
     this.futures = new Futures(session, parts, client, failed, signal);
     this.timeline = new TimelinePane(session, parts, client, signal);
-    this.#deedPoint = new DeedPoint(client);
+    this.#quickActionBreakpoint = new QuickActionBreakpoint(client);
     this.departure = new Departure({ session, client, bar: this.#bar, failed, signal });
     this.#sceneWords = new SceneWords(
       session,
@@ -194,12 +194,12 @@ export class Playground {
     void this.#visit.look({ step });
   }
 
-  async deed(name: DeedName): Promise<void> {
+  async quickAction(name: QuickActionName): Promise<void> {
     const world = this.#visit.shown?.world;
     if (world === undefined || !this.#visit.isMine) return;
-    const deed = deedIn(world, name);
-    if (typeof deed === "string") return;
-    await this.#send(this.#deedPoint.commandsFor(deed, this.#parts.transport.pace));
+    const action = quickActionIn(world, name);
+    if (typeof action === "string") return;
+    await this.#send(this.#quickActionBreakpoint.commandsFor(action, this.#parts.transport.pace));
   }
 
   choose(thing: Thing | null): void {
@@ -283,7 +283,7 @@ export class Playground {
     this.#companion.show(view, elsewhere);
     appear(this.#parts, this.#narrator.told !== null, this.#sceneWords.told);
     this.#meetOpening(view);
-    if (this.#visit.isMine) this.#deedPoint.show(world);
+    if (this.#visit.isMine) this.#quickActionBreakpoint.show(world);
     if (world.branch !== this.#branch) {
       this.#branch = world.branch;
       void this.futures.list();
@@ -301,10 +301,10 @@ export class Playground {
     const opening = this.#opening;
     if (opening === null) return;
     this.#opening = null;
-    const { step, branch, deed } = opening;
-    if (deed !== null) {
+    const { step, branch, quickAction } = opening;
+    if (quickAction !== null) {
       // What is done is seen where it is done.
-      void this.deed(deed);
+      void this.quickAction(quickAction);
       return;
     }
     if (step === null || (step === world.step && (branch ?? world.branch) === world.branch)) return;
@@ -379,7 +379,7 @@ export class Playground {
     this.#trouble.failed(failure);
   }
 
-  /** What who may only watch can do instead: look further. */
+  /** What a viewer who may only watch can do instead: look further. */
   async #lookInstead(command: Command): Promise<void> {
     const world = this.#visit.shown?.world;
     if (world === undefined) return;

@@ -3,7 +3,7 @@ import type { Failure } from "../../connection/ask";
 import type { ProgramClient } from "../../connection/program-client";
 import type { Diagnostic } from "../../message/program";
 
-/** So long a pause while typing is the end of a thought. */
+/** The pause while typing that marks the end of a thought. */
 const restMs = 350;
 
 const secondMs = 1_000;
@@ -71,7 +71,7 @@ export class ProgramCheck {
     this.#known = source;
   }
 
-  /** Who is asked to wait asks again by itself; otherwise it is said that nobody answers. */
+  /** Asks again if the server said when; otherwise says that nobody answers. */
   #unanswered(source: string, failure: Failure): void {
     if (failure.kind === "refused" && failure.retryAfterS !== null) {
       this.#timer = setTimeout(() => void this.#check(source), failure.retryAfterS * secondMs);

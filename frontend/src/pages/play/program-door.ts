@@ -1,18 +1,10 @@
-import type { RunSettings } from "../../editor/wishes";
 import type { LiveView } from "../../live/live-session";
-import type { Problem } from "../../message/problem";
 import type { Thing } from "../../world/thing";
 import text from "../../../texts/play.yaml";
 import type { Parts } from "./parts";
 import type { ProgramRoom, RoomTools } from "./program-room";
+import type { RefusedProgram } from "./refused-program";
 import type { Companion } from "./surroundings";
-
-/** A program that could not be made a session of, and why. */
-export interface RefusedProgram {
-  readonly source: string;
-  readonly settings: RunSettings;
-  readonly problem: Problem;
-}
 
 /** Where the program stands above the board and not beside it. */
 const narrow = "(width < 66rem)";

@@ -16,7 +16,7 @@ import { makeEdge } from "./panes";
 import type { Parts } from "./parts";
 import { Printing } from "./printing";
 import { ProgramCheck } from "./program-check";
-import type { RefusedProgram } from "./program-door";
+import type { RefusedProgram } from "./refused-program";
 import { endCondition } from "./to-end";
 import {
   commandsBetween,
@@ -59,7 +59,7 @@ export class ProgramRoom {
   readonly #inside: InsideView;
   #view: LiveView | null = null;
   #isOpen = false;
-  /** Of which session the text was taken last. */
+  /** The session from which the text was taken last. */
   #taken = "";
   /** What a session was made of that is not in sight yet. */
   #made: ProgramWish | null = null;
@@ -156,7 +156,7 @@ export class ProgramRoom {
     if (!program.isEdited) this.#check.forget();
   }
 
-  /** Those that were sent count until the session tells of them. */
+  /** The breakpoints; those that were sent count until the session confirms them. */
   #pointsOf({ session, breakpoints }: World): readonly number[] {
     const wished = this.#points;
     return wished?.session === session ? wished.lines : pointedLines(breakpoints);
@@ -227,7 +227,7 @@ export class ProgramRoom {
     return true;
   }
 
-  /** Who asks for the end of a run that is being started means its end, and not its play. */
+  /** Ends the run; while it is being started, its end is meant and not its play. */
   async #finish(): Promise<void> {
     if (this.#starting !== null && !(await this.#starting)) return;
     const { program } = this.#parts;

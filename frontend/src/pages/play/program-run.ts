@@ -1,20 +1,25 @@
 import { lineCondition, pointOf } from "../../editor/line-points";
 import type { ProgramWish, RunSettings } from "../../editor/wishes";
-import type { Command, SessionRequest } from "../../message/command";
+import type { Command } from "../../message/command";
+import type { SessionRequest } from "../../message/session-request";
 import type { ProgramExample } from "../../world/program";
 import type { Pace, World } from "../../world/world";
 
 /** What a session is asked for that runs a program. */
 export function requestFor({ source, settings }: ProgramWish): SessionRequest {
-  const { go, gomaxprocs, seed, godebug, quiet, latency, ...program } = settings;
+  const { go, gomaxprocs, cores, quota, seed, godebug, quiet, latency, costs, ...program } =
+    settings;
   return {
     source,
     ...(go === undefined ? {} : { go }),
     ...(gomaxprocs === undefined ? {} : { gomaxprocs }),
+    ...(cores === undefined ? {} : { cores }),
+    ...(quota === undefined ? {} : { quota }),
     ...(seed === undefined ? {} : { seed }),
     ...(godebug === undefined ? {} : { godebug }),
     ...(quiet === undefined ? {} : { quiet }),
     ...(latency === undefined ? {} : { latency }),
+    ...(costs === undefined ? {} : { costs }),
     ...(Object.keys(program).length === 0 ? {} : { program }),
   };
 }
@@ -45,14 +50,18 @@ export function commandsBetween(
 
 /** How a session is run: what a person would set to get the same. */
 export function settingsIn(world: World): RunSettings {
-  const { source, go, gomaxprocs, seed, quiet, latency } = world;
+  const { source, go, gomaxprocs, cores, seed, quiet, latency, costs } = world;
+  const { quotaNs, periodNs } = world.os;
   return {
     ...(source?.program ?? {}),
     go,
     gomaxprocs,
+    cores,
+    ...(quotaNs === 0 ? {} : { quota: { quotaNs, periodNs } }),
     seed,
     ...(quiet === undefined ? {} : { quiet }),
     ...(latency === undefined ? {} : { latency }),
+    ...(costs === undefined ? {} : { costs }),
   };
 }
 
@@ -83,7 +92,7 @@ export function programIn(scenario: Readonly<Record<string, unknown>>): ProgramW
   if (typeof program !== "object" || program === null || !("source" in program)) return null;
   const { source, ...own } = program;
   if (typeof source !== "string") return null;
-  const { go, gomaxprocs, seed, godebug, quiet, latency } = scenario;
-  const all = Object.entries({ ...own, go, gomaxprocs, seed, godebug, quiet, latency });
+  const { go, gomaxprocs, seed, godebug, quiet, latency, costs } = scenario;
+  const all = Object.entries({ ...own, go, gomaxprocs, seed, godebug, quiet, latency, costs });
   return { source, settings: Object.fromEntries(all.filter(([, value]) => value !== undefined)) };
 }

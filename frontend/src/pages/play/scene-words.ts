@@ -38,7 +38,7 @@ export class SceneWords {
   #turned = -1;
   #scene: Scene | null = null;
   #world: World | null = null;
-  /** From this step on, another run than the scene's. */
+  /** The step from which this is another run than the scene's. */
   #changed: number;
 
   /** @param signal: when it is aborted, nothing more is heard here */
@@ -89,16 +89,28 @@ export class SceneWords {
     const [answer] = await Promise.all([
       new SceneClient().scene(id),
       import("../../player/caption"),
+      import("../../player/listing"),
     ]);
     if (!answer.ok) return;
     this.#scene = answer.value;
+    this.#showBeside(id, answer.value);
     this.#parts.realGo.setAttribute("href", `/api/scenes/${encodeURIComponent(id)}/program`);
     rememberScene(id);
     this.#show();
   }
 
+  /** The scene's texts, and where they have more room. */
+  #showBeside(id: string, { listings, choices }: Scene): void {
+    const { listing, study } = this.#parts;
+    listing.listings = listings ?? [];
+    listing.hidden = listings === undefined;
+    study.hidden = listings === undefined && choices === undefined;
+    study.setAttribute("href", `/scenes/${encodeURIComponent(id)}`);
+  }
+
   #show(): void {
-    const { scene, caption, board, name, beatNumber, previousBeat, nextBeat } = this.#parts;
+    const { scene, caption, listing, board, name, beatNumber, previousBeat, nextBeat } =
+      this.#parts;
     const told = this.#scene;
     scene.hidden = told === null;
     if (told === null || this.#world === null) return;
@@ -112,6 +124,7 @@ export class SceneWords {
     nextBeat.toggleAttribute("disabled", this.#next() === null);
     caption.opening = this.#holds() ? told.about : ownWay(this.#changed);
     caption.beat = this.#holds() ? beat : null;
+    listing.lights = this.#holds() ? (beat?.lights ?? []) : [];
     caption.guess = beat === null ? null : (this.#guesses.get(beat.id) ?? null);
     caption.counterpart = told.counterpart === undefined ? null : `/play?scene=${told.counterpart}`;
     board.look = isHere ? (beat.look ?? []) : [];

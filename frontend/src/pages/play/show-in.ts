@@ -31,11 +31,12 @@ export function showIn(parts: Parts, { world, events, fresh }: LiveView, elsewhe
 }
 
 /** The rules by which it runs, its processors and seed, and what of it is idealised. */
-function runWords({ go, gomaxprocs: processors, seed, quiet, latency }: World): string {
+function runWords({ go, gomaxprocs: processors, seed, quiet, latency, costs }: World): string {
   const shown = { processors, seed: String(seed) };
   const run = /^\d/.test(go) ? text("run", { ...shown, go }) : text("run.articles", shown);
   const words = [run];
   if (quiet === true) words.push(text("run.quiet"));
   if (latency === "ideal") words.push(text("run.ideal"));
+  if (costs !== undefined) words.push(text("run.costs"));
   return words.join(" · ");
 }

@@ -8,7 +8,7 @@ const nothingMeant = {
   step: null,
   branch: null,
   look: null,
-  deed: null,
+  quickAction: null,
   view: "board",
   code: false,
 } as const;

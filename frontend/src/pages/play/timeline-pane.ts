@@ -1,58 +1,24 @@
 import type { CommandClient } from "../../connection/command-client";
-import { RunEvents } from "../../live/run-events";
 import type { LiveView } from "../../live/live-session";
-import type { TimelinePage } from "../../message/timeline";
-import type { SchedulerEvent } from "../../world/event";
-import type { World } from "../../world/world";
 import { load } from "./later";
 import type { Parts } from "./parts";
+import { RunFeed } from "./run-feed";
+import type { Shown } from "./shown";
 
 const remembered = "gopark.timeline";
 
-/** So many events a page keeps: some hundred megabytes would be more than a phone has. */
-const most = 1_000_000;
-/** A fast run leaves events out of its stream; so often they are asked for, in ms. */
-const catchUp = 500;
 /** The pane with the timeline: whether it is open, and what it shows of a session. */
 export class TimelinePane {
   readonly #parts: Parts;
-  readonly #run: RunEvents;
+  readonly #feed: RunFeed;
   readonly #signal: AbortSignal;
-  #view: LiveView | null = null;
-  #latest: LiveView | null = null;
+  #shown: Shown | null = null;
 
   /** @param signal: when it is aborted, another session has the pane */
   constructor(session: string, parts: Parts, client: CommandClient, signal: AbortSignal) {
     this.#parts = parts;
+    this.#feed = new RunFeed(session, parts, client, signal);
     this.#signal = signal;
-    const rest = (): Promise<void> =>
-      new Promise((go) => {
-        setTimeout(go, catchUp);
-      });
-    const { timeline } = parts;
-    const listener = {
-      begins: (world: World) => {
-        timeline.begin(world);
-      },
-      page: (page: TimelinePage) => {
-        timeline.add(page);
-      },
-      happened: (events: readonly SchedulerEvent[]) => {
-        timeline.happened(events);
-      },
-      settled: (isComplete: boolean) => {
-        timeline.state = isComplete ? "ready" : "failed";
-        timeline.isPart = this.#run.isPart;
-      },
-      get kept() {
-        return timeline.kept;
-      },
-    };
-    this.#run = new RunEvents(session, client, listener, { most, rest });
-    signal.addEventListener("abort", () => {
-      this.#run.stop();
-      if (customElements.get("gopark-timeline") !== undefined) timeline.forget();
-    });
     if (isRemembered()) this.open();
   }
 
@@ -68,13 +34,15 @@ export class TimelinePane {
   /** @param focus whether somebody asked for it now */
   open(focus = false): void {
     this.#turn(true);
-    void load("timeline").then((isThere) => {
+    void Promise.all([load("timeline"), load("strip")]).then(([isThere, isFed]) => {
       if (this.#signal.aborted || !this.isOpen) return;
-      if (!isThere) {
+      if (!isThere || !isFed) {
         this.close();
         return;
       }
-      if (this.#latest !== null) this.#follow(this.#latest);
+      this.#parts.timeline.follow(this.#parts.strip.run);
+      if (this.#shown !== null) this.#feed.show(this.#shown);
+      this.#point();
       if (focus) this.#parts.timeline.focus();
     });
   }
@@ -87,16 +55,13 @@ export class TimelinePane {
   }
 
   retry(): void {
-    void this.#run.retry();
+    this.#feed.retry();
   }
 
   show(view: LiveView, elsewhere: boolean): void {
-    this.#view = view;
-    if (!elsewhere) this.#latest = view;
-    if (!this.isOpen) return;
-    if (elsewhere) void this.#run.look(view.world.step);
-    else this.#follow(view);
-    this.#point();
+    this.#shown = { view, elsewhere };
+    this.#feed.show(this.#shown);
+    if (this.isOpen) this.#point();
   }
 
   #turn(open: boolean): void {
@@ -106,15 +71,10 @@ export class TimelinePane {
     remember(open);
   }
 
-  #follow({ world, fresh }: LiveView): void {
-    void this.#run.show(world, fresh);
-    this.#point();
-  }
-
   /** The moment that the board shows. */
   #point(): void {
     const { timeline } = this.#parts;
-    const world = this.#view?.world;
+    const world = this.#shown?.view.world;
     if (world === undefined) return;
     timeline.step = world.step;
   }

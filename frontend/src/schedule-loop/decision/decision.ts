@@ -57,7 +57,7 @@ const told: ReadonlySet<string> = new Set([
   ...ends,
 ]);
 
-/** Who acts: a thread is woken by another. */
+/** The thread that acts: waking a thread is the act of another. */
 function actor({ kind, m, detail }: SchedulerEvent): unknown {
   return kind === "mWoken" || kind === "mCreated" ? detail["by"] : m;
 }
@@ -159,7 +159,7 @@ function outcomeOf(result: string): Outcome {
   return result === "found" || result === "empty" || result === "skipped" ? result : "notReached";
 }
 
-/** Whose way is shown if nobody is chosen: that of the thread that searched last. */
+/** The thread that searched last, whose search is shown if none is chosen. */
 export function latestSearcher(events: readonly SchedulerEvent[]): number | null {
   return events.findLast(({ kind }) => kind === "findRunnable")?.m ?? null;
 }

@@ -2,7 +2,7 @@ import type { Stretch } from "../spans/figures.ts";
 import type { RunRecord } from "../spans/run-record.ts";
 import { levels, rates, type Counts } from "./counts.ts";
 
-/** So many lines a file has at most: programs that read tables take no more. */
+/** The most lines of a file: programs that read tables take no more. */
 export const mostLines = 1_000_000;
 
 /** The measures of a stretch, a line for each moment at which something happened. */

@@ -15,7 +15,7 @@ export interface GoroutineFigures {
   readonly id: number;
   readonly name: string;
   readonly line: string;
-  /** Who started it; 0: the runtime; −1: before what is known. */
+  /** The goroutine that started it; 0: the runtime; −1: before what is known. */
   readonly starter: number;
   readonly state: LaneState;
   readonly runs: number;
@@ -133,7 +133,7 @@ export function waitsIn(record: RunRecord, { from, to }: Stretch): readonly Wait
     .sort((one, other) => other.totalNs - one.totalNs);
 }
 
-/** Who made whom runnable, and how often; 0 is the runtime. */
+/** How often one goroutine made another runnable; the waker 0 is the runtime. */
 export interface Waking {
   readonly waker: number;
   readonly g: number;

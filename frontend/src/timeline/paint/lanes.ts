@@ -89,7 +89,7 @@ function drawName(
   if (words === undefined) return;
   const middle = (from + to) / 2;
   if (state !== code.running) {
-    // On a pattern letters need a ground of their own.
+    // Letters on a pattern need a ground of their own.
     pen.fillStyle = forced ? "Canvas" : plain(sheet, state);
     const half = (words.length * letter) / 2 + 2 * ratio;
     pen.fillRect(middle - half, top + height * 0.15, 2 * half, height * 0.7);

@@ -18,7 +18,7 @@ export interface Palette {
   readonly pixels: readonly (readonly [number, number, number])[];
 }
 
-/** In which order the states of a pixel are stacked, from below: what works first. */
+/** The order in which the states of a pixel are stacked, from below: what works first. */
 export const stacking: readonly LaneState[] = [
   "running",
   "syscall",

@@ -32,20 +32,28 @@ export function stackInto(
   }
 }
 
-/** Draws what the processors did in a whole run, stacked in every pixel. */
+/** The pixels that a row needs, or its states cannot be told apart. */
+export const leastRow = 3;
+
+/** Draws what the processors did in a whole run: a row for each of few, or all of them stacked. */
 export function drawOverview(
   pen: CanvasRenderingContext2D,
-  { pixels, shares }: Overview,
-  height: number,
+  { pixels, rows }: Overview,
+  { top, height }: { readonly top: number; readonly height: number },
   palette: Palette,
 ): void {
-  const image = pen.createImageData(pixels, height);
   const mix: Mix = new Float64Array(stateCount);
-  for (let pixel = 0; pixel < pixels; pixel++) {
-    for (let state = 0; state < stateCount; state++) {
-      mix[state] = shares[pixel * stateCount + state] ?? 0;
+  const each = height / Math.max(1, rows.length);
+  const gap = each > leastRow ? 1 : 0;
+  for (const [at, shares] of rows.entries()) {
+    const [first, last] = [Math.round(at * each), Math.round((at + 1) * each) - gap];
+    const image = pen.createImageData(pixels, Math.max(1, last - first));
+    for (let pixel = 0; pixel < pixels; pixel++) {
+      for (let state = 0; state < stateCount; state++) {
+        mix[state] = shares[pixel * stateCount + state] ?? 0;
+      }
+      stackInto(image, pixel, mix, 1, palette.pixels);
     }
-    stackInto(image, pixel, mix, 1, palette.pixels);
+    pen.putImageData(image, 0, top + first);
   }
-  pen.putImageData(image, 0, 0);
 }

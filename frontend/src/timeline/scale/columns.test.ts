@@ -92,7 +92,8 @@ describe("the columns of a lane", () => {
 describe("the overview", () => {
   it("shares every pixel out among the processors' states", () => {
     const record = recordOf(3, turns(3, 9_000));
-    const { shares, pixels } = overviewOf(record, "step", 120);
+    const { rows, pixels } = overviewOf(record, { scale: "step", pixels: 120, rows: 0 });
+    const [shares = new Float64Array()] = rows;
     for (let pixel = 0; pixel < pixels; pixel++) {
       const column = shares.slice(pixel * 9, pixel * 9 + 9);
       expect(column.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);

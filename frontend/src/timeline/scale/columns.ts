@@ -67,7 +67,7 @@ export function columnsOf(lane: Lane, viewport: Viewport, sink: ColumnSink): voi
       finish(pixel);
       drawn = index;
     }
-    // Nothing changes before the span ends: the pixels up to there are alike.
+    // The state lasts until the span ends: the pixels up to there are alike.
     const stop = lane.endAt(index, scale, end);
     pixel = Math.max(pixel + 1, Math.min(pixels, Math.floor((stop - from) / each)));
   }

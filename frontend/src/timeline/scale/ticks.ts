@@ -3,7 +3,7 @@ import type { Window } from "./window.ts";
 
 const steps = [1, 2, 5] as const;
 
-/** The round times in a window, at most so many. */
+/** The round times in a window, at most `most`. */
 export function timeTicks({ from, to }: Window, most: number): readonly number[] {
   const width = to - from;
   if (width <= 0 || most < 1) return [];
@@ -26,7 +26,7 @@ export interface Gap {
 
 /** The most beats between which a gap can still be written. */
 const mostBeats = 20_000;
-/** So many times the usual distance is long. */
+/** The distance that counts as long, as a multiple of the usual one. */
 const long = 8;
 
 /**

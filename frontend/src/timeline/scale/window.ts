@@ -24,7 +24,7 @@ export function within({ from, to }: Window, extent: Extent): Window {
   return { from: start, to: start + width };
 }
 
-/** So much closer (or, below 1, farther), with one place of the scale staying where it is. */
+/** The window enlarged by a factor (below 1: reduced) around a place of the scale, which stays. */
 export function zoomed(window: Window, factor: number, place: number, extent: Extent): Window {
   const all = fitted(extent);
   const width = window.to - window.from;
@@ -34,7 +34,7 @@ export function zoomed(window: Window, factor: number, place: number, extent: Ex
   return within({ from, to: from + wanted }, extent);
 }
 
-/** So many widths of itself to the right. */
+/** The window moved right by a share of its width. */
 export function panned({ from, to }: Window, share: number, extent: Extent): Window {
   const way = (to - from) * share;
   return within({ from: from + way, to: to + way }, extent);

@@ -17,10 +17,10 @@ export interface Arrow {
 
 /** The most arrows of one span; more would be a thicket. */
 const mostEffects = 24;
-/** So many marks are looked through for what one thing led to. */
+/** The most marks searched for what one thing led to. */
 const farthest = 20_000;
 
-/** Who ran where: the processor and thread of a mark. */
+/** The processor and thread of a mark. */
 function spotsOf({ p, m, beat }: Mark): readonly Spot[] {
   const spots: Spot[] = [];
   if (p >= 0) spots.push({ kind: "p", id: p, beat });
@@ -102,7 +102,7 @@ function spotsFor(kind: LaneKind, mark: Mark, g: number): readonly Spot[] {
   return kind === "g" ? [{ kind, id: g, beat: mark.beat }] : spotsOf(mark);
 }
 
-/** Whom a goroutine woke and created in a span, each up to where it ran then. */
+/** The goroutines that one woke and created in a span, each up to where it ran then. */
 function effects(
   record: RunRecord,
   kind: LaneKind,

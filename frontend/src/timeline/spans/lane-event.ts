@@ -9,8 +9,8 @@ export interface LaneEvent {
   readonly m: number;
   readonly p: number;
   /**
-   * Who else takes part: the goroutine that created or woke, the processor that was stolen from,
-   * the thread that woke another or lost its processor, the number of processors after a resize.
+   * The other party: the goroutine that created or woke, the processor that was stolen from, the
+   * thread that woke another or lost its processor, the number of processors after a resize.
    */
   readonly other: number;
   /**

@@ -16,7 +16,7 @@ export type Mix = Float64Array;
 
 export const emptyMix = (): Mix => new Float64Array(stateCount);
 
-/** So many spans share one sum, so that a mix of a million is made of few. */
+/** The number of spans that share one sum, so that a mix of a million is made of few. */
 const blockSize = 64;
 
 /** Where a beat lies on a scale. */
@@ -50,12 +50,11 @@ export class Lane {
   readonly #state = new Numbers(Uint8Array);
   readonly #g = new Numbers(Int32Array);
   readonly #measures: Measures;
-  /** How much of each state there was before each block of spans, on each scale. */
-  readonly #sums: Readonly<Record<ScaleName, Mix[]>> = {
-    beat: [emptyMix()],
-    time: [emptyMix()],
-    step: [emptyMix()],
-  };
+  /**
+   * How much of each state there was before each block of spans, on each scale. Of a hundred
+   * thousand goroutines few have a block that is full.
+   */
+  #sums: Readonly<Record<ScaleName, Mix[]>> | null = null;
 
   constructor(measures: Measures) {
     this.#measures = measures;
@@ -102,7 +101,7 @@ export class Lane {
     return index < 0 ? code.none : this.#state.at(index);
   }
 
-  /** Who runs there or is in a call; −1: nobody. */
+  /** The goroutine that runs there or is in a call; −1: none. */
   goroutineAt(beat: number): number {
     const index = this.indexAt(beat);
     return index < 0 ? -1 : this.#g.at(index);
@@ -132,7 +131,7 @@ export class Lane {
     const last = this.indexAtPlace(range.to, range.scale, first);
     let index = first;
     if (last - first > 2 * blockSize) {
-      const sums = this.#sums[range.scale];
+      const sums = this.#sums?.[range.scale] ?? [];
       const low = Math.ceil((first + 1) / blockSize);
       const high = Math.floor(last / blockSize);
       this.#add(mix, first, low * blockSize, range);
@@ -180,6 +179,7 @@ export class Lane {
   /** Sums up a block that is full: its last span ends where the one just begun starts. */
   #close(): void {
     const start = this.length - 1 - blockSize;
+    this.#sums ??= { beat: [emptyMix()], time: [emptyMix()], step: [emptyMix()] };
     for (const scale of scaleNames) {
       const measure = this.#measures[scale];
       const sums = this.#sums[scale];

@@ -92,7 +92,7 @@ export class Marks {
     return low;
   }
 
-  /** The mark that is rare and has so many rare ones before it. */
+  /** The rare mark at an index among the rare ones. */
   rareAt(index: number): Mark {
     return this.at(this.#rare.at(index));
   }

@@ -35,7 +35,7 @@ export class Numbers {
     this.#room[index] = value;
   }
 
-  /** Takes numbers from the end, so that so many are left. */
+  /** Takes numbers from the end until `length` are left. */
   cut(length: number): void {
     this.#length = Math.min(this.#length, length);
   }

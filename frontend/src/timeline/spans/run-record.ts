@@ -16,7 +16,7 @@ export interface Origin {
   readonly line: string;
 }
 
-/** So many beats share what is remembered of the most that were runnable. */
+/** The number of beats that share one maximum of runnable goroutines. */
 const crowd = 256;
 
 /**
@@ -176,7 +176,7 @@ export class RunRecord {
     return this.#marks.rareBefore(beat);
   }
 
-  /** The mark that is rare and has so many rare ones before it. */
+  /** The rare mark at an index among the rare ones. */
   rareMark(index: number): Mark {
     return this.#marks.rareAt(index);
   }
@@ -192,7 +192,7 @@ export class RunRecord {
     if (known === undefined || known.line === "") this.#origins.set(g, origin);
   }
 
-  /** Nothing happened since, and time went on. */
+  /** Notes that time went on without an event. */
   reached(step: number, timeNs: number): void {
     this.#lastStep = Math.max(this.#lastStep, step);
     this.#lastTime = Math.max(this.#lastTime, timeNs);

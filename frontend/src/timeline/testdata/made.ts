@@ -6,7 +6,7 @@ import { RunRecord } from "../spans/run-record.ts";
 const someWorld = replayedWorlds[0];
 if (someWorld === undefined) throw new Error("No world was recorded");
 
-/** A world of so many idle processors, each with a thread that has nothing to do. */
+/** A world of idle processors, each with a thread that has nothing to do. */
 export function quietWorld(processors: number): World {
   const [p, m] = [Object.values(someWorld?.ps ?? {})[0], Object.values(someWorld?.ms ?? {})[0]];
   if (someWorld === undefined || p === undefined || m === undefined) throw new Error("Empty world");
@@ -32,7 +32,7 @@ export const event = (
   { timeNs = step * 10, g = -1, m = -1, p = -1, other = -1, word = "" }: Partial<LaneEvent> = {},
 ): LaneEvent => ({ step, timeNs, kind, g, m, p, other, word });
 
-/** Goroutines that take turns on every processor, one switch a step, so many of them. */
+/** Goroutines that take turns on every processor, one switch a step. */
 export function* turns(processors: number, switches: number): Generator<LaneEvent> {
   for (let step = 1; step <= switches; step++) {
     const p = step % processors;

@@ -2,7 +2,7 @@ package gopark;
 
 import org.jspecify.annotations.Nullable;
 
-/** The server cannot start, and whoever started it can do something about it. */
+/** The server cannot start, for a reason that its operator can remove. */
 final class CannotStart extends RuntimeException {
 
   private static final long serialVersionUID = 1;

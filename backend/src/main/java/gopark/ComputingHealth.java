@@ -14,7 +14,7 @@ final class ComputingHealth implements HealthIndicator {
   /** The watchdog needs as long once, and some looks more. */
   private static final int PATIENCE = 3;
 
-  /** So many threads that compute for nobody take the computer from the others. */
+  /** The most threads that may compute for nobody; more leave the others too few cores. */
   private static final int MOST_STUCK = 4;
 
   private final CoreScheduler cores;

@@ -11,7 +11,7 @@ import gopark.journal.embedded.EmbeddedJournal;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.function.LongSupplier;
+import java.time.InstantSource;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -45,11 +45,11 @@ record DataFolder(Path path) {
   }
 
   /** Opens the journal, for this process alone. */
-  EmbeddedJournal openJournal(LongSupplier nowMs) {
+  EmbeddedJournal openJournal(InstantSource clock) {
     boolean isOld = Files.isRegularFile(journal());
     EmbeddedJournal journal;
     try {
-      journal = EmbeddedJournal.open(journal(), nowMs);
+      journal = EmbeddedJournal.open(journal(), clock);
     } catch (JournalException e) {
       throw new CannotStart(String.valueOf(e.getMessage()), remedy(e), e);
     }
@@ -76,6 +76,11 @@ record DataFolder(Path path) {
     return path.resolve("reports");
   }
 
+  /** The file of the key that completions are signed with. */
+  Path completionKey() {
+    return path.resolve("completion.key");
+  }
+
   private String remedy(JournalException e) {
     return switch (e) {
       case JournalLocked locked ->
@@ -94,7 +99,10 @@ record DataFolder(Path path) {
     };
   }
 
-  /** Whoever finds the journal locked wants to know by whom. The lock itself does not tell. */
+  /**
+   * Writes this process's id beside the lock, for the next server that finds the journal locked:
+   * the lock itself does not tell.
+   */
   private void leaveNote() {
     try {
       Files.writeString(note(), Long.toString(ProcessHandle.current().pid()));
@@ -106,7 +114,7 @@ record DataFolder(Path path) {
   private String owner() {
     try {
       long pid = Long.parseLong(Files.readString(note()).strip());
-      // In two containers that share a folder, both are number 1 to themselves.
+      // Two containers that share a folder may both be process 1 to themselves.
       return pid == ProcessHandle.current().pid()
           ? "the other server"
           : "the other server (process %d)".formatted(pid);

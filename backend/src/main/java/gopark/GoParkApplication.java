@@ -1,7 +1,9 @@
 package gopark;
 
 import gopark.web.EmbedProperties;
+import gopark.web.admin.AdminProperties;
 import gopark.web.limit.LimitProperties;
+import gopark.web.page.SecurityContact;
 import gopark.web.page.SiteProperties;
 import gopark.web.stream.StreamProperties;
 import org.springframework.boot.SpringApplication;
@@ -16,9 +18,11 @@ import org.springframework.context.annotation.Import;
 @SpringBootApplication(scanBasePackages = "gopark.web")
 @Import({ServerConfiguration.class, ServerMeters.class})
 @EnableConfigurationProperties({
+  AdminProperties.class,
   GoParkProperties.class,
   EmbedProperties.class,
   LimitProperties.class,
+  SecurityContact.class,
   SiteProperties.class,
   StreamProperties.class
 })

@@ -1,8 +1,5 @@
 package gopark;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import org.springframework.boot.health.contributor.Health;
 import org.springframework.boot.health.contributor.HealthIndicator;
 import org.springframework.boot.health.contributor.Status;
@@ -15,40 +12,27 @@ final class JournalHealth implements HealthIndicator {
 
   static final Status READ_ONLY = new Status("READ_ONLY");
 
-  private final DataFolder folder;
   private final MeasuredJournal journal;
 
-  JournalHealth(DataFolder folder, MeasuredJournal journal) {
-    this.folder = folder;
+  JournalHealth(MeasuredJournal journal) {
     this.journal = journal;
   }
 
   @Override
   public Health health() {
     Health.Builder health = journal.trouble() == null ? Health.up() : Health.status(READ_ONLY);
-    long damaged = journal.damaged();
+    Storage storage = journal.storage();
+    long damaged = storage.damaged();
     if (damaged > 0) {
-      // Who knows a session's name may read it, so that names stand in the log alone.
+      // Session names appear in the log alone: anybody who knows a name may read the session.
       health.withDetail(
           "damage",
           "%d of %d sessions are damaged; the log of the start names them."
-              .formatted(damaged, journal.stored()));
+              .formatted(damaged, storage.stored()));
     }
     return health
-        .withDetail("freeBytes", freeBytes())
-        .withDetail("sessions", journal.stored())
+        .withDetail("freeBytes", storage.freeBytes())
+        .withDetail("sessions", storage.stored())
         .build();
-  }
-
-  long freeBytes() {
-    try {
-      return Files.getFileStore(folder.path()).getUsableSpace();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  long journalBytes() {
-    return journal.bytes();
   }
 }

@@ -29,7 +29,7 @@ final class LawKeeper implements Laws {
   private final Counter broken;
 
   /**
-   * Nothing is checked yet.
+   * Makes a keeper that has not checked anything yet.
    *
    * @param sample the sessions that are held to them
    * @param writers the threads that write reports, since sessions do not wait for the disk

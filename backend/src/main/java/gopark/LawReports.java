@@ -9,13 +9,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
-import java.util.function.LongSupplier;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -41,7 +41,7 @@ final class LawReports {
   private final Path folder;
   private final @Nullable String commit;
   private final Bounds most;
-  private final LongSupplier nowMs;
+  private final InstantSource clock;
 
   /** How many reports there may be, and their bytes all together. */
   record Bounds(int count, long bytes) {}
@@ -51,17 +51,17 @@ final class LawReports {
    *
    * @param commit that the server was built from; null: nobody knows
    */
-  LawReports(Path folder, @Nullable String commit, Bounds most, LongSupplier nowMs) {
+  LawReports(Path folder, @Nullable String commit, Bounds most, InstantSource clock) {
     this.folder = folder;
     this.commit = commit;
     this.most = most;
-    this.nowMs = nowMs;
+    this.clock = clock;
   }
 
   /** Packs it, and removes the oldest if there are too many. Gives its file. */
   synchronized Path write(LawReport report) throws IOException {
     Files.createDirectories(folder);
-    Instant now = Instant.ofEpochMilli(nowMs.getAsLong());
+    Instant now = clock.instant();
     Path file = folder.resolve(TIME.format(now) + "-" + report.session() + ENDING);
     Path unfinished = folder.resolve("unfinished");
     try (OutputStream bytes = Files.newOutputStream(unfinished);

@@ -3,14 +3,18 @@ package gopark;
 import gopark.computing.CoreScheduler;
 import gopark.journal.Damage;
 import gopark.journal.Entry;
+import gopark.journal.Follower;
 import gopark.journal.Journal;
 import gopark.journal.JournalException;
 import gopark.journal.SessionDamaged;
 import gopark.journal.SessionHead;
 import gopark.journal.Written;
-import gopark.journal.embedded.EmbeddedJournal;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
+import io.opentelemetry.api.OpenTelemetry;
+import io.opentelemetry.api.trace.Span;
+import io.opentelemetry.api.trace.StatusCode;
+import io.opentelemetry.api.trace.Tracer;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
@@ -20,33 +24,27 @@ import org.jspecify.annotations.Nullable;
 /** The journal, and how it fares: what writing takes, whether it succeeds, how much is kept. */
 final class MeasuredJournal implements Journal {
 
-  private static final int HEADS_AT_A_TIME = 1_000;
-
-  private final EmbeddedJournal journal;
+  private final Storage storage;
+  private final Journal journal;
   private final Timer appends;
-  private final AtomicLong stored = new AtomicLong();
-  private final AtomicLong damaged = new AtomicLong();
+  private final Tracer tracer;
   private final AtomicLong deleted = new AtomicLong();
   private volatile @Nullable JournalException trouble;
 
-  MeasuredJournal(EmbeddedJournal journal, MeterRegistry meters) {
-    this.journal = journal;
+  MeasuredJournal(Storage storage, MeterRegistry meters, OpenTelemetry telemetry) {
+    this.storage = storage;
+    journal = storage.journal();
+    tracer = telemetry.getTracer("gopark.journal");
     appends =
         Timer.builder("gopark.journal.append")
             .description("What it takes until an entry is safe on the disk")
             .publishPercentileHistogram()
             .register(meters);
-    for (List<SessionHead> heads = journal.sessions("", HEADS_AT_A_TIME);
-        !heads.isEmpty();
-        heads = journal.sessions(heads.getLast().session(), HEADS_AT_A_TIME)) {
-      stored.addAndGet(heads.size());
-      damaged.addAndGet(heads.stream().filter(head -> head.damage() != null).count());
-    }
   }
 
-  /** How many sessions are in it. */
-  long stored() {
-    return stored.get();
+  /** What the sessions are kept in, for the operator. */
+  Storage storage() {
+    return storage;
   }
 
   /** How many sessions have been deleted since this was asked last. */
@@ -59,28 +57,18 @@ final class MeasuredJournal implements Journal {
     return trouble;
   }
 
-  /** How many sessions have lost entries. */
-  long damaged() {
-    return damaged.get();
-  }
-
-  /** How many bytes its files have. */
-  long bytes() {
-    return journal.bytes();
-  }
-
   void compact(int maxMegabytes) {
     writing(() -> {
-      journal.compact(maxMegabytes);
+      storage.compact(maxMegabytes);
       return true;
     });
     trouble = null;
   }
 
-  /** After a write that did not succeed: tries whether writing is possible again. */
+  /** Tries whether writing is possible again after a write that failed. */
   void tryAgain() {
     writing(() -> {
-      journal.checkWritable();
+      storage.checkWritable();
       return true;
     });
     trouble = null;
@@ -100,14 +88,23 @@ final class MeasuredJournal implements Journal {
   @Override
   public Written appendAll(String session, long expectedSeq, List<Map<String, Object>> entries) {
     Timer.Sample sample = Timer.start();
-    Written written =
-        CoreScheduler.withoutCore(
-            () -> writing(() -> journal.appendAll(session, expectedSeq, entries)));
+    Span span = tracer.spanBuilder("append").setAttribute("gopark.session", session).startSpan();
+    Written written;
+    try {
+      written =
+          CoreScheduler.withoutCore(
+              () -> writing(() -> journal.appendAll(session, expectedSeq, entries)));
+    } catch (JournalException failure) {
+      span.recordException(failure).setStatus(StatusCode.ERROR);
+      throw failure;
+    } finally {
+      span.end();
+    }
     sample.stop(appends);
     if (written instanceof Written.Appended) {
       trouble = null;
       if (expectedSeq == 0) {
-        stored.incrementAndGet();
+        storage.created();
       }
     }
     return written;
@@ -115,11 +112,19 @@ final class MeasuredJournal implements Journal {
 
   @Override
   public boolean delete(String session) {
-    boolean isDamaged = journal.damageOf(session) != null;
-    boolean was = writing(() -> journal.delete(session));
+    return deleting(session, () -> journal.delete(session));
+  }
+
+  @Override
+  public boolean deleteAt(String session, long expectedSeq) {
+    return deleting(session, () -> journal.deleteAt(session, expectedSeq));
+  }
+
+  private boolean deleting(String session, Supplier<Boolean> action) {
+    boolean isDamaged = damageOf(session) != null;
+    boolean was = CoreScheduler.withoutCore(() -> writing(action));
     if (was) {
-      damaged.addAndGet(isDamaged ? -1 : 0);
-      stored.decrementAndGet();
+      storage.deleted(isDamaged);
       deleted.incrementAndGet();
     }
     return was;
@@ -127,22 +132,27 @@ final class MeasuredJournal implements Journal {
 
   @Override
   public List<Entry> read(String session, long afterSeq, int limit) {
-    return journal.read(session, afterSeq, limit);
+    return CoreScheduler.withoutCore(() -> journal.read(session, afterSeq, limit));
   }
 
   @Override
   public long lastSeq(String session) {
-    return journal.lastSeq(session);
+    return CoreScheduler.withoutCore(() -> journal.lastSeq(session));
   }
 
   @Override
   public List<SessionHead> sessions(String after, int limit) {
-    return journal.sessions(after, limit);
+    return CoreScheduler.withoutCore(() -> journal.sessions(after, limit));
   }
 
   @Override
   public @Nullable Damage damageOf(String session) {
-    return journal.damageOf(session);
+    return CoreScheduler.<@Nullable Damage>withoutCore(() -> journal.damageOf(session));
+  }
+
+  @Override
+  public void follow(Follower follower) {
+    journal.follow(follower);
   }
 
   @Override

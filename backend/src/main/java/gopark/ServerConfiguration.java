@@ -2,18 +2,21 @@ package gopark;
 
 import gopark.computing.CoreScheduler;
 import gopark.computing.Watchdog;
+import gopark.journal.valkey.ValkeyOptions;
 import gopark.session.Laws;
 import gopark.session.SessionLimits;
 import gopark.session.Sessions;
+import gopark.web.lesson.CompletionCodes;
 import gopark.web.limit.LimitProperties;
+import gopark.web.limit.Limits;
 import gopark.web.work.SlowWork;
 import gopark.web.work.WarmUp;
 import io.github.bucket4j.TimeMeter;
 import io.micrometer.core.instrument.MeterRegistry;
-import java.time.Clock;
+import io.opentelemetry.api.OpenTelemetry;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.List;
-import java.util.function.LongSupplier;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.boot.http.codec.CodecCustomizer;
@@ -36,8 +39,8 @@ class ServerConfiguration {
 
   /** The time of day, of which sessions are a function. */
   @Bean
-  LongSupplier nowMs() {
-    return Clock.systemUTC()::millis;
+  ServerClock clock(GoParkProperties properties) {
+    return new ServerClock(InstantSource.system(), properties.clockWrongBy());
   }
 
   /** The time of limits: nobody sets it back. */
@@ -51,9 +54,30 @@ class ServerConfiguration {
     return DataFolder.at(properties.data());
   }
 
+  /** Chosen at each start: the image's beans are worked out before anybody has set anything. */
   @Bean
-  MeasuredJournal journal(DataFolder folder, LongSupplier nowMs, MeterRegistry meters) {
-    return new MeasuredJournal(folder.openJournal(nowMs), meters);
+  Storage storage(DataFolder folder, GoParkProperties properties, ServerClock clock) {
+    String shared = properties.journal();
+    if (shared == null || shared.isBlank()) {
+      return new FolderStorage(folder, folder.openJournal(clock));
+    }
+    int replicas = properties.journalReplicas();
+    return SharedStorage.open(new ValkeyOptions(shared, replicas, ValkeyOptions.PATIENCE), clock);
+  }
+
+  @Bean
+  Traces traces(GoParkProperties properties) {
+    return new Traces(properties.traces(), properties.tracesShare());
+  }
+
+  @Bean
+  OpenTelemetry telemetry(Traces traces) {
+    return traces.telemetry();
+  }
+
+  @Bean
+  MeasuredJournal journal(Storage storage, MeterRegistry meters, OpenTelemetry telemetry) {
+    return new MeasuredJournal(storage, meters, telemetry);
   }
 
   /** Where everything is computed that strangers' simulations ask for. */
@@ -105,10 +129,15 @@ class ServerConfiguration {
   }
 
   @Bean
-  LawReports lawReports(DataFolder folder, ObjectProvider<GitProperties> git, LongSupplier nowMs) {
+  CompletionCodes completionCodes(DataFolder folder, GoParkProperties properties) {
+    return CompletionKey.codes(properties.completionKey(), folder.completionKey());
+  }
+
+  @Bean
+  LawReports lawReports(DataFolder folder, ObjectProvider<GitProperties> git, InstantSource clock) {
     GitProperties known = git.getIfAvailable();
     return new LawReports(
-        folder.reports(), known == null ? null : known.getShortCommitId(), LawReports.MOST, nowMs);
+        folder.reports(), known == null ? null : known.getShortCommitId(), LawReports.MOST, clock);
   }
 
   @Bean
@@ -122,7 +151,9 @@ class ServerConfiguration {
 
   @Bean
   Sessions sessions(MeasuredJournal journal, SessionLimits limits, CoreScheduler cores, Laws laws) {
-    return new Sessions(journal, limits, cores::meter, laws);
+    Sessions sessions = new Sessions(journal, limits, cores::meter, laws);
+    journal.follow(sessions.follower());
+    return sessions;
   }
 
   @Bean
@@ -130,9 +161,15 @@ class ServerConfiguration {
       Sessions sessions,
       MeasuredJournal journal,
       @Qualifier("readers") Scheduler scheduler,
-      LongSupplier nowMs,
+      InstantSource clock,
       GoParkProperties properties) {
-    return new Tidying(sessions, journal, scheduler, nowMs, properties);
+    return new Tidying(sessions, journal, scheduler, clock, properties);
+  }
+
+  @Bean
+  SharedLimits sharedLimits(
+      Limits limits, Storage storage, @Qualifier("readers") Scheduler scheduler) {
+    return new SharedLimits(limits, storage, scheduler);
   }
 
   @Bean
@@ -141,8 +178,8 @@ class ServerConfiguration {
   }
 
   @Bean
-  JournalHealth journalHealthIndicator(DataFolder folder, MeasuredJournal journal) {
-    return new JournalHealth(folder, journal);
+  JournalHealth journalHealthIndicator(MeasuredJournal journal) {
+    return new JournalHealth(journal);
   }
 
   @Bean

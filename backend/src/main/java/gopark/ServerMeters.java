@@ -11,19 +11,17 @@ final class ServerMeters implements MeterBinder {
 
   private final Sessions sessions;
   private final MeasuredJournal journal;
-  private final JournalHealth health;
   private final CoreScheduler cores;
 
-  ServerMeters(
-      Sessions sessions, MeasuredJournal journal, JournalHealth health, CoreScheduler cores) {
+  ServerMeters(Sessions sessions, MeasuredJournal journal, CoreScheduler cores) {
     this.sessions = sessions;
     this.journal = journal;
-    this.health = health;
     this.cores = cores;
   }
 
   @Override
   public void bindTo(MeterRegistry meters) {
+    Storage storage = journal.storage();
     Gauge.builder("gopark.sessions.memory", sessions, Sessions::inMemory)
         .description("Sessions in memory")
         .register(meters);
@@ -31,19 +29,22 @@ final class ServerMeters implements MeterBinder {
         .description("About what the sessions in memory take of it")
         .baseUnit("bytes")
         .register(meters);
-    Gauge.builder("gopark.sessions.stored", journal, MeasuredJournal::stored)
+    Gauge.builder("gopark.sessions.stored", storage, Storage::stored)
         .description("Sessions in the journal")
         .register(meters);
-    Gauge.builder("gopark.sessions.damaged", journal, MeasuredJournal::damaged)
+    Gauge.builder("gopark.sessions.damaged", storage, Storage::damaged)
         .description("Sessions in the journal that have lost entries")
         .register(meters);
-    Gauge.builder("gopark.journal.size", health, JournalHealth::journalBytes)
+    Gauge.builder("gopark.journal.size", storage, Storage::bytes)
         .description("The journal's files")
         .baseUnit("bytes")
         .register(meters);
-    Gauge.builder("gopark.journal.free", health, JournalHealth::freeBytes)
+    Gauge.builder("gopark.journal.free", storage, Storage::freeBytes)
         .description("Room on the journal's disk")
         .baseUnit("bytes")
+        .register(meters);
+    Gauge.builder("gopark.journal.readonly", journal, one -> one.trouble() == null ? 0 : 1)
+        .description("1 while entries cannot be written")
         .register(meters);
     Gauge.builder("gopark.tasks.running", cores, CoreScheduler::started)
         .description("Questions to sessions that are being answered")

@@ -2,8 +2,8 @@ package gopark;
 
 import gopark.journal.JournalException;
 import gopark.session.Sessions;
+import java.time.InstantSource;
 import java.util.concurrent.TimeUnit;
-import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -17,7 +17,7 @@ final class Tidying implements SmartLifecycle {
 
   private static final Logger LOG = LoggerFactory.getLogger(Tidying.class);
 
-  /** Writers wait while so much is written. */
+  /** The megabytes compacted at a time; writers wait meanwhile. */
   private static final int COMPACT_MEGABYTES = 8;
 
   private static final int TIDIES_BETWEEN_TRIALS = 10;
@@ -25,7 +25,7 @@ final class Tidying implements SmartLifecycle {
   private final Sessions sessions;
   private final MeasuredJournal journal;
   private final Scheduler scheduler;
-  private final LongSupplier nowMs;
+  private final InstantSource clock;
   private final GoParkProperties properties;
   private volatile @Nullable Disposable work;
   private int tidied;
@@ -34,12 +34,12 @@ final class Tidying implements SmartLifecycle {
       Sessions sessions,
       MeasuredJournal journal,
       Scheduler scheduler,
-      LongSupplier nowMs,
+      InstantSource clock,
       GoParkProperties properties) {
     this.sessions = sessions;
     this.journal = journal;
     this.scheduler = scheduler;
-    this.nowMs = nowMs;
+    this.clock = clock;
     this.properties = properties;
   }
 
@@ -55,7 +55,8 @@ final class Tidying implements SmartLifecycle {
 
   private void tidy() {
     try {
-      sessions.tidy(nowMs.getAsLong());
+      sessions.tidy(clock.millis());
+      journal.storage().look();
       if (journal.trouble() != null && ++tidied % TIDIES_BETWEEN_TRIALS == 0) {
         tryToWrite();
       }
@@ -75,7 +76,7 @@ final class Tidying implements SmartLifecycle {
 
   private void expire() {
     try {
-      int expired = sessions.expire(nowMs.getAsLong());
+      int expired = sessions.expire(clock.millis());
       if (expired > 0) {
         LOG.info("{} sessions had not been used for too long and were deleted", expired);
       }

@@ -11,7 +11,8 @@ import org.springframework.boot.ApplicationRunner;
 
 /**
  * Uses once, beside the rest of the start, what is slow the first time. The server is ready when
- * that is done: a proxy sends nobody to it before. Who comes by himself is served all the same.
+ * that is done: a proxy sends nobody to it before. Clients that come on their own are served all
+ * the same.
  */
 final class WarmStart implements SmartInitializingSingleton, ApplicationRunner {
 

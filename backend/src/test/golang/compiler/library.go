@@ -32,6 +32,11 @@ func recordLibrary(sources, table string) error {
 		}
 		lines = append(lines, more...)
 	}
+	generic, err := genericFlows(packages)
+	if err != nil {
+		return err
+	}
+	lines = append(lines, generic...)
 	slices.Sort(lines)
 	lines = slices.Compact(lines)
 	text := "# Made by backend/src/test/golang/record-compiler.\n" + strings.Join(lines, "\n") + "\n"
@@ -50,7 +55,8 @@ func libraryPackages(sources string) ([]string, error) {
 			return err
 		}
 		path = filepath.ToSlash(path)
-		if info, err := os.Stat(filepath.Join(runtime.GOROOT(), "src", path)); err == nil && info.IsDir() {
+		info, err := os.Stat(filepath.Join(runtime.GOROOT(), "src", path))
+		if err == nil && info.IsDir() || strings.HasPrefix(path, "golang.org/") {
 			paths = append(paths, path)
 		}
 		return nil
@@ -70,25 +76,22 @@ type place struct {
 var said = regexp.MustCompile(`^(\S+?):(\d+):(\d+): (.*)$`)
 
 func flowsOf(path string) ([]string, error) {
-	dir := filepath.Join(runtime.GOROOT(), "src", path)
+	dir, err := folder(path)
+	if err != nil {
+		return nil, err
+	}
 	command := exec.Command("go", "build", "-o", os.DevNull, "-gcflags="+path+"=-m=2 -d=escapemutationscalls=1", path)
 	command.Env = environment
 	text, err := command.CombinedOutput()
 	if err != nil {
 		return nil, fmt.Errorf("%w\n%s", err, text)
 	}
-	about := map[place][]string{}
-	for line := range strings.Lines(string(text)) {
-		parts := said.FindStringSubmatch(strings.TrimSuffix(line, "\n"))
-		if parts == nil {
-			continue
-		}
-		row, _ := strconv.Atoi(parts[2])
-		column, _ := strconv.Atoi(parts[3])
-		at := place{filepath.Base(parts[1]), row, column}
-		about[at] = append(about[at], parts[4])
-	}
+	about := saidOf(text, func(file string) bool { return filepath.Base(filepath.Dir(file)) == filepath.Base(dir) })
 	files, err := filepath.Glob(filepath.Join(dir, "*.go"))
+	if err != nil {
+		return nil, err
+	}
+	imports, err := packageNames(path)
 	if err != nil {
 		return nil, err
 	}
@@ -102,11 +105,6 @@ func flowsOf(path string) ([]string, error) {
 		if err != nil {
 			return nil, err
 		}
-		imports := map[string]bool{}
-		for _, spec := range tree.Imports {
-			imported, _ := strconv.Unquote(spec.Path.Value)
-			imports[filepath.Base(imported)] = true
-		}
 		for _, declaration := range tree.Decls {
 			if f, ok := declaration.(*ast.FuncDecl); ok {
 				if line := lineOf(path, set, f, about, imports); line != "" {
@@ -116,6 +114,46 @@ func flowsOf(path string) ([]string, error) {
 		}
 	}
 	return lines, nil
+}
+
+// packageNames gives the names of all packages that a package needs: what they
+// have is put into its functions, too.
+func packageNames(path string) (map[string]bool, error) {
+	command := exec.Command("go", "list", "-deps", "-f", "{{.Name}}", path)
+	command.Env = environment
+	names, err := command.Output()
+	imports, own := map[string]bool{}, 0
+	for _, name := range strings.Fields(string(names)) {
+		if name == packageName(path) {
+			own++
+		}
+		imports[name] = name != packageName(path) || own > 1
+	}
+	return imports, err
+}
+
+// folder gives where the sources of a package are.
+func folder(path string) (string, error) {
+	command := exec.Command("go", "list", "-f", "{{.Dir}}", path)
+	command.Env = environment
+	dir, err := command.Output()
+	return strings.TrimSpace(string(dir)), err
+}
+
+// saidOf sorts what the compiler has said by the place in those files.
+func saidOf(text []byte, in func(file string) bool) map[place][]string {
+	about := map[place][]string{}
+	for line := range strings.Lines(string(text)) {
+		parts := said.FindStringSubmatch(strings.TrimSuffix(line, "\n"))
+		if parts == nil || !in(parts[1]) {
+			continue
+		}
+		row, _ := strconv.Atoi(parts[2])
+		column, _ := strconv.Atoi(parts[3])
+		at := place{filepath.Base(parts[1]), row, column}
+		about[at] = append(about[at], parts[4])
+	}
+	return about
 }
 
 var withCost = regexp.MustCompile(`^can inline .* with cost (\d+) as: `)
@@ -137,8 +175,8 @@ func lineOf(path string, set *token.FileSet, f *ast.FuncDecl, about map[place][]
 		}
 		known = known || strings.HasPrefix(text, "cannot inline")
 	}
-	if !known {
-		return "" // generic, or of another system
+	if !known || isGeneric(f) {
+		return "" // of another system, or of type arguments
 	}
 	name := path + "." + f.Name.Name
 	var fields []*ast.Field
@@ -160,7 +198,7 @@ func lineOf(path string, set *token.FileSet, f *ast.FuncDecl, about map[place][]
 			}
 		}
 	}
-	row := []string{name, cost}
+	row := []string{name, cost + resultNames(f)}
 	for _, field := range fields {
 		if len(field.Names) == 0 {
 			row = append(row, "_")
@@ -169,29 +207,104 @@ func lineOf(path string, set *token.FileSet, f *ast.FuncDecl, about map[place][]
 			row = append(row, flowText(ident.Name, about[at(ident.Pos())], results))
 		}
 	}
-	line := strings.Join(row, " ")
-	if f.Body != nil {
-		first, last := at(f.Body.Lbrace), at(f.Body.Rbrace)
-		var calls []string
-		for where, texts := range about {
-			if where.file != first.file || where.before(first) || last.before(where) {
-				continue
-			}
-			for _, text := range texts {
-				if callee, ok := strings.CutPrefix(text, "inlining call to "); ok {
-					calls = append(calls, "inlining call to "+qualified(path, callee, imports))
-				} else if strings.HasSuffix(text, " escapes to heap") || strings.HasSuffix(text, " does not escape") ||
-					strings.HasPrefix(text, "moved to heap: ") {
-					calls = append(calls, qualifiedNames(path, text, imports))
-				}
-			}
+	names := func(text string) string {
+		if callee, ok := strings.CutPrefix(text, "inlining call to "); ok {
+			return "inlining call to " + qualified(path, callee, imports)
 		}
-		slices.Sort(calls)
-		for _, call := range slices.Compact(calls) {
-			line += "\t" + call
+		return qualifiedNames(path, text, imports)
+	}
+	return strings.Join(row, " ") + inside(f, about, at, results, names)
+}
+
+func isGeneric(f *ast.FuncDecl) bool {
+	if f.Recv == nil {
+		return f.Type.TypeParams != nil
+	}
+	receiver := f.Recv.List[0].Type
+	if star, ok := receiver.(*ast.StarExpr); ok {
+		receiver = star.X
+	}
+	_, plain := receiver.(*ast.Ident)
+	return !plain
+}
+
+// resultNames gives the names of a function's results, if it has them, behind a sign.
+func resultNames(f *ast.FuncDecl) string {
+	var names []string
+	if f.Type.Results != nil {
+		for _, field := range f.Type.Results.List {
+			for _, ident := range field.Names {
+				names = append(names, ident.Name)
+			}
 		}
 	}
-	return line
+	if len(names) == 0 {
+		return ""
+	}
+	return ">" + strings.Join(names, ",")
+}
+
+// inside tells, behind tabs, what is said of a function's body. What is on the
+// heap only since it is a result begins with that result.
+func inside(f *ast.FuncDecl, about map[place][]string, at func(token.Pos) place, results map[string]int, names func(string) string) string {
+	if f.Body == nil {
+		return ""
+	}
+	params, first, last := at(f.Type.Pos()), at(f.Body.Lbrace), at(f.Body.Rbrace)
+	var calls []string
+	for where, texts := range about {
+		if where.file != first.file || where.before(params) || last.before(where) {
+			continue
+		}
+		for _, text := range texts {
+			if where.before(first) && !strings.HasPrefix(text, "moved to heap: ") {
+				continue
+			}
+			if strings.HasPrefix(text, "inlining call to ") || strings.HasSuffix(text, " escapes to heap") ||
+				strings.HasSuffix(text, " does not escape") || strings.HasPrefix(text, "moved to heap: ") {
+				calls = append(calls, givenBack(text, texts, results)+names(text))
+			} else if strings.Contains(text, "ignoring self-assignment") {
+				calls = append(calls, "ignoring self-assignment")
+			}
+		}
+	}
+	slices.Sort(calls)
+	var line strings.Builder
+	for _, call := range slices.Compact(calls) {
+		line.WriteString("\t" + call)
+	}
+	return line.String()
+}
+
+var flow = regexp.MustCompile(`^\s+flow: (\S+) ← `)
+
+// givenBack finds in what is explained of a value whether it escapes only to a result.
+func givenBack(text string, texts []string, results map[string]int) string {
+	value, escapes := strings.CutSuffix(text, " escapes to heap")
+	if !escapes {
+		return ""
+	}
+	found, in := "", false
+	for _, line := range texts {
+		if !strings.HasPrefix(line, " ") {
+			in = strings.HasPrefix(line, value+" escapes to heap in ") ||
+				value == "append" && strings.HasPrefix(line, "append(") && strings.Contains(line, ") escapes to heap in ")
+			if in && found != "" {
+				return "" // more than one such value stands here
+			}
+		} else if match := flow.FindStringSubmatch(line); in && match != nil {
+			found = match[1]
+		}
+	}
+	number, named := results[found]
+	if rest, ok := strings.CutPrefix(found, "~r"); ok && !named {
+		n, err := strconv.Atoi(rest)
+		number, named = n, err == nil
+	}
+	if !named {
+		return ""
+	}
+	return fmt.Sprintf("r%d ", number)
 }
 
 func (p place) before(other place) bool {
@@ -214,8 +327,8 @@ func packageName(path string) string {
 	return name
 }
 
-// words are texts, and names that no dot stands before.
-var words = regexp.MustCompile(`"(?:[^"\\]|\\.)*"|'[^']*'|[.~]?[A-Za-z_]\w*`)
+// words are texts, names that no dot stands before, and packages with their dot.
+var words = regexp.MustCompile(`"(?:[^"\\]|\\.)*"|'[^']*'|[.~]?[A-Za-z_]\w*\.?`)
 
 var universe = strings.Fields("make max min len cap append new copy func literal argument escapes to heap does not " +
 	"escape moved string byte rune int int8 int16 int32 int64 uint uint8 uint16 uint32 uint64 uintptr float32 " +
@@ -223,8 +336,12 @@ var universe = strings.Fields("make max min len cap append new copy func literal
 
 // qualifiedNames gives names of the package in an expression as messages about another one have them.
 func qualifiedNames(path, text string, imports map[string]bool) string {
+	behind := false
 	return words.ReplaceAllStringFunc(text, func(word string) string {
-		if strings.ContainsAny(word[:1], `"'.~`) || slices.Contains(universe, word) || imports[word] {
+		name, dot := strings.CutSuffix(word, ".")
+		selected := behind
+		behind = dot
+		if selected || strings.ContainsAny(word[:1], `"'.~`) || slices.Contains(universe, name) || dot && imports[name] {
 			return word
 		}
 		return packageName(path) + "." + word

@@ -24,8 +24,12 @@ final class Api implements AutoCloseable {
     this.address = address;
   }
 
-  /** A status, and what came with it. */
-  record Answer(int status, String body) {
+  /** A status, and what came with it; with the seconds of Retry-After, 0 if there are none. */
+  record Answer(int status, String body, long retryAfter) {
+    Answer(int status, String body) {
+      this(status, body, 0);
+    }
+
     JsonNode json() {
       return JSON.readTree(body);
     }
@@ -55,7 +59,8 @@ final class Api implements AutoCloseable {
     }
     try {
       var response = client.send(request.build(), BodyHandlers.ofString());
-      return new Answer(response.statusCode(), response.body());
+      long retryAfter = response.headers().firstValueAsLong("Retry-After").orElse(0);
+      return new Answer(response.statusCode(), response.body(), retryAfter);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IOException(e);

@@ -38,7 +38,7 @@ public final class FreshData
     }
   }
 
-  /** The folder that is usual, or that is set for all servers of whoever runs the tests. */
+  /** Whether the folder is the usual one, or one that a person has set for all servers. */
   static boolean isAPersons(@Nullable String data, @Nullable String set) {
     String usual = Path.of(System.getProperty("user.home"), ".gopark").toString();
     return usual.equals(data) || (set != null && set.equals(data));

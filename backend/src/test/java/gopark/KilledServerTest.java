@@ -9,6 +9,7 @@ import gopark.journal.embedded.EmbeddedJournal;
 import gopark.session.Session;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -97,7 +98,7 @@ class KilledServerTest {
   private long everyRecordedStateIsComeToAgain() {
     long states = 0;
     try (Journal journal =
-        EmbeddedJournal.open(folder.resolve("journal"), System::currentTimeMillis)) {
+        EmbeddedJournal.open(folder.resolve("journal"), InstantSource.system())) {
       for (SessionHead head : journal.sessions("", Integer.MAX_VALUE)) {
         Session session = Objects.requireNonNull(Session.open(head.session(), journal));
         assertThat(session.verify()).as("session %s", head.session()).isNull();

@@ -2,12 +2,13 @@ package gopark;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import gopark.runtime.CostModel;
+import gopark.runtime.config.CostModel;
 import gopark.scenario.Scenario;
 import gopark.session.LawReport;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -25,7 +26,10 @@ class LawReportsTest {
 
   private LawReports reports(int count, long bytes) {
     return new LawReports(
-        folder.resolve("reports"), "abc123", new LawReports.Bounds(count, bytes), () -> nowMs++);
+        folder.resolve("reports"),
+        "abc123",
+        new LawReports.Bounds(count, bytes),
+        () -> Instant.ofEpochMilli(nowMs++));
   }
 
   private static LawReport report(String session, String state) {
@@ -93,7 +97,8 @@ class LawReportsTest {
   @Test
   void twoReportsOfOneMomentAreTwoFiles() throws IOException {
     LawReports reports =
-        new LawReports(folder, null, new LawReports.Bounds(9, 1 << 20), () -> nowMs);
+        new LawReports(
+            folder, null, new LawReports.Bounds(9, 1 << 20), () -> Instant.ofEpochMilli(nowMs));
     reports.write(report("a", ""));
     reports.write(report("b", ""));
     assertThat(reports.all()).hasSize(2);

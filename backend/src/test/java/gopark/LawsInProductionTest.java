@@ -34,7 +34,7 @@ import tools.jackson.databind.json.JsonMapper;
 @ExtendWith(OutputCaptureExtension.class)
 class LawsInProductionTest {
 
-  /** A session with so many processors is damaged from inside at a step. */
+  /** The number of processors of the session that is damaged from inside at a step. */
   private static final int DAMAGED = 3;
 
   private static final int FAULT = 800;
@@ -173,7 +173,7 @@ class LawsInProductionTest {
     assertCanBePlayedAgain(held, stands, Zip.read(report));
   }
 
-  /** On a server that has none of the fault, after a restart. */
+  /** The damaged session can be played again on a server without the fault, after a restart. */
   private void assertCanBePlayedAgain(String held, String stands, Map<String, String> report)
       throws IOException {
     try (ConfigurableApplicationContext server = start(GoParkApplication.class);

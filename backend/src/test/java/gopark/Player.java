@@ -22,7 +22,7 @@ final class Player {
 
   private static final String SESSIONS = "/api/sessions";
 
-  /** In which a number stands for another at random. */
+  /** Commands in which a number is replaced by a random one. */
   private static final List<String> COMMANDS =
       List.of(
           """
@@ -86,7 +86,7 @@ final class Player {
     return sessions.size();
   }
 
-  /** Until the connection breaks. */
+  /** Plays until the connection breaks. */
   void play(Api api) {
     try {
       while (true) {

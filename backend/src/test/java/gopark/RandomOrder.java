@@ -5,8 +5,8 @@ import org.junit.platform.launcher.LauncherSession;
 import org.junit.platform.launcher.LauncherSessionListener;
 
 /**
- * Shuffles test classes and their methods for whoever asks by {@code -Dorder=random}, and says by
- * which seed, so that {@code -Dorder.seed} can ask for the same order again.
+ * Shuffles test classes and their methods if {@code -Dorder=random} asks for it, and prints the
+ * seed, so that {@code -Dorder.seed} can ask for the same order again.
  */
 public final class RandomOrder implements LauncherSessionListener {
 

@@ -50,10 +50,10 @@ final class ServerProcess implements AutoCloseable {
   /** The same with a command that may have been changed. */
   static ServerProcess start(ProcessBuilder command) throws IOException {
     Process process = command.start();
-    // Whoever stops the tests stops their servers.
+    // Stopping the tests stops their servers.
     Runtime.getRuntime().addShutdownHook(new Thread(process::destroyForcibly));
     CountDownLatch started = new CountDownLatch(1);
-    // Whoever reads its output then comes to an end of it.
+    // A server that does not start in time is ended, so that its output ends, too.
     Thread.ofVirtual().start(() -> endUnless(started, process));
     try {
       return new ServerProcess(process);

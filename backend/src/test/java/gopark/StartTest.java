@@ -21,7 +21,7 @@ import org.springframework.boot.test.system.CapturedOutput;
 import org.springframework.boot.test.system.OutputCaptureExtension;
 import org.springframework.context.ConfigurableApplicationContext;
 
-/** Whoever starts a server that cannot start is told why, and what to do about it. */
+/** A server that cannot start says why, and what to do about it. */
 @ExtendWith(OutputCaptureExtension.class)
 class StartTest {
 

@@ -32,10 +32,10 @@ public final class CoreScheduler implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(CoreScheduler.class);
 
-  /** A task looks up about so often. */
+  /** About the time after which a task looks up. */
   static final long SLICE_NS = 2_000_000;
 
-  /** Work that can be left off anywhere is left off after so much of its own time. */
+  /** The time of its own after which work is left off that can be left off anywhere. */
   private static final long TURN_NS = 40_000_000;
 
   /** More tasks than these do not begin; each may hold a copy of a simulation. */
@@ -46,7 +46,7 @@ public final class CoreScheduler implements AutoCloseable {
 
   private static final long IDLE_SECONDS = 10;
 
-  /** Flows are forgotten together, when there are so many more than after the last time. */
+  /** The number of new flows after which all idle ones are forgotten together. */
   private static final int FORGET_BEYOND = 1_000;
 
   private static final ThreadLocal<Task> CURRENT = new ThreadLocal<>();
@@ -66,14 +66,16 @@ public final class CoreScheduler implements AutoCloseable {
   private long turns;
   private boolean closed;
 
-  /** What all have been served at least that want a core; whoever comes back begins here. */
+  /**
+   * The least that any flow which wants a core has been served; a flow that comes back begins here.
+   */
   private long floorNs;
 
   /** When a slice last ended. */
   private long lastSliceNs;
 
   /**
-   * Lends so many cores at a time.
+   * A scheduler that lends {@code cores} cores at a time.
    *
    * @param patience with what is under way when the scheduler is closed
    */
@@ -140,7 +142,7 @@ public final class CoreScheduler implements AutoCloseable {
     }
   }
 
-  /** Those who have not been served more than others are as good as new. */
+  /** Forgets flows that have not been served more than others: they are as good as new. */
   private void forgetFlows() {
     if (flows.size() >= forgetAt) {
       flows.values().removeIf(flow -> flow.isIdle() && flow.servedNs <= floorNs);
@@ -160,13 +162,13 @@ public final class CoreScheduler implements AutoCloseable {
     }
   }
 
-  /** A meter for one simulation: whoever computes with it does so slice by slice. */
+  /** A meter for one simulation, whose thread computes slice by slice. */
   public WorkMeter meter() {
     return meter(bytes -> {});
   }
 
   /**
-   * The same for what may grow.
+   * Computes what may grow.
    *
    * @param holds is told how much memory the simulation holds, and may stop it
    */
@@ -175,12 +177,12 @@ public final class CoreScheduler implements AutoCloseable {
   }
 
   /** Waits for something that needs no core, such as a disk, and lends the core to others. */
-  public static <T> T withoutCore(Supplier<T> wait) {
+  public static <T extends @Nullable Object> T withoutCore(Supplier<T> wait) {
     Task task = CURRENT.get();
     return task == null ? wait.get() : task.scheduler().lent(task, wait);
   }
 
-  private <T> T lent(Task task, Supplier<T> wait) {
+  private <T extends @Nullable Object> T lent(Task task, Supplier<T> wait) {
     synchronized (this) {
       giveUp(task);
       task.isAway = true;
@@ -258,7 +260,7 @@ public final class CoreScheduler implements AutoCloseable {
     }
   }
 
-  // ---- who has a core; with the lock
+  // ---- the tasks that have a core; with the lock
 
   /** The flow stands among those that want a core, if it has something to do. */
   private void want(Flow flow) {
@@ -332,7 +334,7 @@ public final class CoreScheduler implements AutoCloseable {
   // ---- what is to be seen
 
   /**
-   * For how long the next person in line has waited, in milliseconds; 0 if nobody does. What merely
+   * How long the next person in line has waited, in milliseconds; 0 if nobody does. What merely
    * plays waits for as long as it takes, and is no reason to send anybody away.
    */
   public long waitMs() {
@@ -360,7 +362,7 @@ public final class CoreScheduler implements AutoCloseable {
     }
   }
 
-  /** For how long no slice has ended though somebody computes; zero if nobody does. */
+  /** How long no slice has ended though somebody computes; zero if nobody does. */
   public Duration silence() {
     synchronized (this) {
       return running.isEmpty()
@@ -369,7 +371,7 @@ public final class CoreScheduler implements AutoCloseable {
     }
   }
 
-  // ---- who does not look up
+  // ---- tasks that do not look up
 
   /** The tasks that hold a core now, with how many slices each has begun. */
   Map<Task, Integer> slices() {

@@ -15,7 +15,7 @@ final class Flow {
   static final Comparator<Flow> LEAST_SERVED =
       Comparator.<Flow>comparingLong(flow -> flow.rank).thenComparingLong(flow -> flow.turn);
 
-  /** By so much a flow for which a person waits is ahead of one that merely plays. */
+  /** How far a flow for which a person waits is ahead of one that merely plays. */
   static final long HEAD_START_NS = 200_000_000;
 
   final String name;
@@ -28,7 +28,7 @@ final class Flow {
   /** How long it has held a core, or would have if it had always wanted one as the others did. */
   long servedNs;
 
-  /** Its place among those that want a core, fixed while it stands there. */
+  /** The flow's place among those that want a core, fixed while it stands there. */
   long rank;
 
   long turn;
@@ -65,7 +65,7 @@ final class Flow {
     return all;
   }
 
-  /** Whether no more may stand in line, because so many do or because nobody knows if it moves. */
+  /** Whether no more tasks may wait, because {@code most} do or because the line may never move. */
   boolean isFull(int most) {
     return waitedFor.size() + background.size() >= most || (active != null && active.isStopped());
   }
@@ -97,7 +97,7 @@ final class Flow {
     active = task;
   }
 
-  /** Whoever stands behind lends the active task his urgency. */
+  /** Whether a person waits for this flow. A task in line lends its urgency to the active one. */
   boolean isWaitedFor() {
     return !waitedFor.isEmpty() || (active != null && active.urgency == Urgency.WAITED_FOR);
   }

@@ -64,7 +64,7 @@ public final class Task implements Runnable {
     return cancelled;
   }
 
-  /** It was stopped for good, and must not compute any more. */
+  /** The task was stopped for good, and must not compute any more. */
   boolean isStopped() {
     return stopped;
   }
@@ -88,7 +88,7 @@ public final class Task implements Runnable {
     LockSupport.unpark(thread);
   }
 
-  /** Waits for a core. Interrupts are kept for whoever computes. */
+  /** Waits for a core. Interrupts are kept for the computation. */
   void await() {
     boolean interrupted = false;
     while (!granted) {

@@ -23,10 +23,10 @@ public final class Watchdog implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Watchdog.class);
 
-  /** A slice is looked at so often while it takes as long as it may. */
+  /** How often a slice is looked at while it takes as long as it may. */
   private static final int LOOKS = 12;
 
-  /** After so many times as many looks it is stopped, even if it has hardly computed. */
+  /** The most looks at a task, as a multiple of LOOKS, even if it has hardly computed. */
   private static final int PATIENCE = 20;
 
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
@@ -69,7 +69,7 @@ public final class Watchdog implements AutoCloseable {
         Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("watchdog").factory());
     long everyMs = Math.max(1, longest.toMillis() / LOOKS);
-    // With a delay: looks missed while the whole process stood still are not made up for at once.
+    // A fixed delay does not make up at once for looks missed while the whole process stood still.
     looking = clock.scheduleWithFixedDelay(this::look, everyMs, everyMs, TimeUnit.MILLISECONDS);
   }
 

@@ -1,6 +1,6 @@
 /**
- * Shares the computer's cores among strangers' simulations: a slice each, in turns, whoever has had
- * least first. It knows neither sessions nor HTTP.
+ * Shares the computer's cores among strangers' simulations: a slice each, in turns, the one that
+ * has had least first. It knows neither sessions nor HTTP.
  */
 @NullMarked
 package gopark.computing;

@@ -2,7 +2,7 @@ package gopark.condition;
 
 import gopark.simulation.WorkMeter;
 
-/** One who asks conditions: whose work that is, and how much has been looked at so far. */
+/** A user of conditions: whose work asking is, and how much has been looked at so far. */
 public final class Asker {
   private final WorkMeter work;
   private long looks;

@@ -35,7 +35,7 @@ public final class Condition {
     this.price = price;
   }
 
-  /** As it was written. */
+  /** The condition's text as it was written. */
   public String text() {
     return text;
   }
@@ -50,12 +50,12 @@ public final class Condition {
     return kinds.contains(kind);
   }
 
-  /** For a condition that needs the clock alone. */
+  /** Asks a condition that needs the clock alone. */
   public Verdict test(Asker asker, long step, long timeNs) {
     return evaluate(asker, null, null, step, timeNs);
   }
 
-  /** For a condition that needs no snapshot. */
+  /** Asks a condition that needs no snapshot. */
   public Verdict test(Asker asker, Event event) {
     if (!kinds.contains(event.at().kind())) {
       return Verdict.Told.DOES_NOT_HOLD;
@@ -63,7 +63,7 @@ public final class Condition {
     return evaluate(asker, event, null, event.at().step(), event.at().timeNs());
   }
 
-  /** For a condition that needs no event. */
+  /** Asks a condition that needs no event. */
   public Verdict test(Asker asker, RuntimeSnapshot snapshot) {
     return evaluate(asker, null, snapshot, snapshot.step(), snapshot.timeNs());
   }
@@ -82,10 +82,10 @@ public final class Condition {
       @Nullable RuntimeSnapshot snapshot,
       long step,
       long timeNs) {
-    Budget budget = new Budget(asker, price);
+    LookBudget budget = new LookBudget(asker, price);
     budget.begin();
     try {
-      Object result = program.eval(new Scope(budget, event, snapshot, step, timeNs));
+      Object result = program.eval(new Bindings(budget, event, snapshot, step, timeNs));
       budget.tellIfStopped();
       if (budget.isSpent()) {
         return new Verdict.Failed(Wording.tooCostly(0));

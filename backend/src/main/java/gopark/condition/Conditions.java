@@ -26,7 +26,7 @@ import java.util.Set;
  * are not added up, and what an evaluation looks at is counted.
  */
 public final class Conditions {
-  /** Of a text, in characters. */
+  /** The longest text of a condition, in characters. */
   public static final int LENGTH = 1000;
 
   private static final int DEPTH = 32;
@@ -81,6 +81,16 @@ public final class Conditions {
           "map",
           "filter");
 
+  /** What a formula may come to. */
+  private static final List<CelType> VALUES =
+      List.of(
+          SimpleType.INT,
+          SimpleType.DOUBLE,
+          SimpleType.STRING,
+          NullableType.create(SimpleType.INT),
+          NullableType.create(SimpleType.DOUBLE),
+          NullableType.create(SimpleType.STRING));
+
   private final Vocabulary vocabulary = new Vocabulary();
   private final Wording wording = new Wording(vocabulary, CALLED);
   private final CelCompiler compiler;
@@ -93,7 +103,7 @@ public final class Conditions {
             .maxParseRecursionDepth(DEPTH)
             .maxParseExpressionNodeCount(NODES)
             .comprehensionMaxIterations(ITERATIONS)
-            .maxRegexProgramSize(Rules.PATTERN)
+            .maxRegexProgramSize(ConditionRules.PATTERN)
             .enableHeterogeneousNumericComparisons(true)
             .build();
     CelCompilerBuilder builder =
@@ -133,7 +143,7 @@ public final class Conditions {
   private Compiled compile(String text, CelAbstractSyntaxTree tree) throws CelEvaluationException {
     ConditionProblem problem =
         isYesOrNo(tree.getResultType())
-            ? Rules.broken(vocabulary, text, tree)
+            ? ConditionRules.broken(vocabulary, text, tree)
             : Wording.notYesOrNo(tree.getResultType().name());
     if (problem != null) {
       return new Compiled.Refused(problem);
@@ -150,6 +160,42 @@ public final class Conditions {
             needs(expression),
             Expressions.kinds(expression),
             price));
+  }
+
+  /** A formula over a snapshot, or what is wrong with the text. */
+  public Formula.Read formula(String text) {
+    if (text.length() > LENGTH) {
+      return new Formula.Read.Refused(Wording.tooLong(LENGTH));
+    }
+    CelValidationResult result = compiler.compile(text);
+    if (result.hasError()) {
+      return new Formula.Read.Refused(
+          wording.of(result.getErrors().getFirst(), result.getSource(), text));
+    }
+    try {
+      return formula(text, result.getAst());
+    } catch (CelValidationException | CelEvaluationException e) {
+      throw new IllegalStateException("CEL refuses what it has checked: " + text, e);
+    }
+  }
+
+  private Formula.Read formula(String text, CelAbstractSyntaxTree tree)
+      throws CelEvaluationException {
+    CelExpr expression = tree.getExpr();
+    Price price = Price.of(expression);
+    ConditionProblem problem = ConditionRules.broken(vocabulary, text, tree);
+    if (problem == null && !VALUES.contains(tree.getResultType())) {
+      problem = Wording.notAValue(tree.getResultType().name());
+    }
+    if (problem == null && needs(expression).event()) {
+      problem = Wording.aboutAnEvent();
+    }
+    if (problem == null && price.isTooHigh()) {
+      problem = Wording.tooCostly(0);
+    }
+    return problem == null
+        ? new Formula.Read.Ready(new Formula(runtime.createProgram(tree), price))
+        : new Formula.Read.Refused(problem);
   }
 
   private static boolean isYesOrNo(CelType type) {

@@ -8,7 +8,6 @@ import gopark.runtime.event.Event;
 import gopark.runtime.event.EventSink;
 import gopark.runtime.event.SchedulerEvent;
 import gopark.runtime.event.Stamp;
-import gopark.trace.EventNames;
 import gopark.trace.EventPlaces;
 import java.util.Optional;
 
@@ -16,9 +15,9 @@ import java.util.Optional;
 @SuppressWarnings("Immutable") // The budget shrinks, and lives as long as one evaluation.
 final class EventValue extends StructValue<String, EventValue> {
   private final Event event;
-  private final Budget budget;
+  private final LookBudget budget;
 
-  EventValue(Event event, Budget budget) {
+  EventValue(Event event, LookBudget budget) {
     this.event = event;
     this.budget = budget;
   }
@@ -30,17 +29,17 @@ final class EventValue extends StructValue<String, EventValue> {
     return switch (field) {
       case "step" -> at.step();
       case "timeNs" -> at.timeNs();
-      case "kind" -> EventNames.of(at.kind());
+      case "kind" -> at.kind().apiName();
       case "g" -> number(at.g());
       case "m" -> number(at.m());
       case "p" -> number(at.p());
-      case "from" -> Values.of(EventPlaces.from(event), budget);
-      case "to" -> Values.of(EventPlaces.to(event), budget);
+      case "from" -> CelValues.of(EventPlaces.from(event), budget);
+      case "to" -> CelValues.of(EventPlaces.to(event), budget);
       case "fn" -> event.function();
       case "rule" -> at.rule() == 0 ? NullValue.NULL_VALUE : "T" + at.rule();
       case "checks" ->
           event instanceof SchedulerEvent.FindRunnable search
-              ? Values.of(search.checks(), budget)
+              ? CelValues.of(search.checks(), budget)
               : NullValue.NULL_VALUE;
       case "detail" -> new RecordValue((Record) event, budget);
       default -> NullValue.NULL_VALUE;

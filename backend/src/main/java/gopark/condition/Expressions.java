@@ -3,7 +3,6 @@ package gopark.condition;
 import dev.cel.common.ast.CelConstant;
 import dev.cel.common.ast.CelExpr;
 import gopark.runtime.event.EventKind;
-import gopark.trace.EventNames;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -49,7 +48,7 @@ final class Expressions {
         parts.add(loop.result());
       }
       case CONSTANT, IDENT, STRUCT, MAP, NOT_SET -> {
-        // Nothing that may stand in a condition is inside.
+        // The other expressions contain nothing that may stand in a condition.
       }
     }
     return parts;
@@ -118,7 +117,7 @@ final class Expressions {
       if (text == null) {
         return EnumSet.allOf(EventKind.class);
       }
-      EventKind kind = EventNames.kind(text);
+      EventKind kind = EventKind.named(text);
       if (kind != null) {
         kinds.add(kind);
       }

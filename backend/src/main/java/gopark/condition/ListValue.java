@@ -7,9 +7,9 @@ import java.util.RandomAccess;
 /** A list of the runtime, whose elements are made CEL's one by one. */
 final class ListValue extends AbstractList<Object> implements RandomAccess {
   private final List<?> original;
-  private final Budget budget;
+  private final LookBudget budget;
 
-  ListValue(List<?> original, Budget budget) {
+  ListValue(List<?> original, LookBudget budget) {
     this.original = original;
     this.budget = budget;
   }
@@ -17,7 +17,7 @@ final class ListValue extends AbstractList<Object> implements RandomAccess {
   @Override
   public Object get(int index) {
     budget.look();
-    return Values.of(original.get(index), budget);
+    return CelValues.of(original.get(index), budget);
   }
 
   @Override

@@ -1,6 +1,6 @@
 package gopark.condition;
 
-/** From the library's code points to a Java string's index. */
+/** Turns the library's positions in code points into indices of a Java string. */
 final class Positions {
   private Positions() {}
 

@@ -29,7 +29,7 @@ record Price(int nodes, long between, int pattern, int lists) {
   /** The library copies a list for each element that is added to it. */
   private static final long LIST_UNITS = 10_000;
 
-  /** So many instructions of a pattern go through a character as fast as a look takes. */
+  /** How many instructions of a pattern go through a character as fast as a look takes. */
   private static final int INSTRUCTIONS = 8;
 
   static Price of(CelExpr expression) {

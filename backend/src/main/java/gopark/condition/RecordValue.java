@@ -12,9 +12,9 @@ import org.jspecify.annotations.Nullable;
 final class RecordValue extends StructValue<String, RecordValue> {
   private final Record original;
   private final RecordShape shape;
-  private final Budget budget;
+  private final LookBudget budget;
 
-  RecordValue(Record original, Budget budget) {
+  RecordValue(Record original, LookBudget budget) {
     this.original = original;
     this.shape = RecordShape.of(original.getClass());
     this.budget = budget;
@@ -24,7 +24,7 @@ final class RecordValue extends StructValue<String, RecordValue> {
   @Override
   public Object select(String field) {
     budget.look();
-    return Values.of(shape.get(original, field), budget);
+    return CelValues.of(shape.get(original, field), budget);
   }
 
   @Override

@@ -20,16 +20,16 @@ import org.jspecify.annotations.Nullable;
 final class TableValue extends CelValue implements Map<Object, Object> {
   private final Entries entries;
 
-  TableValue(Map<?, ?> original, Budget budget) {
+  TableValue(Map<?, ?> original, LookBudget budget) {
     this.entries = new Entries(original, budget);
   }
 
   /** The map, without what makes it a value. */
   private static final class Entries extends AbstractMap<Object, Object> {
     private final Map<?, ?> original;
-    private final Budget budget;
+    private final LookBudget budget;
 
-    Entries(Map<?, ?> original, Budget budget) {
+    Entries(Map<?, ?> original, LookBudget budget) {
       this.original = original;
       this.budget = budget;
     }
@@ -52,7 +52,7 @@ final class TableValue extends CelValue implements Map<Object, Object> {
     @Override
     public @Nullable Object get(@Nullable Object key) {
       Object value = find(key);
-      return value == null ? null : Values.of(value, budget);
+      return value == null ? null : CelValues.of(value, budget);
     }
 
     @Override
@@ -88,7 +88,7 @@ final class TableValue extends CelValue implements Map<Object, Object> {
           budget.look();
           Entry<?, ?> entry = rest.next();
           return new SimpleImmutableEntry<>(
-              Values.of(entry.getKey(), budget), Values.of(entry.getValue(), budget));
+              CelValues.of(entry.getKey(), budget), CelValues.of(entry.getValue(), budget));
         }
       };
     }

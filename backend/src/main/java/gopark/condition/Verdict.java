@@ -5,13 +5,13 @@ import org.jspecify.annotations.Nullable;
 /** What came of asking whether a condition holds. */
 public sealed interface Verdict {
 
-  /** It holds, or it does not. */
+  /** The condition holds, or it does not. */
   enum Told implements Verdict {
     HOLDS,
     DOES_NOT_HOLD
   }
 
-  /** It cannot be told, ever: the condition is at fault. */
+  /** The condition is at fault: whether it holds can never be told. */
   record Failed(ConditionProblem problem) implements Verdict {}
 
   /** What is wrong if it looked at more than a condition may; else null. */

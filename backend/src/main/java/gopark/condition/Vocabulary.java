@@ -13,14 +13,15 @@ import dev.cel.common.types.StructType;
 import dev.cel.common.types.StructTypeReference;
 import gopark.runtime.event.Checks;
 import gopark.runtime.event.Event;
+import gopark.runtime.event.EventKind;
 import gopark.runtime.state.GoroutineState;
 import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.ProcessorState;
 import gopark.runtime.state.ProcessorStatus;
 import gopark.runtime.state.RuntimeSnapshot;
 import gopark.trace.ApiNames;
-import gopark.trace.EventNames;
 import gopark.trace.EventTree;
+import gopark.trace.RecordNames;
 import gopark.trace.RecordShape;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
@@ -63,11 +64,11 @@ final class Vocabulary implements CelTypeProvider {
     words.put(
         nameOf(ProcessorState.class) + ".status",
         words(ProcessorStatus.values(), ProcessorStatus::goName));
-    words.put(EVENT + "." + KIND, EventNames.all());
+    words.put(EVENT + "." + KIND, EventKind.apiNames());
   }
 
   static String nameOf(Class<?> type) {
-    return Event.class.isAssignableFrom(type) ? DETAIL : "gopark." + type.getSimpleName();
+    return Event.class.isAssignableFrom(type) ? DETAIL : "gopark." + RecordNames.of(type);
   }
 
   private static <E> List<String> words(E[] constants, Function<E, String> word) {

@@ -126,6 +126,20 @@ final class Wording {
         shown);
   }
 
+  static ConditionProblem notAValue(String type) {
+    String shown = plain(type);
+    return ConditionProblem.of(
+        0,
+        "not-a-value",
+        "A measure must be a number or a text; this is of type " + shown + ".",
+        "type",
+        shown);
+  }
+
+  static ConditionProblem aboutAnEvent() {
+    return ConditionProblem.of(0, "about-an-event", "This is about a state; no event is at hand.");
+  }
+
   static ConditionProblem tooLong(int position) {
     String most = String.valueOf(Conditions.LENGTH);
     return ConditionProblem.of(

@@ -20,6 +20,9 @@ import org.jspecify.annotations.Nullable;
  * SessionDamaged}. A write that throws has left nothing behind unless the exception is {@link
  * JournalFailed}, after which one has to look.
  *
+ * <p>Several processes may have one storage, if the adapter says so: then {@link #follow} tells
+ * each what the others do.
+ *
  * <p>A session whose storage was damaged ends, for readers, before the first entry that is lost;
  * {@link #damageOf} says so. It takes no more entries and can be deleted.
  */
@@ -60,8 +63,17 @@ public interface Journal extends AutoCloseable {
   /** Forgets a session and its entries; false if there was none. Its name is not for reuse. */
   boolean delete(String session);
 
+  /** Forgets a session if its last entry is still the expected one; false if it was not. */
+  boolean deleteAt(String session, long expectedSeq);
+
   /** The sessions whose names come after the given one ("" for the first), in the names' order. */
   List<SessionHead> sessions(String after, int limit);
+
+  /**
+   * Tells from now on what other processes do to the storage. Of a storage that belongs to one
+   * process there is nothing to tell.
+   */
+  default void follow(Follower follower) {}
 
   @Override
   void close();

@@ -2,7 +2,7 @@ package gopark.journal;
 
 import org.jspecify.annotations.Nullable;
 
-/** Nothing that is stored can be read as it was written. Nothing was mended or thrown away. */
+/** The journal cannot be read as it was written. Nothing was mended or thrown away. */
 public final class JournalCorrupt extends JournalException {
 
   private static final long serialVersionUID = 1;

@@ -2,7 +2,7 @@ package gopark.journal;
 
 import org.jspecify.annotations.Nullable;
 
-/** There is no room for more; nothing was written, and all that was can be read. */
+/** The journal has no room for more; nothing was written, and everything stored can be read. */
 public final class JournalFull extends JournalException {
 
   private static final long serialVersionUID = 1;

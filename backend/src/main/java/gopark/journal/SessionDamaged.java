@@ -1,6 +1,6 @@
 package gopark.journal;
 
-/** Nothing is appended to a session that has lost entries: it can be read up to there. */
+/** The session has lost entries: it can be read up to there, and nothing is appended to it. */
 public final class SessionDamaged extends JournalException {
 
   private static final long serialVersionUID = 1;

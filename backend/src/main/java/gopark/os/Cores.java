@@ -105,7 +105,7 @@ final class Cores {
     taken--;
   }
 
-  /** Of the cores whose thread has had them for this long, the one with the longest; or FREE. */
+  /** The core whose thread has had it longest, and for this long at least; or FREE. */
   int longestStint(long atLeast, long now) {
     int longest = FREE;
     for (int core = 0; core < occupant.length; core++) {
@@ -118,7 +118,7 @@ final class Cores {
     return longest;
   }
 
-  /** Of the cores whose slice is over, the one whose thread has had it longest; or FREE. */
+  /** The core whose slice is over and whose thread has had it longest; or FREE. */
   int sliceOver(long slice, long now) {
     int longest = FREE;
     for (int core = 0; core < occupant.length; core++) {
@@ -131,7 +131,7 @@ final class Cores {
     return longest;
   }
 
-  /** Those whose slice is over, with nobody to take their place, begin another. */
+  /** Begins another slice for threads whose slice is over, with nobody to take their place. */
   void renewSlices(long slice, long now) {
     for (int core = 0; core < occupant.length; core++) {
       if (now - sliceFrom[core] >= slice) {

@@ -16,10 +16,13 @@ public final class Kernel {
   /** Arrivals from the network, which the runtime's poller keeps. */
   public static final int NETWORK = 1;
 
-  /** Thread 0 is this actor in the agenda, thread 1 the next, and so on. */
-  public static final int FIRST_THREAD = 2;
+  /** Signals that have been sent to the process and have not reached a thread of it. */
+  public static final int SIGNALS = 2;
 
-  /** In place of a core or a thread. */
+  /** Thread 0 is this actor in the agenda, thread 1 the next, and so on. */
+  public static final int FIRST_THREAD = 3;
+
+  /** The number of no core and of no thread. */
   public static final int NONE = -1;
 
   private final Agenda agenda;
@@ -75,7 +78,7 @@ public final class Kernel {
    */
   public void run(int thread, long now, long cpuNs) {
     if (threads.core[thread] != Threads.NO_CORE) {
-      agenda.schedule(FIRST_THREAD + thread, Math.max(now, threads.workFrom[thread]) + cpuNs);
+      plan(thread, now, cpuNs);
     } else {
       runWithoutCore(thread, now, cpuNs);
     }
@@ -118,7 +121,9 @@ public final class Kernel {
   public long remaining(int thread, long now) {
     return switch (threads.state[thread]) {
       case ON_CORE ->
-          agenda.timeOf(FIRST_THREAD + thread) - Math.max(now, threads.workFrom[thread]);
+          workIn(
+              threads.core[thread],
+              agenda.timeOf(FIRST_THREAD + thread) - Math.max(now, threads.workFrom[thread]));
       case READY, FROZEN -> threads.left[thread];
       case ASLEEP -> 0;
     };
@@ -250,7 +255,7 @@ public final class Kernel {
       return;
     }
     settle(now);
-    int core = cores.free(threads.lastCore[thread]);
+    int core = freeCore(threads.lastCore[thread]);
     if (core != Cores.FREE) {
       take(thread, core, now, now);
     } else {
@@ -281,14 +286,17 @@ public final class Kernel {
   }
 
   private void take(int thread, int core, long now, long workFrom) {
+    int beside = besideOn(core);
+    long left = beside == NONE ? 0 : remaining(beside, now);
     cores.take(core, thread, now);
+    planAgain(beside, now, left);
     putOn(thread, core, now, workFrom);
   }
 
   private void putOn(int thread, int core, long now, long workFrom) {
     threads.getsCore(thread, core, now);
     threads.workFrom[thread] = workFrom;
-    agenda.schedule(FIRST_THREAD + thread, workFrom + threads.left[thread]);
+    plan(thread, now, threads.left[thread]);
     KernelListener told = listener;
     if (told != null) {
       told.onCore(thread, core);
@@ -296,7 +304,11 @@ public final class Kernel {
   }
 
   private void leave(int thread, long now, KernelListener.Leaving why) {
-    cores.release(threads.core[thread]);
+    int core = threads.core[thread];
+    int beside = besideOn(core);
+    long left = beside == NONE ? 0 : remaining(beside, now);
+    cores.release(core);
+    planAgain(beside, now, left);
     takeOff(thread, now, why);
   }
 
@@ -311,6 +323,61 @@ public final class Kernel {
     }
   }
 
+  // ---- physical cores with two hardware threads each
+
+  /** Plans the moment at which the thread, which has a core, has done {@code workNs} of work. */
+  private void plan(int thread, long now, long workNs) {
+    long takes = isBesideWork(threads.core[thread]) ? costs.besideSibling(workNs) : workNs;
+    agenda.schedule(FIRST_THREAD + thread, Math.max(now, threads.workFrom[thread]) + takes);
+  }
+
+  private long workIn(int core, long ns) {
+    return isBesideWork(core) ? costs.workBesideSibling(ns) : ns;
+  }
+
+  /** The thread works at another speed from now on, and still has this much to do. */
+  private void planAgain(int thread, long now, long workNs) {
+    if (thread != NONE) {
+      plan(thread, now, workNs);
+    }
+  }
+
+  /** The thread with an appointment on the same physical core as this core's thread, or NONE. */
+  private int besideOn(int core) {
+    int sibling = siblingOf(core);
+    int thread = sibling == NONE ? Cores.FREE : cores.occupant(sibling);
+    boolean isPlanned =
+        thread != Cores.FREE
+            && threads.core[thread] != Threads.NO_CORE
+            && agenda.timeOf(FIRST_THREAD + thread) != Agenda.NEVER;
+    return isPlanned ? thread : NONE;
+  }
+
+  private boolean isBesideWork(int core) {
+    int sibling = siblingOf(core);
+    return sibling != NONE && cores.occupant(sibling) != Cores.FREE;
+  }
+
+  /** The other hardware thread of the same physical core; NONE: it makes no difference. */
+  private int siblingOf(int core) {
+    int sibling = core ^ 1;
+    return costs.siblingNs() == 0 || sibling >= cores.count() ? NONE : sibling;
+  }
+
+  /** A free core, if there is one: the preferred, or one whose sibling is free as well. */
+  private int freeCore(int preferred) {
+    int core = cores.free(preferred);
+    if (core == Cores.FREE || costs.siblingNs() == 0 || !isBesideWork(core)) {
+      return core;
+    }
+    for (int other = 0; other < cores.count(); other++) {
+      if (cores.occupant(other) == Cores.FREE && !isBesideWork(other)) {
+        return other;
+      }
+    }
+    return core;
+  }
+
   /** The core goes straight from one thread to the next. */
   private void giveToNext(int core, long now) {
     if (!ready.isEmpty()) {
@@ -322,7 +389,7 @@ public final class Kernel {
 
   private void giveFreeCores(long now) {
     while (!ready.isEmpty() && !quota.isThrottled()) {
-      int core = cores.free(threads.lastCore[ready.get(0)]);
+      int core = freeCore(threads.lastCore[ready.get(0)]);
       if (core == Cores.FREE) {
         return;
       }

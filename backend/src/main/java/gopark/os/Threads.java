@@ -17,7 +17,7 @@ final class Threads {
   /** The core it had when it last had one. */
   int[] lastCore = new int[FIRST_CAPACITY];
 
-  /** What it has yet to do, of a thread that waits. */
+  /** What a waiting thread has yet to do. */
   long[] left = new long[FIRST_CAPACITY];
 
   /** When the switch to it is paid and its own work goes on, of a thread on a core. */

@@ -1,6 +1,7 @@
 package gopark.picture;
 
 import gopark.picture.Marks.Look;
+import gopark.picture.Placement.MachineOfProcessor;
 import gopark.runtime.state.GoroutineState;
 import gopark.runtime.state.MachineState;
 import gopark.runtime.state.MachineStateView;
@@ -13,45 +14,19 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The moment that is drawn, what it is drawn on, and with.
- *
- * @param calling the machines in system calls by the processors that they left
- * @param coming the machines that wake up by the processors that they will have
- */
-record Board(
-    RuntimeSnapshot state,
-    Sheet sheet,
-    Marks marks,
-    Map<Integer, MachineStateView> calling,
-    Map<Integer, MachineStateView> coming) {
-  private static final long MACHINE_WORK = 50;
-
-  static Board of(RuntimeSnapshot state, Theme theme, Words words, WorkMeter work) {
+/** The moment that is drawn, who is where in it, what it is drawn on, and with. */
+record Board(RuntimeSnapshot state, Placement placement, Sheet sheet, Marks marks) {
+  static Board of(RuntimeSnapshot state, PictureTheme theme, PictureTexts words, WorkMeter work) {
     Sheet sheet = new Sheet(theme, words, work);
-    Map<Integer, MachineStateView> calling = new TreeMap<>();
-    Map<Integer, MachineStateView> coming = new TreeMap<>();
-    for (MachineStateView m : state.ms().values()) {
-      work.spend(MACHINE_WORK);
-      boolean calls = m.state() == MachineState.SYSCALL;
-      Integer bound = calls ? m.oldp() : m.nextp();
-      if (bound != null) {
-        (calls ? calling : coming).putIfAbsent(bound, m);
-      }
-    }
-    return new Board(state, sheet, new Marks(sheet), calling, coming);
+    return new Board(state, Placement.of(state, work), sheet, new Marks(sheet));
   }
 
-  Theme theme() {
+  PictureTheme theme() {
     return sheet.theme;
   }
 
   @Nullable GoroutineState g(int id) {
     return state.gs().get(id);
-  }
-
-  @Nullable MachineStateView m(@Nullable Integer id) {
-    return id == null ? null : state.ms().get(id);
   }
 
   /** The processors that the program may use, and those that are still in use beyond. */
@@ -65,22 +40,30 @@ record Board(
     return shown;
   }
 
-  /** Who has the processor, will have it when awake, or had it before a system call. */
-  @Nullable MachineStateView machineOf(ProcessorState p) {
-    MachineStateView m = m(p.m());
-    if (m != null) {
-      return m;
-    }
-    boolean kept = p.status().equals("_Psyscall");
-    return (kept ? calling : coming).get(p.id());
+  /**
+   * The machine that has the processor, will have it when awake, or had it before a system call.
+   */
+  @Nullable MachineOfProcessor machineOf(ProcessorState p) {
+    return Placement.machineOf(state, p);
   }
 
-  void runnable(double x, double y, double r, int id) {
-    marks.goroutine(x, y, r, id, Look.of(g(id), Look.RUNNABLE));
+  List<MachineStateView> machinesIn(String place) {
+    return placement.machinesIn(state, place);
   }
 
-  void waiting(double x, double y, double r, int id) {
-    marks.goroutine(x, y, r, id, Look.of(g(id), Look.WAITING));
+  /** All machines in system calls: from Go 1.26 on, some of them keep their processor. */
+  List<MachineStateView> calling() {
+    List<MachineStateView> found = new ArrayList<>(state.ms().values());
+    found.removeIf(m -> m.state() != MachineState.SYSCALL);
+    return found;
+  }
+
+  void runnable(double x, double y, double r, int id, String place) {
+    marks.goroutine(x, y, r, Named.goroutine(id, place), Look.of(g(id), Look.RUNNABLE));
+  }
+
+  void waiting(double x, double y, double r, int id, String place) {
+    marks.goroutine(x, y, r, Named.goroutine(id, place), Look.of(g(id), Look.WAITING));
   }
 
   /** How many of each status there are without the runtime's own, most of which wait. */

@@ -10,15 +10,15 @@ import gopark.simulation.WorkMeter;
 public final class BoardPicture {
   private BoardPicture() {}
 
-  public static String svg(RuntimeSnapshot state, PictureFormat format, Words words) {
+  public static String svg(RuntimeSnapshot state, PictureFormat format, PictureTexts words) {
     return svg(state, format, words, WorkMeter.unlimited());
   }
 
-  /** The same; the meter counts what drawing takes. */
+  /** Draws the board; the meter counts what drawing takes. */
   public static String svg(
-      RuntimeSnapshot state, PictureFormat format, Words words, WorkMeter work) {
+      RuntimeSnapshot state, PictureFormat format, PictureTexts words, WorkMeter work) {
     Board board = Board.of(state, format.theme(), words, work);
-    Plan plan = Plan.of(board, format);
+    BoardLayout plan = BoardLayout.of(board, format);
     Sheet sheet = board.sheet();
     Description description = new Description(board);
     sheet

@@ -1,11 +1,13 @@
 package gopark.picture;
 
-import gopark.runtime.state.MachineState;
+import gopark.picture.Placement.MachineOfProcessor;
+import gopark.picture.Placement.Tie;
 import gopark.runtime.state.MachineStateView;
 import gopark.runtime.state.ProcessorState;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/** Many processors: of each who runs, who is next, and how full its queue is. */
+/** Many processors: for each, what runs, what is next, and how full its queue is. */
 final class CompactCards implements Block {
   private static final double LEAST = 112;
   private static final double MOST = 210;
@@ -44,52 +46,67 @@ final class CompactCards implements Block {
 
   private void draw(ProcessorState p, double x, double y) {
     Sheet sheet = board.sheet();
-    Theme theme = board.theme();
-    Frames.draw(board, p, x, y, card, HEIGHT);
-    sheet.rect(x + 10, y + 10, 4, 17, 2, LocalQueue.fill(Frames.colour(board, p)));
+    PictureTheme theme = board.theme();
+    ProcessorOutlines.draw(board, p, x, y, card, HEIGHT);
+    sheet.rect(x + 10, y + 10, 4, 17, 2, LocalQueue.fill(ProcessorOutlines.colour(board, p)));
     Lettering bold = Lettering.monoBold(13.5);
     sheet.text(x + 20, y + 23.5, card - 50, bold, theme.ink(), "P" + p.id());
-    board.marks().badge(x + card - 17, y + 18.5, 7.5, Frames.glyph(p));
+    board.marks().badge(x + card - 17, y + 18.5, 7.5, ProcessorOutlines.glyph(p));
     drawMachine(p, x, y);
     drawQueue(p, x, y);
   }
 
   private void drawMachine(ProcessorState p, double x, double y) {
     Sheet sheet = board.sheet();
-    Theme theme = board.theme();
-    MachineStateView m = board.machineOf(p);
+    PictureTheme theme = board.theme();
+    MachineOfProcessor found = board.machineOf(p);
     double textX = x + 48;
     double room = card - 58;
-    if (m == null || m.state() == MachineState.SYSCALL) {
-      double half = room + 36;
-      if (m != null) {
-        sheet.text(x + 12, y + 43, half, Lettering.monoBold(11), theme.ink(), "M" + m.id());
-      }
-      String doing = m == null ? sheet.say("picture.no-machine-short") : Frames.doing(board, m);
-      double line = m == null ? 50 : 58;
-      sheet.text(x + 12, y + line, half, Lettering.sans(10.5), theme.muted(), doing);
+    if (found == null || found.tie() != Tie.HOLDS) {
+      drawAbsent(found == null ? null : found.machine(), x, y);
       return;
     }
+    MachineStateView m = found.machine();
     board.marks().machine(x + 27, y + 32, 28, m.state());
     board.marks().glyph(x + 27, y + 51, 1, Marks.glyph(m.state()));
-    sheet.text(textX, y + 43, room, Lettering.mono(11), theme.muted(), "M" + m.id());
+    Named machine = Named.machine(m.id(), "P" + p.id());
+    sheet.name(textX, y + 43, room, Lettering.mono(11), theme.muted(), machine);
     Integer g = m.curg();
-    String doing = g == null ? m.doing() : "G" + g;
-    Lettering font = g == null ? Lettering.mono(10.5) : Lettering.monoBold(11);
-    sheet.text(textX, y + 58, room, font, theme.ink(), doing);
+    if (g == null) {
+      sheet.text(textX, y + 58, room, Lettering.mono(10.5), theme.ink(), m.doing());
+    } else {
+      Named running = Named.goroutine(g, "M" + m.id());
+      sheet.name(textX, y + 58, room, Lettering.monoBold(11), theme.ink(), running);
+    }
+  }
+
+  private void drawAbsent(@Nullable MachineStateView m, double x, double y) {
+    Sheet sheet = board.sheet();
+    PictureTheme theme = board.theme();
+    double room = card - 22;
+    if (m != null) {
+      sheet.text(x + 12, y + 43, room, Lettering.monoBold(11), theme.ink(), "M" + m.id());
+    }
+    String doing =
+        m == null ? sheet.say("picture.no-machine-short") : ProcessorOutlines.doing(board, m);
+    double line = m == null ? 50 : 58;
+    sheet.text(x + 12, y + line, room, Lettering.sans(10.5), theme.muted(), doing);
   }
 
   private void drawQueue(ProcessorState p, double x, double y) {
-    Theme theme = board.theme();
+    PictureTheme theme = board.theme();
     String style =
         p.runnext() == null
             ? Marks.paint("none", theme.strongLine(), 1) + " stroke-dasharray=\"2 2\""
-            : Marks.paint(Theme.RUNNABLE, theme.ink(), 1.1);
+            : Marks.paint(PictureTheme.RUNNABLE, theme.ink(), 1.1);
     board.sheet().circle(x + 16, y + 75, 4.5, style);
     String size = p.runqsize() + "/" + p.runqcapacity();
     Lettering mono = Lettering.mono(10);
-    double taken = board.sheet().textTo(x + card - 10, y + 78.5, 60, mono, theme.muted(), size);
+    String place = "P" + p.id() + ".runq";
+    double right = x + card - 10;
+    double taken = board.sheet().countTo(right, y + 78.5, 60, mono, theme.muted(), place, size);
     double w = card - 10 - taken - 8 - 26;
-    board.bar(x + 26, y + 73, w, 4, Board.share(p.runqsize(), p.runqcapacity()), Theme.RUNNABLE);
+    board.bar(
+        x + 26, y + 73, w, 4, Board.share(p.runqsize(), p.runqcapacity()), PictureTheme.RUNNABLE);
   }
 }

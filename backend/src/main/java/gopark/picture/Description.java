@@ -1,5 +1,7 @@
 package gopark.picture;
 
+import gopark.picture.Placement.MachineOfProcessor;
+import gopark.picture.Placement.Tie;
 import gopark.runtime.state.EndedState;
 import gopark.runtime.state.MachineState;
 import gopark.runtime.state.MachineStateView;
@@ -98,13 +100,15 @@ final class Description {
   }
 
   private String processor(ProcessorState p) {
-    MachineStateView m = board.machineOf(p);
+    MachineOfProcessor found = board.machineOf(p);
     List<String> parts = new ArrayList<>();
-    parts.add("P" + p.id() + ": " + Frames.word(board, p));
-    if (m == null) {
+    parts.add("P" + p.id() + ": " + ProcessorOutlines.word(board, p));
+    if (found == null) {
       parts.add(sheet.say("picture.told-no-machine"));
+    } else if (found.tie() == Tie.COMES) {
+      parts.add(sheet.say("picture.told-comes", "m", "M" + found.machine().id()));
     } else {
-      parts.add(machine(m));
+      parts.add(machine(found.machine()));
     }
     Integer next = p.runnext();
     if (next != null) {
@@ -132,17 +136,15 @@ final class Description {
   }
 
   private void tellBelow() {
-    int calls = 0;
     int parked = 0;
     for (MachineStateView m : state.ms().values()) {
-      calls += m.state() == MachineState.SYSCALL ? 1 : 0;
       boolean asleep = m.state() == MachineState.PARKED || m.state() == MachineState.PARKED_LOCKED;
       parked += asleep ? 1 : 0;
     }
     tell(
         "picture.told-below",
         "calls",
-        calls,
+        board.calling().size(),
         "parked",
         parked,
         "network",

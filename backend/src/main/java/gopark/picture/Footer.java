@@ -72,7 +72,7 @@ final class Footer implements Block {
   @Override
   public void draw(double x, double y) {
     Sheet sheet = board.sheet();
-    Theme theme = board.theme();
+    PictureTheme theme = board.theme();
     Lettering bold = Lettering.sansBold(13);
     sheet.textTo(x + width, y + 18, width / 2, bold, theme.ink(), total);
     for (int i = 0; i < lines.size(); i++) {

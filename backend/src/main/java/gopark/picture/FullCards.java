@@ -1,8 +1,9 @@
 package gopark.picture;
 
 import gopark.picture.Marks.Look;
+import gopark.picture.Placement.MachineOfProcessor;
+import gopark.picture.Placement.Tie;
 import gopark.runtime.state.GoroutineState;
-import gopark.runtime.state.MachineState;
 import gopark.runtime.state.MachineStateView;
 import gopark.runtime.state.ProcessorState;
 import java.util.List;
@@ -67,9 +68,9 @@ final class FullCards implements Block {
 
   private void drawCard(ProcessorState p, double x, double y) {
     Sheet sheet = board.sheet();
-    Theme theme = board.theme();
-    Frames.draw(board, p, x, y, card, cardHeight());
-    String colour = Frames.colour(board, p);
+    PictureTheme theme = board.theme();
+    ProcessorOutlines.draw(board, p, x, y, card, cardHeight());
+    String colour = ProcessorOutlines.colour(board, p);
     sheet.rect(x + PAD, y + 12, 5, 20, 2.5, LocalQueue.fill(colour));
     Lettering name = Lettering.monoBold(16);
     double taken = sheet.text(x + PAD + 13, y + 27.5, 60, name, theme.ink(), "P" + p.id());
@@ -77,23 +78,24 @@ final class FullCards implements Block {
     double room = x + card - PAD - 24 - after;
     Lettering status = Lettering.mono(11);
     taken = sheet.text(after, y + 27, room, status, theme.muted(), p.status());
-    String word = Frames.word(board, p);
+    String word = ProcessorOutlines.word(board, p);
     double left = room - taken - 8;
     if (Lettering.sans(11).width(word) <= left) {
       sheet.text(after + taken + 8, y + 27, left, Lettering.sans(11), theme.muted(), word);
     }
-    board.marks().badge(x + card - PAD - 8, y + 22, 8.5, Frames.glyph(p));
+    board.marks().badge(x + card - PAD - 8, y + 22, 8.5, ProcessorOutlines.glyph(p));
     drawNext(p, x + PAD, y + 40);
     drawTick(p, x + card - PAD, y + 40);
     sheet.text(x + PAD, y + 87, 60, Lettering.mono(11), theme.muted(), "runq");
     String size = p.runqsize() + "/" + p.runqcapacity();
-    sheet.textTo(x + card - PAD, y + 87, 80, Lettering.mono(11), theme.muted(), size);
+    Lettering mono = Lettering.mono(11);
+    sheet.countTo(x + card - PAD, y + 87, 80, mono, theme.muted(), "P" + p.id() + ".runq", size);
     new LocalQueue(board, p, card - 2 * PAD).draw(x + PAD, y + TOP);
   }
 
   private void drawNext(ProcessorState p, double x, double y) {
     Sheet sheet = board.sheet();
-    Theme theme = board.theme();
+    PictureTheme theme = board.theme();
     sheet.text(x, y + 21, 54, Lettering.mono(11), theme.muted(), "runnext");
     Integer next = p.runnext();
     double r = R;
@@ -111,7 +113,7 @@ final class FullCards implements Block {
             : Marks.paint("none", theme.ink(), 1.3);
     sheet.rect(x + 56, y + 1, w, 31, 7, style);
     if (next != null) {
-      board.runnable(x + 56 + w / 2 - 1, y + 15.5, r, next);
+      board.runnable(x + 56 + w / 2 - 1, y + 15.5, r, next, "P" + p.id() + ".runnext");
     }
   }
 
@@ -128,20 +130,21 @@ final class FullCards implements Block {
 
   private void drawMachine(ProcessorState p, double x, double y) {
     Sheet sheet = board.sheet();
-    Theme theme = board.theme();
-    MachineStateView m = board.machineOf(p);
+    PictureTheme theme = board.theme();
+    MachineOfProcessor found = board.machineOf(p);
     double apex = x + 50;
     double textX = apex + 42;
     double room = x + card - textX;
-    boolean held = m != null && m.state() != MachineState.SYSCALL;
+    boolean held = found != null && found.tie() == Tie.HOLDS;
     String ink = held ? theme.ink() : theme.strongLine();
     String style = "stroke=\"" + ink + "\" stroke-width=\"1.7\"";
     String dashes = held ? "" : " stroke-dasharray=\"3 3\"";
     sheet.line(apex, y, apex, y + (held ? 12 : 22), style + dashes);
-    if (m == null || !held) {
-      drawAbsent(m, x, y, apex);
+    if (found == null || !held) {
+      drawAbsent(found == null ? null : found.machine(), x, y, apex);
       return;
     }
+    MachineStateView m = found.machine();
     board.marks().machine(apex, y + 12, 60, m.state());
     Integer g = m.curg();
     if (g == null) {
@@ -151,18 +154,19 @@ final class FullCards implements Block {
       Look look = Look.of(running, Look.RUNNING);
       look = running != null && running.system() ? Look.SYSTEM : look;
       double r = g < 10_000 ? 13 : 10.5;
-      board.marks().goroutine(apex - 1, y + 66 - r, r, g, look);
+      board.marks().goroutine(apex - 1, y + 66 - r, r, Named.goroutine(g, "M" + m.id()), look);
     }
-    sheet.text(textX, y + 30, room, Lettering.monoBold(13), theme.ink(), "M" + m.id());
+    Named named = Named.machine(m.id(), "P" + p.id());
+    sheet.name(textX, y + 30, room, Lettering.monoBold(13), theme.ink(), named);
     String name = g == null ? m.doing() : board.name(g);
     sheet.text(textX, y + 47, room, Lettering.mono(11), theme.ink(), name);
-    String doing = Frames.doing(board, m);
+    String doing = ProcessorOutlines.doing(board, m);
     sheet.text(textX, y + 63, room, Lettering.sans(11), theme.muted(), doing);
   }
 
   private void drawAbsent(@Nullable MachineStateView m, double x, double y, double apex) {
     double room = x + card - apex - 10;
-    Theme theme = board.theme();
+    PictureTheme theme = board.theme();
     double textX = apex + 10;
     double line = y + 20;
     if (m != null) {
@@ -171,7 +175,7 @@ final class FullCards implements Block {
       textX += taken;
       room -= taken;
     }
-    String doing = Frames.doing(board, m);
+    String doing = ProcessorOutlines.doing(board, m);
     board.sheet().text(textX, line, room, Lettering.sans(11), theme.muted(), doing);
   }
 }

@@ -39,14 +39,16 @@ final class GlobalQueue implements Block {
     board.plate(x, y, width, height());
     Sheet sheet = board.sheet();
     sheet.view("queue", x, y - 10, width);
-    Theme theme = board.theme();
+    PictureTheme theme = board.theme();
     Lettering bold = Lettering.sansBold(14);
     String title = sheet.say("picture.global-queue");
     double at = x + 16;
     at += sheet.text(at, y + 31, width - 32, bold, theme.ink(), title) + 12;
     String size = "sched.runq · " + sheet.number(sched.runqsize());
     Lettering mono = Lettering.mono(12);
-    at += sheet.text(at, y + 31, x + width - 16 - at, mono, theme.muted(), size) + 28;
+    at +=
+        sheet.count(at, y + 31, x + width - 16 - at, mono, theme.muted(), Placement.GLOBAL, size)
+            + 28;
     if (narrow()) {
       drawQueue(x + 16, y + 60, width - 32);
     } else {
@@ -83,7 +85,7 @@ final class GlobalQueue implements Block {
         Look look = Look.of(board.g(runq.get(i)), Look.RUNNABLE);
         board.marks().small(at + 4 + (i - named) * PITCH, middle, 4.2, look);
       }
-      board.runnable(at + dots + Marks.halfWidth(last, R), middle - 1, R, last);
+      board.runnable(at + dots + Marks.halfWidth(last, R), middle - 1, R, last, Placement.GLOBAL);
     } else if (whole && Math.ceilDiv(size - named, LINES) * DOT <= left) {
       drawDots(at, middle, size - named);
     } else {
@@ -95,14 +97,14 @@ final class GlobalQueue implements Block {
   private double drawNamed(double x, double middle, int count) {
     for (int i = 0; i < count; i++) {
       double cx = x + i * slot + (slot - 9) / 2;
-      board.runnable(cx, middle - 1, R, sched.runq().get(i));
+      board.runnable(cx, middle - 1, R, sched.runq().get(i), Placement.GLOBAL);
     }
     return count * slot;
   }
 
   /** A column is four of them, the first at the top. */
   private void drawDots(double x, double middle, int count) {
-    String style = Marks.paint(Theme.RUNNABLE, board.theme().ink(), 0.6);
+    String style = Marks.paint(PictureTheme.RUNNABLE, board.theme().ink(), 0.6);
     double top = middle - LINES * DOT / 2;
     StringBuilder squares = new StringBuilder();
     for (int i = 0; i < count; i++) {
@@ -114,9 +116,9 @@ final class GlobalQueue implements Block {
 
   /** A million fills it: each step of ten is of the same length. */
   private void drawBar(double x, double middle, double room) {
-    Theme theme = board.theme();
+    PictureTheme theme = board.theme();
     double share = Board.share(sched.runqsize(), 1_000_000);
-    board.bar(x, middle - 9, room, 10, share, Theme.RUNNABLE);
+    board.bar(x, middle - 9, room, 10, share, PictureTheme.RUNNABLE);
     Lettering mono = Lettering.mono(9.5);
     String[] labels = {"1", "10", "100", "1k", "10k", "100k", "1M"};
     double end = x - 20;

@@ -1,7 +1,7 @@
 package gopark.picture;
 
-import gopark.runtime.state.MachineState;
-import gopark.runtime.state.MachineStateView;
+import gopark.picture.Placement.MachineOfProcessor;
+import gopark.picture.Placement.Tie;
 import gopark.runtime.state.ProcessorState;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -80,10 +80,10 @@ final class HeatStrip implements Block {
 
   private void draw(ProcessorState p, double x, double y) {
     Sheet sheet = board.sheet();
-    Theme theme = board.theme();
-    Frames.draw(board, p, x, y, cell, HEIGHT);
+    PictureTheme theme = board.theme();
+    ProcessorOutlines.draw(board, p, x, y, cell, HEIGHT);
     double share = Board.share(p.runqsize(), p.runqcapacity());
-    board.bar(x + 9, y + 21.5, cell - 14, 5, share, Theme.RUNNABLE);
+    board.bar(x + 9, y + 21.5, cell - 14, 5, share, PictureTheme.RUNNABLE);
     sheet.rect(x + 3.5, y + 6, 3, HEIGHT - 12, 1.5, LocalQueue.fill(colour(p)));
     boolean idle = p.status().equals("_Pidle");
     String colour = idle ? theme.muted() : theme.ink();
@@ -92,10 +92,16 @@ final class HeatStrip implements Block {
   }
 
   private String colour(ProcessorState p) {
-    MachineStateView m = board.machineOf(p);
-    if (m == null || m.state() == MachineState.RUNNING) {
-      return Frames.colour(board, p);
+    MachineOfProcessor found = board.machineOf(p);
+    if (found == null || found.tie() == Tie.COMES) {
+      return ProcessorOutlines.colour(board, p);
     }
-    return m.state() == MachineState.SYSCALL ? Theme.SYSCALL : Theme.PREEMPTED;
+    return switch (found.machine().state()) {
+      case RUNNING -> ProcessorOutlines.colour(board, p);
+      case SYSCALL -> PictureTheme.SYSCALL;
+      case STARTING, SCHEDULING, SPINNING, POLLING, PARKED, PARKED_LOCKED, STOPPING_THE_WORLD ->
+          PictureTheme.PREEMPTED;
+      case SYSMON, EXITED -> ProcessorOutlines.colour(board, p);
+    };
   }
 }

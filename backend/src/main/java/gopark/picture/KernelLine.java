@@ -24,7 +24,7 @@ final class KernelLine implements Block {
   @Override
   public void draw(double x, double y) {
     Sheet sheet = board.sheet();
-    Theme theme = board.theme();
+    PictureTheme theme = board.theme();
     KernelState os = board.state().os();
     Lettering font = Lettering.sans(12.5);
     String right = sheet.say("picture.kernel-line");

@@ -20,6 +20,7 @@ final class LocalQueue {
   private final Board board;
   private final ProcessorState p;
   private final double width;
+  private final String place;
   private final double slot;
   private final int perRow;
 
@@ -30,6 +31,7 @@ final class LocalQueue {
     this.board = board;
     this.p = p;
     this.width = width;
+    place = "P" + p.id() + ".runq";
     slot = 2 * Marks.halfWidth(p.runq(), R) + 5;
     perRow = (int) Math.max(1, Math.floor((width + 3) / (slot + 3)));
     pitch = (width + 3) / perRow;
@@ -50,7 +52,7 @@ final class LocalQueue {
     return (int) Math.floor(width / PITCH);
   }
 
-  /** Of many: the first three and the last, if there is room. */
+  /** How many goroutines are drawn: of many the first three and the last, if there is room. */
   private int named() {
     return Math.min(4, (int) Math.floor((width - 18) / (slot + 3)));
   }
@@ -84,7 +86,7 @@ final class LocalQueue {
       double top = y + row * ROW;
       slot(left, top, pitch - 3);
       if (i < runq.size()) {
-        board.runnable(left + pitch / 2 - 2.5, top + 12.5, R, runq.get(i));
+        board.runnable(left + pitch / 2 - 2.5, top + 12.5, R, runq.get(i), place);
       }
     }
   }
@@ -96,14 +98,14 @@ final class LocalQueue {
     double left = x;
     for (int i = 0; i < named - 1; i++) {
       slot(left, y, slot);
-      board.runnable(left + slot / 2 - 1, y + 12.5, R, runq.get(i));
+      board.runnable(left + slot / 2 - 1, y + 12.5, R, runq.get(i), place);
       left += slot + 3;
     }
     for (int i = 0; i < 3; i++) {
       board.sheet().circle(left + 2 + i * 5, y + 13, 1.2, fill(board.theme().muted()));
     }
     slot(left + 16, y, slot);
-    board.runnable(left + 16 + slot / 2 - 1, y + 12.5, R, runq.get(last));
+    board.runnable(left + 16 + slot / 2 - 1, y + 12.5, R, runq.get(last), place);
     int perLine = smallPerRow();
     for (int i = named - 1; i < last; i++) {
       int place = i - named + 1;
@@ -119,7 +121,7 @@ final class LocalQueue {
     int head = Math.floorMod(p.runqhead(), capacity);
     int tail = Math.floorMod(p.runqtail(), capacity);
     Sheet sheet = board.sheet();
-    Theme theme = board.theme();
+    PictureTheme theme = board.theme();
     StringBuilder full = new StringBuilder();
     StringBuilder free = new StringBuilder();
     for (int i = 0; i < capacity; i++) {
@@ -127,7 +129,7 @@ final class LocalQueue {
       Sheet.square(taken ? full : free, cellX(x, i), cellY(y, i), CELL - 1);
     }
     sheet.path(free.toString(), Marks.paint(theme.sunken(), theme.line(), 0.6));
-    sheet.path(full.toString(), Marks.paint(Theme.RUNNABLE, theme.ink(), 0.6));
+    sheet.path(full.toString(), Marks.paint(PictureTheme.RUNNABLE, theme.ink(), 0.6));
     String outline = Marks.paint("none", theme.ink(), 1.6);
     sheet.rect(cellX(x, head) - 1, cellY(y, head) - 1, CELL + 1, CELL + 1, 1.5, outline);
     if (tail != head) {
@@ -141,10 +143,10 @@ final class LocalQueue {
     sheet.text(right, y + 56, room, mono, theme.muted(), "tail " + tail);
     if (!p.runq().isEmpty()) {
       int first = p.runq().getFirst();
-      board.runnable(right + Marks.halfWidth(first, R), y + 29, R, first);
+      board.runnable(right + Marks.halfWidth(first, R), y + 29, R, first, place);
       if (p.runq().size() == p.runqsize()) {
         int last = p.runq().getLast();
-        board.runnable(right + Marks.halfWidth(last, R), y + 73, R, last);
+        board.runnable(right + Marks.halfWidth(last, R), y + 73, R, last, place);
       }
     }
   }

@@ -1,6 +1,7 @@
 package gopark.picture;
 
 import gopark.runtime.state.GoroutineState;
+import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.MachineState;
 import org.jspecify.annotations.Nullable;
 
@@ -30,15 +31,15 @@ final class Marks {
         return otherwise;
       }
       Look look =
-          switch (g.status()) {
-            case "_Gidle" -> IDLE;
-            case "_Grunnable" -> RUNNABLE;
-            case "_Grunning" -> RUNNING;
-            case "_Gsyscall" -> SYSCALL;
-            case "_Gdead" -> DEAD;
-            case "_Gcopystack" -> COPYSTACK;
-            case "_Gpreempted" -> PREEMPTED;
-            default -> WAITING;
+          switch (GoroutineStatus.named(g.status())) {
+            case IDLE -> IDLE;
+            case RUNNABLE -> RUNNABLE;
+            case RUNNING -> RUNNING;
+            case SYSCALL -> SYSCALL;
+            case DEAD -> DEAD;
+            case COPYSTACK -> COPYSTACK;
+            case PREEMPTED -> PREEMPTED;
+            case WAITING -> WAITING;
           };
       return g.system() && (look == RUNNABLE || look == WAITING) ? SYSTEM : look;
     }
@@ -71,7 +72,7 @@ final class Marks {
 
   private static final double UNIT = 16;
   private final Sheet sheet;
-  private final Theme theme;
+  private final PictureTheme theme;
 
   Marks(Sheet sheet) {
     this.sheet = sheet;
@@ -101,19 +102,20 @@ final class Marks {
     return most;
   }
 
-  void goroutine(double x, double y, double r, int id, Look look) {
+  void goroutine(double x, double y, double r, Named named, Look look) {
+    int id = named.id();
     double hw = halfWidth(id, r);
     shape(x, y, hw, r, look);
     int digits = Integer.toString(id).length();
     double size = r * (digits <= 2 ? 0.86 : 0.78);
-    String colour = look == Look.IDLE || look == Look.COPYSTACK ? theme.ink() : Theme.ON_STATE;
+    String colour =
+        look == Look.IDLE || look == Look.COPYSTACK ? theme.ink() : PictureTheme.ON_STATE;
     double room = 2 * hw + 1;
-    sheet.textAround(
-        x, y + size * 0.36, room, Lettering.monoBold(size), colour, Integer.toString(id));
+    sheet.nameAround(x, y + size * 0.36, room, Lettering.monoBold(size), colour, named);
     badge(x + hw - r + r * 0.9, y + r * 0.9, r * 0.54, glyph(look));
   }
 
-  /** The same without a name and with little more than its outline. */
+  /** Draws the mark without a name and with little more than its outline. */
   void small(double x, double y, double r, Look look) {
     sheet.circle(x, y, r, paint(fill(look), theme.ink(), 1.1));
   }
@@ -127,14 +129,14 @@ final class Marks {
   String fill(Look look) {
     return switch (look) {
       case IDLE -> theme.surface();
-      case RUNNABLE -> Theme.RUNNABLE;
-      case RUNNING -> Theme.RUNNING;
-      case WAITING -> Theme.WAITING;
-      case SYSCALL -> Theme.SYSCALL;
-      case PREEMPTED -> Theme.PREEMPTED;
+      case RUNNABLE -> PictureTheme.RUNNABLE;
+      case RUNNING -> PictureTheme.RUNNING;
+      case WAITING -> PictureTheme.WAITING;
+      case SYSCALL -> PictureTheme.SYSCALL;
+      case PREEMPTED -> PictureTheme.PREEMPTED;
       case COPYSTACK -> theme.copiedStack();
-      case DEAD -> Theme.DEAD;
-      case SYSTEM -> Theme.SYSTEM;
+      case DEAD -> PictureTheme.DEAD;
+      case SYSTEM -> PictureTheme.SYSTEM;
     };
   }
 
@@ -236,7 +238,7 @@ final class Marks {
           case RUNNING, SYSMON -> theme.machineRunning();
           case SPINNING, SCHEDULING, STARTING -> theme.machineSpinning();
           case SYSCALL -> theme.machineInSyscall();
-          default -> theme.machineParked();
+          case PARKED, PARKED_LOCKED, POLLING, STOPPING_THE_WORLD, EXITED -> theme.machineParked();
         };
     boolean asleep = isAsleep(state);
     String dashed = asleep ? " stroke-dasharray=\"4 3.4\"" : "";
@@ -249,7 +251,7 @@ final class Marks {
   static boolean isAsleep(MachineState state) {
     return switch (state) {
       case PARKED, PARKED_LOCKED, POLLING, EXITED, STOPPING_THE_WORLD -> true;
-      default -> false;
+      case STARTING, RUNNING, SCHEDULING, SPINNING, SYSCALL, SYSMON -> false;
     };
   }
 
@@ -271,11 +273,10 @@ final class Marks {
   }
 
   /** A small machine with its badge and its name inside or, if that is long, without. */
-  void namedMachine(double x, double y, double h, int id, MachineState state) {
+  void namedMachine(double x, double y, double h, Named named, MachineState state) {
     machine(x, y, h, state);
-    String name = "M" + id;
-    double size = name.length() <= 3 ? h * 0.3 : h * 0.23;
-    sheet.textAround(x, y + h - h * 0.11, h, Lettering.monoBold(size), theme.ink(), name);
+    double size = named.id() < 100 ? h * 0.3 : h * 0.23;
+    sheet.nameAround(x, y + h - h * 0.11, h, Lettering.monoBold(size), theme.ink(), named);
     badge(x + h * 0.36, y + h * 0.2, h * 0.2, glyph(state));
   }
 

@@ -7,7 +7,6 @@ import gopark.runtime.state.NetpollState;
 import gopark.runtime.state.SysmonState;
 import gopark.runtime.state.TimerState;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -71,11 +70,12 @@ final class Panels implements Block {
     }
   }
 
-  private void frame(double x, double y, double w, String title, String count, String caption) {
+  private void frame(
+      double x, double y, double w, String title, String place, String count, String caption) {
     Sheet sheet = board.sheet();
-    Theme theme = board.theme();
+    PictureTheme theme = board.theme();
     Lettering mono = Lettering.monoBold(12.5);
-    double taken = sheet.textTo(x + w, y + 23, w / 2, mono, theme.muted(), count);
+    double taken = sheet.countTo(x + w, y + 23, w / 2, mono, theme.muted(), place, count);
     double room = w - taken - 8;
     boolean goName = title.equals("sysmon");
     Lettering bold = new Lettering(13, goName, true);
@@ -84,16 +84,6 @@ final class Panels implements Block {
     }
     sheet.text(x, y + 23, room, bold, theme.ink(), title);
     sheet.text(x, y + height - 12, w, Lettering.sans(11.5), theme.muted(), caption);
-  }
-
-  private List<MachineStateView> in(MachineState... states) {
-    List<MachineStateView> found = new ArrayList<>();
-    for (MachineStateView m : board.state().ms().values()) {
-      if (List.of(states).contains(m.state())) {
-        found.add(m);
-      }
-    }
-    return found;
   }
 
   /** "+7" for those there is no room for. */
@@ -105,18 +95,20 @@ final class Panels implements Block {
     }
   }
 
-  /** How many of so many fit beside each other, with room for the number of the others. */
+  /**
+   * How many of {@code count} things fit beside each other, with room for the number of the others.
+   */
   private static int fitting(int count, double each, double room) {
     return count * each <= room ? count : (int) Math.max(0, Math.floor((room - 38) / each));
   }
 
   private void drawSyscalls(double x, double y, double w) {
-    List<MachineStateView> all = in(MachineState.SYSCALL);
-    String caption =
-        all.isEmpty()
-            ? board.sheet().say("picture.nobody")
-            : board.sheet().say("picture.waits-kernel", "count", all.size());
-    frame(x, y, w, board.sheet().say("picture.in-syscalls"), count(all.size()), caption);
+    List<MachineStateView> calling = board.calling();
+    List<MachineStateView> all = board.machinesIn(Placement.SYSCALL);
+    Sheet sheet = board.sheet();
+    String title = sheet.say("picture.in-syscalls");
+    int count = calling.size();
+    frame(x, y, w, title, Placement.SYSCALL, count(count), callers(calling));
     if (slim || all.isEmpty()) {
       empty(x, y);
       return;
@@ -132,15 +124,33 @@ final class Panels implements Block {
     for (int i = 0; i < shown; i++) {
       MachineStateView m = all.get(i);
       double left = x + i * each;
-      board.marks().namedMachine(left + MACHINE * 0.58, y + 34, MACHINE, m.id(), m.state());
+      Named named = Named.machine(m.id(), Placement.SYSCALL);
+      board.marks().namedMachine(left + MACHINE * 0.58, y + 34, MACHINE, named, m.state());
       Integer g = m.curg();
       if (g != null) {
         double half = Marks.halfWidth(g, R);
         double cx = left + MACHINE * 1.16 + 4 + half;
-        board.marks().goroutine(cx, y + 51, R, g, look(g));
+        board.marks().goroutine(cx, y + 51, R, Named.goroutine(g, "M" + m.id()), look(g));
       }
     }
     more(x + shown * each, y + 56, x + w, all.size() - shown);
+  }
+
+  /** The machines in calls that keep their processor, which hang under it and are named here. */
+  private String callers(List<MachineStateView> calling) {
+    Sheet sheet = board.sheet();
+    List<String> keepers = new ArrayList<>();
+    for (MachineStateView m : calling) {
+      if (m.p() != null) {
+        keepers.add("M" + m.id() + " (P" + m.p() + ")");
+      }
+    }
+    if (calling.isEmpty()) {
+      return sheet.say("picture.nobody");
+    }
+    return keepers.isEmpty()
+        ? sheet.say("picture.waits-kernel", "count", calling.size())
+        : sheet.say("picture.keep", "machines", String.join(", ", keepers));
   }
 
   private Marks.Look look(int g) {
@@ -155,19 +165,29 @@ final class Panels implements Block {
   }
 
   private void drawParked(double x, double y, double w) {
-    List<MachineStateView> all = in(MachineState.PARKED, MachineState.PARKED_LOCKED);
+    List<MachineStateView> all = board.machinesIn(Placement.SPARE);
+    String title = board.sheet().say("picture.spare");
+    frame(x, y, w, title, Placement.SPARE, count(all.size()), asleep(all));
+    drawMachines(x, y, w, all);
+  }
+
+  private String asleep(List<MachineStateView> all) {
+    Sheet sheet = board.sheet();
     int locked = 0;
+    int asleep = 0;
     for (MachineStateView m : all) {
       locked += m.state() == MachineState.PARKED_LOCKED ? 1 : 0;
+      asleep += m.state() == MachineState.PARKED ? 1 : 0;
     }
-    String caption =
-        all.isEmpty()
-            ? board.sheet().say("picture.nobody")
-            : locked > 0
-                ? board.sheet().say("picture.asleep-locked", "locked", locked)
-                : board.sheet().say("picture.asleep", "count", all.size());
-    frame(x, y, w, board.sheet().say("picture.parked"), count(all.size()), caption);
-    drawMachines(x, y, w, all);
+    if (all.isEmpty()) {
+      return sheet.say("picture.nobody");
+    }
+    if (locked > 0) {
+      return sheet.say("picture.asleep-locked", "asleep", asleep, "locked", locked);
+    }
+    return asleep == all.size()
+        ? sheet.say("picture.asleep", "count", asleep)
+        : sheet.say("picture.some-asleep", "count", asleep);
   }
 
   /** Where something could be and is not. */
@@ -188,19 +208,21 @@ final class Panels implements Block {
     for (int i = 0; i < shown; i++) {
       MachineStateView m = all.get(i);
       double apex = x + MACHINE * 0.58 + i * each;
-      board.marks().namedMachine(apex, y + 34, MACHINE, m.id(), m.state());
+      Named named = Named.machine(m.id(), Placement.SPARE);
+      board.marks().namedMachine(apex, y + 34, MACHINE, named, m.state());
     }
     more(x + shown * each, y + 56, x + w, all.size() - shown);
   }
 
-  private void drawWaiting(double x, double y, double w, List<Integer> ids, int size) {
+  private void drawWaiting(double x, double y, double w, String place, int size) {
     if (slim) {
       return;
     }
+    List<Integer> ids = board.placement().zone(place).home();
     double each = 2 * Marks.halfWidth(ids, R) + 10;
     int shown = Math.min(ids.size(), fitting(size, each, w));
     for (int i = 0; i < shown; i++) {
-      board.waiting(x + each / 2 - 4 + i * each, y + 50, R, ids.get(i));
+      board.waiting(x + each / 2 - 4 + i * each, y + 50, R, ids.get(i), place);
     }
     more(x + shown * each, y + 56, x + w, size - shown);
   }
@@ -215,16 +237,17 @@ final class Panels implements Block {
                 ? board.sheet().say("picture.nobody")
                 : board.sheet().say("picture.wait-data", "count", netpoll.waiters());
     String title = board.sheet().say("picture.netpoller");
-    frame(x, y, w, title, count(netpoll.waiters()), caption);
+    frame(x, y, w, title, Placement.NETPOLL, count(netpoll.waiters()), caption);
     double left = x;
     if (poller != null && !slim) {
       double apex = x + MACHINE * 0.58;
-      board.marks().namedMachine(apex, y + 34, MACHINE, poller, MachineState.POLLING);
+      Named named = Named.machine(poller, Placement.NETPOLL);
+      board.marks().namedMachine(apex, y + 34, MACHINE, named, MachineState.POLLING);
       left += MACHINE * 1.16 + 12;
     } else if (netpoll.waiters() == 0) {
       empty(x, y);
     }
-    drawWaiting(left, y, x + w - left, netpoll.goids(), netpoll.waiters());
+    drawWaiting(left, y, x + w - left, Placement.NETPOLL, netpoll.waiters());
   }
 
   private @Nullable TimerState first() {
@@ -246,20 +269,12 @@ final class Panels implements Block {
       caption = sheet.say("picture.next-in", "time", sheet.time(left));
     }
     String title = sheet.say("picture.timers");
-    frame(x, y, w, title, count(board.state().stats().timers()), caption);
-    List<TimerState> timers = new ArrayList<>(board.state().timers());
-    timers.sort(Comparator.comparingLong(TimerState::whenNs));
-    List<Integer> sleepers = new ArrayList<>();
-    for (TimerState timer : timers) {
-      Integer g = timer.goid();
-      if (g != null && !timer.zombie()) {
-        sleepers.add(g);
-      }
-    }
-    if (sleepers.isEmpty()) {
+    frame(x, y, w, title, Placement.TIMERS, count(board.state().stats().timers()), caption);
+    int sleepers = board.placement().zone(Placement.TIMERS).size();
+    if (sleepers == 0) {
       empty(x, y);
     }
-    drawWaiting(x, y, w, sleepers, sleepers.size());
+    drawWaiting(x, y, w, Placement.TIMERS, sleepers);
   }
 
   private void drawSysmon(double x, double y, double w) {
@@ -276,10 +291,11 @@ final class Panels implements Block {
       long left = Math.max(0, due - board.state().timeNs());
       caption = sheet.say("picture.looks-in", "time", sheet.time(left));
     }
-    frame(x, y, w, "sysmon", "", caption);
+    frame(x, y, w, "sysmon", Placement.SYSMON, "", caption);
     if (m != null && !slim) {
       MachineState state = sysmon.asleep() ? MachineState.PARKED : MachineState.SYSMON;
-      board.marks().namedMachine(x + MACHINE * 0.58, y + 34, MACHINE, m, state);
+      Named named = Named.machine(m, Placement.SYSMON);
+      board.marks().namedMachine(x + MACHINE * 0.58, y + 34, MACHINE, named, state);
       String watches = sheet.say("picture.watches");
       double left = x + MACHINE * 1.16 + 12;
       Lettering font = Lettering.sans(11.5);

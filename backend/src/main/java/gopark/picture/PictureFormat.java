@@ -5,7 +5,7 @@ package gopark.picture;
  *
  * @param width in pixels, as is the height
  */
-public record PictureFormat(Theme theme, int width, int height) {
+public record PictureFormat(PictureTheme theme, int width, int height) {
   public static final int MIN_WIDTH = 320;
   public static final int MIN_HEIGHT = 240;
   public static final int MAX = 4096;

@@ -22,12 +22,12 @@ final class Sheet {
 
   private static final long SAYING_WORK = 6_000;
 
-  final Theme theme;
-  private final Words words;
+  final PictureTheme theme;
+  private final PictureTexts words;
   private final WorkMeter work;
   private final StringBuilder out = new StringBuilder();
 
-  Sheet(Theme theme, Words words, WorkMeter work) {
+  Sheet(PictureTheme theme, PictureTexts words, WorkMeter work) {
     this.work = work;
     this.theme = theme;
     this.words = words;
@@ -94,7 +94,7 @@ final class Sheet {
    */
   Sheet view(String id, double centre, double top, double width) {
     double part = width * CUT_OUT;
-    double left = Math.clamp(centre - part / 2, 0, width + 2 * Plan.MARGIN - part);
+    double left = Math.clamp(centre - part / 2, 0, width + 2 * BoardLayout.MARGIN - part);
     return raw("<view id=\"" + id + "\" viewBox=\"" + length(left) + " " + length(top))
         .raw(" " + length(part) + " " + length(part * CUT_OUT_HEIGHT) + "\"/>\n");
   }
@@ -144,20 +144,56 @@ final class Sheet {
 
   /** Text from its left end; what does not fit the room is cut. Returns how wide it is. */
   double text(double x, double y, double room, Lettering font, String colour, String text) {
-    return text(x, y, room, font, colour, "start", text);
+    return text(x, y, room, font, colour, "start", "", text);
+  }
+
+  /** The name of something on the board, from its left end. */
+  double name(double x, double y, double room, Lettering font, String colour, Named named) {
+    String text = named.letter() + String.valueOf(named.id());
+    return text(x, y, room, font, colour, "start", named.attributes(), text);
+  }
+
+  /** Writes a number around its middle: a circle has the number alone. */
+  double nameAround(double x, double y, double room, Lettering font, String colour, Named named) {
+    String number = String.valueOf(named.id());
+    String text = named.letter() == 'G' ? number : named.letter() + number;
+    return text(x, y, room, font, colour, "middle", named.attributes(), text);
+  }
+
+  /** How many there are in a place, to its right end. */
+  double countTo(
+      double x, double y, double room, Lettering font, String colour, String place, String text) {
+    return text(x, y, room, font, colour, "end", countOf(place), text);
+  }
+
+  /** Writes a number from its left end. */
+  double count(
+      double x, double y, double room, Lettering font, String colour, String place, String text) {
+    return text(x, y, room, font, colour, "start", countOf(place), text);
+  }
+
+  private static String countOf(String place) {
+    return " data-count-of=\"" + escape(place) + '"';
   }
 
   double textTo(double right, double y, double room, Lettering font, String colour, String text) {
-    return text(right, y, room, font, colour, "end", text);
+    return text(right, y, room, font, colour, "end", "", text);
   }
 
   double textAround(
       double middle, double y, double room, Lettering font, String colour, String text) {
-    return text(middle, y, room, font, colour, "middle", text);
+    return text(middle, y, room, font, colour, "middle", "", text);
   }
 
   private double text(
-      double x, double y, double room, Lettering font, String colour, String anchor, String text) {
+      double x,
+      double y,
+      double room,
+      Lettering font,
+      String colour,
+      String anchor,
+      String attributes,
+      String text) {
     work.spend(2 * ELEMENT_WORK);
     String shown = font.fit(clean(text), room);
     if (shown.isEmpty()) {
@@ -172,11 +208,14 @@ final class Sheet {
     if (!anchor.equals("start")) {
       out.append(" text-anchor=\"").append(anchor).append('"');
     }
-    out.append(" fill=\"").append(colour).append("\">").append(escape(shown)).append("</text>\n");
+    out.append(attributes).append(" fill=\"").append(colour).append("\">");
+    out.append(escape(shown)).append("</text>\n");
     return font.width(shown);
   }
 
-  /** Without what XML forbids, what turns the direction of writing, and what breaks lines. */
+  /**
+   * The text without what XML forbids, what turns the direction of writing, and what breaks lines.
+   */
   static String clean(String text) {
     StringBuilder clean = new StringBuilder();
     for (int i = 0; i < text.length() && clean.length() < MAX_NAME; ) {

@@ -17,8 +17,15 @@ final class Waits implements Block {
   private static final int ROWS = 1;
 
   /** Something to wait for. */
-  record Thing(int id, String kind, String name, String state, int waiters, List<Integer> first) {
-    /** Its name, or its number if it has none. */
+  record Thing(
+      int id,
+      String kind,
+      String name,
+      String state,
+      int waiters,
+      List<Integer> first,
+      String place) {
+    /** The object's name, or its number if it has none. */
     String title() {
       return name.isEmpty() ? "#" + id : name;
     }
@@ -37,7 +44,7 @@ final class Waits implements Block {
     columns = Math.max(1, Math.min(most, things.size()));
   }
 
-  /** The first so many, those before for which most wait. */
+  /** At most {@code most} things that goroutines wait for, those with the most waiters first. */
   static List<Thing> things(Board board, int most) {
     List<Thing> things = new ArrayList<>();
     for (ChannelState channel : board.state().sync().channels().values()) {
@@ -57,13 +64,14 @@ final class Waits implements Block {
   }
 
   private static Thing thing(Board board, ChannelState channel) {
-    List<Integer> first = channel.recvqsize() > 0 ? channel.recvq() : channel.sendq();
+    String place = "chan " + channel.id() + (channel.recvqsize() > 0 ? " recvq" : " sendq");
+    List<Integer> first = board.placement().zone(place).home();
     String state =
         channel.closed()
             ? board.sheet().say("picture.closed")
             : channel.qcount() + "/" + channel.dataqsiz();
     int waiters = channel.recvqsize() + channel.sendqsize();
-    return new Thing(channel.id(), "chan", channel.name(), state, waiters, first);
+    return new Thing(channel.id(), "chan", channel.name(), state, waiters, first, place);
   }
 
   private static Thing thing(Board board, SyncObjectState object) {
@@ -73,8 +81,9 @@ final class Waits implements Block {
         counts
             ? board.sheet().number(object.count())
             : object.locked() ? board.sheet().say("picture.locked") : "";
-    return new Thing(
-        object.id(), kind, object.name(), state, object.waitersize(), object.waiters());
+    String place = "sync " + object.id();
+    List<Integer> first = board.placement().zone(place).home();
+    return new Thing(object.id(), kind, object.name(), state, object.waitersize(), first, place);
   }
 
   boolean isEmpty() {
@@ -89,7 +98,7 @@ final class Waits implements Block {
   @Override
   public void draw(double x, double y) {
     Sheet sheet = board.sheet();
-    Theme theme = board.theme();
+    PictureTheme theme = board.theme();
     int shown = Math.min(things.size(), columns * ROWS);
     Lettering bold = Lettering.sansBold(13);
     String title = sheet.say("picture.waits");
@@ -107,7 +116,7 @@ final class Waits implements Block {
 
   private void draw(Thing thing, double x, double y, double w) {
     Sheet sheet = board.sheet();
-    Theme theme = board.theme();
+    PictureTheme theme = board.theme();
     board.plate(x, y, w, HEIGHT);
     double left = x + 13;
     double right = x + w - 13;
@@ -126,7 +135,7 @@ final class Waits implements Block {
     int fit = (int) Math.floor((thing.waiters() * each <= place ? place : place - 64) / each);
     int shown = Math.clamp(fit, 0, thing.first().size());
     for (int i = 0; i < shown; i++) {
-      board.waiting(left + each / 2 - 4 + i * each, y + 41, R, thing.first().get(i));
+      board.waiting(left + each / 2 - 4 + i * each, y + 41, R, thing.first().get(i), thing.place());
     }
     if (thing.waiters() > shown) {
       double at = left + shown * each;

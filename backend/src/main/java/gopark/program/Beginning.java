@@ -13,12 +13,12 @@ package gopark.program;
  */
 public record Beginning(boolean quiet, boolean finalizers, boolean uniqueValues) {
 
-  /** That of a program without packages. */
+  /** The beginning of a program without packages. */
   public static final Beginning PLAIN = new Beginning(false, false, false);
 
-  /** That of a program whose first line finds empty queues. */
+  /** The beginning of a program whose first line finds empty queues. */
   public static final Beginning QUIET = new Beginning(true, false, false);
 
-  /** That of a program with package os. */
+  /** The beginning of a program with package os. */
   public static final Beginning WITH_OS = new Beginning(false, true, false);
 }

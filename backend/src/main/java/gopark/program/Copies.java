@@ -43,8 +43,8 @@ public final class Copies {
   }
 
   /**
-   * Of one program, within its simulation: a copy of it runs beside it and shares what it shares
-   * with others.
+   * The copies for one program within its simulation: the copy runs beside the original and shares
+   * what that shares with others.
    */
   public static Copies ofOneProgram() {
     return new Copies(true, WorkMeter.unlimited());

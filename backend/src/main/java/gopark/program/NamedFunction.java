@@ -1,8 +1,8 @@
 package gopark.program;
 
 /**
- * A function of the program that the process runs, by its name only: whoever starts it puts the
- * program's own in its place.
+ * A function of the program that the process runs, by its name only: the starter puts the program's
+ * own function in its place.
  */
 public record NamedFunction(String name) implements Program {
   @Override

@@ -12,6 +12,28 @@ public sealed interface Operation {
   /** The handle of no object: a nil channel. */
   int NIL = 0;
 
+  /** Begins, ends, stops or binds a goroutine. */
+  sealed interface OnGoroutine extends Operation {}
+
+  /** Asks the operating system: calls, signals, descriptors. */
+  sealed interface OnKernel extends Operation {}
+
+  /** Reads or sets something of the runtime's that takes no other goroutine. */
+  sealed interface OnRuntime extends Operation {}
+
+  sealed interface OnChannel extends Operation {}
+
+  /** An operation of package sync. */
+  sealed interface OnSync extends Operation {}
+
+  sealed interface OnTimer extends Operation {}
+
+  /** Allocates, or has to do with collections. */
+  sealed interface OnHeap extends Operation {}
+
+  /** Stops the world. */
+  sealed interface OnWorld extends Operation {}
+
   // ---- its own code
 
   /**
@@ -26,10 +48,10 @@ public sealed interface Operation {
   }
 
   /** Allocates memory, which takes the heap nearer to the next collection. */
-  record Allocate(long bytes) implements Operation {}
+  record Allocate(long bytes) implements OnHeap {}
 
   /** Calls so deep that the stack must hold this many bytes. */
-  record UseStack(long bytes) implements Operation {}
+  record UseStack(long bytes) implements OnRuntime {}
 
   /**
    * Writes to standard output or error: a short system call.
@@ -37,7 +59,7 @@ public sealed interface Operation {
    * @param raw whether the runtime itself writes, as print and println have it do, without a word
    *     to the scheduler
    */
-  record Print(String text, boolean toStderr, boolean raw) implements Operation {
+  record Print(String text, boolean toStderr, boolean raw) implements OnKernel {
     public Print(String text, boolean toStderr) {
       this(text, toStderr, false);
     }
@@ -46,52 +68,90 @@ public sealed interface Operation {
   // ---- goroutines
 
   /** {@code go}; gives the new goroutine's id. */
-  record Go(@Nullable Program program) implements Operation {}
+  record Go(@Nullable Program program) implements OnGoroutine {}
 
-  record Gosched() implements Operation {}
+  record Gosched() implements OnGoroutine {}
 
   /** The goroutine's function has returned; of main it ends the process. */
-  record Return() implements Operation {}
+  record Return() implements OnGoroutine {}
 
   /** {@code runtime.Goexit}, after the deferred calls have run. */
-  record Goexit() implements Operation {}
+  record Goexit() implements OnGoroutine {}
 
   /** A panic that nobody recovered. */
-  record Panic(String text) implements Operation {}
+  record Panic(String text) implements OnGoroutine {}
 
-  /** What cannot be recovered: {@code fatal error: …}. */
-  record Fatal(String text) implements Operation {}
+  /**
+   * What cannot be recovered: {@code fatal error: …}.
+   *
+   * @param within the function of the runtime that found it; empty if that does not matter
+   */
+  record Fatal(String text, String within) implements OnGoroutine {
+    public Fatal(String text) {
+      this(text, "");
+    }
+  }
 
   /**
    * The program has used up what one of a stranger's may.
    *
    * @param what such as {@code instructions}
    */
-  record Exhausted(String what, long most) implements Operation {}
+  record Exhausted(String what, long most) implements OnGoroutine {}
 
   /** {@code os.Exit}. */
-  record ExitProcess(int code) implements Operation {}
+  record ExitProcess(int code) implements OnGoroutine {}
 
-  record LockThread() implements Operation {}
+  record LockThread() implements OnGoroutine {}
 
-  record UnlockThread() implements Operation {}
+  record UnlockThread() implements OnGoroutine {}
+
+  // ---- signals
+
+  /**
+   * Says what shall become of a signal. Gives the handle of the first of three channels: to ask for
+   * signals to be let through, for them to be blocked again, and for the answer that it is done.
+   */
+  record SetSignal(int signal, SignalUse use) implements OnKernel {}
+
+  /** What becomes of a signal. */
+  enum SignalUse {
+    /** Package os/signal is told of it. */
+    NOTIFY,
+    /** What Go does with it by itself. */
+    DEFAULT,
+    /** Nothing. */
+    IGNORE
+  }
+
+  /** Waits for a signal of which package os/signal is to be told; gives its number. */
+  record AwaitSignal() implements OnKernel {}
+
+  /** Sends the process a signal. */
+  record Kill(int signal) implements OnKernel {}
+
+  /** Gives {@link MetricFigures}. */
+  record ReadMetrics() implements OnRuntime {}
+
+  /** Gives {@link GroupFigures}. */
+  record ReadControlGroup() implements OnRuntime {}
 
   /** Gives the number of goroutines. */
-  record CountGoroutines() implements Operation {}
+  record CountGoroutines() implements OnRuntime {}
 
   /** Parks until somebody unblocks it by hand; waits for the reason given. */
-  record Block(String waitReason) implements Operation {}
+  record Block(String waitReason) implements OnGoroutine {}
 
   /** Waits for a learner's orders: no deadlock however long it takes. */
-  record AwaitOrders() implements Operation {}
+  record AwaitOrders() implements OnGoroutine {}
 
   /** Gives the number of the machine's cores. */
-  record CountCores() implements Operation {}
+  record CountCores() implements OnRuntime {}
 
   // ---- channels
 
   /** Gives the new channel's handle. */
-  record MakeChannel(int capacity, String name, Elements elements) implements Operation {
+  record MakeChannel(int capacity, String name, Elements elements) implements OnChannel {
     public MakeChannel(int capacity, String name) {
       this(capacity, name, Elements.PLAIN);
     }
@@ -101,22 +161,22 @@ public sealed interface Operation {
    * Gives the handle of the first channel of that name; if there is none, makes one of that
    * capacity. So goroutines find each other that were started one by one.
    */
-  record FindChannel(int capacity, String name) implements Operation {}
+  record FindChannel(int capacity, String name) implements OnChannel {}
 
-  record Send(int channel, @Nullable Object value) implements Operation {}
+  record Send(int channel, @Nullable Object value) implements OnChannel {}
 
-  record Receive(int channel) implements Operation {}
+  record Receive(int channel) implements OnChannel {}
 
-  record Close(int channel) implements Operation {}
+  record Close(int channel) implements OnChannel {}
 
   /** Gives how many values the buffer holds. */
-  record Length(int channel) implements Operation {}
+  record Length(int channel) implements OnChannel {}
 
   /** Gives how many it can hold. */
-  record Capacity(int channel) implements Operation {}
+  record Capacity(int channel) implements OnChannel {}
 
   /** Gives the number of the case that went ahead, −1 for default. */
-  record Select(List<SelectCase> cases, boolean hasDefault) implements Operation {}
+  record Select(List<SelectCase> cases, boolean hasDefault) implements OnChannel {}
 
   /** One case of a select: a send of a value, or a receive. */
   record SelectCase(int channel, boolean sends, @Nullable Object value) {}
@@ -124,13 +184,13 @@ public sealed interface Operation {
   // ---- package sync
 
   /** Gives the handle of a new object of package sync. */
-  record MakeSync(SyncKind kind, String name) implements Operation {}
+  record MakeSync(SyncKind kind, String name) implements OnSync {}
 
   /** Gives the handle of a new object in the same state, for which nobody waits. */
-  record CopySync(int original) implements Operation {}
+  record CopySync(int original) implements OnSync {}
 
   /** Gives the handle of the first object of that kind and name; if there is none, makes it. */
-  record FindSync(SyncKind kind, String name) implements Operation {}
+  record FindSync(SyncKind kind, String name) implements OnSync {}
 
   /** The kinds of object in package sync. */
   enum SyncKind {
@@ -141,67 +201,82 @@ public sealed interface Operation {
     SEMAPHORE
   }
 
-  record Lock(int mutex) implements Operation {}
+  record Lock(int mutex) implements OnSync {}
 
-  record TryLock(int mutex) implements Operation {}
+  record TryLock(int mutex) implements OnSync {}
 
-  record Unlock(int mutex) implements Operation {}
+  record Unlock(int mutex) implements OnSync {}
 
-  record WriteLock(int rwMutex) implements Operation {}
+  record WriteLock(int rwMutex) implements OnSync {}
 
-  record WriteUnlock(int rwMutex) implements Operation {}
+  record WriteUnlock(int rwMutex) implements OnSync {}
 
-  record TryWriteLock(int rwMutex) implements Operation {}
+  record TryWriteLock(int rwMutex) implements OnSync {}
 
-  record ReadLock(int rwMutex) implements Operation {}
+  record ReadLock(int rwMutex) implements OnSync {}
 
-  record ReadUnlock(int rwMutex) implements Operation {}
+  record ReadUnlock(int rwMutex) implements OnSync {}
 
-  record TryReadLock(int rwMutex) implements Operation {}
+  record TryReadLock(int rwMutex) implements OnSync {}
 
-  record AddToGroup(int group, int delta) implements Operation {}
+  record AddToGroup(int group, int delta) implements OnSync {}
 
-  record WaitForGroup(int group) implements Operation {}
+  record WaitForGroup(int group) implements OnSync {}
 
   /** Gives the ticket of one who will wait and still has the lock, whatever kind that is. */
-  record CondTicket(int cond) implements Operation {}
+  record CondTicket(int cond) implements OnSync {}
 
   /** Waits with a ticket, the lock having been left. */
-  record CondWaitWithTicket(int cond, int ticket) implements Operation {}
+  record CondWaitWithTicket(int cond, int ticket) implements OnSync {}
 
-  record Signal(int cond) implements Operation {}
+  record Signal(int cond) implements OnSync {}
 
-  record Broadcast(int cond) implements Operation {}
+  record Broadcast(int cond) implements OnSync {}
 
   /** The runtime's semaphore itself. */
-  record Acquire(int semaphore) implements Operation {}
+  record Acquire(int semaphore) implements OnSync {}
 
-  record Release(int semaphore) implements Operation {}
+  record Release(int semaphore) implements OnSync {}
 
   // ---- time
 
   /** Gives the virtual time in nanoseconds. */
-  record Now() implements Operation {}
+  record Now() implements OnRuntime {}
 
-  record Sleep(long ns) implements Operation {}
+  record Sleep(long ns) implements OnTimer {}
 
   /** A timer or ticker that sends the time on a channel of its own; gives its handle. */
-  record NewTimer(long ns, long periodNs) implements Operation {}
+  record NewTimer(long ns, long periodNs) implements OnTimer {}
 
   /** Gives the handle of the channel that the timer sends on. */
-  record TimerChannel(int timer) implements Operation {}
+  record TimerChannel(int timer) implements OnTimer {}
 
   /** {@code time.AfterFunc}; gives the timer's handle. */
-  record AfterFunc(long ns, Program function) implements Operation {}
+  record AfterFunc(long ns, Program function) implements OnTimer {}
 
-  record StopTimer(int timer) implements Operation {}
+  record StopTimer(int timer) implements OnTimer {}
 
-  record ResetTimer(int timer, long ns) implements Operation {}
+  record ResetTimer(int timer, long ns) implements OnTimer {}
 
   // ---- the world outside
 
-  /** A system call that takes this long. */
-  record Syscall(long ns, SyscallKind kind) implements Operation {}
+  /**
+   * A system call that takes this long.
+   *
+   * @param works whether the kernel computes meanwhile, on the thread's core; else the thread
+   *     sleeps
+   */
+  record Syscall(long ns, SyscallKind kind, boolean works) implements OnKernel {
+    /** One in which the thread sleeps, or of which the scheduler knows nothing. */
+    public Syscall(long ns, SyscallKind kind) {
+      this(ns, kind, false);
+    }
+
+    /** A call for what is in memory, as most files and sockets of the same machine are. */
+    public static Syscall working(long ns) {
+      return new Syscall(ns, SyscallKind.BLOCKING, true);
+    }
+  }
 
   /** How a call leaves Go. */
   enum SyscallKind {
@@ -216,44 +291,44 @@ public sealed interface Operation {
   }
 
   /** Reads from a descriptor of the network poller that will have data after this time. */
-  record NetworkRead(long readyAfterNs) implements Operation {}
+  record NetworkRead(long readyAfterNs) implements OnKernel {}
 
   /** Gives the handle of a new descriptor in the network poller, on which nothing has arrived. */
-  record OpenDescriptor() implements Operation {}
+  record OpenDescriptor() implements OnKernel {}
 
   /** Waits in the network poller until something has arrived on the descriptor. */
-  record AwaitDescriptor(int descriptor) implements Operation {}
+  record AwaitDescriptor(int descriptor) implements OnKernel {}
 
   /** Sends something that arrives on the descriptor after this time. */
-  record SignalDescriptor(int descriptor, long afterNs) implements Operation {}
+  record SignalDescriptor(int descriptor, long afterNs) implements OnKernel {}
 
   // ---- the runtime's own
 
   /** What the timers' own goroutine does, before 1.14; gives the time until the next is due. */
-  record RunTimers(int bucket) implements Operation {}
+  record RunTimers(int bucket) implements OnTimer {}
 
-  record CollectGarbage() implements Operation {}
+  record CollectGarbage() implements OnHeap {}
 
   /** {@code debug.SetGCPercent}: below 0 there are no collections; gives the setting before. */
-  record SetGcPercent(int percent) implements Operation {}
+  record SetGcPercent(int percent) implements OnHeap {}
 
   /** {@code debug.SetMaxStack}; gives the setting before. */
-  record SetMaxStack(long bytes) implements Operation {}
+  record SetMaxStack(long bytes) implements OnRuntime {}
 
   /** {@code debug.SetMaxThreads}; gives the setting before. */
-  record SetMaxThreads(int threads) implements Operation {}
+  record SetMaxThreads(int threads) implements OnRuntime {}
 
   /** {@code runtime.GOMAXPROCS}; gives the setting before. */
-  record SetMaxProcs(int n) implements Operation {}
+  record SetMaxProcs(int n) implements OnWorld {}
 
   /**
    * Stops and starts the world for a moment, as {@code runtime.ReadMemStats} does; gives {@link
    * MemoryFigures} as its value.
    */
-  record ReadMemStats() implements Operation {}
+  record ReadMemStats() implements OnWorld {}
 
   /** Gives the text of this goroutine's stack, or stops the world and gives those of all. */
-  record WriteStack(boolean all) implements Operation {}
+  record WriteStack(boolean all) implements OnWorld {}
 
   /** One round of a goroutine that serves the runtime: it waits to be needed, and does its work. */
   record RuntimeTask(Task task) implements Operation {}

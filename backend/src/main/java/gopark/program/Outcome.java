@@ -18,6 +18,9 @@ public final class Outcome {
   /** The text of the panic that the operation raised in this goroutine, or null. */
   public @Nullable String panic;
 
+  /** How many processors there are. */
+  public int processors = 1;
+
   public void clear() {
     value = null;
     ok = false;

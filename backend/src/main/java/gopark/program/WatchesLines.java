@@ -8,6 +8,6 @@ import java.util.List;
  */
 public interface WatchesLines {
 
-  /** From now on these, in all its goroutines. */
+  /** Watches these lines from now on, in all goroutines of the program. */
   void watch(List<Integer> lines);
 }

@@ -12,7 +12,7 @@ public record Budget(long steps, long untilNs) {
   public enum Stop {
     /** The process has ended. */
     ENDED,
-    /** Nothing would ever happen unless somebody interferes. */
+    /** The run is at rest: nothing would ever happen unless somebody interferes. */
     AT_REST,
     OUT_OF_STEPS,
     OUT_OF_TIME

@@ -1,73 +1,361 @@
 package gopark.runtime;
 
 import gopark.os.Kernel;
-import gopark.program.Outcome;
-import gopark.runtime.event.EventKind;
+import gopark.runtime.config.RuntimeConfig;
 import gopark.runtime.event.EventSink;
-import gopark.runtime.release.ArticleRule;
-import gopark.runtime.release.Release;
+import gopark.runtime.gc.GarbageCollector;
+import gopark.runtime.gc.GcAssist;
+import gopark.runtime.gc.GcStart;
+import gopark.runtime.gc.GcTermination;
+import gopark.runtime.gc.GcTriggers;
+import gopark.runtime.gc.GcWorkers;
+import gopark.runtime.gc.Sweeper;
+import gopark.runtime.model.Machine;
+import gopark.runtime.model.Processor;
+import gopark.runtime.report.Endings;
+import gopark.runtime.run.Bootstrap;
+import gopark.runtime.run.Computing;
+import gopark.runtime.run.Execution;
+import gopark.runtime.run.GoroutineOperations;
+import gopark.runtime.run.Operations;
+import gopark.runtime.run.RuntimeCalls;
+import gopark.runtime.run.Sysmon;
+import gopark.runtime.run.TaskRounds;
+import gopark.runtime.schedule.FindRunnable;
+import gopark.runtime.schedule.GcController;
+import gopark.runtime.schedule.GlobalLock;
+import gopark.runtime.schedule.Goroutines;
+import gopark.runtime.schedule.Machines;
+import gopark.runtime.schedule.Metrics;
+import gopark.runtime.schedule.Netpoller;
+import gopark.runtime.schedule.Parking;
+import gopark.runtime.schedule.Placement;
+import gopark.runtime.schedule.Preemption;
+import gopark.runtime.schedule.Processors;
+import gopark.runtime.schedule.RunQueues;
+import gopark.runtime.schedule.RuntimeTasks;
+import gopark.runtime.schedule.SafePoints;
+import gopark.runtime.schedule.Scheduler;
+import gopark.runtime.schedule.Stacks;
+import gopark.runtime.schedule.StopNote;
+import gopark.runtime.schedule.Syscalls;
+import gopark.runtime.schedule.SysmonNote;
+import gopark.runtime.schedule.ThreadLocks;
+import gopark.runtime.schedule.WorkStealing;
+import gopark.runtime.sync.ChannelOperations;
+import gopark.runtime.sync.Channels;
+import gopark.runtime.sync.Conds;
+import gopark.runtime.sync.Mutexes;
+import gopark.runtime.sync.RWMutexes;
+import gopark.runtime.sync.Selects;
+import gopark.runtime.sync.Semaphores;
+import gopark.runtime.sync.SyncPackage;
+import gopark.runtime.sync.WaitGroups;
+import gopark.runtime.system.Descriptors;
+import gopark.runtime.system.KernelOperations;
+import gopark.runtime.system.Signals;
+import gopark.runtime.time.TimerBuckets;
+import gopark.runtime.time.Timers;
+import gopark.runtime.view.ProcessData;
+import gopark.runtime.world.ForEachP;
+import gopark.runtime.world.ProcResize;
+import gopark.runtime.world.RuntimeSemaphores;
+import gopark.runtime.world.StopTheWorld;
+import gopark.runtime.world.WorldOperations;
 import gopark.simulation.Agenda;
 import gopark.simulation.SeededRandom;
-import gopark.simulation.VirtualTime;
 import gopark.simulation.WorkMeter;
-import org.jspecify.annotations.Nullable;
 
-/** What the parts of the runtime share: the clock, the state, the log, and each other. */
-final class Core {
-  /** What it takes to tell an event, and what has come to pass with it. */
-  private static final long EVENT_WORK = 40;
-
-  final RuntimeConfig config;
-  final CostModel costs;
-  final Agenda agenda;
-  final Kernel kernel;
-  final SeededRandom random;
-  final EventSink events;
-
-  /** Counts what the computer does for this simulation; its copies share it. */
-  final WorkMeter work;
-
-  final Sched sched = new Sched();
-  final Handles handles;
-  final Outcome outcome = new Outcome();
-
-  /** Can change in the middle of a run, when a learner changes a rule. */
-  Release release;
-
-  /** The articles' rules that the release follows, a bit for each number. */
-  private int articleRules;
-
-  long now;
-  long steps;
-
-  /** How the process ended, or null while it lives. */
-  @Nullable Ending ending;
-
-  final Goroutines goroutines = new Goroutines(this);
-  final RunQueues queues = new RunQueues(this);
-  final Machines machines = new Machines(this);
-  final Scheduler scheduler = new Scheduler(this);
-  final FindRunnable findRunnable = new FindRunnable(this);
-  final WorkStealing stealing = new WorkStealing(this);
-  final Execution execution = new Execution(this);
-  final Syscalls syscalls = new Syscalls(this);
-  final Sysmon sysmon = new Sysmon(this);
-  final Preemption preemption = new Preemption(this);
-  final SafePoints safePoints = new SafePoints(this);
-  final Timers timers = new Timers(this);
-  final Netpoller netpoller = new Netpoller(this);
-  final Channels channels = new Channels(this);
-  final Selects selects = new Selects(this);
-  final Semaphores semaphores = new Semaphores(this);
-  final SyncPackage sync = new SyncPackage(this);
-  final StopTheWorld world = new StopTheWorld(this);
-  final GarbageCollector gc = new GarbageCollector(this);
-  final RuntimeTasks tasks = new RuntimeTasks(this);
-  final Stacks stacks = new Stacks(this);
-  final ThreadLocks threadLocks = new ThreadLocks(this);
-  final Bootstrap bootstrap = new Bootstrap(this);
-  final Endings endings = new Endings(this);
-  final Interventions interventions = new Interventions(this);
+/**
+ * Puts a process together: its state, its parts, and what each part gets. A part knows only what
+ * stands before it here, but for two ports: the search for work runs timers that are due, and a
+ * timer sends on a channel.
+ */
+final class Core extends ProcessState {
+  final Metrics metrics = new Metrics(sched, release, work, cycle);
+  final Endings endings = new Endings(sched, config, release, work, handles, tracer, tracebacks);
+  final GlobalLock globalLock = new GlobalLock(sched, costs, release, clock);
+  final RunQueues queues = new RunQueues(sched, costs, release, tracer, globalLock);
+  final GcController gcController = new GcController(clock, cycle);
+  final SafePoints safePoints = new SafePoints(costs, clock, threads);
+  final StopNote stopNote = new StopNote(sched, costs, clock, tracer, threads);
+  final SysmonNote sysmonNote = new SysmonNote(sched, costs, clock, tracer, threads);
+  final Netpoller netpoller = new Netpoller(sched, costs, kernel, agenda, clock, tracer, threads);
+  final Processors processors = new Processors(sched, release, tracer, gcController);
+  final Machines machines =
+      new Machines(
+          sched,
+          costs,
+          config,
+          release,
+          kernel,
+          work,
+          wakeUps,
+          clock,
+          tracer,
+          threads,
+          processors,
+          gcController,
+          endings,
+          safePoints,
+          netpoller,
+          stopNote);
+  final ThreadLocks threadLocks =
+      new ThreadLocks(
+          sched, costs, release, wakeUps, tracer, threads, processors, machines, endings);
+  final Placement placement =
+      new Placement(
+          sched,
+          costs,
+          release,
+          wakeUps,
+          tracer,
+          threads,
+          processors,
+          machines,
+          queues,
+          threadLocks);
+  final Parking parking =
+      new Parking(
+          sched,
+          costs,
+          release,
+          work,
+          clock,
+          tracer,
+          threads,
+          processors,
+          machines,
+          queues,
+          globalLock,
+          placement);
+  final Goroutines goroutines =
+      new Goroutines(sched, clock, tracer, machines, queues, metrics, release, placement);
+  final Scheduler scheduler =
+      new Scheduler(
+          sched, costs, clock, tracer, threads, machines, threadLocks, metrics, goroutines);
+  final WorkStealing stealing =
+      new WorkStealing(
+          sched,
+          costs,
+          release,
+          random,
+          clock,
+          tracer,
+          threads,
+          scheduler,
+          queues,
+          this::runDueTimers);
+  final FindRunnable findRunnable =
+      new FindRunnable(
+          sched,
+          costs,
+          release,
+          clock,
+          tracer,
+          threads,
+          processors,
+          machines,
+          gcController,
+          parking,
+          scheduler,
+          queues,
+          stealing,
+          safePoints,
+          netpoller,
+          threadLocks,
+          this::runDueTimers,
+          globalLock);
+  final Syscalls syscalls =
+      new Syscalls(
+          sched,
+          costs,
+          release,
+          work,
+          clock,
+          tracer,
+          threads,
+          processors,
+          machines,
+          sysmonNote,
+          safePoints,
+          stopNote,
+          threadLocks,
+          globalLock);
+  final Preemption preemption = new Preemption(sched, costs, release, kernel, clock, tracer);
+  final ForEachP forEachP =
+      new ForEachP(sched, costs, work, clock, threads, machines, syscalls, preemption, safePoints);
+  final RuntimeSemaphores semas = new RuntimeSemaphores(costs, parking);
+  final RuntimeTasks tasks = new RuntimeTasks(release, parking, cycle);
+  final ProcResize resize =
+      new ProcResize(
+          sched, release, work, clock, tracer, processors, machines, gcController, queues);
+  final StopTheWorld world =
+      new StopTheWorld(
+          sched,
+          costs,
+          clock,
+          tracer,
+          threads,
+          processors,
+          machines,
+          parking,
+          syscalls,
+          sysmonNote,
+          preemption,
+          netpoller,
+          stopNote,
+          metrics,
+          resize);
+  final WorldOperations worldOperations =
+      new WorldOperations(
+          sched, costs, release, kernel, clock, world, tasks, cycle, semas, tracebacks);
+  final Stacks stacks = new Stacks(sched, costs, config, clock, tracer, endings);
+  final Descriptors descriptors =
+      new Descriptors(costs, handles, clock, parking, endings, netpoller);
+  final Signals signals =
+      new Signals(sched, costs, agenda, handles, clock, tracer, endings, syscalls, goroutines);
+  final KernelOperations kernelOperations =
+      new KernelOperations(costs, tracer, syscalls, descriptors, signals);
+  final TimerBuckets buckets = new TimerBuckets(costs, work, clock, threads, parking, goroutines);
+  final Timers timers =
+      new Timers(
+          costs,
+          release,
+          work,
+          handles,
+          clock,
+          tracer,
+          machines,
+          parking,
+          endings,
+          syscalls,
+          netpoller,
+          goroutines,
+          this::sendFromTimer,
+          buckets);
+  final Channels channels =
+      new Channels(costs, work, handles, clock, tracer, parking, endings, timers);
+  final Selects selects = new Selects(costs, work, random, clock, tracer, parking, channels);
+  final ChannelOperations channelOperations = new ChannelOperations(channels, selects);
+  final Semaphores semaphores = new Semaphores(costs, handles, clock, tracer, parking);
+  final Mutexes mutexes =
+      new Mutexes(
+          sched,
+          costs,
+          config,
+          release,
+          handles,
+          clock,
+          tracer,
+          threads,
+          parking,
+          endings,
+          semaphores);
+  final RWMutexes rwMutexes = new RWMutexes(costs, handles, tracer, endings, semaphores, mutexes);
+  final WaitGroups groups = new WaitGroups(costs, release, handles, tracer, semaphores);
+  final Conds conds = new Conds(costs, work, handles, clock, tracer, parking);
+  final SyncPackage sync =
+      new SyncPackage(
+          costs, handles, tracer, endings, semaphores, mutexes, rwMutexes, groups, conds);
+  final GcTriggers triggers = new GcTriggers(clock, tasks, cycle);
+  final Sweeper sweeper = new Sweeper(sched, costs, tracer, parking, tasks, cycle);
+  final GcWorkers workers =
+      new GcWorkers(
+          sched,
+          costs,
+          work,
+          clock,
+          tracer,
+          threads,
+          machines,
+          gcController,
+          parking,
+          queues,
+          netpoller,
+          tasks,
+          stacks,
+          cycle);
+  final GcStart start =
+      new GcStart(
+          sched,
+          costs,
+          work,
+          clock,
+          tracer,
+          parking,
+          syscalls,
+          world,
+          tasks,
+          metrics,
+          goroutines,
+          cycle,
+          semas,
+          triggers,
+          sweeper);
+  final GcTermination termination =
+      new GcTermination(
+          costs, config, clock, tracer, parking, forEachP, world, tasks, cycle, semas);
+  final GcAssist assist = new GcAssist(costs, tracer, parking, endings, cycle, workers, start);
+  final GarbageCollector gc =
+      new GarbageCollector(
+          costs, parking, syscalls, tasks, cycle, sweeper, workers, assist, start, termination);
+  final TaskRounds rounds = new TaskRounds(gc, tasks, worldOperations, sweeper);
+  final Sysmon sysmon =
+      new Sysmon(
+          sched,
+          release,
+          clock,
+          tracer,
+          threads,
+          machines,
+          parking,
+          syscalls,
+          sysmonNote,
+          preemption,
+          netpoller,
+          worldOperations,
+          triggers,
+          schedTrace);
+  final Bootstrap bootstrap =
+      new Bootstrap(
+          sched,
+          costs,
+          config,
+          release,
+          kernel,
+          work,
+          threads,
+          machines,
+          parking,
+          sysmonNote,
+          tasks,
+          threadLocks,
+          goroutines,
+          resize);
+  final Computing computing = new Computing(clock, tracer, threads);
+  final GoroutineOperations goroutineOperations =
+      new GoroutineOperations(
+          sched, costs, config, parking, scheduler, endings, threadLocks, goroutines);
+  final RuntimeCalls runtimeCalls =
+      new RuntimeCalls(sched, costs, kernel, clock, machines, stacks, metrics);
+  final Operations operations =
+      new Operations(
+          timers,
+          channels,
+          sync,
+          gc,
+          bootstrap,
+          worldOperations,
+          rounds,
+          channelOperations,
+          kernelOperations,
+          goroutineOperations,
+          runtimeCalls,
+          computing);
+  final Execution execution =
+      new Execution(sched, kernel, clock, tracer, threads, parking, endings, operations);
+  final CommandHandler commands = new CommandHandler(this);
 
   Core(
       RuntimeConfig config,
@@ -75,94 +363,34 @@ final class Core {
       Kernel kernel,
       SeededRandom random,
       EventSink events,
-      WorkMeter work,
-      Handles handles) {
-    this.config = config;
-    this.costs = config.costs();
-    this.release = config.release();
-    setRelease(config.release());
-    this.agenda = agenda;
-    this.kernel = kernel;
-    this.random = random;
-    this.events = events;
-    this.work = work;
-    this.handles = handles;
-    sched.maxmcount = config.limits().threads();
-    sched.maxstacksize = config.limits().maxStack();
+      WorkMeter work) {
+    super(config, agenda, kernel, random, events, work);
   }
 
-  void copyReleaseFrom(Core original) {
-    release = original.release;
-    articleRules = original.articleRules;
+  private boolean runDueTimers(Machine m, Processor p) {
+    return timers.run(m, p);
   }
 
-  void setRelease(Release changed) {
-    release = changed;
-    articleRules = 0;
-    for (ArticleRule rule : changed.articleRules()) {
-      articleRules |= 1 << rule.number();
-    }
+  private void sendFromTimer(Machine m, int channel, Object value) {
+    channels.sendFromTimer(m, channel, value);
   }
 
-  /** Whether the release follows the article's rule where Go has another. */
-  boolean follows(ArticleRule rule) {
-    return (articleRules & 1 << rule.number()) != 0;
-  }
-
-  /** The machine works for this long, and for what it did on the side; then it is due. */
-  void busy(Machine m, long ns) {
-    long charge = m.charge;
-    m.charge = 0;
-    kernel.run(m.id, now, ns + charge);
-  }
-
-  /** The machine enters a phase and works towards it for this long. */
-  void busy(Machine m, Machine.Phase phase, long ns) {
-    m.phase = phase;
-    busy(m, ns);
-  }
-
-  /** The machine sleeps until the time, or until it is woken: the system adds its slack. */
-  void asleepUntil(Machine m, Machine.Phase phase, long until) {
-    boolean ever = until != Agenda.NEVER;
-    asleep(m, phase, ever ? until + VirtualTime.within(costs.timerSlack(), until) : until);
-  }
-
-  /** The machine is off its core until the time, or until it is woken. */
-  void asleep(Machine m, Machine.Phase phase, long until) {
-    m.phase = phase;
-    kernel.sleep(m.id, now, until);
-  }
-
-  void tell(EventKind kind, @Nullable Machine m, @Nullable Goroutine g, long a, long b) {
-    tell(kind, m, m == null ? null : m.p, g, a, b, 0);
-  }
-
-  void tell(EventKind kind, @Nullable Machine m, @Nullable Goroutine g, long a) {
-    tell(kind, m, m == null ? null : m.p, g, a, 0, 0);
-  }
-
-  void tell(EventKind kind, @Nullable Machine m, @Nullable Goroutine g) {
-    tell(kind, m, m == null ? null : m.p, g, 0, 0, 0);
-  }
-
-  void tell(
-      EventKind kind,
-      @Nullable Machine m,
-      @Nullable Processor p,
-      @Nullable Goroutine g,
-      long a,
-      long b,
-      long c) {
-    work.spend(EVENT_WORK);
-    events.event(
-        kind,
-        0,
-        m == null ? EventSink.NONE : m.id,
-        p == null ? EventSink.NONE : p.id,
-        g == null ? EventSink.NONE : g.goid,
-        a,
-        b,
-        c);
+  /** All of the process that can be read. */
+  ProcessData process() {
+    return new ProcessData(
+        config,
+        clock,
+        release,
+        sched,
+        handles,
+        cycle,
+        netpoller,
+        sysmonNote,
+        kernel,
+        agenda,
+        random,
+        wakeUps,
+        work,
+        endings.ending());
   }
 }

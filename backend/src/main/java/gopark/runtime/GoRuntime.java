@@ -1,22 +1,35 @@
 package gopark.runtime;
 
+import gopark.command.Answer;
+import gopark.command.RuntimeCommand;
 import gopark.os.Kernel;
 import gopark.program.Call;
 import gopark.program.Program;
 import gopark.program.ProgramRaces;
 import gopark.program.Race;
+import gopark.runtime.config.RuntimeConfig;
 import gopark.runtime.event.EventSink;
-import gopark.runtime.intervention.Answer;
-import gopark.runtime.intervention.Intervention;
+import gopark.runtime.model.Goroutine;
+import gopark.runtime.model.Machine;
+import gopark.runtime.model.Sched;
+import gopark.runtime.port.KernelEvents;
 import gopark.runtime.release.Rules;
 import gopark.runtime.state.ChannelContents;
 import gopark.runtime.state.Creation;
+import gopark.runtime.state.Ending;
 import gopark.runtime.state.GoroutineState;
 import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.RuntimeSnapshot;
 import gopark.runtime.state.Why;
+import gopark.runtime.view.ChannelViews;
+import gopark.runtime.view.RuntimeInvariants;
+import gopark.runtime.view.Snapshots;
+import gopark.runtime.view.StateDigest;
+import gopark.runtime.view.Weight;
+import gopark.runtime.view.WhyNotRunning;
 import gopark.simulation.Agenda;
 import gopark.simulation.SeededRandom;
+import gopark.simulation.SimulatorBug;
 import gopark.simulation.WorkMeter;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -28,6 +41,9 @@ import org.jspecify.annotations.Nullable;
 public final class GoRuntime {
   /** What the computer does for a step, beside what it does for the program. */
   private static final long STEP_WORK = 50;
+
+  /** Some twenty steps: far less than a slice. */
+  private static final long REPORTED_WORK = 2_000;
 
   private final Core core;
 
@@ -47,11 +63,10 @@ public final class GoRuntime {
         new Core(
             config,
             agenda,
-            new Kernel(agenda, config.cores()),
+            new Kernel(agenda, config.cores(), config.costs().kernel()),
             new SeededRandom(config.seed()),
             events,
-            work,
-            new Handles());
+            work);
     listen();
     events.step(0, 0);
     core.bootstrap.begin(main);
@@ -63,13 +78,13 @@ public final class GoRuntime {
   }
 
   private void listen() {
-    core.kernel.setListener(new KernelEvents(core));
+    core.kernel.setListener(new KernelEvents(core.sched, core.tracer));
   }
 
   /** Lets the runtime start until main stands at its first line; all of it is step 0. */
   public void boot() {
     while (!core.bootstrap.inMain() && isAlive()) {
-      core.work.checkpoint(STEP_WORK + core.kernel.waiting());
+      reportWork();
       handleNext(core.agenda.firstTime());
     }
   }
@@ -79,42 +94,51 @@ public final class GoRuntime {
     if (!isAlive()) {
       return false;
     }
-    core.work.checkpoint(STEP_WORK + core.kernel.waiting());
-    core.steps++;
+    reportWork();
+    core.clock.step();
     handleNext(core.agenda.firstTime());
     return true;
   }
 
   /** Steps until the process ends, nothing is left to happen, or the budget is used up. */
   public Budget.Stop run(Budget budget) {
-    long last = Math.addExact(core.steps, budget.steps());
+    long last = Math.addExact(core.clock.steps(), budget.steps());
     long until = budget.untilNs();
     Agenda agenda = core.agenda;
-    while (core.ending == null) {
+    while (!core.endings.ended()) {
       if (agenda.size() <= 1 && (agenda.isEmpty() || isAtRest())) {
         return Budget.Stop.AT_REST;
       }
-      if (core.steps == last) {
+      if (core.clock.steps() == last) {
         return Budget.Stop.OUT_OF_STEPS;
       }
       long time = agenda.firstTime();
       if (time > until) {
         return Budget.Stop.OUT_OF_TIME;
       }
-      core.work.checkpoint(STEP_WORK + core.kernel.waiting());
-      core.steps++;
+      reportWork();
+      core.clock.step();
       handleNext(time);
     }
     return Budget.Stop.ENDED;
   }
 
+  /** Between two steps: the work of the last ones, if it is worth a report. */
+  private void reportWork() {
+    long work = core.tracer.count(STEP_WORK);
+    if (work >= REPORTED_WORK) {
+      core.tracer.reported();
+      core.work.checkpoint(work + work / STEP_WORK * core.kernel.waiting());
+    }
+  }
+
   private boolean isAlive() {
-    return core.ending == null && !core.agenda.isEmpty();
+    return !core.endings.ended() && !core.agenda.isEmpty();
   }
 
   private void handleNext(long time) {
-    core.now = time;
-    core.events.step(core.steps, time);
+    core.clock.set(time);
+    core.tracer.step(core.clock.steps(), time);
     int actor = core.agenda.first();
     int thread = actor - Kernel.FIRST_THREAD;
     if (thread >= 0) {
@@ -122,25 +146,27 @@ public final class GoRuntime {
         act(core.sched.allm.get(thread));
       }
     } else if (actor == Kernel.CLOCK) {
-      core.kernel.tick(core.now);
-    } else {
+      core.kernel.tick(core.clock.now());
+    } else if (actor == Kernel.NETWORK) {
       core.netpoller.arrived();
+    } else {
+      core.signals.arrived();
     }
   }
 
   private void act(Machine m) {
     switch (m.phase) {
       case RUN -> core.execution.run(m);
-      case SCHEDULE -> core.scheduler.schedule(m);
-      case STEAL -> core.stealing.round(m);
-      case NAP -> core.stealing.napped(m);
+      case SCHEDULE -> core.findRunnable.schedule(m);
+      case STEAL -> core.findRunnable.steal(m);
+      case NAP -> core.findRunnable.napped(m);
       case RELEASE -> core.findRunnable.release(m);
       case RECHECK -> core.findRunnable.recheck(m);
       case POLL -> core.findRunnable.polled(m);
       case START -> core.findRunnable.started(m);
       case SYSCALL -> core.syscalls.exit(m);
       case STOP_THE_WORLD -> core.world.askAgain(m);
-      case SAFE_POINTS -> core.safePoints.askAgain(m);
+      case SAFE_POINTS -> core.forEachP.askAgain(m);
       case MARK -> core.gc.mark(m);
       case SYSMON -> core.sysmon.round(m);
       case PARKED, PARKED_LOCKED, EXITED ->
@@ -149,22 +175,22 @@ public final class GoRuntime {
   }
 
   /** Does at once what a learner orders, or refuses it and changes nothing. */
-  public Answer apply(Intervention intervention) {
-    return core.interventions.apply(intervention);
+  public Answer apply(RuntimeCommand command) {
+    return core.commands.apply(command);
   }
 
   /** Virtual nanoseconds since the process began. */
   public long now() {
-    return core.now;
+    return core.clock.now();
   }
 
   public long steps() {
-    return core.steps;
+    return core.clock.steps();
   }
 
   /** When the next step happens; Agenda.NEVER if none will. */
   public long nextTime() {
-    return core.ending == null ? core.agenda.firstTime() : Agenda.NEVER;
+    return !core.endings.ended() ? core.agenda.firstTime() : Agenda.NEVER;
   }
 
   /**
@@ -172,9 +198,11 @@ public final class GoRuntime {
    * for orders, or for each other beside somebody who does.
    */
   public boolean isAtRest() {
-    Machine sysmon = core.sysmon.machine();
+    Machine sysmon = core.sysmonNote.machine();
+    if (sysmon == null) {
+      return core.agenda.isEmpty() && core.sched.npidle == core.sched.gomaxprocs;
+    }
     return core.agenda.size() == 1
-        && sysmon != null
         && core.agenda.first() == Kernel.FIRST_THREAD + sysmon.id
         && core.sched.npidle == core.sched.gomaxprocs;
   }
@@ -192,7 +220,7 @@ public final class GoRuntime {
 
   /** How the process ended, or null while it lives. */
   public @Nullable Ending ending() {
-    return core.ending;
+    return core.endings.ending();
   }
 
   /** A copy in the same state that tells its events to the given sink, and goes its own way. */
@@ -202,16 +230,16 @@ public final class GoRuntime {
 
   /** What can be seen now. */
   public RuntimeSnapshot snapshot() {
-    return Snapshots.of(core);
+    return Snapshots.of(core.process());
   }
 
   /** Why the goroutine is not running, or that it is; null if no such goroutine was ever made. */
   public @Nullable Why why(int goid) {
-    return WhyNotRunning.of(core, goid);
+    return WhyNotRunning.of(core.process(), goid);
   }
 
   /**
-   * How the goroutine came to be whose creation is told at this very moment: for who listens to
+   * How the goroutine came to be whose creation is told at this very moment: for the listener of
    * events. Null at other times.
    */
   public @Nullable Creation creation() {
@@ -220,12 +248,12 @@ public final class GoRuntime {
 
   /** What GODEBUG=schedtrace would print now. */
   public String schedtrace(boolean detail) {
-    return SchedTrace.text(core, 0, detail);
+    return core.schedTrace.text(0, detail);
   }
 
   /** The same under another time, for one who looks between two steps. */
   public String schedtrace(long timeNs, boolean detail) {
-    return SchedTrace.text(core, core.now - timeNs, detail);
+    return core.schedTrace.text(core.clock.now() - timeNs, detail);
   }
 
   /** What SIGQUIT would print now. */
@@ -245,12 +273,12 @@ public final class GoRuntime {
 
   /** What is in the channel with this number; null if there is none. */
   public @Nullable ChannelContents channel(int handle) {
-    return ChannelViews.view(core, handle);
+    return ChannelViews.view(core.process(), handle);
   }
 
   /** A page of the goroutines of a status, or of any, in the order of their making. */
   public List<GoroutineState> goroutines(@Nullable GoroutineStatus status, int offset, int limit) {
-    return Snapshots.page(core, status, offset, limit);
+    return Snapshots.page(core.process(), status, offset, limit);
   }
 
   /** Counts what the computer does for this process; its copies share it. */
@@ -269,17 +297,17 @@ public final class GoRuntime {
 
   /** The rules that were changed since the start. */
   public Rules rules() {
-    return core.interventions.rules();
+    return core.commands.rules();
   }
 
   /** About how many bytes of memory a copy takes. */
   public long weight() {
-    return Weight.of(core);
+    return Weight.of(core.process());
   }
 
   /** A number that stands for the state: two runs that differ have two numbers. */
   public long digest() {
-    return StateDigest.of(core);
+    return StateDigest.of(core.process());
   }
 
   /** How much {@link #checkInvariants} looks at: goroutines, machines and processors. */
@@ -290,10 +318,10 @@ public final class GoRuntime {
 
   /** Throws a SimulatorBug if a law of the runtime does not hold. */
   public void checkInvariants() {
-    RuntimeInvariants.check(core);
+    RuntimeInvariants.check(core.process());
   }
 
-  /** For those of this package who look closer. */
+  /** The core, for tests of this package that look closer. */
   Core core() {
     return core;
   }

@@ -1,8 +1,8 @@
 package gopark.runtime;
 
-import gopark.runtime.intervention.Refusal;
+import gopark.command.Refusal;
 
-/** Thrown by what checks an intervention, before anything has changed. */
+/** Thrown by what checks a command, before anything has changed. */
 final class Refused extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

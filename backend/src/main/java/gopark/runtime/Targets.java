@@ -1,19 +1,23 @@
 package gopark.runtime;
 
+import gopark.command.Refusal;
+import gopark.command.RuntimeCommand;
 import gopark.program.Functions;
 import gopark.program.NamedFunction;
 import gopark.program.Operation;
 import gopark.program.Program;
 import gopark.program.WatchesLines;
-import gopark.runtime.intervention.Intervention;
-import gopark.runtime.intervention.Refusal;
+import gopark.runtime.model.Goroutine;
+import gopark.runtime.model.Machine;
+import gopark.runtime.model.Processor;
+import gopark.runtime.model.Sched;
 import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.WaitReason;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Whom an intervention means, and whether it can. Changes nothing. */
+/** Finds the target of a command and whether the command is possible. Changes nothing. */
 final class Targets {
   private final Core core;
 
@@ -23,7 +27,7 @@ final class Targets {
 
   /** The live goroutine of the user's with this id, or whichever the runtime would choose. */
   Goroutine user(int id) {
-    Goroutine g = id == Intervention.WHICHEVER ? whichever() : find(id);
+    Goroutine g = id == RuntimeCommand.WHICHEVER ? whichever() : find(id);
     if (g == null) {
       throw new Refused(unknown(id));
     }
@@ -59,7 +63,7 @@ final class Targets {
 
   /** Main if it can act at once, else another that can, by processor; null if nobody can. */
   @Nullable Goroutine runningUser() {
-    Goroutine main = find(Bootstrap.MAIN);
+    Goroutine main = find(Goroutine.MAIN);
     if (main != null && canActAtOnce(main)) {
       return main;
     }
@@ -75,7 +79,7 @@ final class Targets {
 
   private Goroutine whichever() {
     Goroutine running = runningUser();
-    Goroutine chosen = running == null ? find(Bootstrap.MAIN) : running;
+    Goroutine chosen = running == null ? find(Goroutine.MAIN) : running;
     if (chosen == null) {
       throw new Refused(
           Refusal.of("nobody-runs", "Nobody runs who could do it, and main has ended: name a G."));

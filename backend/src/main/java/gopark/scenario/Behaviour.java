@@ -2,6 +2,7 @@ package gopark.scenario;
 
 import gopark.program.NamedFunction;
 import gopark.program.Program;
+import gopark.program.ProgramSource;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -12,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * What a goroutine does. As a tree it is an object whose field {@code kind} says its name. Of
  * rounds and counts 0 means no end, which as a tree is no field.
  */
-public sealed interface Behaviour {
+public sealed interface Behaviour extends ProgramSource {
 
   /** What a goroutine may be said to wait for that waits for nothing real. */
   List<String> REASONS =
@@ -40,12 +41,12 @@ public sealed interface Behaviour {
   /** A read from the network that has data after this time. */
   record Net(long ns) implements Behaviour {}
 
-  /** Starts so many goroutines, and ends. */
+  /** Starts {@code count} goroutines, and ends. */
   record Spawn(Behaviour behaviour, int count) implements Behaviour {}
 
   /**
-   * Plays at the table, an unbuffered channel: whoever comes hits the ball to whom they meet and
-   * then waits for it, turn by turn, each hit taking so long.
+   * Plays at the table, an unbuffered channel: a player hits the ball to the other one and then
+   * waits for it, turn by turn; each hit takes {@code ns}.
    */
   record PingPong(String channel, int rounds, long ns) implements Behaviour {}
 
@@ -60,7 +61,7 @@ public sealed interface Behaviour {
   record Producer(String channel, int count, long ns, int capacity, boolean closes)
       implements Behaviour {}
 
-  /** Receives so many values, or until the channel is closed, and computes after each. */
+  /** Receives {@code count} values, or fewer if the channel is closed, and computes after each. */
   record Consumer(String channel, int count, long ns) implements Behaviour {}
 
   /** Receives values until the channel is closed, computes, and sends each on to the results. */
@@ -87,55 +88,12 @@ public sealed interface Behaviour {
 
   /** What {@code kind} says. */
   default String kind() {
-    return switch (this) {
-      case Cpu b -> "cpu";
-      case Sleep b -> "sleep";
-      case Syscall b -> "syscall";
-      case Net b -> "net";
-      case Spawn b -> "spawn";
-      case PingPong b -> "pingpong";
-      case Producer b -> "producer";
-      case Consumer b -> "consumer";
-      case Worker b -> "worker";
-      case Mutex b -> "mutex";
-      case Alloc b -> "alloc";
-      case Forever b -> "forever";
-      case Script b -> "script";
-      case Func b -> "func";
-    };
+    return BehaviourTable.kind(this);
   }
 
   /** It as a tree. Reading that gives an equal behaviour. */
   default SequencedMap<String, Object> tree() {
-    Tree tree = new Tree().with("kind", kind());
-    switch (this) {
-      case Cpu b -> tree.with("ns", b.ns).with("calls", b.calls);
-      case Sleep b -> tree.with("ns", b.ns);
-      case Syscall b -> tree.with("ns", b.ns).with("raw", b.raw);
-      case Net b -> tree.with("ns", b.ns);
-      case Spawn b -> tree.with("behaviour", b.behaviour.tree()).with("count", b.count);
-      case PingPong b ->
-          tree.with("channel", b.channel).unless(0, "rounds", b.rounds).with("ns", b.ns);
-      case Producer b ->
-          tree.with("channel", b.channel)
-              .unless(0, "count", b.count)
-              .with("ns", b.ns)
-              .with("capacity", b.capacity)
-              .with("close", b.closes);
-      case Consumer b ->
-          tree.with("channel", b.channel).unless(0, "count", b.count).with("ns", b.ns);
-      case Worker b -> tree.with("channel", b.channel).with("results", b.results).with("ns", b.ns);
-      case Mutex b ->
-          tree.with("mutex", b.mutex)
-              .unless(0, "rounds", b.rounds)
-              .with("ns", b.ns)
-              .with("pauseNs", b.pauseNs);
-      case Alloc b -> tree.with("bytes", b.bytes).unless(0, "rounds", b.rounds).with("ns", b.ns);
-      case Forever b -> tree.with("calls", b.calls);
-      case Script b -> tree.withList("steps", Statement.trees(b.steps));
-      case Func b -> tree.with("name", b.name);
-    }
-    return tree.done();
+    return BehaviourTable.tree(this);
   }
 
   /** A program for a goroutine that behaves so; its function has this name, or the kind's. */
@@ -143,7 +101,7 @@ public sealed interface Behaviour {
     return programs(name, 1).getFirst();
   }
 
-  /** So many programs alike. */
+  @Override
   default List<Program> programs(@Nullable String name, int count) {
     if (this instanceof Func(String function)) {
       return Collections.nCopies(count, new NamedFunction(function));

@@ -24,7 +24,9 @@ public final class Fields {
   private final Map<String, @Nullable Object> fields;
   private final Set<String> asked = new LinkedHashSet<>();
 
-  /** Of what is no object, everything is as if it were there: that it is not is told already. */
+  /**
+   * Whether the document is no object, which has been reported: every field then counts as present.
+   */
   private final boolean broken;
 
   private boolean open;
@@ -119,7 +121,7 @@ public final class Fields {
   }
 
   public @Nullable Integer optionalInteger(String name, int least, int most) {
-    return absent(name) ? null : integer(name, least, most);
+    return isAbsent(name) ? null : integer(name, least, most);
   }
 
   /** A whole number; never rounded, and none beyond 2⁵³ − 1, where others' numbers have gaps. */
@@ -128,11 +130,11 @@ public final class Fields {
   }
 
   public long number(String name, long least, long most, long otherwise) {
-    return absent(name) ? otherwise : number(name, least, most);
+    return isAbsent(name) ? otherwise : number(name, least, most);
   }
 
   public @Nullable Long optionalNumber(String name, long least, long most) {
-    return absent(name) ? null : number(name, least, most);
+    return isAbsent(name) ? null : number(name, least, most);
   }
 
   /** A number that may have a fraction. */
@@ -148,7 +150,7 @@ public final class Fields {
   }
 
   public @Nullable Boolean optionalFlag(String name) {
-    if (absent(name)) {
+    if (isAbsent(name)) {
       return null;
     }
     Object value = fields.get(name);
@@ -167,16 +169,16 @@ public final class Fields {
   }
 
   public String text(String name, int most, String otherwise) {
-    return absent(name) ? otherwise : text(name, most);
+    return isAbsent(name) ? otherwise : text(name, most);
   }
 
   public @Nullable String optionalText(String name, int most) {
-    return absent(name) ? null : text(name, most);
+    return isAbsent(name) ? null : text(name, most);
   }
 
   /** A text that may be empty. */
   public String anyText(String name, int most, String otherwise) {
-    return absent(name) ? otherwise : problems.text(path(name), fields.get(name), 0, most);
+    return isAbsent(name) ? otherwise : problems.text(path(name), fields.get(name), 0, most);
   }
 
   /** One of the words; null if it is none of them, which is told. */
@@ -185,7 +187,7 @@ public final class Fields {
   }
 
   public @Nullable String choice(String name, List<String> known, String otherwise) {
-    return absent(name) ? otherwise : choice(name, known);
+    return isAbsent(name) ? otherwise : choice(name, known);
   }
 
   // ---- objects and lists
@@ -196,7 +198,7 @@ public final class Fields {
   }
 
   public @Nullable Fields optionalObject(String name) {
-    return absent(name) ? null : object(name);
+    return isAbsent(name) ? null : object(name);
   }
 
   /** The objects of a list. */
@@ -211,14 +213,26 @@ public final class Fields {
     return List.of();
   }
 
+  /** A list of least to most values of any kind. */
+  public List<?> list(String name, int least, int most) {
+    if (!present(name)) {
+      return List.of();
+    }
+    if (fields.get(name) instanceof List<?> list) {
+      return problems.fits(path(name), list, least, most) ? list : List.of();
+    }
+    problems.wrongType(path(name), "not-a-list", "a list", fields.get(name));
+    return List.of();
+  }
+
   /** The objects of a list that need not be there. */
   public List<Fields> optionalObjects(String name, int most) {
-    return absent(name) ? List.of() : objects(name, 0, most);
+    return isAbsent(name) ? List.of() : objects(name, 0, most);
   }
 
   /** The texts of a list that need not be there, each of at least one character. */
   public List<String> optionalTexts(String name, int mostTexts, int most) {
-    if (absent(name)) {
+    if (isAbsent(name)) {
       return List.of();
     }
     if (fields.get(name) instanceof List<?> list) {
@@ -264,7 +278,7 @@ public final class Fields {
     }
   }
 
-  /** These may be there: whoever looks for them by another way tells of it here. */
+  /** Allows these fields, which the caller reads in another way. */
   public void mayHave(Collection<String> names) {
     asked.addAll(names);
   }
@@ -313,14 +327,15 @@ public final class Fields {
     }
   }
 
-  private boolean absent(String name) {
+  /** Whether it is not there; it may be. */
+  boolean isAbsent(String name) {
     asked.add(name);
     return !fields.containsKey(name);
   }
 
   /** Whether it is there; tells if not. */
   private boolean present(String name) {
-    if (!absent(name)) {
+    if (!isAbsent(name)) {
       return true;
     }
     if (!broken) {

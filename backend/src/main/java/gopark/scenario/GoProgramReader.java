@@ -4,27 +4,37 @@ import gopark.golang.Diagnostic;
 import gopark.golang.GoSettings;
 import gopark.golang.GoSource;
 import gopark.simulation.VirtualTime;
+import java.util.List;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
 /** Reads a program in Go and what it runs with. */
 public final class GoProgramReader {
-  private static final String SOURCE = "source";
-  private static final String INSTRUCTION = "instructionPs";
-  private static final String FILE = "fileNs";
-  private static final String NETWORK = "networkNs";
-  private static final String STDIN = "stdin";
-  private static final String ARGS = "args";
-  private static final String RACE = "race";
-
+  private static final GoSettings USUAL = GoSettings.standard();
   private static final long MOST_PER_INSTRUCTION = 1_000 * VirtualTime.MILLISECOND;
   private static final long MOST_LATENCY = 60 * VirtualTime.SECOND;
   private static final int MOST_ARGS = 32;
 
+  private static final Field<String> SOURCE = Field.text("source", ScenarioLimits.PROGRAM);
+  private static final Field<Long> INSTRUCTION =
+      Field.number("instructionPs", 1, MOST_PER_INSTRUCTION, USUAL.instructionPs());
+  private static final Field<Long> FILE = Field.number("fileNs", 0, MOST_LATENCY, USUAL.fileNs());
+  private static final Field<Long> NETWORK =
+      Field.number("networkNs", 0, MOST_LATENCY, USUAL.networkNs());
+  private static final Field<String> STDIN =
+      Field.anyText("stdin", ScenarioLimits.PROGRAM, USUAL.stdin());
+  private static final Field<List<String>> ARGS =
+      Field.<List<String>>of(
+              "args",
+              Schema.list(Schema.text(1, ScenarioLimits.TEXT), 0, MOST_ARGS),
+              (fields, name) -> fields.optionalTexts(name, MOST_ARGS, ScenarioLimits.TEXT))
+          .otherwise(List.of());
+  private static final Field<Boolean> RACE = Field.flag("race", USUAL.race());
+
   private GoProgramReader() {}
 
   static MainProgram program(Fields fields) {
-    String text = fields.text(SOURCE, ScenarioLimits.PROGRAM);
+    String text = SOURCE.of(fields);
     GoSettings settings = settings(fields);
     if (text.isEmpty()) {
       // It is told already that there is none.
@@ -32,22 +42,21 @@ public final class GoProgramReader {
     }
     GoSource source = GoSource.of(text, fields.work());
     for (Diagnostic wrong : source.diagnostics()) {
-      fields.refuse(problem(fields.path(SOURCE), wrong));
+      fields.refuse(problem(fields.path(SOURCE.name), wrong));
     }
     return source.runs() ? new MainProgram.GoText(source, settings) : new MainProgram.ByHand();
   }
 
   /** The settings alone. */
   public static GoSettings settings(Fields fields) {
-    GoSettings usual = GoSettings.standard();
-    Boolean race = fields.optionalFlag(RACE);
+    boolean race = RACE.of(fields);
     return new GoSettings(
-        fields.number(INSTRUCTION, 1, MOST_PER_INSTRUCTION, usual.instructionPs()),
-        fields.number(FILE, 0, MOST_LATENCY, usual.fileNs()),
-        fields.number(NETWORK, 0, MOST_LATENCY, usual.networkNs()),
-        fields.anyText(STDIN, ScenarioLimits.PROGRAM, usual.stdin()),
-        fields.optionalTexts(ARGS, MOST_ARGS, ScenarioLimits.TEXT),
-        race == null ? usual.race() : race);
+        INSTRUCTION.of(fields),
+        FILE.of(fields),
+        NETWORK.of(fields),
+        STDIN.of(fields),
+        ARGS.of(fields),
+        race);
   }
 
   /** What is wrong with a program that is at that path. */
@@ -74,17 +83,20 @@ public final class GoProgramReader {
 
   /** What differs from the usual. */
   static SequencedMap<String, Object> tree(GoSettings settings) {
-    GoSettings usual = GoSettings.standard();
     Tree tree =
         new Tree()
-            .unless(usual.instructionPs(), INSTRUCTION, settings.instructionPs())
-            .unless(usual.fileNs(), FILE, settings.fileNs())
-            .unless(usual.networkNs(), NETWORK, settings.networkNs())
-            .with(STDIN, orNothing(settings.stdin()));
+            .unless(USUAL.instructionPs(), INSTRUCTION.name, settings.instructionPs())
+            .unless(USUAL.fileNs(), FILE.name, settings.fileNs())
+            .unless(USUAL.networkNs(), NETWORK.name, settings.networkNs())
+            .with(STDIN.name, orNothing(settings.stdin()));
     if (!settings.args().isEmpty()) {
-      tree.withList(ARGS, settings.args());
+      tree.withList(ARGS.name, settings.args());
     }
-    return tree.with(RACE, settings.race() ? Boolean.TRUE : null).done();
+    return tree.with(RACE.name, settings.race() ? Boolean.TRUE : null).done();
+  }
+
+  static SequencedMap<String, Object> schema() {
+    return Field.object(List.of(SOURCE, INSTRUCTION, FILE, NETWORK, STDIN, ARGS, RACE));
   }
 
   private static @Nullable String orNothing(String text) {

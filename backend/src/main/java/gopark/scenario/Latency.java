@@ -1,6 +1,6 @@
 package gopark.scenario;
 
-import gopark.runtime.CostModel;
+import gopark.runtime.config.CostModel;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;

@@ -1,9 +1,9 @@
 package gopark.scenario;
 
+import gopark.command.RuntimeCommand;
 import gopark.program.Operation;
 import gopark.program.Operation.SyncKind;
 import gopark.program.Operation.SyscallKind;
-import gopark.runtime.intervention.Intervention;
 import gopark.scenario.Instruction.Again;
 import gopark.scenario.Instruction.Choice;
 import gopark.scenario.Instruction.Fixed;
@@ -74,14 +74,14 @@ final class PlanMaker {
                 compute(b.ns());
               });
       case Behaviour.Forever(boolean calls) ->
-          loop(0, (counter, end) -> compute(Intervention.MAX_NS, calls));
+          loop(0, (counter, end) -> compute(RuntimeCommand.MAX_NS, calls));
       case Behaviour.Script(List<Statement> steps) -> addAll(steps);
       case Behaviour.Func b ->
           throw new IllegalArgumentException("A function of a program is no part of a plan.");
     }
   }
 
-  /** Of two who meet one hits first; then both hit, and wait, as often. */
+  /** Two goroutines meet: one hits first, then both hit and wait equally often. */
   private void pingPong(Behaviour.PingPong b) {
     int table = channel(b.channel());
     Label hasHit = new Label();

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 
 /** All that is wrong with one tree, and the rules for its values. */
 final class Problems {
-  /** In place of a value of which it is told already that it is not there. */
+  /** The stand-in for a value that is missing, which has been reported. */
   enum Told {
     MISSING
   }
@@ -163,7 +163,7 @@ final class Problems {
     return numbers;
   }
 
-  private boolean fits(String path, List<?> list, int least, int most) {
+  boolean fits(String path, List<?> list, int least, int most) {
     if (list.size() > most || list.size() < least) {
       boolean many = list.size() > most;
       add(() ->
@@ -210,7 +210,7 @@ final class Problems {
         && ((Number) value).doubleValue() % 1 == 0;
   }
 
-  /** Its exact value as a whole number, or null if it has none that fits. */
+  /** The exact value as a whole number, or null if it has none that fits. */
   private static @Nullable Long whole(@Nullable Object value) {
     return switch (value) {
       case Long number -> number;

@@ -15,7 +15,7 @@ public sealed interface Reading<T> {
     }
   }
 
-  /** Nothing if it was right. */
+  /** The problems; none if the document was right. */
   default List<Problem> problems() {
     return switch (this) {
       case Read<T> read -> List.of();

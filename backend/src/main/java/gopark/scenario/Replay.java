@@ -1,7 +1,7 @@
 package gopark.scenario;
 
+import gopark.command.Refusal;
 import gopark.runtime.GoRuntime;
-import gopark.runtime.intervention.Refusal;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -32,7 +32,7 @@ public final class Replay {
   /** Does all that is to be done before the next step. Whether there are more commands. */
   public boolean apply() {
     while (next < commands.size() && commands.get(next).step() <= runtime.steps()) {
-      if (runtime.apply(commands.get(next).command().intervention()) instanceof Refusal refusal) {
+      if (runtime.apply(commands.get(next).command()) instanceof Refusal refusal) {
         refuse(refusal);
       }
       next++;

@@ -1,16 +1,17 @@
 package gopark.scenario;
 
+import gopark.command.Refusal;
+import gopark.command.RuntimeCommand;
+import gopark.command.RuntimeCommand.Quota;
 import gopark.program.Beginning;
 import gopark.runtime.GoRuntime;
-import gopark.runtime.RuntimeConfig;
+import gopark.runtime.config.CostModel;
+import gopark.runtime.config.RuntimeConfig;
 import gopark.runtime.event.EventSink;
-import gopark.runtime.intervention.Intervention;
-import gopark.runtime.intervention.Refusal;
 import gopark.runtime.release.Debug;
 import gopark.runtime.release.Release;
 import gopark.runtime.release.Releases;
 import gopark.runtime.release.Rules;
-import gopark.scenario.RuntimeCommand.Quota;
 import gopark.simulation.WorkMeter;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -31,6 +32,7 @@ import org.jspecify.annotations.Nullable;
  * @param quiet whether the runtime's own goroutines have parked before main begins; in a real
  *     program some still wait in the queue
  * @param latency how soon the system beneath wakes threads
+ * @param costs what operations cost, where that is other than usual
  * @param quota of the machine's time, or null
  * @param seed of all that is random
  * @param godebug settings by name
@@ -46,6 +48,7 @@ public record Scenario(
     int cores,
     boolean quiet,
     Latency latency,
+    CostProfile costs,
     @Nullable Quota quota,
     long seed,
     SequencedMap<String, String> godebug,
@@ -53,7 +56,7 @@ public record Scenario(
     List<Timed> commands,
     View view) {
 
-  /** Of the documents that are written. */
+  /** The version of the documents that are written. */
   public static final int VERSION = 1;
 
   public static final int DEFAULT_CORES = 4;
@@ -64,7 +67,7 @@ public record Scenario(
     commands = List.copyOf(commands);
   }
 
-  /** One whose sessions stand at the beginning. */
+  /** One with the usual costs, whose sessions stand at the beginning. */
   public Scenario(
       @Nullable String title,
       String go,
@@ -86,6 +89,7 @@ public record Scenario(
         cores,
         quiet,
         latency,
+        CostProfile.NONE,
         quota,
         seed,
         godebug,
@@ -98,7 +102,7 @@ public record Scenario(
   public static Scenario standard() {
     return new Scenario(
         null,
-        Releases.newest().name(),
+        Releases.usual().name(),
         Rules.NONE,
         0,
         DEFAULT_CORES,
@@ -121,6 +125,7 @@ public record Scenario(
         cores,
         quiet,
         latency,
+        costs,
         quota,
         seed,
         godebug,
@@ -139,6 +144,7 @@ public record Scenario(
         cores,
         quiet,
         latency,
+        costs,
         quota,
         seed,
         godebug,
@@ -172,6 +178,9 @@ public record Scenario(
     if (latency != Latency.LINUX) {
       tree.with("latency", latency.text());
     }
+    if (!costs.isEmpty()) {
+      tree.with("costs", costs.tree());
+    }
     tree.with("seed", seed);
     if (!rules.equals(Rules.NONE)) {
       tree.with("rules", RulesTree.of(rules));
@@ -192,6 +201,11 @@ public record Scenario(
     return tree.done();
   }
 
+  /** What everything costs. */
+  public CostModel costModel() {
+    return latency.costs().with(costs.costs());
+  }
+
   /** The release before rules and settings change it. */
   public Release release() {
     return Releases.named(go);
@@ -210,12 +224,17 @@ public record Scenario(
     GoRuntime runtime =
         new GoRuntime(config(), program.program(release().minor(), seed, work), events, work);
     runtime.boot();
-    for (Intervention setting : settings()) {
+    for (RuntimeCommand setting : settings()) {
       if (runtime.apply(setting) instanceof Refusal refusal) {
         throw new IllegalArgumentException(refusal.sentence());
       }
     }
     return runtime;
+  }
+
+  /** The process as above, and its commands, none of which is done. */
+  public Replay begin(EventSink events, WorkMeter work) {
+    return new Replay(start(events, work), commands);
   }
 
   /** The same run again, up to the last of its commands. */
@@ -225,7 +244,7 @@ public record Scenario(
 
   /** The same run again, as long as it takes no more steps than that. */
   public Replay replay(EventSink events, long mostSteps) {
-    return new Replay(start(events), commands).toLastCommand(mostSteps);
+    return begin(events, WorkMeter.unlimited()).toLastCommand(mostSteps);
   }
 
   private RuntimeConfig config() {
@@ -234,14 +253,14 @@ public record Scenario(
         processors(),
         cores,
         seed,
-        latency.costs(),
+        costModel(),
         quiet ? Beginning.QUIET : program.beginning(),
         ScenarioLimits.ofRun());
   }
 
   /**
-   * With a quota, what the runtime would have chosen under it; left out: that it would choose anew
-   * when the quota changes.
+   * The number of processors: under a quota, what the runtime would have chosen. That it would
+   * choose anew when the quota changes is not modelled here.
    */
   private int processors() {
     if (gomaxprocs != 0 || quota == null) {
@@ -260,14 +279,14 @@ public record Scenario(
     return debug;
   }
 
-  private List<Intervention> settings() {
-    List<Intervention> settings = new ArrayList<>();
+  private List<RuntimeCommand> settings() {
+    List<RuntimeCommand> settings = new ArrayList<>();
     if (!rules.equals(Rules.NONE)) {
-      settings.add(new Intervention.ChangeRules(rules));
+      settings.add(new RuntimeCommand.ChangeRules(rules));
     }
-    godebug.forEach((name, value) -> settings.add(new Intervention.SetDebug(name, value)));
+    godebug.forEach((name, value) -> settings.add(new RuntimeCommand.Godebug(name, value)));
     if (quota != null) {
-      settings.add(quota.intervention());
+      settings.add(quota);
     }
     return settings;
   }

@@ -1,7 +1,7 @@
 package gopark.scenario;
 
-import gopark.runtime.Limits;
-import gopark.runtime.intervention.Intervention;
+import gopark.command.RuntimeCommand;
+import gopark.runtime.config.Limits;
 
 /** How much a stranger's documents may hold, and their runs use. */
 public final class ScenarioLimits {
@@ -14,7 +14,7 @@ public final class ScenarioLimits {
   /** Objects and lists within each other. */
   public static final int DEPTH = 24;
 
-  /** So many problems are told; who made more will find them next. */
+  /** The most problems that are reported; the rest are found next time. */
   public static final int PROBLEMS = 50;
 
   /** Commands of a scenario. */
@@ -24,7 +24,7 @@ public final class ScenarioLimits {
   public static final int COMMANDS_AT_ONCE = 100;
 
   /** Goroutines that one command starts. */
-  public static final int GOROUTINES_AT_ONCE = Intervention.MAX_STARTED;
+  public static final int GOROUTINES_AT_ONCE = RuntimeCommand.MAX_STARTED;
 
   /** Goroutines alive at a time. */
   public static final int GOROUTINES = 1_000_000;

@@ -1,5 +1,6 @@
 package gopark.scenario;
 
+import gopark.command.RuntimeCommand;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
@@ -9,16 +10,21 @@ import org.jspecify.annotations.Nullable;
  * @param step as GoRuntime.steps() counts; one that has passed when main begins is then
  */
 public record Timed(long step, RuntimeCommand command) {
+  private static final Field<Long> STEP = Field.number("step", 0, ScenarioLimits.EXACT);
 
   /** It as a document. */
   public SequencedMap<String, Object> tree() {
-    return new Tree().with("step", step).withAll(command.tree()).done();
+    return new Tree().with(STEP.name, step).withAll(CommandTable.tree(command)).done();
   }
 
   /** The command and step that these fields tell; null if they are wrong, which they know. */
   public static @Nullable Timed of(Fields fields) {
-    long step = fields.number("step", 0, ScenarioLimits.EXACT);
-    RuntimeCommand command = CommandReader.runtime(fields);
+    long step = STEP.of(fields);
+    RuntimeCommand command = CommandTable.read(fields);
     return command == null ? null : new Timed(step, command);
+  }
+
+  static SequencedMap<String, Object> schema() {
+    return CommandTable.schema(STEP);
   }
 }

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * it leaves for the reader to refuse.
  */
 final class Upgrades {
-  /** There has been one version so far. */
+  /** The upgrades from one version to the next; there has been one version so far. */
   private static final List<UnaryOperator<Map<String, @Nullable Object>>> ALL = List.of();
 
   private Upgrades() {}

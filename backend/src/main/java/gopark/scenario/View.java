@@ -1,5 +1,6 @@
 package gopark.scenario;
 
+import gopark.command.Pace;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -18,13 +19,27 @@ import org.jspecify.annotations.Nullable;
  */
 public record View(
     long step, long farthest, @Nullable Pace pace, SequencedMap<String, String> breakpoints) {
-  /** At the first line of main. */
+  /** The view at the first line of main. */
   public static final View START = new View(0, 0, null, new LinkedHashMap<>());
 
-  private static final String STEP = "step";
-  private static final String FARTHEST = "farthest";
-  private static final String PACE = "pace";
-  private static final String BREAKPOINTS = "breakpoints";
+  private static final Field<Long> STEP =
+      Field.number("step", 0, ScenarioLimits.EXACT, 0).about("At which it stands.");
+  private static final Field<@Nullable Long> FARTHEST =
+      Field.number("farthest", 0, ScenarioLimits.EXACT)
+          .about("The last step that was seen; absent: the same.")
+          .optional();
+  private static final Field<SequencedMap<String, String>> BREAKPOINTS =
+      Field.of(
+              "breakpoints",
+              Schema.with(
+                  Schema.list(
+                      Field.object(List.of(PlaybackTable.ID, PlaybackTable.CONDITION)),
+                      0,
+                      ScenarioLimits.BREAKPOINTS),
+                  "default",
+                  List.of()),
+              View::breakpoints)
+          .unless(new LinkedHashMap<>());
 
   public View {
     farthest = Math.max(step, farthest);
@@ -32,28 +47,42 @@ public record View(
   }
 
   SequencedMap<String, Object> tree() {
-    Tree tree = new Tree().unless(0, STEP, step).unless(step, FARTHEST, farthest);
+    Tree tree = new Tree().unless(0, STEP.name, step).unless(step, FARTHEST.name, farthest);
     if (pace != null) {
-      tree.with(PACE, pace.tree());
+      tree.with(PlaybackTable.PACE.name, PaceFields.tree(pace));
     }
     if (!breakpoints.isEmpty()) {
       List<Map<String, Object>> list = new ArrayList<>();
       breakpoints.forEach((id, condition) ->
-          list.add(new Tree().with("id", id).with("condition", condition).done()));
-      tree.withList(BREAKPOINTS, list);
+          list.add(
+              new Tree()
+                  .with(PlaybackTable.ID.name, id)
+                  .with(PlaybackTable.CONDITION.name, condition)
+                  .done()));
+      tree.withList(BREAKPOINTS.name, list);
     }
     return tree.done();
   }
 
   static View of(Fields fields) {
-    long step = fields.number(STEP, 0, ScenarioLimits.EXACT, 0);
-    long farthest = fields.number(FARTHEST, 0, ScenarioLimits.EXACT, step);
-    Fields pace = fields.optionalObject(PACE);
+    long step = STEP.of(fields);
+    Long farthest = FARTHEST.of(fields);
+    Pace pace = PlaybackTable.PACE.of(fields);
+    return new View(step, farthest == null ? step : farthest, pace, BREAKPOINTS.of(fields));
+  }
+
+  private static SequencedMap<String, String> breakpoints(Fields fields, String name) {
     SequencedMap<String, String> breakpoints = new LinkedHashMap<>();
-    for (Fields each : fields.optionalObjects(BREAKPOINTS, ScenarioLimits.BREAKPOINTS)) {
-      breakpoints.put(
-          each.text("id", ScenarioLimits.NAME), each.text("condition", ScenarioLimits.CONDITION));
+    for (Fields each : fields.objects(name, 0, ScenarioLimits.BREAKPOINTS)) {
+      breakpoints.put(PlaybackTable.ID.of(each), PlaybackTable.CONDITION.of(each));
     }
-    return new View(step, farthest, pace == null ? null : Pace.of(pace), breakpoints);
+    return breakpoints;
+  }
+
+  static SequencedMap<String, Object> schema() {
+    return Schema.with(
+        Field.object(List.of(STEP, FARTHEST, PlaybackTable.PACE, BREAKPOINTS)),
+        "description",
+        "Where a session of it stands, paused.");
   }
 }

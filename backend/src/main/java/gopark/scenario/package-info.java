@@ -1,12 +1,15 @@
 /**
  * A run that can be repeated exactly, as a document, and the commands that are given to one.
  *
- * <p>Documents are plain trees of maps, lists, texts, numbers and truth values; who makes them of
+ * <p>Documents are plain trees of maps, lists, texts, numbers and truth values; making them of
  * bytes is elsewhere. {@link gopark.scenario.Fields} reads them strictly and tells everything that
- * is wrong as {@link gopark.scenario.Problem}s. What is read and written again is equal. The schema
- * {@code scenario.schema.json} beside this package says the same as the readers, which a test
- * proves; only what depends on two places at once (a quota and its period, the order of steps, what
- * a release lacks) is left to the readers.
+ * is wrong as {@link gopark.scenario.Problem}s. What is read and written again is equal.
+ *
+ * <p>Each object is described once: a {@code Field} says how it is read, within which limits and
+ * with which default, a {@code Row} of a {@code Table} which fields a command, a behaviour or a
+ * statement has and how they are written. {@link gopark.scenario.ScenarioSchema} is made of the
+ * same descriptions; only what depends on two places at once (a quota and its period, the order of
+ * steps, what a release lacks) is left to the readers.
  *
  * <h2>Behaviours</h2>
  *

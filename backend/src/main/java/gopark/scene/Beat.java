@@ -1,6 +1,6 @@
 package gopark.scene;
 
-import gopark.scenario.Command;
+import gopark.command.Command;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -11,27 +11,35 @@ import org.jspecify.annotations.Nullable;
  * @param at where it is, from the beat before on; null: at the same step
  * @param look at these things of the board
  * @param shows what must be seen there, as a condition; or null
+ * @param lights lines of the scene's listings
+ * @param measures values of the run that are shown
+ * @param see the scene that tells more of it; or null
  */
 public record Beat(
     String id,
     @Nullable Point at,
     List<String> look,
-    Words caption,
+    BothTexts caption,
     @Nullable String shows,
+    List<Listing.Light> lights,
+    List<Measure> measures,
+    @Nullable String see,
     @Nullable Card card,
     List<Action> actions,
     @Nullable Question question) {
 
   public Beat {
     look = List.copyOf(look);
+    lights = List.copyOf(lights);
+    measures = List.copyOf(measures);
     actions = List.copyOf(actions);
   }
 
   /** Where an article and Go part: what the one says, and what the other does. */
-  public record Card(Words article, Words go) {}
+  public record Card(BothTexts article, BothTexts go) {}
 
   /** Something to try from here. */
-  public record Action(Words text, List<Command> commands) {
+  public record Action(BothTexts text, List<Command> commands) {
     public Action {
       commands = List.copyOf(commands);
     }
@@ -42,7 +50,7 @@ public record Beat(
    *
    * @param because why the right answer is right
    */
-  public record Question(Words ask, List<Answer> answers, Words because) {
+  public record Question(BothTexts ask, List<Answer> answers, BothTexts because) {
     public Question {
       answers = List.copyOf(answers);
     }
@@ -54,5 +62,5 @@ public record Beat(
    * @param target a thing of the board to point at
    */
   public record Answer(
-      @Nullable String target, @Nullable Long value, @Nullable Words text, boolean right) {}
+      @Nullable String target, @Nullable Long value, @Nullable BothTexts text, boolean right) {}
 }

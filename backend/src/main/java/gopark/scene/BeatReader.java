@@ -1,6 +1,7 @@
 package gopark.scene;
 
-import gopark.scenario.Command;
+import gopark.command.Command;
+import gopark.scenario.Commands;
 import gopark.scenario.Fields;
 import gopark.scenario.Problem;
 import gopark.scenario.ScenarioLimits;
@@ -17,17 +18,30 @@ final class BeatReader {
           "G[1-9][0-9]{0,9}|M[0-9]{1,5}|P[0-9]{1,4}(\\.(runq|runnext))?"
               + "|sched\\.(runq|pidle|midle)|netpoll|sysmon|timers|gc|os");
 
-  private BeatReader() {}
+  private final NamedGoroutines named;
+  private final ListingReader listings;
 
-  static Beat beat(Fields fields) {
+  /** Reads those whose texts speak of such goroutines, and that light such listings. */
+  BeatReader(NamedGoroutines named, ListingReader listings) {
+    this.named = named;
+    this.listings = listings;
+  }
+
+  Beat beat(Fields fields) {
     String id = SceneReader.id(fields, "id");
     Fields at = fields.optionalObject("at");
     List<String> look = fields.optionalTexts("look", SceneLimits.TARGETS, SceneLimits.NAME);
     for (int i = 0; i < look.size(); i++) {
       checkTarget(fields, fields.path("look") + "[" + i + "]", look.get(i));
     }
-    Words caption = Words.of(fields.object("caption"), SceneLimits.TEXT);
+    BothTexts caption = named.words(fields.object("caption"), SceneLimits.TEXT);
     String shows = PointReader.shows(fields);
+    List<Listing.Light> lights = listings.lights(fields);
+    List<Measure> measures = listings.measures(fields);
+    String see = fields.has("see") ? SceneReader.id(fields, "see") : null;
+    if (see == null) {
+      fields.mayHave(List.of("see"));
+    }
     Fields card = fields.optionalObject("card");
     List<Beat.Action> actions = new ArrayList<>();
     for (Fields each : fields.optionalObjects("actions", SceneLimits.ACTIONS)) {
@@ -40,6 +54,9 @@ final class BeatReader {
         look,
         caption,
         shows,
+        lights,
+        measures,
+        see,
         card == null ? null : card(card),
         actions,
         question == null ? null : question(question));
@@ -55,17 +72,17 @@ final class BeatReader {
     }
   }
 
-  private static Beat.Card card(Fields fields) {
+  private Beat.Card card(Fields fields) {
     return new Beat.Card(
-        Words.of(fields.object("article"), SceneLimits.TEXT),
-        Words.of(fields.object("go"), SceneLimits.TEXT));
+        named.words(fields.object("article"), SceneLimits.TEXT),
+        named.words(fields.object("go"), SceneLimits.TEXT));
   }
 
-  private static Beat.Action action(Fields fields) {
-    Words text = Words.of(fields.object("text"), SceneLimits.TITLE);
+  private Beat.Action action(Fields fields) {
+    BothTexts text = named.words(fields.object("text"), SceneLimits.TITLE);
     List<Command> commands = new ArrayList<>();
     for (Fields each : fields.objects("commands", 1, SceneLimits.COMMANDS)) {
-      Command command = Command.of(each);
+      Command command = Commands.of(each);
       if (command != null) {
         commands.add(command);
       }
@@ -73,8 +90,8 @@ final class BeatReader {
     return new Beat.Action(text, commands);
   }
 
-  private static Beat.Question question(Fields fields) {
-    Words ask = Words.of(fields.object("ask"), SceneLimits.TEXT);
+  private Beat.Question question(Fields fields) {
+    BothTexts ask = named.words(fields.object("ask"), SceneLimits.TEXT);
     List<Beat.Answer> answers = new ArrayList<>();
     for (Fields each : fields.objects("answers", 1, SceneLimits.ANSWERS)) {
       answers.add(answer(each));
@@ -82,17 +99,17 @@ final class BeatReader {
     if (!answers.isEmpty() && answers.stream().noneMatch(Beat.Answer::right)) {
       fields.refuse("answers", "no-right-answer", "None of the answers is marked as right.");
     }
-    return new Beat.Question(ask, answers, Words.of(fields.object("because"), SceneLimits.TEXT));
+    return new Beat.Question(ask, answers, named.words(fields.object("because"), SceneLimits.TEXT));
   }
 
-  private static Beat.Answer answer(Fields fields) {
+  private Beat.Answer answer(Fields fields) {
     String target = fields.optionalText("target", SceneLimits.NAME);
     if (target != null) {
       checkTarget(fields, fields.path("target"), target);
     }
     Long value = fields.optionalNumber("value", -ScenarioLimits.EXACT, ScenarioLimits.EXACT);
     Fields text = fields.optionalObject("text");
-    Words words = text == null ? null : Words.of(text, SceneLimits.TITLE);
+    BothTexts words = text == null ? null : named.words(text, SceneLimits.TITLE);
     if (Stream.<@Nullable Object>of(target, value, words).filter(one -> one != null).count() != 1) {
       fields.refuse(
           "target", "not-one-answer", "An answer is exactly one of target, value and text.");

@@ -6,13 +6,13 @@ import java.util.SequencedMap;
 /** Where something is in a scene, told in a way that the simulation can find. */
 public sealed interface Point {
 
-  /** That step of the scenario. */
+  /** The given step of the scenario. */
   record AtStep(long step) implements Point {}
 
-  /** Where the condition has become true so many times. */
+  /** The point where the condition has become true for that number of times. */
   record When(String condition, int times) implements Point {}
 
-  /** So many events later, as a viewer counts them. */
+  /** The point that number of events later, as a viewer counts them. */
   record Later(int events) implements Point {}
 
   default SequencedMap<String, Object> tree() {

@@ -3,6 +3,8 @@ package gopark.scene;
 import gopark.scenario.Fields;
 import gopark.scenario.Reading;
 import gopark.scenario.Scenario;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
@@ -14,7 +16,9 @@ import org.jspecify.annotations.Nullable;
  * @param figures of the articles that it plays: {@code C10}
  * @param group of scenes about the same: one of {@link #GROUPS}
  * @param counterpart the scene that plays the same by other rules; or null
+ * @param goroutines those that its texts speak of, by their functions, with their ids in its run
  * @param scenario what is played
+ * @param listings texts beside the board
  * @param open where a viewer first sees it
  * @param end where it is over; null: at the last beat
  */
@@ -22,18 +26,20 @@ public record Scene(
     String id,
     List<String> figures,
     String group,
-    Words title,
-    Words about,
+    BothTexts title,
+    BothTexts about,
     @Nullable String counterpart,
+    SequencedMap<String, Integer> goroutines,
     Scenario scenario,
+    List<Listing> listings,
     Point open,
     List<Beat> beats,
     @Nullable Point end) {
 
-  /** Of the documents that are written. */
+  /** The version of the documents that are written. */
   public static final int VERSION = 1;
 
-  /** In the order in which they are shown. */
+  /** The groups of scenes, in the order in which they are shown. */
   public static final List<String> GROUPS =
       List.of(
           "start",
@@ -48,12 +54,43 @@ public record Scene(
 
   public Scene {
     figures = List.copyOf(figures);
+    goroutines = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(goroutines));
+    listings = List.copyOf(listings);
     beats = List.copyOf(beats);
   }
 
-  /** The same with another scenario. */
+  /** This scene with another scenario. */
   public Scene with(Scenario changed) {
-    return new Scene(id, figures, group, title, about, counterpart, changed, open, beats, end);
+    return new Scene(
+        id,
+        figures,
+        group,
+        title,
+        about,
+        counterpart,
+        goroutines,
+        changed,
+        listings,
+        open,
+        beats,
+        end);
+  }
+
+  /** The same under another name. */
+  Scene named(String name) {
+    return new Scene(
+        name,
+        figures,
+        group,
+        title,
+        about,
+        counterpart,
+        goroutines,
+        scenario,
+        listings,
+        open,
+        beats,
+        end);
   }
 
   /** What its beats are called, in their order. */
@@ -66,7 +103,7 @@ public record Scene(
     return Fields.read(tree, SceneReader::scene);
   }
 
-  /** It as a document. Reading that gives an equal scene. */
+  /** The scene as a document. Reading that gives an equal scene. */
   public SequencedMap<String, Object> tree() {
     return SceneTree.of(this);
   }

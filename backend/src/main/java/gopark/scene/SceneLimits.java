@@ -1,6 +1,6 @@
 package gopark.scene;
 
-import gopark.session.Rehearsal;
+import gopark.session.ScenarioRun;
 
 /** How much a scene may hold, and take to work out. */
 public final class SceneLimits {
@@ -13,6 +13,13 @@ public final class SceneLimits {
   public static final int ANSWERS = 12;
   public static final int FIGURES = 12;
   public static final int TARGETS = 12;
+  public static final int LISTINGS = 6;
+  public static final int LIGHTS = 6;
+  public static final int MEASURES = 8;
+  public static final int CHOICES = 2;
+
+  /** Values of one choice. */
+  public static final int VALUES = 12;
 
   /** Times that one condition becomes true, or events that one beat waits for. */
   public static final int TIMES = 10_000;
@@ -23,17 +30,23 @@ public final class SceneLimits {
   /** Goroutines that one command of its scenario starts, and those alive at a time. */
   public static final int GOROUTINES = 100_000;
 
+  /** Goroutines that its texts speak of. */
+  public static final int GOROUTINES_NAMED = 40;
+
   /** Characters of an id or a figure's name. */
   public static final int NAME = 40;
 
   /** Characters of a title, of what stands on an action, of an answer. */
   public static final int TITLE = 120;
 
+  /** Characters of a listing. */
+  public static final int LISTING = 6_000;
+
   /** Characters of any other text. */
   public static final int TEXT = 700;
 
-  /** About so many steps may be played to find all beats. */
-  static final Rehearsal.Limits REHEARSAL = new Rehearsal.Limits(2_000_000, GOROUTINES);
+  /** About how many steps may be played to find all beats. */
+  static final ScenarioRun.Limits REHEARSAL = new ScenarioRun.Limits(2_000_000, GOROUTINES);
 
   private SceneLimits() {}
 }

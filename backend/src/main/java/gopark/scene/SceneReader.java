@@ -1,8 +1,8 @@
 package gopark.scene;
 
+import gopark.command.RuntimeCommand;
 import gopark.scenario.Fields;
 import gopark.scenario.Problem;
-import gopark.scenario.RuntimeCommand;
 import gopark.scenario.Scenario;
 import gopark.scenario.ScenarioLimits;
 import gopark.scenario.Timed;
@@ -35,23 +35,38 @@ final class SceneReader {
     String id = id(fields, "id");
     List<String> figures = fields.optionalTexts("figures", SceneLimits.FIGURES, SceneLimits.NAME);
     String group = fields.choice("group", Scene.GROUPS);
-    Words title = Words.of(fields.object("title"), SceneLimits.TITLE);
-    Words about = Words.of(fields.object("about"), SceneLimits.TEXT);
+    NamedGoroutines named = NamedGoroutines.of(fields.optionalObject("goroutines"));
+    BothTexts title = named.words(fields.object("title"), SceneLimits.TITLE);
+    BothTexts about = named.words(fields.object("about"), SceneLimits.TEXT);
     String counterpart = fields.has("counterpart") ? id(fields, "counterpart") : null;
     if (counterpart == null) {
       fields.mayHave(List.of("counterpart"));
     }
     Scenario scenario = fields.nested("scenario", Scenario::read);
+    ListingReader lister = new ListingReader(named);
+    List<Listing> listings = lister.listings(fields);
     Fields open = fields.optionalObject("open");
     Point opens = open == null ? new Point.AtStep(0) : PointReader.opening(open);
-    List<Beat> beats = beats(fields);
+    List<Beat> beats = beats(fields, named, lister);
     Fields end = fields.optionalObject("end");
     Point ends = end == null ? null : PointReader.later(end);
     if (scenario == null || group == null) {
       return null;
     }
     limit(fields, scenario);
-    return new Scene(id, figures, group, title, about, counterpart, scenario, opens, beats, ends);
+    return new Scene(
+        id,
+        figures,
+        group,
+        title,
+        about,
+        counterpart,
+        named.ids(),
+        scenario,
+        listings,
+        opens,
+        beats,
+        ends);
   }
 
   static String id(Fields fields, String name) {
@@ -63,11 +78,11 @@ final class SceneReader {
     return id;
   }
 
-  private static List<Beat> beats(Fields fields) {
+  private static List<Beat> beats(Fields fields, NamedGoroutines named, ListingReader listings) {
     List<Beat> beats = new ArrayList<>();
     Set<String> ids = new HashSet<>();
     for (Fields each : fields.objects("beats", 1, SceneLimits.BEATS)) {
-      Beat beat = BeatReader.beat(each);
+      Beat beat = new BeatReader(named, listings).beat(each);
       if (!ids.add(beat.id())) {
         each.refuse(
             Problem.of(each.path("id"), "id-twice", "There are two with the id " + beat.id() + ".")
@@ -78,7 +93,7 @@ final class SceneReader {
     return beats;
   }
 
-  /** A scene is worked out for whoever asks, and must not take much. */
+  /** Limits what a scene may take, because it is worked out for anybody who asks. */
   private static void limit(Fields fields, Scenario scenario) {
     List<Timed> commands = scenario.commands();
     if (commands.size() > SceneLimits.SCENARIO_COMMANDS) {

@@ -1,6 +1,6 @@
 package gopark.scene;
 
-import gopark.scenario.Command;
+import gopark.scenario.Commands;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
@@ -19,7 +19,13 @@ public final class SceneTree {
     tree.put("title", scene.title().tree());
     tree.put("about", scene.about().tree());
     put(tree, "counterpart", scene.counterpart());
+    if (!scene.goroutines().isEmpty()) {
+      SequencedMap<String, Object> goroutines = new LinkedHashMap<>();
+      scene.goroutines().forEach((name, id) -> goroutines.put(name, (long) id));
+      tree.put("goroutines", goroutines);
+    }
     tree.put("scenario", scene.scenario().tree());
+    putList(tree, "listings", scene.listings().stream().map(SceneTree::of).toList());
     tree.put("open", scene.open().tree());
     tree.put("beats", scene.beats().stream().map(SceneTree::of).toList());
     put(tree, "end", scene.end() == null ? null : scene.end().tree());
@@ -34,7 +40,10 @@ public final class SceneTree {
     putList(tree, "look", beat.look());
     tree.put("caption", beat.caption().tree());
     put(tree, "shows", beat.shows());
-    if (beat.card() instanceof Beat.Card(Words article, Words go)) {
+    putList(tree, "lights", beat.lights().stream().map(Listing.Light::text).toList());
+    putList(tree, "measures", beat.measures().stream().map(SceneTree::of).toList());
+    put(tree, "see", beat.see());
+    if (beat.card() instanceof Beat.Card(BothTexts article, BothTexts go)) {
       SequencedMap<String, Object> card = new LinkedHashMap<>();
       card.put("article", article.tree());
       card.put("go", go.tree());
@@ -46,10 +55,27 @@ public final class SceneTree {
     return tree;
   }
 
+  /** One listing. */
+  public static SequencedMap<String, Object> of(Listing listing) {
+    SequencedMap<String, Object> tree = new LinkedHashMap<>();
+    tree.put("id", listing.id());
+    tree.put("title", listing.title().tree());
+    tree.put("text", String.join("\n", listing.lines()));
+    return tree;
+  }
+
+  private static SequencedMap<String, Object> of(Measure measure) {
+    SequencedMap<String, Object> tree = new LinkedHashMap<>();
+    tree.put("name", measure.name().tree());
+    tree.put("value", measure.value());
+    tree.put("as", measure.unit().word());
+    return tree;
+  }
+
   private static SequencedMap<String, Object> of(Beat.Action action) {
     SequencedMap<String, Object> tree = new LinkedHashMap<>();
     tree.put("text", action.text().tree());
-    tree.put("commands", action.commands().stream().map(Command::tree).toList());
+    tree.put("commands", action.commands().stream().map(Commands::tree).toList());
     return tree;
   }
 

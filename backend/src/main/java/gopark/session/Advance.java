@@ -1,7 +1,7 @@
 package gopark.session;
 
+import gopark.command.Pace;
 import gopark.condition.Condition;
-import gopark.scenario.Pace;
 import gopark.simulation.Agenda;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -15,10 +15,10 @@ final class Advance {
   static final String GOROUTINES = "#goroutines";
   static final String MEMORY = "#memory";
 
-  /** At once; who has farther to go comes again. */
+  /** The most that is played at once; a longer way takes several turns. */
   private static final long MOST_STEPS = 2_000_000;
 
-  /** A clock that nothing else moves is looked at so often. */
+  /** The time between two looks at a clock that nothing else moves. */
   private static final long CLOCK_MS = 200;
 
   private static final long LOOK_AT_BOUNDS = 256;
@@ -26,7 +26,7 @@ final class Advance {
 
   private final History history;
   private final Playback.Playing playing;
-  private final Bounds bounds;
+  private final Allowance allowance;
   private final Map<String, Watch> watches = new LinkedHashMap<>();
   private final PaceMeter kept = new PaceMeter();
   private final long startTimeNs;
@@ -40,12 +40,12 @@ final class Advance {
   Advance(
       History history,
       Playback.Playing playing,
-      Bounds bounds,
+      Allowance allowance,
       Map<String, Condition> breakpoints,
       Recent recent) {
     this.history = history;
     this.playing = playing;
-    this.bounds = bounds;
+    this.allowance = allowance;
     step = playing.step();
     Run start = history.at(step);
     startTimeNs = start.runtime().now();
@@ -60,7 +60,7 @@ final class Advance {
     return stoppedBy;
   }
 
-  /** Where it came last. */
+  /** Where playing came last. */
   long step() {
     return step;
   }
@@ -80,7 +80,7 @@ final class Advance {
     return late;
   }
 
-  /** Where it is at that time of day. It never goes back, even if the wall's clock does. */
+  /** The step at that time of day. It never goes back, even if the wall's clock does. */
   long at(long nowMs) {
     switch (playing.pace()) {
       case Pace.EventsPerSecond(double perSecond) -> {
@@ -158,7 +158,7 @@ final class Advance {
         late = true;
         break;
       }
-      if (run.step() % LOOK_AT_BOUNDS == 0 || run.step() >= bounds.steps()) {
+      if (run.step() % LOOK_AT_BOUNDS == 0 || run.step() >= allowance.steps()) {
         stoppedBy = bound(run);
       }
       if (stoppedBy == null) {
@@ -170,12 +170,12 @@ final class Advance {
   }
 
   private void advance(Run run) {
-    long shown = run.tap().shown();
+    long shown = run.sink().shown();
     if (!history.goOn(run)) {
       atEnd = true;
       return;
     }
-    events += run.tap().shown() - shown;
+    events += run.sink().shown() - shown;
     for (Map.Entry<String, Watch> watch : watches.entrySet()) {
       if (watch.getValue().isMet(run) && stoppedBy == null) {
         stoppedBy = watch.getKey();
@@ -184,12 +184,12 @@ final class Advance {
   }
 
   private @Nullable String bound(Run run) {
-    if (run.step() >= bounds.steps()) {
+    if (run.step() >= allowance.steps()) {
       return STEPS;
     }
-    if (run.runtime().alive() > bounds.goroutines()) {
+    if (run.runtime().alive() > allowance.goroutines()) {
       return GOROUTINES;
     }
-    return bounds.givesWay(run.runtime().weight()) ? MEMORY : null;
+    return allowance.givesWay(run.runtime().weight()) ? MEMORY : null;
   }
 }

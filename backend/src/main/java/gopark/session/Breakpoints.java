@@ -28,7 +28,7 @@ final class Breakpoints {
     this.conditions = conditions;
   }
 
-  /** Those of these texts by their ids; {@link #wrong} has found nothing in them. */
+  /** The breakpoints of these texts by their ids; {@link #wrong} has found nothing in them. */
   static Breakpoints of(Map<String, String> texts) {
     Breakpoints made = new Breakpoints();
     texts.forEach((id, text) -> {

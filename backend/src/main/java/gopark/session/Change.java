@@ -10,7 +10,7 @@ import java.util.List;
  * @param skipped how many of the first of them are left out, because there were too many
  */
 public record Change(Moment before, Moment after, List<Event> events, long skipped) {
-  /** Of more events only the last so many are told. */
+  /** The most events of a change; of more only the last are told. */
   public static final int MOST_EVENTS = 256;
 
   public Change {

@@ -13,14 +13,14 @@ final class Checkpoints {
   private static final int MOST = 128;
   private static final long FIRST_SPACING = 1_024;
 
-  /** Of all of a branch together, in bytes. */
+  /** The most that all checkpoints of a branch weigh together, in bytes. */
   private static final long MOST_WEIGHT = 32_000_000;
 
   private final TreeMap<Long, Run> kept = new TreeMap<>();
   private long spacing = FIRST_SPACING;
   private long weight;
 
-  /** Those that a branch which leaves at a step has in common with this one. */
+  /** The checkpoints that a branch which leaves at a step has in common with this one. */
   Checkpoints upTo(long step) {
     Checkpoints shared = new Checkpoints();
     shared.kept.putAll(kept.headMap(step, true));
@@ -48,7 +48,7 @@ final class Checkpoints {
   /** The last before a step at which no more events had been told; null: there is none. */
   @Nullable Run before(long step, long events) {
     for (Run run : kept.headMap(step, false).descendingMap().values()) {
-      if (run.tap().told() <= events) {
+      if (run.sink().told() <= events) {
         return run;
       }
     }

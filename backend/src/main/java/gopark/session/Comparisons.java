@@ -35,7 +35,7 @@ final class Comparisons {
     }
   }
 
-  /** They may have begun at different checkpoints, but before the fork all is the same. */
+  /** The runs may have begun at different checkpoints, but before the fork all is the same. */
   private static boolean next(EventReader reader, long fork) {
     while (reader.next()) {
       if (reader.event().step() >= fork) {

@@ -1,16 +1,16 @@
 package gopark.session;
 
+import gopark.command.Answer;
+import gopark.command.Applied;
+import gopark.command.Command;
+import gopark.command.Pace;
+import gopark.command.PlaybackCommand;
+import gopark.command.Refusal;
+import gopark.command.RuntimeCommand;
 import gopark.condition.Compiled;
 import gopark.condition.Condition;
 import gopark.condition.ConditionProblem;
-import gopark.runtime.intervention.Answer;
-import gopark.runtime.intervention.Applied;
-import gopark.runtime.intervention.Refusal;
-import gopark.scenario.Command;
-import gopark.scenario.Pace;
-import gopark.scenario.PlaybackCommand;
 import gopark.scenario.Problem;
-import gopark.scenario.RuntimeCommand;
 import gopark.scenario.ScenarioLimits;
 import gopark.scenario.Timed;
 import java.util.ArrayList;
@@ -25,11 +25,11 @@ final class Draft {
   static final long GOROUTINE = 400;
 
   private final long nowMs;
-  private final Bounds bounds;
+  private final Allowance allowance;
   private final @Nullable Recent recent;
   private final Breakpoints breakpoints;
   private final List<Integer> created = new ArrayList<>();
-  private final List<Deed> deeds = new ArrayList<>();
+  private final List<AppliedCommand> applied = new ArrayList<>();
   private State state;
   private long step;
   private Playback playback;
@@ -38,11 +38,16 @@ final class Draft {
   private @Nullable History own;
 
   Draft(
-      State state, long step, boolean playing, long nowMs, Bounds bounds, @Nullable Recent recent) {
+      State state,
+      long step,
+      boolean playing,
+      long nowMs,
+      Allowance allowance,
+      @Nullable Recent recent) {
     this.state = state;
     this.step = step;
     this.nowMs = nowMs;
-    this.bounds = bounds;
+    this.allowance = allowance;
     this.recent = recent;
     breakpoints = state.breakpoints().copy();
     playback =
@@ -63,8 +68,8 @@ final class Draft {
     return created;
   }
 
-  List<Deed> deeds() {
-    return deeds;
+  List<AppliedCommand> applied() {
+    return applied;
   }
 
   /** Why not, or null when all are done. */
@@ -72,7 +77,7 @@ final class Draft {
     for (int i = 0; i < commands.size(); i++) {
       Submitted.Refused refused =
           switch (commands.get(i)) {
-            case RuntimeCommand command -> intervene(command, "[" + i + "]");
+            case RuntimeCommand command -> act(command, "[" + i + "]");
             case PlaybackCommand command -> steer(command, "[" + i + "]");
           };
       if (refused != null) {
@@ -83,7 +88,7 @@ final class Draft {
   }
 
   /** Acting where others have already seen more makes another future. */
-  private Submitted.@Nullable Refused intervene(RuntimeCommand command, String path) {
+  private Submitted.@Nullable Refused act(RuntimeCommand command, String path) {
     History old = state.branch().history();
     boolean inThePast = old.isPast(step);
     Problem tooMuch = tooMuch(command, old, inThePast, path);
@@ -104,19 +109,19 @@ final class Draft {
       return new Submitted.Refused(
           new Problem(path, refusal.code(), refusal.arguments(), refusal.sentence()));
     }
-    if (answer instanceof Applied applied) {
-      created.addAll(applied.created());
+    if (answer instanceof Applied done) {
+      created.addAll(done.created());
     }
     own = changed;
-    deeds.add(new Deed(now, inThePast));
+    applied.add(new AppliedCommand(now, inThePast));
     state = inThePast ? state.withBranch(step, changed) : state.with(changed);
     return null;
   }
 
   private @Nullable Problem tooMuch(
       RuntimeCommand command, History history, boolean inThePast, String path) {
-    if (inThePast && state.branches().size() >= bounds.branches()) {
-      return most(path, "too-many-branches", "A session keeps %d branches.", bounds.branches());
+    if (inThePast && state.branches().size() >= allowance.branches()) {
+      return most(path, "too-many-branches", "A session keeps %d branches.", allowance.branches());
     }
     if (history.commands().size() >= ScenarioLimits.COMMANDS) {
       return most(
@@ -126,15 +131,15 @@ final class Draft {
       return null;
     }
     int alive = history.at(step).runtime().alive();
-    if (alive + go.count() > bounds.goroutines()) {
+    if (alive + go.count() > allowance.goroutines()) {
       return Problem.of(
               path + ".count",
               "too-many-goroutines",
-              "There are " + alive + " goroutines, and may be " + bounds.goroutines() + ".")
+              "There are " + alive + " goroutines, and may be " + allowance.goroutines() + ".")
           .with("alive", alive)
-          .with("limit", bounds.goroutines());
+          .with("limit", allowance.goroutines());
     }
-    return bounds.hasRoom(GOROUTINE * go.count())
+    return allowance.hasRoom(GOROUTINE * go.count())
         ? null
         : Problem.of(path, "too-much-memory", "The server has no memory for so many goroutines.");
   }
@@ -148,16 +153,16 @@ final class Draft {
     if (recent != null) {
       recent.attach(history.at(step));
     }
-    Way way = new Way(history, bounds);
+    StepFinder stepFinder = new StepFinder(history, allowance);
     switch (command) {
       case PlaybackCommand.Play(Pace pace) -> play(pace);
       case PlaybackCommand.Pause c -> stand(step);
       case PlaybackCommand.Step c -> {
-        return forward(way.forward(step, c.unit(), c.count(), c.ns()), path);
+        return forward(stepFinder.forward(step, c.unit(), c.count(), c.ns()), path);
       }
-      case PlaybackCommand.Back c -> stand(way.back(step, c.unit(), c.count(), c.ns()));
-      case PlaybackCommand.SeekStep(long wanted) -> stand(way.to(step, wanted));
-      case PlaybackCommand.SeekTime(long timeNs) -> stand(way.atTime(timeNs));
+      case PlaybackCommand.Back c -> stand(stepFinder.back(step, c.unit(), c.count(), c.ns()));
+      case PlaybackCommand.SeekStep(long wanted) -> stand(stepFinder.to(step, wanted));
+      case PlaybackCommand.SeekTime(long timeNs) -> stand(stepFinder.atTime(timeNs));
       case PlaybackCommand.RunUntil c -> {
         return runUntil(c, path);
       }
@@ -188,9 +193,9 @@ final class Draft {
 
   /** Nobody is told that he has come no farther because there is nothing more to see. */
   private Submitted.@Nullable Refused forward(long where, String path) {
-    if (where == step && step >= bounds.steps()) {
+    if (where == step && step >= allowance.steps()) {
       return new Submitted.Refused(
-          most(path, "too-many-steps", "A branch may have %d steps.", bounds.steps()));
+          most(path, "too-many-steps", "A branch may have %d steps.", allowance.steps()));
     }
     stand(where);
     return null;
@@ -224,13 +229,13 @@ final class Draft {
     Recent told = recent == null ? new Recent(history.order()) : recent;
     told.attach(run);
     Watch watch = new Watch(condition, told, run);
-    long end = Math.max(step, bounds.steps());
+    long end = Math.max(step, allowance.steps());
     long spent = 0;
     long last = limitNs == null ? Long.MAX_VALUE : run.runtime().now() + limitNs;
     boolean met = false;
     while (!met
         && watch.tooCostly() == null
-        && spent < Way.MOST_STEPS
+        && spent < StepFinder.MOST_STEPS
         && run.step() < end
         && run.runtime().nextTime() <= last
         && history.goOn(run)) {

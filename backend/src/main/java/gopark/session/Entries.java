@@ -1,8 +1,9 @@
 package gopark.session;
 
+import gopark.command.Pace;
 import gopark.program.Beginning;
 import gopark.scenario.Fields;
-import gopark.scenario.Pace;
+import gopark.scenario.PaceFields;
 import gopark.scenario.Problem;
 import gopark.scenario.Reading;
 import gopark.scenario.Scenario;
@@ -28,7 +29,10 @@ final class Entries {
   static final String EDIT_KEY = "editKey";
   private static final String AT = "atMs";
   static final String STEP = "step";
-  static final String DEEDS = "deeds";
+
+  /** The commands that were applied, under the name that the first journals gave them. */
+  static final String APPLIED = "deeds";
+
   static final String FORKS = "forks";
   static final String BRANCH = "branch";
   static final String PLAYBACK = "playback";
@@ -58,23 +62,23 @@ final class Entries {
   }
 
   /** What was done at a step, and the state after it. */
-  static Map<String, Object> of(List<Deed> deeds, State after, long step, long nowMs) {
+  static Map<String, Object> of(List<AppliedCommand> applied, State after, long step, long nowMs) {
     Map<String, Object> fields = new LinkedHashMap<>();
     fields.put(AT, nowMs);
     fields.put(STEP, step);
-    fields.put(DEEDS, deeds.stream().map(Entries::tree).toList());
+    fields.put(APPLIED, applied.stream().map(Entries::tree).toList());
     fields.put(BRANCH, (long) after.shown());
     putState(fields, after);
     putDigest(fields, after);
     return fields;
   }
 
-  /** That it can go on no more. Nothing is computed for it. */
+  /** The entry that says why a session cannot go on. Nothing is computed for it. */
   static Map<String, Object> of(Trouble trouble, State after, long nowMs) {
     Map<String, Object> fields = new LinkedHashMap<>();
     fields.put(AT, nowMs);
     fields.put(STEP, after.playback().step());
-    fields.put(DEEDS, List.of());
+    fields.put(APPLIED, List.of());
     fields.put(BRANCH, (long) after.shown());
     fields.put(FARTHEST, after.branch().history().farthest());
     putState(fields, after);
@@ -96,9 +100,9 @@ final class Entries {
     fields.put(DIGEST, Digest.hex(digest));
   }
 
-  private static Map<String, Object> tree(Deed deed) {
-    Map<String, Object> tree = new LinkedHashMap<>(deed.timed().tree());
-    tree.put(FORKS, deed.forks());
+  private static Map<String, Object> tree(AppliedCommand one) {
+    Map<String, Object> tree = new LinkedHashMap<>(one.timed().tree());
+    tree.put(FORKS, one.forks());
     return tree;
   }
 
@@ -135,7 +139,7 @@ final class Entries {
   /** An entry that comes after a state, as it is read. */
   private record Read(
       long step,
-      List<Deed> deeds,
+      List<AppliedCommand> applied,
       int shown,
       @Nullable Playback playback,
       @Nullable Long farthest,
@@ -154,20 +158,20 @@ final class Entries {
 
   private static Read read(State before, Fields fields) {
     fields.leaveRest();
-    List<Deed> deeds = new ArrayList<>();
+    List<AppliedCommand> applied = new ArrayList<>();
     int branches = before.branches().size();
-    for (Fields one : fields.optionalObjects(DEEDS, Integer.MAX_VALUE)) {
+    for (Fields one : fields.optionalObjects(APPLIED, Integer.MAX_VALUE)) {
       boolean forks = one.flag(FORKS, false);
       Timed timed = Timed.of(one);
       if (timed != null) {
-        deeds.add(new Deed(timed, forks));
+        applied.add(new AppliedCommand(timed, forks));
         branches += forks ? 1 : 0;
       }
     }
     Fields played = fields.optionalObject(PLAYBACK);
     return new Read(
         fields.number(STEP, 0, MOST_STEPS, 0),
-        deeds,
+        applied,
         fields.integer(BRANCH, 0, branches - 1, 0),
         played == null ? null : playback(played),
         fields.optionalNumber(FARTHEST, 0, MOST_STEPS),
@@ -180,16 +184,16 @@ final class Entries {
   private static Told then(State before, Read read) {
     Long digest = read.digest == null ? null : Long.parseUnsignedLong(read.digest, HEXADECIMAL);
     State state = before;
-    state.branch().history().show(read.step);
-    for (Deed deed : read.deeds) {
-      state = state.noted(deed);
+    state.branch().history().tell(read.step);
+    for (AppliedCommand one : read.applied) {
+      state = state.noted(one);
     }
     if (read.playback != null) {
       state = state.shows(read.shown, read.playback);
     }
     History history = state.branch().history();
     long step = state.playback().step();
-    history.show(read.farthest == null ? step : Math.max(step, read.farthest));
+    history.tell(read.farthest == null ? step : Math.max(step, read.farthest));
     if (digest != null) {
       history.expect(step, digest);
     }
@@ -218,7 +222,7 @@ final class Entries {
   private static Playback playback(Fields fields) {
     long step = fields.number(STEP, 0, MOST_STEPS);
     Fields told = fields.optionalObject("pace");
-    Pace pace = told == null ? null : Pace.of(told);
+    Pace pace = told == null ? null : PaceFields.of(told);
     if (pace == null || !fields.has(Playback.SINCE)) {
       return new Playback.Paused(step, pace);
     }

@@ -24,8 +24,8 @@ final class EventReader {
     log = newLog(0);
     long atLeast = Math.min(fromStep, endStep + 1);
     run = history.before(atLeast, fromEvent, log);
-    if (run.tap().told() > log.size()) {
-      log = newLog(run.tap().told());
+    if (run.sink().told() > log.size()) {
+      log = newLog(run.sink().told());
       run.listen(log);
     }
     cursor = log.cursor(log.firstKept());
@@ -33,7 +33,7 @@ final class EventReader {
 
   /** Tells how every goroutine came to be whose creation is worked out from now on. */
   void onCreation(Consumer<Creation> listener) {
-    run.tap()
+    run.sink()
         .onCreation(() -> {
           Creation creation = run.runtime().creation();
           if (creation != null) {
@@ -54,7 +54,7 @@ final class EventReader {
   }
 
   private void work() {
-    log = newLog(run.tap().told());
+    log = newLog(run.sink().told());
     run.listen(log);
     long block = Math.min(endStep, run.step() + BLOCK);
     while (run.step() < block && !over) {
@@ -73,7 +73,7 @@ final class EventReader {
     return cursor;
   }
 
-  /** Its number on the branch, counted from 0. */
+  /** The event's number on the branch, counted from 0. */
   long number() {
     return cursor.index();
   }

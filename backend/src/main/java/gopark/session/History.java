@@ -1,8 +1,8 @@
 package gopark.session;
 
+import gopark.command.Answer;
+import gopark.command.Refusal;
 import gopark.runtime.event.Checks;
-import gopark.runtime.intervention.Answer;
-import gopark.runtime.intervention.Refusal;
 import gopark.scenario.Scenario;
 import gopark.scenario.Timed;
 import gopark.simulation.Agenda;
@@ -20,10 +20,10 @@ import org.jspecify.annotations.Nullable;
 final class History {
   private final Scenario scenario;
   private final WorkMeter work;
-  private final LawCheck laws;
+  private LawCheck laws;
   private final Recorded recorded;
   private final Checkpoints checkpoints;
-  private final Trail trail = new Trail();
+  private final BackwardCheckpoints backward = new BackwardCheckpoints();
 
   /** Where the branch stands, so that going on needs no checkpoint; null: not needed for long. */
   private @Nullable Run cursor;
@@ -33,6 +33,9 @@ final class History {
 
   /** The farthest step that has been shown; looking at another moves nobody. */
   private long farthest;
+
+  /** The farthest step that the journal knows to have been shown. */
+  private long told;
 
   /** No run goes beyond this step: what comes there is not known to be so. */
   private long last = Long.MAX_VALUE;
@@ -64,19 +67,18 @@ final class History {
     return fork;
   }
 
-  /** The same of which nothing is worked out yet. */
+  /** A fork of this history of which nothing is worked out yet. */
   History unrunFork(long step) {
     History fork =
         new History(scenario, work, laws.upTo(step), recorded.upTo(step), checkpoints.upTo(step));
     fork.farthest = step;
+    fork.told = step;
     return fork;
   }
 
-  /** In which the release searches, for those who read its events. */
+  /** The order in which the release searches, for those who read its events. */
   List<Checks.Check> order() {
-    return scenario.release().searchOrder().stream()
-        .map(step -> Checks.Check.valueOf(step.name()))
-        .toList();
+    return scenario.release().searchOrder();
   }
 
   /** What was done at which step, oldest first. */
@@ -95,6 +97,23 @@ final class History {
     laws.seen(farthest);
   }
 
+  /** An entry of the journal says that the session has stood at this step. */
+  void tell(long step) {
+    told = Math.max(told, Math.min(step, last));
+    show(step);
+  }
+
+  /**
+   * Takes back what was shown by the clock alone and is told by no entry: others may have seen
+   * less.
+   */
+  void takeBack() {
+    if (farthest > told) {
+      farthest = told;
+      laws = laws.upTo(told);
+    }
+  }
+
   /** Whether acting at a step would undo something that was seen or that is planned. */
   boolean isPast(long step) {
     return step < farthest
@@ -111,10 +130,13 @@ final class History {
   void note(Timed timed) {
     forgetFrom(timed.step());
     recorded.add(timed);
-    show(timed.step());
+    tell(timed.step());
   }
 
-  /** The state that the branch had come to at a step; whoever passes it finds whether it does. */
+  /**
+   * Notes the state that the branch had come to at a step; a run that passes the step is held
+   * against it.
+   */
   void expect(long step, long digest) {
     forgetFrom(step);
     recorded.expect(step, digest);
@@ -130,22 +152,23 @@ final class History {
 
   private void forgetFrom(long step) {
     checkpoints.forgetFrom(step);
-    trail.clear();
+    backward.clear();
     reader = null;
     if (cursor != null && cursor.step() >= step) {
       cursor = null;
     }
   }
 
-  /** From now on nobody goes beyond the last step of which the state was recorded. */
+  /** Ends the branch at the last step of which the state was recorded. */
   void keepToRecorded() {
     keepTo(recorded.lastKnown(farthest));
   }
 
-  /** From now on nobody goes beyond a step. */
+  /** Ends the branch at a step: nobody goes beyond it from now on. */
   void keepTo(long step) {
     last = Math.min(last, step);
     farthest = Math.min(farthest, last);
+    told = Math.min(told, last);
     forgetFrom(last + 1);
   }
 
@@ -224,9 +247,9 @@ final class History {
     return reader == run ? run : look(last);
   }
 
-  /** From where it is shortest to a step: a run to go on with, one to copy, or a checkpoint. */
+  /** The nearest start for a step: a run to go on with, one to copy, or a checkpoint. */
   private Run nearest(@Nullable Run mine, @Nullable Run other, long step) {
-    Run kept = later(checkpoints.notAfter(step), trail.notAfter(step));
+    Run kept = later(checkpoints.notAfter(step), backward.notAfter(step));
     long best = kept == null ? -1 : kept.step();
     if (mine != null && mine.step() <= step && mine.step() >= best) {
       return mine;
@@ -255,6 +278,11 @@ final class History {
     }
     checkpoints.pass(start);
     return start;
+  }
+
+  /** How many events are told before main stands at its first line. */
+  long toldAtStart() {
+    return Run.begin(scenario, work, null).sink().told();
   }
 
   /**
@@ -337,7 +365,7 @@ final class History {
 
   /** The last checkpoint before a step, and where it stands. */
   long checkpointBefore(long step) {
-    Run kept = later(checkpoints.notAfter(step - 1), trail.notAfter(step - 1));
+    Run kept = later(checkpoints.notAfter(step - 1), backward.notAfter(step - 1));
     return kept == null ? 0 : kept.step();
   }
 
@@ -362,21 +390,21 @@ final class History {
       recorded.add(timed);
       checkpoints.changed(run);
       reader = null;
-      trail.clear();
+      backward.clear();
       show(run.step());
     }
     return answer;
   }
 
-  /** Remembers where a run of this branch is, for who goes back again. */
-  void leaveTrail(Run run) {
-    trail.leave(run);
+  /** Remembers where a run of this branch is, for the next step back. */
+  void keepForGoingBack(Run run) {
+    backward.keep(run);
   }
 
   /** Forgets what can be worked out again; if it is shown, all but where it stands. */
   void rest(boolean isShown) {
     checkpoints.clear();
-    trail.clear();
+    backward.clear();
     reader = null;
     if (!isShown) {
       cursor = null;
@@ -396,7 +424,7 @@ final class History {
 
   /** About how many bytes it takes. */
   long weight() {
-    return checkpoints.weight() + trail.weight() + weight(cursor) + weight(reader);
+    return checkpoints.weight() + backward.weight() + weight(cursor) + weight(reader);
   }
 
   private static long weight(@Nullable Run run) {

@@ -8,15 +8,15 @@ import gopark.simulation.WorkMeter;
  * @param work counts what is computed for it
  * @param laws whether it is held to those of the runtime
  */
-record Host(Bounds bounds, WorkMeter work, Laws laws) {
+record Host(Allowance allowance, WorkMeter work, Laws laws) {
   /** One that gives everything and asks for nothing. */
   static Host free() {
-    return of(Bounds.NONE, WorkMeter.unlimited());
+    return of(Allowance.NONE, WorkMeter.unlimited());
   }
 
   /** One that asks for no laws. */
-  static Host of(Bounds bounds, WorkMeter work) {
-    return new Host(bounds, work, Laws.NONE);
+  static Host of(Allowance allowance, WorkMeter work) {
+    return new Host(allowance, work, Laws.NONE);
   }
 
   /** When the session of that name is held to the laws. */

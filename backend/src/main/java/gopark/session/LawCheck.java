@@ -4,15 +4,18 @@ import gopark.runtime.GoRuntime;
 
 /**
  * When a branch is held to the laws of the runtime, and how far it is known to keep them. A look at
- * the whole state takes the longer the more is in it, so it is taken every so many steps: it costs
- * a small share of what the steps cost, whatever runs. Only steps that nobody has come to before
- * are looked at. Looking changes nothing.
+ * the whole state takes the longer the more is in it, so it is taken seldom enough to cost a small
+ * share of what the steps cost, whatever runs. Only steps that nobody has come to before are looked
+ * at. Looking changes nothing.
  */
 final class LawCheck {
   /** Looking at one goroutine, machine or processor costs about as much as a quarter of a step. */
   private static final int STEPS_FOR_EACH = 4;
 
-  /** With so many of them every step that somebody sees is looked at as well. */
+  /**
+   * The most goroutines, machines and processors with which every step that somebody sees is looked
+   * at as well.
+   */
   private static final int FEW = 1_024;
 
   /** Spreads looks unevenly, so that they do not keep time with what they look at. */
@@ -42,7 +45,7 @@ final class LawCheck {
     return new LawCheck(Laws.NONE, false, 0, Long.MAX_VALUE);
   }
 
-  /** That of a branch which leaves this one at a step. */
+  /** The check of a branch which leaves this one at a step. */
   LawCheck upTo(long step) {
     return on ? new LawCheck(laws, true, Math.min(good, step), Math.min(next, step + 1)) : this;
   }

@@ -1,6 +1,6 @@
 package gopark.session;
 
-import gopark.runtime.CostModel;
+import gopark.runtime.config.CostModel;
 import gopark.runtime.event.Event;
 import gopark.scenario.Scenario;
 import java.util.List;

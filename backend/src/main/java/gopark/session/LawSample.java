@@ -9,7 +9,7 @@ import gopark.simulation.Digest;
  * @param share from 0, none, to 1, all
  */
 public record LawSample(double share) {
-  /** A double has so many bits for a fraction. */
+  /** The bits that a double has for a fraction. */
   private static final int FRACTION = 53;
 
   private static final double WHOLE = 1L << FRACTION;

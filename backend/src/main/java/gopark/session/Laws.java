@@ -3,8 +3,8 @@ package gopark.session;
 import gopark.runtime.GoRuntime;
 
 /**
- * Which sessions are held to the laws of the runtime while they are computed, and who is told what
- * came of it. It is called on the threads of sessions, and from several at a time.
+ * Which sessions are held to the laws of the runtime while they are computed, and where the outcome
+ * is told. It is called on the threads of sessions, and from several at a time.
  */
 public interface Laws {
   /** No session is held to them. A step that breaks off is told to nobody. */

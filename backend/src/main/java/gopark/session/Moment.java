@@ -1,8 +1,8 @@
 package gopark.session;
 
+import gopark.command.Pace;
 import gopark.runtime.release.Rules;
 import gopark.runtime.state.RuntimeSnapshot;
-import gopark.scenario.Pace;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.SequencedMap;
@@ -26,6 +26,7 @@ import org.jspecify.annotations.Nullable;
  * @param lag how far it is behind where it should be; null: it is there
  * @param quiet true if nothing of the runtime waited in a queue when main began; else null
  * @param latency how soon the system beneath wakes threads; null: as Linux does
+ * @param costs what operations cost, where that is other than usual; null: nowhere
  * @param source the Go program that it runs; null: none
  * @param runtime what the simulated process shows
  */
@@ -46,6 +47,7 @@ public record Moment(
     @Nullable Lag lag,
     @Nullable Boolean quiet,
     @Nullable String latency,
+    @Nullable SequencedMap<String, Long> costs,
     @Nullable ProgramText source,
     RuntimeSnapshot runtime) {
   public Moment {

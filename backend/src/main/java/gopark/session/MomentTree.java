@@ -1,6 +1,7 @@
 package gopark.session;
 
 import gopark.runtime.state.RuntimeSnapshot;
+import gopark.scenario.PaceFields;
 import gopark.trace.RecordShape;
 import gopark.trace.TreePatch;
 import gopark.trace.Trees;
@@ -63,6 +64,7 @@ public final class MomentTree {
     fields.add(new Field("lag", MomentTree::lag));
     fields.add(new Field("quiet", Moment::quiet));
     fields.add(new Field("latency", Moment::latency));
+    fields.add(new Field("costs", Moment::costs));
     fields.add(new Field("source", Moment::source));
     List<String> told = fields.stream().map(Field::name).toList();
     RecordShape shape = RecordShape.of(RuntimeSnapshot.class);
@@ -102,6 +104,6 @@ public final class MomentTree {
   }
 
   private static @Nullable Object pace(Moment moment) {
-    return moment.pace() == null ? null : moment.pace().tree();
+    return moment.pace() == null ? null : PaceFields.tree(moment.pace());
   }
 }

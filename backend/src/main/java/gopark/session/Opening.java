@@ -23,6 +23,9 @@ final class Opening {
   private @Nullable Map<String, String> breakpoints;
   private @Nullable Trouble trouble;
 
+  /** Tells the last entry that was read from another of the same number; 0 if none was. */
+  private int print;
+
   /** Goes on from a state after an entry. */
   Opening(String id, Journal journal, State state, long seq, @Nullable Trouble trouble) {
     this.id = id;
@@ -66,6 +69,10 @@ final class Opening {
 
   @Nullable Trouble trouble() {
     return trouble;
+  }
+
+  int print() {
+    return print;
   }
 
   /** Reads what comes after that, up to the end or to what cannot be read. */
@@ -112,6 +119,7 @@ final class Opening {
     }
     state = told.state();
     seq = entry.seq();
+    print = entry.fields().hashCode();
     if (told.breakpoints() != null) {
       breakpoints = told.breakpoints();
     }

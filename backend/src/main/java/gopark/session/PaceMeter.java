@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Measures how fast a session plays, beside how fast it should. */
 final class PaceMeter {
-  /** A figure is of so long a stretch at least, so that it does not flicker. */
+  /** The least stretch that a figure is measured over, so that it does not flicker. */
   private static final long STRETCH_MS = 1_000;
 
   /** Nobody sees that so little is missing. */
@@ -22,7 +22,8 @@ final class PaceMeter {
   private @Nullable Double share;
 
   /**
-   * Where it should be at a time of day and where it is, both from where it began to play.
+   * Notes where the session should be at a time of day and where it is, both from where it began to
+   * play.
    *
    * @param late whether it has not come where it should be
    */

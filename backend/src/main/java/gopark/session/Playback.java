@@ -1,6 +1,7 @@
 package gopark.session;
 
-import gopark.scenario.Pace;
+import gopark.command.Pace;
+import gopark.scenario.PaceFields;
 import java.util.LinkedHashMap;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
@@ -17,11 +18,11 @@ sealed interface Playback {
   /** How fast it plays, or did when it last played; null: it never did. */
   @Nullable Pace pace();
 
-  /** It stands. */
+  /** The session is paused. */
   record Paused(long step, @Nullable Pace pace) implements Playback {}
 
   /**
-   * It plays.
+   * The session plays.
    *
    * @param sinceMs when it began, in milliseconds of the wall's clock
    */
@@ -35,7 +36,7 @@ sealed interface Playback {
     }
     Pace pace = pace();
     if (pace != null) {
-      tree.put("pace", pace.tree());
+      tree.put("pace", PaceFields.tree(pace));
     }
     return tree;
   }

@@ -1,8 +1,8 @@
 package gopark.session;
 
 import gopark.runtime.Budget;
-import gopark.runtime.Ending;
 import gopark.runtime.GoRuntime;
+import gopark.runtime.state.Ending;
 import gopark.runtime.state.Stats;
 import gopark.scenario.Scenario;
 import gopark.simulation.WorkMeter;
@@ -29,15 +29,15 @@ public record ProgramRun(
     return of(scenario, budget, WorkMeter.unlimited());
   }
 
-  /** The same on a computer that is lent slice by slice. */
+  /** Runs the program on a computer that is lent slice by slice. */
   public static ProgramRun of(Scenario scenario, Budget budget, WorkMeter work) {
-    Tap tap = new Tap();
-    GoRuntime runtime = scenario.start(tap, work);
+    RunSink sink = new RunSink();
+    GoRuntime runtime = scenario.start(sink, work);
     Budget.Stop stop = runtime.run(budget);
     Ending ending = runtime.ending();
-    String printed = tap.errors().all();
+    String printed = sink.errors().all();
     return new ProgramRun(
-        tap.output().all(),
+        sink.output().all(),
         ending == null ? printed : printed + ending.stderr(),
         stop,
         ending,

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record ProgramText(String text, String file, GoSettings program) {
 
-  /** Of a session that begins with this; null if it runs no program in Go. */
+  /** The program of a session that begins with this; null if it runs none in Go. */
   static @Nullable ProgramText of(Scenario scenario) {
     return scenario.program() instanceof MainProgram.GoText go
         ? new ProgramText(go.source().text(), MainProgram.GO_FILE, go.settings())

@@ -13,7 +13,7 @@ final class Recent {
   private EventLog log;
 
   /**
-   * Of nothing so far.
+   * Events of nothing so far.
    *
    * @param order in which the release searches
    */
@@ -24,9 +24,9 @@ final class Recent {
 
   /** Listens to a run; begins anew unless it goes on where the log ends. */
   void attach(Run run) {
-    boolean goesOn = run.tap().listener() == log && run.tap().told() == log.size();
+    boolean goesOn = run.sink().listener() == log && run.sink().told() == log.size();
     if (!goesOn || log.size() - log.firstKept() > KEPT) {
-      log = new EventLog(KEPT, order, run.tap().told());
+      log = new EventLog(KEPT, order, run.sink().told());
       run.listen(log);
     }
   }

@@ -24,12 +24,15 @@ final class Recorded {
 
   private final List<Timed> commands;
 
-  /** The first so many commands are the scenario's: nobody knows whether they can be done. */
+  /**
+   * The number of commands at the beginning that are the scenario's: nobody knows whether they can
+   * be done.
+   */
   private int planned;
 
   private final List<State> states;
 
-  /** So many of the states have been come to. */
+  /** How many of the recorded states have been come to. */
   private int met;
 
   private boolean broken;

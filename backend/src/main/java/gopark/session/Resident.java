@@ -3,10 +3,12 @@ package gopark.session;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 
-/** A session in memory: loaded by the first who asks, weighed now and then. */
+/** A session in memory: loaded for the first caller, weighed now and then. */
 final class Resident {
   private final ReentrantLock loading = new ReentrantLock();
   private volatile @Nullable Session session;
+  private volatile long heard;
+  private volatile boolean doubted;
   private boolean rests;
   private volatile long usedMs;
 
@@ -29,6 +31,7 @@ final class Resident {
       if (known == null) {
         known = loader.load();
         session = known;
+        tellWhatWasHeard(known);
         weigh();
       }
       rests = false;
@@ -38,8 +41,49 @@ final class Resident {
     }
   }
 
+  /** What was heard of it while it was being read. */
+  private void tellWhatWasHeard(@Nullable Session loaded) {
+    if (loaded == null) {
+      return;
+    }
+    loaded.hear(heard);
+    if (doubted) {
+      loaded.doubt();
+    }
+  }
+
+  /** The journal has entries up to this one. */
+  void hear(long seq) {
+    heard = seq;
+    Session known = session;
+    if (known != null) {
+      known.hear(seq);
+    }
+  }
+
+  /** The journal may tell another history than it did. */
+  void doubt() {
+    doubted = true;
+    Session known = session;
+    if (known != null) {
+      known.doubt();
+    }
+  }
+
+  /** Whether it was found to be no more. */
+  boolean hasEnded() {
+    Session known = session;
+    return known != null && known.isEnded();
+  }
+
   long usedMs() {
     return usedMs;
+  }
+
+  /** About how many bytes it takes. */
+  long weight() {
+    Session known = session;
+    return known == null ? 0 : known.weight();
   }
 
   boolean isListenedTo() {
@@ -64,7 +108,7 @@ final class Resident {
   }
 
   /**
-   * It leaves memory; who still has the session may go on, and will find that it is not alone.
+   * Leaves memory; code that still holds the session may go on, and will find that it is not alone.
    * False if it is busy, and stays.
    */
   boolean leave() {

@@ -20,10 +20,12 @@ import org.jspecify.annotations.Nullable;
  * much: it finds the first that is wrong, tells what happened before, and whether it happens again.
  */
 final class Retrace {
-  /** So many goroutines, machines and processors are looked at on the way; half a second's work. */
+  /**
+   * How many goroutines, machines and processors are looked at on the way; half a second's work.
+   */
   private static final long MOST_LOOKS = 10_000_000;
 
-  /** So many events are told. */
+  /** How many events are told. */
   private static final int EVENTS = 500;
 
   /** The length of the text of a state, in characters. */
@@ -67,7 +69,7 @@ final class Retrace {
 
   private void go() {
     Run run = history.ownRun(good);
-    EventLog log = new EventLog(EVENTS, history.order(), run.tap().told());
+    EventLog log = new EventLog(EVENTS, history.order(), run.sink().told());
     run.listen(log);
     long stride = 1 + (step - good) * run.runtime().parts() / MOST_LOOKS;
     long first = good;
@@ -142,7 +144,7 @@ final class Retrace {
         repeats,
         upTo,
         scenario.go(),
-        scenario.latency().costs(),
+        scenario.costModel(),
         digest,
         events,
         state);

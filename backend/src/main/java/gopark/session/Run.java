@@ -1,9 +1,9 @@
 package gopark.session;
 
+import gopark.command.Answer;
+import gopark.command.Refusal;
+import gopark.command.RuntimeCommand;
 import gopark.runtime.GoRuntime;
-import gopark.runtime.intervention.Answer;
-import gopark.runtime.intervention.Refusal;
-import gopark.scenario.RuntimeCommand;
 import gopark.scenario.Scenario;
 import gopark.simulation.Digest;
 import gopark.simulation.WorkMeter;
@@ -12,28 +12,28 @@ import org.jspecify.annotations.Nullable;
 
 /** A simulation on its way along a branch: at some step, with all commands up to there done. */
 final class Run {
-  private final Tap tap;
+  private final RunSink sink;
   private final GoRuntime runtime;
 
   /** How many of the branch's commands are done. */
   private int done;
 
-  private Run(Tap tap, GoRuntime runtime, int done) {
-    this.tap = tap;
+  private Run(RunSink sink, GoRuntime runtime, int done) {
+    this.sink = sink;
     this.runtime = runtime;
     this.done = done;
   }
 
-  /** At step 0, where main stands at its first line; no command is done yet. */
+  /** A run at step 0, where main stands at its first line; no command is done yet. */
   static Run begin(Scenario scenario, WorkMeter work, @Nullable EventLog log) {
-    Tap tap = new Tap();
-    tap.connect(log, 0, 0);
-    return new Run(tap, scenario.start(tap, work), 0);
+    RunSink sink = new RunSink();
+    sink.connect(log, 0, 0);
+    return new Run(sink, scenario.start(sink, work), 0);
   }
 
   /** Another in the same state, which nobody listens to. */
   Run copy() {
-    Tap copied = tap.copy();
+    RunSink copied = sink.copy();
     return new Run(copied, runtime.copy(copied), done);
   }
 
@@ -41,12 +41,12 @@ final class Run {
     return runtime;
   }
 
-  Tap tap() {
-    return tap;
+  RunSink sink() {
+    return sink;
   }
 
   void listen(@Nullable EventLog log) {
-    tap.connect(log, step(), runtime.now());
+    sink.connect(log, step(), runtime.now());
   }
 
   long step() {
@@ -62,12 +62,12 @@ final class Run {
   long digest() {
     return new Digest()
         .add(runtime.digest())
-        .add(tap.told())
-        .add(tap.shown())
-        .add(tap.output().length())
-        .add(tap.output().hash())
-        .add(tap.errors().length())
-        .add(tap.errors().hash())
+        .add(sink.told())
+        .add(sink.shown())
+        .add(sink.output().length())
+        .add(sink.output().hash())
+        .add(sink.errors().length())
+        .add(sink.errors().hash())
         .value();
   }
 
@@ -75,7 +75,7 @@ final class Run {
   void obey(Recorded branch) {
     branch.check(this);
     while (done < branch.size() && branch.command(done).step() <= runtime.steps()) {
-      if (runtime.apply(branch.command(done).command().intervention()) instanceof Refusal) {
+      if (runtime.apply(branch.command(done).command()) instanceof Refusal) {
         branch.notDone(done, runtime.steps());
       }
       done++;
@@ -99,7 +99,7 @@ final class Run {
 
   /** A command that is new, here and now. One that is refused has changed nothing. */
   Answer apply(RuntimeCommand command) {
-    Answer answer = runtime.apply(command.intervention());
+    Answer answer = runtime.apply(command);
     if (!(answer instanceof Refusal)) {
       done++;
     }

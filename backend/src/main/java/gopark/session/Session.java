@@ -1,18 +1,20 @@
 package gopark.session;
 
+import gopark.command.Command;
 import gopark.journal.Entry;
 import gopark.journal.Journal;
+import gopark.journal.JournalClosed;
 import gopark.journal.JournalException;
+import gopark.journal.JournalFailed;
 import gopark.journal.Written;
 import gopark.program.Call;
-import gopark.runtime.SimulatorBug;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.state.ChannelContents;
 import gopark.runtime.state.GoroutineState;
 import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.Why;
-import gopark.scenario.Command;
 import gopark.scenario.Scenario;
+import gopark.simulation.SimulatorBug;
 import gopark.simulation.WorkAbandoned;
 import gopark.simulation.WorkStopped;
 import java.util.List;
@@ -20,30 +22,52 @@ import java.util.Map;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * One simulation that is watched and steered. It keeps nothing that its journal and the time of day
  * do not give: {@link #open} makes the same session again, in any process.
  */
-public final class Session implements Reel {
-  /** A read sees so many steps of what nobody has seen yet, and no more: they must be played. */
+public final class Session implements Replayable {
+  /** The most steps that a read may play ahead of what has been seen. */
   public static final long LOOK_AHEAD = 100_000;
+
+  private static final Logger LOG = LoggerFactory.getLogger(Session.class);
+
+  /** The races against other processes that a command may lose; then it is refused as stale. */
+  private static final int MOST_RACES = 10;
 
   private final String id;
   private final Journal journal;
-  private final Bounds bounds;
-  private final Laws laws;
-  private final Stage stage;
+  private final Allowance allowance;
+  private final Host host;
+  private final Playhead playhead;
   private final List<SessionListener> listeners = new CopyOnWriteArrayList<>();
   private final ReentrantLock lock = new ReentrantLock();
   private final @Nullable String scene;
   private final String editKeyHash;
+  private volatile long weight;
   private volatile boolean ended;
 
   private boolean hasLeft;
+
+  /** Tells the last entry that is known here from another of the same number. */
+  private int print;
+
+  /** The number of the last entry that the journal is known to have. */
+  private final AtomicLong heard = new AtomicLong();
+
+  /** Whether what is known here may be otherwise in the journal. */
+  private volatile boolean doubted;
+
+  /** How often something that was shown turned out not to have happened. */
+  private final AtomicInteger retractions = new AtomicInteger();
 
   /** The time of day at which somebody looked last. */
   private volatile long lastMs;
@@ -51,11 +75,11 @@ public final class Session implements Reel {
   private Session(String id, Journal journal, Host host, State state, long seq) {
     this.id = id;
     this.journal = journal;
-    bounds = host.bounds();
-    laws = host.laws();
+    this.host = host;
+    allowance = host.allowance();
     scene = state.origin().scene();
     editKeyHash = state.editKeyHash();
-    stage = new Stage(id, bounds, state, seq);
+    playhead = new Playhead(id, allowance, state, seq);
   }
 
   /** A new session, paused where main stands at its first line. Null if the name is taken. */
@@ -67,10 +91,13 @@ public final class Session implements Reel {
   static @Nullable Session create(
       String id, Origin origin, String editKeyHash, Journal journal, Host host, long nowMs) {
     State begun = standing(id, origin, editKeyHash, host);
-    Written written = journal.create(id, Entries.first(begun, nowMs));
-    return written instanceof Written.Appended(long seq)
-        ? new Session(id, journal, host, begun, seq)
-        : null;
+    Map<String, Object> first = Entries.first(begun, nowMs);
+    if (!(journal.create(id, first) instanceof Written.Appended(long seq))) {
+      return null;
+    }
+    Session session = new Session(id, journal, host, begun, seq);
+    session.print = first.hashCode();
+    return session;
   }
 
   /** A session that breaks a law on its way to where it should stand never comes to be. */
@@ -102,16 +129,12 @@ public final class Session implements Reel {
     return session;
   }
 
-  /** Reads what the journal knows and this session does not. */
-  private void catchUp() {
-    take(new Opening(id, journal, stage.state(), stage.seq(), stage.trouble()).read());
-  }
-
   private void take(Opening opening) {
-    stage.replace(opening.state(), opening.seq());
+    playhead.replace(opening.state(), opening.seq());
+    print = opening.print();
     Trouble trouble = opening.trouble();
     if (trouble != null) {
-      stage.hold(trouble);
+      playhead.hold(trouble);
     }
   }
 
@@ -138,88 +161,207 @@ public final class Session implements Reel {
   }
 
   private Submitted submitted(List<? extends Command> commands, OptionalLong ifStep, long nowMs) {
-    if (ended) {
-      return Submitted.Refused.because("session-ended", "This session has been ended.");
+    return unlessRaced(() -> attempt(commands, ifStep, nowMs), nowMs);
+  }
+
+  /** What another process was quicker with is taken in, and then it is tried again. */
+  private Submitted unlessRaced(Supplier<@Nullable Submitted> attempt, long nowMs) {
+    for (int i = 0; i < MOST_RACES; i++) {
+      Submitted submitted = attempt.get();
+      if (submitted != null) {
+        return submitted;
+      }
     }
-    Submitted.Refused held = stage.readOnly();
+    return new Submitted.Stale(playhead.position(nowMs));
+  }
+
+  private @Nullable Submitted attempt(
+      List<? extends Command> commands, OptionalLong ifStep, long nowMs) {
+    Submitted.Refused held = refused();
     if (held != null) {
       return held;
     }
-    if (stage.seq() >= bounds.commands()) {
+    if (playhead.seq() >= allowance.commands()) {
       return new Submitted.Refused(
-          Draft.most("", "too-many-commands", "A session takes %d commands.", bounds.commands()));
+          Draft.most(
+              "", "too-many-commands", "A session takes %d commands.", allowance.commands()));
     }
-    Draft draft = stage.draft(nowMs);
+    Draft draft = playhead.draft(nowMs);
     long step = draft.step();
     if (ifStep.isPresent() && ifStep.getAsLong() != step) {
       return new Submitted.Stale(step);
     }
     Submitted.Refused refused = draft.perform(commands);
     if (refused != null) {
-      Submitted.Refused met = stage.readOnly();
+      Submitted.Refused met = playhead.readOnly();
       return met == null ? refused : met;
     }
-    return commit(draft.state(), draft.deeds(), step, draft.created(), nowMs);
+    return commit(draft.state(), draft.applied(), step, draft.created(), nowMs);
   }
 
   /** Shows another of the session's futures from now on, at the step where it was left. */
   public Submitted switchTo(int branch, long nowMs) {
-    return told(alone(() -> switched(branch, nowMs)));
+    return told(alone(() -> unlessRaced(() -> switched(branch, nowMs), nowMs)));
   }
 
-  private Submitted switched(int branch, long nowMs) {
-    Submitted.Refused held = stage.readOnly();
+  private @Nullable Submitted switched(int branch, long nowMs) {
+    Submitted.Refused held = refused();
     if (held != null) {
       return held;
     }
-    State state = stage.state();
+    State state = playhead.state();
     if (branch < 0 || branch >= state.branches().size()) {
       return Submitted.Refused.because("no-such-branch", "There is no branch " + branch + ".")
           .with("branch", branch);
     }
-    long step = stage.position(nowMs);
+    long step = playhead.position(nowMs);
     long there = state.branches().get(branch).history().farthest();
     State next = state.shows(branch, new Playback.Paused(there, state.playback().pace()));
     return commit(next, List.of(), step, List.of(), nowMs);
   }
 
-  /** Nothing is so before it is safe in the journal. */
-  private Submitted commit(
-      State next, List<Deed> deeds, long step, List<Integer> created, long nowMs) {
-    Map<String, Object> entry = Entries.of(deeds, next, step, nowMs);
-    Submitted.Refused met = stage.readOnly();
+  private Submitted.@Nullable Refused refused() {
+    return ended
+        ? Submitted.Refused.because("session-ended", "This session has been ended.")
+        : playhead.readOnly();
+  }
+
+  /**
+   * Commits a change; it counts only when it is safe in the journal. Null: another process was
+   * quicker.
+   */
+  private @Nullable Submitted commit(
+      State next, List<AppliedCommand> applied, long step, List<Integer> created, long nowMs) {
+    Map<String, Object> entry = Entries.of(applied, next, step, nowMs);
+    Submitted.Refused met = playhead.readOnly();
     if (met != null) {
       // What was computed for it was not what had been recorded.
       return met;
     }
-    Written written = journal.append(id, stage.seq(), entry);
+    Written written = append(entry);
     if (!(written instanceof Written.Appended(long appended))) {
-      ended = written instanceof Written.Stale(long last) && last == 0;
-      catchUp();
-      return new Submitted.Stale(stage.position(nowMs));
+      recheck();
+      return null;
     }
-    stage.show(next, appended);
+    playhead.show(next, appended, step);
+    print = entry.hashCode();
     weigh();
-    Run run = stage.run();
+    Run run = playhead.run();
     return new Submitted.Done(appended, run.step(), run.runtime().now(), created);
+  }
+
+  private Written append(Map<String, Object> entry) {
+    try {
+      return journal.append(id, playhead.seq(), entry);
+    } catch (JournalFailed unknown) {
+      // The entry may be there, whatever its sender is told.
+      doubted = true;
+      throw unknown;
+    }
+  }
+
+  // ---- what other processes do
+
+  /** Notes that the journal has entries up to this one. The next look takes in what is new. */
+  void hear(long seq) {
+    heard.accumulateAndGet(seq, Math::max);
+    if (seq > playhead.seq()) {
+      listeners.forEach(SessionListener::changed);
+    }
+  }
+
+  /** Notes that the journal may differ from what is known here. The next look reads it, too. */
+  void doubt() {
+    doubted = true;
+    listeners.forEach(SessionListener::changed);
+  }
+
+  /**
+   * How often something that was shown turned out not to have happened: commands that were given
+   * elsewhere took effect at an earlier step, or the journal has lost what it had told.
+   */
+  public int retractions() {
+    return retractions.get();
+  }
+
+  /** Takes in what is new. While the journal is away the session is seen as it was known. */
+  private void listenToJournal() {
+    long wanted = heard.get();
+    if (ended || (!doubted && wanted <= playhead.seq())) {
+      return;
+    }
+    try {
+      recheck();
+      heard.compareAndSet(wanted, playhead.seq());
+    } catch (JournalFailed | JournalClosed away) {
+      LOG.debug("Session {} is seen as it was known", id, away);
+    }
+  }
+
+  /** Reads what the journal knows and this session does not. */
+  private void recheck() {
+    List<Entry> known = journal.read(id, playhead.seq() - 1, 1);
+    if (known.isEmpty() && !journal.exists(id)) {
+      end();
+    } else if (known.isEmpty() || known.getFirst().fields().hashCode() != print) {
+      beginAnew();
+    } else {
+      goOn();
+    }
+    doubted = false;
+  }
+
+  /** Reads the entries after those that are known. */
+  private void goOn() {
+    History shown = playhead.state().branch().history();
+    long farthest = shown.farthest();
+    Opening opening =
+        new Opening(id, journal, playhead.state(), playhead.seq(), playhead.trouble());
+    shown.takeBack();
+    try {
+      opening.read();
+    } finally {
+      if (opening.seq() > playhead.seq()) {
+        take(opening);
+        if (shown.farthest() < farthest) {
+          retractions.incrementAndGet();
+        }
+      } else {
+        shown.show(farthest);
+      }
+    }
+  }
+
+  /** The journal tells another history than it did. */
+  private void beginAnew() {
+    Entry first = Opening.first(id, journal);
+    if (first == null) {
+      end();
+      return;
+    }
+    Opening opening = Opening.of(id, journal, first, host).read();
+    playhead.restart(opening.state(), opening.seq(), opening.trouble());
+    print = opening.print();
+    retractions.incrementAndGet();
   }
 
   // ---- what is wrong
 
   /** Why it can only be watched and copied; null: it can go on. */
   public @Nullable Trouble trouble() {
-    return alone(stage::trouble);
+    return alone(playhead::trouble);
   }
 
   /**
-   * It goes on no more, now and after every restart. Nothing is computed for it. False if it could
+   * Freezes the session, now and after every restart. Nothing is computed for it. False if it could
    * not go on already, or if another process has commanded it meanwhile.
    *
    * @param trouble with the last step that may be seen, if that is before what was seen already
    */
   public boolean freeze(Trouble trouble, long nowMs) {
     boolean isNew =
-        alone(() -> !ended && stage.trouble() == null && stage.freeze(trouble, journal, nowMs));
+        alone(
+            () -> !ended && playhead.trouble() == null && playhead.freeze(trouble, journal, nowMs));
     if (isNew) {
       listeners.forEach(SessionListener::changed);
     }
@@ -231,7 +373,7 @@ public final class Session implements Reel {
    * was.
    */
   public @Nullable Trouble verify() {
-    return alone(stage::verify);
+    return alone(playhead::verify);
   }
 
   // ---- what is seen
@@ -239,63 +381,72 @@ public final class Session implements Reel {
   /** What is to be seen now. */
   public Moment moment(long nowMs) {
     lastMs = nowMs;
-    return alone(() -> weighed(stage.moment(nowMs)));
+    return alone(() -> weighed(playhead.moment(nowMs)));
   }
 
   /** What was or will be seen at a step of the branch that is shown; it moves nobody. */
   public Moment at(long step) {
-    return alone(() -> stage.at(step));
+    return alone(() -> playhead.at(step));
   }
 
   @Override
   public @Nullable Moment at(int branch, long step) {
-    return alone(() -> stage.at(branch, step));
+    return alone(() -> playhead.at(branch, step));
   }
 
-  /** The same for a virtual time, or as near to it as one can look ahead. */
+  /** The moment at a virtual time, or as near to it as one can look ahead. */
   public Moment atTime(long timeNs) {
-    return alone(() -> stage.atTime(timeNs));
+    return alone(() -> playhead.atTime(timeNs));
   }
 
-  /** Where it is now. */
+  /** The session's step now. */
   public long step(long nowMs) {
-    return alone(() -> stage.position(nowMs));
+    return alone(() -> playhead.position(nowMs));
   }
 
   /** When something may change though nobody commands it; Long.MAX_VALUE: never. */
   public long nextChangeMs(long nowMs) {
-    return alone(() -> stage.nextChangeMs(nowMs));
+    return alone(() -> playhead.nextChangeMs(nowMs));
   }
 
   /** How it came from an earlier moment to where it is now. */
   public Change since(Moment before, long nowMs) {
     lastMs = nowMs;
-    return alone(() -> weighed(stage.since(before, nowMs)));
+    return alone(() -> weighed(playhead.since(before, nowMs)));
   }
 
-  /** The same between two moments of the past. */
+  /** What happened between two moments of the past. */
   public Change between(Moment before, Moment after) {
-    return alone(() -> stage.between(before, after));
+    return alone(() -> playhead.between(before, after));
   }
 
   @Override
   public List<Change> replay(int branch, long fromStep, long toStep, int most) {
-    return alone(() -> stage.replay(branch, fromStep, toStep, most));
+    return alone(() -> playhead.replay(branch, fromStep, toStep, most));
   }
 
   /** Events from a step on, of these kinds (none: of all), as many as whole steps allow. */
   public EventPage events(long fromStep, int limit, Set<EventKind> kinds) {
-    return alone(() -> stage.events(fromStep, limit, kinds));
+    return alone(() -> playhead.events(fromStep, limit, kinds));
   }
 
-  /** What changes the lanes of a timeline, from an event's number on, so many at most. */
+  /**
+   * The events that change the lanes of a timeline, from an event's number on; at most {@code
+   * limit}.
+   */
   public LanePage lanes(long fromEvent, int limit) {
-    return alone(() -> stage.lanes(fromEvent, limit));
+    return alone(() -> playhead.lanes(fromEvent, limit));
   }
 
   /** Where two branches part; null if one of them does not exist. */
   public @Nullable Comparison compare(int a, int b) {
-    return alone(() -> Comparisons.of(stage.state().branches(), a, b));
+    return alone(() -> Comparisons.of(playhead.state().branches(), a, b));
+  }
+
+  /** What the branch that is shown has shown of some goals, up to where the session is. */
+  public Judgement judge(List<Goal> goals, long nowMs) {
+    return alone(
+        () -> Judging.of(playhead.state().branch().history(), goals, playhead.position(nowMs)));
   }
 
   /**
@@ -323,9 +474,11 @@ public final class Session implements Reel {
     return alone(() -> look(step).runtime().channel(id));
   }
 
-  /** What GODEBUG=schedtrace would have printed up to a step, every so many milliseconds. */
+  /**
+   * The lines that GODEBUG=schedtrace would have printed up to a step, one each {@code everyMs}.
+   */
   public String schedtrace(long everyMs, boolean detail, long step) {
-    return alone(() -> stage.schedtrace(everyMs, detail, step));
+    return alone(() -> playhead.schedtrace(everyMs, detail, step));
   }
 
   /** What SIGQUIT would have printed at a step. */
@@ -335,38 +488,43 @@ public final class Session implements Reel {
 
   /** What the program has printed up to a step; of very much only the first part. */
   public String stdout(long step) {
-    return alone(() -> look(step).tap().output().all());
+    return alone(() -> look(step).sink().output().all());
   }
 
-  /** The same of standard error, without what the process prints as it ends. */
+  /** What was printed to standard error, without what the process prints as it ends. */
   public String stderr(long step) {
-    return alone(() -> look(step).tap().errors().all());
+    return alone(() -> look(step).sink().errors().all());
   }
 
   private Run look(long step) {
-    return stage.state().branch().history().look(step);
+    return playhead.state().branch().history().look(step);
   }
 
   /**
    * A document that replays what is shown, with every command up to now and all that are planned.
    */
   public Scenario scenario() {
-    return alone(() -> stage.state().document());
+    return alone(() -> playhead.state().document());
   }
 
-  /** The same document, whose sessions stand where this one stands now. */
+  /** A document that replays a future, with every command up to now and all that are planned. */
+  public Scenario scenarioOf(int branch) {
+    return alone(() -> playhead.state().documentOf(branch));
+  }
+
+  /** The scenario's document, whose sessions stand where this one stands now. */
   public Scenario document(long nowMs) {
-    return alone(() -> stage.document(nowMs));
+    return alone(() -> playhead.document(nowMs));
   }
 
   /** A document that replays the branch that is shown up to a step. */
   public Scenario scenarioUpTo(long step) {
-    return alone(() -> stage.state().documentUpTo(step));
+    return alone(() -> playhead.state().documentUpTo(step));
   }
 
   /** Every future of the session. */
   public List<BranchView> branches() {
-    return alone(() -> stage.state().views());
+    return alone(() -> playhead.state().views());
   }
 
   // ---- one at a time
@@ -379,6 +537,7 @@ public final class Session implements Reel {
     boolean wasHeld = false;
     lock.lock();
     try {
+      listenToJournal();
       return whole(work);
     } catch (LawBroken broken) {
       wasHeld = hold(broken);
@@ -388,7 +547,7 @@ public final class Session implements Reel {
       return whole(work);
     } finally {
       if (ended) {
-        bounds.weighs(0);
+        allowance.weighs(0);
       }
       lock.unlock();
       if (wasHeld) {
@@ -398,8 +557,8 @@ public final class Session implements Reel {
   }
 
   /**
-   * It may be interrupted between two steps; after what broke off anywhere else, what was under way
-   * is worked out anew.
+   * Does work that may be interrupted between two steps; after what broke off anywhere else, what
+   * was under way is worked out anew.
    */
   private <T extends @Nullable Object> T whole(Supplier<T> work) {
     try {
@@ -407,7 +566,7 @@ public final class Session implements Reel {
     } catch (WorkAbandoned | JournalException whole) {
       throw whole;
     } catch (WorkStopped tooMuch) {
-      stage.forget();
+      playhead.forget();
       hold(
           switch (tooMuch.reason()) {
             case TIME -> Trouble.Code.COMPUTES_TOO_LONG;
@@ -416,34 +575,34 @@ public final class Session implements Reel {
       weigh();
       throw tooMuch;
     } catch (SimulatorBug broken) {
-      stage.forget();
+      playhead.forget();
       hold(Trouble.Code.LAW_BROKEN);
       throw broken;
     } catch (RuntimeException | Error broken) {
-      stage.forget();
+      playhead.forget();
       throw broken;
     }
   }
 
   /** Tells all that can be found out, and goes on no more. False if it goes on no more already. */
   private boolean hold(LawBroken broken) {
-    if (ended || stage.trouble() != null) {
+    if (ended || playhead.trouble() != null) {
       return false;
     }
-    LawReport report = Retrace.of(id, stage.state().scenario(), broken, laws);
-    laws.broken(report);
+    LawReport report = Retrace.of(id, playhead.state().scenario(), broken, host.laws());
+    host.laws().broken(report);
     Trouble met = new Trouble(Trouble.Code.LAW_BROKEN, report.good());
-    return stage.freeze(met, broken.history(), journal, lastMs);
+    return playhead.freeze(met, broken.history(), journal, lastMs);
   }
 
   /** What went wrong would go wrong again. */
   private void hold(Trouble.Code code) {
-    if (!ended && stage.trouble() == null) {
-      stage.freeze(new Trouble(code, Long.MAX_VALUE), journal, lastMs);
+    if (!ended && playhead.trouble() == null) {
+      playhead.freeze(new Trouble(code, Long.MAX_VALUE), journal, lastMs);
     }
   }
 
-  /** Who looks after all sessions never waits for one. */
+  /** Does the work unless the session is busy: the upkeep of all sessions never waits for one. */
   private boolean unlessBusy(Runnable work) {
     if (!lock.tryLock()) {
       return false;
@@ -456,7 +615,7 @@ public final class Session implements Reel {
     }
   }
 
-  // ---- who is told
+  // ---- listeners
 
   /** Tells of every change that a command makes, and of the end; on the thread that made it. */
   public void listen(SessionListener listener) {
@@ -466,6 +625,11 @@ public final class Session implements Reel {
   /** Tells no more. */
   public void unlisten(SessionListener listener) {
     listeners.remove(listener);
+  }
+
+  /** About how many bytes it took when that was last looked at. */
+  long weight() {
+    return weight;
   }
 
   boolean isListenedTo() {
@@ -481,7 +645,7 @@ public final class Session implements Reel {
     return submitted;
   }
 
-  /** It is no more in the journal. */
+  /** Notes that the session is no more in the journal. */
   void end() {
     ended = true;
     for (SessionListener listener : listeners) {
@@ -499,7 +663,7 @@ public final class Session implements Reel {
   /** Forgets what can be worked out again; false if the session is busy. */
   boolean rest() {
     return unlessBusy(() -> {
-      stage.rest();
+      playhead.rest();
       weigh();
     });
   }
@@ -509,11 +673,11 @@ public final class Session implements Reel {
     unlessBusy(this::weigh);
   }
 
-  /** It leaves the server's memory: whoever still holds it is not counted. False if it is busy. */
+  /** Leaves the server's memory, even if somebody still holds the session. False if it is busy. */
   boolean leave() {
     return unlessBusy(() -> {
       hasLeft = true;
-      bounds.weighs(0);
+      allowance.weighs(0);
     });
   }
 
@@ -524,6 +688,7 @@ public final class Session implements Reel {
   }
 
   private void weigh() {
-    bounds.weighs(hasLeft ? 0 : stage.weight());
+    weight = hasLeft ? 0 : playhead.weight();
+    allowance.weighs(weight);
   }
 }

@@ -8,8 +8,8 @@ package gopark.session;
  * @param commands that one session takes in its life
  * @param goroutines alive at a time in one session
  * @param weight of all sessions in memory, in bytes as far as they can be told
- * @param idleMs after so long without anybody a session leaves memory
- * @param keptMs after so long without a command a session is deleted
+ * @param idleMs the time without anybody after which a session leaves memory
+ * @param keptMs the time without a command after which a session is deleted
  */
 public record SessionLimits(
     long steps,

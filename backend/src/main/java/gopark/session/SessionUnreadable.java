@@ -14,11 +14,11 @@ public final class SessionUnreadable extends RuntimeException {
 
   /** Why it cannot be read. */
   public enum Why {
-    /** Its program is a script, which GoPark ran before it ran Go alone. */
+    /** The session's program is a script, which GoPark ran before it ran Go alone. */
     SCRIPT("script"),
     /** Another version of GoPark wrote its document, and this one refuses it. */
     DOCUMENT("document"),
-    /** Its first entry is damaged. */
+    /** The session's first entry is damaged. */
     DAMAGED("damaged");
 
     private final String word;

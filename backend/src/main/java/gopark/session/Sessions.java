@@ -1,13 +1,15 @@
 package gopark.session;
 
+import gopark.command.RuntimeCommand;
+import gopark.journal.Follower;
 import gopark.journal.Journal;
 import gopark.journal.SessionHead;
 import gopark.journal.SessionNames;
 import gopark.scenario.Problem;
-import gopark.scenario.RuntimeCommand;
 import gopark.scenario.Scenario;
 import gopark.scenario.Timed;
 import gopark.simulation.WorkMeter;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -22,17 +24,17 @@ import org.jspecify.annotations.Nullable;
 public final class Sessions {
   private static final int HEADS_AT_A_TIME = 500;
 
-  /** After so long without anybody a session keeps only what it needs. */
+  /** The time without anybody after which a session keeps only what it needs. */
   private static final long REST_MS = 10_000;
 
-  /** A session takes about so much while somebody plays with it. */
+  /** About the memory that a session takes while somebody plays with it. */
   private static final long FIRST_BYTES = 1 << 20;
 
   private final Journal journal;
   private final SessionLimits limits;
   private final Function<LongConsumer, WorkMeter> meters;
   private final Laws laws;
-  private final Memory memory;
+  private final SessionMemory memory;
   private final Map<String, Resident> residents = new ConcurrentHashMap<>();
 
   public Sessions(Journal journal, SessionLimits limits) {
@@ -40,7 +42,7 @@ public final class Sessions {
   }
 
   /**
-   * The same on a computer that is lent slice by slice.
+   * Sessions on a computer that is lent slice by slice.
    *
    * @param meters makes a meter for each session in memory, which tells how much memory is held
    * @param laws which sessions are held to those of the runtime
@@ -51,7 +53,7 @@ public final class Sessions {
     this.limits = limits;
     this.meters = meters;
     this.laws = laws;
-    memory = new Memory(limits.weight());
+    memory = new SessionMemory(limits.weight());
   }
 
   /** A new session; null if the name is taken. */
@@ -61,27 +63,33 @@ public final class Sessions {
 
   /** A new session of that origin; null if the name is taken. */
   public @Nullable Session create(String id, Origin origin, String editKeyHash, long nowMs) {
-    Memory.Claim claim = memory.claim();
-    Session made = null;
-    try {
-      made = Session.create(id, origin, editKeyHash, journal, host(claim), nowMs);
-    } finally {
-      if (made == null) {
-        claim.weighs(0);
-      }
-    }
-    if (made == null) {
+    // Known before it is in the journal, so that nothing is missed that others do with it.
+    Resident resident = new Resident(nowMs);
+    if (residents.putIfAbsent(id, resident) != null) {
       return null;
     }
-    Session session = made;
-    Resident resident = new Resident(nowMs);
-    residents.put(id, resident);
-    return resident.get(() -> session, nowMs);
+    Session made = null;
+    try {
+      made = resident.get(() -> begin(id, origin, editKeyHash, nowMs), nowMs);
+    } finally {
+      if (made == null) {
+        residents.remove(id, resident);
+      }
+    }
+    return made;
+  }
+
+  private @Nullable Session begin(String id, Origin origin, String editKeyHash, long nowMs) {
+    return weighed(claim -> Session.create(id, origin, editKeyHash, journal, host(claim), nowMs));
   }
 
   /** The session of that name, from memory or as its journal tells it; null if there is none. */
   public @Nullable Session find(String id, long nowMs) {
     Resident known = residents.get(id);
+    if (known != null && known.hasEnded()) {
+      residents.remove(id, known);
+      known = null;
+    }
     if (known == null && !journal.exists(id)) {
       return null;
     }
@@ -93,16 +101,47 @@ public final class Sessions {
     return session;
   }
 
+  /** Keeps those in memory true to what other processes do to the journal. */
+  public Follower follower() {
+    return new Follower() {
+      @Override
+      public void appended(String session, long seq) {
+        Resident resident = residents.get(session);
+        if (resident != null) {
+          resident.hear(seq);
+        }
+      }
+
+      @Override
+      public void deleted(String session) {
+        Resident resident = residents.remove(session);
+        if (resident != null) {
+          resident.end();
+        }
+      }
+
+      @Override
+      public void resumed() {
+        residents.values().forEach(Resident::doubt);
+      }
+    };
+  }
+
   /** What the journal has of a session that cannot be read; null if there is none. */
   public @Nullable Stored stored(String id) {
     return Stored.of(id, journal);
   }
 
   private @Nullable Session open(String id) {
-    Memory.Claim claim = memory.claim();
+    return weighed(claim -> Session.open(id, journal, host(claim)));
+  }
+
+  /** What is made has claimed memory; where nothing is made, nothing is claimed. */
+  private @Nullable Session weighed(Function<SessionMemory.Claim, @Nullable Session> make) {
+    SessionMemory.Claim claim = memory.claim();
     Session session = null;
     try {
-      session = Session.open(id, journal, host(claim));
+      session = make.apply(claim);
     } finally {
       if (session == null) {
         claim.weighs(0);
@@ -111,13 +150,13 @@ public final class Sessions {
     return session;
   }
 
-  private Host host(Memory.Claim claim) {
-    return new Host(new LimitedBounds(limits, claim), meters.apply(claim::holds), laws);
+  private Host host(SessionMemory.Claim claim) {
+    return new Host(new LimitedAllowance(limits, claim), meters.apply(claim::holds), laws);
   }
 
   /** Computes something of no session, whose memory counts as that of sessions does. */
-  public <T> T computing(Function<WorkMeter, T> work) {
-    Memory.Claim claim = memory.claim();
+  public <T extends @Nullable Object> T computing(Function<WorkMeter, T> work) {
+    SessionMemory.Claim claim = memory.claim();
     try {
       return work.apply(meters.apply(claim::holds));
     } finally {
@@ -130,9 +169,12 @@ public final class Sessions {
     return SessionNames.isValid(id) && (residents.containsKey(id) || journal.exists(id));
   }
 
-  /** Ends a session for ever and tells who listens; false if there was none. */
+  /** Ends a session for ever and tells its listeners; false if there was none. */
   public boolean end(String id) {
-    boolean was = journal.delete(id);
+    return ended(id, journal.delete(id));
+  }
+
+  private boolean ended(String id, boolean was) {
     Resident resident = residents.remove(id);
     if (resident != null) {
       resident.end();
@@ -162,7 +204,9 @@ public final class Sessions {
             .with("limit", limits.goroutines());
   }
 
-  /** Those of later steps may come when others have ended. */
+  /**
+   * The goroutines that a scenario starts at once; those of later steps may come when others ended.
+   */
   private static long startedAtOnce(Scenario scenario) {
     long started = 0;
     for (Timed timed : scenario.commands()) {
@@ -200,13 +244,33 @@ public final class Sessions {
         after = head.session();
         boolean old = nowMs - head.lastWritten().toEpochMilli() > limits.keptMs();
         Resident resident = residents.get(after);
-        if (old && (resident == null || !resident.isListenedTo()) && end(after)) {
+        if (old && (resident == null || !resident.isListenedTo()) && expired(head)) {
           deleted++;
         }
       }
       heads = journal.sessions(after, HEADS_AT_A_TIME);
     }
     return deleted;
+  }
+
+  /** Another process may just have commanded it: then it stays. */
+  private boolean expired(SessionHead head) {
+    String id = head.session();
+    boolean was = head.damage() == null ? journal.deleteAt(id, head.lastSeq()) : journal.delete(id);
+    return was && ended(id, true);
+  }
+
+  /** The sessions in memory that take most of it, the largest first, at most this many. */
+  public List<SessionUse> largest(int most) {
+    return residents.entrySet().stream()
+        .map(one -> {
+          Resident resident = one.getValue();
+          return new SessionUse(
+              one.getKey(), resident.weight(), resident.isListenedTo(), resident.usedMs());
+        })
+        .sorted(Comparator.comparingLong(SessionUse::bytes).reversed())
+        .limit(most)
+        .toList();
   }
 
   /** How many are in memory. */

@@ -38,12 +38,12 @@ record State(
     Origin still = new Origin(origin.scenario().withView(View.START), origin.scene());
     State begun = begin(still, editKeyHash, host.work(), laws);
     History history = begun.branch().history();
-    Way way = new Way(history, host.bounds());
+    StepFinder way = new StepFinder(history, host.allowance());
     long farthest = 0;
     for (long before = -1; farthest < view.farthest() && farthest > before; ) {
       before = farthest;
       farthest = way.to(farthest, view.farthest());
-      history.show(farthest);
+      history.tell(farthest);
     }
     long step = way.to(farthest, Math.min(view.step(), farthest));
     return begun.with(new Playback.Paused(step, view.pace()), Breakpoints.of(view.breakpoints()));
@@ -63,7 +63,12 @@ record State(
    * What replays the branch that is shown, with every command up to now and all that are planned.
    */
   Scenario document() {
-    return scenario().withCommands(branch().history().commands());
+    return documentOf(shown);
+  }
+
+  /** The same of any branch. */
+  Scenario documentOf(int branch) {
+    return scenario().withCommands(branches.get(branch).history().commands());
   }
 
   /** What replays the branch that is shown up to a step. */
@@ -104,7 +109,7 @@ record State(
     return new State(origin, editKeyHash, branches, branch, changed, breakpoints);
   }
 
-  /** With another history in place of the one that is shown. */
+  /** This state with another history in place of the one that is shown. */
   State with(History history) {
     Branch old = branch();
     List<Branch> changed = new ArrayList<>(branches);
@@ -112,20 +117,20 @@ record State(
     return new State(origin, editKeyHash, changed, shown, playback, breakpoints);
   }
 
-  /** With one future more, which is shown. */
+  /** This state with one branch more, which is shown. */
   State withBranch(long forkStep, History history) {
     List<Branch> more = new ArrayList<>(branches);
     more.add(new Branch(more.size(), shown, forkStep, history));
     return new State(origin, editKeyHash, more, more.size() - 1, playback, breakpoints);
   }
 
-  /** The same after a command that was done before; nothing is worked out. */
-  State noted(Deed deed) {
-    Timed timed = deed.timed();
+  /** This state after a command that was done before; nothing is worked out. */
+  State noted(AppliedCommand command) {
+    Timed timed = command.timed();
     History old = branch().history();
-    History acts = deed.forks() ? old.unrunFork(timed.step()) : old;
+    History acts = command.forks() ? old.unrunFork(timed.step()) : old;
     acts.note(timed);
-    return deed.forks() ? withBranch(timed.step(), acts) : this;
+    return command.forks() ? withBranch(timed.step(), acts) : this;
   }
 
   State with(Playback changed, Breakpoints points) {

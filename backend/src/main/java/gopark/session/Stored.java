@@ -9,8 +9,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A session as the journal has it, for who cannot read what it began with. Its document is put
- * together as it was written, and nothing of it is understood but where commands and branches are.
+ * A session as the journal has it, for a reader that cannot read what it began with. Its document
+ * is put together as it was written, and nothing of it is understood but where commands and
+ * branches are.
  *
  * @param editKeyHash what the edit key must hash to
  * @param document of the branch that was shown last, with all its commands
@@ -47,8 +48,8 @@ public record Stored(String editKeyHash, Map<String, Object> document) {
     }
 
     void take(Map<String, Object> fields) {
-      for (Object deed : list(fields.get(Entries.DEEDS))) {
-        Map<String, Object> command = map(deed);
+      for (Object one : list(fields.get(Entries.APPLIED))) {
+        Map<String, Object> command = map(one);
         if (Boolean.TRUE.equals(command.remove(Entries.FORKS))) {
           fork(step(command));
         }

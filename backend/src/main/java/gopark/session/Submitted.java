@@ -7,7 +7,7 @@ import java.util.List;
 public sealed interface Submitted {
 
   /**
-   * They are done, and safe.
+   * The commands are done, and safe.
    *
    * @param created ids of new goroutines
    */
@@ -20,7 +20,7 @@ public sealed interface Submitted {
   /** The session stands at another step than the sender thought; nothing was done. */
   record Stale(long step) implements Submitted {}
 
-  /** They make no sense now; nothing was done. The path names the command: {@code [2]}. */
+  /** The commands make no sense now; nothing was done. The path names the command: {@code [2]}. */
   record Refused(Problem problem) implements Submitted {
 
     static Refused because(String code, String sentence) {

@@ -15,9 +15,9 @@ public record Trouble(Code code, long step) {
     REPLAYS_DIFFERENTLY("replays-differently"),
     /** Some of its entries cannot be read. */
     JOURNAL_DAMAGED("journal-damaged"),
-    /** What it was about to compute took more than any session may take. */
+    /** The session's next step took more computing than any session may take. */
     COMPUTES_TOO_LONG("computes-too-long"),
-    /** What it was about to compute held more memory than was left for it. */
+    /** The session's next step held more memory than was left for it. */
     TAKES_TOO_MUCH_MEMORY("takes-too-much-memory"),
     /** A law of the runtime did not hold: there is a mistake in the simulation. */
     LAW_BROKEN("law-broken");

@@ -42,7 +42,7 @@ final class Watch {
     this.condition = condition;
     this.recent = recent;
     asker = new Asker(start.runtime().work());
-    seen = start.tap().told();
+    seen = start.sink().told();
     held = !condition.needs().event() && holds(start, null);
     mostLooks = asker.looks();
   }
@@ -84,12 +84,12 @@ final class Watch {
       return met;
     }
     boolean met = false;
-    if (run.tap().told() > seen) {
+    if (run.sink().told() > seen) {
       EventCursor cursor = recent.from(seen);
       while (cursor.next()) {
         met |= condition.mayHoldAt(cursor.kind()) && holds(run, cursor);
       }
-      seen = run.tap().told();
+      seen = run.sink().told();
     }
     return met;
   }

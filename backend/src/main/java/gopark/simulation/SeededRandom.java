@@ -27,7 +27,7 @@ public final class SeededRandom {
     return next() >>> 32;
   }
 
-  /** From 0 up to, not including, the bound. */
+  /** A number from 0 up to, not including, the bound. */
   public int below(int bound) {
     if (bound <= 0) {
       throw new IllegalArgumentException("A bound must be positive, not " + bound + ".");

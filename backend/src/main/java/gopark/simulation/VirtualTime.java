@@ -6,10 +6,12 @@ public final class VirtualTime {
   public static final long MILLISECOND = 1_000_000;
   public static final long SECOND = 1_000_000_000;
 
-  /** Nothing is planned for later than this, so that no sum of times overflows: 146 years. */
+  /**
+   * The latest time for which anything is planned, so that no sum of times overflows: 146 years.
+   */
   public static final long END = Long.MAX_VALUE / 2;
 
-  /** So long, or as long as there is time left. */
+  /** The given time, or what is left until the end. */
   public static long within(long ns, long now) {
     return Math.min(ns, Math.max(0, END - now));
   }

@@ -1,7 +1,7 @@
 package gopark.simulation;
 
 /**
- * Counts the computer's work while it is done, so that whoever lends the computer can take it back
+ * Counts the computer's work while it is done, so that the lender of the computer can take it back
  * between two slices. Work is counted in units of about one simple instruction, in proportion to
  * the data it touches; what touches much reports it piece by piece, and nothing computes longer
  * than a slice without reporting. Counting changes nothing of what is computed.
@@ -12,7 +12,7 @@ public abstract class WorkMeter {
   /** The work of a first slice: a millisecond or two. */
   public static final long SLICE = 1_000_000;
 
-  /** Loops over data report after so many elements, so that reporting costs them nothing. */
+  /** The elements after which a loop over data reports, so that reporting costs it nothing. */
   public static final int PIECE = 1 << 14;
 
   private long left;
@@ -75,7 +75,7 @@ public abstract class WorkMeter {
     sliceEnded = true;
   }
 
-  /** For {@link #nextSlice}: what can be left off should be. */
+  /** Ends the turn, called by {@link #nextSlice}: what can be left off should be. */
   protected final void endTurn() {
     turnOver = true;
   }

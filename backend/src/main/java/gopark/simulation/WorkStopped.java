@@ -5,11 +5,11 @@ public final class WorkStopped extends RuntimeException {
 
   private static final long serialVersionUID = 1;
 
-  /** What it took too much of. */
+  /** What the work took too much of. */
   public enum Reason {
-    /** It took too long without looking up. */
+    /** The work took too long without looking up. */
     TIME("it took too long"),
-    /** It held more memory than was left for it. */
+    /** The work held more memory than was left for it. */
     MEMORY("there was no more memory for it");
 
     private final String words;

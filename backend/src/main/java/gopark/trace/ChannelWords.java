@@ -13,9 +13,9 @@ import gopark.runtime.event.Stamp;
 final class ChannelWords {
   private ChannelWords() {}
 
-  static Words of(ChannelEvent event) {
+  static EventLine of(ChannelEvent event) {
     Stamp at = event.at();
-    return Words.ofG(
+    return EventLine.ofG(
         at,
         switch (event) {
           case ChanMade e -> "makes chan #" + e.channel() + ", capacity " + e.capacity();

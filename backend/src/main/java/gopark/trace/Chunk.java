@@ -38,7 +38,7 @@ final class Chunk {
     this.used = used;
   }
 
-  /** Whether there is room for so many words; makes it if this chunk may still grow. */
+  /** Whether there is room for {@code more} words; makes room if this chunk may still grow. */
   boolean hasRoomFor(int more) {
     if (used + more <= words.length) {
       return true;

@@ -12,8 +12,8 @@ import java.util.function.Consumer;
 
 /**
  * All that has happened, one to three words an event. Events are numbered from 0 and keep their
- * numbers; of a long run the oldest are dropped, a chunk at a time. Texts are never dropped: who
- * lets strangers print must limit what they print.
+ * numbers; of a long run the oldest are dropped, a chunk at a time. Texts are never dropped: code
+ * that lets strangers print must limit what they print.
  */
 public final class EventLog implements EventSink {
   /** Enough to go back a long way, and some hundred megabytes at most. */
@@ -43,7 +43,7 @@ public final class EventLog implements EventSink {
   }
 
   /**
-   * Keeps at least so many events, if there are so many.
+   * A log that keeps at least the newest {@code retention} events.
    *
    * @param order in which the release searches, for those who read
    */
@@ -225,7 +225,7 @@ public final class EventLog implements EventSink {
     return size;
   }
 
-  /** The same events give the same bytes, whatever the log has dropped or shares. */
+  /** Bytes that are the same for the same events, whatever the log has dropped or shares. */
   public byte[] encode(long from, long to) {
     return new EventBytes().encode(this, from, to);
   }

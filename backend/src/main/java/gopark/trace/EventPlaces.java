@@ -3,6 +3,7 @@ package gopark.trace;
 import gopark.runtime.event.Event;
 import gopark.runtime.event.EventSink;
 import gopark.runtime.event.GoroutineEvent;
+import gopark.runtime.event.MachineEvent;
 import gopark.runtime.event.Place;
 import gopark.runtime.event.SchedulerEvent;
 import gopark.runtime.event.Source;
@@ -29,6 +30,7 @@ public final class EventPlaces {
       case SchedulerEvent.GlobalBatchTaken _ -> GLOBAL;
       case SchedulerEvent.FindRunnable e -> source(e.source(), at.p());
       case SyscallEvent.PRetaken e -> machine(e.from());
+      case MachineEvent.MGavePToLocked _ -> machine(at.m());
       case GoroutineEvent.RunnextKicked _ -> runnext(at.p());
       case GoroutineEvent.RunqOverflowed _ -> queue(at.p());
       case GoroutineEvent.GoYielded _ -> machine(at.m());
@@ -52,8 +54,9 @@ public final class EventPlaces {
       case SyscallEvent.SyscallExitedFast _ -> machine(at.m());
       case SyscallEvent.SyscallExitedSlow e -> place(e.place(), at);
       case TimerEvent.Injected e -> place(e.place(), at);
-      case GoroutineEvent.GoCreated e -> place(e.place(), at);
-      case GoroutineEvent.GoReadied e -> place(e.place(), at);
+      case MachineEvent.MGavePToLocked e -> machine(e.machine());
+      case GoroutineEvent.GoCreated e -> place(e.place(), at, e.machine());
+      case GoroutineEvent.GoReadied e -> place(e.place(), at, e.machine());
       case GoroutineEvent.GoYielded e -> place(e.place(), at);
       case GoroutineEvent.GoPreempted e -> place(e.place(), at);
       case GoroutineEvent.GoStarted _ -> machine(at.m());
@@ -67,12 +70,19 @@ public final class EventPlaces {
   }
 
   private static @Nullable String place(Place place, Stamp at) {
+    return place(place, at, at.m());
+  }
+
+  /**
+   * @param runner the machine that runs the goroutine, if that is where it went
+   */
+  private static @Nullable String place(Place place, Stamp at, int runner) {
     return switch (place) {
       case NOWHERE -> null;
       case RUNNEXT -> runnext(at.p());
       case LOCAL_TAIL -> queue(at.p());
       case GLOBAL_TAIL, GLOBAL_HEAD -> GLOBAL;
-      case RUNS_AT_ONCE -> machine(at.m());
+      case RUNS_AT_ONCE -> machine(runner);
     };
   }
 

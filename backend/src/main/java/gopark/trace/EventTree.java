@@ -25,7 +25,7 @@ public final class EventTree {
     Map<String, @Nullable Object> tree = new LinkedHashMap<>();
     tree.put("step", at.step());
     tree.put("timeNs", at.timeNs());
-    tree.put("kind", EventNames.of(at.kind()));
+    tree.put("kind", at.kind().apiName());
     putNumber(tree, "g", at.g());
     putNumber(tree, "m", at.m());
     putNumber(tree, "p", at.p());

@@ -20,25 +20,29 @@ final class GcWords {
 
   private GcWords() {}
 
-  static Words of(GcEvent event) {
+  static EventLine of(GcEvent event) {
     Stamp at = event.at();
     return switch (event) {
       case GcPhaseBegan e ->
-          new Words(GC, "phase " + phase(e.phase()) + " of cycle " + e.cycle(), Words.on(at));
-      case GcTriggered e -> new Words(GC, "triggered by " + trigger(e.trigger()), Words.on(at));
-      case GcWorkerStarted e -> Words.ofG(at, "marks, " + mode(e.mode()) + " worker");
+          new EventLine(
+              GC, "phase " + phase(e.phase()) + " of cycle " + e.cycle(), EventLine.on(at));
+      case GcTriggered e ->
+          new EventLine(GC, "triggered by " + trigger(e.trigger()), EventLine.on(at));
+      case GcWorkerStarted e -> EventLine.ofG(at, "marks, " + mode(e.mode()) + " worker");
       case GcWorkerStopped e ->
-          Words.ofG(at, mode(e.mode()) + " worker stops, marked " + Words.ns(e.markedNs()));
-      case GcAssistStarted e -> Words.ofG(at, "assists: must scan " + e.bytes() + " bytes");
-      case GcAssistEnded _ -> Words.ofG(at, "has assisted");
+          EventLine.ofG(at, mode(e.mode()) + " worker stops, marked " + EventLine.ns(e.markedNs()));
+      case GcAssistStarted e -> EventLine.ofG(at, "assists: must scan " + e.bytes() + " bytes");
+      case GcAssistEnded _ -> EventLine.ofG(at, "has assisted");
       case GcSwept e ->
-          new Words(
+          new EventLine(
               GC,
-              "swept " + Words.count(e.spans(), "span", "spans") + (e.done() ? ", done" : ""),
-              Words.on(at));
+              "swept " + EventLine.count(e.spans(), "span", "spans") + (e.done() ? ", done" : ""),
+              EventLine.on(at));
       case HeapChanged e ->
-          new Words(
-              GC, "heap " + e.liveBytes() + " bytes, next GC at " + e.nextBytes(), Words.on(at));
+          new EventLine(
+              GC,
+              "heap " + e.liveBytes() + " bytes, next GC at " + e.nextBytes(),
+              EventLine.on(at));
     };
   }
 

@@ -22,53 +22,71 @@ import gopark.runtime.event.Stamp;
 
 /** The lives of goroutines, in words. */
 final class GoroutineWords {
-  /** By this rule of the articles runnable goroutines change queues, with the event of readying. */
+  /**
+   * The articles' rule by which runnable goroutines change queues; readying is the event that tells
+   * it.
+   */
   private static final int DEALT_OUT = 9;
 
   private GoroutineWords() {}
 
-  static Words of(GoroutineEvent event) {
+  static EventLine of(GoroutineEvent event) {
     Stamp at = event.at();
     return switch (event) {
-      case GoCreated e -> moved(at, "created by " + Words.who(e.creator()), e.place());
-      case GoStarted e -> Words.ofG(at, "runnable -> running, " + slice(e));
+      case GoCreated e ->
+          moved(at, "created by " + EventLine.who(e.creator()), e.place(), e.machine());
+      case GoStarted e -> EventLine.ofG(at, "runnable -> running, " + slice(e));
       case GoYielded e -> moved(at, "running -> runnable: Gosched", e.place());
       case GoPreempted e ->
           moved(
               at,
-              "running -> runnable: " + how(e.how()) + ", ran " + Words.ns(e.ranNs()),
+              "running -> runnable: " + how(e.how()) + ", ran " + EventLine.ns(e.ranNs()),
               e.place());
       case GoParked e ->
-          Words.ofG(at, "running -> waiting: " + e.reason().text() + object(e.handle()));
+          EventLine.ofG(at, "running -> waiting: " + e.reason().text() + object(e.handle()));
       case GoReadied e when at.rule() == DEALT_OUT ->
-          moved(at, "dealt out, its processor is removed", e.place());
+          moved(at, "dealt out, its processor is removed", e.place(), e.machine());
       case GoReadied e ->
-          moved(at, "waiting -> runnable: readied by " + Words.who(e.waker()), e.place());
-      case GoEnded _ -> Words.ofG(at, "running -> dead");
-      case StackGrown e -> Words.ofG(at, stack("grows", e.oldBytes(), e.newBytes()));
-      case StackShrunk e -> Words.ofG(at, stack("shrinks", e.oldBytes(), e.newBytes()));
-      case ThreadLocked e -> Words.ofG(at, "locked to its thread, depth " + e.times());
+          moved(
+              at,
+              "waiting -> runnable: readied by " + EventLine.who(e.waker()),
+              e.place(),
+              e.machine());
+      case GoEnded _ -> EventLine.ofG(at, "running -> dead");
+      case StackGrown e -> EventLine.ofG(at, stack("grows", e.oldBytes(), e.newBytes()));
+      case StackShrunk e -> EventLine.ofG(at, stack("shrinks", e.oldBytes(), e.newBytes()));
+      case ThreadLocked e -> EventLine.ofG(at, "locked to its thread, depth " + e.times());
       case ThreadUnlocked e ->
-          Words.ofG(
+          EventLine.ofG(
               at,
               e.times() == 0
                   ? "unlocked from its thread"
                   : "still locked to its thread, depth " + e.times());
       case RunnextKicked _ -> moved(at, "kicked out of runnext", Place.LOCAL_TAIL);
       case RunqOverflowed e ->
-          new Words(
-              Words.p(at.p()),
-              "runq full: " + Words.goroutines(e.moved()) + " leave, last " + Words.g(at.g()),
-              Words.to(at, Place.GLOBAL_TAIL));
+          new EventLine(
+              EventLine.p(at.p()),
+              "runq full: "
+                  + EventLine.goroutines(e.moved())
+                  + " leave, last "
+                  + EventLine.g(at.g()),
+              EventLine.to(at, Place.GLOBAL_TAIL));
       case FreeListFlushed e ->
-          Words.ofP(at, Words.goroutines(e.moved()) + " from gFree to the global list");
+          EventLine.ofP(at, EventLine.goroutines(e.moved()) + " from gFree to the global list");
       case FreeListFilled e ->
-          Words.ofP(at, Words.goroutines(e.moved()) + " from the global list to gFree");
+          EventLine.ofP(at, EventLine.goroutines(e.moved()) + " from the global list to gFree");
     };
   }
 
-  private static Words moved(Stamp at, String what, Place place) {
-    return new Words(Words.g(at.g()), what, Words.to(at, place));
+  private static EventLine moved(Stamp at, String what, Place place) {
+    return new EventLine(EventLine.g(at.g()), what, EventLine.to(at, place));
+  }
+
+  /** A goroutine that another machine than the acting one runs at once has that machine named. */
+  private static EventLine moved(Stamp at, String what, Place place, int runner) {
+    return place == Place.RUNS_AT_ONCE && runner != at.m()
+        ? new EventLine(EventLine.g(at.g()), what, "runs at once on " + EventLine.m(runner))
+        : moved(at, what, place);
   }
 
   private static String slice(GoStarted event) {

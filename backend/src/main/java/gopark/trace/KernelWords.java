@@ -14,15 +14,15 @@ final class KernelWords {
 
   private KernelWords() {}
 
-  static Words of(KernelEvent event) {
+  static EventLine of(KernelEvent event) {
     Stamp at = event.at();
     return switch (event) {
-      case ThreadOnCore e -> new Words(Words.m(at.m()), "on core " + e.core(), "");
+      case ThreadOnCore e -> new EventLine(EventLine.m(at.m()), "on core " + e.core(), "");
       case ThreadOffCore e ->
-          new Words(Words.m(at.m()), "off core " + e.core() + ": " + why(e.why()), "");
+          new EventLine(EventLine.m(at.m()), "off core " + e.core() + ": " + why(e.why()), "");
       case Throttled e ->
-          new Words(QUOTA, "used up: no thread runs until " + TraceText.time(e.untilNs()), "");
-      case Unthrottled _ -> new Words(QUOTA, "renewed: threads run again", "");
+          new EventLine(QUOTA, "used up: no thread runs until " + TraceText.time(e.untilNs()), "");
+      case Unthrottled _ -> new EventLine(QUOTA, "renewed: threads run again", "");
     };
   }
 

@@ -136,7 +136,7 @@ public final class LaneColumns {
     return creation.line().isKnown() ? creation.line().file() + ":" + creation.line().line() : "";
   }
 
-  /** Who else takes part. */
+  /** The other party of an event; see {@link #others}. */
   private static long other(EventCursor event) {
     return switch (event.kind()) {
       case GO_CREATED, GO_READIED, STOLEN, RUNNEXT_STOLEN, M_GAVE_P_TO_LOCKED, P_RETAKEN ->
@@ -165,7 +165,7 @@ public final class LaneColumns {
 
   /** The names of the kinds, by the numbers that stand for them. */
   public List<String> kinds() {
-    return KINDS.stream().map(EventNames::of).toList();
+    return KINDS.stream().map(EventKind::apiName).toList();
   }
 
   /** The words, by the numbers that stand for them; the first is empty. */
@@ -199,7 +199,7 @@ public final class LaneColumns {
     return column(Column.P);
   }
 
-  /** Who else takes part: creator, waker, victim, or the number of processors; −1: nobody. */
+  /** The other party: creator, waker, victim, or the number of processors; −1: none. */
   public List<Long> others() {
     return column(Column.OTHER);
   }

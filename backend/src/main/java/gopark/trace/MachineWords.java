@@ -20,22 +20,23 @@ import gopark.runtime.event.Stamp;
 final class MachineWords {
   private MachineWords() {}
 
-  static Words of(MachineEvent event) {
+  static EventLine of(MachineEvent event) {
     Stamp at = event.at();
     return switch (event) {
-      case PAcquired _ -> Words.ofP(at, "acquired by " + Words.m(at.m())).at("");
-      case PReleased _ -> Words.ofP(at, "released by " + Words.m(at.m())).at("");
-      case PIdled _ -> Words.ofP(at, "idle");
-      case PHandedOff e -> Words.ofP(at, "handed off: " + why(e.why()));
-      case MCreated e -> Words.ofM(at, "new thread" + spinning(e.spinning()) + maker(e.by()));
-      case MWoken e -> Words.ofM(at, "woken" + spinning(e.spinning()) + maker(e.by()));
-      case MParked _ -> Words.ofM(at, "parks, idle");
-      case MParkedLocked _ -> Words.ofM(at, "parks until " + Words.g(at.g()) + " may run");
+      case PAcquired _ -> EventLine.ofP(at, "acquired by " + EventLine.m(at.m())).at("");
+      case PReleased _ -> EventLine.ofP(at, "released by " + EventLine.m(at.m())).at("");
+      case PIdled _ -> EventLine.ofP(at, "idle");
+      case PHandedOff e -> EventLine.ofP(at, "handed off: " + why(e.why()));
+      case MCreated e -> EventLine.ofM(at, "new thread" + spinning(e.spinning()) + maker(e.by()));
+      case MWoken e -> EventLine.ofM(at, "woken" + spinning(e.spinning()) + maker(e.by()));
+      case MParked _ -> EventLine.ofM(at, "parks, idle");
+      case MParkedLocked _ -> EventLine.ofM(at, "parks until " + EventLine.g(at.g()) + " may run");
       case MGavePToLocked e ->
-          Words.ofM(
-              at, "gives its P to " + Words.m(e.machine()) + ", locked to " + Words.g(at.g()));
-      case MExited _ -> Words.ofM(at, "thread ends");
-      case NeedSpinning _ -> Words.ofM(at, "finds no idle P: needspinning");
+          EventLine.ofM(
+              at,
+              "gives its P to " + EventLine.m(e.machine()) + ", locked to " + EventLine.g(at.g()));
+      case MExited _ -> EventLine.ofM(at, "thread ends");
+      case NeedSpinning _ -> EventLine.ofM(at, "finds no idle P: needspinning");
     };
   }
 
@@ -44,7 +45,7 @@ final class MachineWords {
   }
 
   private static String maker(int machine) {
-    return machine == EventSink.NONE ? "" : ", by " + Words.m(machine);
+    return machine == EventSink.NONE ? "" : ", by " + EventLine.m(machine);
   }
 
   private static String why(HandOff why) {

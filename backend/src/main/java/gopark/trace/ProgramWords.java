@@ -13,18 +13,18 @@ import gopark.runtime.event.Stamp;
 final class ProgramWords {
   private ProgramWords() {}
 
-  static Words of(ProgramEvent event) {
+  static EventLine of(ProgramEvent event) {
     Stamp at = event.at();
     return switch (event) {
       case Printed e ->
-          Words.ofG(at, (e.toStderr() ? "prints to stderr: " : "prints ") + quoted(e.text()));
+          EventLine.ofG(at, (e.toStderr() ? "prints to stderr: " : "prints ") + quoted(e.text()));
       case ProcessExited e ->
-          new Words(
+          new EventLine(
               "exit", "code " + e.code() + (e.text().isEmpty() ? "" : ": " + quoted(e.text())), "");
-      case Ordered e -> new Words("order", oneLine(e.order()), "");
-      case Schedtrace e -> new Words("trace", oneLine(e.line()), "");
-      case ArticleRule e -> new Words("rule", oneLine(e.text()), "");
-      case LineReached e -> Words.ofG(at, "comes to line " + e.line());
+      case Ordered e -> new EventLine("order", oneLine(e.order()), "");
+      case Schedtrace e -> new EventLine("trace", oneLine(e.line()), "");
+      case ArticleRule e -> new EventLine("rule", oneLine(e.text()), "");
+      case LineReached e -> EventLine.ofG(at, "comes to line " + e.line());
     };
   }
 

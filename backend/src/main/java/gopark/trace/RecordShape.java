@@ -1,9 +1,11 @@
 package gopark.trace;
 
+import gopark.runtime.state.Means;
 import java.lang.invoke.LambdaMetafactory;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
+import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
@@ -35,8 +37,22 @@ public final class RecordShape {
     @Nullable Object get(Object record);
   }
 
-  /** One component. */
-  public record Part(String name, Type type, boolean nullable) {}
+  /**
+   * One component.
+   *
+   * @param means what its number or text stands for; null where its type says so
+   */
+  public record Part(String name, Type type, boolean nullable, @Nullable Means means) {
+
+    /** The number that stands for nothing; null if none does. */
+    public @Nullable Long none() {
+      if (means == null) {
+        return null;
+      }
+      long none = means.none() == Means.AS_ALWAYS ? means.value().none() : means.none();
+      return none == Means.NEVER_NOTHING ? null : none;
+    }
+  }
 
   private final List<Part> parts;
   private final RecordComponent[] components;
@@ -55,9 +71,14 @@ public final class RecordShape {
     boolean anyMap = false;
     List<Part> all = new ArrayList<>();
     for (RecordComponent component : components) {
-      boolean nullable = component.getAnnotatedType().isAnnotationPresent(Nullable.class);
+      AnnotatedType annotated = component.getAnnotatedType();
       places.put(component.getName(), all.size());
-      all.add(new Part(component.getName(), component.getGenericType(), nullable));
+      all.add(
+          new Part(
+              component.getName(),
+              component.getGenericType(),
+              annotated.isAnnotationPresent(Nullable.class),
+              annotated.getAnnotation(Means.class)));
       Class<?> kind = component.getType();
       anyMap |=
           Map.class.isAssignableFrom(kind)
@@ -126,7 +147,7 @@ public final class RecordShape {
     return places.containsKey(name);
   }
 
-  /** That component's value; null also if there is no such component. */
+  /** The value of the component with this name; null also if there is no such component. */
   public @Nullable Object get(Record record, String name) {
     Integer place = places.get(name);
     return place == null ? null : get(record, place);

@@ -16,38 +16,48 @@ import gopark.runtime.event.Stamp;
 final class SchedulerWords {
   private SchedulerWords() {}
 
-  static Words of(SchedulerEvent event, boolean checks) {
+  static EventLine of(SchedulerEvent event, boolean checks) {
     Stamp at = event.at();
     return switch (event) {
       case FindRunnable e -> search(e, checks);
       case GlobalBatchTaken e ->
-          Words.ofP(
-              at, "takes " + e.taken() + " from the global run queue, first " + Words.g(at.g()));
-      case SpinningStarted _ -> Words.ofM(at, "spinning");
-      case SpinningEnded e ->
-          Words.ofM(at, e.foundWork() ? "found work: no longer spinning" : "no longer spinning");
-      case StealRound e -> Words.ofM(at, "round " + (e.round() + 1) + " of 4: nothing to steal");
-      case Stolen e ->
-          Words.ofP(
+          EventLine.ofP(
               at,
-              "steals " + e.taken() + " from " + Words.p(e.victim()) + ", runs " + Words.g(at.g()));
-      case RunnextNap e -> Words.ofM(at, "naps before it takes runnext of " + Words.p(e.victim()));
+              "takes " + e.taken() + " from the global run queue, first " + EventLine.g(at.g()));
+      case SpinningStarted _ -> EventLine.ofM(at, "spinning");
+      case SpinningEnded e ->
+          EventLine.ofM(
+              at, e.foundWork() ? "found work: no longer spinning" : "no longer spinning");
+      case StealRound e ->
+          EventLine.ofM(at, "round " + (e.round() + 1) + " of 4: nothing to steal");
+      case Stolen e ->
+          EventLine.ofP(
+              at,
+              "steals "
+                  + e.taken()
+                  + " from "
+                  + EventLine.p(e.victim())
+                  + ", runs "
+                  + EventLine.g(at.g()));
+      case RunnextNap e ->
+          EventLine.ofM(at, "naps before it takes runnext of " + EventLine.p(e.victim()));
       case RunnextStolen e ->
-          Words.ofP(at, "steals " + Words.g(at.g()) + ", runnext of " + Words.p(e.victim()));
+          EventLine.ofP(
+              at, "steals " + EventLine.g(at.g()) + ", runnext of " + EventLine.p(e.victim()));
     };
   }
 
-  private static Words search(FindRunnable event, boolean checks) {
+  private static EventLine search(FindRunnable event, boolean checks) {
     Stamp at = event.at();
     String what =
         event.source() == Source.NOTHING
             ? "findRunnable: nothing"
-            : "findRunnable: " + Words.g(at.g()) + " from " + from(event.source());
-    Words words = Words.ofM(at, what);
+            : "findRunnable: " + EventLine.g(at.g()) + " from " + from(event.source());
+    EventLine words = EventLine.ofM(at, what);
     String list = checks ? TraceText.checklist(event) : "";
     return list.isEmpty()
         ? words
-        : new Words(words.subject(), what, (words.where() + "  " + list).strip());
+        : new EventLine(words.subject(), what, (words.where() + "  " + list).strip());
   }
 
   private static String from(Source source) {

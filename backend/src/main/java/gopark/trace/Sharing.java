@@ -43,7 +43,10 @@ public final class Sharing {
     };
   }
 
-  /** Its parts are compared one by one and not the whole first: mostly something is different. */
+  /**
+   * A record's parts are compared one by one and not the whole first: mostly something is
+   * different.
+   */
   @SuppressWarnings("ReferenceEquality") // The question is whose part it is.
   private static Record record(Record before, Record after) {
     RecordShape shape = RecordShape.of(after.getClass());
@@ -68,7 +71,7 @@ public final class Sharing {
     return shares ? shape.make(components) : after;
   }
 
-  /** Of numbers there is nothing to share. */
+  /** A list of which records are shared; of numbers there is nothing to share. */
   private static List<?> list(List<?> before, List<?> after) {
     if (after.isEmpty() || !(after.getFirst() instanceof Record)) {
       return after;

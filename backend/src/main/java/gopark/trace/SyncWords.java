@@ -21,8 +21,8 @@ import gopark.runtime.event.SyncEvent.SyncMade;
 final class SyncWords {
   private SyncWords() {}
 
-  static Words of(SyncEvent event) {
-    return Words.ofG(
+  static EventLine of(SyncEvent event) {
+    return EventLine.ofG(
         event.at(),
         switch (event) {
           case SyncMade e -> "makes " + kind(e.made()) + " #" + e.handle();
@@ -46,7 +46,7 @@ final class SyncWords {
   }
 
   private static String readers(int number) {
-    return Words.count(number, "reader", "readers");
+    return EventLine.count(number, "reader", "readers");
   }
 
   private static String kind(SyncKind kind) {

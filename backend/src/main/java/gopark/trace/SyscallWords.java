@@ -13,19 +13,20 @@ import gopark.runtime.event.SyscallEvent.SyscallExitedSlow;
 final class SyscallWords {
   private SyscallWords() {}
 
-  static Words of(SyscallEvent event) {
+  static EventLine of(SyscallEvent event) {
     Stamp at = event.at();
     return switch (event) {
       case SyscallEntered e ->
-          Words.ofG(at, "running -> in syscall, " + Words.ns(e.ns()) + kind(e.call()));
+          EventLine.ofG(at, "running -> in syscall, " + EventLine.ns(e.ns()) + kind(e.call()));
       case SyscallExitedFast e ->
-          Words.ofG(
+          EventLine.ofG(
               at,
               e.ownProcessor() ? "in syscall -> running" : "in syscall -> running, on an idle P");
       case SyscallExitedSlow e ->
-          Words.ofG(at, "in syscall -> runnable").at(Words.to(at, e.place()));
+          EventLine.ofG(at, "in syscall -> runnable").at(EventLine.to(at, e.place()));
       case PRetaken e ->
-          Words.ofP(at, "retaken from " + Words.m(e.from()) + ": " + why(e.why())).at("by sysmon");
+          EventLine.ofP(at, "retaken from " + EventLine.m(e.from()) + ": " + why(e.why()))
+              .at("by sysmon");
     };
   }
 

@@ -15,22 +15,22 @@ final class SysmonWords {
 
   private SysmonWords() {}
 
-  static Words of(SysmonEvent event) {
+  static EventLine of(SysmonEvent event) {
     Stamp at = event.at();
     return switch (event) {
       case SysmonRound e ->
-          new Words(
+          new EventLine(
               SYSMON,
-              "looks round after " + Words.ns(e.sleptNs()),
-              Words.count(e.idleRounds(), "idle round", "idle rounds"));
+              "looks round after " + EventLine.ns(e.sleptNs()),
+              EventLine.count(e.idleRounds(), "idle round", "idle rounds"));
       case SysmonSlept e ->
-          new Words(SYSMON, "sleeps on its note, at most " + Words.ns(e.atMostNs()), "");
-      case SysmonWoken _ -> new Words(SYSMON, "woken", Words.by(at.m()));
+          new EventLine(SYSMON, "sleeps on its note, at most " + EventLine.ns(e.atMostNs()), "");
+      case SysmonWoken _ -> new EventLine(SYSMON, "woken", EventLine.by(at.m()));
       case PreemptionRequested e ->
-          Words.ofG(at, e.signal() ? "asked to stop, SIGURG sent" : "asked to stop at a call")
-              .at("by " + who(e.by()) + " with " + Words.p(at.p()));
+          EventLine.ofG(at, e.signal() ? "asked to stop, SIGURG sent" : "asked to stop at a call")
+              .at("by " + who(e.by()) + " with " + EventLine.p(at.p()));
       case SignalHandled e ->
-          Words.ofG(at, e.safePoint() ? "SIGURG: at a safe point" : "SIGURG: no safe point");
+          EventLine.ofG(at, e.safePoint() ? "SIGURG: at a safe point" : "SIGURG: no safe point");
     };
   }
 

@@ -15,31 +15,33 @@ import gopark.runtime.event.TimerEvent.TimerStopped;
 final class TimerWords {
   private TimerWords() {}
 
-  static Words of(TimerEvent event) {
+  static EventLine of(TimerEvent event) {
     Stamp at = event.at();
     return switch (event) {
       case TimerStarted e -> timer(at, timer(e.timer()) + " set for " + TraceText.time(e.whenNs()));
       case TimerFired e ->
-          timer(at, timer(e.timer()) + " fires, " + Words.ns(e.lateNs()) + " late");
+          timer(at, timer(e.timer()) + " fires, " + EventLine.ns(e.lateNs()) + " late");
       case TimerStopped e ->
           timer(at, timer(e.timer()) + (e.wasPending() ? " stopped" : " stopped, had fired"));
-      case NetpollBlocked e -> Words.ofM(at, "netpoll: sleeps in epoll_wait" + until(e.atMostNs()));
+      case NetpollBlocked e ->
+          EventLine.ofM(at, "netpoll: sleeps in epoll_wait" + until(e.atMostNs()));
       case NetpollReturned e ->
-          Words.ofM(
+          EventLine.ofM(
               at,
               (e.hadSlept() ? "netpoll wakes: " : "netpoll: ")
-                  + Words.goroutines(e.ready())
+                  + EventLine.goroutines(e.ready())
                   + " ready");
-      case NetpollBroken _ -> Words.ofM(at, "netpollBreak wakes the poller");
+      case NetpollBroken _ -> EventLine.ofM(at, "netpollBreak wakes the poller");
       case NetworkReady e ->
-          new Words(Words.g(at.g()), "network has data, descriptor #" + e.descriptor(), "");
+          new EventLine(EventLine.g(at.g()), "network has data, descriptor #" + e.descriptor(), "");
       case Injected e ->
-          Words.ofM(at, "injects " + Words.goroutines(e.goroutines())).at(Words.to(at, e.place()));
+          EventLine.ofM(at, "injects " + EventLine.goroutines(e.goroutines()))
+              .at(EventLine.to(at, e.place()));
     };
   }
 
-  private static Words timer(Stamp at, String what) {
-    return at.g() >= 0 ? Words.ofG(at, what) : Words.ofP(at, what);
+  private static EventLine timer(Stamp at, String what) {
+    return at.g() >= 0 ? EventLine.ofG(at, what) : EventLine.ofP(at, what);
   }
 
   private static String timer(int handle) {
@@ -47,6 +49,6 @@ final class TimerWords {
   }
 
   private static String until(long atMostNs) {
-    return atMostNs < 0 ? "" : ", at most " + Words.ns(atMostNs);
+    return atMostNs < 0 ? "" : ", at most " + EventLine.ns(atMostNs);
   }
 }

@@ -37,7 +37,7 @@ public record TraceText(boolean noise, boolean checks) {
   private static final int SUBJECT_WIDTH = 6;
   private static final int WHAT_WIDTH = 46;
 
-  /** Without noise, with checklists. */
+  /** A text without noise, with checklists. */
   public static TraceText standard() {
     return new TraceText(false, true);
   }
@@ -63,7 +63,7 @@ public record TraceText(boolean noise, boolean checks) {
 
   /** The event's line, without its end. */
   public String line(Event event) {
-    Words words = words(event);
+    EventLine words = words(event);
     Stamp at = event.at();
     StringBuilder line = new StringBuilder();
     String time = time(at.timeNs());
@@ -101,7 +101,7 @@ public record TraceText(boolean noise, boolean checks) {
     };
   }
 
-  private Words words(Event event) {
+  private EventLine words(Event event) {
     return switch (event) {
       case GoroutineEvent e -> GoroutineWords.of(e);
       case SchedulerEvent e -> SchedulerWords.of(e, checks);
@@ -123,8 +123,8 @@ public record TraceText(boolean noise, boolean checks) {
     List<String> looks = new ArrayList<>();
     for (Checks.Entry entry : search.checks()) {
       boolean counted = search.stood() > 0 && entry.check() == checkOf(search.source());
-      String result = counted ? amount(search) : Words.of(entry.result());
-      looks.add(Words.of(entry.check()) + " " + result);
+      String result = counted ? amount(search) : EventLine.of(entry.result());
+      looks.add(EventLine.of(entry.check()) + " " + result);
     }
     return String.join(" · ", looks);
   }
@@ -136,7 +136,18 @@ public record TraceText(boolean noise, boolean checks) {
       case GLOBAL -> Checks.Check.GLOBAL;
       case GLOBAL_AGAIN -> Checks.Check.GLOBAL_AGAIN;
       case STOLEN -> Checks.Check.STEAL;
-      default -> null;
+      case NOTHING,
+          LOCKED,
+          TRACE_READER,
+          GC_WORKER,
+          RUNNEXT,
+          LOCAL,
+          NETPOLL,
+          STOLEN_RUNNEXT,
+          STOLEN_TIMER,
+          IDLE_GC_WORKER,
+          BLOCKING_NETPOLL ->
+          null;
     };
   }
 

@@ -20,7 +20,7 @@ final class Word {
   static final int STEPS_BITS = 3;
   static final int TIME_BITS = 14;
 
-  /** It is the first of its step. */
+  /** The event is the first of its step. */
   static final long FIRST = 1L << 37;
 
   /** Step and time are told in words of their own. */

@@ -16,22 +16,23 @@ final class WorldWords {
 
   private WorldWords() {}
 
-  static Words of(WorldEvent event) {
+  static EventLine of(WorldEvent event) {
     Stamp at = event.at();
     return switch (event) {
-      case StwStarted e -> new Words(WORLD, "shall stop: " + reason(e.reason()), Words.on(at));
-      case PStopped e -> Words.ofP(at, "stopped for it, " + e.left() + " to go");
+      case StwStarted e ->
+          new EventLine(WORLD, "shall stop: " + reason(e.reason()), EventLine.on(at));
+      case PStopped e -> EventLine.ofP(at, "stopped for it, " + e.left() + " to go");
       case WorldStopped e ->
-          new Words(WORLD, "stopped, after " + Words.ns(e.stoppingNs()), Words.on(at));
+          new EventLine(WORLD, "stopped, after " + EventLine.ns(e.stoppingNs()), EventLine.on(at));
       case WorldStarted e ->
-          new Words(WORLD, "goes on, stood " + Words.ns(e.stoodNs()), Words.on(at));
+          new EventLine(WORLD, "goes on, stood " + EventLine.ns(e.stoodNs()), EventLine.on(at));
       case ProcsResized e ->
-          new Words(WORLD, "GOMAXPROCS " + e.before() + " -> " + e.after(), Words.on(at));
-      case PDestroyed _ -> Words.ofP(at, "destroyed");
+          new EventLine(WORLD, "GOMAXPROCS " + e.before() + " -> " + e.after(), EventLine.on(at));
+      case PDestroyed _ -> EventLine.ofP(at, "destroyed");
     };
   }
 
-  /** As an execution trace names it. */
+  /** The reason as an execution trace names it. */
   private static String reason(StopReason reason) {
     return switch (reason) {
       case GC_SWEEP_TERMINATION -> "GC sweep termination";

@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.web.server.ServerWebExchange;
 
 /**
- * Who asks, as far as limits are concerned: an IPv4 address, or the half of an IPv6 address that
- * names a network, because whoever has one such network has all addresses in it.
+ * The client as far as limits are concerned: an IPv4 address, or the half of an IPv6 address that
+ * names a network, because the holder of such a network has all addresses in it.
  *
  * <p>What a proxy says of its client counts only where {@code server.forward-headers-strategy} says
  * so; Spring has then put it into the request already.

@@ -5,7 +5,7 @@ import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;
 
 /**
- * Who may show an embed.
+ * The sites that may show an embed.
  *
  * @param frameAncestors the sites that may frame an embed, as in the header of that name
  */

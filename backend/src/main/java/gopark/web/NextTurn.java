@@ -12,7 +12,7 @@ import reactor.core.scheduler.Schedulers;
 /**
  * Answers nobody within the same turn in which the request was read. Reactor Netty 1.3.7 reads no
  * more from a connection after a request that came before the last was quite over and was answered
- * at once (reactor-netty#4361): whoever asks quickly would wait for ever.
+ * at once (reactor-netty#4361): a client that asks quickly would wait for ever.
  */
 @Component
 @Order(Ordered.HIGHEST_PRECEDENCE)

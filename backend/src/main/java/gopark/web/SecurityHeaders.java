@@ -31,6 +31,13 @@ final class SecurityHeaders implements WebFilter {
           "form-action 'self'",
           "frame-ancestors ");
 
+  /**
+   * What a page consists of is guarded by the page's own policy. A page has dozens of such files,
+   * so that each says no more than what matters when somebody opens it by itself.
+   */
+  private static final String POLICY_OF_ASSETS =
+      "default-src 'self'; base-uri 'none'; frame-ancestors 'self'";
+
   private final String policyOfEmbeds;
 
   SecurityHeaders(EmbedProperties embeds) {
@@ -41,6 +48,10 @@ final class SecurityHeaders implements WebFilter {
   public Mono<Void> filter(ServerWebExchange exchange, WebFilterChain chain) {
     HttpHeaders headers = exchange.getResponse().getHeaders();
     headers.set("X-Content-Type-Options", "nosniff");
+    if (exchange.getRequest().getPath().value().startsWith("/assets/")) {
+      headers.set("Content-Security-Policy", POLICY_OF_ASSETS);
+      return chain.filter(exchange);
+    }
     headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
     headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=()");
     if (EmbedPaths.contain(exchange.getRequest())) {

@@ -1,15 +1,13 @@
 package gopark.bench;
 
+import gopark.tool.Rounds;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
 
-/**
- * Measures the simulation and real Go in turns, and prints medians and ratios. Arguments: the
- * folder of the backend, and how many rounds.
- */
+/** Measures the simulation and real Go in turns, and prints medians and ratios. */
 final class Benchmarks {
   private static final int PARKED = 1_000_000;
   private static final long EVENTS_KEPT = 1_000_000;
@@ -26,10 +24,15 @@ final class Benchmarks {
   }
 
   public static void main(String[] arguments) {
-    new Benchmarks(Path.of(arguments[0]), Integer.parseInt(arguments[1])).run();
+    Rounds.run(
+        "bench",
+        "Measures the simulated runtime and real Go in turns; prints medians and ratios.",
+        5,
+        (backend, rounds) -> new Benchmarks(backend, rounds).run(),
+        arguments);
   }
 
-  private void run() {
+  private boolean run() {
     line("%s, Java %s, medians of %d", go.version(), Runtime.version(), rounds);
     line("");
     line("%-34s%12s%12s%12s%12s", "ns", "no log", "log kept", "real Go", "Go / ours");
@@ -40,6 +43,7 @@ final class Benchmarks {
     events();
     line("");
     parked();
+    return true;
   }
 
   private void switches(String name, Load load, String real) {

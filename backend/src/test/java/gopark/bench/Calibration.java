@@ -1,12 +1,8 @@
 package gopark.bench;
 
-import gopark.golang.GoSettings;
-import gopark.golang.GoSource;
 import gopark.runtime.GoRuntime;
-import gopark.runtime.release.Rules;
-import gopark.scenario.Latency;
-import gopark.scenario.MainProgram;
 import gopark.scenario.Scenario;
+import gopark.tool.Rounds;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
@@ -16,16 +12,19 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.SequencedMap;
+import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Runs one Go program that measures what operations cost, under real Go and here, and prints both
- * and their ratio. Arguments: the folder of the backend, and how often real Go measures.
+ * and their ratio; then writes the profile of this machine, which a session may choose, and prints
+ * what the operations take with it.
  */
 final class Calibration {
   private static final int CORES = 4;
 
-  /** Ours is near enough if it is at most so many times as much, or as little. */
+  /** The factor by which our cost may be above or below that of real Go. */
   private static final double NEAR = 2;
 
   private final PrintStream out = System.out;
@@ -40,60 +39,93 @@ final class Calibration {
   }
 
   public static void main(String[] arguments) {
-    new Calibration(Path.of(arguments[0]), Integer.parseInt(arguments[1])).run();
+    Rounds.run(
+        "calibrate",
+        "Measures what operations cost in real Go on this machine and here; prints both, and writes"
+            + " the costs of the machine as a profile.",
+        5,
+        (backend, rounds) -> new Calibration(backend, rounds).run(),
+        arguments);
   }
 
-  private void run() {
+  private boolean run() {
     String program = built.resolve("calibration").toString();
     Subprocess.output(sources, List.of("go", "build", "-o", program, "./calibration"));
-    Map<String, Double> ours = costs(simulated());
-    Map<String, Series> real = new LinkedHashMap<>();
+    Map<String, Series> measured = new LinkedHashMap<>();
     for (int round = 0; round < rounds; round++) {
       costs(Subprocess.output(sources, List.of(program)))
-          .forEach((name, ns) -> real.computeIfAbsent(name, _ -> new Series()).add(ns));
+          .forEach((name, ns) -> measured.computeIfAbsent(name, _ -> new Series()).add(ns));
     }
+    Map<String, Double> real = new LinkedHashMap<>();
+    measured.forEach((name, series) -> real.put(name, series.median()));
+    SequencedMap<String, Long> profile = ProfileFit.fit(real, this::costsWith);
+    Map<String, Double> usual = costsWith(Map.of());
+    Map<String, Double> fitted = costsWith(profile);
     line("%s, nanoseconds, medians of %d", version(), rounds);
-    line("%-48s%14s%14s%8s", "", "real Go", "here", "ratio");
-    int near = 0;
-    for (Map.Entry<String, Series> measured : real.entrySet()) {
-      double go = measured.getValue().median();
-      double here = ours.getOrDefault(measured.getKey(), Double.NaN);
-      boolean isNear = here <= NEAR * go && go <= NEAR * here;
-      near += isNear ? 1 : 0;
-      line(
-          "%-48s%14.1f%14.1f%8.2f%s",
-          measured.getKey(), go, here, here / go, isNear ? "" : "  far");
+    line("%-48s%14s%14s%8s%14s%8s", "", "real Go", "here", "ratio", "by profile", "ratio");
+    real.forEach((name, go) -> compare(name, go, of(usual, name), of(fitted, name)));
+    line(
+        "%d of %d within a factor of %.0f, %d with the profile",
+        near(real, usual), real.size(), NEAR, near(real, fitted));
+    write(profile);
+    return true;
+  }
+
+  private void compare(String name, double go, double here, double fitted) {
+    line(
+        "%-48s%14.1f%14.1f%8.2f%14.1f%8.2f%s",
+        name,
+        go,
+        here,
+        here / go,
+        fitted,
+        fitted / go,
+        isNear(go, here) ? "" : isNear(go, fitted) ? "  far" : "  far, also with the profile");
+  }
+
+  private static long near(Map<String, Double> real, Map<String, Double> here) {
+    return real.keySet().stream().filter(name -> isNear(of(real, name), of(here, name))).count();
+  }
+
+  private static boolean isNear(double go, double here) {
+    return here <= NEAR * go && go <= NEAR * here;
+  }
+
+  /** The profile, as the {@code costs} of a scenario or of a request. */
+  private void write(Map<String, Long> profile) {
+    try {
+      Path file = built.resolve("profile.json");
+      Files.writeString(
+          file,
+          new JsonMapper().writerWithDefaultPrettyPrinter().writeValueAsString(profile) + "\n");
+      line("the profile of this machine: %s", file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
-    line("%d of %d within a factor of %.0f", near, real.size(), NEAR);
   }
 
   private String version() {
     return Subprocess.output(sources, List.of("go", "version")).strip();
   }
 
-  /** What the program prints here, begun as somebody's who chooses nothing. */
-  private String simulated() {
-    GoSource source = GoSource.of(text());
+  /** What the operations take here, where somebody has chosen nothing but these costs. */
+  private SequencedMap<String, Double> costsWith(Map<String, Long> profile) {
     Printed printed = new Printed();
-    GoRuntime runtime =
-        new Scenario(
-                null,
-                "1.26",
-                Rules.NONE,
-                1,
-                CORES,
-                false,
-                Latency.LINUX,
-                null,
-                1,
-                new LinkedHashMap<>(),
-                new MainProgram.GoText(source, GoSettings.standard()),
-                List.of())
-            .start(printed);
+    Map<String, Object> document =
+        Map.of(
+            "version",
+            Scenario.VERSION,
+            "cores",
+            CORES,
+            "costs",
+            profile,
+            "program",
+            Map.of("source", text()));
+    GoRuntime runtime = Scenario.read(document).orThrow().start(printed);
     while (runtime.step()) {
-      // On to the program's end.
+      // The loop steps to the program's end.
     }
-    return printed.printed();
+    return costs(printed.printed());
   }
 
   private String text() {
@@ -115,5 +147,10 @@ final class Calibration {
 
   private void line(String format, Object... values) {
     out.printf(Locale.ROOT, format + "%n", values);
+  }
+
+  /** The time of an operation that both have measured. */
+  private static double of(Map<String, Double> times, String name) {
+    return Objects.requireNonNull(times.get(name));
   }
 }

@@ -5,10 +5,10 @@ import gopark.golang.GoSource;
 import gopark.program.Beginning;
 import gopark.program.Program;
 import gopark.runtime.Budget;
-import gopark.runtime.CostModel;
 import gopark.runtime.GoRuntime;
-import gopark.runtime.Limits;
-import gopark.runtime.RuntimeConfig;
+import gopark.runtime.config.CostModel;
+import gopark.runtime.config.Limits;
+import gopark.runtime.config.RuntimeConfig;
 import gopark.runtime.release.Releases;
 
 /** A Go program that is run again and again on the simulated scheduler. */

@@ -1,5 +1,6 @@
 package gopark.bench;
 
+import gopark.tool.Rounds;
 import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
@@ -10,8 +11,7 @@ import java.util.Locale;
 /**
  * Runs the same Go programs here, with the scheduler simulated underneath, in yaegi and in real Go,
  * in turns, and prints medians and ratios. Each program has a JVM of its own, which no other has
- * warmed. Arguments: the folder of the backend, and how many rounds; then, in such a JVM, which
- * program.
+ * warmed.
  */
 final class Interpreters {
   private static final double MILLISECOND = 1e6;
@@ -35,6 +35,9 @@ final class Interpreters {
 
   private static final String MISSED = "MISSED";
 
+  /** The property that names the one program of a JVM. */
+  private static final String ONLY = "interpreters.only";
+
   private final PrintStream out = System.out;
   private final Rivals rivals;
   private final Path backend;
@@ -47,12 +50,23 @@ final class Interpreters {
   }
 
   public static void main(String[] arguments) {
-    Interpreters all = new Interpreters(Path.of(arguments[0]), Integer.parseInt(arguments[1]));
-    if (arguments.length > 2) {
-      CONTESTS.stream().filter(it -> it.file.equals(arguments[2])).forEach(all::hold);
-    } else {
-      System.exit(all.run() ? 0 : 1);
+    Rounds.run(
+        "interpreters",
+        "Runs Go programs here, in the interpreter yaegi and in real Go, in turns; prints medians"
+            + " and ratios.",
+        5,
+        Interpreters::measure,
+        arguments);
+  }
+
+  private static boolean measure(Path backend, int rounds) {
+    Interpreters all = new Interpreters(backend, rounds);
+    String only = System.getProperty(ONLY);
+    if (only == null) {
+      return all.run();
     }
+    CONTESTS.stream().filter(contest -> contest.file.equals(only)).forEach(all::hold);
+    return true;
   }
 
   private boolean run() {
@@ -74,8 +88,8 @@ final class Interpreters {
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
     command.addAll(List.of("-classpath", System.getProperty("java.class.path")));
-    command.add(Interpreters.class.getName());
-    command.addAll(List.of(backend.toString(), Integer.toString(rounds), contest.file));
+    command.add("-D" + ONLY + "=" + contest.file);
+    command.addAll(List.of(Interpreters.class.getName(), Integer.toString(rounds)));
     return command;
   }
 

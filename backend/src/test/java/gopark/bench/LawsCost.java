@@ -1,9 +1,9 @@
 package gopark.bench;
 
+import gopark.command.PlaybackCommand;
+import gopark.command.PlaybackCommand.Unit;
 import gopark.journal.embedded.EmbeddedJournal;
 import gopark.runtime.GoRuntime;
-import gopark.scenario.PlaybackCommand;
-import gopark.scenario.PlaybackCommand.Unit;
 import gopark.scenario.Scenario;
 import gopark.session.LawReport;
 import gopark.session.LawSample;
@@ -13,12 +13,14 @@ import gopark.session.SessionLimits;
 import gopark.session.Sessions;
 import gopark.session.Submitted;
 import gopark.simulation.WorkMeter;
+import gopark.tool.Rounds;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
@@ -76,11 +78,20 @@ final class LawsCost {
     this.rounds = rounds;
   }
 
-  public static void main(String[] arguments) throws IOException {
-    Path backend = Path.of(arguments[0]);
+  public static void main(String[] arguments) {
+    Rounds.run(
+        "laws",
+        "Measures what it costs to hold none, a sample or all of the same sessions to the laws of"
+            + " the runtime, in turns; prints medians and ratios.",
+        5,
+        LawsCost::measure,
+        arguments);
+  }
+
+  private static boolean measure(Path backend, int rounds) throws IOException {
     Files.createDirectories(backend.resolve("target"));
-    Path folder = Files.createTempDirectory(backend.resolve("target"), "laws");
-    new LawsCost(folder, Integer.parseInt(arguments[1])).run();
+    new LawsCost(Files.createTempDirectory(backend.resolve("target"), "laws"), rounds).run();
+    return true;
   }
 
   private void run() {
@@ -132,7 +143,8 @@ final class LawsCost {
     looks = 0;
     made++;
     LawSample chosen = new LawSample(held.share);
-    try (EmbeddedJournal journal = EmbeddedJournal.open(folder.resolve("j" + made), () -> NOW)) {
+    try (EmbeddedJournal journal =
+        EmbeddedJournal.open(folder.resolve("j" + made), () -> Instant.ofEpochMilli(NOW))) {
       Sessions sessions =
           new Sessions(journal, limits(), holds -> WorkMeter.unlimited(), new Counting(chosen));
       long ns = 0;
@@ -149,7 +161,7 @@ final class LawsCost {
   private static long play(Session session, Contest contest) {
     // All goroutines are there before the clock runs.
     step(session, 3 * contest.goroutines + 1_000);
-    // By the thread's own clock, which stands while the computer does something else.
+    // The thread's own clock stands still while the computer does something else.
     long start = THREAD.getCurrentThreadCpuTime();
     step(session, contest.steps);
     return THREAD.getCurrentThreadCpuTime() - start;

@@ -37,7 +37,7 @@ final class Ours {
         new OptionsBuilder().include(EventsBenchmark.class.getName()).param("load", load.name()));
   }
 
-  /** In a heap of 512 MB. */
+  /** Measures parked goroutines in a heap of 512 MB. */
   String parked(int goroutines, long eventsKept) {
     Path java = Path.of(System.getProperty("java.home"), "bin", "java");
     return Subprocess.output(

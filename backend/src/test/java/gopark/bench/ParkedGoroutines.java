@@ -8,7 +8,10 @@ import gopark.trace.EventLog;
 import java.lang.management.ManagementFactory;
 import java.util.Locale;
 
-/** Says what so many parked goroutines take. Arguments: how many, and how many events are kept. */
+/**
+ * Measures the memory of parked goroutines. Arguments: how many there are, and how many events are
+ * kept.
+ */
 final class ParkedGoroutines {
   private ParkedGoroutines() {}
 

@@ -11,11 +11,27 @@ final class Series {
     results.add(result);
   }
 
+  boolean isEmpty() {
+    return results.isEmpty();
+  }
+
+  double lowest() {
+    return sorted().getFirst();
+  }
+
+  double highest() {
+    return sorted().getLast();
+  }
+
   double median() {
-    List<Double> sorted = results.stream().sorted().toList();
+    List<Double> sorted = sorted();
     int middle = sorted.size() / 2;
     return sorted.size() % 2 == 1
         ? sorted.get(middle)
         : (sorted.get(middle - 1) + sorted.get(middle)) / 2;
+  }
+
+  private List<Double> sorted() {
+    return results.stream().sorted().toList();
   }
 }

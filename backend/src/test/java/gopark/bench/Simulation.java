@@ -1,10 +1,10 @@
 package gopark.bench;
 
 import gopark.program.Beginning;
-import gopark.runtime.CostModel;
 import gopark.runtime.GoRuntime;
-import gopark.runtime.Limits;
-import gopark.runtime.RuntimeConfig;
+import gopark.runtime.config.CostModel;
+import gopark.runtime.config.Limits;
+import gopark.runtime.config.RuntimeConfig;
 import gopark.runtime.event.EventSink;
 import gopark.runtime.release.Releases;
 
@@ -40,7 +40,7 @@ final class Simulation {
     return runtime;
   }
 
-  /** Goes on until the goroutines have done so much more. */
+  /** Goes on until the goroutines have done {@code more} work. */
   long advance(long more) {
     target += more;
     while (progress.done < target) {

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 import org.springframework.test.context.junit.jupiter.SpringExtension;
 
-/** Gives each test a visit to the server, in the one browser that all tests share. */
+/** Gives each test a visit to the server, in the browser that all tests of a thread share. */
 final class BrowserExtension implements BeforeEachCallback, AfterEachCallback, ParameterResolver {
 
   private static final Namespace NAMESPACE = Namespace.create(BrowserExtension.class);
@@ -59,7 +59,11 @@ final class BrowserExtension implements BeforeEachCallback, AfterEachCallback, P
   }
 
   private static SharedBrowser shared(ExtensionContext context) {
-    return context.getRoot().getStore(NAMESPACE).computeIfAbsent(SharedBrowser.class);
+    return context
+        .getRoot()
+        .getStore(NAMESPACE)
+        .computeIfAbsent(
+            Thread.currentThread().threadId(), thread -> new SharedBrowser(), SharedBrowser.class);
   }
 
   private static Site site(ExtensionContext context) {

@@ -56,7 +56,7 @@ final class Chromium {
         .orElseThrow(() -> new IllegalStateException(message()));
   }
 
-  /** Who names a browser means that one: no other is taken in its place. */
+  /** The browser that an environment variable names; no other is taken in its place. */
   private Optional<Path> named() {
     for (String variable : VARIABLES) {
       Optional<String> value = computer.variable(variable);

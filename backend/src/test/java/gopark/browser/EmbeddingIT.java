@@ -119,18 +119,18 @@ class EmbeddingIT {
 
   @Test
   void aSceneBeginsAndLooksAsItsAddressSays(Page page) {
-    page.navigate("/embed/first-minute?lang=en&step=35&controls=min&predict=1&nonsense");
+    page.navigate("/embed/first-minute?lang=en&step=37&controls=min&predict=1&nonsense");
     assertThat(page.locator(".scene-step")).hasText("step 3/4");
     assertThat(page.locator("gopark-scene-controls button")).hasCount(3);
     assertThat(page.locator(".scene-open"))
-        .hasAttribute("href", Pattern.compile("/play\\?scene=first-minute&step=35\\b.*"));
+        .hasAttribute("href", Pattern.compile("/play\\?scene=first-minute&step=37\\b.*"));
     assertThat(page.locator(".scene-open")).hasAttribute("rel", "noopener");
 
     page.navigate("/embed/first-minute?lang=en&controls=none");
     assertThat(page.locator(".scene-step")).hasText("step 1/4");
     assertThat(page.locator("gopark-scene-controls")).isHidden();
 
-    page.navigate("/embed/first-minute?lang=en&panel=why&step=51");
+    page.navigate("/embed/first-minute?lang=en&panel=why&step=53");
     assertThat(page.locator("gopark-why")).isVisible();
     assertThat(page.locator("gopark-board")).isHidden();
   }

@@ -61,13 +61,13 @@ class HomeIT {
     caption.locator(".answer").first().click();
     assertThat(caption.locator(".because")).containsText("Not quite. G23, though it came last.");
 
-    Locator deeds = page.locator(".first-break a");
-    assertThat(deeds).hasCount(3);
-    for (String deed : new String[] {"block", "work", "one-p"}) {
-      assertThat(page.locator(".first-break a[href*='do=" + deed + "']"))
+    Locator actions = page.locator(".first-break a");
+    assertThat(actions).hasCount(3);
+    for (String action : new String[] {"block", "work", "one-p"}) {
+      assertThat(page.locator(".first-break a[href*='do=" + action + "']"))
           .hasAttribute("href", Pattern.compile("/play\\?scene=first-minute.*&step=\\d+"));
     }
-    assertThat(deeds.first()).isVisible();
+    assertThat(actions.first()).isVisible();
   }
 
   @Test

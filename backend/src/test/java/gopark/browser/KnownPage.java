@@ -13,6 +13,19 @@ enum KnownPage {
   SCENE("/embed/first-minute", 200),
   STEAL("/embed/steal", 200),
   SCENES("/scenes", 200),
+  SCHEDTRACE("/schedtrace", 200),
+  COMPARE("/compare", 200),
+  SWEEP("/sweep", 200),
+  KUBERNETES("/kubernetes", 200),
+  HISTORY("/history", 200),
+  LEARN("/learn", 200),
+  SCHEDULER("/learn/scheduler", 200),
+  EXAM("/learn/exam?seed=497410", 200),
+  DOCS("/docs", 200),
+  REFERENCE("/docs/api", 200),
+  FIDELITY("/fidelity", 200),
+  AUTHOR("/author", 200),
+  COURSE("/course", 200),
   PLAY("/play", 200),
   PLAY_STEAL("/play?scene=steal", 200),
   EMBED_NOT_FOUND("/embed/nothing-is-here", 404);
@@ -37,8 +50,14 @@ enum KnownPage {
     return path.startsWith("/embed/");
   }
 
-  /** The playground draws its board once it has a session, which every visit makes anew. */
+  /**
+   * The playground draws its board once it has a session, which every visit makes anew; runs side
+   * by side are there once they have been worked out.
+   */
   void waitUntilDrawn(Page page) {
+    if (this == COMPARE || this == SWEEP) {
+      page.waitForSelector("html[data-ready]");
+    }
     if (path.startsWith("/play")) {
       page.waitForSelector("html[data-ready] gopark-board [data-kind=g]");
     }

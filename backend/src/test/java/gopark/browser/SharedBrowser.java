@@ -14,8 +14,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * One browser process for all tests, started for the first. Playwright wants to be used by the
- * thread that made it.
+ * One browser process for all tests of a thread, started for the first: Playwright wants to be used
+ * by the thread that made it.
  */
 public final class SharedBrowser implements AutoCloseable {
 
@@ -77,7 +77,7 @@ public final class SharedBrowser implements AutoCloseable {
     }
   }
 
-  /** The driver is a Node.js program; whoever builds the front end has what it runs on. */
+  /** The driver is a Node.js program; the build of the front end has brought Node.js. */
   private static Map<String, String> environment(Computer computer) {
     Path node =
         computer

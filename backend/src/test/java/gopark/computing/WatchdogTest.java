@@ -34,7 +34,7 @@ class WatchdogTest {
     return new Watchdog(cores, LATER, thread -> looks.incrementAndGet() * partNs, stopped);
   }
 
-  /** On a machine that is busy, too. */
+  /** A wait long enough for a machine that is busy. */
   private static ConditionFactory soon() {
     return await().atMost(Duration.ofMinutes(1));
   }

@@ -6,7 +6,6 @@ import gopark.runtime.event.Event;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.SchedulerEvent;
 import gopark.runtime.state.RuntimeSnapshot;
-import gopark.trace.EventNames;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -187,7 +186,7 @@ class ConditionTest {
 
   @Test
   void everyKindCanBeNamed() {
-    for (String kind : EventNames.all()) {
+    for (String kind : EventKind.apiNames()) {
       assertThat(CONDITIONS.compile("ev.kind == '" + kind + "'"))
           .isInstanceOf(Compiled.Ready.class);
     }

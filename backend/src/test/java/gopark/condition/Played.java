@@ -35,7 +35,7 @@ final class Played {
       }
       """;
 
-  /** Who asks in tests pays nothing. */
+  /** The asker of tests, whose work is not limited. */
   static final Asker ASKER = new Asker(WorkMeter.unlimited());
 
   private static final int MOST_STEPS = 4_000;

@@ -19,7 +19,7 @@ class WorkOfConditionsTest {
   /** What is reported at once is never more than a part of a slice. */
   private static final long LARGEST = WorkMeter.SLICE / 2;
 
-  private static final long MOST_LOOKS = 2L * Budget.LOOKS;
+  private static final long MOST_LOOKS = 2L * LookBudget.LOOKS;
 
   private static Condition condition(String text) {
     return ((Compiled.Ready) CONDITIONS.compile(text)).condition();

@@ -12,6 +12,9 @@ class ConformanceTest {
 
   private static final int SEEDS = 3;
 
+  /** As many as the recorder has for one program. */
+  private static final int TRIES = 3;
+
   static List<String> programs() {
     return Corpus.names(".go");
   }
@@ -22,7 +25,7 @@ class ConformanceTest {
     Golden golden = Golden.parse(Corpus.text(name + ".golden"));
     String source = Corpus.text(name + ".go");
     for (long seed = 1; seed <= SEEDS; seed++) {
-      SimulatedRun run = SimulatedRun.of(source, golden, seed);
+      SimulatedRun run = undisturbed(source, golden, seed);
       String where = name + ", seed " + seed;
       SideBySide.compare(where + ": stdout", golden.stdout(), run.stdout());
       SideBySide.compare(where + ": stderr", stderr(name, golden), run.stderr());
@@ -31,6 +34,21 @@ class ConformanceTest {
       }
       assertThat(run.exit()).as(where + ": exit code").isEqualTo(golden.exit());
     }
+  }
+
+  /**
+   * A run with that seed, or with another if a call lost its processor to sysmon as none of Go's
+   * did: in Go, too, one in a hundred programs is caught in its first call.
+   */
+  private static SimulatedRun undisturbed(String source, Golden golden, long seed) {
+    SimulatedRun run = SimulatedRun.of(source, golden, seed);
+    for (int i = 1; i < TRIES && OrderOfEvents.losesProcessor(run.order()); i++) {
+      if (OrderOfEvents.losesProcessor(golden.order().lines())) {
+        return run;
+      }
+      run = SimulatedRun.of(source, golden, seed + (long) i * SEEDS);
+    }
+    return run;
   }
 
   /** What Go said, of a program whose only file is called as all are here. */

@@ -15,9 +15,14 @@ final class Corpus {
 
   /** The names of all files that end so, without that ending. */
   static List<String> names(String ending) {
-    try (Stream<Path> files = Files.walk(FOLDER)) {
+    return names(FOLDER, ending);
+  }
+
+  /** The names of all files in a folder that end so, without that ending. */
+  static List<String> names(Path folder, String ending) {
+    try (Stream<Path> files = Files.walk(folder)) {
       return files
-          .map(file -> FOLDER.relativize(file).toString().replace('\\', '/'))
+          .map(file -> folder.relativize(file).toString().replace('\\', '/'))
           .filter(name -> name.endsWith(ending))
           .map(name -> name.substring(0, name.length() - ending.length()))
           .sorted()
@@ -28,8 +33,12 @@ final class Corpus {
   }
 
   static String text(String name) {
+    return text(FOLDER, name);
+  }
+
+  static String text(Path folder, String name) {
     try {
-      return Files.readString(FOLDER.resolve(name));
+      return Files.readString(folder.resolve(name));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -33,7 +33,7 @@ record Golden(
           "deadlock|"
               + WHO
               + " +(?:creates g\\d+|starts|resumes|yields|preempted|ends|panics|exits the program"
-              + "|loses its P in a system call|blocks \\(.+\\)"
+              + "|loses its P in a system call|blocks \\(.*\\)"
               + "|unblocked by (?:main|g\\d+|timer|runtime))");
 
   /** Throws an IllegalArgumentException that says what is wrong. */

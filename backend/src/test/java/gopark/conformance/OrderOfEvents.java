@@ -31,7 +31,12 @@ final class OrderOfEvents implements EventSink {
   private int created;
   private boolean begun;
 
-  /** From here on: main stands at its first line. */
+  /** Whether a call lost its processor in such an order. */
+  static boolean losesProcessor(List<String> lines) {
+    return lines.stream().anyMatch(line -> line.endsWith(LOST_P));
+  }
+
+  /** Begins the record: main stands at its first line. */
   void begin() {
     step.clear();
     begun = true;
@@ -110,7 +115,7 @@ final class OrderOfEvents implements EventSink {
       }
       case SYSCALL_EXITED_SLOW -> say(who, LOST_P);
       default -> {
-        // Nothing that the recorder tells of.
+        // The recorder ignores all other events.
       }
     }
   }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gopark.scenario.MainProgram;
 import gopark.scenario.Scenario;
+import gopark.scene.SceneTemplate;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -17,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.dataformat.yaml.YAMLMapper;
 
-/** On one processor the programs of the scenes do what they do with real Go. */
+/** The programs of the scenes do on one processor what they do with real Go. */
 class SceneConformanceTest {
   private static final Path SCENES = Path.of("src/main/resources/gopark/scene/scenes");
   private static final Path GOLDEN = Path.of("src/test/resources/scene");
@@ -43,7 +44,7 @@ class SceneConformanceTest {
   private static String source(String scene) throws IOException {
     String text = Files.readString(SCENES.resolve(scene + ".yaml"), UTF_8);
     Map<?, ?> document = new YAMLMapper().readValue(text, Map.class);
-    Scenario scenario = Scenario.read(document.get("scenario")).orThrow();
+    Scenario scenario = SceneTemplate.of(document).usual().scenario();
     if (scenario.program() instanceof MainProgram.GoText go) {
       return go.source().text();
     }

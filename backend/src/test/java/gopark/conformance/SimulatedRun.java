@@ -1,12 +1,16 @@
 package gopark.conformance;
 
-import gopark.runtime.Ending;
 import gopark.runtime.GoRuntime;
+import gopark.runtime.release.Debug;
+import gopark.runtime.release.RefusedSetting;
+import gopark.runtime.release.Releases;
+import gopark.runtime.state.Ending;
 import gopark.runtime.state.GoroutineState;
 import gopark.scenario.Scenario;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -29,13 +33,18 @@ record SimulatedRun(int exit, List<String> stdout, List<String> stderr, List<Str
           List.of("\\((\\{?0x[^()]*|\\.\\.\\.)?\\)\n", "(...)\n"),
           List.of("( \\+0x[0-9a-f]+)?\\n", "\n"),
           List.of("(\\t(?:runtime|sync|time|internal|context|os|fmt)/[^:\\n]*):\\d+", "$1"),
-          // In GoPark all of a package's library is one file.
+          // GoPark has all of a package's library in one file.
           List.of("(\\tsync)/\\w+\\.go", "$1/…"),
           List.of("0x[0-9a-f]+", "0x"));
 
+  /** Plays a program under the release that most golden files are of. */
   static SimulatedRun of(String source, Golden golden, long seed) {
+    return of(source, golden, seed, "1.26");
+  }
+
+  static SimulatedRun of(String source, Golden golden, long seed, String go) {
     OrderOfEvents events = new OrderOfEvents();
-    GoRuntime runtime = Scenario.read(document(source, golden, seed)).orThrow().start(events);
+    GoRuntime runtime = Scenario.read(document(source, golden, seed, go)).orThrow().start(events);
     events.begin();
     while (runtime.step()) {
       events.stepIsOver(g -> isSystem(runtime, g));
@@ -54,19 +63,29 @@ record SimulatedRun(int exit, List<String> stdout, List<String> stderr, List<Str
         List.copyOf(events.lines()));
   }
 
-  private static Map<String, Object> document(String source, Golden golden, long seed) {
+  private static Map<String, Object> document(String source, Golden golden, long seed, String go) {
     Map<String, Object> document = new LinkedHashMap<>();
     document.put("version", Scenario.VERSION);
-    document.put("go", "1.26");
+    document.put("go", go);
     document.put("seed", seed);
     Matcher processors = PROCESSORS.matcher(golden.go());
     document.put("gomaxprocs", processors.find() ? Integer.parseInt(processors.group(1)) : 1);
     Matcher debug = DEBUG.matcher(source);
-    if (debug.find()) {
+    if (debug.find() && isKnown(debug, go)) {
       document.put("godebug", Map.of(debug.group(1), debug.group(2)));
     }
     document.put("program", Map.of("source", source));
     return document;
+  }
+
+  /** Go passes over a setting that it does not know, where a scenario refuses it. */
+  private static boolean isKnown(MatchResult setting, String go) {
+    try {
+      Debug.NOTHING.with(setting.group(1), setting.group(2), Releases.named(go));
+      return true;
+    } catch (RefusedSetting unknown) {
+      return false;
+    }
   }
 
   private static boolean isSystem(GoRuntime runtime, int g) {

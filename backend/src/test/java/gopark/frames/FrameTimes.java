@@ -18,7 +18,7 @@ record FrameTimes(List<Double> sorted, List<Double> longTasks) {
     }
   }
 
-  /** So much of a hundred frames took no longer. */
+  /** The time that the given percentage of frames did not exceed. */
   double percentile(int percent) {
     return sorted.get((int) Math.min(sorted.size() - 1L, (long) sorted.size() * percent / 100));
   }

@@ -7,9 +7,8 @@ import gopark.load.GoParkClient.Made;
 import gopark.load.GoParkServer;
 import gopark.load.Report;
 import gopark.load.Server;
+import gopark.tool.Tools;
 import java.io.IOException;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -25,6 +24,10 @@ final class FramesRun {
   /** The server tells it in as many messages as it ever sends. */
   private static final String PLAY = "{\"do\": \"play\", \"pace\": {\"eventsPerSecond\": 200}}";
 
+  private static final String MUCH = "{\"do\": \"step\", \"unit\": \"event\", \"count\": 20000}";
+  private static final Size ZOOMED = new Size(8, 400);
+  private static final List<Goal> GOALS = List.of(new Goal(50, 1.2), new Goal(95, 2));
+
   private static final int MOST_NODES = 2_500;
   private static final int MOST_TASK_MS = 100;
   private static final Duration SETTLING = Duration.ofSeconds(2);
@@ -39,19 +42,13 @@ final class FramesRun {
     this.report = report;
   }
 
-  public static void main(String[] arguments) throws IOException {
-    Path file = Path.of(arguments[0], "target", "frames", "report.md");
-    Options options;
-    try {
-      options = Options.of(arguments.length > 1 ? arguments[1] : "");
-    } catch (IllegalArgumentException e) {
-      System.err.println(e.getMessage());
-      System.exit(2);
-      return;
-    }
-    PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
+  public static void main(String[] arguments) {
+    Tools.run(new Options(), arguments);
+  }
+
+  static void run(Options options, Path file) throws IOException {
     Path folder = Files.createTempDirectory("gopark-frames");
-    new FramesRun(options, new Report(out, file)).run(folder);
+    new FramesRun(options, new Report(Tools.out(), file)).run(folder);
   }
 
   private void run(Path folder) throws IOException {
@@ -115,9 +112,41 @@ final class FramesRun {
         client.command(session, "{\"do\": \"pause\"}");
         report.goal(size + ", longest task", busy.longest(), MOST_TASK_MS, " ms");
         report.goal(size + ", nodes", nodes, MOST_NODES, "");
+        goals(size.toString(), times, empty);
       }
     }
+    zooming(browser, site, client, empty);
   }
+
+  /** The timeline of a long run is drawn closer and farther, as fast as frames come. */
+  private void zooming(Browser browser, String site, GoParkClient client, FrameTimes empty)
+      throws IOException {
+    Made session = started(client, ZOOMED);
+    try (WatchedPage page = WatchedPage.open(browser, site + "/play/" + session.id())) {
+      page.awaitBoard();
+      page.openTimeline();
+      while (page.spans() < options.spans()) {
+        client.command(session, MUCH);
+        page.rest(SETTLING);
+      }
+      page.rest(SETTLING);
+      FrameTimes times = page.watchZoom(Duration.ofSeconds(options.seconds()));
+      BusyTimes busy = page.busy(browser, BUSY);
+      String name = "timeline, %,d spans, zooming".formatted(page.spans());
+      row(name, times, empty, busy, 0, page.nodes());
+      goals(name, times, empty);
+    }
+  }
+
+  private void goals(String name, FrameTimes times, FrameTimes empty) {
+    for (Goal goal : GOALS) {
+      double multiple = times.percentile(goal.percent()) / empty.percentile(goal.percent());
+      report.goal("%s, p%d".formatted(name, goal.percent()), multiple, goal.most(), " x");
+    }
+  }
+
+  /** A limit for a percentage of the frames, as a multiple of an empty page's frame time. */
+  private record Goal(int percent, double most) {}
 
   private void row(
       String name, FrameTimes times, FrameTimes empty, BusyTimes busy, double steps, int nodes) {

@@ -14,19 +14,20 @@ class FramesTest {
 
   @Test
   void optionsAreWordsWithValues() {
-    Options options = Options.of("--seconds 5 --memory 10m");
+    Options options = Options.of("--seconds", "5", "--memory=10m");
     assertThat(options.seconds()).isEqualTo(5);
     assertThat(options.memory()).isEqualTo(Duration.ofMinutes(10));
     assertThat(options.sizes()).hasSize(3);
+    assertThat(options.spans()).isEqualTo(1_000_000);
     assertThat(Options.of("--quick").sizes()).containsExactly(new Size(4, 40));
   }
 
   @Test
   void aWrongOptionIsExplained() {
-    assertThatThrownBy(() -> Options.of("--second 5")).hasMessageContaining("is not an option.");
-    assertThatThrownBy(() -> Options.of("--memory")).hasMessageContaining("needs a value.");
-    assertThatThrownBy(() -> Options.of("--memory 10")).hasMessageContaining("as 10m");
-    assertThatThrownBy(() -> Options.of("--seconds x")).hasMessageContaining("is not a count.");
+    assertThatThrownBy(() -> Options.of("--second=5")).hasMessageContaining("--second");
+    assertThatThrownBy(() -> Options.of("--memory")).hasMessageContaining("--memory");
+    assertThatThrownBy(() -> Options.of("--memory=10")).hasMessageContaining("as 10m");
+    assertThatThrownBy(() -> Options.of("--seconds=x")).hasMessageContaining("is not a count");
   }
 
   @Test

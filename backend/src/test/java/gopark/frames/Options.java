@@ -1,75 +1,82 @@
 package gopark.frames;
 
+import gopark.tool.Count;
+import gopark.tool.Tools;
+import java.io.IOException;
 import java.time.Duration;
-import java.util.Arrays;
-import java.util.Iterator;
 import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
 
-/**
- * What a run is to measure.
- *
- * @param seconds that each session is looked at
- * @param memory how long one of them plays while the page's heap is measured; zero: not at all
- * @param sizes of the sessions
- */
-record Options(int seconds, Duration memory, List<Size> sizes) {
-  private static final String HELP =
-      """
-      backend/frames [options]
-        --seconds 15    of each session
-        --memory 10m    how long the page's heap is measured; without it, it is not
-        --quick         one small session for a moment, to see that it works
-      """;
-
+/** What a run of {@code backend/frames} is to measure, as somebody types it. */
+@Command(
+    name = "backend/frames",
+    description =
+        "Measures how smoothly the board plays small and huge sessions in Chromium, beside an empty"
+            + " page; prints tables, and keeps them in backend/target/frames/report.md.")
+final class Options implements Callable<Integer> {
   private static final List<Size> FULL =
       List.of(new Size(16, 200), new Size(64, 10_000), new Size(8, 1_000_000));
 
-  Options {
-    sizes = List.copyOf(sizes);
-  }
+  @Option(
+      names = "--seconds",
+      converter = Count.class,
+      description = "of each session: 15, or 2 if quick")
+  private int seconds;
 
-  /** Words as somebody types them; an {@link IllegalArgumentException} says what is wrong. */
-  static Options of(String line) {
-    Options options = new Options(15, Duration.ZERO, FULL);
-    Iterator<String> words =
-        Arrays.stream(line.split("\\s+", -1)).filter(word -> !word.isEmpty()).iterator();
-    while (words.hasNext()) {
-      String name = words.next();
-      options =
-          switch (name) {
-            case "--quick" -> new Options(2, options.memory, List.of(new Size(4, 40)));
-            case "--seconds" ->
-                new Options(number(value(words, name), "\\d{1,4}"), options.memory, options.sizes);
-            case "--memory" -> new Options(options.seconds, minutes(words), options.sizes);
-            default -> throw wrong(name + " is not an option.");
-          };
-    }
+  @Option(
+      names = "--memory",
+      converter = Minutes.class,
+      description = "measures the page's heap for so long, as 10m")
+  private Duration memory = Duration.ZERO;
+
+  @Option(names = "--quick", description = "one small session for a moment, to see that it works")
+  private boolean quick;
+
+  /** The options that these words mean. */
+  static Options of(String... arguments) {
+    Options options = new Options();
+    Tools.commandLine(options).parseArgs(arguments);
     return options;
   }
 
-  private static String value(Iterator<String> words, String name) {
-    if (!words.hasNext()) {
-      throw wrong(name + " needs a value.");
-    }
-    return words.next();
+  @Override
+  public Integer call() throws IOException {
+    FramesRun.run(this, Tools.backend().resolve("target/frames/report.md"));
+    return 0;
   }
 
-  private static Duration minutes(Iterator<String> words) {
-    String value = value(words, "--memory");
-    if (!value.endsWith("m")) {
-      throw wrong(value + " is not a number of minutes, as 10m.");
-    }
-    return Duration.ofMinutes(number(value.substring(0, value.length() - 1), "\\d{1,3}"));
+  int seconds() {
+    int usual = quick ? 2 : 15;
+    return seconds == 0 ? usual : seconds;
   }
 
-  private static int number(String value, String form) {
-    if (!value.matches(form)) {
-      throw wrong(value + " is not a count.");
-    }
-    return Integer.parseInt(value);
+  /** How long one of them plays while the page's heap is measured; zero: not at all. */
+  Duration memory() {
+    return memory;
   }
 
-  private static IllegalArgumentException wrong(String what) {
-    return new IllegalArgumentException(what + "\n" + HELP);
+  List<Size> sizes() {
+    return quick ? List.of(new Size(4, 40)) : FULL;
+  }
+
+  /** The number of spans in the timeline that is zoomed. */
+  int spans() {
+    return quick ? 5_000 : 1_000_000;
+  }
+
+  private static final class Minutes implements ITypeConverter<Duration> {
+    private static final String FORM = "\\d{1,3}m";
+
+    @Override
+    public Duration convert(String text) {
+      if (!text.matches(FORM)) {
+        throw new TypeConversionException(text + " is not a number of minutes, as 10m");
+      }
+      return Duration.parse("PT" + text);
+    }
   }
 }

@@ -44,6 +44,26 @@ final class WatchedPage implements AutoCloseable {
   private static final String STEP =
       "() => document.querySelector('gopark-board')?.world?.step ?? 0";
 
+  private static final double TIMELINE_MS = 180_000;
+
+  private static final String SPANS =
+      "() => document.querySelector('gopark-timeline').record?.spans ?? 0";
+
+  private static final String ZOOM =
+      """
+      () => {
+        const timeline = document.querySelector("gopark-timeline");
+        let frames = 0;
+        const zoom = () => {
+          const code = Math.floor(frames++ / 45) % 2 === 0 ? "KeyW" : "KeyS";
+          const key = code.slice(3).toLowerCase();
+          timeline.dispatchEvent(new KeyboardEvent("keydown", { code, key, bubbles: true }));
+          requestAnimationFrame(zoom);
+        };
+        requestAnimationFrame(zoom);
+      }
+      """;
+
   private static final String NODES =
       """
       () => {
@@ -92,6 +112,26 @@ final class WatchedPage implements AutoCloseable {
   /** Which step the board shows; an empty page shows none. */
   long step() {
     return ((Number) page.evaluate(STEP)).longValue();
+  }
+
+  /** Opens the timeline, and waits until it has everything that has happened. */
+  void openTimeline() {
+    page.click("#play-timeline-open");
+    page.waitForFunction(
+        "() => document.querySelector('gopark-timeline').state === 'ready'",
+        null,
+        new Page.WaitForFunctionOptions().setTimeout(TIMELINE_MS));
+  }
+
+  /** How many spans the timeline draws. */
+  long spans() {
+    return ((Number) page.evaluate(SPANS)).longValue();
+  }
+
+  /** Frames in each of which the timeline is drawn closer or farther than in the one before. */
+  FrameTimes watchZoom(Duration time) {
+    page.evaluate(ZOOM);
+    return watch(time);
   }
 
   /** What the page's tasks cost the processor in this time. */

@@ -67,7 +67,7 @@ public final class CompileBombs {
     return all;
   }
 
-  /** This so many times, each made from its number. */
+  /** Joins {@code count} texts, each made from its number, which counts from 0. */
   private static String times(int count, IntFunction<String> each) {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < count; i++) {

@@ -15,13 +15,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Whoever compiles a stranger's program can be paused and stopped anywhere. */
+/** The compiling of a stranger's program can be paused and stopped anywhere. */
 @Timeout(120)
 class CompileWorkTest {
   /** What is reported at once is never more than a small part of a slice. */
   private static final long LARGEST = WorkMeter.SLICE / 2;
 
-  /** A look for so many letters at least. */
+  /** The compiler reports its work at least once for this many letters. */
   private static final int LETTERS = 40;
 
   private static final String HELLO =
@@ -52,7 +52,7 @@ class CompileWorkTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("bombs")
   void compilingCanBeStoppedAnywhere(String name, String source) {
-    // The first who needs a package of the library checks it, too.
+    // The first program that needs a package of the library checks it, too.
     GoSource.of(source);
     Pieces pieces = new Pieces();
     GoSource.of(source, pieces);

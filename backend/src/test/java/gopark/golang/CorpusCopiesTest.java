@@ -3,10 +3,10 @@ package gopark.golang;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import gopark.program.Beginning;
-import gopark.runtime.CostModel;
 import gopark.runtime.GoRuntime;
-import gopark.runtime.Limits;
-import gopark.runtime.RuntimeConfig;
+import gopark.runtime.config.CostModel;
+import gopark.runtime.config.Limits;
+import gopark.runtime.config.RuntimeConfig;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.EventSink;
 import gopark.runtime.release.Releases;

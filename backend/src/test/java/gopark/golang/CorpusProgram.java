@@ -22,7 +22,7 @@ record CorpusProgram(Path file) {
           List.of(" gp=0x[0-9a-f]+ m=(\\d+|nil)( mp=0x[0-9a-f]+)?", ""),
           List.of("0x[0-9a-f]{6,}", "0xPC"));
 
-  /** Those whose names begin so, all if there is nothing to begin with. */
+  /** The programs whose names have this prefix; all if it is empty. */
   static List<CorpusProgram> all(String prefix) {
     try (Stream<Path> files = Files.walk(ROOT)) {
       return files
@@ -37,7 +37,7 @@ record CorpusProgram(Path file) {
     }
   }
 
-  /** Its feature and its own name. */
+  /** The program's name: its feature and its own name. */
   String name() {
     String path = ROOT.relativize(file).toString();
     return path.substring(0, path.length() - GO.length());

@@ -1,10 +1,10 @@
 package gopark.golang;
 
-import gopark.runtime.Ending;
 import gopark.runtime.GoRuntime;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.EventSink;
 import gopark.runtime.release.Rules;
+import gopark.runtime.state.Ending;
 import gopark.scenario.Latency;
 import gopark.scenario.MainProgram;
 import gopark.scenario.Scenario;
@@ -12,18 +12,22 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 
-/** What a program did on the simulated runtime with GOMAXPROCS=1. */
+/** What a program did on the simulated runtime, mostly with GOMAXPROCS=1. */
 record CorpusRun(int exit, String stdout, String stderr) {
   private static final long MOST_STEPS = 50_000_000;
   private static final int CORES = 4;
 
   static CorpusRun of(String source, long seed) {
+    return of(source, seed, "1.26", 1);
+  }
+
+  static CorpusRun of(String source, long seed, String release, int processors) {
     GoSource program = GoSource.of(source);
     if (!program.runs()) {
       throw new AssertionError("it is said not to compile: " + program.diagnostics());
     }
     Printed printed = new Printed();
-    GoRuntime runtime = scenario(program, seed).start(printed);
+    GoRuntime runtime = scenario(program, seed, release, processors).start(printed);
     while (runtime.step()) {
       if (runtime.steps() > MOST_STEPS) {
         throw new AssertionError("it does not end; so far: " + printed.stdout);
@@ -37,13 +41,13 @@ record CorpusRun(int exit, String stdout, String stderr) {
         ending.exitCode(), printed.stdout.toString(), printed.stderr + ending.stderr());
   }
 
-  /** What a person runs who chooses nothing but the number of processors. */
-  private static Scenario scenario(GoSource program, long seed) {
+  /** What runs for a person who chooses nothing but release and number of processors. */
+  private static Scenario scenario(GoSource program, long seed, String release, int processors) {
     return new Scenario(
         null,
-        "1.26",
+        release,
         Rules.NONE,
-        1,
+        processors,
         CORES,
         false,
         Latency.LINUX,

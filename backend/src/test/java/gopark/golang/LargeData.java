@@ -19,7 +19,7 @@ record LargeData(String covers, String imports, String types, String before, Str
     return ALL;
   }
 
-  /** The program with so many elements. */
+  /** The program with n elements. */
   String source(long n) {
     StringBuilder text = new StringBuilder("package main\n\nimport \"time\"\n");
     for (String one : imports.split(" ", -1)) {
@@ -62,34 +62,40 @@ record LargeData(String covers, String imports, String types, String before, Str
       "raw := make([]byte, N); for i := range raw { raw[i] = 'a' + byte(i%7) }; s := string(raw)";
 
   private static void instructions(Builder b) {
-    b.add("Slicings.Make", "", "", "", "s := make([]int, N); sink = s");
-    b.add("Slicings.Make", "", STRUCTS, "", "s := make([]T, N/8); sink = s");
-    b.add("Slicings.Make", "", "", "", "s := make([]string, N); sink = s");
-    b.add("Slicings.Copy", "", "", INTS, "t := make([]int, N); copy(t, s)");
-    b.add("Slicings.Copy", "", STRUCTS, "s := make([]T, N/8)", "copy(s[1:], s)");
-    b.add("Slicings.Copy", "", "", "s := make([]string, N)", "copy(s[1:], s)");
-    b.add("Slicings.CopyText", "", "", TEXT + "; t := make([]byte, N)", "copy(t, s)");
-    b.add("Slicings.Clear", "", "", INTS, "clear(s)");
-    b.add("Slicings.Clear", "", STRUCTS, "s := make([]T, N/8)", "clear(s)");
-    b.add("Slicings.ToArray", "", ARRAY, INTS, "a := A(s); sink = &a");
-    b.add("Appends.Slice", "", "", INTS, "s = append(s, s...)");
-    b.add("Appends.Text", "", "", TEXT, "t := append([]byte{1}, s...); sink = t");
-    b.add("Appends.Word", "", "", INTS, "s = append(s, 1)");
-    b.add("Appends.Values", "", "", "s := make([]string, N)", "s = append(s, \"\", \"\")");
-    b.add("Appends.Values", "", STRUCTS, "s := make([]T, N/8)", "s = append(s, T{})");
-    b.add("Moves.Zero", "", ARRAY, "", "var a A; sink = &a");
-    b.add("Moves.Copy", "", ARRAY, "var a A", "sink = a");
-    b.add("Moves.Assign", "", ARRAY, "var a, c A; sink = &a", "a = c");
-    b.add("Moves.AssignThrough", "", ARRAY, "a, c := new(A), new(A)", "*a = *c");
-    b.add("Fields.Assign", "", ARRAY + "; type S struct { a A }", "var s S; var c A", "s.a = c");
-    b.add("ArrayElements.Assign", "", ARRAY, "var s [2]A; i := len(s) - 1; var c A", "s[i] = c");
-    b.add("SliceElements.Assign", "", ARRAY, "s := make([]A, 2); var c A", "s[1] = c");
-    b.add("Elements.Make", "", ARRAY, "var c A", "s := []A{c, c}; sink = s");
+    b.add("Slicings.make", "", "", "", "s := make([]int, N); sink = s");
+    b.add("Slicings.make", "", STRUCTS, "", "s := make([]T, N/8); sink = s");
+    b.add("Slicings.make", "", "", "", "s := make([]string, N); sink = s");
+    b.add("Slicings.copy", "", "", INTS, "t := make([]int, N); copy(t, s)");
+    b.add("Slicings.copy", "", STRUCTS, "s := make([]T, N/8)", "copy(s[1:], s)");
+    b.add("Slicings.copy", "", "", "s := make([]string, N)", "copy(s[1:], s)");
+    b.add("Slicings.copyText", "", "", TEXT + "; t := make([]byte, N)", "copy(t, s)");
+    b.add("Slicings.clear", "", "", INTS, "clear(s)");
+    b.add("Slicings.clear", "", STRUCTS, "s := make([]T, N/8)", "clear(s)");
+    b.add("Slicings.toArray", "", ARRAY, INTS, "a := A(s); sink = &a");
+    b.add("Appends.slice", "", "", INTS, "s = append(s, s...)");
+    b.add("Appends.text", "", "", TEXT, "t := append([]byte{1}, s...); sink = t");
+    b.add("Appends.word", "", "", INTS, "s = append(s, 1)");
+    b.add("Appends.values", "", "", "s := make([]string, N)", "s = append(s, \"\", \"\")");
+    b.add("Appends.values", "", STRUCTS, "s := make([]T, N/8)", "s = append(s, T{})");
+    b.add("Moves.zero", "", ARRAY, "", "var a A; sink = &a");
+    b.add("Moves.copy", "", ARRAY, "var a A", "sink = a");
+    b.add("Moves.assign", "", ARRAY, "var a, c A; sink = &a", "a = c");
+    b.add("Moves.assignThrough", "", ARRAY, "a, c := new(A), new(A)", "*a = *c");
+    b.add(
+        "FieldAccess.ASSIGN", "", ARRAY + "; type S struct { a A }", "var s S; var c A", "s.a = c");
+    b.add(
+        "ElementAccess.ASSIGN.ofArray",
+        "",
+        ARRAY,
+        "var s [2]A; i := len(s) - 1; var c A",
+        "s[i] = c");
+    b.add("ElementAccess.ASSIGN.ofSlice", "", ARRAY, "s := make([]A, 2); var c A", "s[1] = c");
+    b.add("Elements.make", "", ARRAY, "var c A", "s := []A{c, c}; sink = s");
     b.add("Interfaces.Assert", "", ARRAY, "", "a, ok := sink.(A); sink = ok && len(a) > 0");
     b.add("CallMethod", "", ARRAY + "; func (a A) M() {}", "var m interface{ M() } = A{}", "m.M()");
-    b.add("ReferenceJumps.Value", "", ARRAY, "a, c := new(A), new(A)", "sink = *a == *c");
+    b.add("Jumps.EqualValues", "", ARRAY, "a, c := new(A), new(A)", "sink = *a == *c");
     b.add(
-        "ReferenceJumps.Value",
+        "Jumps.EqualValues",
         "",
         "type E struct { a any }; type A [N/8]E",
         "a, c := new(A), new(A); for i := range a { a[i].a = i; c[i].a = i }",
@@ -107,21 +113,21 @@ record LargeData(String covers, String imports, String types, String before, Str
   private static void maps(Builder b) {
     String fill = "m := map[int]int{}; for i := range N/16 { m[i] = i }";
     String big = ARRAY + "; type M map[A]int";
-    b.add("MapEntries.Make", "", "", "n := N/8", "m := make(map[int]int, n); sink = m");
-    b.add("MapEntries.Store", "", "", "", "m := map[int]int{}; for i := range N/16 { m[i] = i }");
-    b.add("MapEntries.Store", "", big, "m := M{}; var a A", "m[a] = 1");
+    b.add("MapEntries.make", "", "", "n := N/8", "m := make(map[int]int, n); sink = m");
+    b.add("MapEntries.store", "", "", "", "m := map[int]int{}; for i := range N/16 { m[i] = i }");
+    b.add("MapEntries.store", "", big, "m := M{}; var a A", "m[a] = 1");
     b.add(
-        "MapEntries.Store",
+        "MapEntries.store",
         "math",
         "",
         "",
         "m := map[float64]int{}; for i := range N/16 { m[math.NaN()] = i }");
-    b.add("MapEntries.Load", "", big, "m := M{}; var a A", "sink = m[a]");
-    b.add("MapEntries.Load", "", ARRAY, "m := map[int]A{}", "a := m[1]; sink = len(a)");
-    b.add("MapEntries.Load", "", "", TEXT + "; m := map[string]int{s: 1}", "sink = m[s]");
-    b.add("MapEntries.Delete", "", big, "m := M{}; var a A", "delete(m, a)");
-    b.add("MapEntries.Delete", "", "", fill, "for i := range N/16 { delete(m, i) }");
-    b.add("MapEntries.Clear", "", "", fill, "clear(m)");
+    b.add("MapEntries.load", "", big, "m := M{}; var a A", "sink = m[a]");
+    b.add("MapEntries.load", "", ARRAY, "m := map[int]A{}", "a := m[1]; sink = len(a)");
+    b.add("MapEntries.load", "", "", TEXT + "; m := map[string]int{s: 1}", "sink = m[s]");
+    b.add("MapEntries.delete", "", big, "m := M{}; var a A", "delete(m, a)");
+    b.add("MapEntries.delete", "", "", fill, "for i := range N/16 { delete(m, i) }");
+    b.add("MapEntries.clear", "", "", fill, "clear(m)");
     b.add("NextEntry", "", ARRAY, "m := map[int]A{1: {}}", "for _, a := range m { sink = &a }");
     b.add(
         "NextEntry",
@@ -132,16 +138,22 @@ record LargeData(String covers, String imports, String types, String before, Str
   }
 
   private static void texts(Builder b) {
-    b.add("Strings.Concatenate", "", "", TEXT, "t := s + s; sink = len(t)");
-    b.add("Strings.Concatenate", "", "", TEXT, "t := s + \"a\" + s; sink = len(t)");
-    b.add("Strings.Slice", "", "", TEXT, "t := s[1:]; sink = len(t)");
-    b.add("Strings.OfBytes", "", "", "s := make([]byte, N)", "t := string(s); sink = len(t)");
-    b.add("Strings.OfRunes", "", "", "s := make([]rune, N/8)", "t := string(s); sink = len(t)");
-    b.add("Strings.ToBytes", "", "", TEXT, "t := []byte(s); sink = t");
-    b.add("Strings.ToRunes", "", "", "s := string(make([]byte, N/8))", "t := []rune(s); sink = t");
-    b.add("ReferenceJumps.EqualText", "", "", TEXT + "; t := s[1:] + \"b\"", "sink = s == t");
-    b.add("ReferenceJumps.LessText", "", "", TEXT + "; t := s + \"b\"", "sink = s < t");
-    b.add("ReferenceJumps.LessOrEqualText", "", "", TEXT + "; t := s + \"b\"", "sink = s <= t");
+    b.add("Strings.concatenate", "", "", TEXT, "t := s + s; sink = len(t)");
+    b.add("Strings.concatenate", "", "", TEXT, "t := s + \"a\" + s; sink = len(t)");
+    b.add("Strings.slice", "", "", TEXT, "t := s[1:]; sink = len(t)");
+    b.add("Strings.ofBytes", "", "", "s := make([]byte, N)", "t := string(s); sink = len(t)");
+    b.add("Strings.ofRunes", "", "", "s := make([]rune, N/8)", "t := string(s); sink = len(t)");
+    b.add("Strings.toBytes", "", "", TEXT, "t := []byte(s); sink = t");
+    b.add("Strings.toRunes", "", "", "s := string(make([]byte, N/8))", "t := []rune(s); sink = t");
+    b.add(
+        "ReferenceComparison.EQUAL_TEXTS", "", "", TEXT + "; t := s[1:] + \"b\"", "sink = s == t");
+    b.add("ReferenceComparison.LESS_TEXTS", "", "", TEXT + "; t := s + \"b\"", "sink = s < t");
+    b.add(
+        "ReferenceComparison.LESS_OR_EQUAL_TEXTS",
+        "",
+        "",
+        TEXT + "; t := s + \"b\"",
+        "sink = s <= t");
     b.add("PrintValues", "", "", "s := string(make([]byte, N/16))", "print(s)");
   }
 
@@ -283,6 +295,7 @@ record LargeData(String covers, String imports, String types, String before, Str
         "var e error = A{}; var a A",
         "sink = errors.As(e, &a)");
     b.add("os.write", "os", "", "s := string(make([]byte, N/2))", "os.Stdout.WriteString(s)");
+    b.add("os.writeBytes", "os", "", "s := make([]byte, N/2)", "os.Stdout.Write(s)");
     b.add("MakeChan", "", "", "c := make(chan string, N)", "for range N/16 { c <- \"\" }");
   }
 

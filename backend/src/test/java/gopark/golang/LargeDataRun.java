@@ -1,13 +1,13 @@
 package gopark.golang;
 
-import gopark.runtime.CostModel;
-import gopark.runtime.Ending;
 import gopark.runtime.GoRuntime;
-import gopark.runtime.Limits;
-import gopark.runtime.RuntimeConfig;
+import gopark.runtime.config.CostModel;
+import gopark.runtime.config.Limits;
+import gopark.runtime.config.RuntimeConfig;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.EventSink;
 import gopark.runtime.release.Releases;
+import gopark.runtime.state.Ending;
 import gopark.simulation.WorkMeter;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A program that works on much data, run to its end.
  *
- * @param ns the virtual time that the program says its work took; −1 if it did not come so far
+ * @param ns the virtual time that the program says its work took; −1 if it did not come to that
  * @param limit what the program had too much of; null if nothing
  */
 record LargeDataRun(long ns, Ending.@Nullable Limit limit, String stderr) {

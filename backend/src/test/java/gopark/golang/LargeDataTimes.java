@@ -11,14 +11,12 @@ import java.util.List;
  * Measures how long slices of work really are, with as much data as a program may have: each
  * program of {@link LargeData} with more and more, until it may not; before that once with little,
  * so that the code is warm. What counts is the time that the thread has had a core, so that neither
- * collections nor other processes are measured. Arguments: the largest number of elements, and a
- * word that programs must contain.
+ * collections nor other processes are measured.
  */
 public final class LargeDataTimes {
   private static final int WARM_UPS = 3;
   private static final long LITTLE = 1 << 16;
   private static final long FIRST = 1 << 18;
-  private static final long MOST = 1 << 26;
   private static final double MILLISECOND = 1_000_000;
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
   private static final double LONG_MS = 10;
@@ -46,10 +44,13 @@ public final class LargeDataTimes {
     }
   }
 
-  /** Runs them and prints what was found. */
-  public static void main(String[] args) {
-    long most = args.length > 0 ? Long.parseLong(args[0]) : MOST;
-    String word = args.length > 1 ? args[1] : "";
+  /**
+   * Runs them and prints what was found.
+   *
+   * @param most elements
+   * @param word that programs must contain
+   */
+  public static void print(long most, String word) {
     for (int round = 0; round < WARM_UPS; round++) {
       for (LargeData program : LargeData.every()) {
         LargeDataRun.of(GoSource.of(program.source(LITTLE)), WorkMeter.unlimited());
@@ -88,6 +89,8 @@ public final class LargeDataTimes {
   }
 
   private static double at(List<Double> sorted, double part) {
-    return sorted.get((int) Math.min(sorted.size() - 1, part * sorted.size()));
+    return sorted.isEmpty()
+        ? 0
+        : sorted.get((int) Math.min(sorted.size() - 1, part * sorted.size()));
   }
 }

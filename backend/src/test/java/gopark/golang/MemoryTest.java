@@ -22,8 +22,8 @@ class MemoryTest {
   private static final Pattern SEEN = Pattern.compile("gopark-memory (\\d+) (\\d+) (\\d+)\n$");
 
   /**
-   * In the first the pacer of Go counts the stacks of 100,000 goroutines, too; the second traces
-   * itself, which takes buffers that are not played.
+   * Programs whose memory differs from Go's: in the first the pacer of Go counts the stacks of
+   * 100,000 goroutines, too; the second traces itself, which takes buffers that are not played.
    */
   private static final List<String> OTHERWISE =
       List.of("articles/c_too_many_goroutines", "runtime/execution_trace");

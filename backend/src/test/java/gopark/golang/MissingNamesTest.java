@@ -8,7 +8,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * What Go's library has and GoPark's has not is GoPark's to lack, never a mistake of who wrote it.
+ * A name that Go's library has and GoPark's has not is told as missing in GoPark, never as a
+ * mistake in the program.
  */
 class MissingNamesTest {
 

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
 import gopark.golang.machine.ProgramLimits;
-import gopark.runtime.CostModel;
 import gopark.runtime.GoRuntime;
-import gopark.runtime.Limits;
-import gopark.runtime.RuntimeConfig;
+import gopark.runtime.config.CostModel;
+import gopark.runtime.config.Limits;
+import gopark.runtime.config.RuntimeConfig;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.EventSink;
 import gopark.runtime.release.Releases;
@@ -36,7 +36,7 @@ class MutatedProgramsTest {
   private static final int FEW = 300;
   private static final int OFTEN = 1_000;
 
-  /** Of so many programs one is done twice, and must come out the same. */
+  /** One program in this many runs twice, and both runs must be equal. */
   private static final int REPEATED = 8;
 
   private static final long LONG_NS = 3_000_000_000L;

@@ -1,14 +1,14 @@
 package gopark.golang;
 
 import gopark.program.Race;
-import gopark.runtime.CostModel;
-import gopark.runtime.Ending;
 import gopark.runtime.GoRuntime;
-import gopark.runtime.Limits;
-import gopark.runtime.RuntimeConfig;
+import gopark.runtime.config.CostModel;
+import gopark.runtime.config.Limits;
+import gopark.runtime.config.RuntimeConfig;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.EventSink;
 import gopark.runtime.release.Releases;
+import gopark.runtime.state.Ending;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;

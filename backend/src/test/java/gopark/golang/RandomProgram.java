@@ -24,7 +24,7 @@ record RandomProgram(String name, String text, String expected) {
 
   private static final String ANY = "(\\?|0x[0-9a-fPC]+)";
 
-  /** Those of a file, in its order. */
+  /** The programs of a file, in its order. */
   static List<RandomProgram> of(Path file) {
     List<RandomProgram> programs = new ArrayList<>();
     String all = "\n" + read(file);

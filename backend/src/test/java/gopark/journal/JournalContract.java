@@ -210,6 +210,17 @@ public abstract class JournalContract {
   }
 
   @Test
+  void aSessionIsDeletedOnlyWhereItWasExpectedToBe() {
+    journal.create("a", fields(1));
+    journal.append("a", 1, fields(2));
+    assertThat(journal.deleteAt("a", 1)).isFalse();
+    assertThat(seqs("a")).isEqualTo(upTo(2));
+    assertThat(journal.deleteAt("a", 2)).isTrue();
+    assertThat(journal.deleteAt("a", 2)).isFalse();
+    assertThat(journal.exists("a")).isFalse();
+  }
+
+  @Test
   void sessionsAreListedWithTheTimeOfTheirLastEntry() {
     for (String name : List.of("c", "a", "b", "a-", "A", "_")) {
       journal.create(name, fields(1));

@@ -1,8 +1,8 @@
 package gopark.load;
 
+import gopark.tool.Tools;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -40,11 +40,14 @@ final class ContainmentRun {
     this.quick = quick;
   }
 
-  public static void main(String[] arguments) throws IOException {
-    Path file = Path.of(arguments[0], "target", "load", "contained.md");
-    boolean quick = arguments.length > 1 && arguments[1].contains("--quick");
-    int worse = run(quick, new PrintStream(System.out, true, StandardCharsets.UTF_8), file);
-    System.exit(worse == 0 ? 0 : 1);
+  public static void main(String[] arguments) {
+    QuickOrFull.run(
+        "contained",
+        "Measures what others wait while sessions play programs that make much work of one"
+            + " statement; when such programs end; and whether busy sessions share fairly. Keeps"
+            + " its tables in backend/target/load/contained.md.",
+        (quick, folder) -> run(quick, Tools.out(), folder.resolve("contained.md")) == 0,
+        arguments);
   }
 
   /** Gives in how many rows others waited too long, or got no answer. */

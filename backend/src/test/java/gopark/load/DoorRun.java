@@ -3,9 +3,9 @@ package gopark.load;
 import gopark.GoParkApplication;
 import gopark.load.Crowd.Fate;
 import gopark.load.Crowd.Habit;
+import gopark.tool.Tools;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -14,7 +14,7 @@ import java.util.concurrent.locks.LockSupport;
 
 /**
  * Tries how long clients can hold connections of a server as the product is, with 512 MB of heap,
- * and prints a table. Arguments: the folder of the backend, and {@code --quick} or nothing.
+ * and prints a table.
  */
 final class DoorRun {
   private static final String POST =
@@ -87,13 +87,16 @@ final class DoorRun {
     }
   }
 
-  public static void main(String[] arguments) throws IOException {
-    Path file = Path.of(arguments[0], "target", "load", "door.md");
-    boolean isQuick = arguments.length > 1 && arguments[1].contains("--quick");
-    run(
-        isQuick ? Size.QUICK : Size.FULL,
-        new PrintStream(System.out, true, StandardCharsets.UTF_8),
-        file);
+  public static void main(String[] arguments) {
+    QuickOrFull.run(
+        "door",
+        "Tries how long slow clients can hold connections of the server; prints a table, and keeps"
+            + " it in backend/target/load/door.md.",
+        (quick, folder) -> {
+          run(quick ? Size.QUICK : Size.FULL, Tools.out(), folder.resolve("door.md"));
+          return true;
+        },
+        arguments);
   }
 
   static List<Try> run(Size size, PrintStream out, Path file) throws IOException {

@@ -81,7 +81,8 @@ public final class GoParkClient implements AutoCloseable {
   }
 
   /**
-   * So many frames of the stream one after the other, of those with a stamp and after the first.
+   * Reads this many consecutive frames of the stream, counting only those with a stamp and after
+   * the first.
    */
   List<String> frames(Made session, int wanted) throws IOException {
     HttpRequest request = to(session.stream()).header("Accept", "text/event-stream").GET().build();

@@ -42,22 +42,22 @@ public final class GoParkServer {
           "connections.per-address",
           "connections.total",
           "streams.total",
-          // Not how many run at a time: that is what protects others.
+          // The limit of programs that run at a time stays: it protects others.
           "programs.per-minute",
           "programs.burst");
 
-  /** So that sessions at rest stay in memory, where they are measured. */
+  /** Settings that keep sessions at rest in memory, where they are measured. */
   private static final List<String> KEEPING =
       List.of("--gopark.limits.session.idle=1h", "--gopark.limits.session.memory-percent=90");
 
   private GoParkServer() {}
 
-  /** With its data in a folder of that name. */
+  /** Starts a server with its data in a folder of that name. */
   static Server start(Path folder, String name) throws IOException {
     return start(folder, name, OPTIONS, KEEPING);
   }
 
-  /** With options of Java and settings of its own. */
+  /** Starts a server with options of Java and settings of its own. */
   public static Server start(Path folder, String name, List<String> options, List<String> settings)
       throws IOException {
     List<String> arguments = new ArrayList<>(settings);
@@ -65,6 +65,12 @@ public final class GoParkServer {
     for (String limit : LIFTED) {
       arguments.add("--gopark.limits." + limit + "=" + MANY);
     }
+    return startAsIs(folder, name, options, arguments);
+  }
+
+  /** Starts a server with the limits of the product, except those that the settings change. */
+  static Server startAsIs(Path folder, String name, List<String> options, List<String> settings)
+      throws IOException {
     Server server =
         Server.start(
             folder,
@@ -72,7 +78,7 @@ public final class GoParkServer {
             options,
             Jvm.productClassPath(),
             GoParkApplication.class.getName(),
-            arguments);
+            settings);
     try {
       awaitReady(server);
       return server;
@@ -112,7 +118,7 @@ public final class GoParkServer {
         List.of(
             frames.toString(),
             Double.toString(perSecond),
-            // None of what the product sets.
+            // The server ignores what the product sets.
             "--spring.config.name=bare",
             "--server.shutdown=immediate"));
   }

@@ -46,7 +46,7 @@ final class HostilePrograms implements AutoCloseable {
               .thenComparing(Ending::limit));
   private volatile boolean stopped;
 
-  /** Programs that are stopped after so many milliseconds of virtual time. */
+  /** Programs that are stopped after {@code programMs} milliseconds of virtual time. */
   HostilePrograms(int port, int programMs) {
     limitNs = programMs * 1_000_000L;
     address = URI.create("http://127.0.0.1:" + port + "/api/programs/run");

@@ -53,7 +53,7 @@ final class Jvm {
             .start());
   }
 
-  /** Whoever interrupts a tool leaves no server behind. */
+  /** Ends the process with the tool, so that an interrupted tool leaves no server behind. */
   private static Process endsWithUs(Process process) {
     Runtime.getRuntime().addShutdownHook(new Thread(process::destroyForcibly));
     return process;

@@ -2,7 +2,6 @@ package gopark.load;
 
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
@@ -26,17 +25,8 @@ final class LoadRun {
     this.folder = folder;
   }
 
-  public static void main(String[] arguments) throws IOException {
-    Path file = Path.of(arguments[0], "target", "load", "report.md");
-    Options options;
-    try {
-      options = Options.of(arguments.length > 1 ? arguments[1] : "");
-    } catch (IllegalArgumentException e) {
-      System.err.println(e.getMessage());
-      System.exit(2);
-      return;
-    }
-    run(options, new PrintStream(System.out, true, StandardCharsets.UTF_8), file);
+  public static void main(String[] arguments) {
+    Options.run(arguments);
   }
 
   static void run(Options options, PrintStream out, Path file) throws IOException {

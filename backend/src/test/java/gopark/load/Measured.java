@@ -9,7 +9,7 @@ final class Measured {
   private long residentBytes;
   private double connectSeconds;
 
-  /** The viewers that are connected go on for so long; only the second time counts. */
+  /** Measures while the connected viewers go on, twice; only the second time counts. */
   static Measured of(Server server, Viewers viewers, Options options) throws IOException {
     return of(server, viewers, options, () -> {});
   }

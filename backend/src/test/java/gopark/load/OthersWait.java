@@ -55,7 +55,10 @@ final class OthersWait {
    */
   record Answers(Map<Question, Double> p99, int silent, String unanswered) {}
 
-  /** Asks each question so many times; what is asked before that is of no interest. */
+  /**
+   * Asks each question {@code rounds} times; the answers of the warming rounds before are thrown
+   * away.
+   */
   Answers ask(int warming, int rounds) throws IOException {
     Map<Question, List<Long>> took = new EnumMap<>(Question.class);
     TreeSet<String> instead = new TreeSet<>();

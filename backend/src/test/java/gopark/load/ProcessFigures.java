@@ -9,7 +9,7 @@ import java.util.OptionalLong;
 import java.util.stream.Stream;
 
 /** What Linux says of a process. */
-final class ProcessFigures {
+public final class ProcessFigures {
   /** {@code USER_HZ}, which is the same on every Linux that Java runs on. */
   private static final long MICROS_A_TICK = 10_000;
 
@@ -20,7 +20,7 @@ final class ProcessFigures {
   private ProcessFigures() {}
 
   /** The time it has spent on all cores, for itself and in the kernel. */
-  static long cpuMicros(long pid) throws IOException {
+  public static long cpuMicros(long pid) throws IOException {
     String stat = Files.readString(Path.of("/proc/" + pid + "/stat"));
     // The second field is a name in brackets and may hold anything.
     String[] fields = stat.substring(stat.lastIndexOf(')') + 2).split(" ", -1);

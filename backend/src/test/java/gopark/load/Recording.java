@@ -23,7 +23,7 @@ record Recording(GoParkClient client, GoParkClient.Made session, double pace, Li
   }
 
   /**
-   * Of a new session of which viewers get about so many messages a second.
+   * Records a new session whose viewers get about this many messages a second.
    *
    * @param left out at the beginning, frames
    * @param kept after them
@@ -46,7 +46,7 @@ record Recording(GoParkClient client, GoParkClient.Made session, double pace, Li
     throw new IllegalStateException("It was not tried once");
   }
 
-  /** From now on the stream tells what is recorded, after what was left out. */
+  /** Makes the stream send what is recorded from now on, after what was left out. */
   void tellAgain() throws IOException {
     client.command(session, again(pace));
   }

@@ -51,7 +51,10 @@ final class StalledReader {
     client.command(session, Sample.PAUSE);
   }
 
-  /** Until the system takes nothing more for it, so that the server has to wait. */
+  /**
+   * Fills the connection until the system takes nothing more for it, so that the server has to
+   * wait.
+   */
   private long fill(int serverPort, int clientPort) throws IOException {
     long held = 0;
     int same = 0;

@@ -60,7 +60,7 @@ final class Stepper implements AutoCloseable {
     steps.close();
   }
 
-  /** Each step at its time, also while others are not answered: whoever is late is seen to be. */
+  /** Makes each step at its time, also while others are not answered: late answers show. */
   private void keepPace() {
     try {
       while (!stopped.await(A_TURN_MS, TimeUnit.MILLISECONDS)) {

@@ -4,7 +4,7 @@ import java.util.Locale;
 
 /** What viewers have received in some time. */
 final class Tally {
-  /** Whoever waits longer is counted as having waited so long. */
+  /** The longest wait that is counted; longer ones count as this. */
   private static final int LONGEST_MS = 60_000;
 
   long messages;
@@ -38,7 +38,7 @@ final class Tally {
     return bytes / seconds;
   }
 
-  /** Of all messages this share came at least so fast; 0 if there were none. */
+  /** The latency that this share of all messages did not exceed; 0 if there were none. */
   int latencyMs(double share) {
     double wanted = share * messages;
     long seen = 0;

@@ -22,7 +22,9 @@ import org.jspecify.annotations.Nullable;
 final class ViewerLoop implements Runnable {
   private static final int BUFFER = 1 << 17;
 
-  /** So many wait for the head of their answer at a time, as the accept queue is not endless. */
+  /**
+   * The most viewers that wait for the head of their answer at a time: the accept queue is finite.
+   */
   private static final int OPENING = 256;
 
   private static final int PER_ADDRESS = 2_000;
@@ -77,7 +79,7 @@ final class ViewerLoop implements Runnable {
     return result;
   }
 
-  /** Those that are not open yet are waited for no longer. */
+  /** Stops waiting for viewers that are not open yet. */
   void giveUp() {
     wish(() -> {
       paths.clear();
@@ -138,7 +140,10 @@ final class ViewerLoop implements Runnable {
     }
   }
 
-  /** From one of several addresses of this machine, each of which has only so many ports. */
+  /**
+   * Connects from one of several addresses of this machine, because each has a limited number of
+   * ports.
+   */
   private void connect(String path) throws IOException {
     byte last = (byte) (2 + opened++ / PER_ADDRESS);
     SocketChannel channel = SocketChannel.open();
@@ -226,7 +231,7 @@ final class ViewerLoop implements Runnable {
     }
   }
 
-  /** One who watches. */
+  /** One viewer. */
   private static final class Viewer {
     final String path;
     final EventStreamScanner scanner = new EventStreamScanner();

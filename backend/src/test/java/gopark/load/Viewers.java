@@ -48,7 +48,7 @@ final class Viewers implements AutoCloseable {
     return new Opened(Integer.parseInt(words[0]), Double.parseDouble(words[2]));
   }
 
-  /** What they receive from now on, for so many seconds. */
+  /** Counts what they receive from now on, for that number of seconds. */
   Tally count(double seconds) throws IOException {
     return Tally.read(ask("count " + seconds));
   }

@@ -27,6 +27,7 @@ class KernelPropertiesTest {
   void noPeriodGivesMoreThanItsQuota(long seed) {
     RandomLoad load = new RandomLoad(seed, 3 + (int) seed % 20, true);
     steps(load);
+    steps(load);
     assertThat(load.kernel.quota(load.now).nrThrottled()).isPositive();
   }
 

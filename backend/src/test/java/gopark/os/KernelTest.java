@@ -23,6 +23,52 @@ class KernelTest {
     assertThat(machine.log).containsExactly("0 T0 on C0", "500 T0 due");
   }
 
+  // ---- two hardware threads on a physical core
+
+  /** Two that work beside each other take 1.6 times as long. */
+  private static TestMachine withSiblings(int cores) {
+    KernelCosts costs = KernelCosts.standard();
+    return new TestMachine(
+        cores, new KernelCosts(costs.slice(), costs.granularity(), costs.switchNs(), 600));
+  }
+
+  @Test
+  void threadsOnOnePhysicalCoreSlowEachOtherDown() {
+    TestMachine machine = withSiblings(2);
+    machine.busy(2, 1_000);
+    machine.until(10_000);
+    assertThat(machine.log)
+        .containsExactly("0 T0 on C0", "0 T1 on C1", "1600 T0 due", "1600 T1 due");
+  }
+
+  @Test
+  void aThreadSpeedsUpWhenItsSiblingIsDone() {
+    TestMachine machine = withSiblings(2);
+    machine.busy(1, 1_000);
+    machine.wakeAt(500, 100);
+    machine.until(10_000);
+    // 500 alone, 100 of work in 160 beside the other, 400 alone.
+    assertThat(machine.log)
+        .containsExactly("0 T0 on C0", "500 T1 on C1", "660 T1 due", "1060 T0 due");
+  }
+
+  @Test
+  void physicalCoresThatAreFreeComeBeforeSiblings() {
+    TestMachine machine = withSiblings(4);
+    machine.busy(3, 1_000);
+    assertThat(machine.log).containsExactly("0 T0 on C0", "0 T1 on C2", "0 T2 on C1");
+  }
+
+  @Test
+  void aQuotaCountsTheTimeOnBothSiblings() {
+    TestMachine machine = withSiblings(2);
+    machine.kernel.setQuota(10 * MILLISECOND, 100 * MILLISECOND, 0);
+    machine.busy(2, 10 * MILLISECOND);
+    machine.until(SECOND);
+    // Both run 5 ms of each period side by side, which are 3.125 ms of work for each.
+    assertThat(machine.log).contains("301000000 T0 due", "301000000 T1 due");
+  }
+
   @Test
   void aNewOrderReplacesTheOldOne() {
     TestMachine machine = new TestMachine(1);
@@ -82,7 +128,7 @@ class KernelTest {
             "6000000 T0 on C0",
             "8002000 T0 due",
             "8002000 T1 on C0",
-            // Of its 5 ms it had 2.998 ms in its first turn; each of its turns began with a switch.
+            // T1 had 2.998 ms of its 5 ms in its first turn; each of its turns began with a switch.
             "10006000 T1 due");
     assertThat(machine.kernel.cpuNs(1, machine.now)).isEqualTo(5 * MILLISECOND + 2 * SWITCH);
     assertThat(machine.kernel.switches(1)).isEqualTo(2);
@@ -128,7 +174,7 @@ class KernelTest {
   void aWokenThreadLeavesAloneWhoHasOnlyJustBegun() {
     TestMachine machine = new TestMachine(1);
     machine.busy(1, SECOND);
-    machine.wakeAt(MILLISECOND - 1, 100);
+    machine.wakeAt(KernelCosts.standard().granularity() - 1, 100);
     assertThat(machine.kernel.threadOn(0)).isZero();
     assertThat(machine.kernel.state(1)).isEqualTo(ThreadState.READY);
   }

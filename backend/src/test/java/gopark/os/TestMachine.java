@@ -13,7 +13,11 @@ final class TestMachine implements KernelListener {
   int ticks;
 
   TestMachine(int cores) {
-    kernel = new Kernel(agenda, cores);
+    this(cores, KernelCosts.standard());
+  }
+
+  TestMachine(int cores, KernelCosts costs) {
+    kernel = new Kernel(agenda, cores, costs);
     kernel.setListener(this);
   }
 

@@ -29,15 +29,15 @@ class BoardPictureTest {
 
   private static final List<PictureFormat> FORMATS =
       List.of(
-          new PictureFormat(Theme.LIGHT, 1440, 900),
-          new PictureFormat(Theme.DARK, 1200, 630),
-          new PictureFormat(Theme.LIGHT, 390, 844),
-          new PictureFormat(Theme.DARK, PictureFormat.MIN_WIDTH, PictureFormat.MIN_HEIGHT),
-          new PictureFormat(Theme.LIGHT, PictureFormat.MAX, PictureFormat.MIN_HEIGHT),
-          new PictureFormat(Theme.LIGHT, PictureFormat.MIN_WIDTH, PictureFormat.MAX));
+          new PictureFormat(PictureTheme.LIGHT, 1440, 900),
+          new PictureFormat(PictureTheme.DARK, 1200, 630),
+          new PictureFormat(PictureTheme.LIGHT, 390, 844),
+          new PictureFormat(PictureTheme.DARK, PictureFormat.MIN_WIDTH, PictureFormat.MIN_HEIGHT),
+          new PictureFormat(PictureTheme.LIGHT, PictureFormat.MAX, PictureFormat.MIN_HEIGHT),
+          new PictureFormat(PictureTheme.LIGHT, PictureFormat.MIN_WIDTH, PictureFormat.MAX));
 
   /** A golden file: what is drawn and how. */
-  record Golden(String name, Moment moment, PictureFormat format, Words words) {
+  record Golden(String name, Moment moment, PictureFormat format, PictureTexts words) {
     @Override
     public String toString() {
       return name;
@@ -45,8 +45,8 @@ class BoardPictureTest {
   }
 
   static Stream<Golden> goldens() {
-    PictureFormat preview = new PictureFormat(Theme.LIGHT, 1200, 630);
-    PictureFormat phone = new PictureFormat(Theme.DARK, 390, 844);
+    PictureFormat preview = new PictureFormat(PictureTheme.LIGHT, 1200, 630);
+    PictureFormat phone = new PictureFormat(PictureTheme.DARK, 390, 844);
     return Stream.of(
         new Golden("busy", Moment.BUSY, preview, Yaml.ENGLISH),
         new Golden("busy-phone-ru", Moment.BUSY, phone, Yaml.RUSSIAN),
@@ -61,7 +61,7 @@ class BoardPictureTest {
     return STATES.computeIfAbsent(moment, Moment::snapshot);
   }
 
-  private static String draw(Moment moment, PictureFormat format, Words words) {
+  private static String draw(Moment moment, PictureFormat format, PictureTexts words) {
     return BoardPicture.svg(state(moment), format, words);
   }
 
@@ -83,7 +83,7 @@ class BoardPictureTest {
   @EnumSource
   void labelsKeepApartAndInside(Moment moment) {
     for (PictureFormat format : FORMATS) {
-      for (Words words : List.of(Yaml.ENGLISH, Yaml.RUSSIAN)) {
+      for (PictureTexts words : List.of(Yaml.ENGLISH, Yaml.RUSSIAN)) {
         Drawing drawing = Drawing.of(draw(moment, format, words));
         List<Label> labels = drawing.labels();
         List<String> troubles = new ArrayList<>();
@@ -138,25 +138,24 @@ class BoardPictureTest {
   void whoCannotSeeItReadsIt() {
     Drawing english = Drawing.of(draw(Moment.BUSY, FORMATS.getFirst(), Yaml.ENGLISH));
     assertThat(english.only("title"))
-        .isEqualTo("Go’s scheduler at 12.05 ms: 4 processors, 27 goroutines");
+        .isEqualTo("Go’s scheduler at 11.72 ms: 4 processors, 27 goroutines");
     assertThat(english.only("desc"))
         .contains(
-            "The global run queue is empty.",
-            "P1: running; machine M5 runs G19 (main.worker); the local queue holds G18.",
-            "For chan jobs wait: G31.",
+            "The global run queue holds 1 goroutine: G28.",
+            "P1: running; thread M8 runs G36 (main.worker); the local queue holds G37.",
+            "Waiting for chan jobs: G42.",
             "Goroutines waiting for the network: 7.");
     Drawing russian = Drawing.of(draw(Moment.BUSY, FORMATS.getFirst(), Yaml.RUSSIAN));
     assertThat(russian.document.getDocumentElement().getAttribute("lang")).isEqualTo("ru");
     assertThat(russian.only("desc"))
-        .contains(
-            "P1: выполняется; машина M5 выполняет G19 (main.worker); в локальной очереди G18");
+        .contains("P1: выполняется; поток M8 выполняет G36 (main.worker); в локальной очереди G37");
   }
 
   @Test
   void theCountsAddUpToAllGoroutines() {
     for (Moment moment : Moment.values()) {
       RuntimeSnapshot state = state(moment);
-      Board board = Board.of(state, Theme.LIGHT, Yaml.ENGLISH, WorkMeter.unlimited());
+      Board board = Board.of(state, PictureTheme.LIGHT, Yaml.ENGLISH, WorkMeter.unlimited());
       Map<String, Integer> people = board.people();
       int alive = 0;
       for (Map.Entry<String, Integer> each : people.entrySet()) {
@@ -174,7 +173,7 @@ class BoardPictureTest {
     List<String> words = Drawing.of(draw(Moment.CROWD, FORMATS.getFirst(), Yaml.ENGLISH)).words();
     assertThat(words)
         .contains("sched.runq · " + Yaml.ENGLISH.text("picture.number", Map.of("count", queued)))
-        .contains("head 156", "tail 246");
+        .contains("head 155", "tail 246");
   }
 
   @Test
@@ -200,10 +199,10 @@ class BoardPictureTest {
   @Test
   void aPictureHasReasonableSides() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new PictureFormat(Theme.LIGHT, PictureFormat.MAX + 1, 600))
+        .isThrownBy(() -> new PictureFormat(PictureTheme.LIGHT, PictureFormat.MAX + 1, 600))
         .withMessageContaining("width");
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new PictureFormat(Theme.LIGHT, 600, PictureFormat.MIN_HEIGHT - 1))
+        .isThrownBy(() -> new PictureFormat(PictureTheme.LIGHT, 600, PictureFormat.MIN_HEIGHT - 1))
         .withMessageContaining("height");
   }
 }

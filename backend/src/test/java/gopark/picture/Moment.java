@@ -2,10 +2,10 @@ package gopark.picture;
 
 import gopark.program.Beginning;
 import gopark.program.Program;
-import gopark.runtime.CostModel;
 import gopark.runtime.GoRuntime;
-import gopark.runtime.Limits;
-import gopark.runtime.RuntimeConfig;
+import gopark.runtime.config.CostModel;
+import gopark.runtime.config.Limits;
+import gopark.runtime.config.RuntimeConfig;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.EventSink;
 import gopark.runtime.release.Releases;
@@ -68,7 +68,7 @@ enum Moment {
   private static RuntimeSnapshot after(long ns, GoRuntime runtime) {
     long begin = runtime.now();
     while (runtime.nextTime() - begin <= ns && runtime.step()) {
-      // Until the moment has come.
+      // The loop steps until the moment has come.
     }
     return runtime.snapshot();
   }

@@ -5,7 +5,7 @@ import gopark.web.message.Texts;
 import java.util.Map;
 
 /** The texts that the server would give. */
-record Yaml(Language of) implements Words {
+record Yaml(Language of) implements PictureTexts {
   private static final Texts TEXTS = Texts.fromClassPath();
 
   static final Yaml ENGLISH = new Yaml(Language.EN);

@@ -71,9 +71,131 @@ class ArchitectureTest {
           row("os").using("simulation"),
           row("runtime.state").using("simulation", "program"),
           row("runtime.event").using("simulation", "program", "runtime.state"),
-          row("runtime.intervention")
-              .using("simulation", "program", "runtime.state", "runtime.release"),
-          row("runtime.release").using("simulation", "runtime.state"),
+          row("runtime.release").using("simulation", "runtime.state", "runtime.event"),
+          row("command").using("program", "runtime.release"),
+          row("runtime.config").using("simulation", "program", "os", "runtime.release"),
+          row("runtime.model").using("simulation", "program", "runtime.state", "runtime.event"),
+          row("runtime.port")
+              .using(
+                  "simulation",
+                  "os",
+                  "runtime.release",
+                  "runtime.event",
+                  "runtime.config",
+                  "runtime.model"),
+          row("runtime.report")
+              .using(
+                  "simulation",
+                  "program",
+                  "runtime.state",
+                  "runtime.event",
+                  "runtime.release",
+                  "runtime.config",
+                  "runtime.model",
+                  "runtime.port"),
+          row("runtime.schedule")
+              .using(
+                  "simulation",
+                  "program",
+                  "runtime.state",
+                  "runtime.event",
+                  "runtime.release",
+                  "runtime.config",
+                  "runtime.model",
+                  "runtime.port",
+                  "os",
+                  "runtime.report"),
+          row("runtime.world")
+              .using(
+                  "simulation",
+                  "program",
+                  "runtime.state",
+                  "runtime.event",
+                  "runtime.release",
+                  "runtime.config",
+                  "runtime.model",
+                  "runtime.port",
+                  "os",
+                  "runtime.report",
+                  "runtime.schedule"),
+          row("runtime.system")
+              .using(
+                  "simulation",
+                  "os",
+                  "program",
+                  "runtime.state",
+                  "runtime.event",
+                  "runtime.config",
+                  "runtime.model",
+                  "runtime.port",
+                  "runtime.report",
+                  "runtime.schedule"),
+          row("runtime.time")
+              .using(
+                  "simulation",
+                  "program",
+                  "runtime.state",
+                  "runtime.event",
+                  "runtime.release",
+                  "runtime.config",
+                  "runtime.model",
+                  "runtime.port",
+                  "runtime.report",
+                  "runtime.schedule"),
+          row("runtime.sync")
+              .using(
+                  "simulation",
+                  "program",
+                  "runtime.state",
+                  "runtime.event",
+                  "runtime.release",
+                  "runtime.config",
+                  "runtime.model",
+                  "runtime.port",
+                  "runtime.report",
+                  "runtime.schedule",
+                  "runtime.time"),
+          row("runtime.gc")
+              .using(
+                  "simulation",
+                  "program",
+                  "runtime.state",
+                  "runtime.event",
+                  "runtime.config",
+                  "runtime.model",
+                  "runtime.port",
+                  "runtime.report",
+                  "runtime.schedule",
+                  "runtime.world"),
+          row("runtime.run")
+              .using(
+                  "simulation",
+                  "program",
+                  "runtime.state",
+                  "runtime.event",
+                  "runtime.release",
+                  "runtime.config",
+                  "runtime.model",
+                  "runtime.port",
+                  "os",
+                  "runtime.report",
+                  "runtime.schedule",
+                  "runtime.world",
+                  "runtime.system",
+                  "runtime.time",
+                  "runtime.sync",
+                  "runtime.gc"),
+          row("runtime.view")
+              .using(
+                  "simulation",
+                  "os",
+                  "program",
+                  "runtime.state",
+                  "runtime.release",
+                  "runtime.config",
+                  "runtime.model",
+                  "runtime.port",
+                  "runtime.schedule"),
           row("runtime")
               .using(
                   "simulation",
@@ -81,11 +203,21 @@ class ArchitectureTest {
                   "os",
                   "runtime.state",
                   "runtime.event",
-                  "runtime.intervention",
-                  "runtime.release"),
+                  "command",
+                  "runtime.release",
+                  "runtime.config",
+                  "runtime.model",
+                  "runtime.port",
+                  "runtime.report",
+                  "runtime.schedule",
+                  "runtime.world",
+                  "runtime.system",
+                  "runtime.time",
+                  "runtime.sync",
+                  "runtime.gc",
+                  "runtime.run",
+                  "runtime.view"),
           row("trace").using("simulation", "program", "runtime.state", "runtime.event"),
-          row("gotrace").using("simulation", "program", "runtime.state", "runtime.event", "trace"),
-          row("schedtrace").using("simulation", "runtime.state", "runtime.event", "trace"),
           row("picture").using("simulation", "program", "runtime.state"),
           row("scenario")
               .using(
@@ -94,16 +226,21 @@ class ArchitectureTest {
                   "golang",
                   "os",
                   "runtime",
+                  "runtime.config",
                   "runtime.event",
-                  "runtime.intervention",
+                  "command",
                   "runtime.release",
                   "runtime.state"),
           row("condition")
               .using("simulation", "program", "runtime.state", "runtime.event", "trace")
               .with("dev.cel", "com.google.common.collect", "com.google.re2j"),
           row("journal"),
-          row("journal.embedded").using("journal").with("org.h2.mvstore").with(WEB),
-          row("journal.valkey").using("journal").with("io.lettuce").with(WEB),
+          row("journal.entry").with(WEB),
+          row("journal.embedded")
+              .using("journal", "journal.entry")
+              .with("org.h2.mvstore")
+              .with(WEB),
+          row("journal.valkey").using("journal", "journal.entry").with("io.lettuce").with(WEB),
           row("session")
               .using(
                   "simulation",
@@ -111,24 +248,28 @@ class ArchitectureTest {
                   "golang",
                   "os",
                   "runtime",
+                  "runtime.config",
                   "runtime.state",
                   "runtime.event",
-                  "runtime.intervention",
+                  "command",
                   "runtime.release",
                   "trace",
                   "scenario",
                   "condition",
                   "journal")
               .with("org.slf4j"),
-          row("scene").using("simulation", "runtime.state", "scenario", "condition", "session"),
-          row("lesson")
+          row("scene")
               .using(
                   "simulation",
-                  "program",
+                  "command",
+                  "runtime.release",
                   "runtime.state",
-                  "runtime.event",
                   "scenario",
-                  "condition"),
+                  "condition",
+                  "session"),
+          row("lesson").using("simulation", "command", "scenario", "condition", "scene", "session"),
+          row("practice")
+              .using("simulation", "runtime.state", "runtime.event", "scenario", "session"),
           row("computing").using("simulation").with("org.slf4j"),
           row("web").with(WEB),
           row("web.message").using("web").with("org.yaml.snakeyaml", "com.ibm.icu").with(WEB),
@@ -137,12 +278,15 @@ class ArchitectureTest {
               .with(WEB),
           row("web.work")
               .using("simulation", "computing", "web", "web.problem")
-              .with("io.micrometer")
+              .with("io.micrometer", "io.opentelemetry")
               .with(WEB),
           row("web.limit")
               .using("web", "web.problem")
               .with("com.sun.management")
               .with("io.github.bucket4j", "com.github.benmanes.caffeine", "io.micrometer")
+              .with(WEB),
+          row("web.session")
+              .using("session", "web", "web.limit", "web.problem", "web.work")
               .with(WEB),
           row("web.document")
               .using("scenario", "web.limit", "web.problem", "web.work")
@@ -159,6 +303,11 @@ class ArchitectureTest {
               .with(WEB),
           row("web.scene")
               .using(
+                  "simulation",
+                  "golang",
+                  "runtime.event",
+                  "runtime.release",
+                  "trace",
                   "scenario",
                   "scene",
                   "session",
@@ -167,13 +316,27 @@ class ArchitectureTest {
                   "web.problem",
                   "web.work")
               .with(WEB),
+          row("web.lesson")
+              .using(
+                  "simulation",
+                  "scenario",
+                  "scene",
+                  "lesson",
+                  "practice",
+                  "web.document",
+                  "web.message",
+                  "web.problem")
+              .with("javax.crypto")
+              .with(WEB),
           row("web.api")
               .using(
                   "simulation",
                   "computing",
                   "golang",
                   "program",
+                  "command",
                   "runtime",
+                  "runtime.config",
                   "runtime.event",
                   "runtime.state",
                   "trace",
@@ -182,13 +345,17 @@ class ArchitectureTest {
                   "condition",
                   "session",
                   "scene",
+                  "lesson",
+                  "practice",
                   "web",
                   "web.document",
                   "web.event",
+                  "web.lesson",
                   "web.limit",
                   "web.message",
                   "web.problem",
                   "web.scene",
+                  "web.session",
                   "web.work")
               .with("com.fasterxml.jackson.annotation")
               .with(WEB),
@@ -198,6 +365,9 @@ class ArchitectureTest {
               .with(WEB),
           row("web.docs")
               .using(
+                  "golang",
+                  "runtime.event",
+                  "runtime.release",
                   "runtime.state",
                   "trace",
                   "scenario",
@@ -217,17 +387,59 @@ class ArchitectureTest {
                   "session",
                   "web.limit",
                   "web.problem",
+                  "web.session",
                   "web.work")
               .with("io.netty", "io.micrometer", "org.reactivestreams")
               .with(WEB),
           row("web.page")
-              .using("session", "web", "web.message", "web.problem", "web.scene", "web.work")
+              .using(
+                  "os",
+                  "simulation",
+                  "runtime.event",
+                  "runtime.release",
+                  "scene",
+                  "session",
+                  "lesson",
+                  "web",
+                  "web.document",
+                  "web.event",
+                  "web.lesson",
+                  "web.message",
+                  "web.problem",
+                  "web.scene",
+                  "web.work")
+              .with(WEB),
+          row("web.admin")
+              .using(
+                  "session",
+                  "web",
+                  "web.limit",
+                  "web.message",
+                  "web.page",
+                  "web.problem",
+                  "web.work")
+              .with("io.micrometer", "javax.crypto")
               .with(WEB),
           row("web.embed")
               .using("scene", "web", "web.message", "web.page", "web.scene", "web.work")
               .with(WEB),
           // The root package puts the parts together and may use them all; nobody may use it.
           row(""));
+
+  /** Rooms of the runtime for itself alone; its data packages are for everybody. */
+  private static final List<String> ROOMS_OF_THE_RUNTIME =
+      List.of(
+          "model",
+          "port",
+          "report",
+          "schedule",
+          "world",
+          "system",
+          "time",
+          "sync",
+          "gc",
+          "run",
+          "view");
 
   private static final JavaClasses MAIN = classesBesides(GoParkApplication.class);
   private static final JavaClasses TESTS = classesBesides(ArchitectureTest.class);
@@ -244,10 +456,29 @@ class ArchitectureTest {
   }
 
   @Test
+  void nobodyOutsideTheRuntimeUsesItsRooms() {
+    for (String room : ROOMS_OF_THE_RUNTIME) {
+      assertThat(TABLE.usersOf("runtime." + room))
+          .as("who uses runtime.%s", room)
+          .isNotEmpty()
+          .allMatch(user -> user.equals("runtime") || user.startsWith("runtime."));
+    }
+  }
+
+  @Test
   void theTableIsToldInTheDocument() throws IOException {
     Path document = Repository.here().root().resolve("backend/ARCHITECTURE.md");
     assertThat(TABLE.missingIn(Files.readString(document)))
         .as("packages of the table of which %s says nothing: tell their job there", document)
+        .isEmpty();
+  }
+
+  @Test
+  void everyRowHasCodeInTheTableAndInTheDocument() throws IOException {
+    Path document = Repository.here().root().resolve("backend/ARCHITECTURE.md");
+    assertThat(TABLE.empty(MAIN)).as("rows of the table without code").isEmpty();
+    assertThat(TABLE.unknownIn(Files.readString(document)))
+        .as("packages of which %s tells and which do not exist", document)
         .isEmpty();
   }
 

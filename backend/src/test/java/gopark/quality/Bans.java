@@ -20,15 +20,20 @@ final class Bans {
           "runtime",
           "os",
           "trace",
-          "gotrace",
-          "schedtrace",
           "picture",
           "scenario",
           "condition");
 
-  /** Those that read what lies beside the machinery in the same archive. */
+  /** Classes that read resources which lie beside the machinery in the same archive. */
   private static final List<String> RESOURCES =
-      List.of("FlowTable", "Initializers", "LibrarySources", "StandardNames");
+      List.of(
+          "ChanceNatives",
+          "FlowTable",
+          "Initializers",
+          "LibraryLines",
+          "LibrarySources",
+          "Specialization",
+          "StandardNames");
 
   private static final Predicate<JavaClass> MACHINERY =
       in("simulation", "program", "golang", "runtime", "os");
@@ -37,17 +42,24 @@ final class Bans {
       List.of(
           ban(
               "java.lang.System.(nanoTime|currentTimeMillis)\\(\\)"
-                  + "|java.time.\\w+.now\\(.*|java.time.(Clock|InstantSource)"
+                  + "|java.time.\\w+.now\\(.*"
+                  + "|java.time.Clock|java.time.InstantSource.(system|tick)\\(.*"
                   + "|java.util.Date.<init>\\(\\)|java.util.Calendar.getInstance\\(.*",
               Bans::isNeitherPlaybackNorStart,
-              "only session.Playback, computing and the root package look at the clock.",
+              "only session.Playback, computing, journal.valkey and the root package look at the"
+                  + " clock.",
+              "take the time as a parameter, as VirtualTime below session."),
+          ban(
+              "java.time.InstantSource",
+              BELOW_SESSION.or(in("session")),
+              "a session is a function of its journal and the time that it is asked at.",
               "take the time as a parameter, as VirtualTime below session."),
           ban(
               "java.lang.Thread(\\$.*)?|java.util.Timer"
                   + "|java.util.concurrent.(Executors?|\\w*Executor(Service)?|ForkJoin\\w+)"
                   + "|java.util.concurrent.(CompletableFuture|StructuredTaskScope|ThreadFactory)",
               Bans::isNeitherPlaybackNorStart,
-              "only session.Playback, computing and the root package have threads.",
+              "only session.Playback, computing, journal.valkey and the root package have threads.",
               "return a result, or events, and let the caller go on."),
           ban(
               "java.lang.Math.random\\(\\)|java.util.(Random|SplittableRandom|UUID)"
@@ -69,10 +81,14 @@ final class Bans {
               "List, LinkedHashMap, LinkedHashSet, TreeMap, TreeSet, EnumMap or EnumSet."),
           ban(
               "java.util.IdentityHashMap",
-              // Copies, and what looks at programs, ask their maps and never walk them.
-              BELOW_SESSION.and(Bans::walksMaps),
+              BELOW_SESSION.and(Bans::hasNoIdentities),
               "its order can change between runs; " + SAME_EVERYWHERE,
               "program.Copies, which keeps what is shared in the original shared in the copy."),
+          ban(
+              "java.util.IdentityHashMap.(entrySet|keySet|values|forEach|replaceAll|toString)\\(.*",
+              BELOW_SESSION,
+              "its order can change between runs; " + SAME_EVERYWHERE,
+              "ask it for what you know, and keep a list of what is to be walked."),
           ban(
               "java.util.\\w+.parallelStream\\(\\)|java.util.stream.\\w+.parallel\\(\\)"
                   + "|java.util.concurrent.(?!Thread|Executor|ForkJoin|Completable|Structured)\\w+"
@@ -122,8 +138,8 @@ final class Bans {
     return new Ban(Pattern.compile(used), where, why, instead);
   }
 
-  /** Identity of what stands in a text, or is shared: looked up only. */
-  private static boolean walksMaps(JavaClass type) {
+  /** Nodes of Go programs and shared objects of a run are told apart as objects. */
+  private static boolean hasNoIdentities(JavaClass type) {
     return !type.getName().startsWith("gopark.program.Copies")
         && !type.getPackageName().startsWith("gopark.golang");
   }
@@ -140,6 +156,8 @@ final class Bans {
   private static boolean isNeitherPlaybackNorStart(JavaClass type) {
     return !type.getPackageName().equals("gopark")
         && !type.getPackageName().equals("gopark.computing")
+        // It waits for another machine, and listens to it.
+        && !type.getPackageName().equals("gopark.journal.valkey")
         && !type.getName().matches("gopark\\.session\\.Playback(\\$.*)?");
   }
 

@@ -25,6 +25,7 @@ class BansTest {
               "java.time.Clock.systemUTC()",
               "(java.util.function.Supplier<java.time.Instant>) java.time.Instant::now",
               "new java.util.Date()"),
+          List.of("java.time.InstantSource.fixed(java.time.Instant.EPOCH)"),
           List.of(
               "Thread.currentThread()",
               "new java.util.Timer()",
@@ -53,6 +54,9 @@ class BansTest {
               "java.util.stream.Collectors.groupingBy(a -> a)",
               "System.identityHashCode(\"\")"),
           List.of("new java.util.IdentityHashMap<String, String>()"),
+          List.of(
+              "new java.util.IdentityHashMap<String, String>().keySet()",
+              "new java.util.IdentityHashMap<String, String>().values()"),
           List.of(
               "java.util.List.of().parallelStream()",
               "java.util.stream.Stream.of(1).parallel()",

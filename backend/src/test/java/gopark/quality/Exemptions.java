@@ -1,6 +1,7 @@
 package gopark.quality;
 
 import gopark.quality.TidyRule.Finding;
+import java.util.ArrayList;
 import java.util.List;
 
 /** The files that may break a rule, and why. One that is no longer needed has to go. */
@@ -21,12 +22,14 @@ record Exemptions(List<Exemption> list) {
   }
 
   List<Exemption> stale(List<TidyRule> rules, List<TrackedFile> files) {
-    return list.stream()
-        .filter(exemption ->
-            rules.stream()
-                .noneMatch(rule ->
-                    rule.findings(files).stream()
-                        .anyMatch(finding -> exemption.covers(rule, finding))))
-        .toList();
+    List<Exemption> stale = new ArrayList<>(list);
+    for (TidyRule rule : rules) {
+      if (stale.stream().anyMatch(exemption -> exemption.rule().isInstance(rule))) {
+        List<Finding> findings = rule.findings(files);
+        stale.removeIf(
+            exemption -> findings.stream().anyMatch(finding -> exemption.covers(rule, finding)));
+      }
+    }
+    return stale;
   }
 }

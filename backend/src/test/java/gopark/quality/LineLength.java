@@ -13,9 +13,9 @@ final class LineLength implements TidyRule {
 
   private static final Set<String> KINDS = Set.of("java", "ts", "css", "html");
 
-  /** What cannot be broken: addresses and imports. */
+  /** What cannot be broken: addresses, imports, and the call of a template's layout. */
   private static final Pattern UNBREAKABLE =
-      Pattern.compile("https?://|^import |^export .* from |^} from ");
+      Pattern.compile("https?://|^import |^export .* from |^} from |^  th:replace=");
 
   @Override
   public List<Finding> findings(List<TrackedFile> files) {

@@ -2,6 +2,10 @@ package gopark.quality;
 
 import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.ReturnTree;
+import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.SwitchExpressionTree;
+import com.sun.source.tree.SwitchTree;
 import com.sun.source.util.JavacTask;
 import com.sun.source.util.SourcePositions;
 import com.sun.source.util.TreeScanner;
@@ -16,7 +20,10 @@ import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
 import org.jspecify.annotations.Nullable;
 
-/** A method that can be seen at once. */
+/**
+ * A method that can be seen at once. One that is nothing but a switch reads case by case and may
+ * have as many as there are: to cut it in two would cost what the compiler knows of missing cases.
+ */
 final class MethodLength implements TidyRule {
 
   static final int LINES = 60;
@@ -61,7 +68,7 @@ final class MethodLength implements TidyRule {
       long first = lineOf(positions.getStartPosition(unit, method));
       long last = lineOf(positions.getEndPosition(unit, method));
       long lines = last - first + 1;
-      if (lines > LINES) {
+      if (lines > LINES && !isOneSwitch(method)) {
         found.add(
             new Finding(
                 unit.getSourceFile().toUri().getPath().substring(1),
@@ -70,6 +77,16 @@ final class MethodLength implements TidyRule {
                     .formatted(method.getName(), lines, LINES)));
       }
       return super.visitMethod(method, found);
+    }
+
+    private static boolean isOneSwitch(MethodTree method) {
+      if (method.getBody() == null || method.getBody().getStatements().size() != 1) {
+        return false;
+      }
+      StatementTree only = method.getBody().getStatements().getFirst();
+      return only instanceof SwitchTree
+          || (only instanceof ReturnTree back
+              && back.getExpression() instanceof SwitchExpressionTree);
     }
 
     private long lineOf(long position) {

@@ -8,6 +8,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -22,6 +25,11 @@ final class PackageTable {
   private static final String MEND =
       "Move the code to a package that may, or change the table in ArchitectureTest and"
           + " backend/ARCHITECTURE.md together.";
+
+  /** The head of the table in the document. */
+  private static final String DOCUMENTED = "| package | job |";
+
+  private static final Pattern CODE = Pattern.compile("`([^`]+)`");
 
   private static final Map<String, String> NAMES =
       Map.of(
@@ -130,6 +138,11 @@ final class PackageTable {
         : row.uses().stream().flatMap(next -> circleFrom(next, longer).stream()).findFirst();
   }
 
+  /** The packages that may use the package. */
+  List<String> usersOf(String name) {
+    return rows.values().stream().filter(row -> row.uses().contains(name)).map(Row::name).toList();
+  }
+
   /** Names in the table that no row explains; most likely misspelt. */
   List<String> strangers() {
     return rows.values().stream()
@@ -143,6 +156,26 @@ final class PackageTable {
     return rows.keySet().stream()
         .filter(name -> !name.isEmpty())
         .filter(name -> !document.contains("`" + name.substring(name.lastIndexOf('.') + 1) + "`"))
+        .toList();
+  }
+
+  /** The rows whose packages have no code. */
+  List<String> empty(JavaClasses classes) {
+    Set<String> used = classes.stream().map(this::nameOf).collect(Collectors.toSet());
+    return rows.keySet().stream().filter(name -> !used.contains(name)).toList();
+  }
+
+  /** The packages in the first column of a document's table that no row has. */
+  List<String> unknownIn(String document) {
+    String table = document.substring(document.indexOf(DOCUMENTED) + DOCUMENTED.length());
+    return table
+        .lines()
+        .skip(1)
+        .takeWhile(line -> line.startsWith("|"))
+        .map(line -> line.split("\\|", -1)[1])
+        .flatMap(cell -> CODE.matcher(cell).results().map(found -> found.group(1)))
+        .filter(name -> !name.equals(root))
+        .filter(name -> rows.keySet().stream().noneMatch(row -> ("." + row).endsWith("." + name)))
         .toList();
   }
 

@@ -57,7 +57,7 @@ class PackageTableTest {
       assertThat(violations("package gopark.session; class Bad { %s it; }".formatted(library)))
           .as(library)
           .hasSize(1);
-      for (String free : List.of("gopark.web.page", "gopark.journal.valkey", "gopark")) {
+      for (String free : List.of("gopark.web.page", "gopark.journal.embedded", "gopark")) {
         assertThat(violations("package %s; class Bad { %s it; }".formatted(free, library)))
             .as(free)
             .isEmpty();
@@ -104,5 +104,21 @@ class PackageTableTest {
 
   private List<String> violations(String... sources) {
     return ArchitectureTest.TABLE.violations(Compiled.classes(folder, sources));
+  }
+
+  @Test
+  void aPackageThatADocumentTellsOfWithoutARowIsNamed() {
+    String document =
+        """
+        | package | job |
+        | --- | --- |
+        | `gopark` | starts |
+        | `web`: `gone`, `made` | pages; not `this` |
+
+        `nor this`
+        """;
+    var table = new PackageTable("gopark", row("web"), row("web.made"));
+
+    assertThat(table.unknownIn(document)).containsExactly("gone");
   }
 }

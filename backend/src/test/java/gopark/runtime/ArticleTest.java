@@ -2,13 +2,13 @@ package gopark.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.command.RuntimeCommand;
 import gopark.program.Operation;
 import gopark.program.Operation.Compute;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.Place;
 import gopark.runtime.event.Retaken;
 import gopark.runtime.event.Source;
-import gopark.runtime.intervention.Intervention;
 import gopark.runtime.release.Release;
 import gopark.runtime.release.Releases;
 import gopark.runtime.state.ProcessorState;
@@ -188,7 +188,9 @@ class ArticleTest {
   void aProcessorInASystemCallHasAStatusOfItsOwnInTheArticleAndUpTo125() {
     for (String release : List.of("article", "1.25", "1.26")) {
       WorldRun run = new WorldRun(yields().then(syscall(MS)), Releases.named(release), 2);
-      run.runFor(10_000);
+      while (run.of(EventKind.SYSCALL_ENTERED).isEmpty()) {
+        run.runtime.step();
+      }
       List<String> statuses =
           run.runtime.snapshot().ps().values().stream().map(ProcessorState::status).toList();
       assertThat(statuses)
@@ -213,7 +215,7 @@ class ArticleTest {
   @Test
   void aLineOfTheArticlesSchedtraceIsMarked() {
     WorldRun run = new WorldRun(main().then(new Compute(30 * MS, true)), ARTICLE, 1);
-    run.runtime.apply(new Intervention.SetDebug("schedtrace", "5"));
+    run.runtime.apply(new RuntimeCommand.Godebug("schedtrace", "5"));
     run.toTheEnd();
     assertThat(run.of(EventKind.SCHEDTRACE)).isNotEmpty().allMatch(told -> told.rule() == 14);
   }

@@ -2,8 +2,15 @@ package gopark.runtime;
 
 import gopark.os.Kernel;
 import gopark.program.Beginning;
+import gopark.runtime.config.CostModel;
+import gopark.runtime.config.Limits;
+import gopark.runtime.config.RuntimeConfig;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.EventSink;
+import gopark.runtime.model.Goroutine;
+import gopark.runtime.model.GoroutineQueue;
+import gopark.runtime.model.Machine;
+import gopark.runtime.model.Processor;
 import gopark.runtime.release.Release;
 import gopark.runtime.release.Releases;
 import gopark.runtime.state.GoroutineStatus;
@@ -39,15 +46,14 @@ final class BareCore implements EventSink {
             new Kernel(agenda, procs),
             new SeededRandom(1),
             this,
-            WorkMeter.unlimited(),
-            new Handles());
+            WorkMeter.unlimited());
     m0 = new Machine(0);
     core.sched.allm.add(m0);
     core.kernel.createThread();
     core.sched.lastpoll = 1;
-    core.world.createProcessors(m0, procs);
+    core.resize.resize(m0, procs);
     core.sched.mainStarted = true;
-    core.now = 1_000;
+    core.clock.set(1_000);
     m0.processor().schedtick = 1;
     told.clear();
   }
@@ -70,7 +76,7 @@ final class BareCore implements EventSink {
 
   Goroutine runnable() {
     Goroutine g = dead();
-    g.become(GoroutineStatus.RUNNABLE, core.now);
+    g.become(GoroutineStatus.RUNNABLE, core.clock.now());
     return g;
   }
 
@@ -78,20 +84,20 @@ final class BareCore implements EventSink {
     Goroutine g = new Goroutine(core.sched.allgs.size());
     core.sched.allgs.add(g);
     g.goid = nextGoid++;
-    g.become(GoroutineStatus.DEAD, core.now);
+    g.become(GoroutineStatus.DEAD, core.clock.now());
     return g;
   }
 
   Goroutine waiting() {
     Goroutine g = running(null);
-    g.become(GoroutineStatus.WAITING, core.now);
+    g.become(GoroutineStatus.WAITING, core.clock.now());
     return g;
   }
 
   /** A goroutine that the machine runs. */
   Goroutine running(@Nullable Machine m) {
     Goroutine g = runnable();
-    g.become(GoroutineStatus.RUNNING, core.now);
+    g.become(GoroutineStatus.RUNNING, core.clock.now());
     if (m != null) {
       m.curg = g;
       g.m = m;
@@ -100,7 +106,7 @@ final class BareCore implements EventSink {
     return g;
   }
 
-  /** So many goroutines into the queue of the processor; their ids. */
+  /** Puts n goroutines into the processor's queue; returns their ids. */
   List<Integer> fill(Processor p, int n) {
     List<Integer> ids = new ArrayList<>();
     for (int i = 0; i < n; i++) {
@@ -148,11 +154,11 @@ final class BareCore implements EventSink {
   /** A machine with the idle processor that is next, in the middle of its search. */
   Machine another() {
     Machine m = core.machines.newm(m0, false);
-    Processor p = core.machines.pidleget();
+    Processor p = core.processors.pidleget();
     if (p == null) {
       throw new AssertionError("No processor is idle");
     }
-    core.machines.acquirep(m, p);
+    core.processors.acquirep(m, p);
     p.schedtick = 1;
     return m;
   }
@@ -172,12 +178,12 @@ final class BareCore implements EventSink {
     }
   }
 
-  /** Its next step, if it is looking for work. */
+  /** Takes the machine's next step, if it is looking for work. */
   boolean step(Machine m) {
     switch (m.phase) {
-      case SCHEDULE -> core.scheduler.schedule(m);
-      case STEAL -> core.stealing.round(m);
-      case NAP -> core.stealing.napped(m);
+      case SCHEDULE -> core.findRunnable.schedule(m);
+      case STEAL -> core.findRunnable.steal(m);
+      case NAP -> core.findRunnable.napped(m);
       case RELEASE -> core.findRunnable.release(m);
       case RECHECK -> core.findRunnable.recheck(m);
       default -> {
@@ -191,7 +197,7 @@ final class BareCore implements EventSink {
   void searchUntil(Machine m, Machine.Phase phase) {
     m.phase = Machine.Phase.SCHEDULE;
     while (m.phase != phase && step(m)) {
-      // On its way.
+      // The machine is on its way.
     }
     if (m.phase != phase) {
       throw new AssertionError(m + " came to " + m.phase + " and not to " + phase);

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import gopark.program.Beginning;
 import gopark.program.Operation;
+import gopark.runtime.config.CostModel;
+import gopark.runtime.config.Limits;
+import gopark.runtime.config.RuntimeConfig;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.release.Releases;
 import gopark.runtime.state.GoroutineState;

@@ -11,7 +11,7 @@ import gopark.program.Operation;
 import gopark.runtime.state.WaitReason;
 import org.junit.jupiter.api.Test;
 
-/** Who runs after whom when goroutines meet at channels; real Go gives these orders. */
+/** The order in which goroutines that meet at channels run; real Go gives these orders. */
 class ChannelOrderTest {
   private static final int CH = 1;
 

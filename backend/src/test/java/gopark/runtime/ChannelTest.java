@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gopark.program.Copies;
 import gopark.program.Elements;
+import gopark.runtime.model.Channel;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -5,6 +5,14 @@ import gopark.program.Operation;
 import gopark.program.Outcome;
 import gopark.program.Program;
 import gopark.program.SourceLine;
+import gopark.runtime.model.Cond;
+import gopark.runtime.model.Goroutine;
+import gopark.runtime.model.Handles;
+import gopark.runtime.model.PollDesc;
+import gopark.runtime.model.Semaphore;
+import gopark.runtime.model.Timer;
+import gopark.runtime.model.Waiter;
+import gopark.runtime.state.Ending;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
@@ -47,7 +55,7 @@ final class CopiedFields {
     handles.add(new Timer(handles.next(), Timer.Kind.FUNCTION));
     CopiedFields fields = new CopiedFields(SameGraph.objects(core));
     for (Object object : fields.objects) {
-      if (object.getClass().getPackageName().equals("gopark.runtime")) {
+      if (object.getClass().getPackageName().startsWith("gopark.runtime")) {
         fields.fill(object);
       }
     }

@@ -22,7 +22,7 @@ public final class Crowd {
 
   private Crowd() {}
 
-  /** A process of which so many goroutines are alive, as far as they all start. */
+  /** A process in which {@code count} goroutines are alive, or fewer if not all of them start. */
   public static GoRuntime of(
       int count, int processors, Doing doing, EventSink events, WorkMeter work) {
     String program =
@@ -51,7 +51,7 @@ public final class Crowd {
         GoScenario.quiet(program, "gomaxprocs", processors, "cores", processors)
             .start(events, work);
     while (runtime.alive() < count && runtime.steps() < STEPS && runtime.step()) {
-      // Not all are there yet.
+      // Some goroutines have not started yet.
     }
     return runtime;
   }

@@ -2,12 +2,12 @@ package gopark.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.command.RuntimeCommand;
 import gopark.program.Operation;
 import gopark.program.Operation.Receive;
 import gopark.program.Operation.Sleep;
 import gopark.program.Operation.SyscallKind;
 import gopark.runtime.event.EventKind;
-import gopark.runtime.intervention.Intervention;
 import gopark.runtime.release.Releases;
 import java.util.ArrayList;
 import java.util.List;
@@ -121,7 +121,7 @@ class EndingRulesTest {
   @Test
   void schedtraceCountsItsTimeFromItsFirstLineAndLeavesRunnextOut() {
     Ordered process = Ordered.process(twoQueued(), 1, Releases.named("1.24"));
-    process.does(new Intervention.SetDebug("schedtrace", "2"));
+    process.does(new RuntimeCommand.Godebug("schedtrace", "2"));
     process.untilTime(9 * MS);
 
     assertThat(process.told())

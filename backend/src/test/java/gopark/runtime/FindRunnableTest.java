@@ -8,6 +8,10 @@ import gopark.runtime.event.Checks.Check;
 import gopark.runtime.event.Checks.Result;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.Source;
+import gopark.runtime.model.Goroutine;
+import gopark.runtime.model.Machine;
+import gopark.runtime.model.Processor;
+import gopark.runtime.model.Timer;
 import gopark.runtime.state.ProcessorStatus;
 import java.util.ArrayList;
 import java.util.List;
@@ -95,7 +99,7 @@ class FindRunnableTest {
 
   @Test
   void itsOwnTimersRunBeforeItLooksAnywhere() {
-    Goroutine sleeper = sleeper(bare, p, bare.core.now);
+    Goroutine sleeper = sleeper(bare, p, bare.core.clock.now());
     bare.fillGlobal(1);
     p.schedtick = 61;
 
@@ -107,7 +111,7 @@ class FindRunnableTest {
 
   @Test
   void timersThatAreNotDueYetWait() {
-    sleeper(bare, p, bare.core.now + 1);
+    sleeper(bare, p, bare.core.clock.now() + 1);
     List<Integer> queued = bare.fill(p, 1);
 
     assertThat(next()).isEqualTo(queued.getFirst());
@@ -118,7 +122,7 @@ class FindRunnableTest {
   void aStopIsSeenBeforeEverythingElse() {
     BareCore two = BareCore.with(2);
     Machine m1 = two.another();
-    sleeper(two, two.p(m1.processor().id), two.core.now);
+    sleeper(two, two.p(m1.processor().id), two.core.clock.now());
     two.fill(m1.processor(), 1);
     Processor stopped = m1.processor();
     two.core.sched.gcwaiting = true;
@@ -203,7 +207,7 @@ class FindRunnableTest {
     List<Integer> global = bare.fillGlobal(1);
 
     while (bare.step(bare.m0)) {
-      // To the end of the search.
+      // The loop steps to the end of the search.
     }
 
     assertThat(bare.runs(bare.m0)).isEqualTo(global.getFirst());
@@ -300,7 +304,7 @@ class FindRunnableTest {
   void whoHasNothingLeftSleepsInThePollerUntilTheFirstTimerOfAll() {
     BareCore two = BareCore.with(2);
     Machine m1 = two.another();
-    long when = two.core.now + 7_300_000;
+    long when = two.core.clock.now() + 7_300_000;
     sleeper(two, two.p(0), when);
 
     two.search(m1);
@@ -317,7 +321,7 @@ class FindRunnableTest {
   void onlyOneMachineSleepsInThePoller() {
     BareCore two = BareCore.with(2);
     Machine m1 = two.another();
-    sleeper(two, two.p(0), two.core.now + 7_000_000);
+    sleeper(two, two.p(0), two.core.clock.now() + 7_000_000);
     two.search(m1);
     two.search(two.m0);
 
@@ -337,13 +341,13 @@ class FindRunnableTest {
   void whoComesBackFromThePollerWithNothingAndFindsNoProcessorSleeps() {
     BareCore two = BareCore.with(2);
     Machine m1 = two.another();
-    sleeper(two, two.p(0), two.core.now + 7_000_000);
+    sleeper(two, two.p(0), two.core.clock.now() + 7_000_000);
     two.search(m1);
     two.another();
     two.core.findRunnable.polled(m1);
 
     assertThat(m1.phase).isEqualTo(Machine.Phase.PARKED);
-    assertThat(two.core.sched.lastpoll).isEqualTo(two.core.now);
+    assertThat(two.core.sched.lastpoll).isEqualTo(two.core.clock.now());
     assertThat(two.core.sched.pollUntil).isZero();
   }
 
@@ -351,7 +355,7 @@ class FindRunnableTest {
   void whoComesBackFromThePollerWithNothingToAFreeProcessorLooksAnew() {
     BareCore two = BareCore.with(2);
     Machine m1 = two.another();
-    sleeper(two, two.p(0), two.core.now + 7_000_000);
+    sleeper(two, two.p(0), two.core.clock.now() + 7_000_000);
     two.search(m1);
     two.core.findRunnable.polled(m1);
 
@@ -363,9 +367,9 @@ class FindRunnableTest {
   void whoCannotPollButKnowsAnEarlierTimerBreaksThePollersSleep() {
     BareCore two = BareCore.with(2);
     Machine m1 = two.another();
-    sleeper(two, two.p(0), two.core.now + 9_000_000);
+    sleeper(two, two.p(0), two.core.clock.now() + 9_000_000);
     two.search(m1);
-    sleeper(two, two.p(0), two.core.now + 5_000_000);
+    sleeper(two, two.p(0), two.core.clock.now() + 5_000_000);
     two.search(two.m0);
 
     assertThat(two.m0.phase).isEqualTo(Machine.Phase.PARKED);

@@ -48,9 +48,11 @@ class GcSchedulingTest {
 
   @Test
   void whoPicksAWorkerWakesAnotherIfNobodyLooksForWork() {
-    // Without spinners there is none on its way, and who picked wakes only because of what it is.
+    // Without spinners no machine is on its way, and the one that picked wakes another only because
+    // it picked a worker.
     Release nobodySpins =
-        new Rules(null, null, null, null, null, null, false).appliedTo(Releases.named("1.25"));
+        new Rules(null, null, null, null, null, null, false, null, null)
+            .appliedTo(Releases.named("1.25"));
     WorldRun run = collection(nobodySpins, 4);
     WorldRun.Told found =
         run.of(EventKind.FIND_RUNNABLE).stream()

@@ -3,6 +3,9 @@ package gopark.runtime;
 import gopark.program.Beginning;
 import gopark.program.Operation;
 import gopark.program.Operation.SyncKind;
+import gopark.runtime.config.CostModel;
+import gopark.runtime.config.Limits;
+import gopark.runtime.config.RuntimeConfig;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.EventSink;
 import gopark.runtime.release.Release;
@@ -53,12 +56,12 @@ final class ListRun implements EventSink {
     noted = main.noted();
   }
 
-  /** On one processor of a one-core machine. */
+  /** A run on one processor of a one-core machine. */
   static ListRun of(ListProgram main) {
     return new ListRun(main, Releases.newest(), 1, 1);
   }
 
-  /** On so many processors and cores. */
+  /** A run on the given number of processors, and on as many cores. */
   static ListRun onProcessors(ListProgram main, int processors) {
     return new ListRun(main, Releases.newest(), processors, 1);
   }

@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import gopark.program.Operation;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.HandOff;
+import gopark.runtime.model.Goroutine;
+import gopark.runtime.model.Machine;
+import gopark.runtime.model.Processor;
+import gopark.runtime.model.Timer;
 import gopark.runtime.release.Releases;
 import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.MachineState;
@@ -24,7 +28,7 @@ class MachinesTest {
 
   /** A processor that a machine has just given up. */
   private Processor givenUp() {
-    return bare.core.machines.releasep(bare.another());
+    return bare.core.processors.releasep(bare.another());
   }
 
   /** No processor is idle, and all have machines. */
@@ -89,11 +93,11 @@ class MachinesTest {
   void theProcessorThatWentIdleLastIsTakenFirst() {
     Processor first = givenUp();
     Processor second = givenUp();
-    bare.core.machines.pidleput(first);
-    bare.core.machines.pidleput(second);
+    bare.core.processors.pidleput(first);
+    bare.core.processors.pidleput(second);
 
-    assertThat(bare.core.machines.pidleget()).isSameAs(second);
-    assertThat(bare.core.machines.pidleget()).isSameAs(first);
+    assertThat(bare.core.processors.pidleget()).isSameAs(second);
+    assertThat(bare.core.processors.pidleget()).isSameAs(first);
   }
 
   @Test
@@ -127,7 +131,7 @@ class MachinesTest {
   @Test
   void ifNobodyIsIdleOrSpinsTheProcessorIsHandedToASpinner() {
     allBusy();
-    Processor p = bare.core.machines.releasep(bare.m0);
+    Processor p = bare.core.processors.releasep(bare.m0);
     bare.core.sched.needspinning = true;
 
     assertThat(handOff(p)).isEqualTo(HandOff.NOBODY_LOOKS);
@@ -157,7 +161,7 @@ class MachinesTest {
 
   @Test
   void theLastRunningProcessorIsHandedOnIfNobodySleepsInThePoller() {
-    Processor p = bare.core.machines.releasep(bare.m0);
+    Processor p = bare.core.processors.releasep(bare.m0);
 
     assertThat(handOff(p)).isEqualTo(HandOff.LAST_TO_POLL);
   }
@@ -166,7 +170,7 @@ class MachinesTest {
   void withSomebodyInThePollerTheLastProcessorGoesIdle() {
     bare.core.sched.lastpoll = 0;
 
-    assertThat(handOff(bare.core.machines.releasep(bare.m0))).isEqualTo(HandOff.IDLE);
+    assertThat(handOff(bare.core.processors.releasep(bare.m0))).isEqualTo(HandOff.IDLE);
     assertThat(bare.core.sched.npidle).isEqualTo(3);
   }
 
@@ -191,7 +195,7 @@ class MachinesTest {
     for (int i = 0; i < n; i++) {
       waiting.add(where.waiting());
     }
-    where.core.scheduler.injectList(m, where.list(waiting.toArray(new Goroutine[0])));
+    where.core.parking.injectList(m, where.list(waiting.toArray(new Goroutine[0])));
     return waiting;
   }
 

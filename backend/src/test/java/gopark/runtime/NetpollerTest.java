@@ -6,6 +6,7 @@ import gopark.program.Operation;
 import gopark.program.Operation.NetworkRead;
 import gopark.program.Operation.Sleep;
 import gopark.runtime.event.EventKind;
+import gopark.runtime.schedule.Netpoller;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -7,6 +7,8 @@ import gopark.program.Operation.CountGoroutines;
 import gopark.program.Operation.Gosched;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.Place;
+import gopark.runtime.model.Goroutine;
+import gopark.runtime.model.Machine;
 import gopark.runtime.release.Releases;
 import gopark.runtime.state.GoroutineStatus;
 import java.util.ArrayList;
@@ -25,7 +27,7 @@ class NewprocTest {
   /** The goroutine runs and ends. */
   private static void end(BareCore where, Goroutine g) {
     where.m0.processor().runnext = null;
-    g.become(GoroutineStatus.RUNNING, where.core.now);
+    g.become(GoroutineStatus.RUNNING, where.core.clock.now());
     where.core.goroutines.retire(where.m0, g);
   }
 
@@ -144,7 +146,7 @@ class NewprocTest {
 
   private Goroutine runningAnew() {
     Goroutine g = bare.dead();
-    g.become(GoroutineStatus.RUNNABLE, bare.core.now);
+    g.become(GoroutineStatus.RUNNABLE, bare.core.clock.now());
     return g;
   }
 

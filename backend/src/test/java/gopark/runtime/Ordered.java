@@ -2,13 +2,17 @@ package gopark.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.command.Answer;
+import gopark.command.Applied;
+import gopark.command.Orders;
+import gopark.command.Refusal;
+import gopark.command.RuntimeCommand;
 import gopark.program.Beginning;
 import gopark.program.Hand;
 import gopark.program.Program;
-import gopark.runtime.intervention.Answer;
-import gopark.runtime.intervention.Applied;
-import gopark.runtime.intervention.Intervention;
-import gopark.runtime.intervention.Refusal;
+import gopark.runtime.config.CostModel;
+import gopark.runtime.config.Limits;
+import gopark.runtime.config.RuntimeConfig;
 import gopark.runtime.release.Release;
 import gopark.runtime.release.Releases;
 import gopark.runtime.state.GoroutineState;
@@ -69,31 +73,31 @@ final class Ordered {
     return new Ordered(runtime.copy(copied), copied);
   }
 
-  Answer apply(Intervention intervention) {
-    return runtime.apply(intervention);
+  Answer apply(RuntimeCommand command) {
+    return runtime.apply(command);
   }
 
   /** Must be done; gives the ids of the new. */
-  List<Integer> does(Intervention intervention) {
-    Answer answer = apply(intervention);
+  List<Integer> does(RuntimeCommand command) {
+    Answer answer = apply(command);
     assertThat(answer).isInstanceOf(Applied.class);
     runtime.checkInvariants();
     return ((Applied) answer).created();
   }
 
   /** Must be refused, and leave no trace. */
-  Refusal refuses(Intervention intervention) {
+  Refusal refuses(RuntimeCommand command) {
     RuntimeSnapshot before = runtime.snapshot();
     String told = told();
-    Answer answer = apply(intervention);
-    assertThat(answer).as("%s", intervention).isInstanceOf(Refusal.class);
+    Answer answer = apply(command);
+    assertThat(answer).as("%s", command).isInstanceOf(Refusal.class);
     assertThat(runtime.snapshot()).isEqualTo(before);
     assertThat(told()).isEqualTo(told);
     return (Refusal) answer;
   }
 
   int starts(Program program) {
-    return does(new Intervention.StartGoroutines(List.of(program), MAIN)).getFirst();
+    return does(Orders.start(List.of(program), MAIN)).getFirst();
   }
 
   /** All that has been told, a line an event. */
@@ -132,7 +136,7 @@ final class Ordered {
     return until(() -> status(id).equals(status));
   }
 
-  /** Until the process ends or nothing is left to happen. */
+  /** Steps until the process ends or nothing is left to happen. */
   Ordered untilEnd() {
     for (int steps = 0; runtime.step(); steps++) {
       runtime.checkInvariants();

@@ -1,12 +1,15 @@
 package gopark.runtime;
 
+import gopark.runtime.model.Goroutine;
+import gopark.runtime.model.Sched;
 import gopark.runtime.state.GoroutineStatus;
+import gopark.simulation.SimulatorBug;
 import gopark.simulation.VirtualTime;
 
 /**
- * Watches that whoever is runnable runs within a bound. The bound is that of the rules: a slice
- * ends after 10 ms and another 10 ms until sysmon sees it, and one in the global queue may have to
- * wait for 61 picks for each of those ahead of it.
+ * Watches that every runnable goroutine runs within a bound. The bound is that of the rules: a
+ * slice ends after 10 ms and another 10 ms until sysmon sees it, and one in the global queue may
+ * have to wait for 61 picks for each of those ahead of it.
  */
 final class Patience {
   private static final long SLICE = 21 * VirtualTime.MILLISECOND;
@@ -28,8 +31,8 @@ final class Patience {
     for (Goroutine g : sched.allgs) {
       if (g.is(GoroutineStatus.RUNNABLE)) {
         runnable++;
-        if (core.now - g.since > waited) {
-          waited = core.now - g.since;
+        if (core.clock.now() - g.since > waited) {
+          waited = core.clock.now() - g.since;
           patient = g;
         }
       }

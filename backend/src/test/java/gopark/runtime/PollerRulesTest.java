@@ -16,7 +16,7 @@ import gopark.runtime.release.Releases;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Who hears from the network poller, how much at a time, and where the goroutines go then. */
+/** Which goroutines the network poller readies, how many at a time, and where they go then. */
 class PollerRulesTest {
   private static final long MS = 1_000_000;
   private static final int SYSMON = 1;

@@ -2,6 +2,8 @@ package gopark.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.command.RuntimeCommand;
+import gopark.program.Operation;
 import gopark.program.Operation.Compute;
 import gopark.program.Operation.Gosched;
 import gopark.program.Operation.ReadMemStats;
@@ -9,7 +11,10 @@ import gopark.program.Operation.SyscallKind;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.Preempted;
 import gopark.runtime.event.PreemptedBy;
-import gopark.runtime.intervention.Intervention;
+import gopark.runtime.model.Goroutine;
+import gopark.runtime.model.Machine;
+import gopark.runtime.model.Processor;
+import gopark.runtime.release.Debug;
 import gopark.runtime.release.Releases;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -25,7 +30,7 @@ class PreemptionTest {
   private Goroutine runs(Machine m, Compute operation) {
     Goroutine g = bare.running(m);
     g.operation = operation;
-    bare.core.busy(m, operation.ns());
+    bare.core.threads.busy(m, operation.ns());
     return g;
   }
 
@@ -45,7 +50,8 @@ class PreemptionTest {
 
   @Test
   void withAsyncpreemptoffThereIsAFlagButNoSignal() {
-    bare.core.preemption.asyncOff = true;
+    Debug off = Debug.NOTHING.with("asyncpreemptoff", "1", Releases.newest());
+    bare.core.release.set(off.appliedTo(Releases.newest()));
     Goroutine g = runs(bare.m0, TIGHT);
     request(bare.p(0));
 
@@ -67,7 +73,7 @@ class PreemptionTest {
   @Test
   void nobodyIsAskedWhileInASystemCall() {
     Goroutine g = bare.running(bare.m0);
-    bare.core.syscalls.enter(bare.m0, g, 1_000, SyscallKind.BLOCKING);
+    bare.core.syscalls.enter(bare.m0, g, new Operation.Syscall(1_000, SyscallKind.BLOCKING));
 
     assertThat(request(bare.p(0))).isFalse();
     assertThat(g.preempt).isFalse();
@@ -155,7 +161,7 @@ class PreemptionTest {
     Code main = new Code("main.main").go(new Code("main.f").then(TIGHT));
     main.then(new Compute(MS, true)).then(new ReadMemStats());
     WorldRun run = new WorldRun(main, Releases.newest(), 2);
-    run.runtime.apply(new Intervention.SetDebug("asyncpreemptoff", "1"));
+    run.runtime.apply(new RuntimeCommand.Godebug("asyncpreemptoff", "1"));
     run.toTheEnd();
     List<WorldRun.Told> asked =
         run.of(EventKind.PREEMPTION_REQUESTED).stream()
@@ -180,7 +186,7 @@ class PreemptionTest {
   void afterItsPreemptionAGoroutineHasNoFlag() {
     Goroutine g = runs(bare.m0, TIGHT);
     request(bare.p(0));
-    bare.core.scheduler.preempted(bare.m0, Preempted.BY_SIGNAL);
+    bare.core.parking.preempted(bare.m0, Preempted.BY_SIGNAL);
 
     assertThat(g.preempt).isFalse();
   }

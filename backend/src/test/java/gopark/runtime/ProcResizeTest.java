@@ -4,8 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gopark.os.Kernel;
 import gopark.program.Beginning;
+import gopark.runtime.config.CostModel;
+import gopark.runtime.config.Limits;
+import gopark.runtime.config.RuntimeConfig;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.EventSink;
+import gopark.runtime.model.Goroutine;
+import gopark.runtime.model.Machine;
+import gopark.runtime.model.Processor;
 import gopark.runtime.release.Release;
 import gopark.runtime.release.Releases;
 import gopark.runtime.state.GoroutineStatus;
@@ -46,18 +52,17 @@ class ProcResizeTest {
                 return 1;
               }
             },
-            WorkMeter.unlimited(),
-            new Handles());
+            WorkMeter.unlimited());
     Machine m0 = new Machine(0);
     core.sched.allm.add(m0);
     core.kernel.createThread();
-    core.world.createProcessors(m0, 4);
+    core.resize.resize(m0, 4);
     return core;
   }
 
   /** Everything stops, as before a change. */
   private static Machine stop(Core core) {
-    for (Processor p = core.machines.pidleget(); p != null; p = core.machines.pidleget()) {
+    for (Processor p = core.processors.pidleget(); p != null; p = core.processors.pidleget()) {
       p.status = ProcessorStatus.GCSTOP;
     }
     Machine m0 = core.sched.allm.getFirst();
@@ -117,7 +122,7 @@ class ProcResizeTest {
     waitedBefore.goid = 1;
     core.sched.runq.addLast(waitedBefore);
 
-    List<Processor> runnable = new ProcResize(core).resize(m0, 2);
+    List<Processor> runnable = core.resize.resize(m0, 2);
 
     assertThat(global(core)).containsExactly(300, 301, 200, 201, 202, 203, 204, 205, 206, 1);
     assertThat(local(core.sched.allp(0))).containsExactly(1, 2, 3, 4);
@@ -134,7 +139,7 @@ class ProcResizeTest {
     Machine m0 = stop(core);
     fill(core, 1, 1, 3, 2);
 
-    new ProcResize(core).resize(m0, 2);
+    core.resize.resize(m0, 2);
 
     assertThat(global(core)).isEmpty();
     assertThat(local(core.sched.allp(0))).containsExactly(200, 201, 202);
@@ -146,10 +151,10 @@ class ProcResizeTest {
   void whoseProcessorIsRemovedTakesTheFirst() {
     Core core = standing(Releases.newest());
     Machine m0 = core.sched.allm.getFirst();
-    core.machines.releasep(m0);
+    core.processors.releasep(m0);
     stopAllBut(core, 3, m0);
 
-    new ProcResize(core).resize(m0, 3);
+    core.resize.resize(m0, 3);
 
     assertThat(m0.processor().id).isZero();
     assertThat(core.sched.allp(3).m).isNull();
@@ -157,10 +162,10 @@ class ProcResizeTest {
   }
 
   private static void stopAllBut(Core core, int id, Machine m0) {
-    while (core.machines.pidleget() != null) {
+    while (core.processors.pidleget() != null) {
       // Taken from the list, as a stop does.
     }
-    core.machines.acquirep(m0, core.sched.allp(id));
+    core.processors.acquirep(m0, core.sched.allp(id));
     for (Processor p : core.sched.allp) {
       p.status = ProcessorStatus.GCSTOP;
     }
@@ -172,7 +177,7 @@ class ProcResizeTest {
     Machine m0 = stop(core);
     core.sched.allp(3).gFree.push(new Goroutine(0));
 
-    new ProcResize(core).resize(m0, 3);
+    core.resize.resize(m0, 3);
 
     assertThat(core.sched.gFree.size).isOne();
   }
@@ -186,8 +191,8 @@ class ProcResizeTest {
   @Test
   void aProcessorThatComesBackIsIdle() {
     Core core = standing(Releases.newest());
-    new ProcResize(core).resize(stop(core), 1);
-    new ProcResize(core).resize(stop(core), 4);
+    core.resize.resize(stop(core), 1);
+    core.resize.resize(stop(core), 4);
 
     assertThat(idle(core)).hasSize(3);
     assertThat(core.sched.allp).hasSize(4);

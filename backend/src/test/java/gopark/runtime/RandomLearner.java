@@ -1,9 +1,10 @@
 package gopark.runtime;
 
+import gopark.command.Answer;
+import gopark.command.Orders;
+import gopark.command.Refusal;
+import gopark.command.RuntimeCommand;
 import gopark.program.Operation.SyscallKind;
-import gopark.runtime.intervention.Answer;
-import gopark.runtime.intervention.Intervention;
-import gopark.runtime.intervention.Refusal;
 import gopark.runtime.release.Rules;
 import gopark.simulation.SeededRandom;
 import java.util.List;
@@ -38,46 +39,45 @@ final class RandomLearner {
     return random.below(12) == 0 ? random.below(200) : 1 + random.below(40);
   }
 
-  private Intervention draw() {
+  private RuntimeCommand draw() {
     return switch (random.below(22)) {
       case 0, 1, 2 -> start();
       case 3 ->
-          new Intervention.StartGoroutinesOn(
-              List.of(RandomProgram.main(random.next(), 2).child()), random.below(4));
-      case 4, 5 -> new Intervention.Syscall(g(), random.below(20_000_000), SyscallKind.BLOCKING);
-      case 6 -> new Intervention.Syscall(g(), random.below(50_000), SyscallKind.KNOWN_BLOCKING);
-      case 7 -> new Intervention.NetRead(g(), random.below(3_000_000));
-      case 8 -> new Intervention.Sleep(g(), random.below(3_000_000));
-      case 9 -> new Intervention.Block(g(), "chan receive");
-      case 10, 11 -> new Intervention.Unblock(g());
-      case 12 -> new Intervention.Gosched(g());
-      case 13 -> new Intervention.Preempt(g());
-      case 14 -> new Intervention.Exit(2 + g(), random.below(2) == 0);
-      case 15 -> new Intervention.LockThread(g());
-      case 16 -> new Intervention.UnlockThread(g());
-      case 17 -> new Intervention.GrowStack(g(), random.below(100_000));
-      case 18 -> new Intervention.CollectGarbage();
-      case 19 -> new Intervention.SetMaxProcs(1 + random.below(8));
-      case 20 -> new Intervention.SetCores(1 + random.below(8));
+          Orders.startOn(List.of(RandomProgram.main(random.next(), 2).child()), random.below(4));
+      case 4, 5 -> Orders.syscall(g(), random.below(20_000_000), SyscallKind.BLOCKING);
+      case 6 -> Orders.syscall(g(), random.below(50_000), SyscallKind.KNOWN_BLOCKING);
+      case 7 -> Orders.netRead(g(), random.below(3_000_000));
+      case 8 -> Orders.sleep(g(), random.below(3_000_000));
+      case 9 -> Orders.block(g(), "chan receive");
+      case 10, 11 -> new RuntimeCommand.Unblock(g());
+      case 12 -> Orders.gosched(g());
+      case 13 -> new RuntimeCommand.Preempt(g());
+      case 14 -> Orders.exit(2 + g(), random.below(2) == 0);
+      case 15 -> Orders.lockThread(g());
+      case 16 -> Orders.unlockThread(g());
+      case 17 -> Orders.growStack(g(), random.below(100_000));
+      case 18 -> Orders.gc();
+      case 19 -> Orders.gomaxprocs(1 + random.below(8));
+      case 20 -> new RuntimeCommand.Cores(1 + random.below(8));
       default -> changeOfRules();
     };
   }
 
-  private Intervention start() {
-    return new Intervention.StartGoroutines(
+  private RuntimeCommand start() {
+    return Orders.start(
         List.of(RandomProgram.main(random.next(), 2).child(), RandomProgram.main(1, 2).child()),
-        random.below(2) == 0 ? Intervention.WHICHEVER : g());
+        random.below(2) == 0 ? RuntimeCommand.WHICHEVER : g());
   }
 
   /** Only rules without which everybody is still served. */
-  private Intervention changeOfRules() {
+  private RuntimeCommand changeOfRules() {
     return switch (random.below(4)) {
-      case 0 -> new Intervention.SetDebug("asyncpreemptoff", random.below(2) == 0 ? "0" : "1");
-      case 1 -> new Intervention.SetQuota(50_000_000L + random.below(50_000_000), 100_000_000);
-      case 2 -> new Intervention.SetQuota(0, 100_000_000);
+      case 0 -> new RuntimeCommand.Godebug("asyncpreemptoff", random.below(2) == 0 ? "0" : "1");
+      case 1 -> new RuntimeCommand.Quota(50_000_000L + random.below(50_000_000), 100_000_000);
+      case 2 -> new RuntimeCommand.Quota(0, 100_000_000);
       default ->
-          new Intervention.ChangeRules(
-              new Rules(null, random.below(2) == 0, null, 61, null, null, null));
+          new RuntimeCommand.ChangeRules(
+              new Rules(null, random.below(2) == 0, null, 61, null, null, null, null, null));
     };
   }
 }

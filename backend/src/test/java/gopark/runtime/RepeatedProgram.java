@@ -6,7 +6,7 @@ import gopark.program.Outcome;
 import gopark.program.Program;
 import java.util.List;
 
-/** A list of operations, done so many times over. */
+/** A program that repeats a list of operations a given number of times. */
 final class RepeatedProgram implements Program {
   private final String function;
   private final List<Operation> operations;

@@ -1,10 +1,14 @@
 package gopark.runtime;
 
 import gopark.program.Beginning;
+import gopark.runtime.config.CostModel;
+import gopark.runtime.config.Limits;
+import gopark.runtime.config.RuntimeConfig;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.EventSink;
 import gopark.runtime.release.Release;
 import gopark.runtime.release.Releases;
+import gopark.runtime.state.Ending;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -51,7 +55,7 @@ final class Run implements EventSink {
     return run;
   }
 
-  /** What a copy, made after so many steps in main.main, tells from then on. */
+  /** The run of a copy that is made after that number of steps in main.main. */
   static Run ofCopy(RuntimeConfig config, Code main, int steps) {
     GoRuntime runtime = new GoRuntime(config, main, new Run());
     runtime.boot();

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.Place;
+import gopark.runtime.model.Goroutine;
+import gopark.runtime.model.GoroutineQueue;
+import gopark.runtime.model.Processor;
 import gopark.runtime.release.Release;
 import gopark.runtime.release.Releases;
 import gopark.runtime.release.Rules;
@@ -131,7 +134,7 @@ class RunQueueTest {
 
   @Test
   void withoutTheRuleOfRunnextAllGoToTheTail() {
-    Rules rules = new Rules(null, false, null, null, null, null, null);
+    Rules rules = new Rules(null, false, null, null, null, null, null, null, null);
     Release release = rules.appliedTo(Releases.newest());
     BareCore other = BareCore.with(1, release);
     Goroutine g = other.runnable();

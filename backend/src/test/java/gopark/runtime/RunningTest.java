@@ -6,6 +6,9 @@ import gopark.program.Operation.Gosched;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.Place;
 import gopark.runtime.event.Preempted;
+import gopark.runtime.model.Goroutine;
+import gopark.runtime.model.Machine;
+import gopark.runtime.model.Processor;
 import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.WaitReason;
 import java.util.List;
@@ -42,7 +45,7 @@ class RunningTest {
   void goschedPutsTheGoroutineAtTheTailOfTheGlobalQueue() {
     List<Integer> global = bare.fillGlobal(1);
     Goroutine g = bare.running(bare.m0);
-    bare.core.scheduler.gosched(bare.m0);
+    bare.core.parking.gosched(bare.m0);
 
     assertThat(bare.global()).containsExactly(global.getFirst(), g.goid);
     assertThat(bare.m0.curg).isNull();
@@ -53,10 +56,10 @@ class RunningTest {
     for (String release : List.of("1.26", "1.24", "1.14")) {
       BareCore two = BareCore.with(2, release);
       two.running(two.m0);
-      two.core.scheduler.gosched(two.m0);
+      two.core.parking.gosched(two.m0);
       BareCore other = BareCore.with(2, release);
       other.running(other.m0);
-      other.core.scheduler.preempted(other.m0, Preempted.AT_A_CALL);
+      other.core.parking.preempted(other.m0, Preempted.AT_A_CALL);
       int woken = release.equals("1.14") ? 0 : 1;
 
       assertThat(two.of(EventKind.M_CREATED)).as(release).hasSize(woken);
@@ -69,7 +72,7 @@ class RunningTest {
     p.runnext = bare.runnable();
     List<Integer> queued = bare.fill(p, 1);
     Goroutine g = bare.running(bare.m0);
-    bare.core.scheduler.goyield(bare.m0);
+    bare.core.parking.goyield(bare.m0);
 
     assertThat(BareCore.local(p)).containsExactly(queued.getFirst(), g.goid);
     assertThat(bare.of(EventKind.GO_PREEMPTED))
@@ -80,7 +83,7 @@ class RunningTest {
   @Test
   void aPreemptedGoroutineGoesToTheTailOfTheGlobalQueue() {
     Goroutine g = bare.running(bare.m0);
-    bare.core.scheduler.preempted(bare.m0, Preempted.BY_SIGNAL);
+    bare.core.parking.preempted(bare.m0, Preempted.BY_SIGNAL);
 
     assertThat(bare.global()).containsExactly(g.goid);
     assertThat(p.runnext).isNull();
@@ -90,13 +93,13 @@ class RunningTest {
   void since126WhoIsPreemptedForAStopOfTheWorldStaysInItsRunnext() {
     bare.core.sched.gcwaiting = true;
     Goroutine g = bare.running(bare.m0);
-    bare.core.scheduler.preempted(bare.m0, Preempted.BY_SIGNAL);
+    bare.core.parking.preempted(bare.m0, Preempted.BY_SIGNAL);
     assertThat(p.runnext).isSameAs(g);
 
     BareCore before = BareCore.with(1, "1.25");
     before.core.sched.gcwaiting = true;
     Goroutine other = before.running(before.m0);
-    before.core.scheduler.preempted(before.m0, Preempted.BY_SIGNAL);
+    before.core.parking.preempted(before.m0, Preempted.BY_SIGNAL);
     assertThat(before.global()).containsExactly(other.goid);
   }
 
@@ -104,7 +107,7 @@ class RunningTest {
   void whoYieldsForItselfDuringAStopGoesToTheGlobalQueueInEveryRelease() {
     bare.core.sched.gcwaiting = true;
     Goroutine g = bare.running(bare.m0);
-    bare.core.scheduler.gosched(bare.m0);
+    bare.core.parking.gosched(bare.m0);
 
     assertThat(bare.global()).containsExactly(g.goid);
   }
@@ -112,7 +115,7 @@ class RunningTest {
   @Test
   void whoParksIsInNoQueueAndItsMachineLooksForAnother() {
     Goroutine g = bare.running(bare.m0);
-    bare.core.scheduler.park(bare.m0, WaitReason.CHAN_RECEIVE, 7);
+    bare.core.parking.park(bare.m0, WaitReason.CHAN_RECEIVE, 7);
 
     assertThat(g.is(GoroutineStatus.WAITING)).isTrue();
     assertThat(g.m).isNull();
@@ -126,11 +129,11 @@ class RunningTest {
     BareCore two = BareCore.with(2);
     Machine m1 = two.another();
     Goroutine g = two.running(m1);
-    two.core.scheduler.park(m1, WaitReason.CHAN_RECEIVE, 0);
+    two.core.parking.park(m1, WaitReason.CHAN_RECEIVE, 0);
     Goroutine kicked = two.runnable();
     two.p(0).runnext = kicked;
 
-    two.core.scheduler.ready(two.m0, g);
+    two.core.parking.ready(two.m0, g);
 
     assertThat(two.p(0).runnext).isSameAs(g);
     assertThat(BareCore.local(two.p(0))).containsExactly(kicked.goid);
@@ -139,7 +142,7 @@ class RunningTest {
   @Test
   void readyingWakesAMachine() {
     BareCore two = BareCore.with(2);
-    two.core.scheduler.ready(two.m0, two.waiting());
+    two.core.parking.ready(two.m0, two.waiting());
 
     assertThat(two.of(EventKind.M_CREATED)).hasSize(1);
   }
@@ -176,6 +179,6 @@ class RunningTest {
     WorldRun run = WorldRun.on(1, main);
 
     assertThat(run.of(EventKind.GO_YIELDED).getLast().a()).isEqualTo(Place.GLOBAL_TAIL.ordinal());
-    assertThat(run.of(EventKind.GO_STARTED).getLast().g()).isEqualTo(Bootstrap.MAIN);
+    assertThat(run.of(EventKind.GO_STARTED).getLast().g()).isEqualTo(Goroutine.MAIN);
   }
 }

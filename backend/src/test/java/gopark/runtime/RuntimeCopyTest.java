@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import gopark.program.Operation;
+import gopark.runtime.model.Channel;
 import gopark.runtime.release.Releases;
+import gopark.runtime.state.Ending;
+import gopark.runtime.view.RuntimeInvariants;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -86,14 +89,14 @@ class RuntimeCopyTest {
     Core copy = SampleRun.core(runtime.copy(new QuietSink()));
     assertThat(copy.sched.allgs).hasSizeGreaterThan(many);
     assertThat(copy.handles.get(1, Channel.class).recvq.size()).isEqualTo(many);
-    RuntimeInvariants.check(copy);
+    RuntimeInvariants.check(copy.process());
     assertThat(runtime.snapshot().gs().size()).isLessThan(300);
     assertThat(runtime.snapshot().gCounts().get("_Gwaiting")).isGreaterThan(many);
   }
 
   private static void run(GoRuntime runtime) {
     while (runtime.step()) {
-      // To the end.
+      // The loop steps to the end.
     }
   }
 }

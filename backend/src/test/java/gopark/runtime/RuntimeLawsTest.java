@@ -3,9 +3,15 @@ package gopark.runtime;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import gopark.runtime.model.Goroutine;
+import gopark.runtime.model.Machine;
+import gopark.runtime.model.Processor;
 import gopark.runtime.release.Release;
 import gopark.runtime.release.Releases;
+import gopark.runtime.state.Ending;
 import gopark.runtime.state.ProcessorStatus;
+import gopark.runtime.view.RuntimeInvariants;
+import gopark.simulation.SimulatorBug;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
@@ -74,7 +80,7 @@ class RuntimeLawsTest {
 
   @Test
   void anAppointmentInThePastIsFound() {
-    breaks(core -> core.now = core.agenda.firstTime() + 1, "Virtual time never falls.");
+    breaks(core -> core.clock.set(core.agenda.firstTime() + 1), "Virtual time never falls.");
   }
 
   @Test
@@ -90,14 +96,14 @@ class RuntimeLawsTest {
               m.phase = Machine.Phase.SYSMON;
             }
           }
-          core.machines.pidleput(freshIdle(core));
+          core.processors.pidleput(freshIdle(core));
         },
         "While a processor is idle and a goroutine is queued");
   }
 
   /** One more processor, idle. */
   private static Processor freshIdle(Core core) {
-    Processor p = new Processor(core.sched.gomaxprocs++, core.release.localQueueCapacity());
+    Processor p = new Processor(core.sched.gomaxprocs++, core.release.get().localQueueCapacity());
     core.sched.allp.add(p);
     return p;
   }
@@ -122,9 +128,9 @@ class RuntimeLawsTest {
 
   private static void breaks(Consumer<Core> sabotage, String law) {
     Core core = SampleRun.core(SampleRun.busy());
-    RuntimeInvariants.check(core);
+    RuntimeInvariants.check(core.process());
     sabotage.accept(core);
-    assertThatThrownBy(() -> RuntimeInvariants.check(core))
+    assertThatThrownBy(() -> RuntimeInvariants.check(core.process()))
         .isInstanceOf(SimulatorBug.class)
         .hasMessageStartingWith(law);
   }

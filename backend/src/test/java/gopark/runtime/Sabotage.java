@@ -1,5 +1,6 @@
 package gopark.runtime;
 
+import gopark.runtime.model.Processor;
 import gopark.runtime.state.GoroutineStatus;
 
 /** Damages a process from inside, as a mistake of the simulation would. */
@@ -11,7 +12,7 @@ public final class Sabotage {
     runtime.core().sched.npidle++;
   }
 
-  /** Those that are queued have ended; whoever is to run one of them cannot. */
+  /** Marks queued goroutines as ended, so that the machine that picks one cannot run it. */
   public static void endQueued(GoRuntime runtime) {
     for (Processor p : runtime.core().sched.allp) {
       for (int i = 0; i < p.runq.size(); i++) {

@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 // Identity is what this compares.
 @SuppressWarnings("ReferenceEquality")
 final class SameGraph {
-  /** Who listens to a simulation, and who counts its work, are no part of it. */
+  /** Listeners and work counters, which are no part of a simulation's state. */
   private static final Set<Class<?>> OUTSIDERS =
       Set.of(EventSink.class, KernelListener.class, WorkMeter.class);
 

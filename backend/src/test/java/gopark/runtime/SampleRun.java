@@ -2,8 +2,14 @@ package gopark.runtime;
 
 import gopark.program.Beginning;
 import gopark.program.Operation;
+import gopark.runtime.config.CostModel;
+import gopark.runtime.config.Limits;
+import gopark.runtime.config.RuntimeConfig;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.EventSink;
+import gopark.runtime.model.Channel;
+import gopark.runtime.model.Machine;
+import gopark.runtime.model.Processor;
 import gopark.runtime.release.Release;
 import gopark.runtime.release.Releases;
 import java.lang.reflect.Field;
@@ -117,7 +123,7 @@ final class SampleRun implements EventSink {
     GoRuntime runtime = runtime(Releases.newest(), 2, 1, main, new SampleRun());
     runtime.boot();
     while (!isBusy(core(runtime)) && runtime.step()) {
-      // Until the workers are spread.
+      // The loop steps until the workers are spread.
     }
     return runtime;
   }

@@ -61,6 +61,6 @@ class SchedTraceTest {
   }
 
   private static String trace(String release, boolean detail) {
-    return SchedTrace.text(TinyCore.of(Releases.named(release)), 1_000_000, detail);
+    return TinyCore.of(Releases.named(release)).schedTrace.text(1_000_000, detail);
   }
 }

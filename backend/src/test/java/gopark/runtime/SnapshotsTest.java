@@ -10,6 +10,7 @@ import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.MachineStateView;
 import gopark.runtime.state.ProcessorState;
 import gopark.runtime.state.RuntimeSnapshot;
+import gopark.runtime.view.Snapshots;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -78,14 +79,14 @@ class SnapshotsTest {
     runtime.boot();
     Core core = SampleRun.core(runtime);
     while (core.sched.allgs.size() < many && runtime.step()) {
-      // Until nearly all are there.
+      // The loop steps until nearly all goroutines have started.
     }
     RuntimeSnapshot snapshot = runtime.snapshot();
     assertThat(snapshot.sched().runq()).hasSize(Snapshots.PAGE);
     assertThat(snapshot.sched().runqsize()).isGreaterThan(many / 2);
     assertThat(snapshot.gs().size()).isLessThan(3 * Snapshots.PAGE);
     assertThat(snapshot.gCounts().get("_Grunnable")).isGreaterThan(many - 100);
-    assertThat(Snapshots.page(core, GoroutineStatus.RUNNABLE, 10_000, 5))
+    assertThat(Snapshots.page(core.process(), GoroutineStatus.RUNNABLE, 10_000, 5))
         .hasSize(5)
         .allSatisfy(g -> assertThat(g.where()).startsWith("sched.runq["));
   }

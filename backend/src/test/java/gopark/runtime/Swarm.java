@@ -1,11 +1,15 @@
 package gopark.runtime;
 
 import gopark.program.Beginning;
+import gopark.runtime.config.CostModel;
+import gopark.runtime.config.Limits;
+import gopark.runtime.config.RuntimeConfig;
 import gopark.runtime.event.EventSink;
 import gopark.runtime.release.Release;
 import gopark.runtime.release.Releases;
 import gopark.simulation.SeededRandom;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Runs drawn from a seed: which release, how many processors and cores, what program. */
 final class Swarm {
@@ -14,6 +18,9 @@ final class Swarm {
    */
   private static final int STEPS = 4_000;
 
+  /** The design of all runs; null: each run draws its own. */
+  private static final @Nullable String DESIGN = System.getProperty("swarm.go");
+
   private Swarm() {}
 
   static RuntimeConfig config(long seed) {
@@ -21,8 +28,9 @@ final class Swarm {
     List<Release> releases = Releases.all();
     int procs = 1 + random.below(random.below(4) == 0 ? 32 : 6);
     int cores = random.below(3) == 0 ? 1 + random.below(procs) : procs + 2;
+    Release drawn = releases.get(random.below(releases.size()));
     return new RuntimeConfig(
-        releases.get(random.below(releases.size())),
+        DESIGN == null ? drawn : Releases.named(DESIGN),
         procs,
         cores,
         random.next(),
@@ -62,7 +70,8 @@ final class Swarm {
               + ": "
               + e.getMessage()
               + "\nAgain: mvn test -Dtest=SwarmTest -Dseed="
-              + seed,
+              + seed
+              + (DESIGN == null ? "" : " -Dswarm.go=" + DESIGN),
           e);
     }
     return runtime;

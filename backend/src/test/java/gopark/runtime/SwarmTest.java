@@ -7,7 +7,8 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Random programs on random machines, held to the laws of the runtime after every step. More of
- * them: {@code mvn test -Dtest=SwarmTest -Dswarm=100000}; one again: {@code -Dseed=…}.
+ * them: {@code mvn test -Dtest=SwarmTest -Dswarm=100000}; all of one design: {@code
+ * -Dswarm.go=1.13}; one again: {@code -Dseed=…}.
  */
 class SwarmTest {
   private static final int RUNS = Integer.getInteger("swarm", 2_000);

@@ -12,7 +12,7 @@ import gopark.runtime.event.EventKind;
 import gopark.runtime.state.WaitReason;
 import org.junit.jupiter.api.Test;
 
-/** Who runs after whom when goroutines meet at locks; real Go gives these orders. */
+/** The order in which goroutines that meet at locks run; real Go gives these orders. */
 class SyncOrderTest {
   private static final int MU = 1;
   private static final int OTHER = 2;

@@ -10,6 +10,7 @@ import gopark.program.Operation.Compute;
 import gopark.program.Operation.SyncKind;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.Place;
+import gopark.runtime.model.Goroutine;
 import gopark.runtime.release.Releases;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -45,7 +46,7 @@ class SyncRulesTest {
     assertThat(main.noted()).isEqualTo("sent got v");
     assertThat(run.of(EventKind.GO_READIED))
         .singleElement()
-        .matches(told -> Place.of(told.b()) == Place.RUNNEXT && told.a() == Bootstrap.MAIN);
+        .matches(told -> Place.of(told.b()) == Place.RUNNEXT && told.a() == Goroutine.MAIN);
   }
 
   @Test

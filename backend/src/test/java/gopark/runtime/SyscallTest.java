@@ -7,6 +7,9 @@ import gopark.program.Operation.SyscallKind;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.HandOff;
 import gopark.runtime.event.Retaken;
+import gopark.runtime.model.Goroutine;
+import gopark.runtime.model.Machine;
+import gopark.runtime.model.Processor;
 import gopark.runtime.release.Releases;
 import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.MachineStateView;
@@ -58,7 +61,8 @@ class SyscallTest {
     for (String release : List.of("1.14", "1.25", "1.26")) {
       WorldRun run = inCall(release);
 
-      assertThat(run.of(EventKind.P_HANDED_OFF).stream().filter(told -> told.time() > 60_000))
+      long entered = run.of(EventKind.SYSCALL_ENTERED).getFirst().time();
+      assertThat(run.of(EventKind.P_HANDED_OFF).stream().filter(told -> told.time() >= entered))
           .as(release)
           .noneMatch(told -> told.m() == 0);
       assertThat(p(run).runqsize() + (p(run).runnext() == null ? 0 : 1)).isPositive();
@@ -207,7 +211,7 @@ class SyscallTest {
 
   private Goroutine enter(Machine m, SyscallKind kind) {
     Goroutine g = bare.running(m);
-    bare.core.syscalls.enter(m, g, 1_000, kind);
+    bare.core.syscalls.enter(m, g, new Syscall(1_000, kind));
     return g;
   }
 
@@ -224,7 +228,7 @@ class SyscallTest {
 
   @Test
   void anEntryWakesSysmonFromItsNoteButOneKnownToBlockDoesNot() {
-    bare.core.sysmon.start(bare.core.machines.newm(bare.m0, false));
+    bare.core.sysmonNote.start(bare.core.machines.newm(bare.m0, false));
     bare.core.sched.sysmonwait = true;
     enter(bare.m0, SyscallKind.KNOWN_BLOCKING);
     assertThat(bare.core.sched.sysmonwait).isTrue();
@@ -241,7 +245,7 @@ class SyscallTest {
       two.core.sched.gcwaiting = true;
       two.core.sched.stopwait = 2;
       Goroutine g = two.running(two.m0);
-      two.core.syscalls.enter(two.m0, g, 1_000, SyscallKind.BLOCKING);
+      two.core.syscalls.enter(two.m0, g, new Syscall(1_000, SyscallKind.BLOCKING));
 
       assertThat(two.p(0).is(ProcessorStatus.GCSTOP)).as(release).isTrue();
       assertThat(two.p(0).syscalltick).isEqualTo(1);
@@ -256,7 +260,7 @@ class SyscallTest {
 
   @Test
   void whoHasLostItsProcessorTakesAnyIdleOneAndWakesSysmon() {
-    bare.core.sysmon.start(bare.core.machines.newm(bare.m0, false));
+    bare.core.sysmonNote.start(bare.core.machines.newm(bare.m0, false));
     Goroutine g = enter(bare.m0, SyscallKind.BLOCKING);
     takeByHand(p0);
     bare.core.sched.sysmonwait = true;
@@ -275,12 +279,13 @@ class SyscallTest {
   void whoFindsItsOldProcessorInAnotherCallTakesItBack() {
     for (String release : List.of("1.25", "1.26")) {
       BareCore one = BareCore.with(1, release);
-      one.core.syscalls.enter(one.m0, one.running(one.m0), 1_000, SyscallKind.BLOCKING);
+      one.core.syscalls.enter(
+          one.m0, one.running(one.m0), new Syscall(1_000, SyscallKind.BLOCKING));
       Processor p = one.p(0);
       one.core.syscalls.takeP(p);
       Machine m1 = one.core.machines.newm(one.m0, false);
-      one.core.machines.acquirep(m1, p);
-      one.core.syscalls.enter(m1, one.running(m1), 1_000, SyscallKind.BLOCKING);
+      one.core.processors.acquirep(m1, p);
+      one.core.syscalls.enter(m1, one.running(m1), new Syscall(1_000, SyscallKind.BLOCKING));
       assertThat(one.core.syscalls.holder(p)).as(release).isSameAs(m1);
 
       one.core.syscalls.exit(one.m0);

@@ -2,6 +2,7 @@ package gopark.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.command.RuntimeCommand;
 import gopark.program.Operation.Compute;
 import gopark.program.Operation.Gosched;
 import gopark.program.Operation.NetworkRead;
@@ -10,7 +11,8 @@ import gopark.program.Operation.Syscall;
 import gopark.program.Operation.SyscallKind;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.PreemptedBy;
-import gopark.runtime.intervention.Intervention;
+import gopark.runtime.model.Goroutine;
+import gopark.runtime.model.Machine;
 import gopark.runtime.release.Releases;
 import gopark.runtime.release.Rules;
 import java.util.ArrayList;
@@ -39,7 +41,7 @@ class SysmonTest {
     return run.of(kind).getFirst();
   }
 
-  /** Its rounds after the moment. */
+  /** sysmon's rounds after a moment. */
   private static List<WorldRun.Told> roundsAfter(WorldRun run, long time) {
     return run.of(EventKind.SYSMON_ROUND).stream().filter(told -> told.time() > time).toList();
   }
@@ -135,7 +137,7 @@ class SysmonTest {
   @Test
   void withSchedtraceItDoesNotSleepDeeply() {
     WorldRun run = new WorldRun(main.then(new Sleep(30 * MS)), Releases.newest(), 1);
-    run.runtime.apply(new Intervention.SetDebug("schedtrace", "10"));
+    run.runtime.apply(new RuntimeCommand.Godebug("schedtrace", "10"));
     run.toTheEnd();
 
     assertThat(run.of(EventKind.SYSMON_SLEPT)).isEmpty();
@@ -166,7 +168,7 @@ class SysmonTest {
   @Test
   void startingTheWorldWakesIt() {
     BareCore bare = BareCore.with(1);
-    bare.core.sysmon.start(bare.core.machines.newm(bare.m0, false));
+    bare.core.sysmonNote.start(bare.core.machines.newm(bare.m0, false));
     bare.core.sched.sysmonwait = true;
     bare.core.sched.gcwaiting = true;
     bare.m0.locks = 1;
@@ -191,7 +193,7 @@ class SysmonTest {
     BareCore bare = BareCore.with(1);
     Machine sysmon = bare.core.machines.newm(bare.m0, false);
     Goroutine g = bare.waiting();
-    bare.core.scheduler.injectList(sysmon, bare.list(g));
+    bare.core.parking.injectList(sysmon, bare.list(g));
 
     assertThat(bare.global()).containsExactly(g.goid);
   }
@@ -200,7 +202,7 @@ class SysmonTest {
   void itAsksAnewAtEachRoundUntilTheLongRunnerStops() {
     main.then(new Compute(100 * MS, false));
     WorldRun run = new WorldRun(main, Releases.newest(), 1);
-    run.runtime.apply(new Intervention.SetDebug("asyncpreemptoff", "1"));
+    run.runtime.apply(new RuntimeCommand.Godebug("asyncpreemptoff", "1"));
     run.toTheEnd();
     List<WorldRun.Told> asked = run.of(EventKind.PREEMPTION_REQUESTED);
 
@@ -235,7 +237,8 @@ class SysmonTest {
     WorldRun run =
         new WorldRun(
             main,
-            new Rules(null, null, null, null, null, false, null).appliedTo(Releases.newest()),
+            new Rules(null, null, null, null, null, false, null, null, null)
+                .appliedTo(Releases.newest()),
             1);
     run.toTheEnd();
 

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gopark.program.Beginning;
 import gopark.program.Operation;
+import gopark.runtime.config.CostModel;
+import gopark.runtime.config.Limits;
+import gopark.runtime.config.RuntimeConfig;
 import gopark.runtime.release.Release;
 import gopark.runtime.release.Releases;
 import java.util.List;

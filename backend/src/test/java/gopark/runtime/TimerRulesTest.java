@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Who runs timers, and where those go that they wake. */
+/** Which thread runs timers, and where the goroutines go that they wake. */
 class TimerRulesTest {
   private static final long MS = 1_000_000;
   private static final long US = 1_000;

@@ -148,7 +148,7 @@ class TimersTest {
   }
 
   @Test
-  void sinceGo123ATimerIsInAHeapOnlyWhileSomebodyWaitsForItsChannel() {
+  void sinceGo123ATimerWhoseChannelNobodyWaitsForIsPutInNoHeap() {
     main.then(new NewTimer(50 * MS, 0)).then(new Sleep(MS));
 
     Run run = Run.of(main);

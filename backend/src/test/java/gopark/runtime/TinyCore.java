@@ -2,6 +2,13 @@ package gopark.runtime;
 
 import gopark.os.Kernel;
 import gopark.program.Beginning;
+import gopark.runtime.config.CostModel;
+import gopark.runtime.config.Limits;
+import gopark.runtime.config.RuntimeConfig;
+import gopark.runtime.model.Goroutine;
+import gopark.runtime.model.Machine;
+import gopark.runtime.model.Processor;
+import gopark.runtime.model.Sched;
 import gopark.runtime.release.Release;
 import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.ProcessorStatus;
@@ -24,9 +31,8 @@ final class TinyCore {
             new Kernel(agenda, 2),
             new SeededRandom(1),
             new QuietSink(),
-            WorkMeter.unlimited(),
-            new Handles());
-    core.now = 4_999_999;
+            WorkMeter.unlimited());
+    core.clock.set(4_999_999);
     Sched sched = core.sched;
     sched.gomaxprocs = 2;
     for (int i = 0; i < 2; i++) {

@@ -2,11 +2,15 @@ package gopark.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.runtime.model.Goroutine;
+import gopark.runtime.model.Machine;
+import gopark.runtime.model.Processor;
 import gopark.runtime.release.Releases;
 import gopark.runtime.state.GoroutineState;
 import gopark.runtime.state.RuntimeSnapshot;
 import gopark.runtime.state.Why;
 import gopark.runtime.state.WhyEnglish;
+import gopark.runtime.view.WhyNotRunning;
 import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
@@ -23,7 +27,7 @@ class WhyTest {
         Goroutine g = p.runq.get(i);
         Machine m = Objects.requireNonNull(p.m);
         Goroutine holder = m.current();
-        Why why = WhyNotRunning.of(core, g.goid);
+        Why why = WhyNotRunning.of(core.process(), g.goid);
         assertThat(why.runs()).isFalse();
         assertThat(why.links())
             .contains(new Why.InQueue(g.goid, p + ".runq", i, g.since))
@@ -38,7 +42,7 @@ class WhyTest {
   void whoRunsRuns() {
     GoRuntime runtime = SampleRun.busy();
     for (GoroutineState g : runtime.snapshot().gs().values()) {
-      assertThat(WhyNotRunning.of(SampleRun.core(runtime), g.id()).runs())
+      assertThat(WhyNotRunning.of(SampleRun.core(runtime).process(), g.id()).runs())
           .isEqualTo(g.status().equals("_Grunning"));
     }
   }
@@ -46,11 +50,11 @@ class WhyTest {
   @Test
   void whoReceivesWaitsForASend() {
     GoRuntime runtime = SampleRun.busy();
-    Why why = WhyNotRunning.of(SampleRun.core(runtime), Bootstrap.MAIN);
+    Why why = WhyNotRunning.of(SampleRun.core(runtime).process(), Goroutine.MAIN);
     assertThat(WhyEnglish.sentences(why))
         .anySatisfy(it -> assertThat(it).contains("on object 1: chan receive."))
         .contains("It is the first in the queue of those who wait for it.")
-        .contains("What would wake it is a send or a close of object 1.");
+        .contains("It can be woken by a send or a close (object 1).");
   }
 
   @Test
@@ -59,7 +63,7 @@ class WhyTest {
     RuntimeSnapshot snapshot = runtime.snapshot();
     for (GoroutineState g : snapshot.gs().values()) {
       if (g.name().equals("main.sleeper")) {
-        List<Why.Link> links = WhyNotRunning.of(SampleRun.core(runtime), g.id()).links();
+        List<Why.Link> links = WhyNotRunning.of(SampleRun.core(runtime).process(), g.id()).links();
         assertThat(links.getLast()).isInstanceOf(Why.SleepsUntil.class);
       }
     }
@@ -68,7 +72,7 @@ class WhyTest {
   @Test
   void nobodyHasHadAnIdThatWasNotHandedOut() {
     Core core = SampleRun.core(SampleRun.busy());
-    assertThat(WhyNotRunning.of(core, 999_999).links())
+    assertThat(WhyNotRunning.of(core.process(), 999_999).links())
         .containsExactly(new Why.NeverStarted(999_999));
   }
 
@@ -79,7 +83,7 @@ class WhyTest {
     while (runtime.step() && runtime.ending() == null) {
       if (runtime.steps() % 5 == 0) {
         for (Goroutine g : core.sched.allgs) {
-          Why why = WhyNotRunning.of(core, g.goid);
+          Why why = WhyNotRunning.of(core.process(), g.goid);
           assertThat(why.links()).as("%s %s", g, g.status).isNotEmpty();
           assertThat(WhyEnglish.sentences(why)).allSatisfy(it -> assertThat(it).endsWith("."));
         }

@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import gopark.os.Kernel;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.Source;
+import gopark.runtime.model.Goroutine;
+import gopark.runtime.model.Machine;
+import gopark.runtime.model.Processor;
+import gopark.runtime.model.Timer;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -59,7 +63,7 @@ class WorkStealingTest {
 
     bare.searchUntil(thief, Machine.Phase.NAP);
     assertThat(victim.runnext).isSameAs(wanted);
-    assertThat(bare.core.agenda.timeOf(Kernel.FIRST_THREAD + thief.id) - bare.core.now)
+    assertThat(bare.core.agenda.timeOf(Kernel.FIRST_THREAD + thief.id) - bare.core.clock.now())
         .isGreaterThanOrEqualTo(3_000);
     bare.step(thief);
 
@@ -85,7 +89,7 @@ class WorkStealingTest {
     victim.runnext = null;
 
     while (bare.step(thief)) {
-      // To the end of the search.
+      // The loop steps to the end of the search.
     }
 
     assertThat(thief.curg).isNull();
@@ -116,7 +120,7 @@ class WorkStealingTest {
 
   @Test
   void aProcessorThatNobodyRunsLosesItsRunnextAtOnce() {
-    bare.core.machines.releasep(bare.m0);
+    bare.core.processors.releasep(bare.m0);
     victim.runnext = bare.runnable();
 
     bare.search(thief);
@@ -127,8 +131,8 @@ class WorkStealingTest {
 
   @Test
   void idleProcessorsAreNotStolenFrom() {
-    bare.core.machines.releasep(bare.m0);
-    bare.core.machines.pidleput(victim);
+    bare.core.processors.releasep(bare.m0);
+    bare.core.processors.pidleput(victim);
     bare.fill(victim, 1);
     bare.searchUntil(thief, Machine.Phase.RELEASE);
 
@@ -139,7 +143,7 @@ class WorkStealingTest {
     Goroutine g = bare.waiting();
     Timer timer = new Timer(0, Timer.Kind.SLEEP);
     timer.sleeper = g;
-    timer.when = bare.core.now;
+    timer.when = bare.core.clock.now();
     victim.timers.add(timer);
     return g;
   }

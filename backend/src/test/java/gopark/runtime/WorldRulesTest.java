@@ -2,6 +2,7 @@ package gopark.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.command.RuntimeCommand;
 import gopark.program.Operation;
 import gopark.program.Operation.Allocate;
 import gopark.program.Operation.CollectGarbage;
@@ -15,7 +16,6 @@ import gopark.runtime.event.GcTrigger;
 import gopark.runtime.event.GcWorkerMode;
 import gopark.runtime.event.Place;
 import gopark.runtime.event.StopReason;
-import gopark.runtime.intervention.Intervention;
 import gopark.runtime.release.Releases;
 import gopark.runtime.state.WaitReason;
 import java.util.List;
@@ -52,7 +52,7 @@ class WorldRulesTest {
         .containsExactly(StopReason.GC_SWEEP_TERMINATION, StopReason.GC_MARK_TERMINATION);
     assertThat(run.of(EventKind.WORLD_STARTED))
         .hasSize(2)
-        .allMatch(told -> told.a() >= 10_000 && told.a() <= 50_000);
+        .allMatch(told -> told.a() >= 3_000 && told.a() <= 50_000);
   }
 
   @Test
@@ -220,7 +220,7 @@ class WorldRulesTest {
     WorldRun run = new WorldRun(main().then(new Compute(4_000 * MS, true)), Releases.newest(), 0);
     run.told.clear();
     run.runFor(1_200 * MS);
-    run.runtime.apply(new Intervention.SetQuota(250 * MS, 100 * MS));
+    run.runtime.apply(new RuntimeCommand.Quota(250 * MS, 100 * MS));
     long changed = run.runtime.now();
     run.toTheEnd();
     WorldRun.Told resized = run.of(EventKind.PROCS_RESIZED).getFirst();
@@ -234,7 +234,7 @@ class WorldRulesTest {
     WorldRun run =
         new WorldRun(main().then(new Compute(3_000 * MS, true)), Releases.named("1.24"), 0);
     run.told.clear();
-    run.runtime.apply(new Intervention.SetQuota(250 * MS, 100 * MS));
+    run.runtime.apply(new RuntimeCommand.Quota(250 * MS, 100 * MS));
     run.toTheEnd();
     assertThat(run.of(EventKind.PROCS_RESIZED)).isEmpty();
   }

@@ -2,9 +2,13 @@ package gopark.runtime;
 
 import gopark.program.Beginning;
 import gopark.program.Program;
+import gopark.runtime.config.CostModel;
+import gopark.runtime.config.Limits;
+import gopark.runtime.config.RuntimeConfig;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.EventSink;
 import gopark.runtime.event.Place;
+import gopark.runtime.model.Goroutine;
 import gopark.runtime.release.Release;
 import gopark.runtime.release.Releases;
 import gopark.runtime.state.GoroutineState;
@@ -40,8 +44,8 @@ final class WorldRun implements EventSink {
     runtime = new GoRuntime(config, main, this);
     runtime.boot();
     inMain = true;
-    users.add(Bootstrap.MAIN);
-    started.add(Bootstrap.MAIN);
+    users.add(Goroutine.MAIN);
+    started.add(Goroutine.MAIN);
   }
 
   private WorldRun(WorldRun original) {
@@ -63,7 +67,7 @@ final class WorldRun implements EventSink {
     runFor(Long.MAX_VALUE);
   }
 
-  /** Goes on until the process has ended or so much time has passed. */
+  /** Goes on until the process has ended or that much time has passed. */
   void runFor(long ns) {
     long until = ns == Long.MAX_VALUE ? ns : runtime.now() + ns;
     int steps = 0;
@@ -126,7 +130,7 @@ final class WorldRun implements EventSink {
         }
       }
       case GO_ENDED -> say(g, "ends");
-      case PROCESS_EXITED -> say(Bootstrap.MAIN, "ends");
+      case PROCESS_EXITED -> say(Goroutine.MAIN, "ends");
       default -> {
         // No matter for the order.
       }

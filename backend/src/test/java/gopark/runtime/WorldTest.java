@@ -2,12 +2,12 @@ package gopark.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.command.RuntimeCommand;
 import gopark.program.Operation;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.GcPhase;
 import gopark.runtime.event.GcTrigger;
 import gopark.runtime.event.GcWorkerMode;
-import gopark.runtime.intervention.Intervention;
 import gopark.runtime.release.Releases;
 import java.util.ArrayList;
 import java.util.List;
@@ -298,7 +298,7 @@ class WorldTest {
   }
 
   @Test
-  void aCallInTheMiddleOfACycleAwaitsItAndBeginsItsOwn() {
+  void aCallInTheMiddleOfACycleBeginsACycleOfItsOwn() {
     ListProgram collector = ListProgram.of("main.collector").then(new Operation.CollectGarbage());
     WorldRun run =
         WorldRun.on(
@@ -366,7 +366,7 @@ class WorldTest {
       main.then(new Operation.Compute(3_000 * MS, true));
       WorldRun run = new WorldRun(main, Releases.newest(), 0);
       run.runFor(10 * MS);
-      run.runtime.apply(new Intervention.SetQuota(250 * MS, 100 * MS));
+      run.runtime.apply(new RuntimeCommand.Quota(250 * MS, 100 * MS));
       run.toTheEnd();
       List<Long> sizes = run.of(EventKind.PROCS_RESIZED).stream().map(WorldRun.Told::b).toList();
       assertThat(sizes).isEqualTo(chooses ? List.of(8L) : List.of(8L, 3L));

@@ -4,8 +4,10 @@ import static gopark.scenario.FieldsTest.object;
 import static gopark.scenario.FieldsTest.wrong;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.command.Applied;
+import gopark.command.Command;
+import gopark.command.RuntimeCommand;
 import gopark.runtime.GoRuntime;
-import gopark.runtime.intervention.Applied;
 import gopark.runtime.state.RuntimeSnapshot;
 import gopark.trace.EventLog;
 import gopark.trace.TraceText;
@@ -22,8 +24,8 @@ class BehaviourTest {
 
   private List<Integer> go(int count, @Nullable Object... behaviour) {
     Command command =
-        Command.read(object("do", "go", "behaviour", object(behaviour), "count", count)).orThrow();
-    return ((Applied) runtime.apply(((RuntimeCommand) command).intervention())).created();
+        Commands.read(object("do", "go", "behaviour", object(behaviour), "count", count)).orThrow();
+    return ((Applied) runtime.apply((RuntimeCommand) command)).created();
   }
 
   private BehaviourTest runTo(long ns) {
@@ -175,7 +177,7 @@ class BehaviourTest {
                     object("do", "send"),
                     object("do", "fly"),
                     object("kind", "cpu"))));
-    assertThat(wrong(Command.read(tree)))
+    assertThat(wrong(Commands.read(tree)))
         .containsExactly(
             "behaviour.steps[1].times out-of-range",
             "behaviour.steps[1].steps too-few",

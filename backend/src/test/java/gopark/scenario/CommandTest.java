@@ -4,8 +4,11 @@ import static gopark.scenario.FieldsTest.object;
 import static gopark.scenario.FieldsTest.wrong;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import gopark.runtime.intervention.Intervention;
-import gopark.scenario.PlaybackCommand.Unit;
+import gopark.command.Command;
+import gopark.command.Orders;
+import gopark.command.PlaybackCommand;
+import gopark.command.PlaybackCommand.Unit;
+import gopark.command.RuntimeCommand;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -15,11 +18,11 @@ import org.junit.jupiter.api.Test;
 class CommandTest {
 
   private static Command read(@Nullable Object... namesAndValues) {
-    return Command.read(object(namesAndValues)).orThrow();
+    return Commands.read(object(namesAndValues)).orThrow();
   }
 
   private static List<String> refused(@Nullable Object... namesAndValues) {
-    return wrong(Command.read(object(namesAndValues)));
+    return wrong(Commands.read(object(namesAndValues)));
   }
 
   @Test
@@ -28,21 +31,21 @@ class CommandTest {
     Set<String> seen = new LinkedHashSet<>();
     for (int i = 0; i < 5_000; i++) {
       Command command = random.command();
-      Reading<Command> reading = Command.read(command.tree());
+      Reading<Command> reading = Commands.read(Commands.tree(command));
       assertThat(reading).isEqualTo(new Reading.Read<>(command));
-      assertThat(reading.orThrow().tree()).isEqualTo(command.tree());
-      seen.add(command.name());
+      assertThat(Commands.tree(reading.orThrow())).isEqualTo(Commands.tree(command));
+      seen.add((String) Commands.tree(command).get("do"));
     }
     seen.addAll(List.of("lines", "stdin")); // These need a program.
-    assertThat(seen).containsExactlyInAnyOrderElementsOf(Command.names());
+    assertThat(seen).containsExactlyInAnyOrderElementsOf(Commands.names());
   }
 
   @Test
-  void whatReachesTheRuntimeHasTheSameNameThere() {
+  void aCommandHasTheSameNameInDocumentsAndInEvents() {
     RandomDocuments random = new RandomDocuments(2);
     for (int i = 0; i < 500; i++) {
       RuntimeCommand command = random.runtime();
-      assertThat(command.intervention().command()).isEqualTo(command.name());
+      assertThat(Commands.tree(command)).containsEntry("do", command.name());
     }
   }
 
@@ -52,9 +55,9 @@ class CommandTest {
     assertThat(read("do", "step", "unit", "time", "ns", 500))
         .isEqualTo(new PlaybackCommand.Step(Unit.TIME, 1, 500));
     assertThat(read("do", "play")).isEqualTo(new PlaybackCommand.Play(null));
-    assertThat(read("do", "gosched")).isEqualTo(new RuntimeCommand.Gosched(Intervention.WHICHEVER));
+    assertThat(read("do", "gosched")).isEqualTo(Orders.gosched(RuntimeCommand.WHICHEVER));
     assertThat(read("do", "syscall", "g", 7, "ns", 50_000_000))
-        .isEqualTo(new RuntimeCommand.Syscall(7, 50_000_000, false));
+        .isEqualTo(Orders.syscall(7, 50_000_000, false));
     assertThat(read("do", "go", "behaviour", object("kind", "forever")))
         .isEqualTo(new RuntimeCommand.Go(new Behaviour.Forever(true), 1, null, 0, null));
     assertThat(read("do", "quota", "quotaNs", 50_000_000))
@@ -65,7 +68,7 @@ class CommandTest {
   void aProblemSaysWhereItIs() {
     assertThat(
             wrong(
-                Command.readAll(
+                Commands.readAll(
                     List.of(
                         object("do", "gc"),
                         object("do", "sleep", "g", 0, "ns", -1),

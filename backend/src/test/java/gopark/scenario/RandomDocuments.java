@@ -1,13 +1,19 @@
 package gopark.scenario;
 
+import gopark.command.Command;
+import gopark.command.Orders;
+import gopark.command.Pace;
+import gopark.command.PlaybackCommand;
+import gopark.command.PlaybackCommand.Unit;
+import gopark.command.ProcessSignal;
+import gopark.command.RuntimeCommand;
 import gopark.golang.GoSettings;
 import gopark.golang.GoSource;
-import gopark.runtime.intervention.Intervention;
+import gopark.runtime.config.CostModel;
 import gopark.runtime.release.Debug;
 import gopark.runtime.release.Release;
 import gopark.runtime.release.Releases;
 import gopark.runtime.release.Rules;
-import gopark.scenario.PlaybackCommand.Unit;
 import gopark.simulation.SeededRandom;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -93,26 +99,27 @@ public final class RandomDocuments {
   }
 
   public RuntimeCommand runtime() {
-    int g = random.below(2) == 0 ? Intervention.WHICHEVER : upTo(60);
-    return switch (random.below(22)) {
+    int g = random.below(2) == 0 ? RuntimeCommand.WHICHEVER : upTo(60);
+    return switch (random.below(23)) {
       case 0, 1, 2, 3 -> start(g);
-      case 4 -> new RuntimeCommand.Syscall(g, ns(0), random.below(2) == 0);
-      case 5 -> new RuntimeCommand.NetRead(g, ns(0));
-      case 6 -> new RuntimeCommand.Sleep(g, ns(0));
-      case 7 -> new RuntimeCommand.Block(g, one(Behaviour.REASONS));
+      case 4 -> Orders.syscall(g, ns(0), random.below(2) == 0);
+      case 5 -> Orders.netRead(g, ns(0));
+      case 6 -> Orders.sleep(g, ns(0));
+      case 7 -> Orders.block(g, one(Behaviour.REASONS));
       case 8 -> new RuntimeCommand.Unblock(g);
-      case 9 -> new RuntimeCommand.Gosched(g);
+      case 9 -> Orders.gosched(g);
       case 10 -> new RuntimeCommand.Preempt(g);
-      case 11 -> new RuntimeCommand.Exit(g, random.below(2) == 0);
-      case 12 -> new RuntimeCommand.Panic(g, random.below(2) == 0 ? "" : "Беда 🙂");
-      case 13 -> new RuntimeCommand.LockThread(g);
-      case 14 -> new RuntimeCommand.UnlockThread(g);
-      case 15 -> new RuntimeCommand.GrowStack(g, upTo(100_000));
-      case 16 -> new RuntimeCommand.Gc();
-      case 17 -> new RuntimeCommand.Gomaxprocs(upTo(8));
+      case 11 -> Orders.exit(g, random.below(2) == 0);
+      case 12 -> Orders.panic(g, random.below(2) == 0 ? "" : "Беда 🙂");
+      case 13 -> Orders.lockThread(g);
+      case 14 -> Orders.unlockThread(g);
+      case 15 -> Orders.growStack(g, upTo(100_000));
+      case 16 -> Orders.gc();
+      case 17 -> Orders.gomaxprocs(upTo(8));
       case 18 -> new RuntimeCommand.Cores(upTo(8));
       case 19 -> quota();
       case 20 -> new RuntimeCommand.Godebug(one(Debug.NAMES), "" + random.below(3));
+      case 21 -> new RuntimeCommand.Signal(one(List.of(ProcessSignal.values())));
       default -> new RuntimeCommand.ChangeRules(rules(true));
     };
   }
@@ -123,7 +130,7 @@ public final class RandomDocuments {
         behaviours.behaviour(3),
         random.below(20) == 0 ? 300 : upTo(5),
         maybe(behaviours::name),
-        p ? Intervention.WHICHEVER : by,
+        p ? RuntimeCommand.WHICHEVER : by,
         p ? random.below(4) : null);
   }
 
@@ -140,7 +147,9 @@ public final class RandomDocuments {
         maybe(() -> random.below(100)),
         maybe(() -> 1 << random.below(9)),
         maybe(this::flag),
-        maybe(this::flag));
+        maybe(this::flag),
+        null,
+        null);
   }
 
   public Scenario scenario() {
@@ -164,11 +173,23 @@ public final class RandomDocuments {
         upTo(6),
         flag(),
         one(List.of(Latency.values())),
+        random.below(3) == 0 ? costs() : CostProfile.NONE,
         maybe(this::quota),
         random.below(2) == 0 ? exact() : -exact(),
         debug,
         random.below(3) == 0 ? one(PROGRAMS) : new MainProgram.ByHand(),
-        commands);
+        commands,
+        View.START);
+  }
+
+  private CostProfile costs() {
+    SequencedMap<String, Long> costs = new LinkedHashMap<>();
+    for (String name : CostModel.NAMES) {
+      if (random.below(4) == 0) {
+        costs.put(name, (long) upTo(100_000));
+      }
+    }
+    return new CostProfile(costs);
   }
 
   // ---- wrong ones
@@ -232,10 +253,10 @@ public final class RandomDocuments {
       case 9 -> BigInteger.ONE.shiftLeft(random.below(200));
       case 10 -> one(List.<Object>of(new BigDecimal("1e900"), new BigDecimal("7.5")));
       case 11, 12 -> one(RandomBehaviours.FIELDS);
-      case 13 -> one(CommandReader.NAMES);
-      case 14 -> one(BehaviourReader.KINDS);
+      case 13 -> one(Commands.names());
+      case 14 -> one(BehaviourTable.KINDS);
       case 15 -> one(List.of("", "\uD800", "a\u0000b", "\u202E", "ein Name", "x".repeat(5_000)));
-      case 16 -> random.below(20) == 0 ? nested(200) : one(StatementReader.WORDS);
+      case 16 -> random.below(20) == 0 ? nested(200) : one(StatementTable.WORDS);
       case 17 -> list(depth);
       default -> map(depth);
     };
@@ -252,10 +273,10 @@ public final class RandomDocuments {
   private Object map(int depth) {
     Map<String, @Nullable Object> map = new LinkedHashMap<>();
     if (random.below(2) == 0) {
-      map.put("do", one(random.below(2) == 0 ? CommandReader.NAMES : StatementReader.WORDS));
+      map.put("do", one(random.below(2) == 0 ? Commands.names() : StatementTable.WORDS));
     }
     if (random.below(3) == 0) {
-      map.put("kind", one(BehaviourReader.KINDS));
+      map.put("kind", one(BehaviourTable.KINDS));
     }
     for (int i = random.below(5); i > 0; i--) {
       map.put(one(RandomBehaviours.FIELDS), anything(depth - 1));
@@ -286,7 +307,8 @@ public final class RandomDocuments {
   }
 
   private long ns(int least) {
-    return least + (random.below(10) == 0 ? Intervention.MAX_NS - least : random.below(5_000_000));
+    return least
+        + (random.below(10) == 0 ? RuntimeCommand.MAX_NS - least : random.below(5_000_000));
   }
 
   private long exact() {

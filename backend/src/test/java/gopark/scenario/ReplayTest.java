@@ -2,8 +2,10 @@ package gopark.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.command.Applied;
+import gopark.command.Orders;
+import gopark.command.RuntimeCommand;
 import gopark.runtime.GoRuntime;
-import gopark.runtime.intervention.Applied;
 import gopark.trace.EventLog;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,7 +27,7 @@ class ReplayTest {
     List<Timed> recorded = new ArrayList<>();
     for (int i = 0; i < ORDERS && runtime.ending() == null; i++) {
       RuntimeCommand command = random.runtime();
-      if (runtime.apply(command.intervention()) instanceof Applied) {
+      if (runtime.apply(command) instanceof Applied) {
         recorded.add(new Timed(runtime.steps(), command));
       }
       for (int steps = random.random().below(80); steps > 0 && runtime.step(); steps--) {
@@ -60,8 +62,8 @@ class ReplayTest {
             .withCommands(
                 List.of(
                     new Timed(0, new RuntimeCommand.Unblock(77)),
-                    new Timed(0, new RuntimeCommand.Exit(1, false)),
-                    new Timed(1L << 50, new RuntimeCommand.Gc())));
+                    new Timed(0, Orders.exit(1, false)),
+                    new Timed(1L << 50, Orders.gc())));
     assertThat(scenario.replay(new EventLog()).problems())
         .extracting(it -> it.path() + " " + it.code())
         .containsExactly("commands[0] no-such-goroutine", "commands[2].step step-not-reached");
@@ -75,7 +77,7 @@ class ReplayTest {
                 List.of(
                     new Timed(
                         0, new RuntimeCommand.Go(new Behaviour.Forever(true), 3, null, 1, null)),
-                    new Timed(1L << 50, new RuntimeCommand.Gc())));
+                    new Timed(1L << 50, Orders.gc())));
     Replay replay = scenario.replay(new EventLog(), 1_000);
     assertThat(replay.problems()).hasSize(1);
     assertThat(replay.runtime().steps()).isLessThan(2_000);

@@ -2,8 +2,6 @@ package gopark.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,7 +11,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
-import tools.jackson.databind.ObjectMapper;
 
 /** The schema and the code say the same. */
 class SchemaTest {
@@ -25,28 +22,22 @@ class SchemaTest {
           "go-not-supported",
           "func-within",
           "debug-setting-too-new",
+          "debug-setting-gone",
           "debug-value-no-number",
           "no-async-preemption",
+          "no-stealing",
+          "no-sysmon",
           "quota-too-small");
 
   private static final int DRAWN = 6_000;
 
-  private final JsonSchema schema = read();
-
-  private static JsonSchema read() {
-    try (InputStream file =
-        Objects.requireNonNull(Scenario.class.getResourceAsStream("scenario.schema.json"))) {
-      return new JsonSchema(new ObjectMapper().readValue(file.readAllBytes(), Map.class));
-    } catch (IOException e) {
-      throw new IllegalStateException(e);
-    }
-  }
+  private final JsonSchema schema = new JsonSchema(ScenarioSchema.tree());
 
   @Test
   void everyScenarioAndCommandThatIsWrittenFitsTheSchema() {
     RandomDocuments random = new RandomDocuments(4);
     for (int i = 0; i < DRAWN; i++) {
-      Object command = random.command().tree();
+      Object command = Commands.tree(random.command());
       assertThat(schema.accepts("command", command)).as("%s", command).isTrue();
       Object scenario = random.scenario().tree();
       assertThat(schema.accepts(scenario)).as("%s", scenario).isTrue();
@@ -59,9 +50,10 @@ class SchemaTest {
     for (long seed = 0; seed < DRAWN; seed++) {
       RandomDocuments random = new RandomDocuments(seed);
       boolean whole = random.random().below(2) == 0;
-      Object tree = random.damaged(whole ? random.scenario().tree() : random.command().tree());
+      Object tree =
+          random.damaged(whole ? random.scenario().tree() : Commands.tree(random.command()));
       List<Problem> problems =
-          whole ? Scenario.read(tree).problems() : Command.read(tree).problems();
+          whole ? Scenario.read(tree).problems() : Commands.read(tree).problems();
       boolean fits = whole ? schema.accepts(tree) : schema.accepts("command", tree);
       boolean good = problems.stream().allMatch(it -> BEYOND_SCHEMA.contains(it.code()));
       if (fits != good && !beyond(problems)) {
@@ -86,13 +78,13 @@ class SchemaTest {
   @Test
   void bothKnowTheSameCommandsKindsAndSteps() {
     assertThat(words("runtimeCommand", "do"))
-        .containsExactlyInAnyOrderElementsOf(without("stdin", CommandReader.RUNTIME));
+        .containsExactlyInAnyOrderElementsOf(without("stdin", CommandTable.names()));
     assertThat(words("timedCommand", "do")).isEqualTo(words("runtimeCommand", "do"));
     assertThat(words("playbackCommand", "do"))
-        .containsExactlyInAnyOrderElementsOf(CommandReader.PLAYBACK);
+        .containsExactlyInAnyOrderElementsOf(PlaybackTable.names());
     assertThat(words("behaviour", "kind"))
-        .containsExactlyInAnyOrderElementsOf(BehaviourReader.KINDS);
-    assertThat(words("statement", "do")).containsExactlyInAnyOrderElementsOf(StatementReader.WORDS);
+        .containsExactlyInAnyOrderElementsOf(BehaviourTable.KINDS);
+    assertThat(words("statement", "do")).containsExactlyInAnyOrderElementsOf(StatementTable.WORDS);
   }
 
   private Set<String> words(String definition, String field) {
@@ -137,7 +129,7 @@ class SchemaTest {
   }
 
   private static void assertReads(Object tree) {
-    List<Problem> problems = Command.read(tree).problems();
+    List<Problem> problems = Commands.read(tree).problems();
     assertThat(problems.stream().filter(it -> !exceedsQuota(List.of(it))))
         .as("%s", tree)
         .allMatch(it -> it.code().equals("no-rule"));

@@ -6,7 +6,7 @@ import gopark.runtime.state.MachineStateView;
 import gopark.runtime.state.ProcessorState;
 import gopark.runtime.state.RuntimeSnapshot;
 import gopark.session.Change;
-import gopark.session.Rehearsal;
+import gopark.session.ScenarioRun;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -23,13 +23,13 @@ final class BuiltIn {
   private static final Path FILES = Path.of("src/main/resources/gopark/scene/scenes");
 
   final Scene scene;
-  final Staged staged;
-  private final Rehearsal rehearsal;
+  final LocatedScene staged;
+  private final ScenarioRun rehearsal;
 
   private BuiltIn(Scene scene) {
     this.scene = scene;
-    staged = Staging.of(scene).orThrow();
-    rehearsal = Staging.rehearsal(scene);
+    staged = SceneLocator.of(scene).orThrow();
+    rehearsal = SceneLocator.scenarioRun(scene);
   }
 
   static List<String> ids() {
@@ -43,6 +43,20 @@ final class BuiltIn {
     }
   }
 
+  /** The addresses of all scenes, with whatever may be chosen in them. */
+  static List<String> addresses() {
+    return ids().stream().flatMap(id -> template(id).all().stream().map(Scene::id)).toList();
+  }
+
+  static SceneTemplate template(String id) {
+    return SceneTemplate.of(document(id));
+  }
+
+  static Scene scene(String address) {
+    SceneTemplate template = template(address.replaceFirst("~.*", ""));
+    return Objects.requireNonNullElse(template.find(address), template.usual());
+  }
+
   static Map<?, ?> document(String id) {
     try {
       return new YAMLMapper().readValue(Files.readAllBytes(FILES.resolve(id + ".yaml")), Map.class);
@@ -52,7 +66,7 @@ final class BuiltIn {
   }
 
   static BuiltIn played(String id) {
-    return new BuiltIn(Scene.read(document(id)).orThrow());
+    return new BuiltIn(scene(id));
   }
 
   int index(String beat) {
@@ -104,7 +118,7 @@ final class BuiltIn {
     return ids.stream().map(id -> g(snapshot, id).name().replaceFirst("^main\\.", "")).toList();
   }
 
-  /** Who runs there. */
+  /** The goroutine that runs on a processor. */
   static String running(RuntimeSnapshot snapshot, int p) {
     int machine = Objects.requireNonNull(p(snapshot, p).m());
     int goid = Objects.requireNonNull(m(snapshot, machine).curg());

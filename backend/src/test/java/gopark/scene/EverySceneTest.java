@@ -9,36 +9,48 @@ import gopark.session.Change;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.Test;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What holds of each built-in scene. */
 class EverySceneTest {
   private static final Pattern THING = Pattern.compile("([GMP])([0-9]+).*");
+
+  /** The ids of the program's goroutines; g0 is what each thread calls its own. */
+  private static final Pattern NUMBERED = Pattern.compile("\\b[Gg][1-9][0-9]*\\b");
+
   private static final Pattern CYRILLIC = Pattern.compile("\\p{IsCyrillic}");
 
-  /** From where it opens to where it ends. */
+  /** The most steps a scene takes from where it opens to where it ends. */
   private static final long MOST_STEPS = 2_000;
 
-  /** Before it opens: whoever asks for it waits for them, a step for each goroutine of a crowd. */
+  /**
+   * The most steps before a scene opens. A visitor waits for them: a crowd needs one for each
+   * goroutine.
+   */
   private static final long MOST_STEPS_BEFORE = 115_000;
 
   static List<String> ids() {
     return BuiltIn.ids();
   }
 
+  static List<String> addresses() {
+    return BuiltIn.addresses();
+  }
+
   @ParameterizedTest
-  @MethodSource("ids")
+  @MethodSource("addresses")
   void itsBeatsComeInOrderAndShowWhatTheySay(String id) {
     BuiltIn played = BuiltIn.played(id);
     assertThat(played.scene.id()).isEqualTo(id);
     long open = played.staged.open().step();
     long last = open;
-    for (Staged.Place place : played.staged.beats()) {
+    for (LocatedScene.Place place : played.staged.beats()) {
       assertThat(place.step()).isGreaterThanOrEqualTo(last);
       last = place.step();
     }
@@ -49,14 +61,14 @@ class EverySceneTest {
   @ParameterizedTest
   @MethodSource("ids")
   void itsProgramIsAGoText(String id) {
-    Scenario scenario = Scene.read(BuiltIn.document(id)).orThrow().scenario();
+    Scenario scenario = BuiltIn.scene(id).scenario();
     assertThat(scenario.program()).isInstanceOf(MainProgram.GoText.class);
   }
 
   @ParameterizedTest
   @MethodSource("ids")
   void itsDocumentIsWrittenAsItWasRead(String id) {
-    Scene scene = Scene.read(BuiltIn.document(id)).orThrow();
+    Scene scene = BuiltIn.scene(id);
     assertThat(Scene.read(scene.tree()).orThrow()).isEqualTo(scene);
     assertThat(Scene.read(scene.tree()).orThrow().tree()).isEqualTo(scene.tree());
   }
@@ -96,13 +108,56 @@ class EverySceneTest {
     };
   }
 
+  /** The staging holds the names against the run; a number that stands in a text nobody checks. */
   @ParameterizedTest
   @MethodSource("ids")
-  void everyTextIsInBothLanguages(String id) {
-    Scene scene = Scene.read(BuiltIn.document(id)).orThrow();
-    Set<Words> texts = new LinkedHashSet<>(List.of(scene.title(), scene.about()));
+  void itsTextsSpeakOfGoroutinesByTheIdsOfItsRun(String id) {
+    Object document = BuiltIn.document(id);
+    Set<String> written = texts(document);
+    assertThat(written)
+        .isNotEmpty()
+        .noneMatch(text -> NUMBERED.matcher(text.replaceAll("\\{[^{}]*}", "")).find());
+
+    Scene scene = BuiltIn.scene(id);
+    Set<String> named = new LinkedHashSet<>();
+    scene.goroutines().values().forEach(g -> named.add("G" + g));
+    Set<String> read = new LinkedHashSet<>();
+    for (BothTexts text : texts(scene)) {
+      for (String words : List.of(text.en(), text.ru())) {
+        assertThat(words).doesNotContain("{");
+        NUMBERED.matcher(words).results().forEach(mention -> read.add(mention.group()));
+      }
+    }
+    assertThat(read).isEqualTo(named);
+  }
+
+  /** All that stands under a language. */
+  private static Set<String> texts(@Nullable Object tree) {
+    Set<String> found = new LinkedHashSet<>();
+    switch (tree) {
+      case Map<?, ?> map ->
+          map.forEach((key, value) -> {
+            if (value instanceof String text && List.of("en", "ru").contains(key)) {
+              found.add(text);
+            } else {
+              found.addAll(texts(value));
+            }
+          });
+      case List<?> list -> list.forEach(each -> found.addAll(texts(each)));
+      case null, default -> {}
+    }
+    return found;
+  }
+
+  private static Set<BothTexts> texts(Scene scene) {
+    Set<BothTexts> texts = new LinkedHashSet<>(List.of(scene.title(), scene.about()));
     for (Beat beat : scene.beats()) {
       texts.add(beat.caption());
+      // A measure may bear the name that the runtime gives it, in both languages.
+      beat.measures().stream()
+          .map(Measure::name)
+          .filter(name -> !name.en().equals(name.ru()))
+          .forEach(texts::add);
       Beat.Card card = beat.card();
       if (card != null) {
         texts.addAll(List.of(card.article(), card.go()));
@@ -112,6 +167,14 @@ class EverySceneTest {
         texts.addAll(List.of(question.ask(), question.because()));
       }
     }
+    return texts;
+  }
+
+  @ParameterizedTest
+  @MethodSource("ids")
+  void everyTextIsInBothLanguages(String id) {
+    Scene scene = BuiltIn.scene(id);
+    Set<BothTexts> texts = texts(scene);
     assertThat(texts).hasSizeGreaterThan(scene.beats().size());
     assertThat(texts)
         .allSatisfy(text -> {
@@ -120,13 +183,23 @@ class EverySceneTest {
         });
   }
 
+  /** Only captions and questions show what stands between backticks as code. */
+  @ParameterizedTest
+  @MethodSource("ids")
+  void itsTitleAndSummaryHaveNoMarksOfCode(String id) {
+    Scene scene = BuiltIn.scene(id);
+    assertThat(List.of(scene.title(), scene.about()))
+        .allSatisfy(text -> assertThat(text.en() + text.ru()).doesNotContain("`"));
+  }
+
   @ParameterizedTest
   @MethodSource("ids")
   void itCanBeReplayedWithoutASession(String id) {
     BuiltIn played = BuiltIn.played(id);
     long open = played.staged.open().step();
     long end = played.staged.end().step();
-    List<Change> changes = Staging.rehearsal(played.scene).replay(0, open, end, SceneLimits.LENGTH);
+    List<Change> changes =
+        SceneLocator.scenarioRun(played.scene).replay(0, open, end, SceneLimits.LENGTH);
     assertThat(changes.getFirst().before().step()).isEqualTo(open);
     assertThat(changes.getLast().after().step()).isEqualTo(end);
     assertThat(changes.getLast().after().runtime()).isEqualTo(played.at(end));
@@ -135,36 +208,10 @@ class EverySceneTest {
   @ParameterizedTest
   @MethodSource("ids")
   void itsCounterpartIsItsOwn(String id) {
-    Scene scene = Scene.read(BuiltIn.document(id)).orThrow();
+    Scene scene = BuiltIn.scene(id);
     String other = scene.counterpart();
     if (other != null) {
-      assertThat(Scene.read(BuiltIn.document(other)).orThrow().counterpart()).isEqualTo(id);
+      assertThat(BuiltIn.scene(other).counterpart()).isEqualTo(id);
     }
-  }
-
-  @Test
-  void theFirstRowsOfTheCatalogueArePlayed() {
-    Set<String> figures = new LinkedHashSet<>();
-    for (String id : BuiltIn.ids()) {
-      figures.addAll(Scene.read(BuiltIn.document(id)).orThrow().figures());
-    }
-    assertThat(figures)
-        .contains(
-            "A12",
-            "A13",
-            "A15",
-            "A16",
-            "A21",
-            "A22",
-            "B8",
-            "B11",
-            "C10",
-            "C20",
-            "D3-5",
-            "D6-8",
-            "D9-13",
-            "D14-16",
-            "D17-19",
-            "A-text GC");
   }
 }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gopark.scenario.JsonSchema;
 import gopark.scenario.Problem;
-import gopark.scenario.Scenario;
+import gopark.scenario.ScenarioSchema;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.LinkedHashMap;
@@ -24,6 +24,7 @@ class ReadingScenesTest {
   private static final Set<String> BEYOND_SCHEMA =
       Set.of(
           "id-twice",
+          "unnamed-goroutine",
           "no-right-answer",
           "about-an-event",
           "syntax",
@@ -38,7 +39,7 @@ class ReadingScenesTest {
 
   private static JsonSchema schema() {
     Map<String, Object> schema = json(Scene.class, "scene.schema.json");
-    Map<String, Object> scenario = json(Scenario.class, "scenario.schema.json");
+    Map<String, Object> scenario = ScenarioSchema.tree();
     Map<Object, Object> definitions = new LinkedHashMap<>((Map<?, ?>) schema.get("$defs"));
     definitions.putAll((Map<?, ?>) scenario.get("$defs"));
     definitions.put("scenario", scenario);
@@ -69,6 +70,10 @@ class ReadingScenesTest {
         Arguments.of("title.ru", null, "title.ru", "missing"),
         Arguments.of("title.de", "Eins", "title.de", "unknown-field"),
         Arguments.of("about", "One", "about", "not-an-object"),
+        Arguments.of("title.en", "{worker}", "title.en", "unnamed-goroutine"),
+        Arguments.of("goroutines", Map.of("worker", 0), "goroutines.worker", "out-of-range"),
+        Arguments.of("goroutines", Map.of("Worker", 7), "goroutines.Worker", "not-a-function"),
+        Arguments.of("goroutines", Map.of("worker", 7), "", ""),
         Arguments.of("scenario", null, "scenario", "missing"),
         Arguments.of("scenario.go", "2.0", "scenario.go", "unknown-word"),
         Arguments.of("scenario.commands[0].do", "fly", "scenario.commands[0].do", "unknown-word"),
@@ -150,7 +155,10 @@ class ReadingScenesTest {
   @ParameterizedTest
   @MethodSource("gopark.scene.BuiltIn#ids")
   void theSchemaAcceptsEveryScene(String id) {
-    assertThat(schema.accepts(BuiltIn.document(id))).isTrue();
+    // What may be chosen in a scene of ours is filled in before it is read.
+    if (BuiltIn.template(id).choices().isEmpty()) {
+      assertThat(schema.accepts(BuiltIn.document(id))).isTrue();
+    }
     assertThat(schema.accepts(BuiltIn.played(id).scene.tree())).isTrue();
   }
 }

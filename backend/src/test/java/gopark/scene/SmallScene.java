@@ -74,7 +74,9 @@ final class SmallScene {
     return beat;
   }
 
-  /** With another value at a path such as {@code beats[0].id}; null takes the field away. */
+  /**
+   * The document with another value at a path such as {@code beats[0].id}; null removes the field.
+   */
   static Map<String, @Nullable Object> with(String path, @Nullable Object value) {
     Map<String, @Nullable Object> document = document();
     int dot = path.lastIndexOf('.');

@@ -2,8 +2,9 @@ package gopark.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.command.Command;
 import gopark.runtime.event.Event;
-import gopark.scenario.Command;
+import gopark.scenario.Commands;
 import gopark.scenario.Scenario;
 import gopark.simulation.WorkMeter;
 import java.util.ArrayList;
@@ -20,11 +21,11 @@ class ChangesTest {
   private static final int COMMANDS = 80;
   private static final long NOON = 1_000_000;
 
-  /** So that all events of a session can be compared. */
-  private static final Bounds BOUNDS =
-      new LimitedBounds(
+  /** Bounds that keep all events of a session, so that they can be compared. */
+  private static final Allowance BOUNDS =
+      new LimitedAllowance(
           new SessionLimits(20_000, 100, 1_000, 100_000, Long.MAX_VALUE, 0, 0),
-          new Memory(Long.MAX_VALUE / 2).claim());
+          new SessionMemory(Long.MAX_VALUE / 2).claim());
 
   /** A moment, and all that had happened before it. */
   private record Seen(Moment moment, List<Event> events) {}
@@ -49,7 +50,7 @@ class ChangesTest {
       Change change = session.since(all.getLast().moment, now);
       Seen after = seen(session, now);
       assertThat(change.after()).isEqualTo(after.moment);
-      check(change, all.getLast(), after, "seed " + seed + ", after " + command.tree());
+      check(change, all.getLast(), after, "seed " + seed + ", after " + Commands.tree(command));
       Seen earlier = all.get(random.random().below(all.size()));
       check(session.since(earlier.moment, now), earlier, after, "seed " + seed + ", earlier");
       check(session.between(earlier.moment, after.moment), earlier, after, "seed " + seed);
@@ -74,7 +75,9 @@ class ChangesTest {
     return new Seen(moment, new Independent(scenario).goTo(moment.step()).events());
   }
 
-  /** Whoever goes forward has seen the beginning of what there is to be seen after. */
+  /**
+   * A change forwards keeps the events that were seen before it as the beginning of those after it.
+   */
   private static void check(Change change, Seen before, Seen after, String what) {
     assertThat((long) after.events.size()).as(what).isEqualTo(after.moment.events());
     int from = before.events.size();

@@ -2,8 +2,9 @@ package gopark.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.command.Command;
 import gopark.runtime.event.Event;
-import gopark.scenario.Command;
+import gopark.scenario.Commands;
 import gopark.scenario.Scenario;
 import java.util.List;
 import java.util.Map;
@@ -22,7 +23,7 @@ class CompareTest {
   }
 
   private void now(List<Map<String, Object>> commands) {
-    List<Command> read = Command.readAll(commands).orThrow();
+    List<Command> read = Commands.readAll(commands).orThrow();
     assertThat(session.submit(read, OptionalLong.empty(), NOON)).isInstanceOf(Submitted.Done.class);
   }
 

@@ -20,7 +20,7 @@ class DeltaTest {
   private static final int SESSIONS = Integer.getInteger("deltas", 4);
   private static final int COMMANDS = 500;
 
-  /** So many earlier moments are remembered, of which some are old. */
+  /** The number of earlier moments that are remembered; some of them are old. */
   private static final int EARLIER = 16;
 
   private static final JsonMapper JSON =

@@ -1,11 +1,12 @@
 package gopark.session;
 
-import gopark.runtime.Ending;
 import gopark.runtime.GoRuntime;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.EventSink;
+import gopark.runtime.state.Ending;
 import gopark.scenario.Scenario;
 import gopark.scenario.Timed;
+import gopark.scene.SceneTemplate;
 import gopark.simulation.Digest;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -30,13 +31,13 @@ final class EngineRuns {
   private static final Path CORPUS = Path.of("src/test/resources/golang/programs");
   private static final Path CONFORMANCE = Path.of("src/test/resources/conformance");
 
-  /** So long a run is enough to see whether it goes as before. */
+  /** The length of a run: enough to see whether it goes as before. */
   private static final long STEPS = 6_000;
 
   /** A scene has its point somewhere. */
   private static final long SCENE_STEPS = 40_000;
 
-  /** The step through the corpus: one program of so many runs. */
+  /** The step through the corpus: one program in four is run. */
   private static final int EACH = 4;
 
   private static final int SESSIONS = 40;
@@ -82,7 +83,7 @@ final class EngineRuns {
 
   private static Scenario scene(Path file) {
     Map<?, ?> scene = new YAMLMapper().readValue(text(file), Map.class);
-    return Scenario.read(scene.get("scenario")).orThrow();
+    return SceneTemplate.of(scene).usual().scenario();
   }
 
   private static Scenario program(Path file, long seed) {
@@ -106,7 +107,7 @@ final class EngineRuns {
     int done = 0;
     do {
       while (done < commands.size() && commands.get(done).step() <= runtime.steps()) {
-        told.digest.add(runtime.apply(commands.get(done).command().intervention()).toString());
+        told.digest.add(runtime.apply(commands.get(done).command()).toString());
         done++;
       }
     } while (runtime.steps() < steps

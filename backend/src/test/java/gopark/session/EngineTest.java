@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /**
- * Whoever changes what runs do has to raise {@link Engine#ID}, because sessions are stored as what
- * was done to them and not as what became of it.
+ * A change of what runs do must raise {@link Engine#ID}, because sessions are stored as the
+ * commands they were given, not as their results.
  */
 class EngineTest {
   private static final Path GOLDEN = Path.of("src/test/resources/engine/runs.txt");

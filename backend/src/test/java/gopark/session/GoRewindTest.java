@@ -2,10 +2,10 @@ package gopark.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.command.PlaybackCommand;
 import gopark.program.Call;
 import gopark.runtime.state.ChannelContents;
 import gopark.runtime.state.RuntimeSnapshot;
-import gopark.scenario.PlaybackCommand;
 import gopark.scenario.Scenario;
 import gopark.simulation.SeededRandom;
 import java.io.IOException;

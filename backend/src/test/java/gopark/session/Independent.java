@@ -26,19 +26,14 @@ final class Independent {
 
   Independent(Scenario scenario, long kept) {
     commands = scenario.commands();
-    log =
-        new EventLog(
-            kept,
-            scenario.release().searchOrder().stream()
-                .map(step -> gopark.runtime.event.Checks.Check.valueOf(step.name()))
-                .toList());
+    log = new EventLog(kept, scenario.release().searchOrder());
     runtime = scenario.start(log);
     obey();
   }
 
   private void obey() {
     while (done < commands.size() && commands.get(done).step() <= runtime.steps()) {
-      runtime.apply(commands.get(done).command().intervention());
+      runtime.apply(commands.get(done).command());
       done++;
     }
   }

@@ -4,7 +4,7 @@ import static gopark.session.Trouble.Code.COMPUTES_TOO_LONG;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import gopark.scenario.Command;
+import gopark.scenario.Commands;
 import gopark.scenario.Scenario;
 import gopark.simulation.WorkAbandoned;
 import gopark.simulation.WorkMeter;
@@ -57,10 +57,10 @@ class LagTest {
 
   private Session open(WorkMeter work) {
     if (journal.exists("s")) {
-      return required(Session.open("s", journal, Host.of(Bounds.NONE, work)));
+      return required(Session.open("s", journal, Host.of(Allowance.NONE, work)));
     }
     Origin origin = Origin.of(Scenario.standard());
-    return required(Session.create("s", origin, "", journal, Host.of(Bounds.NONE, work), NOON));
+    return required(Session.create("s", origin, "", journal, Host.of(Allowance.NONE, work), NOON));
   }
 
   private static Session required(@Nullable Session session) {
@@ -69,7 +69,8 @@ class LagTest {
   }
 
   private static Submitted submit(Session session, Map<String, Object> command, long nowMs) {
-    return session.submit(Command.readAll(List.of(command)).orThrow(), OptionalLong.empty(), nowMs);
+    return session.submit(
+        Commands.readAll(List.of(command)).orThrow(), OptionalLong.empty(), nowMs);
   }
 
   private static Session busy(Session session) {

@@ -56,7 +56,7 @@ class LawfulExamplesTest {
                 Origin.of(scenario),
                 "",
                 new MemoryJournal(),
-                new Host(Bounds.NONE, WorkMeter.unlimited(), laws),
+                new Host(Allowance.NONE, WorkMeter.unlimited(), laws),
                 NOON));
     assertThat(session.at(STEPS).step()).isPositive();
     assertThat(session.trouble()).isNull();
@@ -64,12 +64,12 @@ class LawfulExamplesTest {
   }
 
   private static void keepsThemAtEachStep(Scenario scenario) {
-    GoRuntime runtime = scenario.start(new Tap());
+    GoRuntime runtime = scenario.start(new RunSink());
     List<Timed> commands = scenario.commands();
     int done = 0;
     do {
       while (done < commands.size() && commands.get(done).step() <= runtime.steps()) {
-        runtime.apply(commands.get(done).command().intervention());
+        runtime.apply(commands.get(done).command());
         done++;
       }
       runtime.checkInvariants();

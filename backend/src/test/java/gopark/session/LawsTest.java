@@ -3,15 +3,16 @@ package gopark.session;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import gopark.command.Command;
+import gopark.command.Pace;
+import gopark.command.PlaybackCommand;
+import gopark.command.PlaybackCommand.Unit;
 import gopark.journal.Entry;
 import gopark.journal.Journal;
 import gopark.runtime.GoRuntime;
 import gopark.runtime.Sabotage;
 import gopark.runtime.event.Event;
-import gopark.scenario.Command;
-import gopark.scenario.Pace;
-import gopark.scenario.PlaybackCommand;
-import gopark.scenario.PlaybackCommand.Unit;
+import gopark.scenario.Commands;
 import gopark.scenario.Scenario;
 import gopark.simulation.Digest;
 import gopark.simulation.WorkAbandoned;
@@ -94,7 +95,7 @@ class LawsTest {
   }
 
   private static Host host(Laws laws) {
-    return new Host(Bounds.NONE, WorkMeter.unlimited(), laws);
+    return new Host(Allowance.NONE, WorkMeter.unlimited(), laws);
   }
 
   private Session session(String id, Scenario scenario, Laws laws) {
@@ -208,7 +209,7 @@ class LawsTest {
     does(wrong, steps(100));
     Map<String, Object> cpu = Map.of("kind", "cpu", "ns", 50_000L);
     List<Command> go =
-        Command.readAll(List.of(Map.of("do", "go", "by", 1L, "behaviour", cpu))).orThrow();
+        Commands.readAll(List.of(Map.of("do", "go", "by", 1L, "behaviour", cpu))).orThrow();
 
     does(wrong, go.getFirst(), steps(5_000));
 
@@ -249,7 +250,7 @@ class LawsTest {
                 Origin.of(yielding(5)),
                 "",
                 journal,
-                new Host(Bounds.NONE, shortSlices, laws),
+                new Host(Allowance.NONE, shortSlices, laws),
                 NOON));
     does(wrong, play());
 

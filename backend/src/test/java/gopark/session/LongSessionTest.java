@@ -2,11 +2,12 @@ package gopark.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.command.Command;
+import gopark.command.Pace;
+import gopark.command.PlaybackCommand;
+import gopark.command.PlaybackCommand.Unit;
 import gopark.runtime.state.RuntimeSnapshot;
-import gopark.scenario.Command;
-import gopark.scenario.Pace;
-import gopark.scenario.PlaybackCommand;
-import gopark.scenario.PlaybackCommand.Unit;
+import gopark.scenario.Commands;
 import gopark.scenario.Scenario;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -36,7 +37,7 @@ class LongSessionTest {
   }
 
   private void now(Map<String, Object> command) {
-    List<Command> commands = Command.readAll(List.of(command)).orThrow();
+    List<Command> commands = Commands.readAll(List.of(command)).orThrow();
     assertThat(session.submit(commands, OptionalLong.empty(), NOON))
         .isInstanceOf(Submitted.Done.class);
   }

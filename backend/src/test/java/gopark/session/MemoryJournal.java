@@ -46,6 +46,11 @@ final class MemoryJournal implements Journal {
   }
 
   @Override
+  public boolean deleteAt(String session, long expectedSeq) {
+    return lastSeq(session) == expectedSeq && delete(session);
+  }
+
+  @Override
   public List<SessionHead> sessions(String after, int limit) {
     return sessions.tailMap(after, false).entrySet().stream()
         .limit(limit)

@@ -2,11 +2,12 @@ package gopark.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.command.Command;
+import gopark.command.Pace;
+import gopark.command.PlaybackCommand;
+import gopark.command.RuntimeCommand;
 import gopark.runtime.release.Rules;
-import gopark.scenario.Command;
-import gopark.scenario.Pace;
-import gopark.scenario.PlaybackCommand;
-import gopark.scenario.RuntimeCommand;
+import gopark.scenario.Commands;
 import gopark.scenario.Scenario;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -34,7 +35,7 @@ class MomentTreeTest {
   }
 
   private static Command command(Map<String, Object> tree) {
-    return Command.read(tree).orThrow();
+    return Commands.read(tree).orThrow();
   }
 
   private Map<String, Object> tree() {
@@ -93,7 +94,7 @@ class MomentTreeTest {
 
   @Test
   void paceAndRulesAndBreakpointsAreAsTheyWereTold() {
-    Rules rules = new Rules(false, null, null, 7, null, null, null);
+    Rules rules = new Rules(false, null, null, 7, null, null, null, null, null);
     Moment told =
         moment(new Pace.EventsPerSecond(2), rules, breakpoints("a", "stats.runnable > 3"), "a");
 
@@ -107,7 +108,7 @@ class MomentTreeTest {
         .containsEntry("seq", 5L);
     Scenario standard = Scenario.standard();
     Command change = new RuntimeCommand.ChangeRules(rules);
-    Map<String, Object> asCommand = new LinkedHashMap<>(change.tree());
+    Map<String, Object> asCommand = new LinkedHashMap<>(Commands.tree(change));
     asCommand.remove("do");
     assertThat(tree.get("rules")).isEqualTo(asCommand);
     assertThat(tree.get("go")).isEqualTo(standard.go());
@@ -151,6 +152,7 @@ class MomentTreeTest {
         rules,
         points,
         by,
+        null,
         null,
         null,
         null,

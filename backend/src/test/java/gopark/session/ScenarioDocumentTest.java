@@ -2,9 +2,9 @@ package gopark.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.command.Command;
+import gopark.command.PlaybackCommand;
 import gopark.runtime.event.Event;
-import gopark.scenario.Command;
-import gopark.scenario.PlaybackCommand;
 import gopark.scenario.Scenario;
 import gopark.simulation.SeededRandom;
 import java.io.IOException;

@@ -2,18 +2,20 @@ package gopark.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.command.Command;
+import gopark.command.Pace;
+import gopark.command.PlaybackCommand;
+import gopark.command.PlaybackCommand.Unit;
+import gopark.command.RuntimeCommand;
 import gopark.journal.Journal;
 import gopark.journal.embedded.EmbeddedJournal;
 import gopark.runtime.event.Event;
 import gopark.runtime.state.RuntimeSnapshot;
-import gopark.scenario.Command;
+import gopark.scenario.Commands;
 import gopark.scenario.GoScenario;
-import gopark.scenario.Pace;
-import gopark.scenario.PlaybackCommand;
-import gopark.scenario.PlaybackCommand.Unit;
-import gopark.scenario.RuntimeCommand;
 import gopark.scenario.Scenario;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -32,7 +34,7 @@ class SessionTest {
 
   @BeforeEach
   void openJournal() {
-    journal = EmbeddedJournal.open(folder.resolve("journal"), () -> NOON);
+    journal = EmbeddedJournal.open(folder.resolve("journal"), () -> Instant.ofEpochMilli(NOON));
   }
 
   @AfterEach
@@ -47,7 +49,7 @@ class SessionTest {
   }
 
   private static List<Command> read(List<Map<String, Object>> trees) {
-    return Command.readAll(trees).orThrow();
+    return Commands.readAll(trees).orThrow();
   }
 
   private static Command spawn(long ns, int count) {

@@ -2,11 +2,13 @@ package gopark.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.command.Command;
 import gopark.journal.Journal;
 import gopark.journal.embedded.EmbeddedJournal;
-import gopark.scenario.Command;
+import gopark.scenario.Commands;
 import gopark.scenario.Scenario;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -28,7 +30,7 @@ class SessionsTest {
 
   @BeforeEach
   void open() {
-    journal = EmbeddedJournal.open(folder.resolve("journal"), () -> clock);
+    journal = EmbeddedJournal.open(folder.resolve("journal"), () -> Instant.ofEpochMilli(clock));
     sessions = new Sessions(journal, limits(1_000_000_000));
   }
 
@@ -54,7 +56,7 @@ class SessionsTest {
   }
 
   private Submitted submit(Session session, Map<String, Object> command) {
-    List<Command> commands = Command.readAll(List.of(command)).orThrow();
+    List<Command> commands = Commands.readAll(List.of(command)).orThrow();
     return session.submit(commands, OptionalLong.empty(), clock);
   }
 
@@ -154,15 +156,19 @@ class SessionsTest {
   }
 
   @Test
-  void whoeverStillHoldsAnOldCopyIsToldToLookAgain() {
+  void whoeverStillHoldsAnOldCopyTakesInWhatWasDoneMeanwhile() {
     Session old = create("a");
     sessions.tidy(clock += IDLE + 1);
     isDone(submit(find("a"), spawn(3)));
+    isDone(submit(find("a"), step(1)));
 
-    assertThat(submit(old, step(1))).isInstanceOf(Submitted.Stale.class);
-
-    assertThat(old.moment(clock)).isEqualTo(find("a").moment(clock));
+    List<Command> commands = Commands.readAll(List.of(step(1))).orThrow();
+    assertThat(old.submit(commands, OptionalLong.of(0), clock)).isEqualTo(new Submitted.Stale(1));
     isDone(submit(old, step(1)));
+
+    assertThat(old.step(clock)).isEqualTo(2);
+    assertThat(old.verify()).isNull();
+    isDone(submit(find("a"), step(1)));
   }
 
   @Test

@@ -3,14 +3,15 @@ package gopark.session;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import gopark.command.Command;
+import gopark.command.Pace;
+import gopark.command.PlaybackCommand;
+import gopark.command.PlaybackCommand.Unit;
 import gopark.journal.Entry;
 import gopark.journal.Journal;
 import gopark.runtime.event.Event;
-import gopark.scenario.Command;
+import gopark.scenario.Commands;
 import gopark.scenario.Fields;
-import gopark.scenario.Pace;
-import gopark.scenario.PlaybackCommand;
-import gopark.scenario.PlaybackCommand.Unit;
 import gopark.scenario.Scenario;
 import gopark.scenario.Timed;
 import gopark.scenario.View;
@@ -41,7 +42,7 @@ class TroubleTest {
       Objects.requireNonNull(Session.create(NAME, Scenario.standard(), "hash", journal, NOON));
 
   private static List<Command> read(List<Map<String, Object>> trees) {
-    return Command.readAll(trees).orThrow();
+    return Commands.readAll(trees).orThrow();
   }
 
   private static Command spawn(int count) {
@@ -182,7 +183,7 @@ class TroubleTest {
           }
         };
     Session again =
-        Objects.requireNonNull(Session.open(NAME, journal, Host.of(Bounds.NONE, little)));
+        Objects.requireNonNull(Session.open(NAME, journal, Host.of(Allowance.NONE, little)));
 
     assertThat(again.trouble()).isNull();
     assertThat(again.branches()).isEqualTo(session.branches()).hasSize(2);

@@ -48,7 +48,7 @@ public final class Pieces extends WorkMeter {
     return total;
   }
 
-  /** One that stops the work when so many slices are used up. */
+  /** A meter that stops the work once {@code units} are used up. */
   public static WorkMeter stoppingAfter(long units) {
     return new WorkMeter() {
       private boolean begun;

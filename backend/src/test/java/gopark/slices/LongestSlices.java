@@ -12,8 +12,7 @@ import java.util.function.Consumer;
 
 /**
  * Prints how long slices of work are: the computer's time of one thread, without the pauses of
- * garbage collection and without what others do on the machine. Arguments: how often each is done,
- * which are meant (a part of their names), and from how many milliseconds on the stack is shown.
+ * garbage collection and without what others do on the machine.
  */
 final class LongestSlices {
   /** Loads the library and what compiles. */
@@ -33,10 +32,14 @@ final class LongestSlices {
     this.shownNs = shownNs;
   }
 
-  public static void main(String[] arguments) throws InterruptedException {
-    int rounds = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 5;
-    String wanted = arguments.length > 1 ? arguments[1] : "";
-    long shownMs = arguments.length > 2 ? Long.parseLong(arguments[2]) : Long.MAX_VALUE >> 24;
+  /**
+   * Measures and prints.
+   *
+   * @param rounds how often each is done
+   * @param wanted a part of the names of what is meant
+   * @param shownMs from how many milliseconds on the stack is shown
+   */
+  static void print(int rounds, String wanted, long shownMs) throws InterruptedException {
     LongestSlices slices = new LongestSlices(rounds, wanted, Duration.ofMillis(shownMs).toNanos());
     slices.measure("first compile", meter -> GoSource.of(FIRST, meter));
     for (Map.Entry<String, String> bomb : CompileBombs.all().entrySet()) {

@@ -6,8 +6,8 @@ import gopark.condition.Condition;
 import gopark.condition.Conditions;
 import gopark.picture.BoardPicture;
 import gopark.picture.PictureFormat;
-import gopark.picture.Theme;
-import gopark.picture.Words;
+import gopark.picture.PictureTexts;
+import gopark.picture.PictureTheme;
 import gopark.runtime.Crowd;
 import gopark.runtime.GoRuntime;
 import gopark.runtime.state.RuntimeSnapshot;
@@ -26,8 +26,8 @@ final class SlicedWork {
   private static final Conditions CONDITIONS = new Conditions();
 
   /** Texts as they would be, without a language. */
-  private static final Words WORDS =
-      new Words() {
+  private static final PictureTexts WORDS =
+      new PictureTexts() {
         @Override
         public String text(String key, Map<String, ?> arguments) {
           return key + arguments;
@@ -87,7 +87,7 @@ final class SlicedWork {
   }
 
   private static void draw(RuntimeSnapshot snapshot, WorkMeter meter) {
-    PictureFormat format = new PictureFormat(Theme.LIGHT, 1440, 900);
+    PictureFormat format = new PictureFormat(PictureTheme.LIGHT, 1440, 900);
     for (int i = 0; i < TIMES; i++) {
       BoardPicture.svg(snapshot, format, WORDS, meter);
     }

@@ -10,7 +10,7 @@ import gopark.trace.Spans.Span;
 import gopark.trace.Spans.State;
 import org.junit.jupiter.api.Test;
 
-/** Who ran where from when to when. */
+/** The spans of a log: which goroutine ran where, from when to when. */
 class SpansTest {
   private final EventLog log = new EventLog();
   private long step;

@@ -21,20 +21,20 @@ class TreesTest {
 
   @Test
   void everyKindHasANameOfItsOwn() {
-    assertThat(new TreeSet<>(EventNames.all())).hasSize(EventKind.values().length);
+    assertThat(new TreeSet<>(EventKind.apiNames())).hasSize(EventKind.values().length);
     for (EventKind kind : EventKind.values()) {
-      assertThat(EventNames.kind(EventNames.of(kind))).isEqualTo(kind);
-      assertThat(EventNames.of(kind)).matches("[a-z][a-zA-Z]*");
+      assertThat(EventKind.named(kind.apiName())).isEqualTo(kind);
+      assertThat(kind.apiName()).matches("[a-z][a-zA-Z]*");
     }
-    assertThat(EventNames.kind("banana")).isNull();
+    assertThat(EventKind.named("banana")).isNull();
   }
 
   @Test
   void kindsAreCalledAsTheInterfaceSays() {
-    assertThat(EventNames.of(EventKind.STOLEN)).isEqualTo("steal");
-    assertThat(EventNames.of(EventKind.GO_CREATED)).isEqualTo("goCreated");
-    assertThat(EventNames.of(EventKind.FIND_RUNNABLE)).isEqualTo("findRunnable");
-    assertThat(EventNames.of(EventKind.P_RETAKEN)).isEqualTo("pRetaken");
+    assertThat(EventKind.STOLEN.apiName()).isEqualTo("steal");
+    assertThat(EventKind.GO_CREATED.apiName()).isEqualTo("goCreated");
+    assertThat(EventKind.FIND_RUNNABLE.apiName()).isEqualTo("findRunnable");
+    assertThat(EventKind.P_RETAKEN.apiName()).isEqualTo("pRetaken");
   }
 
   @Test

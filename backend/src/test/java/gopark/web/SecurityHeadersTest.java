@@ -2,6 +2,7 @@ package gopark.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -44,6 +45,15 @@ class SecurityHeadersTest {
         .doesNotContain("unsafe", "http:", "https:", "data:");
     assertThat(headers.getFirst("X-Content-Type-Options")).isEqualTo("nosniff");
     assertThat(headers.getFirst("Referrer-Policy")).isEqualTo("strict-origin-when-cross-origin");
+  }
+
+  @Test
+  void aFileOfAPageSaysLittleAndRunsNothingThatIsNotOurs() {
+    HttpHeaders headers = headersOf("/assets/nothing-here.js");
+    assertThat(policy(headers))
+        .isEqualTo("default-src 'self'; base-uri 'none'; frame-ancestors 'self'");
+    assertThat(headers.getFirst("X-Content-Type-Options")).isEqualTo("nosniff");
+    assertThat(headers.headerNames()).doesNotContain("Permissions-Policy", "X-Frame-Options");
   }
 
   @ParameterizedTest

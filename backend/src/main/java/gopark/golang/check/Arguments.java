@@ -17,10 +17,16 @@ import org.jspecify.annotations.Nullable;
 
 /** The arguments of calls. */
 final class Arguments {
-  private final PackageChecker c;
+  private final Checking c;
+  private final ExpressionChecker expressions;
+  private final Conversions conversions;
+  private final Generics generics;
 
-  Arguments(PackageChecker c) {
+  Arguments(Checking c, ExpressionChecker expressions, Conversions conversions, Generics generics) {
     this.c = c;
+    this.expressions = expressions;
+    this.conversions = conversions;
+    this.generics = generics;
   }
 
   /**
@@ -34,16 +40,16 @@ final class Arguments {
   /** All arguments, of which the only one may be a call with several results. */
   List<Operand> list(List<SyntaxExpr> args) {
     if (args.size() == 1 && !(args.getFirst() instanceof SyntaxExpr.Index)) {
-      Operand x = c.expressions.raw(args.getFirst(), null, null, true);
-      c.expressions.exclude(x, true, true);
-      return Expressions.split(x);
+      Operand x = expressions.raw(args.getFirst(), null, null, true);
+      expressions.exclude(x, true, true);
+      return Operand.split(x);
     }
     List<Operand> list = new ArrayList<>();
     for (SyntaxExpr arg : args) {
       list.add(
           arg instanceof SyntaxExpr.Index index
-              ? c.generics.argument(index)
-              : c.expressions.generic(arg));
+              ? generics.argument(index)
+              : expressions.generic(arg));
     }
     return list;
   }
@@ -80,7 +86,7 @@ final class Arguments {
           return null;
         }
       }
-      Signature inferred = c.generics.call(function, signature, params, args, instance, e);
+      Signature inferred = generics.call(function, signature, params, args, instance, e);
       if (inferred == null) {
         return null;
       }
@@ -96,7 +102,7 @@ final class Arguments {
     List<Type> params = signature.params();
     if (!signature.variadic()) {
       if (e.spread()) {
-        String text = Calls.text(e);
+        String text = ExprText.of(e.function());
         c.problems.at(e, "cannot use ... in call to non-variadic " + text);
         return null;
       }
@@ -133,7 +139,7 @@ final class Arguments {
         at,
         (many ? "too many" : "not enough")
             + " arguments in call to "
-            + Calls.text(e)
+            + ExprText.of(e.function())
             + "\n\thave "
             + OperandText.summary(args.stream().map(a -> a.type).toList(), false, e.spread())
             + "\n\twant "
@@ -142,12 +148,12 @@ final class Arguments {
 
   private List<Expr> assign(
       Signature signature, List<Type> params, List<Operand> args, SyntaxExpr.Call e) {
-    String context = "argument to " + Calls.text(e);
+    String context = "argument to " + ExprText.of(e.function());
     boolean tuple = args.size() > e.args().size();
     Expr whole = tuple && args.getFirst().node instanceof Expr.Component part ? part.tuple() : null;
     List<Expr> values = new ArrayList<>();
     for (int i = 0; i < args.size(); i++) {
-      Expr value = c.conversions.assign(args.get(i), params.get(i), context);
+      Expr value = conversions.assign(args.get(i), params.get(i), context);
       Place at = c.place(Extent.start(args.get(i).expr));
       values.add(value == null ? new Expr.Zero(Basic.INVALID, at) : value);
     }

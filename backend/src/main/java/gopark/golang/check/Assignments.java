@@ -8,11 +8,12 @@ import gopark.golang.syntax.Position;
 import gopark.golang.syntax.SyntaxExpr;
 import gopark.golang.syntax.SyntaxStmt;
 import gopark.golang.tree.Expr;
-import gopark.golang.tree.Operator;
 import gopark.golang.tree.Place;
 import gopark.golang.tree.Stmt;
 import gopark.golang.type.Basic;
 import gopark.golang.type.Constants;
+import gopark.golang.type.Operator;
+import gopark.golang.type.Operator.Calculation;
 import gopark.golang.type.Tuple;
 import gopark.golang.type.Type;
 import gopark.golang.type.TypeSets;
@@ -24,10 +25,17 @@ import org.jspecify.annotations.Nullable;
 
 /** Values given to variables, at their declaration or later. */
 final class Assignments {
-  private final PackageChecker c;
+  private final Checking c;
+  private final ExpressionChecker expressions;
+  private final Conversions conversions;
+  private final Operators operators;
 
-  Assignments(PackageChecker c) {
+  Assignments(
+      Checking c, ExpressionChecker expressions, Conversions conversions, Operators operators) {
     this.c = c;
+    this.expressions = expressions;
+    this.conversions = conversions;
+    this.operators = operators;
   }
 
   /**
@@ -55,11 +63,11 @@ final class Assignments {
         x.invalidate();
         return null;
       }
-      c.conversions.single(x);
+      conversions.single(x);
       type = x.isInvalid() ? Basic.INVALID : Untyped.defaultType(x.type);
       variable.type = type;
     }
-    return c.conversions.assign(x, type, context);
+    return conversions.assign(x, type, context);
   }
 
   /**
@@ -76,7 +84,7 @@ final class Assignments {
       for (int i = 0; i < values.size(); i++) {
         VariableEntity variable = variables.get(i);
         String text = variable.name.isEmpty() ? "result variable" : variable.name;
-        Operand x = c.expressions.value(values.get(i), variable.type, text);
+        Operand x = expressions.value(values.get(i), variable.type, text);
         Expr node = initialize(variable, x, context);
         if (node != null) {
           nodes.add(node);
@@ -111,15 +119,15 @@ final class Assignments {
   /** All the values; null after a mistake in several. */
   private @Nullable List<Operand> parts(List<SyntaxExpr> values, boolean mayTellOk) {
     if (values.size() == 1) {
-      List<Operand> parts = c.expressions.values(values.getFirst());
+      List<Operand> parts = expressions.values(values.getFirst());
       return mayTellOk && parts.size() == 1 ? withOk(parts.getFirst()) : parts;
     }
-    if (!c.expressions.use(values)) {
+    if (!expressions.use(values)) {
       return null;
     }
     List<Operand> parts = new ArrayList<>();
     for (SyntaxExpr value : values) {
-      parts.add(c.expressions.value(value));
+      parts.add(expressions.value(value));
     }
     return parts.isEmpty() ? null : parts;
   }
@@ -131,7 +139,7 @@ final class Assignments {
         : null;
   }
 
-  /** With the second value that some expressions have. */
+  /** The operand with the second value that some expressions have. */
   private List<Operand> withOk(Operand x) {
     if (x.mode != Mode.MAP_INDEX && x.mode != Mode.COMMA_OK) {
       return List.of(x);
@@ -149,7 +157,7 @@ final class Assignments {
           case null, default -> null;
         };
     if (whole == null) {
-      // After a mistake: there are two values all the same.
+      // Two values exist even after a mistake.
       whole = new Expr.Zero(tuple, c.place(x.expr.at()));
     }
     Operand first = Operand.value(x.expr, x.type, new Expr.Component(whole, 0, whole.at()));
@@ -190,7 +198,7 @@ final class Assignments {
     String start = "assignment mismatch: " + OperandText.count(variables, "variable") + " but ";
     String counted = OperandText.count(count, "value");
     if (values.size() == 1 && first.bare() instanceof SyntaxExpr.Call call) {
-      c.problems.at(first, start + Calls.text(call) + " returns " + counted);
+      c.problems.at(first, start + ExprText.of(call.function()) + " returns " + counted);
     } else {
       c.problems.at(first, start + counted);
     }
@@ -204,14 +212,14 @@ final class Assignments {
         return new Target(null, null, e, false);
       }
       if (c.env.scope.find(name.text()) instanceof VariableEntity variable) {
-        // To assign is not to use.
+        // Assigning is not using.
         boolean used = variable.used;
-        Operand x = c.expressions.value(e);
+        Operand x = expressions.value(e);
         variable.used = used;
         return target(x, e);
       }
     }
-    return target(c.expressions.value(e), e);
+    return target(expressions.value(e), e);
   }
 
   Target target(Operand x, SyntaxExpr e) {
@@ -219,13 +227,13 @@ final class Assignments {
       return new Target(Basic.INVALID, null, e, true);
     }
     if (x.mode == Mode.VARIABLE || x.mode == Mode.MAP_INDEX) {
-      Expr node = c.conversions.node(x);
+      Expr node = conversions.node(x);
       Captures.assigned(node);
       return new Target(x.type, node, e, false);
     }
     String text = ExprText.of(x.expr);
     if (x.expr instanceof SyntaxExpr.Selector selector
-        && c.expressions.value(selector.x()).mode == Mode.MAP_INDEX) {
+        && expressions.value(selector.x()).mode == Mode.MAP_INDEX) {
       c.problems.at(x, "cannot assign to struct field " + text + " in map");
     } else {
       c.problems.at(
@@ -241,7 +249,7 @@ final class Assignments {
       return null;
     }
     boolean blank = target.type() == null && context.equals("assignment");
-    return c.conversions.assign(x, target.type(), blank ? "assignment to _ identifier" : context);
+    return conversions.assign(x, target.type(), blank ? "assignment to _ identifier" : context);
   }
 
   /** {@code a, b = x, y}. */
@@ -255,10 +263,10 @@ final class Assignments {
       for (int i = 0; i < left.size(); i++) {
         Target target = target(left.get(i));
         if (target.invalid()) {
-          c.expressions.use(List.of(right.get(i)));
+          expressions.use(List.of(right.get(i)));
           continue;
         }
-        Operand x = c.expressions.value(right.get(i), target.type(), ExprText.of(left.get(i)));
+        Operand x = expressions.value(right.get(i), target.type(), ExprText.of(left.get(i)));
         Expr value = assign(target, x, "assignment");
         if (value == null) {
           continue;
@@ -272,7 +280,7 @@ final class Assignments {
     }
     if (right.size() != 1) {
       boolean good = useTargets(left);
-      if (c.expressions.use(right) && good) {
+      if (expressions.use(right) && good) {
         tellMismatch(left.size(), right, right.size());
       }
       return new Stmt.Empty(at);
@@ -309,10 +317,10 @@ final class Assignments {
       if (e.bare() instanceof SyntaxExpr.Name name
           && c.env.scope.find(name.text()) instanceof VariableEntity variable) {
         boolean used = variable.used;
-        good &= c.expressions.use(List.of(e));
+        good &= expressions.use(List.of(e));
         variable.used = used;
       } else {
-        good &= c.expressions.use(List.of(e));
+        good &= expressions.use(List.of(e));
       }
     }
     return good;
@@ -322,7 +330,7 @@ final class Assignments {
   Stmt update(SyntaxStmt.OpAssign s) {
     Place at = c.place(s.at());
     Stmt nothing = new Stmt.Empty(at);
-    Operand x = c.expressions.value(s.x());
+    Operand x = expressions.value(s.x());
     SyntaxExpr right = s.y();
     if (right == null) {
       if (x.isInvalid()) {
@@ -336,22 +344,24 @@ final class Assignments {
       }
       Target target = target(x, s.x());
       Expr node = target.node();
-      Operator operator = s.op() == Op.ADD ? Operator.ADD : Operator.SUB;
+      Calculation operator = s.op() == Op.ADD ? Calculation.ADD : Calculation.SUB;
       return node == null
           ? nothing
           : new Stmt.Update(node, operator, new Expr.Const(Constants.of(1), x.type, at), at);
     }
-    Operand y = c.expressions.value(right);
+    Operand y = expressions.value(right);
     Operand result = new Operand(s.x());
-    c.operators.binary(result, x.copy(), y, null, s.op());
+    operators.binary(result, x.copy(), y, null, s.op());
     if (result.isInvalid()) {
       return nothing;
     }
     Target target = target(x, s.x());
     Expr value = assign(target, result, "assignment");
     Expr node = target.node();
-    return node != null && value instanceof Expr.Binary b
-        ? new Stmt.Update(node, b.operator(), b.right(), at)
+    return node != null
+            && value instanceof Expr.Binary b
+            && b.operator() instanceof Operator.Arithmetic operator
+        ? new Stmt.Update(node, operator, b.right(), at)
         : nothing;
   }
 }

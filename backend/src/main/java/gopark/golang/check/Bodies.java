@@ -20,11 +20,21 @@ import org.jspecify.annotations.Nullable;
 
 /** Functions with their bodies, declared or literals. */
 final class Bodies {
-  private final PackageChecker c;
+  private final Checking c;
+  private final StatementChecker statements;
+  private final TypeDeclarations typeDeclarations;
+  private final Signatures signatures;
   private final List<Position> withoutBody = new ArrayList<>();
 
-  Bodies(PackageChecker c) {
+  Bodies(
+      Checking c,
+      StatementChecker statements,
+      TypeDeclarations typeDeclarations,
+      Signatures signatures) {
     this.c = c;
+    this.statements = statements;
+    this.typeDeclarations = typeDeclarations;
+    this.signatures = signatures;
   }
 
   /** Tells of functions without a body, which Go does when all else is right. */
@@ -45,13 +55,13 @@ final class Bodies {
     Scope scope = c.env.scope;
     try {
       if (decl.receiver() != null) {
-        c.signatures.receiver(decl.receiver(), function);
+        signatures.receiver(decl.receiver(), function);
       }
       if (!decl.typeParams().isEmpty()) {
         function.typeParams =
-            c.typeDeclarations.typeParams(decl.typeParams(), list -> function.typeParams = list);
+            typeDeclarations.typeParams(decl.typeParams(), list -> function.typeParams = list);
       }
-      function.signature = c.signatures.read(decl.type(), function);
+      function.signature = signatures.read(decl.type(), function);
     } finally {
       c.env.scope = outer;
     }
@@ -73,7 +83,7 @@ final class Bodies {
     Scope around = c.openScope(true);
     Scope scope = c.env.scope;
     try {
-      function.signature = c.signatures.read(e.type(), function);
+      function.signature = signatures.read(e.type(), function);
     } finally {
       c.env.scope = around;
     }
@@ -93,10 +103,10 @@ final class Bodies {
       @Nullable Constant iota) {
     Environment before = c.env;
     c.env = new Environment(scope, declaration, iota, function, signature);
-    List<Stmt> statements = c.statements.list(body.stmts());
-    function.body = new Stmt.Block(statements, c.place(body.at()), c.place(body.close()));
+    List<Stmt> inner = statements.sequence(body.stmts());
+    function.body = new Stmt.Block(inner, c.place(body.at()), c.place(body.close()));
     function.end = c.place(body.close());
-    if (!signature.results().isEmpty() && !Terminates.body(body, c.calls::isPanic)) {
+    if (!signature.results().isEmpty() && !Terminates.body(body, c.panicCalls::containsKey)) {
       c.problems.at(body.close(), "missing return");
     }
     tellUnused(scope);

@@ -14,6 +14,7 @@ import gopark.golang.type.Constants;
 import gopark.golang.type.Identical;
 import gopark.golang.type.Interface;
 import gopark.golang.type.MapOf;
+import gopark.golang.type.Operator;
 import gopark.golang.type.Pointer;
 import gopark.golang.type.Slice;
 import gopark.golang.type.Tuple;
@@ -31,12 +32,17 @@ final class Builtins {
   private static final String INVALID_ARGUMENT = "invalid argument: ";
   private static final String INVALID_OPERATION = "invalid operation: ";
 
-  private final PackageChecker c;
+  private final Checking c;
+  private final ExpressionChecker expressions;
+  private final Conversions conversions;
   private final SliceBuiltins slices;
 
-  Builtins(PackageChecker c) {
+  Builtins(
+      Checking c, ExpressionChecker expressions, Conversions conversions, SliceBuiltins slices) {
     this.c = c;
-    this.slices = new SliceBuiltins(c);
+    this.expressions = expressions;
+    this.conversions = conversions;
+    this.slices = slices;
   }
 
   void call(Operand x, SyntaxExpr.Call e, Predeclared builtin) {
@@ -44,12 +50,12 @@ final class Builtins {
     x.expr = e;
     if (e.spread() && builtin != Predeclared.APPEND) {
       c.problems.at(e, INVALID_OPERATION + "invalid use of ... with built-in " + builtin.text());
-      c.expressions.use(e.args());
+      expressions.use(e.args());
       return;
     }
     if (builtin.builtin() == null) {
       c.problems.notSupported(e.function().at(), "complex numbers");
-      c.expressions.use(e.args());
+      expressions.use(e.args());
       return;
     }
     boolean length = builtin == Predeclared.LEN || builtin == Predeclared.CAP;
@@ -77,8 +83,8 @@ final class Builtins {
       case NEW -> slices.makeNew(x, e, at);
       case MAX, MIN -> extreme(x, args, builtin, at);
       case PANIC -> {
-        c.calls.panics(e);
-        Expr value = c.conversions.assign(args.getFirst(), Universe.ANY, "argument to panic");
+        c.panicCalls.put(e, true);
+        Expr value = conversions.assign(args.getFirst(), Universe.ANY, "argument to panic");
         if (value != null) {
           nothing(x, Builtin.PANIC, List.of(value), at);
         }
@@ -95,11 +101,10 @@ final class Builtins {
   private @Nullable List<Operand> evaluated(List<SyntaxExpr> list) {
     List<Operand> args = new ArrayList<>();
     boolean good = true;
-    List<Operand> all =
-        list.size() == 1 ? c.expressions.values(list.getFirst()) : new ArrayList<>();
+    List<Operand> all = list.size() == 1 ? expressions.values(list.getFirst()) : new ArrayList<>();
     if (list.size() > 1) {
       for (SyntaxExpr arg : list) {
-        all.add(c.expressions.value(arg));
+        all.add(expressions.value(arg));
       }
     }
     for (Operand arg : all) {
@@ -152,7 +157,7 @@ final class Builtins {
       }
       return;
     }
-    Expr node = c.conversions.node(arg);
+    Expr node = conversions.node(arg);
     Builtin which = len ? Builtin.LEN : Builtin.CAP;
     x.setValue(Basic.INT, new Expr.BuiltinCall(which, null, List.of(node), Basic.INT, at));
   }
@@ -182,7 +187,7 @@ final class Builtins {
               + ": argument must be (or constrained by) map or slice");
       return;
     }
-    nothing(x, Builtin.CLEAR, List.of(c.conversions.node(arg)), at);
+    nothing(x, Builtin.CLEAR, List.of(conversions.node(arg)), at);
   }
 
   private void close(Operand x, Operand arg, Place at) {
@@ -202,7 +207,7 @@ final class Builtins {
       c.problems.at(arg, INVALID_OPERATION + problem + OperandText.of(arg));
       return;
     }
-    nothing(x, Builtin.CLOSE, List.of(c.conversions.node(arg)), at);
+    nothing(x, Builtin.CLOSE, List.of(conversions.node(arg)), at);
   }
 
   private void delete(Operand x, List<Operand> args, Place at) {
@@ -222,16 +227,16 @@ final class Builtins {
       }
       key = of.key();
     }
-    Expr value = c.conversions.assign(args.get(1), key, "argument to delete");
+    Expr value = conversions.assign(args.get(1), key, "argument to delete");
     if (value != null) {
-      nothing(x, Builtin.DELETE, List.of(c.conversions.node(map), value), at);
+      nothing(x, Builtin.DELETE, List.of(conversions.node(map), value), at);
     }
   }
 
   private void print(Operand x, List<Operand> args, Predeclared builtin, Place at) {
     List<Expr> values = new ArrayList<>();
     for (Operand arg : args) {
-      Expr value = c.conversions.assign(arg, null, "argument to built-in " + builtin.text());
+      Expr value = conversions.assign(arg, null, "argument to built-in " + builtin.text());
       if (value == null) {
         return;
       }
@@ -265,8 +270,8 @@ final class Builtins {
     }
     List<Expr> values = new ArrayList<>();
     for (Operand arg : args) {
-      c.conversions.convertUntyped(arg, type);
-      values.add(c.conversions.node(arg));
+      conversions.convertUntyped(arg, type);
+      values.add(conversions.node(arg));
     }
     Builtin which = builtin == Predeclared.MIN ? Builtin.MIN : Builtin.MAX;
     x.setValue(type, new Expr.BuiltinCall(which, null, List.copyOf(values), type, at));
@@ -275,7 +280,7 @@ final class Builtins {
   /** Makes best the better of the two; false if they cannot be compared, which has been told. */
   private boolean better(Operand best, Operand arg, Predeclared builtin) {
     Operand other = arg.copy();
-    c.conversions.match(best, other);
+    conversions.match(best, other);
     if (best.isInvalid()) {
       return false;
     }
@@ -295,7 +300,8 @@ final class Builtins {
     Constant a = best.value;
     Constant b = other.value;
     if (best.isConstant() && other.isConstant() && a != null && b != null) {
-      String operator = builtin == Predeclared.MIN ? "<" : ">";
+      Operator.Comparison operator =
+          builtin == Predeclared.MIN ? Operator.Comparison.LSS : Operator.Comparison.GTR;
       if (ConstantOperations.compare(operator, b, a)) {
         best.value = b;
       }

@@ -1,6 +1,5 @@
 package gopark.golang.check;
 
-import gopark.golang.syntax.ExprText;
 import gopark.golang.syntax.SyntaxExpr;
 import gopark.golang.tree.Expr;
 import gopark.golang.tree.Place;
@@ -14,30 +13,38 @@ import gopark.golang.type.TypeParam;
 import gopark.golang.type.TypeSets;
 import gopark.golang.type.TypeText;
 import java.util.ArrayList;
-import java.util.IdentityHashMap;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Calls, which may be conversions or of predeclared functions. */
 final class Calls {
-  private final PackageChecker c;
+  private final Checking c;
+  private final ExpressionChecker expressions;
+  private final Conversions conversions;
+  private final Indexing indexing;
+  private final Arguments arguments;
+  private final Generics generics;
+  private final Builtins builtins;
   private final Casts casts;
 
   /** Calls of panic, after which nothing is done. */
-  private final IdentityHashMap<SyntaxExpr, Boolean> panics = new IdentityHashMap<>();
-
-  Calls(PackageChecker c) {
+  Calls(
+      Checking c,
+      ExpressionChecker expressions,
+      Conversions conversions,
+      Indexing indexing,
+      Arguments arguments,
+      Generics generics,
+      Builtins builtins,
+      Casts casts) {
     this.c = c;
-    this.casts = new Casts(c);
-  }
-
-  /** Remembers a call of panic whose argument is in order. */
-  void panics(SyntaxExpr.Call call) {
-    panics.put(call, true);
-  }
-
-  boolean isPanic(SyntaxExpr call) {
-    return panics.containsKey(call);
+    this.expressions = expressions;
+    this.conversions = conversions;
+    this.indexing = indexing;
+    this.arguments = arguments;
+    this.generics = generics;
+    this.builtins = builtins;
+    this.casts = casts;
   }
 
   void call(Operand x, SyntaxExpr.Call e) {
@@ -45,27 +52,28 @@ final class Calls {
     SyntaxExpr.Index instance = null;
     if (e.function() instanceof SyntaxExpr.Index index) {
       function = new Operand(index);
-      if (c.indexing.index(function, index)) {
+      if (indexing.index(function, index)) {
         instance = index;
       }
       function.expr = index;
     } else {
-      function = c.expressions.valueOrType(e.function(), true);
+      function = expressions.valueOrType(e.function(), true);
     }
     switch (function.mode) {
       case INVALID -> {
-        c.expressions.use(e.args());
+        expressions.use(e.args());
         x.use = Use.STATEMENT;
       }
       case TYPE -> conversion(x, function, e);
       case BUILTIN -> builtin(x, function, e);
-      default -> ofValue(x, function, instance, e);
+      case NO_VALUE, CONSTANT, VARIABLE, MAP_INDEX, VALUE, NIL, COMMA_OK ->
+          ofValue(x, function, instance, e);
     }
     x.expr = e;
   }
 
   private void conversion(Operand x, Operand function, SyntaxExpr.Call e) {
-    c.expressions.refuseGeneric(function, null);
+    expressions.refuseGeneric(function, null);
     x.use = Use.CONVERSION;
     if (function.isInvalid()) {
       return;
@@ -77,11 +85,11 @@ final class Calls {
       return;
     }
     if (e.args().size() > 1) {
-      c.expressions.use(e.args());
+      expressions.use(e.args());
       c.problems.at(e.args().getLast(), "too many arguments in conversion to " + text);
       return;
     }
-    Operand operand = c.expressions.value(e.args().getFirst());
+    Operand operand = expressions.value(e.args().getFirst());
     if (operand.isInvalid()) {
       return;
     }
@@ -109,7 +117,7 @@ final class Calls {
     if (builtin == null) {
       return;
     }
-    c.builtins.call(x, e, builtin);
+    builtins.call(x, e, builtin);
     x.use = builtin.use();
     if (!x.isInvalid() && !x.isConstant()) {
       c.env.callOrReceive = true;
@@ -123,15 +131,15 @@ final class Calls {
     if (signature == null) {
       return;
     }
-    if (instance != null && !c.generics.known(function, instance)) {
-      c.expressions.use(e.args());
+    if (instance != null && !generics.known(function, instance)) {
+      expressions.use(e.args());
       return;
     }
     if (instance != null) {
-      c.generics.complete(function, instance);
+      generics.complete(function, instance);
       signature = function.type instanceof Signature known ? known : signature;
     }
-    Arguments.Checked checked = c.arguments.check(function, signature, instance, e);
+    Arguments.Checked checked = arguments.check(function, signature, instance, e);
     c.env.callOrReceive = true;
     if (checked == null) {
       result(x, function.isGeneric() ? null : signature, List.of(), null, e);
@@ -189,7 +197,7 @@ final class Calls {
 
   /** A call: of a method if the operand is one that was bound for it. */
   Expr callNode(Operand function, List<Expr> args, Type type, Place at) {
-    Expr node = c.conversions.node(function);
+    Expr node = conversions.node(function);
     boolean tuple = args.size() == 1 && args.getFirst().type() instanceof Tuple;
     return switch (node) {
       case Expr.Bound bound when !tuple -> {
@@ -199,7 +207,7 @@ final class Calls {
             new Expr.FuncRef(
                 bound.method(),
                 bound.typeArgs(),
-                MethodExpressions.withReceiver(receiver, "", signature),
+                withReceiver(receiver, "", signature),
                 bound.at());
         List<Expr> all = new ArrayList<>();
         all.add(bound.receiver());
@@ -214,8 +222,20 @@ final class Calls {
     };
   }
 
-  /** What messages call the function that is called. */
-  static String text(SyntaxExpr.Call e) {
-    return ExprText.of(e.function());
+  /** The signature of a method as a function of its receiver. */
+  static Signature withReceiver(Type receiver, String name, Signature method) {
+    List<Type> params = new ArrayList<>();
+    params.add(receiver);
+    params.addAll(method.params());
+    List<String> names = new ArrayList<>();
+    boolean named = !method.paramNames().isEmpty() && !method.paramNames().getFirst().isEmpty();
+    names.add(!named ? "" : name.isEmpty() ? "_" : name);
+    names.addAll(method.paramNames());
+    return new Signature(
+        List.copyOf(params),
+        method.results(),
+        method.variadic(),
+        List.copyOf(names),
+        method.resultNames());
   }
 }

@@ -6,7 +6,10 @@ import gopark.golang.tree.Local;
 import gopark.golang.type.Array;
 import org.jspecify.annotations.Nullable;
 
-/** Marks what is done to variables: who captures them, assigns to them, takes their address. */
+/**
+ * Marks what is done to variables: that they are captured, assigned to, or have their address
+ * taken.
+ */
 final class Captures {
   private Captures() {}
 

@@ -15,10 +15,12 @@ import org.jspecify.annotations.Nullable;
 
 /** Conversions that are written: {@code T(x)}. */
 final class Casts {
-  private final PackageChecker c;
+  private final Checking c;
+  private final Conversions conversions;
 
-  Casts(PackageChecker c) {
+  Casts(Checking c, Conversions conversions) {
     this.c = c;
+    this.conversions = conversions;
   }
 
   /** Converts it; invalid after a mistake, which has been told. */
@@ -48,7 +50,7 @@ final class Casts {
         return;
       }
     }
-    x.setValue(type, new Expr.Convert(c.conversions.node(x), type, at));
+    x.setValue(type, new Expr.Convert(conversions.node(x), type, at));
   }
 
   private void castConstant(Operand x, Constant value, Type type) {
@@ -95,9 +97,9 @@ final class Casts {
       }
     }
     if (x.isConstant()) {
-      c.conversions.convertUntyped(x, first);
+      conversions.convertUntyped(x, first);
     } else {
-      c.conversions.retype(x, first);
+      conversions.retype(x, first);
     }
   }
 

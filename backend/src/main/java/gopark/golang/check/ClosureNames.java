@@ -27,7 +27,7 @@ final class ClosureNames {
     return bodies.getOrDefault(function, function);
   }
 
-  /** Of a function literal. */
+  /** The name of a function literal. */
   String literal(@Nullable Function outer, String pkg) {
     if (outer == null) {
       packageLiterals++;
@@ -39,7 +39,7 @@ final class ClosureNames {
     return owner.qualifiedName + (declared ? ".func" : ".") + n;
   }
 
-  /** Of the body of a loop over a function. */
+  /** The name of the body of a loop over a function. */
   String loop(Function outer) {
     Function owner = owner(outer);
     return owner.qualifiedName + "-range" + loops.merge(owner, 1, Integer::sum);

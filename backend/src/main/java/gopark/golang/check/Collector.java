@@ -21,7 +21,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Finds what a package declares, before anything of it is read. */
 final class Collector {
-  private final PackageChecker c;
+  private final Checking c;
+  private final TypeDeclarations typeDeclarations;
+  private final LocalDeclarations locals;
   private final Scope file;
   private final List<FunctionEntity> methods = new ArrayList<>();
   final List<Global> globals = new ArrayList<>();
@@ -30,8 +32,10 @@ final class Collector {
   /** The lines of functions that are not to be inlined. */
   private List<Integer> neverInlined = List.of();
 
-  Collector(PackageChecker c, Scope file) {
+  Collector(Checking c, TypeDeclarations typeDeclarations, LocalDeclarations locals, Scope file) {
     this.c = c;
+    this.typeDeclarations = typeDeclarations;
+    this.locals = locals;
     this.file = file;
   }
 
@@ -84,9 +88,7 @@ final class Collector {
       declaration.repeated = repeated != null;
       declare(new ConstantEntity(name.text(), name.at()), declaration);
     }
-    c.statements
-        .locals()
-        .count(decl.names(), source.values(), true, repeated == null ? null : decl.at());
+    locals.count(decl.names(), source.values(), true, repeated == null ? null : decl.at());
   }
 
   private void variables(SyntaxDecl.Var decl) {
@@ -110,7 +112,7 @@ final class Collector {
       declare(variable, declaration);
     }
     if (decl.type() == null || !values.isEmpty()) {
-      c.statements.locals().count(decl.names(), values, false, null);
+      locals.count(decl.names(), values, false, null);
     }
   }
 
@@ -196,7 +198,7 @@ final class Collector {
     TypeEntity base = base(written.pointer(), written.base());
     if (base != null) {
       method.function.pointerReceiver = written.pointer();
-      c.typeDeclarations.methods.computeIfAbsent(base, k -> new ArrayList<>()).add(method);
+      typeDeclarations.methods.computeIfAbsent(base, k -> new ArrayList<>()).add(method);
     }
   }
 

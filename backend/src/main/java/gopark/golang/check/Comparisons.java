@@ -13,6 +13,9 @@ import gopark.golang.type.Constant;
 import gopark.golang.type.ConstantOperations;
 import gopark.golang.type.Constants;
 import gopark.golang.type.MapOf;
+import gopark.golang.type.Operator;
+import gopark.golang.type.Operator.Calculation;
+import gopark.golang.type.Operator.Comparison;
 import gopark.golang.type.Signature;
 import gopark.golang.type.Slice;
 import gopark.golang.type.Type;
@@ -26,10 +29,14 @@ import org.jspecify.annotations.Nullable;
 final class Comparisons {
   private static final String INVALID = "invalid operation: ";
 
-  private final PackageChecker c;
+  private final Checking c;
+  private final Conversions conversions;
+  private final Overflow overflow;
 
-  Comparisons(PackageChecker c) {
+  Comparisons(Checking c, Conversions conversions, Overflow overflow) {
     this.c = c;
+    this.conversions = conversions;
+    this.overflow = overflow;
   }
 
   /** The operand to which a message points, and why; no cause if the operator is not for it. */
@@ -54,11 +61,11 @@ final class Comparisons {
     Constant left = x.value;
     Constant right = y.value;
     if (x.isConstant() && y.isConstant() && left != null && right != null) {
-      boolean result = ConstantOperations.compare(op.text(), left, right);
+      boolean result = ConstantOperations.compare((Comparison) operator(op), left, right);
       x.setConstant(Basic.UNTYPED_BOOL, Constants.of(result));
       return;
     }
-    Place place = at == null ? c.conversions.place(x) : c.place(at);
+    Place place = at == null ? conversions.place(x) : c.place(at);
     x.setValue(Basic.UNTYPED_BOOL, comparison(x, y, op, place));
   }
 
@@ -66,28 +73,28 @@ final class Comparisons {
   private Expr comparison(Operand x, Operand y, Op op, Place at) {
     settle(x);
     settle(y);
-    Expr left = c.conversions.node(x);
-    Expr right = c.conversions.node(y);
+    Expr left = conversions.node(x);
+    Expr right = conversions.node(y);
     if (x.isNil()) {
       left = new Expr.Zero(y.type, left.at());
     } else if (y.isNil()) {
       right = new Expr.Zero(x.type, right.at());
     } else if (Assignable.assignable(x.type, x.value, y.type)) {
-      left = c.conversions.converted(left, y.type);
+      left = conversions.converted(left, y.type);
     } else {
-      right = c.conversions.converted(right, x.type);
+      right = conversions.converted(right, x.type);
     }
-    return new Expr.Binary(Operators.operator(op), left, right, Basic.UNTYPED_BOOL, at);
+    return new Expr.Binary(operator(op), left, right, Basic.UNTYPED_BOOL, at);
   }
 
   private void settle(Operand x) {
     if (x.isUntyped() && !x.isNil()) {
       Type type = Untyped.defaultType(x.type);
-      Untyped.Result result = c.conversions.implicit(x, type);
+      Untyped.Result result = conversions.implicit(x, type);
       if (x.isConstant() && result.value() != null) {
         x.value = result.value();
       }
-      c.conversions.retype(x, type);
+      conversions.retype(x, type);
     }
   }
 
@@ -163,18 +170,18 @@ final class Comparisons {
       x.invalidate();
       return;
     }
-    Place at = e == null ? c.conversions.place(x) : c.place(e.at());
+    Place at = e == null ? conversions.place(x) : c.place(e.at());
     if (integer != null && x.isConstant() && y.isConstant()) {
       shiftConstant(x, y, integer, e, op);
       return;
     }
-    c.conversions.convertUntyped(y, Basic.UINT);
+    conversions.convertUntyped(y, Basic.UINT);
     if (integer != null && x.isConstant()) {
       if (x.isUntyped()) {
-        // Its type will be that of what is around, as if there were no shift.
-        Expr left = c.conversions.untypedNode(x, true);
-        Expr right = c.conversions.node(y);
-        x.setValue(x.type, new Expr.Binary(Operators.operator(op), left, right, x.type, at));
+        // The left operand takes the type of the context, as if there were no shift.
+        Expr left = conversions.untypedNode(x, true);
+        Expr right = conversions.node(y);
+        x.setValue(x.type, new Expr.Binary(operator(op), left, right, x.type, at));
         return;
       }
     }
@@ -182,9 +189,9 @@ final class Comparisons {
       tellNoInteger(x);
       return;
     }
-    Expr left = c.conversions.node(x);
-    Expr right = c.conversions.node(y);
-    x.setValue(x.type, new Expr.Binary(Operators.operator(op), left, right, x.type, at));
+    Expr left = conversions.node(x);
+    Expr right = conversions.node(y);
+    x.setValue(x.type, new Expr.Binary(operator(op), left, right, x.type, at));
   }
 
   private void tellNoInteger(Operand x) {
@@ -202,7 +209,7 @@ final class Comparisons {
       }
       if (y.isUntyped()) {
         Operand converted = y.copy();
-        c.conversions.convertUntyped(converted, Basic.UINT);
+        conversions.convertUntyped(converted, Basic.UINT);
         return !converted.isInvalid();
       }
       if (count != null && TypeSets.isNumeric(y.type)) {
@@ -214,7 +221,7 @@ final class Comparisons {
       return true;
     }
     if (y.isUntyped()) {
-      c.conversions.convertUntyped(y, Basic.UINT);
+      conversions.convertUntyped(y, Basic.UINT);
       return !y.isInvalid();
     }
     c.problems.at(y, INVALID + "shift count " + OperandText.of(y) + " must be integer");
@@ -232,10 +239,37 @@ final class Comparisons {
       return;
     }
     Type type = TypeSets.isInteger(x.type) ? x.type : Basic.UNTYPED_INT;
-    x.setConstant(type, ConstantOperations.shift(op.text(), value, count.value().intValue()));
+    x.setConstant(
+        type,
+        ConstantOperations.shift((Operator.Shift) operator(op), value, count.value().intValue()));
     if (e != null) {
       x.expr = e;
     }
-    c.operators.checkOverflow(x, e == null ? x.expr.at() : e.at(), "shift ");
+    overflow.check(x, e == null ? x.expr.at() : e.at(), "shift ");
+  }
+
+  static Operator operator(Op op) {
+    return switch (op) {
+      case ADD -> Calculation.ADD;
+      case SUB -> Calculation.SUB;
+      case MUL -> Calculation.MUL;
+      case DIV -> Calculation.DIV;
+      case REM -> Calculation.REM;
+      case AND -> Calculation.AND;
+      case OR -> Calculation.OR;
+      case XOR -> Calculation.XOR;
+      case AND_NOT -> Calculation.AND_NOT;
+      case SHL -> Operator.Shift.LEFT;
+      case SHR -> Operator.Shift.RIGHT;
+      case AND_AND -> Operator.Logical.AND;
+      case OR_OR -> Operator.Logical.OR;
+      case EQL -> Comparison.EQL;
+      case NEQ -> Comparison.NEQ;
+      case LSS -> Comparison.LSS;
+      case LEQ -> Comparison.LEQ;
+      case GTR -> Comparison.GTR;
+      case GEQ -> Comparison.GEQ;
+      case NOT, RECV, TILDE -> throw new IllegalArgumentException(op.text());
+    };
   }
 }

@@ -20,10 +20,10 @@ import org.jspecify.annotations.Nullable;
 
 /** What nobody writes: untyped operands get types, values become those of the variable's type. */
 final class Conversions {
-  private final PackageChecker c;
+  private final Checking c;
   private final Retyping retyping;
 
-  Conversions(PackageChecker c) {
+  Conversions(Checking c) {
     this.c = c;
     this.retyping = new Retyping(this);
   }

@@ -1,7 +1,10 @@
 package gopark.golang.check;
 
+import gopark.golang.check.Entity.BuiltinEntity;
 import gopark.golang.check.Entity.ConstantEntity;
 import gopark.golang.check.Entity.FunctionEntity;
+import gopark.golang.check.Entity.NilEntity;
+import gopark.golang.check.Entity.PackageEntity;
 import gopark.golang.check.Entity.State;
 import gopark.golang.check.Entity.TypeEntity;
 import gopark.golang.check.Entity.VariableEntity;
@@ -22,16 +25,32 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads what a package declares, each when it is first needed. */
 final class Declarations {
-  private final PackageChecker c;
-
-  /** What is being read, the outermost first. */
-  final List<Entity> path = new ArrayList<>();
+  private final Checking c;
+  private final ExpressionChecker expressions;
+  private final TypeChecker types;
+  private final FunctionBodies bodies;
+  private final TypeDeclarations typeDeclarations;
+  private final Conversions conversions;
+  private final Assignments assignments;
 
   /** How the variables of the package get their first values. */
   final IdentityHashMap<Declaration, Unit.Init> inits = new IdentityHashMap<>();
 
-  Declarations(PackageChecker c) {
+  Declarations(
+      Checking c,
+      ExpressionChecker expressions,
+      TypeChecker types,
+      FunctionBodies bodies,
+      TypeDeclarations typeDeclarations,
+      Conversions conversions,
+      Assignments assignments) {
     this.c = c;
+    this.expressions = expressions;
+    this.types = types;
+    this.bodies = bodies;
+    this.typeDeclarations = typeDeclarations;
+    this.conversions = conversions;
+    this.assignments = assignments;
   }
 
   /** Makes sure that the type of what is declared is known. */
@@ -54,7 +73,7 @@ final class Declarations {
     boolean type = entity instanceof TypeEntity;
     c.env = new Environment(declaration.file, type ? null : declaration, null, null, null);
     entity.state = State.READING;
-    path.add(entity);
+    c.declaring.add(entity);
     try {
       switch (entity) {
         case ConstantEntity constant -> {
@@ -62,17 +81,18 @@ final class Declarations {
           constant(constant, declaration.type, declaration.init, declaration.repeated);
         }
         case VariableEntity variable -> variable(variable, declaration);
-        case TypeEntity t -> c.typeDeclarations.read(t, declaration);
-        case FunctionEntity function -> c.bodies.declare(function, declaration);
-        default -> throw new IllegalStateException(entity.name);
+        case TypeEntity t -> typeDeclarations.read(t, declaration);
+        case FunctionEntity function -> bodies.declare(function, declaration);
+        case PackageEntity _, BuiltinEntity _, NilEntity _ ->
+            throw new IllegalStateException(entity.name);
       }
     } finally {
-      path.removeLast();
+      c.declaring.removeLast();
       entity.state = State.DONE;
       c.env = before;
     }
-    if (path.isEmpty()) {
-      c.typeDeclarations.defineWaiting();
+    if (c.declaring.isEmpty()) {
+      typeDeclarations.defineWaiting();
     }
   }
 
@@ -93,24 +113,24 @@ final class Declarations {
         if (!isValidCycle(entity)) {
           type.type = Basic.INVALID;
         } else if (type.alias) {
-          c.typeDeclarations.aliasAgain(type);
+          typeDeclarations.aliasAgain(type);
         }
       }
       case FunctionEntity _ -> isValidCycle(entity);
-      default -> {}
+      case PackageEntity _, BuiltinEntity _, NilEntity _ -> {} // Nothing declares them in Go.
     }
   }
 
   /** Whether what is being read since this may speak of it; else that has been told. */
   private boolean isValidCycle(Entity entity) {
-    List<Entity> cycle = path.subList(path.indexOf(entity), path.size());
+    List<Entity> cycle = c.declaring.subList(c.declaring.indexOf(entity), c.declaring.size());
     int values = 0;
     int definitions = 0;
     for (Entity e : cycle) {
       if (e instanceof ConstantEntity || e instanceof VariableEntity) {
         values++;
       } else if (e instanceof TypeEntity t) {
-        if (c.typeDeclarations.isReadingParams() && isGeneric(t)) {
+        if (typeDeclarations.isReadingParams() && isGeneric(t)) {
           return true;
         }
         definitions += t.alias ? 0 : 1;
@@ -163,7 +183,7 @@ final class Declarations {
       boolean repeated) {
     Type type = null;
     if (typ != null) {
-      type = c.types.type(typ);
+      type = types.type(typ);
       if (!TypeSets.isConstType(type)) {
         if (type.underlying() != Basic.INVALID) {
           c.problems.at(typ, "invalid constant type " + TypeText.of(type));
@@ -176,7 +196,7 @@ final class Declarations {
     }
     var before = c.problems.insteadAt();
     c.problems.insteadAt(repeated ? entity.at : null);
-    Operand x = c.expressions.value(init);
+    Operand x = expressions.value(init);
     give(entity, type, x);
     c.problems.insteadAt(before);
   }
@@ -191,7 +211,7 @@ final class Declarations {
     }
     entity.type = type == null ? x.type : type;
     if (type != null) {
-      c.conversions.assign(x, type, "constant declaration");
+      conversions.assign(x, type, "constant declaration");
     }
     Constant value = x.value;
     if (!x.isInvalid() && value != null) {
@@ -205,7 +225,7 @@ final class Declarations {
   private void variable(VariableEntity variable, Declaration declaration) {
     SyntaxExpr typ = declaration.type;
     if (typ != null) {
-      setType(variable, c.types.variableType(typ));
+      setType(variable, types.variableType(typ));
     }
     SyntaxExpr init = declaration.init;
     if (init == null) {
@@ -215,8 +235,8 @@ final class Declarations {
       return;
     }
     if (declaration.together.isEmpty()) {
-      Operand x = c.expressions.value(init, variable.type, variable.name);
-      Expr value = c.assignments.initialize(variable, x, "variable declaration");
+      Operand x = expressions.value(init, variable.type, variable.name);
+      Expr value = assignments.initialize(variable, x, "variable declaration");
       setType(variable, variable.typeOrInvalid());
       if (value != null) {
         inits.put(declaration, new Unit.Init(targets(List.of(variable)), value));
@@ -229,7 +249,7 @@ final class Declarations {
         setType(each, variable.type);
       }
     }
-    List<Expr> values = c.assignments.initializeAll(declaration.together, List.of(init), null);
+    List<Expr> values = assignments.initializeAll(declaration.together, List.of(init), null);
     for (VariableEntity each : declaration.together) {
       setType(each, each.typeOrInvalid());
     }

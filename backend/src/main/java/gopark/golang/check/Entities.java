@@ -20,10 +20,12 @@ import org.jspecify.annotations.Nullable;
 final class Entities {
   private static final List<String> COMPLEX = List.of("complex64", "complex128");
 
-  private final PackageChecker c;
+  private final Checking c;
+  private final DeclarationChecker declarations;
 
-  Entities(PackageChecker c) {
+  Entities(Checking c, DeclarationChecker declarations) {
     this.c = c;
+    this.declarations = declarations;
   }
 
   /**
@@ -47,7 +49,7 @@ final class Entities {
       return;
     }
     if (entity.state != Entity.State.DONE) {
-      c.declarations.read(entity);
+      declarations.read(entity);
     }
     markDotImport(e.text(), entity);
     refer(x, e, entity);

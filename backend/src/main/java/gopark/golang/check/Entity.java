@@ -24,7 +24,7 @@ abstract sealed class Entity {
   /** How far the declaration has been read; what is predeclared has been from the start. */
   State state = State.DONE;
 
-  /** Of what a package declares: how. */
+  /** How a package declares it; null for what is not declared in a package. */
   @Nullable Declaration declaration;
 
   /** The path of its package; empty of predeclared names. */
@@ -63,7 +63,7 @@ abstract sealed class Entity {
     Type type = Basic.INVALID;
     boolean alias;
 
-    /** Of a generic alias. */
+    /** The type parameters of a generic alias. */
     List<TypeParam> aliasParams = List.of();
 
     TypeEntity(String name, Position at) {

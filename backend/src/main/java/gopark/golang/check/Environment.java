@@ -5,7 +5,7 @@ import gopark.golang.type.Constant;
 import gopark.golang.type.Signature;
 import org.jspecify.annotations.Nullable;
 
-/** In the midst of what the checker is. */
+/** The context of what is being checked: its scope, its declaration and its function. */
 final class Environment {
   Scope scope;
 

@@ -15,12 +15,10 @@ import gopark.golang.type.Implements;
 import gopark.golang.type.Named;
 import gopark.golang.type.Pointer;
 import gopark.golang.type.Signature;
-import gopark.golang.type.Tuple;
 import gopark.golang.type.Type;
 import gopark.golang.type.TypeParam;
 import gopark.golang.type.TypeSets;
 import gopark.golang.type.TypeText;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -28,14 +26,45 @@ import org.jspecify.annotations.Nullable;
 final class Expressions {
   private static final int LONGEST_NUMBER = 10_000;
 
-  private final PackageChecker c;
+  private final Checking c;
+  private final TypeChecker types;
+  private final FunctionBodies bodies;
+  private final Entities entities;
+  private final Conversions conversions;
+  private final Operators operators;
+  private final Selectors selectors;
+  private final Indexing indexing;
+  private final Literals literals;
+  private final Calls calls;
+  private final Generics generics;
+  private final Overflow overflow;
 
-  Expressions(PackageChecker c) {
+  Expressions(
+      Checking c,
+      TypeChecker types,
+      FunctionBodies bodies,
+      Entities entities,
+      Conversions conversions,
+      Operators operators,
+      Selectors selectors,
+      Indexing indexing,
+      Literals literals,
+      Calls calls,
+      Generics generics,
+      Overflow overflow) {
     this.c = c;
+    this.types = types;
+    this.bodies = bodies;
+    this.entities = entities;
+    this.conversions = conversions;
+    this.operators = operators;
+    this.selectors = selectors;
+    this.indexing = indexing;
+    this.literals = literals;
+    this.calls = calls;
+    this.generics = generics;
+    this.overflow = overflow;
   }
-
-  /** Where a generic function goes whose type arguments the target's type tells. */
-  record Target(Signature signature, String text) {}
 
   /** One value. */
   Operand value(SyntaxExpr e) {
@@ -44,13 +73,13 @@ final class Expressions {
 
   /** One value for a variable, which is described by a text. */
   Operand value(SyntaxExpr e, @Nullable Type wanted, String text) {
-    Target target =
+    InferenceTarget target =
         wanted != null && wanted.underlying() instanceof Signature signature
-            ? new Target(signature, text)
+            ? new InferenceTarget(signature, text)
             : null;
     Operand x = raw(e, target, null, false);
     exclude(x, true, true);
-    c.conversions.single(x);
+    conversions.single(x);
     return x;
   }
 
@@ -58,7 +87,7 @@ final class Expressions {
   Operand element(SyntaxExpr e, Type hint) {
     Operand x = raw(e, null, hint, false);
     exclude(x, true, true);
-    c.conversions.single(x);
+    conversions.single(x);
     return x;
   }
 
@@ -66,7 +95,7 @@ final class Expressions {
   Operand generic(SyntaxExpr e) {
     Operand x = raw(e, null, null, true);
     exclude(x, true, true);
-    c.conversions.single(x);
+    conversions.single(x);
     return x;
   }
 
@@ -74,7 +103,7 @@ final class Expressions {
   Operand valueOrType(SyntaxExpr e, boolean mayBeGeneric) {
     Operand x = raw(e, null, null, mayBeGeneric);
     exclude(x, false, false);
-    c.conversions.single(x);
+    conversions.single(x);
     return x;
   }
 
@@ -82,20 +111,7 @@ final class Expressions {
   List<Operand> values(SyntaxExpr e) {
     Operand x = raw(e, null, null, false);
     exclude(x, true, true);
-    return split(x);
-  }
-
-  static List<Operand> split(Operand x) {
-    if (x.isInvalid() || !(x.type instanceof Tuple(List<Type> types))) {
-      return List.of(x);
-    }
-    List<Operand> parts = new ArrayList<>();
-    Expr tuple = x.node;
-    for (int i = 0; i < types.size(); i++) {
-      Expr part = tuple == null ? null : new Expr.Component(tuple, i, tuple.at());
-      parts.add(Operand.value(x.expr, types.get(i), part));
-    }
-    return parts;
+    return Operand.split(x);
   }
 
   void exclude(Operand x, boolean types, boolean builtins) {
@@ -104,7 +120,7 @@ final class Expressions {
           case NO_VALUE -> types ? " used as value" : " used as value or type";
           case BUILTIN -> builtins ? " must be called" : "";
           case TYPE -> types ? " is not an expression" : "";
-          default -> "";
+          case INVALID, CONSTANT, VARIABLE, MAP_INDEX, VALUE, NIL, COMMA_OK -> "";
         };
     if (!message.isEmpty()) {
       c.problems.at(x, OperandText.of(x) + message);
@@ -126,7 +142,8 @@ final class Expressions {
   }
 
   /** Whatever it is. */
-  Operand raw(SyntaxExpr e, @Nullable Target target, @Nullable Type hint, boolean mayBeGeneric) {
+  Operand raw(
+      SyntaxExpr e, @Nullable InferenceTarget target, @Nullable Type hint, boolean mayBeGeneric) {
     Operand x = new Operand(e);
     if (!c.enter(Extent.start(e))) {
       return x;
@@ -145,13 +162,13 @@ final class Expressions {
   }
 
   /** Tells of a generic function or type that has not got its arguments. */
-  void refuseGeneric(Operand x, @Nullable Target target) {
+  void refuseGeneric(Operand x, @Nullable InferenceTarget target) {
     String what = "";
     if (x.mode == Mode.TYPE && x.type instanceof Named named && named.isGeneric()) {
       what = "type";
     } else if (x.isGeneric()) {
       if (target != null) {
-        c.generics.assigned(x, target);
+        generics.assigned(x, target);
         return;
       }
       what = "function";
@@ -163,35 +180,36 @@ final class Expressions {
     }
   }
 
-  private void dispatch(Operand x, SyntaxExpr e, @Nullable Target target, @Nullable Type hint) {
+  private void dispatch(
+      Operand x, SyntaxExpr e, @Nullable InferenceTarget target, @Nullable Type hint) {
     switch (e) {
       case SyntaxExpr.Bad _ -> {}
-      case SyntaxExpr.Name name -> c.entities.name(x, name, false);
+      case SyntaxExpr.Name name -> entities.name(x, name, false);
       case SyntaxExpr.Literal literal -> literal(x, literal);
-      case SyntaxExpr.FuncLiteral literal -> c.bodies.literal(x, literal);
-      case SyntaxExpr.Composite literal -> c.literals.composite(x, literal, hint);
+      case SyntaxExpr.FuncLiteral literal -> bodies.literal(x, literal);
+      case SyntaxExpr.Composite literal -> literals.composite(x, literal, hint);
       case SyntaxExpr.Paren paren -> x.copyFrom(raw(paren.x(), null, null, false));
-      case SyntaxExpr.Selector selector -> c.selectors.selector(x, selector, false);
+      case SyntaxExpr.Selector selector -> selectors.selector(x, selector, false);
       case SyntaxExpr.Index index -> {
-        if (c.indexing.index(x, index)) {
-          c.generics.instantiate(x, index, target);
+        if (indexing.index(x, index)) {
+          generics.instantiate(x, index, target);
         }
       }
-      case SyntaxExpr.Slice slice -> c.indexing.slice(x, slice);
+      case SyntaxExpr.Slice slice -> indexing.slice(x, slice);
       case SyntaxExpr.Assert assertion -> assertion(x, assertion);
       case SyntaxExpr.TypeSwitchGuard guard -> {
         c.problems.at(e, "invalid syntax tree: use of .(type) outside type switch");
         use(List.of(guard.x()));
       }
-      case SyntaxExpr.Call call -> c.calls.call(x, call);
+      case SyntaxExpr.Call call -> calls.call(x, call);
       case SyntaxExpr.Unary unary -> {
         if (unary.op() == Op.MUL) {
           dereference(x, unary);
         } else {
-          c.operators.unary(x, unary);
+          operators.unary(x, unary);
         }
       }
-      case SyntaxExpr.Binary binary -> c.operators.binary(x, binary);
+      case SyntaxExpr.Binary binary -> operators.binary(x, binary);
       case SyntaxExpr.KeyValue kv -> {
         c.problems.at(kv, "no key:value expected");
       }
@@ -203,7 +221,7 @@ final class Expressions {
           SyntaxExpr.FuncType _,
           SyntaxExpr.MapType _,
           SyntaxExpr.ChanType _ -> {
-        Type type = c.types.type(e);
+        Type type = types.type(e);
         if (type != Basic.INVALID) {
           x.set(Mode.TYPE, type, null);
         }
@@ -237,7 +255,7 @@ final class Expressions {
         boolean integer = e.kind() == SyntaxExpr.LiteralKind.INT;
         x.setConstant(integer ? Basic.UNTYPED_INT : Basic.UNTYPED_FLOAT, number);
         x.expr = e;
-        c.operators.checkOverflow(x, e.at(), "");
+        overflow.check(x, e.at(), "");
       }
     }
   }
@@ -265,7 +283,7 @@ final class Expressions {
       c.problems.at(operand, "invalid operation: " + text + " is not an interface");
       return;
     }
-    Type type = c.types.variableType(e.type());
+    Type type = types.variableType(e.type());
     if (type == Basic.INVALID) {
       return;
     }
@@ -283,7 +301,7 @@ final class Expressions {
               + missing.cause());
     }
     Place at = c.place(e.at());
-    Expr node = c.conversions.node(operand);
+    Expr node = conversions.node(operand);
     x.set(Mode.COMMA_OK, type, new Expr.Assertion(node, type, false, type, at));
   }
 
@@ -294,7 +312,7 @@ final class Expressions {
       return;
     }
     if (operand.mode == Mode.TYPE) {
-      c.types.checkVariableType(e.x(), operand.type);
+      types.checkVariableType(e.x(), operand.type);
       x.set(Mode.TYPE, new Pointer(operand.type), null);
       return;
     }
@@ -320,7 +338,7 @@ final class Expressions {
       base = element;
     }
     if (base != null) {
-      Expr node = c.conversions.node(operand);
+      Expr node = conversions.node(operand);
       x.set(Mode.VARIABLE, base, new Expr.Deref(node, base, c.place(e.at())));
     }
   }

@@ -19,13 +19,26 @@ import org.jspecify.annotations.Nullable;
 
 /** Generic functions get their type arguments. */
 final class Generics {
-  private final PackageChecker c;
+  private final Checking c;
+  private final ExpressionChecker expressions;
+  private final TypeChecker types;
+  private final Conversions conversions;
+  private final Indexing indexing;
 
   /** Where type parameters of this package are declared. */
   private final IdentityHashMap<TypeParam, Position> places = new IdentityHashMap<>();
 
-  Generics(PackageChecker c) {
+  Generics(
+      Checking c,
+      ExpressionChecker expressions,
+      TypeChecker types,
+      Conversions conversions,
+      Indexing indexing) {
     this.c = c;
+    this.expressions = expressions;
+    this.types = types;
+    this.conversions = conversions;
+    this.indexing = indexing;
   }
 
   void declared(TypeParam param, Position at) {
@@ -39,7 +52,7 @@ final class Generics {
 
   /** Reads the type arguments that are written; false after a mistake, which has been told. */
   boolean known(Operand function, SyntaxExpr.Index e) {
-    List<Type> args = c.types.list(e.indices());
+    List<Type> args = types.list(e.indices());
     if (args == null) {
       return false;
     }
@@ -56,10 +69,10 @@ final class Generics {
   /** An argument, perhaps a generic function of whose type arguments some are written. */
   Operand argument(SyntaxExpr.Index e) {
     Operand x = new Operand(e);
-    if (!c.indexing.index(x, e)) {
+    if (!indexing.index(x, e)) {
       x.expr = e;
-      c.expressions.exclude(x, true, true);
-      c.conversions.single(x);
+      expressions.exclude(x, true, true);
+      conversions.single(x);
     } else if (!known(x, e)) {
       x.invalidate();
     } else {
@@ -77,7 +90,7 @@ final class Generics {
   }
 
   /** A generic function with type arguments that is no call. */
-  void instantiate(Operand x, SyntaxExpr.Index e, Expressions.@Nullable Target target) {
+  void instantiate(Operand x, SyntaxExpr.Index e, @Nullable InferenceTarget target) {
     if (!known(x, e)) {
       x.invalidate();
       return;
@@ -94,7 +107,7 @@ final class Generics {
   }
 
   /** A generic function whose type arguments the variable tells to which it is assigned. */
-  void assigned(Operand x, Expressions.Target target) {
+  void assigned(Operand x, InferenceTarget target) {
     Callable function = x.generic;
     if (function == null) {
       return;
@@ -196,7 +209,7 @@ final class Generics {
       int index = failed.argument();
       Position at = index < 0 ? e.at() : Extent.start(args.get(index).expr);
       String text = message(failed, params, allOriginal);
-      c.problems.at(at, "in call to " + Calls.text(e) + ", " + text);
+      c.problems.at(at, "in call to " + ExprText.of(e.function()) + ", " + text);
       return null;
     }
     List<Type> inferred = ((Inference.Inferred) result).typeArgs();

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 final class Imports {
   private static final String FORBIDDEN = "!\"#$%&'()*,:;<=>?[\\]^{|}`\uFFFD";
 
-  private final PackageChecker c;
+  private final Checking c;
   private final Scope file;
   private final Packages packages;
   private final MissingPackages missing;
@@ -26,7 +26,7 @@ final class Imports {
   private final List<CheckedPackage> imported = new ArrayList<>();
   private final NavigableMap<String, Position> unknown = new TreeMap<>();
 
-  Imports(PackageChecker c, Scope file, Packages packages) {
+  Imports(Checking c, Scope file, Packages packages) {
     this.c = c;
     this.file = file;
     this.packages = packages;

@@ -21,10 +21,16 @@ import org.jspecify.annotations.Nullable;
 
 /** {@code x[i]} and {@code x[i:j]}. */
 final class Indexing {
-  private final PackageChecker c;
+  private final Checking c;
+  private final ExpressionChecker expressions;
+  private final TypeChecker types;
+  private final Conversions conversions;
 
-  Indexing(PackageChecker c) {
+  Indexing(Checking c, ExpressionChecker expressions, TypeChecker types, Conversions conversions) {
     this.c = c;
+    this.expressions = expressions;
+    this.types = types;
+    this.conversions = conversions;
   }
 
   /**
@@ -41,14 +47,14 @@ final class Indexing {
 
   /** Checks it, unless it is a generic function that is instantiated: then true. */
   boolean index(Operand x, SyntaxExpr.Index e) {
-    Operand operand = c.expressions.valueOrType(e.x(), true);
+    Operand operand = expressions.valueOrType(e.x(), true);
     x.copyFrom(operand);
     if (operand.isInvalid()) {
-      c.expressions.use(e.indices());
+      expressions.use(e.indices());
       return false;
     }
     if (operand.mode == Mode.TYPE) {
-      Type type = c.types.variableType(e);
+      Type type = types.variableType(e);
       x.invalidate();
       if (type != Basic.INVALID) {
         x.set(Mode.TYPE, type, null);
@@ -58,7 +64,7 @@ final class Indexing {
     if (operand.isGeneric()) {
       return true;
     }
-    c.expressions.exclude(operand, true, false);
+    expressions.exclude(operand, true, false);
     x.invalidate();
     if (!operand.isInvalid()) {
       element(x, operand, e);
@@ -70,18 +76,18 @@ final class Indexing {
     Shape shape = shape(operand);
     if (shape == null) {
       c.problems.at(e.at(), "cannot index " + OperandText.of(operand));
-      c.expressions.use(e.indices());
+      expressions.use(e.indices());
       return;
     }
     SyntaxExpr written = single(e);
-    Expr node = c.conversions.node(operand);
+    Expr node = conversions.node(operand);
     if (operand.isConstant()) {
-      node = c.conversions.node(defaulted(operand));
+      node = conversions.node(defaulted(operand));
     }
     Place at = c.place(e.at());
     if (shape.key() != null) {
-      Operand key = c.expressions.value(written);
-      Expr keyNode = c.conversions.assign(key, shape.key(), "map index");
+      Operand key = expressions.value(written);
+      Expr keyNode = conversions.assign(key, shape.key(), "map index");
       if (keyNode != null) {
         node = new Expr.MapIndex(node, keyNode, false, shape.element(), at);
       }
@@ -100,7 +106,7 @@ final class Indexing {
 
   private Operand defaulted(Operand operand) {
     Operand x = operand.copy();
-    c.conversions.convertUntyped(x, Untyped.defaultType(x.type));
+    conversions.convertUntyped(x, Untyped.defaultType(x.type));
     return x;
   }
 
@@ -165,11 +171,11 @@ final class Indexing {
    * @param most that it must be below; -1 if that is not known
    */
   Index check(SyntaxExpr e, long most) {
-    Operand x = c.expressions.value(e);
+    Operand x = expressions.value(e);
     if (!isValid(x, "index")) {
       return new Index(null, -1);
     }
-    Expr node = c.conversions.node(x);
+    Expr node = conversions.node(x);
     Constant value = x.value;
     if (!x.isConstant() || !(value instanceof Constant.Int n)) {
       return new Index(node, -1);
@@ -188,7 +194,7 @@ final class Indexing {
     if (x.isInvalid()) {
       return false;
     }
-    c.conversions.convertUntyped(x, Basic.INT);
+    conversions.convertUntyped(x, Basic.INT);
     if (x.isInvalid()) {
       return false;
     }
@@ -212,7 +218,7 @@ final class Indexing {
   }
 
   void slice(Operand x, SyntaxExpr.Slice e) {
-    Operand operand = c.expressions.value(e.x());
+    Operand operand = expressions.value(e.x());
     List<@Nullable SyntaxExpr> indices = new ArrayList<>();
     indices.add(e.low());
     indices.add(e.high());
@@ -220,7 +226,7 @@ final class Indexing {
     if (operand.isInvalid()) {
       for (SyntaxExpr index : indices) {
         if (index != null) {
-          c.expressions.use(List.of(index));
+          expressions.use(List.of(index));
         }
       }
       return;
@@ -230,7 +236,7 @@ final class Indexing {
       return;
     }
     Operand whole = operand.isUntyped() ? defaulted(operand) : operand;
-    Expr node = c.conversions.node(whole);
+    Expr node = conversions.node(whole);
     long length = length(operand);
     Place at = c.place(e.at());
     if (node.type().underlying() instanceof Pointer(Type to)) {

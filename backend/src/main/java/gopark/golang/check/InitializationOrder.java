@@ -12,13 +12,13 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * In which order the variables of a package get their first values: one after all that its value
- * refers to, directly or through functions, else as they are declared.
+ * The order in which the variables of a package get their first values: after all that the value
+ * refers to, directly or through functions, and else as they are declared.
  *
  * @param <T> a package's constants, variables and functions, told apart by identity
  */
 final class InitializationOrder<T> {
-  /** Go's compiler tells of so many mistakes, then it gives up. */
+  /** The most mistakes that Go's compiler reports before it gives up. */
   private static final int MOST_CYCLES = 10;
 
   private static final long REFERENCE_WORK = 15;
@@ -95,7 +95,10 @@ final class InitializationOrder<T> {
     return result;
   }
 
-  /** Lets a node wait for all that it refers to; who refers to a function, to all that it does. */
+  /**
+   * Lets a node wait for all that it refers to; a reference to a function is one to all that the
+   * function refers to.
+   */
   private void link(Node<T> user) {
     Deque<Node<T>> through = new ArrayDeque<>();
     through.add(user);
@@ -143,7 +146,7 @@ final class InitializationOrder<T> {
     }
   }
 
-  /** Of those that are left, the one that waits for the fewest; there is a cycle somewhere. */
+  /** The node that waits for the fewest others; there is a cycle somewhere. */
   private Node<T> leastMissing(BitSet left) {
     Node<T> least = nodes.get(left.nextSetBit(0));
     Compilation.spend(REFERENCE_WORK * left.cardinality());

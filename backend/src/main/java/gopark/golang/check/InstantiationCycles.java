@@ -15,7 +15,8 @@ import java.util.Set;
  * parameter that, perhaps through others, stands for that argument again.
  */
 final class InstantiationCycles {
-  private final PackageChecker c;
+  private final Checking c;
+  private final Generics generics;
   private final IdentityHashMap<TypeParam, List<Edge>> edges = new IdentityHashMap<>();
 
   /** All parameters that arguments speak of or are for, and their numbers. */
@@ -30,8 +31,9 @@ final class InstantiationCycles {
    */
   private record Edge(TypeParam from, TypeParam to, boolean larger, Position at, Type arg) {}
 
-  InstantiationCycles(PackageChecker c) {
+  InstantiationCycles(Checking c, Generics generics) {
     this.c = c;
+    this.generics = generics;
   }
 
   void check() {
@@ -45,7 +47,7 @@ final class InstantiationCycles {
     for (TypeParam from : mentioned) {
       for (Edge edge : edges.getOrDefault(from, List.of())) {
         if (edge.larger && cycles.connected(number(edge.to), number(from))) {
-          Position at = c.generics.place(from);
+          Position at = generics.place(from);
           String text = "instantiation cycle:" + text(edge) + way(edge.to, from);
           c.problems.at(at == null ? edge.at : at, text);
           return;

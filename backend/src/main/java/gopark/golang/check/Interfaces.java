@@ -32,10 +32,12 @@ import org.jspecify.annotations.Nullable;
 final class Interfaces {
   private static final int MOST_TERMS = 100;
 
-  private final PackageChecker c;
+  private final Checking c;
+  private final TypeChecker types;
 
-  Interfaces(PackageChecker c) {
+  Interfaces(Checking c, TypeChecker types) {
     this.c = c;
+    this.types = types;
   }
 
   /** An interface in the making. */
@@ -85,7 +87,7 @@ final class Interfaces {
       c.problems.at(name, "methods must have a unique non-blank name");
       return;
     }
-    if (c.types.type(type) instanceof Signature signature) {
+    if (types.type(type) instanceof Signature signature) {
       add(draft, new Method(name.text(), c.path, signature), name.at(), true);
     }
   }
@@ -164,7 +166,7 @@ final class Interfaces {
   private Type part(SyntaxExpr e) {
     boolean tilde = isTilde(e);
     SyntaxExpr written = e instanceof SyntaxExpr.Unary u && tilde ? u.x() : e;
-    Type type = c.types.type(written);
+    Type type = types.type(written);
     if (type instanceof TypeParam) {
       c.problems.at(
           written,

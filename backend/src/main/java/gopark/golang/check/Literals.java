@@ -28,11 +28,24 @@ import org.jspecify.annotations.Nullable;
 
 /** Composite literals. */
 final class Literals {
-  private final PackageChecker c;
+  private final Checking c;
+  private final ExpressionChecker expressions;
+  private final TypeChecker types;
+  private final Conversions conversions;
+  private final Indexing indexing;
   private final SelectorProblems wording;
 
-  Literals(PackageChecker c) {
+  Literals(
+      Checking c,
+      ExpressionChecker expressions,
+      TypeChecker types,
+      Conversions conversions,
+      Indexing indexing) {
     this.c = c;
+    this.expressions = expressions;
+    this.types = types;
+    this.conversions = conversions;
+    this.indexing = indexing;
     this.wording = new SelectorProblems(c);
   }
 
@@ -43,7 +56,7 @@ final class Literals {
     SyntaxExpr written = e.type();
     Place at = c.place(e.at());
     if (written instanceof SyntaxExpr.ArrayType array && array.length() == null) {
-      Type element = c.types.variableType(array.element());
+      Type element = types.variableType(array.element());
       Elements elements = elements(e.elements(), element, -1);
       Type type = new Array(elements.length(), element);
       x.setValue(type, new Expr.ElementsLiteral(type, elements.length(), elements.values(), at));
@@ -51,7 +64,7 @@ final class Literals {
     }
     Type type;
     if (written != null) {
-      type = c.types.type(written);
+      type = types.type(written);
     } else if (hint != null) {
       type = hint;
     } else {
@@ -94,7 +107,7 @@ final class Literals {
       }
       case MapOf map -> new Expr.MapLiteral(base, entries(e, map), at);
       case null, default -> {
-        c.expressions.use(e.elements());
+        expressions.use(e.elements());
         if (core != Basic.INVALID) {
           String what = element ? " element" : "";
           String cause = core == null ? " (no common underlying type)" : "";
@@ -140,13 +153,13 @@ final class Literals {
       SequencedSet<Integer> seen,
       List<Expr.FieldValue> values) {
     if (!(kv.key() instanceof SyntaxExpr.Name key)) {
-      c.expressions.value(kv.value());
+      expressions.value(kv.value());
       c.problems.at(kv, "invalid field name " + ExprText.of(kv.key()) + " in struct literal");
       return;
     }
     int index = index(struct, key.text());
     Type hint = index < 0 ? null : struct.fields().get(index).type();
-    Operand x = c.expressions.value(kv.value(), hint, key.text());
+    Operand x = expressions.value(kv.value(), hint, key.text());
     if (index < 0) {
       String lacked = SelectorProblems.lacked(type, key.text());
       if (lacked != null) {
@@ -156,7 +169,7 @@ final class Literals {
       }
       return;
     }
-    Expr value = c.conversions.assign(x, struct.fields().get(index).type(), "struct literal");
+    Expr value = conversions.assign(x, struct.fields().get(index).type(), "struct literal");
     if (!seen.add(index)) {
       c.problems.at(kv, "duplicate field name " + key.text() + " in struct literal");
     } else if (value != null) {
@@ -182,7 +195,7 @@ final class Literals {
     }
     Struct.Field field = i < struct.fields().size() ? struct.fields().get(i) : null;
     Operand x =
-        field == null ? c.expressions.value(e) : c.expressions.value(e, field.type(), field.name());
+        field == null ? expressions.value(e) : expressions.value(e, field.type(), field.name());
     if (field == null) {
       c.problems.at(x, "too many values in struct literal of type " + TypeText.of(type));
       return false;
@@ -196,7 +209,7 @@ final class Literals {
               + TypeText.of(type));
       return true;
     }
-    Expr value = c.conversions.assign(x, field.type(), "struct literal");
+    Expr value = conversions.assign(x, field.type(), "struct literal");
     if (value != null) {
       values.add(new Expr.FieldValue(i, value));
     }
@@ -216,7 +229,7 @@ final class Literals {
       boolean valid = false;
       SyntaxExpr written = e;
       if (e instanceof SyntaxExpr.KeyValue kv) {
-        Indexing.Index key = c.indexing.check(kv.key(), length);
+        Indexing.Index key = indexing.check(kv.key(), length);
         if (key.value() >= 0) {
           index = key.value();
           valid = true;
@@ -232,8 +245,8 @@ final class Literals {
       if (valid && !seen.add(index)) {
         c.problems.at(e, "duplicate index " + index + " in array or slice literal");
       }
-      Operand x = c.expressions.element(written, type);
-      Expr value = c.conversions.assign(x, type, "array or slice literal");
+      Operand x = expressions.element(written, type);
+      Expr value = conversions.assign(x, type, "array or slice literal");
       if (value != null) {
         values.add(new Expr.ElementValue(index, value));
       }
@@ -255,8 +268,8 @@ final class Literals {
         c.problems.at(element, "missing key in map literal");
         continue;
       }
-      Operand key = c.expressions.element(kv.key(), map.key());
-      Expr keyNode = c.conversions.assign(key, map.key(), "map literal");
+      Operand key = expressions.element(kv.key(), map.key());
+      Expr keyNode = conversions.assign(key, map.key(), "map literal");
       if (keyNode == null) {
         continue;
       }
@@ -264,8 +277,8 @@ final class Literals {
         c.problems.at(key, "duplicate key " + Constants.text(constant(key)) + " in map literal");
         continue;
       }
-      Operand value = c.expressions.element(kv.value(), map.value());
-      Expr valueNode = c.conversions.assign(value, map.value(), "map literal");
+      Operand value = expressions.element(kv.value(), map.value());
+      Expr valueNode = conversions.assign(value, map.value(), "map literal");
       if (valueNode != null) {
         entries.add(new Expr.Entry(keyNode, valueNode));
       }

@@ -25,10 +25,26 @@ import org.jspecify.annotations.Nullable;
 
 /** Declarations in functions. */
 final class LocalDeclarations {
-  private final PackageChecker c;
+  private final Checking c;
+  private final ExpressionChecker expressions;
+  private final TypeChecker types;
+  private final DeclarationChecker declarations;
+  private final TypeDeclarations typeDeclarations;
+  private final Assignments assignments;
 
-  LocalDeclarations(PackageChecker c) {
+  LocalDeclarations(
+      Checking c,
+      ExpressionChecker expressions,
+      TypeChecker types,
+      DeclarationChecker declarations,
+      TypeDeclarations typeDeclarations,
+      Assignments assignments) {
     this.c = c;
+    this.expressions = expressions;
+    this.types = types;
+    this.declarations = declarations;
+    this.typeDeclarations = typeDeclarations;
+    this.assignments = assignments;
   }
 
   /** Makes the variable one of the present function. */
@@ -47,7 +63,7 @@ final class LocalDeclarations {
     for (SyntaxDecl decl : s.decls()) {
       switch (decl) {
         case SyntaxDecl.Const constant -> constants(constant);
-        case SyntaxDecl.TypeDecl type -> c.typeDeclarations.local(type);
+        case SyntaxDecl.TypeDecl type -> typeDeclarations.local(type);
         case SyntaxDecl.Var variables -> variables(variables, out);
         case SyntaxDecl.Import _, SyntaxDecl.Func _ -> {}
       }
@@ -66,7 +82,7 @@ final class LocalDeclarations {
       ConstantEntity entity = new ConstantEntity(name.text(), name.at());
       entity.pkg = c.path;
       SyntaxExpr init = i < source.values().size() ? source.values().get(i) : null;
-      c.declarations.constant(entity, source.type(), init, repeated != null);
+      declarations.constant(entity, source.type(), init, repeated != null);
       entities.add(entity);
     }
     count(decl.names(), source.values(), true, repeated == null ? null : decl.at());
@@ -111,12 +127,12 @@ final class LocalDeclarations {
     List<SyntaxExpr> values = decl.values();
     SyntaxExpr typ = decl.type();
     if (typ != null) {
-      Type type = c.types.variableType(typ);
+      Type type = types.variableType(typ);
       variables.forEach(v -> v.type = type);
     }
     List<Expr> nodes = new ArrayList<>();
     if (values.size() == 1 && variables.size() > 1) {
-      nodes.addAll(c.assignments.initializeAll(variables, values, null));
+      nodes.addAll(assignments.initializeAll(variables, values, null));
     } else {
       for (int i = 0; i < variables.size(); i++) {
         initialize(variables.get(i), i < values.size() ? values.get(i) : null, nodes);
@@ -143,8 +159,8 @@ final class LocalDeclarations {
       }
       return;
     }
-    Operand x = c.expressions.value(init, variable.type, variable.name);
-    Expr node = c.assignments.initialize(variable, x, "variable declaration");
+    Operand x = expressions.value(init, variable.type, variable.name);
+    Expr node = assignments.initialize(variable, x, "variable declaration");
     if (node != null) {
       nodes.add(node);
     }
@@ -163,7 +179,7 @@ final class LocalDeclarations {
       good &= variable != null;
       all.add(variable != null ? variable : new VariableEntity("_", e.at(), Role.LOCAL));
     }
-    List<Expr> values = c.assignments.initializeAll(all, s.rhs(), null);
+    List<Expr> values = assignments.initializeAll(all, s.rhs(), null);
     c.process(pending);
     if (fresh.isEmpty() && good) {
       c.problems.at(s.at(), "no new variables on left side of :=");
@@ -187,7 +203,7 @@ final class LocalDeclarations {
   private @Nullable VariableEntity left(
       SyntaxExpr e, SequencedSet<String> seen, List<VariableEntity> fresh) {
     if (!(e instanceof SyntaxExpr.Name name)) {
-      c.expressions.use(List.of(e));
+      expressions.use(List.of(e));
       c.problems.at(e, "non-name " + ExprText.of(e) + " on left side of :=");
       return null;
     }

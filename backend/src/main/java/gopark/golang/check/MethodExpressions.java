@@ -16,10 +16,14 @@ import java.util.List;
 
 /** {@code T.Method}: a function whose first parameter is the receiver. */
 final class MethodExpressions {
-  private final PackageChecker c;
+  private final Checking c;
+  private final Selectors selectors;
+  private final Calls calls;
 
-  MethodExpressions(PackageChecker c) {
+  MethodExpressions(Checking c, Selectors selectors, Calls calls) {
     this.c = c;
+    this.selectors = selectors;
+    this.calls = calls;
   }
 
   void of(Operand x, Type type, Lookup.MethodFound found, SyntaxExpr.Selector e) {
@@ -27,7 +31,7 @@ final class MethodExpressions {
         found.method() instanceof Function f && !f.params.isEmpty()
             ? f.params.getFirst().name
             : "_";
-    Signature signature = withReceiver(type, name, found.signature());
+    Signature signature = Calls.withReceiver(type, name, found.signature());
     Place at = c.place(e.at());
     boolean direct =
         found.path().isEmpty() && type instanceof Pointer == found.method().pointerReceiver;
@@ -39,7 +43,7 @@ final class MethodExpressions {
   }
 
   void of(Operand x, Type type, Lookup.InterfaceMethodFound found, SyntaxExpr.Selector e) {
-    Signature signature = withReceiver(type, "_", found.method().signature());
+    Signature signature = Calls.withReceiver(type, "_", found.method().signature());
     Place at = c.place(e.at());
     x.setValue(
         signature,
@@ -48,28 +52,13 @@ final class MethodExpressions {
             : wrapped(type, signature, e));
   }
 
-  static Signature withReceiver(Type receiver, String name, Signature method) {
-    List<Type> params = new ArrayList<>();
-    params.add(receiver);
-    params.addAll(method.params());
-    List<String> names = new ArrayList<>();
-    boolean named = !method.paramNames().isEmpty() && !method.paramNames().getFirst().isEmpty();
-    names.add(!named ? "" : name.isEmpty() ? "_" : name);
-    names.addAll(method.paramNames());
-    return new Signature(
-        List.copyOf(params),
-        method.results(),
-        method.variadic(),
-        List.copyOf(names),
-        method.resultNames());
-  }
-
   /** A function that goes the way to the method, which is not the type's own. */
   private Expr wrapped(Type type, Signature signature, SyntaxExpr.Selector e) {
     Place at = c.place(e.at());
     Function outer = c.env.function;
     String name = c.closureNames.literal(outer, c.path);
     Function function = new Function("", name, signature, at, outer, c.path);
+    function.wraps = e.selected().text();
     for (Type param : signature.params()) {
       function.params.add(new Local("", param, at, function));
     }
@@ -81,13 +70,13 @@ final class MethodExpressions {
     Operand method = new Operand(e);
     Environment before = c.env;
     c.env = new Environment(before.scope, before.declaration, null, function, signature);
-    c.selectors.selected(method, receiver, e);
+    selectors.selected(method, receiver, e);
     c.env = before;
     List<Expr> args = new ArrayList<>();
     for (Local param : function.params.subList(1, function.params.size())) {
       args.add(new Expr.LocalRef(param, at));
     }
-    Expr call = c.calls.callNode(method, args, signature.result(), at);
+    Expr call = calls.callNode(method, args, signature.result(), at);
     Stmt statement =
         signature.result() instanceof Tuple(List<Type> types) && types.isEmpty()
             ? new Stmt.Evaluate(call, at)

@@ -2,7 +2,7 @@ package gopark.golang.check;
 
 /** What an operand is. */
 enum Mode {
-  /** There was a mistake in it, which has been told. */
+  /** The operand had a mistake, which has been reported. */
   INVALID("invalid operand"),
   /** A call without results. */
   NO_VALUE("no value"),

@@ -5,9 +5,11 @@ import gopark.golang.tree.Expr;
 import gopark.golang.type.Basic;
 import gopark.golang.type.Callable;
 import gopark.golang.type.Constant;
+import gopark.golang.type.Tuple;
 import gopark.golang.type.Type;
 import gopark.golang.type.TypeParam;
 import gopark.golang.type.TypeSets;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -19,19 +21,19 @@ final class Operand {
   /** What it was written as, which messages quote. */
   SyntaxExpr expr;
 
-  /** Of a constant. */
+  /** The value of a constant. */
   @Nullable Constant value;
 
-  /** Of a value or variable: the tree. A constant's is made when it is asked for. */
+  /** The tree of a value or variable; a constant's is made when it is asked for. */
   @Nullable Expr node;
 
-  /** Of a predeclared function. */
+  /** The predeclared function. */
   @Nullable Predeclared builtin;
 
-  /** Of a generic function that waits for its type arguments. */
+  /** The generic function that waits for its type arguments. */
   @Nullable Callable generic;
 
-  /** Those of the type arguments that are known. */
+  /** The type arguments that are known. */
   List<Type> typeArgs = List.of();
 
   /** How the expression may be used. */
@@ -120,5 +122,19 @@ final class Operand {
     Operand x = new Operand(expr);
     x.copyFrom(this);
     return x;
+  }
+
+  /** The parts of a tuple; of anything else it alone. */
+  static List<Operand> split(Operand x) {
+    if (x.isInvalid() || !(x.type instanceof Tuple(List<Type> types))) {
+      return List.of(x);
+    }
+    List<Operand> parts = new ArrayList<>();
+    Expr tuple = x.node;
+    for (int i = 0; i < types.size(); i++) {
+      Expr part = tuple == null ? null : new Expr.Component(tuple, i, tuple.at());
+      parts.add(Operand.value(x.expr, types.get(i), part));
+    }
+    return parts;
   }
 }

@@ -33,7 +33,7 @@ final class OperandText {
     boolean plain =
         switch (x.mode) {
           case INVALID, NO_VALUE, BUILTIN, TYPE -> true;
-          default -> false;
+          case CONSTANT, VARIABLE, MAP_INDEX, VALUE, NIL, COMMA_OK -> false;
         };
     boolean untyped = !plain && x.isUntyped();
     if (untyped) {

@@ -2,11 +2,10 @@ package gopark.golang.check;
 
 import gopark.golang.syntax.ExprText;
 import gopark.golang.syntax.Op;
-import gopark.golang.syntax.Position;
 import gopark.golang.syntax.SyntaxExpr;
 import gopark.golang.tree.Expr;
-import gopark.golang.tree.Operator;
 import gopark.golang.tree.Place;
+import gopark.golang.tree.UnaryOperator;
 import gopark.golang.type.Basic;
 import gopark.golang.type.Chan;
 import gopark.golang.type.Constant;
@@ -28,41 +27,28 @@ final class Operators {
   /** Letters of all strings that constants are put together to. */
   private static final long LONGEST_TEXTS = 1L << 25;
 
-  private final PackageChecker c;
+  private final Checking c;
+  private final ExpressionChecker expressions;
+  private final Conversions conversions;
+  private final Comparisons comparisons;
+  private final Overflow overflow;
   private long textLength;
 
-  Operators(PackageChecker c) {
+  Operators(
+      Checking c,
+      ExpressionChecker expressions,
+      Conversions conversions,
+      Comparisons comparisons,
+      Overflow overflow) {
     this.c = c;
-  }
-
-  static Operator operator(Op op) {
-    return switch (op) {
-      case ADD -> Operator.ADD;
-      case SUB -> Operator.SUB;
-      case MUL -> Operator.MUL;
-      case DIV -> Operator.DIV;
-      case REM -> Operator.REM;
-      case AND -> Operator.AND;
-      case OR -> Operator.OR;
-      case XOR -> Operator.XOR;
-      case AND_NOT -> Operator.AND_NOT;
-      case SHL -> Operator.SHL;
-      case SHR -> Operator.SHR;
-      case AND_AND -> Operator.LOGICAL_AND;
-      case OR_OR -> Operator.LOGICAL_OR;
-      case EQL -> Operator.EQL;
-      case NEQ -> Operator.NEQ;
-      case LSS -> Operator.LSS;
-      case LEQ -> Operator.LEQ;
-      case GTR -> Operator.GTR;
-      case GEQ -> Operator.GEQ;
-      case NOT -> Operator.NOT;
-      case RECV, TILDE -> throw new IllegalArgumentException(op.text());
-    };
+    this.expressions = expressions;
+    this.conversions = conversions;
+    this.comparisons = comparisons;
+    this.overflow = overflow;
   }
 
   void unary(Operand x, SyntaxExpr.Unary e) {
-    Operand operand = c.expressions.value(e.x());
+    Operand operand = expressions.value(e.x());
     if (operand.isInvalid()) {
       return;
     }
@@ -92,15 +78,15 @@ final class Operators {
     if (operand.isConstant() && value != null) {
       x.setConstant(operand.type, ConstantOperations.unary(op.text(), value, operand.type));
       x.expr = e;
-      checkOverflow(x, e.at(), op == Op.XOR ? "bitwise complement " : "");
+      overflow.check(x, e.at(), op == Op.XOR ? "bitwise complement " : "");
       return;
     }
-    Expr node = c.conversions.untypedNode(operand, false);
-    Operator operator =
+    Expr node = conversions.untypedNode(operand, false);
+    UnaryOperator operator =
         switch (op) {
-          case SUB -> Operator.NEG;
-          case NOT -> Operator.NOT;
-          default -> Operator.COMPLEMENT;
+          case SUB -> UnaryOperator.NEG;
+          case NOT -> UnaryOperator.NOT;
+          default -> UnaryOperator.COMPLEMENT;
         };
     Place at = c.place(e.at());
     x.setValue(
@@ -113,7 +99,7 @@ final class Operators {
       c.problems.at(operand, INVALID + "cannot take address of " + OperandText.of(operand));
       return;
     }
-    Expr node = c.conversions.node(operand);
+    Expr node = conversions.node(operand);
     Captures.addressTaken(node);
     Type type = new Pointer(operand.type);
     x.setValue(type, new Expr.AddressOf(node, type, c.place(e.at())));
@@ -123,7 +109,7 @@ final class Operators {
     c.env.callOrReceive = true;
     Type element = channelElement(operand, operand, true);
     if (element != null) {
-      Expr node = c.conversions.node(operand);
+      Expr node = conversions.node(operand);
       Place at = c.place(e.at());
       x.set(Mode.COMMA_OK, element, new Expr.Receive(node, false, element, at));
       x.use = Use.STATEMENT;
@@ -165,8 +151,8 @@ final class Operators {
 
   /** An operation with two operands. */
   void binary(Operand x, SyntaxExpr.Binary e) {
-    Operand a = c.expressions.value(e.x());
-    Operand b = c.expressions.value(e.y());
+    Operand a = expressions.value(e.x());
+    Operand b = expressions.value(e.y());
     binary(x, a, b, e, e.op());
   }
 
@@ -180,15 +166,15 @@ final class Operators {
       return;
     }
     if (op.isShift()) {
-      c.comparisons.shift(x, b, e, op);
+      comparisons.shift(x, b, e, op);
       return;
     }
-    c.conversions.match(x, b);
+    conversions.match(x, b);
     if (x.isInvalid()) {
       return;
     }
     if (op.isComparison()) {
-      c.comparisons.compare(x, b, op, false, e == null ? null : e.at());
+      comparisons.compare(x, b, op, false, e == null ? null : e.at());
       return;
     }
     if (!Identical.identical(x.type, b.type)) {
@@ -246,7 +232,9 @@ final class Operators {
     Constant right = y.value;
     Type type = x.type;
     if (x.isConstant() && y.isConstant() && left != null && right != null) {
-      Constant value = ConstantOperations.binary(op.text(), left, right, TypeSets.isInteger(type));
+      Constant value =
+          ConstantOperations.binary(
+              Comparisons.operator(op), left, right, TypeSets.isInteger(type));
       if (e != null) {
         x.expr = e;
       }
@@ -262,12 +250,12 @@ final class Operators {
         return;
       }
       x.setConstant(type, value);
-      checkOverflow(x, e == null ? x.expr.at() : e.at(), operationName(op));
+      overflow.check(x, e == null ? x.expr.at() : e.at(), operationName(op));
       return;
     }
-    Expr l = c.conversions.untypedNode(x, false);
-    Expr r = c.conversions.untypedNode(y, false);
-    x.setValue(type, new Expr.Binary(operator(op), l, r, type, at));
+    Expr l = conversions.untypedNode(x, false);
+    Expr r = conversions.untypedNode(y, false);
+    x.setValue(type, new Expr.Binary(Comparisons.operator(op), l, r, type, at));
   }
 
   private static String operationName(Op op) {
@@ -297,34 +285,5 @@ final class Operators {
       c.problems.at(x, INVALID + "operator " + op.text() + " not defined on " + text);
     }
     return defined;
-  }
-
-  /** Tells if a constant does not fit its type, or is too large for an untyped one. */
-  void checkOverflow(Operand x, Position at, String operation) {
-    Constant value = x.value;
-    if (value == null) {
-      return;
-    }
-    if (!x.isUntyped()) {
-      represent(x);
-    } else if (Constants.isTooLarge(value)) {
-      c.problems.at(at, "constant " + operation + "overflow");
-      x.invalidate();
-    }
-  }
-
-  /** Rounds a typed constant; tells if it does not fit. */
-  private void represent(Operand x) {
-    Constant value = x.value;
-    if (value == null || !(x.type.underlying() instanceof Basic basic)) {
-      return;
-    }
-    Constant rounded = Constants.represent(value, basic);
-    if (rounded != null) {
-      x.value = rounded;
-      return;
-    }
-    c.conversions.tellConversion(x, Constants.failure(x.type, basic), basic);
-    x.invalidate();
   }
 }

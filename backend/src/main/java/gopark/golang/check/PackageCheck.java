@@ -1,7 +1,10 @@
 package gopark.golang.check;
 
+import gopark.golang.check.Entity.BuiltinEntity;
 import gopark.golang.check.Entity.ConstantEntity;
 import gopark.golang.check.Entity.FunctionEntity;
+import gopark.golang.check.Entity.NilEntity;
+import gopark.golang.check.Entity.PackageEntity;
 import gopark.golang.check.Entity.TypeEntity;
 import gopark.golang.check.Entity.VariableEntity;
 import gopark.golang.check.InitializationOrder.Kind;
@@ -16,7 +19,8 @@ import java.util.List;
 final class PackageCheck {
   private final SyntaxFile source;
   private final Problems problems;
-  private final PackageChecker c;
+  private final Checking c;
+  private final PackageChecker parts;
   private final Scope file;
   private final Imports imports;
   private final Collector collector;
@@ -25,10 +29,11 @@ final class PackageCheck {
       String path, SyntaxFile source, Problems problems, Packages packages, boolean natives) {
     this.source = source;
     this.problems = problems;
-    this.c = new PackageChecker(path, source.packageName().text(), problems, natives);
+    this.c = new Checking(path, source.packageName().text(), problems, natives);
+    this.parts = new PackageChecker(c);
     this.file = new Scope(c.scope, false);
     this.imports = new Imports(c, file, packages);
-    this.collector = new Collector(c, file);
+    this.collector = new Collector(c, parts.typeDeclarations, parts.locals, file);
   }
 
   /** The package; its tree is of use only if there are no problems. */
@@ -55,11 +60,11 @@ final class PackageCheck {
     List<Unit.Init> inits = inits();
     imports.tellUnused();
     if (problems.isEmpty()) {
-      new InstantiationCycles(c).check();
+      new InstantiationCycles(c, parts.generics).check();
     }
     if (problems.isEmpty()) {
-      c.bodies.tellMissing();
-      c.types.tellTooLarge();
+      parts.bodies.tellMissing();
+      parts.types.tellTooLarge();
     }
     return inits;
   }
@@ -68,21 +73,21 @@ final class PackageCheck {
   private void readAll() {
     for (Entity entity : c.declared) {
       if (entity instanceof TypeEntity type && !type.alias) {
-        c.declarations.read(entity);
+        parts.declarations.read(entity);
       }
     }
     for (Entity entity : c.declared) {
       if (entity instanceof TypeEntity) {
-        c.declarations.read(entity);
+        parts.declarations.read(entity);
       }
     }
     for (Entity entity : c.declared) {
       if (entity instanceof FunctionEntity) {
-        c.declarations.read(entity);
+        parts.declarations.read(entity);
       }
     }
     for (Entity entity : c.declared) {
-      c.declarations.read(entity);
+      parts.declarations.read(entity);
     }
   }
 
@@ -94,7 +99,7 @@ final class PackageCheck {
             case ConstantEntity _ -> Kind.CONSTANT;
             case VariableEntity _ -> Kind.VARIABLE;
             case FunctionEntity _ -> Kind.FUNCTION;
-            default -> null;
+            case TypeEntity _, PackageEntity _, BuiltinEntity _, NilEntity _ -> null;
           };
       if (kind != null) {
         order.add(entity, kind);
@@ -115,7 +120,7 @@ final class PackageCheck {
       if (entity instanceof VariableEntity
           && declaration != null
           && done.put(declaration, true) == null) {
-        Unit.Init init = c.declarations.inits.get(declaration);
+        Unit.Init init = parts.declarations.inits.get(declaration);
         if (init != null) {
           inits.add(init);
         }

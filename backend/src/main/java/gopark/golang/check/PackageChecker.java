@@ -1,159 +1,248 @@
 package gopark.golang.check;
 
+import gopark.golang.check.Entity.ConstantEntity;
+import gopark.golang.check.Entity.FunctionEntity;
 import gopark.golang.syntax.Position;
+import gopark.golang.syntax.SyntaxExpr;
+import gopark.golang.syntax.SyntaxStmt;
 import gopark.golang.tree.Function;
-import gopark.golang.tree.Place;
-import gopark.golang.type.Callable;
-import gopark.golang.type.Compilation;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Deque;
-import java.util.IdentityHashMap;
+import gopark.golang.tree.Stmt;
+import gopark.golang.type.Named;
+import gopark.golang.type.Struct;
+import gopark.golang.type.Type;
+import gopark.golang.type.TypeParam;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/** Checks one package: what its parts share, and where each finds the others. */
-final class PackageChecker {
-  /** Pieces of work put off, so deep in one another, are too many. */
-  private static final int DEPTH_LIMIT = 400;
+/**
+ * The parts that check one package. Each gets the parts that it uses; those that need each other,
+ * as expressions need the types in them and types the lengths of arrays, meet by five ports, which
+ * this class hands on to the parts behind them.
+ */
+final class PackageChecker
+    implements ExpressionChecker,
+        TypeChecker,
+        StatementChecker,
+        DeclarationChecker,
+        FunctionBodies {
+  private final Conversions conversions;
+  private final Indexing indexing;
+  final Generics generics;
+  private final Arguments arguments;
+  private final Overflow overflow;
+  private final Comparisons comparisons;
+  private final Operators operators;
+  private final Assignments assignments;
+  private final Interfaces interfaces;
+  final TypeDeclarations typeDeclarations;
+  private final Signatures signatures;
+  final Bodies bodies;
+  private final SliceBuiltins slices;
+  private final Builtins builtins;
+  private final Casts casts;
+  private final Calls calls;
+  final Declarations declarations;
+  private final Entities entities;
+  private final Selectors selectors;
+  private final Literals literals;
+  private final Expressions expressions;
+  final LocalDeclarations locals;
+  private final Ranges ranges;
+  private final Selects selects;
+  private final TypeSwitches typeSwitches;
+  private final Switches switches;
+  private final Statements statements;
+  final TypeExpressions types;
 
-  /** What a statement, an expression or a type costs, beside what its kind says. */
-  private static final long NODE_WORK = 300;
-
-  /** The import path. */
-  final String path;
-
-  final String name;
-  final Scope scope;
-  final Problems problems;
-
-  /** Whether functions without a body are written in Java. */
-  final boolean mayHaveNatives;
-
-  final Entities entities = new Entities(this);
-  final Declarations declarations = new Declarations(this);
-  final TypeDeclarations typeDeclarations = new TypeDeclarations(this);
-  final TypeExpressions types = new TypeExpressions(this);
-  final Signatures signatures = new Signatures(this);
-  final Interfaces interfaces = new Interfaces(this);
-  final Conversions conversions = new Conversions(this);
-  final Expressions expressions = new Expressions(this);
-  final Operators operators = new Operators(this);
-  final Comparisons comparisons = new Comparisons(this);
-  final Selectors selectors = new Selectors(this);
-  final Indexing indexing = new Indexing(this);
-  final Literals literals = new Literals(this);
-  final Calls calls = new Calls(this);
-  final Arguments arguments = new Arguments(this);
-  final Generics generics = new Generics(this);
-  final Builtins builtins = new Builtins(this);
-  final Assignments assignments = new Assignments(this);
-  final Statements statements = new Statements(this);
-  final Switches switches = new Switches(this);
-  final Ranges ranges = new Ranges(this);
-  final Selects selects = new Selects(this);
-  final Bodies bodies = new Bodies(this);
-  final Instantiations instantiations = new Instantiations();
-  final ClosureNames closureNames = new ClosureNames();
-
-  Environment env;
-
-  /** What has been declared in the package, in order. */
-  final List<Entity> declared = new ArrayList<>();
-
-  /** All functions and methods. */
-  final List<Function> functions = new ArrayList<>();
-
-  /** Whose declaration a method or function of this package is. */
-  final IdentityHashMap<Callable, Entity.FunctionEntity> declaredFunctions =
-      new IdentityHashMap<>();
-
-  private final Deque<Runnable> later = new ArrayDeque<>();
-  private int depth;
-
-  PackageChecker(String path, String name, Problems problems, boolean mayHaveNatives) {
-    this.path = path;
-    this.name = name;
-    this.problems = problems;
-    this.mayHaveNatives = mayHaveNatives;
-    this.scope = new Scope(UniverseScope.SCOPE, false);
-    this.env = new Environment(scope, null, null, null, null);
+  PackageChecker(Checking c) {
+    conversions = new Conversions(c);
+    indexing = new Indexing(c, this, this, conversions);
+    generics = new Generics(c, this, this, conversions, indexing);
+    arguments = new Arguments(c, this, conversions, generics);
+    overflow = new Overflow(c, conversions);
+    comparisons = new Comparisons(c, conversions, overflow);
+    operators = new Operators(c, this, conversions, comparisons, overflow);
+    assignments = new Assignments(c, this, conversions, operators);
+    interfaces = new Interfaces(c, this);
+    typeDeclarations = new TypeDeclarations(c, this, this, this, interfaces, generics);
+    signatures = new Signatures(c, this);
+    bodies = new Bodies(c, this, typeDeclarations, signatures);
+    slices = new SliceBuiltins(c, this, this, conversions, indexing, arguments);
+    builtins = new Builtins(c, this, conversions, slices);
+    casts = new Casts(c, conversions);
+    calls = new Calls(c, this, conversions, indexing, arguments, generics, builtins, casts);
+    declarations =
+        new Declarations(c, this, this, this, typeDeclarations, conversions, assignments);
+    entities = new Entities(c, this);
+    selectors = new Selectors(c, this, entities, conversions, calls);
+    literals = new Literals(c, this, this, conversions, indexing);
+    expressions =
+        new Expressions(
+            c,
+            this,
+            this,
+            entities,
+            conversions,
+            operators,
+            selectors,
+            indexing,
+            literals,
+            calls,
+            generics,
+            overflow);
+    locals = new LocalDeclarations(c, this, this, this, typeDeclarations, assignments);
+    ranges = new Ranges(c, this, this, conversions, assignments, locals);
+    selects = new Selects(c, this);
+    typeSwitches = new TypeSwitches(c, this, this, this, conversions, locals);
+    switches = new Switches(c, this, this, conversions, comparisons, typeSwitches);
+    statements =
+        new Statements(
+            c, this, conversions, operators, assignments, switches, ranges, selects, locals);
+    types = new TypeExpressions(c, this, this, entities, signatures, interfaces, selectors);
   }
 
-  Place place(Position at) {
-    return problems.place(at);
+  @Override
+  public Operand element(SyntaxExpr e, Type hint) {
+    return expressions.element(e, hint);
   }
 
-  /** Does it when the present statement or declaration has been read. */
-  void later(Runnable work) {
-    Environment saved = env;
-    Scope savedScope = env.scope;
-    later.addLast(() -> {
-      Environment present = env;
-      Scope presentScope = saved.scope;
-      env = saved;
-      env.scope = savedScope;
-      work.run();
-      saved.scope = presentScope;
-      env = present;
-    });
+  @Override
+  public void exclude(Operand x, boolean types, boolean builtins) {
+    expressions.exclude(x, types, builtins);
   }
 
-  /** How much has been put off. */
-  int pending() {
-    return later.size();
+  @Override
+  public Operand generic(SyntaxExpr e) {
+    return expressions.generic(e);
   }
 
-  /** Does what has been put off since there were so many pieces of it. */
-  void process(int since) {
-    Deque<Runnable> work = new ArrayDeque<>();
-    while (later.size() > since) {
-      work.addFirst(later.removeLast());
-    }
-    for (Runnable piece : work) {
-      int before = later.size();
-      piece.run();
-      process(before);
-    }
+  @Override
+  public Operand raw(
+      SyntaxExpr e, @Nullable InferenceTarget target, @Nullable Type hint, boolean mayBeGeneric) {
+    return expressions.raw(e, target, hint, mayBeGeneric);
   }
 
-  /** Enters something that may be in itself; false if that goes too deep, which has been told. */
-  boolean enter(Position at) {
-    if (depth >= DEPTH_LIMIT) {
-      problems.limit(at, "this goes deeper than GoPark follows", Problems.TOO_DEEP);
-      return false;
-    }
-    depth++;
-    Compilation.spend(NODE_WORK);
-    return true;
+  @Override
+  public void refuseGeneric(Operand x, @Nullable InferenceTarget target) {
+    expressions.refuseGeneric(x, target);
   }
 
-  void leave() {
-    depth--;
+  @Override
+  public boolean use(List<SyntaxExpr> list) {
+    return expressions.use(list);
   }
 
-  /** Opens a scope in the present one and returns the present one, to which to come back. */
-  Scope openScope(boolean function) {
-    Scope outer = env.scope;
-    env.scope = new Scope(outer, function);
-    return outer;
+  @Override
+  public Operand value(SyntaxExpr e) {
+    return expressions.value(e);
   }
 
-  /** Declares a name in the present scope; tells of it if the name is taken. */
-  void declare(Entity entity) {
-    declare(env.scope, entity);
+  @Override
+  public Operand value(SyntaxExpr e, @Nullable Type wanted, String text) {
+    return expressions.value(e, wanted, text);
   }
 
-  void declare(Scope in, Entity entity) {
-    if (entity.name.equals("_")) {
-      return;
-    }
-    Entity other = in.insert(entity);
-    if (other != null) {
-      problems.at(
-          entity.at,
-          entity.name
-              + " redeclared in this block"
-              + problems.line(other.at, "other declaration of " + entity.name));
-    }
+  @Override
+  public Operand valueOrType(SyntaxExpr e, boolean mayBeGeneric) {
+    return expressions.valueOrType(e, mayBeGeneric);
+  }
+
+  @Override
+  public List<Operand> values(SyntaxExpr e) {
+    return expressions.values(e);
+  }
+
+  @Override
+  public Type any(SyntaxExpr e) {
+    return types.any(e);
+  }
+
+  @Override
+  public void checkSize(Type type, Position at) {
+    types.checkSize(type, at);
+  }
+
+  @Override
+  public void checkVariableType(SyntaxExpr e, Type type) {
+    types.checkVariableType(e, type);
+  }
+
+  @Override
+  public @Nullable Position fieldPlace(Struct.Field field) {
+    return types.fieldPlace(field);
+  }
+
+  @Override
+  public @Nullable Position instancePlace(Named instance) {
+    return types.instancePlace(instance);
+  }
+
+  @Override
+  public @Nullable List<Type> list(List<SyntaxExpr> list) {
+    return types.list(list);
+  }
+
+  @Override
+  public Type type(SyntaxExpr e) {
+    return types.type(e);
+  }
+
+  @Override
+  public Type variableType(SyntaxExpr e) {
+    return types.variableType(e);
+  }
+
+  @Override
+  public Stmt.Block block(SyntaxStmt.Block s) {
+    return statements.block(s);
+  }
+
+  @Override
+  public List<Stmt> sequence(List<SyntaxStmt> list) {
+    return statements.sequence(list);
+  }
+
+  @Override
+  public @Nullable Stmt one(@Nullable SyntaxStmt s) {
+    return statements.one(s);
+  }
+
+  @Override
+  public void constant(
+      ConstantEntity entity,
+      @Nullable SyntaxExpr typ,
+      @Nullable SyntaxExpr init,
+      boolean repeated) {
+    declarations.constant(entity, typ, init, repeated);
+  }
+
+  @Override
+  public void read(Entity entity) {
+    declarations.read(entity);
+  }
+
+  @Override
+  public void tellCycle(List<? extends Entity> cycle) {
+    declarations.tellCycle(cycle);
+  }
+
+  @Override
+  public void tellCycle(List<? extends Entity> cycle, int start) {
+    declarations.tellCycle(cycle, start);
+  }
+
+  @Override
+  public void declare(FunctionEntity entity, Declaration declaration) {
+    bodies.declare(entity, declaration);
+  }
+
+  @Override
+  public void literal(Operand x, SyntaxExpr.FuncLiteral e) {
+    bodies.literal(x, e);
+  }
+
+  @Override
+  public List<TypeParam> typeParamsAround(@Nullable Function function) {
+    return bodies.typeParamsAround(function);
   }
 }

@@ -9,9 +9,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The packages of the library, each checked when it is first imported, then kept. Who needs one
- * first checks it with his own work and without a lock, so that nobody waits for him; of two who do
- * so at once, the first one's is kept.
+ * The packages of the library, each checked when it is first imported, then kept. The first program
+ * that needs one checks it in its own time and without a lock, so that no other waits; if two do so
+ * at once, the first result is kept.
  */
 final class Packages {
   private final Library library;

@@ -126,7 +126,7 @@ final class Problems {
     inOrder = true;
   }
 
-  /** In order of their places, each once. */
+  /** The problems in order of their places, each once. */
   List<Problem> sorted() {
     if (inOrder) {
       return List.copyOf(new LinkedHashSet<>(problems));

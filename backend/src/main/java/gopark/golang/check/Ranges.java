@@ -33,10 +33,26 @@ import org.jspecify.annotations.Nullable;
 final class Ranges {
   private static final String SHAPE = "func must be func(yield func(...) bool): ";
 
-  private final PackageChecker c;
+  private final Checking c;
+  private final ExpressionChecker expressions;
+  private final StatementChecker statements;
+  private final Conversions conversions;
+  private final Assignments assignments;
+  private final LocalDeclarations locals;
 
-  Ranges(PackageChecker c) {
+  Ranges(
+      Checking c,
+      ExpressionChecker expressions,
+      StatementChecker statements,
+      Conversions conversions,
+      Assignments assignments,
+      LocalDeclarations locals) {
     this.c = c;
+    this.expressions = expressions;
+    this.statements = statements;
+    this.conversions = conversions;
+    this.assignments = assignments;
+    this.locals = locals;
   }
 
   /** What a range gives in each round; null where it gives nothing. */
@@ -54,7 +70,7 @@ final class Ranges {
   Stmt range(SyntaxStmt.Range s, @Nullable String label) {
     boolean before = c.env.callOrReceive;
     c.env.callOrReceive = false;
-    Operand x = c.expressions.value(s.x());
+    Operand x = expressions.value(s.x());
     boolean calls = c.env.callOrReceive;
     c.env.callOrReceive = before || calls;
     SyntaxExpr key = s.lhs().isEmpty() ? null : s.lhs().getFirst();
@@ -103,17 +119,17 @@ final class Ranges {
     List<@Nullable Expr> targets =
         s.defines() ? declare(s, x, given, integer) : assign(s, x, given, integer);
     if (integer && s.lhs().isEmpty()) {
-      c.conversions.assign(x, null, "range clause");
+      conversions.assign(x, null, "range clause");
     } else if (!x.isInvalid() && x.isUntyped()) {
-      c.conversions.convertUntyped(x, Untyped.defaultType(x.type));
+      conversions.convertUntyped(x, Untyped.defaultType(x.type));
     }
     Place at = c.place(s.at());
-    Expr operand = x.isInvalid() ? new Expr.Zero(Basic.INVALID, at) : c.conversions.node(x);
+    Expr operand = x.isInvalid() ? new Expr.Zero(Basic.INVALID, at) : conversions.node(x);
     if (s.lhs().size() < 2 && !calls && throughPointer(x.type) instanceof Array array) {
       // Only the length matters: what has it is not even looked at.
       operand = new Expr.Const(Constants.of(array.length()), Basic.INT, at);
     }
-    Stmt.Block body = c.statements.block(s.body());
+    Stmt.Block body = statements.block(s.body());
     return new Stmt.Range(
         targets.isEmpty() ? null : targets.getFirst(),
         targets.size() > 1 ? targets.get(1) : null,
@@ -129,7 +145,7 @@ final class Ranges {
       SyntaxStmt.Range s, Operand x, Given given, boolean integer) {
     List<@Nullable Expr> targets = new ArrayList<>();
     for (VariableEntity variable : variables(s, x, given, integer)) {
-      Local local = c.statements.locals().local(variable);
+      Local local = locals.local(variable);
       targets.add(
           local == null || variable.name.equals("_")
               ? null
@@ -157,7 +173,7 @@ final class Ranges {
         variable.type = Basic.INVALID;
         variable.used = true;
       } else if (integer) {
-        Expr node = c.assignments.initialize(variable, x, "range clause");
+        Expr node = assignments.initialize(variable, x, "range clause");
         if (node == null) {
           variable.type = Basic.INVALID;
         }
@@ -180,15 +196,15 @@ final class Ranges {
         targets.add(null);
         continue;
       }
-      Assignments.Target target = c.assignments.target(e);
+      Assignments.Target target = assignments.target(e);
       if (integer) {
-        c.assignments.assign(target, x, "range clause");
+        assignments.assign(target, x, "range clause");
         if (!x.isInvalid() && !TypeSets.isInteger(x.type)) {
           c.problems.at(e, "cannot use iteration variable of type " + TypeText.of(x.type));
         }
       } else {
         Expr some = new Expr.Zero(type, c.place(e.at()));
-        c.assignments.assign(target, Operand.value(e, type, some), "assignment");
+        assignments.assign(target, Operand.value(e, type, some), "assignment");
       }
       targets.add(target.node());
     }
@@ -202,7 +218,7 @@ final class Ranges {
     if (outer == null || !(CoreType.of(over.params().getFirst()) instanceof Signature yield)) {
       return new Stmt.Empty(at);
     }
-    Expr operand = c.conversions.node(x);
+    Expr operand = conversions.node(x);
     Function body = new Function("", c.closureNames.loop(outer), yield, at, outer, c.path);
     c.closureNames.body(body, outer);
     Environment before = c.env;
@@ -221,7 +237,7 @@ final class Ranges {
       locals.add(own || (!s.defines() && target != null) ? param : null);
     }
     body.results.add(new Local("", Basic.BOOL, at, body));
-    body.body = c.statements.block(s.body());
+    body.body = statements.block(s.body());
     body.end = c.place(s.body().close());
     c.env = before;
     List<@Nullable Expr> keys = s.defines() ? List.of() : targets;

@@ -1,8 +1,8 @@
 package gopark.golang.check;
 
 import gopark.golang.tree.Expr;
-import gopark.golang.tree.Operator;
 import gopark.golang.type.Constant;
+import gopark.golang.type.Operator;
 import gopark.golang.type.Type;
 import gopark.golang.type.TypeSets;
 import gopark.golang.type.Untyped;
@@ -42,11 +42,11 @@ final class Retyping {
 
   private Expr binary(Expr.Binary b, Type to) {
     Operator operator = b.operator();
-    if (operator.isComparison()) {
+    if (operator instanceof Operator.Comparison) {
       return new Expr.Binary(operator, b.left(), b.right(), to, b.at());
     }
     Expr left = apply(b.left(), to);
-    Expr right = operator.isShift() ? b.right() : apply(b.right(), to);
+    Expr right = operator instanceof Operator.Shift ? b.right() : apply(b.right(), to);
     return new Expr.Binary(operator, left, right, to, b.at());
   }
 

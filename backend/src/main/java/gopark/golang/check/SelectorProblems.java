@@ -19,9 +19,9 @@ import org.jspecify.annotations.Nullable;
 
 /** What is said of a selector or a field's name that means nothing. */
 final class SelectorProblems {
-  private final PackageChecker c;
+  private final Checking c;
 
-  SelectorProblems(PackageChecker c) {
+  SelectorProblems(Checking c) {
     this.c = c;
   }
 
@@ -53,7 +53,11 @@ final class SelectorProblems {
                       + (text + "." + name)
                       + (" (needs pointer receiver (*" + text + ")." + name + ")")
                   : "cannot call pointer method " + name + " on " + text;
-          default -> ExprText.of(e) + " undefined (" + reason(operand, type, name) + ")";
+          case Lookup.FieldFound _,
+              Lookup.MethodFound _,
+              Lookup.InterfaceMethodFound _,
+              Lookup.NotFound _ ->
+              ExprText.of(e) + " undefined (" + reason(operand, type, name) + ")";
         };
     c.problems.at(e.selected(), message);
   }
@@ -100,7 +104,7 @@ final class SelectorProblems {
       case Lookup.NeedsPointer m -> missing(type, name, "method ", m.method().name, c.path);
       case Lookup.InterfaceMethodFound m ->
           missing(type, name, "method ", m.method().name(), m.method().pkg());
-      default -> none(type, name);
+      case Lookup.Ambiguous _, Lookup.NotFound _ -> none(type, name);
     };
   }
 

@@ -1,7 +1,9 @@
 package gopark.golang.check;
 
+import gopark.golang.check.Entity.BuiltinEntity;
 import gopark.golang.check.Entity.ConstantEntity;
 import gopark.golang.check.Entity.FunctionEntity;
+import gopark.golang.check.Entity.NilEntity;
 import gopark.golang.check.Entity.PackageEntity;
 import gopark.golang.check.Entity.TypeEntity;
 import gopark.golang.check.Entity.VariableEntity;
@@ -23,14 +25,25 @@ import org.jspecify.annotations.Nullable;
 
 /** {@code x.name}: of packages, fields, methods as values, methods of types. */
 final class Selectors {
-  private final PackageChecker c;
-  private final SelectorProblems wording;
+  private final Checking c;
+  private final ExpressionChecker expressions;
+  private final Entities entities;
+  private final Conversions conversions;
   private final MethodExpressions methodExpressions;
+  private final SelectorProblems wording;
 
-  Selectors(PackageChecker c) {
+  Selectors(
+      Checking c,
+      ExpressionChecker expressions,
+      Entities entities,
+      Conversions conversions,
+      Calls calls) {
     this.c = c;
+    this.expressions = expressions;
+    this.entities = entities;
+    this.conversions = conversions;
+    this.methodExpressions = new MethodExpressions(c, this, calls);
     this.wording = new SelectorProblems(c);
-    this.methodExpressions = new MethodExpressions(c);
   }
 
   /**
@@ -46,7 +59,7 @@ final class Selectors {
       ofPackage(x, e, imported);
       return;
     }
-    Operand operand = c.expressions.valueOrType(e.x(), false);
+    Operand operand = expressions.valueOrType(e.x(), false);
     if (operand.isInvalid()) {
       return;
     }
@@ -89,9 +102,9 @@ final class Selectors {
     switch (found) {
       case ConstantEntity constant -> x.setConstant(constant.type, constant.value);
       case TypeEntity type -> x.set(Mode.TYPE, type.type, null);
-      case VariableEntity variable -> c.entities.refer(x, variable, at);
-      case FunctionEntity function -> c.entities.refer(x, function, at);
-      default -> {}
+      case VariableEntity variable -> entities.refer(x, variable, at);
+      case FunctionEntity function -> entities.refer(x, function, at);
+      case PackageEntity _, BuiltinEntity _, NilEntity _ -> {} // No package has them.
     }
   }
 
@@ -136,11 +149,11 @@ final class Selectors {
           wording.noMethod(operand, e);
           return;
         }
-        Expr node = way(c.conversions.node(operand), field.path(), e);
+        Expr node = way(conversions.node(operand), field.path(), e);
         x.set(variable || field.indirect() ? Mode.VARIABLE : Mode.VALUE, field.type(), node);
       }
       case Lookup.MethodFound method -> {
-        c.entities.depend(c.declaredFunctions.get(method.method()));
+        entities.depend(c.declaredFunctions.get(method.method()));
         if (operand.mode == Mode.TYPE) {
           methodExpressions.of(x, operand.type, method, e);
         } else {
@@ -170,7 +183,7 @@ final class Selectors {
 
   /** The method as a value. A call takes it apart again. */
   private void bind(Operand x, Operand operand, Lookup.MethodFound found, SyntaxExpr.Selector e) {
-    Expr receiver = way(c.conversions.node(operand), found.path(), e);
+    Expr receiver = way(conversions.node(operand), found.path(), e);
     Place at = c.place(e.at());
     boolean pointer = receiver.type() instanceof Pointer;
     if (found.method().pointerReceiver && !pointer) {
@@ -186,7 +199,7 @@ final class Selectors {
 
   private void bind(
       Operand x, Operand operand, Lookup.InterfaceMethodFound found, SyntaxExpr.Selector e) {
-    Expr receiver = way(c.conversions.node(operand), found.path(), e);
+    Expr receiver = way(conversions.node(operand), found.path(), e);
     Place at = c.place(e.at());
     if (receiver.type() instanceof Pointer(Type to)) {
       receiver = new Expr.Deref(receiver, to, at);

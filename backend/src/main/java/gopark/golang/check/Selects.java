@@ -16,10 +16,12 @@ import org.jspecify.annotations.Nullable;
 
 /** Selects. */
 final class Selects {
-  private final PackageChecker c;
+  private final Checking c;
+  private final StatementChecker statements;
 
-  Selects(PackageChecker c) {
+  Selects(Checking c, StatementChecker statements) {
     this.c = c;
+    this.statements = statements;
   }
 
   Stmt select(SyntaxStmt.Select s, @Nullable String label) {
@@ -35,12 +37,12 @@ final class Selects {
       Scope outer = c.openScope(false);
       List<Stmt> communication = new ArrayList<>();
       if (comm != null) {
-        Stmt made = c.statements.one(comm);
+        Stmt made = statements.one(comm);
         if (made != null) {
           communication.add(made);
         }
       }
-      List<Stmt> body = c.statements.list(clause.body());
+      List<Stmt> body = statements.sequence(clause.body());
       c.env.scope = outer;
       Place at = c.place(clause.at());
       Stmt.Block block = new Stmt.Block(body, at, c.place(clause.colon()));

@@ -28,10 +28,12 @@ import org.jspecify.annotations.Nullable;
 final class Signatures {
   static final Signature NONE = new Signature(List.of(), List.of(), false, List.of(), List.of());
 
-  private final PackageChecker c;
+  private final Checking c;
+  private final TypeChecker types;
 
-  Signatures(PackageChecker c) {
+  Signatures(Checking c, TypeChecker types) {
     this.c = c;
+    this.types = types;
   }
 
   /** The type of a function, without a function. */
@@ -64,7 +66,7 @@ final class Signatures {
   }
 
   private List<Type> types(List<SyntaxField> fields, boolean mayVary) {
-    List<Type> types = new ArrayList<>();
+    List<Type> found = new ArrayList<>();
     SyntaxExpr previous = null;
     Type type = Basic.INVALID;
     for (int i = 0; i < fields.size(); i++) {
@@ -72,17 +74,17 @@ final class Signatures {
       if (!Nodes.same(written, previous)) {
         previous = written;
         if (written instanceof SyntaxExpr.DotsType dots) {
-          type = new Slice(c.types.variableType(dots.element()));
+          type = new Slice(types.variableType(dots.element()));
           if (!mayVary || i < fields.size() - 1) {
             c.problems.at(dots, "invalid use of ...");
           }
         } else {
-          type = c.types.variableType(written);
+          type = types.variableType(written);
         }
       }
-      types.add(type);
+      found.add(type);
     }
-    return types;
+    return found;
   }
 
   private void declare(
@@ -110,7 +112,7 @@ final class Signatures {
   /**
    * @param c null if nothing is to be told
    */
-  static Receiver receiver(SyntaxExpr written, @Nullable PackageChecker c) {
+  static Receiver receiver(SyntaxExpr written, @Nullable Checking c) {
     SyntaxExpr base = written.bare();
     boolean pointer = false;
     if (base instanceof SyntaxExpr.Unary(Op op, SyntaxExpr x, _) && op == Op.MUL) {
@@ -139,9 +141,7 @@ final class Signatures {
   void receiver(SyntaxField field, Function function) {
     Receiver written = receiver(field.type(), c);
     Type type =
-        written.params().isEmpty()
-            ? c.types.variableType(field.type())
-            : generic(written, function);
+        written.params().isEmpty() ? types.variableType(field.type()) : generic(written, function);
     function.pointerReceiver = type instanceof Pointer;
     SyntaxExpr.Name name = field.name();
     Position at = name == null ? field.at() : name.at();
@@ -157,7 +157,7 @@ final class Signatures {
   }
 
   private Type generic(Receiver written, Function function) {
-    Type base = c.types.any(written.base());
+    Type base = types.any(written.base());
     List<TypeParam> params = new ArrayList<>();
     for (SyntaxExpr.Name name : written.params()) {
       TypeParam param = new TypeParam(name.text());

@@ -23,10 +23,26 @@ import org.jspecify.annotations.Nullable;
 
 /** append, copy, make and new. */
 final class SliceBuiltins {
-  private final PackageChecker c;
+  private final Checking c;
+  private final ExpressionChecker expressions;
+  private final TypeChecker types;
+  private final Conversions conversions;
+  private final Indexing indexing;
+  private final Arguments arguments;
 
-  SliceBuiltins(PackageChecker c) {
+  SliceBuiltins(
+      Checking c,
+      ExpressionChecker expressions,
+      TypeChecker types,
+      Conversions conversions,
+      Indexing indexing,
+      Arguments arguments) {
     this.c = c;
+    this.expressions = expressions;
+    this.types = types;
+    this.conversions = conversions;
+    this.indexing = indexing;
+    this.arguments = arguments;
   }
 
   /** The type of elements, or why there is none. */
@@ -79,11 +95,11 @@ final class SliceBuiltins {
       return;
     }
     Type type = slice.type;
-    Expr first = c.conversions.node(slice);
+    Expr first = conversions.node(slice);
     if (args.size() == 2 && e.spread() && takesBytes(slice) && isText(args.get(1))) {
       Operand text = args.get(1);
-      c.conversions.convertUntyped(text, Basic.STRING);
-      List<Expr> both = List.of(first, c.conversions.node(text));
+      conversions.convertUntyped(text, Basic.STRING);
+      List<Expr> both = List.of(first, conversions.node(text));
       x.setValue(type, new Expr.BuiltinCall(Builtin.APPEND_STRING, null, both, type, at));
       return;
     }
@@ -91,7 +107,7 @@ final class SliceBuiltins {
         new Signature(
             List.of(type, new Slice(of)), List.of(type), true, List.of("", ""), List.of(""));
     Operand function = Operand.value(e.function(), signature, null);
-    Arguments.Checked checked = c.arguments.check(function, signature, null, e, args);
+    Arguments.Checked checked = arguments.check(function, signature, null, e, args);
     List<Expr> nodes = checked == null ? List.of(first) : checked.args();
     x.setValue(type, new Expr.BuiltinCall(Builtin.APPEND, null, nodes, type, at));
   }
@@ -125,14 +141,14 @@ final class SliceBuiltins {
         return;
       }
     }
-    c.conversions.convertUntyped(from, Basic.STRING);
-    List<Expr> both = List.of(c.conversions.node(to), c.conversions.node(from));
+    conversions.convertUntyped(from, Basic.STRING);
+    List<Expr> both = List.of(conversions.node(to), conversions.node(from));
     x.setValue(Basic.INT, new Expr.BuiltinCall(Builtin.COPY, null, both, Basic.INT, at));
   }
 
   void make(Operand x, SyntaxExpr.Call e, Place at) {
     SyntaxExpr written = e.args().getFirst();
-    Type type = c.types.variableType(written);
+    Type type = types.variableType(written);
     if (type == Basic.INVALID) {
       return;
     }
@@ -165,7 +181,7 @@ final class SliceBuiltins {
     List<Expr> args = new ArrayList<>();
     List<Long> sizes = new ArrayList<>();
     for (SyntaxExpr arg : e.args().subList(1, count)) {
-      Indexing.Index index = c.indexing.check(arg, -1);
+      Indexing.Index index = indexing.check(arg, -1);
       if (index.node() != null) {
         args.add(index.node());
       }
@@ -182,18 +198,18 @@ final class SliceBuiltins {
   /** new, of a type or, since Go 1.26, of a value. */
   void makeNew(Operand x, SyntaxExpr.Call e, Place at) {
     SyntaxExpr written = e.args().getFirst();
-    Operand arg = c.expressions.valueOrType(written, false);
-    c.expressions.exclude(arg, false, true);
+    Operand arg = expressions.valueOrType(written, false);
+    expressions.exclude(arg, false, true);
     if (arg.isInvalid()) {
       return;
     }
     if (arg.mode == Mode.TYPE) {
-      c.types.checkVariableType(written, arg.type);
+      types.checkVariableType(written, arg.type);
       Type type = new Pointer(arg.type);
       x.setValue(type, new Expr.BuiltinCall(Builtin.NEW, arg.type, List.of(), type, at));
       return;
     }
-    Expr value = c.conversions.assign(arg, null, "argument to new");
+    Expr value = conversions.assign(arg, null, "argument to new");
     if (value != null) {
       Type type = new Pointer(arg.type);
       x.setValue(type, new Expr.BuiltinCall(Builtin.NEW, arg.type, List.of(value), type, at));

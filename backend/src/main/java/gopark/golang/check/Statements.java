@@ -21,20 +21,39 @@ import org.jspecify.annotations.Nullable;
 
 /** Statements, each given to the part that knows its kind. */
 final class Statements {
-  private final PackageChecker c;
+  private final Checking c;
+  private final ExpressionChecker expressions;
+  private final Conversions conversions;
+  private final Operators operators;
+  private final Assignments assignments;
+  private final Switches switches;
+  private final Ranges ranges;
+  private final Selects selects;
   private final LocalDeclarations locals;
 
-  Statements(PackageChecker c) {
+  Statements(
+      Checking c,
+      ExpressionChecker expressions,
+      Conversions conversions,
+      Operators operators,
+      Assignments assignments,
+      Switches switches,
+      Ranges ranges,
+      Selects selects,
+      LocalDeclarations locals) {
     this.c = c;
-    this.locals = new LocalDeclarations(c);
-  }
-
-  LocalDeclarations locals() {
-    return locals;
+    this.expressions = expressions;
+    this.conversions = conversions;
+    this.operators = operators;
+    this.assignments = assignments;
+    this.switches = switches;
+    this.ranges = ranges;
+    this.selects = selects;
+    this.locals = locals;
   }
 
   /** The statements of a block, in the present scope. */
-  List<Stmt> list(List<SyntaxStmt> statements) {
+  List<Stmt> sequence(List<SyntaxStmt> statements) {
     List<Stmt> out = new ArrayList<>();
     for (SyntaxStmt s : statements) {
       add(s, null, out);
@@ -45,7 +64,7 @@ final class Statements {
   /** A block with a scope of its own. */
   Stmt.Block block(SyntaxStmt.Block s) {
     Scope outer = c.openScope(false);
-    Stmt.Block block = new Stmt.Block(list(s.stmts()), c.place(s.at()), c.place(s.close()));
+    Stmt.Block block = new Stmt.Block(sequence(s.stmts()), c.place(s.at()), c.place(s.close()));
     c.env.scope = outer;
     return block;
   }
@@ -80,16 +99,16 @@ final class Statements {
       case SyntaxStmt.Block b -> out.add(block(b));
       case SyntaxStmt.Expression e -> expression(e, out, at);
       case SyntaxStmt.Send send -> send(send, out, at);
-      case SyntaxStmt.Assign a -> out.add(a.defines() ? locals.define(a) : c.assignments.assign(a));
-      case SyntaxStmt.OpAssign a -> out.add(c.assignments.update(a));
+      case SyntaxStmt.Assign a -> out.add(a.defines() ? locals.define(a) : assignments.assign(a));
+      case SyntaxStmt.OpAssign a -> out.add(assignments.update(a));
       case SyntaxStmt.CallStmt call -> call(call, out, at);
       case SyntaxStmt.Return r -> out.add(result(r, at));
       case SyntaxStmt.Branch b -> branch(b, out, at);
       case SyntaxStmt.If i -> out.add(condition(i, at));
       case SyntaxStmt.For f -> out.add(loop(f, label, at));
-      case SyntaxStmt.Range r -> out.add(c.ranges.range(r, label));
-      case SyntaxStmt.Switch w -> out.add(c.switches.statement(w, label));
-      case SyntaxStmt.Select w -> out.add(c.selects.select(w, label));
+      case SyntaxStmt.Range r -> out.add(ranges.range(r, label));
+      case SyntaxStmt.Switch w -> out.add(switches.statement(w, label));
+      case SyntaxStmt.Select w -> out.add(selects.select(w, label));
     }
   }
 
@@ -103,12 +122,13 @@ final class Statements {
   }
 
   private void expression(SyntaxStmt.Expression s, List<Stmt> out, Place at) {
-    Operand x = c.expressions.raw(s.x(), null, null, false);
+    Operand x = expressions.raw(s.x(), null, null, false);
     String problem =
         switch (x.mode) {
           case BUILTIN -> " must be called";
           case TYPE -> " is not an expression";
-          default -> x.use == Use.STATEMENT ? "" : " is not used";
+          case INVALID, NO_VALUE, CONSTANT, VARIABLE, MAP_INDEX, VALUE, NIL, COMMA_OK ->
+              x.use == Use.STATEMENT ? "" : " is not used";
         };
     if (!problem.isEmpty()) {
       c.problems.at(x, OperandText.of(x) + problem);
@@ -118,16 +138,16 @@ final class Statements {
   }
 
   private void send(SyntaxStmt.Send s, List<Stmt> out, Place at) {
-    Operand channel = c.expressions.value(s.channel());
-    Operand value = c.expressions.value(s.value());
+    Operand channel = expressions.value(s.channel());
+    Operand value = expressions.value(s.value());
     if (channel.isInvalid() || value.isInvalid()) {
       return;
     }
-    Type element = c.operators.channelElement(channel, channel, false);
+    Type element = operators.channelElement(channel, channel, false);
     if (element != null) {
-      Expr node = c.conversions.assign(value, element, "send");
+      Expr node = conversions.assign(value, element, "send");
       if (node != null) {
-        out.add(new Stmt.Send(c.conversions.node(channel), node, at));
+        out.add(new Stmt.Send(conversions.node(channel), node, at));
       }
     }
   }
@@ -137,10 +157,10 @@ final class Statements {
     String keyword = s.keyword();
     if (!(call instanceof SyntaxExpr.Call)) {
       c.problems.at(call, "expression in " + keyword + " must be function call");
-      c.expressions.use(List.of(call));
+      expressions.use(List.of(call));
       return;
     }
-    Operand x = c.expressions.raw(call, null, null, false);
+    Operand x = expressions.raw(call, null, null, false);
     String problem =
         switch (x.use) {
           case CONVERSION -> "requires function call, not conversion";
@@ -175,12 +195,12 @@ final class Statements {
       results.add(result);
     }
     if (!s.results().isEmpty()) {
-      return new Stmt.Return(c.assignments.initializeAll(results, s.results(), s.at()), at);
+      return new Stmt.Return(assignments.initializeAll(results, s.results(), s.at()), at);
     }
     if (function.namedResults) {
       checkShadowing(function, s);
     } else if (!results.isEmpty()) {
-      c.assignments.tellReturn(s.at(), false, List.of(), results);
+      assignments.tellReturn(s.at(), false, List.of(), results);
     }
     return new Stmt.Return(List.of(), at);
   }
@@ -188,7 +208,7 @@ final class Statements {
   /** The function that a return leaves: not the body of a loop over a function. */
   private @Nullable Function resultsOwner() {
     Function function = c.env.function;
-    while (function != null && c.ranges.isBody(function)) {
+    while (function != null && ranges.isBody(function)) {
       function = function.outer;
     }
     return function;
@@ -224,17 +244,17 @@ final class Statements {
   }
 
   private Expr condition(SyntaxExpr e, String what) {
-    Operand x = c.expressions.value(e);
+    Operand x = expressions.value(e);
     Place at = c.place(Extent.start(e));
     if (x.isInvalid()) {
       return new Expr.Zero(Basic.BOOL, at);
     }
     if (!TypeSets.allBoolean(x.type)) {
       c.problems.at(e, "non-boolean condition in " + what + " statement");
-      return c.conversions.node(x);
+      return conversions.node(x);
     }
-    c.conversions.convertUntyped(x, Basic.BOOL);
-    return c.conversions.node(x);
+    conversions.convertUntyped(x, Basic.BOOL);
+    return conversions.node(x);
   }
 
   private Stmt condition(SyntaxStmt.If s, Place at) {

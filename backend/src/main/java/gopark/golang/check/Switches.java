@@ -1,7 +1,5 @@
 package gopark.golang.check;
 
-import gopark.golang.check.Entity.Role;
-import gopark.golang.check.Entity.VariableEntity;
 import gopark.golang.syntax.Extent;
 import gopark.golang.syntax.Op;
 import gopark.golang.syntax.Position;
@@ -28,12 +26,26 @@ import org.jspecify.annotations.Nullable;
 
 /** Switches over values; those over types are elsewhere. */
 final class Switches {
-  private final PackageChecker c;
+  private final Checking c;
+  private final ExpressionChecker expressions;
+  private final StatementChecker statements;
+  private final Conversions conversions;
+  private final Comparisons comparisons;
   private final TypeSwitches typeSwitches;
 
-  Switches(PackageChecker c) {
+  Switches(
+      Checking c,
+      ExpressionChecker expressions,
+      StatementChecker statements,
+      Conversions conversions,
+      Comparisons comparisons,
+      TypeSwitches typeSwitches) {
     this.c = c;
-    this.typeSwitches = new TypeSwitches(c);
+    this.expressions = expressions;
+    this.statements = statements;
+    this.conversions = conversions;
+    this.comparisons = comparisons;
+    this.typeSwitches = typeSwitches;
   }
 
   /** A value of a case that has been seen. */
@@ -41,7 +53,7 @@ final class Switches {
 
   Stmt statement(SyntaxStmt.Switch s, @Nullable String label) {
     Scope outer = c.openScope(false);
-    Stmt init = c.statements.one(s.init());
+    Stmt init = statements.one(s.init());
     Stmt result =
         s.tag() instanceof SyntaxExpr.TypeSwitchGuard guard
             ? typeSwitches.statement(s, guard, init, label)
@@ -52,8 +64,8 @@ final class Switches {
 
   private Stmt values(SyntaxStmt.Switch s, @Nullable Stmt init, @Nullable String label) {
     Operand x = tag(s);
-    Expr tag = s.tag() == null || x.isInvalid() ? null : c.conversions.node(x);
-    tellDefaults(c, s.clauses());
+    Expr tag = s.tag() == null || x.isInvalid() ? null : conversions.node(x);
+    Clauses.tellDefaults(c, s.clauses());
     SequencedMap<String, List<Seen>> seen = new LinkedHashMap<>();
     List<Stmt.SwitchClause> clauses = new ArrayList<>();
     for (SyntaxClause.Case clause : s.clauses()) {
@@ -65,7 +77,7 @@ final class Switches {
           values.add(value);
         }
       }
-      Stmt.Block body = body(c, clause);
+      Stmt.Block body = Clauses.body(c, statements, clause);
       clauses.add(
           new Stmt.SwitchClause(
               List.copyOf(values),
@@ -75,13 +87,6 @@ final class Switches {
               c.place(clause.at())));
     }
     return alike(init, tag, clauses, label, c.place(s.at()));
-  }
-
-  static Stmt.Block body(PackageChecker c, SyntaxClause clause) {
-    Scope outer = c.openScope(false);
-    List<Stmt> statements = c.statements.list(clause.body());
-    c.env.scope = outer;
-    return new Stmt.Block(statements, c.place(clause.at()), c.place(clause.colon()));
   }
 
   private static boolean fallsThrough(List<SyntaxStmt> body) {
@@ -108,8 +113,8 @@ final class Switches {
       x.setConstant(Basic.BOOL, Constants.of(true));
       return x;
     }
-    Operand x = c.expressions.value(written);
-    c.conversions.assign(x, null, "switch expression");
+    Operand x = expressions.value(written);
+    conversions.assign(x, null, "switch expression");
     if (!x.isInvalid() && !Comparable.comparable(x.type) && !TypeSets.hasNil(x.type)) {
       String type = TypeText.of(x.type);
       c.problems.at(
@@ -120,16 +125,16 @@ final class Switches {
   }
 
   private @Nullable Expr value(Operand tag, SyntaxExpr e, SequencedMap<String, List<Seen>> seen) {
-    Operand v = c.expressions.value(e);
+    Operand v = expressions.value(e);
     if (tag.isInvalid() || v.isInvalid()) {
       return null;
     }
-    c.conversions.convertUntyped(v, tag.type);
+    conversions.convertUntyped(v, tag.type);
     if (v.isInvalid()) {
       return null;
     }
     Operand result = v.copy();
-    c.comparisons.compare(result, tag.copy(), Op.EQL, true, null);
+    comparisons.compare(result, tag.copy(), Op.EQL, true, null);
     if (result.isInvalid()) {
       return null;
     }
@@ -139,8 +144,8 @@ final class Switches {
     if (v.isNil()) {
       v.type = tag.type;
     }
-    Expr node = c.conversions.node(v);
-    return TypeSets.isInterface(tag.type) ? c.conversions.converted(node, tag.type) : node;
+    Expr node = conversions.node(v);
+    return TypeSets.isInterface(tag.type) ? conversions.converted(node, tag.type) : node;
   }
 
   private boolean tellDuplicate(Operand v, Constant value, SequencedMap<String, List<Seen>> seen) {
@@ -163,7 +168,7 @@ final class Switches {
     return false;
   }
 
-  /** With all values in interfaces if one of them is in one and the tag is not. */
+  /** A switch with all values in interfaces, because one of them is in one and the tag is not. */
   private Stmt alike(
       @Nullable Stmt init,
       @Nullable Expr tag,
@@ -183,36 +188,13 @@ final class Switches {
     for (Stmt.SwitchClause clause : clauses) {
       List<Expr> values =
           clause.values().stream()
-              .map(value -> c.conversions.converted(value, Universe.ANY))
+              .map(value -> conversions.converted(value, Universe.ANY))
               .toList();
       converted.add(
           new Stmt.SwitchClause(
               values, clause.isDefault(), clause.body(), clause.fallsThrough(), clause.at()));
     }
-    Expr whole = c.conversions.converted(tag, Universe.ANY);
+    Expr whole = conversions.converted(tag, Universe.ANY);
     return new Stmt.Switch(init, whole, List.copyOf(converted), label, at);
-  }
-
-  /** Tells of a second default clause. */
-  static void tellDefaults(PackageChecker c, List<SyntaxClause.Case> clauses) {
-    SyntaxClause.Case first = null;
-    for (SyntaxClause.Case clause : clauses) {
-      if (clause.values() != null) {
-        continue;
-      }
-      if (first == null) {
-        first = clause;
-      } else {
-        c.problems.at(
-            clause.at(), "multiple defaults (first at " + c.problems.at(first.at()) + ")");
-      }
-    }
-  }
-
-  /** A new variable of a clause. */
-  static VariableEntity variable(SyntaxExpr.Name name, Type type) {
-    VariableEntity variable = new VariableEntity(name.text(), name.at(), Role.LOCAL);
-    variable.type = type;
-    return variable;
   }
 }

@@ -19,12 +19,16 @@ final class TypeCycles {
   private static final int MOST_STEPS = 20_000;
   private static final int DEPTH_LIMIT = 200;
 
-  private final PackageChecker c;
+  private final Checking c;
+  private final TypeChecker types;
+  private final DeclarationChecker declarations;
   private final IdentityHashMap<Named, Boolean> good = new IdentityHashMap<>();
   private int steps;
 
-  TypeCycles(PackageChecker c) {
+  TypeCycles(Checking c, TypeChecker types, DeclarationChecker declarations) {
     this.c = c;
+    this.types = types;
+    this.declarations = declarations;
   }
 
   void check(Named named) {
@@ -97,8 +101,8 @@ final class TypeCycles {
         continue;
       }
       Named declared = each.origin == null ? each : each.origin;
-      TypeEntity entity = c.typeDeclarations.entities.get(declared);
-      Position written = each.origin == null ? null : c.types.instancePlace(each);
+      TypeEntity entity = c.typeEntities.get(declared);
+      Position written = each.origin == null ? null : types.instancePlace(each);
       if (written != null) {
         cycle.add(new TypeEntity(each.name, written));
       } else if (entity != null) {
@@ -106,7 +110,7 @@ final class TypeCycles {
       }
     }
     if (!cycle.isEmpty()) {
-      c.declarations.tellCycle(cycle, 0);
+      declarations.tellCycle(cycle, 0);
     }
     origin.define(Basic.INVALID);
   }

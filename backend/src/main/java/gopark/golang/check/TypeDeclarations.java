@@ -24,13 +24,15 @@ import org.jspecify.annotations.Nullable;
 
 /** Declarations of types, of a package and of functions. */
 final class TypeDeclarations {
-  private final PackageChecker c;
+  private final Checking c;
+  private final TypeChecker types;
+  private final DeclarationChecker declarations;
+  private final FunctionBodies bodies;
+  private final Interfaces interfaces;
+  private final Generics generics;
 
   /** The declared methods of a type of the package, in order. */
   final IdentityHashMap<TypeEntity, List<FunctionEntity>> methods = new IdentityHashMap<>();
-
-  /** Where a type of this package is declared. */
-  final IdentityHashMap<Named, TypeEntity> entities = new IdentityHashMap<>();
 
   private final List<Waiting> waiting = new ArrayList<>();
   private boolean readingParams;
@@ -40,8 +42,19 @@ final class TypeDeclarations {
   private record Waiting(
       TypeEntity entity, Named named, SyntaxExpr type, Scope scope, Named missing) {}
 
-  TypeDeclarations(PackageChecker c) {
+  TypeDeclarations(
+      Checking c,
+      TypeChecker types,
+      DeclarationChecker declarations,
+      FunctionBodies bodies,
+      Interfaces interfaces,
+      Generics generics) {
     this.c = c;
+    this.types = types;
+    this.declarations = declarations;
+    this.bodies = bodies;
+    this.interfaces = interfaces;
+    this.generics = generics;
   }
 
   boolean isReadingParams() {
@@ -63,14 +76,14 @@ final class TypeDeclarations {
     entity.pkg = c.path;
     c.declare(entity);
     entity.state = Entity.State.READING;
-    c.declarations.path.add(entity);
+    c.declaring.add(entity);
     try {
       declare(entity, decl);
     } finally {
-      c.declarations.path.removeLast();
+      c.declaring.removeLast();
       entity.state = Entity.State.DONE;
     }
-    if (c.declarations.path.isEmpty()) {
+    if (c.declaring.isEmpty()) {
       defineWaiting();
     }
   }
@@ -81,17 +94,17 @@ final class TypeDeclarations {
       return;
     }
     Named named = new Named(entity.name, c.path, c.name);
-    entities.put(named, entity);
+    c.typeEntities.put(named, entity);
     entity.type = named;
     Function function = c.env.function;
-    List<TypeParam> around = c.bodies.typeParamsAround(function);
+    List<TypeParam> around = bodies.typeParamsAround(function);
     if (!around.isEmpty() && decl.typeParams().isEmpty()) {
       named.typeParams = around;
       named.implicitlyGeneric = true;
       entity.type = Named.instance(named, around);
     }
-    c.later(() -> new TypeCycles(c).check(named));
-    c.later(() -> c.types.checkSize(named, entity.at));
+    c.later(() -> new TypeCycles(c, types, declarations).check(named));
+    c.later(() -> types.checkSize(named, entity.at));
     Scope outer = c.openScope(false);
     try {
       if (!decl.typeParams().isEmpty()) {
@@ -107,13 +120,13 @@ final class TypeDeclarations {
 
   private void alias(TypeEntity entity, SyntaxDecl.TypeDecl decl) {
     if (decl.typeParams().isEmpty()) {
-      entity.type = c.types.type(decl.type());
+      entity.type = types.type(decl.type());
       return;
     }
     Scope outer = c.openScope(false);
     try {
       entity.aliasParams = typeParams(decl.typeParams(), list -> entity.aliasParams = list);
-      Type type = c.types.type(decl.type());
+      Type type = types.type(decl.type());
       if (type instanceof TypeParam param && entity.aliasParams.contains(param)) {
         c.problems.at(
             decl.type(), "cannot use type parameter declared in alias declaration as RHS");
@@ -129,7 +142,7 @@ final class TypeDeclarations {
     Scope before = c.env.scope;
     c.env.scope = scope;
     try {
-      Type type = c.types.type(expr);
+      Type type = types.type(expr);
       if (type instanceof TypeParam) {
         c.problems.at(expr, "cannot use a type parameter as RHS in type declaration");
         type = Basic.INVALID;
@@ -172,7 +185,7 @@ final class TypeDeclarations {
     }
     List<TypeEntity> cycle = new ArrayList<>(path.keySet());
     if (at != null) {
-      c.declarations.tellCycle(cycle.subList(cycle.indexOf(at.entity), cycle.size()));
+      declarations.tellCycle(cycle.subList(cycle.indexOf(at.entity), cycle.size()));
     }
   }
 
@@ -186,7 +199,7 @@ final class TypeDeclarations {
     c.env = new Environment(declaration.file, null, null, null, null);
     aliases++;
     try {
-      entity.type = c.types.type(declaration.typeDecl.type());
+      entity.type = types.type(declaration.typeDecl.type());
     } finally {
       aliases--;
       c.env = before;
@@ -202,7 +215,7 @@ final class TypeDeclarations {
       TypeEntity entity = new TypeEntity(param.name, name == null ? field.at() : name.at());
       entity.type = param;
       params.add(param);
-      c.generics.declared(param, entity.at);
+      generics.declared(param, entity.at);
       c.declare(entity);
     }
     known.accept(List.copyOf(params));
@@ -229,7 +242,7 @@ final class TypeDeclarations {
     boolean union =
         (bound instanceof SyntaxExpr.Binary b && b.op() == Op.OR)
             || (bound instanceof SyntaxExpr.Unary u && u.op() == Op.TILDE);
-    Type type = union ? c.interfaces.union(bound) : c.types.type(bound);
+    Type type = union ? interfaces.union(bound) : types.type(bound);
     if (type instanceof TypeParam) {
       c.problems.at(bound, "cannot use a type parameter as constraint");
       return Basic.INVALID;
@@ -276,7 +289,7 @@ final class TypeDeclarations {
               entity.at,
               "field and method with the same name "
                   + field.name()
-                  + other(c.types.fieldPlace(field), field.name()));
+                  + other(types.fieldPlace(field), field.name()));
         }
       }
     }

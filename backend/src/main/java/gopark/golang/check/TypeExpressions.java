@@ -36,15 +36,34 @@ import org.jspecify.annotations.Nullable;
 
 /** Types as they are written. */
 final class TypeExpressions {
-  private final PackageChecker c;
+  private final Checking c;
+  private final ExpressionChecker expressions;
+  private final DeclarationChecker declarations;
+  private final Entities entities;
+  private final Signatures signatures;
+  private final Interfaces interfaces;
+  private final Selectors selectors;
   private final IdentityHashMap<Struct.Field, Position> fieldPlaces = new IdentityHashMap<>();
   private final IdentityHashMap<Named, Position> instancePlaces = new IdentityHashMap<>();
   private final TypeSizes sizes = new TypeSizes();
   private final WrittenSizes written = new WrittenSizes();
   private final SequencedMap<Position, Type> tooLarge = new LinkedHashMap<>();
 
-  TypeExpressions(PackageChecker c) {
+  TypeExpressions(
+      Checking c,
+      ExpressionChecker expressions,
+      DeclarationChecker declarations,
+      Entities entities,
+      Signatures signatures,
+      Interfaces interfaces,
+      Selectors selectors) {
     this.c = c;
+    this.expressions = expressions;
+    this.declarations = declarations;
+    this.entities = entities;
+    this.signatures = signatures;
+    this.interfaces = interfaces;
+    this.selectors = selectors;
   }
 
   /** A type, which is no generic one; invalid after a mistake, which has been told. */
@@ -103,7 +122,7 @@ final class TypeExpressions {
       case SyntaxExpr.Bad _ -> Basic.INVALID;
       case SyntaxExpr.Name name -> {
         Operand x = new Operand(e);
-        c.entities.name(x, name, true);
+        entities.name(x, name, true);
         if (isGenericAlias(name)) {
           String text = name.text();
           c.problems.at(e, "cannot use generic type " + text + " without instantiation");
@@ -113,7 +132,7 @@ final class TypeExpressions {
       }
       case SyntaxExpr.Selector selector -> {
         Operand x = new Operand(e);
-        c.selectors.selector(x, selector, true);
+        selectors.selector(x, selector, true);
         if (!x.isInvalid() && x.mode != Mode.TYPE) {
           c.problems.at(e, OperandText.of(x) + " is not a type");
         }
@@ -128,8 +147,8 @@ final class TypeExpressions {
         Type element = variableType(x);
         yield element == Basic.INVALID ? element : new Pointer(element);
       }
-      case SyntaxExpr.FuncType func -> c.signatures.type(func);
-      case SyntaxExpr.InterfaceType face -> c.interfaces.type(face.elements());
+      case SyntaxExpr.FuncType func -> signatures.type(func);
+      case SyntaxExpr.InterfaceType face -> interfaces.type(face.elements());
       case SyntaxExpr.MapType map -> map(map);
       case SyntaxExpr.ChanType chan -> {
         Type element = variableType(chan.element());
@@ -143,7 +162,7 @@ final class TypeExpressions {
       }
       default -> {
         c.problems.at(e, ExprText.of(e) + " is not a type");
-        c.expressions.use(List.of(e));
+        expressions.use(List.of(e));
         yield Basic.INVALID;
       }
     };
@@ -210,7 +229,7 @@ final class TypeExpressions {
         return -1;
       }
     }
-    Operand x = c.expressions.value(e);
+    Operand x = expressions.value(e);
     Constant value = x.value;
     if (!x.isConstant() || value == null) {
       if (!x.isInvalid()) {
@@ -269,12 +288,12 @@ final class TypeExpressions {
     return new Struct(List.copyOf(fields));
   }
 
-  /** Where a field of this package is declared. */
+  /** The places where fields of this package are declared. */
   @Nullable Position fieldPlace(Struct.Field field) {
     return fieldPlaces.get(field);
   }
 
-  /** Where an instance of a generic type was first written. */
+  /** The places where instances of generic types were first written. */
   @Nullable Position instancePlace(Named instance) {
     return instancePlaces.get(instance);
   }
@@ -311,7 +330,7 @@ final class TypeExpressions {
     if (e.x() instanceof SyntaxExpr.Name name
         && c.env.scope.find(name.text()) instanceof TypeEntity entity
         && entity.alias) {
-      c.declarations.read(entity);
+      declarations.read(entity);
       if (!entity.aliasParams.isEmpty()) {
         return aliasInstance(entity, e);
       }

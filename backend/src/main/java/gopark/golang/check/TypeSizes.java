@@ -19,7 +19,7 @@ final class TypeSizes {
   /** Structs and arrays are objects of their own here, also those that Go has no bytes for. */
   private static final long OBJECT = 16;
 
-  /** Generic types can mean so many others that nobody could look at all. */
+  /** The most types that are looked at: generic ones can stand for more than anybody could. */
   private static final int MOST_TYPES = 20_000;
 
   private final IdentityHashMap<Type, Long> known = new IdentityHashMap<>();

@@ -24,10 +24,26 @@ import org.jspecify.annotations.Nullable;
 
 /** {@code switch v := x.(type)}. */
 final class TypeSwitches {
-  private final PackageChecker c;
+  private final Checking c;
+  private final ExpressionChecker expressions;
+  private final TypeChecker types;
+  private final StatementChecker statements;
+  private final Conversions conversions;
+  private final LocalDeclarations locals;
 
-  TypeSwitches(PackageChecker c) {
+  TypeSwitches(
+      Checking c,
+      ExpressionChecker expressions,
+      TypeChecker types,
+      StatementChecker statements,
+      Conversions conversions,
+      LocalDeclarations locals) {
     this.c = c;
+    this.expressions = expressions;
+    this.types = types;
+    this.statements = statements;
+    this.conversions = conversions;
+    this.locals = locals;
   }
 
   /** A type of a case that has been seen; null is nil. */
@@ -44,7 +60,7 @@ final class TypeSwitches {
       name = null;
     }
     Operand x = operand(guard.x());
-    Switches.tellDefaults(c, s.clauses());
+    Clauses.tellDefaults(c, s.clauses());
     List<Seen> seen = new ArrayList<>();
     List<VariableEntity> variables = new ArrayList<>();
     List<Stmt.TypeClause> clauses = new ArrayList<>();
@@ -62,12 +78,12 @@ final class TypeSwitches {
       }
     }
     Expr node =
-        x.isInvalid() ? new Expr.Zero(Basic.INVALID, c.place(guard.at())) : c.conversions.node(x);
+        x.isInvalid() ? new Expr.Zero(Basic.INVALID, c.place(guard.at())) : conversions.node(x);
     return new Stmt.TypeSwitch(init, node, List.copyOf(clauses), label, c.place(s.at()));
   }
 
   private Operand operand(SyntaxExpr e) {
-    Operand x = c.expressions.value(e);
+    Operand x = expressions.value(e);
     if (x.isInvalid()) {
       return x;
     }
@@ -100,14 +116,14 @@ final class TypeSwitches {
       Type single =
           written != null && written.size() == 1 && types.size() == 1 ? types.getFirst() : null;
       boolean failed = written != null && written.size() == 1 && types.isEmpty();
-      variable = Switches.variable(name, single != null ? single : failed ? Basic.INVALID : x.type);
+      variable = Clauses.variable(name, single != null ? single : failed ? Basic.INVALID : x.type);
       variables.add(variable);
-      local = c.statements.locals().local(variable);
+      local = locals.local(variable);
       c.declare(variable);
     }
-    List<Stmt> statements = c.statements.list(clause.body());
+    List<Stmt> inner = statements.sequence(clause.body());
     c.env.scope = outer;
-    Stmt.Block body = new Stmt.Block(statements, c.place(clause.at()), c.place(clause.colon()));
+    Stmt.Block body = new Stmt.Block(inner, c.place(clause.at()), c.place(clause.colon()));
     return new Stmt.TypeClause(
         types,
         written == null,
@@ -117,10 +133,10 @@ final class TypeSwitches {
   }
 
   private void types(
-      List<SyntaxExpr> written, Operand x, List<Seen> seen, List<@Nullable Type> types) {
+      List<SyntaxExpr> written, Operand x, List<Seen> seen, List<@Nullable Type> found) {
     for (SyntaxExpr e : written) {
       boolean nil = isNil(e);
-      Type type = nil ? null : c.types.variableType(e);
+      Type type = nil ? null : types.variableType(e);
       if (type == Basic.INVALID) {
         continue;
       }
@@ -136,7 +152,7 @@ final class TypeSwitches {
         continue;
       }
       seen.add(new Seen(type, Extent.start(e)));
-      types.add(type);
+      found.add(type);
       Implements.Missing missing =
           type == null || x.isInvalid() ? null : Implements.assertionProblem(x.type, type);
       if (missing != null && type != null) {

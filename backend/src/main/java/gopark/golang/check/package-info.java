@@ -1,4 +1,7 @@
-/** From a syntax tree to a checked program, or to what is wrong with it. */
+/**
+ * Go's type checker: turns a syntax tree into a checked program, or into the messages that Go's
+ * compiler prints.
+ */
 @NullMarked
 package gopark.golang.check;
 

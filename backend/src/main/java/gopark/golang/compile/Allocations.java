@@ -11,11 +11,13 @@ import gopark.golang.value.RuntimeType;
 
 /** What a function's instructions allocate, by what the analysis has decided. */
 final class Allocations {
-  private final Body body;
+  private final Types types;
+  private final Assembly assembly;
   private final Decisions decisions;
 
-  Allocations(Body body, Decisions decisions) {
-    this.body = body;
+  Allocations(Types types, Assembly assembly, Decisions decisions) {
+    this.types = types;
+    this.assembly = assembly;
     this.decisions = decisions;
   }
 
@@ -34,11 +36,11 @@ final class Allocations {
   }
 
   Allocation of(boolean heap, Type type) {
-    RuntimeType runtime = body.types.runtime(type);
+    RuntimeType runtime = types.runtime(type);
     return new Allocation(heap, runtime.bytes(), runtime.hasPointers());
   }
 
-  /** So many elements. */
+  /** The allocation of this many elements. */
   Allocation elements(Object expr, RuntimeType element, long count) {
     return new Allocation(heap(expr), count * element.bytes(), element.hasPointers());
   }
@@ -48,7 +50,7 @@ final class Allocations {
     return of(decisions.isOnHeap(local), local.type);
   }
 
-  /** A function value that has captured so many variables. */
+  /** A function value that has captured {@code captured} variables. */
   Allocation closure(Object expr, int captured) {
     long bytes = captured == 0 ? 0 : decisions.closureBytes(expr, Long.BYTES * (captured + 1L));
     return new Allocation(heap(expr) && bytes > 0, bytes, true);
@@ -56,10 +58,10 @@ final class Allocations {
 
   /** Counts a struct or an array that lives on the heap. */
   void count(boolean heap, Type type) {
-    if (heap && body.types.isOwned(type)) {
+    if (heap && types.isOwned(type)) {
       Allocation allocation = of(true, type);
       if (allocation.bytes() > 0) {
-        body.assembly.emit(new Allocates(allocation));
+        assembly.emit(new Allocates(allocation));
       }
     }
   }
@@ -68,7 +70,7 @@ final class Allocations {
   void countDeferred(Object statement) {
     long bytes = decisions.closureBytes(statement, 0);
     if (heap(statement) && bytes > 0) {
-      body.assembly.emit(new Allocates(new Allocation(true, bytes, true)));
+      assembly.emit(new Allocates(new Allocation(true, bytes, true)));
     }
   }
 

@@ -1,15 +1,16 @@
 package gopark.golang.compile;
 
-import gopark.golang.instruction.Division;
-import gopark.golang.instruction.Extensions;
-import gopark.golang.instruction.Floats;
-import gopark.golang.instruction.Integers;
+import gopark.golang.instruction.FloatDivision;
 import gopark.golang.instruction.Moves;
-import gopark.golang.instruction.Shifts;
 import gopark.golang.instruction.Strings;
+import gopark.golang.instruction.WordConversion;
+import gopark.golang.instruction.WordOperator;
 import gopark.golang.machine.Instruction;
 import gopark.golang.tree.Expr;
-import gopark.golang.tree.Operator;
+import gopark.golang.tree.Function;
+import gopark.golang.type.Operator;
+import gopark.golang.type.Operator.Calculation;
+import gopark.golang.type.Operator.Shift;
 import gopark.golang.type.Type;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,107 +23,106 @@ final class Arithmetic {
 
   private static final int WIDEST = 64;
 
-  private final Body body;
+  private final Function function;
+  private final Types types;
+  private final Assembly assembly;
+  private final Slots slots;
+  private final Constants constants;
+  private final Allocations allocations;
+  private final Values values;
 
-  Arithmetic(Body body) {
-    this.body = body;
+  Arithmetic(Emission emission, Values values) {
+    this.function = emission.function();
+    this.types = emission.types();
+    this.assembly = emission.assembly();
+    this.slots = emission.slots();
+    this.constants = emission.constants();
+    this.allocations = emission.allocations();
+    this.values = values;
   }
 
-  /** Neither a comparison nor a logical operator. */
-  void binary(Expr.Binary e, int to) {
-    Type type = body.types.real(e.type());
+  void binary(Operator.Arithmetic operator, Expr.Binary e, int to) {
+    Type type = types.real(e.type());
     if (Shape.of(type) == Shape.STRING) {
       concatenate(e, to);
-      return;
+    } else if (Effects.waitsFor(e.left(), e.right())) {
+      int right = values.own(e.right());
+      int left = values.value(e.left());
+      combine(operator, type, to, left, right, e.right().type());
+    } else if (isCommutative(operator) && constants.word(e.left()) != null) {
+      apply(operator, type, to, values.value(e.right()), e.left());
+    } else {
+      apply(operator, type, to, values.value(e.left()), e.right());
     }
-    if (Effects.calls(e.right()) && !Effects.calls(e.left())) {
-      int right = body.values.own(e.right());
-      int left = body.values.value(e.left());
-      combine(e.operator(), type, to, left, right, e.right().type());
-      return;
-    }
-    if (e.operator().isShift()) {
-      shift(e.operator(), type, to, body.values.value(e.left()), e.right());
-      return;
-    }
-    Expr left = e.left();
-    Expr right = e.right();
-    if (isCommutative(e.operator()) && body.constants.word(left) != null) {
-      left = e.right();
-      right = e.left();
-    }
-    apply(e.operator(), type, to, body.values.value(left), right);
   }
 
   /** Puts what the operator makes of a slot's value and an expression's into another slot. */
-  void apply(Operator operator, Type type, int to, int left, Expr right) {
-    if (operator.isShift()) {
-      shift(operator, type, to, left, right);
-      return;
+  void apply(Operator.Arithmetic operator, Type type, int to, int left, Expr right) {
+    switch (operator) {
+      case Shift shift -> shift(shift, type, to, left, right);
+      case Calculation calculation -> apply(calculation, type, to, left, right);
     }
+  }
+
+  private void apply(Calculation operator, Type type, int to, int left, Expr right) {
     Shape shape = Shape.of(type);
     if (shape == Shape.STRING) {
-      int first = body.slots.take(2);
-      body.slots.holdsRef(first);
-      body.assembly.emit(new Moves.Ref(first, left));
-      body.values.into(right, first + 1);
-      body.assembly.emit(new Strings.Concatenate(to, first, 2, !isLibrary()));
+      int first = slots.take(2);
+      slots.holdsRef(first);
+      assembly.emit(Moves.ref(first, left));
+      values.into(right, first + 1);
+      assembly.emit(Strings.concatenate(to, first, 2, !isLibrary()));
       return;
     }
-    Long constant = shape.isInteger() ? body.constants.word(right) : null;
+    Long constant = shape.isInteger() ? constants.word(right) : null;
     if (constant != null) {
       Instruction quick = withConstant(operator, type, to, left, constant);
       if (quick != null) {
-        body.assembly.emit(quick);
+        assembly.emit(quick);
         cut(operator, type, to);
         return;
       }
     }
-    combine(operator, type, to, left, body.values.value(right), right.type());
+    combine(operator, type, to, left, values.value(right));
+  }
+
+  private void combine(
+      Operator.Arithmetic operator, Type type, int to, int left, int right, Type rightType) {
+    switch (operator) {
+      case Shift shift -> shift(shift, type, to, left, right, rightType);
+      case Calculation calculation -> combine(calculation, type, to, left, right);
+    }
   }
 
   /** Two slots' values of a type that is no string. */
-  void combine(Operator operator, Type type, int to, int left, int right, Type rightType) {
-    if (operator.isShift()) {
-      boolean signed = Shape.of(type) == Shape.SIGNED;
-      boolean negative = body.types.shape(rightType) == Shape.SIGNED;
-      body.assembly.emit(shiftBySlot(operator, signed, negative, to, left, right));
-      cut(operator, type, to);
-    } else if (Shape.of(type) == Shape.FLOAT) {
-      body.assembly.emit(floats(operator, to, left, right));
+  private void combine(Calculation operator, Type type, int to, int left, int right) {
+    if (Shape.of(type) == Shape.FLOAT) {
+      assembly.emit(floats(operator, to, left, right));
       roundIfNarrow(type, to);
     } else {
-      body.assembly.emit(integers(operator, type, to, left, right));
+      assembly.emit(integers(operator, type).of(to, left, right));
       cut(operator, type, to);
     }
   }
 
-  private static boolean isCommutative(Operator operator) {
+  private static boolean isCommutative(Operator.Arithmetic operator) {
     return switch (operator) {
-      case ADD, MUL, AND, OR, XOR -> true;
-      default -> false;
+      case Calculation.ADD, Calculation.MUL, Calculation.AND, Calculation.OR, Calculation.XOR ->
+          true;
+      case Calculation _, Shift _ -> false;
     };
   }
 
   private static @Nullable Instruction withConstant(
-      Operator operator, Type type, int to, int left, long constant) {
+      Calculation operator, Type type, int to, int left, long constant) {
     return switch (operator) {
-      case ADD -> new Integers.AddConstant(to, left, constant);
-      case SUB -> new Integers.AddConstant(to, left, -constant);
-      case MUL -> new Integers.MultiplyConstant(to, left, constant);
-      case AND -> new Integers.AndConstant(to, left, constant);
-      case OR -> new Integers.OrConstant(to, left, constant);
-      case XOR -> new Integers.XorConstant(to, left, constant);
-      case AND_NOT -> new Integers.AndConstant(to, left, ~constant);
-      case DIV ->
+      case SUB -> WordOperator.ADD.withConstant(to, left, -constant);
+      case AND_NOT -> WordOperator.AND.withConstant(to, left, ~constant);
+      case ADD, MUL, AND, OR, XOR -> integers(operator, type).withConstant(to, left, constant);
+      case DIV, REM ->
           isWideUnsigned(type) || constant == 0
               ? null
-              : new Division.SignedByConstant(to, left, constant);
-      case REM ->
-          isWideUnsigned(type) || constant == 0
-              ? null
-              : new Division.SignedRestByConstant(to, left, constant);
-      default -> null;
+              : integers(operator, type).withConstant(to, left, constant);
     };
   }
 
@@ -131,44 +131,39 @@ final class Arithmetic {
     return Shape.of(type) == Shape.UNSIGNED && Shape.bits(type) == WIDEST;
   }
 
-  private static Instruction integers(Operator operator, Type type, int to, int left, int right) {
+  private static WordOperator integers(Calculation operator, Type type) {
+    boolean unsigned = isWideUnsigned(type);
     return switch (operator) {
-      case ADD -> new Integers.Add(to, left, right);
-      case SUB -> new Integers.Subtract(to, left, right);
-      case MUL -> new Integers.Multiply(to, left, right);
-      case DIV ->
-          isWideUnsigned(type)
-              ? new Division.Unsigned(to, left, right)
-              : new Division.Signed(to, left, right);
-      case REM ->
-          isWideUnsigned(type)
-              ? new Division.UnsignedRest(to, left, right)
-              : new Division.SignedRest(to, left, right);
-      case AND -> new Integers.And(to, left, right);
-      case OR -> new Integers.Or(to, left, right);
-      case XOR -> new Integers.Xor(to, left, right);
-      case AND_NOT -> new Integers.AndNot(to, left, right);
-      default -> throw new IllegalStateException("No operator of integers: " + operator);
+      case ADD -> WordOperator.ADD;
+      case SUB -> WordOperator.SUBTRACT;
+      case MUL -> WordOperator.MULTIPLY;
+      case DIV -> unsigned ? WordOperator.DIVIDE_UNSIGNED : WordOperator.DIVIDE;
+      case REM -> unsigned ? WordOperator.REMAINDER_UNSIGNED : WordOperator.REMAINDER;
+      case AND -> WordOperator.AND;
+      case OR -> WordOperator.OR;
+      case XOR -> WordOperator.XOR;
+      case AND_NOT -> WordOperator.AND_NOT;
     };
   }
 
-  private static Instruction floats(Operator operator, int to, int left, int right) {
+  private static Instruction floats(Calculation operator, int to, int left, int right) {
     return switch (operator) {
-      case ADD -> new Floats.Add(to, left, right);
-      case SUB -> new Floats.Subtract(to, left, right);
-      case MUL -> new Floats.Multiply(to, left, right);
-      case DIV -> new Floats.Divide(to, left, right);
-      default -> throw new IllegalStateException("No operator of floats: " + operator);
+      case ADD -> WordOperator.ADD_FLOATS.of(to, left, right);
+      case SUB -> WordOperator.SUBTRACT_FLOATS.of(to, left, right);
+      case MUL -> WordOperator.MULTIPLY_FLOATS.of(to, left, right);
+      case DIV -> new FloatDivision(to, left, right);
+      case REM, AND, OR, XOR, AND_NOT ->
+          throw new IllegalStateException("No operator of floats: " + operator);
     };
   }
 
   /** Cuts a result to the width of its type, if the operator can have left it. */
-  private void cut(Operator operator, Type type, int to) {
+  private void cut(Calculation operator, Type type, int to) {
     boolean stays =
         switch (operator) {
-          case AND, OR, XOR, AND_NOT, REM, SHR -> true;
+          case AND, OR, XOR, AND_NOT, REM -> true;
           case DIV -> Shape.of(type) == Shape.UNSIGNED;
-          default -> false;
+          case ADD, SUB, MUL -> false;
         };
     if (!stays) {
       extend(type, to, to);
@@ -178,93 +173,94 @@ final class Arithmetic {
   /** An integer cut to the width of a type; nothing if it is as wide as integers are. */
   void extend(Type type, int to, int from) {
     boolean signed = Shape.of(type) == Shape.SIGNED;
-    switch (Shape.bits(type)) {
-      case 8 ->
-          body.assembly.emit(
-              signed ? new Extensions.Signed8(to, from) : new Extensions.Unsigned8(to, from));
-      case 16 ->
-          body.assembly.emit(
-              signed ? new Extensions.Signed16(to, from) : new Extensions.Unsigned16(to, from));
-      case 32 ->
-          body.assembly.emit(
-              signed ? new Extensions.Signed32(to, from) : new Extensions.Unsigned32(to, from));
-      default -> {
-        if (to != from) {
-          body.assembly.emit(new Moves.Word(to, from));
-        }
-      }
+    WordConversion conversion =
+        switch (Shape.bits(type)) {
+          case 8 -> signed ? WordConversion.TO_INT8 : WordConversion.TO_UINT8;
+          case 16 -> signed ? WordConversion.TO_INT16 : WordConversion.TO_UINT16;
+          case 32 -> signed ? WordConversion.TO_INT32 : WordConversion.TO_UINT32;
+          default -> WordConversion.COPY;
+        };
+    if (to != from || conversion != WordConversion.COPY) {
+      assembly.emit(conversion.of(to, from));
     }
   }
 
   void roundIfNarrow(Type type, int to) {
     if (Shape.bits(type) < WIDEST) {
-      body.assembly.emit(new Floats.Round(to, to));
+      assembly.emit(WordConversion.TO_FLOAT32.of(to, to));
     }
   }
 
-  private void shift(Operator operator, Type type, int to, int left, Expr right) {
-    boolean signed = Shape.of(type) == Shape.SIGNED;
-    Long constant = body.constants.word(right);
-    if (constant != null) {
-      body.assembly.emit(shiftByConstant(operator, signed, to, left, constant));
+  private void shift(Shift operator, Type type, int to, int left, Expr right) {
+    Long constant = constants.word(right);
+    if (constant == null) {
+      shift(operator, type, to, left, values.value(right), right.type());
     } else {
-      int count = body.values.value(right);
-      boolean negative = body.types.shape(right.type()) == Shape.SIGNED;
-      body.assembly.emit(shiftBySlot(operator, signed, negative, to, left, count));
+      assembly.emit(shiftByConstant(operator, Shape.of(type) == Shape.SIGNED, to, left, constant));
+      cut(operator, type, to);
     }
+  }
+
+  private void shift(Shift operator, Type type, int to, int left, int count, Type countType) {
+    boolean signed = Shape.of(type) == Shape.SIGNED;
+    boolean mayBeNegative = types.shape(countType) == Shape.SIGNED;
+    WordOperator word =
+        switch (operator) {
+          case LEFT -> mayBeNegative ? WordOperator.LEFT_SIGNED_COUNT : WordOperator.LEFT;
+          case RIGHT -> {
+            if (signed) {
+              yield mayBeNegative ? WordOperator.RIGHT_SIGNED_COUNT : WordOperator.RIGHT;
+            }
+            yield mayBeNegative
+                ? WordOperator.RIGHT_UNSIGNED_SIGNED_COUNT
+                : WordOperator.RIGHT_UNSIGNED;
+          }
+        };
+    assembly.emit(word.of(to, left, count));
     cut(operator, type, to);
   }
 
-  private static Instruction shiftByConstant(
-      Operator operator, boolean signed, int to, int left, long count) {
-    boolean out = count < 0 || count >= WIDEST;
-    if (operator == Operator.SHR && signed) {
-      return new Shifts.RightConstant(to, left, out ? WIDEST - 1 : count);
+  /** Only what is shifted to the left can leave its type. */
+  private void cut(Shift operator, Type type, int to) {
+    if (operator == Shift.LEFT) {
+      extend(type, to, to);
     }
-    if (out) {
-      return new Moves.Constant(to, 0);
-    }
-    return operator == Operator.SHL
-        ? new Shifts.LeftConstant(to, left, count)
-        : new Shifts.RightLogicalConstant(to, left, count);
   }
 
-  private static Instruction shiftBySlot(
-      Operator operator, boolean signed, boolean mayBeNegative, int to, int left, int count) {
-    if (operator == Operator.SHL) {
-      return mayBeNegative
-          ? new Shifts.LeftSigned(to, left, count)
-          : new Shifts.Left(to, left, count);
+  private static Instruction shiftByConstant(
+      Shift operator, boolean signed, int to, int left, long count) {
+    boolean out = count < 0 || count >= WIDEST;
+    if (operator == Shift.RIGHT && signed) {
+      return WordOperator.RIGHT.withConstant(to, left, out ? WIDEST - 1 : count);
     }
-    if (signed) {
-      return mayBeNegative
-          ? new Shifts.RightSigned(to, left, count)
-          : new Shifts.Right(to, left, count);
+    if (out) {
+      return Moves.constant(to, 0);
     }
-    return mayBeNegative
-        ? new Shifts.RightLogicalSigned(to, left, count)
-        : new Shifts.RightLogical(to, left, count);
+    return switch (operator) {
+      case LEFT -> WordOperator.LEFT.withConstant(to, left, count);
+      case RIGHT -> WordOperator.RIGHT_UNSIGNED.withConstant(to, left, count);
+    };
   }
 
   /** Go's library builds its texts in buffers where ours adds to strings. */
   private boolean isLibrary() {
-    return !body.function.pkg.equals(PROGRAM);
+    return !function.pkg.equals(PROGRAM);
   }
 
   /** All strings of {@code a + b + c} are joined at once. */
   private void concatenate(Expr.Binary e, int to) {
     List<Expr> parts = new ArrayList<>();
     flatten(e, parts);
-    int first = body.slots.take(parts.size());
+    int first = slots.take(parts.size());
     for (int i : Effects.order(parts)) {
-      body.values.into(parts.get(i), first + i);
+      values.into(parts.get(i), first + i);
     }
-    body.assembly.emit(new Strings.Concatenate(to, first, parts.size(), body.allocations.heap(e)));
+    assembly.emit(Strings.concatenate(to, first, parts.size(), allocations.heap(e)));
   }
 
   private static void flatten(Expr e, List<Expr> parts) {
     if (e instanceof Expr.Binary(Operator operator, Expr left, Expr right, Type _, var _)
-        && operator == Operator.ADD) {
+        && operator == Calculation.ADD) {
       flatten(left, parts);
       flatten(right, parts);
     } else {
@@ -273,23 +269,22 @@ final class Arithmetic {
   }
 
   void unary(Expr.Unary e, int to) {
-    Type type = body.types.real(e.type());
-    int from = body.values.value(e.operand());
+    Type type = types.real(e.type());
+    int from = values.value(e.operand());
     switch (e.operator()) {
-      case NOT -> body.assembly.emit(new Integers.Not(to, from));
+      case NOT -> assembly.emit(WordConversion.NOT.of(to, from));
       case NEG -> {
         if (Shape.of(type) == Shape.FLOAT) {
-          body.assembly.emit(new Floats.Negate(to, from));
+          assembly.emit(WordConversion.NEGATE_FLOAT.of(to, from));
         } else {
-          body.assembly.emit(new Integers.Negate(to, from));
+          assembly.emit(WordConversion.NEGATE.of(to, from));
           extend(type, to, to);
         }
       }
       case COMPLEMENT -> {
-        body.assembly.emit(new Integers.Complement(to, from));
+        assembly.emit(WordConversion.COMPLEMENT.of(to, from));
         extend(type, to, to);
       }
-      default -> throw new IllegalStateException("No unary operator: " + e.operator());
     }
   }
 }

@@ -17,7 +17,7 @@ final class Assembly {
 
   private static final int RUN_IN_PART = 4;
 
-  /** Functions of so many instructions need next to no stack, if they call nobody. */
+  /** The most instructions of a function that needs next to no stack if it calls no other. */
   private static final int SMALL = 12;
 
   /** What an instruction costs until it is put down, and again when it is made. */

@@ -11,6 +11,7 @@ import gopark.golang.tree.Global;
 import gopark.golang.tree.Local;
 import gopark.golang.tree.Unit;
 import gopark.golang.type.Compilation;
+import gopark.golang.type.Interface;
 import gopark.golang.type.Substitution;
 import gopark.golang.type.Type;
 import gopark.golang.value.GoPanic;
@@ -26,7 +27,7 @@ import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
 /** A program in the making: what all its functions share. */
-final class Build {
+final class Build implements Functions {
   private final Natives natives;
   private final LibraryFlows library;
   private final CompileLimits limits;
@@ -34,8 +35,8 @@ final class Build {
       new RuntimeTypes(() -> new TooLargeException("more types than GoPark has room for"));
   private final Types plain = new Types(runtimeTypes, Substitution.of(List.of(), List.of()));
   private final Globals globals;
-  private final MethodTables methodTables = new MethodTables(this, runtimeTypes);
   private final Wrappers wrappers = new Wrappers(this);
+  private final MethodTables methodTables = new MethodTables(this, wrappers, runtimeTypes);
   private final SequencedMap<Stencil, Code> stencils = new LinkedHashMap<>();
   private final ArrayDeque<Runnable> queue = new ArrayDeque<>();
   private final List<Code> codes = new ArrayList<>();
@@ -82,6 +83,11 @@ final class Build {
     return globals;
   }
 
+  @Override
+  public int selector(Interface.Method method) {
+    return methodTables.selector(method);
+  }
+
   MethodTables methodTables() {
     return methodTables;
   }
@@ -94,22 +100,13 @@ final class Build {
     return codes;
   }
 
-  /** The type of what is put into an interface. */
-  RuntimeType dynamicType(Type type) {
-    return runtimeTypes.of(type);
-  }
-
-  /** The literal is called where it stands, so that what it captures are arguments. */
-  void calledAtOnce(Function literal) {
+  @Override
+  public void calledAtOnce(Function literal) {
     calledAtOnce.put(literal, true);
   }
 
-  boolean isCalledAtOnce(Function literal) {
-    return calledAtOnce.containsKey(literal);
-  }
-
   /** Tracebacks tell of a function of the library where Go's own stands. */
-  void placeInGo(Function function, Code code) {
+  private void placeInGo(Function function, Code code) {
     if (function.pkg.equals(PROGRAM)) {
       return;
     }
@@ -130,20 +127,15 @@ final class Build {
     zeroed.put(function, variables);
   }
 
-  /** The variables that the function makes zero. */
-  List<Global> zeroed(Function function) {
-    return zeroed.getOrDefault(function, List.of());
-  }
-
   // ---- functions
 
-  /** The code of a declared function for these type arguments; it is compiled sooner or later. */
-  Code code(Function function, List<Type> typeArgs) {
+  @Override
+  public Code code(Function function, List<Type> typeArgs) {
     return code(function, typeArgs, null);
   }
 
-  /** The same in the place of a call, where other things may be on the heap. */
-  Code code(Function function, List<Type> typeArgs, @Nullable Decisions inlined) {
+  @Override
+  public Code code(Function function, List<Type> typeArgs, @Nullable Decisions inlined) {
     List<RuntimeType> args = new ArrayList<>();
     for (Type arg : typeArgs) {
       TypeSize.check(arg);
@@ -166,28 +158,55 @@ final class Build {
       Types types = new Types(runtimeTypes, substitution);
       queue.add(() -> {
         Decisions decisions = inlined == null ? analysis.of(function, typeArgs) : inlined;
-        compile(new Body(this, function, code, types, decisions, null), List.of(), null);
+        compile(body(function, code, types, decisions, null), List.of(), null);
       });
     }
     return code;
   }
 
-  /** The code of a function literal, compiled at once. */
-  Code literal(Function function, Body around, @Nullable Exits exits) {
+  @Override
+  public Code literal(Function function, Enclosing around) {
+    return literal(function, around, function.captures, null);
+  }
+
+  @Override
+  public Code loopBody(Function function, Enclosing around, Exits exits) {
+    return literal(function, around, exits.captured(), exits);
+  }
+
+  private Code literal(
+      Function function, Enclosing around, List<Local> captured, @Nullable Exits exits) {
     Code code = newCode(function);
-    Decisions decisions = around.allocations.decisions().literal(function);
+    Decisions decisions = around.decisions().literal(function);
     code.inlined = decisions.isInlinedOnly();
-    Body body = new Body(this, function, code, around.types, decisions, exits);
-    compile(body, exits == null ? function.captures : RangeFunctions.captured(exits), around);
+    compile(body(function, code, around.types(), decisions, exits), captured, around);
     return code;
   }
 
-  /** The code of a function that nobody has written. */
-  Code wrapper(Function function) {
+  private Body body(
+      Function function, Code code, Types types, Decisions decisions, @Nullable Exits exits) {
+    Assembly assembly = new Assembly(limits.instructionsOfFunction());
+    Emission emission =
+        new Emission(
+            function,
+            code,
+            types,
+            assembly,
+            new Slots(),
+            new Constants(types),
+            new Allocations(types, assembly, decisions),
+            new DeclaredName());
+    Expressions expressions = new Expressions(emission, this, globals, wrappers);
+    return new Body(
+        emission, expressions.variables, new Statements(emission, this, expressions, exits));
+  }
+
+  @Override
+  public Code wrapper(Function function) {
     Code code = newCode(function);
     code.wrapper = true;
     queue.add(() -> {
-      Body body = new Body(this, function, code, plain, Decisions.UNKNOWN, null);
+      Body body = body(function, code, plain, Decisions.UNKNOWN, null);
       compile(body, function.captures, null);
     });
     return code;
@@ -204,23 +223,25 @@ final class Build {
     return code;
   }
 
-  private void compile(Body body, List<Local> captured, @Nullable Body around) {
-    instructions += body.compile(captured, around);
+  private void compile(Body body, List<Local> captured, @Nullable Enclosing around) {
+    List<Global> zero = zeroed.getOrDefault(body.function(), List.of());
+    instructions += body.compile(captured, around, zero, calledAtOnce.containsKey(body.function()));
+    placeInGo(body.function(), body.code());
     if (instructions > limits.instructions()) {
       throw new TooLargeException("more than " + limits.instructions() + " instructions");
     }
   }
 
-  /** Counts constants that an instruction keeps; generic functions may have the same ones often. */
-  void keeps(int elements) {
+  @Override
+  public void keeps(int elements) {
     constants += elements;
     if (constants > limits.instructions()) {
       throw new TooLargeException("more than " + limits.instructions() + " elements in literals");
     }
   }
 
-  /** What a function without a body is in Java; null if it has a body. */
-  @Nullable Native findNative(Function function) {
+  @Override
+  public @Nullable Native findNative(Function function) {
     if (function.body != null) {
       return null;
     }

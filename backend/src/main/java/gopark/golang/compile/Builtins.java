@@ -2,19 +2,19 @@ package gopark.golang.compile;
 
 import gopark.golang.instruction.Appends;
 import gopark.golang.instruction.MapEntries;
+import gopark.golang.instruction.Measure;
 import gopark.golang.instruction.Minimum;
 import gopark.golang.instruction.Moves;
 import gopark.golang.instruction.Slicings;
-import gopark.golang.instruction.Strings;
 import gopark.golang.machine.ChanLength;
 import gopark.golang.machine.Close;
 import gopark.golang.machine.PanicValue;
 import gopark.golang.machine.PrintValues;
 import gopark.golang.machine.Recover;
 import gopark.golang.tree.Expr;
-import gopark.golang.tree.Operator;
 import gopark.golang.type.Array;
 import gopark.golang.type.MapOf;
+import gopark.golang.type.Operator.Comparison;
 import gopark.golang.type.Pointer;
 import gopark.golang.type.Signature;
 import gopark.golang.type.Slice;
@@ -27,55 +27,79 @@ import java.util.List;
 
 /** Compiles calls of predeclared functions. */
 final class Builtins {
-  private final Body body;
+  private final Types types;
+  private final Assembly assembly;
+  private final Slots slots;
+  private final Allocations allocations;
+  private final Values values;
+  private final Conversions conversions;
+  private final Conditions conditions;
+  private final Calls calls;
+  private final Growing growing;
 
-  Builtins(Body body) {
-    this.body = body;
+  Builtins(
+      Emission emission,
+      Values values,
+      Conversions conversions,
+      Conditions conditions,
+      Calls calls,
+      Growing growing) {
+    this.types = emission.types();
+    this.assembly = emission.assembly();
+    this.slots = emission.slots();
+    this.allocations = emission.allocations();
+    this.values = values;
+    this.conversions = conversions;
+    this.conditions = conditions;
+    this.calls = calls;
+    this.growing = growing;
   }
 
   /** A call that gives nothing; the next slot is as good as any for it. */
   int statement(Expr.BuiltinCall e) {
-    int mark = body.slots.top();
+    int mark = slots.top();
     List<Expr> args = e.args();
     switch (e.builtin()) {
       case CLEAR -> clear(args.getFirst());
-      case CLOSE -> body.assembly.emit(new Close(body.values.value(args.getFirst())));
+      case CLOSE -> assembly.emit(new Close(values.value(args.getFirst())));
       case DELETE -> {
-        MapOf map = (MapOf) body.types.under(args.getFirst().type());
-        int slot = body.values.value(args.getFirst());
-        int key = body.conversions.valueAs(args.get(1), map.key());
-        RuntimeType type = body.types.runtime(args.getFirst().type());
-        body.assembly.emit(new MapEntries.Delete(slot, key, type));
+        MapOf map = (MapOf) types.under(args.getFirst().type());
+        int slot = values.value(args.getFirst());
+        int key = conversions.valueAs(args.get(1), map.key());
+        RuntimeType type = types.runtime(args.getFirst().type());
+        assembly.emit(MapEntries.delete(slot, key, type));
       }
       case PANIC -> {
-        int slot = body.conversions.valueAs(args.getFirst(), Universe.ANY);
-        body.assembly.emit(new PanicValue(slot));
+        int slot = conversions.valueAs(args.getFirst(), Universe.ANY);
+        assembly.emit(new PanicValue(slot));
       }
       case PRINT, PRINTLN -> print(e);
       case COPY, RECOVER, APPEND, APPEND_STRING, CAP, LEN, MAKE, MAX, MIN, NEW -> {
-        int to = body.slots.take();
+        int to = slots.take();
         into(e, to);
       }
     }
-    body.slots.release(mark);
-    body.slots.take();
+    slots.release(mark);
+    slots.take();
     return mark;
   }
 
   private void print(Expr.BuiltinCall e) {
-    List<PrintValues.Operand> operands = new ArrayList<>();
-    for (Expr arg : e.args()) {
-      operands.add(new PrintValues.Operand(body.values.value(arg), body.types.runtime(arg.type())));
+    int[] made = new int[e.args().size()];
+    for (int i : Effects.order(e.args())) {
+      made[i] = values.value(e.args().get(i));
     }
-    body.assembly.emit(new PrintValues(e.builtin() == Expr.Builtin.PRINTLN, operands));
+    List<PrintValues.Operand> operands = new ArrayList<>();
+    for (int i = 0; i < made.length; i++) {
+      operands.add(new PrintValues.Operand(made[i], types.runtime(e.args().get(i).type())));
+    }
+    assembly.emit(new PrintValues(e.builtin() == Expr.Builtin.PRINTLN, operands));
   }
 
   private void clear(Expr operand) {
-    int slot = body.values.value(operand);
-    body.assembly.emit(
-        body.types.shape(operand.type()) == Shape.MAP
-            ? new MapEntries.Clear(slot)
-            : new Slicings.Clear(slot));
+    int slot = values.value(operand);
+    assembly.emit(
+        types.shape(operand.type()) == Shape.MAP ? MapEntries.clear(slot) : Slicings.clear(slot));
   }
 
   /** A call that gives a value. */
@@ -85,114 +109,115 @@ final class Builtins {
       case APPEND, APPEND_STRING -> append(e, to);
       case CAP, LEN -> length(e, to);
       case COPY -> {
-        int target = body.values.value(args.getFirst());
-        int source = body.values.value(args.get(1));
-        body.assembly.emit(
-            body.types.shape(args.get(1).type()) == Shape.STRING
-                ? new Slicings.CopyText(to, target, source)
-                : new Slicings.Copy(to, target, source));
+        int target = values.value(args.getFirst());
+        int source = values.value(args.get(1));
+        assembly.emit(
+            types.shape(args.get(1).type()) == Shape.STRING
+                ? Slicings.copyText(to, target, source)
+                : Slicings.copy(to, target, source));
       }
-      case MAKE -> body.growing.make(e, to);
+      case MAKE -> growing.make(e, to);
       case MAX, MIN -> minimum(e, to);
       case NEW -> {
         Type type = e.typeArg() == null ? args.getFirst().type() : e.typeArg();
         Expr value = args.isEmpty() ? new Expr.Zero(type, e.at()) : args.getFirst();
-        body.growing.newVariable(e, value, type, to);
+        growing.newVariable(e, value, type, to);
       }
-      case RECOVER -> body.assembly.emit(new Recover(to));
+      case RECOVER -> assembly.emit(new Recover(to));
       case CLEAR, CLOSE, DELETE, PANIC, PRINT, PRINTLN -> statement(e);
     }
   }
 
   private void append(Expr.BuiltinCall e, int to) {
-    RuntimeType type = body.types.runtime(e.type());
+    RuntimeType type = types.runtime(e.type());
     List<Expr> args = e.args();
     if (args.getFirst().type() instanceof Tuple) {
-      int first = body.slots.top();
-      Type slice = body.types.real(e.type());
+      int first = slots.top();
+      Type slice = types.real(e.type());
       List<Type> params = List.of(slice, new Slice(type.element().type));
       List<String> names = List.of("", "");
-      body.calls.arguments(args, new Signature(params, List.of(slice), true, names, List.of("")));
-      body.assembly.emit(new Appends.Slice(to, first, type, first + 1, true));
+      calls.arguments(args, new Signature(params, List.of(slice), true, names, List.of("")));
+      assembly.emit(Appends.slice(to, first, type, first + 1, true));
       return;
     }
-    int slice = body.values.value(args.getFirst());
+    int slice = values.value(args.getFirst());
     Expr more = args.get(1);
-    boolean heap = body.allocations.heap(e);
-    if (e.builtin() == Expr.Builtin.APPEND_STRING
-        && body.types.shape(more.type()) == Shape.STRING) {
-      body.assembly.emit(new Appends.Text(to, slice, type, body.values.value(more), heap));
+    boolean heap = allocations.heap(e);
+    if (e.builtin() == Expr.Builtin.APPEND_STRING && types.shape(more.type()) == Shape.STRING) {
+      assembly.emit(Appends.text(to, slice, type, values.value(more), heap));
     } else if (more instanceof Expr.Zero) {
-      body.values.move(to, slice, e.type());
+      values.move(to, slice, e.type());
     } else if (more instanceof Expr.ElementsLiteral literal
         && !literal.isArray()
         && literal.elements().size() == literal.length()) {
       appendValues(literal.elements(), type, slice, to, heap);
     } else {
-      body.assembly.emit(new Appends.Slice(to, slice, type, body.values.value(more), heap));
+      assembly.emit(Appends.slice(to, slice, type, values.value(more), heap));
     }
   }
 
   private void appendValues(
-      List<Expr.ElementValue> values, RuntimeType type, int slice, int to, boolean heap) {
-    if (values.size() == 1 && type.element().isWord()) {
-      int value = body.values.value(values.getFirst().value());
-      body.assembly.emit(new Appends.Word(to, slice, type, value, heap));
+      List<Expr.ElementValue> added, RuntimeType type, int slice, int to, boolean heap) {
+    if (added.size() == 1 && type.element().isWord()) {
+      int value = values.value(added.getFirst().value());
+      assembly.emit(Appends.word(to, slice, type, value, heap));
       return;
     }
-    int first = body.slots.take(values.size());
-    List<Expr> exprs = values.stream().map(Expr.ElementValue::value).toList();
+    int first = slots.take(added.size());
+    List<Expr> exprs = added.stream().map(Expr.ElementValue::value).toList();
     for (int i : Effects.order(exprs)) {
       // A struct is copied into the element that the slice has for it.
-      body.conversions.intoAs(exprs.get(i), type.element().type, first + i);
+      conversions.intoAs(exprs.get(i), type.element().type, first + i);
     }
-    body.assembly.emit(new Appends.Values(to, slice, type, first, values.size(), heap));
+    assembly.emit(Appends.values(to, slice, type, first, added.size(), heap));
   }
 
   private void length(Expr.BuiltinCall e, int to) {
     Expr operand = e.args().getFirst();
-    Type under = body.types.under(operand.type());
+    Type under = types.under(operand.type());
     Type array = under instanceof Pointer(Type element) ? element.underlying() : under;
     if (array instanceof Array(long length, Type _)) {
       // The length is constant; only calls in the operand are made.
       if (Effects.calls(operand)) {
-        body.values.discard(operand);
+        values.discard(operand);
       }
-      body.assembly.emit(new Moves.Constant(to, length));
+      assembly.emit(Moves.constant(to, length));
       return;
     }
     boolean length = e.builtin() == Expr.Builtin.LEN;
-    int from = body.values.value(operand);
-    body.assembly.emit(
+    int from = values.value(operand);
+    assembly.emit(
         switch (Shape.of(under)) {
-          case STRING -> new Strings.Length(to, from);
-          case SLICE -> length ? new Slicings.Length(to, from) : new Slicings.Capacity(to, from);
-          case MAP -> new MapEntries.Length(to, from);
+          case STRING -> Measure.TEXT_LENGTH.of(to, from);
+          case SLICE ->
+              length ? Measure.SLICE_LENGTH.of(to, from) : Measure.SLICE_CAPACITY.of(to, from);
+          case MAP -> Measure.MAP_LENGTH.of(to, from);
           case CHAN -> length ? ChanLength.length(to, from) : ChanLength.capacity(to, from);
-          default -> throw new IllegalStateException("Nothing with a length: " + under);
+          case BOOL, SIGNED, UNSIGNED, FLOAT, POINTER, FUNC, INTERFACE, STRUCT, ARRAY ->
+              throw new IllegalStateException("Nothing with a length: " + under);
         });
   }
 
   /** {@code min(a, b, …)} and {@code max}. */
   private void minimum(Expr.BuiltinCall e, int to) {
-    Type type = body.types.real(e.type());
+    Type type = types.real(e.type());
     boolean least = e.builtin() == Expr.Builtin.MIN;
-    int best = body.slots.take();
-    body.values.into(e.args().getFirst(), best);
+    int best = slots.take();
+    values.into(e.args().getFirst(), best);
     for (Expr arg : e.args().subList(1, e.args().size())) {
-      int mark = body.slots.top();
-      int other = body.values.value(arg);
+      int mark = slots.top();
+      int other = values.value(arg);
       if (Shape.of(type) == Shape.FLOAT) {
-        body.assembly.emit(new Minimum(best, other, least));
+        assembly.emit(new Minimum(best, other, least));
       } else {
         Label stays = new Label();
-        Operator operator = least ? Operator.LEQ : Operator.GEQ;
-        body.conditions.slots(operator, type, best, other, stays, true);
-        body.values.move(best, other, type);
-        body.assembly.place(stays);
+        Comparison operator = least ? Comparison.LEQ : Comparison.GEQ;
+        conditions.slots(operator, type, best, other, stays, true);
+        values.move(best, other, type);
+        assembly.place(stays);
       }
-      body.slots.release(mark);
+      slots.release(mark);
     }
-    body.values.move(to, best, type);
+    values.move(to, best, type);
   }
 }

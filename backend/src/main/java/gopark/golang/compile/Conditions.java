@@ -1,16 +1,15 @@
 package gopark.golang.compile;
 
-import gopark.golang.instruction.FloatJumps;
-import gopark.golang.instruction.IntegerJumps;
-import gopark.golang.instruction.Jump;
-import gopark.golang.instruction.LengthJumps;
+import gopark.golang.instruction.Jumps;
 import gopark.golang.instruction.Moves;
-import gopark.golang.instruction.PartJumps;
-import gopark.golang.instruction.ReferenceJumps;
+import gopark.golang.instruction.ReferenceComparison;
+import gopark.golang.instruction.WordComparison;
 import gopark.golang.tree.Expr;
-import gopark.golang.tree.Operator;
+import gopark.golang.tree.UnaryOperator;
 import gopark.golang.type.Basic;
 import gopark.golang.type.Constant;
+import gopark.golang.type.Operator;
+import gopark.golang.type.Operator.Comparison;
 import gopark.golang.type.Pointer;
 import gopark.golang.type.Type;
 import gopark.golang.value.RuntimeType;
@@ -20,59 +19,68 @@ import org.jspecify.annotations.Nullable;
 final class Conditions {
   private static final int WIDEST = 64;
 
-  private final Body body;
+  private final Types types;
+  private final Assembly assembly;
+  private final Slots slots;
+  private final Constants constants;
+  private final Values values;
+  private final Conversions conversions;
 
-  Conditions(Body body) {
-    this.body = body;
+  Conditions(Emission emission, Values values, Conversions conversions) {
+    this.types = emission.types();
+    this.assembly = emission.assembly();
+    this.slots = emission.slots();
+    this.constants = emission.constants();
+    this.values = values;
+    this.conversions = conversions;
   }
 
   /** Goes to the label if the condition has this value, else on to what follows. */
   void branch(Expr e, Label label, boolean when) {
-    int mark = body.slots.top();
+    int mark = slots.top();
     switch (e) {
       case Expr.Const(Constant.Bool(boolean value), Type _, var _) -> {
         if (value == when) {
           goTo(label);
         }
       }
-      case Expr.Unary(Operator operator, Expr operand, Type _, var _)
-          when operator == Operator.NOT ->
+      case Expr.Unary(UnaryOperator operator, Expr operand, Type _, var _)
+          when operator == UnaryOperator.NOT ->
           branch(operand, label, !when);
-      case Expr.Binary(Operator operator, Expr left, Expr right, Type _, var _)
-          when operator == Operator.LOGICAL_AND || operator == Operator.LOGICAL_OR -> {
-        if ((operator == Operator.LOGICAL_OR) == when) {
+      case Expr.Binary(Operator.Logical operator, Expr left, Expr right, Type _, var _) -> {
+        if ((operator == Operator.Logical.OR) == when) {
           branch(left, label, when);
           branch(right, label, when);
         } else {
           Label end = new Label();
           branch(left, end, !when);
           branch(right, label, when);
-          body.assembly.place(end);
+          assembly.place(end);
         }
       }
-      case Expr.Binary binary when binary.operator().isComparison() ->
-          compare(binary.operator(), binary.left(), binary.right(), label, when);
+      case Expr.Binary(Comparison operator, Expr left, Expr right, Type _, var _) ->
+          compare(operator, left, right, label, when);
       default -> {
-        int slot = body.values.value(e);
+        int slot = values.value(e);
         jumpIf(slot, label, when);
       }
     }
-    body.slots.release(mark);
+    slots.release(mark);
   }
 
   /** Goes to the label in any case. */
   void goTo(Label label) {
-    body.assembly.jump(label, Jump::new);
+    assembly.jump(label, Jumps::always);
   }
 
   /** Goes to the label if the boolean in the slot has this value. */
   void jumpIf(int slot, Label label, boolean when) {
     if (when) {
-      body.assembly.jump(
-          label, (offset, cost) -> new IntegerJumps.DifferentConstant(slot, 0, offset, cost));
+      assembly.jump(
+          label, (offset, cost) -> WordComparison.DIFFERENT.jumpOnConstant(slot, 0, offset, cost));
     } else {
-      body.assembly.jump(
-          label, (offset, cost) -> new IntegerJumps.EqualConstant(slot, 0, offset, cost));
+      assembly.jump(
+          label, (offset, cost) -> WordComparison.EQUAL.jumpOnConstant(slot, 0, offset, cost));
     }
   }
 
@@ -81,19 +89,19 @@ final class Conditions {
     Label yes = new Label();
     Label end = new Label();
     branch(e, yes, true);
-    body.assembly.emit(new Moves.Constant(to, 0));
+    assembly.emit(Moves.constant(to, 0));
     goTo(end);
-    body.assembly.place(yes);
-    body.assembly.emit(new Moves.Constant(to, 1));
-    body.assembly.place(end);
+    assembly.place(yes);
+    assembly.emit(Moves.constant(to, 1));
+    assembly.place(end);
   }
 
-  private void compare(Operator operator, Expr left, Expr right, Label label, boolean when) {
+  private void compare(Comparison operator, Expr left, Expr right, Label label, boolean when) {
     if (compareToNil(operator, left, right, label, when)) {
       return;
     }
-    Shape leftShape = body.types.shape(left.type());
-    Shape rightShape = body.types.shape(right.type());
+    Shape leftShape = types.shape(left.type());
+    Shape rightShape = types.shape(right.type());
     if (leftShape.isInteger() && rightShape.isInteger()) {
       integers(operator, left, right, label, when);
       return;
@@ -102,64 +110,64 @@ final class Conditions {
     int x;
     int y;
     if (leftShape == Shape.INTERFACE && rightShape != Shape.INTERFACE) {
-      x = body.values.value(left);
-      y = body.conversions.toInterface(right);
+      x = values.value(left);
+      y = conversions.toInterface(right);
     } else if (rightShape == Shape.INTERFACE && leftShape != Shape.INTERFACE) {
-      x = body.conversions.toInterface(left);
-      y = body.values.value(right);
+      x = conversions.toInterface(left);
+      y = values.value(right);
       type = right.type();
-    } else if (Effects.calls(right) && !Effects.calls(left)) {
-      y = body.values.own(right);
-      x = body.values.value(left);
+    } else if (Effects.waitsFor(left, right)) {
+      y = values.own(right);
+      x = values.value(left);
     } else {
-      x = body.values.value(left);
-      y = body.values.value(right);
+      x = values.value(left);
+      y = values.value(right);
     }
-    slots(operator, body.types.real(type), x, y, label, when);
+    slots(operator, types.real(type), x, y, label, when);
   }
 
   /** Compares two slots' values of one type. */
-  void slots(Operator operator, Type type, int x, int y, Label label, boolean when) {
+  void slots(Comparison operator, Type type, int x, int y, Label label, boolean when) {
     switch (Shape.of(type)) {
       case BOOL -> integers(operator, type, x, y, label, when);
       case SIGNED, UNSIGNED -> integers(operator, type, x, y, label, when);
       case FLOAT -> floats(operator, x, y, label, when);
       case STRING -> texts(operator, x, y, label, when);
       case CHAN -> {
-        boolean equal = (operator == Operator.EQL) == when;
-        body.assembly.jump(
-            label, (offset, cost) -> new ReferenceJumps.SameChannel(x, y, equal, offset, cost));
+        boolean equal = (operator == Comparison.EQL) == when;
+        assembly.jump(
+            label,
+            (offset, cost) -> ReferenceComparison.SAME_CHANNEL.jump(x, y, equal, offset, cost));
       }
       case POINTER -> {
-        boolean equal = (operator == Operator.EQL) == when;
+        boolean equal = (operator == Comparison.EQL) == when;
         boolean object =
-            type.underlying() instanceof Pointer(Type element) && body.types.isOwned(element);
-        body.assembly.jump(
+            type.underlying() instanceof Pointer(Type element) && types.isOwned(element);
+        assembly.jump(
             label,
             (offset, cost) ->
                 object
-                    ? new ReferenceJumps.Same(x, y, equal, offset, cost)
-                    : new ReferenceJumps.SamePointer(x, y, equal, offset, cost));
+                    ? ReferenceComparison.SAME.jump(x, y, equal, offset, cost)
+                    : ReferenceComparison.SAME_POINTER.jump(x, y, equal, offset, cost));
       }
       case MAP, FUNC, SLICE -> throw new IllegalStateException("They compare with nil only.");
       case INTERFACE, STRUCT, ARRAY -> {
-        boolean equal = (operator == Operator.EQL) == when;
-        RuntimeType runtime = body.types.runtime(type);
-        body.assembly.jump(
-            label, (offset, cost) -> new ReferenceJumps.Value(x, y, runtime, equal, offset, cost));
+        boolean equal = (operator == Comparison.EQL) == when;
+        RuntimeType runtime = types.runtime(type);
+        assembly.jump(label, (offset, cost) -> Jumps.ifEqual(x, y, runtime, equal, offset, cost));
       }
     }
   }
 
   private boolean compareToNil(
-      Operator operator, Expr left, Expr right, Label label, boolean when) {
+      Comparison operator, Expr left, Expr right, Label label, boolean when) {
     Expr other = isNil(right) ? left : isNil(left) ? right : null;
     if (other == null) {
       return false;
     }
-    int slot = body.values.value(other);
-    boolean equal = (operator == Operator.EQL) == when;
-    body.assembly.jump(label, (offset, cost) -> new ReferenceJumps.Nil(slot, equal, offset, cost));
+    int slot = values.value(other);
+    boolean equal = (operator == Comparison.EQL) == when;
+    assembly.jump(label, (offset, cost) -> Jumps.ifNil(slot, equal, offset, cost));
     return true;
   }
 
@@ -170,14 +178,14 @@ final class Conditions {
     if (e.type() == Basic.UNTYPED_NIL) {
       return true;
     }
-    return switch (body.types.shape(e.type())) {
+    return switch (types.shape(e.type())) {
       case POINTER, SLICE, MAP, CHAN, FUNC, INTERFACE -> true;
-      default -> false;
+      case BOOL, SIGNED, UNSIGNED, FLOAT, STRING, STRUCT, ARRAY -> false;
     };
   }
 
-  private void integers(Operator operator, Expr left, Expr right, Label label, boolean when) {
-    Type type = body.types.real(left.type());
+  private void integers(Comparison operator, Expr left, Expr right, Label label, boolean when) {
+    Type type = types.real(left.type());
     Long constant = quick(operator, type, right);
     if (toLength(operator, left, right, label, when)) {
       return;
@@ -186,167 +194,129 @@ final class Conditions {
       return;
     }
     if (constant != null) {
-      toConstant(when ? operator : opposite(operator), body.values.value(left), constant, label);
+      toConstant(when ? operator : operator.opposite(), values.value(left), constant, label);
       return;
     }
     constant = quick(operator, type, left);
     if (constant != null) {
-      Operator turned = turned(operator);
-      toConstant(when ? turned : opposite(turned), body.values.value(right), constant, label);
+      Comparison turned = operator.turned();
+      toConstant(when ? turned : turned.opposite(), values.value(right), constant, label);
       return;
     }
-    boolean late = Effects.calls(right) && !Effects.calls(left);
-    int y = late ? body.values.own(right) : -1;
-    int x = body.values.value(left);
-    y = late ? y : body.values.value(right);
+    boolean late = Effects.waitsFor(left, right);
+    int y = late ? values.own(right) : -1;
+    int x = values.value(left);
+    y = late ? y : values.value(right);
     integers(operator, type, x, y, label, when);
   }
 
   /** {@code i < len(s)} of a slice, at once. */
-  private boolean toLength(Operator operator, Expr left, Expr right, Label label, boolean when) {
+  private boolean toLength(Comparison operator, Expr left, Expr right, Label label, boolean when) {
     boolean length =
-        operator == Operator.LSS
+        operator == Comparison.LSS
             && right instanceof Expr.BuiltinCall call
             && call.builtin() == Expr.Builtin.LEN
-            && body.types.shape(call.args().getFirst().type()) == Shape.SLICE
+            && types.shape(call.args().getFirst().type()) == Shape.SLICE
             && !Effects.calls(right);
     if (!length) {
       return false;
     }
-    int x = body.values.value(left);
-    int slice = body.values.value(((Expr.BuiltinCall) right).args().getFirst());
-    body.assembly.jump(label, (offset, cost) -> new LengthJumps.Less(x, slice, when, offset, cost));
+    int x = values.value(left);
+    int slice = values.value(((Expr.BuiltinCall) right).args().getFirst());
+    assembly.jump(label, (offset, cost) -> Jumps.ifBelowLength(x, slice, when, offset, cost));
     return true;
   }
 
   /** {@code x % c == k} and {@code x & c == k}, at once. */
   private boolean partToConstant(
-      Operator operator, Type type, Expr left, long constant, Label label, boolean when) {
-    boolean equality = operator == Operator.EQL || operator == Operator.NEQ;
-    if (!equality || !(left instanceof Expr.Binary part) || isWideUnsigned(type)) {
+      Comparison operator, Type type, Expr left, long constant, Label label, boolean when) {
+    if (!operator.isEquality() || !(left instanceof Expr.Binary part) || isWideUnsigned(type)) {
       return false;
     }
-    Long operand = body.constants.word(part.right());
-    boolean rest = part.operator() == Operator.REM;
-    if (operand == null || (rest ? operand == 0 : part.operator() != Operator.AND)) {
+    Long operand = constants.word(part.right());
+    boolean rest = part.operator() == Operator.Calculation.REM;
+    if (operand == null || (rest ? operand == 0 : part.operator() != Operator.Calculation.AND)) {
       return false;
     }
-    int slot = body.values.value(part.left());
-    boolean equal = (operator == Operator.EQL) == when;
-    body.assembly.jump(
+    int slot = values.value(part.left());
+    boolean equal = (operator == Comparison.EQL) == when;
+    assembly.jump(
         label,
         (offset, cost) ->
             rest
-                ? new PartJumps.Rest(slot, operand, constant, equal, offset, cost)
-                : new PartJumps.Mask(slot, operand, constant, equal, offset, cost));
+                ? Jumps.ifRemainder(slot, operand, constant, equal, offset, cost)
+                : Jumps.ifMasked(slot, operand, constant, equal, offset, cost));
     return true;
   }
 
   /** A constant that can stand in the instruction. */
-  private @Nullable Long quick(Operator operator, Type type, Expr e) {
-    boolean signed = !isWideUnsigned(type) || operator == Operator.EQL || operator == Operator.NEQ;
-    return signed ? body.constants.word(e) : null;
+  private @Nullable Long quick(Comparison operator, Type type, Expr e) {
+    boolean signed = !isWideUnsigned(type) || operator.isEquality();
+    return signed ? constants.word(e) : null;
   }
 
   private static boolean isWideUnsigned(Type type) {
     return Shape.of(type) == Shape.UNSIGNED && Shape.bits(type) == WIDEST;
   }
 
-  void toConstant(Operator operator, int slot, long constant, Label label) {
-    body.assembly.jump(
+  void toConstant(Comparison operator, int slot, long constant, Label label) {
+    assembly.jump(
+        label, (offset, cost) -> signed(operator).jumpOnConstant(slot, constant, offset, cost));
+  }
+
+  private void integers(Comparison operator, Type type, int x, int y, Label label, boolean when) {
+    Comparison meant = when ? operator : operator.opposite();
+    WordComparison comparison = isWideUnsigned(type) ? unsigned(meant) : signed(meant);
+    assembly.jump(label, (offset, cost) -> comparison.jump(x, y, offset, cost));
+  }
+
+  private void floats(Comparison operator, int x, int y, Label label, boolean when) {
+    assembly.jump(
         label,
         (offset, cost) ->
             switch (operator) {
-              case EQL -> new IntegerJumps.EqualConstant(slot, constant, offset, cost);
-              case NEQ -> new IntegerJumps.DifferentConstant(slot, constant, offset, cost);
-              case LSS -> new IntegerJumps.LessConstant(slot, constant, offset, cost);
-              case LEQ -> new IntegerJumps.LessOrEqualConstant(slot, constant, offset, cost);
-              case GTR -> new IntegerJumps.GreaterConstant(slot, constant, offset, cost);
-              case GEQ -> new IntegerJumps.GreaterOrEqualConstant(slot, constant, offset, cost);
-              default -> throw new IllegalStateException("No comparison: " + operator);
+              case EQL -> WordComparison.equalFloats(when).jump(x, y, offset, cost);
+              case NEQ -> WordComparison.equalFloats(!when).jump(x, y, offset, cost);
+              case LSS -> WordComparison.lessFloats(when).jump(x, y, offset, cost);
+              case LEQ -> WordComparison.lessOrEqualFloats(when).jump(x, y, offset, cost);
+              case GTR -> WordComparison.lessFloats(when).jump(y, x, offset, cost);
+              case GEQ -> WordComparison.lessOrEqualFloats(when).jump(y, x, offset, cost);
             });
   }
 
-  private void integers(Operator operator, Type type, int x, int y, Label label, boolean when) {
-    Operator meant = when ? operator : opposite(operator);
-    boolean unsigned = isWideUnsigned(type);
-    body.assembly.jump(
-        label,
-        (offset, cost) ->
-            switch (meant) {
-              case EQL -> new IntegerJumps.Equal(x, y, offset, cost);
-              case NEQ -> new IntegerJumps.Different(x, y, offset, cost);
-              case LSS ->
-                  unsigned
-                      ? new IntegerJumps.Below(x, y, offset, cost)
-                      : new IntegerJumps.Less(x, y, offset, cost);
-              case LEQ ->
-                  unsigned
-                      ? new IntegerJumps.BelowOrEqual(x, y, offset, cost)
-                      : new IntegerJumps.LessOrEqual(x, y, offset, cost);
-              case GTR ->
-                  unsigned
-                      ? new IntegerJumps.Below(y, x, offset, cost)
-                      : new IntegerJumps.Less(y, x, offset, cost);
-              case GEQ ->
-                  unsigned
-                      ? new IntegerJumps.BelowOrEqual(y, x, offset, cost)
-                      : new IntegerJumps.LessOrEqual(y, x, offset, cost);
-              default -> throw new IllegalStateException("No comparison: " + meant);
-            });
-  }
-
-  private void floats(Operator operator, int x, int y, Label label, boolean when) {
-    body.assembly.jump(
+  private void texts(Comparison operator, int x, int y, Label label, boolean when) {
+    assembly.jump(
         label,
         (offset, cost) ->
             switch (operator) {
-              case EQL -> new FloatJumps.Equal(x, y, when, offset, cost);
-              case NEQ -> new FloatJumps.Equal(x, y, !when, offset, cost);
-              case LSS -> new FloatJumps.Less(x, y, when, offset, cost);
-              case LEQ -> new FloatJumps.LessOrEqual(x, y, when, offset, cost);
-              case GTR -> new FloatJumps.Less(y, x, when, offset, cost);
-              case GEQ -> new FloatJumps.LessOrEqual(y, x, when, offset, cost);
-              default -> throw new IllegalStateException("No comparison: " + operator);
+              case EQL -> ReferenceComparison.EQUAL_TEXTS.jump(x, y, when, offset, cost);
+              case NEQ -> ReferenceComparison.EQUAL_TEXTS.jump(x, y, !when, offset, cost);
+              case LSS -> ReferenceComparison.LESS_TEXTS.jump(x, y, when, offset, cost);
+              case LEQ -> ReferenceComparison.LESS_OR_EQUAL_TEXTS.jump(x, y, when, offset, cost);
+              case GTR -> ReferenceComparison.LESS_TEXTS.jump(y, x, when, offset, cost);
+              case GEQ -> ReferenceComparison.LESS_OR_EQUAL_TEXTS.jump(y, x, when, offset, cost);
             });
   }
 
-  private void texts(Operator operator, int x, int y, Label label, boolean when) {
-    body.assembly.jump(
-        label,
-        (offset, cost) ->
-            switch (operator) {
-              case EQL -> new ReferenceJumps.EqualText(x, y, when, offset, cost);
-              case NEQ -> new ReferenceJumps.EqualText(x, y, !when, offset, cost);
-              case LSS -> new ReferenceJumps.LessText(x, y, when, offset, cost);
-              case LEQ -> new ReferenceJumps.LessOrEqualText(x, y, when, offset, cost);
-              case GTR -> new ReferenceJumps.LessText(y, x, when, offset, cost);
-              case GEQ -> new ReferenceJumps.LessOrEqualText(y, x, when, offset, cost);
-              default -> throw new IllegalStateException("No comparison: " + operator);
-            });
-  }
-
-  /** What is true if the other is not, of integers. */
-  private static Operator opposite(Operator operator) {
+  static WordComparison signed(Comparison operator) {
     return switch (operator) {
-      case EQL -> Operator.NEQ;
-      case NEQ -> Operator.EQL;
-      case LSS -> Operator.GEQ;
-      case LEQ -> Operator.GTR;
-      case GTR -> Operator.LEQ;
-      case GEQ -> Operator.LSS;
-      default -> throw new IllegalStateException("No comparison: " + operator);
+      case EQL -> WordComparison.EQUAL;
+      case NEQ -> WordComparison.DIFFERENT;
+      case LSS -> WordComparison.LESS;
+      case LEQ -> WordComparison.LESS_OR_EQUAL;
+      case GTR -> WordComparison.GREATER;
+      case GEQ -> WordComparison.GREATER_OR_EQUAL;
     };
   }
 
-  /** The same with its operands exchanged. */
-  private static Operator turned(Operator operator) {
+  private static WordComparison unsigned(Comparison operator) {
     return switch (operator) {
-      case LSS -> Operator.GTR;
-      case LEQ -> Operator.GEQ;
-      case GTR -> Operator.LSS;
-      case GEQ -> Operator.LEQ;
-      default -> operator;
+      case EQL -> WordComparison.EQUAL;
+      case NEQ -> WordComparison.DIFFERENT;
+      case LSS -> WordComparison.LESS_UNSIGNED;
+      case LEQ -> WordComparison.LESS_OR_EQUAL_UNSIGNED;
+      case GTR -> WordComparison.GREATER_UNSIGNED;
+      case GEQ -> WordComparison.GREATER_OR_EQUAL_UNSIGNED;
     };
   }
 }

@@ -60,8 +60,8 @@ final class Constants {
   Instruction load(Expr.Const e, int to) {
     Type type = types.real(e.type());
     if (e.value() instanceof Constant.Text(String bytes)) {
-      return new Moves.ConstantRef(to, bytes);
+      return Moves.constantRef(to, bytes);
     }
-    return new Moves.Constant(to, word(e.value(), type));
+    return Moves.constant(to, word(e.value(), type));
   }
 }

@@ -1,10 +1,10 @@
 package gopark.golang.compile;
 
-import gopark.golang.instruction.Floats;
 import gopark.golang.instruction.Interfaces;
 import gopark.golang.instruction.Moves;
 import gopark.golang.instruction.Slicings;
 import gopark.golang.instruction.Strings;
+import gopark.golang.instruction.WordConversion;
 import gopark.golang.machine.Allocation;
 import gopark.golang.tree.Expr;
 import gopark.golang.type.Basic;
@@ -20,17 +20,27 @@ final class Conversions {
   private static final int WIDEST = 64;
   private static final int BYTE_BITS = 8;
 
-  private final Body body;
+  private final Types types;
+  private final Assembly assembly;
+  private final Slots slots;
+  private final Allocations allocations;
+  private final Values values;
+  private final Arithmetic arithmetic;
 
-  Conversions(Body body) {
-    this.body = body;
+  Conversions(Emission emission, Values values, Arithmetic arithmetic) {
+    this.types = emission.types();
+    this.assembly = emission.assembly();
+    this.slots = emission.slots();
+    this.allocations = emission.allocations();
+    this.values = values;
+    this.arithmetic = arithmetic;
   }
 
   // ---- T(x)
 
   /** Whether values are kept the same before and after, so that nothing is to be done. */
   boolean isNothing(Expr.Convert e) {
-    return isNothing(body.types.real(e.operand().type()), body.types.real(e.type()));
+    return isNothing(types.real(e.operand().type()), types.real(e.type()));
   }
 
   private boolean isNothing(Type from, Type to) {
@@ -60,14 +70,14 @@ final class Conversions {
   }
 
   void into(Expr.Convert e, int to) {
-    Type from = body.types.real(e.operand().type());
-    Type target = body.types.real(e.type());
+    Type from = types.real(e.operand().type());
+    Type target = types.real(e.type());
     if (isNothing(from, target)) {
-      body.values.into(e.operand(), to);
+      values.into(e.operand(), to);
     } else if (Shape.of(target) == Shape.INTERFACE) {
-      box(e.operand(), to, body.allocations.heap(e));
+      box(e.operand(), to, allocations.heap(e));
     } else {
-      convert(from, target, body.values.value(e.operand()), to, body.allocations.heap(e));
+      convert(from, target, values.value(e.operand()), to, allocations.heap(e));
     }
   }
 
@@ -77,35 +87,34 @@ final class Conversions {
       case SIGNED, UNSIGNED -> {
         if (source == Shape.FLOAT) {
           boolean wide = Shape.of(target) == Shape.UNSIGNED && Shape.bits(target) == WIDEST;
-          body.assembly.emit(
-              wide ? new Floats.ToUnsigned(to, slot) : new Floats.ToSigned(to, slot));
-          body.arithmetic.extend(target, to, to);
+          assembly.emit(
+              wide
+                  ? WordConversion.FLOAT_TO_UINT64.of(to, slot)
+                  : WordConversion.FLOAT_TO_INT.of(to, slot));
+          arithmetic.extend(target, to, to);
         } else {
-          body.arithmetic.extend(target, to, slot);
+          arithmetic.extend(target, to, slot);
         }
       }
       case FLOAT -> toFloat(from, target, slot, to);
       case STRING -> {
         if (source.isInteger()) {
-          body.assembly.emit(new Strings.OfRune(to, slot));
+          assembly.emit(Strings.ofRune(to, slot));
         } else {
-          body.assembly.emit(
-              hasBytes(from)
-                  ? new Strings.OfBytes(to, slot, heap)
-                  : new Strings.OfRunes(to, slot, heap));
+          assembly.emit(
+              hasBytes(from) ? Strings.ofBytes(to, slot, heap) : Strings.ofRunes(to, slot, heap));
         }
       }
       case SLICE ->
-          body.assembly.emit(
-              hasBytes(target)
-                  ? new Strings.ToBytes(to, slot, heap)
-                  : new Strings.ToRunes(to, slot, heap));
-      case ARRAY -> body.assembly.emit(new Slicings.ToArray(to, slot, body.types.runtime(target)));
+          assembly.emit(
+              hasBytes(target) ? Strings.toBytes(to, slot, heap) : Strings.toRunes(to, slot, heap));
+      case ARRAY -> assembly.emit(Slicings.toArray(to, slot, types.runtime(target)));
       case POINTER -> {
         Type array = ((Pointer) target.underlying()).element();
-        body.assembly.emit(new Slicings.ToArrayPointer(to, slot, body.types.runtime(array)));
+        assembly.emit(Slicings.toArrayPointer(to, slot, types.runtime(array)));
       }
-      default -> throw new IllegalStateException("No conversion from " + from + " to " + target);
+      case BOOL, MAP, CHAN, FUNC, INTERFACE, STRUCT ->
+          throw new IllegalStateException("No conversion from " + from + " to " + target);
     }
   }
 
@@ -116,13 +125,17 @@ final class Conversions {
   private void toFloat(Type from, Type target, int slot, int to) {
     boolean narrow = Shape.bits(target) < WIDEST;
     if (Shape.of(from) == Shape.FLOAT) {
-      body.assembly.emit(new Floats.Round(to, slot));
+      assembly.emit(WordConversion.TO_FLOAT32.of(to, slot));
     } else if (Shape.of(from) == Shape.UNSIGNED && Shape.bits(from) == WIDEST) {
-      body.assembly.emit(
-          narrow ? new Floats.FromUnsigned32(to, slot) : new Floats.FromUnsigned(to, slot));
+      assembly.emit(
+          narrow
+              ? WordConversion.UINT64_TO_FLOAT32.of(to, slot)
+              : WordConversion.UINT64_TO_FLOAT64.of(to, slot));
     } else {
-      body.assembly.emit(
-          narrow ? new Floats.FromSigned32(to, slot) : new Floats.FromSigned(to, slot));
+      assembly.emit(
+          narrow
+              ? WordConversion.INT_TO_FLOAT32.of(to, slot)
+              : WordConversion.INT_TO_FLOAT64.of(to, slot));
     }
   }
 
@@ -130,19 +143,19 @@ final class Conversions {
 
   /** The slot with the value as an interface has it. */
   int toInterface(Expr e) {
-    int to = body.slots.take();
-    body.slots.holdsRef(to);
+    int to = slots.take();
+    slots.holdsRef(to);
     box(e, to, false);
-    body.slots.release(to + 1);
+    slots.release(to + 1);
     return to;
   }
 
   private void box(Expr e, int to, boolean heap) {
-    Type type = body.types.real(e.type());
+    Type type = types.real(e.type());
     if (e instanceof Expr.Const(Constant value, Type _, var _)) {
-      RuntimeType runtime = body.build.dynamicType(type);
-      body.assembly.emit(
-          new Moves.ConstantRef(
+      RuntimeType runtime = types.runtime(type);
+      assembly.emit(
+          Moves.constantRef(
               to,
               value instanceof Constant.Text(String bytes)
                   ? new Dynamic(runtime, 0, bytes)
@@ -150,63 +163,63 @@ final class Conversions {
       return;
     }
     boolean owned = Shape.of(type).isOwned();
-    boxSlot(owned ? body.values.kept(e) : body.values.value(e), type, to, heap);
+    boxSlot(owned ? values.kept(e) : values.value(e), type, to, heap);
   }
 
   private void boxSlot(int from, Type type, int to, boolean heap) {
-    RuntimeType runtime = body.build.dynamicType(type);
-    body.slots.holdsRef(to);
+    RuntimeType runtime = types.runtime(type);
+    slots.holdsRef(to);
     boolean takes =
         switch (Shape.of(type)) {
           case POINTER, MAP, CHAN, FUNC -> false;
-          default -> heap && runtime.bytes() > 0;
+          case BOOL, SIGNED, UNSIGNED, FLOAT, STRING, SLICE, INTERFACE, STRUCT, ARRAY ->
+              heap && runtime.bytes() > 0;
         };
     Allocation allocation = new Allocation(takes, runtime.bytes(), runtime.hasPointers());
-    body.assembly.emit(
+    assembly.emit(
         runtime.isWord()
             ? new Interfaces.OfWord(to, from, runtime, allocation)
-            : new Interfaces.OfRef(to, from, runtime, allocation));
+            : Interfaces.ofRef(to, from, runtime, allocation));
   }
 
   // ---- what must fit a type
 
   private Expr as(Expr e, Type type) {
     boolean boxes =
-        body.types.shape(type) == Shape.INTERFACE
+        types.shape(type) == Shape.INTERFACE
             && e.type() != Basic.UNTYPED_NIL
-            && body.types.shape(e.type()) != Shape.INTERFACE;
+            && types.shape(e.type()) != Shape.INTERFACE;
     return boxes ? new Expr.Convert(e, type, e.at()) : e;
   }
 
   /** The slot with the value as this type has it, perhaps a variable's own. */
   int valueAs(Expr e, Type type) {
-    return body.values.value(as(e, type));
+    return values.value(as(e, type));
   }
 
   /** A new slot with the value as this type has it, which nobody else keeps. */
   int ownAs(Expr e, Type type) {
-    return body.values.kept(as(e, type));
+    return values.kept(as(e, type));
   }
 
   /** Puts the value into a slot as this type has it, which nobody else keeps. */
   void keepAs(Expr e, Type type, int to) {
-    body.values.keep(as(e, type), to);
+    values.keep(as(e, type), to);
   }
 
   /** Puts the value into a slot as this type has it. */
   void intoAs(Expr e, Type type, int to) {
-    body.values.into(as(e, type), to);
+    values.into(as(e, type), to);
   }
 
   /** Makes a slot's value fit another type, for parts of tuples. */
   void convertSlot(int from, Type fromType, int to, Type toType) {
     boolean boxes =
-        body.types.shape(toType) == Shape.INTERFACE
-            && body.types.shape(fromType) != Shape.INTERFACE;
+        types.shape(toType) == Shape.INTERFACE && types.shape(fromType) != Shape.INTERFACE;
     if (boxes) {
-      boxSlot(from, body.types.real(fromType), to, true);
+      boxSlot(from, types.real(fromType), to, true);
     } else {
-      body.values.move(to, from, toType);
+      values.move(to, from, toType);
     }
   }
 
@@ -218,19 +231,19 @@ final class Conversions {
 
   /** The value and whether it has the type, in two new slots. */
   int assertionOk(Expr.Assertion e) {
-    int first = body.slots.take(2);
+    int first = slots.take(2);
     check(e, first, first + 1);
-    body.slots.release(first + 2);
+    slots.release(first + 2);
     return first;
   }
 
   private void check(Expr.Assertion e, int to, int ok) {
-    RuntimeType face = body.types.runtime(e.operand().type());
-    RuntimeType target = body.types.runtime(e.target());
+    RuntimeType face = types.runtime(e.operand().type());
+    RuntimeType target = types.runtime(e.target());
     if (!target.isWord()) {
-      body.slots.holdsRef(to);
+      slots.holdsRef(to);
     }
-    int from = body.values.value(e.operand());
-    body.assembly.emit(new Interfaces.Assert(to, ok, from, face, target));
+    int from = values.value(e.operand());
+    assembly.emit(new Interfaces.Assert(to, ok, from, face, target));
   }
 }

@@ -20,17 +20,43 @@ import org.jspecify.annotations.Nullable;
 final class Deferring {
   private static final int NONE = -1;
 
-  private final Body body;
+  private final Functions functions;
+  private final Types types;
+  private final Assembly assembly;
+  private final Slots slots;
+  private final Values values;
+  private final Variables variables;
+  private final Methods methods;
+  private final Calls calls;
+  private final @Nullable Exits exits;
+  private final ResultVariables resultVariables;
 
-  /** That of the go statement, where Go says that the goroutine was created. */
+  /** The line of the go statement, where Go says that the goroutine was created. */
   private int line;
 
-  Deferring(Body body) {
-    this.body = body;
+  Deferring(
+      Emission emission,
+      Functions functions,
+      Values values,
+      Variables variables,
+      Methods methods,
+      Calls calls,
+      @Nullable Exits exits,
+      ResultVariables resultVariables) {
+    this.functions = functions;
+    this.types = emission.types();
+    this.assembly = emission.assembly();
+    this.slots = emission.slots();
+    this.values = values;
+    this.variables = variables;
+    this.methods = methods;
+    this.calls = calls;
+    this.exits = exits;
+    this.resultVariables = resultVariables;
   }
 
   void go(Expr call) {
-    line = body.assembly.line();
+    line = assembly.line();
     start(call, true);
   }
 
@@ -40,61 +66,84 @@ final class Deferring {
 
   /** Works out function and arguments, and has the call made later. */
   private void start(Expr e, boolean go) {
-    int mark = body.slots.top();
-    body.assembly.line(e.at().line());
+    int mark = slots.top();
+    assembly.line(e.at().line());
     switch (e) {
       case Expr.Call call when call.function() instanceof Expr.FuncRef function -> {
-        int base = body.slots.top();
+        int base = slots.top();
         arguments(call.args(), signature(function));
-        emit(go, body.calls.code(function), NONE, base);
+        emit(go, calls.code(function, call), NONE, base);
       }
       case Expr.Call call -> {
-        int closure = body.values.own(call.function());
-        int base = body.slots.top();
+        int closure = values.own(call.function());
+        int base = slots.top();
         arguments(call.args(), signature(call.function()));
         emit(go, null, closure, base);
       }
       case Expr.InterfaceCall call -> {
         Signature signature =
-            Methods.demanded(
-                    (gopark.golang.type.Interface) body.types.under(call.receiver().type()),
+            MethodCalls.demanded(
+                    (gopark.golang.type.Interface) types.under(call.receiver().type()),
                     call.method())
                 .signature();
         Expr bound = new Expr.BoundByName(call.receiver(), call.method(), signature, call.at());
         start(new Expr.Call(bound, call.args(), call.type(), call.at()), go);
       }
-      case Expr.ParamCall call -> start(body.methods.resolved(call), go);
+      case Expr.ParamCall call -> start(methods.resolved(call), go);
       case Expr.BuiltinCall call -> builtin(call, go);
       case Expr.Convert convert -> start(convert.operand(), go);
-      default -> throw new IllegalStateException("No call: " + e);
+      case Expr.Const _,
+          Expr.Zero _,
+          Expr.LocalRef _,
+          Expr.GlobalRef _,
+          Expr.FuncRef _,
+          Expr.Literal _,
+          Expr.Unary _,
+          Expr.Binary _,
+          Expr.Bound _,
+          Expr.BoundByName _,
+          Expr.MethodOf _,
+          Expr.Field _,
+          Expr.Index _,
+          Expr.MapIndex _,
+          Expr.Slicing _,
+          Expr.Deref _,
+          Expr.AddressOf _,
+          Expr.Assertion _,
+          Expr.Receive _,
+          Expr.StructLiteral _,
+          Expr.ElementsLiteral _,
+          Expr.MapLiteral _,
+          Expr.Component _ ->
+          throw new IllegalStateException("No call: " + e);
     }
-    body.slots.release(mark);
+    slots.release(mark);
   }
 
   private Signature signature(Expr function) {
-    return (Signature) body.types.under(function.type());
+    return (Signature) types.under(function.type());
   }
 
   private void arguments(List<Expr> args, Signature signature) {
-    body.calls.arguments(args, signature);
+    calls.arguments(args, signature);
   }
 
   private void emit(boolean go, @Nullable Code code, int closure, int base) {
-    int count = body.slots.top() - base;
+    int count = slots.top() - base;
     if (go) {
-      body.assembly.line(line);
-      body.assembly.emit(
+      assembly.line(line);
+      assembly.emit(
           code == null ? GoCall.ofClosure(closure, base, count) : GoCall.ofCode(code, base, count));
       return;
     }
     int frame = NONE;
-    if (body.exits != null) {
-      Local token = body.exits.owner().results.token();
+    if (exits != null) {
+      Local token = resultVariables.token();
       if (token != null) {
-        frame = body.variables.of(token).slot();
+        frame = variables.of(token).slot();
       }
     }
-    body.assembly.emit(
+    assembly.emit(
         code == null
             ? DeferCall.ofClosure(closure, base, count, frame)
             : DeferCall.ofCode(code, base, count, frame));
@@ -114,14 +163,14 @@ final class Deferring {
     List<Expr> args = new ArrayList<>();
     for (Expr arg : call.args()) {
       boolean nothing = arg.type() == Basic.UNTYPED_NIL;
-      Type type = nothing ? Universe.ANY : body.types.real(arg.type());
+      Type type = nothing ? Universe.ANY : types.real(arg.type());
       Local local = new Local("", type, call.at(), function);
       function.params.add(local);
       references.add(new Expr.LocalRef(local, call.at()));
       args.add(nothing ? new Expr.Zero(type, arg.at()) : arg);
     }
-    Type typeArg = call.typeArg() == null ? null : body.types.real(call.typeArg());
-    Type type = call.type() instanceof Tuple ? call.type() : body.types.real(call.type());
+    Type typeArg = call.typeArg() == null ? null : types.real(call.typeArg());
+    Type type = call.type() instanceof Tuple ? call.type() : types.real(call.type());
     Stmt statement =
         call.builtin() == Expr.Builtin.RECOVER
             // Nobody it could recover calls it: it is deferred itself.
@@ -130,8 +179,8 @@ final class Deferring {
                 new Expr.BuiltinCall(call.builtin(), typeArg, references, type, call.at()),
                 call.at());
     function.body = new Stmt.Block(List.of(statement), call.at(), call.at());
-    int base = body.slots.top();
+    int base = slots.top();
     arguments(args, function.signature);
-    emit(go, body.build.wrapper(function), NONE, base);
+    emit(go, functions.wrapper(function), NONE, base);
   }
 }

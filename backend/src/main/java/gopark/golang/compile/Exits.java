@@ -2,6 +2,7 @@ package gopark.golang.compile;
 
 import gopark.golang.instruction.Cells;
 import gopark.golang.instruction.Moves;
+import gopark.golang.machine.Code;
 import gopark.golang.machine.ReturnWord;
 import gopark.golang.tree.Local;
 import gopark.golang.tree.Stmt;
@@ -18,7 +19,7 @@ final class Exits {
   static final int DONE = 2;
   static final int EXHAUSTED = 3;
 
-  final Body around;
+  private final ResultVariables results;
   final Stmt.RangeFunction loop;
 
   /** The loop's state, and by which of the exits its body was left. */
@@ -30,28 +31,47 @@ final class Exits {
   final List<Stmt> leaving = new ArrayList<>();
 
   private final List<String> labels = new ArrayList<>();
-  private @Nullable Body body;
+  private @Nullable Own own;
 
-  Exits(Body around, Stmt.RangeFunction loop, Local state, Local exit) {
-    this.around = around;
+  /** What the body's instructions are written with. */
+  private record Own(Slots slots, Assembly assembly, Code code, Variables variables) {}
+
+  /**
+   * @param results those of the function that the loop belongs to in the end
+   */
+  Exits(ResultVariables results, Stmt.RangeFunction loop, Local state, Local exit) {
+    this.results = results;
     this.loop = loop;
     this.state = state;
     this.exit = exit;
     Traits.labels(loop.body().body, labels);
   }
 
-  void begin(Body compiled) {
-    body = compiled;
+  /** The body is compiled from here on. */
+  void begin(Slots slots, Assembly assembly, Code code, Variables variables) {
+    own = new Own(slots, assembly, code, variables);
+  }
+
+  ResultVariables results() {
+    return results;
+  }
+
+  /** The variables that a body captures: the tree's, and those that the compiler has made. */
+  List<Local> captured() {
+    List<Local> captured = new ArrayList<>(loop.body().captures);
+    captured.add(state);
+    captured.add(exit);
+    for (Local local : results.all()) {
+      if (!captured.contains(local)) {
+        captured.add(local);
+      }
+    }
+    return captured;
   }
 
   /** Whether the label is one of the body's. */
   boolean hasLabel(String label) {
     return labels.contains(label);
-  }
-
-  /** The function that the loop belongs to in the end: no loop's body. */
-  Body owner() {
-    return around.exits == null ? around : around.exits.owner();
   }
 
   /** Compiles a statement that ends the body's round. */
@@ -99,24 +119,24 @@ final class Exits {
 
   /** The round is over; says whether the loop goes on. */
   void end(int newState, boolean goesOn) {
-    Body own = own();
+    Own body = own();
     set(state, newState);
-    int slot = own.slots.take();
-    own.assembly.emit(new Moves.Constant(slot, goesOn ? 1 : 0));
-    own.assembly.emit(new ReturnWord(own.code, slot));
-    own.slots.release(slot);
+    int slot = body.slots.take();
+    body.assembly.emit(Moves.constant(slot, goesOn ? 1 : 0));
+    body.assembly.emit(new ReturnWord(body.code, slot));
+    body.slots.release(slot);
   }
 
   private void set(Local local, long value) {
-    Body own = own();
-    own.assembly.emit(new Cells.SetConstant(own.variables.of(local).slot(), value));
+    Own body = own();
+    body.assembly.emit(Cells.setConstant(body.variables.of(local).slot(), value));
   }
 
-  private Body own() {
-    Body own = body;
-    if (own == null) {
+  private Own own() {
+    Own known = own;
+    if (known == null) {
       throw new IllegalStateException("Its body is not being compiled.");
     }
-    return own;
+    return known;
   }
 }

@@ -13,51 +13,59 @@ import java.util.List;
 final class Growing {
   private static final int NONE = -1;
 
-  private final Body body;
+  private final Types types;
+  private final Assembly assembly;
+  private final Slots slots;
+  private final Allocations allocations;
+  private final DeclaredName declaredName;
+  private final Values values;
+  private final Conversions conversions;
 
-  Growing(Body body) {
-    this.body = body;
+  Growing(Emission emission, Values values, Conversions conversions) {
+    this.types = emission.types();
+    this.assembly = emission.assembly();
+    this.slots = emission.slots();
+    this.allocations = emission.allocations();
+    this.declaredName = emission.declaredName();
+    this.values = values;
+    this.conversions = conversions;
   }
 
   void make(Expr.BuiltinCall e, int to) {
     Type asked = e.typeArg() == null ? e.type() : e.typeArg();
-    RuntimeType type = body.types.runtime(asked);
+    RuntimeType type = types.runtime(asked);
     List<Expr> args = e.args();
     int first = args.isEmpty() ? NONE : size(args.getFirst());
     int second = args.size() < 2 ? NONE : size(args.get(1));
-    body.slots.holdsRef(to);
-    switch (body.types.shape(asked)) {
-      case SLICE -> body.assembly.emit(new Slicings.Make(to, type, first, second, room(e)));
-      case MAP ->
-          body.assembly.emit(new MapEntries.Make(to, type, first, body.allocations.heap(e)));
-      case CHAN ->
-          body.assembly.emit(new MakeChan(to, type, first, body.statements.declaredName()));
-      default -> throw new IllegalStateException("Nothing to make: " + asked);
+    slots.holdsRef(to);
+    switch (types.shape(asked)) {
+      case SLICE -> assembly.emit(Slicings.make(to, type, first, second, room(e)));
+      case MAP -> assembly.emit(MapEntries.make(to, type, first, allocations.heap(e)));
+      case CHAN -> assembly.emit(new MakeChan(to, type, first, declaredName.get()));
+      case BOOL, SIGNED, UNSIGNED, FLOAT, STRING, POINTER, FUNC, INTERFACE, STRUCT, ARRAY ->
+          throw new IllegalStateException("Nothing to make: " + asked);
     }
   }
 
   private Slicings.Room room(Expr.BuiltinCall e) {
     boolean constant = e.args().getLast() instanceof Expr.Const;
-    return body.allocations.room(e, constant);
+    return allocations.room(e, constant);
   }
 
   private int size(Expr e) {
-    return body.values.value(e);
+    return values.value(e);
   }
 
   /** A pointer to a new variable with this value. */
   void newVariable(Expr e, Expr value, Type type, int to) {
-    body.slots.holdsRef(to);
-    if (body.types.isOwned(type)) {
-      int from = body.conversions.ownAs(value, type);
-      body.values.move(to, from, type);
-      body.allocations.count(body.allocations.heap(e), type);
+    slots.holdsRef(to);
+    if (types.isOwned(type)) {
+      int from = conversions.ownAs(value, type);
+      values.move(to, from, type);
+      allocations.count(allocations.heap(e), type);
     } else {
-      int from = body.conversions.valueAs(value, type);
-      body.assembly.emit(
-          body.types.isWord(type)
-              ? new Cells.NewWord(to, from, body.allocations.of(e, type))
-              : new Cells.NewRef(to, from, body.allocations.of(e, type)));
+      int from = conversions.valueAs(value, type);
+      assembly.emit(Cells.make(to, from, types.isWord(type), allocations.of(e, type)));
     }
   }
 }

@@ -1,7 +1,7 @@
 package gopark.golang.compile;
 
 import gopark.golang.instruction.Elements;
-import gopark.golang.instruction.Fields;
+import gopark.golang.instruction.FieldAccess;
 import gopark.golang.instruction.MapEntries;
 import gopark.golang.instruction.Moves;
 import gopark.golang.tree.Expr;
@@ -21,79 +21,86 @@ final class Literals {
 
   private static final int MOST_ELEMENTS = 1 << 24;
 
-  private final Body body;
+  private final Functions functions;
+  private final Types types;
+  private final Assembly assembly;
+  private final Slots slots;
+  private final Constants constants;
+  private final Allocations allocations;
+  private final Values values;
+  private final Conversions conversions;
 
-  Literals(Body body) {
-    this.body = body;
+  Literals(Emission emission, Functions functions, Values values, Conversions conversions) {
+    this.functions = functions;
+    this.types = emission.types();
+    this.assembly = emission.assembly();
+    this.slots = emission.slots();
+    this.constants = emission.constants();
+    this.allocations = emission.allocations();
+    this.values = values;
+    this.conversions = conversions;
   }
 
   void struct(Expr.StructLiteral e, int to) {
-    List<Struct.Field> fields = ((Struct) body.types.under(e.type())).fields();
-    body.slots.holdsRef(to);
-    body.assembly.emit(new Moves.Zero(to, body.types.runtime(e.type())));
+    List<Struct.Field> fields = ((Struct) types.under(e.type())).fields();
+    slots.holdsRef(to);
+    assembly.emit(Moves.zero(to, types.runtime(e.type())));
     List<Expr> values = e.fields().stream().map(Expr.FieldValue::value).toList();
     for (int i : Effects.order(values)) {
       Expr.FieldValue field = e.fields().get(i);
-      int mark = body.slots.top();
+      int mark = slots.top();
       Type type = fields.get(field.index()).type();
-      boolean owned = body.types.isOwned(type);
+      boolean owned = types.isOwned(type);
       int value =
-          owned
-              ? body.conversions.ownAs(field.value(), type)
-              : body.conversions.valueAs(field.value(), type);
+          owned ? conversions.ownAs(field.value(), type) : conversions.valueAs(field.value(), type);
       // Nobody has a pointer to a field yet, so that it may take another object.
-      body.assembly.emit(
-          body.types.isWord(type)
-              ? new Fields.StoreWord(to, field.index(), 0, value)
-              : new Fields.StoreRef(to, field.index(), 0, value));
-      body.slots.release(mark);
+      assembly.emit(FieldAccess.store(types.isWord(type)).of(value, to, field.index(), 0));
+      slots.release(mark);
     }
   }
 
   void elements(Expr.ElementsLiteral e, int to) {
-    RuntimeType element = body.types.runtime(element(e));
+    RuntimeType element = types.runtime(element(e));
     if (e.length() > MOST_ELEMENTS) {
       throw new TooLargeException("a literal of " + e.length() + " elements");
     }
-    body.slots.holdsRef(to);
+    slots.holdsRef(to);
     Memory model = constants(e, element);
     if (model != null) {
-      body.build.keeps(model.length());
-      body.assembly.emit(
-          new Elements.Model(to, model, body.allocations.elements(e, element, model.length())));
+      functions.keeps(model.length());
+      assembly.emit(Elements.model(to, model, allocations.elements(e, element, model.length())));
     } else {
-      body.assembly.emit(
-          new Elements.Make(
-              to, element, (int) e.length(), body.allocations.elements(e, element, e.length())));
-      List<Expr> values = e.elements().stream().map(Expr.ElementValue::value).toList();
-      for (int i : Effects.order(values)) {
+      assembly.emit(
+          Elements.make(
+              to, element, (int) e.length(), allocations.elements(e, element, e.length())));
+      List<Expr> given = e.elements().stream().map(Expr.ElementValue::value).toList();
+      for (int i : Effects.order(given)) {
         Expr.ElementValue value = e.elements().get(i);
-        int mark = body.slots.top();
+        int mark = slots.top();
         int index = (int) value.index();
         if (element.isWord()) {
-          int from = body.values.value(value.value());
-          body.assembly.emit(new Elements.SetWord(to, index, from));
+          int from = values.value(value.value());
+          assembly.emit(Elements.set(to, index, from, true));
         } else {
           int from =
               element.isOwned()
-                  ? body.values.kept(value.value())
-                  : body.conversions.valueAs(value.value(), element.type);
-          body.assembly.emit(new Elements.SetRef(to, index, from));
+                  ? values.kept(value.value())
+                  : conversions.valueAs(value.value(), element.type);
+          assembly.emit(Elements.set(to, index, from, false));
         }
-        body.slots.release(mark);
+        slots.release(mark);
       }
     }
-    if (body.types.shape(e.type()) == Shape.SLICE) {
-      body.assembly.emit(new Elements.ToSlice(to));
+    if (types.shape(e.type()) == Shape.SLICE) {
+      assembly.emit(Elements.toSlice(to));
     }
   }
 
   private Type element(Expr.ElementsLiteral e) {
-    return switch (body.types.under(e.type())) {
-      case gopark.golang.type.Slice(Type element) -> element;
-      case gopark.golang.type.Array(long _, Type element) -> element;
-      default -> throw new IllegalStateException("Neither slice nor array.");
-    };
+    Type under = types.under(e.type());
+    return under instanceof gopark.golang.type.Slice(Type element)
+        ? element
+        : ((gopark.golang.type.Array) under).element();
   }
 
   /** The elements, if all of them are constants kept in words. */
@@ -106,7 +113,7 @@ final class Literals {
     Memory model = element.newElements((int) e.length(), Spender.NOBODY);
     for (Expr.ElementValue value : e.elements()) {
       Compilation.spend(ELEMENT_WORK);
-      Long word = body.constants.word(value.value());
+      Long word = constants.word(value.value());
       if (word == null) {
         return null;
       }
@@ -116,16 +123,16 @@ final class Literals {
   }
 
   void map(Expr.MapLiteral e, int to) {
-    MapOf map = (MapOf) body.types.under(e.type());
-    RuntimeType type = body.types.runtime(e.type());
-    body.slots.holdsRef(to);
-    body.assembly.emit(new MapEntries.Make(to, type, -1, body.allocations.heap(e)));
+    MapOf map = (MapOf) types.under(e.type());
+    RuntimeType type = types.runtime(e.type());
+    slots.holdsRef(to);
+    assembly.emit(MapEntries.make(to, type, -1, allocations.heap(e)));
     for (Expr.Entry entry : e.entries()) {
-      int mark = body.slots.top();
-      int key = body.conversions.ownAs(entry.key(), map.key());
-      int value = body.conversions.ownAs(entry.value(), map.value());
-      body.assembly.emit(new MapEntries.Store(to, key, value, type));
-      body.slots.release(mark);
+      int mark = slots.top();
+      int key = conversions.ownAs(entry.key(), map.key());
+      int value = conversions.ownAs(entry.value(), map.value());
+      assembly.emit(MapEntries.store(to, key, value, type));
+      slots.release(mark);
     }
   }
 }

@@ -21,7 +21,8 @@ import java.util.SequencedMap;
  * for, since nothing else can call them by the type.
  */
 final class MethodTables {
-  private final Build build;
+  private final Functions functions;
+  private final Wrappers wrappers;
   private final RuntimeTypes types;
   private final SequencedMap<String, Integer> selectors = new LinkedHashMap<>();
 
@@ -34,8 +35,9 @@ final class MethodTables {
   /** A method of a type, not compiled yet. */
   private record Method(RuntimeType type, String key, Lookup.Result found, Signature signature) {}
 
-  MethodTables(Build build, RuntimeTypes types) {
-    this.build = build;
+  MethodTables(Functions functions, Wrappers wrappers, RuntimeTypes types) {
+    this.functions = functions;
+    this.wrappers = wrappers;
     this.types = types;
     // The runtime itself calls these to print what a program has panicked with.
     called.put("Error", number("Error"));
@@ -92,7 +94,10 @@ final class MethodTables {
                 method.method().pkg(),
                 found,
                 method.method().signature());
-        default -> {}
+        case Lookup.FieldFound _,
+            Lookup.Ambiguous _,
+            Lookup.NeedsPointer _,
+            Lookup.NotFound _ -> {} // No method of the type.
       }
     }
   }
@@ -116,11 +121,10 @@ final class MethodTables {
     if (method.found() instanceof Lookup.MethodFound found
         && found.path().isEmpty()
         && found.method().pointerReceiver == pointer) {
-      return build.code((Function) found.method(), found.typeArgs());
+      return functions.code((Function) found.method(), found.typeArgs());
     }
     String name = method.key().substring(method.key().lastIndexOf('.') + 1);
-    return build
-        .wrappers()
-        .method(type.type, method.found(), method.signature(), Wrappers.name(type.type, name));
+    return wrappers.method(
+        type.type, method.found(), method.signature(), Wrappers.name(type.type, name));
   }
 }

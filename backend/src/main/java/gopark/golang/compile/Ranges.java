@@ -1,14 +1,15 @@
 package gopark.golang.compile;
 
-import gopark.golang.instruction.IntegerJumps;
 import gopark.golang.instruction.MapEntries;
+import gopark.golang.instruction.Measure;
 import gopark.golang.instruction.Moves;
 import gopark.golang.instruction.NextEntry;
-import gopark.golang.instruction.Slicings;
-import gopark.golang.instruction.Steps;
 import gopark.golang.instruction.Strings;
+import gopark.golang.instruction.WordComparison;
+import gopark.golang.instruction.WordConversion;
 import gopark.golang.machine.Receive;
 import gopark.golang.tree.Expr;
+import gopark.golang.tree.Function;
 import gopark.golang.tree.Local;
 import gopark.golang.tree.Stmt;
 import gopark.golang.type.Array;
@@ -25,16 +26,44 @@ import org.jspecify.annotations.Nullable;
 final class Ranges {
   private static final int NONE = -1;
 
-  private final Body body;
+  private final Function function;
+  private final Types types;
+  private final Assembly assembly;
+  private final Slots slots;
+  private final Values values;
+  private final Variables variables;
+  private final Conditions conditions;
+  private final Selections selections;
+  private final Blocks blocks;
+  private final JumpTargets jumpTargets;
+  private final Assignments assignments;
 
-  Ranges(Body body) {
-    this.body = body;
+  Ranges(
+      Emission emission,
+      Values values,
+      Variables variables,
+      Conditions conditions,
+      Selections selections,
+      Blocks blocks,
+      JumpTargets jumpTargets,
+      Assignments assignments) {
+    this.function = emission.function();
+    this.types = emission.types();
+    this.assembly = emission.assembly();
+    this.slots = emission.slots();
+    this.values = values;
+    this.variables = variables;
+    this.conditions = conditions;
+    this.selections = selections;
+    this.blocks = blocks;
+    this.jumpTargets = jumpTargets;
+    this.assignments = assignments;
   }
 
   void range(Stmt.Range s) {
-    int scope = body.variables.scope();
-    int mark = body.slots.top();
-    Type operand = body.types.real(s.operand().type());
+    int scope = variables.scope();
+    int mark = slots.top();
+    Type operand = types.real(s.operand().type());
     switch (Shape.of(operand)) {
       case SIGNED, UNSIGNED, FLOAT -> overInteger(s);
       case STRING -> overString(s);
@@ -46,10 +75,11 @@ final class Ranges {
       }
       case MAP -> overMap(s);
       case CHAN -> overChannel(s, ((Chan) operand.underlying()).element());
-      default -> throw new IllegalStateException("Nothing to range over: " + operand);
+      case BOOL, FUNC, INTERFACE, STRUCT ->
+          throw new IllegalStateException("Nothing to range over: " + operand);
     }
-    body.variables.endScope(scope);
-    body.slots.release(mark);
+    variables.endScope(scope);
+    slots.release(mark);
   }
 
   /** A loop's places. */
@@ -68,35 +98,36 @@ final class Ranges {
   private void count(
       Stmt.Range s, int counter, int limit, Runnable before, @Nullable Runnable step) {
     Loop loop = new Loop();
-    body.assembly.emit(new Moves.Constant(counter, 0));
-    body.assembly.jump(
-        loop.end(), (offset, cost) -> new IntegerJumps.LessOrEqual(limit, counter, offset, cost));
-    body.assembly.place(loop.top());
+    assembly.emit(Moves.constant(counter, 0));
+    assembly.jump(
+        loop.end(),
+        (offset, cost) -> WordComparison.LESS_OR_EQUAL.jump(limit, counter, offset, cost));
+    assembly.place(loop.top());
     round(s, loop, before);
-    body.assembly.place(loop.next());
-    body.assembly.line(s.at().line());
+    assembly.place(loop.next());
+    assembly.line(s.at().line());
     if (step == null) {
-      body.assembly.jump(
-          loop.top(), (offset, cost) -> new Steps.Less(counter, 1, limit, offset, cost));
+      assembly.jump(
+          loop.top(), (offset, cost) -> WordComparison.LESS.step(counter, 1, limit, offset, cost));
     } else {
       step.run();
-      body.assembly.jump(
-          loop.top(), (offset, cost) -> new IntegerJumps.Less(counter, limit, offset, cost));
+      assembly.jump(
+          loop.top(), (offset, cost) -> WordComparison.LESS.jump(counter, limit, offset, cost));
     }
-    body.assembly.place(loop.end());
+    assembly.place(loop.end());
   }
 
   /** One round: the variables, which are new, and the body. */
   private void round(Stmt.Range s, Loop loop, Runnable before) {
-    int scope = body.variables.scope();
-    int mark = body.slots.top();
-    body.assembly.line(s.at().line());
+    int scope = variables.scope();
+    int mark = slots.top();
+    assembly.line(s.at().line());
     before.run();
-    body.statements.enter(s.label(), loop.end(), loop.next());
-    body.statements.block(s.body());
-    body.statements.exit();
-    body.variables.endScope(scope);
-    body.slots.release(mark);
+    jumpTargets.enter(s.label(), loop.end(), loop.next());
+    blocks.block(s.body());
+    jumpTargets.exit();
+    variables.endScope(scope);
+    slots.release(mark);
   }
 
   /** Gives the loop's variable, or target, what is in a slot, which may be changed later. */
@@ -105,14 +136,14 @@ final class Ranges {
       return;
     }
     if (!s.declares()) {
-      body.assignments.assignFrom(target, from, type);
+      assignments.assignFrom(target, from, type);
       return;
     }
     Local local = ((Expr.LocalRef) target).local();
-    if (steady && !body.variables.needsCell(local) && !local.reassigned) {
-      body.variables.bind(local, from, false);
+    if (steady && !variables.needsCell(local) && !local.reassigned) {
+      variables.bind(local, from, false);
     } else {
-      body.variables.declareFrom(local, from);
+      variables.declareFrom(local, from);
     }
   }
 
@@ -129,7 +160,7 @@ final class Ranges {
 
   private void setPair(Stmt.Range s, int key, Type keyType, int value, Type valueType) {
     if (isPair(s)) {
-      body.assignments.assign(
+      assignments.assign(
           new Stmt.Assign(
               Arrays.asList(s.key(), s.value()),
               List.of(named(s, key, keyType), named(s, value, valueType)),
@@ -139,8 +170,8 @@ final class Ranges {
   }
 
   private Expr named(Stmt.Range s, int slot, Type type) {
-    Local local = new Local("", type, s.at(), body.function);
-    body.variables.bind(local, slot, false);
+    Local local = new Local("", type, s.at(), function);
+    variables.bind(local, slot, false);
     return new Expr.LocalRef(local, s.at());
   }
 
@@ -151,24 +182,24 @@ final class Ranges {
       type = key.type();
     }
     Type counted = type;
-    int limit = body.values.own(s.operand());
-    int counter = body.slots.take();
+    int limit = values.own(s.operand());
+    int counter = slots.take();
     count(s, counter, limit, () -> setKey(s, counter, counted), null);
   }
 
   private void overString(Stmt.Range s) {
-    int text = body.values.own(s.operand());
-    int limit = body.slots.take();
-    body.assembly.emit(new Strings.Length(limit, text));
-    int counter = body.slots.take();
-    int rune = body.slots.take();
-    int after = body.slots.take();
+    int text = values.own(s.operand());
+    int limit = slots.take();
+    assembly.emit(Measure.TEXT_LENGTH.of(limit, text));
+    int counter = slots.take();
+    int rune = slots.take();
+    int after = slots.take();
     count(
         s,
         counter,
         limit,
         () -> {
-          body.assembly.emit(new Strings.NextRune(text, counter, rune, after));
+          assembly.emit(Strings.nextRune(text, counter, rune, after));
           setKey(s, counter, Basic.INT);
           if (isPair(s)) {
             setPair(s, counter, Basic.INT, rune, Basic.RUNE);
@@ -176,15 +207,15 @@ final class Ranges {
             set(s, s.value(), rune, Basic.RUNE, true);
           }
         },
-        () -> body.assembly.emit(new Moves.Word(counter, after)));
+        () -> assembly.emit(WordConversion.COPY.of(counter, after)));
   }
 
   private void overSlice(Stmt.Range s) {
-    Type element = ((gopark.golang.type.Slice) body.types.under(s.operand().type())).element();
-    int slice = body.values.own(s.operand());
-    int limit = body.slots.take();
-    body.assembly.emit(new Slicings.Length(limit, slice));
-    int counter = body.slots.take();
+    Type element = ((gopark.golang.type.Slice) types.under(s.operand().type())).element();
+    int slice = values.own(s.operand());
+    int limit = slots.take();
+    assembly.emit(Measure.SLICE_LENGTH.of(limit, slice));
+    int counter = slots.take();
     count(
         s,
         counter,
@@ -193,11 +224,11 @@ final class Ranges {
           setKey(s, counter, Basic.INT);
           Expr value = s.value();
           if (value != null) {
-            int to = body.slots.take();
-            if (!body.types.isWord(element)) {
-              body.slots.holdsRef(to);
+            int to = slots.take();
+            if (!types.isWord(element)) {
+              slots.holdsRef(to);
             }
-            body.selections.sliceElement(to, slice, counter, element);
+            selections.sliceElement(to, slice, counter, element);
             taken(s, value, counter, to, element);
           }
         },
@@ -211,13 +242,13 @@ final class Ranges {
       return;
     }
     if (!s.declares()) {
-      body.assignments.assignFrom(value, slot, element);
+      assignments.assignFrom(value, slot, element);
       return;
     }
-    if (body.types.isOwned(element)) {
-      body.values.copy(slot, slot, element);
+    if (types.isOwned(element)) {
+      values.copy(slot, slot, element);
     }
-    body.variables.declareAt(((Expr.LocalRef) value).local(), slot);
+    variables.declareAt(((Expr.LocalRef) value).local(), slot);
   }
 
   private void overArray(Stmt.Range s, Array type, boolean pointer) {
@@ -225,17 +256,17 @@ final class Ranges {
     int array = NONE;
     if (value == null) {
       if (Effects.calls(s.operand())) {
-        body.values.discard(s.operand());
+        values.discard(s.operand());
       }
     } else if (pointer) {
-      array = body.values.own(s.operand());
+      array = values.own(s.operand());
     } else {
       // The loop goes over the array as it is now.
-      array = body.values.kept(s.operand());
+      array = values.kept(s.operand());
     }
-    int limit = body.slots.take();
-    body.assembly.emit(new Moves.Constant(limit, type.length()));
-    int counter = body.slots.take();
+    int limit = slots.take();
+    assembly.emit(Moves.constant(limit, type.length()));
+    int counter = slots.take();
     int elements = array;
     count(
         s,
@@ -244,11 +275,11 @@ final class Ranges {
         () -> {
           setKey(s, counter, Basic.INT);
           if (value != null) {
-            int to = body.slots.take();
-            if (!body.types.isWord(type.element())) {
-              body.slots.holdsRef(to);
+            int to = slots.take();
+            if (!types.isWord(type.element())) {
+              slots.holdsRef(to);
             }
-            body.selections.arrayElement(to, elements, counter, type.element());
+            selections.arrayElement(to, elements, counter, type.element());
             taken(s, value, counter, to, type.element());
           }
         },
@@ -256,16 +287,16 @@ final class Ranges {
   }
 
   private void overMap(Stmt.Range s) {
-    RuntimeType type = body.types.runtime(s.operand().type());
-    int map = body.values.value(s.operand());
-    int iterator = body.slots.take();
-    body.slots.holdsRef(iterator);
-    body.assembly.emit(new MapEntries.Iterate(iterator, map));
+    RuntimeType type = types.runtime(s.operand().type());
+    int map = values.value(s.operand());
+    int iterator = slots.take();
+    slots.holdsRef(iterator);
+    assembly.emit(MapEntries.iterate(iterator, map));
     int key = s.key() == null ? NONE : entrySlot(type.key());
     int value = s.value() == null ? NONE : entrySlot(type.element());
     Loop loop = new Loop();
-    body.assembly.place(loop.next());
-    body.assembly.jump(
+    assembly.place(loop.next());
+    assembly.jump(
         loop.end(), (offset, cost) -> new NextEntry(iterator, key, value, type, offset, cost));
     round(
         s,
@@ -278,29 +309,29 @@ final class Ranges {
             set(s, s.value(), value, type.element().type, true);
           }
         });
-    body.conditions.goTo(loop.next());
-    body.assembly.place(loop.end());
+    conditions.goTo(loop.next());
+    assembly.place(loop.end());
   }
 
   private int entrySlot(RuntimeType type) {
-    int slot = body.slots.take();
+    int slot = slots.take();
     if (!type.isWord()) {
-      body.slots.holdsRef(slot);
+      slots.holdsRef(slot);
     }
     return slot;
   }
 
   private void overChannel(Stmt.Range s, Type element) {
-    RuntimeType type = body.types.runtime(element);
-    int channel = body.values.own(s.operand());
+    RuntimeType type = types.runtime(element);
+    int channel = values.own(s.operand());
     int value = entrySlot(type);
-    int ok = body.slots.take();
+    int ok = slots.take();
     Loop loop = new Loop();
-    body.assembly.place(loop.next());
-    body.assembly.emit(new Receive(value, ok, channel, type));
-    body.conditions.jumpIf(ok, loop.end(), false);
+    assembly.place(loop.next());
+    assembly.emit(new Receive(value, ok, channel, type));
+    conditions.jumpIf(ok, loop.end(), false);
     round(s, loop, () -> set(s, s.key(), value, element, true));
-    body.conditions.goTo(loop.next());
-    body.assembly.place(loop.end());
+    conditions.goTo(loop.next());
+    assembly.place(loop.end());
   }
 }

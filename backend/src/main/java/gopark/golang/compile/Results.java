@@ -1,5 +1,6 @@
 package gopark.golang.compile;
 
+import gopark.golang.machine.Code;
 import gopark.golang.machine.FrameToken;
 import gopark.golang.machine.Return;
 import gopark.golang.machine.ReturnRef;
@@ -21,144 +22,151 @@ import org.jspecify.annotations.Nullable;
  * variables, and all returns go to one place that runs what was deferred.
  */
 final class Results {
-  private final Body body;
   private final Function function;
+  private final Code code;
+  private final Types types;
+  private final Assembly assembly;
+  private final Slots slots;
+  private final Values values;
+  private final Variables variables;
+  private final Conversions conversions;
+  private final Conditions conditions;
+  private final @Nullable Exits exits;
+  private final ResultVariables resultVariables;
   private final Traits traits;
   private final Label epilogue = new Label();
-  private final List<Local> locals = new ArrayList<>();
-  private @Nullable Local token;
 
-  Results(Body body) {
-    this.body = body;
-    this.function = body.function;
-    this.traits = body.exits == null ? Traits.of(function.body) : Traits.of(null);
+  Results(
+      Emission emission,
+      Values values,
+      Variables variables,
+      Conversions conversions,
+      Conditions conditions,
+      @Nullable Exits exits,
+      ResultVariables resultVariables) {
+    this.function = emission.function();
+    this.code = emission.code();
+    this.types = emission.types();
+    this.assembly = emission.assembly();
+    this.slots = emission.slots();
+    this.values = values;
+    this.variables = variables;
+    this.conversions = conversions;
+    this.conditions = conditions;
+    this.exits = exits;
+    this.resultVariables = resultVariables;
+    this.traits = exits == null ? Traits.of(function.body) : Traits.of(null);
   }
 
   private boolean hasVariables() {
     return function.namedResults || traits.defers || traits.ranges;
   }
 
-  /** At the beginning: results that are variables. */
+  /** Begins the function: makes the results that are variables. */
   void begin() {
-    if (body.exits != null) {
+    if (exits != null) {
       return;
     }
     if (hasVariables()) {
       for (Local result : function.results) {
         if (traits.ranges || result.captured) {
-          body.variables.force(result);
+          variables.force(result);
         }
-        locals.add(result);
-        body.variables.declare(result, null);
+        resultVariables.locals().add(result);
+        variables.declare(result, null);
       }
     }
     if (traits.rangesDefer) {
       Local local = new Local("", Basic.INT, function.at, function);
-      token = local;
-      int slot = body.slots.take();
-      body.assembly.emit(new FrameToken(slot));
-      body.variables.declareAt(local, slot);
+      resultVariables.setToken(local);
+      int slot = slots.take();
+      assembly.emit(new FrameToken(slot));
+      variables.declareAt(local, slot);
     }
-  }
-
-  /** What bodies of ranges over functions use of this function. */
-  List<Local> shared() {
-    List<Local> shared = new ArrayList<>(locals);
-    if (token != null) {
-      shared.add(token);
-    }
-    return shared;
-  }
-
-  /** The variable that names the running call for those who defer in it; null if nobody does. */
-  @Nullable Local token() {
-    return token;
   }
 
   // ---- return statements
 
   void give(Stmt.Return s) {
-    int mark = body.slots.top();
-    if (body.exits != null) {
-      Results owner = body.exits.owner().results;
-      storeAll(s.values(), owner.locals);
-      body.exits.leave(s);
+    int mark = slots.top();
+    if (exits != null) {
+      storeAll(s.values(), resultVariables.locals());
+      exits.leave(s);
     } else if (traits.defers) {
-      storeAll(s.values(), locals);
-      body.conditions.goTo(epilogue);
+      storeAll(s.values(), resultVariables.locals());
+      conditions.goTo(epilogue);
     } else if (s.values().isEmpty()) {
       giveVariables();
     } else {
       if (hasVariables() && isSeenLater()) {
-        storeAll(s.values(), locals);
+        storeAll(s.values(), resultVariables.locals());
         giveVariables();
       } else {
         giveValues(s.values());
       }
     }
-    body.slots.release(mark);
+    slots.release(mark);
   }
 
   /** Whether somebody may look at the result variables when the function has returned. */
   private boolean isSeenLater() {
-    return locals.stream().anyMatch(local -> local.captured || local.addressTaken);
+    return resultVariables.locals().stream()
+        .anyMatch(local -> local.captured || local.addressTaken);
   }
 
   /** A range over a function was left by a return, whose results are in the variables. */
   void leave(Stmt s) {
-    if (body.exits != null) {
-      body.exits.leave(s);
+    if (exits != null) {
+      exits.leave(s);
     } else if (traits.defers) {
-      body.conditions.goTo(epilogue);
+      conditions.goTo(epilogue);
     } else {
       giveVariables();
     }
   }
 
-  private void storeAll(List<Expr> values, List<Local> to) {
-    if (values.isEmpty()) {
+  private void storeAll(List<Expr> given, List<Local> to) {
+    if (given.isEmpty()) {
       return;
     }
-    List<Integer> slots = new ArrayList<>();
-    if (values.getFirst().type() instanceof Tuple tuple && values.size() == 1) {
-      int first = body.values.tuple(values.getFirst());
+    List<Integer> stored = new ArrayList<>();
+    if (given.getFirst().type() instanceof Tuple tuple && given.size() == 1) {
+      int first = values.tuple(given.getFirst());
       for (int i = 0; i < to.size(); i++) {
-        body.conversions.convertSlot(first + i, tuple.types().get(i), first + i, to.get(i).type);
-        slots.add(first + i);
+        conversions.convertSlot(first + i, tuple.types().get(i), first + i, to.get(i).type);
+        stored.add(first + i);
       }
     } else {
       for (int i = 0; i < to.size(); i++) {
-        slots.add(body.conversions.ownAs(values.get(i), to.get(i).type));
+        stored.add(conversions.ownAs(given.get(i), to.get(i).type));
       }
     }
     for (int i = 0; i < to.size(); i++) {
-      body.variables.store(to.get(i), slots.get(i));
+      variables.store(to.get(i), stored.get(i));
     }
   }
 
-  private void giveValues(List<Expr> values) {
+  private void giveValues(List<Expr> given) {
     List<Local> results = function.results;
-    if (values.size() == 1 && values.getFirst().type() instanceof Tuple tuple) {
-      int first = body.values.tuple(values.getFirst());
+    if (given.size() == 1 && given.getFirst().type() instanceof Tuple tuple) {
+      int first = values.tuple(given.getFirst());
       for (int i = 0; i < results.size(); i++) {
-        body.conversions.convertSlot(
-            first + i, tuple.types().get(i), first + i, results.get(i).type);
-        if (values.getFirst() instanceof Expr.Assertion
-            && body.types.isOwned(results.get(i).type)) {
-          body.values.copy(first + i, first + i, results.get(i).type);
+        conversions.convertSlot(first + i, tuple.types().get(i), first + i, results.get(i).type);
+        if (given.getFirst() instanceof Expr.Assertion && types.isOwned(results.get(i).type)) {
+          values.copy(first + i, first + i, results.get(i).type);
         }
       }
       giveSlots(first, results);
-    } else if (values.size() == 1) {
-      giveOne(result(values.getFirst(), results.getFirst().type), results.getFirst().type);
+    } else if (given.size() == 1) {
+      giveOne(result(given.getFirst(), results.getFirst().type), results.getFirst().type);
     } else {
-      int first = body.slots.take(values.size());
-      for (int i : Effects.order(values)) {
+      int first = slots.take(given.size());
+      for (int i : Effects.order(given)) {
         Type type = results.get(i).type;
-        if (isDying(values.get(i))) {
-          body.values.into(values.get(i), first + i);
+        if (isDying(given.get(i))) {
+          values.into(given.get(i), first + i);
         } else {
-          body.conversions.keepAs(values.get(i), type, first + i);
+          conversions.keepAs(given.get(i), type, first + i);
         }
       }
       giveSlots(first, results);
@@ -166,9 +174,9 @@ final class Results {
   }
 
   private int result(Expr value, Type type) {
-    return body.types.isOwned(type) && !isDying(value)
-        ? body.conversions.ownAs(value, type)
-        : body.conversions.valueAs(value, type);
+    return types.isOwned(type) && !isDying(value)
+        ? conversions.ownAs(value, type)
+        : conversions.valueAs(value, type);
   }
 
   /** Whether the value is a variable that nobody can see when the function has returned. */
@@ -181,50 +189,49 @@ final class Results {
 
   /** Returns what is in the result variables. */
   private void giveVariables() {
-    if (locals.isEmpty()) {
-      body.assembly.emit(new Return(body.code, 0));
+    if (resultVariables.locals().isEmpty()) {
+      assembly.emit(new Return(code, 0));
       return;
     }
-    int first = body.slots.take(locals.size());
-    for (int i = 0; i < locals.size(); i++) {
-      Local local = locals.get(i);
-      body.variables.load(local, first + i);
-      if (body.types.isOwned(local.type) && (local.captured || local.addressTaken)) {
-        body.values.copy(first + i, first + i, local.type);
+    int first = slots.take(resultVariables.locals().size());
+    for (int i = 0; i < resultVariables.locals().size(); i++) {
+      Local local = resultVariables.locals().get(i);
+      variables.load(local, first + i);
+      if (types.isOwned(local.type) && (local.captured || local.addressTaken)) {
+        values.copy(first + i, first + i, local.type);
       }
     }
-    if (locals.size() == 1) {
-      giveOne(first, locals.getFirst().type);
+    if (resultVariables.locals().size() == 1) {
+      giveOne(first, resultVariables.locals().getFirst().type);
     } else {
-      giveSlots(first, locals);
+      giveSlots(first, resultVariables.locals());
     }
-    body.slots.release(first);
+    slots.release(first);
   }
 
   private void giveOne(int slot, Type type) {
-    body.assembly.emit(
-        body.types.isWord(type) ? new ReturnWord(body.code, slot) : new ReturnRef(body.code, slot));
+    assembly.emit(types.isWord(type) ? new ReturnWord(code, slot) : new ReturnRef(code, slot));
   }
 
   private void giveSlots(int first, List<Local> results) {
     for (int i = 0; i < results.size(); i++) {
-      body.values.move(i, first + i, results.get(i).type);
+      values.move(i, first + i, results.get(i).type);
     }
-    body.assembly.emit(new Return(body.code, results.size()));
+    assembly.emit(new Return(code, results.size()));
   }
 
-  /** At the end of the function. */
+  /** Ends the function. */
   void end() {
-    body.assembly.line(function.end.line());
+    assembly.line(function.end.line());
     if (traits.defers) {
-      body.assembly.place(epilogue);
-      body.code.recoveryPc = body.assembly.here();
-      body.assembly.emit(new RunDefers());
+      assembly.place(epilogue);
+      code.recoveryPc = assembly.here();
+      assembly.emit(new RunDefers());
       giveVariables();
     } else if (function.results.isEmpty() || hasVariables()) {
       giveVariables();
     } else {
-      body.assembly.emit(new Return(body.code, 0));
+      assembly.emit(new Return(code, 0));
     }
   }
 }

@@ -1,15 +1,15 @@
 package gopark.golang.compile;
 
-import gopark.golang.instruction.ArrayElements;
+import gopark.golang.instruction.Addresses;
 import gopark.golang.instruction.Cells;
-import gopark.golang.instruction.Fields;
-import gopark.golang.instruction.Globals;
+import gopark.golang.instruction.ElementAccess;
+import gopark.golang.instruction.FieldAccess;
 import gopark.golang.instruction.MapEntries;
 import gopark.golang.instruction.Moves;
-import gopark.golang.instruction.SliceElements;
 import gopark.golang.instruction.Slicings;
 import gopark.golang.instruction.Strings;
 import gopark.golang.instruction.UnsignedIndex;
+import gopark.golang.instruction.VariableAccess;
 import gopark.golang.machine.Allocation;
 import gopark.golang.tree.Expr;
 import gopark.golang.tree.Global;
@@ -28,78 +28,97 @@ import org.jspecify.annotations.Nullable;
 final class Selections {
   private static final int NONE = -1;
 
-  private final Body body;
+  private final Globals globals;
+  private final Types types;
+  private final Assembly assembly;
+  private final Slots slots;
+  private final Constants constants;
+  private final Allocations allocations;
+  private final Values values;
+  private final Variables variables;
+  private final Conversions conversions;
 
-  Selections(Body body) {
-    this.body = body;
+  Selections(
+      Emission emission,
+      Globals globals,
+      Values values,
+      Variables variables,
+      Conversions conversions) {
+    this.globals = globals;
+    this.types = emission.types();
+    this.assembly = emission.assembly();
+    this.slots = emission.slots();
+    this.constants = emission.constants();
+    this.allocations = emission.allocations();
+    this.values = values;
+    this.variables = variables;
+    this.conversions = conversions;
   }
 
   /**
    * The slot with the struct or array that is a variable, or with a pointer to it: they are kept
-   * the same, and a nil pointer is noticed by who takes a part.
+   * the same, and a nil pointer is noticed when a part is taken.
    */
   int object(Expr e) {
     return e instanceof Expr.Deref(var pointer, var _, var _)
-        ? body.values.value(pointer)
-        : body.values.value(e);
+        ? values.value(pointer)
+        : values.value(e);
   }
 
   /** Where the field begins in the struct that is pointed to. */
   int offset(Expr struct, int index) {
-    Struct type = (Struct) body.types.under(struct.type());
+    Struct type = (Struct) types.under(struct.type());
     return (int) Math.min(Integer.MAX_VALUE, Sizes.offsets(type).get(index));
   }
 
   void field(Expr.Field e, int to) {
     int struct = object(e.struct());
     int address = offset(e.struct(), e.index());
-    body.assembly.emit(
-        body.types.isWord(e.type())
-            ? new Fields.LoadWord(to, struct, e.index(), address)
-            : new Fields.LoadRef(to, struct, e.index(), address));
+    assembly.emit(FieldAccess.load(types.isWord(e.type())).of(to, struct, e.index(), address));
   }
 
   void index(Expr.Index e, int to) {
-    Type operand = body.types.real(e.operand().type());
+    Type operand = types.real(e.operand().type());
     Shape shape = Shape.of(operand);
     boolean late = Effects.calls(e.index()) && !Effects.calls(e.operand());
-    int index = late ? body.values.own(e.index()) : NONE;
-    int from = shape == Shape.ARRAY ? object(e.operand()) : body.values.value(e.operand());
-    index = late ? index : body.values.value(e.index());
+    int index = late ? values.own(e.index()) : NONE;
+    int from = shape == Shape.ARRAY ? object(e.operand()) : values.value(e.operand());
+    index = late ? index : values.value(e.index());
     checkUnsigned(e.index(), index, from);
     switch (shape) {
-      case STRING -> body.assembly.emit(new Strings.Index(to, from, index));
+      case STRING -> assembly.emit(Strings.index(to, from, index));
       case SLICE -> sliceElement(to, from, index, e.type());
       case ARRAY, POINTER -> arrayElement(to, from, index, e.type());
-      default -> throw new IllegalStateException("Nothing to index: " + operand);
+      case BOOL, SIGNED, UNSIGNED, FLOAT, MAP, CHAN, FUNC, INTERFACE, STRUCT ->
+          throw new IllegalStateException("Nothing to index: " + operand);
     }
   }
 
   /** An index that is too large for an int is told as it is. */
   void checkUnsigned(Expr index, int slot, int operand) {
-    Type type = body.types.real(index.type());
+    Type type = types.real(index.type());
     if (Shape.of(type) == Shape.UNSIGNED
         && Shape.bits(type) == Long.SIZE
-        && body.constants.word(index) == null) {
-      body.assembly.emit(new UnsignedIndex(slot, operand));
+        && constants.word(index) == null) {
+      assembly.emit(new UnsignedIndex(slot, operand));
     }
   }
 
   void sliceElement(int to, int slice, int index, Type element) {
-    body.assembly.emit(
-        switch (Element.of(body.types.runtime(element))) {
-          case WORD -> new SliceElements.LoadWord(to, slice, index);
-          case BYTE -> new SliceElements.LoadByte(to, slice, index);
-          case REF, OWNED -> new SliceElements.LoadRef(to, slice, index);
+    assembly.emit(
+        switch (Element.of(types.runtime(element))) {
+          case WORD -> ElementAccess.LOAD_WORD.ofSlice(to, slice, index);
+          case BYTE -> ElementAccess.LOAD_BYTE.ofSlice(to, slice, index);
+          case REF, OWNED -> ElementAccess.LOAD_REF.ofSlice(to, slice, index);
         });
   }
 
   void arrayElement(int to, int array, int index, Type element) {
-    body.assembly.emit(
-        switch (Element.of(body.types.runtime(element))) {
-          case WORD -> new ArrayElements.LoadWord(to, array, index);
-          case BYTE -> new ArrayElements.LoadByte(to, array, index);
-          case REF, OWNED -> new ArrayElements.LoadRef(to, array, index);
+    assembly.emit(
+        switch (Element.of(types.runtime(element))) {
+          case WORD -> ElementAccess.LOAD_WORD.ofArray(to, array, index);
+          case BYTE -> ElementAccess.LOAD_BYTE.ofArray(to, array, index);
+          case REF, OWNED -> ElementAccess.LOAD_REF.ofArray(to, array, index);
         });
   }
 
@@ -109,55 +128,59 @@ final class Selections {
 
   /** The value and whether it is there, in two new slots. */
   int mapIndexOk(Expr.MapIndex e) {
-    int first = body.slots.take(2);
+    int first = slots.take(2);
     mapEntry(e, first, first + 1);
-    body.slots.release(first + 2);
+    slots.release(first + 2);
     return first;
   }
 
   private void mapEntry(Expr.MapIndex e, int to, int ok) {
-    RuntimeType type = body.types.runtime(e.map().type());
-    MapOf made = (MapOf) body.types.under(e.map().type());
-    int map = body.values.value(e.map());
-    int key = body.conversions.valueAs(e.key(), made.key());
+    RuntimeType type = types.runtime(e.map().type());
+    MapOf made = (MapOf) types.under(e.map().type());
+    int map = values.value(e.map());
+    int key = conversions.valueAs(e.key(), made.key());
     if (!type.element().isWord()) {
-      body.slots.holdsRef(to);
+      slots.holdsRef(to);
     }
-    body.assembly.emit(new MapEntries.Load(to, ok, map, key, type));
+    assembly.emit(MapEntries.load(to, ok, map, key, type));
   }
 
   void deref(Expr pointer, int to) {
-    Type element = ((Pointer) body.types.under(pointer.type())).element();
-    int from = body.values.value(pointer);
-    switch (Shape.of(body.types.real(element))) {
+    Type element = ((Pointer) types.under(pointer.type())).element();
+    int from = values.value(pointer);
+    switch (Shape.of(types.real(element))) {
       case STRUCT, ARRAY -> {
-        body.assembly.emit(new Moves.CheckPointer(from));
-        body.values.move(to, from, element);
+        assembly.emit(Moves.checkPointer(from));
+        values.move(to, from, element);
       }
-      case BOOL, SIGNED, UNSIGNED, FLOAT -> body.assembly.emit(new Cells.PointedWord(to, from));
-      default -> body.assembly.emit(new Cells.PointedRef(to, from));
+      case BOOL, SIGNED, UNSIGNED, FLOAT ->
+          assembly.emit(VariableAccess.LOAD_WORD.ofPointed(to, from));
+      case STRING, POINTER, SLICE, MAP, CHAN, FUNC, INTERFACE ->
+          assembly.emit(VariableAccess.LOAD_REF.ofPointed(to, from));
     }
   }
 
   // ---- slices
 
   void slicing(Expr.Slicing e, int to) {
-    Type operand = body.types.real(e.operand().type());
+    Type operand = types.real(e.operand().type());
     Shape shape = Shape.of(operand);
-    int from = shape == Shape.ARRAY ? object(e.operand()) : body.values.value(e.operand());
+    int from = shape == Shape.ARRAY ? object(e.operand()) : values.value(e.operand());
     int low = bound(e.low());
     int high = bound(e.high());
     int max = bound(e.max());
-    body.assembly.emit(
+    assembly.emit(
         switch (shape) {
-          case STRING -> new Strings.Slice(to, from, low, high);
-          case SLICE -> new Slicings.OfSlice(to, from, low, high, max);
-          default -> new Slicings.OfArray(to, from, low, high, max);
+          case STRING -> Strings.slice(to, from, low, high);
+          case SLICE -> Slicings.ofSlice(to, from, low, high, max);
+          case ARRAY, POINTER -> Slicings.ofArray(to, from, low, high, max);
+          case BOOL, SIGNED, UNSIGNED, FLOAT, MAP, CHAN, FUNC, INTERFACE, STRUCT ->
+              throw new IllegalStateException("Nothing to slice: " + shape);
         });
   }
 
   private int bound(@Nullable Expr e) {
-    return e == null ? NONE : body.values.value(e);
+    return e == null ? NONE : values.value(e);
   }
 
   // ---- addresses
@@ -168,41 +191,38 @@ final class Selections {
    * @param e the whole expression
    */
   void address(Expr e, Expr operand, int to) {
-    if (body.types.isOwned(operand.type())) {
-      // Whoever has the object has the pointer.
+    if (types.isOwned(operand.type())) {
+      // The pointer is the object itself.
       boolean variable = isVariable(operand);
       if (variable && operand instanceof Expr.Deref(var pointer, var _, var _)) {
-        body.values.into(pointer, to);
-        body.assembly.emit(new Moves.CheckPointer(to));
+        values.into(pointer, to);
+        assembly.emit(Moves.checkPointer(to));
       } else if (variable) {
-        body.values.into(operand, to);
+        values.into(operand, to);
       } else {
-        body.values.keep(operand, to);
-        body.allocations.count(body.allocations.heap(e), operand.type());
+        values.keep(operand, to);
+        allocations.count(allocations.heap(e), operand.type());
       }
       return;
     }
     switch (operand) {
       case Expr.LocalRef(Local local, var _) -> {
-        Variable variable = body.variables.of(local);
+        Variable variable = variables.of(local);
         if (!variable.cell()) {
           throw new IllegalStateException("The address of a variable in a slot: " + local.name);
         }
-        body.assembly.emit(new Moves.Ref(to, variable.slot()));
+        assembly.emit(Moves.ref(to, variable.slot()));
       }
       case Expr.GlobalRef(Global global, var _) -> {
-        int index = body.build.globals().index(global);
-        body.assembly.emit(
-            body.types.isWord(global.type)
-                ? new Globals.WordAddress(to, index)
-                : new Globals.RefAddress(to, index));
+        int index = globals.index(global);
+        assembly.emit(Addresses.ofGlobal(to, index, types.isWord(global.type)));
       }
       case Expr.Field(Expr struct, int index, var _, var _) ->
-          body.assembly.emit(new Fields.Address(to, object(struct), index, offset(struct, index)));
+          assembly.emit(Addresses.ofField(to, object(struct), index, offset(struct, index)));
       case Expr.Index index -> elementAddress(index, to);
       case Expr.Deref(var pointer, var _, var _) -> {
-        body.values.into(pointer, to);
-        body.assembly.emit(new Moves.CheckPointer(to));
+        values.into(pointer, to);
+        assembly.emit(Moves.checkPointer(to));
       }
       default -> newVariable(e, operand, to);
     }
@@ -217,23 +237,20 @@ final class Selections {
   }
 
   private void elementAddress(Expr.Index e, int to) {
-    boolean slice = body.types.under(e.operand().type()) instanceof Slice;
-    int from = slice ? body.values.value(e.operand()) : object(e.operand());
-    int index = body.values.value(e.index());
+    boolean slice = types.under(e.operand().type()) instanceof Slice;
+    int from = slice ? values.value(e.operand()) : object(e.operand());
+    int index = values.value(e.index());
     checkUnsigned(e.index(), index, from);
-    body.assembly.emit(
+    assembly.emit(
         slice
-            ? new SliceElements.Address(to, from, index)
-            : new ArrayElements.Address(to, from, index));
+            ? Addresses.ofSliceElement(to, from, index)
+            : Addresses.ofArrayElement(to, from, index));
   }
 
   private void newVariable(Expr e, Expr operand, int to) {
-    int from = body.values.value(operand);
-    Allocation allocation = body.allocations.of(e, operand.type());
-    body.assembly.emit(
-        body.types.isWord(operand.type())
-            ? new Cells.NewWord(to, from, allocation)
-            : new Cells.NewRef(to, from, allocation));
+    int from = values.value(operand);
+    Allocation allocation = allocations.of(e, operand.type());
+    assembly.emit(Cells.make(to, from, types.isWord(operand.type()), allocation));
   }
 
   /** Whether what is indexed is an array, or a pointer to one. */

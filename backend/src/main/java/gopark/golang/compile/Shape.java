@@ -30,7 +30,7 @@ enum Shape {
   STRUCT,
   ARRAY;
 
-  /** Of a type without type parameters. */
+  /** The shape of a type without type parameters. */
   static Shape of(Type type) {
     return switch (type.underlying()) {
       case Basic basic -> of(basic);

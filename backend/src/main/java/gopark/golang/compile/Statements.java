@@ -2,6 +2,8 @@ package gopark.golang.compile;
 
 import gopark.golang.machine.Send;
 import gopark.golang.tree.Expr;
+import gopark.golang.tree.Function;
+import gopark.golang.tree.Global;
 import gopark.golang.tree.Local;
 import gopark.golang.tree.Stmt;
 import gopark.golang.type.Chan;
@@ -14,78 +16,163 @@ import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
 /** Compiles statements. */
-final class Statements {
+final class Statements implements Blocks {
   private static final long STATEMENT_WORK = 100;
 
-  private final Body body;
-  private final List<Leaving> around = new ArrayList<>();
+  private final Emission emission;
+  private final Assembly assembly;
+  private final Slots slots;
+  private final Values values;
+  private final Variables variables;
+  private final Conversions conversions;
+  private final Conditions conditions;
+  private final @Nullable Exits exits;
+  private final JumpTargets jumpTargets = new JumpTargets();
+  private final Assignments assignments;
+  private final Results results;
+  private final RangeFunctions rangeFunctions;
+  private final Ranges ranges;
+  private final Switches switches;
+  private final Selects selects;
+  private final Deferring deferring;
   private final SequencedMap<String, Label> labels = new LinkedHashMap<>();
 
-  /** The name of the variable that is being declared or assigned to. */
-  private String declaredName = "";
-
-  /** A statement that can be left, or gone on with. */
-  private record Leaving(@Nullable String label, Label end, @Nullable Label next) {}
-
-  Statements(Body body) {
-    this.body = body;
+  /**
+   * @param exits how what leaves the function goes, if it is the body of a range over a function
+   */
+  Statements(
+      Emission emission, Functions functions, Expressions expressions, @Nullable Exits exits) {
+    this.emission = emission;
+    assembly = emission.assembly();
+    slots = emission.slots();
+    values = expressions;
+    variables = expressions.variables;
+    conversions = expressions.conversions;
+    conditions = expressions.conditions;
+    this.exits = exits;
+    ResultVariables resultVariables = exits == null ? new ResultVariables() : exits.results();
+    Targets targets = new Targets(emission, values, variables, conversions, expressions.selections);
+    assignments =
+        new Assignments(
+            emission,
+            values,
+            variables,
+            conversions,
+            expressions.arithmetic,
+            expressions.selections,
+            targets);
+    results =
+        new Results(emission, values, variables, conversions, conditions, exits, resultVariables);
+    rangeFunctions =
+        new RangeFunctions(
+            emission,
+            functions,
+            values,
+            variables,
+            conditions,
+            expressions.calls,
+            this,
+            resultVariables,
+            assignments,
+            results);
+    ranges =
+        new Ranges(
+            emission,
+            values,
+            variables,
+            conditions,
+            expressions.selections,
+            this,
+            jumpTargets,
+            assignments);
+    switches = new Switches(emission, values, variables, conditions, this, jumpTargets);
+    selects =
+        new Selects(
+            emission, values, variables, conversions, conditions, this, jumpTargets, assignments);
+    deferring =
+        new Deferring(
+            emission,
+            functions,
+            values,
+            variables,
+            expressions.methods,
+            expressions.calls,
+            exits,
+            resultVariables);
   }
 
-  String declaredName() {
-    return declaredName;
+  /** Compiles all of the function. */
+  void function(Function function, List<Global> zeroed) {
+    results.begin();
+    zeroed.forEach(variables::makeZero);
+    if (exits != null) {
+      rangeFunctions.begin(exits);
+    }
+    Stmt.Block block = function.body;
+    if (block != null) {
+      block(block);
+    }
+    if (exits == null) {
+      results.end();
+    } else {
+      exits.end(Exits.READY, true);
+    }
   }
 
-  /** The statements of a block, in a scope of their own. */
-  void block(Stmt.Block block) {
-    int scope = body.variables.scope();
-    int mark = body.slots.top();
+  @Override
+  public void block(Stmt.Block block) {
+    int scope = variables.scope();
+    int mark = slots.top();
     block.statements().forEach(this::statement);
-    body.variables.endScope(scope);
-    body.slots.release(mark);
+    variables.endScope(scope);
+    slots.release(mark);
   }
 
-  void statement(Stmt s) {
+  @Override
+  public void statement(Stmt s) {
     Compilation.spend(STATEMENT_WORK);
-    body.assembly.line(s.at().line());
+    assembly.line(s.at().line());
     switch (s) {
       case Stmt.Block block -> block(block);
-      case Stmt.Evaluate(Expr expr, var _) -> body.values.discard(expr);
+      case Stmt.Evaluate(Expr expr, var _) -> values.discard(expr);
       case Stmt.Declare declare -> {
-        declaredName = name(declare.locals().isEmpty() ? null : declare.locals().getFirst());
-        body.assignments.declare(declare);
-        declaredName = "";
+        emission
+            .declaredName()
+            .set(name(declare.locals().isEmpty() ? null : declare.locals().getFirst()));
+        assignments.declare(declare);
+        emission.declaredName().set("");
       }
       case Stmt.Assign assign -> {
-        declaredName = name(assign.targets().getFirst());
-        body.assignments.assign(assign);
-        declaredName = "";
+        emission.declaredName().set(name(assign.targets().getFirst()));
+        assignments.assign(assign);
+        emission.declaredName().set("");
       }
-      case Stmt.Update update -> body.assignments.update(update);
+      case Stmt.Update update -> assignments.update(update);
       case Stmt.Send send -> send(send);
       case Stmt.Go go -> {
-        body.allocations.countDeferred(go);
-        body.deferring.go(go.call());
+        emission.allocations().countDeferred(go);
+        deferring.go(go.call());
       }
-      case Stmt.Defer(Expr call, var _) -> body.deferring.defer(call);
-      case Stmt.Return r -> body.results.give(r);
+      case Stmt.Defer(Expr call, var _) -> deferring.defer(call);
+      case Stmt.Return r -> results.give(r);
       case Stmt.If branch -> branch(branch);
       case Stmt.For loop -> loop(loop);
-      case Stmt.Range range -> body.ranges.range(range);
-      case Stmt.RangeFunction range -> body.rangeFunctions.range(range);
-      case Stmt.Switch choice -> body.switches.byValue(choice);
-      case Stmt.TypeSwitch choice -> body.switches.byType(choice);
-      case Stmt.Select select -> body.selects.select(select);
+      case Stmt.Range range -> ranges.range(range);
+      case Stmt.RangeFunction range -> rangeFunctions.range(range);
+      case Stmt.Switch choice -> switches.byValue(choice);
+      case Stmt.TypeSwitch choice -> switches.byType(choice);
+      case Stmt.Select select -> selects.select(select);
       case Stmt.Labeled labeled -> {
-        body.assembly.place(label(labeled.label()));
+        assembly.place(label(labeled.label()));
         statement(labeled.statement());
       }
-      case Stmt.Break(String label, var _) -> leave(s, label, false);
-      case Stmt.Continue(String label, var _) -> leave(s, label, true);
+      case Stmt.Break(String label, var _) -> leave(s, jumpTargets.ofBreak(label));
+      case Stmt.Continue(String label, var _) -> leave(s, jumpTargets.ofContinue(label));
       case Stmt.Goto(String label, var _) -> {
-        if (body.exits == null || body.exits.hasLabel(label)) {
-          body.conditions.goTo(label(label));
+        if (exits == null || exits.hasLabel(label)) {
+          conditions.goTo(label(label));
         } else {
-          body.exits.leave(s);
+          exits.leave(s);
         }
       }
       case Stmt.Empty _ -> {}
@@ -107,81 +194,64 @@ final class Statements {
 
   // ---- what can be left
 
-  /**
-   * From here on break and continue may mean this statement.
-   *
-   * @param next null if it is no loop
-   */
-  void enter(@Nullable String label, Label end, @Nullable Label next) {
-    around.add(new Leaving(label, end, next));
-  }
-
-  void exit() {
-    around.removeLast();
-  }
-
-  private void leave(Stmt s, @Nullable String label, boolean goesOn) {
-    for (Leaving leaving : around.reversed()) {
-      Label target = goesOn ? leaving.next() : leaving.end();
-      if (target != null && (label == null || label.equals(leaving.label()))) {
-        body.conditions.goTo(target);
-        return;
-      }
-    }
-    if (body.exits == null) {
+  private void leave(Stmt s, @Nullable Label target) {
+    if (target != null) {
+      conditions.goTo(target);
+    } else if (exits == null) {
       throw new IllegalStateException("Nothing to leave.");
+    } else {
+      exits.leave(s);
     }
-    body.exits.leave(s);
   }
 
   // ---- simple ones
 
   private void send(Stmt.Send s) {
-    int mark = body.slots.top();
-    Type element = ((Chan) body.types.under(s.channel().type())).element();
-    int channel = body.values.value(s.channel());
+    int mark = slots.top();
+    Type element = ((Chan) emission.types().under(s.channel().type())).element();
+    int channel = values.value(s.channel());
     int value =
-        body.types.isOwned(element)
-            ? body.conversions.ownAs(s.value(), element)
-            : body.conversions.valueAs(s.value(), element);
-    body.assembly.line(s.at().line());
-    body.assembly.emit(new Send(channel, value, body.types.isWord(element)));
-    body.slots.release(mark);
+        emission.types().isOwned(element)
+            ? conversions.ownAs(s.value(), element)
+            : conversions.valueAs(s.value(), element);
+    assembly.line(s.at().line());
+    assembly.emit(new Send(channel, value, emission.types().isWord(element)));
+    slots.release(mark);
   }
 
   private void branch(Stmt.If s) {
-    int scope = body.variables.scope();
-    int mark = body.slots.top();
+    int scope = variables.scope();
+    int mark = slots.top();
     if (s.init() != null) {
       statement(s.init());
     }
     Label no = new Label();
-    body.conditions.branch(s.condition(), no, false);
+    conditions.branch(s.condition(), no, false);
     block(s.then());
     Stmt otherwise = s.otherwise();
     if (otherwise == null) {
-      body.assembly.place(no);
+      assembly.place(no);
     } else {
       Label end = new Label();
-      body.conditions.goTo(end);
-      body.assembly.place(no);
+      conditions.goTo(end);
+      assembly.place(no);
       statement(otherwise);
-      body.assembly.place(end);
+      assembly.place(end);
     }
-    body.variables.endScope(scope);
-    body.slots.release(mark);
+    variables.endScope(scope);
+    slots.release(mark);
   }
 
   private void loop(Stmt.For s) {
-    int scope = body.variables.scope();
-    int mark = body.slots.top();
-    List<Local> variables = new ArrayList<>();
+    int scope = variables.scope();
+    int mark = slots.top();
+    List<Local> counters = new ArrayList<>();
     if (s.init() != null) {
       statement(s.init());
       if (s.init() instanceof Stmt.Declare declare) {
         for (Local local : declare.locals()) {
           if (local != null) {
-            variables.add(local);
+            counters.add(local);
           }
         }
       }
@@ -190,27 +260,28 @@ final class Statements {
     Label next = new Label();
     Label test = new Label();
     Label end = new Label();
-    Stepping stepping = Stepping.of(s, body);
-    if (stepping != null) {
-      body.conditions.branch(stepping.condition(), end, false);
-    } else if (s.condition() != null) {
-      body.conditions.goTo(test);
+    Stepping stepping = Stepping.of(s, variables, emission.constants());
+    Expr condition = s.condition();
+    if (stepping != null && condition != null) {
+      conditions.branch(condition, end, false);
+    } else if (condition != null) {
+      conditions.goTo(test);
     }
-    body.assembly.place(top);
-    enter(s.label(), end, next);
+    assembly.place(top);
+    jumpTargets.enter(s.label(), end, next);
     block(s.body());
-    exit();
-    body.assembly.place(next);
+    jumpTargets.exit();
+    assembly.place(next);
     if (stepping == null) {
-      variables.forEach(body.variables::renew);
+      counters.forEach(variables::renew);
       again(s, top, test);
     } else {
-      body.assembly.line(s.at().line());
-      stepping.emit(top);
+      assembly.line(s.at().line());
+      stepping.emit(top, assembly);
     }
-    body.assembly.place(end);
-    body.variables.endScope(scope);
-    body.slots.release(mark);
+    assembly.place(end);
+    variables.endScope(scope);
+    slots.release(mark);
   }
 
   /** The step of a loop, and whether it goes on. */
@@ -218,13 +289,13 @@ final class Statements {
     if (s.post() != null) {
       statement(s.post());
     }
-    body.assembly.place(test);
+    assembly.place(test);
     Expr condition = s.condition();
     if (condition == null) {
-      body.conditions.goTo(top);
+      conditions.goTo(top);
     } else {
-      body.assembly.line(s.at().line());
-      body.conditions.branch(condition, top, true);
+      assembly.line(s.at().line());
+      conditions.branch(condition, top, true);
     }
   }
 }

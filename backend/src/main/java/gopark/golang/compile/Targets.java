@@ -1,11 +1,11 @@
 package gopark.golang.compile;
 
-import gopark.golang.instruction.ArrayElements;
-import gopark.golang.instruction.Cells;
-import gopark.golang.instruction.Fields;
+import gopark.golang.instruction.ElementAccess;
+import gopark.golang.instruction.FieldAccess;
 import gopark.golang.instruction.MapEntries;
 import gopark.golang.instruction.Moves;
-import gopark.golang.instruction.SliceElements;
+import gopark.golang.instruction.VariableAccess;
+import gopark.golang.instruction.WordConversion;
 import gopark.golang.tree.Expr;
 import gopark.golang.tree.Local;
 import gopark.golang.type.MapOf;
@@ -15,47 +15,84 @@ import java.util.List;
 
 /** Compiles what can be assigned to. */
 final class Targets {
-  private final Body body;
+  private final Types types;
+  private final Assembly assembly;
+  private final Slots slots;
+  private final Values values;
+  private final Variables variables;
+  private final Conversions conversions;
+  private final Selections selections;
 
-  Targets(Body body) {
-    this.body = body;
+  Targets(
+      Emission emission,
+      Values values,
+      Variables variables,
+      Conversions conversions,
+      Selections selections) {
+    this.types = emission.types();
+    this.assembly = emission.assembly();
+    this.slots = emission.slots();
+    this.values = values;
+    this.variables = variables;
+    this.conversions = conversions;
+    this.selections = selections;
   }
 
   /** The place, its operands worked out. */
   Target place(Expr e) {
-    body.assembly.line(e.at().line());
+    assembly.line(e.at().line());
     return switch (e) {
       case Expr.LocalRef(Local local, var _) -> new LocalTarget(local);
       case Expr.GlobalRef(var global, var _) ->
           new Target(global.type) {
             @Override
             void load(int to) {
-              body.variables.load(global, to);
+              variables.load(global, to);
             }
 
             @Override
             void store(int from) {
-              body.variables.store(global, from);
+              variables.store(global, from);
             }
           };
       case Expr.Field(Expr struct, int index, Type type, var _) ->
-          new FieldTarget(
-              type, body.selections.object(struct), index, body.selections.offset(struct, index));
+          new FieldTarget(type, selections.object(struct), index, selections.offset(struct, index));
       case Expr.Index index -> element(index);
       case Expr.MapIndex index -> new MapTarget(index);
       case Expr.Deref(Expr pointer, Type type, var _) ->
-          new PointedTarget(type, body.values.value(pointer));
-      case Expr.Convert convert when body.conversions.isNothing(convert) ->
-          place(convert.operand());
-      default -> throw new IllegalStateException("Nothing to assign to: " + e);
+          new PointedTarget(type, values.value(pointer));
+      case Expr.Convert convert when conversions.isNothing(convert) -> place(convert.operand());
+      case Expr.Const _,
+          Expr.Zero _,
+          Expr.FuncRef _,
+          Expr.Literal _,
+          Expr.Unary _,
+          Expr.Binary _,
+          Expr.Call _,
+          Expr.InterfaceCall _,
+          Expr.ParamCall _,
+          Expr.Bound _,
+          Expr.BoundByName _,
+          Expr.MethodOf _,
+          Expr.BuiltinCall _,
+          Expr.Slicing _,
+          Expr.AddressOf _,
+          Expr.Convert _,
+          Expr.Assertion _,
+          Expr.Receive _,
+          Expr.StructLiteral _,
+          Expr.ElementsLiteral _,
+          Expr.MapLiteral _,
+          Expr.Component _ ->
+          throw new IllegalStateException("Nothing to assign to: " + e);
     };
   }
 
   private Target element(Expr.Index e) {
-    boolean slice = body.types.under(e.operand().type()) instanceof Slice;
-    int operand = slice ? body.values.value(e.operand()) : body.selections.object(e.operand());
-    int index = body.values.value(e.index());
-    body.selections.checkUnsigned(e.index(), index, operand);
+    boolean slice = types.under(e.operand().type()) instanceof Slice;
+    int operand = slice ? values.value(e.operand()) : selections.object(e.operand());
+    int index = values.value(e.index());
+    selections.checkUnsigned(e.index(), index, operand);
     return new ElementTarget(e.type(), slice, operand, index);
   }
 
@@ -64,7 +101,7 @@ final class Targets {
     final Type type;
 
     Target(Type type) {
-      this.type = body.types.real(type);
+      this.type = types.real(type);
     }
 
     abstract void load(int to);
@@ -83,9 +120,9 @@ final class Targets {
     /** The operand, in a slot that no variable of these has. */
     final int shielded(int slot, boolean word, List<Local> changed) {
       for (Local local : changed) {
-        if (body.variables.of(local).slot() == slot) {
-          int own = body.slots.take();
-          body.assembly.emit(word ? new Moves.Word(own, slot) : new Moves.Ref(own, slot));
+        if (variables.of(local).slot() == slot) {
+          int own = slots.take();
+          assembly.emit(word ? WordConversion.COPY.of(own, slot) : Moves.ref(own, slot));
           return own;
         }
       }
@@ -103,12 +140,12 @@ final class Targets {
 
     @Override
     void load(int to) {
-      body.variables.load(local, to);
+      variables.load(local, to);
     }
 
     @Override
     void store(int from) {
-      body.variables.store(local, from);
+      variables.store(local, from);
     }
   }
 
@@ -126,20 +163,15 @@ final class Targets {
 
     @Override
     void load(int to) {
-      body.assembly.emit(
-          body.types.isWord(type)
-              ? new Fields.LoadWord(to, struct, index, address)
-              : new Fields.LoadRef(to, struct, index, address));
+      assembly.emit(FieldAccess.load(types.isWord(type)).of(to, struct, index, address));
     }
 
     @Override
     void store(int from) {
-      body.assembly.emit(
-          body.types.isOwned(type)
-              ? new Fields.Assign(struct, index, address, from)
-              : body.types.isWord(type)
-                  ? new Fields.StoreWord(struct, index, address, from)
-                  : new Fields.StoreRef(struct, index, address, from));
+      assembly.emit(
+          types.isOwned(type)
+              ? FieldAccess.ASSIGN.of(from, struct, index, address)
+              : FieldAccess.store(types.isWord(type)).of(from, struct, index, address));
     }
 
     @Override
@@ -163,32 +195,32 @@ final class Targets {
     @Override
     void load(int to) {
       if (slice) {
-        body.selections.sliceElement(to, operand, index, type);
+        selections.sliceElement(to, operand, index, type);
       } else {
-        body.selections.arrayElement(to, operand, index, type);
+        selections.arrayElement(to, operand, index, type);
       }
     }
 
     @Override
     void store(int from) {
-      body.assembly.emit(
-          switch (Element.of(body.types.runtime(type))) {
+      assembly.emit(
+          switch (Element.of(types.runtime(type))) {
             case WORD ->
                 slice
-                    ? new SliceElements.StoreWord(operand, index, from)
-                    : new ArrayElements.StoreWord(operand, index, from);
+                    ? ElementAccess.STORE_WORD.ofSlice(from, operand, index)
+                    : ElementAccess.STORE_WORD.ofArray(from, operand, index);
             case BYTE ->
                 slice
-                    ? new SliceElements.StoreByte(operand, index, from)
-                    : new ArrayElements.StoreByte(operand, index, from);
+                    ? ElementAccess.STORE_BYTE.ofSlice(from, operand, index)
+                    : ElementAccess.STORE_BYTE.ofArray(from, operand, index);
             case REF ->
                 slice
-                    ? new SliceElements.StoreRef(operand, index, from)
-                    : new ArrayElements.StoreRef(operand, index, from);
+                    ? ElementAccess.STORE_REF.ofSlice(from, operand, index)
+                    : ElementAccess.STORE_REF.ofArray(from, operand, index);
             case OWNED ->
                 slice
-                    ? new SliceElements.Assign(operand, index, from)
-                    : new ArrayElements.Assign(operand, index, from);
+                    ? ElementAccess.ASSIGN.ofSlice(from, operand, index)
+                    : ElementAccess.ASSIGN.ofArray(from, operand, index);
           });
     }
 
@@ -205,20 +237,20 @@ final class Targets {
     private int key;
 
     private MapTarget(Expr.MapIndex e) {
-      super(((MapOf) body.types.under(e.map().type())).value());
+      super(((MapOf) types.under(e.map().type())).value());
       mapType = e.map().type();
-      map = body.values.value(e.map());
-      key = body.conversions.ownAs(e.key(), ((MapOf) body.types.under(mapType)).key());
+      map = values.value(e.map());
+      key = conversions.ownAs(e.key(), ((MapOf) types.under(mapType)).key());
     }
 
     @Override
     void load(int to) {
-      body.assembly.emit(new MapEntries.Load(to, -1, map, key, body.types.runtime(mapType)));
+      assembly.emit(MapEntries.loadToChange(to, map, key, types.runtime(mapType)));
     }
 
     @Override
     void store(int from) {
-      body.assembly.emit(new MapEntries.Store(map, key, from, body.types.runtime(mapType)));
+      assembly.emit(MapEntries.store(map, key, from, types.runtime(mapType)));
     }
 
     @Override
@@ -242,25 +274,20 @@ final class Targets {
 
     @Override
     void load(int to) {
-      if (body.types.isOwned(type)) {
-        body.assembly.emit(new Moves.CheckPointer(pointer));
-        body.assembly.emit(new Moves.Ref(to, pointer));
+      if (types.isOwned(type)) {
+        assembly.emit(Moves.checkPointer(pointer));
+        assembly.emit(Moves.ref(to, pointer));
       } else {
-        body.assembly.emit(
-            body.types.isWord(type)
-                ? new Cells.PointedWord(to, pointer)
-                : new Cells.PointedRef(to, pointer));
+        assembly.emit(VariableAccess.load(types.isWord(type)).ofPointed(to, pointer));
       }
     }
 
     @Override
     void store(int from) {
-      body.assembly.emit(
-          body.types.isOwned(type)
-              ? new Moves.AssignThrough(pointer, from)
-              : body.types.isWord(type)
-                  ? new Cells.SetPointedWord(pointer, from)
-                  : new Cells.SetPointedRef(pointer, from));
+      assembly.emit(
+          types.isOwned(type)
+              ? Moves.assignThrough(pointer, from)
+              : VariableAccess.store(types.isWord(type)).ofPointed(from, pointer));
     }
 
     @Override

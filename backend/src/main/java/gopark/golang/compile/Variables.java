@@ -1,8 +1,10 @@
 package gopark.golang.compile;
 
 import gopark.golang.instruction.Cells;
-import gopark.golang.instruction.Globals;
+import gopark.golang.instruction.ElementAccess;
 import gopark.golang.instruction.Moves;
+import gopark.golang.instruction.VariableAccess;
+import gopark.golang.instruction.WordConversion;
 import gopark.golang.machine.Allocation;
 import gopark.golang.machine.Instruction;
 import gopark.golang.tree.Expr;
@@ -16,11 +18,20 @@ import org.jspecify.annotations.Nullable;
 
 /** Where a function's variables are. */
 final class Variables {
-  private final Body body;
+  private final Globals globals;
+  private final Types types;
+  private final Assembly assembly;
+  private final Slots slots;
+  private final Allocations allocations;
+  private final Values values;
+  private final Conversions conversions;
   private final IdentityHashMap<Local, Variable> known = new IdentityHashMap<>();
 
   /** Variables that live on the heap though nothing in the tree says so. */
   private final IdentityHashMap<Local, Boolean> forced = new IdentityHashMap<>();
+
+  /** Variables that are declared without a value and never get one. */
+  private final IdentityHashMap<Local, Boolean> zero = new IdentityHashMap<>();
 
   private final List<Live> live = new ArrayList<>();
   private final List<Span> spans = new ArrayList<>();
@@ -30,8 +41,14 @@ final class Variables {
   /** A variable that can be shown while the function stands at one of these instructions. */
   record Span(String name, Variable variable, int from, int to) {}
 
-  Variables(Body body) {
-    this.body = body;
+  Variables(Emission emission, Globals globals, Values values, Conversions conversions) {
+    this.globals = globals;
+    this.types = emission.types();
+    this.assembly = emission.assembly();
+    this.slots = emission.slots();
+    this.allocations = emission.allocations();
+    this.values = values;
+    this.conversions = conversions;
   }
 
   Variable of(Local local) {
@@ -53,22 +70,27 @@ final class Variables {
 
   /** Says that the variable is in this slot from here on, until its scope ends. */
   Variable bind(Local local, int slot, boolean cell) {
-    Type type = body.types.real(local.type);
-    if (cell || !body.types.isWord(type)) {
-      body.slots.holdsRef(slot);
+    Type type = types.real(local.type);
+    if (cell || !types.isWord(type)) {
+      slots.holdsRef(slot);
     }
     Variable variable = new Variable(slot, type, Shape.of(type), cell);
     known.put(local, variable);
-    live.add(new Live(local, variable, body.assembly.here()));
+    live.add(new Live(local, variable, assembly.here()));
     return variable;
   }
 
   /** Whether a variable lives on the heap: structs and arrays have an object there anyway. */
   boolean needsCell(Local local) {
-    if (body.types.isOwned(local.type)) {
+    if (types.isOwned(local.type)) {
       return false;
     }
     return local.addressTaken || (local.captured && local.reassigned) || forced.containsKey(local);
+  }
+
+  /** Whether Go's compiler knows, too, that it is nil or zero. */
+  boolean isAlwaysZero(Local local) {
+    return zero.containsKey(local);
   }
 
   /** A mark for {@link #endScope}. */
@@ -81,7 +103,7 @@ final class Variables {
     while (live.size() > mark) {
       Live gone = live.removeLast();
       if (!gone.local.name.isEmpty() && !gone.local.name.equals("_")) {
-        spans.add(new Span(gone.local.name, gone.variable, gone.from, body.assembly.here()));
+        spans.add(new Span(gone.local.name, gone.variable, gone.from, assembly.here()));
       }
     }
   }
@@ -96,16 +118,19 @@ final class Variables {
   void declare(@Nullable Local local, @Nullable Expr value) {
     if (local == null) {
       if (value != null) {
-        body.values.discard(value);
+        values.discard(value);
       }
       return;
     }
     int slot;
     if (value == null) {
-      slot = body.slots.take();
-      body.values.zero(local.type, slot);
+      slot = slots.take();
+      values.zero(local.type, slot);
+      if (!local.reassigned && !local.addressTaken) {
+        zero.put(local, true);
+      }
     } else {
-      slot = body.conversions.ownAs(value, local.type);
+      slot = conversions.ownAs(value, local.type);
     }
     declareAt(local, slot);
   }
@@ -113,12 +138,12 @@ final class Variables {
   /** Declares the variable with what is in the slot, which nobody else keeps. */
   void declareFrom(@Nullable Local local, int from) {
     if (local != null) {
-      int slot = body.slots.take();
+      int slot = slots.take();
       boolean cell = needsCell(local);
       if (cell) {
         newCell(slot, from, local);
       } else {
-        body.values.move(slot, from, local.type);
+        values.move(slot, from, local.type);
         countOwned(local);
       }
       bind(local, slot, cell);
@@ -137,17 +162,14 @@ final class Variables {
   }
 
   private void newCell(int to, int from, Local local) {
-    Allocation allocation = body.allocations.variable(local);
-    body.assembly.emit(
-        body.types.isWord(local.type)
-            ? new Cells.NewWord(to, from, allocation)
-            : new Cells.NewRef(to, from, allocation));
+    Allocation allocation = allocations.variable(local);
+    assembly.emit(Cells.make(to, from, types.isWord(local.type), allocation));
   }
 
   /** A struct or an array has its object already. */
   private void countOwned(Local local) {
     if (local.addressTaken || local.captured) {
-      body.allocations.count(body.allocations.decisions().isOnHeap(local), local.type);
+      allocations.count(allocations.decisions().isOnHeap(local), local.type);
     }
   }
 
@@ -156,12 +178,12 @@ final class Variables {
     Variable variable = of(local);
     int slot = variable.slot();
     if (variable.cell()) {
-      int value = body.slots.take();
+      int value = slots.take();
       load(local, value);
       newCell(slot, value, local);
-      body.slots.release(value);
+      slots.release(value);
     } else if (variable.shape().isOwned() && (local.captured || local.addressTaken)) {
-      body.assembly.emit(new Moves.Copy(slot, slot, body.types.runtime(local.type)));
+      assembly.emit(Moves.copy(slot, slot, types.runtime(local.type)));
       countOwned(local);
     }
   }
@@ -171,63 +193,61 @@ final class Variables {
   void load(Local local, int to) {
     Variable variable = of(local);
     if (!variable.cell()) {
-      body.values.move(to, variable.slot(), local.type);
-    } else if (variable.shape().isWord()) {
-      body.assembly.emit(new Cells.LoadWord(to, variable.slot()));
+      values.move(to, variable.slot(), local.type);
     } else {
-      body.assembly.emit(new Cells.LoadRef(to, variable.slot()));
+      assembly.emit(VariableAccess.load(variable.shape().isWord()).ofCell(to, variable.slot()));
     }
   }
 
   /** The slot's value becomes the variable's; a struct or an array is copied into its own. */
   void store(Local local, int from) {
     Variable variable = of(local);
-    body.assembly.emit(storing(variable, from));
+    assembly.emit(storing(variable, from));
   }
 
   private static Instruction storing(Variable variable, int from) {
     int slot = variable.slot();
     if (variable.shape().isOwned()) {
-      return new Moves.Assign(slot, from);
+      return Moves.assign(slot, from);
     }
     boolean word = variable.shape().isWord();
     if (variable.cell()) {
-      return word ? new Cells.StoreWord(slot, from) : new Cells.StoreRef(slot, from);
+      return VariableAccess.store(word).ofCell(from, slot);
     }
-    return word ? new Moves.Word(slot, from) : new Moves.Ref(slot, from);
+    return word ? WordConversion.COPY.of(slot, from) : Moves.ref(slot, from);
   }
 
   /** Gives a package's variable its first value, as its own object. */
   void makeZero(Global global) {
-    if (!body.types.isWord(global.type)) {
-      int zero = body.slots.take();
-      body.slots.holdsRef(zero);
-      body.values.zero(global.type, zero);
-      body.assembly.emit(new Globals.StoreRef(body.build.globals().index(global), zero));
-      body.slots.release(zero);
+    if (!types.isWord(global.type)) {
+      int zero = slots.take();
+      slots.holdsRef(zero);
+      values.zero(global.type, zero);
+      assembly.emit(ElementAccess.STORE_REF.ofGlobalRefs(zero, globals.index(global)));
+      slots.release(zero);
     }
   }
 
   void load(Global global, int to) {
-    int index = body.build.globals().index(global);
-    body.assembly.emit(
-        body.build.globals().isWord(global)
-            ? new Globals.LoadWord(to, index)
-            : new Globals.LoadRef(to, index));
+    int index = globals.index(global);
+    assembly.emit(
+        globals.isWord(global)
+            ? ElementAccess.LOAD_WORD.ofGlobalWords(to, index)
+            : ElementAccess.LOAD_REF.ofGlobalRefs(to, index));
   }
 
   void store(Global global, int from) {
-    int index = body.build.globals().index(global);
-    if (body.types.isOwned(global.type)) {
-      int variable = body.slots.take();
-      body.assembly.emit(new Globals.LoadRef(variable, index));
-      body.assembly.emit(new Moves.Assign(variable, from));
-      body.slots.release(variable);
+    int index = globals.index(global);
+    if (types.isOwned(global.type)) {
+      int variable = slots.take();
+      assembly.emit(ElementAccess.LOAD_REF.ofGlobalRefs(variable, index));
+      assembly.emit(Moves.assign(variable, from));
+      slots.release(variable);
     } else {
-      body.assembly.emit(
-          body.build.globals().isWord(global)
-              ? new Globals.StoreWord(index, from)
-              : new Globals.StoreRef(index, from));
+      assembly.emit(
+          globals.isWord(global)
+              ? ElementAccess.STORE_WORD.ofGlobalWords(from, index)
+              : ElementAccess.STORE_REF.ofGlobalRefs(from, index));
     }
   }
 }

@@ -15,10 +15,10 @@ import java.util.function.BiFunction;
 
 /** Makes functions that nobody has written and that only call others. */
 final class Wrappers {
-  private final Build build;
+  private final Functions functions;
 
-  Wrappers(Build build) {
-    this.build = build;
+  Wrappers(Functions functions) {
+    this.functions = functions;
   }
 
   /**
@@ -33,16 +33,16 @@ final class Wrappers {
     self.captured = true;
     function.captures.add(self);
     Expr.LocalRef reference = new Expr.LocalRef(self, Place.NOWHERE);
-    forward(function, call.apply(reference, Methods.references(function)));
-    return build.wrapper(function);
+    forward(function, call.apply(reference, MethodCalls.references(function)));
+    return functions.wrapper(function);
   }
 
   /** A function that passes its parameters on. */
   Code function(
       String name, Signature signature, java.util.function.Function<List<Expr>, Expr> call) {
     Function function = function(name, signature);
-    forward(function, call.apply(Methods.references(function)));
-    return build.wrapper(function);
+    forward(function, call.apply(MethodCalls.references(function)));
+    return functions.wrapper(function);
   }
 
   /** The method of a type, as a function of a receiver of this very type. */
@@ -50,9 +50,9 @@ final class Wrappers {
     Function function = function(name, signature);
     Local self = new Local("", type, Place.NOWHERE, function);
     function.params.addFirst(self);
-    List<Expr> references = Methods.references(function);
+    List<Expr> references = MethodCalls.references(function);
     Expr call =
-        Methods.call(
+        MethodCalls.call(
             references.getFirst(),
             type,
             found,
@@ -60,7 +60,7 @@ final class Wrappers {
             signature.result(),
             Place.NOWHERE);
     forward(function, call);
-    return build.wrapper(function);
+    return functions.wrapper(function);
   }
 
   /** As Go calls the methods that it makes for embedding. */
@@ -85,7 +85,7 @@ final class Wrappers {
   }
 
   private static void forward(Function function, Expr call) {
-    Stmt statement = Methods.forwarding(call, Place.NOWHERE);
+    Stmt statement = MethodCalls.forwarding(call, Place.NOWHERE);
     function.body = new Stmt.Block(List.of(statement), Place.NOWHERE, Place.NOWHERE);
   }
 }

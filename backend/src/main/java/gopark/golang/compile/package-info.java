@@ -1,4 +1,4 @@
-/** From a checked program to instructions. */
+/** The compiler: turns a checked program into instructions of the virtual machine. */
 @NullMarked
 package gopark.golang.compile;
 

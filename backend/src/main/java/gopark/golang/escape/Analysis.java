@@ -35,10 +35,30 @@ public final class Analysis {
         fns.add(analysis.program.fn(function, List.of()));
       }
     }
+    Fn init = InitialValues.of(analysis.program, main);
+    fns.add(init);
+    Instances.complete(analysis.program, fns);
     fns.forEach(analysis.inliner::measure);
     fns.forEach(analysis.inliner::inline);
+    InitialValues.reduce(init);
+    List<Fn> literals = new ArrayList<>(analysis.inliner.literals);
+    fns.forEach(fn -> literals(fn, literals));
+    literals.stream().filter(fn -> !fn.captures()).forEach(fns::add);
     fns.forEach(analysis::analyse);
     return analysis.messages.lines();
+  }
+
+  /** Literals are compiled even if nothing is left of them where they were written. */
+  private static void literals(Fn fn, List<Fn> literals) {
+    for (Node node : fn.body) {
+      node.any(part -> {
+        if (part.op == Op.CLOSURE) {
+          literals.add(part.fn());
+          literals(part.fn(), literals);
+        }
+        return false;
+      });
+    }
   }
 
   /**
@@ -68,6 +88,6 @@ public final class Analysis {
   }
 
   private void analyse(Fn fn) {
-    CallGraph.visit(fn, Fn.Phase.ESCAPE, group -> Batch.analyse(group, messages));
+    CallGraph.visit(fn, Fn.Phase.ESCAPE, DeadLocals::drop, group -> Batch.analyse(group, messages));
   }
 }

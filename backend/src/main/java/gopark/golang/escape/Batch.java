@@ -57,12 +57,7 @@ final class Batch {
       begin(fn);
     }
     for (Fn fn : fns) {
-      if (!fn.isClosure()) {
-        DeadLocals.drop(fn);
-      }
-    }
-    for (Fn fn : fns) {
-      if (!fn.isClosure()) {
+      if (!fn.captures()) {
         new Flows(this, fn).walk();
       }
     }
@@ -172,8 +167,18 @@ final class Batch {
         node.number = size.number;
       }
     } else if (node.op == Op.CONVIFACE && !Kinds.isInterface(node.x().type())) {
-      Node value = StaticValues.of(node.x());
-      if (value.op == Op.LITERAL) {
+      Node before = node.x();
+      Node value = StaticValues.of(before);
+      if (value.op == Op.LITERAL && before.op != Op.LITERAL) {
+        Node literal = new Node(Op.LITERAL, node.at, before.type());
+        literal.number = value.number;
+        literal.text = value.text;
+        literal.origin = value.origin;
+        // What the value is found out by still happens, though nobody needs it.
+        List<Node> init = new ArrayList<>(node.init);
+        init.add(Lowering.statement(Op.AS, node.at).with(Lowering.blank(node.at), before));
+        node.init = init;
+        node.x = literal;
         node.number = 1;
       }
     }
@@ -239,7 +244,7 @@ final class Batch {
     location.leaks.optimize();
     if (location.escapes) {
       location.leaks.toHeap(0);
-    } else if (!fn.wrapper) {
+    } else if (!fn.wrapper && !fn.isSilent() && fn.outermost().types.isEmpty()) {
       messages.leaks(fn, param, location.leaks);
     }
     return location.leaks;

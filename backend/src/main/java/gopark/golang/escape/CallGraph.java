@@ -10,19 +10,26 @@ final class CallGraph {
   private static final int DONE = Integer.MAX_VALUE;
 
   private final Fn.Phase phase;
+  private final Consumer<Fn> before;
   private final Consumer<List<Fn>> action;
   private final List<Fn> stack = new ArrayList<>();
   private int count;
 
-  private CallGraph(Fn.Phase phase, Consumer<List<Fn>> action) {
+  private CallGraph(Fn.Phase phase, Consumer<Fn> before, Consumer<List<Fn>> action) {
     this.phase = phase;
+    this.before = before;
     this.action = action;
   }
 
   /** Does the action for all that the function needs, and for itself, if that is not done yet. */
   static void visit(Fn fn, Fn.Phase phase, Consumer<List<Fn>> action) {
+    visit(fn, phase, _ -> {}, action);
+  }
+
+  /** The same, with something else to be done before a function is looked at. */
+  static void visit(Fn fn, Fn.Phase phase, Consumer<Fn> before, Consumer<List<Fn>> action) {
     if (fn.visits[phase.ordinal()] == 0) {
-      new CallGraph(phase, action).visit(fn);
+      new CallGraph(phase, before, action).visit(fn);
     }
   }
 
@@ -37,6 +44,7 @@ final class CallGraph {
     count++;
     int[] least = {count};
     stack.add(fn);
+    before.accept(fn);
     for (Node node : fn.body()) {
       node.any(part -> {
         Compilation.spend(10);
@@ -47,7 +55,7 @@ final class CallGraph {
         return false;
       });
     }
-    if ((least[0] == id || least[0] == id + 1) && !fn.isClosure()) {
+    if ((least[0] == id || least[0] == id + 1) && !fn.captures()) {
       int start = stack.size() - 1;
       while (stack.get(start) != fn) {
         start--;

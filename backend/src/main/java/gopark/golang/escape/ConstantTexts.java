@@ -4,6 +4,7 @@ import gopark.golang.type.Basic;
 import gopark.golang.type.Constant;
 import gopark.golang.type.Constants;
 import gopark.golang.type.Identical;
+import gopark.golang.type.Quoting;
 import gopark.golang.type.Type;
 
 /** Constants as messages write them. */
@@ -13,13 +14,12 @@ final class ConstantTexts {
   static String of(Constant value, Type type) {
     if (type == Basic.RUNE && value instanceof Constant.Int(var number)) {
       int rune = number.intValue();
+      String text = Quoting.quote(Character.toString(rune));
       String quoted =
           switch (rune) {
-            case '\n' -> "\\n";
-            case '\t' -> "\\t";
+            case '"' -> "\"";
             case '\'' -> "\\'";
-            case '\\' -> "\\\\";
-            default -> Character.toString(rune);
+            default -> text.substring(1, text.length() - 1);
           };
       return "'" + quoted + "'";
     }

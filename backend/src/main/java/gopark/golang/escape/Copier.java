@@ -3,9 +3,10 @@ package gopark.golang.escape;
 import gopark.golang.tree.Place;
 import gopark.golang.type.Compilation;
 import java.util.ArrayList;
-import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
 /** Copies a function's body into another function, with variables and literals of its own. */
@@ -16,8 +17,8 @@ final class Copier {
   private final Fn to;
   private final @Nullable Inlining inlining;
   private final Inliner inliner;
-  private final IdentityHashMap<Var, Var> vars;
-  private final IdentityHashMap<Node, Node> nodes;
+  private final SequencedMap<Var, Var> vars;
+  private final SequencedMap<Node, Node> nodes;
   private final @Nullable Copier outer;
 
   /** A copy into the function. Without an inlining it is the function's own body. */
@@ -32,8 +33,8 @@ final class Copier {
     this.inlining = inlining;
     this.inliner = inliner;
     this.outer = outer;
-    this.vars = outer == null ? new IdentityHashMap<>() : outer.vars;
-    this.nodes = outer == null ? new IdentityHashMap<>() : outer.nodes;
+    this.vars = outer == null ? new LinkedHashMap<>() : outer.vars;
+    this.nodes = outer == null ? new LinkedHashMap<>() : outer.nodes;
   }
 
   /** A copy for the function itself, whose variables and literals stay what they are. */
@@ -71,6 +72,7 @@ final class Copier {
     copy.spread = n.spread;
     copy.later = n.later;
     copy.number = n.number;
+    copy.typeArgs = n.typeArgs;
     copy.within = outer == null && inlining != null ? inlining : n.within;
     copy.fn = n.fn;
     if (n.variable != null) {
@@ -136,13 +138,23 @@ final class Copier {
     Fn owner = owner(original.owner);
     boolean mine = outer == null;
     Var.Role role = mine ? Var.Role.LOCAL : original.role;
-    Var made = new Var(original.name, original.type, original.at, original.origin, role, owner);
+    String name = qualified(original.name);
+    Var made = new Var(name, original.type, original.at, original.origin, role, owner);
     made.reassigned = original.reassigned;
     made.addressTaken = original.addressTaken;
     made.definition = original.written == null ? original.definition : original.written;
     made.within = mine ? inlining : original.within;
     vars.put(original, made);
     return made;
+  }
+
+  /** A name of the library stands in the program with its package. */
+  private String qualified(String name) {
+    String pkg = from.pkg;
+    boolean written = !name.isEmpty() && Character.isJavaIdentifierStart(name.charAt(0));
+    return pkg.equals("main") || !written || name.contains(".") || name.equals("_")
+        ? name
+        : Fn.lastName(pkg) + "." + name;
   }
 
   private boolean owns(Fn owner) {
@@ -171,6 +183,9 @@ final class Copier {
             : original.isRangeBody ? "range" : "func";
     String name = FnNames.literal(to, names, kind);
     Fn made = new Fn(name, to.pkg, original.at, original.tree, original.types, to);
+    if (inliner.messages.areKept()) {
+      inliner.literals.add(made);
+    }
     made.wrapper = original.wrapper;
     made.isRangeBody = original.isRangeBody;
     made.neverInlined = original.neverInlined;

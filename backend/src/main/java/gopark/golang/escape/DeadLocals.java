@@ -3,8 +3,9 @@ package gopark.golang.escape;
 import gopark.golang.type.Basic;
 import gopark.golang.type.Compilation;
 import java.util.ArrayList;
-import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
 /** Drops assignments to variables that nobody reads, if finding out their values does nothing. */
@@ -17,11 +18,17 @@ final class DeadLocals {
   }
 
   /** The assignments of each variable; null once it is known to be needed. */
-  private final IdentityHashMap<Var, @Nullable List<Dead>> dead = new IdentityHashMap<>();
+  private final SequencedMap<Var, @Nullable List<Dead>> dead = new LinkedHashMap<>();
 
   private DeadLocals() {}
 
+  /**
+   * Drops unused locals; those of a literal that captures are dropped with its outer function's.
+   */
   static void drop(Fn fn) {
+    if (fn.captures()) {
+      return;
+    }
     DeadLocals search = new DeadLocals();
     search.visit(fn.body());
     search.dead.forEach((variable, assignments) -> {

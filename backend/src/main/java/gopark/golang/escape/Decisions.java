@@ -19,13 +19,13 @@ public final class Decisions {
   /** Where the memory of an expression's value is. */
   public enum Where {
     HEAP,
-    /** On the stack, as far as it is small. */
+    /** The stack, as far as it is small. */
     STACK,
     /** Nowhere: it is known before the program runs, another's memory, or not needed. */
     NONE
   }
 
-  /** Nothing was found out: everything is on the heap. */
+  /** Decisions of a program that was not analysed: everything is on the heap. */
   public static final Decisions UNKNOWN = new Decisions(false);
 
   private final boolean known;
@@ -139,11 +139,19 @@ public final class Decisions {
     if (node.location != null && node.origin != null) {
       allocation(node, node.location);
     }
-    if (node.op == Op.CLOSURE && node.fn().tree != null) {
+    boolean literal =
+        node.op == Op.CLOSURE || (node.op == Op.METHEXPR && node.fn != null && node.fn.isSilent());
+    if (literal && node.fn().tree != null) {
       Decisions inner = of(node.fn());
       key.append('{').append(inner.key).append('}');
       // A literal that is called, too, is compiled as it is called.
       literals.put(java.util.Objects.requireNonNull(node.fn().tree), inner);
+    }
+    if (node.op == Op.CLOSURE && node.fn().wrapper) {
+      Decisions inner = of(node.fn());
+      key.append('{').append(inner.key).append('}');
+      inlined.putAll(inner.inlined);
+      literals.putAll(inner.literals);
     }
     for (Node child : node.children()) {
       collect(child);
@@ -185,6 +193,9 @@ public final class Decisions {
       long size = byValue ? Sizes.of(captured.type) : WORD;
       long align = byValue ? Sizes.alignment(captured.type) : WORD;
       end = (end + align - 1) / align * align + size;
+    }
+    if (fn.keepsDictionary()) {
+      end = (end + WORD - 1) / WORD * WORD + WORD;
     }
     return end == 0 ? 0 : WORD + (end + WORD - 1) / WORD * WORD;
   }

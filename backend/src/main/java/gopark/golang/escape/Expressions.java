@@ -4,13 +4,14 @@ import static gopark.golang.escape.Lowering.node;
 
 import gopark.golang.tree.Expr;
 import gopark.golang.tree.Function;
-import gopark.golang.tree.Operator;
 import gopark.golang.tree.Place;
 import gopark.golang.type.Array;
 import gopark.golang.type.Basic;
 import gopark.golang.type.Constant;
 import gopark.golang.type.Interface;
+import gopark.golang.type.Operator;
 import gopark.golang.type.Pointer;
+import gopark.golang.type.Quoting;
 import gopark.golang.type.Signature;
 import gopark.golang.type.Sizes;
 import gopark.golang.type.Slice;
@@ -49,7 +50,10 @@ final class Expressions {
       case Expr.LocalRef(var local, Place at) -> Lowering.reference(l.variable(local), at);
       case Expr.GlobalRef(var global, Place at) -> node(Op.GLOBAL, at, type).saying(named(global));
       case Expr.FuncRef function -> function(function, type);
-      case Expr.Literal(Function function, Place at) -> closure(function, at, type, "func");
+      case Expr.Literal(Function function, Place at) ->
+          function.wraps.isEmpty()
+              ? closure(function, at, type, "func")
+              : promoted(function, at, type);
       case Expr.Unary u ->
           node(Op.UNARY, u.at(), type).with(of(u.operand())).saying(u.operator().text());
       case Expr.Binary b -> binary(b, type);
@@ -62,7 +66,10 @@ final class Expressions {
               .with(of(bound.receiver()))
               .from(bound)
               .saying(bound.method());
-      case Expr.MethodOf method -> node(Op.METHEXPR, method.at(), type).saying(method.method());
+      case Expr.MethodOf method ->
+          node(Op.METHEXPR, method.at(), type)
+              .with(node(Op.TYPE, method.at(), l.real(method.receiver())))
+              .saying(method.method());
       case Expr.BuiltinCall call -> builtin(call, type);
       case Expr.Component(Expr tuple, int _, Place _) -> of(tuple);
       case Expr.Field field -> field(field, type);
@@ -71,12 +78,16 @@ final class Expressions {
       case Expr.MapIndex index ->
           node(Op.INDEXMAP, index.at(), type).with(of(index.map()), of(index.key()));
       case Expr.Slicing slicing -> slicing(slicing, type);
-      case Expr.Deref(Expr pointer, Type _, Place at) -> node(Op.DEREF, at, type).with(of(pointer));
+      case Expr.Deref deref -> {
+        Node node = node(Op.DEREF, deref.at(), type).with(of(deref.pointer()));
+        node.implicit = isImplicit(deref.pointer(), deref.at());
+        yield node;
+      }
       case Expr.AddressOf address -> address(address, type);
       case Expr.Convert convert -> convert(convert, type);
       case Expr.Assertion assertion ->
           node(Op.DOTTYPE, assertion.at(), l.real(assertion.target()))
-              .with(of(assertion.operand()));
+              .with(of(assertion.operand()), dynamic(assertion.target(), assertion.at()));
       case Expr.Receive receive ->
           node(Op.RECV, receive.at(), type).with(of(receive.channel())).saying("<-");
       case Expr.StructLiteral literal -> struct(literal, type);
@@ -89,7 +100,42 @@ final class Expressions {
     Node node = node(Op.CALLINTER, call.at(), type).with(of(call.receiver())).from(call);
     node.text = call.method();
     node.list = arguments(call.args(), call.at(), null);
+    keepCallee(node);
     return node;
+  }
+
+  /** What is called, or whose method is, has a variable if it is found out by a call. */
+  private void keepCallee(Node call) {
+    Node callee = call.x();
+    if (!callee.any(Expressions::calls)) {
+      return;
+    }
+    Var temporary = l.temporary(callee.type(), call.at);
+    Node assign = Lowering.statement(Op.AS, call.at);
+    assign.with(Lowering.reference(temporary, call.at), callee);
+    assign.init = List.of(Lowering.declaration(temporary, call.at));
+    temporary.definition = assign;
+    call.x = Lowering.reference(temporary, call.at);
+    call.init = List.of(assign);
+  }
+
+  private static boolean calls(Node node) {
+    return switch (node.op) {
+      case CALLFUNC,
+          CALLINTER,
+          APPEND,
+          CAP,
+          COPY,
+          LEN,
+          MAKESLICE,
+          MAKEMAP,
+          MAKECHAN,
+          MINMAX,
+          RECOVER,
+          RECV ->
+          true;
+      default -> false;
+    };
   }
 
   private Node call(Expr.ParamCall call, Type type) {
@@ -150,8 +196,24 @@ final class Expressions {
     Function function = (Function) e.function();
     Node node = node(function.method ? Op.METHEXPR : Op.FUNC, e.at(), type);
     node.fn = l.program.fn(function, l.real(e.typeArgs()));
-    node.text = node.fn().text();
+    node.typeArgs = l.real(e.typeArgs());
+    node.text = function.method ? function.name : node.fn().text();
+    if (function.method && !function.params.isEmpty()) {
+      Type receiver = node.fn().types.apply(function.params.getFirst().type);
+      node.x = node(Op.TYPE, e.at(), receiver);
+    }
     return node;
+  }
+
+  /** A method of an embedded type as a function, which is none of the program's own. */
+  private Node promoted(Function function, Place at, Type type) {
+    Fn made = new Fn(function.wraps, l.fn.pkg, function.at, function, l.fn.types, null);
+    made.neverInlined = true;
+    new Lowering(l.program, made, function).lower();
+    Type receiver = l.real(function.params.getFirst().type);
+    Node node = node(Op.METHEXPR, at, type).with(node(Op.TYPE, at, receiver));
+    node.fn = made;
+    return node.from(function).saying(function.wraps);
   }
 
   /** A function literal. */
@@ -166,14 +228,14 @@ final class Expressions {
 
   private Node binary(Expr.Binary e, Type type) {
     Operator operator = e.operator();
-    if (operator == Operator.LOGICAL_AND || operator == Operator.LOGICAL_OR) {
+    if (operator instanceof Operator.Logical) {
       return node(Op.LOGICAL, e.at(), type)
           .with(of(e.left()), of(e.right()))
           .saying(operator.text());
     }
     Node left = of(e.left());
     Node right = of(e.right());
-    if (operator == Operator.ADD && Kinds.isString(type)) {
+    if (operator == Operator.Calculation.ADD && Kinds.isString(type)) {
       Node node = node(Op.ADDSTR, e.at(), type).from(e);
       List<Node> parts = new ArrayList<>();
       parts.addAll(left.op == Op.ADDSTR ? left.list : List.of(left));
@@ -191,21 +253,34 @@ final class Expressions {
     Signature signature = (Signature) l.real(e.function().type()).underlying();
     node.x = of(e.function());
     List<Node> args = new ArrayList<>();
-    if (e.function() instanceof Expr.FuncRef ref && !ref.function().typeParams.isEmpty()) {
-      args.add(dictionary(e.at()));
-      node.spread = true;
-    }
     args.addAll(arguments(e.args(), e.at(), signature));
+    if (e.function() instanceof Expr.FuncRef ref && !ref.function().typeParams.isEmpty()) {
+      node.spread = true;
+      args.add(node.dictionaryIndex(), dictionary(ref, e.at()));
+    }
+    keepCallee(node);
     node.list = args;
     return node;
   }
 
+  /** Where a type that speaks of type parameters is found; null of other types. */
+  @Nullable Node dynamic(Type type, Place at) {
+    return l.real(type).equals(type) ? null : word(at);
+  }
+
   /** What a generic function is given to know its type arguments by. */
-  private Node dictionary(Place at) {
+  private Node dictionary(Expr.FuncRef ref, Place at) {
     Type type = new Pointer(Basic.UINTPTR);
     if (l.fn.types.isEmpty()) {
-      return node(Op.ADDR, at, type).with(node(Op.GLOBAL, at, Basic.UINTPTR));
+      String name = FnNames.dictionary((Function) ref.function(), ref.typeArgs());
+      return node(Op.ADDR, at, type).with(node(Op.GLOBAL, at, Basic.UINTPTR).saying(name));
     }
+    return word(at);
+  }
+
+  /** An entry of what a generic function was given. */
+  private static Node word(Place at) {
+    Type type = new Pointer(Basic.UINTPTR);
     Node array = node(Op.DEREF, at, Basic.UINTPTR).with(node(Op.GLOBAL, at, type));
     return node(Op.INDEX, at, Basic.UINTPTR)
         .with(array, Lowering.literal(0, at, Basic.INT))
@@ -392,6 +467,12 @@ final class Expressions {
     return node;
   }
 
+  /** Whether nobody has written the operator, which would stand before its operand. */
+  private static boolean isImplicit(Expr operand, Place at) {
+    Place first = operand.at();
+    return at.line() == first.line() ? at.column() >= first.column() : at.line() > first.line();
+  }
+
   @SuppressWarnings("ReferenceEquality") // What nobody has written stands at its user's place.
   private static boolean same(Place one, Place other) {
     return one == other;
@@ -426,7 +507,9 @@ final class Expressions {
     if (literal) {
       return node(Op.PTRLIT, e.at(), type).with(operand).from(e);
     }
-    return Lowering.address(operand, e.at(), type);
+    Node node = Lowering.address(operand, e.at(), type);
+    node.implicit = isImplicit(e.operand(), e.at());
+    return node;
   }
 
   private Node elements(Expr.ElementsLiteral e, Type type) {
@@ -451,8 +534,34 @@ final class Expressions {
     Node operand = of(e.operand());
     Type from = l.real(e.operand().type());
     Place at = e.operand().at();
+    if (e.operand() instanceof Expr.Const(Constant.Text(String bytes), Type _, Place _)
+        && isRunes(target)) {
+      return runes(e, bytes, target);
+    }
     Node node = node(operation(from, target), at, target).with(operand).from(e);
     node.implicit = e.at().equals(e.operand().at());
+    return node;
+  }
+
+  private static boolean isRunes(Type target) {
+    return target.underlying() instanceof Slice(Type element)
+        && element.underlying() instanceof Basic basic
+        && basic.kind() == Basic.Kind.SIGNED
+        && basic.bits() == 32;
+  }
+
+  /** A constant as runes is a literal of its runes. */
+  private static Node runes(Expr.Convert e, String bytes, Type target) {
+    Place at = e.operand().at();
+    Node node = node(Op.SLICELIT, at, target).from(e);
+    List<Node> values = new ArrayList<>();
+    for (int rune : Quoting.text(bytes).codePoints().toArray()) {
+      Node key = Lowering.literal(values.size(), at, Basic.INT);
+      Node value = Lowering.literal(rune, at, Basic.RUNE);
+      values.add(node(Op.KEY, at, null).with(key, value));
+    }
+    node.list = values;
+    node.number = values.size();
     return node;
   }
 

@@ -84,9 +84,6 @@ final class Flows {
       case FOR -> {
         loopDepth++;
         discard(n.x);
-        if (n.y != null) {
-          posts.put(n.y, true);
-        }
         statement(n.y);
         block(n.body);
         loopDepth--;
@@ -273,21 +270,13 @@ final class Flows {
       Var variable = hole.to().variable;
       if (variable != null) {
         boolean own = variable.definition == where && where.op != Op.RANGE;
-        if (own || (perRound.containsKey(variable) && isLoops(variable, where))) {
+        if (own) {
           continue;
         }
       }
       hole.to().reassigned = true;
     }
   }
-
-  /** Whether it is the loop itself that changes its variable, and no round's own. */
-  private boolean isLoops(Var variable, Node where) {
-    return where.op == Op.RANGE || posts.containsKey(where) || variable.definition == where;
-  }
-
-  /** What loops do after each round. */
-  private final IdentityHashMap<Node, Boolean> posts = new IdentityHashMap<>();
 
   /** Where a value goes that is assigned to this. */
   private Hole hole(@Nullable Node n) {
@@ -493,7 +482,9 @@ final class Flows {
         }
       }
     }
-    new Flows(b, literal).walk();
+    if (literal.captures()) {
+      new Flows(b, literal).walk();
+    }
   }
 
   private void methodValue(Hole k, Node n) {
@@ -515,6 +506,7 @@ final class Flows {
     switch (n.op) {
       case CALLFUNC, CALLINTER -> function(results, n);
       case INLCALL -> {
+        told(n.fn(), results, n);
         statements(n.body);
         for (int i = 0; i < n.list.size(); i++) {
           Hole k = results == null || i >= results.size() ? discarding() : results.get(i);
@@ -591,9 +583,12 @@ final class Flows {
         }
       }
       expression(function, n.x);
+      if (n.inlinedElsewhere && known != null) {
+        told(known, results, n);
+      }
       if (n.spread) {
-        discard(args.getFirst());
-        args = args.subList(1, args.size());
+        discard(args.get(n.dictionaryIndex()));
+        args = n.arguments();
       }
     } else {
       expression(heap(), n.x);
@@ -601,6 +596,21 @@ final class Flows {
     for (Node arg : args) {
       expression(known == null ? heap() : param(results, known, number), arg);
       number++;
+    }
+  }
+
+  /** What is known to be made for the results of a function that took the place of a call. */
+  private void told(Fn callee, @Nullable List<Hole> results, Node call) {
+    if (!messages().areKept() || !(call.inlinedElsewhere || callee.isTold())) {
+      return;
+    }
+    for (int i = 0; i < callee.results.size(); i++) {
+      for (String text : callee.said(i)) {
+        Node made = new Node(Op.TOLD, call.at, null);
+        made.within = call.within;
+        made.text = text.substring(0, text.length() - " escapes to heap".length());
+        spill(results == null || i >= results.size() ? discarding() : results.get(i), made);
+      }
     }
   }
 

@@ -3,14 +3,18 @@ package gopark.golang.escape;
 import gopark.golang.tree.Function;
 import gopark.golang.tree.Place;
 import gopark.golang.type.Substitution;
+import gopark.golang.type.Type;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** A function for certain type arguments, or a function literal in one copy of a body. */
 final class Fn {
+  private static final Pattern RESULT = Pattern.compile("r\\d+ ");
+
   /** As the compiler prints it in messages about its own package: {@code main.func1}. */
   final String name;
 
@@ -62,16 +66,28 @@ final class Fn {
   /** What is known of its parameters, receiver first; null until it is analysed. */
   @Nullable List<Leaks> leaks;
 
-  /** That is what Go's own library says. */
+  /** Whether it leaks because Go's own library says so. */
   boolean leaksGiven;
+
+  /** Whether what is known of Go's own function says more than our body; null if nobody asked. */
+  private @Nullable Boolean knownBetter;
 
   boolean bodyMeasured;
 
   /** Whether the body here, too, could be inlined by what it costs. */
   boolean small;
 
-  /** What Go's compiler puts into it, if that is known of Go's own library. */
-  List<String> callsInside = List.of();
+  /** What it costs is what Go's own library says. */
+  boolean costGiven;
+
+  /** What Go's compiler says of its body, if that is known of Go's own library. */
+  List<String> said = List.of();
+
+  /** What Go's own library calls its results, if it does. */
+  List<String> resultNames = List.of();
+
+  /** The shapes of the type arguments, if the function is generic. */
+  List<Type> typeArgs = List.of();
 
   /** It is analysed just now, or its turn comes in the same batch. */
   boolean inBatch;
@@ -120,21 +136,84 @@ final class Fn {
 
   /**
    * Whether a call of it is taken for what is known of Go's own function. Our body takes the call's
-   * place only where it makes an object that may stay on the stack.
+   * place only where it makes an object that may stay on the stack, or calls what it is given.
    */
   boolean isKnownBetter() {
-    if (!leaksGiven || isNative()) {
+    if (!hasBody || isNative()) {
       return true;
     }
-    boolean makes = false;
-    for (Node node : body) {
-      makes |= node.any(part -> part.op == Op.PTRLIT || part.op == Op.NEW);
+    if (!leaksGiven) {
+      return costGiven && !small;
     }
-    return !makes || !small;
+    Boolean known = knownBetter;
+    if (known == null) {
+      knownBetter = true;
+      known = !small || body.stream().noneMatch(node -> node.any(Fn::gains));
+      knownBetter = known;
+    }
+    return known;
+  }
+
+  /** Whether its caller may know more of what a node makes or calls. */
+  private static boolean gains(Node node) {
+    return switch (node.op) {
+      case PTRLIT, NEW, CLOSURE -> true;
+      case CALLFUNC -> {
+        Node called = node.x();
+        boolean param = called.isName() && called.variable().role == Var.Role.PARAM;
+        Fn callee = called.op == Op.FUNC ? called.fn : null;
+        yield param || (callee != null && callee.costGiven && !callee.isKnownBetter());
+      }
+      default -> false;
+    };
+  }
+
+  /** Whether what Go says of its body is said instead of what is found out of ours. */
+  boolean isTold() {
+    return costGiven
+        && said.stream().noneMatch(text -> text.contains("func literal"))
+        && body.stream().noneMatch(node -> node.any(part -> part.op == Op.CLOSURE));
+  }
+
+  /** What Go says of its body, for those of its results that a number before the text tells of. */
+  List<String> said(int result) {
+    String start = "r" + result + " ";
+    List<String> texts = new ArrayList<>();
+    for (String text : said) {
+      boolean ofResult = RESULT.matcher(text).lookingAt();
+      if (result < 0 ? !ofResult : text.startsWith(start)) {
+        texts.add(withShapes(result < 0 ? text : text.substring(start.length())));
+      }
+    }
+    return texts;
+  }
+
+  private String withShapes(String text) {
+    String replaced = text;
+    for (int i = 0; i < typeArgs.size(); i++) {
+      replaced = replaced.replace("{" + i + "}", TypeTexts.linked(typeArgs.get(i)));
+    }
+    return replaced;
+  }
+
+  /** Whether messages are silent about it, since it stands nowhere. */
+  boolean isSilent() {
+    Function of = outermost().tree;
+    return of != null && !of.wraps.isEmpty();
   }
 
   boolean isClosure() {
     return around != null;
+  }
+
+  /** A literal in a generic function keeps what tells that function its type arguments. */
+  boolean keepsDictionary() {
+    return around != null && !types.isEmpty();
+  }
+
+  /** Whether it is a literal that is more than a function: others are compiled by themselves. */
+  boolean captures() {
+    return around != null && (!captures.isEmpty() || !types.isEmpty());
   }
 
   /** The declared function that it is in, or itself. */
@@ -158,7 +237,13 @@ final class Fn {
 
   /** As messages name it. */
   String text() {
-    return pkg.equals("main") ? name : pkg.substring(pkg.lastIndexOf('/') + 1) + "." + name;
+    return pkg.equals("main") ? name : lastName(pkg) + "." + name;
+  }
+
+  /** The name of the package at a path, whose last part may be its version. */
+  static String lastName(String path) {
+    String at = path.endsWith("/v2") ? path.substring(0, path.length() - "/v2".length()) : path;
+    return at.substring(at.lastIndexOf('/') + 1);
   }
 
   List<Node> body() {

@@ -1,13 +1,9 @@
 package gopark.golang.escape;
 
 import gopark.golang.tree.Function;
-import gopark.golang.type.Array;
-import gopark.golang.type.Basic;
-import gopark.golang.type.Interface;
+import gopark.golang.type.Named;
 import gopark.golang.type.Pointer;
 import gopark.golang.type.Type;
-import gopark.golang.type.TypeText;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Functions as Go's compiler names them in its messages. */
@@ -23,11 +19,7 @@ final class FnNames {
     if (typeArgs.isEmpty()) {
       return name;
     }
-    List<String> shapes = new ArrayList<>();
-    for (Type arg : typeArgs) {
-      shapes.add(shape(arg));
-    }
-    String args = "[" + String.join(",", shapes) + "]";
+    String args = "[" + TypeTexts.linked(typeArgs) + "]";
     int brackets = name.indexOf('[');
     if (brackets >= 0) {
       return name.substring(0, brackets) + args + name.substring(name.indexOf(']') + 1);
@@ -42,28 +34,16 @@ final class FnNames {
         : name + args;
   }
 
-  /** The name of a type that stands for all that are laid out alike. */
-  static String shape(Type type) {
-    Type under = type.underlying();
-    if (under instanceof Pointer) {
-      return "go.shape.*uint8";
+  /** What a generic function is given to know its type arguments by, a method that of its type. */
+  static String dictionary(Function function, List<Type> typeArgs) {
+    String of = function.name;
+    if (function.method && !function.params.isEmpty()) {
+      Type receiver = function.params.getFirst().type;
+      Type declared = receiver instanceof Pointer(Type element) ? element : receiver;
+      of = declared instanceof Named named ? named.name : of;
     }
-    if (under instanceof Basic basic) {
-      return "go.shape." + basic.canonical().text();
-    }
-    if (under instanceof Interface || under instanceof Array) {
-      return "go.shape." + text(under);
-    }
-    return "go.shape." + text(under);
-  }
-
-  /** A type as messages write it. */
-  static String text(Type type) {
-    return TypeTexts.of(type);
-  }
-
-  static String runtime(Type type) {
-    return TypeText.runtime(type);
+    String pkg = function.pkg.equals("main") ? "" : Fn.lastName(function.pkg) + ".";
+    return pkg + ".dict." + of + "[" + TypeTexts.linked(typeArgs) + "]";
   }
 
   /** The name of a function literal in a function, or in what was put into it. */

@@ -28,7 +28,7 @@ final class Hairiness {
 
   /** Notes at the function what it costs. */
   static void measure(Inliner inliner, Fn fn) {
-    if (fn.leaksGiven && !fn.bodyMeasured && fn.hasBody) {
+    if (fn.costGiven && !fn.bodyMeasured && fn.hasBody) {
       fn.bodyMeasured = true;
       Hairiness own = new Hairiness(inliner, fn);
       fn.small = fn.body.stream().noneMatch(own::visit) && own.cost <= BUDGET;

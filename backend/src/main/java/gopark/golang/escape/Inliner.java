@@ -11,9 +11,15 @@ final class Inliner {
   final Program program;
   final Messages messages;
 
+  private final Devirtualizer devirtualizer;
+
+  /** The copies of function literals. */
+  final List<Fn> literals = new ArrayList<>();
+
   Inliner(Program program, Messages messages) {
     this.program = program;
     this.messages = messages;
+    this.devirtualizer = new Devirtualizer(program, messages);
   }
 
   /** Works out whether the function and all that it needs can be inlined. */
@@ -127,6 +133,12 @@ final class Inliner {
       if (known != null) {
         return known;
       }
+      if (call.op == Op.CALLINTER) {
+        devirtualizer.change(fn, call);
+        if (call.op == Op.CALLFUNC) {
+          known(call);
+        }
+      }
       if (call.op != Op.CALLFUNC || call.later) {
         return null;
       }
@@ -155,8 +167,17 @@ final class Inliner {
       return changed;
     }
 
+    /** A function that is called after all may have been met for the first time. */
+    private void known(Node call) {
+      Fn callee = call.x().fn;
+      if (callee != null) {
+        measure(callee);
+        inline(callee);
+      }
+    }
+
     private boolean tryInline(Node call) {
-      if (call.op != Op.CALLFUNC || call.inlinedElsewhere) {
+      if ((call.op != Op.CALLFUNC && call.op != Op.CALLINTER) || call.inlinedElsewhere) {
         return false;
       }
       Fn target = resolve(call);
@@ -164,16 +185,21 @@ final class Inliner {
         return false;
       }
       Fn callee = callee(fn, call.x(), false);
-      if (callee == null || callee.cost < 0) {
+      if (callee == null || callee.cost < 0 || LibraryFlows.isIntrinsic(callee)) {
         return false;
       }
       boolean once = target.uses == 1 && target.isClosure();
       if (!affords(call, callee, big, once)) {
         return false;
       }
-      messages.inlining(call, callee);
-      if (!callee.hasBody || (callee.leaksGiven && callee.isKnownBetter())) {
-        messages.inside(call, callee);
+      if (!fn.isSilent()) {
+        messages.inlining(call, callee);
+      }
+      boolean elsewhere = !callee.hasBody || (callee.costGiven && callee.isKnownBetter());
+      if (messages.areKept() && (elsewhere || callee.isTold())) {
+        messages.inside(fn, call, callee);
+      }
+      if (elsewhere) {
         call.inlinedElsewhere = true;
         return true;
       }
@@ -190,7 +216,6 @@ final class Inliner {
       Copier copier = new Copier(callee, fn, inlining, Inliner.this);
       List<Node> init = new ArrayList<>(call.init);
       effects(call.x(), init);
-      List<Node> args = call.spread ? call.list.subList(1, call.list.size()) : call.list;
       Node assign = new Node(Op.AS2, call.at, null);
       assign.within = call.within;
       List<Node> params = new ArrayList<>();
@@ -205,7 +230,7 @@ final class Inliner {
         params.add(made.isBlank() ? Lowering.blank(call.at) : Lowering.reference(made, call.at));
       }
       assign.list = params;
-      assign.other = args;
+      assign.other = call.arguments();
       assign.init = declarations;
       init.add(assign);
       List<Node> results = new ArrayList<>();
@@ -225,6 +250,7 @@ final class Inliner {
       call.body = copier.copies(callee.body);
       call.list = results;
       copier.finish();
+      devirtualizer.replaced(fn, call);
     }
 
     /** What is done to find out what is called. */

@@ -20,6 +20,16 @@ record Inlining(@Nullable Inlining around, Fn callee, Place call) {
     return at.call;
   }
 
+  /** Whether messages about it come from what is said of Go's own library. */
+  boolean isTold() {
+    for (Inlining at = this; at != null && !at.callee.pkg.equals("main"); at = at.around) {
+      if (at.callee.isTold()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** The functions from the outermost to this one. */
   List<String> names() {
     List<String> names = new ArrayList<>();

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What Go's compiler knows of the functions of Go's own library, which are written otherwise here:
@@ -14,13 +15,10 @@ public final class LibraryFlows {
   /** Functions that are a few instructions of the processor on amd64. */
   private static final List<String> INTRINSICS =
       List.of(
-          "math.Sqrt",
           "math.Floor",
           "math.Ceil",
           "math.Trunc",
           "math.RoundToEven",
-          "math.Abs",
-          "math.Copysign",
           "math.FMA",
           "math/bits.TrailingZeros64",
           "math/bits.TrailingZeros32",
@@ -28,17 +26,14 @@ public final class LibraryFlows {
           "math/bits.TrailingZeros8",
           "math/bits.ReverseBytes64",
           "math/bits.ReverseBytes32",
-          "math/bits.ReverseBytes16",
           "math/bits.Len64",
           "math/bits.Len32",
           "math/bits.Len16",
           "math/bits.Len8",
           "math/bits.Len",
-          "math/bits.TrailingZeros",
           "math/bits.OnesCount64",
           "math/bits.OnesCount32",
           "math/bits.OnesCount16",
-          "math/bits.OnesCount8",
           "math/bits.OnesCount",
           "math/bits.RotateLeft8",
           "math/bits.RotateLeft16",
@@ -55,8 +50,11 @@ public final class LibraryFlows {
           "math/bits.Div",
           "runtime.KeepAlive");
 
-  /** In Go: inlineMaxBudget. */
+  /** The largest cost of a function that is inlined. In Go: inlineMaxBudget. */
   private static final int MOST_COST = 80;
+
+  /** Stands for the parameters of a generic function. */
+  private static final String UNKNOWN = "?";
 
   /** What of package sync/atomic is a plain function, and no method. */
   private static final String ATOMIC = "sync/atomic.";
@@ -64,17 +62,20 @@ public final class LibraryFlows {
   /**
    * A line of the table.
    *
-   * @param calls what is put into the function itself
+   * @param results the results' names, if they have any
+   * @param leaks null of a generic function
+   * @param said what is said of the function's body
    */
-  private record Row(int cost, List<Leaks> leaks, List<String> calls) {}
+  private record Row(
+      int cost, List<String> results, @Nullable List<Leaks> leaks, List<String> said) {}
 
   private final Map<String, Row> rows = new LinkedHashMap<>();
 
   private LibraryFlows() {}
 
   /**
-   * The facts of a table: on each line a function, what it costs to inline it, and what becomes of
-   * each parameter; behind tabs what Go's compiler says of its body.
+   * The facts of a table: on each line a function, what it costs to inline it, the names of its
+   * results, and what becomes of each parameter; behind tabs what Go's compiler says of its body.
    */
   public static LibraryFlows of(String table) {
     LibraryFlows flows = new LibraryFlows();
@@ -89,21 +90,34 @@ public final class LibraryFlows {
 
   /** Whether Go puts the function in the place of a call of it. */
   public boolean isInlined(String qualifiedName) {
-    Row row = rows.get(qualifiedName);
+    Row row = rows.get(unparameterized(qualifiedName));
     return row != null && row.cost() >= 0 && row.cost() <= MOST_COST;
   }
 
   /** Notes at a function what is known of it. */
   void tell(Fn fn, Function function) {
-    Row row = rows.get(function.qualifiedName);
+    Row row = rows.get(unparameterized(function.qualifiedName));
     if (row == null) {
       return;
     }
     fn.costKnown = true;
+    fn.costGiven = true;
     fn.cost = row.cost();
-    fn.leaks = row.leaks();
-    fn.leaksGiven = true;
-    fn.callsInside = row.calls();
+    fn.resultNames = row.results();
+    fn.said = row.said();
+    if (row.leaks() != null) {
+      fn.leaks = row.leaks();
+      fn.leaksGiven = true;
+    }
+  }
+
+  /** The table's name of a function, without type parameters. */
+  private static String unparameterized(String qualifiedName) {
+    int start = qualifiedName.indexOf('[');
+    int end = qualifiedName.lastIndexOf(']');
+    return start < 0
+        ? qualifiedName
+        : qualifiedName.substring(0, start) + qualifiedName.substring(end + 1);
   }
 
   static boolean isIntrinsic(Fn fn) {
@@ -113,18 +127,23 @@ public final class LibraryFlows {
     }
     String name = tree.qualifiedName;
     if (name.startsWith(ATOMIC)) {
-      return !name.contains("(") && !name.contains("Pointer");
+      return !name.contains("(") && (name.endsWith(".LoadPointer") || !name.contains("Pointer"));
     }
     return INTRINSICS.contains(name);
   }
 
-  private void add(String[] words, List<String> calls) {
-    List<Leaks> leaks = new ArrayList<>();
-    for (int i = 2; i < words.length; i++) {
-      leaks.add(leaks(words[i]));
+  private void add(String[] words, List<String> said) {
+    String[] parts = words[1].split(">", -1);
+    int cost = parts[0].equals("-") ? -1 : Integer.parseInt(parts[0]);
+    List<String> results = parts.length == 1 ? List.of() : List.of(parts[1].split(",", -1));
+    List<Leaks> leaks = null;
+    if (words.length != 3 || !words[2].equals(UNKNOWN)) {
+      leaks = new ArrayList<>();
+      for (int i = 2; i < words.length; i++) {
+        leaks.add(leaks(words[i]));
+      }
     }
-    int cost = words[1].equals("-") ? -1 : Integer.parseInt(words[1]);
-    rows.put(words[0], new Row(cost, List.copyOf(leaks), calls));
+    rows.put(words[0], new Row(cost, results, leaks, said));
   }
 
   private static Leaks leaks(String text) {

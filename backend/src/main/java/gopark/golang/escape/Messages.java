@@ -2,6 +2,7 @@ package gopark.golang.escape;
 
 import gopark.golang.tree.Expr;
 import gopark.golang.tree.Place;
+import gopark.golang.type.Type;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -9,6 +10,11 @@ import org.jspecify.annotations.Nullable;
 /** What {@code go build -gcflags=-m} says about package main; nothing if nobody wants to know. */
 final class Messages {
   private static final String MAIN = "main";
+
+  private static final String SELF_ASSIGNMENT = "ignoring self-assignment";
+
+  /** Go's compiler has eight bits for a column, and forgets larger ones. */
+  private static final int MOST_COLUMNS = 255;
 
   private final @Nullable List<String> lines;
 
@@ -22,7 +28,8 @@ final class Messages {
 
   private void say(Place at, String text) {
     if (lines != null && at.line() > 0) {
-      lines.add(at.line() + ":" + at.column() + ": " + text);
+      String column = at.column() > MOST_COLUMNS ? "" : at.column() + ":";
+      lines.add(at.line() + ":" + column + " " + text);
     }
   }
 
@@ -35,45 +42,65 @@ final class Messages {
   }
 
   void canInline(Fn fn) {
-    if (lines != null && fn.outermost().pkg.equals(MAIN)) {
+    if (lines != null && fn.outermost().pkg.equals(MAIN) && isMains(fn.at)) {
       say(fn.at, "can inline " + fn.text());
     }
   }
 
   void inlining(Node call, Fn callee) {
-    if (lines != null && isMains(call)) {
+    boolean own = callee.pkg.equals(MAIN) && isMains(place(call.within, call.at));
+    if (lines != null && (own || isMains(call))) {
       say(place(call.within, call.at), "inlining call to " + callee.text());
     }
   }
 
   /** What is put into a function of the library that is put into a caller. */
-  void inside(Node call, Fn callee) {
-    if (lines != null && isMains(call)) {
-      for (String text : callee.callsInside) {
-        say(place(call.within, call.at), text);
+  void inside(Fn caller, Node call, Fn callee) {
+    if (lines != null && isMains(call) && !caller.isSilent()) {
+      for (String text : callee.said(-1)) {
+        boolean assigns = text.equals(SELF_ASSIGNMENT);
+        say(place(call.within, call.at), assigns ? caller.text() + " " + text : text);
       }
     }
   }
 
+  boolean areKept() {
+    return lines != null;
+  }
+
   private static boolean isMains(Node node) {
-    return place(node.within, node.at).file().equals("main.go");
+    return isMains(place(node.within, node.at)) && (node.within == null || !node.within.isTold());
+  }
+
+  private static boolean isMains(Place at) {
+    return at.file().equals("main.go");
+  }
+
+  /** An interface's method is known to be that of a type. */
+  void devirtualizing(Fn caller, Node call, Type type, String how) {
+    if (lines != null && isMains(call) && !caller.isSilent()) {
+      String method = NodeTexts.selector(call);
+      say(place(call.within, call.at), how + method + " to " + TypeTexts.of(type));
+    }
   }
 
   void ignoring(Fn fn, Node where) {
     if (lines != null && isMains(where) && isOwn(fn)) {
-      say(place(where.within, where.at), fn.text() + " ignoring self-assignment");
+      say(place(where.within, where.at), fn.text() + " " + SELF_ASSIGNMENT);
     }
   }
 
   void decided(Location location) {
-    if (lines == null) {
+    if (lines == null || location.fn.isSilent()) {
       return;
     }
     Var variable = location.variable;
     Node node = location.node;
     if (variable != null) {
       Place at = place(variable.within, variable.at);
-      if (location.escapes && at.file().equals("main.go") && !variable.name.startsWith(".")) {
+      boolean named = !variable.name.startsWith(".") && !variable.name.equals("#next");
+      boolean told = variable.within != null && variable.within.isTold();
+      if (location.escapes && isMains(at) && named && !told) {
         say(at, "moved to heap: " + variable.name);
       }
       return;

@@ -18,6 +18,9 @@ final class Node {
   /** What of the program's tree it stands for, by identity. */
   @Nullable Object origin;
 
+  /** What stands for a declared function that is generic. */
+  List<Type> typeArgs = List.of();
+
   /** What happens before it. */
   List<Node> init = List.of();
 
@@ -127,7 +130,22 @@ final class Node {
     return op == Op.NAME;
   }
 
-  /** Its parts in Go's order; those of a function literal's body are not among them. */
+  /** The arguments of a call, without what tells a generic function its type arguments. */
+  List<Node> arguments() {
+    if (!spread) {
+      return list;
+    }
+    List<Node> arguments = new ArrayList<>(list);
+    arguments.remove(dictionaryIndex());
+    return arguments;
+  }
+
+  /** Which argument tells a generic function its type arguments: behind the receiver. */
+  int dictionaryIndex() {
+    return x().op == Op.METHEXPR ? 1 : 0;
+  }
+
+  /** The node's parts in Go's order, without those of a function literal's body. */
   List<Node> children() {
     List<Node> all = new ArrayList<>(init);
     for (Node part : new Node[] {x, y, z, w}) {

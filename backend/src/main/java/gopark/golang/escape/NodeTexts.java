@@ -15,6 +15,11 @@ final class NodeTexts {
     return text(node, 0);
   }
 
+  /** The method that a call names. */
+  static String selector(Node call) {
+    return text(call.x, ATOM) + "." + call.text;
+  }
+
   static boolean isStringToBytes(Node node) {
     return node.op == Op.STRCONV
         && !Kinds.isString(node.type())
@@ -32,10 +37,10 @@ final class NodeTexts {
             case "+", "-", "|", "^" -> 5;
             default -> 4;
           };
-      case ADDSTR -> 5;
-      case LOGICAL -> n.text.equals("&&") ? 3 : 2;
+      case TYPE -> n.type != null && Kinds.isPointer(n.type) ? UNARY : ATOM;
+      case LOGICAL -> n.text.equals("&&") ? 2 : 1;
       case UNARY, ADDR, DEREF, RECV -> UNARY;
-      case INLCALL -> 0;
+      case ADDSTR, INLCALL, RECOVER -> 0;
       case CALLFUNC -> n.inlinedElsewhere ? 0 : ATOM;
       default -> ATOM;
     };
@@ -62,7 +67,7 @@ final class NodeTexts {
     return switch (n.op) {
       case NIL -> "nil";
       case LITERAL -> Messages.constant(n);
-      case NAME, GLOBAL, FUNC -> n.text;
+      case NAME, GLOBAL, FUNC, TOLD -> n.text;
       case TYPE -> TypeTexts.of(n.type());
       case CLOSURE -> "func literal";
       case PTRLIT -> "&" + text(n.x, 0);
@@ -101,7 +106,7 @@ final class NodeTexts {
       case NEW -> "new(" + text(n.x, 0) + ")";
       case APPEND -> "append(" + list(n.list) + (n.spread ? "..." : "") + ")";
       case CALLFUNC ->
-          n.inlinedElsewhere ? "~r0" : text(n.x, own) + "(" + list(n.list) + dots(n) + ")";
+          n.inlinedElsewhere ? result(n) : text(n.x, own) + "(" + list(n.list) + dots(n) + ")";
       case CALLINTER -> text(n.x, own) + "." + n.text + "(" + list(n.list) + dots(n) + ")";
       case MINMAX -> n.text + "(" + list(n.list) + ")";
       case INLCALL -> n.list.size() == 1 ? text(n.list.getFirst(), 0) : "(." + list(n.list) + ")";
@@ -111,20 +116,37 @@ final class NodeTexts {
               + (n.spread ? ", " + size(n, n.x, n.y == null) : "")
               + (n.y == null ? "" : ", " + size(n, n.y, true))
               + ")";
-      case UNARY -> (n.text.isEmpty() ? "" : n.text) + text(n.x, own + 1);
-      case RECV -> "<-" + text(n.x, own + 1);
-      case ADDR -> "&" + text(n.x, own + 1);
+      case UNARY, RECV -> n.text + space(n) + text(n.x, own + 1);
+      case ADDR -> "&" + space(n) + text(n.x, own + 1);
+      case COPY -> "copy(" + text(n.x, 0) + ", " + text(n.y, 0) + ")";
+      case RECOVER -> "recover()";
       case DEREF -> "*" + text(n.x, own + 1);
       case BINARY, LOGICAL -> text(n.x, own) + " " + n.text + " " + text(n.y, own + 1);
       case ADDSTR -> {
         List<String> parts = new ArrayList<>();
         for (Node part : n.list) {
-          parts.add(text(part, own));
+          parts.add(text(part, 0));
         }
         yield String.join(" + ", parts);
       }
       default -> "<node " + n.op + ">";
     };
+  }
+
+  /** The first result of a call that a function of Go's library has taken the place of. */
+  private static String result(Node call) {
+    Fn callee = StaticValues.callee(call.x());
+    return callee == null
+            || callee.resultNames.isEmpty()
+            || callee.resultNames.getFirst().equals("_")
+        ? "~r0"
+        : Fn.lastName(callee.pkg) + "." + callee.resultNames.getFirst();
+  }
+
+  /** What keeps an operator apart from the same one before it. */
+  private static String space(Node n) {
+    Node operand = n.x();
+    return operand.op == n.op && operand.text.equals(n.text) ? " " : "";
   }
 
   /** A variadic call's last argument is a slice, also if nobody has written it. */

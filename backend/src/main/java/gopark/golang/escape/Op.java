@@ -55,6 +55,8 @@ enum Op {
   STRCONV,
   STRUCTKEY,
   STRUCTLIT,
+  /** What a function of Go's library makes, of which only the text is known. */
+  TOLD,
   TYPE,
   UNARY,
 

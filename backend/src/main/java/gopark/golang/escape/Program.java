@@ -30,6 +30,7 @@ final class Program {
   private record Instance(List<Type> typeArgs, Fn fn) {}
 
   private final IdentityHashMap<Function, List<Instance>> known = new IdentityHashMap<>();
+  private final Shapes shapes = new Shapes();
   private final LibraryFlows library;
 
   /** How many nodes there are, also those of bodies that were put in the place of calls. */
@@ -53,7 +54,7 @@ final class Program {
     checkState.leaks = List.of(new Leaks());
   }
 
-  /** Nothing more is asked of them. */
+  /** Drops all that is known; nobody asks again. */
   void forget() {
     known.clear();
   }
@@ -71,7 +72,8 @@ final class Program {
   }
 
   /** The function for these type arguments, its body as it is written. */
-  Fn fn(Function function, List<Type> typeArgs) {
+  Fn fn(Function function, List<Type> realTypeArgs) {
+    List<Type> typeArgs = shapes.of(function.typeParams, realTypeArgs);
     List<Instance> instances = known.computeIfAbsent(function, _ -> new ArrayList<>());
     Compilation.spend(INSTANCE_WORK * instances.size());
     if (instances.size() >= MOST_INSTANCES) {
@@ -86,6 +88,7 @@ final class Program {
     Substitution types = Substitution.of(function.typeParams, typeArgs);
     Fn fn = new Fn(name, function.pkg, start(function), function, types, null);
     instances.add(new Instance(typeArgs, fn));
+    fn.typeArgs = typeArgs;
     fn.neverInlined = function.neverInlined;
     library.tell(fn, function);
     new Lowering(this, fn, function).lower();

@@ -314,10 +314,13 @@ final class Statements {
       }
       List<Node> types = new ArrayList<>();
       for (Type type : clause.types()) {
-        types.add(
-            type == null
-                ? node(Op.NIL, clause.at(), null)
-                : node(Op.TYPE, clause.at(), l.real(type)));
+        if (type == null) {
+          types.add(node(Op.NIL, clause.at(), null));
+          continue;
+        }
+        Node word = l.expressions.dynamic(type, clause.at());
+        Node named = node(Op.TYPE, clause.at(), l.real(type));
+        types.add(word == null ? named : node(Op.CONV, clause.at(), l.real(type)).with(word));
       }
       made.list = types;
       made.body = block(clause.body());
@@ -485,7 +488,7 @@ final class Statements {
           return arg;
         }
         case ADDR -> {
-          if (arg.x().op == Op.GLOBAL && arg.x().text.isEmpty()) {
+          if (arg.x().op == Op.GLOBAL && arg.x().text.contains(".dict.")) {
             return arg;
           }
         }

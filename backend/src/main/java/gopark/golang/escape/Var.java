@@ -29,7 +29,7 @@ final class Var {
   /** The statement that gives it its only value, if it has one. */
   @Nullable Node definition;
 
-  /** That statement in the body as it was written. */
+  /** The statement in the body as it was written. */
   @Nullable Node written;
 
   /** Whether anything but its definition assigns to it. */

@@ -3,7 +3,6 @@ package gopark.golang.instruction;
 import gopark.golang.machine.Fiber;
 import gopark.golang.machine.Instruction;
 import gopark.golang.machine.Touches;
-import gopark.golang.machine.TouchesMemory;
 import gopark.golang.value.ByteMemory;
 import gopark.golang.value.Memory;
 import gopark.golang.value.Owned;
@@ -14,172 +13,120 @@ import gopark.golang.value.SliceValue;
 public final class Appends {
   private Appends() {}
 
-  /** Appends the values of so many slots in a row. */
-  public static final class Values extends Instruction implements TouchesMemory {
-    private final int to;
-    private final int slice;
-    private final RuntimeType type;
-    private final int first;
-    private final int count;
-
-    private final boolean heap;
-
-    public Values(int to, int slice, RuntimeType type, int first, int count, boolean heap) {
-      this.heap = heap;
-      this.to = to;
-      this.slice = slice;
-      this.type = type;
-      this.first = first;
-      this.count = count;
-    }
-
-    @Override
-    public int run(Fiber f, int pc) {
-      int b = f.base;
-      RuntimeType element = type.element();
-      SliceValue s = (SliceValue) f.refs[b + slice];
-      SliceValue grown = Growth.longer(f, s, element, count, heap);
-      Memory memory = grown.memory;
-      int at = grown.offset + grown.length - count;
-      for (int i = 0; i < count; i++) {
-        if (element.isWord()) {
-          memory.setWord(at + i, f.words[b + first + i]);
-        } else if (element.isOwned()) {
-          Owned.assign(memory.ref(at + i), f.refs[b + first + i], f);
-        } else {
-          memory.setRef(at + i, f.refs[b + first + i]);
+  /** Appends the values of {@code count} slots in a row. */
+  public static Instruction values(
+      int to, int slice, RuntimeType type, int first, int count, boolean heap) {
+    return new MemoryInstruction() {
+      @Override
+      public int run(Fiber f, int pc) {
+        int b = f.base;
+        RuntimeType element = type.element();
+        SliceValue s = (SliceValue) f.refs[b + slice];
+        SliceValue grown = Growth.longer(f, s, element, count, heap);
+        Memory memory = grown.memory;
+        int at = grown.offset + grown.length - count;
+        for (int i = 0; i < count; i++) {
+          if (element.isWord()) {
+            memory.setWord(at + i, f.words[b + first + i]);
+          } else if (element.isOwned()) {
+            Owned.assign(memory.ref(at + i), f.refs[b + first + i], f);
+          } else {
+            memory.setRef(at + i, f.refs[b + first + i]);
+          }
         }
+        f.refs[b + to] = grown;
+        return pc + 1;
       }
-      f.refs[b + to] = grown;
-      return pc + 1;
-    }
 
-    @Override
-    public void touch(Fiber f, Touches seen) {
-      seen.growth(f, f.refs[f.base + slice], count);
-    }
+      @Override
+      public void touch(Fiber f, Touches seen) {
+        seen.growth(f, f.refs[f.base + slice], count);
+      }
 
-    @Override
-    public void made(Fiber f, Touches seen) {
-      seen.appended(f, f.refs[f.base + to], count);
-    }
+      @Override
+      public void made(Fiber f, Touches seen) {
+        seen.appended(f, f.refs[f.base + to], count);
+      }
+    };
   }
 
   /** Appends one word. */
-  public static final class Word extends Instruction implements TouchesMemory {
-    private final int to;
-    private final int slice;
-    private final RuntimeType type;
-    private final int value;
+  public static Instruction word(int to, int slice, RuntimeType type, int value, boolean heap) {
+    return new MemoryInstruction() {
+      @Override
+      public int run(Fiber f, int pc) {
+        int b = f.base;
+        SliceValue grown =
+            Growth.longer(f, (SliceValue) f.refs[b + slice], type.element(), 1, heap);
+        grown.memory.setWord(grown.offset + grown.length - 1, f.words[b + value]);
+        f.refs[b + to] = grown;
+        return pc + 1;
+      }
 
-    private final boolean heap;
+      @Override
+      public void touch(Fiber f, Touches seen) {
+        seen.growth(f, f.refs[f.base + slice], 1);
+      }
 
-    public Word(int to, int slice, RuntimeType type, int value, boolean heap) {
-      this.heap = heap;
-      this.to = to;
-      this.slice = slice;
-      this.type = type;
-      this.value = value;
-    }
-
-    @Override
-    public int run(Fiber f, int pc) {
-      int b = f.base;
-      SliceValue grown = Growth.longer(f, (SliceValue) f.refs[b + slice], type.element(), 1, heap);
-      grown.memory.setWord(grown.offset + grown.length - 1, f.words[b + value]);
-      f.refs[b + to] = grown;
-      return pc + 1;
-    }
-
-    @Override
-    public void touch(Fiber f, Touches seen) {
-      seen.growth(f, f.refs[f.base + slice], 1);
-    }
-
-    @Override
-    public void made(Fiber f, Touches seen) {
-      seen.appended(f, f.refs[f.base + to], 1);
-    }
+      @Override
+      public void made(Fiber f, Touches seen) {
+        seen.appended(f, f.refs[f.base + to], 1);
+      }
+    };
   }
 
   /** {@code append(s, more...)}. */
-  public static final class Slice extends Instruction implements TouchesMemory {
-    private final int to;
-    private final int slice;
-    private final RuntimeType type;
-    private final int more;
-
-    private final boolean heap;
-
-    public Slice(int to, int slice, RuntimeType type, int more, boolean heap) {
-      this.heap = heap;
-      this.to = to;
-      this.slice = slice;
-      this.type = type;
-      this.more = more;
-    }
-
-    @Override
-    public int run(Fiber f, int pc) {
-      int b = f.base;
-      SliceValue s = (SliceValue) f.refs[b + slice];
-      SliceValue added = (SliceValue) f.refs[b + more];
-      if (added == null || added.length == 0) {
-        f.refs[b + to] = s;
+  public static Instruction slice(int to, int slice, RuntimeType type, int more, boolean heap) {
+    return new MemoryInstruction() {
+      @Override
+      public int run(Fiber f, int pc) {
+        int b = f.base;
+        SliceValue s = (SliceValue) f.refs[b + slice];
+        SliceValue added = (SliceValue) f.refs[b + more];
+        if (added == null || added.length == 0) {
+          f.refs[b + to] = s;
+          return pc + 1;
+        }
+        SliceValue grown = Growth.longer(f, s, type.element(), added.length, heap);
+        int at = grown.offset + grown.length - added.length;
+        grown.memory.move(added.memory, added.offset, at, added.length, f);
+        f.refs[b + to] = grown;
         return pc + 1;
       }
-      SliceValue grown = Growth.longer(f, s, type.element(), added.length, heap);
-      int at = grown.offset + grown.length - added.length;
-      grown.memory.move(added.memory, added.offset, at, added.length, f);
-      f.refs[b + to] = grown;
-      return pc + 1;
-    }
 
-    @Override
-    public void touch(Fiber f, Touches seen) {
-      if (f.refs[f.base + more] instanceof SliceValue added) {
-        seen.all(f, added, false);
-        seen.growth(f, f.refs[f.base + slice], added.length);
+      @Override
+      public void touch(Fiber f, Touches seen) {
+        if (f.refs[f.base + more] instanceof SliceValue added) {
+          seen.all(f, added, false);
+          seen.growth(f, f.refs[f.base + slice], added.length);
+        }
       }
-    }
+    };
   }
 
   /** {@code append(bytes, s...)}. */
-  public static final class Text extends Instruction implements TouchesMemory {
-    private final int to;
-    private final int slice;
-    private final RuntimeType type;
-    private final int text;
-
-    private final boolean heap;
-
-    public Text(int to, int slice, RuntimeType type, int text, boolean heap) {
-      this.heap = heap;
-      this.to = to;
-      this.slice = slice;
-      this.type = type;
-      this.text = text;
-    }
-
-    @Override
-    public int run(Fiber f, int pc) {
-      int b = f.base;
-      SliceValue s = (SliceValue) f.refs[b + slice];
-      String added = Texts.of(f.refs[b + text]);
-      if (added.isEmpty()) {
-        f.refs[b + to] = s;
+  public static Instruction text(int to, int slice, RuntimeType type, int text, boolean heap) {
+    return new MemoryInstruction() {
+      @Override
+      public int run(Fiber f, int pc) {
+        int b = f.base;
+        SliceValue s = (SliceValue) f.refs[b + slice];
+        String added = Texts.of(f.refs[b + text]);
+        if (added.isEmpty()) {
+          f.refs[b + to] = s;
+          return pc + 1;
+        }
+        SliceValue grown = Growth.longer(f, s, type.element(), added.length(), heap);
+        int at = grown.offset + grown.length - added.length();
+        Texts.copy(added, added.length(), ((ByteMemory) grown.memory).bytes, at, f);
+        f.refs[b + to] = grown;
         return pc + 1;
       }
-      SliceValue grown = Growth.longer(f, s, type.element(), added.length(), heap);
-      int at = grown.offset + grown.length - added.length();
-      Texts.copy(added, added.length(), ((ByteMemory) grown.memory).bytes, at, f);
-      f.refs[b + to] = grown;
-      return pc + 1;
-    }
 
-    @Override
-    public void touch(Fiber f, Touches seen) {
-      seen.growth(f, f.refs[f.base + slice], Texts.of(f.refs[f.base + text]).length());
-    }
+      @Override
+      public void touch(Fiber f, Touches seen) {
+        seen.growth(f, f.refs[f.base + slice], Texts.of(f.refs[f.base + text]).length());
+      }
+    };
   }
 }

@@ -42,7 +42,7 @@ public final class Closures {
     }
   }
 
-  /** At the beginning of a function value's code: puts what it has captured into slots. */
+  /** Unpacks what a function value has captured into slots, at the beginning of its code. */
   public static final class Unpack extends Instruction {
     private final int closure;
     private final Capture[] captures;

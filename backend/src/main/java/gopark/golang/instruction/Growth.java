@@ -24,7 +24,7 @@ public final class Growth {
     return ADDRESS_SPACE / Math.max(1, element.bytes());
   }
 
-  /** Memory for so many elements. */
+  /** Memory for {@code count} elements. */
   static Memory allocate(Fiber f, RuntimeType element, long count) {
     f.reserve(element, count);
     if (count > MOST_ELEMENTS) {
@@ -33,7 +33,7 @@ public final class Growth {
     return element.newElements((int) count, f);
   }
 
-  /** The slice with so many elements more, which are still to be set. */
+  /** The slice with {@code count} elements more, which are still to be set. */
   static SliceValue longer(
       Fiber f, @Nullable SliceValue slice, RuntimeType element, int count, boolean heap) {
     int length = slice == null ? 0 : slice.length;
@@ -56,7 +56,7 @@ public final class Growth {
     return new SliceValue(memory, 0, (int) wanted, (int) room);
   }
 
-  /** The capacity of a slice that must hold so many elements and had room for fewer. */
+  /** The capacity of a slice that must hold {@code wanted} elements and had room for fewer. */
   public static long capacity(long old, long wanted, long elementBytes, boolean pointers) {
     long bytes = elementBytes;
     if (bytes == 0) {

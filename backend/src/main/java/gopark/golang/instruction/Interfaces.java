@@ -19,7 +19,9 @@ public final class Interfaces {
   private Interfaces() {}
 
   /** Puts a word into an interface. */
-  public static final class OfWord extends TwoSlots {
+  public static final class OfWord extends Instruction {
+    private final int to;
+    private final int from;
     private final RuntimeType type;
     private final Allocation allocation;
 
@@ -27,7 +29,8 @@ public final class Interfaces {
     private final long mask;
 
     public OfWord(int to, int from, RuntimeType type, Allocation allocation) {
-      super(to, from);
+      this.to = to;
+      this.from = from;
       this.type = type;
       this.allocation = allocation;
       this.mask = allocation.bytes() >= WORD_BYTES ? -1 : (1L << (8 * allocation.bytes())) - 1;
@@ -44,24 +47,17 @@ public final class Interfaces {
   }
 
   /** Puts a reference into an interface; a struct or an array is nobody else's. */
-  public static final class OfRef extends TwoSlots {
-    private final RuntimeType type;
-    private final Allocation allocation;
-
-    public OfRef(int to, int from, RuntimeType type, Allocation allocation) {
-      super(to, from);
-      this.type = type;
-      this.allocation = allocation;
-    }
-
-    @Override
-    public int run(Fiber f, int pc) {
-      int b = f.base;
-      Object value = f.refs[b + from];
-      f.refs[b + to] = new Dynamic(type, 0, value);
-      boolean empty = value == null || (value instanceof String text && text.isEmpty());
-      return empty ? pc + 1 : f.counted(allocation, pc);
-    }
+  public static Instruction ofRef(int to, int from, RuntimeType type, Allocation allocation) {
+    return new Instruction() {
+      @Override
+      public int run(Fiber f, int pc) {
+        int b = f.base;
+        Object value = f.refs[b + from];
+        f.refs[b + to] = new Dynamic(type, 0, value);
+        boolean empty = value == null || (value instanceof String text && text.isEmpty());
+        return empty ? pc + 1 : f.counted(allocation, pc);
+      }
+    };
   }
 
   /** {@code x.(T)}, which panics unless there is a slot for whether it is so. */
@@ -88,7 +84,7 @@ public final class Interfaces {
     public int run(Fiber f, int pc) {
       int b = f.base;
       Dynamic value = (Dynamic) f.refs[b + from];
-      boolean fits = TypeJump.fits(value, target);
+      boolean fits = Jumps.fits(value, target);
       if (ok >= 0) {
         f.words[b + ok] = fits ? 1 : 0;
       } else if (!fits) {
@@ -131,24 +127,19 @@ public final class Interfaces {
   }
 
   /** What is in the interface whose type is known to be this. */
-  public static final class Content extends TwoSlots {
-    private final boolean word;
-
-    public Content(int to, int from, boolean word) {
-      super(to, from);
-      this.word = word;
-    }
-
-    @Override
-    public int run(Fiber f, int pc) {
-      int b = f.base;
-      Dynamic value = (Dynamic) Pointers.target(f.refs[b + from]);
-      if (word) {
-        f.words[b + to] = value.word;
-      } else {
-        f.refs[b + to] = value.ref;
+  public static Instruction content(int to, int from, boolean word) {
+    return new Instruction() {
+      @Override
+      public int run(Fiber f, int pc) {
+        int b = f.base;
+        Dynamic value = (Dynamic) Pointers.target(f.refs[b + from]);
+        if (word) {
+          f.words[b + to] = value.word;
+        } else {
+          f.refs[b + to] = value.ref;
+        }
+        return pc + 1;
       }
-      return pc + 1;
-    }
+    };
   }
 }

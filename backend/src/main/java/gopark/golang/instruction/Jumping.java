@@ -19,7 +19,7 @@ abstract class Jumping extends Instruction {
   }
 
   @Override
-  public final int resume(Fiber f, int pc, Outcome outcome) {
+  public int resume(Fiber f, int pc, Outcome outcome) {
     return pc + offset;
   }
 }

@@ -31,7 +31,7 @@ final class Maps {
     return "runtime." + function + (key.isWord() && key.bytes() == 4 ? "_fast32" : fast);
   }
 
-  /** That a nil map has no entry; but a key that cannot be one is noticed. */
+  /** Looks up a key in a nil map, which has no entries; a key that cannot be one still panics. */
   static int absent(Fiber f, RuntimeType type, int slot) {
     Kind kind = type.key().kind;
     if (kind == Kind.INTERFACE || kind == Kind.STRUCT || kind == Kind.ARRAY) {

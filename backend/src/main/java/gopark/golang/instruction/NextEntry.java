@@ -7,6 +7,7 @@ import gopark.golang.value.Costs;
 import gopark.golang.value.MapIterator;
 import gopark.golang.value.MapValue;
 import gopark.golang.value.RuntimeType;
+import gopark.program.Outcome;
 
 /** Goes to the next entry of a map, whose key and value it gives; jumps if there is none. */
 public final class NextEntry extends Jumping implements TouchesMemory {
@@ -26,8 +27,31 @@ public final class NextEntry extends Jumping implements TouchesMemory {
 
   @Override
   public int run(Fiber f, int pc) {
+    MapIterator at = iterator(f);
+    MapValue walked = at.walked();
+    return walked != null
+            && !walked.isOnlyOf(f.id)
+            && MapUse.waits(f, walked, false, walked.size() == 0, pc)
+        ? f.passTime()
+        : goOn(f, pc, at);
+  }
+
+  @Override
+  public int resume(Fiber f, int pc, Outcome outcome) {
+    if (!MapUse.hasWaited(f)) {
+      return super.resume(f, pc, outcome);
+    }
+    MapIterator at = iterator(f);
+    MapUse.look(at.walked(), MapUse.ITERATION);
+    return goOn(f, pc, at);
+  }
+
+  private MapIterator iterator(Fiber f) {
+    return (MapIterator) Pointers.target(f.refs[f.base + iterator]);
+  }
+
+  private int goOn(Fiber f, int pc, MapIterator at) {
     int b = f.base;
-    MapIterator at = (MapIterator) Pointers.target(f.refs[b + iterator]);
     if (!at.next(f)) {
       return jump(f, pc);
     }

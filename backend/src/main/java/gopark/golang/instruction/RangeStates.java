@@ -16,45 +16,37 @@ public final class RangeStates {
   private RangeStates() {}
 
   /** A round begins, if one may. */
-  public static final class Enter extends Instruction {
-    private final int state;
-
-    public Enter(int state) {
-      this.state = state;
-    }
-
-    @Override
-    public int run(Fiber f, int pc) {
-      Cell cell = Pointers.cell(f.refs[f.base + state]);
-      if (cell.word != READY) {
-        throw GoPanic.runtimeError(
-            CONTINUED
-                + (cell.word == DONE
-                    ? "function for loop body returned false"
-                    : cell.word == RUNNING ? "loop body panic" : "whole loop exit"));
+  public static Instruction enter(int state) {
+    return new Instruction() {
+      @Override
+      public int run(Fiber f, int pc) {
+        Cell cell = Pointers.cell(f.refs[f.base + state]);
+        if (cell.word != READY) {
+          throw GoPanic.runtimeError(
+              CONTINUED
+                  + (cell.word == DONE
+                      ? "function for loop body returned false"
+                      : cell.word == RUNNING ? "loop body panic" : "whole loop exit"));
+        }
+        cell.word = RUNNING;
+        return pc + 1;
       }
-      cell.word = RUNNING;
-      return pc + 1;
-    }
+    };
   }
 
   /** The function that was ranged over has returned. */
-  public static final class Finish extends Instruction {
-    private final int state;
-
-    public Finish(int state) {
-      this.state = state;
-    }
-
-    @Override
-    public int run(Fiber f, int pc) {
-      Cell cell = Pointers.cell(f.refs[f.base + state]);
-      if (cell.word == RUNNING) {
-        throw GoPanic.runtimeError(
-            "range function recovered a loop body panic and did not resume panicking");
+  public static Instruction finish(int state) {
+    return new Instruction() {
+      @Override
+      public int run(Fiber f, int pc) {
+        Cell cell = Pointers.cell(f.refs[f.base + state]);
+        if (cell.word == RUNNING) {
+          throw GoPanic.runtimeError(
+              "range function recovered a loop body panic and did not resume panicking");
+        }
+        cell.word = EXHAUSTED;
+        return pc + 1;
       }
-      cell.word = EXHAUSTED;
-      return pc + 1;
-    }
+    };
   }
 }

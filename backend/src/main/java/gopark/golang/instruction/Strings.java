@@ -3,7 +3,6 @@ package gopark.golang.instruction;
 import gopark.golang.machine.Fiber;
 import gopark.golang.machine.Instruction;
 import gopark.golang.machine.Touches;
-import gopark.golang.machine.TouchesMemory;
 import gopark.golang.value.Bounds;
 import gopark.golang.value.ByteMemory;
 import gopark.golang.value.Costs;
@@ -15,286 +14,207 @@ import java.util.Arrays;
 
 /** Works with strings. */
 public final class Strings {
-  /** So many bytes a rune takes at most. */
+  /** The most bytes a rune takes. */
   private static final int MOST_BYTES = 4;
 
   private Strings() {}
 
-  /** Joins the strings of so many slots in a row. */
-  public static final class Concatenate extends Instruction {
-    private final int to;
-    private final int first;
-    private final int count;
-    private final boolean heap;
-
-    public Concatenate(int to, int first, int count, boolean heap) {
-      this.to = to;
-      this.first = first;
-      this.count = count;
-      this.heap = heap;
-    }
-
-    @Override
-    public int run(Fiber f, int pc) {
-      int b = f.base;
-      if (count == 2) {
-        String left = Texts.of(f.refs[b + first]);
-        String right = Texts.of(f.refs[b + first + 1]);
-        f.reserve((long) left.length() + right.length());
-        String joined = left.isEmpty() ? right : right.isEmpty() ? left : left.concat(right);
-        f.refs[b + to] = joined;
-        f.spend(Costs.ALLOCATED + Costs.copying(joined.length()));
-        if (left.isEmpty() || right.isEmpty()) {
-          return pc + 1;
+  /** Joins the strings of {@code count} slots in a row. */
+  public static Instruction concatenate(int to, int first, int count, boolean heap) {
+    return new Instruction() {
+      @Override
+      public int run(Fiber f, int pc) {
+        int b = f.base;
+        if (count == 2) {
+          String left = Texts.of(f.refs[b + first]);
+          String right = Texts.of(f.refs[b + first + 1]);
+          f.reserve((long) left.length() + right.length());
+          String joined = left.isEmpty() ? right : right.isEmpty() ? left : left.concat(right);
+          f.refs[b + to] = joined;
+          f.spend(Costs.ALLOCATED + Costs.copying(joined.length()));
+          if (left.isEmpty() || right.isEmpty()) {
+            return pc + 1;
+          }
+          return f.countedText(joined.length(), heap, pc);
         }
-        return f.countedText(joined.length(), heap, pc);
+        StringBuilder joined = new StringBuilder();
+        int parts = 0;
+        for (int i = 0; i < count; i++) {
+          String part = Texts.of(f.refs[b + first + i]);
+          f.reserve((long) joined.length() + part.length());
+          joined.append(part);
+          f.spend(2 * Costs.copying(part.length()));
+          parts += part.isEmpty() ? 0 : 1;
+        }
+        f.refs[b + to] = joined.toString();
+        return parts < 2 ? pc + 1 : f.countedText(joined.length(), heap, pc);
       }
-      StringBuilder joined = new StringBuilder();
-      int parts = 0;
-      for (int i = 0; i < count; i++) {
-        String part = Texts.of(f.refs[b + first + i]);
-        f.reserve((long) joined.length() + part.length());
-        joined.append(part);
-        f.spend(2 * Costs.copying(part.length()));
-        parts += part.isEmpty() ? 0 : 1;
-      }
-      f.refs[b + to] = joined.toString();
-      return parts < 2 ? pc + 1 : f.countedText(joined.length(), heap, pc);
-    }
+    };
   }
 
   /** One byte of a string. */
-  public static final class Index extends Instruction {
-    private final int to;
-    private final int text;
-    private final int index;
-
-    public Index(int to, int text, int index) {
-      this.to = to;
-      this.text = text;
-      this.index = index;
-    }
-
-    @Override
-    public int run(Fiber f, int pc) {
-      int b = f.base;
-      String s = Texts.of(f.refs[b + text]);
-      long i = f.words[b + index];
-      if (i < 0 || i >= s.length()) {
-        throw GoPanic.index(i, s.length());
+  public static Instruction index(int to, int text, int index) {
+    return new Instruction() {
+      @Override
+      public int run(Fiber f, int pc) {
+        int b = f.base;
+        String s = Texts.of(f.refs[b + text]);
+        long i = f.words[b + index];
+        if (i < 0 || i >= s.length()) {
+          throw GoPanic.index(i, s.length());
+        }
+        f.words[b + to] = s.charAt((int) i);
+        return pc + 1;
       }
-      f.words[b + to] = s.charAt((int) i);
-      return pc + 1;
-    }
+    };
   }
 
   /** {@code s[low:high]}; a bound in slot −1 is left out. */
-  public static final class Slice extends Instruction {
-    private final int to;
-    private final int text;
-    private final int low;
-    private final int high;
-
-    public Slice(int to, int text, int low, int high) {
-      this.to = to;
-      this.text = text;
-      this.low = low;
-      this.high = high;
-    }
-
-    @Override
-    public int run(Fiber f, int pc) {
-      int b = f.base;
-      String s = Texts.of(f.refs[b + text]);
-      long from = low < 0 ? 0 : f.words[b + low];
-      long end = high < 0 ? s.length() : f.words[b + high];
-      Bounds.slice(from, end, s.length(), false);
-      f.refs[b + to] = s.substring((int) from, (int) end);
-      // Go only points into the string; here its bytes are copied.
-      return f.spend(Costs.copying(end - from)) ? pc + 1 : f.outOfTime();
-    }
-  }
-
-  /** {@code len(s)}. */
-  public static final class Length extends TwoSlots {
-
-    public Length(int to, int from) {
-      super(to, from);
-    }
-
-    @Override
-    public int run(Fiber f, int pc) {
-      int b = f.base;
-      f.words[b + to] = Texts.of(f.refs[b + from]).length();
-      return pc + 1;
-    }
+  public static Instruction slice(int to, int text, int low, int high) {
+    return new Instruction() {
+      @Override
+      public int run(Fiber f, int pc) {
+        int b = f.base;
+        String s = Texts.of(f.refs[b + text]);
+        long from = low < 0 ? 0 : f.words[b + low];
+        long end = high < 0 ? s.length() : f.words[b + high];
+        Bounds.slice(from, end, s.length(), false);
+        f.refs[b + to] = s.substring((int) from, (int) end);
+        // Go only points into the string; here its bytes are copied.
+        return f.spend(Costs.copying(end - from)) ? pc + 1 : f.outOfTime();
+      }
+    };
   }
 
   /** {@code string(r)}. */
-  public static final class OfRune extends TwoSlots {
-
-    public OfRune(int to, int from) {
-      super(to, from);
-    }
-
-    @Override
-    public int run(Fiber f, int pc) {
-      int b = f.base;
-      StringBuilder text = new StringBuilder();
-      Texts.encode(f.words[b + from], text);
-      f.refs[b + to] = text.toString();
-      return pc + 1;
-    }
+  public static Instruction ofRune(int to, int from) {
+    return new Instruction() {
+      @Override
+      public int run(Fiber f, int pc) {
+        int b = f.base;
+        StringBuilder text = new StringBuilder();
+        Texts.encode(f.words[b + from], text);
+        f.refs[b + to] = text.toString();
+        return pc + 1;
+      }
+    };
   }
 
   /** {@code string(bytes)}. */
-  public static final class OfBytes extends TwoSlots implements TouchesMemory {
-
-    private final boolean heap;
-
-    public OfBytes(int to, int from, boolean heap) {
-      super(to, from);
-      this.heap = heap;
-    }
-
-    @Override
-    public int run(Fiber f, int pc) {
-      int b = f.base;
-      SliceValue s = (SliceValue) f.refs[b + from];
-      if (s != null) {
-        f.reserve(s.length);
-        f.spend(Costs.copying(s.length));
+  public static Instruction ofBytes(int to, int from, boolean heap) {
+    return new MemoryInstruction() {
+      @Override
+      public int run(Fiber f, int pc) {
+        int b = f.base;
+        SliceValue s = (SliceValue) f.refs[b + from];
+        if (s != null) {
+          f.reserve(s.length);
+          f.spend(Costs.copying(s.length));
+        }
+        f.refs[b + to] =
+            s == null ? "" : Texts.of(((ByteMemory) s.memory).bytes, s.offset, s.length);
+        return s == null || s.length < 2 ? pc + 1 : f.countedText(s.length, heap, pc);
       }
-      f.refs[b + to] = s == null ? "" : Texts.of(((ByteMemory) s.memory).bytes, s.offset, s.length);
-      return s == null || s.length < 2 ? pc + 1 : f.countedText(s.length, heap, pc);
-    }
 
-    @Override
-    public void touch(Fiber f, Touches seen) {
-      seen.all(f, f.refs[f.base + from], false);
-    }
+      @Override
+      public void touch(Fiber f, Touches seen) {
+        seen.all(f, f.refs[f.base + from], false);
+      }
 
-    @Override
-    public String within() {
-      return "runtime.slicebytetostring";
-    }
+      @Override
+      public String within() {
+        return "runtime.slicebytetostring";
+      }
+    };
   }
 
   /** {@code string(runes)}. */
-  public static final class OfRunes extends TwoSlots implements TouchesMemory {
-
-    private final boolean heap;
-
-    public OfRunes(int to, int from, boolean heap) {
-      super(to, from);
-      this.heap = heap;
-    }
-
-    @Override
-    public int run(Fiber f, int pc) {
-      int b = f.base;
-      SliceValue s = (SliceValue) f.refs[b + from];
-      StringBuilder text = new StringBuilder();
-      for (int i = 0; s != null && i < s.length; i++) {
-        if (i % WorkMeter.PIECE == 0) {
-          int piece = Math.min(WorkMeter.PIECE, s.length - i);
-          f.reserve(text.length() + (long) MOST_BYTES * piece);
-          f.spend(Costs.writing(piece));
+  public static Instruction ofRunes(int to, int from, boolean heap) {
+    return new MemoryInstruction() {
+      @Override
+      public int run(Fiber f, int pc) {
+        int b = f.base;
+        SliceValue s = (SliceValue) f.refs[b + from];
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; s != null && i < s.length; i++) {
+          if (i % WorkMeter.PIECE == 0) {
+            int piece = Math.min(WorkMeter.PIECE, s.length - i);
+            f.reserve(text.length() + (long) MOST_BYTES * piece);
+            f.spend(Costs.writing(piece));
+          }
+          Texts.encode(((WordMemory) s.memory).words[s.offset + i], text);
         }
-        Texts.encode(((WordMemory) s.memory).words[s.offset + i], text);
+        f.refs[b + to] = text.toString();
+        return f.countedText(text.length(), heap, pc);
       }
-      f.refs[b + to] = text.toString();
-      return f.countedText(text.length(), heap, pc);
-    }
 
-    @Override
-    public void touch(Fiber f, Touches seen) {
-      seen.all(f, f.refs[f.base + from], false);
-    }
+      @Override
+      public void touch(Fiber f, Touches seen) {
+        seen.all(f, f.refs[f.base + from], false);
+      }
 
-    @Override
-    public String within() {
-      return "runtime.slicerunetostring";
-    }
+      @Override
+      public String within() {
+        return "runtime.slicerunetostring";
+      }
+    };
   }
 
   /** {@code []byte(s)}. */
-  public static final class ToBytes extends TwoSlots {
-
-    private final boolean heap;
-
-    public ToBytes(int to, int from, boolean heap) {
-      super(to, from);
-      this.heap = heap;
-    }
-
-    @Override
-    public int run(Fiber f, int pc) {
-      int b = f.base;
-      String text = Texts.of(f.refs[b + from]);
-      f.reserve(text.length());
-      byte[] bytes = new byte[text.length()];
-      Texts.copy(text, bytes.length, bytes, 0, f);
-      f.refs[b + to] = SliceValue.of(new ByteMemory(bytes));
-      return f.countedText(bytes.length, heap, pc);
-    }
+  public static Instruction toBytes(int to, int from, boolean heap) {
+    return new Instruction() {
+      @Override
+      public int run(Fiber f, int pc) {
+        int b = f.base;
+        String text = Texts.of(f.refs[b + from]);
+        f.reserve(text.length());
+        byte[] bytes = new byte[text.length()];
+        Texts.copy(text, bytes.length, bytes, 0, f);
+        f.refs[b + to] = SliceValue.of(new ByteMemory(bytes));
+        return f.countedText(bytes.length, heap, pc);
+      }
+    };
   }
 
   /** {@code []rune(s)}. */
-  public static final class ToRunes extends TwoSlots {
-
-    private final boolean heap;
-
-    public ToRunes(int to, int from, boolean heap) {
-      super(to, from);
-      this.heap = heap;
-    }
-
-    @Override
-    public int run(Fiber f, int pc) {
-      int b = f.base;
-      String text = Texts.of(f.refs[b + from]);
-      f.reserve((long) text.length() * Long.BYTES);
-      f.spend(Costs.copying((long) text.length() * Long.BYTES));
-      long[] runes = new long[text.length()];
-      int count = 0;
-      for (int at = 0; at < text.length(); count++) {
-        if (count % WorkMeter.PIECE == 0) {
-          f.spend(Costs.writing(Math.min(WorkMeter.PIECE, text.length() - at)));
+  public static Instruction toRunes(int to, int from, boolean heap) {
+    return new Instruction() {
+      @Override
+      public int run(Fiber f, int pc) {
+        int b = f.base;
+        String text = Texts.of(f.refs[b + from]);
+        f.reserve((long) text.length() * Long.BYTES);
+        f.spend(Costs.copying((long) text.length() * Long.BYTES));
+        long[] runes = new long[text.length()];
+        int count = 0;
+        for (int at = 0; at < text.length(); count++) {
+          if (count % WorkMeter.PIECE == 0) {
+            f.spend(Costs.writing(Math.min(WorkMeter.PIECE, text.length() - at)));
+          }
+          long decoded = Texts.decode(text, at);
+          runes[count] = (int) decoded;
+          at += (int) (decoded >>> Integer.SIZE);
         }
-        long decoded = Texts.decode(text, at);
-        runes[count] = (int) decoded;
-        at += (int) (decoded >>> Integer.SIZE);
+        f.refs[b + to] = SliceValue.of(new WordMemory(Arrays.copyOf(runes, count), Integer.BYTES));
+        boolean large = heap || count > Fiber.SHORT;
+        long taken = (long) count * Integer.BYTES;
+        return large ? f.allocated(taken, false, pc) : f.made(taken, pc);
       }
-      f.refs[b + to] = SliceValue.of(new WordMemory(Arrays.copyOf(runes, count), Integer.BYTES));
-      boolean large = heap || count > Fiber.SHORT;
-      long taken = (long) count * Integer.BYTES;
-      return large ? f.allocated(taken, false, pc) : f.made(taken, pc);
-    }
+    };
   }
 
   /** The rune at an index, and the index of the one after it. */
-  public static final class NextRune extends Instruction {
-    private final int text;
-    private final int index;
-    private final int rune;
-    private final int after;
-
-    public NextRune(int text, int index, int rune, int after) {
-      this.text = text;
-      this.index = index;
-      this.rune = rune;
-      this.after = after;
-    }
-
-    @Override
-    public int run(Fiber f, int pc) {
-      int b = f.base;
-      int at = (int) f.words[b + index];
-      long decoded = Texts.decode(Texts.of(f.refs[b + text]), at);
-      f.words[b + rune] = (int) decoded;
-      f.words[b + after] = at + (decoded >>> Integer.SIZE);
-      return pc + 1;
-    }
+  public static Instruction nextRune(int text, int index, int rune, int after) {
+    return new Instruction() {
+      @Override
+      public int run(Fiber f, int pc) {
+        int b = f.base;
+        int at = (int) f.words[b + index];
+        long decoded = Texts.decode(Texts.of(f.refs[b + text]), at);
+        f.words[b + rune] = (int) decoded;
+        f.words[b + after] = at + (decoded >>> Integer.SIZE);
+        return pc + 1;
+      }
+    };
   }
 }

@@ -7,7 +7,7 @@ final class DurationText {
 
   private DurationText() {}
 
-  /** In the bytes of a Go string, of which a micro sign takes two. */
+  /** The duration as text, in the bytes of a Go string, where a micro sign takes two. */
   static String of(long ns) {
     if (ns == 0) {
       return "0s";
@@ -35,7 +35,7 @@ final class DurationText {
         : decimal(ns / 1_000_000, ns % 1_000_000, 6) + "ms";
   }
 
-  /** A number with so many digits behind the point, without zeros at the end. */
+  /** A number with at most {@code digits} digits after the point, and no zeros at the end. */
   private static String decimal(long whole, long fraction, int digits) {
     if (fraction == 0) {
       return String.valueOf(whole);

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 final class FmtDirectives {
   private static final int LARGEST = 1_000_000;
 
-  /** So much of a format is looked at at a time. */
+  /** The most of a format that is looked at at a time. */
   private static final int MOST_AT_ONCE = 1 << 16;
 
   private final FmtPrinter printer;

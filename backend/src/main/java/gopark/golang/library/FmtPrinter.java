@@ -29,7 +29,7 @@ final class FmtPrinter {
   private @Nullable FmtValue subject;
 
   /**
-   * For one call.
+   * Makes a printer for one call.
    *
    * @param wraps whether the verb w is known, as Errorf knows it
    */

@@ -46,12 +46,15 @@ final class FmtText {
     return piece;
   }
 
-  /** So many bytes of a format or a value were looked at. */
+  /** Spends the time of looking at this many bytes of a format or a value. */
   void looked(int bytes) {
     by.spend(Costs.scanning(bytes));
   }
 
-  /** So many bytes of text are about to be made, apart from what is written. */
+  /**
+   * Reserves memory for this many bytes of text that are about to be made, apart from what is
+   * written.
+   */
   private void make(int bytes) {
     by.reserve(bytes);
     by.spend(Costs.writing(bytes));
@@ -255,7 +258,7 @@ final class FmtText {
     return digits.charAt(0) == 'N' ? digits : "+" + digits;
   }
 
-  /** With sharp there is always a point, and zeros at the end stay. */
+  /** The digits with a decimal point; zeros at the end of g stay, too. The flag # demands both. */
   private static String withPoint(String digits, int verb, int precision) {
     int missing = "vgGx".indexOf(verb) >= 0 ? (precision == -1 ? 6 : precision) : 0;
     boolean hex = verb == 'x' || verb == 'X';

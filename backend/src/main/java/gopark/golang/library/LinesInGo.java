@@ -16,6 +16,19 @@ import java.util.regex.Pattern;
 final class LinesInGo {
   private static final Pattern MARK = Pattern.compile("// in Go: (\\S+):(\\d+)$");
 
+  private static final List<String> MARKED =
+      List.of(
+          "context",
+          "io",
+          "log",
+          "os/signal",
+          "runtime",
+          "runtime/debug",
+          "strings",
+          "sync",
+          "syscall",
+          "time");
+
   private static final Map<Integer, SourceLine> NONE = Collections.emptyMap();
 
   /** The packages that have such lines, read once. */
@@ -30,7 +43,7 @@ final class LinesInGo {
 
   private static Map<String, Map<Integer, SourceLine>> readAll() {
     Map<String, Map<Integer, SourceLine>> packages = new LinkedHashMap<>();
-    for (String pkg : List.of("sync", "runtime")) {
+    for (String pkg : MARKED) {
       packages.put(pkg, read(pkg));
     }
     return Collections.unmodifiableMap(packages);

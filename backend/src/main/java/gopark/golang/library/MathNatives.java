@@ -47,23 +47,15 @@ final class MathNatives {
     addParts(table);
   }
 
-  /** Of a number, and those that give several. */
+  /** Functions of a number, and those that return several. */
   private static void addParts(NativeTable table) {
-    table
-        .add(
-            MATH,
-            "power10",
-            f -> {
-              f.setNumber(0, Double.parseDouble("1e" + f.word(0)));
-              return null;
-            })
-        .add(
-            "internal/chance",
-            "Random",
-            f -> {
-              f.setWord(0, f.world.random.next());
-              return null;
-            });
+    table.add(
+        MATH,
+        "power10",
+        f -> {
+          f.setNumber(0, Double.parseDouble("1e" + f.word(0)));
+          return null;
+        });
     bits(table, "leadingZeros", Long::numberOfLeadingZeros);
     bits(table, "TrailingZeros64", Long::numberOfTrailingZeros);
     bits(table, "OnesCount64", Long::bitCount);

@@ -14,9 +14,11 @@ final class NetNatives {
     table
         .add(NET, "openDescriptor", Asking.forNumber(f -> new Operation.OpenDescriptor()))
         .add(NET, "await", Asking.to(f -> new Operation.AwaitDescriptor(number(f, 0))))
+        .add(NET, "call", Asking.to(f -> Operation.Syscall.working(f.word(0))))
+        .add(NET, "signal", Asking.to(f -> new Operation.SignalDescriptor(number(f, 0), 0)))
         .add(
             NET,
-            "signal",
+            "answer",
             Asking.to(
                 f -> new Operation.SignalDescriptor(number(f, 0), f.world.settings.networkNs())));
   }

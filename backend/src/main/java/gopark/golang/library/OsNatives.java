@@ -6,8 +6,10 @@ import gopark.golang.type.Basic;
 import gopark.golang.value.Costs;
 import gopark.golang.value.RefMemory;
 import gopark.golang.value.SliceValue;
+import gopark.program.GroupFigures;
 import gopark.program.Operation;
 import gopark.program.Operation.SyscallKind;
+import gopark.program.Outcome;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -20,6 +22,9 @@ final class OsNatives {
    * Nobody waits for what has ended: the call returns at once, before anybody takes the processor.
    */
   private static final long END_OF_INPUT_NS = 300;
+
+  /** A file that takes longer is not in memory: the thread sleeps while the disk works. */
+  private static final long MOST_IN_MEMORY_NS = 20_000;
 
   private OsNatives() {}
 
@@ -35,15 +40,11 @@ final class OsNatives {
               f.setRef(0, Utf8Text.bytes(f.world.settings.stdin()));
               return null;
             })
-        .add(
-            OS,
-            "fileCall",
-            Asking.to(f -> new Operation.Syscall(f.world.settings.fileNs(), SyscallKind.BLOCKING)))
-        .add(
-            OS,
-            "endOfInput",
-            Asking.to(f -> new Operation.Syscall(END_OF_INPUT_NS, SyscallKind.BLOCKING)))
-        .add(OS, "write", OsNatives.write());
+        .add(OS, "fileCall", Asking.to(f -> fileCall(f.world.settings.fileNs())))
+        .add(OS, "controlGroup", new ControlGroup())
+        .add(OS, "endOfInput", Asking.to(f -> Operation.Syscall.working(END_OF_INPUT_NS)))
+        .add(OS, "write", OsNatives.write())
+        .add(OS, "writeBytes", OsNatives.writeBytes());
   }
 
   private static @Nullable Operation arguments(Fiber f) {
@@ -59,7 +60,34 @@ final class OsNatives {
     return null;
   }
 
+  /** The contents of {@code cpu.max} and {@code cpu.stat}. */
+  private static final class ControlGroup implements Native {
+    @Override
+    public Operation call(Fiber f) {
+      return new Operation.ReadControlGroup();
+    }
+
+    @Override
+    public @Nullable Operation finish(Fiber f, Outcome outcome) {
+      if (outcome.value instanceof GroupFigures figures) {
+        f.setRef(0, Utf8Text.bytes(figures.cpuMax()));
+        f.setRef(1, Utf8Text.bytes(figures.cpuStat()));
+      }
+      return null;
+    }
+  }
+
+  private static Operation fileCall(long ns) {
+    return ns <= MOST_IN_MEMORY_NS
+        ? Operation.Syscall.working(ns)
+        : new Operation.Syscall(ns, SyscallKind.BLOCKING);
+  }
+
   private static Native write() {
     return Asking.to(f -> f.print(f.text(0), f.flag(1)));
+  }
+
+  private static Native writeBytes() {
+    return Asking.to(f -> f.print(FmtOperands.bytes((SliceValue) f.ref(0), f), f.flag(1)));
   }
 }

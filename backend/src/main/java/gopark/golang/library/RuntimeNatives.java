@@ -101,7 +101,10 @@ final class RuntimeNatives {
     return null;
   }
 
-  /** The function, file and line of the call so many above; no name if there is none. */
+  /**
+   * The function, file and line of a caller, given how many calls up the stack it is; no name if
+   * there is none.
+   */
   private static @Nullable Operation caller(Fiber f) {
     List<Frame> frames = f.frames();
     int wanted = number(f, 0);

@@ -6,7 +6,7 @@ import gopark.simulation.WorkMeter;
 
 /** Spends for a text that is looked at from its beginning, as far as it is looked at. */
 final class Scanning {
-  /** So many bytes at a time. */
+  /** The bytes scanned at a time. */
   private static final int PIECE = WorkMeter.PIECE / 8;
 
   private final int length;
@@ -18,7 +18,7 @@ final class Scanning {
     this.by = by;
   }
 
-  /** So many bytes have been looked at. Whether that is a piece more. */
+  /** Notes that this many bytes have been looked at; returns whether that is another piece. */
   boolean at(int bytes) {
     if (bytes < spent) {
       return false;

@@ -17,7 +17,7 @@ final class Slices {
 
   private Slices() {}
 
-  /** Of int. */
+  /** A slice of int. */
   static SliceValue ofNumbers(Fiber f, List<? extends Number> numbers) {
     f.spend(numbers.size());
     long[] words = new long[numbers.size()];
@@ -28,12 +28,12 @@ final class Slices {
     return SliceValue.of(new WordMemory(words, WORD_BYTES));
   }
 
-  /** Of string. */
+  /** A slice of string. */
   static SliceValue ofTexts(Fiber f, List<String> texts) {
     return of(f, texts, Basic.STRING);
   }
 
-  /** Of any. */
+  /** A slice of any. */
   static SliceValue ofAny(Fiber f, List<? extends @Nullable Object> values) {
     return of(f, values, Universe.ANY);
   }

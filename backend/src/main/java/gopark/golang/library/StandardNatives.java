@@ -27,12 +27,15 @@ public final class StandardNatives {
     UnicodeNatives.addTo(table);
     SortNatives.addTo(table);
     MathNatives.addTo(table);
+    ChanceNatives.addTo(table);
     OsNatives.addTo(table);
     RuntimeNatives.addTo(table);
     SyncNatives.addTo(table);
     TimeNatives.addTo(table);
     NetNatives.addTo(table);
     SchedNatives.addTo(table);
+    SignalNatives.addTo(table);
+    MetricsNatives.addTo(table);
     return table;
   }
 }

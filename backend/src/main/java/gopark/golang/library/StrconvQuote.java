@@ -11,12 +11,12 @@ final class StrconvQuote {
 
   private StrconvQuote() {}
 
-  /** In double quotes; on demand only with characters of ASCII. */
+  /** The string in double quotes; with ascii, other characters are escaped. */
   static String quote(String bytes, boolean ascii, Running by) {
     return quoteWith(bytes, '"', ascii, false, by);
   }
 
-  /** In single quotes. */
+  /** The rune in single quotes. */
   static String quoteRune(int rune, boolean ascii) {
     StringBuilder out = new StringBuilder("'");
     append(out, Utf8Text.isValid(rune) ? rune : Utf8Text.REPLACEMENT, '\'', ascii, false);

@@ -52,7 +52,9 @@ final class StringsNatives {
     return null;
   }
 
-  /** From a place on, as if the text began there; but the place is that in the whole text. */
+  /**
+   * Searches from a place on as if the text began there, and returns the place in the whole text.
+   */
   private static @Nullable Operation indexFrom(Fiber f) {
     return number(f, TextSearch.first(f.text(0), f.text(1), (int) f.word(2), f));
   }

@@ -12,7 +12,7 @@ import java.util.List;
 final class SyncNatives {
   private static final String SYNC = "sync";
 
-  /** In the order of the constants in sync.go. */
+  /** The kinds in the order of the constants in sync.go. */
   private static final List<SyncKind> KINDS =
       List.of(SyncKind.MUTEX, SyncKind.RW_MUTEX, SyncKind.WAIT_GROUP, SyncKind.COND);
 

@@ -14,7 +14,7 @@ final class TextReplacer {
   private static final long MOST_STEPS = 100_000_000;
   private static final int STEPS_AN_INSTRUCTION = 4;
 
-  /** So many steps are reported at a time. */
+  /** The steps reported at a time. */
   private static final int MANY = WorkMeter.PIECE;
 
   private final String text;

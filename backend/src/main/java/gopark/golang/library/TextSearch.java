@@ -9,7 +9,7 @@ final class TextSearch {
   /** Shorter texts are looked for at every place. */
   private static final int SHORT = 32;
 
-  /** So many bytes are searched at a time. */
+  /** The bytes searched at a time. */
   private static final int PIECE = WorkMeter.PIECE / 2;
 
   private static final int[] NONE = {};
@@ -56,7 +56,7 @@ final class TextSearch {
     return -1;
   }
 
-  /** At each place all of the part may have to be looked at. */
+  /** Spends the time of a search; the whole part may have to be looked at in each place. */
   private void spendFor(int places) {
     by.spend(1 + Costs.scanning((long) places * (1 + part.length() / 8)));
   }
@@ -105,7 +105,7 @@ final class TextSearch {
     return out.toString();
   }
 
-  /** For each beginning, how much of it is both its beginning and its end, but not all of it. */
+  /** The length of the longest proper prefix of each beginning that is also its end. */
   private static int[] borders(String part, Spender by) {
     Scanning scanning = new Scanning(part.length(), by);
     int[] borders = new int[part.length()];

@@ -2,7 +2,7 @@ package gopark.golang.library;
 
 /** Sines and their like, by the series that Go takes, so that the last digits are the same. */
 final class Trigonometry {
-  /** From here on the remainder by an eighth of a turn is left to Java. */
+  /** The size from which the remainder by an eighth of a turn is left to Java. */
   private static final double LARGE = 1 << 29;
 
   private static final double EIGHTH_A = 0.7853981256484985;
@@ -126,7 +126,7 @@ final class Trigonometry {
     return x * part + x;
   }
 
-  /** Of a number that is not negative. */
+  /** The arc tangent of a number that is not negative. */
   private static double arc(double x) {
     if (x <= 0.66) {
       return arcSeries(x);

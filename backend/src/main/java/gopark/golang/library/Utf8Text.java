@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 final class Utf8Text {
   static final int REPLACEMENT = 0xFFFD;
 
-  /** So many bytes a rune takes at most. */
+  /** The most bytes a rune takes. */
   static final int LONGEST = 4;
 
   private Utf8Text() {}

@@ -4,6 +4,7 @@ import gopark.golang.value.Dynamic;
 import gopark.golang.value.Kind;
 import gopark.golang.value.RuntimeType;
 import gopark.golang.value.SliceValue;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * printArgs.
  */
 final class ArgumentsText {
-  /** So many words are shown of all arguments together, and so many braces in each other. */
+  /** The most words shown of all arguments together, and the most nested braces. */
   private static final int MOST = 10;
 
   private static final int DEEPEST = 5;
@@ -23,7 +24,6 @@ final class ArgumentsText {
   private final Fiber f;
   private final StringBuilder out = new StringBuilder();
   private int words;
-  private boolean full;
 
   private ArgumentsText(Fiber f) {
     this.f = f;
@@ -34,6 +34,9 @@ final class ArgumentsText {
     ArgumentsText text = new ArgumentsText(f);
     for (Code.Argument argument : code.arguments) {
       text.separate();
+      if (text.isFull()) {
+        break;
+      }
       int slot = base + argument.slot();
       if (argument.inCell()) {
         text.address();
@@ -45,9 +48,18 @@ final class ArgumentsText {
   }
 
   private void separate() {
-    if (!out.isEmpty() && out.charAt(out.length() - 1) != '{' && !full) {
+    if (!out.isEmpty() && out.charAt(out.length() - 1) != '{') {
       out.append(", ");
     }
+  }
+
+  /** Whether no more is shown, which is said in each of the braces that are open. */
+  private boolean isFull() {
+    if (words < MOST) {
+      return false;
+    }
+    out.append("...");
+    return true;
   }
 
   private void value(RuntimeType type, int slot) {
@@ -78,22 +90,9 @@ final class ArgumentsText {
   }
 
   private void word(long value, int bits) {
-    if (mayShow()) {
-      long shown = bits == 64 ? value : value & ((1L << bits) - 1);
-      out.append("0x").append(Long.toHexString(shown));
-    }
-  }
-
-  private boolean mayShow() {
-    if (full) {
-      return false;
-    }
-    if (words++ < MOST) {
-      return true;
-    }
-    out.append("...");
-    full = true;
-    return false;
+    words++;
+    long shown = bits == 64 ? value : value & ((1L << bits) - 1);
+    out.append("0x").append(Long.toHexString(shown));
   }
 
   private void address() {
@@ -117,6 +116,9 @@ final class ArgumentsText {
     }
     for (long number : numbers) {
       separate();
+      if (isFull()) {
+        break;
+      }
       word(number, 64);
     }
     out.append('}');
@@ -126,6 +128,9 @@ final class ArgumentsText {
     out.append('{');
     for (int i = 0; i < 2; i++) {
       separate();
+      if (isFull()) {
+        break;
+      }
       if (value == null) {
         word(0, 64);
       } else {
@@ -137,48 +142,52 @@ final class ArgumentsText {
 
   /** What stands in a struct or an array. */
   private void unsure(RuntimeType type, int depth) {
-    if (full) {
-      return;
-    }
     switch (type.kind) {
-      case STRUCT -> {
-        out.append('{');
-        if (depth < DEEPEST) {
-          for (RuntimeType.Field field : type.fields()) {
-            separate();
-            unsure(field.type(), depth + 1);
-          }
-        } else {
-          out.append("...");
-        }
-        out.append('}');
-      }
-      case ARRAY -> {
-        out.append('{');
-        for (long i = 0; i < type.length() && !full; i++) {
-          separate();
-          unsure(type.element(), depth + 1);
-        }
-        out.append('}');
-      }
-      case STRING, INTERFACE -> group(2);
-      case SLICE -> group(3);
+      case STRUCT -> braces(type.fields().size(), depth, i -> type.fields().get(i).type());
+      case ARRAY -> braces((int) Math.min(type.length(), MOST + 1), depth, _ -> type.element());
+      case STRING, INTERFACE -> group(2, depth);
+      case SLICE -> group(3, depth);
       default -> oneUnsure();
     }
   }
 
-  private void group(int number) {
+  private void braces(int number, int depth, IntFunction<RuntimeType> parts) {
     out.append('{');
-    for (int i = 0; i < number; i++) {
-      separate();
-      oneUnsure();
+    if (depth + 1 >= DEEPEST) {
+      out.append("...");
+      words++;
+    } else {
+      words += number == 0 ? 1 : 0;
+      for (int i = 0; i < number; i++) {
+        separate();
+        if (isFull()) {
+          break;
+        }
+        unsure(parts.apply(i), depth + 1);
+      }
+    }
+    out.append('}');
+  }
+
+  private void group(int number, int depth) {
+    out.append('{');
+    if (depth + 1 >= DEEPEST) {
+      out.append("...");
+      words++;
+    } else {
+      for (int i = 0; i < number; i++) {
+        separate();
+        if (isFull()) {
+          break;
+        }
+        oneUnsure();
+      }
     }
     out.append('}');
   }
 
   private void oneUnsure() {
-    if (mayShow()) {
-      out.append("0x0?");
-    }
+    words++;
+    out.append("0x0?");
   }
 }

@@ -8,11 +8,17 @@ import org.jspecify.annotations.Nullable;
 
 /** Calls a method of what is in an interface. */
 public final class CallMethod extends Instruction {
+  /** Where the methods begin in what an interface has of its type, in Go. */
+  private static final long METHODS = 24;
+
+  private static final long POINTER = 8;
+
   /** What the last call found, in one object, since several threads may read it. */
   private record Found(RuntimeType type, Code code) {}
 
   private final int receiverSlot;
   private final int selector;
+  private final long address;
   private final int calleeBase;
   private @Nullable Found last;
 
@@ -21,19 +27,26 @@ public final class CallMethod extends Instruction {
    *
    * @param receiverSlot where the interface is
    * @param selector the method's number
+   * @param address that is read if there is nothing in the interface
    * @param calleeBase where the receiver goes; the other arguments follow it already
    */
-  public CallMethod(int receiverSlot, int selector, int calleeBase) {
+  public CallMethod(int receiverSlot, int selector, long address, int calleeBase) {
     this.receiverSlot = receiverSlot;
     this.selector = selector;
+    this.address = address;
     this.calleeBase = calleeBase;
+  }
+
+  /** Where Go looks for the method with this index among those of an interface that is nil. */
+  public static long address(int index) {
+    return METHODS + (long) index * POINTER;
   }
 
   @Override
   public int run(Fiber f, int pc) {
     Object receiver = f.refs[f.base + receiverSlot];
     if (receiver == null) {
-      throw GoPanic.nilDereference();
+      throw GoPanic.nilDereference(address);
     }
     Dynamic dynamic = (Dynamic) receiver;
     int base = f.base + calleeBase;
@@ -49,7 +62,7 @@ public final class CallMethod extends Instruction {
   public int resume(Fiber f, int pc, Outcome outcome) {
     Object receiver = f.refs[f.base + receiverSlot];
     if (receiver == null) {
-      throw GoPanic.nilDereference();
+      throw GoPanic.nilDereference(address);
     }
     return f.callAfterPause(code(((Dynamic) receiver).type), f.base + calleeBase, pc + 1);
   }

@@ -15,7 +15,7 @@ public final class CallNative extends Instruction {
     this(function, calleeBase, 1);
   }
 
-  /** A function that takes as long as so many instructions. */
+  /** A function that takes as long as {@code cost} instructions. */
   public CallNative(Native function, int calleeBase, int cost) {
     this.function = function;
     this.calleeBase = calleeBase;

@@ -23,10 +23,10 @@ public final class Code implements Callee {
   /** As Go prints it: {@code main.worker}. */
   public final String name;
 
-  /** In which its lines are. */
+  /** The file that the lines belong to. */
   public final String file;
 
-  /** With jumps by offsets. */
+  /** The instructions, with jumps by offsets. */
   public Instruction[] instructions = {};
 
   /** The line of each instruction. */
@@ -64,7 +64,7 @@ public final class Code implements Callee {
   public List<Variable> variables = List.of();
   public List<Argument> arguments = List.of();
 
-  /** In which file of Go's own library it stands; null if it is no function of the library. */
+  /** The file of Go's own library with this function; null if it is not in the library. */
   public @Nullable String fileInGo;
 
   /** Whether Go puts it in the place of a call of it. */
@@ -81,7 +81,10 @@ public final class Code implements Callee {
     this.file = file;
   }
 
-  /** Makes it a function written in Java with so many parameters or results, if they are more. */
+  /**
+   * Makes this a function written in Java. There are {@code places} for its parameters or its
+   * results, whichever are more.
+   */
   public void fillWithNative(Native function, int places) {
     instructions = new Instruction[] {new CallNative(function, 0), new Return(null, 0)};
     lines = new int[2];

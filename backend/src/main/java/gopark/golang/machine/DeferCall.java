@@ -19,9 +19,9 @@ public final class DeferCall extends Instruction {
   }
 
   /**
-   * Of a function that is known.
+   * A deferred call of a known function.
    *
-   * @param args so many slots from argBase on are arguments
+   * @param args the number of slots from argBase on that are arguments
    * @param frameSlot where a {@link FrameToken} is of the function that it is deferred in; −1 if
    *     that is the running one
    */
@@ -29,7 +29,7 @@ public final class DeferCall extends Instruction {
     return new DeferCall(callee, -1, argBase, args, frameSlot);
   }
 
-  /** Of a function value; that it is nil is found out when it is called. */
+  /** A deferred call of a function value; whether it is nil is found out when it is called. */
   public static DeferCall ofClosure(int closureSlot, int argBase, int args, int frameSlot) {
     return new DeferCall(null, closureSlot, argBase, args, frameSlot);
   }

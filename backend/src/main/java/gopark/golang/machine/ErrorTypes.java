@@ -22,13 +22,21 @@ import org.jspecify.annotations.Nullable;
 public final class ErrorTypes {
   private static final String PREFIX = "runtime error: ";
   private static final String PANIC_NIL = "panic called with nil argument";
-  private static final String BOUNDS = "out of range [";
+
+  /** The release since which that is told as an error of the runtime. */
+  private static final int NIL_IS_RUNTIME_ERROR = 27;
+
+  /** What the texts of errors say that have the numbers in them. */
+  private static final List<String> BOUNDS = List.of("out of range [", "cannot convert slice");
 
   private final RuntimeType string;
   private final RuntimeType error;
   private final RuntimeType bounds;
   private final RuntimeType plain;
-  private final RuntimeType address;
+
+  /** The type of memory faults: to programs like any error's text, but its word is the address. */
+  private final RuntimeType memory;
+
   private RuntimeType assertion;
   private RuntimeType panicNil;
   private final List<Code> codes = new ArrayList<>();
@@ -43,7 +51,7 @@ public final class ErrorTypes {
     error = textType(types, selector, "errorString");
     bounds = textType(types, selector, "boundsError");
     plain = textType(types, selector, "plainError");
-    address = textType(types, selector, "errorAddressString");
+    memory = textType(types, selector, "errorString");
     assertion = pointerType(types, selector, "TypeAssertionError");
     panicNil = pointerType(types, selector, "PanicNilError");
   }
@@ -115,18 +123,19 @@ public final class ErrorTypes {
     }
   }
 
-  /** The value that a panic has. */
-  @Nullable Dynamic valueOf(GoPanic panic) {
+  /** The value that a panic has in a release. */
+  @Nullable Dynamic valueOf(GoPanic panic, int minor) {
     return switch (panic.kind()) {
       case VALUE -> {
         Dynamic value = panic.value();
-        yield value == null ? struct(panicNil, PANIC_NIL) : value;
+        String nil = minor < NIL_IS_RUNTIME_ERROR ? PANIC_NIL : PREFIX + PANIC_NIL;
+        yield value == null ? struct(panicNil, nil) : value;
       }
       case STRING -> new Dynamic(string, 0, panic.text());
       case PLAIN_ERROR -> new Dynamic(plain, 0, panic.text());
-      case NIL_DEREFERENCE -> new Dynamic(address, panic.address(), PREFIX + panic.text());
+      case NIL_DEREFERENCE -> new Dynamic(memory, panic.address(), PREFIX + panic.text());
       case RUNTIME_ERROR -> {
-        RuntimeType type = panic.text().contains(BOUNDS) ? bounds : error;
+        RuntimeType type = BOUNDS.stream().anyMatch(panic.text()::contains) ? bounds : error;
         yield new Dynamic(type, 0, PREFIX + panic.text());
       }
       case ASSERTION -> struct(assertion, panic.text());
@@ -142,6 +151,6 @@ public final class ErrorTypes {
 
   /** Whether the panic was a signal, which the text of a failing process tells of. */
   boolean isSignal(Dynamic value) {
-    return value.type == address;
+    return value.type == memory;
   }
 }

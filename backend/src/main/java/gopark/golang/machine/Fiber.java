@@ -32,10 +32,10 @@ public final class Fiber implements Standing, Running {
   private static final int PC_SHIFT = 32;
   private static final int LARGE = 4096;
 
-  /** Texts and slices of so many bytes have room on the stack, if they do not escape. */
+  /** The most bytes of a text or a slice that has room on the stack if it does not escape. */
   public static final int SHORT = 32;
 
-  /** So many slots at least a call takes mostly. */
+  /** The slots that most calls take at least. */
   private static final int FRAME_SLOTS = 4;
 
   public long[] words;
@@ -74,13 +74,22 @@ public final class Fiber implements Standing, Running {
   /** Panics in progress, the newest first. */
   @Nullable Panicking panicking;
 
-  /** Its place among the fibers of its world; −1 before it begins. */
+  /** Which of its world's it is, from 1 on in the order in which they were made. */
+  public int id;
+
+  /** How far it is with the use of a map that others use, too; 0 if it uses none. */
+  public int mapUse;
+
+  /** Whether the time that has passed for it is counted to the nanosecond at its next pause. */
+  boolean exact;
+
+  /** The fiber's index among the fibers of its world; −1 before it begins. */
   int number = -1;
 
   /** How many of the panics have been asked what they say, as the goroutine ends with them. */
   int printed;
 
-  /** As those see it who look for races; null if nobody does. */
+  /** The fiber as the race detector sees it; null without one. */
   @Nullable Racing racing;
 
   /** What it has asked for and waits for, as far as that is of interest to them. */
@@ -98,7 +107,7 @@ public final class Fiber implements Standing, Running {
 
   // ---- time
 
-  /** Whether there is time left for so many instructions, which are counted. */
+  /** Whether there is time left for that number of instructions, which are counted. */
   @Override
   public boolean spend(long instructions) {
     left -= instructions;
@@ -115,7 +124,7 @@ public final class Fiber implements Standing, Running {
     world.work.spend(done);
   }
 
-  /** There is time for so many instructions. */
+  /** Gives the fiber time for this many instructions. */
   void refill(long instructions) {
     left = instructions;
     reported = instructions;
@@ -125,6 +134,12 @@ public final class Fiber implements Standing, Running {
   public int outOfTime() {
     operation = null;
     return Instruction.WAIT;
+  }
+
+  /** As {@link #outOfTime()}; all that was done until now is over when it is resumed. */
+  public int passTime() {
+    exact = true;
+    return outOfTime();
   }
 
   /** What an instruction gives that asks for something; then it is resumed. */
@@ -141,7 +156,7 @@ public final class Fiber implements Standing, Running {
   }
 
   /**
-   * Ends the program if there is not so much of our memory for it: to be asked before anything is
+   * Ends the program if that much of our memory is not left for it: to be asked before anything is
    * made that may be large.
    */
   @Override
@@ -151,7 +166,7 @@ public final class Fiber implements Standing, Running {
     }
   }
 
-  /** As {@link #reserve(long)}, for so many values of a type. */
+  /** As {@link #reserve(long)}, for {@code count} values of a type. */
   public void reserve(RuntimeType type, long count) {
     long each = type.footprint();
     if (count > 0 && each > Long.MAX_VALUE / count) {
@@ -280,6 +295,9 @@ public final class Fiber implements Standing, Running {
     wanted = original.wanted;
     called = original.called;
     pc = original.pc;
+    id = original.id;
+    mapUse = original.mapUse;
+    exact = original.exact;
     printed = original.printed;
     reports = original.reports;
     Races races = world.races;
@@ -317,6 +335,13 @@ public final class Fiber implements Standing, Running {
     }
   }
 
+  // ---- maps
+
+  /** Whether what others do at the same time matters to the code that stands there. */
+  public boolean isParallel(int at) {
+    return world.processors > 1 && WatchedImage.worksForUser(world.image.codeAt(at));
+  }
+
   // ---- races
 
   @Override
@@ -341,7 +366,7 @@ public final class Fiber implements Standing, Running {
 
   // ---- panics
 
-  /** To be thrown: a panic whose text follows {@code runtime error: }. */
+  /** A panic to be thrown, whose text follows {@code runtime error: }. */
   public GoPanic panic(String text) {
     return GoPanic.runtimeError(text);
   }

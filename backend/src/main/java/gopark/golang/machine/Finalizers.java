@@ -41,7 +41,7 @@ public final class Finalizers implements Copies.Shared {
     }
   }
 
-  /** By their numbers, which grow. */
+  /** The finalizers by their numbers, which grow. */
   private final SequencedMap<Long, Entry> entries = new LinkedHashMap<>();
 
   /** The numbers of finalizers by their objects; only ever asked, never walked. */

@@ -17,12 +17,12 @@ public final class GoCall extends Instruction {
     this.args = args;
   }
 
-  /** Of a function that is known; so many slots from argBase on are arguments. */
+  /** A call of a known function, whose args arguments are in the slots from argBase on. */
   public static GoCall ofCode(Code callee, int argBase, int args) {
     return new GoCall(callee, -1, argBase, args);
   }
 
-  /** Of a function value. */
+  /** A call of a function value. */
   public static GoCall ofClosure(int closureSlot, int argBase, int args) {
     return new GoCall(null, closureSlot, argBase, args);
   }

@@ -27,7 +27,7 @@ public final class GoProgram
     implements Program, Functions, ProgramRaces, WatchesLines, Weighty, KnowsItsHeap {
   /** What it does when it is asked for its next operation. */
   private enum Stage {
-    /** Its instructions go on. */
+    /** The instructions go on. */
     RUNS,
     /** An instruction waits; before what it asks for, time and memory are accounted for. */
     ACCOUNTS,
@@ -64,7 +64,7 @@ public final class GoProgram
     fiber.pc = code.start;
     Races races = world.races;
     fiber.racing = races == null ? null : races.start(fiber);
-    world.make();
+    fiber.id = world.make();
     return new GoProgram(world, name, fiber, new Meter(world));
   }
 
@@ -107,6 +107,7 @@ public final class GoProgram
 
   @Override
   public Operation next(Outcome outcome) {
+    world.processors = outcome.processors;
     if (stage == Stage.ASKED) {
       stage = Stage.RUNS;
       meter.begin(fiber);

@@ -25,7 +25,7 @@ public final class Image {
           new Endings.Printed(),
           new Endings.CallsNil());
 
-  /** Those of all functions, one after another. */
+  /** The instructions of all functions, one after another. */
   final Instruction[] instructions;
 
   /** The code that each of them belongs to. */
@@ -45,7 +45,7 @@ public final class Image {
   final List<GlobalVariable> variables;
   final ErrorTypes errors;
 
-  /** By their names, those that can be started by name: without parameters. */
+  /** The functions that can be started by name, because they have no parameters. */
   final SequencedMap<String, Code> functions;
 
   /**

@@ -13,6 +13,7 @@ import gopark.golang.value.SliceValue;
 import gopark.golang.value.StructValue;
 import gopark.program.Call;
 import gopark.program.Frame;
+import gopark.program.LibraryLines;
 import gopark.program.SourceLine;
 import gopark.program.Variable;
 import gopark.simulation.WorkMeter;
@@ -23,9 +24,6 @@ import org.jspecify.annotations.Nullable;
 
 /** What can be seen of a goroutine from outside: its calls and their variables. */
 final class Inspection {
-  /** The release whose lines of the library are known. */
-  private static final int KNOWN_RELEASE = 26;
-
   /** What the runtime shows itself of those who wait in them, or fail. */
   private static final List<String> SHOWN_BY_RUNTIME =
       List.of(
@@ -38,6 +36,7 @@ final class Inspection {
           "sync.(*WaitGroup).Wait",
           "sync.(*Cond).Wait",
           "time.Sleep",
+          "os/signal.signal_recv",
           "runtime.Gosched");
 
   /** What Go's own package sync does not have. */
@@ -45,7 +44,7 @@ final class Inspection {
 
   private static final Frame PANIC = new Frame("panic(...)", new SourceLine("runtime/panic.go", 0));
 
-  /** Of very deep stacks only so many innermost and as many outermost calls are shown. */
+  /** The innermost, and as many outermost, calls shown of a very deep stack. */
   private static final int SHOWN = 50;
 
   /** What it takes at most to put a variable's value into a line. */
@@ -57,6 +56,9 @@ final class Inspection {
   /** What stands for the pc of the mark of a panic. */
   private static final int NO_CALL = 0;
 
+  /** Where the runtime calls deferred functions, in Go 1.26. */
+  private static final int PANIC_LINE = 860;
+
   private final Fiber f;
 
   Inspection(Fiber f) {
@@ -66,34 +68,47 @@ final class Inspection {
   private Frame frame(int pc) {
     Image image = f.world.image;
     Code code = image.codeAt(pc);
-    return new Frame(code.name, place(code, pc));
+    return new Frame(code.name, place(code, pc, false));
   }
 
   /**
-   * Of what the library has in Go as well there, as far as the release is the one that is known.
+   * Where Go has what stands there in the library, too, as far as the release is known to have it.
+   *
+   * @param inGo whether a line of our own library is not told, since Go has none like it
    */
-  private SourceLine place(Code code, int pc) {
+  private SourceLine place(Code code, int pc, boolean inGo) {
     Image image = f.world.image;
     String file = code.fileInGo;
     if (file == null) {
-      return new SourceLine(code.file, image.lineAt(pc));
+      boolean own = code.file.equals(WatchedLines.FILE);
+      return new SourceLine(code.file, own || !inGo ? image.lineAt(pc) : 0);
     }
-    int line = f.world.settings.minor() == KNOWN_RELEASE ? code.linesInGo[pc - code.start] : 0;
-    return new SourceLine(file, line);
+    return LibraryLines.in(f.world.settings.minor(), file, code.linesInGo[pc - code.start]);
   }
 
   /** As a traceback shows it, with its arguments. */
   private Frame whole(int pc, int base) {
     if (pc == NO_CALL) {
-      boolean known = f.world.settings.minor() == KNOWN_RELEASE;
-      return new Frame("panic({0x0?, 0x0?})", new SourceLine("runtime/panic.go", known ? 860 : 0));
+      SourceLine line = LibraryLines.in(f.world.settings.minor(), "runtime/panic.go", PANIC_LINE);
+      return new Frame("panic({0x0?, 0x0?})", line);
     }
     Code code = f.world.image.codeAt(pc);
-    String arguments = code.inlined || code.inlinedInGo ? "..." : ArgumentsText.of(f, code, base);
-    return new Frame(code.name + "(" + arguments + ")", place(code, pc));
+    boolean inlined = code.inlined || (code.inlinedInGo && !isCalledByValue(base));
+    String arguments = inlined ? "..." : ArgumentsText.of(f, code, base);
+    return new Frame(code.name + "(" + arguments + ")", place(code, pc, true));
   }
 
-  /** Of all that can be seen, for those who look for races; of very deep stacks the first ones. */
+  /** Whether the caller did not know the function: it was a method of an interface, or a value. */
+  private boolean isCalledByValue(int base) {
+    int caller = Fiber.pcOf(f.words[base - 1]) - 1;
+    return caller >= 0
+        && (f.world.image.instructions[caller] instanceof CallMethod
+            || f.world.image.instructions[caller] instanceof CallClosure);
+  }
+
+  /**
+   * The program counters of the visible calls, innermost first, SHOWN at most; for race reports.
+   */
   int[] pcs() {
     int[] found = new int[SHOWN];
     int[] count = {0};
@@ -181,7 +196,8 @@ final class Inspection {
     int[] more = {0};
     boolean[] hides = {byRuntime};
     walk((pc, base, panic) -> {
-      if (!panic && f.world.image.codeAt(pc).wrapper) {
+      // Go, too, shows the boundary of a panic only if it has shown a call before.
+      if (panic ? frames.isEmpty() : f.world.image.codeAt(pc).wrapper) {
         return true;
       }
       if (frames.size() == SHOWN) {
@@ -209,7 +225,7 @@ final class Inspection {
       long call = last[i % SHOWN];
       frames.add(shown.of((int) call, (int) (call >>> Integer.SIZE)));
     }
-    return frames.isEmpty() ? List.of(frame(f.pc)) : List.copyOf(frames);
+    return frames.isEmpty() && !byRuntime ? List.of(frame(f.pc)) : List.copyOf(frames);
   }
 
   Frame innermost() {

@@ -30,7 +30,7 @@ final class Meter {
 
   private static final long TOO_DEEP = 1L << 40;
 
-  /** So many slots are no ordinary stack. */
+  /** The slots from which a stack is extraordinarily deep. */
   private static final int DEEP = 1 << 18;
 
   private final World world;
@@ -89,11 +89,13 @@ final class Meter {
     if (ofStack != null) {
       return ofStack;
     }
+    boolean exact = f.exact;
+    f.exact = false;
     if (ps < NANOSECOND_PS) {
       return null;
     }
     long ns = ps / NANOSECOND_PS;
-    if (ns >= WORTH_TELLING_NS || looksAtTime(f.operation)) {
+    if (ns >= WORTH_TELLING_NS || exact || looksAtTime(f.operation)) {
       ps -= ns * NANOSECOND_PS;
       boolean called = f.called;
       f.called = false;
@@ -142,7 +144,7 @@ final class Meter {
     return new Operation.Allocate(untold);
   }
 
-  /** In slots, what fits on a stack. */
+  /** The number of slots that fit on a stack. */
   private static int slotsOf(long bytes) {
     return (int) Math.min(Integer.MAX_VALUE, (bytes - STACK_GUARD) / SLOT_BYTES);
   }

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 /** The library functions that are not written in Go. */
 public interface Natives {
 
-  /** By its name with the package's path: {@code time.Sleep}; null if there is none. */
+  /** A function by its name with the package's path, {@code time.Sleep}; null if there is none. */
   @Nullable Native find(String qualifiedName);
 
   /** The line of Go's own library for one of ours, by its package's path; null if there is none. */

@@ -54,7 +54,7 @@ final class Output {
     return end;
   }
 
-  /** Of a rune that begins with this byte. */
+  /** The length of a rune that begins with this byte. */
   private static int lengthOf(int first) {
     if (first < FIRST_OF_TWO) {
       return 1;

@@ -12,7 +12,7 @@ public final class Return extends Instruction {
    * Returns from a function, whose references are forgotten.
    *
    * @param code the function that returns; null if it has no references to forget
-   * @param results so many first slots are results, which are kept
+   * @param results the number of slots at the beginning that are results, which are kept
    */
   public Return(@Nullable Code code, int results) {
     this.code = code;

@@ -60,7 +60,9 @@ public enum Touches {
     }
   }
 
-  /** So many elements of a slice's memory, the first at a distance from its beginning. */
+  /**
+   * Notes an access to elements of a slice's memory, the first at a distance from its beginning.
+   */
   public void elements(Fiber f, @Nullable Object slice, int from, int count, boolean write) {
     if (slice instanceof SliceValue s) {
       range(f, s.memory, s.offset + from, count, write);
@@ -112,7 +114,7 @@ public enum Touches {
     }
   }
 
-  /** A slice before so many elements are appended: these are written, or all others moved. */
+  /** A slice before {@code count} elements are appended: these are written, or all others moved. */
   public void growth(Fiber f, @Nullable Object slice, int count) {
     if (slice instanceof SliceValue s) {
       if ((long) s.length + count <= s.capacity) {
@@ -123,7 +125,7 @@ public enum Touches {
     }
   }
 
-  /** A slice after so many elements have been appended. */
+  /** A slice after {@code count} elements have been appended. */
   public void appended(Fiber f, @Nullable Object slice, int count) {
     if (slice instanceof SliceValue s) {
       range(f, s.memory, s.offset + s.length - count, count, true);

@@ -17,17 +17,26 @@ final class Unwinding {
   /** An instruction has panicked. Gives the pc to go on at, or waits. */
   static int raise(Fiber f, GoPanic panic, int at) {
     if (panic.kind() == GoPanic.Kind.FATAL) {
-      return f.wait(new Operation.Fatal(panic.text()));
+      return f.wait(new Operation.Fatal(panic.text(), within(f, at)));
     }
     if (panic.kind() == GoPanic.Kind.OUT_OF_MEMORY) {
       return f.wait(f.world.memoryExhausted());
     }
     boolean goexit = panic.kind() == GoPanic.Kind.GOEXIT;
     f.spend(Costs.PANIC);
-    Dynamic value = f.world.image.errors.valueOf(panic);
+    Dynamic value = f.world.image.errors.valueOf(panic, f.world.settings.minor());
     Panicking it = new Panicking(value, goexit, at, f.base, f.top(at) + 1, f.panicking);
     f.panicking = it;
     return unwind(f, it);
+  }
+
+  /** The function of the runtime that found it, as far as an instruction stands for one. */
+  private static String within(Fiber f, int at) {
+    return switch (f.world.image.instructions[at]) {
+      case Watched watched -> watched.within();
+      case TouchesMemory touching -> touching.within();
+      default -> "";
+    };
   }
 
   /** Runs the next deferred call, or ends the goroutine if there is none. */

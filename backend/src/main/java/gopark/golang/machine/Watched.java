@@ -15,6 +15,11 @@ final class Watched extends Instruction {
     this.how = how;
   }
 
+  /** The function of the runtime that does it in Go. */
+  String within() {
+    return touching.within();
+  }
+
   @Override
   public int run(Fiber f, int pc) {
     f.pc = pc;

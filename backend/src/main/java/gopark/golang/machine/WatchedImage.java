@@ -34,7 +34,7 @@ final class WatchedImage implements Frames {
       return instruction;
     }
     String file = owner.file;
-    if (file.equals(WatchedLines.FILE) || begins(file, WORK_FOR_OTHERS)) {
+    if (worksForUser(owner)) {
       return new Watched(instruction, touching, Touches.PLAINLY);
     }
     if (file.startsWith(ATOMIC)) {
@@ -43,6 +43,11 @@ final class WatchedImage implements Frames {
     return begins(file, SHARE) && !owner.name.equals(NUMBERS)
         ? new Watched(instruction, touching, Touches.UNSEEN)
         : instruction;
+  }
+
+  /** Whether it is the user's code, or works on the user's memory as that would. */
+  static boolean worksForUser(Code code) {
+    return code.file.equals(WatchedLines.FILE) || begins(code.file, WORK_FOR_OTHERS);
   }
 
   private static boolean begins(String file, List<String> folders) {

@@ -26,13 +26,13 @@ public final class World implements Copies.Shared {
   /** What the struct g of a goroutine takes. */
   private static final long GOROUTINE_BYTES = 448;
 
-  /** A full memory is counted at least so many times before as much is allocated again. */
+  /** How often, at least, a full memory is counted before as much is allocated again. */
   private static final int STEPS = 64;
 
   /** What has grown by less is not weighed again. */
   private static final long LEAST_GROWTH = 1 << 18;
 
-  /** So many bytes of ours there may be for one of Go's. */
+  /** The most bytes of the simulation's own for one byte of Go's. */
   private static final int EXPANSION = 8;
 
   public final Image image;
@@ -42,7 +42,7 @@ public final class World implements Copies.Shared {
   /** Counts what the computer does for the program; copies share it. */
   public final WorkMeter work;
 
-  /** For what Go leaves to chance. */
+  /** The source of what Go leaves to chance. */
   public final SeededRandom random;
 
   /** The variables of packages, each in one of the two. */
@@ -50,21 +50,27 @@ public final class World implements Copies.Shared {
 
   public RefMemory globalRefs;
 
+  /** How many processors there are, as the runtime has last said. */
+  int processors = 1;
+
+  /** How many goroutines have ever been made. */
+  private int made;
+
   /** Instructions run so far. */
   long instructions;
 
   Output output;
 
-  /** When so many bytes have been allocated, those that can be reached are counted again. */
+  /** The number of allocated bytes at which those that can be reached are counted again. */
   long nextCount;
 
-  /** Of goroutines that have begun and not ended, in no order that matters. */
+  /** Goroutines that have begun and not ended, in no order that matters. */
   private final List<Fiber> fibers = new ArrayList<>();
 
   /** How many goroutines have been made and not ended. */
   private int goroutines;
 
-  /** The most there have been: so many structs g there are. */
+  /** The most goroutines there have been, which is the number of structs g. */
   private int mostGoroutines;
 
   /** How much more there could be when what can be reached was last counted. */
@@ -128,7 +134,7 @@ public final class World implements Copies.Shared {
     return (T) known;
   }
 
-  /** Counts the memory that can be reached. Whether there may be so many bytes more. */
+  /** Counts the memory that can be reached. Whether {@code more} bytes fit beside it. */
   boolean hasMemoryFor(long more, Spender by) {
     long most = settings.limits().memory();
     long bytes = reachable(by) + more;
@@ -214,7 +220,9 @@ public final class World implements Copies.Shared {
     return weight + since;
   }
 
-  /** Whether there may be something so large; counts what can be reached only if that is unsure. */
+  /**
+   * Whether {@code bytes} more may be allocated; counts what can be reached only if that is unsure.
+   */
   boolean mayHave(long bytes, Spender by) {
     long least = left - EXPANSION * (heap.made() - countedAt);
     return bytes < least || hasMemoryFor(bytes, by);
@@ -224,13 +232,14 @@ public final class World implements Copies.Shared {
     return new Operation.Exhausted("memory", settings.limits().memory());
   }
 
-  /** A goroutine is made: of one that has ended, or in memory of its own. */
-  void make() {
+  /** A goroutine is made: of one that has ended, or in memory of its own. Gives its number. */
+  int make() {
     goroutines++;
     if (goroutines > mostGoroutines) {
       mostGoroutines = goroutines;
       heap.allocate(GOROUTINE_BYTES, true);
     }
+    return ++made;
   }
 
   /** A goroutine begins. */
@@ -254,6 +263,8 @@ public final class World implements Copies.Shared {
     World copy = new World(image, settings, heap.copy(), random.copy(), work);
     copy.races = races == null ? null : copies.of(races, it -> it.copy(copies));
     copy.instructions = instructions;
+    copy.processors = processors;
+    copy.made = made;
     copy.goroutines = goroutines;
     copy.mostGoroutines = mostGoroutines;
     copy.output = output.copy();

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 
 /** What is remembered of one variable: those accesses that others could still race with. */
 final class Location {
-  /** Of more reads at once the first are forgotten. */
+  /** The most concurrent reads remembered; with more, the first are forgotten. */
   private static final int MOST = 16;
 
   private static final int FEW = 2;
@@ -75,7 +75,7 @@ final class Location {
     append(access);
   }
 
-  /** Who races with one that is before this access races with this one too. */
+  /** Forgets past accesses: what races with one of them races with this later access, too. */
   private void forgetPast(Racing g, Access access) {
     int kept = 0;
     for (int i = 0; i < count; i++) {

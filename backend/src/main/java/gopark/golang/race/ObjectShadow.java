@@ -10,13 +10,13 @@ final class ObjectShadow extends Shadow {
 
   private static final long OWN_BYTES = 48;
 
-  /** With its part of the access that is remembered for it and others. */
+  /** The bytes of a cell, with its part of the access that is remembered for it and others. */
   private static final long CELL_BYTES = 16;
 
-  /** Of larger objects only the beginning is watched. */
+  /** The most variables watched; of larger objects only the beginning is watched. */
   private static final int MOST = 1 << 22;
 
-  /** For each variable null, its only access, or its location. */
+  /** The cell of each variable: null, its only access, or its location. */
   private @Nullable Object[] cells = new Object[FEW];
 
   private int locations;

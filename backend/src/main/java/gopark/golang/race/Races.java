@@ -179,7 +179,7 @@ public final class Races implements Copies.Shared {
     return copy;
   }
 
-  /** Counters of package sync: who adds the first and who waits must not meet by chance. */
+  /** Counters of package sync: the first Add and a Wait must not meet by chance. */
   static final class GroupClocks {
     /** A group as its goroutines see it. */
     private static final class Group {

@@ -14,12 +14,12 @@ public final class Racing implements HappensBefore {
   /** Where the go statement stands; empty if the program has none. */
   final Stack createdAt;
 
-  /** Its number among all goroutines that have run; −1 before it runs. */
+  /** The goroutine's number among all that have run; −1 before it runs. */
   int number = UNBORN;
 
   int goid;
 
-  /** Its place in clocks. */
+  /** The goroutine's index in clocks. */
   int place;
 
   /** The present. All before it that others can know has been told them by releases. */

@@ -4,10 +4,10 @@ import java.util.Arrays;
 
 /** Calls in progress: their pcs, the innermost first. It never changes. */
 final class Stack {
-  /** Of a goroutine that the program has not started. */
+  /** The stack of a goroutine that the program has not started. */
   static final Stack NONE = new Stack();
 
-  /** Of one that a timer has started. */
+  /** The stack of a goroutine that a timer has started. */
   static final Stack TIMER = new Stack(-1);
 
   private final int[] pcs;

@@ -11,7 +11,7 @@ public interface Standing {
   /** Whether it is in package os, whose files are locked while something is written to them. */
   boolean isInFile();
 
-  /** So much memory more is taken to remember what was touched. */
+  /** Takes this much more memory to remember what was touched. */
   void remembers(long bytes);
 
   /** Where an object is said to be in memory. */

@@ -8,8 +8,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What operations order, as Go's packages tell its detector. Channels are not among them: who meets
- * whom there only the runtime knows.
+ * What operations order, as Go's packages tell its detector. Channels are not among them: only the
+ * runtime knows which goroutines meet there.
  */
 public final class Synchronization {
   /** The lock that files have: standard output and standard error. */

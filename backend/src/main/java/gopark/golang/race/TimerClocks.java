@@ -3,7 +3,7 @@ package gopark.golang.race;
 import java.util.LinkedHashMap;
 import java.util.SequencedMap;
 
-/** What timers order: who sets one comes before what it does. */
+/** What timers order: setting a timer comes before what the timer does. */
 final class TimerClocks {
   private final SequencedMap<Integer, VectorClock> timers = new LinkedHashMap<>();
 

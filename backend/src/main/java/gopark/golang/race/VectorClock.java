@@ -13,7 +13,7 @@ final class VectorClock {
   private static final int WIDTH = 1 << BITS;
   private static final int MASK = WIDTH - 1;
 
-  /** Before anything has happened. */
+  /** The clock before anything has happened. */
   static final VectorClock ZERO = new VectorClock(new int[WIDTH], 0);
 
   /** An array of epochs, or of such parts one level below. */

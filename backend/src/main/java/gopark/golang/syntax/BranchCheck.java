@@ -139,7 +139,7 @@ final class BranchCheck {
         }
       }
       default -> {
-        // Nothing can be jumped to or from in others.
+        // The other statements have no labels to jump to or from.
       }
     }
   }
@@ -187,7 +187,7 @@ final class BranchCheck {
     }
     switch (branch.kind()) {
       case BREAK, CONTINUE -> labeledJump(block, branch, label);
-      default -> {
+      case FALLTHROUGH, GOTO -> {
         if (!labels.reaches(block, label.text())) {
           gotos.await(branch);
         }
@@ -207,7 +207,7 @@ final class BranchCheck {
           tokens.note(branch.at(), "continue is not in a loop");
         }
       }
-      default -> {
+      case FALLTHROUGH, GOTO -> {
         String wrong = fallthroughError(context);
         if (wrong != null) {
           tokens.note(branch.at(), wrong);

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * Collects errors as Go's compiler does: one syntax error a line, and no message twice for a line.
  */
 public final class ErrorLog {
-  /** After as many Go stops, unless it is asked for all. */
+  /** The number of errors after which Go stops, unless it is asked for all. */
   public static final int LIMIT = 10;
 
   /** Nobody reads more of them. */

@@ -80,7 +80,7 @@ final class ExprParser {
           return new Unary(op, unary().bare(), at);
         }
         default -> {
-          // Not before an operand: the operand parser complains.
+          // An operand does not follow: the operand parser complains.
         }
       }
     }

@@ -123,7 +123,7 @@ final class Header {
   private void endLine() {
     switch (scanner.token()) {
       case RIGHT_PAREN, RIGHT_BRACE -> {
-        // Nothing needs to separate them.
+        // A separator is not needed.
       }
       case SEMICOLON -> scanner.next();
       default -> expected("';'");

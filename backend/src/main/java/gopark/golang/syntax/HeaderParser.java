@@ -196,7 +196,7 @@ final class HeaderParser {
     };
   }
 
-  /** In parentheses if it is made by an operator, so that the = shows. */
+  /** The list as text; operators are in parentheses, so that the = shows. */
   private static String emphasized(List<SyntaxExpr> list) {
     String text = ExprText.of(list);
     return list.size() == 1 && list.getFirst() instanceof SyntaxExpr.Binary

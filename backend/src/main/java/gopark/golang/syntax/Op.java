@@ -17,11 +17,11 @@ public enum Op {
   SUB("-", 4),
   OR("|", 4),
   XOR("^", 4),
-  /** Before one operand: what a pointer points to, or the type of such a pointer. */
+  /** Before one operand: the dereferenced pointer, or the type of such a pointer. */
   MUL("*", 5),
   DIV("/", 5),
   REM("%", 5),
-  /** Before one operand: its address. */
+  /** Before one operand: the operand's address. */
   AND("&", 5),
   AND_NOT("&^", 5),
   SHL("<<", 5),

@@ -28,7 +28,7 @@ final class OperandParser {
 
   /**
    * @param first the operand if it has been parsed
-   * @param keepParens whether parentheses around the operand matter to who asks
+   * @param keepParens whether parentheses around the operand matter to the caller
    */
   SyntaxExpr primary(@Nullable SyntaxExpr first, boolean keepParens) {
     SyntaxExpr x = first == null ? operand(keepParens) : first;
@@ -69,7 +69,7 @@ final class OperandParser {
         tokens.next();
         SyntaxExpr x = grammar.exprs.bracketed();
         tokens.want(Token.RIGHT_PAREN);
-        // Before a brace they may be around the type of a composite literal, which is told.
+        // Parentheses before a brace may be around a composite literal's type, which is an error.
         yield keepParens || tokens.is(Token.LEFT_BRACE) ? new Paren(x, at) : x;
       }
       case FUNC -> {

@@ -127,7 +127,7 @@ final class ParamParser {
     }
   }
 
-  /** From right to left; returns the place of the leftmost parameter that lacks something. */
+  /** Spreads types from right to left; returns the leftmost parameter that lacks something. */
   private static @Nullable Position spreadTypes(List<Param> params) {
     Position wrong = null;
     SyntaxExpr type = null;

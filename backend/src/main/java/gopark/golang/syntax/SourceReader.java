@@ -17,7 +17,7 @@ final class SourceReader {
   private int current = ' ';
   private int width;
 
-  /** Who hears of errors. */
+  /** A listener for errors. */
   interface Complaints {
     void complain(Position at, String message);
   }

@@ -44,7 +44,7 @@ public sealed interface SyntaxDecl extends SyntaxNode {
       implements SyntaxDecl {}
 
   /**
-   * At {@code func}'s next token.
+   * A function declaration; it is at the token after {@code func}.
    *
    * @param receiver of a method
    * @param body null if there is none

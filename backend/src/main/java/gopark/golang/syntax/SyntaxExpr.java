@@ -53,16 +53,16 @@ public sealed interface SyntaxExpr extends SyntaxNode {
     }
   }
 
-  /** At the colon; only within a {@link Composite}. */
+  /** A key with a value, only in a {@link Composite}; it is at the colon. */
   record KeyValue(SyntaxExpr key, SyntaxExpr value, Position at) implements SyntaxExpr {}
 
-  /** At {@code func}. */
+  /** A function literal; it is at {@code func}. */
   record FuncLiteral(FuncType type, SyntaxStmt.Block body, Position at) implements SyntaxExpr {}
 
   /** Parentheses that are written, but those around types where only a type can stand. */
   record Paren(SyntaxExpr x, Position at) implements SyntaxExpr {}
 
-  /** At the dot. */
+  /** A selector; it is at the dot. */
   record Selector(SyntaxExpr x, Name selected, Position at) implements SyntaxExpr {}
 
   /** An element of x, or x with type arguments; there is at least one index. At the bracket. */
@@ -85,11 +85,11 @@ public sealed interface SyntaxExpr extends SyntaxNode {
 
   record Unary(Op op, SyntaxExpr x, Position at) implements SyntaxExpr {}
 
-  /** At the operator. */
+  /** A binary expression; it is at the operator. */
   record Binary(Op op, SyntaxExpr x, SyntaxExpr y, Position at) implements SyntaxExpr {}
 
   /**
-   * At the opening parenthesis.
+   * A call; it is at the opening parenthesis.
    *
    * @param spread whether the last argument is followed by dots
    * @param close the closing parenthesis
@@ -116,7 +116,7 @@ public sealed interface SyntaxExpr extends SyntaxNode {
   /** Methods have a name and a {@link FuncType}; elements without a name are embedded. */
   record InterfaceType(List<SyntaxField> elements, Position at) implements SyntaxExpr {}
 
-  /** At the opening parenthesis of the parameters. */
+  /** A function type; it is at the opening parenthesis of the parameters. */
   record FuncType(List<SyntaxField> params, List<SyntaxField> results, Position at)
       implements SyntaxExpr {}
 

@@ -8,7 +8,7 @@ public sealed interface SyntaxStmt extends SyntaxNode {
 
   record Empty(Position at) implements SyntaxStmt {}
 
-  /** At the colon. */
+  /** A labeled statement; it is at the colon. */
   record Labeled(SyntaxExpr.Name label, SyntaxStmt stmt, Position at) implements SyntaxStmt {}
 
   /**
@@ -18,10 +18,10 @@ public sealed interface SyntaxStmt extends SyntaxNode {
    */
   record Block(List<SyntaxStmt> stmts, Position close, Position at) implements SyntaxStmt {}
 
-  /** At its expression's position. */
+  /** An expression used as a statement; it is at the expression's position. */
   record Expression(SyntaxExpr x, Position at) implements SyntaxStmt {}
 
-  /** At the arrow. */
+  /** A send statement; it is at the arrow. */
   record Send(SyntaxExpr channel, SyntaxExpr value, Position at) implements SyntaxStmt {}
 
   /** The constants, types and variables of one declaration. */

@@ -119,8 +119,8 @@ final class TypeParser {
   }
 
   /**
-   * After a name, in brackets: a length with the type of an array's elements after it, nothing with
-   * that of a slice, or type arguments of what the name names.
+   * Parses brackets after a name: an array's length before its element type, nothing before a
+   * slice's element type, or type arguments of what the name names.
    */
   SyntaxExpr arrayOrArguments(Name name) {
     Position at = tokens.at();

@@ -1,4 +1,7 @@
-/** From a text to its syntax tree. */
+/**
+ * Go's syntax: scanner and parser turn a source text into a syntax tree, or into the messages that
+ * Go's compiler prints.
+ */
 @NullMarked
 package gopark.golang.syntax;
 

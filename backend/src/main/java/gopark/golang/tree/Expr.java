@@ -4,6 +4,7 @@ import gopark.golang.type.Array;
 import gopark.golang.type.Callable;
 import gopark.golang.type.Constant;
 import gopark.golang.type.MapOf;
+import gopark.golang.type.Operator;
 import gopark.golang.type.Slice;
 import gopark.golang.type.Tuple;
 import gopark.golang.type.Type;
@@ -58,7 +59,7 @@ public sealed interface Expr {
   }
 
   /** Negation, not, complement. */
-  record Unary(Operator operator, Expr operand, Type type, Place at) implements Expr {}
+  record Unary(UnaryOperator operator, Expr operand, Type type, Place at) implements Expr {}
 
   /** Operands are of one type, but for shifts; a comparison's type is a boolean. */
   record Binary(Operator operator, Expr left, Expr right, Type type, Place at) implements Expr {}
@@ -139,7 +140,7 @@ public sealed interface Expr {
 
   record FieldValue(int index, Expr value) {}
 
-  /** Of an array or a slice, whose length is given; elements that are not named are zero. */
+  /** An array or slice literal with its length; elements that are not named are zero. */
   record ElementsLiteral(Type type, long length, List<ElementValue> elements, Place at)
       implements Expr {
 

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 public final class Function extends Callable {
   public final Place at;
 
-  /** Of a literal the function around it. */
+  /** The function around a literal; null for other functions. */
   public final @Nullable Function outer;
 
   /** The path of its package. */
@@ -26,6 +26,9 @@ public final class Function extends Callable {
 
   /** Whether the first of the parameters is a receiver. */
   public boolean method;
+
+  /** The name of the method that this only calls, as {@code T.Method} does; empty otherwise. */
+  public String wraps = "";
 
   /** Whether {@code //go:noinline} stands before it. */
   public boolean neverInlined;

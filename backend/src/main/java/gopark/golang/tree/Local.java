@@ -16,7 +16,7 @@ public final class Local {
   /** A function literal inside uses it. */
   public boolean captured;
 
-  /** Its address is taken, also by calling a method with a pointer receiver or by slicing it. */
+  /** Whether the address is taken, also by a method with a pointer receiver or by slicing. */
   public boolean addressTaken;
 
   /** It is assigned to after its declaration. */

@@ -1,5 +1,6 @@
 package gopark.golang.tree;
 
+import gopark.golang.type.Operator;
 import gopark.golang.type.Type;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -31,7 +32,7 @@ public sealed interface Stmt {
       implements Stmt {}
 
   /** {@code x op= y}, {@code x++}. */
-  record Update(Expr target, Operator operator, Expr value, Place at) implements Stmt {}
+  record Update(Expr target, Operator.Arithmetic operator, Expr value, Place at) implements Stmt {}
 
   record Send(Expr channel, Expr value, Place at) implements Stmt {}
 

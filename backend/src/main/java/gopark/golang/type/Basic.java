@@ -76,7 +76,7 @@ public enum Basic implements Type {
     return isInteger() || kind == Kind.FLOAT;
   }
 
-  /** Of two names for one type the one that identity goes by. */
+  /** The one of two names for a type (byte and uint8, rune and int32) that identity goes by. */
   public Basic canonical() {
     return switch (this) {
       case BYTE -> UINT8;

@@ -10,13 +10,13 @@ public abstract class Callable {
   /** As Go prints it, with its package: {@code main.worker}, {@code sync.(*Mutex).Lock}. */
   public final String qualifiedName;
 
-  /** Its own type parameters, or for a method those of its receiver. */
+  /** The type parameters of a function, or for a method those of its receiver. */
   public List<TypeParam> typeParams = List.of();
 
   /** Without the receiver. */
   public Signature signature;
 
-  /** Of a method, whether the receiver is a pointer. */
+  /** Whether a method's receiver is a pointer. */
   public boolean pointerReceiver;
 
   protected Callable(String name, String qualifiedName, Signature signature) {

@@ -7,8 +7,8 @@ import java.util.function.Supplier;
 
 /**
  * One program on its way from text to instructions: whose work that is, and which instances of
- * generic types it has. Nothing of it is shared with other programs, so whoever waits for a slice
- * in the middle of it holds up nobody.
+ * generic types it has. Nothing of it is shared with other programs, so a compilation that waits
+ * for a slice holds up no other.
  */
 public final class Compilation {
   private static final ScopedValue<Compilation> CURRENT = ScopedValue.newInstance();

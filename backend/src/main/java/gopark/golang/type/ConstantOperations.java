@@ -12,7 +12,7 @@ public final class ConstantOperations {
   /** A string that is put together may not be longer. */
   private static final int LONGEST_TEXT = 1 << 20;
 
-  /** So many letters are copied or compared as fast as a simple instruction is done. */
+  /** The letters copied or compared in the time of a simple instruction. */
   private static final int LETTERS = 16;
 
   private ConstantOperations() {}
@@ -24,16 +24,23 @@ public final class ConstantOperations {
    * @return null if the result cannot be kept
    */
   public static @Nullable Constant binary(
-      String operator, Constant a, Constant b, boolean integers) {
-    if (a instanceof Bool(boolean x) && b instanceof Bool(boolean y)) {
-      return new Bool(operator.equals("&&") ? x && y : x || y);
-    }
+      Operator operator, Constant a, Constant b, boolean integers) {
+    return switch (operator) {
+      case Operator.Logical logical -> logical(logical, (Bool) a, (Bool) b);
+      case Operator.Calculation calculation -> calculated(calculation, a, b, integers);
+      case Operator.Shift _, Operator.Comparison _ ->
+          throw new IllegalArgumentException("No value of two alike: " + operator);
+    };
+  }
+
+  private static @Nullable Constant calculated(
+      Operator.Calculation operator, Constant a, Constant b, boolean integers) {
     if (a instanceof Text(String x) && b instanceof Text(String y)) {
       Compilation.spend((x.length() + y.length()) / LETTERS);
       return x.length() + y.length() > LONGEST_TEXT ? null : new Text(x + y);
     }
     if (a instanceof Int(BigInteger x) && b instanceof Int(BigInteger y)) {
-      return operator.equals("/") && !integers
+      return operator == Operator.Calculation.DIV && !integers
           ? Constants.fraction(x, y)
           : new Int(integer(operator, x, y));
     }
@@ -42,19 +49,26 @@ public final class ConstantOperations {
     return x == null || y == null ? null : fraction(operator, x, y);
   }
 
-  private static BigInteger integer(String operator, BigInteger x, BigInteger y) {
+  private static Bool logical(Operator.Logical operator, Bool a, Bool b) {
+    return new Bool(
+        switch (operator) {
+          case AND -> a.value() && b.value();
+          case OR -> a.value() || b.value();
+        });
+  }
+
+  private static BigInteger integer(Operator.Calculation operator, BigInteger x, BigInteger y) {
     spend(x, y);
     return switch (operator) {
-      case "+" -> x.add(y);
-      case "-" -> x.subtract(y);
-      case "*" -> x.multiply(y);
-      case "/" -> x.divide(y);
-      case "%" -> x.remainder(y);
-      case "&" -> x.and(y);
-      case "|" -> x.or(y);
-      case "^" -> x.xor(y);
-      case "&^" -> x.andNot(y);
-      default -> throw new IllegalArgumentException(operator);
+      case ADD -> x.add(y);
+      case SUB -> x.subtract(y);
+      case MUL -> x.multiply(y);
+      case DIV -> x.divide(y);
+      case REM -> x.remainder(y);
+      case AND -> x.and(y);
+      case OR -> x.or(y);
+      case XOR -> x.xor(y);
+      case AND_NOT -> x.andNot(y);
     };
   }
 
@@ -63,7 +77,8 @@ public final class ConstantOperations {
     Compilation.spend(50 + (x.bitLength() >> 5) * (long) (y.bitLength() >> 5));
   }
 
-  private static @Nullable Fraction fraction(String operator, Fraction x, Fraction y) {
+  private static @Nullable Fraction fraction(
+      Operator.Calculation operator, Fraction x, Fraction y) {
     spend(x.numerator(), y.denominator());
     spend(y.numerator(), x.denominator());
     spend(x.denominator(), y.denominator());
@@ -71,11 +86,12 @@ public final class ConstantOperations {
     BigInteger right = y.numerator().multiply(x.denominator());
     BigInteger both = x.denominator().multiply(y.denominator());
     return switch (operator) {
-      case "+" -> Constants.fraction(left.add(right), both);
-      case "-" -> Constants.fraction(left.subtract(right), both);
-      case "*" -> Constants.fraction(x.numerator().multiply(y.numerator()), both);
-      case "/" -> Constants.fraction(left, right);
-      default -> throw new IllegalArgumentException(operator);
+      case ADD -> Constants.fraction(left.add(right), both);
+      case SUB -> Constants.fraction(left.subtract(right), both);
+      case MUL -> Constants.fraction(x.numerator().multiply(y.numerator()), both);
+      case DIV -> Constants.fraction(left, right);
+      case REM, AND, OR, XOR, AND_NOT ->
+          throw new IllegalArgumentException("Not of fractions: " + operator);
     };
   }
 
@@ -104,23 +120,23 @@ public final class ConstantOperations {
   }
 
   /** {@code <<} or {@code >>} of an integer; the count is at most {@link Constants#MOST_SHIFT}. */
-  public static Int shift(String operator, Int operand, int count) {
+  public static Int shift(Operator.Shift operator, Int operand, int count) {
     return new Int(
-        operator.equals("<<")
-            ? operand.value().shiftLeft(count)
-            : operand.value().shiftRight(count));
+        switch (operator) {
+          case LEFT -> operand.value().shiftLeft(count);
+          case RIGHT -> operand.value().shiftRight(count);
+        });
   }
 
-  public static boolean compare(String operator, Constant a, Constant b) {
+  public static boolean compare(Operator.Comparison operator, Constant a, Constant b) {
     int order = order(a, b);
     return switch (operator) {
-      case "==" -> order == 0;
-      case "!=" -> order != 0;
-      case "<" -> order < 0;
-      case "<=" -> order <= 0;
-      case ">" -> order > 0;
-      case ">=" -> order >= 0;
-      default -> throw new IllegalArgumentException(operator);
+      case EQL -> order == 0;
+      case NEQ -> order != 0;
+      case LSS -> order < 0;
+      case LEQ -> order <= 0;
+      case GTR -> order > 0;
+      case GEQ -> order >= 0;
     };
   }
 

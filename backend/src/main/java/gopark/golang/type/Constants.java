@@ -39,7 +39,7 @@ public final class Constants {
     return new Bool(value);
   }
 
-  /** In lowest terms; null if it is too large. A number that is too small is zero. */
+  /** The fraction in lowest terms; null if it is too large, zero if it is too small. */
   public static @Nullable Fraction fraction(BigInteger numerator, BigInteger denominator) {
     Compilation.spend(GCD_WORK * (1 + words(numerator)) * (1 + words(denominator)));
     BigInteger common = numerator.gcd(denominator);

@@ -85,7 +85,7 @@ public final class Convertible {
     return null;
   }
 
-  /** Of a constant to a type parameter: every type in its set must take it. */
+  /** Why a constant cannot become a type parameter, or null: every type in its set must take it. */
   public static @Nullable String constantProblem(
       Type from, Constant value, String operand, Type to) {
     List<Type> targets = TypeSets.types(to);

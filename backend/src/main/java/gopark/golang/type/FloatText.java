@@ -115,7 +115,7 @@ public final class FloatText {
     return out.toString();
   }
 
-  /** Exactly so many digits, zeros at the end too. */
+  /** Exactly {@code count} digits, zeros at the end too. */
   private static Decimal significant(double value, int count) {
     if (value == 0) {
       return new Decimal("0", 1);

@@ -11,7 +11,7 @@ final class Hash {
 
   private Hash() {}
 
-  /** Of an instance of a generic type. */
+  /** The hash of an instance of a generic type. */
   static int of(Named origin, List<? extends Type> typeArgs) {
     return 31 * origin.hash() + list(typeArgs, DEPTH);
   }

@@ -198,7 +198,8 @@ public final class Implements {
       case Lookup.MethodFound m -> otherName(wanted, m.method().name, m.signature());
       case Lookup.InterfaceMethodFound m ->
           otherName(wanted, m.method().name(), m.method().signature());
-      default -> notFound(type, target, wanted);
+      case Lookup.FieldFound _, Lookup.Ambiguous _, Lookup.NeedsPointer _, Lookup.NotFound _ ->
+          notFound(type, target, wanted);
     };
   }
 

@@ -243,7 +243,7 @@ public final class Inference {
     return new Inferred(List.copyOf(result));
   }
 
-  /** With each unknown parameter as itself. */
+  /** The inferred types, each unknown parameter standing for itself. */
   private List<Type> nonNull(List<@Nullable Type> inferred) {
     List<Type> result = new ArrayList<>();
     for (int i = 0; i < params.size(); i++) {
@@ -258,7 +258,7 @@ public final class Inference {
     private final List<@Nullable Type> inferred;
     private final List<TypeParam> path = new ArrayList<>();
 
-    /** Those from which no way leads into a cycle any more. */
+    /** The parameters from which no way leads into a cycle any more. */
     private final IdentityHashMap<TypeParam, Boolean> done = new IdentityHashMap<>();
 
     Cycles(List<@Nullable Type> inferred) {

@@ -177,7 +177,7 @@ public final class Lookup {
     }
   }
 
-  /** Those that the name may mean. */
+  /** The methods that the name may mean. */
   private List<Interface.Method> methods(Interface face) {
     if (foldCase) {
       Compilation.spend(10L * face.methods().size());

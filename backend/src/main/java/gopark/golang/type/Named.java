@@ -19,10 +19,10 @@ public final class Named implements Type {
   /** The name of its package, with which messages qualify it; empty of predeclared types. */
   public final String pkgName;
 
-  /** Of a generic type its parameters, of an instance none. */
+  /** The parameters of a generic type; none for an instance. */
   public List<TypeParam> typeParams = List.of();
 
-  /** Of an instance: of what, and with what. */
+  /** The generic type of an instance, and its arguments; null for other types. */
   public final @Nullable Named origin;
 
   public final List<Type> typeArgs;
@@ -31,8 +31,8 @@ public final class Named implements Type {
   public final List<Callable> methods = new ArrayList<>();
 
   /**
-   * Of a type declared inside of a generic function: its parameters are that function's, which
-   * messages do not write after the name.
+   * Whether the type is declared inside of a generic function: its parameters are that function's,
+   * which messages do not write after the name.
    */
   public boolean implicitlyGeneric;
 

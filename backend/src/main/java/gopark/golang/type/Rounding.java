@@ -41,7 +41,7 @@ public final class Rounding {
         : new Fraction(odd, BigInteger.ONE.shiftLeft(-power));
   }
 
-  /** Rounded to so many bits. */
+  /** The fraction rounded to {@code bits} bits. */
   static Fraction toBits(BigInteger top, BigInteger bottom, int bits) {
     int shift = bits + 2 - (top.bitLength() - bottom.bitLength());
     BigInteger[] quotient = divided(top.abs(), bottom, shift);

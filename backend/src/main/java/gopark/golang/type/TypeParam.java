@@ -9,7 +9,7 @@ public final class TypeParam implements Type {
     this.name = name;
   }
 
-  /** Its constraint's interface. */
+  /** The interface of the parameter's constraint. */
   @Override
   public Type underlying() {
     return constraint.underlying();

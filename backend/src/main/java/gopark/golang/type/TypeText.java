@@ -23,12 +23,12 @@ public final class TypeText {
     this.currentPkg = currentPkg;
   }
 
-  /** For messages about the user's program. */
+  /** The type as text in messages about the user's program. */
   public static String of(Type type) {
     return of(type, MAIN);
   }
 
-  /** For messages about a package. */
+  /** The type as text in messages about a package. */
   public static String of(Type type, String currentPkg) {
     TypeText text = new TypeText(currentPkg);
     text.write(type);

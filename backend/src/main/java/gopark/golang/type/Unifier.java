@@ -105,7 +105,7 @@ final class Unifier {
     return result;
   }
 
-  /** With a bound parameter, if there is one, and no defined type, if it can be, as the first. */
+  /** Unifies two types; x is a bound parameter if there is one, and if possible no defined type. */
   private boolean ordered(Type x, Type given, Mode mode) {
     Type y = given;
     boolean literal = !(x instanceof Named) && !(x instanceof TypeParam);
@@ -202,7 +202,11 @@ final class Unifier {
           switch (Lookup.find(other, false, method.pkg(), method.name())) {
             case Lookup.MethodFound found -> found.signature();
             case Lookup.InterfaceMethodFound found -> found.method().signature();
-            default -> null;
+            case Lookup.FieldFound _,
+                Lookup.Ambiguous _,
+                Lookup.NeedsPointer _,
+                Lookup.NotFound _ ->
+                null;
           };
       if (signature == null || !unify(method.signature(), signature, EXACT)) {
         return false;

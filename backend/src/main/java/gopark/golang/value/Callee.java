@@ -1,4 +1,4 @@
 package gopark.golang.value;
 
-/** Code that can be called: what a method of a type is to the types, who need not know more. */
+/** Code that can be called. That is all that types need to know of their methods. */
 public interface Callee {}

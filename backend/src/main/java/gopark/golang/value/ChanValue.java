@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A channel that is not nil. What it holds, and who waits for it, only the runtime knows. */
 public final class ChanValue extends HeapObject {
-  /** Its handle in the runtime. */
+  /** The channel's handle in the runtime. */
   public final int handle;
 
   public final RuntimeType element;
@@ -16,7 +16,7 @@ public final class ChanValue extends HeapObject {
   /** About what references the buffer holds, since they take memory. */
   private final ArrayDeque<Object> underWay = new ArrayDeque<>(1);
 
-  /** So many were received of which nobody has said yet that they were sent. */
+  /** The values received before the runtime has told that they were sent. */
   private int ahead;
 
   public ChanValue(int handle, RuntimeType element, int capacity) {
@@ -26,8 +26,8 @@ public final class ChanValue extends HeapObject {
   }
 
   /**
-   * A reference was sent to the buffer, or given to one who was waiting: who sent hears of it later
-   * than who received, or before. Only how many there are is certain.
+   * A reference was sent to the buffer, or given to a waiting receiver: the sender hears of it
+   * later than the receiver, or before. Only how many there are is certain.
    */
   public void sent(@Nullable Object value) {
     if (capacity == 0 || value == null) {

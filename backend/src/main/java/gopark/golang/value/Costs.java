@@ -52,7 +52,7 @@ public final class Costs {
   /** One operand or part of a value that is formatted. */
   public static final long FORMATTED = 64;
 
-  /** So many bytes, as a power of two, are copied, cleared or compared at once. */
+  /** The bytes copied, cleared or compared at once, as a power of two. */
   private static final int COPIED = 4;
 
   private static final int HASHED = 3;

@@ -96,7 +96,7 @@ public final class GoPanic extends RuntimeException {
     return nilDereference(0);
   }
 
-  /** Of a field that begins so far from the beginning of its struct. */
+  /** The panic when a nil pointer is used; the offset is that of the field in its struct. */
   public static GoPanic nilDereference(long offset) {
     return new GoPanic(
         Kind.NIL_DEREFERENCE, "invalid memory address or nil pointer dereference", null, offset);

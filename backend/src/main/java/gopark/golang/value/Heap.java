@@ -96,7 +96,7 @@ public final class Heap {
     return allocations;
   }
 
-  /** Memory that only those know of who look for races. */
+  /** Memory that only the race detector knows of. */
   public void shadow(long bytes) {
     made += bytes;
   }
@@ -124,7 +124,7 @@ public final class Heap {
     return new Living(++counts, by);
   }
 
-  /** From 0, below the bound. */
+  /** A random number from 0, below the bound. */
   int below(int bound) {
     return random.below(bound);
   }

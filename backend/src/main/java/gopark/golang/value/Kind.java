@@ -56,7 +56,7 @@ public enum Kind {
     return compareTo(UINT) >= 0 && compareTo(UINTPTR) <= 0;
   }
 
-  /** Of a predeclared type that values can have. */
+  /** The kind of a predeclared type that values can have. */
   static Kind of(Basic basic) {
     return switch (basic.canonical()) {
       case BOOL, UNTYPED_BOOL -> BOOL;

@@ -17,13 +17,13 @@ public final class Living {
   private final int number;
   private long bytes;
 
-  /** In Go's memory, which values have no part in that are on no heap. */
+  /** The size in Go's memory, without values that are on no heap. */
   private long goBytes;
 
   /** What of that Go's collector looks through. */
   private long scanned;
 
-  /** Texts that were met, as objects: who shares one shares its bytes. */
+  /** Texts that were met, as objects: two that share one share its bytes. */
   private final Set<String> texts = Collections.newSetFromMap(new IdentityHashMap<>());
 
   /** How many objects and references were met since work was last reported. */

@@ -32,7 +32,7 @@ final class MapGroups {
     return bytes % 8 == 0 ? (bytes == 0 ? 1 : 8) : bytes % 4 == 0 ? 4 : bytes % 2 == 0 ? 2 : 1;
   }
 
-  /** A new map with room for so many entries. */
+  /** Begins a new map with room for that number of entries. */
   void begin(long room, boolean heap, Heap memory) {
     if (heap) {
       memory.allocate(HEADER, true);
@@ -48,7 +48,7 @@ final class MapGroups {
     }
   }
 
-  /** There is one entry more, which makes so many. */
+  /** Counts one more entry, which makes this many. */
   void entered(int size, Heap memory) {
     if (places == 0) {
       places = GROUP;

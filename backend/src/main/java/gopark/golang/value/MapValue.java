@@ -10,22 +10,33 @@ import org.jspecify.annotations.Nullable;
  * table of hashes says where. An entry is named by its place, which is good until the next put.
  */
 public final class MapValue extends HeapObject {
+  /** Several goroutines use it, and all read since it is known. */
+  private static final int SHARED = -1;
+
+  /** Several goroutines use it, and one of them has written. */
+  private static final int CONTENDED = -2;
+
+  /** The uses in a row after which a goroutine has the map for itself again. */
+  private static final int ALONE = 1 << 16;
+
   private static final int SMALLEST = 8;
   private static final int DEAD = -1;
 
   /** About what an entry and its places in the table take in our memory. */
   private static final long ENTRY_BYTES = 24;
 
-  /** So many entries more are looked at in a small table as part of what any access costs. */
+  /**
+   * The additional entries of a small table that are looked at as part of what any access costs.
+   */
   private static final int FEW = 4;
 
   /** A table that is longer is too large for the processor's caches. */
   private static final int LARGE = 1 << 16;
 
-  /** So many entries are moved at a time. */
+  /** The entries moved at a time. */
   private static final int MANY = 1 << 10;
 
-  /** So many entries that are walked through are looked at in the time of an instruction. */
+  /** The entries walked over in the time of one instruction. */
   private static final int DEAD_AT_ONCE = 2;
 
   public final RuntimeType type;
@@ -43,7 +54,7 @@ public final class MapValue extends HeapObject {
   /** Places + 1, by hash; 0 is a gap. Twice as long as there is room for entries. */
   private int[] table;
 
-  /** Of entries in order; dead ones are deleted. */
+  /** The hashes of entries in order; dead entries are deleted. */
   private int[] hashes;
 
   private long[] keyWords = StructValue.NO_WORDS;
@@ -51,7 +62,7 @@ public final class MapValue extends HeapObject {
   private long[] valueWords = StructValue.NO_WORDS;
   private @Nullable Object[] valueRefs = StructValue.NO_REFS;
 
-  /** If so many entries are looked at, besides the one that is found, it costs extra. */
+  /** How many entries, besides the one that is found, are looked at for free; more cost extra. */
   private int free;
 
   /** The entry that was found last, since it is mostly wanted again; −1 if that is unknown. */
@@ -68,6 +79,17 @@ public final class MapValue extends HeapObject {
   /** The numbers of entries, ascending, since there are gaps in them; null if there are none. */
   private int @Nullable [] numbers;
 
+  /** The goroutine that alone has used it, 0 if none has yet; else what several do. */
+  private int user;
+
+  /** The goroutine that used the map last, and how many times in a row. */
+  private int lastUser;
+
+  private int timesOnEnd;
+
+  /** Whether a goroutine is in the middle of changing it. */
+  private boolean writing;
+
   private MapValue(RuntimeType type, int[] table, int[] hashes) {
     this.type = type;
     this.key = type.key();
@@ -80,7 +102,7 @@ public final class MapValue extends HeapObject {
     this.groups = new MapGroups(key, value);
   }
 
-  /** An empty map with room for so many entries. */
+  /** An empty map with room for {@code room} entries. */
   public static MapValue make(RuntimeType type, long room, boolean heap, Running by) {
     int capacity = SMALLEST;
     while (capacity < room && capacity < 1 << 26) {
@@ -96,7 +118,7 @@ public final class MapValue extends HeapObject {
     return map;
   }
 
-  /** There shall be room for so many entries. */
+  /** Reserves memory for this many entries. */
   private static void takeRoom(long capacity, Running by) {
     by.reserve(ENTRY_BYTES * capacity);
     by.spend(Costs.copying(ENTRY_BYTES * capacity));
@@ -119,6 +141,53 @@ public final class MapValue extends HeapObject {
     return size;
   }
 
+  // ---- goroutines that share it
+
+  /** Whether no goroutine but this one uses it. */
+  public boolean isOnlyOf(int goroutine) {
+    return user == goroutine;
+  }
+
+  /**
+   * Notes that the goroutine uses it. Whether that may be at the same time as another, which
+   * matters as soon as one of them writes.
+   */
+  public boolean isContended(int goroutine, boolean writes) {
+    if (user == 0) {
+      user = goroutine;
+    }
+    if (user == goroutine) {
+      return false;
+    }
+    if (user > 0) {
+      user = SHARED;
+    }
+    if (writes) {
+      user = CONTENDED;
+    }
+    return user == CONTENDED && !isAloneAgain(goroutine);
+  }
+
+  private boolean isAloneAgain(int goroutine) {
+    timesOnEnd = lastUser == goroutine ? timesOnEnd + 1 : 0;
+    lastUser = goroutine;
+    boolean alone = timesOnEnd > ALONE && !writing;
+    if (alone) {
+      user = goroutine;
+      timesOnEnd = 0;
+    }
+    return alone;
+  }
+
+  /** Whether a goroutine is in the middle of changing it. */
+  public boolean isBeingWritten() {
+    return writing;
+  }
+
+  public void setBeingWritten(boolean writing) {
+    this.writing = writing;
+  }
+
   // ---- entries
 
   /** The place of the key's entry, or −1. */
@@ -126,14 +195,14 @@ public final class MapValue extends HeapObject {
     return find(word, ref, hash(word, ref, by), by);
   }
 
-  /** Of a map whose keys are words. */
+  /** Finds the entry of a map whose keys are words. */
   public int findWord(long word, Running by) {
     return isRecent(word)
         ? recent
         : find(word, null, hashOf(by.heap().hashing.words(key, word)), by);
   }
 
-  /** Of a map whose keys are strings. */
+  /** Finds the entry of a map whose keys are strings. */
   public int findText(String text, Running by) {
     return isRecent(text) ? recent : find(0, text, hashOf(by.heap().hashing.text(text, by)), by);
   }
@@ -195,8 +264,8 @@ public final class MapValue extends HeapObject {
   }
 
   /**
-   * The place of the key's entry, which is made if there is none, with the zero value; whoever puts
-   * a struct or an array must set it.
+   * The place of the key's entry, which is made if there is none, with the zero value; for a struct
+   * or an array the caller must set the value.
    */
   public int put(long word, @Nullable Object ref, Running by) {
     if (key.isWord() ? isRecent(word) : isRecent(ref)) {
@@ -254,12 +323,12 @@ public final class MapValue extends HeapObject {
     table[at] = entry + 1;
   }
 
-  /** Of a map whose keys are words. */
+  /** The key of an entry of a map whose keys are words. */
   public long keyWord(int entry) {
     return keyWords[entry];
   }
 
-  /** The map's own; who keeps a struct or an array must copy it. */
+  /** The map's own; a caller that keeps a struct or an array must copy it. */
   public @Nullable Object keyRef(int entry) {
     return keyRefs[entry];
   }
@@ -268,7 +337,7 @@ public final class MapValue extends HeapObject {
     return valueWords[entry];
   }
 
-  /** The map's own; who keeps a struct or an array must copy it. */
+  /** The map's own; a caller that keeps a struct or an array must copy it. */
   public @Nullable Object valueRef(int entry) {
     return valueRefs[entry];
   }
@@ -413,7 +482,7 @@ public final class MapValue extends HeapObject {
   }
 
   /**
-   * The places of the first so many entries, or of fewer if there are very many dead ones before
+   * The places of the first {@code most} entries, or of fewer if very many dead entries lie before
    * them.
    */
   public int[] firstEntries(int most) {
@@ -476,6 +545,10 @@ public final class MapValue extends HeapObject {
     copy.used = used;
     copy.recent = recent;
     copy.size = size;
+    copy.user = user;
+    copy.lastUser = lastUser;
+    copy.timesOnEnd = timesOnEnd;
+    copy.writing = writing;
     copy.groups.take(groups);
     copy.firstNumber = firstNumber;
     int[] numbered = numbers;

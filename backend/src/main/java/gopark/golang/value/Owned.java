@@ -8,11 +8,13 @@ public final class Owned {
 
   /** An independent copy of a struct or an array. */
   public static Object copy(@Nullable Object value, Spender by) {
-    return switch (value) {
-      case StructValue struct -> struct.copy(by);
-      case Memory array -> array.copy(by);
-      case null, default -> throw new IllegalArgumentException("Neither struct nor array.");
-    };
+    if (value instanceof StructValue struct) {
+      return struct.copy(by);
+    }
+    if (value instanceof Memory array) {
+      return array.copy(by);
+    }
+    throw new IllegalArgumentException("Neither struct nor array.");
   }
 
   /** The variable's own struct or array takes the content of the other. */

@@ -4,10 +4,12 @@ import gopark.simulation.WorkMeter;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** Moves and clears much memory piece by piece, so that who spends for it is asked in between. */
+/**
+ * Moves and clears much memory piece by piece, so that the payer of the work is asked in between.
+ */
 @SuppressWarnings("ReferenceEquality") // An array may be moved within itself.
 final class Pieces {
-  /** So many bytes at a time. */
+  /** The bytes handled at a time. */
   private static final int BYTES = WorkMeter.PIECE << 4;
 
   private static final int WORDS = BYTES / Long.BYTES;

@@ -16,7 +16,7 @@ public final class RefMemory extends Memory {
     clear(0, length, by);
   }
 
-  /** With these elements, which are nobody else's. */
+  /** Makes a memory of these elements, which nobody else may hold. */
   public RefMemory(@Nullable Object[] refs, RuntimeType element) {
     this.refs = refs;
     this.element = element;

@@ -6,6 +6,6 @@ public interface Running extends Spender {
   /** The memory of its program. */
   Heap heap();
 
-  /** Ends the program if there is not so much of our memory; to be asked before it is taken. */
+  /** Ends the program if that much of our memory is not left; to be asked before it is taken. */
   void reserve(long bytes);
 }

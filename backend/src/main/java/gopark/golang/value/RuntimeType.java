@@ -63,7 +63,7 @@ public final class RuntimeType {
     return kind == Kind.STRUCT || kind == Kind.ARRAY;
   }
 
-  /** Of pointers, slices, arrays, channels and maps, whose values they are then. */
+  /** The element type of a pointer, slice, array, channel or map (a map's values). */
   public RuntimeType element() {
     RuntimeType known = element;
     if (known == null) {
@@ -72,7 +72,7 @@ public final class RuntimeType {
     return known;
   }
 
-  /** Of maps. */
+  /** The key type of a map. */
   public RuntimeType key() {
     RuntimeType known = key;
     if (known == null) {
@@ -81,22 +81,22 @@ public final class RuntimeType {
     return known;
   }
 
-  /** Of an array. */
+  /** The length of an array. */
   public long length() {
     return length;
   }
 
-  /** Of a struct. */
+  /** The fields of a struct. */
   public List<Field> fields() {
     return fields;
   }
 
-  /** Of a function. */
+  /** The parameter types of a function. */
   public List<RuntimeType> params() {
     return params;
   }
 
-  /** Of a function. */
+  /** The result types of a function. */
   public List<RuntimeType> results() {
     return results;
   }
@@ -203,7 +203,7 @@ public final class RuntimeType {
     bySelector[selector] = code;
   }
 
-  /** Those it has, or demands. */
+  /** The methods a type has, or an interface demands. */
   public Map<String, Method> methods() {
     return methods;
   }

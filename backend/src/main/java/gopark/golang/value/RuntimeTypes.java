@@ -44,7 +44,7 @@ public final class RuntimeTypes {
 
   private final SequencedMap<Identity, RuntimeType> known = new LinkedHashMap<>();
 
-  /** By the very object: parts of a type may be shared so often that nobody could walk them all. */
+  /** Runtime types by the very object: parts of a type may be shared too often to walk them all. */
   private final Map<Type, RuntimeType> byObject =
       Collections.synchronizedMap(new IdentityHashMap<>());
 

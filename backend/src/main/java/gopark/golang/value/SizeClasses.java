@@ -19,7 +19,7 @@ public final class SizeClasses {
 
   private SizeClasses() {}
 
-  /** The bytes that an object has room for that is asked for with so many. */
+  /** The bytes that fit into an object that was asked for with {@code bytes}. */
   public static long room(long bytes, boolean pointers) {
     return size(bytes, pointers) - (hasHeader(bytes, pointers) ? HEADER : 0);
   }

@@ -1,6 +1,6 @@
 package gopark.journal.embedded;
 
-import gopark.journal.embedded.Header.Kind;
+import gopark.journal.embedded.RecordHeader.Kind;
 import java.io.ByteArrayOutputStream;
 import java.util.HashMap;
 import java.util.Map;
@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 /** Records that are written at once, and what the sessions are after them. */
 final class Batch {
 
-  private final Map<String, Stored> before;
-  private final Map<String, @Nullable Stored> changed = new HashMap<>();
+  private final Map<String, SessionIndex> before;
+  private final Map<String, @Nullable SessionIndex> changed = new HashMap<>();
   private final ByteArrayOutputStream records = new ByteArrayOutputStream();
   private final ByteArrayOutputStream headers = new ByteArrayOutputStream();
   private final long segment;
@@ -19,7 +19,7 @@ final class Batch {
   private long next;
 
   /** A batch that will stand in a segment from an offset on, and whose first ordinal that is. */
-  Batch(Map<String, Stored> before, long segment, long offset, long first) {
+  Batch(Map<String, SessionIndex> before, long segment, long offset, long first) {
     this.before = before;
     this.segment = segment;
     this.offset = offset;
@@ -28,16 +28,16 @@ final class Batch {
   }
 
   /** What is known of a session so far; null if there is none. */
-  @Nullable Stored session(String name) {
+  @Nullable SessionIndex session(String name) {
     return changed.containsKey(name) ? changed.get(name) : before.get(name);
   }
 
   void entries(String session, int count, byte[] payload, long millis) {
-    Stored known = session(session);
-    Stored stored = known == null ? Stored.begun(next) : known;
-    int sum = Header.sum(payload, 0, payload.length);
-    Header header =
-        new Header(
+    SessionIndex known = session(session);
+    SessionIndex stored = known == null ? SessionIndex.begun(next) : known;
+    int sum = RecordHeader.sum(payload, 0, payload.length);
+    RecordHeader header =
+        new RecordHeader(
             Kind.ENTRIES,
             next,
             first,
@@ -53,22 +53,23 @@ final class Batch {
   }
 
   /** Writes a record again, for a copy of a session, which is changed by it. */
-  void again(Stored copy, Header old, byte[] payload) {
-    Header header = old.moved(next, first);
+  void again(SessionIndex copy, RecordHeader old, byte[] payload) {
+    RecordHeader header = old.moved(next, first);
     copy.move(header.seq(), header.count(), add(header, payload));
     changed.put(header.session(), copy);
   }
 
   void deleted(String session, long born) {
     add(plain(Kind.DELETED, born, 0, 0, 0, session, new byte[0]), new byte[0]);
-    Stored stored = session(session);
+    SessionIndex stored = session(session);
     if (stored != null && stored.born <= born) {
       changed.put(session, null);
     }
   }
 
-  void damaged(String session, Stored stored) {
-    int lost = stored.lostSeq == Stored.UNKNOWN ? -1 : (int) (stored.lostSeq - stored.lastSeq);
+  void damaged(String session, SessionIndex stored) {
+    int lost =
+        stored.lostSeq == SessionIndex.UNKNOWN ? -1 : (int) (stored.lostSeq - stored.lastSeq);
     add(
         plain(Kind.DAMAGED, stored.born, stored.lastSeq, lost, stored.millis, session, new byte[0]),
         new byte[0]);
@@ -76,9 +77,9 @@ final class Batch {
 
   /** Notes that a session had more entries than are known. */
   void lost(String session, long last) {
-    Stored known = session(session);
-    Stored stored = known == null ? Stored.begun(next) : known;
-    Stored damaged = stored.upTo(stored.lastSeq, last);
+    SessionIndex known = session(session);
+    SessionIndex stored = known == null ? SessionIndex.begun(next) : known;
+    SessionIndex damaged = stored.upTo(stored.lastSeq, last);
     damaged(session, damaged);
     changed.put(session, damaged);
   }
@@ -87,14 +88,15 @@ final class Batch {
     add(plain(Kind.TRIAL, 0, 0, 0, 0, "", payload), payload);
   }
 
-  private Header plain(
+  private RecordHeader plain(
       Kind kind, long born, long seq, int count, long millis, String session, byte[] payload) {
-    int sum = Header.sum(payload, 0, payload.length);
-    return new Header(kind, next, first, born, seq, count, millis, session, payload.length, sum);
+    int sum = RecordHeader.sum(payload, 0, payload.length);
+    return new RecordHeader(
+        kind, next, first, born, seq, count, millis, session, payload.length, sum);
   }
 
-  private long add(Header header, byte[] payload) {
-    long place = Stored.place(segment, offset + records.size());
+  private long add(RecordHeader header, byte[] payload) {
+    long place = SessionIndex.place(segment, offset + records.size());
     byte[] bytes = header.bytes();
     records.writeBytes(bytes);
     records.writeBytes(payload);
@@ -125,7 +127,7 @@ final class Batch {
   }
 
   /** What became of the sessions that it has changed; null: gone. */
-  Map<String, @Nullable Stored> changed() {
+  Map<String, @Nullable SessionIndex> changed() {
     return changed;
   }
 }

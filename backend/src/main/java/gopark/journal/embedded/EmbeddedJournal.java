@@ -7,12 +7,13 @@ import gopark.journal.JournalFailed;
 import gopark.journal.SessionHead;
 import gopark.journal.SessionNames;
 import gopark.journal.Written;
+import gopark.journal.entry.EntryJson;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
-import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,19 +30,19 @@ public final class EmbeddedJournal implements Journal {
 
   private final Store store;
   private final GroupCommit group;
-  private final LongSupplier nowMillis;
+  private final InstantSource clock;
 
-  EmbeddedJournal(String place, Folder folder, int segmentBytes, LongSupplier nowMillis) {
+  EmbeddedJournal(String place, Folder folder, int segmentBytes, InstantSource clock) {
     this.store = new Store(place, folder, segmentBytes);
     this.group = new GroupCommit(store::write);
-    this.nowMillis = nowMillis;
+    this.clock = clock;
   }
 
   /** Opens a folder or begins one; the clock is asked when an entry is written. */
-  public static EmbeddedJournal open(Path path, LongSupplier nowMillis) {
+  public static EmbeddedJournal open(Path path, InstantSource clock) {
     return JournalFolder.open(
         path,
-        folder -> new EmbeddedJournal(folder.path().toString(), folder, SEGMENT_BYTES, nowMillis));
+        folder -> new EmbeddedJournal(folder.path().toString(), folder, SEGMENT_BYTES, clock));
   }
 
   @Override
@@ -54,28 +55,38 @@ public final class EmbeddedJournal implements Journal {
       if (lines.size() > 0) {
         lines.write('\n');
       }
-      lines.writeBytes(Trees.write(entry));
+      lines.writeBytes(EntryJson.write(entry));
     }
-    Change.Append append =
-        new Change.Append(
+    PendingWrite.Append append =
+        new PendingWrite.Append(
             SessionNames.checked(session),
             expectedSeq,
             entries.size(),
             lines.toByteArray(),
-            nowMillis.getAsLong());
+            clock.millis());
     group.write(append);
     return append.result();
   }
 
-  /** Writes changes together; for who has the journal alone. */
-  void write(List<Change> changes) {
+  /** Writes changes together; for a process that has the journal alone. */
+  void write(List<PendingWrite> changes) {
     group.alone(() -> store.write(changes));
-    changes.forEach(Change::check);
+    changes.forEach(PendingWrite::check);
   }
 
   @Override
   public boolean delete(String session) {
-    Change.Delete delete = new Change.Delete(SessionNames.checked(session));
+    return delete(session, PendingWrite.Delete.ANY);
+  }
+
+  @Override
+  public boolean deleteAt(String session, long expectedSeq) {
+    return delete(session, expectedSeq);
+  }
+
+  private boolean delete(String session, long expectedSeq) {
+    PendingWrite.Delete delete =
+        new PendingWrite.Delete(SessionNames.checked(session), expectedSeq);
     group.write(delete);
     return delete.was();
   }
@@ -87,13 +98,13 @@ public final class EmbeddedJournal implements Journal {
 
   @Override
   public long lastSeq(String session) {
-    Stored stored = store.sessions().get(SessionNames.checked(session));
+    SessionIndex stored = store.sessions().get(SessionNames.checked(session));
     return stored == null ? 0 : stored.lastSeq;
   }
 
   @Override
   public @Nullable Damage damageOf(String session) {
-    Stored stored = store.sessions().get(SessionNames.checked(session));
+    SessionIndex stored = store.sessions().get(SessionNames.checked(session));
     return stored == null ? null : stored.damage(session);
   }
 
@@ -105,7 +116,7 @@ public final class EmbeddedJournal implements Journal {
         .toList();
   }
 
-  /** In one sentence what was found damaged when it was opened; null if all was whole. */
+  /** What was found damaged when the journal was opened, in one sentence; null if all was whole. */
   public @Nullable String damage() {
     return store.damage();
   }
@@ -115,7 +126,10 @@ public final class EmbeddedJournal implements Journal {
     return store.bytes();
   }
 
-  /** Gives back what deleted sessions have left free; writers wait while so much is written. */
+  /**
+   * Gives back what deleted sessions have left free; writers wait while that many bytes are
+   * written.
+   */
   public void compact(int maxMegabytes) {
     group.alone(() -> store.compact(maxMegabytes));
   }

@@ -12,14 +12,14 @@ final class Found {
   private long expected;
   private long millis;
   private long knownAt;
-  private @Nullable Header mark;
+  private @Nullable RecordHeader mark;
 
   Found(long born) {
     this.born = born;
   }
 
   /** Entries that are whole. */
-  void put(Header header, long place) {
+  void put(RecordHeader header, long place) {
     expect(header);
     int from = (int) header.seq() - 1;
     int to = from + header.count();
@@ -34,7 +34,7 @@ final class Found {
   }
 
   /** Entries that were written. */
-  void expect(Header header) {
+  void expect(RecordHeader header) {
     long last = header.seq() + header.count() - 1;
     if (last >= expected) {
       expected = last;
@@ -42,8 +42,8 @@ final class Found {
     }
   }
 
-  /** It was there when a mirror was begun. */
-  void known(Header header) {
+  /** The record was there when a mirror was begun. */
+  void known(RecordHeader header) {
     knownAt = Math.max(knownAt, header.batch());
     expect(header);
   }
@@ -54,7 +54,7 @@ final class Found {
   }
 
   /** An earlier start has found that entries are lost. */
-  void mark(Header header) {
+  void mark(RecordHeader header) {
     if (mark == null || header.seq() <= mark.seq()) {
       mark = header;
     }
@@ -74,18 +74,18 @@ final class Found {
     return whole;
   }
 
-  Stored stored() {
+  SessionIndex stored() {
     long whole = whole();
-    Header marked = mark;
+    RecordHeader marked = mark;
     if (marked != null) {
       long last = Math.min(whole, marked.seq());
-      long lost = marked.count() < 0 ? Stored.UNKNOWN : marked.seq() + marked.count();
+      long lost = marked.count() < 0 ? SessionIndex.UNKNOWN : marked.seq() + marked.count();
       return stored(last, lost);
     }
     return stored(whole, whole < expected ? expected : 0);
   }
 
-  private Stored stored(long last, long lost) {
-    return new Stored(born, last, lost, millis, places, lengths);
+  private SessionIndex stored(long last, long lost) {
+    return new SessionIndex(born, last, lost, millis, places, lengths);
   }
 }

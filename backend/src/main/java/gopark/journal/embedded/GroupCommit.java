@@ -7,8 +7,8 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 
 /**
- * Lets whoever comes first write for all who wait, so that they share one trip to the disk. It
- * needs no thread of its own, and one caller alone waits for nobody.
+ * Lets the first caller write for all that wait, so that they share one trip to the disk. It needs
+ * no thread of its own, and one caller alone waits for nobody.
  */
 final class GroupCommit {
 
@@ -16,16 +16,16 @@ final class GroupCommit {
 
   private final ReentrantLock lock = new ReentrantLock();
   private final Condition written = lock.newCondition();
-  private final List<Change> waiting = new ArrayList<>();
-  private final Consumer<List<Change>> writer;
+  private final List<PendingWrite> waiting = new ArrayList<>();
+  private final Consumer<List<PendingWrite>> writer;
   private boolean isWriting;
 
-  GroupCommit(Consumer<List<Change>> writer) {
+  GroupCommit(Consumer<List<PendingWrite>> writer) {
     this.writer = writer;
   }
 
   /** Returns when the change is written, or has failed. */
-  void write(Change change) {
+  void write(PendingWrite change) {
     lock.lock();
     try {
       waiting.add(change);
@@ -55,8 +55,8 @@ final class GroupCommit {
   }
 
   private void writeForAll() {
-    List<Change> first = waiting.subList(0, Math.min(waiting.size(), MOST_AT_ONCE));
-    List<Change> batch = new ArrayList<>(first);
+    List<PendingWrite> first = waiting.subList(0, Math.min(waiting.size(), MOST_AT_ONCE));
+    List<PendingWrite> batch = new ArrayList<>(first);
     first.clear();
     unlocked(() -> writer.accept(batch));
   }

@@ -33,7 +33,7 @@ record Manifest(long turn, long confirmed, List<Part> parts) {
   }
 
   private static int sum(byte[] bytes) {
-    return Header.sum(bytes, 8, bytes.length - 8);
+    return RecordHeader.sum(bytes, 8, bytes.length - 8);
   }
 
   /** The newer of the two; null if none is whole. */

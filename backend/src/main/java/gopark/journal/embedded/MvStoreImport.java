@@ -31,7 +31,7 @@ final class MvStoreImport {
   private final EmbeddedJournal to;
   private final MVMap<byte[], byte[]> entries;
   private final MVMap<byte[], byte[]> heads;
-  private final List<Change> changes = new ArrayList<>();
+  private final List<PendingWrite> changes = new ArrayList<>();
   private int bytes;
 
   private MvStoreImport(MVStore from, EmbeddedJournal to) {
@@ -119,14 +119,16 @@ final class MvStoreImport {
       seq++;
       json = seq < last ? entry(session, seq + 1) : null;
       if (json == null || lines.size() > TOGETHER) {
-        add(new Change.Append(session, done, (int) (seq - done), lines.toByteArray(), millis));
+        add(
+            new PendingWrite.Append(
+                session, done, (int) (seq - done), lines.toByteArray(), millis));
         bytes += lines.size();
         done = seq;
         lines.reset();
       }
     }
     if (seq < last) {
-      add(new Change.Lose(session, last));
+      add(new PendingWrite.Lose(session, last));
     }
   }
 
@@ -152,11 +154,12 @@ final class MvStoreImport {
     }
     System.arraycopy(value, 4, summed, key.length, value.length - 4);
     boolean isSound =
-        ByteBuffer.wrap(value).getInt() == Header.sum(summed, 0, summed.length) && value[4] == 1;
+        ByteBuffer.wrap(value).getInt() == RecordHeader.sum(summed, 0, summed.length)
+            && value[4] == 1;
     return isSound ? Arrays.copyOfRange(value, 5, value.length) : null;
   }
 
-  private void add(Change change) {
+  private void add(PendingWrite change) {
     changes.add(change);
     if (bytes > TOGETHER) {
       flush();

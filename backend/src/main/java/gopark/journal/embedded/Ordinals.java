@@ -38,7 +38,7 @@ final class Ordinals {
     return ranges.isEmpty() ? 0 : ranges.lastEntry().getValue();
   }
 
-  /** Those of a range that are not in it. */
+  /** The ordinals of a range that are not in the set. */
   List<Range> missing(long first, long last) {
     List<Range> missing = new ArrayList<>();
     long next = first;

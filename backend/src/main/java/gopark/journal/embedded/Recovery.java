@@ -1,8 +1,8 @@
 package gopark.journal.embedded;
 
-import gopark.journal.embedded.Header.Kind;
 import gopark.journal.embedded.Manifest.Part;
 import gopark.journal.embedded.Ordinals.Range;
+import gopark.journal.embedded.RecordHeader.Kind;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -29,14 +29,14 @@ final class Recovery {
     long last;
     long end;
     long mirrorEnd;
-    @Nullable Header snapshot;
+    @Nullable RecordHeader snapshot;
 
     Files(long number) {
       this.number = number;
     }
   }
 
-  private record Late(Header header, long place, boolean isWhole) {}
+  private record Late(RecordHeader header, long place, boolean isWhole) {}
 
   private final Folder folder;
   private final List<String> names;
@@ -94,7 +94,7 @@ final class Recovery {
 
   private void readMirror(Files each) throws IOException {
     byte[] bytes = Segment.read(folder, Segment.mirrorName(each.number));
-    Header.scan(
+    RecordHeader.scan(
         bytes,
         true,
         (at, header, isWhole) -> {
@@ -119,7 +119,7 @@ final class Recovery {
         });
   }
 
-  private static void begins(Files each, Header header) {
+  private static void begins(Files each, RecordHeader header) {
     if (header.seq() == each.number && each.first == 0) {
       each.first = header.ordinal() + 1;
     }
@@ -127,7 +127,7 @@ final class Recovery {
 
   private void readLog(Files each) throws IOException {
     byte[] bytes = Segment.read(folder, Segment.logName(each.number));
-    Header.scan(
+    RecordHeader.scan(
         bytes,
         false,
         (at, header, isWhole) -> {
@@ -143,7 +143,7 @@ final class Recovery {
           if (isWhole) {
             confirmed = Math.max(confirmed, header.batch() - 1);
           }
-          Late one = new Late(header, Stored.place(each.number, at), isWhole);
+          Late one = new Late(header, SessionIndex.place(each.number, at), isWhole);
           if (header.ordinal() <= confirmed) {
             take(one);
           } else {
@@ -165,11 +165,11 @@ final class Recovery {
   }
 
   private void take(Late one) {
-    Header header = one.header();
+    RecordHeader header = one.header();
     if (one.isWhole()) {
       found.add(header.ordinal());
-      Files in = files.get(Stored.segment(one.place()));
-      long end = Stored.offset(one.place()) + header.length() + header.payload();
+      Files in = files.get(SessionIndex.segment(one.place()));
+      long end = SessionIndex.offset(one.place()) + header.length() + header.payload();
       if (in != null) {
         in.end = Math.max(in.end, end);
       }
@@ -186,7 +186,7 @@ final class Recovery {
   }
 
   /** A record was written, of which this is the header. */
-  private void name(Header header) {
+  private void name(RecordHeader header) {
     named.add(header.ordinal());
     Found session = session(header);
     boolean isIts = session.born == header.born();
@@ -207,7 +207,7 @@ final class Recovery {
   }
 
   /** The session of that name; an older one of the same name is forgotten. */
-  private Found session(Header header) {
+  private Found session(RecordHeader header) {
     Found known = sessions.get(header.session());
     if (known == null || known.born < header.born()) {
       known = new Found(header.born());
@@ -250,7 +250,7 @@ final class Recovery {
 
   /** Up to which record a mirror knows how far all sessions had come; -1 if it does not. */
   private long seen(Files each) {
-    Header begin = each.snapshot;
+    RecordHeader begin = each.snapshot;
     if (begin == null || begin.count() < 0) {
       return -1;
     }
@@ -298,12 +298,12 @@ final class Recovery {
   }
 
   /** The sessions as they are from now on. */
-  Map<String, Stored> sessions() {
-    Map<String, Stored> all = new TreeMap<>();
+  Map<String, SessionIndex> sessions() {
+    Map<String, SessionIndex> all = new TreeMap<>();
     sessions.forEach((name, one) -> {
-      Stored stored = one.stored();
+      SessionIndex stored = one.stored();
       boolean isUncertain = !stored.isDamaged() && mayLack(one);
-      all.put(name, isUncertain ? stored.upTo(stored.lastSeq, Stored.UNKNOWN) : stored);
+      all.put(name, isUncertain ? stored.upTo(stored.lastSeq, SessionIndex.UNKNOWN) : stored);
     });
     return all;
   }

@@ -14,7 +14,7 @@ final class Report {
   private final List<String> parts = new ArrayList<>();
   private final int sessions;
 
-  Report(String place, Map<String, Stored> sessions) {
+  Report(String place, Map<String, SessionIndex> sessions) {
     this.place = place;
     this.sessions = sessions.size();
     sessions.forEach((name, stored) -> {

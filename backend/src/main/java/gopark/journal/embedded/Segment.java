@@ -91,7 +91,7 @@ final class Segment implements AutoCloseable {
     return new Manifest.Part(number, first, grows ? 0 : last);
   }
 
-  /** Whether the log goes so far. */
+  /** Whether the log reaches that position. */
   boolean has(long upTo) throws IOException {
     return upTo <= log.size();
   }

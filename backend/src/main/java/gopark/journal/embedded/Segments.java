@@ -24,17 +24,18 @@ final class Segments {
   /** The sessions that are known where a segment begins. */
   private static final int NO_SNAPSHOT = -1;
 
-  /** Before the names of files that nobody but a person removes. */
+  /** The prefix of files that nobody but a person removes. */
   static final String KEPT = "damaged-";
 
   private final String place;
   private final Folder folder;
   private final int segmentBytes;
-  private final ConcurrentNavigableMap<String, Stored> sessions = new ConcurrentSkipListMap<>();
+  private final ConcurrentNavigableMap<String, SessionIndex> sessions =
+      new ConcurrentSkipListMap<>();
   private final ConcurrentNavigableMap<Long, Segment> all = new ConcurrentSkipListMap<>();
   private final List<Disk> manifests = new ArrayList<>();
 
-  /** Whoever reads holds it for reading, whoever removes a segment for writing. */
+  /** Readers of segments hold it for reading; the removal of a segment holds it for writing. */
   private final ReadWriteLock removing = new ReentrantReadWriteLock();
 
   private long turn;
@@ -78,7 +79,7 @@ final class Segments {
   }
 
   /** What is safe. */
-  ConcurrentNavigableMap<String, Stored> sessions() {
+  ConcurrentNavigableMap<String, SessionIndex> sessions() {
     if (isClosed) {
       throw new JournalClosed();
     }
@@ -146,7 +147,7 @@ final class Segments {
     }
   }
 
-  private void show(String session, @Nullable Stored stored) {
+  private void show(String session, @Nullable SessionIndex stored) {
     if (stored == null) {
       sessions.remove(session);
     } else {
@@ -189,14 +190,20 @@ final class Segments {
     }
   }
 
-  private Header begin(Segment segment, int known) {
-    return header(Header.Kind.SEGMENT, segment.first - 1, 0, segment.number, known, 0, "");
+  private RecordHeader begin(Segment segment, int known) {
+    return header(RecordHeader.Kind.SEGMENT, segment.first - 1, 0, segment.number, known, 0, "");
   }
 
-  private Header header(
-      Header.Kind kind, long ordinal, long born, long seq, int count, long millis, String session) {
-    int empty = Header.sum(new byte[0], 0, 0);
-    return new Header(kind, ordinal, confirmed, born, seq, count, millis, session, 0, empty);
+  private RecordHeader header(
+      RecordHeader.Kind kind,
+      long ordinal,
+      long born,
+      long seq,
+      int count,
+      long millis,
+      String session) {
+    int empty = RecordHeader.sum(new byte[0], 0, 0);
+    return new RecordHeader(kind, ordinal, confirmed, born, seq, count, millis, session, 0, empty);
   }
 
   /** How far all sessions have come, as a mirror begins. */
@@ -204,11 +211,18 @@ final class Segments {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     bytes.writeBytes(begin(segment, sessions.size()).bytes());
     long each = 0;
-    for (Map.Entry<String, Stored> one : sessions.entrySet()) {
-      Stored stored = one.getValue();
+    for (Map.Entry<String, SessionIndex> one : sessions.entrySet()) {
+      SessionIndex stored = one.getValue();
       int count = (int) stored.lastSeq;
       bytes.writeBytes(
-          header(Header.Kind.KNOWN, ++each, stored.born, 1, count, stored.millis, one.getKey())
+          header(
+                  RecordHeader.Kind.KNOWN,
+                  ++each,
+                  stored.born,
+                  1,
+                  count,
+                  stored.millis,
+                  one.getKey())
               .bytes());
     }
     return bytes.toByteArray();
@@ -219,11 +233,13 @@ final class Segments {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     bytes.writeBytes(snapshot(segment));
     byte[] log = segment.read(0, (int) segment.end());
-    Header.scan(
+    RecordHeader.scan(
         log,
         false,
         (at, header, isWhole) -> {
-          if (isWhole && header.kind() != Header.Kind.SEGMENT && header.ordinal() <= confirmed) {
+          if (isWhole
+              && header.kind() != RecordHeader.Kind.SEGMENT
+              && header.ordinal() <= confirmed) {
             bytes.writeBytes(header.bytes());
           }
         });
@@ -284,15 +300,15 @@ final class Segments {
   }
 
   /** The record that begins with an entry; null, and the session ends before it, if it is lost. */
-  byte @Nullable [] record(String session, Stored stored, long seq) throws IOException {
+  byte @Nullable [] record(String session, SessionIndex stored, long seq) throws IOException {
     long at = stored.place(seq);
-    Segment segment = all.get(Stored.segment(at));
+    Segment segment = all.get(SessionIndex.segment(at));
     if (segment == null) {
-      throw new IOException("Segment %d is not there.".formatted(Stored.segment(at)));
+      throw new IOException("Segment %d is not there.".formatted(SessionIndex.segment(at)));
     }
-    if (segment.has(Stored.offset(at) + stored.length(seq))) {
-      byte[] record = segment.read(Stored.offset(at), stored.length(seq));
-      Header header = Header.at(record, 0);
+    if (segment.has(SessionIndex.offset(at) + stored.length(seq))) {
+      byte[] record = segment.read(SessionIndex.offset(at), stored.length(seq));
+      RecordHeader header = RecordHeader.at(record, 0);
       if (header != null
           && header.isWhole(record, 0)
           && header.session().equals(session)

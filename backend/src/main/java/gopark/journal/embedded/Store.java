@@ -4,6 +4,7 @@ import gopark.journal.Entry;
 import gopark.journal.JournalCorrupt;
 import gopark.journal.JournalException;
 import gopark.journal.JournalFailed;
+import gopark.journal.entry.EntryJson;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -15,13 +16,13 @@ import org.jspecify.annotations.Nullable;
 /** The journal's sessions in its segments. One caller at a time may write. */
 final class Store {
 
-  /** Records are written together up to about so many bytes. */
+  /** About how many bytes of records are written together at most. */
   private static final int BATCH = 8 << 20;
 
-  /** A page of entries ends when it has so many bytes. */
+  /** The size in bytes at which a page of entries ends. */
   private static final int PAGE = 4 << 20;
 
-  /** So little is not worth giving back. */
+  /** The free space below which a file is not worth rewriting. */
   private static final int LITTLE = 64 << 10;
 
   private static final int TRIAL = 4096;
@@ -54,7 +55,7 @@ final class Store {
 
   /** Opens what is whole, and says what is not. */
   private @Nullable String open(Recovery found, Folder folder) throws IOException {
-    Map<String, Stored> sessions = found.sessions();
+    Map<String, SessionIndex> sessions = found.sessions();
     Report report = new Report(place, sessions);
     boolean isUnsure = !found.isNew() && (!found.hasManifest() || found.nameless() > 0);
     boolean isDamaged = isUnsure || sessions.keySet().stream().anyMatch(found::isNewlyDamaged);
@@ -114,7 +115,7 @@ final class Store {
     return damage;
   }
 
-  ConcurrentNavigableMap<String, Stored> sessions() {
+  ConcurrentNavigableMap<String, SessionIndex> sessions() {
     return segments.sessions();
   }
 
@@ -123,10 +124,10 @@ final class Store {
   }
 
   /** Writes what can be written; each change is told what became of it. */
-  void write(List<Change> changes) {
-    List<Change> left = new ArrayList<>(changes);
+  void write(List<PendingWrite> changes) {
+    List<PendingWrite> left = new ArrayList<>(changes);
     while (!left.isEmpty()) {
-      List<Change> taken = new ArrayList<>();
+      List<PendingWrite> taken = new ArrayList<>();
       JournalException why = null;
       try {
         writeSome(left, taken);
@@ -137,19 +138,19 @@ final class Store {
       } catch (RuntimeException | Error e) {
         why = new JournalFailed("The journal %s cannot be written.".formatted(place), e);
       }
-      List<Change> over = why == null ? taken : List.copyOf(left);
-      for (Change change : over) {
+      List<PendingWrite> over = why == null ? taken : List.copyOf(left);
+      for (PendingWrite change : over) {
         change.done(why);
       }
       left.removeAll(over);
     }
   }
 
-  private void writeSome(List<Change> changes, List<Change> taken) throws IOException {
+  private void writeSome(List<PendingWrite> changes, List<PendingWrite> taken) throws IOException {
     segments.checkWritable();
     segments.rollIfFull();
     Batch batch = segments.batch();
-    for (Change change : changes) {
+    for (PendingWrite change : changes) {
       change.apply(batch);
       taken.add(change);
       if (batch.size() > BATCH) {
@@ -192,14 +193,14 @@ final class Store {
 
   private boolean isMostlyDead() {
     long all = segments.all().values().stream().mapToLong(Segment::end).sum();
-    return all > 2 * sessions().values().stream().mapToLong(Stored::bytes).sum() + LITTLE;
+    return all > 2 * sessions().values().stream().mapToLong(SessionIndex::bytes).sum() + LITTLE;
   }
 
   /** Writes all records that live in a segment again, at the end; tells how many bytes. */
   private long move(Segment from) throws IOException {
     long bytes = 0;
     Batch batch = segments.batch();
-    for (Map.Entry<String, Stored> each : sessions().entrySet()) {
+    for (Map.Entry<String, SessionIndex> each : sessions().entrySet()) {
       move(from, each.getKey(), each.getValue(), batch);
       if (batch.size() > BATCH) {
         bytes += batch.size();
@@ -212,12 +213,13 @@ final class Store {
     return bytes + batch.size();
   }
 
-  private void move(Segment from, String session, Stored stored, Batch batch) throws IOException {
-    Stored copy = stored.copy();
+  private void move(Segment from, String session, SessionIndex stored, Batch batch)
+      throws IOException {
+    SessionIndex copy = stored.copy();
     for (long seq = 1; seq <= copy.lastSeq; seq++) {
-      if (copy.length(seq) > 0 && Stored.segment(copy.place(seq)) == from.number) {
+      if (copy.length(seq) > 0 && SessionIndex.segment(copy.place(seq)) == from.number) {
         byte[] record = segments.record(session, stored, seq);
-        Header header = record == null ? null : Header.at(record, 0);
+        RecordHeader header = record == null ? null : RecordHeader.at(record, 0);
         if (record == null || header == null) {
           copy = copy.upTo(seq - 1, copy.lastSeq);
           batch.changed().put(session, copy);
@@ -234,7 +236,7 @@ final class Store {
   List<Entry> read(String session, long afterSeq, int limit) {
     try {
       return segments.reading(() -> {
-        Stored stored = sessions().get(session);
+        SessionIndex stored = sessions().get(session);
         return stored == null || afterSeq >= stored.lastSeq
             ? List.of()
             : page(session, stored, Math.max(0, afterSeq) + 1, limit);
@@ -244,14 +246,15 @@ final class Store {
     }
   }
 
-  private List<Entry> page(String session, Stored stored, long from, int limit) throws IOException {
+  private List<Entry> page(String session, SessionIndex stored, long from, int limit)
+      throws IOException {
     List<Entry> page = new ArrayList<>();
     long bytes = 0;
     long seq = from;
     while (seq <= stored.lastSeq && page.size() < limit && bytes < PAGE) {
       long first = stored.recordOf(seq);
       byte[] record = segments.record(session, stored, first);
-      Header header = record == null ? null : Header.at(record, 0);
+      RecordHeader header = record == null ? null : RecordHeader.at(record, 0);
       if (record == null || header == null) {
         break;
       }
@@ -259,7 +262,7 @@ final class Store {
       for (long each = first, at = header.length(); at < record.length; each++) {
         int end = lineEnd(record, (int) at);
         if (each >= from && each <= stored.lastSeq && page.size() < limit) {
-          page.add(new Entry(each, Trees.read(Arrays.copyOfRange(record, (int) at, end))));
+          page.add(new Entry(each, EntryJson.read(Arrays.copyOfRange(record, (int) at, end))));
         }
         at = end + 1L;
       }

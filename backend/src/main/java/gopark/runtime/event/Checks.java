@@ -35,7 +35,7 @@ public final class Checks {
       this.expression = expression;
     }
 
-    /** As it stands in the runtime's source, or nearly. */
+    /** The check's expression in the runtime's source, or nearly. */
     public String expression() {
       return expression;
     }
@@ -46,9 +46,9 @@ public final class Checks {
     NOT_REACHED,
     /** The conditions for looking there did not hold. */
     SKIPPED,
-    /** It looked and found nothing. */
+    /** The search looked there and found nothing. */
     EMPTY,
-    /** It found what to run, or a reason to begin anew. */
+    /** The search found what to run there, or a reason to begin anew. */
     FOUND;
 
     private static final Result[] ALL = values();
@@ -85,7 +85,7 @@ public final class Checks {
     return List.copyOf(entries);
   }
 
-  /** For the third number of FIND_RUNNABLE: how many were taken of how many that stood there. */
+  /** The third number of FIND_RUNNABLE: how many were taken of how many that stood there. */
   public static long amount(int taken, int stood) {
     return (long) stood << 32 | taken;
   }

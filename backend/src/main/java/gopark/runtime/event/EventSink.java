@@ -5,7 +5,7 @@ package gopark.runtime.event;
  * a number means for a kind is said at the kind. {@link Event} is the same for those who look.
  */
 public interface EventSink {
-  /** For a goroutine, machine or processor that an event does not concern. */
+  /** The number of a goroutine, machine or processor that an event does not concern. */
   int NONE = -1;
 
   /** A new step begins: what follows happens in it. */

@@ -26,53 +26,15 @@ public final class Events {
     this.order = List.copyOf(order);
   }
 
-  /** The groups are those of {@link EventKind}, in its order. */
+  /** The record of an event's numbers. */
   public Event decode(Stamp at, long a, long b, long c) {
-    EventKind kind = at.kind();
-    if (kind.compareTo(EventKind.FIND_RUNNABLE) < 0) {
-      return goroutine(at, a, b, c);
-    }
-    if (kind.compareTo(EventKind.P_ACQUIRED) < 0) {
-      return scheduler(at, a, b, c);
-    }
-    if (kind.compareTo(EventKind.SYSCALL_ENTERED) < 0) {
-      return machine(at, a, b);
-    }
-    if (kind.compareTo(EventKind.SYSMON_ROUND) < 0) {
-      return syscall(at, a, b);
-    }
-    if (kind.compareTo(EventKind.TIMER_STARTED) < 0) {
-      return sysmon(at, a, b);
-    }
-    if (kind.compareTo(EventKind.CHAN_MADE) < 0) {
-      return timer(at, a, b);
-    }
-    if (kind.compareTo(EventKind.SYNC_MADE) < 0) {
-      return channel(at, a, b);
-    }
-    if (kind.compareTo(EventKind.STW_STARTED) < 0) {
-      return sync(at, a, b);
-    }
-    if (kind.compareTo(EventKind.GC_PHASE) < 0) {
-      return world(at, a, b);
-    }
-    if (kind.compareTo(EventKind.THREAD_ON_CORE) < 0) {
-      return gc(at, a, b);
-    }
-    if (kind.compareTo(EventKind.PRINTED) < 0) {
-      return kernel(at, a, b);
-    }
-    return program(at, a, b);
-  }
-
-  private static Event goroutine(Stamp at, long a, long b, long c) {
     return switch (at.kind()) {
-      case GO_CREATED -> new GoroutineEvent.GoCreated(at, (int) a, Place.of(b));
+      case GO_CREATED -> new GoroutineEvent.GoCreated(at, (int) a, Place.of(b), runner(b, c));
       case GO_STARTED -> new GoroutineEvent.GoStarted(at, a == 1, b);
       case GO_YIELDED -> new GoroutineEvent.GoYielded(at, Place.of(a));
       case GO_PREEMPTED -> new GoroutineEvent.GoPreempted(at, Preempted.of(a), Place.of(b), c);
       case GO_PARKED -> new GoroutineEvent.GoParked(at, WaitReason.of((int) a), (int) b);
-      case GO_READIED -> new GoroutineEvent.GoReadied(at, (int) a, Place.of(b));
+      case GO_READIED -> new GoroutineEvent.GoReadied(at, (int) a, Place.of(b), runner(b, c));
       case GO_ENDED -> new GoroutineEvent.GoEnded(at);
       case STACK_GROWN -> new GoroutineEvent.StackGrown(at, a, b);
       case STACK_SHRUNK -> new GoroutineEvent.StackShrunk(at, a, b);
@@ -82,12 +44,6 @@ public final class Events {
       case RUNQ_OVERFLOWED -> new GoroutineEvent.RunqOverflowed(at, (int) a);
       case FREE_LIST_FLUSHED -> new GoroutineEvent.FreeListFlushed(at, (int) a);
       case FREE_LIST_FILLED -> new GoroutineEvent.FreeListFilled(at, (int) a);
-      default -> throw misplaced(at);
-    };
-  }
-
-  private Event scheduler(Stamp at, long a, long b, long c) {
-    return switch (at.kind()) {
       case FIND_RUNNABLE ->
           new SchedulerEvent.FindRunnable(
               at, Checks.list(a, order), Source.of(b), Checks.taken(c), Checks.stood(c));
@@ -98,12 +54,6 @@ public final class Events {
       case STOLEN -> new SchedulerEvent.Stolen(at, (int) a, (int) b);
       case RUNNEXT_NAP -> new SchedulerEvent.RunnextNap(at, (int) a);
       case RUNNEXT_STOLEN -> new SchedulerEvent.RunnextStolen(at, (int) a);
-      default -> throw misplaced(at);
-    };
-  }
-
-  private static Event machine(Stamp at, long a, long b) {
-    return switch (at.kind()) {
       case P_ACQUIRED -> new MachineEvent.PAcquired(at);
       case P_RELEASED -> new MachineEvent.PReleased(at);
       case P_IDLED -> new MachineEvent.PIdled(at);
@@ -115,34 +65,16 @@ public final class Events {
       case M_GAVE_P_TO_LOCKED -> new MachineEvent.MGavePToLocked(at, (int) a);
       case M_EXITED -> new MachineEvent.MExited(at);
       case NEED_SPINNING -> new MachineEvent.NeedSpinning(at);
-      default -> throw misplaced(at);
-    };
-  }
-
-  private static Event syscall(Stamp at, long a, long b) {
-    return switch (at.kind()) {
       case SYSCALL_ENTERED -> new SyscallEvent.SyscallEntered(at, a, SYSCALL_KINDS[(int) b]);
       case SYSCALL_EXITED_FAST -> new SyscallEvent.SyscallExitedFast(at, a == 0);
       case SYSCALL_EXITED_SLOW -> new SyscallEvent.SyscallExitedSlow(at, Place.of(a));
       case P_RETAKEN -> new SyscallEvent.PRetaken(at, (int) a, Retaken.of(b));
-      default -> throw misplaced(at);
-    };
-  }
-
-  private static Event sysmon(Stamp at, long a, long b) {
-    return switch (at.kind()) {
       case SYSMON_ROUND -> new SysmonEvent.SysmonRound(at, a, b);
       case SYSMON_SLEPT -> new SysmonEvent.SysmonSlept(at, a);
       case SYSMON_WOKEN -> new SysmonEvent.SysmonWoken(at);
       case PREEMPTION_REQUESTED ->
           new SysmonEvent.PreemptionRequested(at, a == 1, PreemptedBy.of(b));
       case SIGNAL_HANDLED -> new SysmonEvent.SignalHandled(at, a == 1);
-      default -> throw misplaced(at);
-    };
-  }
-
-  private static Event timer(Stamp at, long a, long b) {
-    return switch (at.kind()) {
       case TIMER_STARTED -> new TimerEvent.TimerStarted(at, (int) a, b);
       case TIMER_FIRED -> new TimerEvent.TimerFired(at, (int) a, b);
       case TIMER_STOPPED -> new TimerEvent.TimerStopped(at, (int) a, b == 1);
@@ -151,23 +83,11 @@ public final class Events {
       case NETPOLL_BROKEN -> new TimerEvent.NetpollBroken(at);
       case NETWORK_READY -> new TimerEvent.NetworkReady(at, (int) a);
       case INJECTED -> new TimerEvent.Injected(at, (int) a, Place.of(b));
-      default -> throw misplaced(at);
-    };
-  }
-
-  private static Event channel(Stamp at, long a, long b) {
-    return switch (at.kind()) {
       case CHAN_MADE -> new ChannelEvent.ChanMade(at, (int) a, (int) b);
       case CHAN_SENT -> new ChannelEvent.ChanSent(at, (int) a, b == 1);
       case CHAN_RECEIVED -> new ChannelEvent.ChanReceived(at, (int) a, ReceivedFrom.of(b));
       case CHAN_CLOSED -> new ChannelEvent.ChanClosed(at, (int) a, (int) b);
       case SELECTED -> new ChannelEvent.Selected(at, (int) a, (int) b);
-      default -> throw misplaced(at);
-    };
-  }
-
-  private static Event sync(Stamp at, long a, long b) {
-    return switch (at.kind()) {
       case SYNC_MADE -> new SyncEvent.SyncMade(at, (int) a, SYNC_KINDS[(int) b]);
       case MUTEX_LOCKED -> new SyncEvent.MutexLocked(at, (int) a);
       case MUTEX_UNLOCKED -> new SyncEvent.MutexUnlocked(at, (int) a, Released.of(b));
@@ -181,24 +101,12 @@ public final class Events {
       case COND_BROADCAST -> new SyncEvent.CondBroadcast(at, (int) a, (int) b);
       case SEMA_ACQUIRED -> new SyncEvent.SemaAcquired(at, (int) a);
       case SEMA_RELEASED -> new SyncEvent.SemaReleased(at, (int) a, Released.of(b));
-      default -> throw misplaced(at);
-    };
-  }
-
-  private static Event world(Stamp at, long a, long b) {
-    return switch (at.kind()) {
       case STW_STARTED -> new WorldEvent.StwStarted(at, StopReason.of(a));
       case P_STOPPED -> new WorldEvent.PStopped(at, (int) a);
       case WORLD_STOPPED -> new WorldEvent.WorldStopped(at, a);
       case WORLD_STARTED -> new WorldEvent.WorldStarted(at, a);
       case PROCS_RESIZED -> new WorldEvent.ProcsResized(at, (int) a, (int) b);
       case P_DESTROYED -> new WorldEvent.PDestroyed(at);
-      default -> throw misplaced(at);
-    };
-  }
-
-  private static Event gc(Stamp at, long a, long b) {
-    return switch (at.kind()) {
       case GC_PHASE -> new GcEvent.GcPhaseBegan(at, GcPhase.of(a), b);
       case GC_TRIGGERED -> new GcEvent.GcTriggered(at, GcTrigger.of(a));
       case GC_WORKER_STARTED -> new GcEvent.GcWorkerStarted(at, GcWorkerMode.of(a));
@@ -207,33 +115,21 @@ public final class Events {
       case GC_ASSIST_ENDED -> new GcEvent.GcAssistEnded(at);
       case GC_SWEPT -> new GcEvent.GcSwept(at, a, b == 1);
       case HEAP_CHANGED -> new GcEvent.HeapChanged(at, a, b);
-      default -> throw misplaced(at);
-    };
-  }
-
-  private static Event kernel(Stamp at, long a, long b) {
-    return switch (at.kind()) {
       case THREAD_ON_CORE -> new KernelEvent.ThreadOnCore(at, (int) a);
       case THREAD_OFF_CORE -> new KernelEvent.ThreadOffCore(at, (int) a, LeftCore.of(b));
       case THROTTLED -> new KernelEvent.Throttled(at, a);
       case UNTHROTTLED -> new KernelEvent.Unthrottled(at);
-      default -> throw misplaced(at);
-    };
-  }
-
-  private Event program(Stamp at, long a, long b) {
-    return switch (at.kind()) {
       case PRINTED -> new ProgramEvent.Printed(at, texts.apply((int) a), b == 1);
       case PROCESS_EXITED -> new ProgramEvent.ProcessExited(at, (int) a, texts.apply((int) b));
       case ORDERED -> new ProgramEvent.Ordered(at, texts.apply((int) a));
       case SCHEDTRACE -> new ProgramEvent.Schedtrace(at, texts.apply((int) a));
       case ARTICLE_RULE -> new ProgramEvent.ArticleRule(at, texts.apply((int) a));
       case LINE_REACHED -> new ProgramEvent.LineReached(at, (int) a);
-      default -> throw misplaced(at);
     };
   }
 
-  private static AssertionError misplaced(Stamp at) {
-    return new AssertionError(at.kind() + " does not stand with its group in EventKind");
+  /** The machine that runs a goroutine at once; NONE if the goroutine was put anywhere else. */
+  private static int runner(long place, long machine) {
+    return Place.of(place) == Place.RUNS_AT_ONCE ? (int) machine : EventSink.NONE;
   }
 }

@@ -1,10 +1,17 @@
 package gopark.runtime.event;
 
-/** Of the garbage collector. */
+import static gopark.runtime.state.Meaning.BYTES;
+import static gopark.runtime.state.Meaning.COUNT;
+import static gopark.runtime.state.Meaning.DURATION;
+import static gopark.runtime.state.Meaning.NUMBER;
+
+import gopark.runtime.state.Means;
+
+/** Events of the garbage collector. */
 public sealed interface GcEvent extends Event {
 
   /** A phase of the collector began. */
-  record GcPhaseBegan(Stamp at, GcPhase phase, long cycle) implements GcEvent {}
+  record GcPhaseBegan(Stamp at, GcPhase phase, @Means(NUMBER) long cycle) implements GcEvent {}
 
   /** A collection was called for. */
   record GcTriggered(Stamp at, GcTrigger trigger) implements GcEvent {}
@@ -12,18 +19,20 @@ public sealed interface GcEvent extends Event {
   /** The goroutine marks. */
   record GcWorkerStarted(Stamp at, GcWorkerMode mode) implements GcEvent {}
 
-  /** The goroutine has marked for so long and stops. */
-  record GcWorkerStopped(Stamp at, long markedNs, GcWorkerMode mode) implements GcEvent {}
+  /** The goroutine has marked for {@code markedNs} and stops. */
+  record GcWorkerStopped(Stamp at, @Means(DURATION) long markedNs, GcWorkerMode mode)
+      implements GcEvent {}
 
-  /** The goroutine allocated, and must mark so much before it may go on. */
-  record GcAssistStarted(Stamp at, long bytes) implements GcEvent {}
+  /** The goroutine allocated, and must mark {@code bytes} before it may go on. */
+  record GcAssistStarted(Stamp at, @Means(BYTES) long bytes) implements GcEvent {}
 
-  /** It has marked enough. */
+  /** The goroutine has marked enough. */
   record GcAssistEnded(Stamp at) implements GcEvent {}
 
-  /** So many spans of memory were swept. */
-  record GcSwept(Stamp at, long spans, boolean done) implements GcEvent {}
+  /** Spans of memory were swept. */
+  record GcSwept(Stamp at, @Means(COUNT) long spans, boolean done) implements GcEvent {}
 
   /** What lives on the heap, and the size at which the next collection begins. */
-  record HeapChanged(Stamp at, long liveBytes, long nextBytes) implements GcEvent {}
+  record HeapChanged(Stamp at, @Means(BYTES) long liveBytes, @Means(BYTES) long nextBytes)
+      implements GcEvent {}
 }

@@ -1,6 +1,10 @@
 package gopark.runtime.event;
 
-/** Of processors and the machines, that is threads, that come and go with them. */
+import static gopark.runtime.state.Meaning.MACHINE;
+
+import gopark.runtime.state.Means;
+
+/** Events of processors, and of the machines, that is threads, that come and go with them. */
 public sealed interface MachineEvent extends Event {
 
   /** The machine has the processor from now on. */
@@ -16,10 +20,10 @@ public sealed interface MachineEvent extends Event {
   record PHandedOff(Stamp at, HandOff why) implements MachineEvent {}
 
   /** A new thread, and the machine that made it. */
-  record MCreated(Stamp at, boolean spinning, int by) implements MachineEvent {}
+  record MCreated(Stamp at, boolean spinning, @Means(MACHINE) int by) implements MachineEvent {}
 
   /** A machine that was idle, and the machine that woke it. */
-  record MWoken(Stamp at, boolean spinning, int by) implements MachineEvent {}
+  record MWoken(Stamp at, boolean spinning, @Means(MACHINE) int by) implements MachineEvent {}
 
   /** The machine sleeps in the list of idle ones. */
   record MParked(Stamp at) implements MachineEvent {}
@@ -28,11 +32,11 @@ public sealed interface MachineEvent extends Event {
   record MParkedLocked(Stamp at) implements MachineEvent {}
 
   /** The machine gave its processor to the one that the goroutine is locked to. */
-  record MGavePToLocked(Stamp at, int machine) implements MachineEvent {}
+  record MGavePToLocked(Stamp at, @Means(MACHINE) int machine) implements MachineEvent {}
 
   /** The thread has ended. */
   record MExited(Stamp at) implements MachineEvent {}
 
-  /** There was no idle processor; whoever runs out of work next shall spin. */
+  /** There was no idle processor, so the next machine that runs out of work shall spin. */
   record NeedSpinning(Stamp at) implements MachineEvent {}
 }

@@ -1,6 +1,6 @@
 package gopark.runtime.event;
 
-/** Who asked for a preemption. */
+/** What asked for a preemption. */
 public enum PreemptedBy {
   SYSMON,
   STOP_THE_WORLD,

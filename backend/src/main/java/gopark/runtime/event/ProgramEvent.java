@@ -1,13 +1,17 @@
 package gopark.runtime.event;
 
-/** Of the program as its user sees it, and of the learner. */
+import static gopark.runtime.state.Meaning.NUMBER;
+
+import gopark.runtime.state.Means;
+
+/** Events of the program as its user sees it, and of the learner. */
 public sealed interface ProgramEvent extends Event {
 
   /** The program wrote a text. */
   record Printed(Stamp at, String text, boolean toStderr) implements ProgramEvent {}
 
   /** The process has ended, with this text on standard error, which may be empty. */
-  record ProcessExited(Stamp at, int code, String text) implements ProgramEvent {}
+  record ProcessExited(Stamp at, @Means(NUMBER) int code, String text) implements ProgramEvent {}
 
   /** The learner gave an order. */
   record Ordered(Stamp at, String order) implements ProgramEvent {}
@@ -19,5 +23,5 @@ public sealed interface ProgramEvent extends Event {
   record ArticleRule(Stamp at, String text) implements ProgramEvent {}
 
   /** A goroutine has come to a line of its program that somebody watches. */
-  record LineReached(Stamp at, int line) implements ProgramEvent {}
+  record LineReached(Stamp at, @Means(NUMBER) int line) implements ProgramEvent {}
 }

@@ -1,5 +1,13 @@
 package gopark.runtime.event;
 
+import static gopark.runtime.state.Meaning.GOROUTINE;
+import static gopark.runtime.state.Meaning.MACHINE;
+import static gopark.runtime.state.Meaning.NUMBER;
+import static gopark.runtime.state.Meaning.PROCESSOR;
+import static gopark.runtime.state.Meaning.TIME;
+
+import gopark.runtime.state.Means;
+
 /**
  * When an event happened, in what order, and to whom.
  *
@@ -12,4 +20,11 @@ package gopark.runtime.event;
  * @param rule the article's rule that it follows: 1 for T1 to 14 for T14, or 0
  */
 public record Stamp(
-    long step, long index, long timeNs, EventKind kind, int m, int p, int g, int rule) {}
+    @Means(NUMBER) long step,
+    @Means(NUMBER) long index,
+    @Means(TIME) long timeNs,
+    EventKind kind,
+    @Means(MACHINE) int m,
+    @Means(value = PROCESSOR, none = -1) int p,
+    @Means(value = GOROUTINE, none = -1) int g,
+    @Means(value = NUMBER, none = 0) int rule) {}

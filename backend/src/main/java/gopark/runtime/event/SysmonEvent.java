@@ -1,15 +1,24 @@
 package gopark.runtime.event;
 
-/** Of the monitor thread, and of preemption, which it mostly asks for. */
+import static gopark.runtime.state.Meaning.COUNT;
+import static gopark.runtime.state.Meaning.DURATION;
+
+import gopark.runtime.state.Means;
+
+/** Events of the monitor thread, and of preemption, which it mostly asks for. */
 public sealed interface SysmonEvent extends Event {
 
-  /** It looked at everything, after a sleep; so many rounds have found nothing to do. */
-  record SysmonRound(Stamp at, long sleptNs, long idleRounds) implements SysmonEvent {}
+  /**
+   * sysmon looked at everything after a sleep; {@code idleRounds} rounds have found nothing to do.
+   */
+  record SysmonRound(Stamp at, @Means(DURATION) long sleptNs, @Means(COUNT) long idleRounds)
+      implements SysmonEvent {}
 
-  /** It sleeps until it is woken, or at most so long. */
-  record SysmonSlept(Stamp at, long atMostNs) implements SysmonEvent {}
+  /** sysmon sleeps until it is woken, for {@code atMostNs} at most. */
+  record SysmonSlept(Stamp at, @Means(value = DURATION, none = -1) long atMostNs)
+      implements SysmonEvent {}
 
-  /** It was woken from its deep sleep. */
+  /** sysmon was woken from its deep sleep. */
   record SysmonWoken(Stamp at) implements SysmonEvent {}
 
   /** The goroutine is asked to stop at its next call, and by a signal if one was sent. */

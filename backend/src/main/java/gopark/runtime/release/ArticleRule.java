@@ -7,13 +7,13 @@ package gopark.runtime.release;
 public enum ArticleRule {
   T1(
       1,
-      "A processor without work steals from others before it looks at the global queue.",
-      "Go looks at the global queue and at the network first, and steals only then.",
+      "A processor without work steals from others before it checks the global queue.",
+      "Go checks the global queue and the network first, and only then steals.",
       true,
       "The order of search is data of a release."),
   T2(
       2,
-      "The look at the global queue on every 61st pick takes a whole batch.",
+      "The check of the global queue on every 61st pick takes a whole batch.",
       "Go takes exactly one there; a batch it takes when its own queue is empty.",
       true,
       "How many are taken is all that changes."),
@@ -27,8 +27,8 @@ public enum ArticleRule {
   T4(
       4,
       "A processor is taken from a system call when the call has lasted 10 ms.",
-      "Go's sysmon takes it at its second look, 20 µs apart at the least, if the processor has work"
-          + " or no other is free; 10 ms it waits only when nobody needs the processor.",
+      "Go's sysmon takes it at its second check, at least 20 µs later, if the processor has work or"
+          + " no other is free; it waits 10 ms only when nothing needs the processor.",
       true,
       "How long sysmon waits is all that changes."),
   T5(
@@ -40,7 +40,8 @@ public enum ArticleRule {
   T6(
       6,
       "There are at most GOMAXPROCS threads, and sysmon ends those that idle.",
-      "Only processors are limited so; there may be 10000 threads, and idle ones stay parked.",
+      "Only processors are limited that way; up to 10000 threads may exist, and idle ones stay"
+          + " parked.",
       false,
       "With that few threads nothing could run during a system call, which the articles themselves"
           + " show running."),
@@ -48,7 +49,7 @@ public enum ArticleRule {
       7,
       "Sysmon is a goroutine and gives work from the global queue to idle processors.",
       "Sysmon is a thread without a processor; it retakes processors, asks for preemption, polls"
-          + " the network and forces collections, and gives work to nobody.",
+          + " the network and forces collections, but hands out no work.",
       false,
       "A processor idles only after it has found the global queue empty, so there is nothing to"
           + " give it, and the articles do not say what sysmon as a goroutine would run on."),
@@ -61,16 +62,16 @@ public enum ArticleRule {
       "The number chosen at the start is all that changes."),
   T9(
       9,
-      "The goroutines of processors that GOMAXPROCS removes go to those that stay.",
+      "The goroutines of processors that GOMAXPROCS removes go to the ones that remain.",
       "Go puts them at the head of the global queue.",
       true,
       "Where they are put is all that changes."),
   T10(
       10,
       "The poller watches at most 128 descriptors.",
-      "It watches any number; 128 is how many events one call of epoll_wait gives.",
+      "It watches any number; 128 is how many events one epoll_wait call returns.",
       false,
-      "The article does not say what becomes of the 129th."),
+      "The article does not say what happens to the 129th."),
   T11(
       11,
       "Gosched puts a goroutine into the global queue only if the local one is full.",

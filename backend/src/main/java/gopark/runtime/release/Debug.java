@@ -6,7 +6,7 @@ import java.util.List;
  * The settings of GODEBUG that the simulated runtime knows. In Go: runtime1.go, dbgvars.
  *
  * @param asyncpreemptoff 1: no preemption by signals
- * @param schedtrace every so many milliseconds a line; 0: none
+ * @param schedtrace the milliseconds from one line to the next; 0: none
  * @param scheddetail 1: with schedtrace, all of it
  * @param gctrace 1: a line at each collection
  * @param gcstoptheworld 1: the whole collection with the world stopped; 2: sweeping too
@@ -40,8 +40,8 @@ public record Debug(
           "asynctimerchan");
 
   /**
-   * With one setting changed. Go passes over names it does not know and values that are no numbers;
-   * here they are refused with {@link RefusedSetting}, since a learner would wait in vain.
+   * The settings with one changed. Go passes over names it does not know and values that are no
+   * numbers; here they are refused with {@link RefusedSetting}, since a learner would wait in vain.
    */
   public Debug with(String name, String value, Release release) {
     int at = NAMES.indexOf(name);
@@ -59,6 +59,12 @@ public record Debug(
     if (release.minor() < sinceMinor(name)) {
       throw new RefusedSetting(
               "debug-setting-too-new", release + " does not know " + name + " yet.")
+          .with("name", name)
+          .with("release", release.name());
+    }
+    if (release.minor() >= goneMinor(name)) {
+      throw new RefusedSetting(
+              "debug-setting-gone", release + " does not know " + name + " any more.")
           .with("name", name)
           .with("release", release.name());
     }
@@ -101,8 +107,13 @@ public record Debug(
         .with("value", value);
   }
 
+  private static int goneMinor(String name) {
+    return name.equals("asynctimerchan") ? 27 : Integer.MAX_VALUE;
+  }
+
   private static int sinceMinor(String name) {
     return switch (name) {
+      case "schedtrace", "scheddetail" -> 2;
       case "asyncpreemptoff" -> 14;
       case "asynctimerchan" -> 23;
       case "containermaxprocs", "updatemaxprocs" -> 25;

@@ -26,6 +26,16 @@ public final class RefusedSetting extends RuntimeException {
     return code;
   }
 
+  /** The switch that cannot be turned on, or what the code is about. */
+  public String field() {
+    return switch (code) {
+      case "no-stealing" -> "stealing";
+      case "no-sysmon" -> "sysmon";
+      case "no-async-preemption" -> "asyncPreempt";
+      case String other -> other;
+    };
+  }
+
   /** What a text in any language needs to say it. */
   public SequencedMap<String, Object> arguments() {
     return Collections.unmodifiableSequencedMap(arguments);

@@ -1,5 +1,6 @@
 package gopark.runtime.release;
 
+import gopark.runtime.event.Checks.Check;
 import gopark.runtime.state.WaitReason;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -12,10 +13,10 @@ import java.util.Set;
  *
  * @param name as in the API: {@code 1.26}, {@code article}
  * @param minor the minor version that texts and formats follow
- * @param searchOrder what findRunnable looks at, in order
+ * @param searchOrder what findRunnable looks at, in order; it ends with giving up the processor
  * @param runnext whether newproc and ready use the slot that runs next
- * @param globalTick every so many picks the global queue comes first; 0: never
- * @param localQueueCapacity slots of a processor's ring
+ * @param globalTick the number of picks after which the global queue comes first; 0: never
+ * @param localQueueCapacity slots of a processor's ring; 0: it grows (up to 1.2)
  * @param stealing whether processors steal from each other
  * @param stealsWhenAlone whether one looks for victims when all others are idle (1.14)
  * @param spinning whether machines without work look for it before they sleep
@@ -31,18 +32,34 @@ import java.util.Set;
  * @param wakepNeedsIdle whether wakep looks for an idle processor first (up to 1.19)
  * @param perProcessorTimers whether processors keep the timers (1.14), not a goroutine
  * @param timerChannelsSynchronous whether timer channels are unbuffered to the eye (1.23)
- * @param onePoller whether one processor at a time polls the network (1.25)
  * @param skipNapInSyscall whether runnext is stolen at once from one in a system call (1.26)
  * @param containerMaxProcs whether GOMAXPROCS follows the control group (1.25)
  * @param starvingYields whether the unlocker of a starving mutex yields at once (1.14)
  * @param runnextNapNs how long a thief sleeps before it takes a running victim's runnext
  * @param sysmon whether there is one
+ * @param processors whether processors are things of their own, with a queue and a cache (1.1);
+ *     else each is only the leave of one machine to run Go code
+ * @param localQueues whether there are queues beside the global one
+ * @param lockWaits whether a machine that finds the lock of the global queue taken waits for it
+ * @param stealRounds how often a thief goes round before it gives up (4; up to 1.4 it was 2)
+ * @param stealsInOrder whether a round asks every victim once; else each is drawn anew (up to 1.7)
+ * @param stealsTimersEarly whether a thief runs timers of processors that do not run in the round
+ *     before the last (1.14)
+ * @param thiefRunsFirst whether a thief runs the first of what it took (up to 1.2), not the last
+ * @param handsOffAtOnce whether a processor changes hands when a system call begins (1.0)
+ * @param keepsInSyscall whether nobody takes a processor from a system call
+ * @param retakesAtSecondLook whether sysmon takes one from a call at its second look, needed or not
+ *     (1.1)
+ * @param allCores whether GOMAXPROCS is the number of cores (1.5); else it is 1
+ * @param sharing whether new work goes to the processor that has the least
+ * @param threadPerGoroutine whether every goroutine has a thread of its own
+ * @param oneThread whether one thread runs all goroutines
  * @param articleRules the rules of the articles that hold in place of Go's
  */
 public record Release(
     String name,
     int minor,
-    List<SearchStep> searchOrder,
+    List<Check> searchOrder,
     boolean runnext,
     int globalTick,
     int localQueueCapacity,
@@ -61,13 +78,29 @@ public record Release(
     boolean wakepNeedsIdle,
     boolean perProcessorTimers,
     boolean timerChannelsSynchronous,
-    boolean onePoller,
     boolean skipNapInSyscall,
     boolean containerMaxProcs,
     boolean starvingYields,
     long runnextNapNs,
     boolean sysmon,
+    boolean processors,
+    boolean localQueues,
+    boolean lockWaits,
+    int stealRounds,
+    boolean stealsInOrder,
+    boolean stealsTimersEarly,
+    boolean thiefRunsFirst,
+    boolean handsOffAtOnce,
+    boolean keepsInSyscall,
+    boolean retakesAtSecondLook,
+    boolean allCores,
+    boolean sharing,
+    boolean threadPerGoroutine,
+    boolean oneThread,
     Set<ArticleRule> articleRules) {
+
+  /** A local queue that holds any number. */
+  public static final int NO_LIMIT = 0;
 
   public Release {
     searchOrder = List.copyOf(searchOrder);
@@ -92,6 +125,9 @@ public record Release(
    * @param quotaNs of the control group in a period; 0 or less: none
    */
   public int defaultMaxProcs(int cpus, long quotaNs, long periodNs) {
+    if (!allCores) {
+      return 1;
+    }
     if (quotaNs <= 0 || periodNs <= 0) {
       return cpus;
     }
@@ -104,14 +140,47 @@ public record Release(
     return cpus;
   }
 
+  /** How long the ring of a new processor is. */
+  public int ringAtFirst() {
+    if (!localQueues) {
+      return 0;
+    }
+    return localQueueCapacity == NO_LIMIT ? 256 : localQueueCapacity;
+  }
+
+  /** Whether a program can choose how many processors it has. */
+  public boolean choosesProcessors() {
+    return !oneThread && !threadPerGoroutine;
+  }
+
+  /**
+   * Whether a goroutine that becomes runnable goes to the queue of the processor that made it so.
+   */
+  public boolean queuesWhereMade() {
+    return !sharing && !threadPerGoroutine;
+  }
+
   /** What this release prints for the reason: mutexes and wait groups once had no name. */
   public String waitText(WaitReason reason) {
     return reason.text(minor);
   }
 
+  /**
+   * Whether the goroutine that makes the collector's workers waits for each in a blocking call (up
+   * to 1.22), not on a channel. A thread that kept its processor meanwhile would wait for ever.
+   */
+  public boolean workersWakeTheirCreatorsThread() {
+    return processors && minor <= 22;
+  }
+
   /** Whether a program's unique values make the runtime start a goroutine that cleans up. */
   public boolean uniqueValues() {
     return minor >= 23;
+  }
+
+  /** Whether the number of goroutines that a metric tells has the runtime's own in it (1.26). */
+  public boolean countsItsOwn() {
+    return minor >= 26;
   }
 
   /** Whether cleanups have goroutines of their own; before, the one of the finalizers ran them. */
@@ -138,6 +207,6 @@ public record Release(
 
   @Override
   public String toString() {
-    return "Go " + name;
+    return Character.isDigit(name.charAt(0)) && name.indexOf(':') < 0 ? "Go " + name : name;
   }
 }

@@ -1,5 +1,6 @@
 package gopark.runtime.release;
 
+import gopark.runtime.event.Checks.Check;
 import java.util.List;
 import java.util.Set;
 
@@ -7,7 +8,7 @@ import java.util.Set;
 final class ReleaseDraft {
   String name;
   int minor;
-  List<SearchStep> searchOrder;
+  List<Check> searchOrder;
   boolean runnext;
   int globalTick;
   int localQueueCapacity;
@@ -26,12 +27,25 @@ final class ReleaseDraft {
   boolean wakepNeedsIdle;
   boolean perProcessorTimers;
   boolean timerChannelsSynchronous;
-  boolean onePoller;
   boolean skipNapInSyscall;
   boolean containerMaxProcs;
   boolean starvingYields;
   long runnextNapNs;
   boolean sysmon;
+  boolean processors;
+  boolean localQueues;
+  boolean lockWaits;
+  int stealRounds;
+  boolean stealsInOrder;
+  boolean stealsTimersEarly;
+  boolean thiefRunsFirst;
+  boolean handsOffAtOnce;
+  boolean keepsInSyscall;
+  boolean retakesAtSecondLook;
+  boolean allCores;
+  boolean sharing;
+  boolean threadPerGoroutine;
+  boolean oneThread;
   Set<ArticleRule> articleRules;
 
   ReleaseDraft(Release from) {
@@ -56,12 +70,25 @@ final class ReleaseDraft {
     wakepNeedsIdle = from.wakepNeedsIdle();
     perProcessorTimers = from.perProcessorTimers();
     timerChannelsSynchronous = from.timerChannelsSynchronous();
-    onePoller = from.onePoller();
     skipNapInSyscall = from.skipNapInSyscall();
     containerMaxProcs = from.containerMaxProcs();
     starvingYields = from.starvingYields();
     runnextNapNs = from.runnextNapNs();
     sysmon = from.sysmon();
+    processors = from.processors();
+    localQueues = from.localQueues();
+    lockWaits = from.lockWaits();
+    stealRounds = from.stealRounds();
+    stealsInOrder = from.stealsInOrder();
+    stealsTimersEarly = from.stealsTimersEarly();
+    thiefRunsFirst = from.thiefRunsFirst();
+    handsOffAtOnce = from.handsOffAtOnce();
+    keepsInSyscall = from.keepsInSyscall();
+    retakesAtSecondLook = from.retakesAtSecondLook();
+    allCores = from.allCores();
+    sharing = from.sharing();
+    threadPerGoroutine = from.threadPerGoroutine();
+    oneThread = from.oneThread();
     articleRules = from.articleRules();
   }
 
@@ -88,12 +115,25 @@ final class ReleaseDraft {
         wakepNeedsIdle,
         perProcessorTimers,
         timerChannelsSynchronous,
-        onePoller,
         skipNapInSyscall,
         containerMaxProcs,
         starvingYields,
         runnextNapNs,
         sysmon,
+        processors,
+        localQueues,
+        lockWaits,
+        stealRounds,
+        stealsInOrder,
+        stealsTimersEarly,
+        thiefRunsFirst,
+        handsOffAtOnce,
+        keepsInSyscall,
+        retakesAtSecondLook,
+        allCores,
+        sharing,
+        threadPerGoroutine,
+        oneThread,
         articleRules);
   }
 }

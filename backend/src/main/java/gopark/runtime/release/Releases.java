@@ -1,20 +1,26 @@
 package gopark.runtime.release;
 
+import gopark.runtime.event.Checks;
+import gopark.runtime.event.Checks.Check;
 import gopark.simulation.VirtualTime;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The releases that can be played. Each is told as its difference from the next newer one, so that
  * what a release changed stands in one place.
  */
 public final class Releases {
-  private static final List<SearchStep> SEARCH = List.of(SearchStep.values());
+  private static final List<Check> SEARCH = Checks.newestOrder();
 
-  private static final Release GO_1_26 = newestOfAll();
+  private static final Release GO_1_27 = newestOfAll();
+
+  /** 1.27 schedules as 1.26 does; what it took away and words anew hangs on the number. */
+  private static final Release GO_1_26 = from(GO_1_27, "1.26", 26, r -> {});
 
   private static final Release GO_1_25 =
       from(
@@ -34,22 +40,52 @@ public final class Releases {
           "1.24",
           24,
           r -> {
-            r.onePoller = false;
             r.containerMaxProcs = false;
+          });
+
+  /**
+   * 1.24 parks a goroutine that waits for a group with a reason of its own, which hangs on the
+   * number.
+   */
+  private static final Release GO_1_23 = from(GO_1_24, "1.23", 23, r -> {});
+
+  private static final Release GO_1_22 =
+      from(
+          GO_1_23,
+          "1.22",
+          22,
+          r -> {
+            r.timerChannelsSynchronous = false;
+            r.injectWakes = false;
+          });
+
+  private static final Release GO_1_21 =
+      from(
+          GO_1_22,
+          "1.21",
+          21,
+          r -> {
+            r.yieldWakes = false;
+            r.recheckGlobal = false;
+          });
+
+  private static final Release GO_1_19 =
+      from(
+          GO_1_21,
+          "1.19",
+          19,
+          r -> {
+            r.needSpinning = false;
+            r.wakepNeedsIdle = true;
           });
 
   private static final Release GO_1_14 =
       from(
-          GO_1_24,
+          GO_1_19,
           "1.14",
           14,
           r -> {
-            r.timerChannelsSynchronous = false;
-            r.injectWakes = false;
-            r.yieldWakes = false;
-            r.recheckGlobal = false;
-            r.needSpinning = false;
-            r.wakepNeedsIdle = true;
+            r.stealsTimersEarly = true;
             r.searchOrder = finalizersAfterLocal();
           });
 
@@ -61,9 +97,115 @@ public final class Releases {
           r -> {
             r.asyncPreemption = false;
             r.perProcessorTimers = false;
+            r.stealsTimersEarly = false;
             r.starvingYields = false;
             r.stealsWhenAlone = false;
-            r.searchOrder = withoutTimers(r.searchOrder);
+            r.searchOrder = without(r.searchOrder, Check.OWN_TIMERS, Check.RECHECK_TIMERS);
+          });
+
+  private static final Release GO_1_5 =
+      from(
+          GO_1_13,
+          "1.5",
+          5,
+          r -> {
+            r.stealsInOrder = false;
+            r.runnextNapNs = 100 * VirtualTime.MICROSECOND;
+          });
+
+  private static final Release GO_1_2 =
+      from(
+          GO_1_5,
+          "1.2",
+          2,
+          r -> {
+            r.runnext = false;
+            r.localQueueCapacity = Release.NO_LIMIT;
+            r.stealRounds = 2;
+            r.thiefRunsFirst = true;
+            r.allCores = false;
+          });
+
+  private static final Release GO_1_1 =
+      from(
+          GO_1_2,
+          "1.1",
+          1,
+          r -> {
+            r.cooperativePreemption = false;
+            r.globalTick = 0;
+            r.retakesAtSecondLook = true;
+            r.searchOrder = without(r.searchOrder, Check.GLOBAL_TICK);
+          });
+
+  /** What came between 1.0 and 1.1 as a proposal: a queue for each thread, and no processors. */
+  private static final Release MACHINE_QUEUES =
+      from(
+          GO_1_1,
+          "1.0-local",
+          0,
+          r -> {
+            r.processors = false;
+            r.lockWaits = true;
+            r.localQueueCapacity = 256;
+            r.stealing = false;
+            r.spinning = false;
+            r.sysmon = false;
+            r.keepsInSyscall = true;
+            r.searchOrder =
+                without(r.searchOrder, Check.MAY_SPIN, Check.STEAL, Check.RECHECK_RUNQS);
+          });
+
+  private static final Release GO_1_0 =
+      from(
+          MACHINE_QUEUES,
+          "1.0",
+          0,
+          r -> {
+            r.localQueues = false;
+            r.keepsInSyscall = false;
+            r.handsOffAtOnce = true;
+            r.searchOrder = without(r.searchOrder, Check.LOCAL);
+          });
+
+  private static final Release SHARING =
+      from(
+          GO_1_26,
+          "sharing",
+          26,
+          r -> {
+            r.sharing = true;
+            r.stealing = false;
+            r.spinning = false;
+            r.searchOrder =
+                without(r.searchOrder, Check.MAY_SPIN, Check.STEAL, Check.RECHECK_RUNQS);
+          });
+
+  private static final Release ONE_TO_ONE =
+      from(
+          GO_1_26,
+          "1:1",
+          26,
+          r -> {
+            kernelThreads(r);
+            r.threadPerGoroutine = true;
+            r.localQueues = false;
+            r.handsOffAtOnce = true;
+            r.perProcessorTimers = false;
+            r.searchOrder =
+                without(r.searchOrder, Check.LOCAL, Check.OWN_TIMERS, Check.RECHECK_TIMERS);
+          });
+
+  private static final Release N_TO_ONE =
+      from(
+          GO_1_26,
+          "N:1",
+          26,
+          r -> {
+            kernelThreads(r);
+            r.oneThread = true;
+            r.localQueueCapacity = Release.NO_LIMIT;
+            r.keepsInSyscall = true;
           });
 
   private static final Release ARTICLE =
@@ -83,7 +225,29 @@ public final class Releases {
           });
 
   private static final List<Release> ALL =
-      List.of(GO_1_26, GO_1_25, GO_1_24, GO_1_14, GO_1_13, ARTICLE);
+      List.of(
+          GO_1_27,
+          GO_1_26,
+          GO_1_25,
+          GO_1_24,
+          GO_1_23,
+          GO_1_22,
+          GO_1_21,
+          GO_1_19,
+          GO_1_14,
+          GO_1_13,
+          GO_1_5,
+          GO_1_2,
+          GO_1_1,
+          MACHINE_QUEUES,
+          GO_1_0,
+          SHARING,
+          ONE_TO_ONE,
+          N_TO_ONE,
+          ARTICLE);
+
+  /** Each with the one before it, as the history goes; what is no stage of it is not here. */
+  private static final List<Release> HISTORY = ALL.subList(0, ALL.indexOf(GO_1_0) + 1);
 
   private Releases() {}
 
@@ -93,7 +257,23 @@ public final class Releases {
   }
 
   public static Release newest() {
+    return GO_1_27;
+  }
+
+  /** The one that a document means which names none; stored ones rely on it. */
+  public static Release usual() {
     return GO_1_26;
+  }
+
+  /** The designs that came one after the other, newest first. */
+  public static List<Release> history() {
+    return HISTORY;
+  }
+
+  /** The design that came before this one, or null: it is the first, or no stage of the history. */
+  public static @Nullable Release before(Release release) {
+    int at = HISTORY.indexOf(release);
+    return at < 0 || at == HISTORY.size() - 1 ? null : HISTORY.get(at + 1);
   }
 
   /** The release of that name; throws {@link RefusedSetting} if there is none. */
@@ -120,37 +300,55 @@ public final class Releases {
   }
 
   /** Up to 1.18 schedule looked into the local queue before findrunnable woke the finalizers. */
-  private static List<SearchStep> finalizersAfterLocal() {
-    return moved(SearchStep.FINALIZERS, SearchStep.LOCAL);
+  private static List<Check> finalizersAfterLocal() {
+    return moved(Check.FINALIZERS, Check.LOCAL);
   }
 
-  /** As the articles tell it: local queue, other processors, global queue, network (T1). */
-  private static List<SearchStep> stealingBeforeGlobal() {
-    List<SearchStep> order = new ArrayList<>(SEARCH);
-    List<SearchStep> later = List.of(SearchStep.GLOBAL, SearchStep.NETPOLL);
+  /**
+   * As the articles tell it: local queue, each 61st time the global one, other processors, global
+   * queue, network (T1, T2).
+   */
+  private static List<Check> stealingBeforeGlobal() {
+    List<Check> order = moved(Check.GLOBAL_TICK, Check.LOCAL);
+    List<Check> later = List.of(Check.GLOBAL, Check.NETPOLL);
     order.removeAll(later);
-    order.addAll(order.indexOf(SearchStep.STEAL) + 1, later);
+    order.addAll(order.indexOf(Check.STEAL) + 1, later);
     return order;
   }
 
-  private static List<SearchStep> moved(SearchStep step, SearchStep after) {
-    List<SearchStep> order = new ArrayList<>(SEARCH);
+  private static List<Check> moved(Check step, Check after) {
+    List<Check> order = new ArrayList<>(SEARCH);
     order.remove(step);
     order.add(order.indexOf(after) + 1, step);
     return order;
   }
 
-  private static List<SearchStep> withoutTimers(List<SearchStep> order) {
-    List<SearchStep> rest = new ArrayList<>(order);
-    rest.remove(SearchStep.OWN_TIMERS);
-    rest.remove(SearchStep.RECHECK_TIMERS);
+  private static List<Check> without(List<Check> order, Check... left) {
+    List<Check> rest = new ArrayList<>(order);
+    rest.removeAll(List.of(left));
     return rest;
+  }
+
+  /** Threads as other languages have them: without processors, a runtime's watch or a thief. */
+  private static void kernelThreads(ReleaseDraft r) {
+    r.processors = false;
+    r.runnext = false;
+    r.globalTick = 0;
+    r.stealing = false;
+    r.spinning = false;
+    r.cooperativePreemption = false;
+    r.asyncPreemption = false;
+    r.sysmon = false;
+    r.containerMaxProcs = false;
+    r.allCores = false;
+    r.searchOrder =
+        without(r.searchOrder, Check.GLOBAL_TICK, Check.MAY_SPIN, Check.STEAL, Check.RECHECK_RUNQS);
   }
 
   private static Release newestOfAll() {
     return new Release(
-        "1.26", // name
-        26, // minor
+        "1.27", // name
+        27, // minor
         SEARCH, // searchOrder
         true, // runnext
         61, // globalTick
@@ -170,12 +368,25 @@ public final class Releases {
         false, // wakepNeedsIdle
         true, // perProcessorTimers
         true, // timerChannelsSynchronous
-        true, // onePoller
         true, // skipNapInSyscall
         true, // containerMaxProcs
         true, // starvingYields
         3 * VirtualTime.MICROSECOND, // runnextNapNs
         true, // sysmon
+        true, // processors
+        true, // localQueues
+        false, // lockWaits
+        4, // stealRounds
+        true, // stealsInOrder
+        false, // stealsTimersEarly
+        false, // thiefRunsFirst
+        false, // handsOffAtOnce
+        false, // keepsInSyscall
+        false, // retakesAtSecondLook
+        true, // allCores
+        false, // sharing
+        false, // threadPerGoroutine
+        false, // oneThread
         Collections.emptySet()); // articleRules
   }
 }

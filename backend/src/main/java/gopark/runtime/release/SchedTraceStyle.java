@@ -4,8 +4,8 @@ package gopark.runtime.release;
 public enum SchedTraceStyle {
   /** Up to 1.19: no needspinning; with scheddetail −1 for nothing, 0 and 1 for no and yes. */
   PLAIN,
-  /** With needspinning; nil, false and true in the detailed lines; {@code [1 2]}. */
+  /** The style with needspinning; nil, false and true in the detailed lines; {@code [1 2]}. */
   NEED_SPINNING,
-  /** From 1.25: {@code [ 1 2 ] schedticks=[ 61 7 ]}. */
+  /** The style from 1.25 on: {@code [ 1 2 ] schedticks=[ 61 7 ]}. */
   TICKS
 }

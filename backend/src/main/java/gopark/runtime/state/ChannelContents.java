@@ -1,5 +1,9 @@
 package gopark.runtime.state;
 
+import static gopark.runtime.state.Meaning.COUNT;
+import static gopark.runtime.state.Meaning.GOROUTINE;
+import static gopark.runtime.state.Meaning.OBJECT;
+
 import java.util.List;
 
 /**
@@ -7,25 +11,25 @@ import java.util.List;
  *
  * @param type of its values; empty if it is not known
  * @param values in its buffer, the oldest first; of very many the first ones
- * @param senders who wait to send, the first to come first
- * @param receivers who wait to receive
+ * @param senders the goroutines that wait to send, the first to come first
+ * @param receivers the goroutines that wait to receive
  */
 public record ChannelContents(
-    int id,
+    @Means(OBJECT) int id,
     String name,
     String type,
-    int capacity,
-    int length,
+    @Means(COUNT) int capacity,
+    @Means(COUNT) int length,
     boolean closed,
     List<String> values,
     List<Sender> senders,
-    List<Integer> receivers) {
+    List<@Means(GOROUTINE) Integer> receivers) {
   public ChannelContents {
     values = List.copyOf(values);
     senders = List.copyOf(senders);
     receivers = List.copyOf(receivers);
   }
 
-  /** One who waits with a value. */
-  public record Sender(int g, String value) {}
+  /** A goroutine that waits with a value. */
+  public record Sender(@Means(GOROUTINE) int g, String value) {}
 }

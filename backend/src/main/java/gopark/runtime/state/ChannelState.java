@@ -1,5 +1,9 @@
 package gopark.runtime.state;
 
+import static gopark.runtime.state.Meaning.COUNT;
+import static gopark.runtime.state.Meaning.GOROUTINE;
+import static gopark.runtime.state.Meaning.OBJECT;
+
 import java.util.List;
 
 /**
@@ -10,15 +14,15 @@ import java.util.List;
  * @param sendq the first of those that wait to send
  */
 public record ChannelState(
-    int id,
+    @Means(OBJECT) int id,
     String name,
-    int qcount,
-    int dataqsiz,
+    @Means(COUNT) int qcount,
+    @Means(COUNT) int dataqsiz,
     boolean closed,
-    List<Integer> recvq,
-    int recvqsize,
-    List<Integer> sendq,
-    int sendqsize) {
+    List<@Means(GOROUTINE) Integer> recvq,
+    @Means(COUNT) int recvqsize,
+    List<@Means(GOROUTINE) Integer> sendq,
+    @Means(COUNT) int sendqsize) {
   public ChannelState {
     recvq = List.copyOf(recvq);
     sendq = List.copyOf(sendq);

@@ -1,5 +1,7 @@
 package gopark.runtime.state;
 
+import static gopark.runtime.state.Meaning.GOROUTINE;
+
 import gopark.program.SourceLine;
 
 /**
@@ -9,4 +11,4 @@ import gopark.program.SourceLine;
  * @param function of its go statement
  * @param line of its go statement; unknown where no program made it
  */
-public record Creation(int g, String function, SourceLine line) {}
+public record Creation(@Means(GOROUTINE) int g, String function, SourceLine line) {}

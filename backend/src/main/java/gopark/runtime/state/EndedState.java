@@ -1,5 +1,8 @@
 package gopark.runtime.state;
 
+import static gopark.runtime.state.Meaning.COUNT;
+import static gopark.runtime.state.Meaning.NUMBER;
+
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -9,7 +12,8 @@ import org.jspecify.annotations.Nullable;
  * @param cause what ended it
  * @param limit which of our limits that was; null if none
  */
-public record EndedState(int exitCode, String stderr, String cause, @Nullable LimitState limit) {
+public record EndedState(
+    @Means(NUMBER) int exitCode, String stderr, String cause, @Nullable LimitState limit) {
 
   /**
    * A limit that a program has reached.
@@ -17,5 +21,5 @@ public record EndedState(int exitCode, String stderr, String cause, @Nullable Li
    * @param what such as {@code goroutines}
    * @param most how much it may use
    */
-  public record LimitState(String what, long most) {}
+  public record LimitState(String what, @Means(COUNT) long most) {}
 }

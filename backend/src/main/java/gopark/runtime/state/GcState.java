@@ -1,5 +1,11 @@
 package gopark.runtime.state;
 
+import static gopark.runtime.state.Meaning.BYTES;
+import static gopark.runtime.state.Meaning.COUNT;
+import static gopark.runtime.state.Meaning.GOROUTINE;
+import static gopark.runtime.state.Meaning.SHARE;
+import static gopark.runtime.state.Meaning.TIME;
+
 import java.util.List;
 
 /**
@@ -21,22 +27,22 @@ public record GcState(
     String phase,
     boolean marking,
     boolean blackenEnabled,
-    long cycles,
-    long heapLiveBytes,
-    long goalBytes,
-    long triggerBytes,
-    long heapLeftBytes,
-    int workers,
-    int dedicatedNeeded,
-    double fractionalGoal,
-    int idleWorkers,
-    int maxIdleWorkers,
-    int markers,
-    long backgroundCreditBytes,
-    List<Integer> assistQueue,
-    int assistQueueSize,
-    long spansLeft,
-    long lastEndNs) {
+    @Means(COUNT) long cycles,
+    @Means(BYTES) long heapLiveBytes,
+    @Means(BYTES) long goalBytes,
+    @Means(BYTES) long triggerBytes,
+    @Means(BYTES) long heapLeftBytes,
+    @Means(COUNT) int workers,
+    @Means(COUNT) int dedicatedNeeded,
+    @Means(SHARE) double fractionalGoal,
+    @Means(COUNT) int idleWorkers,
+    @Means(COUNT) int maxIdleWorkers,
+    @Means(COUNT) int markers,
+    @Means(BYTES) long backgroundCreditBytes,
+    List<@Means(GOROUTINE) Integer> assistQueue,
+    @Means(COUNT) int assistQueueSize,
+    @Means(COUNT) long spansLeft,
+    @Means(TIME) long lastEndNs) {
 
   public GcState {
     assistQueue = List.copyOf(assistQueue);

@@ -1,5 +1,15 @@
 package gopark.runtime.state;
 
+import static gopark.runtime.state.Meaning.BYTES;
+import static gopark.runtime.state.Meaning.COUNT;
+import static gopark.runtime.state.Meaning.DURATION;
+import static gopark.runtime.state.Meaning.GOROUTINE;
+import static gopark.runtime.state.Meaning.MACHINE;
+import static gopark.runtime.state.Meaning.OBJECT;
+import static gopark.runtime.state.Meaning.PROCESSOR;
+import static gopark.runtime.state.Meaning.TIME;
+import static gopark.runtime.state.Meaning.WAIT_REASON;
+
 import gopark.program.SourceLine;
 import org.jspecify.annotations.Nullable;
 
@@ -22,27 +32,27 @@ import org.jspecify.annotations.Nullable;
  * @param line where its source stands
  */
 public record GoroutineState(
-    int id,
+    @Means(GOROUTINE) int id,
     String name,
     String status,
-    String waitReason,
-    @Nullable Integer m,
-    @Nullable Integer p,
+    @Means(WAIT_REASON) String waitReason,
+    @Nullable @Means(MACHINE) Integer m,
+    @Nullable @Means(PROCESSOR) Integer p,
     @Nullable String where,
-    int parent,
-    int stackBytes,
-    long ranNs,
-    long sinceNs,
-    int waitHandle,
-    long waitSinceNs,
-    int waiting,
-    @Nullable Integer lockedm,
+    @Means(GOROUTINE) int parent,
+    @Means(BYTES) int stackBytes,
+    @Means(DURATION) long ranNs,
+    @Means(TIME) long sinceNs,
+    @Means(OBJECT) int waitHandle,
+    @Means(TIME) long waitSinceNs,
+    @Means(COUNT) int waiting,
+    @Nullable @Means(MACHINE) Integer lockedm,
     boolean preempt,
     boolean preemptStop,
     boolean selectDone,
     boolean system,
-    long gcAssistDebtBytes,
-    long sleepWhenNs,
-    int orders,
+    @Means(BYTES) long gcAssistDebtBytes,
+    @Means(TIME) long sleepWhenNs,
+    @Means(COUNT) int orders,
     @Nullable String operation,
     @Nullable SourceLine line) {}

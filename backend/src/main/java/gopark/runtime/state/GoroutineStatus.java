@@ -24,6 +24,8 @@ public enum GoroutineStatus {
     follow(PREEMPTED, WAITING);
   }
 
+  private static final GoroutineStatus[] ALL = values();
+
   private final String goName;
   private final int value;
 
@@ -41,6 +43,16 @@ public enum GoroutineStatus {
   /** The runtime's own name: {@code _Grunnable}. */
   public String goName() {
     return goName;
+  }
+
+  /** The status that the runtime calls so. */
+  public static GoroutineStatus named(String goName) {
+    for (GoroutineStatus status : ALL) {
+      if (status.goName.equals(goName)) {
+        return status;
+      }
+    }
+    throw new IllegalArgumentException("Go has no status " + goName);
   }
 
   /** The number that scheddetail prints. */

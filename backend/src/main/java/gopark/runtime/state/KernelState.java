@@ -1,5 +1,11 @@
 package gopark.runtime.state;
 
+import static gopark.runtime.state.Meaning.CORE;
+import static gopark.runtime.state.Meaning.COUNT;
+import static gopark.runtime.state.Meaning.DURATION;
+import static gopark.runtime.state.Meaning.MACHINE;
+import static gopark.runtime.state.Meaning.TIME;
+
 import java.util.List;
 import java.util.Map;
 
@@ -17,19 +23,19 @@ import java.util.Map;
  * @param nrThrottled periods in which the quota was used up, as {@code cpu.stat} counts them
  */
 public record KernelState(
-    int cores,
-    int threads,
-    Map<Integer, Integer> running,
-    List<Integer> waiting,
-    int waitingsize,
-    long quotaNs,
-    long periodNs,
-    long periodStartNs,
-    long usedNs,
-    long throttledUntilNs,
-    long nrPeriods,
-    long nrThrottled,
-    long throttledNs) {
+    @Means(COUNT) int cores,
+    @Means(COUNT) int threads,
+    Map<@Means(CORE) Integer, @Means(MACHINE) Integer> running,
+    List<@Means(MACHINE) Integer> waiting,
+    @Means(COUNT) int waitingsize,
+    @Means(DURATION) long quotaNs,
+    @Means(DURATION) long periodNs,
+    @Means(TIME) long periodStartNs,
+    @Means(DURATION) long usedNs,
+    @Means(TIME) long throttledUntilNs,
+    @Means(COUNT) long nrPeriods,
+    @Means(COUNT) long nrThrottled,
+    @Means(DURATION) long throttledNs) {
 
   public KernelState {
     waiting = List.copyOf(waiting);

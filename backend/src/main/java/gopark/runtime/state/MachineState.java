@@ -4,25 +4,25 @@ package gopark.runtime.state;
  * What a machine, that is a thread, is doing, as a learner sees it. The runtime has no such field.
  */
 public enum MachineState {
-  /** It is being made by the operating system, or has been woken and is not awake yet. */
+  /** The operating system makes the thread, or has woken it, and it is not awake yet. */
   STARTING,
-  /** It runs a goroutine's code. */
+  /** The thread runs a goroutine's code. */
   RUNNING,
-  /** It is on its g0, looking for what to run. */
+  /** The thread is on its g0, looking for what to run. */
   SCHEDULING,
-  /** It looks for work in other processors' queues. */
+  /** The thread looks for work in other processors' queues. */
   SPINNING,
-  /** It is in a system call for its goroutine. */
+  /** The thread is in a system call for its goroutine. */
   SYSCALL,
-  /** It sleeps in epoll_wait. */
+  /** The thread sleeps in epoll_wait. */
   POLLING,
-  /** It sleeps on its note, in the list of idle machines. */
+  /** The thread sleeps on its note, in the list of idle machines. */
   PARKED,
-  /** It sleeps until its locked goroutine may run. */
+  /** The thread sleeps until its locked goroutine may run. */
   PARKED_LOCKED,
-  /** It waits for the world to stop. */
+  /** The thread waits for the world to stop. */
   STOPPING_THE_WORLD,
-  /** It is the thread of sysmon. */
+  /** The thread is sysmon's. */
   SYSMON,
   EXITED
 }

@@ -1,5 +1,13 @@
 package gopark.runtime.state;
 
+import static gopark.runtime.state.Meaning.CORE;
+import static gopark.runtime.state.Meaning.COUNT;
+import static gopark.runtime.state.Meaning.DURATION;
+import static gopark.runtime.state.Meaning.GOROUTINE;
+import static gopark.runtime.state.Meaning.MACHINE;
+import static gopark.runtime.state.Meaning.PROCESSOR;
+import static gopark.runtime.state.Meaning.TIME;
+
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,26 +28,26 @@ import org.jspecify.annotations.Nullable;
  * @param switches how often it was put on a core
  */
 public record MachineStateView(
-    int id,
+    @Means(MACHINE) int id,
     MachineState state,
     String doing,
-    @Nullable Integer p,
-    @Nullable Integer oldp,
-    @Nullable Integer nextp,
-    @Nullable Integer curg,
+    @Nullable @Means(PROCESSOR) Integer p,
+    @Nullable @Means(PROCESSOR) Integer oldp,
+    @Nullable @Means(PROCESSOR) Integer nextp,
+    @Nullable @Means(GOROUTINE) Integer curg,
     boolean spinning,
     boolean blocked,
-    @Nullable Integer lockedg,
-    int lockedExt,
-    int lockedInt,
-    int locks,
-    int syscalltick,
-    int preemptGen,
+    @Nullable @Means(GOROUTINE) Integer lockedg,
+    @Means(COUNT) int lockedExt,
+    @Means(COUNT) int lockedInt,
+    @Means(COUNT) int locks,
+    @Means(COUNT) int syscalltick,
+    @Means(COUNT) int preemptGen,
     boolean signalPending,
-    @Nullable Integer schedlink,
-    long sinceNs,
-    @Nullable Long dueNs,
+    @Nullable @Means(MACHINE) Integer schedlink,
+    @Means(TIME) long sinceNs,
+    @Nullable @Means(TIME) Long dueNs,
     String thread,
-    @Nullable Integer core,
-    long cpuNs,
-    long switches) {}
+    @Nullable @Means(CORE) Integer core,
+    @Means(DURATION) long cpuNs,
+    @Means(COUNT) long switches) {}

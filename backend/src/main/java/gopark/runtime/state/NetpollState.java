@@ -1,5 +1,10 @@
 package gopark.runtime.state;
 
+import static gopark.runtime.state.Meaning.COUNT;
+import static gopark.runtime.state.Meaning.GOROUTINE;
+import static gopark.runtime.state.Meaning.MACHINE;
+import static gopark.runtime.state.Meaning.TIME;
+
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -12,11 +17,11 @@ import org.jspecify.annotations.Nullable;
  */
 public record NetpollState(
     boolean initialised,
-    int waiters,
-    List<Integer> goids,
-    @Nullable Integer poller,
-    long lastpollNs,
-    long pollUntilNs) {
+    @Means(COUNT) int waiters,
+    List<@Means(GOROUTINE) Integer> goids,
+    @Nullable @Means(MACHINE) Integer poller,
+    @Means(TIME) long lastpollNs,
+    @Means(TIME) long pollUntilNs) {
   public NetpollState {
     goids = List.copyOf(goids);
   }

@@ -1,5 +1,12 @@
 package gopark.runtime.state;
 
+import static gopark.runtime.state.Meaning.COUNT;
+import static gopark.runtime.state.Meaning.DURATION;
+import static gopark.runtime.state.Meaning.GOROUTINE;
+import static gopark.runtime.state.Meaning.MACHINE;
+import static gopark.runtime.state.Meaning.PROCESSOR;
+import static gopark.runtime.state.Meaning.TIME;
+
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -19,34 +26,38 @@ import org.jspecify.annotations.Nullable;
  * @param goidcache the next id it hands out
  */
 public record ProcessorState(
-    int id,
+    @Means(PROCESSOR) int id,
     String status,
-    @Nullable Integer m,
-    @Nullable Integer oldm,
-    @Nullable Integer link,
-    int schedtick,
-    int syscalltick,
-    int runqhead,
-    int runqtail,
-    List<Integer> runq,
-    int runqsize,
-    int runqcapacity,
-    @Nullable Integer runnext,
-    int gFree,
-    int timers,
-    long earliestTimerNs,
+    @Nullable @Means(MACHINE) Integer m,
+    @Nullable @Means(MACHINE) Integer oldm,
+    @Nullable @Means(PROCESSOR) Integer link,
+    @Means(COUNT) int schedtick,
+    @Means(COUNT) int syscalltick,
+    @Means(COUNT) int runqhead,
+    @Means(COUNT) int runqtail,
+    List<@Means(GOROUTINE) Integer> runq,
+    @Means(COUNT) int runqsize,
+    @Means(COUNT) int runqcapacity,
+    @Nullable @Means(GOROUTINE) Integer runnext,
+    @Means(COUNT) int gFree,
+    @Means(COUNT) int timers,
+    @Means(TIME) long earliestTimerNs,
     boolean preempt,
     SysmonTick sysmontick,
-    int goidcache,
-    int goidcacheend,
+    @Means(GOROUTINE) int goidcache,
+    @Means(GOROUTINE) int goidcacheend,
     String gcMarkWorkerMode,
-    @Nullable Integer gcWorker,
-    @Nullable Integer nextGCMarkWorker,
-    long gcFractionalMarkTimeNs,
+    @Nullable @Means(GOROUTINE) Integer gcWorker,
+    @Nullable @Means(GOROUTINE) Integer nextGCMarkWorker,
+    @Means(DURATION) long gcFractionalMarkTimeNs,
     boolean runSafePointFn) {
 
-  /** In Go: type sysmontick. */
-  public record SysmonTick(int schedtick, long schedwhenNs, int syscalltick, long syscallwhenNs) {}
+  /** What sysmon noted of a processor at its last look. In Go: type sysmontick. */
+  public record SysmonTick(
+      @Means(COUNT) int schedtick,
+      @Means(TIME) long schedwhenNs,
+      @Means(COUNT) int syscalltick,
+      @Means(TIME) long syscallwhenNs) {}
 
   public ProcessorState {
     runq = List.copyOf(runq);

@@ -8,6 +8,8 @@ public enum ProcessorStatus {
   GCSTOP("_Pgcstop"),
   DEAD("_Pdead");
 
+  private static final ProcessorStatus[] ALL = values();
+
   private final String goName;
 
   ProcessorStatus(String goName) {
@@ -16,6 +18,16 @@ public enum ProcessorStatus {
 
   public String goName() {
     return goName;
+  }
+
+  /** The status that the runtime calls so. */
+  public static ProcessorStatus named(String goName) {
+    for (ProcessorStatus status : ALL) {
+      if (status.goName.equals(goName)) {
+        return status;
+      }
+    }
+    throw new IllegalArgumentException("Go has no status " + goName);
   }
 
   /** The number that scheddetail prints. */

@@ -1,5 +1,12 @@
 package gopark.runtime.state;
 
+import static gopark.runtime.state.Meaning.COUNT;
+import static gopark.runtime.state.Meaning.GOROUTINE;
+import static gopark.runtime.state.Meaning.MACHINE;
+import static gopark.runtime.state.Meaning.NUMBER;
+import static gopark.runtime.state.Meaning.PROCESSOR;
+import static gopark.runtime.state.Meaning.TIME;
+
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -15,17 +22,17 @@ import org.jspecify.annotations.Nullable;
  * @param ended how the process ended; null while it lives
  */
 public record RuntimeSnapshot(
-    long step,
-    long timeNs,
+    @Means(NUMBER) long step,
+    @Means(TIME) long timeNs,
     String go,
-    int gomaxprocs,
-    int cores,
-    long seed,
+    @Means(COUNT) int gomaxprocs,
+    @Means(COUNT) int cores,
+    @Means(NUMBER) long seed,
     SchedState sched,
-    Map<Integer, ProcessorState> ps,
-    Map<Integer, MachineStateView> ms,
-    Map<Integer, GoroutineState> gs,
-    Map<String, Integer> gCounts,
+    Map<@Means(PROCESSOR) Integer, ProcessorState> ps,
+    Map<@Means(MACHINE) Integer, MachineStateView> ms,
+    Map<@Means(GOROUTINE) Integer, GoroutineState> gs,
+    Map<String, @Means(COUNT) Integer> gCounts,
     NetpollState netpoll,
     List<TimerState> timers,
     SysmonState sysmon,

@@ -1,5 +1,11 @@
 package gopark.runtime.state;
 
+import static gopark.runtime.state.Meaning.COUNT;
+import static gopark.runtime.state.Meaning.GOROUTINE;
+import static gopark.runtime.state.Meaning.MACHINE;
+import static gopark.runtime.state.Meaning.PROCESSOR;
+import static gopark.runtime.state.Meaning.TIME;
+
 import java.util.List;
 
 /**
@@ -16,26 +22,26 @@ import java.util.List;
  * @param alive goroutines that have not ended, with the runtime's own
  */
 public record SchedState(
-    List<Integer> runq,
-    int runqsize,
-    List<Integer> pidle,
-    int npidle,
-    List<Integer> midle,
-    int nmidle,
-    int nmidlelocked,
-    int nmsys,
-    int nmfreed,
-    int ngsys,
-    int nmspinning,
+    List<@Means(GOROUTINE) Integer> runq,
+    @Means(COUNT) int runqsize,
+    List<@Means(PROCESSOR) Integer> pidle,
+    @Means(COUNT) int npidle,
+    List<@Means(MACHINE) Integer> midle,
+    @Means(COUNT) int nmidle,
+    @Means(COUNT) int nmidlelocked,
+    @Means(COUNT) int nmsys,
+    @Means(COUNT) int nmfreed,
+    @Means(COUNT) int ngsys,
+    @Means(COUNT) int nmspinning,
     boolean needspinning,
     boolean gcwaiting,
-    int stopwait,
+    @Means(COUNT) int stopwait,
     boolean sysmonwait,
-    long lastpollNs,
-    long pollUntilNs,
-    int gFree,
-    int alive,
-    long procresizetimeNs,
+    @Means(TIME) long lastpollNs,
+    @Means(TIME) long pollUntilNs,
+    @Means(COUNT) int gFree,
+    @Means(COUNT) int alive,
+    @Means(TIME) long procresizetimeNs,
     boolean customGomaxprocs) {
   public SchedState {
     runq = List.copyOf(runq);

@@ -1,5 +1,9 @@
 package gopark.runtime.state;
 
+import static gopark.runtime.state.Meaning.COUNT;
+import static gopark.runtime.state.Meaning.GOROUTINE;
+import static gopark.runtime.state.Meaning.OBJECT;
+
 import java.util.List;
 
 /**
@@ -11,14 +15,14 @@ import java.util.List;
  * @param waiters the first of those who wait
  */
 public record SyncObjectState(
-    int id,
+    @Means(OBJECT) int id,
     String kind,
     String name,
-    long count,
+    @Means(COUNT) long count,
     boolean locked,
     boolean starving,
-    List<Integer> waiters,
-    int waitersize) {
+    List<@Means(GOROUTINE) Integer> waiters,
+    @Means(COUNT) int waitersize) {
   public SyncObjectState {
     waiters = List.copyOf(waiters);
   }

@@ -1,5 +1,10 @@
 package gopark.runtime.state;
 
+import static gopark.runtime.state.Meaning.COUNT;
+import static gopark.runtime.state.Meaning.DURATION;
+import static gopark.runtime.state.Meaning.MACHINE;
+import static gopark.runtime.state.Meaning.TIME;
+
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,4 +17,8 @@ import org.jspecify.annotations.Nullable;
  * @param dueNs when it looks again; null: when somebody wakes it
  */
 public record SysmonState(
-    @Nullable Integer m, boolean asleep, long delayNs, int idle, @Nullable Long dueNs) {}
+    @Nullable @Means(MACHINE) Integer m,
+    boolean asleep,
+    @Means(DURATION) long delayNs,
+    @Means(COUNT) int idle,
+    @Nullable @Means(TIME) Long dueNs) {}

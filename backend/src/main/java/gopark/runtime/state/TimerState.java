@@ -1,5 +1,11 @@
 package gopark.runtime.state;
 
+import static gopark.runtime.state.Meaning.DURATION;
+import static gopark.runtime.state.Meaning.GOROUTINE;
+import static gopark.runtime.state.Meaning.OBJECT;
+import static gopark.runtime.state.Meaning.PROCESSOR;
+import static gopark.runtime.state.Meaning.TIME;
+
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,11 +19,11 @@ import org.jspecify.annotations.Nullable;
  * @param zombie stopped, but not taken out yet
  */
 public record TimerState(
-    int handle,
-    int p,
+    @Means(OBJECT) int handle,
+    @Means(PROCESSOR) int p,
     String kind,
-    long whenNs,
-    long periodNs,
-    @Nullable Integer goid,
-    int channel,
+    @Means(TIME) long whenNs,
+    @Means(DURATION) long periodNs,
+    @Nullable @Means(GOROUTINE) Integer goid,
+    @Means(OBJECT) int channel,
     boolean zombie) {}

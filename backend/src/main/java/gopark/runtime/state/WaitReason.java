@@ -11,10 +11,10 @@ public enum WaitReason {
   SELECT_NO_CASES("select (no cases)", "forever"),
   SLEEP("sleep", "sleep"),
   SEMACQUIRE("semacquire", "sync"),
-  MUTEX_LOCK("sync.Mutex.Lock", "sync"),
-  RW_MUTEX_R_LOCK("sync.RWMutex.RLock", "sync"),
-  RW_MUTEX_LOCK("sync.RWMutex.Lock", "sync"),
-  WAIT_GROUP_WAIT("sync.WaitGroup.Wait", "sync"),
+  MUTEX_LOCK("sync.Mutex.Lock", "sync", 20),
+  RW_MUTEX_R_LOCK("sync.RWMutex.RLock", "sync", 20),
+  RW_MUTEX_LOCK("sync.RWMutex.Lock", "sync", 20),
+  WAIT_GROUP_WAIT("sync.WaitGroup.Wait", "sync", 24),
   COND_WAIT("sync.Cond.Wait", "sync.(*Cond).Wait"),
   IO_WAIT("IO wait", "network"),
   GC_ASSIST_WAIT("GC assist wait", "GC mark assist wait for work"),
@@ -33,38 +33,34 @@ public enum WaitReason {
   /** The learner's hand: GoPark's own, for a main that waits to be told what to do. */
   AWAITING_ORDERS("awaiting orders", "forever");
 
-  /** Until this minor version all locks were semaphores by name. */
-  private static final int NAMED_LOCKS = 20;
-
-  private static final int NAMED_GROUPS = 24;
-
   private static final WaitReason[] ALL = values();
 
   private final String text;
   private final String traceReason;
+  private final int since;
 
   WaitReason(String text, String traceReason) {
-    this.text = text;
-    this.traceReason = traceReason;
+    this(text, traceReason, 0);
   }
 
-  /** As in {@code goroutine 7 [chan receive]:}. */
+  /** A reason to wait that Go names since a minor version; before it, Go wrote "semacquire". */
+  WaitReason(String text, String traceReason, int since) {
+    this.text = text;
+    this.traceReason = traceReason;
+    this.since = since;
+  }
+
+  /** The reason as the newest Go prints it: {@code goroutine 7 [chan receive]:}. */
   public String text() {
     return text;
   }
 
-  /** As a release of the given minor version words it. */
+  /** The reason as a release of the given minor version prints it. */
   public String text(int minor) {
-    boolean named =
-        switch (this) {
-          case MUTEX_LOCK, RW_MUTEX_R_LOCK, RW_MUTEX_LOCK -> minor >= NAMED_LOCKS;
-          case WAIT_GROUP_WAIT -> minor >= NAMED_GROUPS;
-          default -> true;
-        };
-    return named ? text : SEMACQUIRE.text;
+    return minor >= since ? text : SEMACQUIRE.text;
   }
 
-  /** As in an execution trace's GoBlock. */
+  /** The reason as an execution trace's GoBlock has it. */
   public String traceReason() {
     return traceReason;
   }

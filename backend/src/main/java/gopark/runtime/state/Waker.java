@@ -2,7 +2,7 @@ package gopark.runtime.state;
 
 import org.jspecify.annotations.Nullable;
 
-/** Who or what could end a goroutine's waiting. */
+/** What could end a goroutine's waiting. */
 public enum Waker {
   SEND_OR_CLOSE("a send or a close"),
   RECEIVE_OR_CLOSE("a receive or a close"),
@@ -15,18 +15,18 @@ public enum Waker {
   LAST_DONE("the Done that brings the counter to zero"),
   SIGNAL_OR_BROADCAST("a Signal or Broadcast"),
   NETWORK_DATA("data from the network"),
-  MARKING_CREDIT("credit from the collector's workers, or the end of the marking"),
+  MARKING_CREDIT("credit from the collector's workers, or the end of marking"),
   END_OF_COLLECTION("the end of a collection"),
-  MEMORY_TO_GIVE_BACK("memory to be given back"),
+  MEMORY_TO_GIVE_BACK("memory to give back to the OS"),
   COLLECTION("a collection"),
-  FINALIZER("an object with a finalizer that nobody needs any more"),
+  FINALIZER("an unreachable object with a finalizer"),
   SYSMON("sysmon, two minutes after the last collection"),
-  CLEANUP("an object with a cleanup that nobody needs any more"),
+  CLEANUP("an unreachable object with a cleanup"),
   QUOTA_CHANGE("a change of the control group's quota"),
   DUE_TIMER("a timer"),
   LAST_TO_STOP("the last processor to stop"),
-  WHO_STOPPED_IT("who stopped it"),
-  LEARNER("an order of the learner");
+  WHO_STOPPED_IT("whatever stopped it"),
+  LEARNER("a command from the learner");
 
   private final String english;
 

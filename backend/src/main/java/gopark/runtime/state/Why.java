@@ -1,5 +1,14 @@
 package gopark.runtime.state;
 
+import static gopark.runtime.state.Meaning.COUNT;
+import static gopark.runtime.state.Meaning.GOROUTINE;
+import static gopark.runtime.state.Meaning.MACHINE;
+import static gopark.runtime.state.Meaning.NUMBER;
+import static gopark.runtime.state.Meaning.OBJECT;
+import static gopark.runtime.state.Meaning.PROCESSOR;
+import static gopark.runtime.state.Meaning.TIME;
+import static gopark.runtime.state.Meaning.WAIT_REASON;
+
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -8,10 +17,10 @@ import org.jspecify.annotations.Nullable;
  * to. Each link is a code with arguments, for any language; {@link WhyEnglish} has the sentences of
  * one.
  *
- * @param goid the goroutine asked about
+ * @param g the goroutine asked about
  * @param links the nearest reason first
  */
-public record Why(int goid, List<Link> links) {
+public record Why(@Means(GOROUTINE) int g, List<Link> links) {
   public Why {
     links = List.copyOf(links);
   }
@@ -23,88 +32,141 @@ public record Why(int goid, List<Link> links) {
 
   /** One reason; its arguments are its components. */
   public sealed interface Link {
-    /** What a translation goes by: the name of the record. */
+    /** What a translation goes by, and others' programs: it must not change. */
     default String code() {
-      return getClass().getSimpleName();
+      return switch (this) {
+        case Running _ -> "running";
+        case NeverStarted _ -> "neverStarted";
+        case Dead _ -> "dead";
+        case ProcessEnded _ -> "processEnded";
+        case InQueue _ -> "inQueue";
+        case RunsNext _ -> "runsNext";
+        case Behind _ -> "behind";
+        case ProcessorHeldBy _ -> "processorHeldBy";
+        case PreemptionRequested _ -> "preemptionRequested";
+        case Choosing _ -> "choosing";
+        case MachineComing _ -> "machineComing";
+        case ProcessorInSyscall _ -> "processorInSyscall";
+        case NoProcessor _ -> "noProcessor";
+        case IdleProcessors _ -> "idleProcessors";
+        case WaitsFor _ -> "waitsFor";
+        case InWaitQueue _ -> "inWaitQueue";
+        case HeldBy _ -> "heldBy";
+        case CouldBeWokenBy _ -> "couldBeWokenBy";
+        case NobodyCanWake _ -> "nobodyCanWake";
+        case SleepsUntil _ -> "sleepsUntil";
+        case InSyscall _ -> "inSyscall";
+        case StoppedWorld _ -> "stoppedWorld";
+        case LockedTo _ -> "lockedTo";
+        case WaitsForCore _ -> "waitsForCore";
+        case Throttled _ -> "throttled";
+      };
     }
   }
 
-  /** It runs, on this machine with this processor. */
-  public record Running(int goid, int m, @Nullable Integer p, long sinceNs) implements Link {}
+  /** The goroutine runs, on this machine with this processor. */
+  public record Running(
+      @Means(GOROUTINE) int g,
+      @Means(MACHINE) int m,
+      @Nullable @Means(PROCESSOR) Integer p,
+      @Means(TIME) long sinceNs)
+      implements Link {}
 
-  /** There has never been such a goroutine. */
-  public record NeverStarted(int goid) implements Link {}
+  /** There has never been a goroutine with this id. */
+  public record NeverStarted(@Means(GOROUTINE) int g) implements Link {}
 
-  /** It has ended. */
-  public record Dead(int goid, long sinceNs) implements Link {}
+  /** The goroutine has ended. */
+  public record Dead(@Means(GOROUTINE) int g, @Means(TIME) long sinceNs) implements Link {}
 
-  /** The whole process has. */
-  public record ProcessEnded(int exitCode) implements Link {}
+  /** The whole process has ended. */
+  public record ProcessEnded(@Means(NUMBER) int exitCode) implements Link {}
 
-  /** It is in a run queue, {@code P2.runq} or {@code sched.runq}, behind so many. */
-  public record InQueue(int goid, String queue, int position, long sinceNs) implements Link {}
+  /**
+   * The goroutine is in a run queue, {@code P2.runq} or {@code sched.runq}, behind {@code position}
+   * others.
+   */
+  public record InQueue(
+      @Means(GOROUTINE) int g, String queue, @Means(COUNT) int position, @Means(TIME) long sinceNs)
+      implements Link {}
 
-  /** It is in the slot of who runs next. */
-  public record RunsNext(int goid, int p) implements Link {}
+  /** The goroutine is in a processor's runnext. */
+  public record RunsNext(@Means(GOROUTINE) int g, @Means(PROCESSOR) int p) implements Link {}
 
-  /** These are ahead of it; of many only the nearest to the head are named. */
-  public record Behind(int count, List<Integer> goids) implements Link {
+  /** Goroutines are ahead in the queue; of many only the nearest to its head are named. */
+  public record Behind(@Means(COUNT) int count, List<@Means(GOROUTINE) Integer> gs)
+      implements Link {
     public Behind {
-      goids = List.copyOf(goids);
+      gs = List.copyOf(gs);
     }
   }
 
   /** The processor is at work for another goroutine. */
-  public record ProcessorHeldBy(int p, int m, int goid, long sinceNs) implements Link {}
+  public record ProcessorHeldBy(
+      @Means(PROCESSOR) int p,
+      @Means(MACHINE) int m,
+      @Means(GOROUTINE) int g,
+      @Means(TIME) long sinceNs)
+      implements Link {}
 
-  /** The other was asked to stop, and has not yet. */
-  public record PreemptionRequested(int goid) implements Link {}
+  /** The running goroutine was asked to stop, and has not yet. */
+  public record PreemptionRequested(@Means(GOROUTINE) int g) implements Link {}
 
   /** The processor's machine is choosing what to run. */
-  public record Choosing(int p, int m) implements Link {}
+  public record Choosing(@Means(PROCESSOR) int p, @Means(MACHINE) int m) implements Link {}
 
   /** A machine is waking up for the processor. */
-  public record MachineComing(int p, int m) implements Link {}
+  public record MachineComing(@Means(PROCESSOR) int p, @Means(MACHINE) int m) implements Link {}
 
   /** The processor waits for a machine that is in a system call, until somebody takes it away. */
-  public record ProcessorInSyscall(int p, int m, int goid) implements Link {}
+  public record ProcessorInSyscall(
+      @Means(PROCESSOR) int p, @Means(MACHINE) int m, @Means(GOROUTINE) int g) implements Link {}
 
   /** All processors are at work: how many there are. */
-  public record NoProcessor(int gomaxprocs) implements Link {}
+  public record NoProcessor(@Means(COUNT) int gomaxprocs) implements Link {}
 
   /** These processors are idle; the machine, if any, is looking for work and will come by. */
-  public record IdleProcessors(int count, @Nullable Integer lookedForBy) implements Link {}
+  public record IdleProcessors(
+      @Means(COUNT) int count, @Nullable @Means(MACHINE) Integer lookedForBy) implements Link {}
 
-  /** It waits; the reason is Go's own word, the handle that of the object, or 0. */
-  public record WaitsFor(int goid, String reason, int handle, long sinceNs) implements Link {}
+  /** The goroutine waits; the reason is Go's own word, the handle that of the object, or 0. */
+  public record WaitsFor(
+      @Means(GOROUTINE) int g,
+      @Means(WAIT_REASON) String reason,
+      @Means(OBJECT) int handle,
+      @Means(TIME) long sinceNs)
+      implements Link {}
 
-  /** So many wait before it for the same thing. */
-  public record InWaitQueue(int position) implements Link {}
+  /** The goroutine's place among those that wait for the same thing. */
+  public record InWaitQueue(@Means(COUNT) int position) implements Link {}
 
-  /** Who has what it waits for. */
-  public record HeldBy(int handle, int goid) implements Link {}
+  /** The goroutine that has what this one waits for. */
+  public record HeldBy(@Means(OBJECT) int handle, @Means(GOROUTINE) int g) implements Link {}
 
-  /** Who or what could end its waiting: a send, a close, an unlock. */
-  public record CouldBeWokenBy(Waker what, int handle) implements Link {}
+  /** What could end the waiting: a send, a close, an unlock. */
+  public record CouldBeWokenBy(Waker what, @Means(OBJECT) int handle) implements Link {}
 
-  /** Nobody can end its waiting. */
-  public record NobodyCanWake(int goid) implements Link {}
+  /** Nobody can end the goroutine's waiting. */
+  public record NobodyCanWake(@Means(GOROUTINE) int g) implements Link {}
 
-  /** Its timer; which processor keeps it. */
-  public record SleepsUntil(long timeNs, @Nullable Integer p) implements Link {}
+  /** The timer that wakes the goroutine, and the processor that keeps it. */
+  public record SleepsUntil(@Means(TIME) long timeNs, @Nullable @Means(PROCESSOR) Integer p)
+      implements Link {}
 
-  /** It is in a system call, until then if that is known. */
-  public record InSyscall(int goid, int m, @Nullable Long untilNs) implements Link {}
+  /** The goroutine is in a system call, until then if that is known. */
+  public record InSyscall(
+      @Means(GOROUTINE) int g, @Means(MACHINE) int m, @Nullable @Means(TIME) Long untilNs)
+      implements Link {}
 
-  /** The world stands, or is about to: so many processors have still to stop. */
-  public record StoppedWorld(int stopwait) implements Link {}
+  /** The world stands, or is about to: {@code stopwait} processors have still to stop. */
+  public record StoppedWorld(@Means(COUNT) int stopwait) implements Link {}
 
-  /** It can only run on this machine. */
-  public record LockedTo(int goid, int m) implements Link {}
+  /** The goroutine is locked to this machine and runs on no other. */
+  public record LockedTo(@Means(GOROUTINE) int g, @Means(MACHINE) int m) implements Link {}
 
-  /** Its machine's thread waits for a core. */
-  public record WaitsForCore(int m) implements Link {}
+  /** The thread of the goroutine's machine waits for a core. */
+  public record WaitsForCore(@Means(MACHINE) int m) implements Link {}
 
   /** The kernel has frozen the thread: the quota is used up until then, if that is known. */
-  public record Throttled(int m, @Nullable Long untilNs) implements Link {}
+  public record Throttled(@Means(MACHINE) int m, @Nullable @Means(TIME) Long untilNs)
+      implements Link {}
 }

@@ -42,12 +42,6 @@ public final class WhyEnglish {
       case Why.NoProcessor(int n) ->
           n == 1 ? "The only processor is at work." : "All " + n + " processors are at work.";
       case Why.IdleProcessors it -> idle(it);
-      default -> waiting(link);
-    };
-  }
-
-  private static String waiting(Why.Link link) {
-    return switch (link) {
       case Why.WaitsFor it -> waits(it);
       case Why.InWaitQueue(int position) ->
           position == 0
@@ -55,11 +49,11 @@ public final class WhyEnglish {
               : position + (position == 1 ? " waits" : " wait") + " for it in front of it.";
       case Why.HeldBy(int handle, int goid) -> "Object " + handle + " is held by G" + goid + ".";
       case Why.CouldBeWokenBy(Waker what, int handle) ->
-          "What would wake it is "
+          "It can be woken by "
               + what.english()
-              + (handle == 0 ? "" : " of object " + handle)
+              + (handle == 0 ? "" : " (object " + handle + ")")
               + ".";
-      case Why.NobodyCanWake(int goid) -> "Nobody can ever wake G" + goid + ".";
+      case Why.NobodyCanWake(int goid) -> "Nothing can ever wake G" + goid + ".";
       case Why.SleepsUntil(long time, Integer p) ->
           "Its timer is due at " + time(time) + (p == null ? "." : ", in the heap of P" + p + ".");
       case Why.InSyscall(int goid, int m, Long until) ->
@@ -73,18 +67,17 @@ public final class WhyEnglish {
       case Why.WaitsForCore(int m) -> "M" + m + "'s thread is ready and waits for a core.";
       case Why.Throttled(int m, Long until) ->
           "The kernel has frozen M" + m + ": the quota is used up" + until(until) + ".";
-      default -> throw new IllegalArgumentException("There is no sentence for " + link);
     };
   }
 
   private static String running(Why.Running it) {
     String with = it.p() == null ? "" : " with P" + it.p();
-    return "G" + it.goid() + " runs on M" + it.m() + with + " since " + time(it.sinceNs()) + ".";
+    return "G" + it.g() + " runs on M" + it.m() + with + " since " + time(it.sinceNs()) + ".";
   }
 
   private static String queued(Why.InQueue it) {
     return "G"
-        + it.goid()
+        + it.g()
         + " is runnable since "
         + time(it.sinceNs())
         + " and in "
@@ -96,10 +89,10 @@ public final class WhyEnglish {
 
   private static String behind(Why.Behind it) {
     StringBuilder text = new StringBuilder("In front of it: ");
-    for (int i = 0; i < it.goids().size(); i++) {
-      text.append(i == 0 ? "G" : ", G").append(it.goids().get(i));
+    for (int i = 0; i < it.gs().size(); i++) {
+      text.append(i == 0 ? "G" : ", G").append(it.gs().get(i));
     }
-    int more = it.count() - it.goids().size();
+    int more = it.count() - it.gs().size();
     return text.append(more > 0 ? " and " + more + " more." : ".").toString();
   }
 
@@ -122,7 +115,7 @@ public final class WhyEnglish {
   private static String waits(Why.WaitsFor it) {
     String object = it.handle() == 0 ? "" : " on object " + it.handle();
     return "G"
-        + it.goid()
+        + it.g()
         + " has waited since "
         + time(it.sinceNs())
         + object

@@ -2,13 +2,14 @@ package gopark.web.api;
 
 import gopark.picture.BoardPicture;
 import gopark.picture.PictureFormat;
-import gopark.picture.Theme;
+import gopark.picture.PictureTheme;
 import gopark.scene.Scene;
 import gopark.session.Moment;
 import gopark.web.message.Language;
 import gopark.web.message.LanguageResolver;
 import gopark.web.message.Texts;
 import gopark.web.scene.Scenes;
+import gopark.web.session.SessionCalls;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
@@ -39,7 +40,7 @@ final class BoardController {
 
   private static final int HEIGHT = 630;
 
-  /** Of a scene: small enough for the picture on a card, and large enough for every queue. */
+  /** The width of a scene's picture: small enough for a card, and large enough for every queue. */
   private static final int CARD_WIDTH = 960;
 
   private static final int CARD_HEIGHT = 600;
@@ -120,7 +121,7 @@ final class BoardController {
       @Nullable String theme, @Nullable Integer w, @Nullable Integer h) {
     String paper = Asked.choice("theme", theme, List.of("light", "dark"), "light");
     return new PictureFormat(
-        Theme.valueOf(paper.toUpperCase(Locale.ROOT)),
+        PictureTheme.valueOf(paper.toUpperCase(Locale.ROOT)),
         Asked.number("w", w, PictureFormat.MIN_WIDTH, PictureFormat.MAX, WIDTH),
         Asked.number("h", h, PictureFormat.MIN_HEIGHT, PictureFormat.MAX, HEIGHT));
   }

@@ -6,6 +6,7 @@ import gopark.session.BranchView;
 import gopark.session.Comparison;
 import gopark.session.Submitted;
 import gopark.trace.EventTree;
+import gopark.web.session.SessionCalls;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;

@@ -3,6 +3,7 @@ package gopark.web.api;
 import gopark.session.Submitted;
 import gopark.web.document.RequestBodies;
 import gopark.web.limit.Limits;
+import gopark.web.session.SessionCalls;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.MediaType;
 import org.springframework.web.bind.annotation.PathVariable;

@@ -1,6 +1,7 @@
 package gopark.web.api;
 
-import gopark.scenario.Command;
+import gopark.command.Command;
+import gopark.scenario.Commands;
 import gopark.scenario.Fields;
 import gopark.scenario.Problem;
 import gopark.scenario.Reading;
@@ -32,7 +33,7 @@ record CommandRequest(List<Command> commands, OptionalLong ifStep) {
     if (ifStep != null) {
       steps.take("", Asked.number(IF_STEP, ifStep, 0, ScenarioLimits.EXACT, 0));
     }
-    Reading<List<Command>> reading = Command.readAll(steps.withoutThem(body.tree()));
+    Reading<List<Command>> reading = Commands.readAll(steps.withoutThem(body.tree()));
     steps.problems.addAll(reading.problems());
     if (!steps.problems.isEmpty()) {
       throw ApiProblem.badInput(steps.problems);

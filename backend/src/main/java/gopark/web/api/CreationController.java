@@ -14,6 +14,7 @@ import gopark.web.document.RequestBodies;
 import gopark.web.limit.Limits;
 import gopark.web.problem.ApiProblem;
 import gopark.web.scene.Scenes;
+import gopark.web.session.SessionCalls;
 import java.util.List;
 import java.util.OptionalLong;
 import org.springframework.http.MediaType;

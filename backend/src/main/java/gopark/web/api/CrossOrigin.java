@@ -13,7 +13,7 @@ import org.springframework.web.cors.reactive.UrlBasedCorsConfigurationSource;
 
 /**
  * Any site may ask, and also a sandboxed frame, whose origin is null. Nobody is known by a cookie,
- * so there are no credentials to let through; the edit key is sent by whoever has it.
+ * so there are no credentials to let through; a page that has an edit key sends it.
  */
 @Configuration(proxyBeanMethods = false)
 class CrossOrigin {

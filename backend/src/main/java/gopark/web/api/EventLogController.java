@@ -6,8 +6,8 @@ import gopark.runtime.event.EventKind;
 import gopark.scenario.Problem;
 import gopark.scenario.ScenarioLimits;
 import gopark.session.EventPage;
-import gopark.trace.EventNames;
 import gopark.trace.EventTree;
+import gopark.web.session.SessionCalls;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
@@ -74,12 +74,12 @@ final class EventLogController {
   }
 
   private static EventKind kind(String name) {
-    EventKind kind = EventNames.kind(name);
+    EventKind kind = EventKind.named(name);
     if (kind != null) {
       return kind;
     }
     String shown = name.length() > SHOWN ? name.substring(0, SHOWN) + "…" : name;
-    String nearest = Nearest.to(shown, EventNames.all());
+    String nearest = Nearest.to(shown, EventKind.apiNames());
     Problem problem =
         nearest == null
             ? Problem.of("kind", "unknown-kind", "No kind of event is called \"" + shown + "\".")

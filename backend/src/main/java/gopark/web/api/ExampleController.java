@@ -2,6 +2,7 @@ package gopark.web.api;
 
 import gopark.web.message.Language;
 import gopark.web.message.LanguageResolver;
+import gopark.web.session.SessionCalls;
 import java.time.Duration;
 import java.util.List;
 import org.springframework.http.CacheControl;

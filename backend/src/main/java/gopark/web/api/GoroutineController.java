@@ -14,6 +14,7 @@ import gopark.trace.Trees;
 import gopark.web.event.WhyTexts;
 import gopark.web.message.LanguageResolver;
 import gopark.web.problem.ApiProblem;
+import gopark.web.session.SessionCalls;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;

@@ -5,7 +5,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What somebody is told who has made a session.
+ * What the maker of a session is told.
  *
  * @param editKey told here and never again
  * @param scene that it was made from; null: of none

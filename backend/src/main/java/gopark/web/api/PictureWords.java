@@ -1,12 +1,12 @@
 package gopark.web.api;
 
-import gopark.picture.Words;
+import gopark.picture.PictureTexts;
 import gopark.web.message.Language;
 import gopark.web.message.Texts;
 import java.util.Map;
 
 /** The texts of a picture in one language. */
-record PictureWords(Texts texts, Language of) implements Words {
+record PictureWords(Texts texts, Language of) implements PictureTexts {
 
   @Override
   public String language() {

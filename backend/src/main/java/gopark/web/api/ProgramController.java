@@ -17,6 +17,7 @@ import gopark.web.message.Language;
 import gopark.web.message.LanguageResolver;
 import gopark.web.problem.ApiProblem;
 import gopark.web.problem.ProblemTexts;
+import gopark.web.session.SessionCalls;
 import gopark.web.work.SlowWork;
 import java.time.Duration;
 import java.util.List;
@@ -116,7 +117,7 @@ final class ProgramController {
     return bodies.read(exchange).flatMap(body -> run(body, exchange));
   }
 
-  /** To compile a program is a part of the work, and as limited as the rest. */
+  /** Runs a program; compiling it is a part of the work, and as limited as the rest. */
   private Mono<ProgramResult> run(Body body, ServerWebExchange exchange) {
     return Mono.using(
         () -> limits.programRun(exchange),

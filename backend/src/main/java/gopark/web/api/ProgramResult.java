@@ -1,8 +1,8 @@
 package gopark.web.api;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import gopark.runtime.Ending;
 import gopark.runtime.state.ConstantWords;
+import gopark.runtime.state.Ending;
 import gopark.runtime.state.Stats;
 import gopark.session.ProgramRun;
 import org.jspecify.annotations.Nullable;
@@ -32,6 +32,8 @@ record ProgramResult(
     PANIC,
     DEADLOCK,
     FATAL,
+    /** A signal has ended the program. */
+    SIGNAL,
     LIMIT,
     /** The virtual time that it was given is over. */
     TIME,
@@ -47,11 +49,16 @@ record ProgramResult(
         run.stdout(),
         run.stderr(),
         ending == null ? null : ending.exitCode(),
-        ConstantWords.of(ending == null ? stopped(run) : ended(ending)),
+        ending == null ? ConstantWords.of(stopped(run)) : verdict(ending),
         ending == null ? null : ending.limit(),
         run.timeNs(),
         run.steps(),
         run.stats());
+  }
+
+  /** How a process ended, in the words of programs. */
+  static String verdict(Ending ending) {
+    return ConstantWords.of(ended(ending));
   }
 
   private static Verdict ended(Ending ending) {
@@ -61,6 +68,7 @@ record ProgramResult(
       case PANIC -> Verdict.PANIC;
       case DEADLOCK -> Verdict.DEADLOCK;
       case FATAL -> Verdict.FATAL;
+      case SIGNAL -> Verdict.SIGNAL;
       case LIMIT -> Verdict.LIMIT;
     };
   }

@@ -4,7 +4,7 @@ import gopark.runtime.Budget;
 import gopark.scenario.Scenario;
 import gopark.session.MomentTree;
 import gopark.session.ProgramRun;
-import gopark.session.Rehearsal;
+import gopark.session.ScenarioRun;
 import gopark.simulation.WorkMeter;
 import gopark.web.document.Documents;
 import gopark.web.document.Format;
@@ -19,7 +19,7 @@ import org.springframework.stereotype.Component;
 final class ProgramWarmUp implements WarmUp {
   private static final String EXAMPLE = "worker-pool";
   private static final Budget BUDGET = new Budget(100_000, 1_000_000_000);
-  private static final Rehearsal.Limits LIMITS = new Rehearsal.Limits(10_000, 1_000);
+  private static final ScenarioRun.Limits LIMITS = new ScenarioRun.Limits(10_000, 1_000);
   private static final long STEP = 50;
 
   @Override
@@ -27,7 +27,7 @@ final class ProgramWarmUp implements WarmUp {
     WorkMeter work = WorkMeter.unlimited();
     Scenario scenario = GoPrograms.scenario(Examples.source(EXAMPLE), Map.of(), work);
     ProgramRun.of(scenario, BUDGET, work);
-    Rehearsal rehearsal = new Rehearsal(EXAMPLE, scenario, LIMITS);
+    ScenarioRun rehearsal = new ScenarioRun(EXAMPLE, scenario, LIMITS);
     rehearsal.to(STEP);
     Documents.write(MomentTree.of(rehearsal.at(STEP)), Format.JSON);
   }

@@ -4,10 +4,11 @@ import gopark.scenario.Problem;
 import gopark.session.Change;
 import gopark.session.Moment;
 import gopark.session.MomentTree;
-import gopark.session.Reel;
+import gopark.session.Replayable;
 import gopark.trace.EventTree;
 import gopark.web.document.Documents;
 import gopark.web.document.Format;
+import gopark.web.problem.ApiProblem;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
@@ -23,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Replay {
 
-  /** Of one stretch. */
+  /** The most steps of one stretch. */
   static final long MOST_STEPS = 10_000;
 
   private static final int MOST_BYTES = 8 << 20;
@@ -32,30 +33,50 @@ final class Replay {
   private final ByteArrayOutputStream json = new ByteArrayOutputStream();
   private final long to;
   private long seq;
+  private long reached;
 
-  private Replay(long to) {
+  private Replay(long from, long to) {
     this.to = to;
+    reached = from;
   }
 
-  static byte[] of(Reel reel, int branch, long from, long to) {
-    Replay replay = new Replay(to);
-    replay.write(reel, branch, from);
-    return replay.json.toByteArray();
+  /** All of it, or a refusal if that is too much. */
+  static byte[] of(Replayable reel, int branch, long from, long to) {
+    Replay replay = new Replay(from, to);
+    replay.deltas(reel, branch, MOST_BYTES);
+    if (replay.reached < to && replay.json.size() > MOST_BYTES) {
+      throw tooLarge(replay.reached);
+    }
+    return replay.document(reel, branch, from);
   }
 
-  private void write(Reel reel, int branch, long from) {
+  /** As much of it as fits into that number of bytes; its {@code to} tells how far that is. */
+  static byte[] within(int bytes, Replayable reel, long from, long to) {
+    Replay replay = new Replay(from, to);
+    replay.deltas(reel, 0, bytes);
+    return replay.document(reel, 0, from);
+  }
+
+  private void deltas(Replayable reel, int branch, int mostBytes) {
+    List<Change> changes = reel.replay(branch, reached, to, AT_A_TIME);
+    while (!changes.isEmpty() && json.size() <= mostBytes) {
+      changes.forEach(this::delta);
+      reached = changes.getLast().after().step();
+      changes = reached < to ? reel.replay(branch, reached, to, AT_A_TIME) : List.of();
+    }
+  }
+
+  private byte[] document(Replayable reel, int branch, long from) {
+    byte[] deltas = json.toByteArray();
+    json.reset();
     Moment start = still(Objects.requireNonNull(reel.at(branch, from)), 0);
-    text("{\"branch\":" + branch + ",\"from\":" + from + ",\"to\":" + to + ",\"snapshot\":");
+    long last = seq == 0 ? to : reached;
+    text("{\"branch\":" + branch + ",\"from\":" + from + ",\"to\":" + last + ",\"snapshot\":");
     tree(MomentTree.of(start));
     text(",\"deltas\":[");
-    long step = from;
-    List<Change> changes = reel.replay(branch, step, to, AT_A_TIME);
-    while (!changes.isEmpty()) {
-      changes.forEach(this::delta);
-      step = changes.getLast().after().step();
-      changes = step < to ? reel.replay(branch, step, to, AT_A_TIME) : List.of();
-    }
+    json.writeBytes(deltas);
     text("]}");
+    return json.toByteArray();
   }
 
   private void delta(Change change) {
@@ -73,14 +94,15 @@ final class Replay {
     }
     text(seq > 1 ? "," : "");
     tree(delta);
-    if (json.size() > MOST_BYTES) {
-      throw Asked.refused(
-          Problem.of(
-                  "to",
-                  "replay-too-large",
-                  "Up to step " + after.step() + " this is all that one replay may hold.")
-              .with("step", after.step()));
-    }
+  }
+
+  private static ApiProblem tooLarge(long step) {
+    return Asked.refused(
+        Problem.of(
+                "to",
+                "replay-too-large",
+                "Up to step " + step + " this is all that one replay may hold.")
+            .with("step", step));
   }
 
   /** The moment without what belongs to the session and not to the run. */
@@ -102,6 +124,7 @@ final class Replay {
         null,
         moment.quiet(),
         moment.latency(),
+        moment.costs(),
         moment.source(),
         moment.runtime());
   }

@@ -4,6 +4,7 @@ import gopark.scenario.Problem;
 import gopark.session.BranchView;
 import gopark.session.Session;
 import gopark.web.problem.ApiProblem;
+import gopark.web.session.SessionCalls;
 import java.time.Duration;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -55,7 +56,7 @@ final class ReplayController {
   /** What is to be told. */
   private record Stretch(int branch, long from, long to, long farthest) {
 
-    /** At the last step that was seen, something may still be done. */
+    /** Whether the last step is finished: at the farthest step seen, something may still happen. */
     boolean isFinished() {
       return to < farthest;
     }

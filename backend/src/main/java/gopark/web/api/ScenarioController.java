@@ -1,10 +1,9 @@
 package gopark.web.api;
 
-import gopark.scenario.Scenario;
+import gopark.scenario.ScenarioSchema;
+import gopark.web.document.Documents;
 import gopark.web.document.Format;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
+import gopark.web.session.SessionCalls;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
@@ -28,15 +27,15 @@ final class ScenarioController {
   private static final CacheControl A_DAY = CacheControl.maxAge(Duration.ofDays(1)).cachePublic();
 
   private final SessionCalls calls;
-  private final byte[] schema = schema();
+  private final byte[] schema = Documents.write(ScenarioSchema.tree(), Format.JSON);
 
   ScenarioController(SessionCalls calls) {
     this.calls = calls;
   }
 
   /**
-   * A document that plays the branch that is shown, with all its commands; JSON or YAML. Of a
-   * session that cannot be read it is what was stored.
+   * A document that plays the branch that is shown, or another, with all its commands; JSON or
+   * YAML. Of a session that cannot be read it is what was stored.
    */
   @GetMapping(
       path = "/api/sessions/{id}/scenario",
@@ -50,11 +49,18 @@ final class ScenarioController {
   Mono<ResponseEntity<byte[]>> scenario(
       @PathVariable String id,
       @RequestParam(required = false) @Nullable String format,
+      @RequestParam(required = false) @Nullable Integer branch,
       ServerWebExchange exchange) {
     Format wanted = format(format, exchange);
     return calls.withOrStored(
         id,
-        (session, nowMs) -> Answers.document(session.document(nowMs).tree(), wanted),
+        (session, nowMs) -> {
+          if (branch == null) {
+            return Answers.document(session.document(nowMs).tree(), wanted);
+          }
+          Branches.require(branch, session.branches());
+          return Answers.document(session.scenarioOf(branch).tree(), wanted);
+        },
         stored -> Answers.document(stored.document(), wanted));
   }
 
@@ -71,16 +77,5 @@ final class ScenarioController {
   @GetMapping("/api/schema/scenario.json")
   ResponseEntity<byte[]> scenarioSchema() {
     return Answers.kept(schema, SCHEMA, A_DAY);
-  }
-
-  private static byte[] schema() {
-    try (InputStream file = Scenario.class.getResourceAsStream("scenario.schema.json")) {
-      if (file == null) {
-        throw new IllegalStateException("The schema of scenarios is not in the class path");
-      }
-      return file.readAllBytes();
-    } catch (IOException failure) {
-      throw new UncheckedIOException("The schema of scenarios cannot be read", failure);
-    }
   }
 }

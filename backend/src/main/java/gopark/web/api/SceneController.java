@@ -1,8 +1,9 @@
 package gopark.web.api;
 
+import gopark.scene.LocatedScene;
 import gopark.scene.Scene;
-import gopark.scene.Staged;
-import gopark.scene.Staging;
+import gopark.scene.SceneLocator;
+import gopark.scene.SceneTemplate;
 import gopark.web.document.Documents;
 import gopark.web.document.Format;
 import gopark.web.document.RequestBodies;
@@ -11,6 +12,9 @@ import gopark.web.problem.ApiProblem;
 import gopark.web.scene.ScenePrograms;
 import gopark.web.scene.SceneTrees;
 import gopark.web.scene.Scenes;
+import gopark.web.session.SessionCalls;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -81,7 +85,11 @@ final class SceneController {
   /** One scene, with the steps of its beats. */
   @GetMapping(path = "/api/scenes/{scene}", produces = MediaType.APPLICATION_JSON_VALUE)
   Mono<ResponseEntity<byte[]>> scene(@PathVariable("scene") String id) {
-    return calls.reading(() -> kept(trees.of(scenes.staged(found(id)))));
+    return calls.reading(() -> {
+      LocatedScene staged = scenes.staged(found(id));
+      SceneTemplate template = scenes.template(staged.scene());
+      return kept(template == null ? trees.of(staged) : trees.of(staged, template));
+    });
   }
 
   /** The snapshot where a scene opens, and every change from there to its end. */
@@ -98,9 +106,9 @@ final class SceneController {
   }
 
   private Packed replay(Scene scene) {
-    Staged staged = scenes.staged(scene);
+    LocatedScene staged = scenes.staged(scene);
     return Packed.of(
-        Replay.of(Staging.rehearsal(scene), 0, staged.open().step(), staged.end().step()));
+        Replay.of(SceneLocator.scenarioRun(scene), 0, staged.open().step(), staged.end().step()));
   }
 
   /** The program of a scene and what real Go needs to run it. */
@@ -141,6 +149,36 @@ final class SceneController {
                       Map.<String, Object>of(
                           "ok", true, "scene", trees.of(Scenes.checked(body.tree())))));
         });
+  }
+
+  /** A scene that was sent, and what is to be seen in it. */
+  @PostMapping(path = "/api/scenes/replay", produces = MediaType.APPLICATION_JSON_VALUE)
+  Mono<ResponseEntity<byte[]>> replayOfOwnScene(ServerWebExchange exchange) {
+    return bodies
+        .read(exchange)
+        .flatMap(body -> {
+          if (body.isEmpty()) {
+            throw ApiProblem.of(HttpStatus.BAD_REQUEST, "missing-content");
+          }
+          // It takes as much as a session that is told to run.
+          limits.sessionCreated(exchange, body.bytes());
+          return calls.computing(
+              exchange, nowMs -> ResponseEntity.ok(played(Scenes.checked(body.tree()))));
+        });
+  }
+
+  private byte[] played(LocatedScene staged) {
+    byte[] scene = Documents.write(trees.of(staged), Format.JSON);
+    byte[] replay =
+        Replay.of(
+            SceneLocator.scenarioRun(staged.scene()), 0, staged.open().step(), staged.end().step());
+    ByteArrayOutputStream both = new ByteArrayOutputStream(scene.length + replay.length + 24);
+    both.writeBytes("{\"scene\":".getBytes(StandardCharsets.UTF_8));
+    both.writeBytes(scene);
+    both.writeBytes(",\"replay\":".getBytes(StandardCharsets.UTF_8));
+    both.writeBytes(replay);
+    both.write('}');
+    return both.toByteArray();
   }
 
   /** The JSON Schema of scenes. */

@@ -1,6 +1,6 @@
 package gopark.web.api;
 
-import gopark.scenario.PlaybackCommand;
+import gopark.command.PlaybackCommand;
 import gopark.scenario.Problem;
 import gopark.session.Moment;
 import gopark.session.MomentTree;
@@ -8,8 +8,10 @@ import gopark.session.Origin;
 import gopark.session.Session;
 import gopark.session.Sessions;
 import gopark.web.BearerKey;
+import gopark.web.SessionId;
 import gopark.web.limit.Limits;
 import gopark.web.problem.ApiProblem;
+import gopark.web.session.EditKey;
 import java.net.URI;
 import java.time.Duration;
 import java.util.List;
@@ -69,7 +71,7 @@ final class SessionMaker {
     return session;
   }
 
-  /** One command goes only so far. */
+  /** Goes to a step, in several commands: one goes only a limited way. */
   private static void goTo(Session session, long step, long nowMs) {
     long before = -1;
     for (long now = 0; now < step && now > before; now = session.step(nowMs)) {

@@ -1,6 +1,6 @@
 package gopark.web.api;
 
-import gopark.runtime.RuntimeConfig;
+import gopark.runtime.config.RuntimeConfig;
 import gopark.scenario.Fields;
 import gopark.scenario.Problem;
 import gopark.scenario.Reading;
@@ -39,7 +39,17 @@ record SessionRequest(
   private static final String VERSION = "version";
   private static final List<String> BEGINNINGS = List.of(SCENE, SCENARIO, SOURCE);
   static final List<String> SETTINGS =
-      List.of("go", "rules", "godebug", "gomaxprocs", "cores", "quiet", "latency", "seed");
+      List.of(
+          "go",
+          "rules",
+          "godebug",
+          "gomaxprocs",
+          "cores",
+          "quota",
+          "quiet",
+          "latency",
+          "costs",
+          "seed");
 
   /** What the body says. Throws an {@link ApiProblem} if there can be no such session. */
   static SessionRequest of(Body body, Scenes scenes, WorkMeter work) {
@@ -140,15 +150,17 @@ record SessionRequest(
     return fields;
   }
 
-  /** Those of the scheduler that a request may give in place of a scenario's. */
+  /** Checks the scheduler's settings that a request may give in place of a scenario's. */
   static void lookAtSettings(Fields fields) {
     fields.optionalText("go", ScenarioLimits.NAME);
     open(fields, "rules");
     open(fields, "godebug");
     fields.optionalInteger("gomaxprocs", 1, RuntimeConfig.MAX_PROCESSORS);
     fields.optionalInteger("cores", 1, RuntimeConfig.MAX_PROCESSORS);
+    open(fields, "quota");
     fields.optionalFlag("quiet");
     fields.optionalText("latency", ScenarioLimits.NAME);
+    open(fields, "costs");
     fields.optionalNumber("seed", -ScenarioLimits.EXACT, ScenarioLimits.EXACT);
   }
 

@@ -5,6 +5,7 @@ import gopark.session.BranchView;
 import gopark.session.Moment;
 import gopark.session.MomentTree;
 import gopark.session.Session;
+import gopark.web.session.SessionCalls;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;

@@ -18,7 +18,9 @@ final class Steps {
     return step == null ? null : Asked.number(STEP, step, 0, ScenarioLimits.EXACT, 0);
   }
 
-  /** That step, or where the session is now; refused if it is too far to be played for a read. */
+  /**
+   * The given step, or the session's present one; refused if it is too far to be played for a read.
+   */
   static long seen(Session session, @Nullable Long step, long nowMs) {
     long now = session.step(nowMs);
     return step == null ? now : seen(session.branches(), shown(session.branches()), step);

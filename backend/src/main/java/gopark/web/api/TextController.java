@@ -1,6 +1,7 @@
 package gopark.web.api;
 
 import gopark.session.Session;
+import gopark.web.session.SessionCalls;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;

@@ -3,6 +3,7 @@ package gopark.web.api;
 import gopark.scenario.ScenarioLimits;
 import gopark.session.LanePage;
 import gopark.trace.LaneColumns;
+import gopark.web.session.SessionCalls;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.MediaType;

@@ -57,7 +57,8 @@ final class LoopClock {
     long now = nanoTime.getAsLong();
     long passed = Math.min(now - lastNanos, LONGEST_TICK_NANOS);
     lastNanos = now;
-    // From behind: one that is closed meanwhile has its place taken by one that had its turn.
+    // The loop goes backward: the place of a connection closed meanwhile is taken by one that had
+    // its turn.
     for (int i = connections.size() - 1; i >= 0; i--) {
       connections.get(i).pass(passed);
     }

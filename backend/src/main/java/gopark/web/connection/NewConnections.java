@@ -21,7 +21,7 @@ final class NewConnections extends ChannelInboundHandlerAdapter {
 
   /**
    * @param isBehindProxy whether all connections come from a proxy, so that their addresses say
-   *     nothing about who asks
+   *     nothing about the client
    */
   NewConnections(Limits limits, boolean isBehindProxy) {
     this.limits = limits;
@@ -33,7 +33,7 @@ final class NewConnections extends ChannelInboundHandlerAdapter {
     Channel connection = (Channel) message;
     Permit permit = limits.connectionOpened(isBehindProxy ? null : addressOf(connection));
     if (permit == null) {
-      // With a reset: nothing of it stays in the system.
+      // The reset leaves nothing of the connection in the system.
       connection.config().setOption(ChannelOption.SO_LINGER, 0);
       connection.unsafe().closeForcibly();
       return;

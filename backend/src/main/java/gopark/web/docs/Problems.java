@@ -11,7 +11,7 @@ import java.util.TreeMap;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 
-/** With what a call may be refused: some with what all are, others with what only they are. */
+/** The problems with which calls may be refused: some common to all, others of single calls. */
 final class Problems {
 
   private static final String REFERENCE = "5a1b2c3d-7";

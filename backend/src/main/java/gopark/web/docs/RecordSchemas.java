@@ -1,6 +1,11 @@
 package gopark.web.docs;
 
+import gopark.golang.GoSettings;
+import gopark.runtime.release.Rules;
+import gopark.session.Lag;
+import gopark.session.ProgramText;
 import gopark.trace.ApiNames;
+import gopark.trace.RecordNames;
 import gopark.trace.RecordShape;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
@@ -15,6 +20,18 @@ final class RecordSchemas {
 
   private static final String TYPE = "type";
 
+  /** Schemas of records that are not the runtime's. */
+  private static final Map<Class<?>, String> NAMES_ABOVE =
+      Map.of(
+          Rules.class,
+          "Rules",
+          Lag.class,
+          "Lag",
+          ProgramText.class,
+          "ProgramText",
+          GoSettings.class,
+          "GoSettings");
+
   private final Map<String, Object> schemas = new LinkedHashMap<>();
 
   Map<String, Object> all() {
@@ -23,7 +40,8 @@ final class RecordSchemas {
 
   /** A schema that refers to the record's, which is made if there is none yet. */
   Map<String, Object> of(Class<?> record) {
-    String name = record.getSimpleName();
+    String above = NAMES_ABOVE.get(record);
+    String name = above == null ? RecordNames.of(record) : above;
     if (!schemas.containsKey(name)) {
       // One that holds another of its kind would come here again.
       schemas.put(name, Map.of());

@@ -1,6 +1,6 @@
 package gopark.web.docs;
 
-import gopark.scenario.Scenario;
+import gopark.scenario.ScenarioSchema;
 import gopark.scene.Scene;
 import gopark.web.document.Documents;
 import gopark.web.document.Format;
@@ -31,8 +31,9 @@ final class ScenarioSchemas {
   }
 
   private void read() {
-    put("SceneDocument", Words.text(Scene.class, "scene.schema.json"));
-    put("Scenario", Words.text(Scenario.class, "scenario.schema.json"));
+    String scenes = Words.text(Scene.class, "scene.schema.json");
+    put("SceneDocument", Tree.object(Documents.read(scenes, Format.JSON)));
+    put("Scenario", Tree.object(ScenarioSchema.tree()));
     List<Object> commands = new ArrayList<>();
     for (String group : List.of("RuntimeCommand", "PlaybackCommand")) {
       commands.addAll(Tree.list(Tree.object(schemas.remove(group)).get(ONE_OF)));
@@ -42,8 +43,7 @@ final class ScenarioSchemas {
     union("Behaviour", "kind", behaviours, Map.of());
   }
 
-  private void put(String name, String file) {
-    Map<String, Object> root = Tree.object(Documents.read(file, Format.JSON));
+  private void put(String name, Map<String, Object> root) {
     Map<String, Object> definitions = Tree.object(root.remove("$defs"));
     root.remove("$schema");
     schemas.put(name, moved(root));

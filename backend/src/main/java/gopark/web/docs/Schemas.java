@@ -1,8 +1,8 @@
 package gopark.web.docs;
 
+import gopark.runtime.event.EventKind;
 import gopark.runtime.state.RuntimeSnapshot;
 import gopark.session.Moment;
-import gopark.trace.EventNames;
 import gopark.trace.RecordShape;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -31,7 +31,7 @@ final class Schemas {
     schemas.putAll(ScenarioSchemas.all());
     Map<String, Object> kind = new LinkedHashMap<>();
     kind.put("type", "string");
-    kind.put("enum", List.copyOf(EventNames.all()));
+    kind.put("enum", List.copyOf(EventKind.apiNames()));
     schemas.put("EventKind", kind);
     return Tree.laidOver(schemas, Words.schemas());
   }

@@ -14,7 +14,15 @@ import java.util.Map;
 final class Words {
 
   private static final List<String> OF_CALLS =
-      List.of("sessions", "reading", "branches", "texts", "programs", "catalogues");
+      List.of(
+          "sessions",
+          "reading",
+          "branches",
+          "texts",
+          "programs",
+          "comparing",
+          "learning",
+          "catalogues");
 
   private Words() {}
 
@@ -46,7 +54,7 @@ final class Words {
     try {
       return Tree.object(Documents.read(text(Words.class, file), Format.YAML));
     } catch (ApiProblem wrong) {
-      // It is our mistake, and not that of whoever asked.
+      // The mistake is ours, and not the client's.
       throw new IllegalStateException(file + ": " + wrong.getMessage(), wrong);
     }
   }

@@ -18,7 +18,7 @@ public enum Format {
           new MediaType("text", "yaml"),
           new MediaType("text", "x-yaml"));
 
-  /** What it is sent as. */
+  /** The media type that the format is sent as. */
   public MediaType mediaType() {
     return switch (this) {
       case JSON -> MediaType.APPLICATION_JSON;

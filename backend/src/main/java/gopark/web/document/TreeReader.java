@@ -52,7 +52,8 @@ final class TreeReader {
       case VALUE_TRUE -> true;
       case VALUE_FALSE -> false;
       case VALUE_NULL -> null;
-      default -> throw new IllegalStateException("A value does not begin with " + token);
+      case END_OBJECT, END_ARRAY, PROPERTY_NAME, VALUE_EMBEDDED_OBJECT, NOT_AVAILABLE ->
+          throw new IllegalStateException("A value does not begin with " + token);
     };
   }
 

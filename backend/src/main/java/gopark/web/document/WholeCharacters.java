@@ -32,6 +32,6 @@ final class WholeCharacters extends Reader {
 
   @Override
   public void close() {
-    // There is nothing but the text.
+    // The text is the whole document.
   }
 }

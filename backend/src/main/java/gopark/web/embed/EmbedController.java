@@ -1,5 +1,6 @@
 package gopark.web.embed;
 
+import gopark.web.message.Language;
 import gopark.web.message.LanguageResolver;
 import gopark.web.page.Pages;
 import gopark.web.scene.Gallery;
@@ -19,11 +20,13 @@ final class EmbedController {
 
   private final Pages pages;
   private final Scenes scenes;
+  private final Gallery gallery;
   private final SlowWork slow;
 
-  EmbedController(Pages pages, Scenes scenes, SlowWork slow) {
+  EmbedController(Pages pages, Scenes scenes, Gallery gallery, SlowWork slow) {
     this.pages = pages;
     this.scenes = scenes;
+    this.gallery = gallery;
     this.slow = slow;
   }
 
@@ -32,11 +35,24 @@ final class EmbedController {
     return pages.render("legend", exchange);
   }
 
+  /** Runs side by side, as the address says. */
+  @GetMapping("/embed/compare")
+  Rendering compare(ServerWebExchange exchange) {
+    return pages.render("embed-compare", exchange);
+  }
+
+  /** Somebody's own scene, which the address carries behind its {@code #}. */
+  @GetMapping("/embed/own")
+  Rendering own(ServerWebExchange exchange) {
+    Language language = LanguageResolver.resolve(exchange);
+    return pages.render("embed", exchange, Map.of("scene", gallery.ownCard(language)));
+  }
+
   /** A scene that plays by itself, from its replay. */
   @GetMapping("/embed/{scene}")
   Mono<Rendering> scene(@PathVariable String scene, ServerWebExchange exchange) {
     return slow.read(() -> scenes.require(scene, HttpStatus.NOT_FOUND))
-        .map(found -> Gallery.card(found, LanguageResolver.resolve(exchange)))
+        .map(found -> gallery.card(found, LanguageResolver.resolve(exchange)))
         .map(card -> pages.render("embed", exchange, Map.of("scene", card)));
   }
 }

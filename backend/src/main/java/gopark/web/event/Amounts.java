@@ -11,7 +11,7 @@ import java.util.Map;
 
 /** Times and amounts of memory in the unit that suits them: {@code 20.5 µs}, {@code 2 КиБ}. */
 final class Amounts {
-  /** What a whole of the unit is in the smallest, and the text of so many of it. */
+  /** A unit: how many of the smallest unit it is, and the key of the text for an amount in it. */
   record Unit(long size, String key) {}
 
   private static final List<Unit> TIME =
@@ -28,7 +28,7 @@ final class Amounts {
           new Unit(1L << 20, "event.bytes.mib"),
           new Unit(1L << 30, "event.bytes.gib"));
 
-  /** So many digits stand after the point at most, as numbers in messages have. */
+  /** The most digits after the point, as numbers in messages have. */
   private static final int DIGITS = 3;
 
   private final Texts texts;
@@ -71,7 +71,7 @@ final class Amounts {
     for (Unit unit : units) {
       Map<String, Object> tree = new LinkedHashMap<>();
       tree.put("size", unit.size());
-      tree.put("template", Both.of(texts, unit.key()));
+      tree.put("template", BothLanguages.of(texts, unit.key()));
       list.add(tree);
     }
     return list;

@@ -14,19 +14,19 @@ final class ArticleTexts {
 
   private ArticleTexts() {}
 
-  /** As events name it: {@code T4}. */
+  /** The rule's name in events: {@code T4}. */
   static String name(ArticleRule rule) {
     return "T" + rule.number();
   }
 
   static Map<String, Object> tree(Texts texts, ArticleRule rule) {
-    String key = AREA + Keys.of(rule);
+    String key = AREA + TextKeys.of(rule);
     Map<String, Object> tree = new LinkedHashMap<>();
     tree.put("rule", name(rule));
     tree.put("inForce", rule.inForce());
-    tree.put("claim", Both.of(texts, key + CLAIM));
-    tree.put("truth", Both.of(texts, key + TRUTH));
-    tree.put("why", Both.of(texts, key + WHY));
+    tree.put("claim", BothLanguages.of(texts, key + CLAIM));
+    tree.put("truth", BothLanguages.of(texts, key + TRUTH));
+    tree.put("why", BothLanguages.of(texts, key + WHY));
     return tree;
   }
 }

@@ -43,20 +43,20 @@ final class EventCatalogue {
     for (EventGroup group : EventGroup.values()) {
       Map<String, Object> tree = new LinkedHashMap<>();
       tree.put("group", group.api());
-      tree.put("name", Both.of(texts, GROUP + group.api()));
+      tree.put("name", BothLanguages.of(texts, GROUP + group.api()));
       list.add(tree);
     }
     return list;
   }
 
-  /** In the newest release's order of search. */
+  /** The checks, in the newest release's order of search. */
   private static List<Object> checks(Texts texts) {
     List<Object> list = new ArrayList<>();
     for (Checks.Check check : Checks.newestOrder()) {
       Map<String, Object> tree = new LinkedHashMap<>();
       tree.put("check", ApiNames.of(check));
       tree.put("expression", check.expression());
-      tree.put("name", Both.of(texts, CHECK + Keys.of(check)));
+      tree.put("name", BothLanguages.of(texts, CHECK + TextKeys.of(check)));
       list.add(tree);
     }
     return list;
@@ -67,7 +67,7 @@ final class EventCatalogue {
     for (Checks.Result result : Checks.Result.values()) {
       Map<String, Object> tree = new LinkedHashMap<>();
       tree.put("result", ApiNames.of(result));
-      tree.put("name", Both.of(texts, RESULT + Keys.of(result)));
+      tree.put("name", BothLanguages.of(texts, RESULT + TextKeys.of(result)));
       list.add(tree);
     }
     return list;

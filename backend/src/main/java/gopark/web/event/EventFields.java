@@ -1,10 +1,13 @@
 package gopark.web.event;
 
 import gopark.runtime.event.Checks;
+import gopark.runtime.event.Event;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.EventSink;
 import gopark.runtime.event.Events;
 import gopark.runtime.event.Stamp;
+import gopark.runtime.state.Meaning;
+import gopark.runtime.state.Means;
 import gopark.runtime.state.WaitReason;
 import gopark.trace.ApiNames;
 import gopark.trace.EventTree;
@@ -46,12 +49,16 @@ final class EventFields {
     return OWN.getOrDefault(kind, List.of());
   }
 
-  private static List<Field> read(EventKind kind) {
+  /** An event of this kind, to see what its record is like. */
+  static Event sample(EventKind kind) {
     int none = EventSink.NONE;
     Stamp at = new Stamp(0, 0, 0, kind, none, none, none, 0);
-    Record event = (Record) new Events(text -> "", Checks.newestOrder()).decode(at, 0, 0, 0);
+    return new Events(text -> "", Checks.newestOrder()).decode(at, 0, 0, 0);
+  }
+
+  private static List<Field> read(EventKind kind) {
     List<Field> fields = new ArrayList<>();
-    for (RecordShape.Part part : RecordShape.of(event.getClass()).parts()) {
+    for (RecordShape.Part part : RecordShape.of(sample(kind).getClass()).parts()) {
       if (!part.name().equals(EventTree.STAMP)) {
         fields.add(field(kind, part));
       }
@@ -61,6 +68,10 @@ final class EventFields {
 
   private static Field field(EventKind kind, RecordShape.Part part) {
     String name = part.name();
+    Means means = part.means();
+    if (means != null) {
+      return new Field(name, type(means.value()), part.none(), List.of());
+    }
     if (part.type() == WaitReason.class) {
       return new Field(name, FieldType.WAIT_REASON);
     }
@@ -74,47 +85,28 @@ final class EventFields {
       Object none = kind == EventKind.PROCESS_EXITED ? "" : null;
       return new Field(name, FieldType.TEXT, none, List.of());
     }
-    return name.equals(EventTree.CHECKS) ? new Field(name, FieldType.CHECKS) : number(name);
+    if (name.equals(EventTree.CHECKS)) {
+      return new Field(name, FieldType.CHECKS);
+    }
+    throw new IllegalStateException("The record of " + kind + " does not say what " + name + " is");
   }
 
   private static List<String> words(Class<?> type) {
     return Arrays.stream(type.getEnumConstants()).map(it -> ApiNames.of((Enum<?>) it)).toList();
   }
 
-  /** A number does not say what it is; its name does, the same in all kinds. */
-  private static Field number(String name) {
-    return switch (name) {
-      case "creator", "waker" -> new Field(name, FieldType.G, 0L, List.of());
-      case "victim" -> new Field(name, FieldType.P);
-      case "by", "from", "machine" -> new Field(name, FieldType.M, -1L, List.of());
-      case "channel", "cond", "descriptor", "group", "handle", "mutex", "semaphore", "timer" ->
-          new Field(name, FieldType.OBJECT, 0L, List.of());
-      case "chosen" -> new Field(name, FieldType.NUMBER, -1L, List.of());
-      case "code", "core", "cycle", "line", "round", "schedtick" ->
-          new Field(name, FieldType.NUMBER);
-      case "whenNs", "untilNs" -> new Field(name, FieldType.TIME);
-      case "atMostNs" -> new Field(name, FieldType.DURATION, -1L, List.of());
-      case "lateNs", "markedNs", "ns", "ranNs", "sleptNs", "stoodNs", "stoppingNs" ->
-          new Field(name, FieldType.DURATION);
-      case "bytes", "liveBytes", "newBytes", "nextBytes", "oldBytes" ->
-          new Field(name, FieldType.BYTES);
-      case "after",
-          "before",
-          "capacity",
-          "counter",
-          "goroutines",
-          "idleRounds",
-          "left",
-          "moved",
-          "readers",
-          "ready",
-          "spans",
-          "stood",
-          "taken",
-          "times",
-          "woken" ->
-          new Field(name, FieldType.COUNT);
-      default -> throw new IllegalStateException("EventFields does not say what " + name + " is");
+  private static FieldType type(Meaning meaning) {
+    return switch (meaning) {
+      case GOROUTINE -> FieldType.G;
+      case MACHINE -> FieldType.M;
+      case PROCESSOR -> FieldType.P;
+      case OBJECT -> FieldType.OBJECT;
+      case TIME -> FieldType.TIME;
+      case DURATION -> FieldType.DURATION;
+      case BYTES -> FieldType.BYTES;
+      case COUNT -> FieldType.COUNT;
+      case CORE, NUMBER, SHARE -> FieldType.NUMBER;
+      case WAIT_REASON -> FieldType.WAIT_REASON;
     };
   }
 }

@@ -1,43 +1,59 @@
 package gopark.web.event;
 
-import gopark.runtime.event.EventKind;
-import java.util.Locale;
+import gopark.runtime.event.ChannelEvent;
+import gopark.runtime.event.Event;
+import gopark.runtime.event.GcEvent;
+import gopark.runtime.event.GoroutineEvent;
+import gopark.runtime.event.KernelEvent;
+import gopark.runtime.event.MachineEvent;
+import gopark.runtime.event.ProgramEvent;
+import gopark.runtime.event.SchedulerEvent;
+import gopark.runtime.event.SyncEvent;
+import gopark.runtime.event.SyscallEvent;
+import gopark.runtime.event.SysmonEvent;
+import gopark.runtime.event.TimerEvent;
+import gopark.runtime.event.WorldEvent;
 
-/** What kinds of events have in common, for filters. */
+/** What kinds of events have in common, for filters; the API names must not change. */
 enum EventGroup {
-  GOROUTINE(EventKind.GO_CREATED),
-  SCHEDULER(EventKind.FIND_RUNNABLE),
-  MACHINE(EventKind.P_ACQUIRED),
-  SYSCALL(EventKind.SYSCALL_ENTERED),
-  SYSMON(EventKind.SYSMON_ROUND),
-  TIMER(EventKind.TIMER_STARTED),
-  CHANNEL(EventKind.CHAN_MADE),
-  SYNC(EventKind.SYNC_MADE),
-  WORLD(EventKind.STW_STARTED),
-  GC(EventKind.GC_PHASE),
-  KERNEL(EventKind.THREAD_ON_CORE),
-  PROGRAM(EventKind.PRINTED);
+  GOROUTINE("goroutine"),
+  SCHEDULER("scheduler"),
+  MACHINE("machine"),
+  SYSCALL("syscall"),
+  SYSMON("sysmon"),
+  TIMER("timer"),
+  CHANNEL("channel"),
+  SYNC("sync"),
+  WORLD("world"),
+  GC("gc"),
+  KERNEL("kernel"),
+  PROGRAM("program");
 
-  private static final EventGroup[] ALL = values();
+  private final String api;
 
-  /** The kinds of a group stand together in {@link EventKind}; this is the first. */
-  private final EventKind first;
-
-  EventGroup(EventKind first) {
-    this.first = first;
+  EventGroup(String api) {
+    this.api = api;
   }
 
-  static EventGroup of(EventKind kind) {
-    EventGroup found = GOROUTINE;
-    for (EventGroup group : ALL) {
-      if (group.first.compareTo(kind) <= 0) {
-        found = group;
-      }
-    }
-    return found;
+  /** The group that an event's record belongs to. */
+  static EventGroup of(Event event) {
+    return switch (event) {
+      case GoroutineEvent _ -> GOROUTINE;
+      case SchedulerEvent _ -> SCHEDULER;
+      case MachineEvent _ -> MACHINE;
+      case SyscallEvent _ -> SYSCALL;
+      case SysmonEvent _ -> SYSMON;
+      case TimerEvent _ -> TIMER;
+      case ChannelEvent _ -> CHANNEL;
+      case SyncEvent _ -> SYNC;
+      case WorldEvent _ -> WORLD;
+      case GcEvent _ -> GC;
+      case KernelEvent _ -> KERNEL;
+      case ProgramEvent _ -> PROGRAM;
+    };
   }
 
   String api() {
-    return name().toLowerCase(Locale.ROOT);
+    return api;
   }
 }

@@ -46,7 +46,7 @@ public final class EventTexts {
     return kinds.get();
   }
 
-  /** The same for clients that speak one language: half as much. */
+  /** The catalogue for clients that speak one language: half as much. */
   Published kinds(Language language) {
     return Objects.requireNonNull(kindsByLanguage.get(language)).get();
   }

@@ -1,7 +1,6 @@
 package gopark.web.event;
 
 import gopark.runtime.event.EventKind;
-import gopark.trace.EventNames;
 import gopark.web.message.Language;
 import gopark.web.message.Texts;
 import java.util.ArrayList;
@@ -18,11 +17,11 @@ final class KindTexts {
   private KindTexts() {}
 
   static String nameKey(EventKind kind) {
-    return AREA + Keys.of(EventNames.of(kind)) + NAME;
+    return AREA + TextKeys.of(kind.apiName()) + NAME;
   }
 
   static String sentenceKey(EventKind kind) {
-    return AREA + Keys.of(EventNames.of(kind)) + SENTENCE;
+    return AREA + TextKeys.of(kind.apiName()) + SENTENCE;
   }
 
   static String name(Texts texts, Language language, EventKind kind) {
@@ -31,11 +30,11 @@ final class KindTexts {
 
   static Map<String, Object> tree(Texts texts, EventKind kind) {
     Map<String, Object> tree = new LinkedHashMap<>();
-    tree.put("kind", EventNames.of(kind));
-    tree.put("group", EventGroup.of(kind).api());
+    tree.put("kind", kind.apiName());
+    tree.put("group", EventGroup.of(EventFields.sample(kind)).api());
     tree.put("fn", kind.function());
-    tree.put("name", Both.of(texts, nameKey(kind)));
-    tree.put("template", Both.of(texts, sentenceKey(kind)));
+    tree.put("name", BothLanguages.of(texts, nameKey(kind)));
+    tree.put("template", BothLanguages.of(texts, sentenceKey(kind)));
     List<Object> fields = new ArrayList<>();
     EventFields.of(kind).forEach(field -> fields.add(field.tree()));
     tree.put("fields", fields);

@@ -5,11 +5,13 @@ import gopark.runtime.release.Release;
 import gopark.runtime.release.Releases;
 import gopark.trace.ApiNames;
 import gopark.trace.RecordShape;
+import gopark.web.message.Language;
 import gopark.web.message.Texts;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Supplier;
@@ -19,7 +21,7 @@ import org.springframework.util.function.SingletonSupplier;
 
 /**
  * The releases that can be played, in words, each with the rules in which it differs from the
- * newest: {@code {releases, rules, articleRules}}.
+ * newest, and those that it changed: {@code {releases, rules, articleRules}}.
  */
 @Component
 public final class ReleaseTexts {
@@ -54,6 +56,47 @@ public final class ReleaseTexts {
     return tree;
   }
 
+  /** What a release is called. */
+  public String title(Language language, Release release) {
+    return isVersion(release)
+        ? texts.get(language, "release.title.go", Map.of("version", release.name()))
+        : texts.get(language, TITLE + slug(release));
+  }
+
+  /** What is special about a release, in a sentence or two. */
+  public String about(Language language, Release release) {
+    return texts.get(language, ABOUT + slug(release));
+  }
+
+  /** The rules in which one release differs from another, as sentences: what was, what is. */
+  public List<String> changes(Language language, Release from, Release to) {
+    List<String> changes = new ArrayList<>();
+    for (String rule : rules()) {
+      Object was = value(from, rule);
+      Object is = value(to, rule);
+      if (!was.equals(is)) {
+        String name = texts.get(language, RULE + TextKeys.of(rule));
+        changes.add(was instanceof Collection<?> ? name : changed(language, name, was, is));
+      }
+    }
+    return changes;
+  }
+
+  private String changed(Language language, String name, Object was, Object is) {
+    Map<String, String> said = new LinkedHashMap<>();
+    said.put("rule", name);
+    said.put("a", said(language, was));
+    said.put("b", said(language, is));
+    return texts.get(language, "compare.reason", said);
+  }
+
+  private String said(Language language, Object value) {
+    if (value instanceof Boolean isOn) {
+      return texts.get(language, isOn ? "compare.switched-on" : "compare.switched-off");
+    }
+    return String.valueOf(value);
+  }
+
   Published published() {
     return published.get();
   }
@@ -64,36 +107,47 @@ public final class ReleaseTexts {
     tree.put("newest", release.equals(Releases.newest()));
     tree.put("article", release.article());
     tree.put("title", title(release));
-    tree.put("about", Both.of(texts, ABOUT + slug(release)));
+    tree.put("about", BothLanguages.of(texts, ABOUT + slug(release)));
+    tree.put("differences", differences(release, Releases.newest(), "newest"));
+    Release before = Releases.before(release);
+    if (before != null) {
+      tree.put("before", before.name());
+      tree.put("changes", differences(release, before, "before"));
+    }
+    return tree;
+  }
+
+  /** The rules in which the release differs from another, whose value gets that name. */
+  private static List<Object> differences(Release release, Release other, String name) {
     List<Object> differences = new ArrayList<>();
     for (String rule : rules()) {
       Object here = value(release, rule);
-      Object newest = value(Releases.newest(), rule);
-      if (!here.equals(newest)) {
+      Object there = value(other, rule);
+      if (!here.equals(there)) {
         Map<String, Object> difference = new LinkedHashMap<>();
         difference.put("rule", rule);
         difference.put("value", here);
-        difference.put("newest", newest);
+        difference.put(name, there);
         differences.add(difference);
       }
     }
-    tree.put("differences", differences);
-    return tree;
+    return differences;
   }
 
   private Map<String, Object> title(Release release) {
     return isVersion(release)
-        ? Both.of(texts, "release.title.go", Map.of("version", release.name()))
-        : Both.of(texts, TITLE + slug(release));
+        ? BothLanguages.of(texts, "release.title.go", Map.of("version", release.name()))
+        : BothLanguages.of(texts, TITLE + slug(release));
   }
 
   private static boolean isVersion(Release release) {
-    return Character.isDigit(release.name().charAt(0));
+    return release.name().chars().allMatch(c -> c == '.' || Character.isDigit(c));
   }
 
-  /** Keys have no digit at the beginning and no points: 1.26 is go-1-26. */
+  /** A key is of small letters and no digit at its beginning: 1.26 is go-1-26, N:1 is n-to-1. */
   private static String slug(Release release) {
-    return isVersion(release) ? "go-" + release.name().replace('.', '-') : release.name();
+    String name = release.name().replace('.', '-').replace(":", "-to-").toLowerCase(Locale.ROOT);
+    return Character.isDigit(name.charAt(0)) ? "go-" + name : name;
   }
 
   private static List<String> rules() {
@@ -107,7 +161,7 @@ public final class ReleaseTexts {
     Map<String, Object> tree = new LinkedHashMap<>();
     tree.put("rule", rule);
     tree.put("newest", value(Releases.newest(), rule));
-    tree.put("name", Both.of(texts, RULE + Keys.of(rule)));
+    tree.put("name", BothLanguages.of(texts, RULE + TextKeys.of(rule)));
     return tree;
   }
 

@@ -24,7 +24,7 @@ final class WaitTexts {
   }
 
   private static String key(WaitReason reason) {
-    return AREA + Keys.of(reason);
+    return AREA + TextKeys.of(reason);
   }
 
   List<Object> tree() {
@@ -33,7 +33,7 @@ final class WaitTexts {
       if (reason != WaitReason.NONE) {
         Map<String, Object> tree = new LinkedHashMap<>();
         tree.put("reason", reason.text());
-        tree.put("words", Both.of(texts, key(reason)));
+        tree.put("words", BothLanguages.of(texts, key(reason)));
         list.add(tree);
       }
     }

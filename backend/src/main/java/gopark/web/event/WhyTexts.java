@@ -1,5 +1,7 @@
 package gopark.web.event;
 
+import gopark.runtime.state.Meaning;
+import gopark.runtime.state.Means;
 import gopark.runtime.state.Waker;
 import gopark.runtime.state.Why;
 import gopark.trace.ApiNames;
@@ -40,13 +42,13 @@ public final class WhyTexts {
       String sentence = sentence(link, language);
       sentences.add(sentence);
       Map<String, Object> tree = new LinkedHashMap<>();
-      tree.put("code", code(link));
+      tree.put("code", link.code());
       tree.putAll(values(link));
       tree.put("sentence", sentence);
       chain.add(tree);
     }
     Map<String, Object> tree = new LinkedHashMap<>();
-    tree.put("g", why.goid());
+    tree.put("g", why.g());
     tree.put("runs", why.runs());
     tree.put("chain", chain);
     tree.put("sentence", String.join(" ", sentences));
@@ -55,21 +57,16 @@ public final class WhyTexts {
 
   /** One link, as a sentence. */
   public String sentence(Why.Link link, Language language) {
-    return texts.get(language, AREA + Keys.of(link.code()), arguments(link, language));
-  }
-
-  /** {@code InQueue} as inQueue. */
-  private static String code(Why.Link link) {
-    String code = link.code();
-    return Character.toLowerCase(code.charAt(0)) + code.substring(1);
+    return texts.get(language, AREA + TextKeys.of(link.code()), arguments(link, language));
   }
 
   private static Map<String, Object> values(Why.Link link) {
     Map<String, Object> values = new LinkedHashMap<>();
-    for (RecordShape.Part part : RecordShape.of(link.getClass()).parts()) {
-      Object value = RecordShape.of(link.getClass()).get((Record) link, part.name());
-      if (!missing(part.name(), value)) {
-        values.put(name(part.name()), value instanceof Enum<?> it ? ApiNames.of(it) : value);
+    RecordShape shape = RecordShape.of(link.getClass());
+    for (RecordShape.Part part : shape.parts()) {
+      Object value = present(part, shape.get((Record) link, part.name()));
+      if (value != null) {
+        values.put(part.name(), value instanceof Enum<?> it ? ApiNames.of(it) : value);
       }
     }
     return values;
@@ -77,48 +74,45 @@ public final class WhyTexts {
 
   private Map<String, Object> arguments(Why.Link link, Language language) {
     Map<String, Object> arguments = new LinkedHashMap<>();
-    for (RecordShape.Part part : RecordShape.of(link.getClass()).parts()) {
-      Object value = RecordShape.of(link.getClass()).get((Record) link, part.name());
-      Object argument =
-          missing(part.name(), value) ? Arguments.NONE : argument(part.name(), value, language);
-      arguments.put(name(part.name()), argument);
+    RecordShape shape = RecordShape.of(link.getClass());
+    for (RecordShape.Part part : shape.parts()) {
+      Object value = present(part, shape.get((Record) link, part.name()));
+      arguments.put(
+          part.name(), value == null ? Arguments.NONE : argument(part.means(), value, language));
     }
-    if (link instanceof Why.InQueue(int goid, String queue, int position, long since)) {
+    if (link instanceof Why.InQueue(int _, String queue, int position, long _)) {
       arguments.put("where", queue + "[" + position + "]");
     }
-    if (link instanceof Why.Behind(int count, List<Integer> goids)) {
-      arguments.put("names", String.join(", ", goids.stream().map(goid -> "G" + goid).toList()));
-      arguments.put("more", count - goids.size());
+    if (link instanceof Why.Behind(int count, List<Integer> gs)) {
+      arguments.put("names", String.join(", ", gs.stream().map(g -> "G" + g).toList()));
+      arguments.put("more", count - gs.size());
     }
     return arguments;
   }
 
-  private static boolean missing(String name, @Nullable Object value) {
-    return value == null || (name.equals("handle") && value.equals(0));
+  /** The value, or null where it stands for no object. */
+  private static @Nullable Object present(RecordShape.Part part, @Nullable Object value) {
+    boolean none =
+        part.means() != null
+            && part.means().value() == Meaning.OBJECT
+            && value instanceof Integer handle
+            && handle == Meaning.OBJECT.none();
+    return none ? null : value;
   }
 
-  private Object argument(String name, @Nullable Object value, Language language) {
-    return switch (name) {
-      case "sinceNs", "timeNs", "untilNs" -> amounts.time((Long) value(value), language);
-      case "reason" -> waits.words((String) value(value), language);
-      case "what" -> texts.get(language, WAKER + Keys.of((Waker) value(value)));
-      case "count", "gomaxprocs", "position", "stopwait" -> value(value);
-      default -> value(value).toString();
-    };
-  }
-
-  private static Object value(@Nullable Object value) {
-    if (value == null) {
-      throw new IllegalArgumentException("What is missing has no words");
+  private Object argument(@Nullable Means means, Object value, Language language) {
+    if (value instanceof Waker waker) {
+      return texts.get(language, WAKER + TextKeys.of(waker));
     }
-    return value;
-  }
-
-  private static String name(String component) {
-    return switch (component) {
-      case "goid" -> "g";
-      case "goids" -> "gs";
-      default -> component;
+    if (means == null) {
+      return value.toString();
+    }
+    return switch (means.value()) {
+      case TIME, DURATION -> amounts.time((Long) value, language);
+      case BYTES -> amounts.memory((Long) value, language);
+      case COUNT -> value;
+      case WAIT_REASON -> waits.words((String) value, language);
+      case GOROUTINE, MACHINE, PROCESSOR, CORE, OBJECT, NUMBER, SHARE -> value.toString();
     };
   }
 }

@@ -6,7 +6,7 @@ public interface ArrivingBody extends AutoCloseable {
   /** More of it has come; refused if there is no room. */
   void add(int bytes);
 
-  /** It is not needed any more; closing it twice is harmless. */
+  /** Gives the body's memory back; closing it twice is harmless. */
   @Override
   void close();
 }

@@ -6,11 +6,11 @@ import java.time.Duration;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.BiFunction;
+import java.util.function.Function;
 
 /**
  * How many bytes of bodies wait in memory for the rest of them. The first few of each do not count,
- * so that whoever fills the room with large ones keeps nobody from sending a command.
+ * so that a client that fills the room with large bodies keeps nobody from sending a command.
  */
 final class BodyMemory {
 
@@ -33,7 +33,7 @@ final class BodyMemory {
   }
 
   /** The body of a request from there; the problem is made of a code and of how long to wait. */
-  ArrivingBody arriving(ClientAddress address, BiFunction<String, Duration, ApiProblem> refusal) {
+  ArrivingBody arriving(ClientAddress address, Function<Duration, ApiProblem> refusal) {
     return new Arriving(address, refusal);
   }
 
@@ -51,12 +51,12 @@ final class BodyMemory {
   /** Used by one thread after the other, except for its end, which may come at any time. */
   private final class Arriving implements ArrivingBody {
     private final ClientAddress address;
-    private final BiFunction<String, Duration, ApiProblem> refusal;
+    private final Function<Duration, ApiProblem> refusal;
     private long received;
     private long counted;
     private boolean isClosed;
 
-    Arriving(ClientAddress address, BiFunction<String, Duration, ApiProblem> refusal) {
+    Arriving(ClientAddress address, Function<Duration, ApiProblem> refusal) {
       this.address = address;
       this.refusal = refusal;
     }
@@ -70,7 +70,7 @@ final class BodyMemory {
       }
       counted += more;
       if (!take(address, more)) {
-        throw refusal.apply("too-many-requests", SOON);
+        throw refusal.apply(SOON);
       }
     }
 

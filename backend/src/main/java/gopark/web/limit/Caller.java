@@ -2,10 +2,10 @@ package gopark.web.limit;
 
 import gopark.web.ClientAddress;
 
-/** On whose account a request is counted. Each account has an allowance of its own. */
+/** The account that a request is counted on. Each account has an allowance of its own. */
 sealed interface Caller {
 
-  /** Whoever brings the key of a session, from wherever, in requests about that session. */
+  /** A holder of a session's key, at any address, in requests about that session. */
   record Holder(String session) implements Caller {}
 
   /** All at one address who read a session without its key. */

@@ -4,6 +4,7 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import gopark.web.BearerKey;
 import gopark.web.ClientAddress;
+import gopark.web.SessionId;
 import io.github.bucket4j.TimeMeter;
 import java.time.Duration;
 import java.util.function.Supplier;
@@ -19,9 +20,10 @@ import org.springframework.web.server.ServerWebExchange;
  */
 final class KnownSessions {
 
-  private static final Pattern PATH = Pattern.compile("/api/sessions/([A-Za-z0-9]{1,32})(?:/.*)?");
+  private static final Pattern PATH =
+      Pattern.compile("/api/sessions/(" + SessionId.FORM + ")(?:/.*)?");
 
-  /** A session that was deleted is taken for one at most so long. */
+  /** The longest time for which a deleted session is still taken for one. */
   private static final Duration REMEMBERED = Duration.ofMinutes(10);
 
   private final Cache<String, String> keyHashes;

@@ -188,8 +188,8 @@ public record LimitProperties(
    * @param commands in its life
    * @param goroutines alive at a time
    * @param memoryPercent of the server's heap, for all sessions together
-   * @param idle after so long without anybody it leaves memory
-   * @param kept after so long without a command it is deleted
+   * @param idle the time without anybody after which it leaves memory
+   * @param kept the time without a command after which it is deleted
    */
   public record Session(
       @DefaultValue("20000000") long steps,

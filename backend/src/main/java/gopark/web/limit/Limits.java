@@ -7,6 +7,9 @@ import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
@@ -25,7 +28,12 @@ public final class Limits {
   /** A document that long makes a session count one more: what is stored of it is limited too. */
   private static final int LONG_DOCUMENT = 16 * KIBIBYTE;
 
+  /** Keys are too long to be guessed; this keeps the log and the computer quiet. */
+  private static final int ADMIN_TRIALS = 6;
+
   private static final Duration SECOND = Duration.ofSeconds(1);
+  private static final Duration MINUTE = Duration.ofMinutes(1);
+  private static final Duration HOUR = Duration.ofHours(1);
 
   /** When somebody who has as much as he may is told to ask again. */
   private static final Duration SOON = Duration.ofSeconds(5);
@@ -42,60 +50,42 @@ public final class Limits {
   private final Rate<ClientAddress> checks;
   private final Rate<ClientAddress> programs;
   private final Places<ClientAddress> running;
+  private final Rate<ClientAddress> adminTrials;
+  private final SharedUse use;
+  private final Refusals refusals;
   private final MeterRegistry meters;
   private final Counter commanded;
 
   Limits(LimitProperties limits, TimeMeter time, MeterRegistry meters) {
-    int addresses = limits.addresses();
-    known = new KnownSessions(addresses, time);
+    Rates rates = new Rates(limits.addresses(), time);
+    LimitProperties.Sessions created = limits.sessions();
+    LimitProperties.Commands commanding = limits.commands();
+    LimitProperties.Programs computed = limits.programs();
+    known = new KnownSessions(limits.addresses(), time);
     requests = new RequestCounts(limits, known, time);
     bodies = new BodyMemory(limits.bodies().toBytes());
     connections =
         new Places<>(
             limits.connections().perAddress(), OpenFiles.atMost(limits.connections().total()));
-    sessions =
-        new Rate<>(
-            "sessions",
-            limits.sessions().perHour(),
-            Duration.ofHours(1),
-            limits.sessions().burst(),
-            addresses,
-            time);
+    sessions = rates.of("sessions", created.perHour(), HOUR, created.burst());
     commands =
-        new Rate<>(
-            "commands",
-            limits.commands().addressPerSecond(),
-            SECOND,
-            limits.commands().addressBurst(),
-            addresses,
-            time);
+        rates.of("commands", commanding.addressPerSecond(), SECOND, commanding.addressBurst());
     commandsOfSession =
-        new Rate<>(
-            "session-commands",
-            limits.commands().perSecond(),
-            SECOND,
-            limits.commands().burst(),
-            addresses,
-            time);
+        rates.of("session-commands", commanding.perSecond(), SECOND, commanding.burst());
     streams = new Places<>(limits.streams().perAddress(), limits.streams().total());
     streamsOfSession = new Places<>(limits.streams().perSession(), Integer.MAX_VALUE);
-    checks =
-        new Rate<>(
-            "checks",
-            limits.programs().checkedPerSecond(),
-            SECOND,
-            limits.programs().checkedBurst(),
-            addresses,
+    checks = rates.of("checks", computed.checkedPerSecond(), SECOND, computed.checkedBurst());
+    programs = rates.of("programs", computed.perMinute(), MINUTE, computed.burst());
+    running = new Places<>(computed.atOnce(), computed.total());
+    adminTrials = rates.of("admin", ADMIN_TRIALS, MINUTE, ADMIN_TRIALS);
+    List<Rate<?>> shared = new ArrayList<>(requests.rates());
+    shared.addAll(List.of(sessions, commands, commandsOfSession, checks, programs, adminTrials));
+    use =
+        new SharedUse(
+            shared,
+            Map.of("streams", streams, "session-streams", streamsOfSession, "running", running),
             time);
-    programs =
-        new Rate<>(
-            "programs",
-            limits.programs().perMinute(),
-            Duration.ofMinutes(1),
-            limits.programs().burst(),
-            addresses,
-            time);
-    running = new Places<>(limits.programs().atOnce(), limits.programs().total());
+    refusals = new Refusals(time);
     this.meters = meters;
     commanded = Counter.builder("gopark.commands").register(meters);
     Gauge.builder("gopark.streams", streams, Places::takenByAll).register(meters);
@@ -105,14 +95,39 @@ public final class Limits {
         .register(meters);
   }
 
+  /** What all rates have in common. */
+  private record Rates(int remembered, TimeMeter time) {
+    <K> Rate<K> of(String name, long allowed, Duration period, long burst) {
+      return new Rate<>(name, allowed, period, burst, remembered, time);
+    }
+  }
+
+  /**
+   * What was let in here since this was asked last, for other servers with the same sessions: their
+   * limits are the same ones.
+   */
+  public String news() {
+    return use.news();
+  }
+
+  /** What another server has let in. */
+  public void heard(String server, String news) {
+    use.heard(server, news);
+  }
+
   /** A session that exists: requests about it are from now on counted for it. */
   public void sessionFound(String id, Supplier<String> editKeyHash) {
     known.add(id, editKeyHash);
   }
 
+  /** Whether a request brings the key of the session in its path, and that was lately found. */
+  public boolean isKnownHolder(ServerWebExchange exchange) {
+    return known.callerOf(exchange) instanceof Caller.Holder;
+  }
+
   /** Any request. */
   public void requested(ServerWebExchange exchange) {
-    check("too-many-requests", requests.take(exchange));
+    check(ClientAddress.of(exchange), "too-many-requests", requests.take(exchange));
   }
 
   /**
@@ -123,21 +138,22 @@ public final class Limits {
   public @Nullable Permit connectionOpened(@Nullable ClientAddress address) {
     Permit permit = address == null ? connections.takeForAll() : connections.take(address);
     if (permit == null) {
-      count("too-many-connections");
+      count(address, "too-many-connections");
     }
     return permit;
   }
 
   /** The body of a request, before anything of it is there. */
   public ArrivingBody bodyArriving(ServerWebExchange exchange) {
-    return bodies.arriving(ClientAddress.of(exchange), this::refused);
+    ClientAddress address = ClientAddress.of(exchange);
+    return bodies.arriving(address, wait -> refused(address, "too-many-requests", wait));
   }
 
   /** A request that is being answered, until the permit is closed. */
   Permit answering(ServerWebExchange exchange) {
     Permit permit = requests.begin(exchange);
     if (permit == null) {
-      throw refused("too-many-requests", SECOND);
+      throw refused(ClientAddress.of(exchange), "too-many-requests", SECOND);
     }
     return permit;
   }
@@ -150,18 +166,18 @@ public final class Limits {
   public void sessionCreated(ServerWebExchange exchange, int documentBytes) {
     ClientAddress address = ClientAddress.of(exchange);
     int size = 1 + documentBytes / LONG_DOCUMENT;
-    check("too-many-sessions", sessions.take(address, size, exchange));
+    check(address, "too-many-sessions", sessions.take(address, size, exchange));
   }
 
-  /** So many commands to one session. */
+  /** Takes {@code count} commands to one session from its allowance. */
   public void commands(ServerWebExchange exchange, String sessionId, int count) {
     ClientAddress address = ClientAddress.of(exchange);
-    check("too-many-commands", commands.take(address, count, exchange));
+    check(address, "too-many-commands", commands.take(address, count, exchange));
     Duration wait = commandsOfSession.take(sessionId, count, exchange);
     if (wait.isPositive()) {
       commands.giveBack(address, count);
     }
-    check("too-many-commands", wait);
+    check(address, "too-many-commands", wait);
     commanded.increment(count);
   }
 
@@ -171,7 +187,7 @@ public final class Limits {
     Permit permit = streams.take(address);
     RateLimitFields.add(exchange, "streams", streams.each(), streams.leftFor(address));
     if (permit == null) {
-      throw refused("too-many-streams", SOON);
+      throw refused(address, "too-many-streams", SOON);
     }
     String session = KnownSessions.named(exchange);
     if (session == null) {
@@ -180,7 +196,7 @@ public final class Limits {
     Permit ofSession = streamsOfSession.take(new Caller.Reader(address, session));
     if (ofSession == null) {
       permit.close();
-      throw refused("too-many-streams", SOON);
+      throw refused(address, "too-many-streams", SOON);
     }
     return () -> {
       ofSession.close();
@@ -192,32 +208,46 @@ public final class Limits {
   public void programChecked(ServerWebExchange exchange, String source) {
     ClientAddress address = ClientAddress.of(exchange);
     int size = 1 + source.length() / KIBIBYTE;
-    check("too-many-programs", checks.take(address, size, exchange));
+    check(address, "too-many-programs", checks.take(address, size, exchange));
   }
 
   /** A program that is run to its end, until the permit is closed. */
   public Permit programRun(ServerWebExchange exchange) {
     ClientAddress address = ClientAddress.of(exchange);
-    check("too-many-programs", programs.take(address, 1, exchange));
+    check(address, "too-many-programs", programs.take(address, 1, exchange));
     Permit permit = running.take(address);
     if (permit == null) {
-      throw refused("too-many-programs", SECOND);
+      throw refused(address, "too-many-programs", SECOND);
     }
     return permit;
   }
 
-  private void check(String code, Duration wait) {
+  private void check(ClientAddress address, String code, Duration wait) {
     if (wait.isPositive()) {
-      throw refused(code, wait);
+      throw refused(address, code, wait);
     }
   }
 
-  private ApiProblem refused(String code, Duration wait) {
-    count(code);
+  private ApiProblem refused(ClientAddress address, String code, Duration wait) {
+    count(address, code);
     return ApiProblem.of(HttpStatus.TOO_MANY_REQUESTS, code).retryAfter(wait);
   }
 
-  private void count(String code) {
+  private void count(@Nullable ClientAddress address, String code) {
     meters.counter("gopark.refusals", "code", code).increment();
+    if (address != null) {
+      refusals.add(address, code);
+    }
+  }
+
+  /** Somebody who says that he looks after this server, and has yet to show it. */
+  public void adminTried(ServerWebExchange exchange) {
+    ClientAddress address = ClientAddress.of(exchange);
+    check(address, "too-many-requests", adminTrials.take(address, 1, exchange));
+  }
+
+  /** The addresses refused most often lately, at most this many. */
+  public List<Refused> refused(int most) {
+    return refusals.most(most);
   }
 }

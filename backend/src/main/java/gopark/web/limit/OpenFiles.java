@@ -6,12 +6,12 @@ import java.lang.management.ManagementFactory;
 /** How many connections the system lets this process have: each is an open file to it. */
 final class OpenFiles {
 
-  /** The journal, the classes and whoever asks for health need some too. */
+  /** The files kept for the journal, the classes and health checks. */
   private static final int RESERVED = 512;
 
   private OpenFiles() {}
 
-  /** That many, or as many as leave some files for other things. */
+  /** The number of connections, or fewer to leave some files for other things. */
   static int atMost(int connections) {
     if (ManagementFactory.getOperatingSystemMXBean() instanceof UnixOperatingSystemMXBean unix) {
       return atMost(connections, unix.getMaxFileDescriptorCount());

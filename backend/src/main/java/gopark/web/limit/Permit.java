@@ -1,6 +1,6 @@
 package gopark.web.limit;
 
-/** Something of which there is only so much at a time. Closing it twice is harmless. */
+/** A share of something limited, given back when it is closed. Closing it twice is harmless. */
 public interface Permit extends AutoCloseable {
 
   @Override

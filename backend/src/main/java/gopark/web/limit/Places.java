@@ -1,15 +1,18 @@
 package gopark.web.limit;
 
+import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.ObjLongConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How many of something each of many has at a time, and all together; it counts those only.
+ * How many of something each of many has at a time, and all together; it counts those only. What
+ * somebody has at other servers counts for him; all together are those of this server.
  *
- * @param <K> who
+ * @param <K> the client; its text tells it from others, on all servers alike
  */
 final class Places<K> {
 
@@ -17,6 +20,7 @@ final class Places<K> {
   private final int total;
   private final ConcurrentMap<K, Integer> taken = new ConcurrentHashMap<>();
   private final AtomicInteger all = new AtomicInteger();
+  private volatile Map<String, Integer> elsewhere = Map.of();
 
   Places(int each, int total) {
     this.each = each;
@@ -51,11 +55,26 @@ final class Places<K> {
     }
     int mine = taken.merge(who, 1, Integer::sum);
     Place place = new Place(who);
-    if (mine > each) {
+    if (mine + elsewhere(who) > each) {
       place.close();
       return null;
     }
     return place;
+  }
+
+  private int elsewhere(K who) {
+    Map<String, Integer> known = elsewhere;
+    return known.isEmpty() ? 0 : known.getOrDefault(who.toString(), 0);
+  }
+
+  /** Tells how many places each client has here. */
+  void tell(ObjLongConsumer<String> news) {
+    taken.forEach((who, count) -> news.accept(who.toString(), count));
+  }
+
+  /** Takes over the counts of each client at all other servers together. */
+  void hear(Map<String, Integer> others) {
+    elsewhere = Map.copyOf(others);
   }
 
   int each() {
@@ -63,7 +82,7 @@ final class Places<K> {
   }
 
   int leftFor(K who) {
-    int mine = each - taken.getOrDefault(who, 0);
+    int mine = each - taken.getOrDefault(who, 0) - elsewhere(who);
     return Math.max(0, Math.min(mine, total - all.get()));
   }
 

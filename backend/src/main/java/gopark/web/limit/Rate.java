@@ -6,13 +6,18 @@ import io.github.bucket4j.Bucket;
 import io.github.bucket4j.ConsumptionProbe;
 import io.github.bucket4j.TimeMeter;
 import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.ObjLongConsumer;
 import org.springframework.web.server.ServerWebExchange;
 
 /**
  * How often each of many may do something. It remembers a bounded number of them, and none for
- * longer than it takes until all is allowed again.
+ * longer than twice what it takes until all is allowed again. What other servers have let in counts
+ * here too: it may leave somebody with less than nothing, who then waits until it is made up for.
  *
- * @param <K> who
+ * @param <K> the client; its text tells it from others, on all servers alike
  */
 final class Rate<K> {
 
@@ -21,8 +26,14 @@ final class Rate<K> {
   private final Duration period;
   private final long burst;
   private final Duration window;
+  private final int remembered;
   private final TimeMeter time;
-  private final Cache<K, Bucket> buckets;
+  private final Cache<String, Bucket> buckets;
+
+  /** What was taken since other servers were told, by account; empty where there are none. */
+  private final Map<String, Long> untold = new ConcurrentHashMap<>();
+
+  private volatile boolean isShared;
 
   /**
    * @param name in the answers' header
@@ -34,12 +45,14 @@ final class Rate<K> {
     this.allowed = allowed;
     this.period = period;
     this.burst = burst;
+    this.remembered = remembered;
     this.time = time;
     window = period.multipliedBy(burst).plusNanos(allowed - 1).dividedBy(allowed);
     buckets =
         Caffeine.newBuilder()
             .maximumSize(remembered)
-            .expireAfterAccess(window)
+            // A debt, made by what other servers let in, lasts twice as long.
+            .expireAfterAccess(window.multipliedBy(2))
             .ticker(time::currentTimeNanos)
             .executor(Runnable::run)
             .build();
@@ -59,8 +72,12 @@ final class Rate<K> {
    * @return zero if they were taken; else how long to wait
    */
   Duration take(K who, long count, ServerWebExchange exchange) {
-    ConsumptionProbe probe =
-        buckets.get(who, unknown -> full()).tryConsumeAndReturnRemaining(Math.min(count, burst));
+    String account = who.toString();
+    long wanted = Math.min(count, burst);
+    ConsumptionProbe probe = bucket(account).tryConsumeAndReturnRemaining(wanted);
+    if (probe.isConsumed()) {
+      note(account, wanted);
+    }
     RateLimitFields.add(
         exchange,
         name,
@@ -73,11 +90,47 @@ final class Rate<K> {
         : Duration.ofNanos(Math.max(1, probe.getNanosToWaitForRefill()));
   }
 
+  private Bucket bucket(String account) {
+    return buckets.get(account, unknown -> full());
+  }
+
+  private void note(String account, long count) {
+    if (isShared && untold.size() < remembered) {
+      untold.merge(account, count, Long::sum);
+    }
+  }
+
   /** Gives back what was taken for something that then did not happen. */
   void giveBack(K who, long count) {
-    Bucket bucket = buckets.getIfPresent(who);
+    String account = who.toString();
+    Bucket bucket = buckets.getIfPresent(account);
     if (bucket != null) {
       bucket.addTokens(Math.min(count, burst));
+      note(account, -Math.min(count, burst));
+    }
+  }
+
+  String name() {
+    return name;
+  }
+
+  /** Hands out what was taken since this was asked last; from the first time on it is noted. */
+  void tell(ObjLongConsumer<String> news) {
+    isShared = true;
+    for (String account : List.copyOf(untold.keySet())) {
+      Long count = untold.remove(account);
+      if (count != null && count != 0) {
+        news.accept(account, count);
+      }
+    }
+  }
+
+  /** Another server has let that in, or has taken it back. */
+  void hear(String account, long count) {
+    if (count > 0) {
+      bucket(account).consumeIgnoringRateLimits(Math.min(count, burst));
+    } else if (count < 0) {
+      bucket(account).addTokens(Math.min(-count, burst));
     }
   }
 

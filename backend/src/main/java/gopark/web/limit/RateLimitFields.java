@@ -15,7 +15,7 @@ final class RateLimitFields {
 
   private RateLimitFields() {}
 
-  /** So much in so much time, of which so much is left until all is there again. */
+  /** Adds the fields of a rate: the quota, its window, what is left and when it is full again. */
   static void add(
       ServerWebExchange exchange,
       String name,
@@ -28,7 +28,7 @@ final class RateLimitFields {
     append(headers, LIMIT, "\"%s\";r=%d;t=%d".formatted(name, remaining, seconds(untilFull)));
   }
 
-  /** So much at a time. */
+  /** Adds the fields of a limit on how much there may be at a time. */
   static void add(ServerWebExchange exchange, String name, long quota, long remaining) {
     HttpHeaders headers = exchange.getResponse().getHeaders();
     append(headers, POLICY, "\"%s\";q=%d".formatted(name, quota));

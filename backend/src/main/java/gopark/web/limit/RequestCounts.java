@@ -3,6 +3,7 @@ package gopark.web.limit;
 import gopark.web.ClientAddress;
 import io.github.bucket4j.TimeMeter;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 import org.springframework.web.server.ServerWebExchange;
@@ -47,6 +48,11 @@ final class RequestCounts {
     underWay = new Places<>(requests.atOnce(), Integer.MAX_VALUE);
     underWayWithKey = new Places<>(requests.keyAtOnce(), Integer.MAX_VALUE);
     this.known = known;
+  }
+
+  /** The rates, for those who tell other servers of them. */
+  List<Rate<?>> rates() {
+    return List.of(withoutKey, withKey, ofAddress);
   }
 
   /**

@@ -9,8 +9,8 @@ import org.springframework.web.server.WebFilterChain;
 import reactor.core.publisher.Mono;
 
 /**
- * Sends away, before anything is read or computed, who asks too much of {@code /api}. It stands
- * behind the filters that set headers, so that its answers have them too.
+ * Refuses, before anything is read or computed, clients that ask too much of {@code /api}. It
+ * stands behind the filters that set headers, so that its answers have them too.
  */
 @Component
 @Order(0)

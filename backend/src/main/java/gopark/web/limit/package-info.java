@@ -1,4 +1,7 @@
-/** How much one visitor may ask of the server, and all together; whoever asks more is told when. */
+/**
+ * How much one visitor may ask of the server, and all of them together. A refusal says when to try
+ * again.
+ */
 @NullMarked
 package gopark.web.limit;
 

@@ -93,7 +93,10 @@ public final class Texts {
         : new MessageFormat(pattern, language.locale()).format(plain(pattern, arguments));
   }
 
-  /** As in the browser: a number that is to be written as one says so, others are names. */
+  /**
+   * Arguments mean what they do in the browser: a number that is to be written as one says so,
+   * others are names.
+   */
   private static Map<String, ?> plain(String pattern, Map<String, ?> arguments) {
     Map<String, Object> plain = new HashMap<>(arguments);
     for (String name : names(pattern, part -> part.getArgType() == MessagePattern.ArgType.NONE)) {

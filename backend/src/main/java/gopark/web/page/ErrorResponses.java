@@ -71,7 +71,7 @@ final class ErrorResponses extends AbstractErrorWebExceptionHandler {
     this.gallery = gallery;
   }
 
-  /** Who has gone in the middle of a request gets no answer, and is nobody's mistake. */
+  /** A client that has gone in the middle of a request gets no answer, and nothing is logged. */
   @Override
   public Mono<Void> handle(ServerWebExchange exchange, Throwable error) {
     return DisconnectedClientHelper.isClientDisconnectedException(error)
@@ -106,7 +106,7 @@ final class ErrorResponses extends AbstractErrorWebExceptionHandler {
     model.put("status", problem.status().value());
     model.put("title", texts.title(language, problem));
     model.put("detail", texts.detail(language, problem));
-    model.put("on", WayOn.from(problem, gallery, language));
+    model.put("on", NextLinks.from(problem, gallery, language));
     model.put("isOurs", problem.status().is5xxServerError());
     model.put("reference", reference(request.exchange()));
     return ServerResponse.status(problem.status()).contentType(HTML).render(view, model);
@@ -127,7 +127,7 @@ final class ErrorResponses extends AbstractErrorWebExceptionHandler {
     }
   }
 
-  /** The same that stands in the log's lines about this request. */
+  /** The request's id, which also stands in the log's lines about it. */
   private static String reference(ServerWebExchange exchange) {
     return exchange.getRequest().getId();
   }

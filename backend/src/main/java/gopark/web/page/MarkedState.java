@@ -1,6 +1,8 @@
 package gopark.web.page;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 
 /**
  * A state that has a mark of its own.
@@ -41,12 +43,10 @@ public record MarkedState(String name, String runtimeName, String label) {
           new MarkedState("gcstop", "_Pgcstop", "P3"),
           new MarkedState("dead", "_Pdead", "P4"));
 
+  private static final Map<String, List<MarkedState>> BY_KIND =
+      Map.of("g", GOROUTINES, "m", MACHINES, "p", PROCESSORS);
+
   static List<MarkedState> of(String kind) {
-    return switch (kind) {
-      case "g" -> GOROUTINES;
-      case "m" -> MACHINES;
-      case "p" -> PROCESSORS;
-      default -> throw new IllegalArgumentException("No shape is called " + kind);
-    };
+    return Objects.requireNonNull(BY_KIND.get(kind), kind);
   }
 }

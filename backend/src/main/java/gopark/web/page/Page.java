@@ -87,8 +87,8 @@ public record Page(
     return MarkedState.of(kind);
   }
 
-  public List<Token.Group> colours() {
-    return Token.GROUPS;
+  public List<DesignToken.Group> colours() {
+    return DesignToken.GROUPS;
   }
 
   /**

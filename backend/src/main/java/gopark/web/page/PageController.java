@@ -1,5 +1,6 @@
 package gopark.web.page;
 
+import gopark.scene.Scene;
 import gopark.session.Sessions;
 import gopark.web.message.Language;
 import gopark.web.message.LanguageResolver;
@@ -51,6 +52,28 @@ final class PageController {
         .map(groups -> pages.render("scenes", exchange, Map.of("groups", groups)));
   }
 
+  /** One scene with its texts beside the board, and what may be chosen in it. */
+  @GetMapping("/scenes/{scene}")
+  Mono<Rendering> scene(@PathVariable("scene") String id, ServerWebExchange exchange) {
+    Language language = LanguageResolver.resolve(exchange);
+    return slow.read(() -> studied(scenes.require(id, HttpStatus.NOT_FOUND), language))
+        .map(found -> pages.render("scene", exchange, found));
+  }
+
+  private Map<String, Object> studied(Scene scene, Language language) {
+    return Map.of(
+        "scene",
+        gallery.card(scene, language),
+        "choices",
+        gallery.choices(scene, language),
+        "listings",
+        !scene.listings().isEmpty(),
+        "program",
+        Gallery.program(scene),
+        "figures",
+        scene.figures());
+  }
+
   /** A session that is yet to be made, of nothing special or of a scene. */
   @GetMapping("/play")
   Mono<Rendering> play(
@@ -58,7 +81,7 @@ final class PageController {
     return scene == null
         ? Mono.just(pages.render(PLAY, exchange))
         : slow.read(() -> scenes.require(scene, HttpStatus.NOT_FOUND))
-            .map(found -> Gallery.card(found, LanguageResolver.resolve(exchange)))
+            .map(found -> gallery.card(found, LanguageResolver.resolve(exchange)))
             .map(card -> pages.render(PLAY, exchange, Map.of("scene", card)));
   }
 
@@ -71,6 +94,35 @@ final class PageController {
           }
           return pages.render(PLAY, exchange);
         });
+  }
+
+  /** Runs with a difference; what is compared stands in the address, which only scripts read. */
+  @GetMapping("/compare")
+  Rendering compare(ServerWebExchange exchange) {
+    return pages.render("compare", exchange);
+  }
+
+  @GetMapping("/sweep")
+  Rendering sweep(ServerWebExchange exchange) {
+    return pages.render("sweep", exchange);
+  }
+
+  /** Logs and dumps of real programs; they are read in the browser, and never sent here. */
+  @GetMapping("/schedtrace")
+  Rendering schedtrace(ServerWebExchange exchange) {
+    return pages.render("schedtrace", exchange);
+  }
+
+  /** The workshop for scenes and courses of one's own; both stay in the browser and in links. */
+  @GetMapping("/author")
+  Rendering author(ServerWebExchange exchange) {
+    return pages.render("author", exchange);
+  }
+
+  /** A course of somebody's own, which the address carries behind its {@code #}. */
+  @GetMapping("/course")
+  Rendering course(ServerWebExchange exchange) {
+    return pages.render("course", exchange);
   }
 
   @GetMapping("/style")

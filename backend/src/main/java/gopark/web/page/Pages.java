@@ -26,7 +26,7 @@ public final class Pages {
     return render(name, exchange, Map.of());
   }
 
-  /** With what this page shows besides. */
+  /** Adds what this page shows besides. */
   public Rendering render(String name, ServerWebExchange exchange, Map<String, Object> more) {
     return Rendering.view(name).model(model(name, exchange)).model(more).build();
   }

@@ -35,7 +35,7 @@ final class PreferenceCookies implements WebFilter {
   }
 
   private static void remember(ServerWebExchange exchange, String name, String value) {
-    // Not HttpOnly: the theme switch writes the same cookie without asking the server.
+    // The cookie is not HttpOnly: the theme switch writes it, too, without asking the server.
     exchange
         .getResponse()
         .addCookie(

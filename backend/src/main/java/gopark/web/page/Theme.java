@@ -18,7 +18,7 @@ public enum Theme {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** As CSS writes it. */
+  /** The theme as CSS writes it. */
   public String colorScheme() {
     return this == AUTO ? "light dark" : code();
   }

@@ -30,7 +30,7 @@ public final class ApiProblem extends RuntimeException {
   private transient @Nullable Duration retryAfter;
 
   private ApiProblem(HttpStatus status, String code) {
-    // Whoever sees it knows where it comes from by its code; a stack would only cost time.
+    // The code says where a problem comes from; a stack trace would only cost time.
     super(status.value() + " " + code, null, false, false);
     this.status = status;
     this.code = code;

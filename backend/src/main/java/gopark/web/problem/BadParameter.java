@@ -112,7 +112,7 @@ final class BadParameter {
         .with("known", known);
   }
 
-  /** As it stands in the address, not as the code calls it. */
+  /** The parameter's name as it stands in the address, not as the code calls it. */
   private static String name(TypeMismatchException mismatch, @Nullable MethodParameter parameter) {
     if (parameter == null) {
       return Optional.ofNullable(mismatch.getPropertyName()).orElse("");

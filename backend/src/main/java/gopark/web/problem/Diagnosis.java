@@ -96,7 +96,7 @@ public final class Diagnosis {
               "supported",
               wrong.getSupportedMediaTypes().stream().map(MediaType::toString).toList());
       default -> {
-        // Its status says it all.
+        // Other answers are explained by their status alone.
       }
     }
     return problem;

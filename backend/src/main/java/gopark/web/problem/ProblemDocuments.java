@@ -17,7 +17,7 @@ public final class ProblemDocuments {
 
   private static final String TYPE = "urn:gopark:problem:";
 
-  /** Who holds the key to a session shows it like this. */
+  /** The header that says how to show the key to a session. */
   private static final String CHALLENGE = "Bearer realm=\"GoPark session\"";
 
   /** What was meant for an answer that did not come about. */

@@ -70,7 +70,9 @@ public final class ProblemTexts {
         .orElse(error.sentence());
   }
 
-  /** In a condition some codes mean something else than in a document. */
+  /**
+   * The keys of an error's texts: in a condition some codes mean something else than in a document.
+   */
   private static Stream<String> keys(Problem error) {
     String key = "problem.error." + error.code();
     return isOfCondition(error)
@@ -84,7 +86,7 @@ public final class ProblemTexts {
         || error.path().endsWith("." + SHOWS);
   }
 
-  /** Nothing if there is no such text, or it needs an argument that is not there. */
+  /** The text, or nothing if there is none or it needs an argument that is missing. */
   private Optional<String> find(Language language, String key, Map<String, ?> arguments) {
     return arguments.keySet().containsAll(texts.arguments(language, key))
         ? texts.find(language, key, arguments)

@@ -60,7 +60,7 @@ public final class Refusals {
         List.of(new Problem(path, refused.code(), refused.arguments(), refused.sentence())));
   }
 
-  /** There is no run of it; what is stored can be downloaded. */
+  /** The problem of a session that cannot be run; what is stored can be downloaded. */
   static ApiProblem of(SessionUnreadable unreadable) {
     return ApiProblem.of(HttpStatus.CONFLICT, "session-unreadable")
         .with("why", unreadable.why().word())

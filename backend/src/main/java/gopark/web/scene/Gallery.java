@@ -1,8 +1,11 @@
 package gopark.web.scene;
 
+import gopark.scenario.MainProgram;
 import gopark.scenario.Scenario;
+import gopark.scene.Beat;
+import gopark.scene.BothTexts;
 import gopark.scene.Scene;
-import gopark.scene.Words;
+import gopark.scene.SceneTemplate;
 import gopark.web.message.Language;
 import gopark.web.message.Texts;
 import gopark.web.work.WarmUp;
@@ -11,6 +14,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
@@ -38,7 +42,7 @@ public final class Gallery implements WarmUp {
   /** Scenes about the same. */
   public record Group(String id, String title, List<Card> cards) {}
 
-  /** The same scene by other rules, and by which. */
+  /** A scene that is the same by other rules, and by which. */
   public record Other(String id, String rules) {
 
     public String page() {
@@ -51,12 +55,10 @@ public final class Gallery implements WarmUp {
    *
    * @param focus the cut-out of its picture that shows what is looked at first
    * @param other what the articles or an older Go make of the same; null: nothing else
+   * @param page where it is read: with its texts and choices, if it has any, or on the playground
    */
-  public record Card(String id, String title, String about, String focus, @Nullable Other other) {
-
-    public String page() {
-      return PLAY + id;
-    }
+  public record Card(
+      String id, String title, String about, String focus, @Nullable Other other, String page) {
 
     public String embed() {
       return "/embed/" + id;
@@ -127,13 +129,51 @@ public final class Gallery implements WarmUp {
         .toList();
   }
 
-  public static Card card(Scene scene, Language language) {
-    return card(scene, null, language);
+  public Card card(Scene scene, Language language) {
+    return card(scene, other(scene, scenes.all(), language), language);
   }
 
-  private static Card card(Scene scene, @Nullable Other other, Language language) {
+  private Card card(Scene scene, @Nullable Other other, Language language) {
     String title = in(scene.title(), language);
-    return new Card(scene.id(), title, in(scene.about(), language), focus(scene), other);
+    String about = in(scene.about(), language);
+    SceneTemplate template = scenes.template(scene);
+    boolean isRead =
+        !scene.listings().isEmpty() || (template != null && !template.choices().isEmpty());
+    String page = isRead ? "/scenes/" + scene.id() : PLAY + scene.id();
+    return new Card(scene.id(), title, about, focus(scene), other, page);
+  }
+
+  /** Something to choose in a scene, as its page shows it. */
+  public record Choosing(String title, List<Value> values) {
+
+    /** One value, and the scene that it leads to. */
+    public record Value(String value, String scene, boolean chosen) {}
+  }
+
+  /** What may be chosen in a scene. */
+  public List<Choosing> choices(Scene scene, Language language) {
+    SceneTemplate template = scenes.template(scene);
+    List<Choosing> choices = new ArrayList<>();
+    if (template != null) {
+      List<String> chosen = template.chosen(scene);
+      for (int i = 0; i < chosen.size(); i++) {
+        choices.add(choosing(template, i, chosen, language));
+      }
+    }
+    return choices;
+  }
+
+  private static Choosing choosing(
+      SceneTemplate template, int index, List<String> chosen, Language language) {
+    SceneTemplate.Choice choice = template.choices().get(index);
+    List<Choosing.Value> values = new ArrayList<>();
+    for (String value : choice.values()) {
+      List<String> others = new ArrayList<>(chosen);
+      others.set(index, value);
+      boolean isChosen = value.equals(chosen.get(index));
+      values.add(new Choosing.Value(value, template.address(others), isChosen));
+    }
+    return new Choosing(in(choice.title(), language).replace("`", ""), values);
   }
 
   /** What the first beat that looks somewhere looks at. */
@@ -160,7 +200,65 @@ public final class Gallery implements WarmUp {
     };
   }
 
-  private static String in(Words words, Language language) {
+  /**
+   * A question of a scene with its answer.
+   *
+   * @param scene its title
+   * @param page where it is
+   */
+  public record Asked(String scene, String page, String ask, String right, String because) {}
+
+  /** All questions, scene by scene. */
+  public List<Asked> questions(Language language) {
+    List<Asked> asked = new ArrayList<>();
+    for (Scene scene : scenes.all()) {
+      Card card = card(scene, null, language);
+      for (Beat beat : scene.beats()) {
+        Beat.Question question = beat.question();
+        if (question != null) {
+          String right =
+              question.answers().stream()
+                  .filter(Beat.Answer::right)
+                  .map(answer -> named(answer, language))
+                  .collect(Collectors.joining(", "));
+          asked.add(
+              new Asked(
+                  card.title(),
+                  card.page(),
+                  in(question.ask(), language),
+                  right,
+                  in(question.because(), language)));
+        }
+      }
+    }
+    return asked;
+  }
+
+  private static String named(Beat.Answer answer, Language language) {
+    BothTexts words = answer.text();
+    if (words != null) {
+      return in(words, language);
+    }
+    return answer.target() == null ? String.valueOf(answer.value()) : answer.target();
+  }
+
+  /** A scene that only its address knows. */
+  public Card ownCard(Language language) {
+    return new Card(
+        "own",
+        texts.get(language, "author.own-title"),
+        texts.get(language, "author.own-about"),
+        "P0",
+        null,
+        "/author");
+  }
+
+  /** The Go text of a scene. */
+  public static String program(Scene scene) {
+    return scene.scenario().program() instanceof MainProgram.GoText go ? go.source().text() : "";
+  }
+
+  private static String in(BothTexts words, Language language) {
     return switch (language) {
       case EN -> words.en();
       case RU -> words.ru();

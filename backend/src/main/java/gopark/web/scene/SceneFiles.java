@@ -1,7 +1,8 @@
 package gopark.web.scene;
 
-import gopark.scenario.Reading;
+import gopark.scenario.ScenarioSchema;
 import gopark.scene.Scene;
+import gopark.scene.SceneTemplate;
 import gopark.web.document.Documents;
 import gopark.web.document.Format;
 import gopark.web.problem.ApiProblem;
@@ -27,8 +28,8 @@ final class SceneFiles {
   private SceneFiles() {}
 
   /** All scenes, in the order of their ids. */
-  static List<Scene> scenes() {
-    List<Scene> scenes = new ArrayList<>();
+  static List<SceneTemplate> scenes() {
+    List<SceneTemplate> scenes = new ArrayList<>();
     try {
       Resource[] files = new PathMatchingResourcePatternResolver().getResources(SCENES);
       for (Resource file : files) {
@@ -37,30 +38,31 @@ final class SceneFiles {
     } catch (IOException failure) {
       throw new UncheckedIOException("The scenes cannot be read", failure);
     }
-    scenes.sort(Comparator.comparing(Scene::id));
+    scenes.sort(Comparator.comparing(scene -> scene.usual().id()));
     return scenes;
   }
 
-  private static Scene scene(Resource file) throws IOException {
+  private static SceneTemplate scene(Resource file) throws IOException {
     String name = Objects.requireNonNull(file.getFilename());
     try {
-      Reading<Scene> reading =
-          Scene.read(Documents.read(file.getContentAsString(StandardCharsets.UTF_8), Format.YAML));
-      Scene scene = reading.orThrow();
-      if (!name.equals(scene.id() + ".yaml")) {
-        throw new IllegalStateException(name + " tells of the scene " + scene.id());
+      SceneTemplate scene =
+          SceneTemplate.of(
+              Documents.read(file.getContentAsString(StandardCharsets.UTF_8), Format.YAML));
+      String id = scene.usual().id();
+      if (!name.equals(id + ".yaml")) {
+        throw new IllegalStateException(name + " tells of the scene " + id);
       }
       return scene;
     } catch (ApiProblem | IllegalArgumentException wrong) {
-      // It is our mistake, and not that of whoever asked.
+      // The mistake is ours, and not the client's.
       throw new IllegalStateException(name + ": " + wrong.getMessage(), wrong);
     }
   }
 
   /** The schema with that of scenarios in it, so that it needs no other file. */
   static Map<String, Object> schema() {
-    Map<String, Object> scenario = json("/gopark/scenario/scenario.schema.json");
-    Map<String, Object> schema = json("/gopark/scene/scene.schema.json");
+    Map<String, Object> scenario = ScenarioSchema.tree();
+    Map<String, Object> schema = schemaOfScenes();
     Map<String, Object> definitions = new LinkedHashMap<>(object(schema.get(DEFINITIONS)));
     definitions.putAll(object(scenario.remove(DEFINITIONS)));
     scenario.remove("$schema");
@@ -69,7 +71,8 @@ final class SceneFiles {
     return schema;
   }
 
-  private static Map<String, Object> json(String name) {
+  private static Map<String, Object> schemaOfScenes() {
+    String name = "scene.schema.json";
     try (var file = Scene.class.getResourceAsStream(name)) {
       if (file == null) {
         throw new IllegalStateException(name + " is not in the class path");

@@ -2,9 +2,10 @@ package gopark.web.scene;
 
 import gopark.scenario.Scenario;
 import gopark.scene.Beat;
+import gopark.scene.LocatedScene;
 import gopark.scene.Scene;
+import gopark.scene.SceneTemplate;
 import gopark.scene.SceneTree;
-import gopark.scene.Staged;
 import gopark.web.message.Language;
 import gopark.web.message.Texts;
 import java.util.ArrayList;
@@ -41,7 +42,7 @@ public final class SceneTrees {
 
   private static Map<String, Object> summary(Scene scene) {
     Map<String, Object> tree = new LinkedHashMap<>(scene.tree());
-    tree.keySet().removeAll(List.of("version", "scenario", "open", "beats", "end"));
+    tree.keySet().removeAll(List.of("version", "scenario", "listings", "open", "beats", "end"));
     tree.putIfAbsent("figures", List.of());
     Scenario scenario = scene.scenario();
     tree.put("go", scenario.go());
@@ -50,14 +51,57 @@ public final class SceneTrees {
     return tree;
   }
 
+  /** The same with what may be chosen in the scene. */
+  public Map<String, Object> of(LocatedScene staged, SceneTemplate template) {
+    Map<String, Object> tree = of(staged);
+    List<Object> choices = new ArrayList<>();
+    List<String> chosen = template.chosen(staged.scene());
+    for (int i = 0; i < template.choices().size(); i++) {
+      choices.add(choice(template, i, chosen));
+    }
+    if (!choices.isEmpty()) {
+      tree.put("choices", choices);
+    }
+    return tree;
+  }
+
+  private static Map<String, Object> choice(
+      SceneTemplate template, int index, List<String> chosen) {
+    SceneTemplate.Choice choice = template.choices().get(index);
+    List<Object> values = new ArrayList<>();
+    for (String value : choice.values()) {
+      List<String> others = new ArrayList<>(chosen);
+      others.set(index, value);
+      Map<String, Object> tree = new LinkedHashMap<>();
+      tree.put("value", value);
+      tree.put("scene", template.address(others));
+      if (value.equals(chosen.get(index))) {
+        tree.put("chosen", true);
+      }
+      values.add(tree);
+    }
+    Map<String, Object> tree = new LinkedHashMap<>();
+    tree.put("title", choice.title().tree());
+    tree.put("values", values);
+    return tree;
+  }
+
   /** Everything of one scene, with the steps at which it is. */
-  public Map<String, Object> of(Staged staged) {
+  public Map<String, Object> of(LocatedScene staged) {
     Scene scene = staged.scene();
     Map<String, Object> tree = summary(scene);
+    if (!scene.listings().isEmpty()) {
+      tree.put("listings", scene.listings().stream().map(SceneTree::of).toList());
+    }
     tree.put("open", place(staged.open()));
     List<Object> beats = new ArrayList<>();
     for (int i = 0; i < scene.beats().size(); i++) {
-      beats.add(beat(scene.beats().get(i), staged.beats().get(i)));
+      Map<String, Object> beat = beat(scene.beats().get(i), staged.beats().get(i));
+      List<Object> measured = staged.measured().get(i);
+      if (!measured.isEmpty()) {
+        beat.put("measured", measured);
+      }
+      beats.add(beat);
     }
     tree.put("beats", beats);
     tree.put("end", place(staged.end()));
@@ -65,14 +109,14 @@ public final class SceneTrees {
     return tree;
   }
 
-  private static Map<String, Object> beat(Beat beat, Staged.Place where) {
+  private static Map<String, Object> beat(Beat beat, LocatedScene.Place where) {
     Map<String, Object> tree = new LinkedHashMap<>();
     tree.putAll(place(where));
     tree.putAll(SceneTree.of(beat));
     return tree;
   }
 
-  private static Map<String, Object> place(Staged.Place place) {
+  private static Map<String, Object> place(LocatedScene.Place place) {
     Map<String, Object> tree = new LinkedHashMap<>();
     tree.put("step", place.step());
     tree.put("timeNs", place.timeNs());

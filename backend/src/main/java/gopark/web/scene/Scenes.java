@@ -4,14 +4,16 @@ import gopark.scenario.Problem;
 import gopark.scenario.Reading;
 import gopark.scenario.Scenario;
 import gopark.scene.Catalogue;
+import gopark.scene.LocatedScene;
 import gopark.scene.Point;
 import gopark.scene.Scene;
-import gopark.scene.Staged;
-import gopark.scene.Staging;
+import gopark.scene.SceneLocator;
+import gopark.scene.SceneTemplate;
 import gopark.session.Moment;
 import gopark.web.document.Documents;
 import gopark.web.document.Format;
 import gopark.web.problem.ApiProblem;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -27,41 +29,68 @@ import org.springframework.stereotype.Component;
 @Component
 public final class Scenes {
 
-  private final Map<String, Staged> staged = new ConcurrentHashMap<>();
-  private @Nullable Catalogue catalogue;
+  private final Map<String, LocatedScene> staged = new ConcurrentHashMap<>();
+  private @Nullable Known known;
 
-  private synchronized Catalogue catalogue() {
-    Catalogue known = catalogue;
-    if (known == null) {
-      known = new Catalogue(SceneFiles.scenes());
-      catalogue = known;
+  /** The scenes as they usually are, and what may be chosen in each, by its id. */
+  private record Known(Catalogue catalogue, Map<String, SceneTemplate> templates) {}
+
+  private synchronized Known known() {
+    Known read = known;
+    if (read == null) {
+      Map<String, SceneTemplate> templates = new LinkedHashMap<>();
+      List<SceneTemplate> files = SceneFiles.scenes();
+      files.forEach(file -> templates.put(file.usual().id(), file));
+      read = new Known(new Catalogue(files.stream().map(SceneTemplate::usual).toList()), templates);
+      known = read;
     }
-    return known;
+    return read;
+  }
+
+  private Catalogue catalogue() {
+    return known().catalogue();
+  }
+
+  /** What may be chosen in a scene; null for one that is none of ours. */
+  public @Nullable SceneTemplate template(Scene scene) {
+    return known().templates().get(baseOf(scene.id()));
+  }
+
+  private static String baseOf(String address) {
+    int choice = address.indexOf('~');
+    return choice < 0 ? address : address.substring(0, choice);
   }
 
   public List<Scene> all() {
     return catalogue().all();
   }
 
-  /** The scene of that id, or a refusal with this status that names those that may be meant. */
+  /**
+   * The scene of that id, perhaps with what is chosen in it behind it, or a refusal with this
+   * status that names those that may be meant.
+   */
   public Scene require(String id, HttpStatus otherwise) {
+    SceneTemplate template = known().templates().get(baseOf(id));
     Scene scene = catalogue().find(id);
+    if (scene == null && template != null) {
+      scene = template.find(id);
+    }
     if (scene == null) {
       throw ApiProblem.of(otherwise, "scene-not-found")
           .with("scene", id)
-          .with("nearest", catalogue().nearest(id));
+          .with("nearest", catalogue().nearest(baseOf(id)));
     }
     return scene;
   }
 
   /** Where everything is in one of these scenes. */
-  public Staged staged(Scene scene) {
-    return staged.computeIfAbsent(scene.id(), id -> Staging.of(scene).orThrow());
+  public LocatedScene staged(Scene scene) {
+    return staged.computeIfAbsent(scene.id(), id -> SceneLocator.of(scene).orThrow());
   }
 
   /** What a scene shows where it shows most of what it is about. */
   public Moment telling(Scene scene) {
-    return Staging.rehearsal(scene).at(staged(scene).telling().step());
+    return SceneLocator.scenarioRun(scene).at(staged(scene).telling().step());
   }
 
   /** Where a viewer first sees a scene whose scenario may have been changed; else at step 0. */
@@ -71,20 +100,20 @@ public final class Scenes {
     }
     return changed.equals(scene.scenario())
         ? staged(scene).open().step()
-        : Staging.opening(scene.with(changed)).orElse(0);
+        : SceneLocator.opening(scene.with(changed)).orElse(0);
   }
 
   /** The step of a beat, by its number, in a scene whose scenario may have been changed. */
   public long beat(Scene scene, Scenario changed, int number) {
     return changed.equals(scene.scenario())
         ? staged(scene).beats().get(number).step()
-        : right(Staging.beat(scene.with(changed), number)).step();
+        : right(SceneLocator.beat(scene.with(changed), number)).step();
   }
 
   /** Where everything is in a stranger's scene, or all that is wrong with it. */
-  public static Staged checked(@Nullable Object tree) {
+  public static LocatedScene checked(@Nullable Object tree) {
     Scene scene = right(Scene.read(tree));
-    return right(Staging.of(scene));
+    return right(SceneLocator.of(scene));
   }
 
   private static <T> T right(Reading<T> reading) {

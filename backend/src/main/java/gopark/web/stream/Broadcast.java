@@ -37,7 +37,10 @@ final class Broadcast implements SessionListener {
 
   private static final long RETRY_MS = 1_000;
 
-  /** From more positions no way is worked out in one spacing; a snapshot serves the others. */
+  /**
+   * The most positions from which a patch is worked out in one spacing; a snapshot serves the
+   * others.
+   */
   private static final int MOST_WAYS = 16;
 
   /** What is told in fewer bytes is shorter than any snapshot. */
@@ -52,16 +55,17 @@ final class Broadcast implements SessionListener {
   }
 
   private final Session session;
-  private final Studio studio;
+  private final StreamResources resources;
   private final String epoch;
-  private final Frames frames;
+  private final FrameEncoder frames;
   private final Ring ring;
 
   // Shared by all threads.
   private final AtomicInteger wishes = new AtomicInteger();
   private final AtomicInteger viewers = new AtomicInteger();
+  private final AtomicInteger compressedViewers = new AtomicInteger();
   private final Queue<Viewer> asking = new ConcurrentLinkedQueue<>();
-  private final Map<EventLoop, Circle> circles = new ConcurrentHashMap<>();
+  private final Map<EventLoop, LoopViewers> loops = new ConcurrentHashMap<>();
   private final Object latestLock = new Object();
   private @Nullable Frame latest;
   private volatile Fate fate = Fate.RUNNING;
@@ -82,21 +86,22 @@ final class Broadcast implements SessionListener {
         }
       };
 
-  private final Map<Long, Frame> ways = new HashMap<>();
+  private final Map<Long, Frame> catchUps = new HashMap<>();
   private @Nullable Frame snapshot;
   private int snapshotLength;
+  private int retractions;
   private long lastMs;
   private long nextMs;
   private long alarmMs = NEVER;
   private Disposable alarm = Disposables.disposed();
 
-  Broadcast(Session session, String epoch, Studio studio) {
+  Broadcast(Session session, String epoch, StreamResources resources) {
     this.session = session;
     this.epoch = epoch;
-    this.studio = studio;
-    frames = new Frames(studio.json(), studio.buffers(), epoch, studio::nowMs);
-    ring = new Ring(studio.properties().moments(), studio.properties().weight());
-    desertedMs = studio.nowMs();
+    this.resources = resources;
+    frames = new FrameEncoder(resources.json(), resources.buffers(), epoch, resources::nowMs);
+    ring = new Ring(resources.properties().moments(), resources.properties().weight());
+    desertedMs = resources.nowMs();
     session.listen(this);
     if (session.isEnded()) {
       fate = Fate.ENDED;
@@ -109,15 +114,15 @@ final class Broadcast implements SessionListener {
     return session == other && !isOver();
   }
 
-  Studio studio() {
-    return studio;
+  StreamResources resources() {
+    return resources;
   }
 
-  // ---- who watches; on any thread
+  // ---- viewers; on any thread
 
   /** Somebody is about to watch. Nothing is worked out for nobody. */
   void enter() {
-    studio.meters().entered();
+    resources.meters().entered();
     if (viewers.getAndIncrement() == 0) {
       changed = true;
     }
@@ -125,19 +130,24 @@ final class Broadcast implements SessionListener {
 
   /** Somebody who entered does not watch any more, or never did. */
   void leave() {
-    studio.meters().left();
+    resources.meters().left();
     if (viewers.decrementAndGet() == 0) {
-      desertedMs = studio.nowMs();
+      desertedMs = resources.nowMs();
     }
   }
 
+  /** Counts viewers who take messages compressed; a negative number when they go. */
+  void tellsCompressed(int more) {
+    compressedViewers.addAndGet(more);
+  }
+
   boolean isDeserted(long nowMs) {
-    return viewers.get() == 0 && nowMs - desertedMs >= studio.properties().linger().toMillis();
+    return viewers.get() == 0 && nowMs - desertedMs >= resources.properties().linger().toMillis();
   }
 
   /** Where the viewers of one event loop stand. */
-  Circle circle(EventLoop loop) {
-    return circles.computeIfAbsent(loop, one -> new Circle(one, this));
+  LoopViewers onLoop(EventLoop loop) {
+    return loops.computeIfAbsent(loop, one -> new LoopViewers(one, this));
   }
 
   /** The number that a viewer has seen, if it was told by us; else one that nobody has. */
@@ -164,7 +174,7 @@ final class Broadcast implements SessionListener {
 
   /** Sends heartbeats, and leaves those who have taken nothing for too long. */
   void tend() {
-    circles.values().forEach(Circle::tend);
+    loops.values().forEach(LoopViewers::tend);
   }
 
   @Override
@@ -181,7 +191,7 @@ final class Broadcast implements SessionListener {
     wake();
   }
 
-  /** Lets viewers go, who may come again. */
+  /** Lets viewers go; they may come again. */
   void stop() {
     if (fate == Fate.RUNNING) {
       fate = Fate.STOPPED;
@@ -198,13 +208,13 @@ final class Broadcast implements SessionListener {
   }
 
   private void line() {
-    studio.turns().add(session.id(), changed, turn);
+    resources.turns().add(session.id(), changed, turn);
   }
 
   /** Too much is to be done for the session; it will be less, or the session will end. */
   private void tryAgain() {
     try {
-      studio.timer().schedule(this::line, RETRY_MS, TimeUnit.MILLISECONDS);
+      resources.timer().schedule(this::line, RETRY_MS, TimeUnit.MILLISECONDS);
     } catch (RejectedExecutionException serverEnds) {
       LOG.debug("The stream of session {} ends with the server", session.id(), serverEnds);
     }
@@ -213,7 +223,7 @@ final class Broadcast implements SessionListener {
   private void turn() {
     int granted = wishes.get();
     try {
-      work(studio.nowMs());
+      work(resources.nowMs());
     } catch (RuntimeException | Error failure) {
       LOG.error("The stream of session {} broke off", session.id(), failure);
       fate = Fate.STOPPED;
@@ -244,6 +254,7 @@ final class Broadcast implements SessionListener {
   private void begin(long nowMs) {
     changed = false;
     ring.add(session.moment(nowMs));
+    retractions = session.retractions();
     lastMs = nowMs;
     nextMs = session.nextChangeMs(nowMs);
   }
@@ -251,7 +262,7 @@ final class Broadcast implements SessionListener {
   private boolean isDue(long nowMs) {
     return viewers.get() > 0
         && (changed || nowMs >= nextMs)
-        && nowMs - lastMs >= studio.properties().spacing().toMillis();
+        && nowMs - lastMs >= resources.properties().spacing().toMillis();
   }
 
   private void publish(long nowMs) {
@@ -259,14 +270,33 @@ final class Broadcast implements SessionListener {
     Change change = shared(session.since(ring.latest(), nowMs));
     lastMs = nowMs;
     nextMs = session.nextChangeMs(nowMs);
+    if (session.retractions() != retractions) {
+      retractions = session.retractions();
+      beginAnew(change.after());
+      return;
+    }
     Frame next = frames.next(ring.last(), ring.last() + 1, change);
     if (next == null) {
       return;
     }
     ring.add(change.after());
     forgetWays();
-    show(smaller(next));
-    circles.values().forEach(Circle::wake);
+    Frame told = smaller(next);
+    if (compressedViewers.get() > 0) {
+      // Compression happens here and not on an event loop, where others would wait for it.
+      Deflated _ = told.deflated();
+    }
+    show(told);
+    loops.values().forEach(LoopViewers::wake);
+  }
+
+  /** What was told has not happened so: no change leads from there, and all get a snapshot. */
+  private void beginAnew(Moment moment) {
+    ring.clear();
+    ring.add(moment);
+    forgetWays();
+    show(snapshot().retain());
+    loops.values().forEach(LoopViewers::wake);
   }
 
   /** The moments that are kept have in memory in common what is the same. */
@@ -285,14 +315,18 @@ final class Broadcast implements SessionListener {
   }
 
   private void answer(long nowMs) {
-    long most = MOST_WAYS * (1 + (nowMs - lastMs) / studio.properties().spacing().toMillis());
+    long most = MOST_WAYS * (1 + (nowMs - lastMs) / resources.properties().spacing().toMillis());
     for (Viewer viewer = asking.poll(); viewer != null; viewer = asking.poll()) {
-      viewer.circle().hand(viewer, way(viewer.seen(), most));
+      Frame way = catchUp(viewer.seen(), most);
+      if (way != null && viewer.isCompressed()) {
+        Deflated _ = way.deflated();
+      }
+      viewer.onLoop().hand(viewer, way);
     }
   }
 
   /** What leads from a number to the latest, retained; null if that is the latest. */
-  private @Nullable Frame way(long seen, long most) {
+  private @Nullable Frame catchUp(long seen, long most) {
     if (seen == ring.last()) {
       return null;
     }
@@ -307,14 +341,14 @@ final class Broadcast implements SessionListener {
     if (moment == null) {
       return snapshot().retain();
     }
-    Frame known = ways.get(seen);
+    Frame known = catchUps.get(seen);
     if (known == null) {
-      if (ways.size() >= most) {
+      if (catchUps.size() >= most) {
         return snapshot().retain();
       }
       Change change = session.between(moment, ring.latest());
       known = smaller(frames.merged(seen, ring.last(), change));
-      ways.put(seen, known);
+      catchUps.put(seen, known);
     }
     return known.retain();
   }
@@ -347,8 +381,8 @@ final class Broadcast implements SessionListener {
   }
 
   private void forgetWays() {
-    ways.values().forEach(Frame::release);
-    ways.clear();
+    catchUps.values().forEach(Frame::release);
+    catchUps.clear();
     release(snapshot);
     snapshot = null;
   }
@@ -365,7 +399,7 @@ final class Broadcast implements SessionListener {
       alarmRang = false;
       alarmMs = NEVER;
     }
-    long spacing = studio.properties().spacing().toMillis();
+    long spacing = resources.properties().spacing().toMillis();
     long wanted = changed ? nowMs : nextMs;
     long due = viewers.get() == 0 || wanted == NEVER ? NEVER : Math.max(lastMs + spacing, wanted);
     if (due == alarmMs) {
@@ -375,7 +409,7 @@ final class Broadcast implements SessionListener {
     alarmMs = due;
     if (due != NEVER) {
       long delay = Math.max(1, due - nowMs);
-      alarm = studio.timer().schedule(this::ring, delay, TimeUnit.MILLISECONDS);
+      alarm = resources.timer().schedule(this::ring, delay, TimeUnit.MILLISECONDS);
     }
   }
 
@@ -392,8 +426,8 @@ final class Broadcast implements SessionListener {
     show(null);
     asking.clear();
     Frame last = fate == Fate.ENDED ? frames.end(ring.last() + 1) : null;
-    for (Circle circle : circles.values()) {
-      circle.finish(last == null ? null : last.retain());
+    for (LoopViewers onLoop : loops.values()) {
+      onLoop.finish(last == null ? null : last.retain());
     }
     release(last);
     ring.clear();

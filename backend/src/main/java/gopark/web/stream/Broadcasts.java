@@ -16,14 +16,14 @@ final class Broadcasts implements SmartLifecycle {
   private static final int EPOCH_RADIX = 36;
   private static final long ROUND_MS = 1_000;
 
-  private final Studio studio;
+  private final StreamResources resources;
   private final SecureRandom random = new SecureRandom();
   private final Map<String, Broadcast> broadcasts = new ConcurrentHashMap<>();
   private volatile @Nullable Disposable rounds;
 
-  Broadcasts(Studio studio) {
-    this.studio = studio;
-    studio.meters().sessions(broadcasts);
+  Broadcasts(StreamResources resources) {
+    this.resources = resources;
+    resources.meters().sessions(broadcasts);
   }
 
   /** The broadcast of a session, entered by one viewer, who has to leave it. */
@@ -44,7 +44,7 @@ final class Broadcasts implements SmartLifecycle {
     if (before != null) {
       before.stop();
     }
-    return new Broadcast(session, epoch(), studio);
+    return new Broadcast(session, epoch(), resources);
   }
 
   private String epoch() {
@@ -54,13 +54,13 @@ final class Broadcasts implements SmartLifecycle {
   @Override
   public void start() {
     rounds =
-        studio
+        resources
             .timer()
             .schedulePeriodically(this::goRound, ROUND_MS, ROUND_MS, TimeUnit.MILLISECONDS);
   }
 
   private void goRound() {
-    long nowMs = studio.nowMs();
+    long nowMs = resources.nowMs();
     for (String id : broadcasts.keySet()) {
       broadcasts.computeIfPresent(id, (same, broadcast) -> tended(broadcast, nowMs));
     }
@@ -95,7 +95,7 @@ final class Broadcasts implements SmartLifecycle {
     return rounds != null;
   }
 
-  /** Before the server begins to wait for its answers. */
+  /** The phase in which streams stop: before the server begins to wait for its answers. */
   @Override
   public int getPhase() {
     return DEFAULT_PHASE;

@@ -1,20 +1,20 @@
 package gopark.web.stream;
 
-import io.netty.buffer.ByteBuf;
 import io.netty.buffer.ByteBufAllocator;
-import io.netty.buffer.Unpooled;
+import io.netty.util.AbstractReferenceCounted;
 import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
 
 /**
- * A message as it goes over the wire: made once, then the same bytes for everybody. It lies in its
- * chunk of HTTP/1.1 already, so that nothing has to be made for each viewer. Whoever keeps it
- * retains it, and releases it once.
+ * A message as it goes over the wire: made once, then the same bytes for everybody, or the same
+ * compressed bytes. It lies in its chunk of HTTP/1.1 already, so that nothing has to be made for
+ * each viewer. Code that keeps it retains it, and releases it once.
  */
-final class Frame {
+final class Frame extends AbstractReferenceCounted {
 
   /** What a message is, as far as numbers about streams are concerned. */
   enum Kind {
-    /** From one moment to the next. */
+    /** A change from one moment to the next. */
     DELTA,
     /** Several of those in one, for a viewer that has fallen behind. */
     MERGED,
@@ -22,20 +22,17 @@ final class Frame {
     OTHER
   }
 
-  private static final byte[] LINE = {'\r', '\n'};
-
-  private final ByteBuf chunk;
-  private final int start;
-  private final int length;
+  private final ByteBufAllocator buffers;
+  private final Chunk plain;
   private final Kind kind;
   private final long from;
   private final long to;
   private final int state;
+  private @Nullable Deflated deflated;
 
-  private Frame(ByteBuf chunk, int start, int length, Kind kind, long from, long to, int state) {
-    this.chunk = chunk;
-    this.start = start;
-    this.length = length;
+  private Frame(ByteBufAllocator buffers, Chunk plain, Kind kind, long from, long to, int state) {
+    this.buffers = buffers;
+    this.plain = plain;
     this.kind = kind;
     this.from = from;
     this.to = to;
@@ -53,30 +50,12 @@ final class Frame {
    * @param state how many bytes of it tell the state there; the others, how it came
    */
   static Frame of(ByteBufAllocator buffers, Kind kind, long from, long to, byte[] text, int state) {
-    byte[] size = Integer.toHexString(text.length).getBytes(StandardCharsets.US_ASCII);
-    int start = size.length + LINE.length;
-    ByteBuf chunk =
-        buffers
-            .directBuffer(start + text.length + LINE.length)
-            .writeBytes(size)
-            .writeBytes(LINE)
-            .writeBytes(text)
-            .writeBytes(LINE);
-    return new Frame(chunk, start, text.length, kind, from, to, state);
+    return new Frame(buffers, Chunk.of(buffers, text), kind, from, to, state);
   }
 
   /** A message that says the same at all times and is never released. */
   static Frame lasting(String text) {
-    Frame made =
-        of(ByteBufAllocator.DEFAULT, Kind.OTHER, 0, 0, text.getBytes(StandardCharsets.UTF_8));
-    return new Frame(
-        Unpooled.unreleasableBuffer(made.chunk),
-        made.start,
-        made.length,
-        Kind.OTHER,
-        0,
-        0,
-        made.state);
+    return of(ByteBufAllocator.DEFAULT, Kind.OTHER, 0, 0, text.getBytes(StandardCharsets.UTF_8));
   }
 
   Kind kind() {
@@ -94,7 +73,7 @@ final class Frame {
   }
 
   int length() {
-    return length;
+    return plain.length();
   }
 
   /** How many bytes tell the state that it leads to, and not the way. */
@@ -102,22 +81,34 @@ final class Frame {
     return state;
   }
 
-  /** For one viewer, in its chunk; whoever writes it releases it. */
-  ByteBuf chunk() {
-    return chunk.retainedDuplicate();
+  Chunk plain() {
+    return plain;
   }
 
-  /** For one viewer, bare. */
-  ByteBuf payload() {
-    return chunk.retainedSlice(start, length);
+  /** The compressed message; the first caller compresses it. */
+  synchronized Deflated deflated() {
+    if (deflated == null) {
+      deflated = Deflated.of(buffers, plain.bytes());
+    }
+    return deflated;
   }
 
-  Frame retain() {
-    chunk.retain();
+  @Override
+  public Frame retain() {
+    super.retain();
     return this;
   }
 
-  void release() {
-    chunk.release();
+  @Override
+  public Frame touch(Object hint) {
+    return this;
+  }
+
+  @Override
+  protected synchronized void deallocate() {
+    plain.release();
+    if (deflated != null) {
+      deflated.release();
+    }
   }
 }

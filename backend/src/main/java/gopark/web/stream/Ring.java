@@ -57,6 +57,7 @@ final class Ring {
     return number < first || number > last ? null : moments.get((int) (number - first));
   }
 
+  /** Forgets the moments; the next has the next number. */
   void clear() {
     moments.clear();
     weight = 0;

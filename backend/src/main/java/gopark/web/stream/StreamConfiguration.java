@@ -31,7 +31,7 @@ class StreamConfiguration {
       StreamProperties properties,
       MeterRegistry meters) {
     return new Broadcasts(
-        new Studio(
+        new StreamResources(
             (session, waitedFor, turn) -> line(cores, session, waitedFor, turn),
             timer,
             json,

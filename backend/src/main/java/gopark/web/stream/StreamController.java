@@ -1,21 +1,17 @@
 package gopark.web.stream;
 
 import gopark.session.Session;
-import gopark.session.Sessions;
 import gopark.web.limit.Limits;
 import gopark.web.limit.Permit;
-import gopark.web.problem.ApiProblem;
-import gopark.web.work.SlowWork;
+import gopark.web.session.SessionCalls;
 import io.netty.channel.Channel;
 import io.netty.handler.codec.http.HttpVersion;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.LongSupplier;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.CacheControl;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpMethod;
-import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.server.reactive.ServerHttpResponse;
 import org.springframework.http.server.reactive.ServerHttpResponseDecorator;
@@ -28,31 +24,20 @@ import org.springframework.web.server.ServerWebExchange;
 import reactor.core.publisher.Mono;
 import reactor.netty.http.server.HttpServerResponse;
 
-/** Streams a session to whoever asks. */
+/** Streams a session to any client. */
 @RestController
 final class StreamController {
 
-  private static final Pattern SESSION = Pattern.compile("[A-Za-z0-9]{1,32}");
-
-  private final Sessions sessions;
+  private final SessionCalls calls;
   private final Broadcasts broadcasts;
   private final Limits limits;
-  private final SlowWork slow;
-  private final LongSupplier nowMs;
   private final Frame greeting;
 
   StreamController(
-      Sessions sessions,
-      Broadcasts broadcasts,
-      Limits limits,
-      StreamProperties properties,
-      SlowWork slow,
-      LongSupplier nowMs) {
-    this.sessions = sessions;
+      SessionCalls calls, Broadcasts broadcasts, Limits limits, StreamProperties properties) {
+    this.calls = calls;
     this.broadcasts = broadcasts;
     this.limits = limits;
-    this.slow = slow;
-    this.nowMs = nowMs;
     greeting = Frame.lasting("retry: " + properties.retry().toMillis() + "\n\n");
   }
 
@@ -72,17 +57,10 @@ final class StreamController {
     return Mono.using(
         () -> limits.streamOpened(exchange),
         permit ->
-            slow.compute(id, () -> find(id)).flatMap(session -> answer(session, seen, exchange)),
+            calls
+                .with(id, (session, nowMs) -> session)
+                .flatMap(session -> answer(session, seen, exchange)),
         Permit::close);
-  }
-
-  private Session find(String id) {
-    Session session = SESSION.matcher(id).matches() ? sessions.find(id, nowMs.getAsLong()) : null;
-    if (session == null) {
-      throw ApiProblem.of(HttpStatus.NOT_FOUND, "session-not-found");
-    }
-    limits.sessionFound(id, session::editKeyHash);
-    return session;
   }
 
   private Mono<Void> answer(Session session, @Nullable LastSeen seen, ServerWebExchange exchange) {
@@ -92,6 +70,10 @@ final class StreamController {
     headers.setCacheControl(CacheControl.noStore());
     // A proxy that collects messages before it sends them on makes a stream useless.
     headers.set("X-Accel-Buffering", "no");
+    headers.setVary(List.of(HttpHeaders.ACCEPT_ENCODING));
+    if (AcceptedCodings.haveGzip(exchange.getRequest().getHeaders())) {
+      headers.set(HttpHeaders.CONTENT_ENCODING, "gzip");
+    }
     if (HttpMethod.HEAD.equals(exchange.getRequest().getMethod())) {
       return response.setComplete();
     }
@@ -109,6 +91,7 @@ final class StreamController {
     own.chunkedTransfer(isChunked).keepAlive(false);
     AtomicReference<Channel> channel = new AtomicReference<>();
     own.withConnection(connection -> channel.set(connection.channel()));
-    return new ViewerBody(channel.get(), isChunked, broadcast, seen, greeting);
+    boolean isCompressed = response.getHeaders().containsHeader(HttpHeaders.CONTENT_ENCODING);
+    return new ViewerBody(channel.get(), isChunked, isCompressed, broadcast, seen, greeting);
   }
 }

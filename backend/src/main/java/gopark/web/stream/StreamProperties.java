@@ -9,11 +9,11 @@ import org.springframework.util.unit.DataSize;
  * How sessions are streamed.
  *
  * @param spacing between two messages about a session, at least
- * @param retry after so long a viewer whose connection broke comes again
- * @param heartbeat after so much silence a comment is sent
- * @param stalled a viewer that has taken nothing for so long, though there was something for it, is
- *     left
- * @param linger so long it is remembered what was told to the last viewer
+ * @param retry the time after which a viewer whose connection broke comes again
+ * @param heartbeat the silence after which a comment is sent
+ * @param stalled the time after which a viewer is left that has taken nothing, though there was
+ *     something for it
+ * @param linger how long it is remembered what was told to the last viewer
  * @param moments of a session that are kept for viewers who have fallen behind
  * @param weight of those moments, in goroutines, machines and processors that are listed in them
  * @param unsent bytes that wait in the system for one viewer, at most
@@ -21,7 +21,7 @@ import org.springframework.util.unit.DataSize;
 @ConfigurationProperties("gopark.stream")
 public record StreamProperties(
     @DefaultValue("50ms") Duration spacing,
-    @DefaultValue("2s") Duration retry,
+    @DefaultValue("1s") Duration retry,
     @DefaultValue("15s") Duration heartbeat,
     @DefaultValue("60s") Duration stalled,
     @DefaultValue("30s") Duration linger,

@@ -20,10 +20,10 @@ import reactor.netty.NettyPipeline;
  */
 final class Viewer implements Subscription {
 
-  /** What somebody has seen who has not seen anything. */
+  /** What a viewer has seen who has not seen anything. */
   static final long NOTHING = -1;
 
-  /** As long a connection may take to say goodbye. */
+  /** How long a connection may take to close. */
   private static final long GOODBYE_SECONDS = 10;
 
   private static final Frame HEARTBEAT = Frame.lasting(":\n\n");
@@ -31,7 +31,7 @@ final class Viewer implements Subscription {
   private final Channel channel;
   private final Wire wire;
   private final Broadcast broadcast;
-  private final Circle circle;
+  private final LoopViewers onLoop;
   private final Subscriber<?> response;
 
   /** Read by a turn of the broadcast while the viewer asks, and written only when it does not. */
@@ -55,7 +55,7 @@ final class Viewer implements Subscription {
     this.broadcast = broadcast;
     this.seen = seen;
     this.response = response;
-    circle = broadcast.circle(channel.eventLoop());
+    onLoop = broadcast.onLoop(channel.eventLoop());
   }
 
   /** Comes in, when the answer's head has been sent. */
@@ -65,7 +65,7 @@ final class Viewer implements Subscription {
       isGone = true;
       return;
     }
-    StreamProperties properties = broadcast.studio().properties();
+    StreamProperties properties = broadcast.resources().properties();
     wire.limit(properties.unsent().toBytes(), properties.stalled());
     ChannelPipeline pipeline = channel.pipeline();
     if (pipeline.context(NettyPipeline.ReactiveBridge) == null) {
@@ -73,10 +73,12 @@ final class Viewer implements Subscription {
     } else {
       pipeline.addBefore(NettyPipeline.ReactiveBridge, null, new Ear());
     }
-    circle.add(this);
+    onLoop.add(this);
     hasEntered = true;
-    writtenMs = broadcast.studio().nowMs();
+    writtenMs = broadcast.resources().nowMs();
     takenMs = writtenMs;
+    broadcast.tellsCompressed(wire.isCompressed() ? 1 : 0);
+    wire.begin();
     wire.write(greeting);
     wire.flush();
     ask();
@@ -87,8 +89,12 @@ final class Viewer implements Subscription {
     broadcast.ask(this);
   }
 
-  Circle circle() {
-    return circle;
+  LoopViewers onLoop() {
+    return onLoop;
+  }
+
+  boolean isCompressed() {
+    return wire.isCompressed();
   }
 
   long seen() {
@@ -135,18 +141,18 @@ final class Viewer implements Subscription {
     writtenMs = nowMs;
     wire.write(frame);
     wire.flush();
-    broadcast.studio().meters().sent(frame.kind());
+    broadcast.resources().meters().sent(frame.kind());
   }
 
   /** Says something after a long silence; leaves a viewer that has not taken a byte for long. */
   void tend(long nowMs) {
-    StreamProperties properties = broadcast.studio().properties();
+    StreamProperties properties = broadcast.resources().properties();
     long takenNow = wire.taken();
     if (wire.pending() == 0 || takenNow != taken) {
       taken = takenNow;
       takenMs = nowMs;
     } else if (nowMs - takenMs >= properties.stalled().toMillis()) {
-      broadcast.studio().meters().stalled();
+      broadcast.resources().meters().stalled();
       wire.cut();
       return;
     }
@@ -165,8 +171,9 @@ final class Viewer implements Subscription {
     depart();
     if (last != null) {
       wire.write(last);
-      wire.flush();
     }
+    wire.end();
+    wire.flush();
     response.onComplete();
     Future<?> _ = channel.eventLoop().schedule(wire::cut, GOODBYE_SECONDS, TimeUnit.SECONDS);
   }
@@ -175,7 +182,8 @@ final class Viewer implements Subscription {
     if (!isGone) {
       isGone = true;
       if (hasEntered) {
-        circle.remove(this);
+        onLoop.remove(this);
+        broadcast.tellsCompressed(wire.isCompressed() ? -1 : 0);
       }
     }
   }
@@ -208,7 +216,7 @@ final class Viewer implements Subscription {
         Frame latest = broadcast.latest();
         if (latest != null) {
           try {
-            offer(latest, broadcast.studio().nowMs());
+            offer(latest, broadcast.resources().nowMs());
           } finally {
             latest.release();
           }

@@ -14,6 +14,7 @@ final class ViewerBody implements Publisher<DataBuffer> {
 
   private final Channel channel;
   private final boolean isChunked;
+  private final boolean isCompressed;
   private final Broadcast broadcast;
   private final @Nullable LastSeen seen;
   private final Frame greeting;
@@ -21,11 +22,13 @@ final class ViewerBody implements Publisher<DataBuffer> {
   ViewerBody(
       Channel channel,
       boolean isChunked,
+      boolean isCompressed,
       Broadcast broadcast,
       @Nullable LastSeen seen,
       Frame greeting) {
     this.channel = channel;
     this.isChunked = isChunked;
+    this.isCompressed = isCompressed;
     this.broadcast = broadcast;
     this.seen = seen;
     this.greeting = greeting;
@@ -33,7 +36,7 @@ final class ViewerBody implements Publisher<DataBuffer> {
 
   @Override
   public void subscribe(Subscriber<? super DataBuffer> response) {
-    Wire wire = new Wire(channel, isChunked);
+    Wire wire = new Wire(channel, isChunked, isCompressed);
     Viewer viewer = new Viewer(channel, wire, broadcast, broadcast.numberOf(seen), response);
     response.onSubscribe(viewer);
     if (channel.eventLoop().inEventLoop()) {

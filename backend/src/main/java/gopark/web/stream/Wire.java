@@ -29,14 +29,19 @@ final class Wire {
   private final Channel channel;
   private final @Nullable ChannelHandlerContext codec;
   private final boolean isChunked;
+  private final @Nullable Gzip gzip;
   private long written;
 
   /**
-   * @param isChunked whether the answer's head says so
+   * Leads to a viewer whose answer has a head.
+   *
+   * @param isChunked whether the head says so
+   * @param isCompressed whether it says so, with gzip
    */
-  Wire(Channel channel, boolean isChunked) {
+  Wire(Channel channel, boolean isChunked, boolean isCompressed) {
     this.channel = channel;
     this.isChunked = isChunked;
+    gzip = isCompressed ? new Gzip() : null;
     ChannelHandlerContext context = channel.pipeline().context(NettyPipeline.HttpCodec);
     codec = context != null && context.handler() instanceof HttpServerCodec ? context : null;
   }
@@ -47,7 +52,7 @@ final class Wire {
     if (channel instanceof EpollSocketChannel) {
       // Old messages in the system's buffer cannot be merged any more, and cost memory there.
       channel.config().setOption(EpollChannelOption.TCP_NOTSENT_LOWAT, unsentBytes);
-      // Of a viewer that vanished without a word.
+      // The timeout finds a viewer that vanished without a word.
       channel
           .config()
           .setOption(EpollChannelOption.TCP_USER_TIMEOUT, Math.toIntExact(patience.toMillis()));
@@ -58,14 +63,46 @@ final class Wire {
     return channel.isWritable();
   }
 
+  boolean isCompressed() {
+    return gzip != null;
+  }
+
+  /** Comes before the first message. */
+  void begin() {
+    if (gzip != null) {
+      writeOnce(Gzip.begin(channel.alloc()));
+    }
+  }
+
   void write(Frame frame) {
-    written += frame.length();
+    if (gzip == null) {
+      write(frame.plain());
+    } else {
+      Deflated message = frame.deflated();
+      gzip.add(message);
+      write(message.chunk());
+    }
+  }
+
+  /** Comes after the last message. */
+  void end() {
+    if (gzip != null) {
+      writeOnce(gzip.end(channel.alloc()));
+    }
+  }
+
+  private void writeOnce(Chunk chunk) {
+    write(chunk);
+    chunk.release();
+  }
+
+  private void write(Chunk chunk) {
+    written += chunk.length();
     if (codec == null) {
       ChannelFuture _ =
-          channel.write(new DefaultHttpContent(frame.payload()), channel.voidPromise());
+          channel.write(new DefaultHttpContent(chunk.duplicate(false)), channel.voidPromise());
     } else {
-      ChannelFuture _ =
-          codec.write(isChunked ? frame.chunk() : frame.payload(), codec.voidPromise());
+      ChannelFuture _ = codec.write(chunk.duplicate(isChunked), codec.voidPromise());
     }
   }
 

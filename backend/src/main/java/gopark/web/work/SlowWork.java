@@ -10,6 +10,8 @@ import gopark.web.ClientAddress;
 import gopark.web.problem.ApiProblem;
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
+import io.opentelemetry.context.Context;
+import io.opentelemetry.context.Scope;
 import java.time.Duration;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Supplier;
@@ -52,7 +54,10 @@ public final class SlowWork {
 
   /** Work that computes nothing of strangers, and never waits behind what does. */
   public <T> Mono<T> read(Supplier<T> work) {
-    return Mono.create(sink -> readers.schedule(() -> perform(work, sink)));
+    return Mono.create(sink -> {
+      Context trace = traceOf(sink);
+      readers.schedule(() -> perform(trace, work, sink));
+    });
   }
 
   /**
@@ -69,14 +74,26 @@ public final class SlowWork {
     return submitted("address " + ClientAddress.of(exchange), work);
   }
 
+  /**
+   * Long work in many pieces, one address at a time: it takes the cores that are left, so that
+   * clients who wait for an answer, and viewers of a session, are served before it.
+   */
+  public <T> Mono<T> computeAside(ServerWebExchange exchange, Supplier<T> work) {
+    return submitted("aside " + ClientAddress.of(exchange), Urgency.BACKGROUND, work);
+  }
+
   private <T> Mono<T> submitted(String flow, Supplier<T> work) {
+    return submitted(flow, Urgency.WAITED_FOR, work);
+  }
+
+  private <T> Mono<T> submitted(String flow, Urgency urgency, Supplier<T> work) {
     return Mono.create(sink -> {
       if (cores.waitMs() > longestWaitMs) {
         sink.error(busy());
         return;
       }
       try {
-        Task task = cores.submit(flow, Urgency.WAITED_FOR, new Answer<>(work, sink));
+        Task task = cores.submit(flow, urgency, new Answer<>(work, sink));
         sink.onDispose(task::cancel);
       } catch (RejectedExecutionException full) {
         sink.error(busy());
@@ -85,17 +102,19 @@ public final class SlowWork {
   }
 
   private final class Answer<T> implements Job {
+    private final Context trace;
     private final Supplier<T> work;
     private final MonoSink<T> sink;
 
     Answer(Supplier<T> work, MonoSink<T> sink) {
+      trace = traceOf(sink);
       this.work = work;
       this.sink = sink;
     }
 
     @Override
     public void run() {
-      perform(work, sink);
+      perform(trace, work, sink);
     }
 
     @Override
@@ -109,8 +128,13 @@ public final class SlowWork {
     return ApiProblem.of(HttpStatus.SERVICE_UNAVAILABLE, BUSY).retryAfter(SOON);
   }
 
-  private <T> void perform(Supplier<T> work, MonoSink<T> sink) {
-    try {
+  /** The span of the request, under which the work's own spans stand. */
+  private static Context traceOf(MonoSink<?> sink) {
+    return sink.contextView().<Context>getOrEmpty(Context.class).orElseGet(Context::root);
+  }
+
+  private <T> void perform(Context trace, Supplier<T> work, MonoSink<T> sink) {
+    try (Scope _ = trace.makeCurrent()) {
       sink.success(work.get());
     } catch (WorkAbandoned nobodyWaits) {
       LOG.debug("Work was left off, because nobody waits for it any more", nobodyWaits);

@@ -6,6 +6,6 @@ package gopark.web.work;
  */
 public interface WarmUp {
 
-  /** Does once what the first who asks would wait for; on a thread of its own. */
+  /** Does once what the first client would wait for, on a thread of its own. */
   void warmUp();
 }

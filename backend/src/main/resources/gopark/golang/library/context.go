@@ -191,7 +191,7 @@ func leave(parent Context, young child) {
 
 func withCancel(parent Context) *cancelCtx {
 	if parent == nil {
-		panic("cannot create context from nil parent")
+		panic("cannot create context from nil parent") // in Go: context/context.go:275
 	}
 	c := &cancelCtx{Context: parent}
 	follow(parent, c)
@@ -200,13 +200,13 @@ func withCancel(parent Context) *cancelCtx {
 
 // WithCancel gives a context that ends when the function is called.
 func WithCancel(parent Context) (ctx Context, cancel CancelFunc) {
-	c := withCancel(parent)
+	c := withCancel(parent) // in Go: context/context.go:241
 	return c, func() { c.cancel(true, Canceled, nil) }
 }
 
 // WithCancelCause is the same with a reason.
 func WithCancelCause(parent Context) (ctx Context, cancel CancelCauseFunc) {
-	c := withCancel(parent)
+	c := withCancel(parent) // in Go: context/context.go:269
 	return c, func(cause error) { c.cancel(true, Canceled, cause) }
 }
 
@@ -251,13 +251,13 @@ func (c *timerCtx) cancel(removeFromParent bool, err, cause error) {
 
 // WithDeadline gives a context that ends at a time.
 func WithDeadline(parent Context, d time.Time) (Context, CancelFunc) {
-	return WithDeadlineCause(parent, d, nil)
+	return WithDeadlineCause(parent, d, nil) // in Go: context/context.go:626
 }
 
 // WithDeadlineCause is the same with a reason.
 func WithDeadlineCause(parent Context, d time.Time, cause error) (Context, CancelFunc) {
 	if parent == nil {
-		panic("cannot create context from nil parent")
+		panic("cannot create context from nil parent") // in Go: context/context.go:634
 	}
 	if sooner, ok := parent.Deadline(); ok && sooner.Before(d) {
 		return WithCancel(parent)
@@ -280,12 +280,12 @@ func WithDeadlineCause(parent Context, d time.Time, cause error) (Context, Cance
 
 // WithTimeout gives a context that ends after a while.
 func WithTimeout(parent Context, timeout time.Duration) (Context, CancelFunc) {
-	return WithDeadline(parent, time.Now().Add(timeout))
+	return WithDeadline(parent, time.Now().Add(timeout)) // in Go: context/context.go:704
 }
 
 // WithTimeoutCause is the same with a reason.
 func WithTimeoutCause(parent Context, timeout time.Duration, cause error) (Context, CancelFunc) {
-	return WithDeadlineCause(parent, time.Now().Add(timeout), cause)
+	return WithDeadlineCause(parent, time.Now().Add(timeout), cause) // in Go: context/context.go:711
 }
 
 type valueCtx struct {
@@ -296,13 +296,13 @@ type valueCtx struct {
 // WithValue gives a context that knows one thing more.
 func WithValue(parent Context, key, val any) Context {
 	if parent == nil {
-		panic("cannot create context from nil parent")
+		panic("cannot create context from nil parent") // in Go: context/context.go:729
 	}
 	if key == nil {
-		panic("nil key")
+		panic("nil key") // in Go: context/context.go:732
 	}
 	if !isComparable(key) {
-		panic("key is not comparable")
+		panic("key is not comparable") // in Go: context/context.go:735
 	}
 	return &valueCtx{parent, key, val}
 }
@@ -343,7 +343,7 @@ func (a *afterFuncCtx) cancel(removeFromParent bool, err, cause error) {
 	if removeFromParent {
 		leave(a.Context, a)
 	}
-	a.once.Do(func() { go a.f() })
+	a.once.Do(func() { go a.f() }) // in Go: context/context.go:358
 }
 
 // AfterFunc calls f in its own goroutine when the context has ended.

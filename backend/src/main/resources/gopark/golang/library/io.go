@@ -159,7 +159,7 @@ func ReadAll(r Reader) ([]byte, error) {
 		if len(all) == cap(all) {
 			all = append(all, 0)[:len(all)]
 		}
-		n, err := r.Read(all[len(all):cap(all)])
+		n, err := r.Read(all[len(all):cap(all)]) // in Go: io/io.go:722
 		all = all[:len(all)+n]
 		if err != nil {
 			if err == EOF {
@@ -338,7 +338,7 @@ func (p *pipe) read(b []byte) (int, error) {
 		return 0, p.readCloseError()
 	default:
 	}
-	select {
+	select { // in Go: io/pipe.go:57
 	case data := <-p.data:
 		n := copy(b, data)
 		p.taken <- n
@@ -353,13 +353,13 @@ func (p *pipe) write(b []byte) (n int, err error) {
 	case <-p.done:
 		return 0, p.writeCloseError()
 	default:
-		p.writing.Lock()
+		p.writing.Lock() // in Go: io/pipe.go:81
 		defer p.writing.Unlock()
 	}
 	for once := true; once || len(b) > 0; once = false {
-		select {
+		select { // in Go: io/pipe.go:86
 		case p.data <- b:
-			taken := <-p.taken
+			taken := <-p.taken // in Go: io/pipe.go:88
 			b = b[taken:]
 			n += taken
 		case <-p.done:
@@ -406,9 +406,9 @@ func Pipe() (*PipeReader, *PipeWriter) {
 	return &PipeReader{p}, &PipeWriter{p}
 }
 
-func (r *PipeReader) Read(b []byte) (int, error)  { return r.p.read(b) }
+func (r *PipeReader) Read(b []byte) (int, error)  { return r.p.read(b) } // in Go: io/pipe.go:134
 func (r *PipeReader) Close() error                { return r.CloseWithError(nil) }
-func (w *PipeWriter) Write(b []byte) (int, error) { return w.p.write(b) }
+func (w *PipeWriter) Write(b []byte) (int, error) { return w.p.write(b) } // in Go: io/pipe.go:161
 func (w *PipeWriter) Close() error                { return w.CloseWithError(nil) }
 
 func (r *PipeReader) CloseWithError(err error) error {

@@ -104,19 +104,19 @@ func (l *Logger) Fatalln(v ...any) {
 func (l *Logger) Panic(v ...any) {
 	s := fmt.Sprint(v...)
 	l.Output(2, s)
-	panic(s)
+	panic(s) // in Go: log/log.go:310
 }
 
 func (l *Logger) Panicf(format string, v ...any) {
 	s := fmt.Sprintf(format, v...)
 	l.Output(2, s)
-	panic(s)
+	panic(s) // in Go: log/log.go:319
 }
 
 func (l *Logger) Panicln(v ...any) {
 	s := fmt.Sprintln(v...)
 	l.Output(2, s)
-	panic(s)
+	panic(s) // in Go: log/log.go:328
 }
 
 func SetOutput(w io.Writer)          { std.SetOutput(w) }
@@ -149,17 +149,17 @@ func Fatalln(v ...any) {
 func Panic(v ...any) {
 	s := fmt.Sprint(v...)
 	std.Output(2, s)
-	panic(s)
+	panic(s) // in Go: log/log.go:451
 }
 
 func Panicf(format string, v ...any) {
 	s := fmt.Sprintf(format, v...)
 	std.Output(2, s)
-	panic(s)
+	panic(s) // in Go: log/log.go:460
 }
 
 func Panicln(v ...any) {
 	s := fmt.Sprintln(v...)
 	std.Output(2, s)
-	panic(s)
+	panic(s) // in Go: log/log.go:469
 }

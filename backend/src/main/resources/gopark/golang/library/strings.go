@@ -100,7 +100,7 @@ func LastIndexFunc(s string, f func(rune) bool) int {
 // Repeat gives so many copies in a row.
 func Repeat(s string, count int) string {
 	if count < 0 {
-		panic("strings: negative Repeat count")
+		panic("strings: negative Repeat count") // in Go: strings/strings.go:628
 	}
 	if count > 0 && len(s)*count/count != len(s) {
 		panic("strings: Repeat output length overflow")
@@ -166,7 +166,26 @@ func FieldsFunc(s string, f func(rune) bool) []string {
 	return fields
 }
 
-func FieldsSeq(s string) iter.Seq[string] { return FieldsFuncSeq(s, unicode.IsSpace) }
+func FieldsSeq(s string) iter.Seq[string] {
+	return func(yield func(string) bool) {
+		start := -1
+		for i, r := range s {
+			if !unicode.IsSpace(r) {
+				if start < 0 {
+					start = i
+				}
+			} else if start >= 0 {
+				if !yield(s[start:i]) {
+					return
+				}
+				start = -1
+			}
+		}
+		if start >= 0 {
+			yield(s[start:])
+		}
+	}
+}
 
 func FieldsFuncSeq(s string, f func(rune) bool) iter.Seq[string] {
 	return func(yield func(string) bool) {
@@ -311,7 +330,7 @@ func TrimSuffix(s, suffix string) string {
 func Map(mapping func(rune) rune, s string) string {
 	var all []byte
 	for _, r := range s {
-		if r = mapping(r); r >= 0 {
+		if r = mapping(r); r >= 0 { // in Go: strings/strings.go:542
 			all = utf8.AppendRune(all, r)
 		}
 	}

@@ -161,52 +161,84 @@ func (o *Once) finish() { o.done = true }
 
 // OnceFunc gives a function that calls f once; if f panics, every call panics so.
 func OnceFunc(f func()) func() {
-	once := OnceValue(func() struct{} {
-		f()
-		return struct{}{}
-	})
-	return func() { once() }
+	d := struct {
+		f       func()
+		once    Once
+		valid   bool
+		failure any
+	}{f: f}
+	return func() {
+		d.once.Do(func() {
+			defer func() {
+				d.f = nil
+				d.failure = recover()
+				if !d.valid {
+					panic(d.failure)
+				}
+			}()
+			d.f()
+			d.valid = true
+		})
+		if !d.valid {
+			panic(d.failure)
+		}
+	}
 }
 
 // OnceValue gives a function that calls f once and tells its result ever after.
 func OnceValue[T any](f func() T) func() T {
-	var once Once
-	var valid bool
-	var failure any
-	var result T
-	first := func() {
-		defer func() {
-			failure = recover()
-			if !valid {
-				panic(failure)
-			}
-		}()
-		result = f()
-		f = nil
-		valid = true
-	}
+	d := struct {
+		f       func() T
+		once    Once
+		valid   bool
+		failure any
+		result  T
+	}{f: f}
 	return func() T {
-		once.Do(first)
-		if !valid {
-			panic(failure)
+		d.once.Do(func() {
+			defer func() {
+				d.f = nil
+				d.failure = recover()
+				if !d.valid {
+					panic(d.failure)
+				}
+			}()
+			d.result = d.f()
+			d.valid = true
+		})
+		if !d.valid {
+			panic(d.failure)
 		}
-		return result
+		return d.result
 	}
 }
 
 // OnceValues is OnceValue for two results.
 func OnceValues[T1, T2 any](f func() (T1, T2)) func() (T1, T2) {
-	type both struct {
-		first  T1
-		second T2
-	}
-	once := OnceValue(func() both {
-		first, second := f()
-		return both{first, second}
-	})
+	d := struct {
+		f       func() (T1, T2)
+		once    Once
+		valid   bool
+		failure any
+		first   T1
+		second  T2
+	}{f: f}
 	return func() (T1, T2) {
-		result := once()
-		return result.first, result.second
+		d.once.Do(func() {
+			defer func() {
+				d.f = nil
+				d.failure = recover()
+				if !d.valid {
+					panic(d.failure)
+				}
+			}()
+			d.first, d.second = d.f()
+			d.valid = true
+		})
+		if !d.valid {
+			panic(d.failure)
+		}
+		return d.first, d.second
 	}
 }
 
@@ -297,7 +329,12 @@ func (m *Map) CompareAndDelete(key, old any) (deleted bool) {
 	return true
 }
 
-func (m *Map) Range(f func(key, value any) bool) {
+func (m *Map) Range(f func(key, value any) bool) { m.each(f) }
+
+// each is called, as Go calls what goes through its tree of values.
+//
+//go:noinline
+func (m *Map) each(f func(key, value any) bool) {
 	for key, value := range m.values {
 		if !f(key, value) {
 			break

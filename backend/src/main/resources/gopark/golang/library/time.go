@@ -128,7 +128,7 @@ type Ticker struct {
 
 func NewTicker(d Duration) *Ticker {
 	if d <= 0 {
-		panic("non-positive interval for NewTicker")
+		panic("non-positive interval for NewTicker") // in Go: time/tick.go:38
 	}
 	t := &Ticker{number: newTimer(int64(d), int64(d))}
 	t.C = timerChannel(t.number, Time{})
@@ -150,7 +150,7 @@ func (t *Ticker) Stop() {
 
 func (t *Ticker) Reset(d Duration) {
 	if d <= 0 {
-		panic("non-positive interval for Ticker.Reset")
+		panic("non-positive interval for Ticker.Reset") // in Go: time/tick.go:67
 	}
 	if t.number == 0 {
 		panic("time: Reset called on uninitialized Ticker")

@@ -21,7 +21,7 @@ class AnnouncementsIT {
     playground.stepForward();
     playground.stepBack();
     playground.quick("gc").click();
-    assertThat(said(page)).containsText("branch 1 begins at step 1");
+    assertThat(said(page)).containsText("Branch 1 begins at step 1");
   }
 
   @Test
@@ -45,7 +45,7 @@ class AnnouncementsIT {
       viewer.setViewportSize(1280, 720);
       viewer.navigate(address.contains("?") ? address + "&lang=en" : address + "?lang=en");
       viewer.locator("html[data-ready]").waitFor();
-      Locator block = viewer.locator("gopark-quick [data-deed=block]");
+      Locator block = viewer.locator("gopark-quick [data-action=block]");
       assertThat(block).hasAttribute("aria-disabled", "true");
       assertThat(block).hasAttribute("title", Pattern.compile("Take a copy"));
       double banner = bottom(viewer.locator("#play-banner"));

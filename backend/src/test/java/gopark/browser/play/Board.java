@@ -112,7 +112,7 @@ final class Board {
     return page.locator("gopark-board [data-item][data-key=" + key + "]").first();
   }
 
-  /** Goes a step on so often. */
+  /** Goes {@code count} steps on. */
   void steps(int count) {
     for (int step = 0; step < count; step++) {
       step();

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whoever hears the board or reads its text learns the same as whoever sees it. */
+/** People who hear the board or read its text learn the same as those who see it. */
 @BrowserTest
 class BoardInWordsIT {
 

@@ -9,7 +9,7 @@ import gopark.browser.BrowserTest;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** Who acts in the past gets another future, and keeps the old one. */
+/** An action in the past makes another branch, and the old one stays. */
 @BrowserTest
 class BranchesIT {
 
@@ -25,7 +25,7 @@ class BranchesIT {
     String drawn = Drawing.on(page);
     playground.seekTo(past);
 
-    playground.act().choose("sleep").by("whoever runs").start(1);
+    playground.act().choose("sleep").by("running goroutine").start(1);
     Locator branches = playground.branches().locator("li");
     assertThat(branches).hasCount(2);
     assertThat(branches.filter(shown())).containsText("Branch 1");

@@ -18,7 +18,7 @@ class CrowdIT {
   private static final int GOROUTINES = 100_000;
   private static final int MOST_ELEMENTS = 3_000;
 
-  /** Those in shadow roots, which a plain count leaves out. */
+  /** The number of elements including those in shadow roots, which a plain count leaves out. */
   private static final String ELEMENTS =
       """
       () => {

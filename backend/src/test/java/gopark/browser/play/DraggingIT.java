@@ -56,7 +56,7 @@ class DraggingIT {
     Playground playground = Playground.openStill(page, "/play");
     Locator menu = page.locator("gopark-menu");
     rightClick(playground.thing("G2"));
-    assertThat(menu).containsText("belongs to the runtime and takes no orders");
+    assertThat(menu).containsText("belongs to the runtime and takes no commands");
     page.keyboard().press("Escape");
     assertThat(menu.locator("[role=menu]")).hasCount(0);
 

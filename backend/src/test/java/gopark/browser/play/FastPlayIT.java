@@ -7,7 +7,7 @@ import com.microsoft.playwright.Page;
 import gopark.browser.BrowserTest;
 import org.junit.jupiter.api.Test;
 
-/** At the highest speed the page stays small and answers. */
+/** The page stays small and responsive at the highest speed. */
 @BrowserTest
 class FastPlayIT {
 

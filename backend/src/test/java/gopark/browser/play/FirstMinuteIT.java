@@ -12,8 +12,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * From the first page to a hand-off that the visitor has caused, and to the reason for it. Those
- * who ask by -Dscreenshots have a picture of each step in {@code target/screenshots/first-minute}.
+ * The first minute of a visitor: from the first page to a hand-off that the visitor has caused, and
+ * to the reason for it. {@code -Dscreenshots} saves a picture of each step in {@code
+ * target/screenshots/first-minute}.
  */
 @BrowserTest
 class FirstMinuteIT {

@@ -83,7 +83,7 @@ class InstrumentIT {
       assertThat(page.locator("#panel-" + tab)).isInViewport();
       assertThat(page.locator("gopark-why .sentence")).isInViewport();
     }
-    page.locator("#play-more-deeds").click();
+    page.locator("#play-more-actions").click();
     assertThat(page.locator("#tab-act")).isFocused();
   }
 
@@ -115,7 +115,7 @@ class InstrumentIT {
     assertThat(playground.thing("P3")).isVisible();
   }
 
-  /** Nothing is left to be found by scrolling the page. */
+  /** Asserts that the page cannot be scrolled, so that nothing is hidden. */
   private static void assertPageStands(Page page) {
     Layout.assertNoSidewaysScroll(page);
     assertThat(page.evaluate("() => document.scrollingElement.scrollHeight <= window.innerHeight"))

@@ -152,7 +152,7 @@ class KeyboardIT {
     }
   }
 
-  /** By Tab to the board, then down it from thing to thing. */
+  /** Goes by Tab to the board, then down it from thing to thing. */
   private static void goTo(Keys keys, Page page, Locator thing) {
     keys.tabBackTo(page.locator("gopark-board [data-item][tabindex='0']").first());
     for (int way = 0; way < 12 && !keys.has(thing); way++) {

@@ -8,7 +8,7 @@ import com.microsoft.playwright.Page;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Somebody's keyboard, who looks after every key where the focus is, and must see it. */
+/** A keyboard whose user looks for the focus after every key, and must see it. */
 final class Keys {
 
   private static final int MOST_STOPS = 120;

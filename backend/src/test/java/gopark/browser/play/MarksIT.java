@@ -18,7 +18,7 @@ import javax.imageio.ImageIO;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** A state is told by outline and glyph: whoever sees no colours misses nothing. */
+/** A state is told by outline and glyph: people who see no colours miss nothing. */
 @BrowserTest
 class MarksIT {
 
@@ -28,7 +28,7 @@ class MarksIT {
   /** Ink against paper differs by more, the greys of two fills by less. */
   private static final int CLEARLY = 96;
 
-  /** Of a mark of 96 by 96: a glyph's stroke is several times as much. */
+  /** The fewest dark pixels in a mark of 96 by 96; a glyph's stroke has several times as many. */
   private static final int FEWEST_PIXELS = 60;
 
   /** Large, without its number, and with the same fill for all. */

@@ -13,6 +13,7 @@ import gopark.browser.BrowserTest;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -42,6 +43,26 @@ class MeasuresIT {
     sheet(page)
         .getByRole(AriaRole.RADIO, new Locator.GetByRoleOptions().setName(name))
         .check(new Locator.CheckOptions().setForce(true));
+  }
+
+  @Test
+  void theFamilyTreeTellsWhoStartedWhomAndIsWalkedThroughByArrows(Page page) {
+    opened(page);
+    turn(page, "Family tree");
+    Locator main = sheet(page).locator("[role=treeitem][data-key=G1]");
+    assertThat(main).hasAttribute("aria-expanded", "true");
+    Locator ninth = sheet(page).locator("[role=treeitem][data-key=G19]");
+    assertThat(ninth).hasAccessibleName(Pattern.compile("G19 main.g9 .*: started by G1 at "));
+    assertThat(ninth.locator("+ ul [role=treeitem]")).hasCount(4);
+    main.focus();
+    page.keyboard().press("ArrowLeft");
+    assertThat(main).hasAttribute("aria-expanded", "false");
+    assertThat(ninth).hasCount(0);
+    page.keyboard().press("ArrowRight");
+    page.keyboard().press("ArrowRight");
+    page.keyboard().press("Enter");
+    assertThat(page.locator("gopark-inspector")).containsText("G18");
+    Axe.assertNoViolations(page);
   }
 
   @Test

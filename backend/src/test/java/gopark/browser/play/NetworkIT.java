@@ -8,7 +8,7 @@ import gopark.browser.BrowserTest;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** Who waits for the network holds no thread. */
+/** A goroutine that waits for the network holds no thread. */
 @BrowserTest
 class NetworkIT {
 

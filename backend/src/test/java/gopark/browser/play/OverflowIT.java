@@ -8,7 +8,9 @@ import gopark.browser.BrowserTest;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** A local queue has room for 256 and runnext for one; whoever comes then sends half away. */
+/**
+ * A local queue has room for 256 and runnext for one; the next goroutine sends half of them away.
+ */
 @BrowserTest
 class OverflowIT {
 

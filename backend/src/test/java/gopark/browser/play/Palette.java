@@ -27,7 +27,7 @@ final class Palette {
     return this;
   }
 
-  /** Starts so many goroutines of the behaviour that is chosen. */
+  /** Starts {@code count} goroutines of the chosen behaviour. */
   void start(int count) {
     palette.getByLabel("How many").fill(String.valueOf(count));
     palette

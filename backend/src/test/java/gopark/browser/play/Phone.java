@@ -17,8 +17,8 @@ final class Phone {
 
   private Phone() {}
 
-  /** Does the deeds on a phone, where no error may be reported. */
-  static void on(Page desktop, Site site, Consumer<Page> deeds) {
+  /** Does the actions on a phone, where no error may be reported. */
+  static void on(Page desktop, Site site, Consumer<Page> actions) {
     List<String> complaints = new ArrayList<>();
     try (BrowserContext phone = of(desktop, site)) {
       phone.onWebError(error -> complaints.add(error.error()));
@@ -27,7 +27,7 @@ final class Phone {
           complaints.add(message.text());
         }
       });
-      deeds.accept(phone.newPage());
+      actions.accept(phone.newPage());
     }
     assertThat(complaints).isEmpty();
   }

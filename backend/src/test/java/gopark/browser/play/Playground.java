@@ -76,8 +76,8 @@ final class Playground {
     assertThat(code).hasCount(0);
   }
 
-  Locator quick(String deed) {
-    return page.locator("gopark-quick [data-deed='%s']".formatted(deed));
+  Locator quick(String action) {
+    return page.locator("gopark-quick [data-action='%s']".formatted(action));
   }
 
   /** A button of the bar below the board, by its name. */

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Who watches a run costs the server little beside the stream, so that a whole class can. */
+/** A viewer costs the server little besides the stream, so that a whole class can watch a run. */
 @BrowserTest
 class RequestsIT {
 

@@ -10,7 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** From four processors to two: the world stands still, and nobody gets lost. */
+/** A resize from four processors to two: the world stands still, and no goroutine gets lost. */
 @BrowserTest
 class ResizingIT {
 
@@ -33,7 +33,7 @@ class ResizingIT {
 
     JsonNode resized = playground.runUntil("ev.kind == 'procsResized'");
     assertThat(playground.log().only("procsResized").rows().last())
-        .containsText("GOMAXPROCS is 2 now");
+        .containsText("GOMAXPROCS is now 2");
     assertThat(queue(resized.at("/sched"))).containsAll(gone);
     assertThat(playground.thing("queue sched"))
         .containsText("sched.runq · " + resized.at("/sched/runqsize"));

@@ -7,7 +7,7 @@ import gopark.browser.BrowserTest;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A run is what its scenario and its seed make it, whoever plays it and when. */
+/** A run depends on its scenario and its seed alone, and not on who plays it or when. */
 @BrowserTest
 class SameRunIT {
 

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** Who starts first of those that were made one after the other. */
+/** The order in which goroutines start that were made one after the other. */
 @BrowserTest
 class StartOrderIT {
 

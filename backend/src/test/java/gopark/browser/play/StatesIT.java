@@ -29,9 +29,9 @@ class StatesIT {
    *
    * @param name of the picture
    * @param from the playground's address, or a scenario of its own
-   * @param deed what brings it about
+   * @param actions what brings it about
    */
-  record State(String name, String from, Viewport viewport, BiConsumer<Page, Board> deed) {
+  record State(String name, String from, Viewport viewport, BiConsumer<Page, Board> actions) {
 
     @Override
     public String toString() {
@@ -109,8 +109,8 @@ class StatesIT {
         new State("narrowest", "/play?scene=steal&lang=ru", Viewport.NARROWEST, StatesIT::nothing));
   }
 
-  private static State state(String name, String from, BiConsumer<Page, Board> deed) {
-    return new State(name, from, Viewport.DESKTOP, deed);
+  private static State state(String name, String from, BiConsumer<Page, Board> actions) {
+    return new State(name, from, Viewport.DESKTOP, actions);
   }
 
   @ParameterizedTest(allowZeroInvocations = true)
@@ -121,7 +121,7 @@ class StatesIT {
     String address = state.from().startsWith("/") ? state.from() : staged(page, state.from());
     Board board = Board.open(page, address);
     page.evaluate("() => document.fonts.ready.then(() => true)");
-    state.deed().accept(page, board);
+    state.actions().accept(page, board);
     page.screenshot(new Page.ScreenshotOptions().setPath(FOLDER.resolve(state.name() + ".png")));
   }
 
@@ -220,7 +220,7 @@ class StatesIT {
     page.waitForFunction(
         """
         () => {
-          const flying = document.querySelectorAll(".board-flights > *").length > 0;
+          const flying = document.querySelector(".board-flights > :not(.still)") !== null;
           if (flying) {
             for (const animation of document.getAnimations()) {
               animation.pause();
@@ -237,7 +237,7 @@ class StatesIT {
     // The marks stand for a moment only: here they stay for their picture.
     page.evaluate("() => { globalThis.setTimeout = () => 0; }");
     board.press("Step");
-    page.waitForSelector(".trail-to");
+    page.waitForSelector(".path-to");
   }
 
   /** As on a fast line: a reader may go without our letters, a picture may not. */

@@ -44,7 +44,7 @@ class StealingIT {
             .toList();
     assertThat(rounds.subList(rounds.size() - 3, rounds.size())).containsExactly(0, 1, 2);
     assertThat(playground.log().only("stealRound").rows().last())
-        .containsText("the third of four rounds, and finds nothing to steal");
+        .containsText("(third round of four) and finds nothing to steal");
     assertThat(playground.log().only("stealRunnext").rows().last())
         .containsText("runnext slot and runs it");
     assertThat(playground.why()).containsText("steals G");

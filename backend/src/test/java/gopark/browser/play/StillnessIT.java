@@ -7,7 +7,7 @@ import com.microsoft.playwright.options.ReducedMotion;
 import gopark.browser.BrowserTest;
 import org.junit.jupiter.api.Test;
 
-/** Who asks for less motion sees none, and is told by marks what went where. */
+/** A visitor who asks for less motion sees none; marks show what went where. */
 @BrowserTest
 class StillnessIT {
 
@@ -30,9 +30,9 @@ class StillnessIT {
             globalThis.marked[name] =
               Math.max(globalThis.marked[name], document.querySelectorAll(selector).length);
           };
-          most("from", ".trail-from");
-          most("to", ".trail-to");
-          most("numbers", ".trail-number");
+          most("from", ".path-from");
+          most("to", ".path-to");
+          most("numbers", ".path-number");
           requestAnimationFrame(look);
         };
         look();
@@ -74,7 +74,7 @@ class StillnessIT {
     return board;
   }
 
-  /** By hand until a goroutine has changed its place, and then by itself. */
+  /** Steps by hand until a goroutine has changed its place, then plays. */
   private static void goOn(Board board) {
     board.steps(4);
     int before = board.at();

@@ -20,7 +20,7 @@ class SystemCallsIT {
     assertThat(playground.thing("G1", "M0")).isVisible();
     assertThat(playground.thing("G1", "M0")).hasAccessibleName(Pattern.compile("in a system call"));
     JsonNode back = playground.runUntil("ev.kind == 'syscallExitedFast'");
-    assertThat(playground.why()).containsText("G1 is back from its system call and runs on");
+    assertThat(playground.why()).containsText("G1 is back from its system call and keeps running");
     assertThat(back.at("/gs/1/p")).hasToString("0");
     assertThat(back.at("/gs/1/m")).hasToString("0");
     assertThat(playground.log().only("pRetaken").rows()).hasCount(0);

@@ -17,12 +17,12 @@ class TargetsIT {
   private static final int THUMB = 44;
 
   /**
-   * What is smaller than so many pixels. A link within a sentence is as high as its line, which
-   * WCAG 2.5.8 allows. A thing on the drawing may be as small as 24 pixels also under a thumb, and
-   * a goroutine in its ring's cell smaller where it has room: a circle of 24 pixels about its
-   * middle touches no other target (the spacing exception of 2.5.8), for a queue of twelve has to
-   * fit a phone. All of these are reached by the log, the search and the text, too, which are
-   * large.
+   * Finds the targets that are smaller than {@code least} pixels. A link within a sentence is as
+   * high as its line, which WCAG 2.5.8 allows. A thing on the drawing may be as small as 24 pixels
+   * also under a thumb, and a goroutine in its ring's cell smaller where it has room: a circle of
+   * 24 pixels about its middle touches no other target (the spacing exception of 2.5.8), for a
+   * queue of twelve has to fit a phone. All of these are reached by the log, the search and the
+   * text, too, which are large.
    */
   private static final String TOO_SMALL =
       """

@@ -18,7 +18,7 @@ class VoiceIT {
   /** Between the decision to speak and the words on the page. */
   private static final int A_MOMENT_MS = 20;
 
-  /** Of many events at once nobody wants to hear each. */
+  /** The sum that is spoken when there are too many events at once to speak each. */
   private static final String SUM = "\\d+ events?: .+";
 
   /** All that a screen reader reads by itself when its words change, the voice left out. */

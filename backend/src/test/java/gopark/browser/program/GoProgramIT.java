@@ -64,7 +64,7 @@ class GoProgramIT {
       }
       """;
 
-  /** At the pace of a person it would take minutes. */
+  /** A count slow enough to watch: at a person's pace it would take minutes. */
   private static final String SLOW_COUNT =
       """
       package main

@@ -22,7 +22,7 @@ final class ArticleProgram {
     this.mostNs = mostNs;
   }
 
-  /** On one processor of a machine with four cores, in the newest release. */
+  /** The program on one processor of a machine with four cores, in the newest release. */
   static ArticleProgram of(String source) {
     Map<String, Object> document = new LinkedHashMap<>();
     document.put("version", 1L);
@@ -90,7 +90,7 @@ final class ArticleProgram {
     return new ArticleProgram(changed, mostNs);
   }
 
-  /** With files that are not in memory: a call to one takes so long. */
+  /** The program with files that are not in memory, so that a call to one takes this long. */
   ArticleProgram fileCalls(long ns) {
     Map<String, Object> program = new LinkedHashMap<>();
     if (document.get("program") instanceof Map<?, ?> given) {

@@ -9,7 +9,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.Place;
 import gopark.runtime.event.Preempted;
+import gopark.runtime.event.Source;
 import gopark.runtime.state.RuntimeSnapshot;
+import gopark.runtime.state.WaitReason;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -18,7 +20,7 @@ class InsideTheSchedulerTest {
   private static final long SECOND = 1_000_000_000L;
   private static final long TEN_MS = 10_000_000;
 
-  /** So long sysmon sleeps when nothing changes, with what the system adds. */
+  /** The longest sysmon sleeps when nothing changes, including what the system adds. */
   private static final long SYSMONS_LONGEST = 10_100_000;
 
   private static final String TWO_SLEEPERS =
@@ -232,10 +234,14 @@ class InsideTheSchedulerTest {
   }
 
   @Test
-  void anHttpServerStartsAGoroutineForEachConnectionAndParksItThere() {
+  void anHttpServersGoroutinesParkUntilTheNetworkHasDataForThem() {
     Played played = example("http-server").processors(2).play();
 
     assertThat(played.exitCode()).isZero();
+    assertThat(
+            played.events(
+                EventKind.GO_PARKED, e -> WaitReason.of((int) e.a()) == WaitReason.IO_WAIT))
+        .isNotEmpty();
     assertThat(played.events(EventKind.NETWORK_READY)).isNotEmpty();
   }
 
@@ -304,9 +310,18 @@ class InsideTheSchedulerTest {
   @Test
   void aQuarterOfTheProcessorsMarks() {
     Played played = example("collector").processors(4).play();
-    RuntimeSnapshot marking = played.when(s -> s.gc().marking() && s.gc().workers() > 0);
+    RuntimeSnapshot marking =
+        played.when(s ->
+            s.gc().marking()
+                && s.ps().values().stream()
+                    .anyMatch(p -> p.gcMarkWorkerMode().equals("dedicated")));
 
     assertThat(marking.gc().phase()).isEqualTo("mark");
+    assertThat(marking.ps().values())
+        .filteredOn(p -> p.gcMarkWorkerMode().equals("dedicated"))
+        .hasSize(1);
+    assertThat(marking.gc().dedicatedNeeded()).isZero();
+    assertThat(marking.gc().fractionalGoal()).isZero();
     assertThat(played.count(EventKind.GC_SWEPT)).isPositive();
   }
 
@@ -334,7 +349,9 @@ class InsideTheSchedulerTest {
 
   @Test
   void aGoStatementNewAndSleepRunAsInGo() {
-    assertThat(corpus("a_go_statement_and_sleep").play().lines()).hasSize(3);
+    assertThat(corpus("a_go_statement_and_sleep").play().lines())
+        .containsExactly(
+            "main sleeps, the scheduler looks for work", "goroutine has {1 0}", "main has {1 0}");
   }
 
   @Test
@@ -359,12 +376,22 @@ class InsideTheSchedulerTest {
   }
 
   @Test
-  void underTheArticlesRulesEveryLookAtTheGlobalQueueTakesABatchAndInGoTheSixtyFirstTakesOne() {
+  void theSixtyFirstSearchTakesOneOfTheGlobalQueueInGoAndNoneDoesUnderTheArticlesRules() {
     Played go = corpus("e_one_in_sixty_one").play();
     Played article = corpus("e_one_in_sixty_one").go("article").play();
 
     assertThat(go.exitCode()).isZero();
     assertThat(article.exitCode()).isZero();
     assertThat(article.last().go()).isEqualTo("article");
+    assertThat(found(go)).containsExactly("GLOBAL_TICK 1 of 1");
+    assertThat(found(article)).isEmpty();
+  }
+
+  /** Where searches that found something in the global queue found it, and how many they took. */
+  private static List<String> found(Played played) {
+    return played.events(EventKind.FIND_RUNNABLE).stream()
+        .map(e -> Source.of(e.b()) + " " + (int) e.c() + " of " + (e.c() >>> Integer.SIZE))
+        .filter(it -> it.startsWith("GLOBAL"))
+        .toList();
   }
 }

@@ -1,12 +1,12 @@
 package gopark.golang.articles;
 
-import gopark.runtime.Ending;
 import gopark.runtime.GoRuntime;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.EventSink;
+import gopark.runtime.state.Ending;
 import gopark.runtime.state.RuntimeSnapshot;
 import gopark.scenario.Scenario;
-import gopark.session.Rehearsal;
+import gopark.session.ScenarioRun;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -17,9 +17,10 @@ import org.jspecify.annotations.Nullable;
 /** A program's run from beginning to end, or to where nobody waits any longer. */
 final class Played {
   private static final long MOST_STEPS = 3_000_000;
-  private static final Rehearsal.Limits LIMITS = new Rehearsal.Limits(MOST_STEPS * 4, 1_100_000);
+  private static final ScenarioRun.Limits LIMITS =
+      new ScenarioRun.Limits(MOST_STEPS * 4, 1_100_000);
 
-  /** Of these there are too many to be kept. */
+  /** Kinds with too many events to keep them all. */
   private static final Set<EventKind> LEFT_OUT =
       EnumSet.of(
           EventKind.THREAD_ON_CORE,
@@ -31,13 +32,13 @@ final class Played {
   private final Collected collected;
   private final GoRuntime runtime;
   private final Scenario scenario;
-  private final Rehearsal rehearsal;
+  private final ScenarioRun rehearsal;
 
   private Played(Collected collected, GoRuntime runtime, Scenario scenario) {
     this.collected = collected;
     this.runtime = runtime;
     this.scenario = scenario;
-    this.rehearsal = new Rehearsal("article", scenario, LIMITS);
+    this.rehearsal = new ScenarioRun("article", scenario, LIMITS);
   }
 
   static Played until(Scenario scenario, long mostNs) {
@@ -80,7 +81,7 @@ final class Played {
     return runtime.now();
   }
 
-  /** At the end. */
+  /** The state at the end. */
   RuntimeSnapshot last() {
     return runtime.snapshot();
   }

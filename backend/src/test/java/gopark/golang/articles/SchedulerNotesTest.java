@@ -206,7 +206,11 @@ class SchedulerNotesTest {
 
   @Test
   void sharingMovesAsManyAsItGivesAwayAndStealingTakesHalf() {
-    assertThat(corpus("b_sharing_and_stealing").stdout()).contains("stolen");
+    assertThat(corpus("b_sharing_and_stealing").play().lines())
+        .satisfiesExactly(
+            start -> assertThat(start).contains("P0[G0 G1 G2 G3 G4 G5 G6]"),
+            shared -> assertThat(shared).contains("P0[G0 G1 G2] moved 4"),
+            stolen -> assertThat(stolen).contains("P1[G0 G1 G2 G3] moved 4", "P2[G4 G5] moved 2"));
     assertThat(example("sharing-or-stealing").play().exitCode()).isZero();
   }
 

@@ -8,10 +8,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import gopark.golang.tree.Expr;
 import gopark.golang.tree.Function;
 import gopark.golang.tree.Local;
-import gopark.golang.tree.Operator;
 import gopark.golang.tree.Stmt;
 import gopark.golang.tree.Unit;
 import gopark.golang.type.Basic;
+import gopark.golang.type.Operator;
 import gopark.golang.type.TypeText;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -149,7 +149,7 @@ class CheckedTreeTest {
             """);
 
     Expr.Binary sum = (Expr.Binary) value(body(unit, "main").get(1));
-    assertThat(sum.operator()).isEqualTo(Operator.ADD);
+    assertThat(sum.operator()).isEqualTo(Operator.Calculation.ADD);
     assertThat(sum.type()).isEqualTo(Basic.INT64);
     assertThat(sum.left().type()).isEqualTo(Basic.INT64);
     assertThat(((Expr.Binary) sum.left()).left().type()).isEqualTo(Basic.INT64);

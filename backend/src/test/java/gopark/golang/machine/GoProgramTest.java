@@ -2,10 +2,11 @@ package gopark.golang.machine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import gopark.golang.instruction.IntegerJumps;
-import gopark.golang.instruction.Integers;
-import gopark.golang.instruction.Jump;
+import gopark.golang.instruction.Jumps;
 import gopark.golang.instruction.Moves;
+import gopark.golang.instruction.WordComparison;
+import gopark.golang.instruction.WordConversion;
+import gopark.golang.instruction.WordOperator;
 import gopark.golang.type.Basic;
 import gopark.program.Copies;
 import gopark.program.Operation;
@@ -23,21 +24,21 @@ class GoProgramTest {
     Code fib = assembled.function("main.fib", 1, 4);
     Assembled.fill(
         fib,
-        new IntegerJumps.GreaterOrEqualConstant(0, 2, 2, 0),
+        WordComparison.GREATER_OR_EQUAL.jumpOnConstant(0, 2, 2, 0),
         new ReturnWord(fib, 0),
-        new Integers.AddConstant(3, 0, -1),
+        WordOperator.ADD.withConstant(3, 0, -1),
         new CallCode(fib, 3),
-        new Moves.Word(1, 3),
-        new Integers.AddConstant(3, 0, -2),
+        WordConversion.COPY.of(1, 3),
+        WordOperator.ADD.withConstant(3, 0, -2),
         new CallCode(fib, 3),
-        new Integers.Add(1, 1, 3),
+        WordOperator.ADD.of(1, 1, 3),
         new ReturnWord(fib, 1));
     fib.variables = List.of(new Code.Variable("n", 0, assembled.types.of(Basic.INT), false, 0, 9));
     Code main = assembled.function("main.main", 0, 4);
     var number = new PrintValues.Operand(2, assembled.types.of(Basic.INT));
     Assembled.fill(
         main,
-        new Moves.Constant(2, n),
+        Moves.constant(2, n),
         new CallCode(fib, 2),
         new PrintValues(false, List.of(number)),
         new Return(main, 0));
@@ -46,7 +47,7 @@ class GoProgramTest {
 
   private Code endless() {
     Code main = assembled.function("main.main", 0, 1);
-    Assembled.fill(main, new Jump(0, 1));
+    Assembled.fill(main, Jumps.always(0, 1));
     return main;
   }
 
@@ -129,9 +130,9 @@ class GoProgramTest {
     Code main = assembled.function("main.main", 0, 1);
     Assembled.fill(
         main,
-        new Moves.Constant(0, 0),
-        new Integers.AddConstant(0, 0, 1),
-        new IntegerJumps.LessConstant(0, 3, -1, 2),
+        Moves.constant(0, 0),
+        WordOperator.ADD.withConstant(0, 0, 1),
+        WordComparison.LESS.jumpOnConstant(0, 3, -1, 2),
         new Return(main, 0));
     GoProgram program = assembled.main(main);
     program.watch(List.of(2));

@@ -30,7 +30,7 @@ class PanicTest {
   }
 
   private Code panics(String name, Dynamic value) {
-    return fill(assembled.function(name, 0, 1), new Moves.ConstantRef(0, value), new PanicValue(0));
+    return fill(assembled.function(name, 0, 1), Moves.constantRef(0, value), new PanicValue(0));
   }
 
   private Code withDefers(String name, Instruction... before) {
@@ -68,7 +68,7 @@ class PanicTest {
             "main.main",
             DeferCall.ofCode(one, 0, 0, -1),
             DeferCall.ofCode(two, 0, 0, -1),
-            new Moves.ConstantRef(0, string("over")),
+            Moves.constantRef(0, string("over")),
             new PanicValue(0));
     assertThat(run(main))
         .containsExactly(
@@ -118,7 +118,7 @@ class PanicTest {
         withDefers(
             "main.main",
             DeferCall.ofCode(indirect, 0, 0, -1),
-            new Moves.ConstantRef(0, string("a")),
+            Moves.constantRef(0, string("a")),
             new PanicValue(0));
     assertThat(run(main)).containsExactly(new Operation.Panic("a"));
   }
@@ -130,7 +130,7 @@ class PanicTest {
         withDefers(
             "main.main",
             DeferCall.ofCode(second, 0, 0, -1),
-            new Moves.ConstantRef(0, string("a")),
+            Moves.constantRef(0, string("a")),
             new PanicValue(0));
     assertThat(run(main)).containsExactly(new Operation.Panic("a\n\tpanic: b\n\tc"));
   }
@@ -141,13 +141,13 @@ class PanicTest {
         fill(
             assembled.function("main.second", 0, 2),
             new Recover(1),
-            new Moves.ConstantRef(0, string("b")),
+            Moves.constantRef(0, string("b")),
             new PanicValue(0));
     Code main =
         withDefers(
             "main.main",
             DeferCall.ofCode(second, 0, 0, -1),
-            new Moves.ConstantRef(0, string("a")),
+            Moves.constantRef(0, string("a")),
             new PanicValue(0));
     assertThat(run(main)).containsExactly(new Operation.Panic("a [recovered]\n\tpanic: b"));
   }
@@ -159,7 +159,7 @@ class PanicTest {
         withDefers(
             "main.main",
             DeferCall.ofCode(again, 0, 0, -1),
-            new Moves.ConstantRef(0, string("a")),
+            Moves.constantRef(0, string("a")),
             new PanicValue(0));
     assertThat(run(main)).containsExactly(new Operation.Panic("a [recovered, repanicked]"));
   }
@@ -167,10 +167,7 @@ class PanicTest {
   @Test
   void aPanicWithNilIsAnError() {
     Code main =
-        fill(
-            assembled.function("main.main", 0, 1),
-            new Moves.ConstantRef(0, null),
-            new PanicValue(0));
+        fill(assembled.function("main.main", 0, 1), Moves.constantRef(0, null), new PanicValue(0));
     assertThat(run(main)).containsExactly(new Operation.Panic("panic called with nil argument"));
   }
 
@@ -179,7 +176,7 @@ class PanicTest {
     Code main =
         fill(
             assembled.function("main.main", 0, 2),
-            new Moves.ConstantRef(0, null),
+            Moves.constantRef(0, null),
             new CallClosure(0, 2),
             new Return(null, 0));
     assertThat(run(main).getFirst())
@@ -199,7 +196,7 @@ class PanicTest {
         withDefers(
             "main.main",
             DeferCall.ofCode(second, 0, 0, -1),
-            new Moves.ConstantRef(0, string("a")),
+            Moves.constantRef(0, string("a")),
             new PanicValue(0));
     GoProgram program = assembled.main(main);
     Assembled.run(program);

@@ -36,7 +36,9 @@ class ConstantsTest {
   void fractionsAreNoIntegersUnlessTheyAre() {
     Constant half = Objects.requireNonNull(Constants.fraction(BigInteger.ONE, BigInteger.TWO));
     assertThat(Constants.represent(half, Basic.INT)).isNull();
-    Constant one = Objects.requireNonNull(ConstantOperations.binary("+", half, half, false));
+    Constant one =
+        Objects.requireNonNull(
+            ConstantOperations.binary(Operator.Calculation.ADD, half, half, false));
     assertThat(Constants.represent(one, Basic.INT)).isEqualTo(Constants.of(1));
     assertThat(Constants.failure(Basic.UNTYPED_FLOAT, Basic.INT))
         .isEqualTo(Untyped.Failure.TRUNCATED);
@@ -54,28 +56,33 @@ class ConstantsTest {
 
   @ParameterizedTest
   @CsvSource({
-    "7, +, 2, 9",
-    "7, -, 2, 5",
-    "7, *, 2, 14",
-    "7, /, 2, 3",
-    "-7, /, 2, -3",
-    "-7, %, 2, -1",
-    "12, &, 10, 8",
-    "12, |, 10, 14",
-    "12, ^, 10, 6",
-    "12, &^, 10, 4"
+    "7, ADD, 2, 9",
+    "7, SUB, 2, 5",
+    "7, MUL, 2, 14",
+    "7, DIV, 2, 3",
+    "-7, DIV, 2, -3",
+    "-7, REM, 2, -1",
+    "12, AND, 10, 8",
+    "12, OR, 10, 14",
+    "12, XOR, 10, 6",
+    "12, AND_NOT, 10, 4"
   })
-  void integersAreReckonedWithAsGoDoes(long a, String operator, long b, long result) {
+  void integersAreReckonedWithAsGoDoes(long a, Operator.Calculation operator, long b, long result) {
     assertThat(ConstantOperations.binary(operator, Constants.of(a), Constants.of(b), true))
         .isEqualTo(Constants.of(result));
   }
 
   @Test
   void divisionOfFloatsIsExact() {
-    Constant third = ConstantOperations.binary("/", Constants.of(1), Constants.of(3), false);
+    Constant third =
+        ConstantOperations.binary(
+            Operator.Calculation.DIV, Constants.of(1), Constants.of(3), false);
     Constant one =
-        ConstantOperations.binary("*", Objects.requireNonNull(third), Constants.of(3), false);
-    assertThat(ConstantOperations.compare("==", Objects.requireNonNull(one), Constants.of(1)))
+        ConstantOperations.binary(
+            Operator.Calculation.MUL, Objects.requireNonNull(third), Constants.of(3), false);
+    assertThat(
+            ConstantOperations.compare(
+                Operator.Comparison.EQL, Objects.requireNonNull(one), Constants.of(1)))
         .isTrue();
   }
 
@@ -89,9 +96,14 @@ class ConstantsTest {
 
   @Test
   void largeConstantsAreTooLarge() {
-    assertThat(Constants.isTooLarge(ConstantOperations.shift("<<", Constants.of(1), 511)))
+    assertThat(
+            Constants.isTooLarge(
+                ConstantOperations.shift(Operator.Shift.LEFT, Constants.of(1), 511)))
         .isFalse();
-    assertThat(Constants.isTooLarge(ConstantOperations.shift("<<", Constants.of(1), 512))).isTrue();
+    assertThat(
+            Constants.isTooLarge(
+                ConstantOperations.shift(Operator.Shift.LEFT, Constants.of(1), 512)))
+        .isTrue();
   }
 
   @Test

@@ -137,7 +137,7 @@ class MapValueTest {
     assertThat(original.memory.word(0)).isZero();
   }
 
-  /** What it costs to put so many keys into a map of floats or ints. */
+  /** The cost of putting a number of keys into a map of floats or ints. */
   private static long cost(Type type, int keys, LongUnaryOperator key) {
     Counted by = new Counted();
     MapValue map = MapValue.make(new RuntimeTypes().of(new MapOf(type, Basic.INT)), 0, true, by);

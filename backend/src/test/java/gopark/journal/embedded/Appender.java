@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -56,7 +57,7 @@ final class Appender implements AutoCloseable {
     return lines;
   }
 
-  /** Ends it as the machine's keeper would who has lost his patience. */
+  /** Kills it, as an impatient operator would. */
   void kill() {
     // Process.destroyForcibly would close its output as well, and there may be news in it.
     process.toHandle().destroyForcibly();
@@ -71,7 +72,7 @@ final class Appender implements AutoCloseable {
   public static void main(String[] arguments) throws InterruptedException {
     PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
     try (EmbeddedJournal journal =
-        EmbeddedJournal.open(Path.of(arguments[0]), System::currentTimeMillis)) {
+        EmbeddedJournal.open(Path.of(arguments[0]), InstantSource.system())) {
       List<Thread> threads = new ArrayList<>();
       for (int i = 0; i < Integer.parseInt(arguments[1]); i++) {
         int number = i;

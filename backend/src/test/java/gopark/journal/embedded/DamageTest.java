@@ -10,6 +10,8 @@ import gopark.journal.SessionDamaged;
 import gopark.journal.SessionHead;
 import gopark.journal.Written.Appended;
 import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
@@ -38,7 +40,7 @@ class DamageTest {
   private static final int SEGMENT = 20_000;
 
   private static EmbeddedJournal open(Folder folder) {
-    return new EmbeddedJournal("the disk", folder, SEGMENT, () -> 0);
+    return new EmbeddedJournal("the disk", folder, SEGMENT, InstantSource.fixed(Instant.EPOCH));
   }
 
   /** A journal of several segments, of which some sessions are gone; and how far each has come. */
@@ -77,7 +79,7 @@ class DamageTest {
     sound.forEach((name, bytes) -> {
       if (name.endsWith(".log")) {
         byte[] now = spoilt.getOrDefault(name, new byte[0]);
-        Header.scan(
+        RecordHeader.scan(
             bytes,
             false,
             (at, header, isWhole) -> {

@@ -33,7 +33,7 @@ class EmbeddedJournalTest extends JournalContract {
 
   @Override
   protected Journal open() {
-    return EmbeddedJournal.open(path(), nowMillis::get);
+    return EmbeddedJournal.open(path(), () -> Instant.ofEpochMilli(nowMillis.get()));
   }
 
   private EmbeddedJournal embedded() {
@@ -70,7 +70,8 @@ class EmbeddedJournalTest extends JournalContract {
   @Test
   void aFolderThatIsNotThereIsNamed() {
     Path nowhere = folder.resolve("nowhere/journal");
-    assertThatThrownBy(() -> EmbeddedJournal.open(nowhere, nowMillis::get))
+    assertThatThrownBy(
+            () -> EmbeddedJournal.open(nowhere, () -> Instant.ofEpochMilli(nowMillis.get())))
         .isInstanceOf(JournalFailed.class)
         .hasMessageContaining("nowhere");
   }
@@ -153,7 +154,8 @@ class EmbeddedJournalTest extends JournalContract {
     }
     byte[] before = Files.readAllBytes(old);
 
-    try (EmbeddedJournal taken = EmbeddedJournal.open(old, nowMillis::get)) {
+    try (EmbeddedJournal taken =
+        EmbeddedJournal.open(old, () -> Instant.ofEpochMilli(nowMillis.get()))) {
       for (int session = 0; session < 3; session++) {
         long last = session == 1 ? 14 : 10 + 2 * session;
         for (Entry entry : taken.read("s" + session, 0, 100)) {
@@ -170,7 +172,8 @@ class EmbeddedJournalTest extends JournalContract {
     }
 
     assertThat(folder.resolve("old.mvstore")).hasBinaryContent(before);
-    try (EmbeddedJournal again = EmbeddedJournal.open(old, nowMillis::get)) {
+    try (EmbeddedJournal again =
+        EmbeddedJournal.open(old, () -> Instant.ofEpochMilli(nowMillis.get()))) {
       assertThat(again.lastSeq("s1")).isEqualTo(15);
     }
     journal = open();
@@ -189,7 +192,8 @@ class EmbeddedJournalTest extends JournalContract {
       spoilt[at] ^= 0x40;
       Path old = folder.resolve("old" + at);
       Files.write(old, spoilt);
-      try (EmbeddedJournal taken = EmbeddedJournal.open(old, nowMillis::get)) {
+      try (EmbeddedJournal taken =
+          EmbeddedJournal.open(old, () -> Instant.ofEpochMilli(nowMillis.get()))) {
         boolean isWhole =
             taken.lastSeq("s0") == 10 && taken.lastSeq("s1") == 14 && taken.lastSeq("s2") == 14;
         assertThat(isWhole || taken.sessions("", 9).stream().anyMatch(h -> h.damage() != null))

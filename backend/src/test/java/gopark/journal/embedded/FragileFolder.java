@@ -39,12 +39,12 @@ final class FragileFolder implements Folder {
     return folder;
   }
 
-  /** Lets so many forces pass and then refuses them. */
+  /** Lets the next {@code count} forces pass, then refuses all others. */
   void refuseForcesAfter(int count) {
     forcesLeft = count;
   }
 
-  /** Lets so many writes and forces pass; then the power is gone. */
+  /** Lets the next {@code count} writes and forces pass; then the power is gone. */
   void losePowerAfter(int count) {
     writesLeft = count;
   }

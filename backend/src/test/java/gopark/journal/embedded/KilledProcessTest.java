@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import gopark.journal.Entry;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
@@ -52,7 +54,7 @@ class KilledProcessTest {
 
   /** All is there up to what was confirmed, and what lies beyond is whole. */
   private static void check(Path file, long[] confirmed, String when) {
-    try (EmbeddedJournal journal = EmbeddedJournal.open(file, () -> 0)) {
+    try (EmbeddedJournal journal = EmbeddedJournal.open(file, InstantSource.fixed(Instant.EPOCH))) {
       for (int session = 0; session < THREADS; session++) {
         String name = "s" + session;
         assertThat(journal.lastSeq(name)).as(when).isGreaterThanOrEqualTo(confirmed[session]);

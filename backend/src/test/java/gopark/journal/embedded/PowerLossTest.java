@@ -8,6 +8,8 @@ import gopark.journal.JournalException;
 import gopark.journal.JournalFailed;
 import gopark.journal.JournalFull;
 import gopark.journal.Written.Appended;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -23,7 +25,7 @@ class PowerLossTest {
   private static final int SEGMENT = 6_000;
 
   private static EmbeddedJournal open(Folder folder) {
-    return new EmbeddedJournal("the disk", folder, SEGMENT, () -> 0);
+    return new EmbeddedJournal("the disk", folder, SEGMENT, InstantSource.fixed(Instant.EPOCH));
   }
 
   /** Appends, deletes and compacts at random, and keeps what was confirmed. */

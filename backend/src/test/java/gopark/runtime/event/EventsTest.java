@@ -73,6 +73,20 @@ class EventsTest {
   }
 
   @Test
+  void onlyAGoroutineThatRunsAtOnceNamesTheMachineThatRunsIt() {
+    for (Place place : Place.values()) {
+      Stamp created = stamp(EventKind.GO_CREATED);
+      Stamp readied = stamp(EventKind.GO_READIED);
+      int machine = place == Place.RUNS_AT_ONCE ? 4 : EventSink.NONE;
+
+      assertThat(EVENTS.decode(created, 1, place.ordinal(), 4))
+          .isEqualTo(new GoroutineEvent.GoCreated(created, 1, place, machine));
+      assertThat(EVENTS.decode(readied, 1, place.ordinal(), 4))
+          .isEqualTo(new GoroutineEvent.GoReadied(readied, 1, place, machine));
+    }
+  }
+
+  @Test
   void aSearchCarriesItsChecksInTheReleasesOrder() {
     List<Check> older = new ArrayList<>(Checks.newestOrder());
     older.remove(Check.GLOBAL_TICK);

@@ -11,10 +11,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 class DebugTest {
   private static final Release NEWEST = Releases.newest();
 
+  /** The last one that knows all settings. */
+  private static final Release GO_1_26 = Releases.named("1.26");
+
   @Test
   void eachNameSetsItsOwnValueAndNoOther() {
     for (String name : Debug.NAMES) {
-      Debug set = Debug.NOTHING.with(name, "7", NEWEST);
+      Debug set = Debug.NOTHING.with(name, "7", GO_1_26);
       String before = Debug.NOTHING.toString();
       assertThat(set.toString())
           .isEqualTo(before.replaceFirst("\\b" + name + "=\\d", name + "=7"))
@@ -37,8 +40,13 @@ class DebugTest {
 
   @Test
   void asynctimerchanBringsTheOldTimersBack() {
-    Debug old = Debug.NOTHING.with("asynctimerchan", "1", NEWEST);
-    assertThat(old.appliedTo(NEWEST).timerChannelsSynchronous()).isFalse();
+    Debug old = Debug.NOTHING.with("asynctimerchan", "1", GO_1_26);
+    assertThat(old.appliedTo(GO_1_26).timerChannelsSynchronous()).isFalse();
+  }
+
+  @Test
+  void since127TheOldTimersDoNotComeBack() {
+    refused("asynctimerchan", "1", NEWEST, "debug-setting-gone");
   }
 
   @Test

@@ -4,19 +4,46 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.InstanceOfAssertFactories.type;
 
+import gopark.runtime.event.Checks;
+import gopark.runtime.event.Checks.Check;
 import gopark.runtime.state.WaitReason;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class ReleasesTest {
+  /** What Go never was: a rule's history says nothing of them. */
+  private static final List<String> DESIGNS = List.of("sharing", "1:1", "N:1");
 
   @Test
   void newerReleasesComeFirstAndTheArticlesLast() {
     assertThat(Releases.all())
         .extracting(Release::name)
-        .containsExactly("1.26", "1.25", "1.24", "1.14", "1.13", "article");
-    assertThat(Releases.newest().name()).isEqualTo("1.26");
+        .containsExactly(
+            "1.27",
+            "1.26",
+            "1.25",
+            "1.24",
+            "1.23",
+            "1.22",
+            "1.21",
+            "1.19",
+            "1.14",
+            "1.13",
+            "1.5",
+            "1.2",
+            "1.1",
+            "1.0-local",
+            "1.0",
+            "sharing",
+            "1:1",
+            "N:1",
+            "article");
+    assertThat(Releases.newest().name()).isEqualTo("1.27");
+    assertThat(Releases.usual().name()).isEqualTo("1.26");
   }
 
   @Test
@@ -33,112 +60,154 @@ class ReleasesTest {
         .satisfies(refused -> {
           assertThat(refused.code()).isEqualTo("unknown-release");
           assertThat(refused.arguments()).containsEntry("name", "1.99");
-          assertThat(refused.sentence()).contains("1.99", "1.26, 1.25", "article");
+          assertThat(refused.sentence()).contains("1.99", "1.27, 1.26, 1.25", "article");
         });
   }
 
   @Test
   void processorsInSystemCallsHadAStatusOfTheirOwnBefore126() {
-    only(Release::syscallStatus, "1.25", "1.24", "1.14", "1.13", "article");
+    until(25, Release::syscallStatus);
   }
 
   @Test
   void since126WhoStopsForTheWorldStaysInItsRunnextAndWithItsThread() {
-    only(Release::stopKeepsRunnext, "1.26");
-    only(Release::affinityAfterStop, "1.26");
-    only(Release::skipNapInSyscall, "1.26");
+    since(26, Release::stopKeepsRunnext);
+    since(26, Release::affinityAfterStop);
+    since(26, Release::skipNapInSyscall);
   }
 
   @Test
-  void since125OnePollsAtATimeAndTheQuotaCounts() {
-    only(Release::onePoller, "1.26", "1.25");
-    only(Release::containerMaxProcs, "1.26", "1.25");
+  void since125TheQuotaCounts() {
+    since(25, Release::containerMaxProcs);
   }
 
   @Test
   void what121To123BroughtIsInNoneOfTheOldOnes() {
-    only(Release::needSpinning, "1.26", "1.25", "1.24", "article");
-    only(Release::yieldWakes, "1.26", "1.25", "1.24", "article");
-    only(Release::recheckGlobal, "1.26", "1.25", "1.24", "article");
-    only(Release::injectWakes, "1.26", "1.25", "1.24", "article");
-    only(Release::timerChannelsSynchronous, "1.26", "1.25", "1.24", "article");
-    only(Release::wakepNeedsIdle, "1.14", "1.13");
+    since(21, Release::needSpinning);
+    since(22, Release::yieldWakes);
+    since(22, Release::recheckGlobal);
+    since(23, Release::injectWakes);
+    since(23, Release::timerChannelsSynchronous);
+    until(19, Release::wakepNeedsIdle);
   }
 
   @Test
   void the114BroughtSignalsTimersOfProcessorsAndDirectYields() {
-    only(Release::asyncPreemption, "1.26", "1.25", "1.24", "1.14", "article");
-    only(Release::perProcessorTimers, "1.26", "1.25", "1.24", "1.14", "article");
-    only(Release::starvingYields, "1.26", "1.25", "1.24", "1.14", "article");
-    only(Release::stealsWhenAlone, "1.26", "1.25", "1.24", "1.14", "article");
+    since(14, Release::asyncPreemption);
+    since(14, Release::perProcessorTimers);
+    since(14, Release::starvingYields);
+    since(14, Release::stealsWhenAlone);
   }
 
   @Test
-  void whatAllShareIsTheSameInAll() {
+  void theFirstReleasesGotTheirSchedulerPieceByPiece() {
+    since(1, Release::processors);
+    since(1, Release::stealing);
+    since(1, Release::spinning);
+    since(1, Release::sysmon);
+    since(2, Release::cooperativePreemption);
+    since(2, release -> release.globalTick() == 61);
+    since(5, Release::runnext);
+    since(5, Release::allCores);
+    since(13, release -> release.runnextNapNs() == 3_000);
+    until(2, Release::thiefRunsFirst);
+    only(Release::localQueues, release -> !List.of("1.0", "1:1").contains(release.name()));
+  }
+
+  @Test
+  void theRingHolds256SinceItIsOfFixedSize() {
+    only(
+        release -> release.localQueueCapacity() == 256,
+        release -> !List.of("1.2", "1.1", "N:1").contains(release.name()));
+  }
+
+  @Test
+  void theDesignsBesideGoDoWithoutThieves() {
+    for (String name : List.of("sharing", "1:1", "N:1")) {
+      Release design = Releases.named(name);
+      assertThat(design.stealing()).as(name).isFalse();
+      assertThat(design.spinning()).as(name).isFalse();
+      assertThat(design.minor()).as(name).isEqualTo(26);
+    }
+    only(Release::sharing, release -> release.name().equals("sharing"));
+    only(Release::threadPerGoroutine, release -> release.name().equals("1:1"));
+    only(Release::oneThread, release -> release.name().equals("N:1"));
+  }
+
+  /** What a release does without, its search does not look at; all else stands in it once. */
+  @Test
+  void aSearchLooksAtAllThatTheReleaseHas() {
     assertThat(Releases.all())
         .allSatisfy(release -> {
-          assertThat(release.runnext()).isTrue();
-          assertThat(release.stealing()).isTrue();
-          assertThat(release.spinning()).isTrue();
-          assertThat(release.sysmon()).isTrue();
-          assertThat(release.cooperativePreemption()).isTrue();
-          assertThat(release.globalTick()).isEqualTo(61);
-          assertThat(release.localQueueCapacity()).isEqualTo(256);
-          assertThat(release.runnextNapNs()).isEqualTo(3_000);
+          Set<Check> expected = EnumSet.copyOf(Checks.newestOrder());
+          without(expected, release.localQueues(), Check.LOCAL);
+          without(expected, release.globalTick() > 0, Check.GLOBAL_TICK);
+          without(expected, release.stealing(), Check.MAY_SPIN, Check.STEAL, Check.RECHECK_RUNQS);
+          without(expected, release.perProcessorTimers(), Check.OWN_TIMERS, Check.RECHECK_TIMERS);
+          assertThat(release.searchOrder()).containsExactlyInAnyOrderElementsOf(expected);
+        });
+    assertThat(Releases.named("1.13").searchOrder())
+        .doesNotContain(Check.OWN_TIMERS, Check.RECHECK_TIMERS);
+  }
+
+  @Test
+  void everySearchBeginsWithTheCollectorAndEndsWithGivingUpTheProcessor() {
+    assertThat(Releases.all())
+        .allSatisfy(release -> {
+          assertThat(release.searchOrder())
+              .startsWith(Check.GC_WAITING, Check.SAFE_POINT)
+              .containsSubsequence(Check.GLOBAL_AGAIN, Check.RELEASE_P, Check.BLOCKING_NETPOLL);
+          assertThat(release.searchOrder().indexOf(Check.GC_WORKER))
+              .isLessThan(release.searchOrder().indexOf(Check.GLOBAL));
+          if (release.localQueues()) {
+            assertThat(release.searchOrder()).containsSubsequence(Check.GC_WORKER, Check.LOCAL);
+          }
+          if (release.stealing()) {
+            assertThat(release.searchOrder())
+                .containsSubsequence(Check.RELEASE_P, Check.RECHECK_RUNQS, Check.BLOCKING_NETPOLL);
+          }
         });
   }
 
   @Test
-  void allLookEverywhereButOnlyNewerOnesForTimers() {
-    assertThat(Releases.all())
-        .allSatisfy(release ->
-            assertThat(release.searchOrder())
-                .doesNotHaveDuplicates()
-                .hasSize(SearchStep.values().length - (release.minor() < 14 ? 2 : 0)));
-    assertThat(Releases.named("1.13").searchOrder())
-        .doesNotContain(SearchStep.OWN_TIMERS, SearchStep.RECHECK_TIMERS);
-  }
-
-  @Test
   void goLooksAtItsOwnQueueThenTheGlobalOneThenTheNetworkAndThenSteals() {
-    for (String name : List.of("1.26", "1.25", "1.24", "1.14", "1.13")) {
+    for (String name : List.of("1.27", "1.26", "1.25", "1.24", "1.14", "1.13", "1.5", "1.2")) {
       assertThat(Releases.named(name).searchOrder())
           .as(name)
           .containsSubsequence(
-              SearchStep.GLOBAL_TICK,
-              SearchStep.LOCAL,
-              SearchStep.GLOBAL,
-              SearchStep.NETPOLL,
-              SearchStep.STEAL,
-              SearchStep.GLOBAL_AGAIN,
-              SearchStep.RELEASE_P,
-              SearchStep.BLOCKING_NETPOLL);
+              Check.GLOBAL_TICK,
+              Check.LOCAL,
+              Check.GLOBAL,
+              Check.NETPOLL,
+              Check.STEAL,
+              Check.GLOBAL_AGAIN,
+              Check.RELEASE_P,
+              Check.BLOCKING_NETPOLL);
     }
   }
 
   @Test
   void finalizersOnceWaitedForTheLocalQueue() {
-    assertThat(Releases.newest().searchOrder())
-        .containsSubsequence(SearchStep.FINALIZERS, SearchStep.LOCAL);
+    assertThat(Releases.newest().searchOrder()).containsSubsequence(Check.FINALIZERS, Check.LOCAL);
     assertThat(Releases.named("1.14").searchOrder())
-        .containsSubsequence(SearchStep.LOCAL, SearchStep.FINALIZERS);
+        .containsSubsequence(Check.LOCAL, Check.FINALIZERS);
   }
 
   @Test
   void theArticlesStealBeforeTheyLookAtTheGlobalQueue() {
     assertThat(Releases.named("article").searchOrder())
         .containsSubsequence(
-            SearchStep.GLOBAL_TICK,
-            SearchStep.LOCAL,
-            SearchStep.STEAL,
-            SearchStep.GLOBAL,
-            SearchStep.NETPOLL,
-            SearchStep.GLOBAL_AGAIN);
+            Check.LOCAL,
+            Check.GLOBAL_TICK,
+            Check.STEAL,
+            Check.GLOBAL,
+            Check.NETPOLL,
+            Check.GLOBAL_AGAIN);
   }
 
   @Test
   void onlyTheArticlesFollowTheirRules() {
-    only(Release::article, "article");
+    only(Release::article, release -> release.name().equals("article"));
     for (ArticleRule rule : ArticleRule.values()) {
       assertThat(Releases.named("article").follows(rule)).as("%s", rule).isEqualTo(rule.inForce());
       assertThat(Releases.named("1.24").follows(rule)).as("%s", rule).isFalse();
@@ -159,15 +228,15 @@ class ReleasesTest {
 
   @Test
   void tracebacksTellMoreInNewerReleases() {
-    only(Release::createdByNamesGoroutine, "1.26", "1.25", "1.24", "article");
-    only(Release::headerNamesMachine, "1.26", "1.25", "1.24", "article");
+    since(21, Release::createdByNamesGoroutine);
+    since(22, Release::headerNamesMachine);
   }
 
   @Test
   void theLineOfSchedtraceHasHadThreeForms() {
-    only(r -> r.schedTraceStyle() == SchedTraceStyle.TICKS, "1.26", "1.25");
-    only(r -> r.schedTraceStyle() == SchedTraceStyle.NEED_SPINNING, "1.24", "article");
-    only(r -> r.schedTraceStyle() == SchedTraceStyle.PLAIN, "1.14", "1.13");
+    since(25, release -> release.schedTraceStyle() == SchedTraceStyle.TICKS);
+    since(21, release -> release.schedTraceStyle() != SchedTraceStyle.PLAIN);
+    until(24, release -> release.schedTraceStyle() != SchedTraceStyle.TICKS);
   }
 
   @Test
@@ -188,7 +257,33 @@ class ReleasesTest {
     assertThat(Releases.named("article").defaultMaxProcs(64, 50_000, 100_000)).isEqualTo(1);
   }
 
-  private static void only(Predicate<Release> holds, String... names) {
-    assertThat(Releases.all().stream().filter(holds).map(Release::name)).containsExactly(names);
+  /**
+   * Asserts that the rule holds in exactly the releases from this minor version on; see {@link
+   * #DESIGNS}.
+   */
+  private static void since(int minor, Predicate<Release> holds) {
+    assertThat(ofGo().filter(holds).map(Release::name))
+        .containsExactlyElementsOf(
+            ofGo().filter(release -> release.minor() >= minor).map(Release::name).toList());
+  }
+
+  private static void until(int minor, Predicate<Release> holds) {
+    since(minor + 1, holds.negate());
+  }
+
+  private static Stream<Release> ofGo() {
+    return Releases.all().stream().filter(release -> !DESIGNS.contains(release.name()));
+  }
+
+  private static void only(Predicate<Release> holds, Predicate<Release> those) {
+    assertThat(Releases.all().stream().filter(holds).map(Release::name))
+        .containsExactlyElementsOf(
+            Releases.all().stream().filter(those).map(Release::name).toList());
+  }
+
+  private static void without(Set<Check> all, boolean has, Check... checks) {
+    if (!has) {
+      all.removeAll(List.of(checks));
+    }
   }
 }

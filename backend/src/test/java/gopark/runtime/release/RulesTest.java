@@ -19,7 +19,8 @@ class RulesTest {
 
   @Test
   void eachSwitchChangesItsRule() {
-    Release changed = new Rules(false, false, false, 0, 4, false, false).appliedTo(NEWEST);
+    Release changed =
+        new Rules(false, false, false, 0, 4, false, false, null, null).appliedTo(NEWEST);
     assertThat(changed.stealing()).isFalse();
     assertThat(changed.runnext()).isFalse();
     assertThat(changed.asyncPreemption()).isFalse();
@@ -27,15 +28,15 @@ class RulesTest {
     assertThat(changed.localQueueCapacity()).isEqualTo(4);
     assertThat(changed.sysmon()).isFalse();
     assertThat(changed.spinning()).isFalse();
-    assertThat(changed.name()).isEqualTo("1.26");
+    assertThat(changed.name()).isEqualTo(NEWEST.name());
     assertThat(changed.needSpinning()).isTrue();
   }
 
   @Test
   void laterRulesLieOverEarlierOnes() {
-    Rules first = new Rules(false, null, null, 7, null, null, null);
-    Rules both = new Rules(true, null, null, null, 8, null, null).over(first);
-    assertThat(both).isEqualTo(new Rules(true, null, null, 7, 8, null, null));
+    Rules first = new Rules(false, null, null, 7, null, null, null, null, null);
+    Rules both = new Rules(true, null, null, null, 8, null, null, null, null).over(first);
+    assertThat(both).isEqualTo(new Rules(true, null, null, 7, 8, null, null, null, null));
   }
 
   @ParameterizedTest
@@ -73,7 +74,7 @@ class RulesTest {
 
   @Test
   void whatAReleaseLacksCannotBeTurnedOn() {
-    Rules signals = new Rules(null, null, true, null, null, null, null);
+    Rules signals = new Rules(null, null, true, null, null, null, null, null, null);
     assertThat(signals.appliedTo(NEWEST)).isEqualTo(NEWEST);
     assertThatThrownBy(() -> signals.appliedTo(Releases.named("1.13")))
         .isInstanceOf(RefusedSetting.class)
@@ -81,10 +82,10 @@ class RulesTest {
   }
 
   private static Rules globalTick(@Nullable Integer tick) {
-    return new Rules(null, null, null, tick, null, null, null);
+    return new Rules(null, null, null, tick, null, null, null, null, null);
   }
 
   private static Rules localQueue(@Nullable Integer slots) {
-    return new Rules(null, null, null, null, slots, null, null);
+    return new Rules(null, null, null, null, slots, null, null, null, null);
   }
 }

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
-/** From the first instruction to main's first line, with two processors. */
+/** The start of a process, from its first instruction to main's first line, with two processors. */
 class BootstrapTest {
   private static final String PROGRAM =
       """

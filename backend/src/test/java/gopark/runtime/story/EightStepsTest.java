@@ -2,6 +2,7 @@ package gopark.runtime.story;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.command.Orders;
 import gopark.program.Program;
 import gopark.runtime.event.Checks.Check;
 import gopark.runtime.event.Checks.Entry;
@@ -9,7 +10,6 @@ import gopark.runtime.event.Checks.Result;
 import gopark.runtime.event.SchedulerEvent.FindRunnable;
 import gopark.runtime.event.SchedulerEvent.Stolen;
 import gopark.runtime.event.Source;
-import gopark.runtime.intervention.Intervention;
 import gopark.runtime.state.ProcessorState;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -86,13 +86,16 @@ class EightStepsTest {
     return g == null ? 0 : g;
   }
 
-  /** Who runs there starts them and a successor, and ends: the successor runs, they queue. */
+  /**
+   * Fills a queue: the running goroutine starts the workers and a successor and ends, and the
+   * successor runs while they queue.
+   */
   private static void fill(Story story, int p, int first, int count) {
     int seat = running(story, p);
     List<Program> programs = new ArrayList<>(Work.numbered(first, count, 100 * US));
     programs.add(new Work("holder", 5 * MS));
-    story.does(new Intervention.StartGoroutinesOn(programs, p));
-    story.does(new Intervention.Exit(seat, false));
+    story.does(Orders.startOn(programs, p));
+    story.does(Orders.exit(seat, false));
     story.until(() -> story.name(running(story, p)).equals("holder"));
   }
 
@@ -104,7 +107,7 @@ class EightStepsTest {
 
   @Test
   void p2FindsTheGlobalQueueTheSilentNetworkAndAThirdOfTheWork() throws IOException {
-    Story story = prepared(1);
+    Story story = prepared(2);
     // 1: the initial state.
     assertThat(queue(story, 0)).containsExactly("g101", "g102", "g103", "g104", "g105", "g106");
     assertThat(queue(story, 1)).containsExactly("g201");
@@ -112,7 +115,7 @@ class EightStepsTest {
     assertThat(queue(story, 3)).containsExactly("g301", "g302");
     assertThat(story.snapshot().sched().runq()).containsExactly(story.id("g501"), story.id("g502"));
 
-    story.beginsHere().does(new Intervention.Exit(running(story, 2), false));
+    story.beginsHere().does(Orders.exit(running(story, 2), false));
     story.until(() -> story.name(running(story, 2)).equals("g103"));
     story.isTold("eight-steps");
 

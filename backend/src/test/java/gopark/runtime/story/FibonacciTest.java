@@ -2,6 +2,7 @@ package gopark.runtime.story;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.command.RuntimeCommand;
 import gopark.runtime.event.GoroutineEvent.GoPreempted;
 import gopark.runtime.event.Place;
 import gopark.runtime.event.Preempted;
@@ -10,7 +11,6 @@ import gopark.runtime.event.SyscallEvent.SyscallExitedFast;
 import gopark.runtime.event.SyscallEvent.SyscallExitedSlow;
 import gopark.runtime.event.SysmonEvent.PreemptionRequested;
 import gopark.runtime.event.SysmonEvent.SignalHandled;
-import gopark.runtime.intervention.Intervention;
 import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -56,7 +56,8 @@ class FibonacciTest {
 
   @Test
   void withoutSignalsThePrologueOfACallStopsThem() throws IOException {
-    Story story = Stage.with(1).play(CALLS).does(new Intervention.SetDebug("asyncpreemptoff", "1"));
+    Story story =
+        Stage.with(1).play(CALLS).does(new RuntimeCommand.Godebug("asyncpreemptoff", "1"));
     story.toTheEnd().isTold("fibonacci-at-a-call");
 
     takeTurns(story, Preempted.AT_A_CALL);

@@ -2,8 +2,8 @@ package gopark.runtime.story;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.command.Orders;
 import gopark.runtime.event.WorldEvent.ProcsResized;
-import gopark.runtime.intervention.Intervention;
 import gopark.runtime.state.ProcessorState;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -28,6 +28,7 @@ class MaxProcsTest {
       )
 
       func main() {
+          runtime.GOMAXPROCS(4)
           for range 3 {
               go seat()
               sched.Spin(100 * time.Microsecond)
@@ -36,27 +37,30 @@ class MaxProcsTest {
           runtime.GOMAXPROCS(2)
           sched.Spin(300 * time.Microsecond)
           runtime.GOMAXPROCS(4)
-          sched.Spin(2 * time.Millisecond)
+          sched.Spin(8 * time.Millisecond)
       }
 
       func seat() {
-          sched.Spin(3 * time.Millisecond)
+          sched.Spin(4 * time.Millisecond)
       }
       """;
 
   private static Story prepared(String release) {
-    Story story = Stage.with(4).of(release).play(PROGRAM);
-    story.until(() ->
-        story.snapshot().ps().values().stream()
-            .allMatch(p -> p.m() != null && running(story, p.id()) > 0));
+    Story story = Stage.with(1).of(release).play(PROGRAM);
+    story.until(() -> seated(story) == QUEUES.length);
     for (int p = 0; p < QUEUES.length; p++) {
-      story.does(
-          new Intervention.StartGoroutinesOn(Work.numbered(100 * p + 1, QUEUES[p], 50 * US), p));
+      story.does(Orders.startOn(Work.numbered(100 * p + 1, QUEUES[p], 50 * US), p));
     }
     for (int p = 0; p < QUEUES.length; p++) {
       assertThat(queue(story, p)).hasSize(QUEUES[p]);
     }
     return story.beginsHere();
+  }
+
+  private static long seated(Story story) {
+    return story.snapshot().ps().values().stream()
+        .filter(p -> p.m() != null && running(story, p.id()) > 0)
+        .count();
   }
 
   private static int running(Story story, int p) {
@@ -65,7 +69,7 @@ class MaxProcsTest {
     return g == null ? 0 : g;
   }
 
-  /** Who would run first comes first. */
+  /** The queue of a processor, the goroutine that runs first in front. */
   private static List<String> queue(Story story, int id) {
     ProcessorState p = story.p(id);
     Integer next = p.runnext();

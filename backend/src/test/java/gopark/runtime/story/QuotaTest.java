@@ -2,11 +2,11 @@ package gopark.runtime.story;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.command.RuntimeCommand;
 import gopark.runtime.event.KernelEvent.ThreadOffCore;
 import gopark.runtime.event.KernelEvent.Throttled;
 import gopark.runtime.event.KernelEvent.Unthrottled;
 import gopark.runtime.event.LeftCore;
-import gopark.runtime.intervention.Intervention;
 import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -44,7 +44,7 @@ class QuotaTest {
                 """);
     story.until(() -> running(story) == 64);
     long start = story.now();
-    story.beginsHere().does(new Intervention.SetQuota(200 * MS, 100 * MS)).goesOn(350 * MS);
+    story.beginsHere().does(new RuntimeCommand.Quota(200 * MS, 100 * MS)).goesOn(350 * MS);
     story.isTold("quota", event -> event instanceof Throttled || event instanceof Unthrottled);
 
     List<Throttled> frozen = story.events(Throttled.class);

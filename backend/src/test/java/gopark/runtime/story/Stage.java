@@ -1,9 +1,9 @@
 package gopark.runtime.story;
 
 import gopark.program.Beginning;
-import gopark.runtime.CostModel;
-import gopark.runtime.Limits;
-import gopark.runtime.RuntimeConfig;
+import gopark.runtime.config.CostModel;
+import gopark.runtime.config.Limits;
+import gopark.runtime.config.RuntimeConfig;
 import gopark.runtime.release.Release;
 import gopark.runtime.release.Releases;
 

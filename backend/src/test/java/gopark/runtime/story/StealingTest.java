@@ -2,12 +2,13 @@ package gopark.runtime.story;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.command.Orders;
+import gopark.command.RuntimeCommand;
 import gopark.program.Program;
 import gopark.runtime.event.GoroutineEvent.GoStarted;
 import gopark.runtime.event.SchedulerEvent.FindRunnable;
 import gopark.runtime.event.SchedulerEvent.Stolen;
 import gopark.runtime.event.Source;
-import gopark.runtime.intervention.Intervention;
 import gopark.runtime.state.ProcessorState;
 import java.io.IOException;
 import java.util.List;
@@ -61,13 +62,11 @@ class StealingTest {
     int first = processorOf(story, "seat");
     int second = processorOf(story, "g9");
     story.does(
-        new Intervention.StartGoroutinesOn(
-            List.of(work(3, 100), work(5, 100), work(7, 100), work(1, 100)), first));
-    story.does(new Intervention.Exit(seat, false));
+        Orders.startOn(List.of(work(3, 100), work(5, 100), work(7, 100), work(1, 100)), first));
+    story.does(Orders.exit(seat, false));
     story.does(
-        new Intervention.StartGoroutinesOn(
-            List.of(work(4, 100), work(6, 100), work(8, 100), work(2, 530)), second));
-    story.does(new Intervention.Preempt(g9));
+        Orders.startOn(List.of(work(4, 100), work(6, 100), work(8, 100), work(2, 530)), second));
+    story.does(new RuntimeCommand.Preempt(g9));
     story.until(() -> story.runs("g1") && story.runs("g2"));
 
     assertThat(queue(story, first)).containsExactly("g3", "g5", "g7");

@@ -2,19 +2,17 @@ package gopark.runtime.story;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.command.Applied;
+import gopark.command.RuntimeCommand;
 import gopark.golang.GoSettings;
 import gopark.golang.GoSource;
 import gopark.program.Program;
-import gopark.runtime.Ending;
 import gopark.runtime.GoRuntime;
-import gopark.runtime.event.Checks.Check;
 import gopark.runtime.event.Event;
 import gopark.runtime.event.GoroutineEvent.GoCreated;
 import gopark.runtime.event.GoroutineEvent.GoStarted;
 import gopark.runtime.event.ProgramEvent.Printed;
-import gopark.runtime.intervention.Applied;
-import gopark.runtime.intervention.Intervention;
-import gopark.runtime.release.SearchStep;
+import gopark.runtime.state.Ending;
 import gopark.runtime.state.GoroutineState;
 import gopark.runtime.state.ProcessorState;
 import gopark.runtime.state.RuntimeSnapshot;
@@ -48,15 +46,11 @@ final class Story {
   private long from;
 
   private Story(Stage stage, String source) {
-    log = new EventLog(EventLog.STANDARD_RETENTION, order(stage.release().searchOrder()));
+    log = new EventLog(EventLog.STANDARD_RETENTION, stage.release().searchOrder());
     GoSource program = GoSource.of(source);
     assertThat(program.diagnostics()).isEmpty();
     Program main = program.main(GoSettings.standard(), stage.seed());
     runtime = new GoRuntime(stage.config(), main, log);
-  }
-
-  private static List<Check> order(List<SearchStep> steps) {
-    return steps.stream().map(step -> Check.valueOf(step.name())).toList();
   }
 
   static Story after(Stage stage, String source, boolean boot) {
@@ -79,12 +73,12 @@ final class Story {
     return more;
   }
 
-  /** To the end of the process. */
+  /** Runs to the end of the process. */
   Story toTheEnd() {
     return until(() -> runtime.ending() != null);
   }
 
-  /** So much virtual time. */
+  /** Runs for a stretch of virtual time. */
   Story goesOn(long ns) {
     long end = runtime.now() + ns;
     return until(() -> runtime.nextTime() > end);
@@ -100,8 +94,8 @@ final class Story {
     throw new AssertionError("The story does not come to this point: " + runtime.schedtrace(true));
   }
 
-  Story does(Intervention intervention) {
-    assertThat(runtime.apply(intervention)).isInstanceOf(Applied.class);
+  Story does(RuntimeCommand command) {
+    assertThat(runtime.apply(command)).isInstanceOf(Applied.class);
     learnNames();
     return this;
   }
@@ -201,12 +195,12 @@ final class Story {
     return found;
   }
 
-  /** Of one goroutine. */
+  /** The events of one type that concern one goroutine. */
   <E extends Event> List<E> events(Class<E> type, int goid) {
     return events(type).stream().filter(event -> event.at().g() == goid).toList();
   }
 
-  /** Of one goroutine, exactly one. */
+  /** The only event of one type that concerns one goroutine; fails if there are more or none. */
   <E extends Event> E event(Class<E> type, int goid) {
     List<E> found = events(type, goid);
     assertThat(found).as("%s of G%d", type.getSimpleName(), goid).hasSize(1);
@@ -252,7 +246,7 @@ final class Story {
     return this;
   }
 
-  /** Who is who: {@code G6 to G8: main.worker}. */
+  /** The names of the goroutines: {@code G6 to G8: main.worker}. */
   private String legend() {
     StringBuilder text = new StringBuilder();
     TreeMap<Integer, String> rest = new TreeMap<>(names);

@@ -2,11 +2,11 @@ package gopark.runtime.story;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.command.RuntimeCommand;
 import gopark.runtime.event.GoroutineEvent.GoPreempted;
 import gopark.runtime.event.Preempted;
 import gopark.runtime.event.SysmonEvent.PreemptionRequested;
 import gopark.runtime.event.SysmonEvent.SignalHandled;
-import gopark.runtime.intervention.Intervention;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
 
@@ -71,7 +71,7 @@ class TightLoopTest {
   @Test
   void withoutSignalsTheNewestGoHangsLike113() {
     Story story = Stage.with(1).play(PROGRAM);
-    story.does(new Intervention.SetDebug("asyncpreemptoff", "1")).goesOn(60 * SECOND);
+    story.does(new RuntimeCommand.Godebug("asyncpreemptoff", "1")).goesOn(60 * SECOND);
 
     assertThat(story.printed()).isEmpty();
     assertThat(story.g(story.id("endless")).status()).isEqualTo("_Grunning");

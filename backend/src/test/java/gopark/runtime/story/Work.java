@@ -18,7 +18,7 @@ final class Work implements Program {
     this.ns = ns;
   }
 
-  /** With names like {@code g101}, {@code g102}. */
+  /** Programs with names like {@code g101}, {@code g102}. */
   static List<Program> numbered(int first, int count, long ns) {
     return IntStream.range(first, first + count)
         .mapToObj(number -> (Program) new Work("g" + number, ns))

@@ -37,6 +37,10 @@ class CallsTest {
   /** A scene where a channel is in use. */
   private static final String WITH_A_CHANNEL = "{\"scene\": \"ping-pong\", \"step\": 60}";
 
+  private static final String AN_EXAM =
+      "{\"answers\": ["
+          + "{\"cause\": \"healthy\", \"step\": 0}, ".repeat(5)
+          + "{\"cause\": \"healthy\", \"step\": 0}]}";
   private static final String A_PROGRAM =
       "{\"source\": \"package main\\nfunc main() { println(1) }\"}";
 
@@ -73,6 +77,44 @@ class CallsTest {
     SCENE_PROGRAM("GET", "/api/scenes/{scene}/program", "", 200, Key.NONE),
     SCENE_BOARD("GET", "/api/scenes/{scene}/board.svg", "", 200, Key.NONE),
     SCENE_CHECK("POST", "/api/scenes/check", A_SCENE, 200, Key.NONE),
+    SCENE_OF_ONES_OWN("POST", "/api/scenes/replay", A_SCENE, 200, Key.NONE),
+    DESIGNS("GET", "/api/designs", "", 200, Key.NONE),
+    RUNS_SIDE_BY_SIDE(
+        "POST",
+        "/api/compare",
+        "{\"of\": {\"scene\": \"steal\"}, \"runs\": [{}, {\"rules.stealing\": false}]}",
+        200,
+        Key.NONE),
+    SWEEP(
+        "POST",
+        "/api/sweeps",
+        "{\"of\": {\"scene\": \"steal\"}, \"rows\": {\"vary\": \"gomaxprocs\", \"values\": [2]},"
+            + " \"columns\": {\"vary\": \"seed\", \"values\": [1]}, \"events\": 1000}",
+        200,
+        Key.NONE),
+    LESSONS("GET", "/api/lessons", "", 200, Key.NONE),
+    LESSON("GET", "/api/lessons/{lesson}", "", 200, Key.NONE),
+    LESSON_SCHEMA("GET", "/api/schema/lesson.json", "", 200, Key.NONE),
+    GOALS(
+        "POST",
+        "/api/sessions/{id}/goals",
+        "{\"goals\": [{\"condition\": \"gomaxprocs >= 1\", \"when\": \"always\"}]}",
+        200,
+        Key.NONE),
+    WARNINGS("GET", "/api/sessions/{id}/warnings", "", 200, Key.NONE),
+    QUESTION("GET", "/api/sessions/{id}/question", "", 200, Key.NONE),
+    ANSWER(
+        "POST", "/api/sessions/{id}/question", "{\"step\": 0, \"answer\": \"P0\"}", 200, Key.NONE),
+    GAME("GET", "/api/scheduler/{level}/{seed}", "", 200, Key.NONE),
+    SCORE("POST", "/api/scheduler/{level}/{seed}", "{\"choices\": [{}, {}]}", 200, Key.NONE),
+    TURN("POST", "/api/scheduler/{level}/{seed}/{turn}", "{}", 200, Key.NONE),
+    EXAM("GET", "/api/exams/{seed}", "", 200, Key.NONE),
+    MARK("POST", "/api/exams/{seed}", AN_EXAM, 200, Key.NONE),
+    // Passes and codes are signed; LessonsTest has some that are. Here it is told that these are
+    // not.
+    COMPLETE(
+        "POST", "/api/completions", "{\"name\": \"Ada\", \"passes\": [\"forged\"]}", 422, Key.NONE),
+    COMPLETION("GET", "/api/completions/{code}", "", 404, Key.NONE),
     SCENE_SCHEMA("GET", "/api/schema/scene.json", "", 200, Key.NONE);
 
     private final String method;
@@ -108,7 +150,15 @@ class CallsTest {
   private Answer call(Call call, String id, String key) {
     return client.send(
         HttpMethod.valueOf(call.method),
-        call.path.replace("{id}", id).replace("{branch}", "0").replace("{scene}", "steal"),
+        call.path
+            .replace("{id}", id)
+            .replace("{branch}", "0")
+            .replace("{scene}", "steal")
+            .replace("{lesson}", "queues")
+            .replace("{level}", "1")
+            .replace("{seed}", "7")
+            .replace("{turn}", "0")
+            .replace("{code}", "forged"),
         headers -> {
           if (!key.isEmpty()) {
             headers.setBearerAuth(key);

@@ -7,9 +7,9 @@ import gopark.session.Sessions;
 import gopark.web.BearerKey;
 import gopark.web.api.Client.Answer;
 import gopark.web.api.Client.Own;
+import java.time.InstantSource;
 import java.util.Base64;
 import java.util.Objects;
-import java.util.function.LongSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,13 +24,13 @@ class CreationTest {
 
   private final Client client;
   private final Sessions sessions;
-  private final LongSupplier nowMs;
+  private final InstantSource clock;
 
   @Autowired
-  CreationTest(WebTestClient web, Sessions sessions, LongSupplier nowMs) {
+  CreationTest(WebTestClient web, Sessions sessions, InstantSource clock) {
     client = new Client(web);
     this.sessions = sessions;
-    this.nowMs = nowMs;
+    this.clock = clock;
   }
 
   @Test
@@ -64,7 +64,7 @@ class CreationTest {
   @Test
   void theKeyHas128BitsAndOnlyItsHashIsKept() {
     Own own = client.create();
-    Session session = Objects.requireNonNull(sessions.find(own.id, nowMs.getAsLong()));
+    Session session = Objects.requireNonNull(sessions.find(own.id, clock.millis()));
     assertThat(Base64.getUrlDecoder().decode(own.key)).hasSize(16);
     assertThat(session.editKeyHash()).isEqualTo(BearerKey.hash(own.key)).doesNotContain(own.key);
     assertThat(client.get(own.path("")).body()).doesNotContain(own.key, session.editKeyHash());

@@ -6,6 +6,7 @@ import gopark.web.api.Client.Answer;
 import gopark.web.api.Client.Own;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -14,6 +15,7 @@ import org.springframework.test.web.reactive.server.WebTestClient;
 import tools.jackson.databind.json.JsonMapper;
 
 @ApiTest
+@Isolated("programs take the cores that others have left")
 class ProgramsTest {
   private static final JsonMapper JSON = new JsonMapper();
 

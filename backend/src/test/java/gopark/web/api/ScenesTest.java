@@ -62,6 +62,25 @@ class ScenesTest {
   }
 
   @Test
+  void aSceneOfOnesOwnIsPlayedAndNothingOfItIsKept() {
+    JsonNode played = own("replay", MINE, "en").is(200).json();
+    assertThat(played.at("/replay/deltas").size()).isPositive();
+    assertThat(played.at("/scene/beats/0/step").asLong())
+        .isEqualTo(played.at("/replay/to").asLong());
+    client.get(SCENES + "/mine").is(404);
+  }
+
+  @Test
+  void whatIsMeasuredAtABeatIsTheRunsOwnValue() {
+    JsonNode scene = client.get(SCENES + "/half-taken~5").is(200).json();
+    assertThat(scene.at("/choices/0/values/5/chosen").asBoolean()).isTrue();
+    assertThat(scene.at("/choices/0/values/7/scene").asString()).isEqualTo("half-taken");
+    assertThat(scene.at("/beats/0/measured/1").asLong()).isEqualTo(3);
+    assertThat(scene.at("/listings/0/id").asString()).isEqualTo("steps");
+    client.get(SCENES + "/half-taken~10").is(404);
+  }
+
+  @Test
   void theCatalogueTellsGroupsAndScenesInBothLanguages() {
     Answer answer = client.get(SCENES).is(200);
     assertThat(answer.headers().getCacheControl()).contains("max-age");
@@ -277,9 +296,13 @@ class ScenesTest {
   }
 
   private Answer check(String yaml, String language) {
+    return own("check", yaml, language);
+  }
+
+  private Answer own(String call, String yaml, String language) {
     return client.send(
         HttpMethod.POST,
-        SCENES + "/check",
+        SCENES + "/" + call,
         headers -> {
           headers.setContentType(MediaType.valueOf("application/yaml"));
           headers.set(HttpHeaders.ACCEPT_LANGUAGE, language);

@@ -42,7 +42,7 @@ final class Shell {
             .redirectError(said.toFile());
     builder.environment().putAll(environment);
     builder.environment().put("CURL_HOME", folder.toString());
-    // To this machine there is no way round, whatever leads to others.
+    // No proxy stands between the shell and this machine, whatever the environment sets for others.
     builder.environment().put("no_proxy", "*");
     Process process = builder.start();
     try {

@@ -47,7 +47,7 @@ class EventEndpointsTest {
         .jsonPath("$.kinds[?(@.kind == 'goCreated')].fields[0].none")
         .isEqualTo(0)
         .jsonPath("$.checks[0].name.en")
-        .isEqualTo("Is the world to stop?");
+        .isEqualTo("Is the world being stopped?");
   }
 
   @ParameterizedTest

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import gopark.runtime.event.Event;
 import gopark.runtime.event.EventKind;
 import gopark.trace.EventLog;
-import gopark.trace.EventNames;
 import gopark.trace.GoldenText;
 import gopark.trace.OneOfEach;
 import gopark.web.message.Language;
@@ -42,7 +41,7 @@ class EventTextsTest {
         0,
         log.size(),
         event -> {
-          told.append(EventNames.of(event.at().kind())).append('\n');
+          told.append(event.at().kind().apiName()).append('\n');
           for (Language language : Language.values()) {
             told.append("  ").append(EVENTS.name(language, event.at().kind()));
             told.append(": ").append(EVENTS.sentence(language, event)).append('\n');
@@ -146,7 +145,6 @@ class EventTextsTest {
     assertThat(sentences)
         .containsExactly(
             "G4321 creates G1234567; it goes to the tail of P2000’s queue.",
-            "P2000’s queue is full: 1,290 goroutines move to the global queue, G1234567 the last"
-                + " of them.");
+            "P2000’s queue is full: 1,290 goroutines move to the global queue, G1234567 last.");
   }
 }

@@ -1,8 +1,8 @@
 package gopark.web.event;
 
+import gopark.command.Applied;
 import gopark.runtime.GoRuntime;
 import gopark.runtime.event.Event;
-import gopark.runtime.intervention.Applied;
 import gopark.scenario.RandomDocuments;
 import gopark.scenario.Scenario;
 import gopark.trace.EventLog;
@@ -35,11 +35,11 @@ final class RandomRun {
     GoRuntime runtime = scenario.withCommands(List.of()).start(log);
     int orders = 0;
     for (int i = 0; i < ORDERS && runtime.ending() == null; i++) {
-      if (runtime.apply(random.runtime().intervention()) instanceof Applied) {
+      if (runtime.apply(random.runtime()) instanceof Applied) {
         orders++;
       }
       for (int steps = random.random().below(MOST_STEPS); steps > 0 && runtime.step(); steps--) {
-        // On to the next order.
+        // The loop steps to the next order.
       }
       watcher.accept(runtime);
     }

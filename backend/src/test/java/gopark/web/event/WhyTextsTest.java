@@ -167,10 +167,10 @@ class WhyTextsTest {
                         "what",
                         "sendOrClose",
                         "sentence",
-                        "What would wake it is a send or a close.")),
+                        "It can be woken by a send or a close.")),
                 "sentence",
                 "G7 has waited since 12.034 µs: it waits for a value from a channel (object 3)."
-                    + " What would wake it is a send or a close."));
+                    + " It can be woken by a send or a close."));
     assertThat(WHY.tree(why, Language.RU))
         .containsEntry(
             "sentence",

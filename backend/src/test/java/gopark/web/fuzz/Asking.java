@@ -21,7 +21,7 @@ record Asking(byte[] bytes, String method, boolean acts, boolean creates, String
     return new String(bytes, StandardCharsets.ISO_8859_1).contains(text);
   }
 
-  /** For a person who wants to see what was sent. */
+  /** The request as text, for a person who wants to see what was sent. */
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder();

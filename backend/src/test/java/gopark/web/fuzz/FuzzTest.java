@@ -14,6 +14,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.springframework.boot.test.web.server.LocalServerPort;
 import org.springframework.test.context.TestPropertySource;
 
@@ -40,6 +41,7 @@ import org.springframework.test.context.TestPropertySource;
       "gopark.limits.session.steps=3000",
       "gopark.stream.linger=100ms"
     })
+@Isolated("counts the threads, files and memory of the process")
 class FuzzTest {
 
   private static final int INPUTS = Integer.getInteger("http.fuzz", 4_000);

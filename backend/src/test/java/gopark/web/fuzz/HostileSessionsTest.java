@@ -29,7 +29,7 @@ import org.springframework.test.context.TestPropertySource;
     })
 class HostileSessionsTest {
 
-  /** Of a machine that has other things to do as well. */
+  /** The most milliseconds a round may take on a machine that is busy with other things as well. */
   private static final long MOST_MS = Long.getLong("hostile.most", 45_000);
 
   private static final long PAUSE_MS = 50;

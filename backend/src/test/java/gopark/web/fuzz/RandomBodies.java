@@ -1,5 +1,6 @@
 package gopark.web.fuzz;
 
+import gopark.scenario.Commands;
 import gopark.scenario.RandomDocuments;
 import gopark.simulation.SeededRandom;
 import gopark.web.document.Documents;
@@ -109,11 +110,11 @@ final class RandomBodies {
   /** Commands, or what is left of them. */
   byte[] commands(Format format) {
     if (random.below(3) > 0) {
-      return damaged(documents.command().tree(), format);
+      return damaged(Commands.tree(documents.command()), format);
     }
     List<@Nullable Object> several = new ArrayList<>();
     for (int i = random.below(5); i >= 0; i--) {
-      several.add(documents.command().tree());
+      several.add(Commands.tree(documents.command()));
     }
     return damaged(several, format);
   }

@@ -139,7 +139,7 @@ final class RandomRequests {
           "a/b;c=d;e",
           "text/html");
 
-  /** So many of them are read. */
+  /** The number of types at the front of the list that the server reads. */
   private static final int RIGHT_TYPES = 10;
 
   private static final List<String> ACCEPTS =
@@ -348,7 +348,7 @@ final class RandomRequests {
     return random.below(10) > 0 ? own.path() : "/api/sessions/" + one(VALUES);
   }
 
-  /** Parameters, of one in so many addresses. */
+  /** Parameters for one address in {@code oneIn}, and nothing for the others. */
   private String query(int oneIn, int most) {
     if (random.below(oneIn) > 0) {
       return "";

@@ -18,12 +18,12 @@ final class Tally {
   private final LongAdder streams = new LongAdder();
   private final LongAdder rude = new LongAdder();
 
-  /** So many more are to be sent. */
+  /** Adds to the number of inputs that are still to be sent. */
   void more(long inputs) {
     left.set(inputs);
   }
 
-  /** Whether some more are to be sent, which whoever asks does. */
+  /** Whether more inputs are wanted. The caller must send those that it asked for. */
   boolean takes(int inputs) {
     return left.getAndAdd(-inputs) > 0;
   }

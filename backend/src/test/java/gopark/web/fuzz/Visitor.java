@@ -16,7 +16,7 @@ final class Visitor {
   private static final int BATCH = 16;
   private static final int BATCHES_OF_A_SESSION = 24;
 
-  /** Of a snapshot, what belongs to the session and not to its run. */
+  /** The fields of a snapshot that belong to the session and not to its run. */
   private static final Set<String> OWN =
       Set.of("session", "seq", "branch", "farthest", "pace", "playing", "breakpoints", "stoppedBy");
 

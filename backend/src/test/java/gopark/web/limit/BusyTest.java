@@ -13,7 +13,7 @@ import org.springframework.mock.web.server.MockServerWebExchange;
 import org.springframework.web.server.WebFilterChain;
 import reactor.core.publisher.Mono;
 
-/** Whoever asks much at once does not get ever more under way. */
+/** A client that asks much at once has only a bounded part of it under way. */
 class BusyTest {
 
   private final AtomicInteger heard = new AtomicInteger();

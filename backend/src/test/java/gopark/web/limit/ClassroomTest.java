@@ -31,11 +31,13 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.springframework.boot.test.web.server.LocalServerPort;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Two hundred students behind one address, with the limits as they are by default. */
+@Isolated("a class of two hundred takes the whole machine")
 @ServerTest
 @EnabledOnOs(value = OS.LINUX, disabledReason = "only there has a machine all addresses 127.x.x.x")
 class ClassroomTest {

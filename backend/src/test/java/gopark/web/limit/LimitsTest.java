@@ -201,7 +201,7 @@ class LimitsTest {
       rate.take(address, 1, Visitors.from(ADA));
     }
     assertThat(rate.remembered()).isLessThanOrEqualTo(100);
-    time.pass(Duration.ofHours(1));
+    time.pass(Duration.ofHours(2));
     assertThat(rate.remembered()).isZero();
   }
 }

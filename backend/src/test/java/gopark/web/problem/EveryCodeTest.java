@@ -26,7 +26,7 @@ class EveryCodeTest {
       SourceCodes.of(
           SourceTree.of(
               Stream.concat(
-                      Stream.of("scenario", "runtime", "condition", "session", "scene")
+                      Stream.of("scenario", "runtime", "condition", "session", "scene", "lesson")
                           .map(SOURCES::resolve),
                       partsOfWeb())
                   .toList()));

@@ -3,7 +3,7 @@ package gopark.web.problem;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import gopark.runtime.release.Releases;
-import gopark.scenario.Command;
+import gopark.scenario.Commands;
 import gopark.scenario.Problem;
 import gopark.web.ServerTest;
 import java.util.List;
@@ -75,7 +75,7 @@ class ProblemsOverHttpTest {
 
     @PostMapping(path = "/api/reads", consumes = MediaType.APPLICATION_JSON_VALUE)
     String reads(@RequestBody Object tree) {
-      List<Problem> problems = Command.readAll(tree).problems();
+      List<Problem> problems = Commands.readAll(tree).problems();
       if (!problems.isEmpty()) {
         throw ApiProblem.badInput(problems);
       }

@@ -28,8 +28,8 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds in sources which codes are given to whoever is refused, and what comes along. A code may be
- * written out, chosen between two, put together, a constant, or handed through methods.
+ * Finds the codes of refusals in sources, and the values that come with them. A code may be written
+ * out, chosen between two, put together, a constant, or handed through methods.
  */
 final class SourceCodes {
 
@@ -140,7 +140,7 @@ final class SourceCodes {
     }
   }
 
-  /** What an expression may be, and what those add who hand it on. */
+  /** What an expression may be, and what the methods add that hand it on. */
   private record Value(String text, Set<String> arguments) {
 
     static Set<Value> of(@Nullable Object literal) {

@@ -24,7 +24,7 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 import org.jspecify.annotations.Nullable;
 
-/** The sources of some packages: who is called where, and what is a constant. */
+/** The sources of some packages: what is called where, and what is a constant. */
 final class SourceTree {
 
   /** A call of a method or a constructor, or the declaration of a method or a variable. */

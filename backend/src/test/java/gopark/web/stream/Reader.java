@@ -29,7 +29,7 @@ final class Reader {
     this.picture = picture;
     channel.pipeline().addLast(NettyPipeline.HttpCodec, new HttpServerCodec());
     channel.closeFuture().addListener(closed -> broadcast.leave());
-    new ViewerBody(channel, true, broadcast, seen, GREETING).subscribe(new Answer());
+    new ViewerBody(channel, true, false, broadcast, seen, GREETING).subscribe(new Answer());
   }
 
   /** Netty's side of the connection, with a system that can refuse bytes. */

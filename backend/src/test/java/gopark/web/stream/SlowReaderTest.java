@@ -31,7 +31,7 @@ class SlowReaderTest {
     theatre.close();
   }
 
-  /** So many messages, each of one step forward. */
+  /** Sends this many messages, each of one step forward. */
   private void steps(Session session, int count) {
     for (int i = 0; i < count; i++) {
       theatre.command(session, BroadcastTest.step(1));
@@ -60,7 +60,8 @@ class SlowReaderTest {
     assertThat(theatre.count("gopark.stream.messages", "kind", "merged")).isEqualTo(1);
     assertThat(slow.picture().state()).isEqualTo(fast.picture().state());
     List<Object> told = slow.picture().events();
-    assertThat(told.size() + slow.picture().skipped()).isEqualTo(fast.picture().events().size());
+    assertThat(told.size() + slow.picture().skipped())
+        .isEqualTo(fast.picture().events().size() + fast.picture().skipped());
     assertThat(fast.picture().events().containsAll(told)).isTrue();
     assertThat(told).doesNotHaveDuplicates();
     steps(session, 1);
@@ -104,8 +105,9 @@ class SlowReaderTest {
       assertThat(again.picture().state()).as(seen.id()).isEqualTo(theatre.truth(session));
       List<Object> log = log(again);
       List<Object> all = log(steady);
-      assertThat(log.size() + again.picture().skipped()).as(seen.id()).isEqualTo(all.size());
-      assertThat(steady.picture().skipped()).isZero();
+      assertThat(log.size() + again.picture().skipped())
+          .as(seen.id())
+          .isEqualTo(all.size() + steady.picture().skipped());
       assertThat(all.containsAll(log)).as(seen.id()).isTrue();
       theatre.leave(again);
       theatre.pass(SPACING);
@@ -173,7 +175,7 @@ class SlowReaderTest {
     theatre.pass(Duration.ofSeconds(50));
     long after50 = stalled.pending();
     assertThat(stalled.isConnected()).isTrue();
-    assertThat(after50).isBetween(1L, 32L * 1024);
+    assertThat(after50).isBetween(1L, 48L * 1024);
     theatre.pass(Duration.ofSeconds(15));
 
     assertThat(stalled.isConnected()).isFalse();

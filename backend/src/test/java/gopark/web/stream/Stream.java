@@ -11,17 +11,22 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.function.Predicate;
+import java.util.zip.DataFormatException;
+import java.util.zip.Inflater;
 
 /** One stream over a socket of its own, read when the test reads it and not before. */
 final class Stream implements AutoCloseable {
 
   private static final int SMALL_BUFFER = 4 * 1024;
+  private static final int GZIP_HEADER = 10;
 
   private final Socket socket = new Socket();
   private final InputStream in;
   private final String head;
   private final boolean isChunked;
   private final StringBuilder text = new StringBuilder();
+  private final ByteArrayOutputStream body = new ByteArrayOutputStream();
+  private final Inflater inflater = new Inflater(true);
   private final Picture picture = new Picture();
   private int read;
   private boolean ended;
@@ -92,7 +97,7 @@ final class Stream implements AutoCloseable {
     try {
       if (isChunked) {
         int size = Integer.parseInt(line(), 16);
-        text.append(new String(in.readNBytes(size), StandardCharsets.UTF_8));
+        text.append(new String(plain(in.readNBytes(size)), StandardCharsets.UTF_8));
         ended = size == 0;
         line();
       } else {
@@ -109,8 +114,34 @@ final class Stream implements AutoCloseable {
     }
   }
 
+  /** What a browser makes of a chunk at once, without the next. */
+  private byte[] plain(byte[] chunk) {
+    int before = body.size();
+    body.writeBytes(chunk);
+    if (header("content-encoding").isEmpty() || before < GZIP_HEADER) {
+      return header("content-encoding").isEmpty() ? chunk : new byte[0];
+    }
+    try {
+      inflater.setInput(chunk);
+      ByteArrayOutputStream plain = new ByteArrayOutputStream();
+      byte[] buffer = new byte[SMALL_BUFFER];
+      for (int length = inflater.inflate(buffer); length > 0; length = inflater.inflate(buffer)) {
+        plain.write(buffer, 0, length);
+      }
+      return plain.toByteArray();
+    } catch (DataFormatException e) {
+      throw new AssertionError("What came was not deflated", e);
+    }
+  }
+
+  /** All that came of the answer, as it came but for its chunks. */
+  byte[] body() {
+    return body.toByteArray();
+  }
+
   @Override
   public void close() {
+    inflater.close();
     try {
       socket.close();
     } catch (IOException broken) {

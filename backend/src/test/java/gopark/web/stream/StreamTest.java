@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gopark.web.ServerTest;
 import io.micrometer.core.instrument.MeterRegistry;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -49,15 +52,48 @@ class StreamTest {
   private static final Map<String, Object> PAUSE = Map.of("do", "pause");
 
   @Test
-  void theAnswerSaysWhatItIsAndIsNeitherKeptNorCompressedNorCollected() throws Exception {
-    try (Stream stream = visitor.stream("Accept-Encoding: gzip")) {
+  void theAnswerSaysWhatItIsAndIsNeitherKeptNorCollected() throws Exception {
+    try (Stream stream = visitor.stream()) {
       stream.until(picture -> picture.kinds().contains("snapshot"));
       assertThat(stream.head()).startsWith("HTTP/1.1 200 OK");
       assertThat(stream.header("content-type")).startsWith("text/event-stream");
       assertThat(stream.header("cache-control")).isEqualTo("no-store");
       assertThat(stream.header("x-accel-buffering")).isEqualTo("no");
       assertThat(stream.header("content-encoding")).isEmpty();
-      assertThat(stream.text()).startsWith("retry: 2000\n\n");
+      assertThat(stream.header("vary")).containsIgnoringCase("accept-encoding");
+      assertThat(stream.text()).startsWith("retry: 1000\n\n");
+    }
+  }
+
+  @Test
+  void whoTakesGzipIsToldTheSameInFewerBytesAndEachMessageAtOnce() throws Exception {
+    try (Stream plain = visitor.stream();
+        Stream small = visitor.stream("Accept-Encoding: br, gzip")) {
+      assertThat(small.header("content-encoding")).isEqualTo("gzip");
+      visitor.command(SPAWN, play(200));
+      small.until(picture -> picture.messages().size() > 15);
+      long seq = visitor.command(PAUSE);
+      plain.until(picture -> picture.state().containsKey("seq") && seq(picture) == seq);
+      small.until(picture -> picture.state().containsKey("seq") && seq(picture) == seq);
+      assertThat(small.picture().state()).isEqualTo(plain.picture().state());
+      visitor.delete();
+      small.untilItEnds();
+      plain.untilItEnds();
+      assertThat(small.body().length).isLessThan(plain.body().length / 2);
+      try (GZIPInputStream whole = new GZIPInputStream(new ByteArrayInputStream(small.body()))) {
+        assertThat(new String(whole.readAllBytes(), StandardCharsets.UTF_8))
+            .as("with the checksum of all of it")
+            .isEqualTo(small.text())
+            .contains("event: end");
+      }
+    }
+  }
+
+  @Test
+  void whoSaysThatGzipIsNotWelcomeGetsNone() throws Exception {
+    try (Stream stream = visitor.stream("Accept-Encoding: *, gzip;q=0")) {
+      stream.until(picture -> picture.kinds().contains("snapshot"));
+      assertThat(stream.header("content-encoding")).isEmpty();
     }
   }
 

@@ -2,9 +2,10 @@ package gopark.web.stream;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.command.Command;
 import gopark.journal.Journal;
 import gopark.journal.embedded.EmbeddedJournal;
-import gopark.scenario.Command;
+import gopark.scenario.Commands;
 import gopark.scenario.Scenario;
 import gopark.session.MomentTree;
 import gopark.session.Session;
@@ -15,6 +16,7 @@ import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import io.netty.buffer.UnpooledByteBufAllocator;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -41,7 +43,7 @@ final class Theatre implements AutoCloseable {
 
   Theatre(Path folder) {
     time.advanceTimeBy(Duration.ofDays(20_000));
-    journal = EmbeddedJournal.open(folder.resolve("journal"), this::nowMs);
+    journal = EmbeddedJournal.open(folder.resolve("journal"), () -> Instant.ofEpochMilli(nowMs()));
     sessions = new Sessions(journal, LIMITS);
     broadcasts = broadcasts();
   }
@@ -61,7 +63,7 @@ final class Theatre implements AutoCloseable {
   private Broadcasts broadcasts() {
     Broadcasts made =
         new Broadcasts(
-            new Studio(
+            new StreamResources(
                 (session, waitedFor, turn) -> time.schedule(turn::run),
                 time,
                 Message.JSON,
@@ -105,7 +107,8 @@ final class Theatre implements AutoCloseable {
     for (Map<String, Object> command : commands) {
       all.add(command);
     }
-    assertThat(attempt(session, Command.readAll(all).orThrow())).isInstanceOf(Submitted.Done.class);
+    assertThat(attempt(session, Commands.readAll(all).orThrow()))
+        .isInstanceOf(Submitted.Done.class);
   }
 
   Submitted attempt(Session session, List<? extends Command> commands) {
@@ -143,7 +146,7 @@ final class Theatre implements AutoCloseable {
     }
   }
 
-  /** Until nobody has anything to do at this time. */
+  /** Runs until no task is due at the present time. */
   void settle() {
     for (int i = 0; i < 4; i++) {
       time.advanceTime();

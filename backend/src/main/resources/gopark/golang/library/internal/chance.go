@@ -1,8 +1,6 @@
 // Package chance is what random numbers are made of.
 package chance
 
-import "math"
-
 // Random gives 64 bits that come from the session's seed.
 func Random() uint64
 
@@ -15,15 +13,53 @@ func Next(state *uint64) uint64 {
 	return z ^ z>>31
 }
 
-// Normal gives a number around zero, with a standard deviation of one.
-func Normal(float func() float64) float64 {
-	for {
-		u, v := 2*float()-1, 2*float()-1
-		if s := u*u + v*v; s > 0 && s < 1 {
-			return u * math.Sqrt(-2*math.Log(s)/s)
-		}
+const (
+	size = 607
+	lag  = 273
+	most = 1<<31 - 1
+)
+
+func begunWith(i int) uint64
+
+// A Row gives each number as the sum of those 607 and 273 before it.
+type Row struct {
+	first, second int
+	row           [size]uint64
+}
+
+// Seed begins it as Go does.
+func (r *Row) Seed(seed int64) {
+	r.first, r.second = 0, size-lag
+	x := uint64((seed%most + most) % most)
+	if x == 0 {
+		x = 89482311
+	}
+	for range 20 {
+		x = x * 48271 % most
+	}
+	for i := range size {
+		high := x * 48271 % most
+		middle := high * 48271 % most
+		x = middle * 48271 % most
+		r.row[i] = high<<40 ^ middle<<20 ^ x ^ begunWith(i)
 	}
 }
 
-// Exponential gives a number above zero whose mean is one.
-func Exponential(float func() float64) float64 { return -math.Log(1 - float()) }
+func (r *Row) Next() uint64 {
+	r.first = before(r.first)
+	r.second = before(r.second)
+	r.row[r.second] += r.row[r.first]
+	return r.row[r.second]
+}
+
+func before(i int) int {
+	if i == 0 {
+		return size - 1
+	}
+	return i - 1
+}
+
+// Bell and Decay tell of a layer of the normal and of the exponential distribution below which
+// number one is surely under the curve, how wide a step is, and how high the layer lies.
+func Bell(layer int) (inside int64, width float64, height float32)
+func Decay(layer int) (inside int64, width float64, height float32)

@@ -638,11 +638,14 @@ func (t *Transport) CloseIdleConnections() {
 
 func (t *Transport) connection(address string) (*net.TCPConn, error) {
 	t.mu.Lock()
-	if conns := t.idle[address]; len(conns) > 0 {
+	for conns := t.idle[address]; len(conns) > 0; {
 		conn := conns[len(conns)-1]
-		t.idle[address] = conns[:len(conns)-1]
-		t.mu.Unlock()
-		return conn, nil
+		conns = conns[:len(conns)-1]
+		t.idle[address] = conns
+		if !conn.IsOver() {
+			t.mu.Unlock()
+			return conn, nil
+		}
 	}
 	t.mu.Unlock()
 	conn, err := net.Dial("tcp", address)

@@ -32,13 +32,16 @@ func SetMemoryLimit(l int64) int64 {
 func SetPanicOnFault(enabled bool) bool { return false }
 func SetTraceback(level string)         {}
 func FreeOSMemory()                     { runtime.GC() }
-func PrintStack()                       { os.Stderr.Write(Stack()) }
+
+func PrintStack() {
+	os.Stderr.Write(Stack()) // in Go: runtime/debug/stack.go:18
+}
 
 // Stack gives the stack of the goroutine that calls it.
 func Stack() []byte {
 	buf := make([]byte, 1024)
 	for {
-		n := runtime.Stack(buf, false)
+		n := runtime.Stack(buf, false) // in Go: runtime/debug/stack.go:26
 		if n < len(buf) {
 			return buf[:n]
 		}

@@ -4,6 +4,7 @@ package rand
 
 import (
 	"internal/chance"
+	"math"
 	"math/bits"
 )
 
@@ -109,8 +110,55 @@ func (r *Rand) IntN(n int) int          { return int(r.below64(positive(n, "IntN
 func (r *Rand) UintN(n uint) uint       { return uint(r.below64(positive(n, "UintN"))) }
 func (r *Rand) Float64() float64        { return float64(r.Uint64()<<11>>11) / (1 << 53) }
 func (r *Rand) Float32() float32        { return float32(r.Uint32()<<8>>8) / (1 << 24) }
-func (r *Rand) NormFloat64() float64    { return chance.Normal(r.Float64) }
-func (r *Rand) ExpFloat64() float64     { return chance.Exponential(r.Float64) }
+
+func (r *Rand) NormFloat64() float64 {
+	const tail = 3.442619855899
+	for {
+		u := r.Uint64()
+		step := int32(u)
+		layer := int(u >> 32 & 0x7F)
+		inside, width, height := chance.Bell(layer)
+		x := float64(step) * width
+		if max(int64(step), -int64(step)) < inside {
+			return x
+		}
+		if layer == 0 {
+			for {
+				x = -math.Log(r.Float64()) * (1.0 / tail)
+				if y := -math.Log(r.Float64()); y+y >= x*x {
+					break
+				}
+			}
+			if step > 0 {
+				return tail + x
+			}
+			return -tail - x
+		}
+		if _, _, above := chance.Bell(layer - 1); height+float32(r.Float64())*(above-height) < float32(math.Exp(-.5*x*x)) {
+			return x
+		}
+	}
+}
+
+func (r *Rand) ExpFloat64() float64 {
+	const tail = 7.69711747013104972
+	for {
+		u := r.Uint64()
+		step := uint32(u)
+		layer := int(u >> 32 & 0xFF)
+		inside, width, height := chance.Decay(layer)
+		x := float64(step) * width
+		if int64(step) < inside {
+			return x
+		}
+		if layer == 0 {
+			return tail - math.Log(r.Float64())
+		}
+		if _, _, above := chance.Decay(layer - 1); height+float32(r.Float64())*(above-height) < float32(math.Exp(-x)) {
+			return x
+		}
+	}
+}
 
 func (r *Rand) Perm(n int) []int {
 	p := make([]int, n)

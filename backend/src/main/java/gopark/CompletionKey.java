@@ -1,0 +1,52 @@
+package gopark;
+
+import gopark.web.lesson.CompletionCodes;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.security.SecureRandom;
+import java.util.HexFormat;
+
+/**
+ * The key that completions are signed with: the operator's, or one in the data folder, made at the
+ * first start. Servers that shall know each other's codes need the same.
+ */
+final class CompletionKey {
+  private static final int BYTES = 32;
+
+  private CompletionKey() {}
+
+  /** Reads the key, or makes one. */
+  static CompletionCodes codes(String configured, Path file) {
+    try {
+      return new CompletionCodes(
+          configured.isBlank() ? kept(file) : configured.getBytes(StandardCharsets.UTF_8));
+    } catch (IllegalArgumentException wrong) {
+      throw new CannotStart(
+          "The key for completions is too short.",
+          "GOPARK_COMPLETION_KEY needs at least 16 characters; or remove %s.".formatted(file),
+          wrong);
+    } catch (IOException failure) {
+      throw new CannotStart(
+          "The key for completions cannot be kept in %s.".formatted(file),
+          "Set GOPARK_COMPLETION_KEY, or see that this user may write there.",
+          failure);
+    }
+  }
+
+  private static byte[] kept(Path file) throws IOException {
+    if (!Files.isRegularFile(file)) {
+      byte[] made = new byte[BYTES];
+      new SecureRandom().nextBytes(made);
+      try {
+        Files.writeString(file, HexFormat.of().formatHex(made), StandardOpenOption.CREATE_NEW);
+      } catch (FileAlreadyExistsException another) {
+        // Another server that shares the folder was quicker: its key holds.
+      }
+    }
+    return HexFormat.of().parseHex(Files.readString(file).strip());
+  }
+}

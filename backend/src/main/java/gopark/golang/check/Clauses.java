@@ -1,0 +1,44 @@
+package gopark.golang.check;
+
+import gopark.golang.check.Entity.Role;
+import gopark.golang.check.Entity.VariableEntity;
+import gopark.golang.syntax.SyntaxClause;
+import gopark.golang.syntax.SyntaxExpr;
+import gopark.golang.tree.Stmt;
+import gopark.golang.type.Type;
+import java.util.List;
+
+/** What the clauses of both kinds of switches have in common. */
+final class Clauses {
+  private Clauses() {}
+
+  static Stmt.Block body(Checking c, StatementChecker statements, SyntaxClause clause) {
+    Scope outer = c.openScope(false);
+    List<Stmt> inner = statements.sequence(clause.body());
+    c.env.scope = outer;
+    return new Stmt.Block(inner, c.place(clause.at()), c.place(clause.colon()));
+  }
+
+  /** Tells of a second default clause. */
+  static void tellDefaults(Checking c, List<SyntaxClause.Case> clauses) {
+    SyntaxClause.Case first = null;
+    for (SyntaxClause.Case clause : clauses) {
+      if (clause.values() != null) {
+        continue;
+      }
+      if (first == null) {
+        first = clause;
+      } else {
+        c.problems.at(
+            clause.at(), "multiple defaults (first at " + c.problems.at(first.at()) + ")");
+      }
+    }
+  }
+
+  /** A new variable of a clause. */
+  static VariableEntity variable(SyntaxExpr.Name name, Type type) {
+    VariableEntity variable = new VariableEntity(name.text(), name.at(), Role.LOCAL);
+    variable.type = type;
+    return variable;
+  }
+}

@@ -1,0 +1,19 @@
+package gopark.golang.tree;
+
+/** What an expression does with its one operand. */
+public enum UnaryOperator {
+  NEG("-"),
+  NOT("!"),
+  COMPLEMENT("^");
+
+  private final String text;
+
+  UnaryOperator(String text) {
+    this.text = text;
+  }
+
+  /** As it is written in Go. */
+  public String text() {
+    return text;
+  }
+}

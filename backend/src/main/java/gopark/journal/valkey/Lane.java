@@ -1,0 +1,230 @@
+package gopark.journal.valkey;
+
+import gopark.journal.JournalClosed;
+import gopark.journal.JournalException;
+import gopark.journal.JournalFailed;
+import gopark.journal.JournalFull;
+import io.lettuce.core.RedisClient;
+import io.lettuce.core.RedisCommandExecutionException;
+import io.lettuce.core.RedisURI;
+import io.lettuce.core.api.StatefulRedisConnection;
+import io.lettuce.core.api.async.RedisAsyncCommands;
+import io.lettuce.core.codec.ByteArrayCodec;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A connection to the storage, opened when it is needed and anew when it broke. While the storage
+ * is away, callers are told so at once; one of them tries every now and then. What was asked is
+ * never asked again by itself, so that an answer that did not come is the caller's to think about.
+ */
+final class Lane implements AutoCloseable {
+
+  private static final String PRIMARY = "master";
+  private static final long RETRY_NS = Duration.ofMillis(200).toNanos();
+
+  private final RedisClient client;
+  private final RedisURI address;
+  private final Duration patience;
+  private final BooleanSupplier isAway;
+  private final ReentrantLock opening = new ReentrantLock();
+  private volatile @Nullable StatefulRedisConnection<byte[], byte[]> connection;
+  private volatile @Nullable JournalFailed away;
+  private volatile long triedNs;
+  private volatile boolean closed;
+
+  /**
+   * Connects when it is asked something.
+   *
+   * @param isAway whether somebody else has found out that the storage does not answer: then nobody
+   *     waits for it here
+   */
+  Lane(RedisClient client, RedisURI address, Duration patience, BooleanSupplier isAway) {
+    this.client = client;
+    this.address = address;
+    this.patience = patience;
+    this.isAway = isAway;
+  }
+
+  /** Something that is asked of the storage. */
+  @FunctionalInterface
+  interface Question<T> extends Function<RedisAsyncCommands<byte[], byte[]>, CompletionStage<T>> {}
+
+  /** The answer to a question. */
+  <T> T ask(Question<T> question) {
+    return ask(question, patience);
+  }
+
+  /** The answer to a question that may take longer. */
+  <T> T ask(Question<T> question, Duration within) {
+    StatefulRedisConnection<byte[], byte[]> open = open();
+    try {
+      return answer(question.apply(open.async()), within);
+    } catch (TimeoutException late) {
+      leave(open);
+      throw failed("did not answer within %d ms".formatted(within.toMillis()), late);
+    } catch (ExecutionException | RuntimeException broken) {
+      throw failure(open, broken);
+    }
+  }
+
+  /** The answer of a script, which the storage may have had before. */
+  <T> T run(Question<T> known, Question<T> whole) {
+    try {
+      return ask(known);
+    } catch (UnknownScript unknown) {
+      return ask(whole);
+    }
+  }
+
+  /** The storage does not know a script, or knows it no more. */
+  static final class UnknownScript extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    UnknownScript(Throwable cause) {
+      super(cause);
+    }
+  }
+
+  private RuntimeException failure(StatefulRedisConnection<byte[], byte[]> open, Exception broken) {
+    Throwable cause = broken instanceof ExecutionException ? broken.getCause() : broken;
+    if (closed) {
+      return new JournalClosed();
+    }
+    if (!(cause instanceof RedisCommandExecutionException refused)) {
+      leave(open);
+      return failed("broke off", cause);
+    }
+    String why = String.valueOf(refused.getMessage());
+    String code = why.split(" ", 2)[0];
+    return switch (code) {
+      case "NOSCRIPT" -> new UnknownScript(refused);
+      case "OOM", "MISCONF" ->
+          new JournalFull("The storage of the sessions has no room: " + why, refused);
+      default -> {
+        // Another may be the primary by now, or this one in a while.
+        leave(open);
+        yield failed("refused: " + why, refused);
+      }
+    };
+  }
+
+  private StatefulRedisConnection<byte[], byte[]> open() {
+    if (isAway.getAsBoolean() && !closed) {
+      throw failed("is away", null);
+    }
+    StatefulRedisConnection<byte[], byte[]> known = connection;
+    if (known != null && known.isOpen()) {
+      return known;
+    }
+    JournalFailed last = away;
+    if (last == null) {
+      opening.lock();
+    } else if (System.nanoTime() - triedNs < RETRY_NS || !opening.tryLock()) {
+      throw closed ? new JournalClosed() : new JournalFailed(message(last), last);
+    }
+    try {
+      return connected();
+    } finally {
+      opening.unlock();
+    }
+  }
+
+  private static String message(JournalException failure) {
+    return String.valueOf(failure.getMessage());
+  }
+
+  private StatefulRedisConnection<byte[], byte[]> connected() {
+    if (closed) {
+      throw new JournalClosed();
+    }
+    StatefulRedisConnection<byte[], byte[]> known = connection;
+    if (known != null && known.isOpen()) {
+      return known;
+    }
+    try {
+      StatefulRedisConnection<byte[], byte[]> made =
+          answer(client.connectAsync(ByteArrayCodec.INSTANCE, address), patience);
+      requirePrimary(made);
+      connection = made;
+      away = null;
+      return made;
+    } catch (TimeoutException | ExecutionException | RuntimeException e) {
+      Throwable cause = e instanceof ExecutionException ? e.getCause() : e;
+      JournalFailed failure =
+          e instanceof JournalFailed told ? told : failed("cannot be reached", cause);
+      away = failure;
+      throw failure;
+    } finally {
+      triedNs = System.nanoTime();
+    }
+  }
+
+  /** A copy of the storage would answer, but what it says may be old. */
+  private void requirePrimary(StatefulRedisConnection<byte[], byte[]> made)
+      throws TimeoutException, ExecutionException {
+    Object role = answer(made.async().role(), patience).getFirst();
+    if (!(role instanceof byte[] word)
+        || !PRIMARY.equals(new String(word, StandardCharsets.US_ASCII))) {
+      made.close();
+      throw failed("is a replica", null);
+    }
+  }
+
+  private JournalFailed failed(String what, @Nullable Throwable cause) {
+    return new JournalFailed(
+        "The storage of the sessions, %s, %s.".formatted(address, what), cause);
+  }
+
+  /** Gives up a connection, so that the next caller opens another. */
+  private void leave(StatefulRedisConnection<byte[], byte[]> broken) {
+    var _ = broken.closeAsync();
+    opening.lock();
+    try {
+      if (broken.equals(connection)) {
+        connection = null;
+      }
+    } finally {
+      opening.unlock();
+    }
+  }
+
+  /** Waits even if the thread is interrupted, and then marks it as interrupted. */
+  private static <T> T answer(CompletionStage<T> asked, Duration within)
+      throws TimeoutException, ExecutionException {
+    Future<T> future = asked.toCompletableFuture();
+    long endNs = System.nanoTime() + within.toNanos();
+    boolean interrupted = false;
+    try {
+      while (true) {
+        try {
+          return future.get(endNs - System.nanoTime(), TimeUnit.NANOSECONDS);
+        } catch (InterruptedException e) {
+          interrupted = true;
+        }
+      }
+    } finally {
+      if (interrupted) {
+        Thread.currentThread().interrupt();
+      }
+    }
+  }
+
+  @Override
+  public void close() {
+    closed = true;
+    StatefulRedisConnection<byte[], byte[]> known = connection;
+    if (known != null) {
+      known.close();
+    }
+  }
+}

@@ -1,0 +1,39 @@
+package gopark.runtime.config;
+
+import gopark.program.Beginning;
+import gopark.runtime.release.Release;
+
+/**
+ * What a run begins with.
+ *
+ * @param release whose rules hold
+ * @param gomaxprocs how many processors; 0: as the release would choose
+ * @param cores how many the machine has
+ * @param seed of all that is random
+ * @param costs of everything
+ * @param beginning which of the runtime's own goroutines there are when main begins
+ * @param limits on what a stranger's program may use
+ */
+public record RuntimeConfig(
+    Release release,
+    int gomaxprocs,
+    int cores,
+    long seed,
+    CostModel costs,
+    Beginning beginning,
+    Limits limits) {
+
+  public static final int MAX_PROCESSORS = 1024;
+
+  public RuntimeConfig {
+    require(gomaxprocs >= 0 && gomaxprocs <= MAX_PROCESSORS, "gomaxprocs", gomaxprocs);
+    require(cores >= 1 && cores <= MAX_PROCESSORS, "cores", cores);
+  }
+
+  private static void require(boolean holds, String name, long value) {
+    if (!holds) {
+      throw new IllegalArgumentException(
+          name + " must be at most " + MAX_PROCESSORS + " and not " + value);
+    }
+  }
+}

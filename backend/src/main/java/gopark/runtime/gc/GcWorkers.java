@@ -1,0 +1,252 @@
+package gopark.runtime.gc;
+
+import gopark.program.Operation;
+import gopark.runtime.config.CostModel;
+import gopark.runtime.event.EventKind;
+import gopark.runtime.event.GcWorkerMode;
+import gopark.runtime.event.Place;
+import gopark.runtime.model.GcCycle;
+import gopark.runtime.model.Goroutine;
+import gopark.runtime.model.GoroutineQueue;
+import gopark.runtime.model.Machine;
+import gopark.runtime.model.Processor;
+import gopark.runtime.model.Sched;
+import gopark.runtime.port.Clock;
+import gopark.runtime.port.Threads;
+import gopark.runtime.port.Tracer;
+import gopark.runtime.schedule.GcController;
+import gopark.runtime.schedule.Machines;
+import gopark.runtime.schedule.Netpoller;
+import gopark.runtime.schedule.Parking;
+import gopark.runtime.schedule.RunQueues;
+import gopark.runtime.schedule.RuntimeTasks;
+import gopark.runtime.schedule.Stacks;
+import gopark.runtime.state.GoroutineStatus;
+import gopark.simulation.SimulatorBug;
+import gopark.simulation.WorkMeter;
+
+/**
+ * The goroutines that mark: what each stretch of marking takes, and when a worker stops. In Go:
+ * mgc.go, gcBgMarkWorker; mgcmark.go, gcDrain. Left out: objects; marking is a number of bytes.
+ * Left out too: suspendG, which stops a goroutine whose stack is scanned.
+ */
+public final class GcWorkers {
+  private static final long KILOBYTE = 1024;
+
+  /** The number of goroutines above which nothing keeps since when each of them waits. */
+  private static final int MANY = 100_000;
+
+  /** The stages of a worker that marks; the other stages are those of the cycle's end. */
+  private static final int MARKING = 1;
+
+  /** It was asked to stop once already, and has sent its processor's goroutines elsewhere. */
+  private static final int MARKING_TO_THE_END = 2;
+
+  private final Sched sched;
+  private final CostModel costs;
+  private final WorkMeter work;
+  private final Clock clock;
+  private final Tracer tracer;
+  private final Threads threads;
+  private final Machines machines;
+  private final GcController gcController;
+  private final Parking parking;
+  private final RunQueues queues;
+  private final Netpoller netpoller;
+  private final RuntimeTasks tasks;
+  private final Stacks stacks;
+  private final GcCycle cycle;
+
+  public GcWorkers(
+      Sched sched,
+      CostModel costs,
+      WorkMeter work,
+      Clock clock,
+      Tracer tracer,
+      Threads threads,
+      Machines machines,
+      GcController gcController,
+      Parking parking,
+      RunQueues queues,
+      Netpoller netpoller,
+      RuntimeTasks tasks,
+      Stacks stacks,
+      GcCycle cycle) {
+    this.sched = sched;
+    this.costs = costs;
+    this.work = work;
+    this.clock = clock;
+    this.tracer = tracer;
+    this.threads = threads;
+    this.machines = machines;
+    this.gcController = gcController;
+    this.parking = parking;
+    this.queues = queues;
+    this.netpoller = netpoller;
+    this.tasks = tasks;
+    this.stacks = stacks;
+    this.cycle = cycle;
+  }
+
+  /** A worker has been picked, and runs. */
+  long begin(Machine m, Goroutine g) {
+    Processor p = m.processor();
+    if (p.gcMarkWorkerMode == GcWorkerMode.NOT_WORKER || !cycle.blackenEnabled) {
+      throw new SimulatorBug(g + " is to mark, but nothing is marked on " + p);
+    }
+    p.gcMarkWorkerStartTime = clock.now();
+    cycle.markers++;
+    g.progress = MARKING;
+    tracer.tell(EventKind.GC_WORKER_STARTED, m, g, p.gcMarkWorkerMode.ordinal());
+    return stretch(m, g);
+  }
+
+  private long stretch(Machine m, Goroutine g) {
+    long bytes = claim(costs.markSlice() * KILOBYTE / costs.markKilobyte());
+    g.number = bytes;
+    threads.busy(m, Machine.Phase.MARK, Math.max(1, timeFor(bytes)));
+    return Parking.LEFT;
+  }
+
+  long timeFor(long bytes) {
+    return bytes * costs.markKilobyte() / KILOBYTE;
+  }
+
+  /** Takes work from what is left: stacks first. Gives how many bytes it is. */
+  long claim(long wanted) {
+    long bytes = 0;
+    while (bytes < wanted && cycle.nextStack < cycle.stacks) {
+      bytes += scan(sched.allgs.get(cycle.nextStack++));
+    }
+    long heap = Math.max(0, Math.min(cycle.heapLeft, wanted - bytes));
+    cycle.heapLeft -= heap;
+    return bytes + heap;
+  }
+
+  private long scan(Goroutine g) {
+    work.spend(4 * Sched.LOOK_WORK);
+    if (g.is(GoroutineStatus.DEAD)) {
+      return 0;
+    }
+    if (g.is(GoroutineStatus.WAITING) && sched.allgs.size() < MANY) {
+      Goroutine.Rare rare = g.rare();
+      if (rare.waitSince == 0) {
+        rare.waitSince = clock.now();
+      }
+    }
+    if (!g.is(GoroutineStatus.RUNNING) && !g.is(GoroutineStatus.SYSCALL)) {
+      stacks.shrink(g);
+    }
+    return g.stackBytes() / GcPacer.USED_PART_OF_STACK;
+  }
+
+  /** The appointment of a worker: a stretch of marking is over. */
+  void mark(Machine m) {
+    Goroutine g = m.current();
+    Processor p = m.processor();
+    flushCredit(m, g.number);
+    if (g.number > 0) {
+      cycle.sharedWork();
+    }
+    if (cycle.hasWork() && goesOn(m, g, p)) {
+      stretch(m, g);
+      return;
+    }
+    long marked = clock.now() - p.gcMarkWorkerStartTime;
+    tracer.tell(EventKind.GC_WORKER_STOPPED, m, g, marked, p.gcMarkWorkerMode.ordinal());
+    gcController.account(p, marked);
+    cycle.markers--;
+    g.number = 0;
+    if (cycle.isMarkDone()) {
+      g.progress = GcTermination.BEGIN;
+      threads.busy(m, Machine.Phase.RUN, costs.step());
+    } else {
+      tasks.waitForWork(m, g, Operation.Task.MARK);
+    }
+  }
+
+  private boolean goesOn(Machine m, Goroutine g, Processor p) {
+    if (g.preempt && (sched.gcwaiting || p.runSafePoint)) {
+      return false;
+    }
+    return switch (p.gcMarkWorkerMode) {
+      case DEDICATED -> {
+        if (g.preempt && g.progress == MARKING) {
+          g.progress = MARKING_TO_THE_END;
+          drainQueue(p);
+        }
+        yield true;
+      }
+      case FRACTIONAL -> !g.preempt && !hasHadItsShare(p);
+      case IDLE -> !g.preempt && !hasOtherWork(m, p);
+      case NOT_WORKER -> false;
+    };
+  }
+
+  /** Whether a fractional worker has had its share of time. In Go: pollFractionalWorkerExit. */
+  private boolean hasHadItsShare(Processor p) {
+    long since = clock.now() - cycle.markStart;
+    long marked = p.gcFractionalMarkTime + clock.now() - p.gcMarkWorkerStartTime;
+    return since <= 0 || (double) marked / since > GcPacer.SLACK * cycle.fractionalGoal;
+  }
+
+  /** Whether an idle worker should leave its processor to other work. In Go: pollWork. */
+  private boolean hasOtherWork(Machine m, Processor p) {
+    if (!sched.runq.isEmpty() || !p.hasNoWork()) {
+      return true;
+    }
+    Netpoller poller = netpoller;
+    if (!poller.isInitialised() || poller.waiters() == 0 || sched.lastpoll == 0) {
+      return false;
+    }
+    GoroutineQueue ready = poller.poll(m);
+    if (ready.isEmpty()) {
+      return false;
+    }
+    parking.injectList(m, ready);
+    return true;
+  }
+
+  /** The processor marks to the end, so what waits there is for others to run. In Go: runqdrain. */
+  private void drainQueue(Processor p) {
+    Goroutine g = p.runnext;
+    p.runnext = null;
+    if (g == null) {
+      g = p.runq.poll();
+    }
+    while (g != null) {
+      sched.runq.addLast(g);
+      tracer.tell(EventKind.GO_READIED, p.m, p, g, 0, Place.GLOBAL_TAIL.ordinal(), 0);
+      g = p.runq.poll();
+    }
+  }
+
+  /** What was marked pays the debts of those who wait. In Go: gcFlushBgCredit. */
+  void flushCredit(Machine m, long work) {
+    double workPerByte = GcPacer.workPerByte(cycle);
+    long bytes = (long) (work / workPerByte);
+    while (bytes > 0) {
+      Goroutine g = cycle.assistQueue.removeFirst();
+      if (g == null) {
+        cycle.backgroundCredit += Math.max(1, (long) (bytes * workPerByte));
+        return;
+      }
+      Goroutine.Rare rare = g.rare();
+      if (bytes < rare.assistDebt) {
+        rare.assistDebt -= bytes;
+        cycle.assistQueue.addLast(g);
+        return;
+      }
+      bytes -= rare.assistDebt;
+      rare.assistDebt = 0;
+      readyLast(m, g);
+    }
+  }
+
+  private void readyLast(Machine m, Goroutine g) {
+    g.become(GoroutineStatus.RUNNABLE, clock.now());
+    Place place = queues.put(m, m.processor(), g, false);
+    tracer.tell(EventKind.GO_READIED, m, g, 0, place.ordinal());
+    machines.wakep(m);
+  }
+}

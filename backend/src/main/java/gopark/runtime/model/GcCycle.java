@@ -1,0 +1,201 @@
+package gopark.runtime.model;
+
+import gopark.program.Copies;
+import gopark.program.MemoryFigures;
+import gopark.runtime.event.GcPhase;
+import org.jspecify.annotations.Nullable;
+
+/** What the collector knows. In Go: mgc.go, work; mgcpacer.go, gcController; mgcsweep.go, sweep. */
+public final class GcCycle {
+  /** What the runtime itself has on the heap, which stays. */
+  public static final long RUNTIMES_OWN = 40 << 10;
+
+  /** What each cycle looks through besides the heap and the stacks: the variables of packages. */
+  public static final long ROOTS = 32 << 10;
+
+  /** A span of small objects; a larger object has one of its own. */
+  private static final long SPAN = 8 << 10;
+
+  /** Above this, an allocation is one object. */
+  public static final long LARGE = 128 << 10;
+
+  /** The spans of the runtime's own objects, and of those of package os. */
+  private static final long OWN_SPANS = 23;
+
+  private static final long SPANS_OF_OS = 2;
+
+  /** The free bytes in the runtime's own spans. */
+  private static final long ROOM_IN_OWN = 16 << 10;
+
+  /**
+   * The runtime's own spans that the first collection leaves to the sweepers. The others are in the
+   * caches of processors, which sweep what they give back.
+   */
+  private static final long OWN_SPANS_OUTSIDE_CACHES = 1;
+
+  public GcPhase phase = GcPhase.OFF;
+
+  /** Whether the collector marks. In Go: gcBlackenEnabled. */
+  public boolean blackenEnabled;
+
+  /** How many cycles have begun. */
+  public long cycles;
+
+  public long heapLive = RUNTIMES_OWN;
+
+  /**
+   * The growth that starts a collection, in percent; below 0 there are none. In Go:
+   * gcController.gcPercent.
+   */
+  public int percent = 100;
+
+  /** What the last cycle has left alive. */
+  public long heapMarked = RUNTIMES_OWN;
+
+  public long goal;
+  public long trigger;
+
+  /** Large objects of the live heap, and their bytes. */
+  public long largeObjects;
+
+  public long largeBytes;
+
+  /** The live heap when this cycle began. */
+  public long heapAtStart;
+
+  /** What of it this cycle finds alive. */
+  public long survivors;
+
+  public long lastEnd;
+  public long markStart;
+  public int dedicatedNeeded;
+
+  /** The share of each processor's time for marking, if there are fractional workers; else 0. */
+  public double fractionalGoal;
+
+  public int idleWorkers;
+  public int maxIdleWorkers;
+
+  /** Live heap that nobody has begun to mark. */
+  public long heapLeft;
+
+  /** The next goroutine whose stack is to be scanned, by its place in allgs. */
+  public int nextStack;
+
+  /** Goroutines from this place on are younger than the cycle. */
+  public int stacks;
+
+  /** Workers and assists that mark at this moment. */
+  public int markers;
+
+  /** Marked by workers, and not yet claimed by those who allocate. */
+  public long backgroundCredit;
+
+  /** Whether somebody marked since all last came to a safe point. In Go: flushedWork. */
+  private boolean flushedWork;
+
+  public int workers;
+  public long spansLeft;
+
+  /** All is swept, and sysmon is to wake the scavenger. In Go: scavenger.sysmonWake. */
+  public boolean scavengerReady;
+
+  public long spansInHand;
+
+  /** Idle mark workers. In Go: gcBgMarkWorkerPool. */
+  public final FreeList pool = new FreeList();
+
+  public final GoroutineQueue assistQueue = new GoroutineQueue();
+
+  /**
+   * Goroutines that wait for the end of the cycle; the last to come is readied first. In Go:
+   * sweepWaiters.
+   */
+  public final GoroutineQueue sweepWaiters = new GoroutineQueue();
+
+  public final RuntimeSemaphore startSema = new RuntimeSemaphore();
+  public final RuntimeSemaphore markDoneSema = new RuntimeSemaphore();
+
+  /** Waits for the mark worker it has created to run; null if nobody does. */
+  public @Nullable Goroutine creator;
+
+  public boolean hasWork() {
+    return heapLeft > 0 || nextStack < stacks;
+  }
+
+  /** Whether all marking is done. In Go: gcIsMarkDone. */
+  public boolean isMarkDone() {
+    return markers == 0 && !hasWork();
+  }
+
+  /** Notes that a marking goroutine has shared what it found with others. In Go: gcw.balance. */
+  public void sharedWork() {
+    flushedWork = true;
+  }
+
+  /** Whether anybody has shared work since this was last asked. */
+  public boolean takeFlushedWork() {
+    boolean flushed = flushedWork;
+    flushedWork = false;
+    return flushed;
+  }
+
+  public boolean isSweepDone() {
+    return spansLeft == 0 && spansInHand == 0;
+  }
+
+  /** How many spans are in use, and to be swept. */
+  public long spans(boolean withOs) {
+    long all = withOs ? OWN_SPANS + SPANS_OF_OS : OWN_SPANS;
+    long own = cycles == 1 ? OWN_SPANS_OUTSIDE_CACHES : all;
+    long small = Math.max(0, heapLive - RUNTIMES_OWN - largeBytes - ROOM_IN_OWN);
+    return own + small / SPAN + largeObjects;
+  }
+
+  /** Whether the marking of that cycle is over. In Go: the condition of gcWaitOnMark. */
+  public boolean hasMarked(long cycle) {
+    return cycles + (phase == GcPhase.MARK ? 0 : 1) > cycle;
+  }
+
+  /** What the program itself may read. */
+  public MemoryFigures figures() {
+    return new MemoryFigures(heapLive, cycles - (blackenEnabled ? 1 : 0));
+  }
+
+  public void copyFrom(GcCycle original, Copies copies) {
+    phase = original.phase;
+    blackenEnabled = original.blackenEnabled;
+    cycles = original.cycles;
+    heapLive = original.heapLive;
+    percent = original.percent;
+    heapMarked = original.heapMarked;
+    goal = original.goal;
+    trigger = original.trigger;
+    largeObjects = original.largeObjects;
+    largeBytes = original.largeBytes;
+    heapAtStart = original.heapAtStart;
+    survivors = original.survivors;
+    lastEnd = original.lastEnd;
+    markStart = original.markStart;
+    dedicatedNeeded = original.dedicatedNeeded;
+    fractionalGoal = original.fractionalGoal;
+    idleWorkers = original.idleWorkers;
+    maxIdleWorkers = original.maxIdleWorkers;
+    heapLeft = original.heapLeft;
+    nextStack = original.nextStack;
+    stacks = original.stacks;
+    markers = original.markers;
+    backgroundCredit = original.backgroundCredit;
+    flushedWork = original.flushedWork;
+    workers = original.workers;
+    spansLeft = original.spansLeft;
+    scavengerReady = original.scavengerReady;
+    spansInHand = original.spansInHand;
+    pool.copyFrom(original.pool, copies);
+    assistQueue.copyFrom(original.assistQueue, copies);
+    sweepWaiters.copyFrom(original.sweepWaiters, copies);
+    startSema.copyFrom(original.startSema, copies);
+    markDoneSema.copyFrom(original.markDoneSema, copies);
+    creator = Links.knownOrNull(copies, original.creator);
+  }
+}

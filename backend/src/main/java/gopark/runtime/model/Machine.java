@@ -1,0 +1,188 @@
+package gopark.runtime.model;
+
+import gopark.program.Copies;
+import gopark.runtime.event.Checks;
+import gopark.runtime.state.MachineState;
+import gopark.simulation.SimulatorBug;
+import org.jspecify.annotations.Nullable;
+
+/** A thread of the process: the actor of the simulation. In Go: runtime2.go, type m. */
+public final class Machine {
+
+  /** What a machine does when it is next due. */
+  public enum Phase {
+    /** It goes on with its goroutine's code. */
+    RUN,
+    /** It is at the top of schedule. */
+    SCHEDULE,
+    /** It makes one of the four rounds of stealing. */
+    STEAL,
+    /** The nap before stealing a runnext is over. */
+    NAP,
+    /** It is about to give up its processor. */
+    RELEASE,
+    /** It looks once more, without a processor. */
+    RECHECK,
+    /** It comes back from epoll_wait. */
+    POLL,
+    /** It has just been made or woken. */
+    START,
+    /** The machine's system call is over. */
+    SYSCALL,
+    /** It asks again those who have not stopped for it. */
+    STOP_THE_WORLD,
+    /** It waits until all processors have come to a safe point. */
+    SAFE_POINTS,
+    /** It marks for the collector. */
+    MARK,
+    /** It is sysmon. */
+    SYSMON,
+    /** It sleeps on its note. */
+    PARKED,
+    /** It sleeps until its locked goroutine may run. */
+    PARKED_LOCKED,
+    EXITED
+  }
+
+  /** Also the number of its thread. */
+  public final int id;
+
+  public Phase phase = Phase.START;
+  public @Nullable Goroutine curg;
+  public @Nullable Processor p;
+
+  /** The processor it will have when it wakes. */
+  public @Nullable Processor nextp;
+
+  /** The processor it had before its system call. */
+  public @Nullable Processor oldp;
+
+  public @Nullable Goroutine lockedg;
+  public boolean spinning;
+
+  /** It sleeps on its note. */
+  public boolean blocked;
+
+  public int lockedExt;
+  public int lockedInt;
+  public int locks;
+  public int syscalltick;
+  public boolean signalPending;
+  public int preemptGen;
+
+  /** The next idle machine. */
+  public @Nullable Machine schedlink;
+
+  /** What its next appointment is put off by, for work it did on the side. */
+  public long charge;
+
+  /** What its search has met so far: {@link Checks}. */
+  public long checks;
+
+  /** How far its round of stealing has come. */
+  public int stealRound;
+
+  public int stealPosition;
+  public int stealStep;
+  public int stealVisited;
+
+  /** The runnext that it naps before taking. */
+  public @Nullable Goroutine napTarget;
+
+  /** Whether a timer ran while it looked for work. */
+  public boolean ranTimer;
+
+  /** The earliest timer it saw when it gave up its processor; 0: none. */
+  public long pollUntil;
+
+  /** Whether it was spinning before it gave up its processor or slept in the poller. */
+  public boolean wasSpinning;
+
+  /** How many its search took, and of how many: {@link Checks}. */
+  public long amount;
+
+  /** The rule of the article that its search followed, 0 if none. */
+  public int rule;
+
+  /** When it began what it does now. */
+  public long since;
+
+  public Machine(int id) {
+    this.id = id;
+  }
+
+  public MachineState state() {
+    return switch (phase) {
+      case RUN, SAFE_POINTS, MARK -> MachineState.RUNNING;
+      case SCHEDULE, RELEASE, RECHECK -> spinning ? MachineState.SPINNING : MachineState.SCHEDULING;
+      case STEAL, NAP -> MachineState.SPINNING;
+      case POLL -> MachineState.POLLING;
+      case START -> MachineState.STARTING;
+      case SYSCALL -> MachineState.SYSCALL;
+      case STOP_THE_WORLD -> MachineState.STOPPING_THE_WORLD;
+      case SYSMON -> MachineState.SYSMON;
+      case PARKED -> MachineState.PARKED;
+      case PARKED_LOCKED -> MachineState.PARKED_LOCKED;
+      case EXITED -> MachineState.EXITED;
+    };
+  }
+
+  public Processor processor() {
+    Processor held = p;
+    if (held == null) {
+      throw new SimulatorBug(this + " has no processor");
+    }
+    return held;
+  }
+
+  public Goroutine current() {
+    Goroutine g = curg;
+    if (g == null) {
+      throw new SimulatorBug(this + " runs no goroutine");
+    }
+    return g;
+  }
+
+  @Override
+  public String toString() {
+    return "M" + id;
+  }
+
+  /** Everything but what points to others. */
+  public Machine copyOfItself() {
+    Machine copy = new Machine(id);
+    copy.phase = phase;
+    copy.spinning = spinning;
+    copy.blocked = blocked;
+    copy.lockedExt = lockedExt;
+    copy.lockedInt = lockedInt;
+    copy.locks = locks;
+    copy.syscalltick = syscalltick;
+    copy.signalPending = signalPending;
+    copy.preemptGen = preemptGen;
+    copy.charge = charge;
+    copy.checks = checks;
+    copy.stealRound = stealRound;
+    copy.stealPosition = stealPosition;
+    copy.stealStep = stealStep;
+    copy.stealVisited = stealVisited;
+    copy.ranTimer = ranTimer;
+    copy.pollUntil = pollUntil;
+    copy.wasSpinning = wasSpinning;
+    copy.amount = amount;
+    copy.rule = rule;
+    copy.since = since;
+    return copy;
+  }
+
+  /** Copies the references to other parts, all of which are known by now. */
+  public void copyLinksFrom(Machine original, Copies copies) {
+    curg = Links.knownOrNull(copies, original.curg);
+    p = Links.knownOrNull(copies, original.p);
+    nextp = Links.knownOrNull(copies, original.nextp);
+    oldp = Links.knownOrNull(copies, original.oldp);
+    lockedg = Links.knownOrNull(copies, original.lockedg);
+    schedlink = Links.knownOrNull(copies, original.schedlink);
+    napTarget = Links.knownOrNull(copies, original.napTarget);
+  }
+}

@@ -1,0 +1,82 @@
+package gopark.runtime.port;
+
+import gopark.runtime.event.Checks.Check;
+import gopark.runtime.release.ArticleRule;
+import gopark.runtime.release.Release;
+import java.util.List;
+
+/** The release whose rules hold now; a learner who changes a rule changes it in mid-run. */
+public final class ReleaseInForce {
+  private Release release;
+
+  /** The articles' rules that the release follows, a bit for each number. */
+  private int articleRules;
+
+  /** Where findRunnable looks for a goroutine, in this order, up to giving up the processor. */
+  private Check[] looks;
+
+  private int afterStealing;
+  private boolean placesElsewhere;
+
+  public ReleaseInForce(Release release) {
+    this.release = release;
+    looks = looks(release);
+    set(release);
+  }
+
+  /**
+   * What comes before is the same in every release, and so is what comes after. Left out:
+   * finalizers, whose goroutine nothing wakes.
+   */
+  private static Check[] looks(Release release) {
+    List<Check> order = release.searchOrder();
+    int first = order.indexOf(Check.GC_WORKER) + 1;
+    int last = order.indexOf(Check.GLOBAL_AGAIN);
+    return order.subList(first, last + 1).stream()
+        .filter(check -> check != Check.FINALIZERS)
+        .toArray(Check[]::new);
+  }
+
+  public Release get() {
+    return release;
+  }
+
+  public void set(Release changed) {
+    release = changed;
+    articleRules = 0;
+    for (ArticleRule rule : changed.articleRules()) {
+      articleRules |= 1 << rule.number();
+    }
+    looks = looks(changed);
+    placesElsewhere = !changed.queuesWhereMade();
+    afterStealing = List.of(looks).indexOf(Check.STEAL) + 1;
+  }
+
+  /** Whether the release follows the article's rule where Go has another. */
+  public boolean follows(ArticleRule rule) {
+    return (articleRules & 1 << rule.number()) != 0;
+  }
+
+  /** Where findRunnable looks for a goroutine, in this order; nobody changes it. */
+  public Check[] looks() {
+    return looks;
+  }
+
+  /** Whether a goroutine may go elsewhere than where it was made runnable. */
+  public boolean placesElsewhere() {
+    return placesElsewhere;
+  }
+
+  /** The place among the looks that follows stealing. */
+  public int afterStealing() {
+    return afterStealing;
+  }
+
+  public void copyFrom(ReleaseInForce original) {
+    release = original.release;
+    articleRules = original.articleRules;
+    looks = original.looks.clone();
+    afterStealing = original.afterStealing;
+    placesElsewhere = original.placesElsewhere;
+  }
+}

@@ -1,0 +1,48 @@
+package gopark.runtime.port;
+
+import gopark.os.Kernel;
+import gopark.runtime.config.CostModel;
+import gopark.runtime.model.Machine;
+import gopark.simulation.Agenda;
+import gopark.simulation.VirtualTime;
+
+/** When each machine's thread is next due: it computes until then, or sleeps. */
+public final class Threads {
+  private final Kernel kernel;
+  private final Clock clock;
+  private final CostModel costs;
+  private final WakeUps wakeUps;
+
+  public Threads(Kernel kernel, Clock clock, CostModel costs, WakeUps wakeUps) {
+    this.kernel = kernel;
+    this.clock = clock;
+    this.costs = costs;
+    this.wakeUps = wakeUps;
+  }
+
+  /** The machine works for this long, and for what it did on the side; then it is due. */
+  public void busy(Machine m, long ns) {
+    long charge = m.charge;
+    m.charge = 0;
+    kernel.run(m.id, clock.now(), ns + charge);
+  }
+
+  /** The machine enters a phase and works towards it for this long. */
+  public void busy(Machine m, Machine.Phase phase, long ns) {
+    m.phase = phase;
+    busy(m, ns);
+  }
+
+  /** The machine sleeps until the time, or until it is woken: the system adds its slack. */
+  public void asleepUntil(Machine m, Machine.Phase phase, long until) {
+    boolean ever = until != Agenda.NEVER;
+    long slack = ever ? wakeUps.about(costs.timerSlack()) : 0;
+    asleep(m, phase, ever ? until + VirtualTime.within(slack, until) : until);
+  }
+
+  /** The machine is off its core until the time, or until it is woken. */
+  public void asleep(Machine m, Machine.Phase phase, long until) {
+    m.phase = phase;
+    kernel.sleep(m.id, clock.now(), until);
+  }
+}

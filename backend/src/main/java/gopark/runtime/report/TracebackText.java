@@ -1,0 +1,247 @@
+package gopark.runtime.report;
+
+import gopark.program.Frame;
+import gopark.program.Operation;
+import gopark.program.Program;
+import gopark.runtime.model.Goroutine;
+import gopark.runtime.model.Machine;
+import gopark.runtime.model.Sched;
+import gopark.runtime.port.Clock;
+import gopark.runtime.release.Release;
+import gopark.runtime.state.GoroutineStatus;
+import gopark.runtime.state.WaitReason;
+import gopark.simulation.VirtualTime;
+import gopark.simulation.WorkMeter;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What Go prints about goroutines when a process fails. In Go: traceback.go. Left out: most frames
+ * of the runtime itself, and offsets in the code; addresses are made up.
+ */
+public final class TracebackText {
+  /** What it takes the computer to write a goroutine's stack, besides walking through it. */
+  private static final long GOROUTINE_WORK = 1000;
+
+  /** The release that names the creator's goroutine. */
+  private static final int NAMES_CREATOR = 21;
+
+  /** The release that prints addresses and threads when the runtime itself is at fault. */
+  private static final int PRINTS_ADDRESSES = 22;
+
+  private static final int NAMES_MUTEX_WAITS = 21;
+  private static final int NAMES_GROUP_WAITS = 24;
+
+  private static final long LINE_WORK = 300;
+
+  private static final long MINUTE = 60 * VirtualTime.SECOND;
+  private static final long FIRST_GOROUTINE = 0xc000002380L;
+  private static final int GOROUTINE_SIZE = 448;
+  private static final long FIRST_MACHINE = 0xc000080008L;
+  private static final int MACHINE_SIZE = 2048;
+
+  private final Sched sched;
+  private final Clock clock;
+  private final Release release;
+  private final WorkMeter work;
+  private final StringBuilder text = new StringBuilder();
+
+  /** Whether the runtime itself is at fault: all is shown, its own goroutines too. */
+  private final boolean internal;
+
+  TracebackText(Sched sched, Clock clock, Release release, WorkMeter work, boolean internal) {
+    this.sched = sched;
+    this.clock = clock;
+    this.release = release;
+    this.work = work;
+    this.internal = internal;
+  }
+
+  @Override
+  public String toString() {
+    return text.toString();
+  }
+
+  /** The line, whole. */
+  TracebackText line(String line) {
+    text.append(line).append('\n');
+    return this;
+  }
+
+  /** An empty line, the goroutine's header and its calls. In Go: goroutineheader, traceback. */
+  TracebackText goroutine(Goroutine g) {
+    text.append('\n');
+    header(g);
+    calls(g);
+    return this;
+  }
+
+  /** The stack of a thread that runs no goroutine. In Go: g0, which has the number 0. */
+  TracebackText idleThread(Machine m) {
+    text.append("\ngoroutine 0");
+    machine(0, m);
+    return line(" [idle]:");
+  }
+
+  /** What runtime.Stack gives: without its own call, and without an empty line before the first. */
+  public String stack(Machine m, Goroutine g, boolean all) {
+    header(g);
+    calls(g, 1);
+    if (all) {
+      others(m, g);
+    }
+    return text.toString();
+  }
+
+  /**
+   * All goroutines that are left but this one, those of the runtime hidden unless it is at fault.
+   * In Go: tracebackothers.
+   */
+  TracebackText others(@Nullable Machine m, @Nullable Goroutine shown) {
+    for (Goroutine g : sched.allgs) {
+      work.spend(GOROUTINE_WORK);
+      if (g == shown || g.is(GoroutineStatus.DEAD) || (g.system && !internal)) {
+        continue;
+      }
+      text.append('\n');
+      boolean elsewhere = g.is(GoroutineStatus.RUNNING) && g.m != m;
+      boolean stopped = elsewhere && m != null && canBeStopped(g);
+      header(g, stopped);
+      if (elsewhere && !stopped) {
+        line("\tgoroutine running on other thread; stack unavailable");
+        createdBy(g);
+      } else {
+        calls(g);
+      }
+    }
+    return this;
+  }
+
+  /**
+   * Whether the goroutine stops in the five milliseconds a dying process waits. In Go:
+   * freezetheworld.
+   */
+  private boolean canBeStopped(Goroutine g) {
+    return release.asyncPreemption()
+        || !(g.operation instanceof Operation.Compute compute)
+        || compute.calls();
+  }
+
+  private void header(Goroutine g) {
+    header(g, false);
+  }
+
+  /**
+   * @param stopped whether it ran until just now
+   */
+  private void header(Goroutine g, boolean stopped) {
+    work.spend(LINE_WORK);
+    text.append("goroutine ").append(g.goid);
+    if (internal && release.minor() >= PRINTS_ADDRESSES) {
+      machine(g.slot, stopped ? null : g.m);
+    }
+    text.append(" [").append(stopped ? "runnable" : status(g));
+    long minutes = minutesWaited(g);
+    if (minutes >= 1) {
+      text.append(", ").append(minutes).append(" minutes");
+    }
+    if (g.lockedm() != null) {
+      text.append(", locked to thread");
+    }
+    text.append("]:\n");
+  }
+
+  private void machine(int slot, @Nullable Machine m) {
+    text.append(" gp=").append(address(FIRST_GOROUTINE, GOROUTINE_SIZE, slot));
+    if (m == null) {
+      text.append(" m=nil");
+      return;
+    }
+    text.append(" m=").append(m.id).append(" mp=");
+    text.append(address(FIRST_MACHINE, MACHINE_SIZE, m.id));
+  }
+
+  private static String address(long first, int size, int number) {
+    return "0x" + Long.toHexString(first + (long) size * number);
+  }
+
+  private String status(Goroutine g) {
+    if (g.is(GoroutineStatus.WAITING) && g.waitReason != WaitReason.NONE) {
+      return reason(g.waitReason, release.minor());
+    }
+    return g.status.goName().substring("_G".length());
+  }
+
+  /** As the release names it: older ones call more of them by the semaphore beneath. */
+  public static String reason(WaitReason reason, int minor) {
+    boolean plain =
+        switch (reason) {
+          case MUTEX_LOCK, RW_MUTEX_LOCK, RW_MUTEX_R_LOCK -> minor < NAMES_MUTEX_WAITS;
+          case WAIT_GROUP_WAIT -> minor < NAMES_GROUP_WAITS;
+          default -> false;
+        };
+    return plain ? WaitReason.SEMACQUIRE.text() : reason.text();
+  }
+
+  /** Since a collection first saw it wait; one that it saw before it waits now does not count. */
+  private long minutesWaited(Goroutine g) {
+    Goroutine.Rare rare = g.rare;
+    boolean waits = g.is(GoroutineStatus.WAITING) || g.is(GoroutineStatus.SYSCALL);
+    if (rare == null || !waits || rare.waitSince == 0 || rare.waitSince < g.since) {
+      return 0;
+    }
+    return (clock.now() - rare.waitSince) / MINUTE;
+  }
+
+  private void calls(Goroutine g) {
+    calls(g, 0);
+  }
+
+  /** Writes the goroutine's calls except the hidden innermost ones. */
+  private void calls(Goroutine g, int hidden) {
+    for (Frame frame : LibraryFrames.of(g, release.minor())) {
+      call(frame);
+    }
+    Program program = g.program;
+    if (program != null) {
+      List<Frame> frames = program.frames();
+      for (Frame frame : frames.subList(Math.min(hidden, frames.size()), frames.size())) {
+        call(frame);
+      }
+    }
+    createdBy(g);
+  }
+
+  /** Whether the frame stands for calls that are left out. */
+  private static boolean isMark(String function) {
+    return function.startsWith("...");
+  }
+
+  private void call(Frame frame) {
+    work.spend(LINE_WORK);
+    String function = frame.function();
+    boolean whole = (function.endsWith(")") && !function.endsWith("*)")) || isMark(function);
+    line(whole ? function : function + "()");
+    place(frame);
+  }
+
+  private void createdBy(Goroutine g) {
+    Frame creator = g.createdBy;
+    if (creator == null) {
+      return;
+    }
+    text.append("created by ").append(creator.function());
+    if (g.parentGoid != 0 && release.minor() >= NAMES_CREATOR) {
+      text.append(" in goroutine ").append(g.parentGoid);
+    }
+    text.append('\n');
+    place(creator);
+  }
+
+  private void place(Frame frame) {
+    String file = frame.line().file();
+    if (!file.isEmpty()) {
+      line("\t" + file + (frame.line().isKnown() ? ":" + frame.line().line() : ""));
+    }
+  }
+}

@@ -1,0 +1,241 @@
+package gopark.runtime.schedule;
+
+import gopark.os.Kernel;
+import gopark.os.ThreadState;
+import gopark.program.Copies;
+import gopark.runtime.config.CostModel;
+import gopark.runtime.event.EventKind;
+import gopark.runtime.model.Goroutine;
+import gopark.runtime.model.GoroutineQueue;
+import gopark.runtime.model.Machine;
+import gopark.runtime.model.PollDesc;
+import gopark.runtime.model.Sched;
+import gopark.runtime.port.Clock;
+import gopark.runtime.port.Threads;
+import gopark.runtime.port.Tracer;
+import gopark.simulation.Agenda;
+import gopark.simulation.VirtualTime;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.PriorityQueue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The network poller: what has arrived, and who sleeps until something does. In Go:
+ * netpoll_epoll.go.
+ */
+public final class Netpoller {
+  /** How many events one call of epoll_wait gives. */
+  static final int EVENTS_AT_A_TIME = 128;
+
+  /** The longest that netpoll waits for a timer, about eleven and a half days. */
+  private static final long LONGEST_MILLISECONDS = 1_000_000_000;
+
+  private static final long LONGEST_DELAY = 1_000_000_000_000_000L;
+
+  private final Sched sched;
+  private final CostModel costs;
+  private final Kernel kernel;
+  private final Agenda agenda;
+  private final Clock clock;
+  private final Tracer tracer;
+  private final Threads threads;
+  private boolean initialised;
+  private int waiters;
+
+  /** Somebody has written to the eventfd, and the sleeper has not read it. */
+  private boolean broken;
+
+  /** The machine that sleeps in epoll_wait, by its id, or NOBODY. */
+  private int sleeper = NOBODY;
+
+  private static final int NOBODY = -1;
+
+  /** Whether the call of epoll_wait that comes back next was one that may wait. */
+  private boolean mayWait;
+
+  /** What is on its way, the first to arrive first. */
+  private final PriorityQueue<PollDesc> arrivals = new PriorityQueue<>(Netpoller::inOrder);
+
+  /** What has arrived, as epoll will tell it. */
+  private final ArrayDeque<PollDesc> ready = new ArrayDeque<>();
+
+  public Netpoller(
+      Sched sched,
+      CostModel costs,
+      Kernel kernel,
+      Agenda agenda,
+      Clock clock,
+      Tracer tracer,
+      Threads threads) {
+    this.sched = sched;
+    this.costs = costs;
+    this.kernel = kernel;
+    this.agenda = agenda;
+    this.clock = clock;
+    this.tracer = tracer;
+    this.threads = threads;
+  }
+
+  private static int inOrder(PollDesc one, PollDesc other) {
+    return one.comesBefore(other) ? -1 : other.comesBefore(one) ? 1 : 0;
+  }
+
+  /** Whether it is in use. */
+  public boolean isInitialised() {
+    return initialised;
+  }
+
+  /** Starts the poller, for the first timer or descriptor. In Go: netpollGenericInit. */
+  public void initialise() {
+    initialised = true;
+  }
+
+  /** One more goroutine waits for it. */
+  public void waits() {
+    waiters++;
+  }
+
+  /** How many goroutines wait for it. */
+  public int waiters() {
+    return waiters;
+  }
+
+  /** Something is on its way to the descriptor. */
+  public void send(PollDesc pd) {
+    pd.pending = true;
+    arrivals.add(pd);
+    scheduleNext();
+  }
+
+  /** Something has arrived: the appointment of the network. */
+  public void arrived() {
+    boolean any = false;
+    PollDesc pd = arrivals.peek();
+    while (pd != null && pd.arrival <= clock.now()) {
+      arrivals.remove();
+      ready.addLast(pd);
+      tracer.tell(EventKind.NETWORK_READY, null, pd.reader, pd.handle);
+      any = true;
+      pd = arrivals.peek();
+    }
+    scheduleNext();
+    if (any) {
+      wakeSleeper();
+    }
+  }
+
+  private void scheduleNext() {
+    PollDesc first = arrivals.peek();
+    agenda.schedule(Kernel.NETWORK, first == null ? Agenda.NEVER : first.arrival);
+  }
+
+  /** A sleep that is over sooner by itself is left to end so. */
+  private void wakeSleeper() {
+    if (sleeper == NOBODY) {
+      return;
+    }
+    Machine m = sched.allm.get(sleeper);
+    sleeper = NOBODY;
+    boolean asleep = kernel.state(m.id) == ThreadState.ASLEEP;
+    long due = agenda.timeOf(Kernel.FIRST_THREAD + m.id);
+    if (asleep && due > clock.now() + costs.futexLatency()) {
+      threads.busy(m, Machine.Phase.POLL, costs.futexLatency());
+    }
+  }
+
+  /** Takes the ready without waiting, at most 128 events; in the order netpoll gives them. */
+  public GoroutineQueue poll(Machine m) {
+    boolean slept = m.phase == Machine.Phase.POLL && mayWait;
+    int room = EVENTS_AT_A_TIME;
+    if (slept) {
+      room -= broken ? 1 : 0;
+      broken = false;
+      mayWait = false;
+      sleeper = NOBODY;
+    }
+    GoroutineQueue list = new GoroutineQueue();
+    for (int i = 0; i < room && !ready.isEmpty(); i++) {
+      @Nullable Goroutine reader = ready.removeFirst().becomeReady();
+      if (reader != null) {
+        waiters--;
+        list.addFirst(reader);
+      }
+    }
+    if (slept || !list.isEmpty()) {
+      tracer.tell(EventKind.NETPOLL_RETURNED, m, null, list.size(), slept ? 1 : 0);
+    }
+    return list;
+  }
+
+  /** The machine sleeps in epoll_wait for {@code delay} ns, as epoll rounds them; −1: for ever. */
+  void block(Machine m, long delay) {
+    mayWait = delay != 0;
+    if (!mayWait || broken || !ready.isEmpty()) {
+      threads.busy(m, Machine.Phase.POLL, costs.netpoll());
+      return;
+    }
+    long rounded = rounded(delay);
+    tracer.tell(EventKind.NETPOLL_BLOCKED, m, null, rounded);
+    sleeper = m.id;
+    long until = clock.now() + rounded;
+    threads.asleepUntil(m, Machine.Phase.POLL, delay < 0 || until < 0 ? Agenda.NEVER : until);
+  }
+
+  /** What epoll_wait makes of a delay: whole milliseconds, and one at least. */
+  public static long rounded(long delay) {
+    if (delay <= 0) {
+      return delay < 0 ? -1 : 0;
+    }
+    if (delay < VirtualTime.MILLISECOND) {
+      return VirtualTime.MILLISECOND;
+    }
+    if (delay < LONGEST_DELAY) {
+      return delay - delay % VirtualTime.MILLISECOND;
+    }
+    return LONGEST_MILLISECONDS * VirtualTime.MILLISECOND;
+  }
+
+  /**
+   * Wakes the machine that sleeps in epoll_wait, now or when it is about to. In Go: netpollBreak.
+   */
+  void breakSleep(Machine by) {
+    if (broken) {
+      return;
+    }
+    broken = true;
+    by.charge += costs.futexWake();
+    tracer.tell(EventKind.NETPOLL_BROKEN, by, null);
+    wakeSleeper();
+  }
+
+  /** The first goroutines that wait, those whose data comes first in front. */
+  public List<Integer> waiting(int limit) {
+    List<PollDesc> parked = new ArrayList<>(arrivals);
+    parked.addAll(ready);
+    parked.sort(Netpoller::inOrder);
+    List<Integer> goids = new ArrayList<>();
+    for (PollDesc pd : parked) {
+      Goroutine reader = pd.reader;
+      if (reader != null && goids.size() < limit) {
+        goids.add(reader.goid);
+      }
+    }
+    return goids;
+  }
+
+  public void copyFrom(Netpoller original, Copies copies) {
+    initialised = original.initialised;
+    waiters = original.waiters;
+    broken = original.broken;
+    sleeper = original.sleeper;
+    mayWait = original.mayWait;
+    for (PollDesc pd : original.arrivals) {
+      arrivals.add(pd.copy(copies));
+    }
+    for (PollDesc pd : original.ready) {
+      ready.add(pd.copy(copies));
+    }
+  }
+}

@@ -1,0 +1,66 @@
+package gopark.session;
+
+/** How much a session may still use. */
+interface Allowance {
+  /** The allowance of a single run, without anything beyond its own bounds. */
+  Allowance NONE =
+      new Allowance() {
+        @Override
+        public long steps() {
+          return Long.MAX_VALUE >> 1;
+        }
+
+        @Override
+        public int goroutines() {
+          return Integer.MAX_VALUE;
+        }
+
+        @Override
+        public int branches() {
+          return Integer.MAX_VALUE;
+        }
+
+        @Override
+        public int commands() {
+          return Integer.MAX_VALUE;
+        }
+
+        @Override
+        public boolean hasRoom(long bytes) {
+          return true;
+        }
+
+        @Override
+        public boolean givesWay(long held) {
+          return false;
+        }
+
+        @Override
+        public void weighs(long bytes) {
+          // Nobody counts.
+        }
+      };
+
+  /** The steps that one branch may have. */
+  long steps();
+
+  /** Alive at a time. */
+  int goroutines();
+
+  int branches();
+
+  /** The commands that a session may take in its whole life. */
+  int commands();
+
+  /** Whether the server has memory for that many bytes more. */
+  boolean hasRoom(long bytes);
+
+  /**
+   * Whether memory is short and this session, a run of which holds that many bytes, takes more than
+   * its share.
+   */
+  boolean givesWay(long held);
+
+  /** Notes how many bytes of memory the session takes now. */
+  void weighs(long bytes);
+}

@@ -1,0 +1,39 @@
+package gopark.session;
+
+/** What the server's limits leave to one session. */
+record LimitedAllowance(SessionLimits limits, SessionMemory.Claim memory) implements Allowance {
+  @Override
+  public long steps() {
+    return limits.steps();
+  }
+
+  @Override
+  public int goroutines() {
+    return limits.goroutines();
+  }
+
+  @Override
+  public int branches() {
+    return limits.branches();
+  }
+
+  @Override
+  public int commands() {
+    return limits.commands();
+  }
+
+  @Override
+  public boolean hasRoom(long bytes) {
+    return memory.hasRoom(bytes);
+  }
+
+  @Override
+  public boolean givesWay(long held) {
+    return memory.givesWay(held);
+  }
+
+  @Override
+  public void weighs(long bytes) {
+    memory.weighs(bytes);
+  }
+}

@@ -1,0 +1,34 @@
+package gopark.web;
+
+import java.security.SecureRandom;
+import java.util.regex.Pattern;
+
+/** The name of a session in addresses: nobody guesses it, and everybody can type it. */
+public final class SessionId {
+
+  private static final String LETTERS =
+      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+
+  private static final int LENGTH = 12;
+
+  /** The form of all names, as a regular expression. */
+  public static final String FORM = "[A-Za-z0-9]{1,32}";
+
+  private static final Pattern PATTERN = Pattern.compile(FORM);
+  private static final SecureRandom RANDOM = new SecureRandom();
+
+  private SessionId() {}
+
+  public static String fresh() {
+    StringBuilder id = new StringBuilder(LENGTH);
+    for (int i = 0; i < LENGTH; i++) {
+      id.append(LETTERS.charAt(RANDOM.nextInt(LETTERS.length())));
+    }
+    return id.toString();
+  }
+
+  /** Whether a session could have this name, so that looking for it makes sense. */
+  public static boolean isOne(String text) {
+    return PATTERN.matcher(text).matches();
+  }
+}

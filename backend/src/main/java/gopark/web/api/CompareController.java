@@ -1,0 +1,100 @@
+package gopark.web.api;
+
+import gopark.session.Sessions;
+import gopark.web.api.SweepRequest.SweepCell;
+import gopark.web.document.RequestBodies;
+import gopark.web.limit.LimitProperties;
+import gopark.web.limit.Limits;
+import gopark.web.limit.Permit;
+import gopark.web.problem.ApiProblem;
+import gopark.web.scene.Scenes;
+import gopark.web.work.SlowWork;
+import java.time.Duration;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.server.ServerWebExchange;
+import reactor.core.publisher.Flux;
+import reactor.core.publisher.Mono;
+
+/** Runs of one thing with a difference: some side by side, or many in a grid. */
+@RestController
+final class CompareController {
+  private static final Duration LATER = Duration.ofSeconds(30);
+
+  private final RequestBodies bodies;
+  private final Limits limits;
+  private final SlowWork slow;
+  private final Sessions sessions;
+  private final Scenes scenes;
+  private final Duration longest;
+
+  CompareController(
+      RequestBodies bodies,
+      Limits limits,
+      SlowWork slow,
+      Sessions sessions,
+      Scenes scenes,
+      LimitProperties properties) {
+    this.bodies = bodies;
+    this.limits = limits;
+    this.slow = slow;
+    this.sessions = sessions;
+    this.scenes = scenes;
+    longest = properties.programs().longest();
+  }
+
+  /** Runs two to four of them, and tells where they part. */
+  @PostMapping(path = "/api/compare", produces = MediaType.APPLICATION_JSON_VALUE)
+  Mono<ResponseEntity<byte[]>> compareRuns(ServerWebExchange exchange) {
+    return bodies
+        .read(exchange)
+        .flatMap(body ->
+            Mono.using(
+                () -> limits.programRun(exchange),
+                permit ->
+                    slow.compute(
+                            exchange,
+                            () ->
+                                sessions.computing(work ->
+                                    Compared.of(CompareRequest.of(body, scenes, work), work)))
+                        .timeout(longest, Mono.error(CompareController::tooLong)),
+                Permit::close))
+        .map(json -> ResponseEntity.ok().contentType(MediaType.APPLICATION_JSON).body(json));
+  }
+
+  /**
+   * Runs a grid, cell by cell: each is told on a line of its own when it is done. Closing the
+   * connection stops it, and after the longest time that a program may run it stops by itself.
+   */
+  @PostMapping(path = "/api/sweeps", produces = MediaType.APPLICATION_NDJSON_VALUE)
+  Mono<ResponseEntity<Flux<SweepCell>>> sweep(ServerWebExchange exchange) {
+    return bodies
+        .read(exchange)
+        .flatMap(body -> {
+          Permit permit = limits.programRun(exchange);
+          return slow.compute(
+                  exchange, () -> sessions.computing(work -> SweepRequest.of(body, scenes, work)))
+              .doOnError(wrong -> permit.close())
+              .doOnCancel(permit::close)
+              .map(request ->
+                  ResponseEntity.ok(cells(request, exchange).doFinally(end -> permit.close())));
+        });
+  }
+
+  private Flux<SweepCell> cells(SweepRequest request, ServerWebExchange exchange) {
+    return Flux.range(0, request.cells())
+        .concatMap(
+            number ->
+                slow.computeAside(
+                    exchange, () -> sessions.computing(work -> request.run(number, work))),
+            1)
+        .takeUntilOther(Mono.delay(longest));
+  }
+
+  private static ApiProblem tooLong() {
+    return ApiProblem.of(HttpStatus.SERVICE_UNAVAILABLE, "program-took-too-long").retryAfter(LATER);
+  }
+}

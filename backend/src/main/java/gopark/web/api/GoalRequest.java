@@ -1,0 +1,48 @@
+package gopark.web.api;
+
+import gopark.lesson.ConditionReader;
+import gopark.lesson.LessonLimits;
+import gopark.scenario.Fields;
+import gopark.scenario.Problem;
+import gopark.scenario.Reading;
+import gopark.session.Goal;
+import gopark.web.document.Body;
+import gopark.web.problem.ApiProblem;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpStatus;
+
+/**
+ * What a session is to be judged by.
+ *
+ * @param lesson whose challenge it is; null: none, and the goals say what is wanted
+ */
+record GoalRequest(@Nullable String lesson, List<Goal> goals) {
+
+  static GoalRequest of(Body body) {
+    if (body.isEmpty()) {
+      throw ApiProblem.of(HttpStatus.BAD_REQUEST, "missing-content");
+    }
+    return switch (Fields.read(body.tree(), GoalRequest::read)) {
+      case Reading.Read<GoalRequest>(GoalRequest request) -> request;
+      case Reading.Refused<GoalRequest>(List<Problem> problems) ->
+          throw ApiProblem.badInput(problems);
+    };
+  }
+
+  private static GoalRequest read(Fields fields) {
+    fields.needsOneOf("lesson", "goals");
+    String lesson = fields.optionalText("lesson", LessonLimits.NAME);
+    List<Goal> goals = new ArrayList<>();
+    if (fields.has("goals")) {
+      for (Fields each : fields.objects("goals", 1, LessonLimits.GOALS)) {
+        Goal goal = ConditionReader.goal(each);
+        if (goal != null) {
+          goals.add(goal);
+        }
+      }
+    }
+    return new GoalRequest(lesson, List.copyOf(goals));
+  }
+}

@@ -1,0 +1,50 @@
+package gopark.web.api;
+
+import gopark.practice.Warning;
+import gopark.runtime.state.ConstantWords;
+import gopark.scenario.Fields;
+import gopark.scenario.Problem;
+import gopark.scenario.Reading;
+import gopark.web.document.Body;
+import gopark.web.problem.ApiProblem;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpStatus;
+
+/** What the calls have in common that judge what somebody says of a run. */
+final class PracticeCalls {
+
+  private PracticeCalls() {}
+
+  /** The word for a constant: {@code lockConvoy}. */
+  static String word(Enum<?> constant) {
+    return ConstantWords.of(constant);
+  }
+
+  /** Reads a body that must be there. */
+  static <T> T read(Body body, Function<Fields, ? extends @Nullable T> reader) {
+    if (body.isEmpty()) {
+      throw ApiProblem.of(HttpStatus.BAD_REQUEST, "missing-content");
+    }
+    Reading<T> reading = Fields.read(body.tree(), reader);
+    return switch (reading) {
+      case Reading.Read<T>(T right) -> right;
+      case Reading.Refused<T>(List<Problem> problems) -> throw ApiProblem.badInput(problems);
+    };
+  }
+
+  /** A warning as it is answered. */
+  record ToldWarning(
+      String symptom, boolean likely, List<Integer> goroutines, Map<String, Object> facts) {
+
+    static List<ToldWarning> of(List<Warning> warnings) {
+      return warnings.stream()
+          .map(warning ->
+              new ToldWarning(
+                  word(warning.symptom()), warning.likely(), warning.goroutines(), warning.facts()))
+          .toList();
+    }
+  }
+}

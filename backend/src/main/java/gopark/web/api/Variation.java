@@ -1,0 +1,106 @@
+package gopark.web.api;
+
+import gopark.golang.GoConstant;
+import gopark.scenario.Fields;
+import gopark.scenario.Problem;
+import gopark.scenario.Reading;
+import gopark.scenario.Scenario;
+import gopark.scenario.ScenarioLimits;
+import gopark.simulation.WorkMeter;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What one run has for itself: values by the paths of a scenario's fields ({@code go}, {@code
+ * rules.stealing}), or by the names of constants of its program ({@code const.load}). A field whose
+ * value is null is left out.
+ *
+ * @param path where it stands in the request
+ */
+record Variation(String path, Map<String, @Nullable Object> changes) {
+  private static final String CONSTANT = "const.";
+  private static final String SOURCE = GoPrograms.SOURCE;
+
+  /** The same with more changes, which hold if both say something. */
+  Variation and(String name, @Nullable Object value) {
+    Map<String, @Nullable Object> all = new LinkedHashMap<>(changes);
+    all.put(name, value);
+    return new Variation(path, all);
+  }
+
+  /** What is sent under a path, which is an object. */
+  static Variation of(String path, @Nullable Object sent) {
+    Map<String, @Nullable Object> changes = new LinkedHashMap<>();
+    if (sent instanceof Map<?, ?> map) {
+      map.forEach((name, value) -> changes.put(String.valueOf(name), value));
+    }
+    return new Variation(path, changes);
+  }
+
+  /** A document with these changes; throws a refusal that says which of them are wrong. */
+  Scenario scenario(Map<String, @Nullable Object> document, WorkMeter work) {
+    Map<String, @Nullable Object> tree = new LinkedHashMap<>(document);
+    changes.forEach((name, value) -> {
+      if (name.startsWith(CONSTANT)) {
+        changeConstant(tree, name, value, work);
+      } else {
+        set(tree, name, value);
+      }
+    });
+    return switch (Scenario.read(tree, work)) {
+      case Reading.Read<Scenario>(Scenario scenario) -> scenario;
+      case Reading.Refused<Scenario>(List<Problem> problems) ->
+          throw Asked.refused(problems.stream().map(wrong -> wrong.within(path)).toList());
+    };
+  }
+
+  private static void set(Map<String, @Nullable Object> tree, String name, @Nullable Object value) {
+    int dot = name.indexOf('.');
+    if (dot >= 0) {
+      String first = name.substring(0, dot);
+      Map<String, @Nullable Object> inner = copy(tree.get(first));
+      set(inner, name.substring(dot + 1), value);
+      tree.put(first, inner);
+    } else if (value == null) {
+      tree.remove(name);
+    } else {
+      tree.put(name, value);
+    }
+  }
+
+  private static Map<String, @Nullable Object> copy(@Nullable Object object) {
+    Map<String, @Nullable Object> copy = new LinkedHashMap<>();
+    if (object instanceof Map<?, ?> map) {
+      map.forEach((name, value) -> copy.put(String.valueOf(name), value));
+    }
+    return copy;
+  }
+
+  private void changeConstant(
+      Map<String, @Nullable Object> tree, String name, @Nullable Object value, WorkMeter work) {
+    Map<String, @Nullable Object> program = copy(tree.get(GoPrograms.PROGRAM));
+    String text = program.get(SOURCE) instanceof String source ? source : "";
+    String constant = name.substring(CONSTANT.length());
+    GoConstant found = GoConstant.named(constant, text, work);
+    if (found == null) {
+      throw Asked.refused(
+          Problem.of(
+                  path,
+                  "no-such-constant",
+                  "The program has no line \"const " + constant + " = …\" with a whole number.")
+              .with("name", constant));
+    }
+    long number = GoPrograms.right(numberIn(name, value));
+    program.put(SOURCE, found.changed(text, number));
+    tree.put(GoPrograms.PROGRAM, program);
+  }
+
+  private static Reading<Long> numberIn(String name, @Nullable Object value) {
+    Map<String, @Nullable Object> field = new LinkedHashMap<>();
+    field.put(name, value);
+    return Fields.read(
+        field, fields -> fields.number(name, -ScenarioLimits.EXACT, ScenarioLimits.EXACT));
+  }
+}

@@ -1,0 +1,128 @@
+package gopark.web.session;
+
+import gopark.session.Session;
+import gopark.session.SessionUnreadable;
+import gopark.session.Sessions;
+import gopark.session.Stored;
+import gopark.web.SessionId;
+import gopark.web.limit.Limits;
+import gopark.web.problem.ApiProblem;
+import gopark.web.work.SlowWork;
+import java.time.InstantSource;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.springframework.http.HttpStatus;
+import org.springframework.stereotype.Component;
+import org.springframework.web.server.ServerWebExchange;
+import reactor.core.publisher.Mono;
+
+/**
+ * The way from a request to a session: finds it by the name in the address, checks the key for
+ * changing it, and works in its turn on threads that may block.
+ */
+@Component
+public final class SessionCalls {
+
+  private final Sessions sessions;
+  private final SlowWork slow;
+  private final Limits limits;
+  private final InstantSource clock;
+
+  SessionCalls(Sessions sessions, SlowWork slow, Limits limits, InstantSource clock) {
+    this.sessions = sessions;
+    this.slow = slow;
+    this.limits = limits;
+    this.clock = clock;
+  }
+
+  /** What is done with a session at a time of day. */
+  @FunctionalInterface
+  public interface Work<T> {
+    T with(Session session, long nowMs);
+  }
+
+  /** What is done at a time of day. */
+  @FunctionalInterface
+  public interface Task<T> {
+    T at(long nowMs);
+  }
+
+  /** Works with the session of that name, or tells that there is none. */
+  public <T> Mono<T> with(String id, Work<T> work) {
+    return slow.compute(
+        id,
+        () -> {
+          long now = clock.millis();
+          return work.with(found(id, now), now);
+        });
+  }
+
+  /** Works with the session, or with what is stored of it if it cannot be read. */
+  public <T> Mono<T> withOrStored(String id, Work<T> work, Function<Stored, T> stored) {
+    return with(id, work)
+        .onErrorResume(
+            SessionUnreadable.class, unreadable -> slow.read(() -> stored.apply(stored(id))));
+  }
+
+  private Stored stored(String id) {
+    Stored stored = sessions.stored(id);
+    if (stored == null) {
+      throw noSession();
+    }
+    limits.sessionFound(id, stored::editKeyHash);
+    return stored;
+  }
+
+  /** Ends well if there is such a session, be it unreadable, and the request brings its key. */
+  public Mono<Void> mayEnd(String id, ServerWebExchange exchange) {
+    return withOrStored(id, (session, now) -> session.editKeyHash(), Stored::editKeyHash)
+        .doOnNext(hash -> EditKey.require(hash, exchange))
+        .then();
+  }
+
+  /**
+   * Ends well if there is such a session and the request brings its key. Of a session that was
+   * lately found nothing is looked up, as its key never changes; whether it still exists is told by
+   * the work that follows.
+   */
+  public Mono<Void> allowed(String id, ServerWebExchange exchange) {
+    if (limits.isKnownHolder(exchange)) {
+      return Mono.empty();
+    }
+    return with(
+            id,
+            (session, now) -> {
+              EditKey.require(session.editKeyHash(), exchange);
+              return id;
+            })
+        .then();
+  }
+
+  /** Works on behalf of a session without looking at it first. */
+  public <T> Mono<T> behind(String id, Task<T> task) {
+    return slow.compute(id, () -> task.at(clock.millis()));
+  }
+
+  /** Computes something that concerns no session, for any client. */
+  public <T> Mono<T> computing(ServerWebExchange exchange, Task<T> task) {
+    return slow.compute(exchange, () -> task.at(clock.millis()));
+  }
+
+  /** Reads something that needs no simulation of a stranger's. */
+  public <T> Mono<T> reading(Supplier<T> work) {
+    return slow.read(work);
+  }
+
+  private Session found(String id, long nowMs) {
+    Session session = SessionId.isOne(id) ? sessions.find(id, nowMs) : null;
+    if (session == null) {
+      throw noSession();
+    }
+    limits.sessionFound(id, session::editKeyHash);
+    return session;
+  }
+
+  public static ApiProblem noSession() {
+    return ApiProblem.of(HttpStatus.NOT_FOUND, "session-not-found");
+  }
+}

@@ -1,0 +1,46 @@
+package gopark.web.stream;
+
+import io.netty.buffer.ByteBuf;
+import io.netty.buffer.ByteBufAllocator;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * Bytes that lie in a chunk of HTTP/1.1 already. The receiver of a duplicate writes and releases
+ * it.
+ *
+ * @param chunk all of it
+ * @param start where the bytes begin in it
+ * @param length of the bytes
+ */
+record Chunk(ByteBuf chunk, int start, int length) {
+
+  private static final byte[] LINE = {'\r', '\n'};
+
+  static Chunk of(ByteBufAllocator buffers, byte[] bytes) {
+    byte[] size = Integer.toHexString(bytes.length).getBytes(StandardCharsets.US_ASCII);
+    int start = size.length + LINE.length;
+    ByteBuf chunk =
+        buffers
+            .directBuffer(start + bytes.length + LINE.length)
+            .writeBytes(size)
+            .writeBytes(LINE)
+            .writeBytes(bytes)
+            .writeBytes(LINE);
+    return new Chunk(chunk, start, bytes.length);
+  }
+
+  /** A duplicate of the bytes, in their chunk or without. */
+  ByteBuf duplicate(boolean isChunked) {
+    return isChunked ? chunk.retainedDuplicate() : chunk.retainedSlice(start, length);
+  }
+
+  byte[] bytes() {
+    byte[] bytes = new byte[length];
+    chunk.getBytes(start, bytes);
+    return bytes;
+  }
+
+  void release() {
+    chunk.release();
+  }
+}

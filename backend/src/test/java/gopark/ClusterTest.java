@@ -1,0 +1,227 @@
+package gopark;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import gopark.Api.Answer;
+import gopark.container.StorageContainer;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.net.HttpURLConnection;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/** Two real servers, of which one has a wrong clock, and a real storage. */
+class ClusterTest {
+
+  private static final long PATIENCE_S = 120;
+
+  /** Sessions that an address may make. */
+  private static final int ALLOWED = 40;
+
+  @TempDir Path folder;
+
+  private StorageContainer storage;
+  private ServerProcess first;
+  private ServerProcess second;
+  private Api one;
+  private Api two;
+  private String id;
+  private String key;
+
+  @SuppressWarnings("NullAway.Init")
+  ClusterTest() {}
+
+  @BeforeEach
+  void start() throws IOException {
+    storage = StorageContainer.start();
+    first = server("one", "--gopark.clock-wrong-by=4s");
+    second = server("two");
+    one = new Api(first.address());
+    two = new Api(second.address());
+    ready(one);
+    ready(two);
+    JsonNode made = one.post("/api/sessions", "{\"seed\": 7}", null).json();
+    id = made.path("id").asString();
+    key = made.path("editKey").asString();
+  }
+
+  /** A server answers before it is warm, and says that it is not ready. */
+  private static void ready(Api api) throws IOException {
+    long endNs = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_S);
+    int status = api.get("/actuator/health/readiness").status();
+    while (status != 200 && System.nanoTime() < endNs) {
+      status = api.get("/actuator/health/readiness").status();
+    }
+    assertThat(status).isEqualTo(200);
+  }
+
+  private ServerProcess server(String name, String... settings) throws IOException {
+    List<String> all = new ArrayList<>(List.of(settings));
+    all.add("--gopark.journal=" + storage.address());
+    all.add("--gopark.limits.sessions.burst=" + ALLOWED);
+    all.add("--gopark.limits.sessions.per-hour=1");
+    return ServerProcess.start(folder.resolve(name), all.toArray(String[]::new));
+  }
+
+  @AfterEach
+  @SuppressWarnings("ConstantValue")
+  void stop() {
+    for (AutoCloseable each : new AutoCloseable[] {one, two, first, second, storage}) {
+      try {
+        if (each != null) {
+          each.close();
+        }
+      } catch (Exception e) {
+        throw new IllegalStateException(e);
+      }
+    }
+  }
+
+  private Answer tell(Api api, String command) throws IOException {
+    return api.post("/api/sessions/" + id + "/commands", command, key);
+  }
+
+  private JsonNode done(Api api, String command) throws IOException {
+    Answer answer = tell(api, command);
+    assertThat(answer.status()).as(answer.body()).isEqualTo(200);
+    return answer.json();
+  }
+
+  private String events(Api api) throws IOException {
+    return api.get("/api/sessions/" + id + "/events?from=0&limit=1000").body();
+  }
+
+  /** Asks until both say the same, which they do once the follower has heard. */
+  private void same() throws IOException {
+    long endNs = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_S);
+    String path = "/api/sessions/" + id;
+    while (!one.get(path).body().equals(two.get(path).body()) && System.nanoTime() < endNs) {
+      Thread.onSpinWait();
+    }
+    assertThat(two.get(path).body()).isEqualTo(one.get(path).body());
+    assertThat(events(two)).isEqualTo(events(one));
+  }
+
+  /** Reads a stream, and keeps the data of its messages. */
+  private BlockingQueue<String> watch(ServerProcess server) throws IOException {
+    HttpURLConnection stream =
+        (HttpURLConnection)
+            server.address().resolve("/api/sessions/" + id + "/stream").toURL().openConnection();
+    stream.setRequestProperty("Accept", "text/event-stream");
+    InputStream bytes = stream.getInputStream();
+    BlockingQueue<String> told = new LinkedBlockingQueue<>();
+    Thread.ofVirtual()
+        .start(() -> {
+          try (BufferedReader lines =
+              new BufferedReader(new InputStreamReader(bytes, StandardCharsets.UTF_8))) {
+            lines.lines().forEach(told::add);
+          } catch (IOException | java.io.UncheckedIOException ended) {
+            told.add("ended");
+          }
+        });
+    return told;
+  }
+
+  private static void until(BlockingQueue<String> told, String part) throws InterruptedException {
+    long endNs = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_S);
+    String line = "";
+    while (line != null && !line.contains(part)) {
+      line = told.poll(endNs - System.nanoTime(), TimeUnit.NANOSECONDS);
+    }
+    assertThat(line).as("no line with %s came", part).isNotNull();
+  }
+
+  @Test
+  void twoServersServeOneSession() throws Exception {
+    assertThat(two.get("/api/sessions/" + id).status()).isEqualTo(200);
+    assertThat(two.post("/api/sessions/" + id + "/commands", "{\"do\": \"pause\"}", "no").status())
+        .isEqualTo(403);
+    BlockingQueue<String> told = watch(second);
+    until(told, "event: snapshot");
+    JsonNode go = done(one, "{\"do\": \"go\", \"behaviour\": {\"kind\": \"cpu\", \"ns\": 9000}}");
+    until(told, "\"seq\":" + go.path("seq").asLong());
+    done(two, "{\"do\": \"step\", \"unit\": \"event\", \"count\": 20}");
+    same();
+
+    done(one, "{\"do\": \"play\", \"pace\": {\"eventsPerSecond\": 50}}");
+    until(told, "\"playing\":true");
+    done(two, "{\"do\": \"gc\"}");
+    done(one, "{\"do\": \"pause\"}");
+    until(told, "\"playing\":false");
+    same();
+    assertThat(one.get("/api/sessions/" + id + "/branches").json().path("branches").size())
+        .as("nothing forks though one clock is wrong")
+        .isEqualTo(1);
+
+    first.kill();
+    done(two, "{\"do\": \"step\", \"unit\": \"event\", \"count\": 5}");
+    until(told, "\"seq\"");
+    try (ServerProcess again = server("one");
+        Api third = new Api(again.address())) {
+      assertThat(events(third)).isEqualTo(events(two));
+      assertThat(third.delete("/api/sessions/" + id, key).status()).isEqualTo(204);
+      until(told, "event: end");
+      assertThat(two.get("/api/sessions/" + id).status()).isEqualTo(404);
+    }
+  }
+
+  @Test
+  void whileTheStorageIsAwaySessionsAreWatchedAndCommandsRefused() throws Exception {
+    done(one, "{\"do\": \"go\", \"behaviour\": {\"kind\": \"forever\"}, \"count\": 20}");
+    done(one, "{\"do\": \"play\", \"pace\": {\"eventsPerSecond\": 50}}");
+    BlockingQueue<String> told = watch(second);
+    until(told, "event: snapshot");
+    storage.freeze();
+    try {
+      Answer refused = tell(two, "{\"do\": \"pause\"}");
+      assertThat(refused.status()).as(refused.body()).isEqualTo(503);
+      assertThat(refused.json().path("code").asString()).isEqualTo("journal-unavailable");
+      assertThat(refused.retryAfter()).isPositive();
+      told.clear();
+      until(told, "event: delta");
+      assertThat(two.get("/api/sessions/" + id).status()).isEqualTo(200);
+      assertThat(two.get("/actuator/health/readiness").status()).isEqualTo(200);
+      assertThat(two.get("/actuator/health/liveness").status()).isEqualTo(200);
+    } finally {
+      storage.thaw();
+    }
+    Answer answer = tell(two, "{\"do\": \"pause\"}");
+    for (int i = 0; i < 1_000 && answer.status() == 503; i++) {
+      answer = tell(two, "{\"do\": \"pause\"}");
+    }
+    assertThat(answer.status()).as(answer.body()).isEqualTo(200);
+    until(told, "\"playing\":false");
+    same();
+    assertThat(List.of(first.output(), second.output()))
+        .noneMatch(said -> said.contains("REPLAYS"));
+  }
+
+  @Test
+  void whoAsksTwoServersHasOneAllowance() throws IOException {
+    // One was made already.
+    for (int made = 1; made < ALLOWED; made++) {
+      assertThat(one.post("/api/sessions", "{\"seed\": 7}", null).status()).isEqualTo(201);
+    }
+    // The other server alone would let in as many again; it hears the news long before that.
+    Answer refused = two.post("/api/sessions", "{\"seed\": 7}", null);
+    int more = 0;
+    while (refused.status() == 201 && more < ALLOWED) {
+      more++;
+      refused = two.post("/api/sessions", "{\"seed\": 7}", null);
+    }
+    assertThat(more).as("what was let in before the news came").isLessThan(ALLOWED);
+    assertThat(refused.status()).as(refused.body()).isEqualTo(429);
+  }
+}

@@ -1,0 +1,100 @@
+package gopark.cluster;
+
+import gopark.cluster.Http.Answer;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import tools.jackson.databind.JsonNode;
+
+/** A session that plays and is commanded, and what its player knows to have been acknowledged. */
+final class Game {
+
+  private static final int OK = 200;
+  private static final int CREATED = 201;
+
+  /** Commands differ in how long their goroutine computes, by which they are found again. */
+  private static final int FIRST_MARK = 1_001;
+
+  static final String DOCUMENT = "{\"gomaxprocs\": 2, \"cores\": 2, \"seed\": %d}";
+
+  private static final String BEGIN =
+      """
+      [{"do": "go", "count": 2, "behaviour": {"kind": "pingpong", "ns": 20000}},
+       {"do": "play", "pace": {"eventsPerSecond": 4}}]
+      """;
+
+  private static final String PLAY = "{\"do\": \"play\", \"pace\": {\"eventsPerSecond\": 4}}";
+  private static final String PAUSE = "{\"do\": \"pause\"}";
+
+  private final String id;
+  private final String key;
+  private final Set<Integer> acknowledged = ConcurrentHashMap.newKeySet();
+  private int mark = FIRST_MARK;
+
+  /** The step up to which all servers have been found to tell the same. */
+  private long agreed;
+
+  private Game(String id, String key) {
+    this.id = id;
+    this.key = key;
+  }
+
+  static Game begin(Http http, int seed) {
+    Answer made = http.post("/api/sessions", DOCUMENT.formatted(seed), null);
+    if (made.status() != CREATED) {
+      throw new IllegalStateException("A session cannot be created: " + made);
+    }
+    JsonNode json = made.json();
+    Game game = new Game(json.path("id").asString(), json.path("editKey").asString());
+    Answer begun = game.tell(http, BEGIN);
+    if (begun.status() != OK) {
+      throw new IllegalStateException("A session cannot be played: " + begun);
+    }
+    return game;
+  }
+
+  String path() {
+    return "/api/sessions/" + id;
+  }
+
+  String id() {
+    return id;
+  }
+
+  private Answer tell(Http http, String commands) {
+    return http.post(path() + "/commands", commands, key);
+  }
+
+  /** One more command; whether it was acknowledged is remembered. */
+  Answer command(Http http) {
+    int mine = mark++;
+    Answer answer =
+        tell(
+            http,
+            "{\"do\": \"go\", \"behaviour\": {\"kind\": \"cpu\", \"ns\": %d}}".formatted(mine));
+    if (answer.status() == OK) {
+      acknowledged.add(mine);
+    }
+    return answer;
+  }
+
+  boolean pause(Http http) {
+    return tell(http, PAUSE).status() == OK;
+  }
+
+  boolean play(Http http) {
+    return tell(http, PLAY).status() == OK;
+  }
+
+  /** What was acknowledged until now. */
+  Set<Integer> acknowledged() {
+    return Set.copyOf(acknowledged);
+  }
+
+  long agreed() {
+    return agreed;
+  }
+
+  void agreedUpTo(long step) {
+    agreed = step;
+  }
+}

@@ -1,0 +1,236 @@
+package gopark.cluster;
+
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.nio.ByteBuffer;
+import java.nio.channels.SelectionKey;
+import java.nio.channels.Selector;
+import java.nio.channels.SocketChannel;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Queue;
+import java.util.SplittableRandom;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Viewers of sessions that play, on one thread. Each comes again by itself when its stream ends, as
+ * a browser does, and notes for how long it heard nothing.
+ */
+final class Watchers implements AutoCloseable {
+
+  private static final int BUFFER = 1 << 17;
+  private static final long LOOK_MS = 20;
+
+  /** As the server tells browsers, which wait a little more or less. */
+  private static final long RETRY_MS = 1_000;
+
+  private static final long SPREAD_MS = 300;
+
+  private final InetSocketAddress server;
+  private final Selector selector;
+  private final ByteBuffer buffer = ByteBuffer.allocateDirect(BUFFER);
+  private final List<Watcher> watchers = new ArrayList<>();
+  private final Queue<Runnable> wishes = new ConcurrentLinkedQueue<>();
+  private final SplittableRandom random = new SplittableRandom(1);
+  private final Thread thread;
+  private volatile boolean stopped;
+  private int broken;
+
+  /** One viewer for each path; the first connections are spread over some seconds. */
+  Watchers(String host, List<String> paths) throws IOException {
+    server = new InetSocketAddress(host, 8080);
+    selector = Selector.open();
+    long now = System.nanoTime();
+    for (int i = 0; i < paths.size(); i++) {
+      watchers.add(new Watcher(paths.get(i), now + TimeUnit.MILLISECONDS.toNanos(i)));
+    }
+    thread = Thread.ofPlatform().daemon().name("watchers").start(this::run);
+  }
+
+  private static final class Watcher {
+    final String path;
+    @Nullable SocketChannel channel;
+    long connectAtNs;
+    long heardNs;
+    long longestNs;
+    boolean isOpen;
+
+    Watcher(String path, long connectAtNs) {
+      this.path = path;
+      this.connectAtNs = connectAtNs;
+    }
+  }
+
+  private void run() {
+    try {
+      while (!stopped) {
+        for (Runnable wish = wishes.poll(); wish != null; wish = wishes.poll()) {
+          wish.run();
+        }
+        long now = System.nanoTime();
+        for (Watcher watcher : watchers) {
+          if (watcher.channel == null && watcher.connectAtNs - now <= 0) {
+            connect(watcher);
+          }
+        }
+        selector.select(this::handle, LOOK_MS);
+      }
+    } catch (IOException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private void connect(Watcher watcher) {
+    try {
+      SocketChannel channel = SocketChannel.open();
+      watcher.channel = channel;
+      channel.configureBlocking(false);
+      channel.register(selector, SelectionKey.OP_CONNECT, watcher);
+      channel.connect(server);
+    } catch (IOException e) {
+      lost(watcher);
+    }
+  }
+
+  private void handle(SelectionKey key) {
+    Watcher watcher = (Watcher) key.attachment();
+    SocketChannel channel = (SocketChannel) key.channel();
+    try {
+      if (key.isConnectable()) {
+        channel.finishConnect();
+        key.interestOps(SelectionKey.OP_READ);
+        String request =
+            "GET %s/stream HTTP/1.1\r\nHost: localhost\r\nAccept: text/event-stream\r\n\r\n"
+                .formatted(watcher.path);
+        channel.write(ByteBuffer.wrap(request.getBytes(StandardCharsets.US_ASCII)));
+      } else if (key.isReadable()) {
+        read(watcher, channel);
+      }
+    } catch (IOException e) {
+      lost(watcher);
+    }
+  }
+
+  private void read(Watcher watcher, SocketChannel channel) throws IOException {
+    buffer.clear();
+    int length = channel.read(buffer);
+    if (length < 0) {
+      lost(watcher);
+      return;
+    }
+    if (!watcher.isOpen) {
+      byte[] head = new byte[Math.min(length, "HTTP/1.1 200".length())];
+      buffer.flip().get(head);
+      if (!new String(head, StandardCharsets.US_ASCII).equals("HTTP/1.1 200")) {
+        lost(watcher);
+        return;
+      }
+      watcher.isOpen = true;
+    }
+    heard(watcher, System.nanoTime());
+  }
+
+  private static void heard(Watcher watcher, long now) {
+    if (watcher.heardNs != 0) {
+      watcher.longestNs = Math.max(watcher.longestNs, now - watcher.heardNs);
+    }
+    watcher.heardNs = now;
+  }
+
+  private void lost(Watcher watcher) {
+    SocketChannel channel = watcher.channel;
+    watcher.channel = null;
+    if (watcher.isOpen) {
+      broken++;
+    }
+    watcher.isOpen = false;
+    long waitMs = RETRY_MS + random.nextLong(-SPREAD_MS, SPREAD_MS);
+    watcher.connectAtNs = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(waitMs);
+    if (channel != null) {
+      try {
+        channel.close();
+      } catch (IOException e) {
+        throw new IllegalStateException(e);
+      }
+    }
+  }
+
+  /**
+   * What viewers have seen.
+   *
+   * @param open whose stream is open now
+   * @param broken streams that ended
+   * @param p99Ms of their longest silences
+   * @param longestMs the longest silence of all
+   */
+  record Seen(int open, int broken, double p99Ms, double longestMs) {}
+
+  /** What was seen since this was asked last. */
+  Seen take() {
+    CompletableFuture<Seen> answer = new CompletableFuture<>();
+    wishes.add(() -> answer.complete(seen()));
+    return answer.join();
+  }
+
+  /** All leave and come again within a second, so that the proxy spreads them evenly. */
+  void comeAnew() {
+    CompletableFuture<Void> done = new CompletableFuture<>();
+    wishes.add(() -> {
+      for (Watcher watcher : watchers) {
+        lost(watcher);
+        watcher.connectAtNs = System.nanoTime() + random.nextLong(TimeUnit.SECONDS.toNanos(1));
+      }
+      done.complete(null);
+    });
+    done.join();
+  }
+
+  private Seen seen() {
+    long now = System.nanoTime();
+    int open = 0;
+    double[] silences = new double[watchers.size()];
+    for (int i = 0; i < silences.length; i++) {
+      Watcher watcher = watchers.get(i);
+      open += watcher.isOpen ? 1 : 0;
+      // A silence that goes on counts as far as it has come.
+      heard(watcher, now);
+      silences[i] = watcher.longestNs / 1e6;
+      watcher.longestNs = 0;
+    }
+    Arrays.sort(silences);
+    Seen seen =
+        new Seen(
+            open,
+            broken,
+            silences[(int) ((silences.length - 1) * 0.99)],
+            silences[silences.length - 1]);
+    broken = 0;
+    return seen;
+  }
+
+  @Override
+  public void close() {
+    stopped = true;
+    selector.wakeup();
+    try {
+      thread.join();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    for (Watcher watcher : watchers) {
+      SocketChannel channel = watcher.channel;
+      if (channel != null) {
+        try {
+          channel.close();
+        } catch (IOException e) {
+          throw new IllegalStateException(e);
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/** Commands for tests. */
+@NullMarked
+package gopark.command;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package gopark.journal.valkey;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package gopark.lesson;
+
+import org.jspecify.annotations.NullMarked;

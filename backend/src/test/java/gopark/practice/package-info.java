@@ -1,0 +1,4 @@
+@NullMarked
+package gopark.practice;
+
+import org.jspecify.annotations.NullMarked;

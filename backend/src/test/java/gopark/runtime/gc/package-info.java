@@ -1,0 +1,5 @@
+/** Every kind of event can be read back. */
+@NullMarked
+package gopark.runtime.gc;
+
+import org.jspecify.annotations.NullMarked;

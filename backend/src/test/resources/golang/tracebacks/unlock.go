@@ -1,0 +1,9 @@
+// A mutex is unlocked that nobody has locked.
+package main
+
+import "sync"
+
+func main() {
+	var mu sync.Mutex
+	mu.Unlock()
+}

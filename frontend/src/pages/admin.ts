@@ -1,0 +1,2 @@
+import "../base/site";
+import "./admin.css";

@@ -1,0 +1,204 @@
+import "../base/site";
+import "./author.css";
+import { moment } from "../base/amounts";
+import { fieldText } from "../base/field-text";
+import { part } from "../base/page-parts";
+import { saveFile } from "../base/save-file";
+import { currentLanguage } from "../base/texts";
+import type { Failure } from "../connection/ask";
+import { ReportClient } from "../connection/report-client";
+import { SceneClient } from "../connection/scene-client";
+import { EventWords } from "../words/event-words";
+import { encodeScenario } from "../share/fragment";
+import type { SchedulerEvent } from "../world/event";
+import text from "../../texts/author.yaml";
+import { courseItems, sceneDocument, type MomentDraft } from "./author/document";
+
+const scenes = new SceneClient();
+const form = part(".author-form", HTMLFormElement);
+const taken = part(".author-taken", HTMLElement);
+const choice = part(".author-events", HTMLSelectElement);
+const add = part(".author-add", HTMLButtonElement);
+const list = part(".author-moments", HTMLOListElement);
+const blank = part(".author-moment", HTMLTemplateElement);
+const said = part(".author-said", HTMLElement);
+const frame = part(".author-frame", HTMLIFrameElement);
+const published = part(".author-published", HTMLElement);
+
+/** The most events to choose from; a select with more cannot be used. */
+const mostEvents = 2_000;
+
+let scenario: unknown = null;
+let events: readonly SchedulerEvent[] = [];
+const moments = new Map<HTMLElement, MomentDraft>();
+
+function fieldIn(root: ParentNode, name: string): HTMLInputElement | HTMLTextAreaElement | null {
+  return root.querySelector(`[name="${name}"]`);
+}
+
+/** The kernel's doings are the machine's, and rarely what a scene is about. */
+const isTold = ({ kind }: SchedulerEvent) => !/^thread(?:On|Off)Core$|^sysmonRound$/.test(kind);
+
+async function take(): Promise<void> {
+  const link = fieldIn(form, "session")?.value ?? "";
+  const session = /(?:^|\/)([A-Za-z0-9]{12})(?:[/?#]|$)/.exec(link.trim())?.[1];
+  const [record, kinds] = await Promise.all([
+    session === undefined ? null : new ReportClient().record(session),
+    scenes.eventKinds(currentLanguage()),
+  ]);
+  if (record?.ok !== true || !kinds.ok) {
+    taken.textContent = text("no-session");
+    return;
+  }
+  const words = new EventWords(kinds.value);
+  scenario = record.value.scenario;
+  events = (record.value.events as readonly SchedulerEvent[]).filter(isTold).slice(0, mostEvents);
+  choice.replaceChildren(
+    ...events.map(
+      (event, index) =>
+        new Option(`${moment(event.timeNs)} · ${words.sentence(event)}`, String(index)),
+    ),
+  );
+  choice.disabled = events.length === 0;
+  add.disabled = choice.disabled;
+  taken.textContent = text("loaded", { count: events.length });
+}
+
+function addMoment(): void {
+  const event = events[Number(choice.value)];
+  const item = (blank.content.cloneNode(true) as DocumentFragment).querySelector("li");
+  if (event === undefined || item === null) return;
+  part(".author-event", HTMLElement, item).textContent = choice.selectedOptions[0]?.text ?? "";
+  part(".author-remove", HTMLButtonElement, item).addEventListener("click", () => {
+    moments.delete(item);
+    item.remove();
+  });
+  moments.set(item, { event, read: (name) => fieldIn(item, name)?.value ?? "" });
+  list.append(item);
+  fieldIn(item, `caption.${currentLanguage()}`)?.focus();
+}
+
+/** A scene that was opened from a file and not changed since; what is written here comes first. */
+let opened: unknown = null;
+
+function written(): unknown {
+  if (scenario === null) return opened;
+  return sceneDocument({
+    scenario,
+    read: (name) => fieldIn(form, name)?.value ?? "",
+    moments: [...moments.values()],
+  });
+}
+
+async function open(input: HTMLInputElement): Promise<void> {
+  const [file] = input.files ?? [];
+  if (file === undefined) return;
+  try {
+    opened = JSON.parse(await file.text());
+    scenario = null;
+    await show();
+  } catch {
+    taken.textContent = text("no-file");
+  }
+  input.value = "";
+}
+
+function mistakes(failure: Failure): readonly string[] {
+  if (failure.kind !== "refused") return [text("unreachable")];
+  const { errors = [], detail } = failure.problem;
+  return errors.length === 0 ? [detail] : errors.map(({ path, message }) => `${path}: ${message}`);
+}
+
+async function show(): Promise<void> {
+  const made = written();
+  const answer = await scenes.own(made);
+  frame.hidden = !answer.ok;
+  if (!answer.ok) {
+    const lines = mistakes(answer.failure).map((line) => {
+      const item = document.createElement("p");
+      item.textContent = line;
+      return item;
+    });
+    said.replaceChildren(...lines);
+    return;
+  }
+  said.textContent = text("fine");
+  const address = await addressOfOwn(made);
+  if (address === null) return;
+  // An address that differs behind its # alone would not be loaded anew.
+  const fresh = frame.cloneNode() as HTMLIFrameElement;
+  fresh.src = address;
+  document.querySelector(".author-frame")?.replaceWith(fresh);
+}
+
+async function addressOfOwn(made: unknown): Promise<string | null> {
+  const packed = await encodeScenario(made);
+  if (!packed.ok) {
+    published.textContent = text("too-long");
+    return null;
+  }
+  return `${location.origin}/embed/own?lang=${currentLanguage()}#${packed.value}`;
+}
+
+async function copy(write: (address: string) => string): Promise<void> {
+  const address = await addressOfOwn(written());
+  if (address === null) return;
+  await navigator.clipboard.writeText(write(address));
+  published.textContent = text("copied");
+}
+
+function frameCode(address: string): string {
+  const title = (fieldIn(form, "title.en")?.value ?? "").replaceAll('"', "&quot;");
+  return [
+    `<iframe src="${address}" title="${title}"`,
+    '  width="640" height="420" style="border:0;max-width:100%" loading="lazy"',
+    '  sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox">',
+    "</iframe>",
+  ].join("\n");
+}
+
+async function copyCourse(fields: FormData): Promise<void> {
+  const words = part(".author-course-said", HTMLElement);
+  const items = courseItems(fieldText(fields, "items"));
+  if (typeof items === "number") {
+    words.textContent = text("course-wrong", { line: items });
+    return;
+  }
+  const packed = await encodeScenario({ title: fieldText(fields, "title"), items });
+  if (!packed.ok) {
+    words.textContent = text("too-long");
+    return;
+  }
+  const address = `${location.origin}/course#${packed.value}`;
+  await navigator.clipboard.writeText(address);
+  const link = document.createElement("a");
+  link.href = address;
+  link.textContent = text("copied");
+  words.replaceChildren(link);
+}
+
+function onClick(selector: string, act: () => void): void {
+  part(selector, HTMLButtonElement).addEventListener("click", act);
+}
+
+const asked = new URLSearchParams(location.search).get("session");
+const session = fieldIn(form, "session");
+if (asked !== null && session !== null) {
+  session.value = asked;
+  void take();
+}
+onClick(".author-load", () => void take());
+onClick(".author-add", addMoment);
+onClick(".author-show", () => void show());
+onClick(".author-link", () => void copy((address) => address));
+onClick(".author-embed", () => void copy(frameCode));
+onClick(".author-save", () => {
+  saveFile("scene.json", JSON.stringify(written(), null, 2), "application/json");
+});
+const file = part(".author-file", HTMLInputElement);
+file.addEventListener("change", () => void open(file));
+const course = part(".author-course-form", HTMLFormElement);
+course.addEventListener("submit", (event) => {
+  event.preventDefault();
+  void copyCourse(new FormData(course));
+});

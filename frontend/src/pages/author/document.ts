@@ -1,0 +1,101 @@
+import type { SchedulerEvent } from "../../world/event";
+
+/** What somebody has written of one moment. */
+export interface MomentDraft {
+  readonly event: SchedulerEvent;
+  /** What stands in a field: `caption.en`, `answers`. */
+  read(name: string): string;
+}
+
+/** What somebody has written of the scene itself. */
+export interface SceneDraft {
+  readonly scenario: unknown;
+  read(name: string): string;
+  readonly moments: readonly MomentDraft[];
+}
+
+const mark = /^\*\s*/;
+
+/** The scene as a document. What is written in one language only stands for both. */
+export function sceneDocument(draft: SceneDraft): Readonly<Record<string, unknown>> {
+  const moments = draft.moments.toSorted((one, other) => one.event.step - other.event.step);
+  return {
+    version: 1,
+    id: "own",
+    group: "start",
+    title: words(draft, "title"),
+    about: words(draft, "about"),
+    scenario: draft.scenario,
+    open: { step: 0 },
+    beats: moments.map(beat),
+  };
+}
+
+function beat(moment: MomentDraft, index: number): Readonly<Record<string, unknown>> {
+  const shows = moment.read("shows").trim();
+  const ask = words(moment, "question");
+  const answers = moment
+    .read("answers")
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+  return {
+    id: `moment-${String(index + 1)}`,
+    at: { condition: `step == ${String(moment.event.step)}` },
+    caption: words(moment, "caption"),
+    ...(shows === "" ? {} : { shows }),
+    ...(ask.en === "" || answers.length === 0
+      ? {}
+      : { question: { ask, answers: answers.map(answer), because: words(moment, "because") } }),
+  };
+}
+
+function answer(line: string): Readonly<Record<string, unknown>> {
+  const said = line.replace(mark, "");
+  return { text: { en: said, ru: said }, ...(mark.test(line) ? { right: true } : {}) };
+}
+
+function words(from: Pick<SceneDraft, "read">, name: string): { en: string; ru: string } {
+  const en = from.read(`${name}.en`).trim();
+  const ru = from.read(`${name}.ru`).trim();
+  return { en: en === "" ? ru : en, ru: ru === "" ? en : ru };
+}
+
+/** A link of a course and what it is called. */
+export interface CourseItem {
+  readonly link: string;
+  readonly title: string;
+}
+
+const ours = /^\/(?:scenes|learn|play|embed)(?:[/?#]|$)/;
+
+/** Reads lines such as `/scenes/steal Stealing`; gives the number of one that is no link. */
+export function courseItems(text: string): readonly CourseItem[] | number {
+  const items: CourseItem[] = [];
+  for (const [index, line] of text.split("\n").entries()) {
+    const [, link = "", title = ""] = /^\s*(\S+)\s*(.*)$/.exec(line) ?? [];
+    if (line.trim() === "") continue;
+    const path = link.startsWith(location.origin) ? link.slice(location.origin.length) : link;
+    if (!ours.test(path)) return index + 1;
+    items.push({ link: path, title: title === "" ? path : title.trim() });
+  }
+  return items;
+}
+
+/** The items of a course that came in an address: only those that lead to this site. */
+export function courseOf(tree: unknown): { title: string; items: readonly CourseItem[] } | null {
+  if (typeof tree !== "object" || tree === null) return null;
+  const { title, items } = tree as { title?: unknown; items?: unknown };
+  if (typeof title !== "string" || !Array.isArray(items)) return null;
+  return {
+    title,
+    items: items.filter(
+      (item): item is CourseItem =>
+        typeof item === "object" &&
+        item !== null &&
+        typeof (item as CourseItem).link === "string" &&
+        typeof (item as CourseItem).title === "string" &&
+        ours.test((item as CourseItem).link),
+    ),
+  };
+}

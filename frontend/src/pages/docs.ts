@@ -1,0 +1,3 @@
+import "../base/site";
+import "../base/gallery.css";
+import "./docs.css";

@@ -1,0 +1,2 @@
+import "../base/site";
+import "./history.css";

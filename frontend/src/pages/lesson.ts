@@ -1,0 +1,43 @@
+import "../base/site";
+import "../board/marks.css";
+import "../board/states.css";
+import "../board/live.css";
+import "./lesson.css";
+import "../board/board";
+import "../controls/transport";
+import { currentLanguage } from "../base/texts";
+import { CommandClient } from "../connection/command-client";
+import { LessonClient } from "../connection/lesson-client";
+import { Progress } from "../lesson/progress";
+import { EventWords } from "../words/event-words";
+import { Course } from "./lesson/course";
+import { lessonParts } from "./lesson/parts";
+import { Room } from "./lesson/room";
+import text from "../../texts/lesson.yaml";
+
+const parts = lessonParts();
+const lessons = new LessonClient();
+const client = new CommandClient();
+
+async function start(): Promise<void> {
+  const [lesson, all, kinds] = await Promise.all([
+    lessons.lesson(parts.page.dataset["lesson"] ?? ""),
+    lessons.lessons(),
+    client.eventKinds(currentLanguage()),
+  ]);
+  if (!lesson.ok) {
+    const again = document.createElement("a");
+    again.className = "button";
+    again.href = location.href;
+    again.textContent = text("again");
+    parts.trouble.replaceChildren(text("lost"), " ", again);
+    parts.trouble.hidden = false;
+    return;
+  }
+  const words = kinds.ok ? new EventWords(kinds.value) : null;
+  const room = new Room(parts, client, words);
+  const following = all.ok ? all.value.lessons : [];
+  new Course(lesson.value, following, { parts, room, lessons, progress: new Progress() }).open();
+}
+
+void start();

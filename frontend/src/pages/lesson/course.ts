@@ -1,0 +1,221 @@
+import "../../lesson/challenge";
+import "../../lesson/prediction";
+import { noGuess, type Guess } from "../../lesson/prediction";
+import type { Lesson, LessonList, LessonQuestion } from "../../message/lesson";
+import { answerNamed, namesOnBoard } from "../../player/answers";
+import text from "../../../texts/lesson.yaml";
+import { Attempt } from "./attempt";
+import { paragraphs, summary } from "./pieces";
+import { stationsOf, type Station } from "./stations";
+import type { Surroundings } from "./surroundings";
+
+/** Leads through a lesson, one station at a time; any of them can be gone to. */
+export class Course {
+  readonly #lesson: Lesson;
+  readonly #all: LessonList["lessons"];
+  readonly #around: Surroundings;
+  readonly #stations: readonly Station[];
+  readonly #guesses = new Map<string, Guess>();
+  readonly #done = new Set<number>();
+  #at = 0;
+
+  constructor(lesson: Lesson, all: LessonList["lessons"], around: Surroundings) {
+    this.#lesson = lesson;
+    this.#all = all;
+    this.#around = around;
+    this.#stations = stationsOf(lesson);
+  }
+
+  open(): void {
+    const { parts, room } = this.#around;
+    parts.board.addEventListener("gopark-choose", ({ detail }) => {
+      const station = this.#stations[this.#at];
+      if (station?.kind === "question") this.#chosen(station.question, detail);
+    });
+    addEventListener("pagehide", () => {
+      room.leave();
+    });
+    this.#go(0, false);
+  }
+
+  #go(at: number, focus = true): void {
+    const station = this.#stations[at];
+    if (station === undefined) return;
+    if (at > this.#at) this.#done.add(this.#at);
+    this.#at = at;
+    const { parts, room } = this.#around;
+    room.onMoment = () => undefined;
+    parts.board.look = [];
+    parts.board.ghost = [];
+    parts.hint.hidden = true;
+    parts.observe.hidden = true;
+    parts.skip.hidden = true;
+    parts.controls.hidden = false;
+    this.#showStations();
+    this.#show(station);
+    if (focus) parts.words.focus();
+  }
+
+  #showStations(): void {
+    const { stations } = this.#around.parts;
+    stations.replaceChildren(
+      ...this.#stations.map(({ label }, index) => {
+        const button = document.createElement("button");
+        button.type = "button";
+        button.textContent = label;
+        if (index === this.#at) button.setAttribute("aria-current", "step");
+        button.toggleAttribute("data-done", this.#done.has(index));
+        button.addEventListener("click", () => {
+          this.#go(index);
+        });
+        const item = document.createElement("li");
+        item.append(button);
+        return item;
+      }),
+    );
+  }
+
+  #show(station: Station): void {
+    const { parts, room } = this.#around;
+    switch (station.kind) {
+      case "read":
+        parts.words.replaceChildren(...paragraphs(this.#lesson.text), this.#next(text("start")));
+        void room.enter(firstRun(this.#lesson), 0);
+        break;
+      case "question":
+        this.#ask(station.question);
+        break;
+      case "change":
+        this.#change(station.change);
+        break;
+      case "challenge":
+        this.#challenge();
+        break;
+      case "end":
+        parts.words.replaceChildren(...summary(this.#lesson, this.#all));
+        break;
+    }
+  }
+
+  #next(label = text("next")): HTMLElement {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "button button-primary lesson-next";
+    button.textContent = label;
+    button.addEventListener("click", () => {
+      this.#go(this.#at + 1);
+    });
+    const room = document.createElement("p");
+    room.append(button);
+    return room;
+  }
+
+  #ask(question: LessonQuestion): void {
+    const { parts, room } = this.#around;
+    const panel = document.createElement("gopark-prediction");
+    panel.question = question;
+    panel.guess = this.#guesses.get(question.id) ?? noGuess;
+    panel.addEventListener("gopark-predict", ({ detail }) => {
+      this.#guessed(question, detail);
+    });
+    parts.words.replaceChildren(panel);
+    const isSeen = panel.guess.seen;
+    const step = isSeen ? question.until.step : question.at.step;
+    void room.enter(question.scenario, step);
+    this.#guessed(question, panel.guess);
+    room.onMoment = (world) => {
+      const guess = this.#guesses.get(question.id) ?? noGuess;
+      if (guess.committed && !guess.seen && !world.playing && world.step >= question.until.step) {
+        this.#guessed(question, { ...guess, seen: true });
+      }
+    };
+  }
+
+  /** Shows how far the question is; what is committed first is remembered. */
+  #guessed(question: LessonQuestion, guess: Guess): void {
+    this.#guesses.set(question.id, guess);
+    const { parts, room, progress } = this.#around;
+    const panel = parts.words.querySelector("gopark-prediction");
+    if (panel !== null) panel.guess = guess;
+    const answer = question.answers[guess.answer ?? -1];
+    const target = answer?.target;
+    parts.board.look = guess.seen ? rightThings(question) : question.look;
+    parts.board.ghost = guess.answer !== null && target !== undefined ? [target] : [];
+    parts.controls.hidden = !guess.seen;
+    parts.observe.hidden = !guess.committed || guess.seen;
+    parts.hint.hidden =
+      guess.committed || !question.answers.some((each) => each.target !== undefined);
+    parts.hint.textContent = text("click-board");
+    parts.skip.hidden = true;
+    parts.show.textContent = text("observe");
+    parts.show.onclick = () => {
+      parts.skip.hidden = false;
+      parts.skip.focus();
+      void room.playTo(question.at.step, question.until.step);
+    };
+    parts.skip.onclick = () => void room.send({ do: "seek", step: question.until.step });
+    if (guess.committed && answer !== undefined) {
+      const first = { answer: guess.answer ?? 0, reason: guess.reason, right: answer.right };
+      progress.guessed(this.#lesson.id, question.id, first);
+      if (!guess.seen) parts.show.focus();
+    }
+    if (guess.seen && parts.words.querySelector(".lesson-next") === null) {
+      parts.words.append(this.#next());
+    }
+  }
+
+  #chosen(
+    question: LessonQuestion,
+    thing: { readonly kind: string; readonly id: number | string },
+  ) {
+    const guess = this.#guesses.get(question.id) ?? noGuess;
+    if (guess.committed) return;
+    const { answers, ask, explanation } = question;
+    const names = namesOnBoard(this.#around.parts.board, thing);
+    const answer = answerNamed({ ask, answers, because: explanation }, names);
+    if (answer !== null) this.#guessed(question, { ...guess, answer });
+  }
+
+  #change(change: NonNullable<Lesson["change"]>): void {
+    const { parts, room } = this.#around;
+    parts.words.replaceChildren(...paragraphs([change.text]));
+    parts.observe.hidden = false;
+    parts.show.textContent = text("observe-change");
+    parts.show.onclick = () => {
+      parts.skip.hidden = false;
+      parts.skip.focus();
+      void room.playTo(0, change.until.step);
+    };
+    parts.skip.onclick = () => void room.send({ do: "seek", step: change.until.step });
+    room.onMoment = (world) => {
+      if (world.playing || world.step < change.until.step || parts.observe.hidden) return;
+      parts.observe.hidden = true;
+      parts.words.append(...paragraphs([change.told]), this.#next());
+    };
+    void room.enter(change.scenario, 0);
+  }
+
+  #challenge(): void {
+    const { parts, room } = this.#around;
+    const attempt = new Attempt(this.#lesson, this.#around, () => {
+      this.#done.add(this.#at);
+      this.#showStations();
+      if (parts.words.querySelector(".lesson-next") === null) parts.words.append(this.#next());
+    });
+    parts.words.replaceChildren(attempt.panel);
+    room.onMoment = (world) => {
+      attempt.moved(world);
+    };
+    void attempt.begin();
+  }
+}
+
+/** What the run shows to be right, if it is a thing of the board. */
+function rightThings(question: LessonQuestion): readonly string[] {
+  const right = question.answers.find((answer) => answer.right)?.target;
+  return right === undefined ? question.look : [right];
+}
+
+function firstRun({ questions, challenge }: Lesson): Readonly<Record<string, unknown>> {
+  return questions[0]?.scenario ?? challenge.scenario;
+}

@@ -1,0 +1,89 @@
+import type { CommandClient } from "../../connection/command-client";
+import { RunEvents } from "../../live/run-events";
+import type { TimelinePage } from "../../message/timeline";
+import type { SchedulerEvent } from "../../world/event";
+import type { World } from "../../world/world";
+import { load } from "./later";
+import type { Parts } from "./parts";
+import type { Shown } from "./shown";
+
+/**
+ * The most events a page keeps: they take some hundred megabytes, and more would be too much for a
+ * phone.
+ */
+const most = 1_000_000;
+/** A lane for each of more goroutines is made only for somebody who opens the timeline. */
+const crowd = 50_000;
+/** A fast run leaves events out of its stream. The time in ms between two requests for them. */
+const catchUp = 1_000;
+
+/** All that happened in the run that is shown, for the strip in the bar and for the timeline. */
+export class RunFeed {
+  readonly #run: RunEvents;
+  readonly #parts: Parts;
+  readonly #signal: AbortSignal;
+  #isReady = false;
+  #isLoading = false;
+  #latest: Shown | null = null;
+
+  /** @param signal: when it is aborted, another session is shown */
+  constructor(session: string, parts: Parts, client: CommandClient, signal: AbortSignal) {
+    this.#parts = parts;
+    this.#signal = signal;
+    const { strip, timeline } = parts;
+    const rest = (): Promise<void> =>
+      new Promise((go) => {
+        setTimeout(go, catchUp);
+      });
+    const listener = {
+      begins: (world: World) => {
+        strip.run.begin(world);
+      },
+      page: (page: TimelinePage) => {
+        strip.run.add(page);
+      },
+      happened: (events: readonly SchedulerEvent[]) => {
+        strip.run.happened(events);
+      },
+      settled: (isComplete: boolean) => {
+        timeline.state = isComplete ? "ready" : "failed";
+        timeline.isPart = this.#run.isPart;
+      },
+      get kept() {
+        return strip.run.kept;
+      },
+    };
+    this.#run = new RunEvents(session, client, listener, { most, rest });
+    signal.addEventListener("abort", () => {
+      this.#run.stop();
+      if (this.#isReady) strip.run.forget();
+    });
+  }
+
+  /** What shows a run comes with the first step there is to show. */
+  async #load(): Promise<void> {
+    this.#isLoading = true;
+    this.#isReady = await load("strip");
+    this.#isLoading = false;
+    if (this.#isReady && this.#latest !== null && !this.#signal.aborted) this.show(this.#latest);
+  }
+
+  retry(): void {
+    void this.#run.retry();
+  }
+
+  show(shown: Shown): void {
+    this.#latest = shown;
+    const { farthest, stats } = shown.view.world;
+    const isOpen = !this.#parts.timelinePane.hidden;
+    if (!isOpen && (farthest === 0 || stats.goroutines > crowd)) return;
+    if (!this.#isReady) {
+      if (!this.#isLoading) void this.#load();
+      return;
+    }
+    const { view, elsewhere } = shown;
+    this.#parts.strip.farthest = view.world.farthest;
+    if (elsewhere) void this.#run.look(view.world.step);
+    else void this.#run.show(view.world, view.fresh);
+  }
+}

@@ -1,0 +1,101 @@
+import "../base/site";
+import "../board/marks.css";
+import "../board/live.css";
+import "./scene.css";
+import "../board/board";
+import "../player/caption";
+import "../player/listing";
+import "../player/scene-controls";
+import { named, part } from "../base/page-parts";
+import { rememberScene } from "../base/seen-scenes";
+import { currentLanguage } from "../base/texts";
+import { SceneClient } from "../connection/scene-client";
+import { recordedScene, type RecordedScene } from "../live/recorded-scene";
+import { answerNamed, namesOnBoard } from "../player/answers";
+import { obeyKeys } from "../player/keys";
+import { browserAfter } from "../player/playhead";
+import type { Scene } from "../world/scene";
+import { Viewing, type SceneView } from "../player/viewing";
+import text from "../../texts/embed.yaml";
+import playerText from "../../texts/player.yaml";
+import { StageFit } from "./play/stage-fit";
+
+const stage = part(".study-stage", HTMLElement);
+const board = named("gopark-board");
+const caption = named("gopark-caption");
+const controls = named("gopark-scene-controls");
+const listing = stage.querySelector("gopark-listing");
+const step = part(".study-step", HTMLElement);
+const live = part(".study-live", HTMLAnchorElement);
+const id = stage.dataset["scene"] ?? "";
+const fit = new StageFit(part(".study-board", HTMLElement), board);
+
+function show(view: SceneView): void {
+  const { scene, world, beat } = view;
+  fit.show(Object.keys(world.ps).length);
+  board.events = view.fresh;
+  board.speed = view.speed;
+  board.world = world;
+  board.look = view.look;
+  controls.view = view;
+  caption.beat = scene.beats[beat] ?? null;
+  caption.guess = view.guess;
+  if (listing !== null) listing.lights = scene.beats[beat]?.lights ?? [];
+  step.textContent = playerText("step", { step: beat + 1, steps: scene.beats.length });
+  const where = { scene: scene.id, step: String(world.step) };
+  live.href = `/play?${new URLSearchParams(where).toString()}`;
+}
+
+/** What puts the scene into somebody's page. */
+function embedCode({ title }: Scene): string {
+  const language = currentLanguage();
+  const source = `${location.origin}/embed/${encodeURIComponent(id)}?lang=${language}`;
+  const name = title[language].replaceAll("`", "").replaceAll('"', "&quot;");
+  return [
+    `<iframe src="${source}" title="${name}"`,
+    '  width="640" height="420" style="border:0;max-width:100%" loading="lazy"',
+    '  sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox">',
+    "</iframe>",
+  ].join("\n");
+}
+
+function begin({ scene, replay }: RecordedScene): void {
+  rememberScene(id);
+  part(".study-embed", HTMLElement).textContent = embedCode(scene);
+  caption.opening = scene.about;
+  const { counterpart } = scene;
+  caption.counterpart = counterpart === undefined ? null : `/scenes/${counterpart}`;
+  if (listing !== null) listing.listings = scene.listings ?? [];
+  const viewing = new Viewing(scene, replay, { after: browserAfter, show });
+  controls.addEventListener("gopark-scene-wish", ({ detail }) => {
+    viewing.wish(detail);
+  });
+  caption.addEventListener("gopark-guess", ({ detail }) => {
+    viewing.guess(detail);
+  });
+  board.addEventListener("gopark-choose", ({ detail }) => {
+    const { question } = viewing;
+    const answer = question === null ? null : answerNamed(question, namesOnBoard(board, detail));
+    if (answer !== null) viewing.guess(answer);
+  });
+  obeyKeys(
+    stage,
+    () => viewing.playhead.playing,
+    (wish) => {
+      viewing.wish(wish);
+    },
+  );
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) viewing.playhead.pause();
+  });
+}
+
+void recordedScene(new SceneClient(), id).then((answer) => {
+  if (answer.ok) {
+    begin(answer.value);
+    return;
+  }
+  const notice = part(".scene-notice", HTMLElement);
+  notice.textContent = text("unreachable");
+  notice.hidden = false;
+});

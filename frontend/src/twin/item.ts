@@ -1,0 +1,5 @@
+/** A line of words, and what belongs to it. */
+export interface Item {
+  readonly words: string;
+  readonly items?: readonly Item[];
+}

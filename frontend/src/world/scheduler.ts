@@ -1,0 +1,2 @@
+// Views may import this part, and not the one below it.
+export type * from "../message/scheduler";
