@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.locks.LockSupport;
+import org.jspecify.annotations.Nullable;
 
 /** Asks a server again and again how it is, from an address that does nothing else. */
 final class HealthProbe implements AutoCloseable {
@@ -22,7 +23,7 @@ final class HealthProbe implements AutoCloseable {
   private final HttpRequest request;
   private final List<Double> millis = new ArrayList<>();
   private final Thread thread;
-  private int failed;
+  private final List<String> failures = new ArrayList<>();
   private volatile boolean stopped;
 
   HealthProbe(int port) {
@@ -36,37 +37,46 @@ final class HealthProbe implements AutoCloseable {
   private void keepAsking() {
     while (!stopped) {
       long began = System.nanoTime();
-      boolean isWell = isWell();
-      note((System.nanoTime() - began) / 1e6, isWell);
+      String failure = failure();
+      note((System.nanoTime() - began) / 1e6, failure);
       LockSupport.parkNanos(PAUSE_NANOS);
     }
   }
 
-  private boolean isWell() {
+  private @Nullable String failure() {
     try {
-      return client.send(request, BodyHandlers.discarding()).statusCode() == OK;
+      int status = client.send(request, BodyHandlers.discarding()).statusCode();
+      return status == OK ? null : Integer.toString(status);
     } catch (IOException e) {
-      return false;
+      return e.toString();
     } catch (InterruptedException e) {
       throw new IllegalStateException(e);
     }
   }
 
-  private synchronized void note(double milliseconds, boolean isWell) {
+  private synchronized void note(double milliseconds, @Nullable String failure) {
     millis.add(milliseconds);
-    failed += isWell ? 0 : 1;
+    if (failure != null) {
+      failures.add(failure);
+    }
   }
 
-  /** The answers since somebody asked last. */
-  record Health(int asked, int failed, double p99Ms) {}
+  /** The answers since somebody asked last; a failure is the status that came, or what broke. */
+  record Health(int asked, List<String> failures, double p99Ms) {
+    int failed() {
+      return failures.size();
+    }
+  }
 
   synchronized Health take() {
     double[] sorted = millis.stream().mapToDouble(Double::doubleValue).sorted().toArray();
     Health health =
         new Health(
-            sorted.length, failed, sorted.length == 0 ? 0 : sorted[(int) (sorted.length * P99)]);
+            sorted.length,
+            List.copyOf(failures),
+            sorted.length == 0 ? 0 : sorted[(int) (sorted.length * P99)]);
     millis.clear();
-    failed = 0;
+    failures.clear();
     return health;
   }
 
