@@ -1,11 +1,11 @@
 package gopark.conformance;
 
+import gopark.program.Call;
 import gopark.runtime.GoRuntime;
 import gopark.runtime.release.Debug;
 import gopark.runtime.release.RefusedSetting;
 import gopark.runtime.release.Releases;
 import gopark.runtime.state.Ending;
-import gopark.runtime.state.GoroutineState;
 import gopark.scenario.Scenario;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -88,9 +88,10 @@ record SimulatedRun(int exit, List<String> stdout, List<String> stderr, List<Str
     }
   }
 
+  /** The runtime's own goroutines have no calls in the program. */
   private static boolean isSystem(GoRuntime runtime, int g) {
-    GoroutineState state = runtime.snapshot().gs().get(g);
-    return state != null && state.system();
+    List<Call> calls = runtime.calls(g);
+    return calls != null && calls.isEmpty();
   }
 
   private static String tail(List<String> lines) {

@@ -357,8 +357,12 @@ class InsideTheSchedulerTest {
   @Test
   void theCooperativeCheckStopsALoopWithCallsThoughSignalsAreOff() {
     Played played = corpus("a_preempted_loop_shares_the_p").play();
+    // Main would be back after 300 ms.
     Played without =
-        corpus("a_preempted_loop_shares_the_p").debug("asyncpreemptoff", "1").atMost(SECOND).play();
+        corpus("a_preempted_loop_shares_the_p")
+            .debug("asyncpreemptoff", "1")
+            .atMost(SECOND / 2)
+            .play();
 
     assertThat(played.stdout()).isEqualTo("both had their share: true true\n");
     assertThat(without.hasEnded()).isFalse();
