@@ -26,10 +26,44 @@ export interface Question {
   readonly body?: unknown;
   readonly editKey?: string | null;
   readonly signal?: AbortSignal | undefined;
+  /** Whether a POST changes nothing, so that it may be sent again, as a GET may. */
+  readonly changesNothing?: boolean;
 }
 
-/** Asks the server; whatever happens becomes an answer, and nothing is thrown. */
+/** What the server says while others have all its cores. */
+const busy = "unavailable";
+const mostTries = 3;
+/** A reader waits no longer for a page to try again by itself. */
+const longestWaitS = 5;
+const secondMs = 1_000;
+
+/**
+ * Asks the server; whatever happens becomes an answer, and nothing is thrown. If the server is
+ * busy, asks again when it says so, unless that could do something twice.
+ */
 export async function ask<T>(
+  fetcher: typeof fetch,
+  question: Question,
+  shape: Shape<T>,
+): Promise<Answer<T>> {
+  const { method = "GET", changesNothing = method === "GET", signal } = question;
+  for (let tries = 1; ; tries++) {
+    const answer = await askOnce(fetcher, question, shape);
+    const waitS = changesNothing && tries < mostTries ? busyForS(answer) : null;
+    if (waitS === null || signal?.aborted === true) return answer;
+    await new Promise((resume) => setTimeout(resume, waitS * secondMs));
+  }
+}
+
+/** After how many seconds a busy server wants to be asked again; null: it is not busy, or for long. */
+function busyForS(answer: Answer<unknown>): number | null {
+  if (answer.ok || answer.failure.kind !== "refused") return null;
+  const { problem, retryAfterS } = answer.failure;
+  const soon = problem.code === busy && retryAfterS !== null && retryAfterS <= longestWaitS;
+  return soon ? retryAfterS : null;
+}
+
+async function askOnce<T>(
   fetcher: typeof fetch,
   question: Question,
   shape: Shape<T>,

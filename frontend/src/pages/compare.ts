@@ -82,9 +82,11 @@ async function start(from: number | null): Promise<void> {
   document.documentElement.dataset["ready"] = "";
   if (!answer.ok) {
     stage.say(failureText(answer.failure));
+    parts.figures.hidden = run === null;
     return;
   }
   run = answer.value;
+  parts.figures.hidden = false;
   stage.say("");
   stage.show(asked, run, known);
   tellRun(run);

@@ -4,6 +4,7 @@ import gopark.runtime.event.Checks;
 import gopark.trace.EventCursor;
 import gopark.trace.EventLog;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The last events of the branch that is shown, under the numbers they have there. */
 final class Recent {
@@ -44,5 +45,10 @@ final class Recent {
   /** The events from a number on; before the first {@code next}. */
   EventCursor from(long number) {
     return log.cursor(number);
+  }
+
+  /** The same by going on with a cursor that has come there; null: there is none yet. */
+  EventCursor from(long number, @Nullable EventCursor before) {
+    return before != null && before.standsAt(log, number) ? before : from(number);
   }
 }

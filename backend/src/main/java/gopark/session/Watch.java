@@ -32,6 +32,9 @@ final class Watch {
   private long seen;
   private boolean held;
 
+  /** Has read all that was seen; finding the place anew would cost more than a step. */
+  private @Nullable EventCursor cursor;
+
   /** How many looks the dearest step so far has taken. */
   private long mostLooks;
 
@@ -85,34 +88,35 @@ final class Watch {
     }
     boolean met = false;
     if (run.sink().told() > seen) {
-      EventCursor cursor = recent.from(seen);
-      while (cursor.next()) {
-        met |= condition.mayHoldAt(cursor.kind()) && holds(run, cursor);
+      EventCursor events = recent.from(seen, cursor);
+      while (events.next()) {
+        met |= condition.mayHoldAt(events.kind()) && holds(run, events);
       }
+      cursor = events;
       seen = run.sink().told();
     }
     return met;
   }
 
-  private boolean holds(Run run, @Nullable EventCursor cursor) {
+  private boolean holds(Run run, @Nullable EventCursor at) {
     Verdict verdict =
         switch (condition.needs()) {
           case CLOCK -> condition.test(asker, run.step(), run.runtime().now());
           case SNAPSHOT -> condition.test(asker, run.runtime().snapshot());
           case EVENT ->
-              cursor == null ? Verdict.Told.DOES_NOT_HOLD : condition.test(asker, cursor.event());
-          case EVENT_AND_SNAPSHOT -> both(run, cursor);
+              at == null ? Verdict.Told.DOES_NOT_HOLD : condition.test(asker, at.event());
+          case EVENT_AND_SNAPSHOT -> both(run, at);
         };
     ConditionProblem problem = verdict.tooCostly();
     tooCostly = problem == null ? tooCostly : problem;
     return verdict.holds();
   }
 
-  private Verdict both(Run run, @Nullable EventCursor cursor) {
-    if (cursor == null) {
+  private Verdict both(Run run, @Nullable EventCursor at) {
+    if (at == null) {
       return Verdict.Told.DOES_NOT_HOLD;
     }
     RuntimeSnapshot snapshot = run.runtime().snapshot();
-    return condition.test(asker, cursor.event(), snapshot);
+    return condition.test(asker, at.event(), snapshot);
   }
 }

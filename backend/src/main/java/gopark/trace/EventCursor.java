@@ -9,13 +9,17 @@ import gopark.runtime.event.Stamp;
 import java.util.List;
 
 /**
- * Reads a log event by event, as plain numbers, or as an {@link Event} when asked. It must not be
- * used after something was added to the log.
+ * Reads a log event by event, as plain numbers, or as an {@link Event} when asked. At the end it
+ * may be asked again after something was added to the log; what the log has dropped meanwhile is
+ * passed over.
  */
 public final class EventCursor {
   private final EventLog log;
   private final Events events;
+
+  /** Where the chunk was among those of the log when it was entered; the oldest may be gone. */
   private int chunkNumber;
+
   private Chunk chunk;
   private int position;
   private long nextIndex;
@@ -35,13 +39,13 @@ public final class EventCursor {
   EventCursor(EventLog log, List<Checks.Check> order, int chunkNumber) {
     this.log = log;
     this.events = new Events(log::textOf, order);
-    this.chunkNumber = chunkNumber;
     this.chunk = log.chunk(chunkNumber);
-    enterChunk();
+    enterChunk(chunkNumber);
   }
 
-  private void enterChunk() {
-    chunk = log.chunk(chunkNumber);
+  private void enterChunk(int number) {
+    chunkNumber = number;
+    chunk = log.chunk(number);
     position = 0;
     nextIndex = chunk.firstIndex;
     step = chunk.firstStep;
@@ -51,11 +55,11 @@ public final class EventCursor {
   /** Goes to the next event; false at the end. */
   public boolean next() {
     if (position == chunk.used) {
-      if (chunkNumber + 1 == log.chunkCount()) {
+      int following = log.numberOf(chunk, chunkNumber) + 1;
+      if (following == log.chunkCount()) {
         return false;
       }
-      chunkNumber++;
-      enterChunk();
+      enterChunk(following);
     }
     read();
     nextIndex++;
@@ -95,6 +99,11 @@ public final class EventCursor {
   /** The event, as a record. */
   public Event event() {
     return events.decode(new Stamp(step, index(), time, kind, m, p, g, rule), a, b, c);
+  }
+
+  /** Whether it reads that log, and the next event that it shows is the one with that index. */
+  public boolean standsAt(EventLog where, long index) {
+    return log == where && nextIndex == index;
   }
 
   /** The index of the event that the next call of next will show. */

@@ -238,6 +238,16 @@ public final class EventLog implements EventSink {
     return chunks.get(number);
   }
 
+  /** The number that a chunk has now, which was {@code before}; -1 if it has been dropped. */
+  int numberOf(Chunk chunk, int before) {
+    for (int number = Math.min(before, chunks.size() - 1); number >= 0; number--) {
+      if (chunks.get(number) == chunk) {
+        return number;
+      }
+    }
+    return -1;
+  }
+
   private int chunkWith(long index) {
     int low = 0;
     int high = chunks.size() - 1;

@@ -81,6 +81,33 @@ class EventLogTest {
   }
 
   @Test
+  void aCursorAtTheEndGoesOnWithWhatIsAddedAndPassesOverWhatIsGone() {
+    List<Told> told = tellAtRandom(new EventLog(), 60_000);
+    EventLog log = new EventLog(10_000, Checks.newestOrder());
+    EventCursor cursor = log.cursor(0);
+    assertThat(cursor.next()).isFalse();
+
+    int read = 0;
+    for (Told next : told) {
+      Stamp at = next.at();
+      boolean isFirst = at.index() == 0 || told.get((int) at.index() - 1).at().step() < at.step();
+      if (isFirst) {
+        log.step(at.step(), at.timeNs());
+      }
+      next.to(log);
+      // Reads all that is there, now and then and for long not at all.
+      if (at.index() < 20_000 && at.index() % 777 == 0 || at.index() == told.size() - 1) {
+        while (cursor.next()) {
+          assertThat(read(cursor)).isEqualTo(told.get((int) cursor.index()));
+          read++;
+        }
+      }
+    }
+    assertThat(cursor.standsAt(log, told.size())).isTrue();
+    assertThat(read).isBetween(30_000, told.size() - 1);
+  }
+
+  @Test
   void aCopyGoesItsOwnWay() {
     EventLog log = new EventLog();
     tellAtRandom(log, 30_000);
