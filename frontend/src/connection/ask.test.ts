@@ -3,7 +3,7 @@ import { number, object } from "../message/shape";
 import { ask, type Question } from "./ask";
 
 const shape = object({ seven: number });
-const problem = { type: "about:blank", title: "Busy", status: 503, detail: "", code: "unavailable" };
+const problem = { type: "about:blank", title: "Busy", status: 503, detail: "" };
 
 function busy(retryAfter: string, code = "unavailable"): Response {
   const headers = { "Content-Type": "application/problem+json", "Retry-After": retryAfter };

@@ -55,7 +55,7 @@ export async function ask<T>(
   }
 }
 
-/** After how many seconds a busy server wants to be asked again; null: it is not busy, or for long. */
+/** The seconds after which a busy server wants to be asked again; null: not busy, or for long. */
 function busyForS(answer: Answer<unknown>): number | null {
   if (answer.ok || answer.failure.kind !== "refused") return null;
   const { problem, retryAfterS } = answer.failure;

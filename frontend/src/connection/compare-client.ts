@@ -62,8 +62,8 @@ export class CompareClient {
 
   compare(question: CompareQuestion, signal?: AbortSignal): Promise<Answer<Compared>> {
     const address = addressOf(["compare"], { lang: this.#language() });
-    const asked = { method: "POST", address, body: question, signal, changesNothing: true } as const;
-    return ask(this.#fetch, asked, comparedShape);
+    const asked = { address, body: question, signal, changesNothing: true };
+    return ask(this.#fetch, { method: "POST", ...asked }, comparedShape);
   }
 
   /**

@@ -12,7 +12,7 @@ import java.util.Map;
  */
 final class Upgrade {
 
-  /** The images that the two servers are made of, as the compose file of {@link ClusterRun} asks. */
+  /** The images of the two servers, as the compose file of {@link ClusterRun} asks. */
   static final String FIRST_IMAGE = "GOPARK_FIRST_IMAGE";
 
   static final String SECOND_IMAGE = "GOPARK_SECOND_IMAGE";
@@ -61,7 +61,7 @@ final class Upgrade {
         "streams ended",
         "longest without ms",
         "viewers there");
-    boolean isGood = row("nothing", Place::pass);
+    boolean isGood = row("nothing", place::pass);
     isGood &= row("the second server is replaced", () -> replace(SECOND_IMAGE, image));
     List<Game> newOnes = new ArrayList<>();
     isGood &=
@@ -73,7 +73,7 @@ final class Upgrade {
                   newOnes.add(Game.begin(second, games.size() + i));
                 }
               }
-              Place.pass();
+              place.pass();
             });
     boolean finishOnTheOldOne = finishesOn(Place.FIRST);
     report.line(
@@ -95,7 +95,7 @@ final class Upgrade {
     watchers.take();
     players.goOn();
     stage.happen();
-    Place.pass();
+    place.pass();
     Watchers.Seen seen = watchers.take();
     players.pause();
     Map<String, Integer> counts = players.take();
