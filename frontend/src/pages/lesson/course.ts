@@ -124,6 +124,7 @@ export class Course {
     void room.enter(question.scenario, step);
     this.#guessed(question, panel.guess);
     room.onMoment = (world) => {
+      panel.release = world.go;
       const guess = this.#guesses.get(question.id) ?? noGuess;
       if (guess.committed && !guess.seen && !world.playing && world.step >= question.until.step) {
         this.#guessed(question, { ...guess, seen: true });
