@@ -1,4 +1,4 @@
-import { html } from "lit";
+import { html, render } from "lit";
 import { currentLanguage } from "../base/texts";
 import { withSources } from "../words/sources";
 
@@ -21,4 +21,9 @@ export function said(words: Words) {
  */
 export function told(words: Words, release: string) {
   return withSources(words[currentLanguage()], release);
+}
+
+/** Writes the words into an element of a page. */
+export function tell(room: HTMLElement, words: Words, release: string): void {
+  render(html`${told(words, release)}`, room);
 }

@@ -27,7 +27,7 @@ final class SourceController {
   /** The name may have a package with a slash, such as {@code internal/sync.Mutex.Lock}. */
   @GetMapping("/source/{release}/{*function}")
   ResponseEntity<Void> source(@PathVariable String release, @PathVariable String function) {
-    GoSources.Place place = sources.find(release, function.substring(1));
+    GoSources.Place place = sources.find(release, function.replaceFirst("^/", ""));
     if (place == null) {
       throw ApiProblem.of(HttpStatus.NOT_FOUND, "source-not-found");
     }
