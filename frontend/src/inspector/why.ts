@@ -106,16 +106,13 @@ export class Why extends LitElement {
 
   private card(event: SchedulerEvent) {
     const { rules, facts, looks } = reasonFor(event, this.world, this.step);
+    const rule = rules.map((each) => reason(`rule.${each}`)).join(" ");
     return html`<section class=${this.isBrief ? "brief" : ""}>
       <p class="kind">${this.words?.name(event.kind) ?? event.kind}</p>
-      <p class="sentence">${withSources(this.words?.sentence(event) ?? event.kind, this.release)}</p>
-      ${
-        rules.length === 0
-          ? nothing
-          : html`<p class="rule">
-              ${withSources(rules.map((rule) => reason(`rule.${rule}`)).join(" "), this.release)}
-            </p>`
-      }
+      <p class="sentence">
+        ${withSources(this.words?.sentence(event) ?? event.kind, this.release)}
+      </p>
+      ${rules.length === 0 ? nothing : html`<p class="rule">${withSources(rule, this.release)}</p>`}
       ${
         this.isBrief
           ? nothing

@@ -31,7 +31,8 @@ export function movesList(
                   >
                     ${nameOf(move.kind, move.id)}
                   </button>
-                  ${wordsOf(move)} <code>${codeWithSources(functionIn(release, move.fn), release)}</code>
+                  ${wordsOf(move)}
+                  <code>${codeWithSources(functionIn(release, move.fn), release)}</code>
                 </li>`,
             )}
             ${

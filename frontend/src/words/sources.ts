@@ -110,7 +110,8 @@ export function functionName(fn: string, release: string, shown: unknown = fn): 
   return isThere ? link(name, release, shown, true) : shown;
 }
 
-const token = /((?<![\p{L}\d_/.])(?:[a-z]+(?:\/[a-z]+)*\.)?(?:\(\*\w+\)\.)?[A-Za-z_]\w*(?:\.\w+)*(?![\p{L}\d_/]))/u;
+const token =
+  /((?<![\p{L}\d_/.])(?:[a-z]+(?:\/[a-z]+)*\.)?(?:\(\*\w+\)\.)?[A-Za-z_]\w*(?:\.\w+)*(?![\p{L}\d_/]))/u;
 
 function linked(
   of: string,

@@ -41,8 +41,7 @@ class SourcesIT {
         "https://github\\.com/golang/go/blob/go1\\.26\\.\\d+/src/runtime/proc\\.go#L\\d+");
 
     page.context()
-        .route(
-            "**/source/**", route -> route.fulfill(new Route.FulfillOptions().setBody("there")));
+        .route("**/source/**", route -> route.fulfill(new Route.FulfillOptions().setBody("there")));
     Page opened = page.waitForPopup(source::click);
     assertThat(opened).hasURL(Pattern.compile("/source/1\\.26/runtime\\.runqsteal$"));
     assertThat(opened.evaluate("() => opener")).isNull();
@@ -87,7 +86,8 @@ class SourcesIT {
     assertThat(loop.locator("li a").first()).isVisible();
     assertThat(loop.locator("li a:not([tabindex])")).hasCount(1);
     assertThat(loop.locator("li.taken a:not([tabindex])")).hasText("stealWork");
-    assertThat(loop.locator("li a", new Locator.LocatorOptions().setHasText("findRunnable")).first())
+    assertThat(
+            loop.locator("li a", new Locator.LocatorOptions().setHasText("findRunnable")).first())
         .hasAttribute("href", "/source/1.26/runtime.findRunnable");
     loop.locator("ol").focus();
     page.keyboard().press("Tab");
@@ -102,9 +102,7 @@ class SourcesIT {
     Locator chart = page.locator("gopark-life-cycle");
     chart.locator(".cycle-state[data-name=_Gwaiting] .cycle-name").click();
     chart.locator(".cycle-state[data-name=_Grunning] .cycle-name").click();
-    assertThat(chart.locator(".cycle-answer a"))
-        .hasText(new String[] {"ready", "execute"});
-    assertLeadsTo(
-        page, chart.locator(".cycle-answer a").last(), ".*/src/runtime/proc\\.go#L\\d+");
+    assertThat(chart.locator(".cycle-answer a")).hasText(new String[] {"ready", "execute"});
+    assertLeadsTo(page, chart.locator(".cycle-answer a").last(), ".*/src/runtime/proc\\.go#L\\d+");
   }
 }

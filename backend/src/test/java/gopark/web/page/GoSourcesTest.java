@@ -75,7 +75,9 @@ class GoSourcesTest {
       String function = kind.function();
       if (!NO_FUNCTIONS.containsKey(function)) {
         for (String tag : sources.tags()) {
-          assertThat(sources.find(release(tag), function)).as("%s in %s", function, tag).isNotNull();
+          assertThat(sources.find(release(tag), function))
+              .as("%s in %s", function, tag)
+              .isNotNull();
         }
       }
     }
@@ -197,8 +199,7 @@ class GoSourcesTest {
     assertThat(place.tag()).startsWith(tag);
     assertThat(place.function()).endsWith("." + called);
     assertThat(place.address())
-        .matches(
-            "https://github\\.com/golang/go/blob/go[\\d.]+/src/[\\w/]+\\.(go|s)#L[1-9]\\d*");
+        .matches("https://github\\.com/golang/go/blob/go[\\d.]+/src/[\\w/]+\\.(go|s)#L[1-9]\\d*");
   }
 
   @ParameterizedTest
@@ -208,7 +209,8 @@ class GoSourcesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"runtime.noSuchFunction", "", ".", "runtime", "//evil.example", "gopark/"})
+  @ValueSource(
+      strings = {"runtime.noSuchFunction", "", ".", "runtime", "//evil.example", "gopark/"})
   void whatIsNoFunctionHasNoPlace(String function) {
     assertThat(sources.find(NEWEST, function)).isNull();
   }
