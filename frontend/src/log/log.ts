@@ -5,7 +5,7 @@ import { emit } from "../base/emit.ts";
 import { panel } from "../base/panel.ts";
 import type { SchedulerEvent } from "../world/event.ts";
 import type { EventWords } from "../words/event-words.ts";
-import { functionName } from "../words/sources.ts";
+import type { functionName } from "../words/sources.ts";
 import { everything, filtered, isUnderstood, type Filter } from "./filter.ts";
 import { logStyles } from "./log.styles.ts";
 import { rowsSeen, scrolledTo, type Rows } from "./window.ts";
@@ -37,6 +37,7 @@ export class Log extends LitElement {
     filter: { state: true },
     rows: { state: true },
     notice: { state: true },
+    names: { state: true },
   };
 
   static override styles = [panel, logStyles];
@@ -52,6 +53,8 @@ export class Log extends LitElement {
   declare filter: Filter;
   declare rows: Rows;
   declare notice: string;
+  /** Makes links of functions' names; it comes when somebody turns to the rows. */
+  declare private names: typeof functionName | null;
   /** How text gets to the clipboard. */
   copyText: (text: string) => Promise<void> = (words) => navigator.clipboard.writeText(words);
 
@@ -80,6 +83,12 @@ export class Log extends LitElement {
     this.filter = everything;
     this.rows = { first: 0, last: 0 };
     this.notice = "";
+    this.names = null;
+    this.addEventListener("focusin", () => void this.knowNames(), { once: true });
+  }
+
+  private async knowNames(): Promise<void> {
+    this.names = (await import("../words/sources.ts")).functionName;
   }
 
   protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
@@ -200,7 +209,7 @@ export class Log extends LitElement {
 
   /** What did it, beside the row that the keyboard is at: a row itself is one button. */
   private source({ fn }: SchedulerEvent) {
-    const name = functionName(fn, this.release);
+    const name = this.names?.(fn, this.release) ?? fn;
     return name === fn ? nothing : html`<code class="fn">${name}</code>`;
   }
 

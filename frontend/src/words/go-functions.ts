@@ -5,11 +5,11 @@
 export const oldestSource = 21;
 
 /**
- * The functions that have a place in Go's source. Behind an @ is the first minor release that has
- * one, and behind another the last, where it is not all of them.
+ * The functions that have a place in Go's source. Behind an @ is the first minor release
+ * that has one, and behind another the last, where it is not all of them.
  */
 export const goFunctions = `
-release internal/sync.Mutex.Lock internal/sync.Mutex.lockSlow internal/sync.Mutex.Unlock
+internal/sync.Mutex.Lock internal/sync.Mutex.lockSlow internal/sync.Mutex.Unlock
 os.File.Write runtime.acquirep runtime.asyncPreempt runtime.asyncPreempt2 runtime.bgsweep
 runtime.Breakpoint runtime.casgstatus runtime.chanrecv runtime.chanrecv1 runtime.chansend
 runtime.checkdead runtime.checkRunqsNoP runtime.checkTimersNoP runtime.closechan

@@ -110,8 +110,12 @@ export function functionName(fn: string, release: string, shown: unknown = fn): 
   return isThere ? link(name, release, shown, true) : shown;
 }
 
-const token =
-  /((?<![\p{L}\d_/.])(?:[a-z]+(?:\/[a-z]+)*\.)?(?:\(\*\w+\)\.)?[A-Za-z_]\w*(?:\.\w+)*(?![\p{L}\d_/]))/u;
+/** A name with its package, its receiver and what it is a field of; no part of a path. */
+const token = new RegExp(
+  String.raw`((?<![\p{L}\d_/.])(?:[a-z]+(?:\/[a-z]+)*\.)?(?:\(\*\w+\)\.)?` +
+    String.raw`[A-Za-z_]\w*(?:\.\w+)*(?![\p{L}\d_/]))`,
+  "u",
+);
 
 function linked(
   of: string,

@@ -109,14 +109,23 @@ final class FidelityController {
       GoSources sources, String files, String function, String receiver) {
     String bare = RECEIVER.matcher(function).replaceAll("$1");
     for (String file : files.split(", ")) {
-      for (String name : List.of(bare, receiver + bare)) {
-        String full = packageOf(file) + "." + name;
-        if (sources.names().contains(full) && sources.find(BASELINE, full) != null) {
-          return "/source/" + BASELINE + "/" + full;
+      String room = packageOf(file) + ".";
+      for (String name : List.of(room + bare, room + receiver + bare, method(sources, room, bare))) {
+        if (sources.names().contains(name) && sources.find(BASELINE, name) != null) {
+          return "/source/" + BASELINE + "/" + name;
         }
       }
     }
     return null;
+  }
+
+  /** A method that the document names by its own name alone; empty: there are several, or none. */
+  private static String method(GoSources sources, String room, String name) {
+    List<String> methods =
+        sources.names().stream()
+            .filter(each -> each.startsWith(room) && each.endsWith("." + name))
+            .toList();
+    return methods.size() == 1 ? methods.getFirst() : "";
   }
 
   /** Files of the runtime stand without their folder. */

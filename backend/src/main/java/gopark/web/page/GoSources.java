@@ -117,20 +117,21 @@ final class GoSources {
       return null;
     }
     for (int i = 0; i < tags.size(); i++) {
-      if (minor(tags.get(i)) == minor) {
+      if (minorOfTag(tags.get(i)) == minor) {
         return found.get(i);
       }
     }
     return null;
   }
 
-  /** The minor release of a tag, or of a design's name; none has −1. */
-  private static int minor(String of) {
-    if (of.startsWith("go")) {
-      return Integer.parseInt(of.split("\\.")[1]);
-    }
+  private static int minorOfTag(String tag) {
+    return Integer.parseInt(tag.split("\\.")[1]);
+  }
+
+  /** The minor release that a design is made of; −1: there is no such design. */
+  private static int minor(String design) {
     for (Release release : Releases.all()) {
-      if (release.name().equals(of)) {
+      if (release.name().equals(design)) {
         return release.minor();
       }
     }

@@ -53,7 +53,7 @@ class GoSourcesTest {
 
   /** Functions of the runtime whose names texts use for something else, between backticks too. */
   private static final Set<String> OTHER_MEANINGS =
-      Set.of("main", "init", "add", "lock", "unlock", "block", "send", "read", "write", "sleep");
+      Set.of("main", "add", "lock", "block", "send", "read", "worldStarted", "worldStopped");
 
   private static final Path TEXTS = Path.of("../frontend/texts");
   private static final Path SCENES = Path.of("src/main/resources/gopark/scene");
@@ -240,8 +240,8 @@ class GoSourcesTest {
         export const oldestSource = %d;
 
         /**
-         * The functions that have a place in Go's source. Behind an @ is the first minor release that has
-         * one, and behind another the last, where it is not all of them.
+         * The functions that have a place in Go's source. Behind an @ is the first minor release
+         * that has one, and behind another the last, where it is not all of them.
          */
         export const goFunctions = `
         %s`;
