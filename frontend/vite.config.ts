@@ -14,6 +14,8 @@ const entries = ["src/pages", "src/embed"].flatMap((folder) =>
     : [],
 );
 
+const shared = /^(?!.*(?:words.(?:sources|go-functions)|source\.yaml)).*(?:src|texts|node_modules)/;
+
 export default defineConfig({
   base: "/",
   // The server writes the pages; Vite has none.
@@ -33,12 +35,13 @@ export default defineConfig({
     // Browsers of this target preload by themselves, and the server writes the links.
     modulePreload: { polyfill: false },
     sourcemap: false,
-    // What most pages share is one file: forty small ones cost more in headers than they hold.
+    // What most pages share is one file: forty small ones cost more in headers than they hold. The
+    // names of Go's functions come when they are wanted, so they are no part of it.
     rolldownOptions: {
       input: entries,
       output: {
         codeSplitting: {
-          groups: [{ name: "common", minShareCount: 6, test: /src|texts|node_modules/ }],
+          groups: [{ name: "common", minShareCount: 6, test: shared }],
         },
       },
     },

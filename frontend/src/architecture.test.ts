@@ -33,7 +33,7 @@ const layers: Layers = {
 
   message: { may: [], pure: true },
   world: { may: ["message"], pure: true },
-  words: { may: ["world", "base", "texts"] },
+  words: { may: ["world", "base", "texts"], packages: ["lit"] },
   connection: { may: ["message", "base"] },
 
   live: { may: ["connection", "world", "message"] },
@@ -56,9 +56,9 @@ const layers: Layers = {
   log: { may: ["world", "words", "base", "texts"], packages: ["lit"] },
   twin: { may: ["world", "words", "base", "texts"], packages: ["lit"] },
   share: { may: ["base", "texts"], packages: ["lit"] },
-  player: { may: ["world", "base", "texts"], packages: ["lit"] },
+  player: { may: ["world", "words", "base", "texts"], packages: ["lit"] },
   compare: { may: ["world", "words", "base", "texts"], packages: ["lit"] },
-  lesson: { may: ["world", "base", "texts"], packages: ["lit"] },
+  lesson: { may: ["world", "words", "base", "texts"], packages: ["lit"] },
   editor: {
     may: ["world", "words", "base", "texts"],
     packages: [

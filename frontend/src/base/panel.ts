@@ -168,6 +168,17 @@ export const panel = css`
     text-decoration-thickness: 2px;
   }
 
+  .go-source {
+    color: inherit;
+    text-decoration: underline dotted 1px;
+    text-underline-offset: 0.2em;
+  }
+
+  .go-source:hover {
+    color: var(--accent);
+    text-decoration-style: solid;
+  }
+
   :focus-visible {
     outline: 3px solid var(--accent);
     outline-offset: 1px;

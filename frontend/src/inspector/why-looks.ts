@@ -1,5 +1,6 @@
 import { html, nothing, svg } from "lit";
 import type { EventWords } from "../words/event-words.ts";
+import { codeWithSources } from "../words/sources.ts";
 import type { SchedulerEvent } from "../world/event.ts";
 import { decisiveCheck } from "../world/search.ts";
 import type { Look, Verdict } from "./reason.ts";
@@ -30,7 +31,7 @@ const verdicts = {
 } as const satisfies Record<Verdict, string>;
 
 /** What the runtime looked at, line by line, up to what decided. */
-export function looksList(looks: readonly Look[]) {
+export function looksList(looks: readonly Look[], release: string) {
   return list(
     looks.map(({ name, asks, verdict }) => ({
       words: reason(`look.${name}`),
@@ -39,6 +40,7 @@ export function looksList(looks: readonly Look[]) {
       outcome: why(verdicts[verdict]),
     })),
     why("why.looks"),
+    release,
   );
 }
 
@@ -50,7 +52,11 @@ const verdictOf: Readonly<Record<string, Verdict>> = {
 };
 
 /** The checks of a search for work, as the event itself has them. */
-export function checksList({ detail, checks = [] }: SchedulerEvent, words: EventWords | null) {
+export function checksList(
+  { detail, checks = [] }: SchedulerEvent,
+  words: EventWords | null,
+  release: string,
+) {
   const decisive = decisiveCheck(detail["source"]);
   return list(
     checks.map(({ check, result }) => {
@@ -63,10 +69,11 @@ export function checksList({ detail, checks = [] }: SchedulerEvent, words: Event
       };
     }),
     why("why.checks"),
+    release,
   );
 }
 
-function list(lines: readonly Line[], heading: string) {
+function list(lines: readonly Line[], heading: string, release: string) {
   if (lines.length === 0) return nothing;
   return html`<h3 id="looks">${heading}</h3>
     <ol class="looks" aria-labelledby="looks">
@@ -76,7 +83,7 @@ function list(lines: readonly Line[], heading: string) {
             <svg viewBox="0 0 16 16" aria-hidden="true">${glyphs[verdict]}</svg>
             <span class="words">${words}</span>
             <span class="outcome">${outcome}</span>
-            ${asks === "" ? nothing : html`<code>${asks}</code>`}
+            ${asks === "" ? nothing : html`<code>${codeWithSources(asks, release)}</code>`}
           </li>`,
       )}
     </ol>`;

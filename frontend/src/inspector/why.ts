@@ -3,6 +3,7 @@ import { keyed } from "lit/directives/keyed.js";
 import { emit } from "../base/emit.ts";
 import { panel } from "../base/panel.ts";
 import type { EventWords } from "../words/event-words.ts";
+import { functionName, withSources } from "../words/sources.ts";
 import type { SchedulerEvent } from "../world/event.ts";
 import { sameThing, type Thing } from "../world/thing.ts";
 import type { Snapshot } from "../world/world.ts";
@@ -105,20 +106,23 @@ export class Why extends LitElement {
 
   private card(event: SchedulerEvent) {
     const { rules, facts, looks } = reasonFor(event, this.world, this.step);
+    const rule = rules.map((each) => reason(`rule.${each}`)).join(" ");
     return html`<section class=${this.isBrief ? "brief" : ""}>
       <p class="kind">${this.words?.name(event.kind) ?? event.kind}</p>
-      <p class="sentence">${this.words?.sentence(event) ?? event.kind}</p>
-      ${
-        rules.length === 0
-          ? nothing
-          : html`<p class="rule">${rules.map((rule) => reason(`rule.${rule}`)).join(" ")}</p>`
-      }
+      <p class="sentence">
+        ${withSources(this.words?.sentence(event) ?? event.kind, this.release)}
+      </p>
+      ${rules.length === 0 ? nothing : html`<p class="rule">${withSources(rule, this.release)}</p>`}
       ${
         this.isBrief
           ? nothing
           : html`<details ?open=${this.unfolded ?? !this.folded} @toggle=${this.toggled}>
               <summary>${text("why.more")}</summary>
-              ${event.checks === undefined ? looksList(looks) : checksList(event, this.words)}
+              ${
+                event.checks === undefined
+                  ? looksList(looks, this.release)
+                  : checksList(event, this.words, this.release)
+              }
               ${factsTable(facts, this.choose)} ${this.source(event)} ${this.others(event)}
             </details>`
       }
@@ -135,8 +139,13 @@ export class Why extends LitElement {
   };
 
   private source(event: SchedulerEvent) {
+    const { fn } = event;
+    const [before = "", after = ""] = text("why.source", {
+      fn: "`",
+      release: this.releaseName,
+    }).split("`");
     return html`<p class="source">
-      <code>${text("why.source", { fn: event.fn, release: this.releaseName })}</code>
+      <code>${before}${functionName(fn, this.release)}${after}</code>
       ${
         event.rule === undefined
           ? nothing

@@ -4,7 +4,7 @@ import { emit } from "../base/emit";
 import { panel } from "../base/panel";
 import type { Challenge, Judged } from "../world/lesson";
 import { lessonStyles } from "./lesson.styles";
-import { said } from "./said";
+import { said, told } from "./said";
 import text from "../../texts/lesson.yaml";
 
 type Commands = Challenge["actions"][number]["commands"];
@@ -25,6 +25,7 @@ declare global {
  *
  * @prop challenge
  * @prop judged: what the server found last; null: nothing was judged yet
+ * @prop release: of Go that is played; empty: not known yet
  * @prop trouble: why it could not be judged; empty: it could
  * @fires gopark-attempt, gopark-judge, gopark-anew
  */
@@ -32,6 +33,7 @@ export class ChallengePanel extends LitElement {
   static override properties = {
     challenge: { attribute: false },
     judged: { attribute: false },
+    release: { attribute: false },
     trouble: { attribute: false },
   };
 
@@ -39,12 +41,14 @@ export class ChallengePanel extends LitElement {
 
   declare challenge: Challenge | null;
   declare judged: Judged | null;
+  declare release: string;
   declare trouble: string;
 
   constructor() {
     super();
     this.challenge = null;
     this.judged = null;
+    this.release = "";
     this.trouble = "";
   }
 
@@ -52,7 +56,7 @@ export class ChallengePanel extends LitElement {
     const { challenge, judged, trouble } = this;
     if (challenge === null) return nothing;
     return html`<div class="station">
-      <p class="ask">${said(challenge.ask)}</p>
+      <p class="ask">${told(challenge.ask, this.release)}</p>
       <h2 id="may">${text("actions")}</h2>
       <div class="actions" role="group" aria-labelledby="may">
         ${challenge.actions.map(
@@ -101,7 +105,7 @@ export class ChallengePanel extends LitElement {
           ? nothing
           : html`<details>
               <summary>${text("hint")}</summary>
-              <p>${said(challenge.hint)}</p>
+              <p>${told(challenge.hint, this.release)}</p>
             </details>`
       }
     </div>`;
@@ -110,7 +114,7 @@ export class ChallengePanel extends LitElement {
   private goal(goal: Challenge["goals"][number], reached: Judged["goals"][number] | null) {
     const isMet = reached?.met === true;
     return html`<li class=${isMet ? "met" : ""}>
-      <span>${said(goal.text)}</span>
+      <span>${told(goal.text, this.release)}</span>
       <span class="state"
         >${reached === null ? text("goal-open") : stateOf(goal.when, reached)}</span
       >

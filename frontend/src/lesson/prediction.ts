@@ -5,7 +5,7 @@ import { panel } from "../base/panel";
 import { currentLanguage } from "../base/texts";
 import type { LessonAnswer, LessonQuestion } from "../world/lesson";
 import { lessonStyles } from "./lesson.styles";
-import { said } from "./said";
+import { said, told } from "./said";
 import text from "../../texts/lesson.yaml";
 
 /** How far somebody is with a question. */
@@ -33,23 +33,27 @@ declare global {
  *
  * @prop question
  * @prop guess
+ * @prop release: of Go that is played; empty: not known yet
  * @fires gopark-predict: the guess was changed or committed
  */
 export class Prediction extends LitElement {
   static override properties = {
     question: { attribute: false },
     guess: { attribute: false },
+    release: { attribute: false },
   };
 
   static override styles = [panel, lessonStyles];
 
   declare question: LessonQuestion | null;
   declare guess: Guess;
+  declare release: string;
 
   constructor() {
     super();
     this.question = null;
     this.guess = noGuess;
+    this.release = "";
   }
 
   protected override render() {
@@ -59,7 +63,7 @@ export class Prediction extends LitElement {
     const isWhole = guess.answer !== null && (!needsReason || guess.reason !== null);
     const missing = needsReason ? "commit-needs" : "commit-needs-answer";
     return html`<div class="station">
-      <p class="ask" id="ask">${said(question.ask)}</p>
+      <p class="ask" id="ask">${told(question.ask, this.release)}</p>
       <fieldset aria-labelledby="ask">
         ${question.answers.map((answer, index) => this.answer(answer, index))}
       </fieldset>
@@ -137,7 +141,7 @@ export class Prediction extends LitElement {
 
   /** What fits the guess first, then why it is so, then why the others are not. */
   private outcome({ answers, reasons, explanation }: LessonQuestion) {
-    const { guess } = this;
+    const { guess, release } = this;
     const chosen = answers[guess.answer ?? -1];
     const reason = reasons[guess.reason ?? -1];
     const others = answers.filter((answer) => !answer.right && answer !== chosen);
@@ -148,7 +152,7 @@ export class Prediction extends LitElement {
           ? nothing
           : html`<dl>
               <dt>${text("you-said", { answer: plain(chosen) })}</dt>
-              <dd class="fitting">${said(chosen.feedback)}</dd>
+              <dd class="fitting">${told(chosen.feedback, release)}</dd>
             </dl>`
       }
       ${
@@ -156,10 +160,10 @@ export class Prediction extends LitElement {
           ? nothing
           : html`<dl>
               <dt>${text("your-reason")}</dt>
-              <dd class="reason">${said(reason.feedback)}</dd>
+              <dd class="reason">${told(reason.feedback, release)}</dd>
             </dl>`
       }
-      <p class="explanation">${said(explanation)}</p>
+      <p class="explanation">${told(explanation, release)}</p>
       ${
         others.length === 0
           ? nothing
@@ -167,7 +171,8 @@ export class Prediction extends LitElement {
               <summary>${text("rejected")}</summary>
               <ul class="rejected">
                 ${others.map(
-                  (answer) => html`<li><b>${named(answer)}</b>: ${said(answer.feedback)}</li>`,
+                  (answer) =>
+                    html`<li><b>${named(answer)}</b>: ${told(answer.feedback, release)}</li>`,
                 )}
               </ul>
             </details>`

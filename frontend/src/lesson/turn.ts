@@ -2,6 +2,7 @@ import { LitElement, html, nothing, type TemplateResult } from "lit";
 import { emit } from "../base/emit";
 import { kebab } from "../base/kebab";
 import { panel } from "../base/panel";
+import { codeWithSources } from "../words/sources";
 import type { Choice, ComparedChoice, Turn } from "../world/scheduler";
 import { lessonStyles } from "./lesson.styles";
 import text from "../../texts/scheduler.yaml";
@@ -38,6 +39,7 @@ declare global {
  * @prop picked: the goroutine that is chosen; null: none is to run; undefined: nothing is chosen
  * @prop compared: what the server said of the choice; null: nothing is decided
  * @prop words: names of checks
+ * @prop release: of Go that is played; empty: not known yet
  * @fires gopark-pick, gopark-decide
  */
 export class TurnPanel extends LitElement {
@@ -46,6 +48,7 @@ export class TurnPanel extends LitElement {
     picked: { attribute: false },
     compared: { attribute: false },
     words: { attribute: false },
+    release: { attribute: false },
   };
 
   static override styles = [panel, lessonStyles];
@@ -54,6 +57,7 @@ export class TurnPanel extends LitElement {
   declare picked: number | null | undefined;
   declare compared: ComparedChoice | null;
   declare words: CheckWords | null;
+  declare release: string;
 
   constructor() {
     super();
@@ -61,6 +65,7 @@ export class TurnPanel extends LitElement {
     this.picked = undefined;
     this.compared = null;
     this.words = null;
+    this.release = "";
   }
 
   protected override render() {
@@ -158,7 +163,8 @@ export class TurnPanel extends LitElement {
           ${checks.map(
             ({ check, expression, result }) =>
               html`<li>
-                ${this.words?.check(check) ?? check} <code>${expression}</code>:
+                ${this.words?.check(check) ?? check}
+                <code>${codeWithSources(expression, this.release)}</code>:
                 ${this.words?.result(result) ?? result}
               </li>`,
           )}

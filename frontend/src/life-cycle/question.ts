@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import { withSources } from "../words/sources.ts";
 import { states, type CycleKind, type CycleState } from "./moves/states.ts";
 import { answer, stateWords, statusOf } from "./words.ts";
 import text from "../../texts/life-cycle.yaml";
@@ -36,7 +37,10 @@ export function questionForm(
       >${
         said.length === 0
           ? html`<span class="muted">${text("ask.hint")}</span>`
-          : said.map((sentence, at) => (at === 0 ? html`<b>${sentence}</b>` : ` ${sentence}`))
+          : said.map((sentence, at) => {
+              const words = withSources(sentence, release);
+              return at === 0 ? html`<b>${words}</b>` : html` ${words}`;
+            })
       }</output
     >
   </form>`;

@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import { codeWithSources } from "../words/sources.ts";
 import type { Move } from "./moves/moves.ts";
 import { functionIn, nameOf, stateWords } from "./words.ts";
 import text from "../../texts/life-cycle.yaml";
@@ -30,7 +31,8 @@ export function movesList(
                   >
                     ${nameOf(move.kind, move.id)}
                   </button>
-                  ${wordsOf(move)} <code>${functionIn(release, move.fn)}</code>
+                  ${wordsOf(move)}
+                  <code>${codeWithSources(functionIn(release, move.fn), release)}</code>
                 </li>`,
             )}
             ${

@@ -43,7 +43,12 @@ export function functionsOf({ fns }: Arrow, release: string): readonly string[] 
   return fns.map((fn) => functionIn(release, fn));
 }
 
-/** Whether something can go from one state to another, and why not, or by which way. */
+const asCode = (fn: string): string => `\`${fn}\``;
+
+/**
+ * Whether something can go from one state to another, and why not, or by which way; functions
+ * stand between backticks.
+ */
 export function answer(
   kind: CycleKind,
   from: CycleState,
@@ -53,7 +58,7 @@ export function answer(
   if (from === to) return [text("answer.same")];
   const straight = arrowBetween(kind, from, to);
   if (straight !== null) {
-    const fns = functionsOf(straight, release).join(", ");
+    const fns = functionsOf(straight, release).map(asCode).join(", ");
     return [text("answer.yes", { fns }), text(`arrow.${straight.name}`)];
   }
   const way = wayBetween(kind, from, to);
@@ -62,7 +67,9 @@ export function answer(
     text(`because.${reasonAgainst(kind, from, to)}`),
     way === null
       ? text("answer.nowhere")
-      : text("answer.way", { way: way.map((each) => each.fns[0]).join(" → ") }),
+      : text("answer.way", {
+          way: way.map((each) => asCode(functionsOf(each, release)[0] ?? "")).join(" → "),
+        }),
   ];
 }
 

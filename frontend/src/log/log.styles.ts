@@ -63,7 +63,23 @@ export const logStyles = css`
   }
 
   li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
     block-size: var(--row);
+  }
+
+  .fn {
+    max-inline-size: 18rem;
+    padding-inline: var(--space-3);
+    overflow: hidden;
+    color: var(--muted);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  .fn .go-source:focus-visible {
+    outline-offset: -2px;
   }
 
   .room {
@@ -148,7 +164,8 @@ export const logStyles = css`
       inline-size: 100%;
     }
 
-    .tools .count {
+    .tools .count,
+    .fn {
       display: none;
     }
 

@@ -5,6 +5,7 @@ import { emit } from "../base/emit.ts";
 import { panel } from "../base/panel.ts";
 import type { SchedulerEvent } from "../world/event.ts";
 import type { EventWords } from "../words/event-words.ts";
+import type { functionName } from "../words/sources.ts";
 import { everything, filtered, isUnderstood, type Filter } from "./filter.ts";
 import { logStyles } from "./log.styles.ts";
 import { rowsSeen, scrolledTo, type Rows } from "./window.ts";
@@ -32,9 +33,11 @@ export class Log extends LitElement {
     words: { attribute: false },
     step: { type: Number },
     playing: { type: Boolean },
+    release: { attribute: false },
     filter: { state: true },
     rows: { state: true },
     notice: { state: true },
+    names: { state: true },
   };
 
   static override styles = [panel, logStyles];
@@ -45,9 +48,13 @@ export class Log extends LitElement {
   declare step: number;
   /** While it plays, a reader who has scrolled away is left in peace. */
   declare playing: boolean;
+  /** The release of Go that is played, whose functions the events name; empty: not known yet. */
+  declare release: string;
   declare filter: Filter;
   declare rows: Rows;
   declare notice: string;
+  /** Makes links of functions' names; it comes when somebody turns to the rows. */
+  declare private names: typeof functionName | null;
   /** How text gets to the clipboard. */
   copyText: (text: string) => Promise<void> = (words) => navigator.clipboard.writeText(words);
 
@@ -72,9 +79,16 @@ export class Log extends LitElement {
     this.words = null;
     this.step = 0;
     this.playing = false;
+    this.release = "";
     this.filter = everything;
     this.rows = { first: 0, last: 0 };
     this.notice = "";
+    this.names = null;
+    this.addEventListener("focusin", () => void this.knowNames(), { once: true });
+  }
+
+  private async knowNames(): Promise<void> {
+    this.names = (await import("../words/sources.ts")).functionName;
   }
 
   protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
@@ -189,7 +203,14 @@ export class Log extends LitElement {
         <span class="mono step">${event.step}</span><span class="mono">${moment(event.timeNs)}</span
         ><span class="sentence">${sentence}</span>
       </button>
+      ${row === this.active ? this.source(event) : nothing}
     </li>`;
+  }
+
+  /** What did it, beside the row that the keyboard is at: a row itself is one button. */
+  private source({ fn }: SchedulerEvent) {
+    const name = this.names?.(fn, this.release) ?? fn;
+    return name === fn ? nothing : html`<code class="fn">${name}</code>`;
   }
 
   private count(): string {

@@ -34,6 +34,7 @@ function begin({ scene, replay }: RecordedScene): void {
   const viewing = new Viewing(scene, replay, {
     after: browserAfter,
     show: ({ world, fresh, look }) => {
+      caption.release = world.go;
       board.events = fresh;
       board.world = world;
       board.look = look;

@@ -38,6 +38,7 @@ function show(view: SceneView): void {
   board.world = world;
   board.look = view.look;
   controls.view = view;
+  caption.release = world.go;
   caption.beat = scene.beats[beat] ?? null;
   caption.guess = view.guess;
   if (listing !== null) listing.lights = scene.beats[beat]?.lights ?? [];

@@ -12,6 +12,7 @@ import type {
   SceneQuestion,
   Words,
 } from "../world/scene";
+import { withSources } from "../words/sources";
 import { captionStyles } from "./caption.styles";
 import { icon } from "./icons";
 import text from "../../texts/player.yaml";
@@ -24,6 +25,7 @@ import text from "../../texts/player.yaml";
  * @prop opening: what is said before the first
  * @prop guess: the number of the answer that was given
  * @prop counterpart: the address of the same scene by other rules
+ * @prop release: of Go that is played; empty: not known yet
  * @attr large: the question before all else, where there is room for it
  * @fires gopark-guess: the number of the answer that was chosen
  * @fires gopark-act: the commands of what the beat offers
@@ -34,6 +36,7 @@ export class Caption extends LitElement {
     opening: { attribute: false },
     guess: { attribute: false },
     counterpart: { attribute: false },
+    release: { attribute: false },
     large: { type: Boolean, reflect: true },
     acting: { type: Boolean },
   };
@@ -44,6 +47,7 @@ export class Caption extends LitElement {
   declare opening: Words | null;
   declare guess: number | null;
   declare counterpart: string | null;
+  declare release: string;
   declare large: boolean;
   /** Whether what a beat offers can be done here. */
   declare acting: boolean;
@@ -54,6 +58,7 @@ export class Caption extends LitElement {
     this.opening = null;
     this.guess = null;
     this.counterpart = null;
+    this.release = "";
     this.large = false;
     this.acting = false;
   }
@@ -63,16 +68,26 @@ export class Caption extends LitElement {
     const words = beat?.caption ?? this.opening;
     const question = beat?.question;
     return html`<div class="said ${question !== undefined && guess !== null ? "answered" : ""}">
-      <p class="words" aria-live="polite" ?hidden=${words === null}>${said(words)}</p>
+      <p class="words" aria-live="polite" ?hidden=${words === null}>${this.told(words)}</p>
       ${question === undefined ? nothing : this.question(question)}
       <p class="because" aria-live="polite" ?hidden=${question === undefined || guess === null}>
-        ${question === undefined || guess === null ? nothing : verdict(question, guess)}
+        ${question === undefined || guess === null ? nothing : this.verdict(question, guess)}
       </p>
       ${beat === null ? nothing : measured(beat)}
       ${beat?.card === undefined ? nothing : this.card(beat.card)}
       ${beat?.see === undefined ? nothing : more(beat.see)}
       ${this.acting ? this.actions(beat?.actions ?? []) : nothing}
     </div>`;
+  }
+
+  /** The words in the page's language, with the functions of Go that they name as links. */
+  private told(words: Words | null): readonly unknown[] {
+    return words === null ? [] : withSources(words[currentLanguage()], this.release);
+  }
+
+  private verdict({ answers, because }: SceneQuestion, guess: number) {
+    const isRight = answers[guess]?.right === true;
+    return html`<b>${isRight ? text("right") : text("wrong")}</b> ${this.told(because)}`;
   }
 
   private actions(actions: readonly SceneAction[]) {
@@ -102,7 +117,7 @@ export class Caption extends LitElement {
 
   private question({ ask, answers }: SceneQuestion) {
     return html`<div class="question" role="group" aria-labelledby="ask">
-      <p id="ask" class="ask">${said(ask)}</p>
+      <p id="ask" class="ask">${this.told(ask)}</p>
       <div class="answers">${answers.map((answer, index) => this.answer(answer, index))}</div>
     </div>`;
   }
@@ -130,17 +145,17 @@ export class Caption extends LitElement {
     return html`<dl class="card">
       <div>
         <dt>${text("article-says")}</dt>
-        <dd>${said(article)}</dd>
+        <dd>${this.told(article)}</dd>
       </div>
       <div class="go">
         <dt>${text("go-does")}</dt>
-        <dd>${said(go)} ${counterpart === null ? nothing : byOtherRules(counterpart)}</dd>
+        <dd>${this.told(go)} ${counterpart === null ? nothing : byOtherRules(counterpart)}</dd>
       </div>
     </dl>`;
   }
 }
 
-/** The words in the page's language; what stands between backticks is code. */
+/** What stands on a button, where no link may be: between backticks is code. */
 function said(words: Words | null) {
   const parts = words?.[currentLanguage()].split("`") ?? [];
   return parts.map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
@@ -177,11 +192,6 @@ function more(scene: string) {
 /** Whether this is inside somebody else's page. */
 function framed(): boolean {
   return window.parent !== window;
-}
-
-function verdict({ answers, because }: SceneQuestion, guess: number) {
-  const isRight = answers[guess]?.right === true;
-  return html`<b>${isRight ? text("right") : text("wrong")}</b> ${said(because)}`;
 }
 
 function byOtherRules(address: string) {

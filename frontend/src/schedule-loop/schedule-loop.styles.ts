@@ -43,7 +43,7 @@ export const loopStyles = css`
     grid-template-columns: minmax(0, 17rem) minmax(0, 1fr) auto;
     align-items: baseline;
     gap: 0 var(--space-3);
-    padding: 0.16rem var(--space-3);
+    padding: 0.2rem var(--space-3);
     border-inline-start: 4px solid transparent;
     line-height: 1.35;
   }
@@ -57,6 +57,10 @@ export const loopStyles = css`
     font-weight: 600;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+
+  .go-source:focus-visible {
+    outline-offset: -2px;
   }
 
   .depth-1 code {

@@ -3,6 +3,7 @@ import { repeat } from "lit/directives/repeat.js";
 import { emit } from "../base/emit.ts";
 import { panel } from "../base/panel.ts";
 import type { EventWords } from "../words/event-words.ts";
+import { codeWithSources } from "../words/sources.ts";
 import { machineState } from "../words/state-words.ts";
 import type { SchedulerEvent } from "../world/event.ts";
 import type { Thing } from "../world/thing.ts";
@@ -188,6 +189,9 @@ export class ScheduleLoop extends LitElement {
   private track() {
     const { decision, lines, at } = this;
     const m = `M${String(this.thread)}`;
+    const release = this.world?.go ?? "";
+    // Of all links only that of the line in sight is a stop of the Tab key.
+    const stop = at ?? lines.findIndex(({ look }) => look === "taken");
     return html`<ol
         class="track"
         role="list"
@@ -201,7 +205,7 @@ export class ScheduleLoop extends LitElement {
             class="${line.look} depth-${line.depth} ${isAhead ? "ahead" : ""}"
             aria-current=${index === at ? "step" : nothing}
           >
-            <code>${line.code}</code>
+            <code>${codeWithSources(line.code, release, index === stop)}</code>
             <span class="words">${line.words}</span>
             <span class="outcome">${isAhead ? "" : line.outcome}</span>
           </li>`;

@@ -40,7 +40,8 @@ export class Attempt {
   }
 
   /** Judges when the run stands still, once for each moment. */
-  moved({ playing, seq, step, branch }: World): void {
+  moved({ playing, seq, step, branch, go }: World): void {
+    this.panel.release = go;
     clearTimeout(this.#timer);
     const moment = [branch, seq, step].join();
     if (playing || step === 0 || moment === this.#judged) return;

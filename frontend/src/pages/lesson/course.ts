@@ -79,7 +79,10 @@ export class Course {
     const { parts, room } = this.#around;
     switch (station.kind) {
       case "read":
-        parts.words.replaceChildren(...paragraphs(this.#lesson.text), this.#next(text("start")));
+        parts.words.replaceChildren(
+          ...paragraphs(this.#lesson.text, firstRun(this.#lesson)),
+          this.#next(text("start")),
+        );
         void room.enter(firstRun(this.#lesson), 0);
         break;
       case "question":
@@ -92,7 +95,7 @@ export class Course {
         this.#challenge();
         break;
       case "end":
-        parts.words.replaceChildren(...summary(this.#lesson, this.#all));
+        parts.words.replaceChildren(...summary(this.#lesson, this.#all, firstRun(this.#lesson)));
         break;
     }
   }
@@ -124,6 +127,7 @@ export class Course {
     void room.enter(question.scenario, step);
     this.#guessed(question, panel.guess);
     room.onMoment = (world) => {
+      panel.release = world.go;
       const guess = this.#guesses.get(question.id) ?? noGuess;
       if (guess.committed && !guess.seen && !world.playing && world.step >= question.until.step) {
         this.#guessed(question, { ...guess, seen: true });
@@ -178,7 +182,7 @@ export class Course {
 
   #change(change: NonNullable<Lesson["change"]>): void {
     const { parts, room } = this.#around;
-    parts.words.replaceChildren(...paragraphs([change.text]));
+    parts.words.replaceChildren(...paragraphs([change.text], change.scenario));
     parts.observe.hidden = false;
     parts.show.textContent = text("observe-change");
     parts.show.onclick = () => {
@@ -190,7 +194,7 @@ export class Course {
     room.onMoment = (world) => {
       if (world.playing || world.step < change.until.step || parts.observe.hidden) return;
       parts.observe.hidden = true;
-      parts.words.append(...paragraphs([change.told]), this.#next());
+      parts.words.append(...paragraphs([change.told], change.scenario), this.#next());
     };
     void room.enter(change.scenario, 0);
   }

@@ -1,4 +1,5 @@
 import { currentLanguage } from "../../base/texts";
+import { tell } from "../../lesson/said";
 import type { Lesson, LessonList } from "../../message/lesson";
 import text from "../../../texts/lesson.yaml";
 
@@ -7,23 +8,22 @@ interface Words {
   readonly ru: string;
 }
 
-/** Text in the page's language; what stands between backticks is code. */
-function written(words: Words, tag: "p" | "dd"): HTMLElement {
+type Scenario = Readonly<Record<string, unknown>>;
+
+/** The release of Go that a run is played by; empty: it does not say. */
+function releaseOf({ go }: Scenario): string {
+  return typeof go === "string" ? go : "";
+}
+
+/** Text in the page's language, about a run. */
+function written(words: Words, tag: "p" | "dd", run: Scenario): HTMLElement {
   const element = document.createElement(tag);
-  words[currentLanguage()].split("`").forEach((part, index) => {
-    if (index % 2 === 0) {
-      element.append(part);
-      return;
-    }
-    const code = document.createElement("code");
-    code.textContent = part;
-    element.append(code);
-  });
+  tell(element, words, releaseOf(run));
   return element;
 }
 
-export function paragraphs(texts: readonly Words[]): readonly HTMLElement[] {
-  return texts.map((words) => written(words, "p"));
+export function paragraphs(texts: readonly Words[], run: Scenario): readonly HTMLElement[] {
+  return texts.map((words) => written(words, "p", run));
 }
 
 function term(name: string): HTMLElement {
@@ -41,13 +41,17 @@ function link(href: string, name: string, look = ""): HTMLAnchorElement {
 }
 
 /** What the lesson has removed, and where to go on. */
-export function summary(lesson: Lesson, all: LessonList["lessons"]): readonly HTMLElement[] {
+export function summary(
+  lesson: Lesson,
+  all: LessonList["lessons"],
+  run: Scenario,
+): readonly HTMLElement[] {
   const pieces: HTMLElement[] = [];
   const { misconception, scenes } = lesson;
   if (misconception !== undefined) {
     const both = document.createElement("dl");
-    both.append(term(text("belief")), written(misconception.wrong, "dd"));
-    both.append(term(text("truth")), written(misconception.right, "dd"));
+    both.append(term(text("belief")), written(misconception.wrong, "dd", run));
+    both.append(term(text("truth")), written(misconception.right, "dd", run));
     pieces.push(both);
   }
   if (scenes.length > 0) {

@@ -122,6 +122,7 @@ export class SceneWords {
     beatNumber.textContent = text("beat", { beat: index + 1, beats: told.beats.length });
     previousBeat.toggleAttribute("disabled", index < 0 || (index === 0 && isHere));
     nextBeat.toggleAttribute("disabled", this.#next() === null);
+    caption.release = this.#world.go;
     caption.opening = this.#holds() ? told.about : ownWay(this.#changed);
     caption.beat = this.#holds() ? beat : null;
     listing.lights = this.#holds() ? (beat?.lights ?? []) : [];

@@ -18,6 +18,7 @@ export function showIn(parts: Parts, { world, events, fresh }: LiveView, elsewhe
   parts.why.release = world.go;
   parts.why.world = world;
   parts.why.playing = world.playing && !elsewhere;
+  parts.log.release = world.go;
   parts.log.events = events;
   parts.log.step = world.step;
   parts.log.playing = world.playing && !elsewhere;

@@ -54,7 +54,8 @@ export class GameRoom {
     });
     parts.hint.textContent = text("click-board");
     parts.run.hidden = true;
-    room.onMoment = () => {
+    room.onMoment = ({ go }) => {
+      this.#panel.release = go;
       reveal(parts.page);
     };
     const first = this.#turn;

@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -73,6 +74,23 @@ class EmbeddingIT {
       Frame scene = page.frames().getLast();
       assertThat(EventSources.opened(scene)).as("streams").isZero();
       assertThat(page.context().cookies()).as("an embed needs no cookies").isEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "allow-scripts, 0",
+    "allow-scripts allow-same-origin allow-popups, 1",
+  })
+  void aFunctionLeadsToItsSourceOnlyWhereAFrameMayOpenIt(
+      String sandbox, int links, Page page, BrowserGuard guard, Site site) throws IOException {
+    String source = site.at("/embed/first-minute?lang=en&panel=why&step=53");
+    try (var host = ForeignHost.framing("src=\"%s\" sandbox=\"%s\"".formatted(source, sandbox))) {
+      guard.own(host.site());
+      page.navigate(host.site().address());
+      Locator name = page.frameLocator("iframe").locator("gopark-why .source code");
+      assertThat(name).containsText("runtime.");
+      assertThat(name.locator("a[target=_blank]")).hasCount(links);
     }
   }
 
