@@ -4,7 +4,7 @@ import { emit } from "../base/emit";
 import { panel } from "../base/panel";
 import type { Challenge, Judged } from "../world/lesson";
 import { lessonStyles } from "./lesson.styles";
-import { said } from "./said";
+import { said, told } from "./said";
 import text from "../../texts/lesson.yaml";
 
 type Commands = Challenge["actions"][number]["commands"];
@@ -52,7 +52,7 @@ export class ChallengePanel extends LitElement {
     const { challenge, judged, trouble } = this;
     if (challenge === null) return nothing;
     return html`<div class="station">
-      <p class="ask">${said(challenge.ask)}</p>
+      <p class="ask">${told(challenge.ask)}</p>
       <h2 id="may">${text("actions")}</h2>
       <div class="actions" role="group" aria-labelledby="may">
         ${challenge.actions.map(
@@ -101,7 +101,7 @@ export class ChallengePanel extends LitElement {
           ? nothing
           : html`<details>
               <summary>${text("hint")}</summary>
-              <p>${said(challenge.hint)}</p>
+              <p>${told(challenge.hint)}</p>
             </details>`
       }
     </div>`;
@@ -110,7 +110,7 @@ export class ChallengePanel extends LitElement {
   private goal(goal: Challenge["goals"][number], reached: Judged["goals"][number] | null) {
     const isMet = reached?.met === true;
     return html`<li class=${isMet ? "met" : ""}>
-      <span>${said(goal.text)}</span>
+      <span>${told(goal.text)}</span>
       <span class="state"
         >${reached === null ? text("goal-open") : stateOf(goal.when, reached)}</span
       >

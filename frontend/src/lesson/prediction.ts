@@ -5,7 +5,7 @@ import { panel } from "../base/panel";
 import { currentLanguage } from "../base/texts";
 import type { LessonAnswer, LessonQuestion } from "../world/lesson";
 import { lessonStyles } from "./lesson.styles";
-import { said } from "./said";
+import { said, told } from "./said";
 import text from "../../texts/lesson.yaml";
 
 /** How far somebody is with a question. */
@@ -59,7 +59,7 @@ export class Prediction extends LitElement {
     const isWhole = guess.answer !== null && (!needsReason || guess.reason !== null);
     const missing = needsReason ? "commit-needs" : "commit-needs-answer";
     return html`<div class="station">
-      <p class="ask" id="ask">${said(question.ask)}</p>
+      <p class="ask" id="ask">${told(question.ask)}</p>
       <fieldset aria-labelledby="ask">
         ${question.answers.map((answer, index) => this.answer(answer, index))}
       </fieldset>
@@ -148,7 +148,7 @@ export class Prediction extends LitElement {
           ? nothing
           : html`<dl>
               <dt>${text("you-said", { answer: plain(chosen) })}</dt>
-              <dd class="fitting">${said(chosen.feedback)}</dd>
+              <dd class="fitting">${told(chosen.feedback)}</dd>
             </dl>`
       }
       ${
@@ -156,10 +156,10 @@ export class Prediction extends LitElement {
           ? nothing
           : html`<dl>
               <dt>${text("your-reason")}</dt>
-              <dd class="reason">${said(reason.feedback)}</dd>
+              <dd class="reason">${told(reason.feedback)}</dd>
             </dl>`
       }
-      <p class="explanation">${said(explanation)}</p>
+      <p class="explanation">${told(explanation)}</p>
       ${
         others.length === 0
           ? nothing
@@ -167,7 +167,7 @@ export class Prediction extends LitElement {
               <summary>${text("rejected")}</summary>
               <ul class="rejected">
                 ${others.map(
-                  (answer) => html`<li><b>${named(answer)}</b>: ${said(answer.feedback)}</li>`,
+                  (answer) => html`<li><b>${named(answer)}</b>: ${told(answer.feedback)}</li>`,
                 )}
               </ul>
             </details>`

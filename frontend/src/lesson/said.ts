@@ -1,5 +1,6 @@
 import { html } from "lit";
 import { currentLanguage } from "../base/texts";
+import { explained } from "../glossary/explained";
 
 /** The same words in both languages. */
 export interface Words {
@@ -11,4 +12,9 @@ export interface Words {
 export function said(words: Words) {
   const parts = words[currentLanguage()].split("`");
   return parts.map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
+}
+
+/** Running text in the page's language, with its terms explained. */
+export function told(words: Words) {
+  return explained(words[currentLanguage()]);
 }

@@ -3,6 +3,7 @@ import { emit } from "../base/emit";
 import { panel } from "../base/panel";
 import { currentLanguage } from "../base/texts";
 import { duration, memory, number } from "../base/amounts";
+import { explained } from "../glossary/explained";
 import type {
   Beat,
   Measure,
@@ -63,7 +64,7 @@ export class Caption extends LitElement {
     const words = beat?.caption ?? this.opening;
     const question = beat?.question;
     return html`<div class="said ${question !== undefined && guess !== null ? "answered" : ""}">
-      <p class="words" aria-live="polite" ?hidden=${words === null}>${said(words)}</p>
+      <p class="words" aria-live="polite" ?hidden=${words === null}>${told(words)}</p>
       ${question === undefined ? nothing : this.question(question)}
       <p class="because" aria-live="polite" ?hidden=${question === undefined || guess === null}>
         ${question === undefined || guess === null ? nothing : verdict(question, guess)}
@@ -102,7 +103,7 @@ export class Caption extends LitElement {
 
   private question({ ask, answers }: SceneQuestion) {
     return html`<div class="question" role="group" aria-labelledby="ask">
-      <p id="ask" class="ask">${said(ask)}</p>
+      <p id="ask" class="ask">${told(ask)}</p>
       <div class="answers">${answers.map((answer, index) => this.answer(answer, index))}</div>
     </div>`;
   }
@@ -130,14 +131,19 @@ export class Caption extends LitElement {
     return html`<dl class="card">
       <div>
         <dt>${text("article-says")}</dt>
-        <dd>${said(article)}</dd>
+        <dd>${told(article)}</dd>
       </div>
       <div class="go">
         <dt>${text("go-does")}</dt>
-        <dd>${said(go)} ${counterpart === null ? nothing : byOtherRules(counterpart)}</dd>
+        <dd>${told(go)} ${counterpart === null ? nothing : byOtherRules(counterpart)}</dd>
       </div>
     </dl>`;
   }
+}
+
+/** Running text in the page's language, with its terms explained. */
+function told(words: Words | null) {
+  return words === null ? nothing : explained(words[currentLanguage()]);
 }
 
 /** The words in the page's language; what stands between backticks is code. */
@@ -181,7 +187,7 @@ function framed(): boolean {
 
 function verdict({ answers, because }: SceneQuestion, guess: number) {
   const isRight = answers[guess]?.right === true;
-  return html`<b>${isRight ? text("right") : text("wrong")}</b> ${said(because)}`;
+  return html`<b>${isRight ? text("right") : text("wrong")}</b> ${told(because)}`;
 }
 
 function byOtherRules(address: string) {

@@ -1,4 +1,5 @@
 import { currentLanguage } from "../../base/texts";
+import { markTerms } from "../../glossary/mark-terms";
 import type { Lesson, LessonList } from "../../message/lesson";
 import text from "../../../texts/lesson.yaml";
 
@@ -7,7 +8,7 @@ interface Words {
   readonly ru: string;
 }
 
-/** Text in the page's language; what stands between backticks is code. */
+/** Text in the page's language, its terms explained; what stands between backticks is code. */
 function written(words: Words, tag: "p" | "dd"): HTMLElement {
   const element = document.createElement(tag);
   words[currentLanguage()].split("`").forEach((part, index) => {
@@ -19,6 +20,7 @@ function written(words: Words, tag: "p" | "dd"): HTMLElement {
     code.textContent = part;
     element.append(code);
   });
+  markTerms(element);
   return element;
 }
 
