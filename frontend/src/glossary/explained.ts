@@ -12,9 +12,7 @@ import "./term.ts";
 export function explained(text: string, seen = new Set<Term>()) {
   return text
     .split("`")
-    .map((part, index) =>
-      index % 2 === 1 ? html`<code>${part}</code>` : withTerms(part, seen),
-    );
+    .map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : withTerms(part, seen)));
 }
 
 function withTerms(text: string, seen: Set<Term>) {

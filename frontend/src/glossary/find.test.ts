@@ -11,13 +11,22 @@ function found(text: string, language: "en" | "ru", seen = new Set<Term>()): str
 
 suite("terms in an English text", () => {
   it.each([
-    ["Two goroutines stand in the run queues.", ["goroutines → goroutine", "run queues → runqueue"]],
+    [
+      "Two goroutines stand in the run queues.",
+      ["goroutines → goroutine", "run queues → runqueue"],
+    ],
     ["A Goroutine begins the sentence.", ["Goroutine → goroutine"]],
     ["P1’s local run queue is full", ["local run queue → localqueue"]],
-    ["sysmon hands off the processor", ["sysmon → sysmon", "hands off → handoff", "processor → processor"]],
+    [
+      "sysmon hands off the processor",
+      ["sysmon → sysmon", "hands off → handoff", "processor → processor"],
+    ],
     ["M0 stole 3, M1 is stealing, a theft", ["stole → workstealing"]],
     ["It was preempted at a safe point.", ["preempted → preemption", "safe point → safepoint"]],
-    ["Stop-the-world pauses, and system calls", ["Stop-the-world → stoptheworld", "system calls → syscall"]],
+    [
+      "Stop-the-world pauses, and system calls",
+      ["Stop-the-world → stoptheworld", "system calls → syscall"],
+    ],
     ["GC assists keep up", ["GC assists → assist"]],
     ["the logical processor of a thread", ["logical processor → processor", "thread → osthread"]],
   ])("%s", (text, expected) => {
@@ -35,7 +44,10 @@ suite("terms in an English text", () => {
 
 suite("terms in a Russian text", () => {
   it.each([
-    ["Две горутины стоят в очереди выполнения", ["горутины → goroutine", "очереди выполнения → runqueue"]],
+    [
+      "Две горутины стоят в очереди выполнения",
+      ["горутины → goroutine", "очереди выполнения → runqueue"],
+    ],
     ["Горутинам нужен поток", ["Горутинам → goroutine", "поток → osthread"]],
     ["из локальных очередей", ["локальных очередей → localqueue"]],
     ["в глобальную очередь выполнения", ["глобальную очередь выполнения → globalqueue"]],
@@ -44,9 +56,15 @@ suite("terms in a Russian text", () => {
     ["логическим процессорам", ["логическим процессорам → processor"]],
     ["sysmon отберёт P", ["sysmon → sysmon", "отберёт P → retake"]],
     ["в системном вызове она не ждёт", ["системном вызове → syscall"]],
-    ["остановить мир в безопасной точке", ["остановить мир → stoptheworld", "безопасной точке → safepoint"]],
+    [
+      "остановить мир в безопасной точке",
+      ["остановить мир → stoptheworld", "безопасной точке → safepoint"],
+    ],
     ["пачек и квантов времени", ["пачек → batch", "квантов времени → timeslice"]],
-    ["поток вращается и паркуется", ["поток → osthread", "вращается → spinning", "паркуется → park"]],
+    [
+      "поток вращается и паркуется",
+      ["поток → osthread", "вращается → spinning", "паркуется → park"],
+    ],
     ["слот runnext в кольце", ["слот runnext → runnext", "кольце → ringbuffer"]],
   ])("%s", (text, expected) => {
     expect(found(text, "ru")).toEqual(expected);

@@ -64,7 +64,10 @@ export const forms = {
     ru: "пролог(?:а|у|ом|е|и|ов|ах)?(?: функци*)?",
   },
   quota: { en: "quotas?", ru: "квот(?:а|ы|е|у|ой)?" },
-  retake: { en: "retak(?:e|es|en|ing), retook", ru: "отобра(?:л|н|ть)*(?: P)?, от(?:бира|бер)*(?: P)?" },
+  retake: {
+    en: "retak(?:e|es|en|ing), retook",
+    ru: "отобра(?:л|н|ть)*(?: P)?, от(?:бира|бер)*(?: P)?",
+  },
   ringbuffer: { en: "ring buffers?, rings?", ru: "кольцев* буфер*, кольц(?:о|а|у|ом|е)" },
   root: { en: "(?:GC )?roots?", ru: "корнев* ссыл*" },
   runnable: { en: "runnable", ru: "готов* к выполнению" },

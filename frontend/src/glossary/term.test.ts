@@ -19,9 +19,12 @@ const means = (term: TermElement) =>
 
 /** Until the explanations are there and drawn. */
 async function explained(term: TermElement): Promise<void> {
-  await vi.waitFor(() => {
-    expect(means(term)).toBeDefined();
-  });
+  await vi.waitFor(
+    () => {
+      expect(means(term)).toBeDefined();
+    },
+    { timeout: 60_000 },
+  );
 }
 
 beforeEach(() => {

@@ -112,7 +112,9 @@ export class Why extends LitElement {
       ${
         rules.length === 0
           ? nothing
-          : html`<p class="rule">${this.told(rules.map((rule) => reason(`rule.${rule}`)).join(" "))}</p>`
+          : html`<p class="rule">
+              ${this.told(rules.map((rule) => reason(`rule.${rule}`)).join(" "))}
+            </p>`
       }
       ${
         this.isBrief
