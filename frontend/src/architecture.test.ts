@@ -36,6 +36,8 @@ const layers: Layers = {
   words: { may: ["world", "base", "texts"], packages: ["lit"] },
   connection: { may: ["message", "base"] },
 
+  glossary: { may: ["words", "base", "texts"], packages: ["lit"] },
+
   live: { may: ["connection", "world", "message"] },
 
   "animation/cues": { may: ["world", "message"], pure: true },
@@ -51,14 +53,14 @@ const layers: Layers = {
   "life-cycle": { may: ["world", "words", "base", "texts"], packages: ["lit"] },
   "schedule-loop/decision": { may: ["world"], pure: true },
   "schedule-loop": { may: ["world", "words", "base", "texts"], packages: ["lit"] },
-  inspector: { may: ["world", "words", "base", "texts"], packages: ["lit"] },
+  inspector: { may: ["world", "words", "glossary", "base", "texts"], packages: ["lit"] },
   controls: { may: ["world", "words", "base", "texts"], packages: ["lit"] },
   log: { may: ["world", "words", "base", "texts"], packages: ["lit"] },
   twin: { may: ["world", "words", "base", "texts"], packages: ["lit"] },
   share: { may: ["base", "texts"], packages: ["lit"] },
-  player: { may: ["world", "words", "base", "texts"], packages: ["lit"] },
+  player: { may: ["world", "glossary", "base", "texts"], packages: ["lit"] },
   compare: { may: ["world", "words", "base", "texts"], packages: ["lit"] },
-  lesson: { may: ["world", "words", "base", "texts"], packages: ["lit"] },
+  lesson: { may: ["world", "glossary", "base", "texts"], packages: ["lit"] },
   editor: {
     may: ["world", "words", "base", "texts"],
     packages: [
@@ -85,6 +87,7 @@ const layers: Layers = {
       "animation",
       "base",
       "connection",
+      "glossary",
       "live",
       "message",
       "style",

@@ -34,5 +34,7 @@ export const families: readonly Family[] = [
   { keys: "release.article.*.claim", madeIn: `${eventTexts}/ArticleTexts.java` },
   { keys: "release.article.*.truth", madeIn: `${eventTexts}/ArticleTexts.java` },
   { keys: "release.article.*.why", madeIn: `${eventTexts}/ArticleTexts.java` },
+  { keys: "glossary.*.name", madeIn: "backend/src/main/java/gopark/web/page/Glossary.java" },
+  { keys: "glossary.*.means", madeIn: "backend/src/main/java/gopark/web/page/Glossary.java" },
   { keys: "scene.group-*", madeIn: "backend/src/main/java/gopark/web/scene/SceneTrees.java" },
 ];

@@ -89,12 +89,17 @@ describe("the glossary", () => {
     expect(advices(glossaryTerms, "", ru)).toEqual([advice]);
   });
 
-  it.each(["локальная очередь", "блокировка", "среда выполнения", "потребность", "неё"])(
-    "passes %s",
-    (ru) => {
-      expect(advices(glossaryTerms, "", ru)).toEqual([]);
-    },
-  );
+  it.each([
+    "локальная очередь",
+    "блокировка",
+    "среда выполнения",
+    "потребность",
+    "неё",
+    "исполняемый файл",
+    "поток не блокирует",
+  ])("passes %s", (ru) => {
+    expect(advices(glossaryTerms, "", ru)).toEqual([]);
+  });
 
   it("refuses English variants", () => {
     expect(advices(glossaryTerms, "Coroutines", "")).toEqual([

@@ -1,6 +1,7 @@
 import { LitElement, html, nothing } from "lit";
 import { moment } from "../base/amounts.ts";
 import { emit } from "../base/emit.ts";
+import { explained } from "../glossary/explained.ts";
 import { panel } from "../base/panel.ts";
 import type { EventWords } from "../words/event-words.ts";
 import type { SchedulerEvent } from "../world/event.ts";
@@ -95,7 +96,7 @@ export class Inspector extends LitElement {
   private header(name: string, kind: string, more: unknown, thing: Thing | null = null) {
     return html`<header>
       <div class="row">
-        <h2><b>${name}</b> <span>${kind}</span></h2>
+        <h2><b>${name}</b> <span>${explained(kind)}</span></h2>
         ${
           thing === null || !acting.includes(thing.kind)
             ? nothing
@@ -125,7 +126,7 @@ export class Inspector extends LitElement {
     const since = thing.kind === "g" ? world.gs[String(thing.id)]?.sinceNs : undefined;
     return html`<p class="state">
         <i data-colour=${state.colour}></i>
-        ${state.word === "" ? nothing : html`<strong>${state.word}</strong>`}
+        ${state.word === "" ? nothing : html`<strong>${explained(state.word)}</strong>`}
         <code>${state.name}</code>
         ${
           since === undefined
@@ -133,7 +134,7 @@ export class Inspector extends LitElement {
             : html`<span class="muted">${text("since", { time: moment(since) })}</span>`
         }
       </p>
-      ${state.means === "" ? nothing : html`<p class="muted">${state.means}</p>`}`;
+      ${state.means === "" ? nothing : html`<p class="muted">${explained(state.means)}</p>`}`;
   }
 
   protected override updated(): void {

@@ -1,6 +1,7 @@
 import { LitElement, html, nothing } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { emit } from "../base/emit.ts";
+import { explained } from "../glossary/explained.ts";
 import { panel } from "../base/panel.ts";
 import type { EventWords } from "../words/event-words.ts";
 import { functionName, withSources } from "../words/sources.ts";
@@ -112,7 +113,7 @@ export class Why extends LitElement {
       <p class="sentence">
         ${withSources(this.words?.sentence(event) ?? event.kind, this.release)}
       </p>
-      ${rules.length === 0 ? nothing : html`<p class="rule">${withSources(rule, this.release)}</p>`}
+      ${rules.length === 0 ? nothing : html`<p class="rule">${this.told(rule)}</p>`}
       ${
         this.isBrief
           ? nothing
@@ -127,6 +128,11 @@ export class Why extends LitElement {
             </details>`
       }
     </section>`;
+  }
+
+  /** The terms are explained where there is time to read. */
+  private told(words: string) {
+    return this.isBrief ? withSources(words, this.release) : explained(words, this.release);
   }
 
   private toggled(event: Event): void {
@@ -188,10 +194,10 @@ export class Why extends LitElement {
   private article({ claim, truth, why }: Parting) {
     return html`<section class="article">
       <h3>${text("why.article")}</h3>
-      <p>${claim}</p>
+      <p>${this.told(claim)}</p>
       <h3>${text("why.go")}</h3>
-      <p>${truth}</p>
-      <p class="muted">${why}</p>
+      <p>${this.told(truth)}</p>
+      <p class="muted">${this.told(why)}</p>
     </section>`;
   }
 

@@ -1,6 +1,6 @@
 import { html, render } from "lit";
 import { currentLanguage } from "../base/texts";
-import { withSources } from "../words/sources";
+import { explained } from "../glossary/explained";
 
 /** The same words in both languages. */
 export interface Words {
@@ -15,12 +15,13 @@ export function said(words: Words) {
 }
 
 /**
- * The words in the page's language, with the functions of Go that they name as links.
+ * The words in the page's language, with their terms explained and the functions of Go that they
+ * name as links.
  *
  * @param release: that is played; empty: not known yet
  */
 export function told(words: Words, release: string) {
-  return withSources(words[currentLanguage()], release);
+  return explained(words[currentLanguage()], release);
 }
 
 /** Writes the words into an element of a page. */

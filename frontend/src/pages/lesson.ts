@@ -5,9 +5,11 @@ import "../board/live.css";
 import "./lesson.css";
 import "../board/board";
 import "../controls/transport";
+import { part } from "../base/page-parts";
 import { currentLanguage } from "../base/texts";
 import { CommandClient } from "../connection/command-client";
 import { LessonClient } from "../connection/lesson-client";
+import { markTerms } from "../glossary/mark-terms";
 import { Progress } from "../lesson/progress";
 import { EventWords } from "../words/event-words";
 import { Course } from "./lesson/course";
@@ -16,6 +18,7 @@ import { Room } from "./lesson/room";
 import text from "../../texts/lesson.yaml";
 
 const parts = lessonParts();
+markTerms(part(".lead", HTMLElement, parts.page));
 const lessons = new LessonClient();
 const client = new CommandClient();
 

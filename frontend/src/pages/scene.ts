@@ -10,6 +10,7 @@ import { named, part } from "../base/page-parts";
 import { rememberScene } from "../base/seen-scenes";
 import { currentLanguage } from "../base/texts";
 import { SceneClient } from "../connection/scene-client";
+import { markTerms } from "../glossary/mark-terms";
 import { recordedScene, type RecordedScene } from "../live/recorded-scene";
 import { answerNamed, namesOnBoard } from "../player/answers";
 import { obeyKeys } from "../player/keys";
@@ -19,6 +20,8 @@ import { Viewing, type SceneView } from "../player/viewing";
 import text from "../../texts/embed.yaml";
 import playerText from "../../texts/player.yaml";
 import { StageFit } from "./play/stage-fit";
+
+markTerms(part(".lead", HTMLElement));
 
 const stage = part(".study-stage", HTMLElement);
 const board = named("gopark-board");

@@ -2,6 +2,8 @@ import "../base/site";
 import "../base/gallery.css";
 import "./scenes.css";
 import { seenScenes } from "../base/seen-scenes";
+import type { Term } from "../glossary/forms";
+import { markTerms } from "../glossary/mark-terms";
 import text from "../../texts/scenes.yaml";
 
 const cards = [...document.querySelectorAll<HTMLElement>(".scene-card")];
@@ -34,6 +36,10 @@ for (const card of cards) {
   mark.className = "scene-seen";
   mark.textContent = text("seen");
   card.querySelector(".scene-title")?.append(mark);
+}
+for (const group of groups) {
+  const explained = new Set<Term>();
+  for (const about of group.querySelectorAll(".scene-about")) markTerms(about, explained);
 }
 field?.addEventListener("input", filter);
 search?.removeAttribute("data-waits");

@@ -3,6 +3,7 @@ import { emit } from "../base/emit";
 import { panel } from "../base/panel";
 import { currentLanguage } from "../base/texts";
 import { duration, memory, number } from "../base/amounts";
+import { explained } from "../glossary/explained";
 import type {
   Beat,
   Measure,
@@ -12,7 +13,6 @@ import type {
   SceneQuestion,
   Words,
 } from "../world/scene";
-import { withSources } from "../words/sources";
 import { captionStyles } from "./caption.styles";
 import { icon } from "./icons";
 import text from "../../texts/player.yaml";
@@ -80,9 +80,9 @@ export class Caption extends LitElement {
     </div>`;
   }
 
-  /** The words in the page's language, with the functions of Go that they name as links. */
+  /** The words in the page's language, with their terms explained and functions of Go as links. */
   private told(words: Words | null): readonly unknown[] {
-    return words === null ? [] : withSources(words[currentLanguage()], this.release);
+    return words === null ? [] : explained(words[currentLanguage()], this.release);
   }
 
   private verdict({ answers, because }: SceneQuestion, guess: number) {

@@ -119,7 +119,7 @@ public final class SceneLocator {
     Point at = beat.at();
     LocatedScene.Place place = at == null ? place(from) : found(path + ".at", at, from);
     String shows = beat.shows();
-    if (place != null && shows != null && !holds(shows, place.step())) {
+    if (place != null && shows != null && !holds(scenarioRun, shows, place.step())) {
       problems.add(
           Problem.of(
                   path + ".shows", "not-shown", "At step " + place.step() + " this does not hold.")
@@ -148,8 +148,9 @@ public final class SceneLocator {
     return values;
   }
 
-  private boolean holds(String condition, long step) {
-    Moment moment = scenarioRun.at(step);
+  /** Whether a condition holds at a step of a run. */
+  static boolean holds(ScenarioRun run, String condition, long step) {
+    Moment moment = run.at(step);
     Condition wanted = PointReader.compiled(condition);
     Asker asker = new Asker(WorkMeter.unlimited());
     return switch (wanted.needs()) {

@@ -30,8 +30,9 @@
  * <p>No step is written down: {@link gopark.scene.SceneLocator} plays the scenario and finds where
  * each beat is. A beat is at the first step after the one before at which its condition becomes
  * true, as a session finds it that is told to run until then; or a given number of events later;
- * or, without {@code at}, at the same step. {@code shows} is what must be seen there. A scene whose
- * beat never comes, or does not show what it says, is refused.
+ * or, without {@code at}, at the same step. {@code shows} is what must be seen there: what the
+ * caption says, as a condition that does not hold throughout. A scene whose beat never comes, or
+ * does not show what it says, is refused.
  */
 @NullMarked
 package gopark.scene;

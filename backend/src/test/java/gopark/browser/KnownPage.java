@@ -24,6 +24,7 @@ enum KnownPage {
   DOCS("/docs", 200),
   REFERENCE("/docs/api", 200),
   FIDELITY("/fidelity", 200),
+  GLOSSARY("/glossary", 200),
   AUTHOR("/author", 200),
   COURSE("/course", 200),
   PLAY("/play", 200),

@@ -15,6 +15,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import tools.jackson.dataformat.yaml.YAMLMapper;
 
@@ -85,6 +87,26 @@ final class BuiltIn {
 
   RuntimeSnapshot at(long step) {
     return rehearsal.at(step).runtime();
+  }
+
+  /** Whether a condition holds at a step. */
+  boolean holds(String condition, long step) {
+    return SceneLocator.holds(rehearsal, condition, step);
+  }
+
+  /**
+   * Moments of the run that differ: its beginning, where the scene opens and ends, every beat, and
+   * what comes right before and after each of them.
+   */
+  SortedSet<Long> moments() {
+    SortedSet<Long> moments = new TreeSet<>(List.of(0L));
+    long end = staged.end().step();
+    Stream.concat(Stream.of(staged.open(), staged.end()), staged.beats().stream())
+        .map(LocatedScene.Place::step)
+        .flatMap(step -> Stream.of(step - 1, step, step + 1))
+        .filter(step -> step >= 0 && step <= end)
+        .forEach(moments::add);
+    return moments;
   }
 
   /** What happened from where it opens to where it ends. */

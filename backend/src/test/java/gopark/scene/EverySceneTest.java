@@ -10,7 +10,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
+import java.util.SortedSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -56,6 +58,24 @@ class EverySceneTest {
     }
     assertThat(open).isLessThan(MOST_STEPS_BEFORE);
     assertThat(played.staged.end().step()).isBetween(last, open + MOST_STEPS);
+  }
+
+  /** A condition that always holds would not say what is so at this moment. */
+  @ParameterizedTest
+  @MethodSource("addresses")
+  void whatABeatSaysIsSeenThereAndNotEverywhere(String address) {
+    BuiltIn played = BuiltIn.played(address);
+    SortedSet<Long> moments = played.moments();
+    for (Beat beat : played.scene.beats()) {
+      String shows = beat.shows();
+      assertThat(shows).as("what beat %s shows", beat.id()).isNotNull();
+      String said = Objects.requireNonNull(shows);
+      long step = played.staged.beats().get(played.index(beat.id())).step();
+      assertThat(played.holds(said, step)).as("at %s: %s", beat.id(), said).isTrue();
+      assertThat(moments)
+          .as("beat %s: a moment without %s", beat.id(), said)
+          .anyMatch(moment -> !played.holds(said, moment));
+    }
   }
 
   @ParameterizedTest

@@ -1,0 +1,33 @@
+package gopark.web.page;
+
+import gopark.web.message.Language;
+import gopark.web.message.LanguageResolver;
+import gopark.web.work.SlowWork;
+import java.util.Map;
+import org.springframework.stereotype.Controller;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.reactive.result.view.Rendering;
+import org.springframework.web.server.ServerWebExchange;
+import reactor.core.publisher.Mono;
+
+/** The words that scenes and lessons use, each with its meaning. */
+@Controller
+final class GlossaryController {
+
+  private final Pages pages;
+  private final Glossary glossary;
+  private final SlowWork slow;
+
+  GlossaryController(Pages pages, Glossary glossary, SlowWork slow) {
+    this.pages = pages;
+    this.glossary = glossary;
+    this.slow = slow;
+  }
+
+  @GetMapping("/glossary")
+  Mono<Rendering> glossary(ServerWebExchange exchange) {
+    Language language = LanguageResolver.resolve(exchange);
+    return slow.read(() -> glossary.letters(language))
+        .map(letters -> pages.render("glossary", exchange, Map.of("letters", letters)));
+  }
+}
