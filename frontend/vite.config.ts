@@ -33,12 +33,19 @@ export default defineConfig({
     // Browsers of this target preload by themselves, and the server writes the links.
     modulePreload: { polyfill: false },
     sourcemap: false,
-    // What most pages share is one file: forty small ones cost more in headers than they hold.
+    // What most pages share is one file: forty small ones cost more in headers than they hold. The
+    // glossary is not in it, since a first visit begins without.
     rolldownOptions: {
       input: entries,
       output: {
         codeSplitting: {
-          groups: [{ name: "common", minShareCount: 6, test: /src|texts|node_modules/ }],
+          groups: [
+            {
+              name: "common",
+              minShareCount: 6,
+              test: /^(?!.*\/src\/glossary\/).*(?:src|texts|node_modules)/,
+            },
+          ],
         },
       },
     },
