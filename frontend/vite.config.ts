@@ -14,7 +14,9 @@ const entries = ["src/pages", "src/embed"].flatMap((folder) =>
     : [],
 );
 
-const shared = /^(?!.*(?:words.(?:sources|go-functions)|source\.yaml)).*(?:src|texts|node_modules)/;
+/** What most pages share, but not what comes later. */
+const later = /src.glossary|words.(?:sources|go-functions)|source\.yaml/;
+const shared = new RegExp(`^(?!.*(?:${later.source})).*(?:src|texts|node_modules)`);
 
 export default defineConfig({
   base: "/",
@@ -36,7 +38,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     sourcemap: false,
     // What most pages share is one file: forty small ones cost more in headers than they hold. The
-    // names of Go's functions come when they are wanted, so they are no part of it.
+    // glossary and the names of Go's functions are no part of it: they come when they are wanted.
     rolldownOptions: {
       input: entries,
       output: {

@@ -53,8 +53,8 @@ export function piecesOf(text: string, language: Language, seen: Set<Term>): rea
   const pieces: Piece[] = [];
   let from = 0;
   for (const match of text.matchAll(pattern)) {
-    const group = match.slice(1).findIndex((found) => found !== undefined);
-    const term = terms[group];
+    const groups: readonly (string | undefined)[] = match.slice(1);
+    const term = terms[groups.findIndex((found) => found !== undefined)];
     if (term === undefined || seen.has(term)) continue;
     seen.add(term);
     if (match.index > from) pieces.push({ words: text.slice(from, match.index), term: null });

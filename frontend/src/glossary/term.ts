@@ -10,7 +10,7 @@ const restMs = 120;
 const explanations = new Explanations();
 
 /** Two explanations would cover each other. */
-let shown: TermElement | null = null;
+const inSight: { term: TermElement | null } = { term: null };
 
 /**
  * A term in running text, which explains itself to a pointer, the keyboard and a finger. The
@@ -99,13 +99,13 @@ export class TermElement extends LitElement {
   protected override updated(): void {
     const tip = this.renderRoot.querySelector<HTMLElement>("#means");
     if (tip === null) {
-      if (shown === this) shown = null;
+      if (inSight.term === this) inSight.term = null;
       this.#stopListening();
       return;
     }
-    if (shown === this) return;
-    shown?.close();
-    shown = this;
+    if (inSight.term === this) return;
+    inSight.term?.close();
+    inSight.term = this;
     tip.showPopover();
     this.#place();
     document.addEventListener("keydown", this.#dismiss, { capture: true });

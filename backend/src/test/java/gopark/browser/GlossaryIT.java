@@ -66,7 +66,7 @@ class GlossaryIT {
     "/scenes/half-taken, .study .lead",
     "/scenes/half-taken, gopark-caption",
     "/embed/steal, gopark-caption",
-    "/embed/steal?panel=why&step=53, gopark-why",
+    "/embed/first-minute?panel=why&step=53, gopark-why",
     "/embed/legend, .legend",
     "/scenes, .gallery"
   })

@@ -45,11 +45,12 @@ class GlossaryTest {
   @ParameterizedTest
   @EnumSource
   void aTermIsNamedInBothLanguages(Language language) {
-    assertThat(terms(language)).allSatisfy(term -> {
-      assertThat(term.otherLanguage()).isNotEqualTo(language);
-      assertThat(term.otherName()).isNotBlank();
-      assertThat(term.means()).endsWith(".");
-    });
+    assertThat(terms(language))
+        .allSatisfy(term -> {
+          assertThat(term.otherLanguage()).isNotEqualTo(language);
+          assertThat(term.otherName()).isNotBlank();
+          assertThat(term.means()).endsWith(".");
+        });
   }
 
   @Test
