@@ -1,4 +1,4 @@
-package gopark.lesson;
+package gopark.scene;
 
 import gopark.condition.Compiled;
 import gopark.condition.Condition;
@@ -14,32 +14,27 @@ import java.util.SequencedMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Reads conditions, moments and goals. */
-public final class ConditionReader {
+/** Reads conditions and goals, of scenes and lessons as of strangers. */
+public final class GoalReader {
   private static final Conditions CONDITIONS = new Conditions();
   private static final String CONDITION = "condition";
   private static final List<String> WHEN =
       Stream.of(Goal.When.values()).map(when -> when.name().toLowerCase(Locale.ROOT)).toList();
 
-  private ConditionReader() {}
+  private GoalReader() {}
 
-  static Instant instant(Fields fields) {
-    String text = fields.text(CONDITION, Conditions.LENGTH);
-    checked(fields, CONDITION, text);
-    return new Instant(text, fields.integer("times", 1, LessonLimits.TIMES, 1));
-  }
-
-  /** A goal as a stranger may send it, too; null if something is wrong with it, which is told. */
+  /** A goal; null if something is wrong with it, which the fields then know. */
   public static @Nullable Goal goal(Fields fields) {
     Condition condition = checked(fields, CONDITION, fields.text(CONDITION, Conditions.LENGTH));
     String when = fields.choice("when", WHEN, WHEN.getFirst());
-    int times = fields.integer("times", 1, LessonLimits.TIMES, 1);
+    int times = fields.integer("times", 1, SceneLimits.TIMES, 1);
     if (condition == null || when == null) {
       return null;
     }
     Goal.When wanted = Goal.When.valueOf(when.toUpperCase(Locale.ROOT));
     if (wanted != Goal.When.EVER && condition.needs().event()) {
-      fields.refuse(CONDITION, "about-an-event", "This is about a state; no event is at hand.");
+      fields.refuse(
+          CONDITION, "goal-about-an-event", "This is about a state; no event is at hand.");
     }
     if (wanted != Goal.When.EVER && times != 1) {
       fields.refuse("times", "times-of-a-state", "Only what happens can be counted.");
@@ -47,7 +42,8 @@ public final class ConditionReader {
     return new Goal(condition, wanted, times);
   }
 
-  static @Nullable Condition checked(Fields fields, String name, String text) {
+  /** The condition of a field's text; null if it does not compile, which the fields then know. */
+  public static @Nullable Condition checked(Fields fields, String name, String text) {
     if (text.isEmpty()) {
       return null;
     }
@@ -64,7 +60,7 @@ public final class ConditionReader {
   }
 
   /** A condition that was read before. */
-  static Condition compiled(String text) {
+  public static Condition compiled(String text) {
     return switch (CONDITIONS.compile(text)) {
       case Compiled.Ready(Condition condition) -> condition;
       case Compiled.Refused(ConditionProblem problem) ->
