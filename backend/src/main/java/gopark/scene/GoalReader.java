@@ -33,8 +33,7 @@ public final class GoalReader {
     }
     Goal.When wanted = Goal.When.valueOf(when.toUpperCase(Locale.ROOT));
     if (wanted != Goal.When.EVER && condition.needs().event()) {
-      fields.refuse(
-          CONDITION, "goal-about-an-event", "This is about a state; no event is at hand.");
+      fields.refuse(CONDITION, "about-an-event", "This is about a state; no event is at hand.");
     }
     if (wanted != Goal.When.EVER && times != 1) {
       fields.refuse("times", "times-of-a-state", "Only what happens can be counted.");
