@@ -60,8 +60,8 @@ export class SceneClient {
     return ask(this.#fetch, question, judgedShape);
   }
 
-  /** All kinds of events, in the words of one language. */
-  eventKinds(lang: Language): Promise<Answer<EventKinds>> {
+  /** All kinds of events, in the words of one language; without one, of both. */
+  eventKinds(lang?: Language): Promise<Answer<EventKinds>> {
     const address = addressOf(["event-kinds"], { lang });
     return ask(this.#fetch, { address }, eventKindsShape);
   }
