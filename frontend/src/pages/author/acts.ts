@@ -4,7 +4,7 @@ import type { BothWords } from "./document";
 
 type Command = RuntimeCommand;
 
-/** What an author may allow. None names a goroutine, so that each makes sense in any run. */
+/** What an author may allow; the page has a box for each. None names a goroutine, so that each makes sense in any run. */
 const commandsOf = {
   start: [{ do: "go", behaviour: { kind: "cpu", ns: 1_000_000 } }],
   "start-eight": [{ do: "go", behaviour: { kind: "cpu", ns: 1_000_000 }, count: 8 }],
@@ -35,9 +35,4 @@ export function actNamed(name: ActName): Act {
     text: { en: text.in("en", `act-${name}`), ru: text.in("ru", `act-${name}`) },
     commands: commandsOf[name],
   };
-}
-
-/** What the box of an act says. */
-export function actLabel(name: ActName): string {
-  return text(`act-${name}`);
 }

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { EventKinds } from "../../message/catalogue";
 import type { SchedulerEvent } from "../../world/event";
@@ -33,6 +34,14 @@ describe("the goals of a run", () => {
 
   it("have no kind of event that the server does not name", () => {
     expect(goalsOfRun([event("later", { p: 1 })], kinds)).toEqual([]);
+  });
+});
+
+describe("what may be allowed", () => {
+  it("has a box on the page, and every box is known", () => {
+    const page = readFileSync("../backend/src/main/resources/templates/author.html", "utf8");
+    const [, list = ""] = /th:each="act : \$\{ \{([^}]*)\}/.exec(page) ?? [];
+    expect([...list.matchAll(/'([^']+)'/g)].map(([, name]) => name)).toEqual(actNames);
   });
 });
 

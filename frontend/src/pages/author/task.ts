@@ -2,7 +2,7 @@ import { currentLanguage } from "../../base/texts";
 import { part } from "../../base/page-parts";
 import type { SceneClient } from "../../connection/scene-client";
 import text from "../../../texts/author.yaml";
-import { actLabel, actNamed, actNames, type Act, type ActName } from "./acts";
+import { actNamed, actNames, type Act } from "./acts";
 import { usualGoals, type ReadyGoal } from "./goals";
 
 /** How long somebody must have stopped typing before the server is asked. */
@@ -26,7 +26,6 @@ export class TaskFields {
     this.#condition = part("[name='condition']", HTMLInputElement, form);
     this.#said = part(".author-goal-said", HTMLElement, form);
     this.#offer([]);
-    part(".author-acts", HTMLElement, form).append(...actNames.map(box));
     this.#choice.addEventListener("change", () => {
       this.#choose();
     });
@@ -45,8 +44,9 @@ export class TaskFields {
 
   /** What a learner may do. */
   get acts(): readonly Act[] {
-    const boxes = this.#form.querySelectorAll<HTMLInputElement>("[name='act']:checked");
-    return [...boxes].map(({ value }) => actNamed(value as ActName));
+    const isAllowed = (name: string) =>
+      this.#form.querySelector(`[name='act'][value='${name}']:checked`) !== null;
+    return actNames.filter(isAllowed).map(actNamed);
   }
 
   #offer(ofRun: readonly ReadyGoal[]): void {
@@ -104,15 +104,4 @@ function group(label: string, goals: readonly ReadyGoal[], first: number): HTMLO
     ...goals.map(({ words }, index) => new Option(words[currentLanguage()], String(first + index))),
   );
   return options;
-}
-
-function box(name: ActName): HTMLLabelElement {
-  const label = document.createElement("label");
-  label.className = "author-act";
-  const input = document.createElement("input");
-  input.type = "checkbox";
-  input.name = "act";
-  input.value = name;
-  label.append(input, actLabel(name));
-  return label;
 }
