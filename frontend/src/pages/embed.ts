@@ -81,7 +81,7 @@ function watch(tell: (view: SceneView) => void): void {
 }
 
 /** Shows a recording in the place of what was shown before. */
-function view(scene: Scene, replay: Replay, step: number | undefined): Viewing {
+function present(scene: Scene, replay: Replay, step: number | undefined): Viewing {
   const speed = viewing?.playhead.speed ?? options.speed;
   viewing?.playhead.pause();
   const end = turn?.isOn === true ? undefined : options.end;
@@ -105,7 +105,7 @@ async function begin(recorded: RecordedScene, written: unknown): Promise<void> {
   );
   caption.counterpart = scene.counterpart === undefined ? null : counterpartOf(scene.counterpart);
   if (scene.challenge !== undefined) await invite(recorded, scene.challenge, written);
-  view(scene, replay, options.step);
+  present(scene, replay, options.step);
   appear(4);
   obey();
   void showPanel();
@@ -121,7 +121,7 @@ async function invite(
   const { YourTurn } = await import("./embed/your-turn");
   turn = new YourTurn(scene, challenge, written, client, {
     play: (attempted, recording, step) => {
-      const { playhead } = view(attempted, recording, step);
+      const { playhead } = present(attempted, recording, step);
       if (matchMedia("(prefers-reduced-motion: reduce)").matches) playhead.last();
       else if (playhead.at < recording.length - 1) playhead.play();
     },
@@ -129,7 +129,7 @@ async function invite(
       viewing?.playhead.last();
     },
     sceneAgain: () => {
-      view(scene, replay, scene.end.step).playhead.last();
+      present(scene, replay, scene.end.step).playhead.last();
     },
   });
   part(".scene-words", HTMLElement).append(turn.panel);

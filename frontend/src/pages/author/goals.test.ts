@@ -47,7 +47,10 @@ describe("what may be allowed", () => {
 
 describe("what is offered for any run", () => {
   it("is said in both languages", () => {
-    const said = [...usualGoals().map(({ words }) => words), ...actNames.map((name) => actNamed(name).text)];
+    const said = [
+      ...usualGoals().map(({ words }) => words),
+      ...actNames.map((name) => actNamed(name).text),
+    ];
     for (const { en, ru } of said) {
       expect(en).toMatch(/^[A-Z]/);
       expect(ru).toMatch(/[а-яё]/);

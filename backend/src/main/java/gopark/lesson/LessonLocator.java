@@ -113,8 +113,7 @@ public final class LessonLocator {
 
   private LocatedLesson.@Nullable Place found(
       String path, ScenarioRun run, Instant instant, long from) {
-    OptionalLong step =
-        run.until(GoalReader.compiled(instant.condition()), instant.times(), from);
+    OptionalLong step = run.until(GoalReader.compiled(instant.condition()), instant.times(), from);
     if (step.isPresent()) {
       long at = step.getAsLong();
       return new LocatedLesson.Place(at, run.at(at).timeNs());

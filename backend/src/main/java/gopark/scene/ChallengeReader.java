@@ -52,12 +52,13 @@ public final class ChallengeReader {
       List<Command> commands = actions.get(i).commands();
       for (int j = 0; j < commands.size(); j++) {
         if (commands.get(j) instanceof PlaybackCommand plays) {
+          String name = String.valueOf(Commands.tree(plays).get("do"));
           fields.refuse(
               Problem.of(
                       fields.path("actions") + "[" + i + "].commands[" + j + "].do",
                       "only-plays",
-                      "A button gives commands to the run, and " + plays.name() + " is none.")
-                  .with("command", plays.name()));
+                      "A button gives commands to the run, and " + name + " is none.")
+                  .with("command", name));
         }
       }
     }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.FrameLocator;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
 import java.util.List;
@@ -32,7 +33,7 @@ class AuthorIT {
     for (int i = 0; i < 6; i++) {
       String before = seek.inputValue();
       page.locator("gopark-transport")
-          .getByLabel("Step", new Locator.GetByLabelOptions().setExact(true))
+          .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Step").setExact(true))
           .click();
       assertThat(seek).not().hasValue(before);
     }

@@ -163,10 +163,7 @@ class ReadingScenesTest {
         Arguments.of("challenge.goals", null, "challenge.goals", "missing"),
         Arguments.of("challenge.goals", List.of(), "challenge.goals", "too-few"),
         Arguments.of(
-            "challenge.goals[0].condition",
-            "ev.kind ==",
-            "challenge.goals[0].condition",
-            "syntax"),
+            "challenge.goals[0].condition", "ev.kind ==", "challenge.goals[0].condition", "syntax"),
         Arguments.of(
             "challenge.goals[0].condition",
             "ev.kind == 'steel'",
@@ -178,10 +175,7 @@ class ReadingScenesTest {
             "challenge.goals[0].condition",
             "not-yes-or-no"),
         Arguments.of(
-            "challenge.goals[0].when",
-            "always",
-            "challenge.goals[0].condition",
-            "about-an-event"),
+            "challenge.goals[0].when", "always", "challenge.goals[0].condition", "about-an-event"),
         Arguments.of("challenge.goals[0].when", "once", "challenge.goals[0].when", "unknown-word"),
         Arguments.of("challenge.goals[0].times", 0, "challenge.goals[0].times", "out-of-range"));
   }

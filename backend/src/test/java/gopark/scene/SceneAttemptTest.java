@@ -76,7 +76,8 @@ class SceneAttemptTest {
   @Test
   void whatTheAuthorDidAfterTheSceneIsNotDoneForTheLearner() {
     Map<?, ?> scenario = (Map<?, ?>) SmallScene.part(document, "scenario");
-    List<Object> commands = new ArrayList<>((List<?>) SmallScene.part(document, "scenario.commands"));
+    List<Object> commands =
+        new ArrayList<>((List<?>) SmallScene.part(document, "scenario.commands"));
     Map<String, @Nullable Object> later = new LinkedHashMap<>(SmallScene.start());
     later.put("step", end() + 1);
     commands.add(later);
@@ -91,9 +92,7 @@ class SceneAttemptTest {
   void aStateThatMustHoldIsAskedFromTheScenesEndOn() {
     SmallScene.with(document, "challenge.goals[0].condition", "gomaxprocs == 2");
     SmallScene.with(
-        document,
-        "challenge.actions[0].commands",
-        List.of(Map.of("do", "gomaxprocs", "n", 2)));
+        document, "challenge.actions[0].commands", List.of(Map.of("do", "gomaxprocs", "n", 2)));
     assertThat(judged(List.of()).passed()).isFalse();
     Map<String, @Nullable Object> resize = new LinkedHashMap<>(Map.of("do", "gomaxprocs", "n", 2));
     assertThat(judged(List.of(at(end() + 1, resize))).passed()).isTrue();

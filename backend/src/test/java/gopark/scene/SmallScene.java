@@ -57,7 +57,7 @@ final class SmallScene {
     goal.put("condition", "ev.kind == 'goCreated'");
     Map<String, @Nullable Object> challenge = new LinkedHashMap<>();
     challenge.put("ask", words());
-    challenge.put("actions", new ArrayList<>(List.of(button(start()), button(collect()))));
+    challenge.put("actions", new ArrayList<>(List.of(button(start()), button(yielding()))));
     challenge.put("goals", new ArrayList<>(List.of(goal)));
     challenge.put("says", words());
     challenge.put("steps", 200);
@@ -70,8 +70,8 @@ final class SmallScene {
         Map.of("do", "go", "by", 1, "behaviour", Map.of("kind", "cpu", "ns", 100_000)));
   }
 
-  static Map<String, @Nullable Object> collect() {
-    return new LinkedHashMap<>(Map.of("do", "gc"));
+  static Map<String, @Nullable Object> yielding() {
+    return new LinkedHashMap<>(Map.of("do", "gosched"));
   }
 
   private static Map<String, @Nullable Object> button(Map<String, @Nullable Object> command) {
@@ -103,7 +103,7 @@ final class SmallScene {
     beat.put("id", "second");
     beat.put("at", new LinkedHashMap<>(Map.of("events", 2)));
     beat.put("caption", words());
-    beat.put("actions", new ArrayList<>(List.of(button(collect()))));
+    beat.put("actions", new ArrayList<>(List.of(button(new LinkedHashMap<>(Map.of("do", "gc"))))));
     beat.put("question", question);
     return beat;
   }

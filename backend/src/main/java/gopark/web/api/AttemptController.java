@@ -47,8 +47,7 @@ final class AttemptController {
               exchange,
               nowMs ->
                   sessions.computing(work ->
-                      ResponseEntity.ok(
-                          answer(AttemptRequest.of(body).attempt(scenes, work)))));
+                      ResponseEntity.ok(answer(AttemptRequest.of(body).attempt(scenes, work)))));
         });
   }
 

@@ -17,6 +17,7 @@ import gopark.web.problem.ApiProblem;
 import gopark.web.scene.Scenes;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 
@@ -30,8 +31,7 @@ record AttemptRequest(@Nullable String id, @Nullable Scene own, List<Timed> comm
   private static final String SCENE = "scene";
 
   static AttemptRequest of(Body body) {
-    boolean isNamed =
-        body.tree() instanceof Map<?, ?> sent && sent.get(SCENE) instanceof String;
+    boolean isNamed = body.tree() instanceof Map<?, ?> sent && sent.get(SCENE) instanceof String;
     return PracticeCalls.read(body, fields -> read(fields, isNamed));
   }
 
@@ -39,16 +39,14 @@ record AttemptRequest(@Nullable String id, @Nullable Scene own, List<Timed> comm
     String id = isNamed ? fields.text(SCENE, ScenarioLimits.NAME) : null;
     Scene own = isNamed ? null : fields.nested(SCENE, Scene::read);
     List<Timed> commands =
-        fields.has("commands")
-            ? Timed.all(fields, "commands", SceneLimits.MOST_GIVEN)
-            : List.of();
+        fields.has("commands") ? Timed.all(fields, "commands", SceneLimits.MOST_GIVEN) : List.of();
     fields.mayHave(List.of("commands"));
     return new AttemptRequest(id, own, commands);
   }
 
   /** Plays it, or refuses what cannot be. */
   SceneAttempt attempt(Scenes scenes, WorkMeter work) {
-    Scene scene = own == null ? scenes.require(id(), HttpStatus.UNPROCESSABLE_CONTENT) : own;
+    Scene scene = own == null ? ours(scenes) : own;
     SceneChallenge challenge = scene.challenge();
     if (challenge == null) {
       throw ApiProblem.of(HttpStatus.UNPROCESSABLE_CONTENT, "no-challenge");
@@ -63,8 +61,8 @@ record AttemptRequest(@Nullable String id, @Nullable Scene own, List<Timed> comm
     return right("", SceneAttempt.of(located, challenge, commands, work));
   }
 
-  private String id() {
-    return id == null ? "" : id;
+  private Scene ours(Scenes scenes) {
+    return scenes.require(Objects.requireNonNullElse(id, ""), HttpStatus.UNPROCESSABLE_CONTENT);
   }
 
   private static <T> T right(String within, Reading<T> reading) {

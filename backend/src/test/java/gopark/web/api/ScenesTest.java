@@ -72,18 +72,18 @@ class ScenesTest {
 
   private static String attempt(String commands) {
     return """
-        scene:
-        %s  challenge:
-            ask: {en: Let P1 work., ru: "Пусть P1 работает."}
-            actions:
-              - text: {en: Two processors, ru: Два процессора}
-                commands: [{do: gomaxprocs, n: 2}]
-            goals:
-              - text: {en: P1 steals, ru: P1 крадёт}
-                condition: ev.kind == "steal" && ev.p == 1
-            says: {en: P1 stole., ru: P1 украл.}
-        commands: %s
-        """
+    scene:
+    %s  challenge:
+        ask: {en: Let P1 work., ru: "Пусть P1 работает."}
+        actions:
+          - text: {en: Two processors, ru: Два процессора}
+            commands: [{do: gomaxprocs, n: 2}]
+        goals:
+          - text: {en: P1 steals, ru: P1 крадёт}
+            condition: ev.kind == "steal" && ev.p == 1
+        says: {en: P1 stole., ru: P1 украл.}
+    commands: %s
+    """
         .formatted(MINE.indent(2), commands);
   }
 
