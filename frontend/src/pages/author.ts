@@ -14,6 +14,7 @@ import type { SchedulerEvent } from "../world/event";
 import text from "../../texts/author.yaml";
 import {
   courseItems,
+  fromMainOn,
   isWhole,
   sceneDocument,
   type MomentDraft,
@@ -64,7 +65,8 @@ async function take(): Promise<void> {
   }
   const words = new EventWords(kinds.value);
   scenario = record.value.scenario;
-  events = (record.value.events as readonly SchedulerEvent[]).filter(isTold).slice(0, mostEvents);
+  const all = record.value.events as readonly SchedulerEvent[];
+  events = fromMainOn(all).filter(isTold).slice(0, mostEvents);
   choice.replaceChildren(
     ...events.map(
       (event, index) =>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { courseItems, courseOf, isWhole, sceneDocument } from "./document";
+import { courseItems, courseOf, fromMainOn, isWhole, sceneDocument } from "./document";
 import type { SchedulerEvent } from "../../world/event";
 
 const reading = (fields: Readonly<Record<string, string>>) => (name: string) => fields[name] ?? "";
@@ -25,6 +25,26 @@ describe("a scene of one's own", () => {
         { id: "moment-2", at: { condition: "step == 9" }, caption: { en: "Later" } },
       ],
     });
+  });
+
+  it("has moments of one step one after the other, and those of step 0 where it opens", () => {
+    const { beats } = sceneDocument({
+      scenario: {},
+      read: reading({}),
+      acts: [],
+      moments: [0, 7, 7].map((step) => ({ event: eventAt(step), read: reading({}) })),
+    }) as { beats: readonly unknown[] };
+    expect(beats.map((beat) => (beat as { at?: unknown }).at)).toEqual([
+      undefined,
+      { condition: "step == 7" },
+      undefined,
+    ]);
+  });
+
+  it("begins with main's first line and not with the start of the runtime", () => {
+    const event = (step: number, timeNs: number) => ({ step, timeNs }) as SchedulerEvent;
+    const run = [event(0, 0), event(0, 106), event(0, 108), event(0, 108), event(1, 108)];
+    expect(fromMainOn(run)).toEqual(run.slice(2));
   });
 
   it("asks where there is a question and answers, and knows the right ones by their mark", () => {

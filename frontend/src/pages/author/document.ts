@@ -36,7 +36,7 @@ export function sceneDocument(draft: SceneDraft): Readonly<Record<string, unknow
     about: words(draft, "about"),
     scenario: draft.scenario,
     open: { step: 0 },
-    beats: moments.map(beat),
+    beats: moments.map((moment, index) => beat(moment, index, moments[index - 1]?.event.step ?? 0)),
     ...challenge(draft),
   };
 }
@@ -77,7 +77,19 @@ export function isWhole({ scenario, moments, read }: SceneDraft): boolean {
   );
 }
 
-function beat(moment: MomentDraft, index: number): Readonly<Record<string, unknown>> {
+/** The events of a run from main's first line on: what was before is the start of any program. */
+export function fromMainOn(events: readonly SchedulerEvent[]): readonly SchedulerEvent[] {
+  const begins = events.findLast(({ step }) => step === 0)?.timeNs ?? 0;
+  return events.filter(({ step, timeNs }) => step > 0 || timeNs >= begins);
+}
+
+/** A moment is looked for after the one before, so that one of the same step is simply there. */
+function beat(
+  moment: MomentDraft,
+  index: number,
+  before: number,
+): Readonly<Record<string, unknown>> {
+  const { step } = moment.event;
   const shows = moment.read("shows").trim();
   const ask = words(moment, "question");
   const answers = moment
@@ -87,7 +99,7 @@ function beat(moment: MomentDraft, index: number): Readonly<Record<string, unkno
     .filter(Boolean);
   return {
     id: `moment-${String(index + 1)}`,
-    at: { condition: `step == ${String(moment.event.step)}` },
+    ...(step === before ? {} : { at: { condition: `step == ${String(step)}` } }),
     caption: words(moment, "caption"),
     ...(shows === "" ? {} : { shows }),
     ...(ask.en === "" || answers.length === 0

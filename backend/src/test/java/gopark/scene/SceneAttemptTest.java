@@ -70,7 +70,7 @@ class SceneAttemptTest {
 
   @Test
   void anotherAllowedCommandDoesNotSolveIt() {
-    assertThat(judged(List.of(at(end(), SmallScene.collect()))).passed()).isFalse();
+    assertThat(judged(List.of(at(end(), SmallScene.yielding()))).passed()).isFalse();
   }
 
   @Test
@@ -127,7 +127,7 @@ class SceneAttemptTest {
   @Test
   void aCommandThatMakesNoSenseIsToldByItsOwnNumber() {
     Map<String, @Nullable Object> exit = new LinkedHashMap<>(Map.of("do", "exit", "g", 4711));
-    assertThat(refused(List.of(at(end(), SmallScene.collect()), at(end(), exit))))
+    assertThat(refused(List.of(at(end(), SmallScene.yielding()), at(end(), exit))))
         .singleElement()
         .matches(problem -> problem.path().startsWith("commands[1]"));
   }
