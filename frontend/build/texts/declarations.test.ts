@@ -18,7 +18,10 @@ tokens:
     "dark": [];
     "tokens": [values: { "who": string; "n": number }];
   }
-  const text: <Key extends keyof Texts>(key: Key, ...values: Texts[Key]) => string;
+  const text: {
+    <Key extends keyof Texts>(key: Key, ...values: Texts[Key]): string;
+    in<Key extends keyof Texts>(language: "en" | "ru", key: Key, ...values: Texts[Key]): string;
+  };
   export default text;
 }
 `);

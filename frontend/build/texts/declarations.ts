@@ -22,7 +22,10 @@ export function declarationsOf(areas: readonly Area[]): string {
       ({ name, texts }) => `declare module "*/texts/${name}.yaml" {
   interface Texts {
 ${texts.map((text) => `    "${text.key}": [${valuesOf(text)}];\n`).join("")}  }
-  const text: <Key extends keyof Texts>(key: Key, ...values: Texts[Key]) => string;
+  const text: {
+    <Key extends keyof Texts>(key: Key, ...values: Texts[Key]): string;
+    in<Key extends keyof Texts>(language: "en" | "ru", key: Key, ...values: Texts[Key]): string;
+  };
   export default text;
 }
 `,

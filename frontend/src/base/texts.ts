@@ -19,6 +19,12 @@ export function currentLanguage(): Language {
   return document.documentElement.lang.startsWith("ru") ? "ru" : "en";
 }
 
+/** The texts of one area: in the page's language, or in one that is named. */
+export interface AreaTexts {
+  (key: string, values?: Values): string;
+  in(language: Language, key: string, values?: Values): string;
+}
+
 /**
  * The texts of one area as a function. Called by the modules that the build makes from
  * `texts/*.yaml`.
@@ -26,12 +32,13 @@ export function currentLanguage(): Language {
 export function textsOf(
   messages: Readonly<Record<string, Readonly<Record<Language, Message>>>>,
   format?: Formatter,
-): (key: string, values?: Values) => string {
-  return (key, values = {}) => {
-    const language = currentLanguage();
+): AreaTexts {
+  const written = (language: Language, key: string, values: Values = {}): string => {
     const message = messages[key]?.[language];
     if (typeof message === "string") return message;
     if (message === undefined || format === undefined) throw new Error(`There is no text "${key}"`);
     return format(message, language, values);
   };
+  const text = (key: string, values?: Values) => written(currentLanguage(), key, values);
+  return Object.assign(text, { in: written });
 }

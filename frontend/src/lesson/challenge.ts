@@ -4,8 +4,14 @@ import { emit } from "../base/emit";
 import { panel } from "../base/panel";
 import type { Challenge, Judged } from "../world/lesson";
 import { lessonStyles } from "./lesson.styles";
-import { said, told } from "./said";
+import { said, told, type Words } from "./said";
 import text from "../../texts/lesson.yaml";
+
+/** What a lesson's challenge and a scene's have in common. */
+export interface Task extends Pick<Challenge, "ask" | "actions" | "goals" | "hint"> {
+  /** What is said when all goals are met. */
+  readonly says?: Words | undefined;
+}
 
 type Commands = Challenge["actions"][number]["commands"];
 
@@ -39,7 +45,7 @@ export class ChallengePanel extends LitElement {
 
   static override styles = [panel, lessonStyles];
 
-  declare challenge: Challenge | null;
+  declare challenge: Task | null;
   declare judged: Judged | null;
   declare release: string;
   declare trouble: string;
@@ -94,9 +100,9 @@ export class ChallengePanel extends LitElement {
           ${text("anew")}
         </button>
       </p>
-      <div aria-live="polite">
+      <div role="status">
         ${trouble === "" ? nothing : html`<p class="note">${trouble}</p>`}
-        ${judged?.passed === true ? html`<p class="passed">${text("passed")}</p>` : nothing}
+        ${judged?.passed === true ? passed(challenge) : nothing}
         ${judged?.complete === false ? html`<p class="note">${text("too-long")}</p>` : nothing}
         ${judged === null || judged.passed ? nothing : html`<p>${text("not-yet")}</p>`}
       </div>
@@ -120,6 +126,11 @@ export class ChallengePanel extends LitElement {
       >
     </li>`;
   }
+}
+
+function passed({ says }: Task) {
+  return html`<p class="passed">${text("passed")}</p>
+    ${says === undefined ? nothing : html`<p class="says">${said(says)}</p>`}`;
 }
 
 /** The state in words, since colour alone does not reach everybody. */

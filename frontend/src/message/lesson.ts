@@ -10,6 +10,7 @@ import {
   text,
   type Of,
 } from "./shape";
+import { goalShape, sceneActionShape } from "./scene";
 
 const words = object({ en: text, ru: text });
 const place = object({ step: number, timeNs: number });
@@ -66,8 +67,8 @@ const changeShape = object({ scenario, until: place, text: words, told: words })
 const challengeShape = object({
   ask: words,
   scenario,
-  actions: list(object({ text: words, commands: list(record(anything)) })),
-  goals: list(object({ text: words, condition: text, when: text, times: number })),
+  actions: list(sceneActionShape),
+  goals: list(goalShape),
   hint: optional(words),
 });
 

@@ -28,10 +28,28 @@ const question = object({
 
 export type SceneQuestion = Of<typeof question>;
 
-const sceneActionShape = object({ text: words, commands: list(record(anything)) });
+export const sceneActionShape = object({ text: words, commands: list(record(anything)) });
 
 /** Something that a scene offers to be done at a beat: a name, and the commands behind it. */
 export type SceneAction = Of<typeof sceneActionShape>;
+
+export const goalShape = object({ text: words, condition: text, when: text, times: number });
+
+const challengeShape = object({
+  ask: words,
+  /** What may be done; everything else is locked. */
+  actions: list(sceneActionShape),
+  goals: list(goalShape),
+  /** What a learner is told who has met all goals. */
+  says: optional(words),
+  /** For how many steps after the scene's end the run is judged. */
+  steps: number,
+  /** The most commands that may be given. */
+  commands: number,
+});
+
+/** Something to bring about where a scene ends. */
+export type SceneChallenge = Of<typeof challengeShape>;
 
 const sceneCardShape = object({ article: words, go: words });
 
@@ -90,6 +108,7 @@ export const sceneShape = object({
   open: place,
   beats: list(beatShape),
   end: place,
+  challenge: optional(challengeShape),
   /** What is played. */
   scenario: optional(anything),
 });

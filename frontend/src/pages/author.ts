@@ -12,7 +12,16 @@ import { EventWords } from "../words/event-words";
 import { encodeScenario } from "../share/fragment";
 import type { SchedulerEvent } from "../world/event";
 import text from "../../texts/author.yaml";
-import { courseItems, sceneDocument, type MomentDraft } from "./author/document";
+import {
+  courseItems,
+  fromMainOn,
+  isWhole,
+  sceneDocument,
+  type MomentDraft,
+  type SceneDraft,
+} from "./author/document";
+import { goalsOfRun } from "./author/goals";
+import { TaskFields } from "./author/task";
 
 const scenes = new SceneClient();
 const form = part(".author-form", HTMLFormElement);
@@ -22,8 +31,12 @@ const add = part(".author-add", HTMLButtonElement);
 const list = part(".author-moments", HTMLOListElement);
 const blank = part(".author-moment", HTMLTemplateElement);
 const said = part(".author-said", HTMLElement);
-const frame = part(".author-frame", HTMLIFrameElement);
 const published = part(".author-published", HTMLElement);
+const code = part(".author-code", HTMLTextAreaElement);
+const task = new TaskFields(form, scenes);
+
+/** How long somebody must have stopped writing before the scene is shown anew. */
+const restMs = 900;
 
 /** The most events to choose from; a select with more cannot be used. */
 const mostEvents = 2_000;
@@ -44,15 +57,16 @@ async function take(): Promise<void> {
   const session = /(?:^|\/)([A-Za-z0-9]{12})(?:[/?#]|$)/.exec(link.trim())?.[1];
   const [record, kinds] = await Promise.all([
     session === undefined ? null : new ReportClient().record(session),
-    scenes.eventKinds(currentLanguage()),
+    scenes.eventKinds(),
   ]);
-  if (record?.ok !== true || !kinds.ok) {
+  if (session === undefined || record?.ok !== true || !kinds.ok) {
     taken.textContent = text("no-session");
     return;
   }
   const words = new EventWords(kinds.value);
   scenario = record.value.scenario;
-  events = (record.value.events as readonly SchedulerEvent[]).filter(isTold).slice(0, mostEvents);
+  const all = record.value.events as readonly SchedulerEvent[];
+  events = fromMainOn(all).filter(isTold).slice(0, mostEvents);
   choice.replaceChildren(
     ...events.map(
       (event, index) =>
@@ -62,6 +76,7 @@ async function take(): Promise<void> {
   choice.disabled = events.length === 0;
   add.disabled = choice.disabled;
   taken.textContent = text("loaded", { count: events.length });
+  task.taken(session, goalsOfRun(events, kinds.value));
 }
 
 function addMoment(): void {
@@ -72,22 +87,36 @@ function addMoment(): void {
   part(".author-remove", HTMLButtonElement, item).addEventListener("click", () => {
     moments.delete(item);
     item.remove();
+    later();
   });
   moments.set(item, { event, read: (name) => fieldIn(item, name)?.value ?? "" });
   list.append(item);
   fieldIn(item, `caption.${currentLanguage()}`)?.focus();
+  later();
 }
 
 /** A scene that was opened from a file and not changed since; what is written here comes first. */
 let opened: unknown = null;
 
-function written(): unknown {
-  if (scenario === null) return opened;
-  return sceneDocument({
-    scenario,
-    read: (name) => fieldIn(form, name)?.value ?? "",
-    moments: [...moments.values()],
-  });
+const draft = (): SceneDraft => ({
+  scenario,
+  read: (name) => fieldIn(form, name)?.value ?? "",
+  moments: [...moments.values()],
+  acts: task.acts,
+});
+
+const written = (): unknown => (scenario === null ? opened : sceneDocument(draft()));
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** What was shown last, as text. */
+let shown = "";
+
+/** Shows the scene once somebody has stopped writing, and it is whole. */
+function later(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    if (isWhole(draft()) && JSON.stringify(written()) !== shown) void show();
+  }, restMs);
 }
 
 async function open(input: HTMLInputElement): Promise<void> {
@@ -110,9 +139,13 @@ function mistakes(failure: Failure): readonly string[] {
 }
 
 async function show(): Promise<void> {
+  clearTimeout(timer);
   const made = written();
+  const asked = JSON.stringify(made);
+  shown = asked;
   const answer = await scenes.own(made);
-  frame.hidden = !answer.ok;
+  if (shown !== asked) return;
+  part(".author-frame", HTMLIFrameElement).hidden = !answer.ok;
   if (!answer.ok) {
     const lines = mistakes(answer.failure).map((line) => {
       const item = document.createElement("p");
@@ -126,9 +159,9 @@ async function show(): Promise<void> {
   const address = await addressOfOwn(made);
   if (address === null) return;
   // An address that differs behind its # alone would not be loaded anew.
-  const fresh = frame.cloneNode() as HTMLIFrameElement;
+  const fresh = part(".author-frame", HTMLIFrameElement).cloneNode() as HTMLIFrameElement;
   fresh.src = address;
-  document.querySelector(".author-frame")?.replaceWith(fresh);
+  part(".author-frame", HTMLIFrameElement).replaceWith(fresh);
 }
 
 async function addressOfOwn(made: unknown): Promise<string | null> {
@@ -143,15 +176,28 @@ async function addressOfOwn(made: unknown): Promise<string | null> {
 async function copy(write: (address: string) => string): Promise<void> {
   const address = await addressOfOwn(written());
   if (address === null) return;
-  await navigator.clipboard.writeText(write(address));
-  published.textContent = text("copied");
+  code.value = write(address);
+  part(".author-copy", HTMLElement).hidden = false;
+  try {
+    await navigator.clipboard.writeText(code.value);
+    published.textContent = text("copied");
+  } catch {
+    published.textContent = text("copy-by-hand");
+    code.select();
+  }
+}
+
+/** A task needs room for its buttons beside the board. */
+function sizeOfFrame(): string {
+  const hasTask = fieldIn(form, "condition")?.value.trim() !== "";
+  return hasTask ? 'width="800" height="520"' : 'width="640" height="420"';
 }
 
 function frameCode(address: string): string {
   const title = (fieldIn(form, "title.en")?.value ?? "").replaceAll('"', "&quot;");
   return [
     `<iframe src="${address}" title="${title}"`,
-    '  width="640" height="420" style="border:0;max-width:100%" loading="lazy"',
+    `  ${sizeOfFrame()} style="border:0;max-width:100%" loading="lazy"`,
     '  sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox">',
     "</iframe>",
   ].join("\n");
@@ -187,6 +233,8 @@ if (asked !== null && session !== null) {
   session.value = asked;
   void take();
 }
+form.addEventListener("input", later);
+form.addEventListener("change", later);
 onClick(".author-load", () => void take());
 onClick(".author-add", addMoment);
 onClick(".author-show", () => void show());

@@ -21,7 +21,9 @@ import { thingOf } from "../world/thing";
 import text from "../../texts/embed.yaml";
 import playerText from "../../texts/player.yaml";
 import { decodeScenario, encodeScenario } from "../share/fragment";
-import type { Scene } from "../world/scene";
+import type { Replay } from "../world/replay";
+import type { Scene, SceneChallenge } from "../world/scene";
+import type { YourTurn } from "./embed/your-turn";
 import { StageFit } from "./play/stage-fit";
 import { sceneChoices } from "./scene/choices";
 
@@ -43,6 +45,11 @@ const stage = part(".scene-board", HTMLElement);
 /** Where somebody's own scene is played on. */
 let ownPlay = "/play";
 const fit = new StageFit(stage, board);
+/** The way through what is shown: the scene, or what came of an attempt at its challenge. */
+let viewing: Viewing | null = null;
+let turn: YourTurn | null = null;
+let latest: SceneView | null = null;
+const watching: ((view: SceneView) => void)[] = [];
 
 function show(view: SceneView): void {
   const { scene, world, beat } = view;
@@ -56,12 +63,37 @@ function show(view: SceneView): void {
   caption.beat = scene.beats[beat] ?? null;
   caption.guess = view.guess;
   listing.lights = scene.beats[beat]?.lights ?? [];
-  step.textContent = playerText("step", { step: beat + 1, steps: scene.beats.length });
+  turn?.moved(view);
+  caption.hidden = turn?.isOn === true;
+  step.textContent =
+    turn?.isOn === true
+      ? text("your-turn")
+      : playerText("step", { step: beat + 1, steps: scene.beats.length });
   const where = { scene: scene.id, step: String(world.step), lang: currentLanguage() };
   full.href = id === "own" ? ownPlay : `/play?${new URLSearchParams(where).toString()}`;
+  latest = view;
+  for (const tell of watching) tell(view);
 }
 
-function begin({ scene, replay }: RecordedScene): void {
+/** Tells this one, too, of what is to be seen, now and later. */
+function watch(tell: (view: SceneView) => void): void {
+  watching.push(tell);
+  if (latest !== null) tell(latest);
+}
+
+/** Shows a recording in the place of what was shown before. */
+function present(scene: Scene, replay: Replay, step: number | undefined): Viewing {
+  const speed = viewing?.playhead.speed ?? options.speed;
+  viewing?.playhead.pause();
+  const end = turn?.isOn === true ? undefined : options.end;
+  viewing = new Viewing(scene, replay, { end, step, after: browserAfter, show });
+  viewing.playhead.setSpeed(speed);
+  return viewing;
+}
+
+/** @param written the scene as it was written, or its id */
+async function begin(recorded: RecordedScene, written: unknown): Promise<void> {
+  const { scene, replay } = recorded;
   const name = scene.title[currentLanguage()];
   document.title = name;
   title.textContent = name;
@@ -73,13 +105,36 @@ function begin({ scene, replay }: RecordedScene): void {
     ...sceneChoices(scene, (other) => `/embed/${encodeURIComponent(other)}${location.search}`),
   );
   caption.counterpart = scene.counterpart === undefined ? null : counterpartOf(scene.counterpart);
-  const { end, step: start, speed } = options;
-  const viewing = new Viewing(scene, replay, { end, step: start, after: browserAfter, show });
-  viewing.playhead.setSpeed(speed);
+  if (scene.challenge !== undefined) await invite(recorded, scene.challenge, written);
+  present(scene, replay, options.step);
   appear(4);
-  obey(viewing);
-  void showPanel(viewing);
-  if (options.autoplay) playWhenSeen(viewing);
+  obey();
+  void showPanel();
+  if (options.autoplay) playWhenSeen();
+}
+
+/** A scene with a challenge goes on by what the viewer does. */
+async function invite(
+  { scene, replay }: RecordedScene,
+  challenge: SceneChallenge,
+  written: unknown,
+): Promise<void> {
+  const { YourTurn } = await import("./embed/your-turn");
+  turn = new YourTurn(scene, challenge, written, client, {
+    play: (attempted, recording, step) => {
+      const { playhead } = present(attempted, recording, step);
+      if (matchMedia("(prefers-reduced-motion: reduce)").matches) playhead.last();
+      else if (playhead.at < recording.length - 1) playhead.play();
+    },
+    toEnd: () => {
+      viewing?.playhead.last();
+    },
+    sceneAgain: () => {
+      present(scene, replay, scene.end.step).playhead.last();
+    },
+  });
+  part(".scene-words", HTMLElement).append(turn.panel);
+  part(".scene", HTMLElement).dataset["challenge"] = "";
 }
 
 /** How high a board is shows only once it is drawn; it is seen when it has shrunk to its room. */
@@ -99,39 +154,38 @@ function counterpartOf(other: string): string {
   return `/embed/${encodeURIComponent(other)}?${query.toString()}`;
 }
 
-function obey(viewing: Viewing): void {
-  const { playhead } = viewing;
+function obey(): void {
   controls.addEventListener("gopark-scene-wish", ({ detail }) => {
-    viewing.wish(detail);
+    viewing?.wish(detail);
   });
   caption.addEventListener("gopark-guess", ({ detail }) => {
-    viewing.guess(detail);
+    viewing?.guess(detail);
   });
   board.addEventListener("gopark-choose", ({ detail }) => {
-    const { question } = viewing;
+    const question = viewing?.question ?? null;
     const answer = question === null ? null : answerNamed(question, namesOnBoard(board, detail));
-    if (answer !== null) viewing.guess(answer);
+    if (answer !== null) viewing?.guess(answer);
   });
   obeyKeys(
     document,
-    () => playhead.playing,
+    () => viewing?.playhead.playing === true,
     (wish) => {
-      viewing.wish(wish);
+      viewing?.wish(wish);
     },
   );
   document.addEventListener("visibilitychange", () => {
-    if (document.hidden) playhead.pause();
+    if (document.hidden) viewing?.playhead.pause();
   });
 }
 
 /** Never against the wish for little motion, and only where it can be seen. */
-function playWhenSeen({ playhead }: Viewing): void {
+function playWhenSeen(): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const seen = new IntersectionObserver(
     ([entry]) => {
       if (entry?.isIntersecting !== true || document.hidden) return;
       seen.disconnect();
-      playhead.play();
+      viewing?.playhead.play();
     },
     { threshold: 0.5 },
   );
@@ -139,19 +193,19 @@ function playWhenSeen({ playhead }: Viewing): void {
 }
 
 /** What an embed shows in place of the board; few ask for it. */
-async function showPanel(viewing: Viewing): Promise<void> {
+async function showPanel(): Promise<void> {
   switch (options.panel) {
     case "board":
       return;
     case "why":
-      await showWhy(viewing);
+      await showWhy();
       return;
     case "life-cycle":
       await import("../life-cycle/life-cycle");
-      showLifeCycle(viewing);
+      showLifeCycle();
       return;
     case "schedule-loop":
-      await showLoop(viewing);
+      await showLoop();
   }
 }
 
@@ -161,19 +215,19 @@ function inPlaceOfBoard(element: HTMLElement): void {
   stage.classList.add("scene-chart");
 }
 
-function showLifeCycle(viewing: Viewing): void {
+function showLifeCycle(): void {
   const chart = document.createElement("gopark-life-cycle");
   inPlaceOfBoard(chart);
   chart.addEventListener("gopark-choose", ({ detail }) => {
     chart.chosen = thingOf(detail);
   });
-  viewing.watch(({ fresh, speed, world }) => {
+  watch(({ fresh, speed, world }) => {
     Object.assign(chart, { events: fresh, speed, world });
   });
 }
 
 /** The decisions, as far as the recording has been seen up to the moment. */
-async function showLoop(viewing: Viewing): Promise<void> {
+async function showLoop(): Promise<void> {
   const [{ EventWords }, kinds] = await Promise.all([
     import("../words/event-words"),
     client.eventKinds(currentLanguage()),
@@ -186,13 +240,13 @@ async function showLoop(viewing: Viewing): Promise<void> {
   loop.addEventListener("gopark-choose", ({ detail }) => {
     loop.chosen = thingOf(detail);
   });
-  viewing.watch(({ speed, world }) => {
-    Object.assign(loop, { events: viewing.eventsUpTo(world.step), speed, world });
+  watch(({ speed, world }) => {
+    Object.assign(loop, { events: viewing?.eventsUpTo(world.step) ?? [], speed, world });
   });
 }
 
 /** The rule behind each event. */
-async function showWhy(viewing: Viewing): Promise<void> {
+async function showWhy(): Promise<void> {
   const [{ EventWords }, kinds] = await Promise.all([
     import("../words/event-words"),
     client.eventKinds(currentLanguage()),
@@ -203,7 +257,7 @@ async function showWhy(viewing: Viewing): Promise<void> {
   why.words = new EventWords(kinds.value);
   board.hidden = true;
   board.after(why);
-  viewing.watch(({ event, world }) => {
+  watch(({ event, world }) => {
     why.event = event;
     why.release = world.go;
   });
@@ -233,7 +287,7 @@ async function load(): Promise<void> {
     fail(answer.failure);
     return;
   }
-  begin(answer.value);
+  await begin(answer.value, own === null ? id : own.value);
   if (own !== null) await openOwn(answer.value.scene);
 }
 

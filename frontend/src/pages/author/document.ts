@@ -7,11 +7,20 @@ export interface MomentDraft {
   read(name: string): string;
 }
 
+/** The same in both languages. */
+export interface BothWords {
+  readonly en: string;
+  readonly ru: string;
+}
+
 /** What somebody has written of the scene itself. */
 export interface SceneDraft {
   readonly scenario: unknown;
+  /** What stands in a field: `title.en`, `condition`. */
   read(name: string): string;
   readonly moments: readonly MomentDraft[];
+  /** What a learner may do in the challenge. */
+  readonly acts: readonly unknown[];
 }
 
 const mark = /^\*\s*/;
@@ -27,11 +36,60 @@ export function sceneDocument(draft: SceneDraft): Readonly<Record<string, unknow
     about: words(draft, "about"),
     scenario: draft.scenario,
     open: { step: 0 },
-    beats: moments.map(beat),
+    beats: moments.map((moment, index) => beat(moment, index, moments[index - 1]?.event.step ?? 0)),
+    ...challenge(draft),
   };
 }
 
-function beat(moment: MomentDraft, index: number): Readonly<Record<string, unknown>> {
+/** Nothing, unless something of it was written; what is missing then, the server says. */
+function challenge(draft: SceneDraft): Readonly<Record<string, unknown>> {
+  const ask = words(draft, "ask");
+  const condition = draft.read("condition").trim();
+  const says = words(draft, "says");
+  if (ask.en === "" && condition === "" && draft.acts.length === 0) return {};
+  return {
+    challenge: {
+      ask,
+      actions: draft.acts,
+      goals: [{ text: words(draft, "goal"), condition }],
+      ...(says.en === "" ? {} : { says }),
+      ...limit(draft, "steps"),
+      ...limit(draft, "commands"),
+    },
+  };
+}
+
+function limit(draft: SceneDraft, name: string): Readonly<Record<string, number>> {
+  const written = draft.read(name).trim();
+  return written === "" ? {} : { [name]: Number(written) };
+}
+
+/** Whether it has everything that a scene must have, so that it can be looked at. */
+export function isWhole({ scenario, moments, read }: SceneDraft): boolean {
+  const isWritten = (name: string, from: Pick<SceneDraft, "read"> = { read }) =>
+    words(from, name).en !== "";
+  return (
+    scenario !== null &&
+    moments.length > 0 &&
+    isWritten("title") &&
+    isWritten("about") &&
+    moments.every((one) => isWritten("caption", one))
+  );
+}
+
+/** The events of a run from main's first line on: what was before is the start of any program. */
+export function fromMainOn(events: readonly SchedulerEvent[]): readonly SchedulerEvent[] {
+  const begins = events.findLast(({ step }) => step === 0)?.timeNs ?? 0;
+  return events.filter(({ step, timeNs }) => step > 0 || timeNs >= begins);
+}
+
+/** A moment is looked for after the one before, so that one of the same step is simply there. */
+function beat(
+  moment: MomentDraft,
+  index: number,
+  before: number,
+): Readonly<Record<string, unknown>> {
+  const { step } = moment.event;
   const shows = moment.read("shows").trim();
   const ask = words(moment, "question");
   const answers = moment
@@ -41,7 +99,7 @@ function beat(moment: MomentDraft, index: number): Readonly<Record<string, unkno
     .filter(Boolean);
   return {
     id: `moment-${String(index + 1)}`,
-    at: { condition: `step == ${String(moment.event.step)}` },
+    ...(step === before ? {} : { at: { condition: `step == ${String(step)}` } }),
     caption: words(moment, "caption"),
     ...(shows === "" ? {} : { shows }),
     ...(ask.en === "" || answers.length === 0
@@ -55,7 +113,7 @@ function answer(line: string): Readonly<Record<string, unknown>> {
   return { text: { en: said, ru: said }, ...(mark.test(line) ? { right: true } : {}) };
 }
 
-function words(from: Pick<SceneDraft, "read">, name: string): { en: string; ru: string } {
+function words(from: Pick<SceneDraft, "read">, name: string): BothWords {
   const en = from.read(`${name}.en`).trim();
   const ru = from.read(`${name}.ru`).trim();
   return { en: en === "" ? ru : en, ru: ru === "" ? en : ru };

@@ -2,7 +2,9 @@ package gopark.lesson;
 
 import gopark.command.Command;
 import gopark.scenario.Scenario;
+import gopark.scene.Action;
 import gopark.scene.BothTexts;
+import gopark.scene.Wanted;
 import gopark.session.Goal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -24,16 +26,6 @@ public record Challenge(
     actions = List.copyOf(actions);
     goals = List.copyOf(goals);
   }
-
-  /** Something to press. */
-  public record Action(BothTexts text, List<Command> commands) {
-    public Action {
-      commands = List.copyOf(commands);
-    }
-  }
-
-  /** A goal, and how it is told. */
-  public record Wanted(BothTexts text, Goal goal) {}
 
   /** What a judge asks of a run. */
   public List<Goal> asked() {

@@ -5,6 +5,7 @@ import gopark.condition.Condition;
 import gopark.scenario.Problem;
 import gopark.scenario.Reading;
 import gopark.scenario.Scenario;
+import gopark.scene.GoalReader;
 import gopark.session.Moment;
 import gopark.session.ScenarioRun;
 import gopark.simulation.WorkMeter;
@@ -97,7 +98,7 @@ public final class LessonLocator {
 
   /** Whether a state shows it at the end, or an event between the two. */
   private static boolean holds(ScenarioRun run, String text, long from, long step) {
-    Condition wanted = ConditionReader.compiled(text);
+    Condition wanted = GoalReader.compiled(text);
     Asker asker = new Asker(WorkMeter.unlimited());
     Moment moment = run.at(step);
     return switch (wanted.needs()) {
@@ -112,8 +113,7 @@ public final class LessonLocator {
 
   private LocatedLesson.@Nullable Place found(
       String path, ScenarioRun run, Instant instant, long from) {
-    OptionalLong step =
-        run.until(ConditionReader.compiled(instant.condition()), instant.times(), from);
+    OptionalLong step = run.until(GoalReader.compiled(instant.condition()), instant.times(), from);
     if (step.isPresent()) {
       long at = step.getAsLong();
       return new LocatedLesson.Place(at, run.at(at).timeNs());

@@ -1,15 +1,16 @@
 package gopark.lesson;
 
-import gopark.command.Command;
 import gopark.condition.Conditions;
-import gopark.scenario.Commands;
 import gopark.scenario.Fields;
 import gopark.scenario.Problem;
 import gopark.scenario.Reading;
 import gopark.scenario.Scenario;
 import gopark.scenario.ScenarioLimits;
+import gopark.scene.Action;
 import gopark.scene.BothTexts;
-import gopark.session.Goal;
+import gopark.scene.ChallengeReader;
+import gopark.scene.GoalReader;
+import gopark.scene.Wanted;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -166,8 +167,8 @@ final class LessonReader {
   private @Nullable Question question(Fields of) {
     String id = id(of, "id");
     Scenario scenario = scenario(of);
-    Instant at = ConditionReader.instant(of.object("at"));
-    Instant until = ConditionReader.instant(of.object("until"));
+    Instant at = Instant.read(of.object("at"));
+    Instant until = Instant.read(of.object("until"));
     List<String> look = of.optionalTexts("look", LessonLimits.LOOKS, LessonLimits.NAME);
     for (int i = 0; i < look.size(); i++) {
       checkTarget(of, of.path("look") + "[" + i + "]", look.get(i));
@@ -186,7 +187,7 @@ final class LessonReader {
     }
     String shows = of.optionalText("shows", Conditions.LENGTH);
     if (shows != null) {
-      ConditionReader.checked(of, "shows", shows);
+      GoalReader.checked(of, "shows", shows);
     }
     BothTexts explanation = words(of.object("explanation"), LessonLimits.TEXT);
     boolean transfer = of.flag("transfer", false);
@@ -218,7 +219,7 @@ final class LessonReader {
       of.refuse("target", "not-one-answer", "An answer is exactly one of target, value and text.");
     }
     String holds = of.text("holds", Conditions.LENGTH);
-    ConditionReader.checked(of, "holds", holds);
+    GoalReader.checked(of, "holds", holds);
     return new Question.Answer(
         target, value, words, holds, words(of.object("feedback"), LessonLimits.TEXT));
   }
@@ -233,9 +234,9 @@ final class LessonReader {
   private @Nullable Change change(Fields of) {
     Scenario scenario = scenario(of);
     BothTexts text = words(of.object("text"), LessonLimits.TEXT);
-    Instant until = ConditionReader.instant(of.object("until"));
+    Instant until = Instant.read(of.object("until"));
     String shows = of.text("shows", Conditions.LENGTH);
-    ConditionReader.checked(of, "shows", shows);
+    GoalReader.checked(of, "shows", shows);
     BothTexts told = words(of.object("told"), LessonLimits.TEXT);
     return scenario == null ? null : new Change(scenario, text, until, shows, told);
   }
@@ -243,35 +244,14 @@ final class LessonReader {
   private @Nullable Challenge challenge(Fields of) {
     Scenario scenario = scenario(of);
     BothTexts ask = words(of.object("ask"), LessonLimits.TEXT);
-    List<Challenge.Action> actions = new ArrayList<>();
-    for (Fields each : of.objects("actions", 1, LessonLimits.ACTIONS)) {
-      actions.add(action(each));
-    }
-    List<Challenge.Wanted> goals = new ArrayList<>();
-    for (Fields each : of.objects("goals", 1, LessonLimits.GOALS)) {
-      BothTexts text = words(each.object("text"), LessonLimits.TITLE);
-      Goal goal = ConditionReader.goal(each);
-      if (goal != null) {
-        goals.add(new Challenge.Wanted(text, goal));
-      }
-    }
+    ChallengeReader reader = new ChallengeReader(LessonReader::words, LessonLimits.TITLE);
+    List<Action> actions = reader.actions(of, LessonLimits.ACTIONS, LessonLimits.COMMANDS);
+    List<Wanted> goals = reader.goals(of, LessonLimits.GOALS);
     Fields hint = of.optionalObject("hint");
     BothTexts hinted = hint == null ? null : words(hint, LessonLimits.TEXT);
     if (scenario != null && !scenario.commands().isEmpty()) {
       of.refuse("run", "commands-of-its-own", "A challenge begins before any command is given.");
     }
     return scenario == null ? null : new Challenge(scenario, ask, actions, goals, hinted);
-  }
-
-  private static Challenge.Action action(Fields of) {
-    BothTexts text = words(of.object("text"), LessonLimits.TITLE);
-    List<Command> commands = new ArrayList<>();
-    for (Fields each : of.objects("commands", 1, LessonLimits.COMMANDS)) {
-      Command command = Commands.of(each);
-      if (command != null) {
-        commands.add(command);
-      }
-    }
-    return new Challenge.Action(text, commands);
   }
 }

@@ -1,11 +1,10 @@
 package gopark.lesson;
 
-import gopark.scenario.Commands;
+import gopark.scene.Action;
 import gopark.scene.BothTexts;
-import gopark.session.Goal;
+import gopark.scene.Wanted;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
@@ -44,26 +43,9 @@ public final class LessonTree {
     SequencedMap<String, Object> tree = new LinkedHashMap<>();
     tree.put("ask", challenge.ask().tree());
     tree.put("scenario", challenge.scenario().tree());
-    tree.put("actions", challenge.actions().stream().map(LessonTree::of).toList());
-    tree.put("goals", challenge.goals().stream().map(LessonTree::of).toList());
+    tree.put("actions", challenge.actions().stream().map(Action::tree).toList());
+    tree.put("goals", challenge.goals().stream().map(Wanted::tree).toList());
     put(tree, "hint", challenge.hint());
-    return tree;
-  }
-
-  private static SequencedMap<String, Object> of(Challenge.Action action) {
-    SequencedMap<String, Object> tree = new LinkedHashMap<>();
-    tree.put("text", action.text().tree());
-    tree.put("commands", action.commands().stream().map(Commands::tree).toList());
-    return tree;
-  }
-
-  private static SequencedMap<String, Object> of(Challenge.Wanted wanted) {
-    Goal goal = wanted.goal();
-    SequencedMap<String, Object> tree = new LinkedHashMap<>();
-    tree.put("text", wanted.text().tree());
-    tree.put("condition", goal.condition().text());
-    tree.put("when", goal.when().name().toLowerCase(Locale.ROOT));
-    tree.put("times", (long) goal.times());
     return tree;
   }
 

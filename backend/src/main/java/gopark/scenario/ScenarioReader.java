@@ -6,7 +6,6 @@ import gopark.runtime.release.RefusedSetting;
 import gopark.runtime.release.Release;
 import gopark.runtime.release.Releases;
 import gopark.runtime.release.Rules;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
@@ -48,7 +47,7 @@ final class ScenarioReader {
       Field.of(
               "commands",
               Schema.list(Schema.reference("timedCommand"), 0, ScenarioLimits.COMMANDS),
-              ScenarioReader::commands)
+              (fields, name) -> Timed.all(fields, name, ScenarioLimits.COMMANDS))
           .otherwise(List.of());
   private static final Field<@Nullable Fields> VIEW = object("view", View.schema());
 
@@ -165,27 +164,5 @@ final class ScenarioReader {
       }
     }
     return settings;
-  }
-
-  private static List<Timed> commands(Fields fields, String name) {
-    List<Timed> commands = new ArrayList<>();
-    long last = 0;
-    for (Fields each : fields.objects(name, 0, ScenarioLimits.COMMANDS)) {
-      Timed timed = Timed.of(each);
-      if (timed != null) {
-        if (timed.step() < last) {
-          each.refuse(
-              Problem.of(
-                      each.path("step"),
-                      "steps-out-of-order",
-                      "Step " + timed.step() + " comes after step " + last + ".")
-                  .with("step", timed.step())
-                  .with("before", last));
-        }
-        last = timed.step();
-        commands.add(timed);
-      }
-    }
-    return commands;
   }
 }

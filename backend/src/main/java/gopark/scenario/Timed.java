@@ -1,6 +1,8 @@
 package gopark.scenario;
 
 import gopark.command.RuntimeCommand;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
@@ -22,6 +24,29 @@ public record Timed(long step, RuntimeCommand command) {
     long step = STEP.of(fields);
     RuntimeCommand command = CommandTable.read(fields);
     return command == null ? null : new Timed(step, command);
+  }
+
+  /** The commands of a field's list, which must be in the order of their steps. */
+  public static List<Timed> all(Fields fields, String name, int most) {
+    List<Timed> commands = new ArrayList<>();
+    long last = 0;
+    for (Fields each : fields.objects(name, 0, most)) {
+      Timed timed = of(each);
+      if (timed != null) {
+        if (timed.step() < last) {
+          each.refuse(
+              Problem.of(
+                      each.path("step"),
+                      "steps-out-of-order",
+                      "Step " + timed.step() + " comes after step " + last + ".")
+                  .with("step", timed.step())
+                  .with("before", last));
+        }
+        last = timed.step();
+        commands.add(timed);
+      }
+    }
+    return commands;
   }
 
   static SequencedMap<String, Object> schema() {

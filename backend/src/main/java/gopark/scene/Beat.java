@@ -1,6 +1,5 @@
 package gopark.scene;
 
-import gopark.command.Command;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -14,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param lights lines of the scene's listings
  * @param measures values of the run that are shown
  * @param see the scene that tells more of it; or null
+ * @param actions something to try from here
  */
 public record Beat(
     String id,
@@ -37,13 +37,6 @@ public record Beat(
 
   /** Where an article and Go part: what the one says, and what the other does. */
   public record Card(BothTexts article, BothTexts go) {}
-
-  /** Something to try from here. */
-  public record Action(BothTexts text, List<Command> commands) {
-    public Action {
-      commands = List.copyOf(commands);
-    }
-  }
 
   /**
    * Something to think about before going on.

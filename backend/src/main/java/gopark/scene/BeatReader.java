@@ -1,7 +1,5 @@
 package gopark.scene;
 
-import gopark.command.Command;
-import gopark.scenario.Commands;
 import gopark.scenario.Fields;
 import gopark.scenario.Problem;
 import gopark.scenario.ScenarioLimits;
@@ -20,11 +18,13 @@ final class BeatReader {
 
   private final NamedGoroutines named;
   private final ListingReader listings;
+  private final ChallengeReader actionReader;
 
   /** Reads those whose texts speak of such goroutines, and that light such listings. */
   BeatReader(NamedGoroutines named, ListingReader listings) {
     this.named = named;
     this.listings = listings;
+    actionReader = new ChallengeReader(named::words, SceneLimits.TITLE);
   }
 
   Beat beat(Fields fields) {
@@ -43,10 +43,10 @@ final class BeatReader {
       fields.mayHave(List.of("see"));
     }
     Fields card = fields.optionalObject("card");
-    List<Beat.Action> actions = new ArrayList<>();
-    for (Fields each : fields.optionalObjects("actions", SceneLimits.ACTIONS)) {
-      actions.add(action(each));
-    }
+    List<Action> actions =
+        fields.optionalObjects("actions", SceneLimits.ACTIONS).stream()
+            .map(each -> actionReader.action(each, SceneLimits.COMMANDS))
+            .toList();
     Fields question = fields.optionalObject("question");
     return new Beat(
         id,
@@ -76,18 +76,6 @@ final class BeatReader {
     return new Beat.Card(
         named.words(fields.object("article"), SceneLimits.TEXT),
         named.words(fields.object("go"), SceneLimits.TEXT));
-  }
-
-  private Beat.Action action(Fields fields) {
-    BothTexts text = named.words(fields.object("text"), SceneLimits.TITLE);
-    List<Command> commands = new ArrayList<>();
-    for (Fields each : fields.objects("commands", 1, SceneLimits.COMMANDS)) {
-      Command command = Commands.of(each);
-      if (command != null) {
-        commands.add(command);
-      }
-    }
-    return new Beat.Action(text, commands);
   }
 
   private Beat.Question question(Fields fields) {

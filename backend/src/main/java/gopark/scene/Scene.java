@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param listings texts beside the board
  * @param open where a viewer first sees it
  * @param end where it is over; null: at the last beat
+ * @param challenge what the learner is to bring about from the end on; null: nothing
  */
 public record Scene(
     String id,
@@ -34,7 +35,8 @@ public record Scene(
     List<Listing> listings,
     Point open,
     List<Beat> beats,
-    @Nullable Point end) {
+    @Nullable Point end,
+    @Nullable SceneChallenge challenge) {
 
   /** The version of the documents that are written. */
   public static final int VERSION = 1;
@@ -73,7 +75,8 @@ public record Scene(
         listings,
         open,
         beats,
-        end);
+        end,
+        challenge);
   }
 
   /** The same under another name. */
@@ -90,7 +93,8 @@ public record Scene(
         listings,
         open,
         beats,
-        end);
+        end,
+        challenge);
   }
 
   /** What its beats are called, in their order. */

@@ -10,6 +10,8 @@ public final class SceneLimits {
   public static final int BEATS = 40;
   public static final int ACTIONS = 6;
   public static final int COMMANDS = 20;
+  public static final int CHALLENGE_ACTIONS = 12;
+  public static final int GOALS = 12;
   public static final int ANSWERS = 12;
   public static final int FIGURES = 12;
   public static final int TARGETS = 12;
@@ -32,6 +34,16 @@ public final class SceneLimits {
 
   /** Goroutines that its texts speak of. */
   public static final int GOROUTINES_NAMED = 40;
+
+  /** Steps for which a challenge is judged, from the scene's end on. */
+  public static final int MOST_STEPS = 5_000;
+
+  static final int USUAL_STEPS = 500;
+
+  /** Commands that somebody at a challenge may give. */
+  public static final int MOST_GIVEN = 100;
+
+  static final int USUAL_GIVEN = 20;
 
   /** Characters of an id or a figure's name. */
   public static final int NAME = 40;

@@ -17,30 +17,37 @@ import org.jspecify.annotations.Nullable;
 /** Plays a scene's scenario and finds where everything is. It takes up to some seconds. */
 public final class SceneLocator {
   private final Scene scene;
+  private final WorkMeter work;
   private final ScenarioRun scenarioRun;
   private final List<Problem> problems = new ArrayList<>();
 
-  private SceneLocator(Scene scene) {
+  private SceneLocator(Scene scene, WorkMeter work) {
     this.scene = scene;
-    scenarioRun = scenarioRun(scene);
+    this.work = work;
+    scenarioRun = new ScenarioRun(scene.id(), scene.scenario(), SceneLimits.REHEARSAL, work);
   }
 
   /** Where everything is, or what of it never comes. */
   public static Reading<LocatedScene> of(Scene scene) {
-    SceneLocator locator = new SceneLocator(scene);
+    return of(scene, WorkMeter.unlimited());
+  }
+
+  /** The same for a stranger's scene; the meter counts what playing it takes. */
+  public static Reading<LocatedScene> of(Scene scene, WorkMeter work) {
+    SceneLocator locator = new SceneLocator(scene, work);
     LocatedScene staged = locator.staged();
     return staged == null ? new Reading.Refused<>(locator.problems) : new Reading.Read<>(staged);
   }
 
   /** Where the scene opens; empty if that never comes. */
   public static OptionalLong opening(Scene scene) {
-    LocatedScene.Place open = new SceneLocator(scene).open();
+    LocatedScene.Place open = new SceneLocator(scene, WorkMeter.unlimited()).open();
     return open == null ? OptionalLong.empty() : OptionalLong.of(open.step());
   }
 
   /** Where a beat is, whatever is to be seen there; or that it never comes. */
   public static Reading<LocatedScene.Place> beat(Scene scene, int number) {
-    SceneLocator locator = new SceneLocator(scene);
+    SceneLocator locator = new SceneLocator(scene, WorkMeter.unlimited());
     LocatedScene.Place place = locator.open();
     for (int i = 0; place != null && i <= number; i++) {
       Point at = scene.beats().get(i).at();
@@ -76,6 +83,15 @@ public final class SceneLocator {
     }
     scene.goroutines().forEach((name, id) -> checkIdentity(name, id, open.step(), beats));
     scenarioRun.refusals().forEach(problem -> problems.add(problem.within("scenario")));
+    SceneChallenge challenge = scene.challenge();
+    if (challenge != null && SceneAttempt.isIdle(scene, challenge, over.step(), work)) {
+      problems.add(
+          Problem.of(
+                  "challenge.goals",
+                  "already-met",
+                  "At step " + over.step() + ", where the challenge begins, every goal is met.")
+              .with("step", over.step()));
+    }
     return problems.isEmpty() ? new LocatedScene(scene, open, beats, measured, over) : null;
   }
 
@@ -119,7 +135,7 @@ public final class SceneLocator {
     Point at = beat.at();
     LocatedScene.Place place = at == null ? place(from) : found(path + ".at", at, from);
     String shows = beat.shows();
-    if (place != null && shows != null && !holds(scenarioRun, shows, place.step())) {
+    if (place != null && shows != null && !holds(scenarioRun, shows, place.step(), work)) {
       problems.add(
           Problem.of(
                   path + ".shows", "not-shown", "At step " + place.step() + " this does not hold.")
@@ -133,7 +149,7 @@ public final class SceneLocator {
     for (int i = 0; i < beat.measures().size(); i++) {
       Object value =
           ListingReader.formula(beat.measures().get(i).value())
-              .value(new Asker(WorkMeter.unlimited()), scenarioRun.at(step).runtime());
+              .value(new Asker(work), scenarioRun.at(step).runtime());
       if (value == null) {
         problems.add(
             Problem.of(
@@ -148,11 +164,11 @@ public final class SceneLocator {
     return values;
   }
 
-  /** Whether a condition holds at a step of a run. */
-  static boolean holds(ScenarioRun run, String condition, long step) {
+  /** Whether a condition holds at a step of a run, as far as the meter lets it look. */
+  static boolean holds(ScenarioRun run, String condition, long step, WorkMeter work) {
     Moment moment = run.at(step);
-    Condition wanted = PointReader.compiled(condition);
-    Asker asker = new Asker(WorkMeter.unlimited());
+    Condition wanted = GoalReader.compiled(condition);
+    Asker asker = new Asker(work);
     return switch (wanted.needs()) {
       case CLOCK -> wanted.test(asker, step, moment.timeNs()).holds();
       case SNAPSHOT -> wanted.test(asker, moment.runtime()).holds();
@@ -165,7 +181,7 @@ public final class SceneLocator {
         switch (point) {
           case Point.AtStep at -> OptionalLong.of(at.step());
           case Point.When(String condition, int times) ->
-              scenarioRun.until(PointReader.compiled(condition), times, from);
+              scenarioRun.until(GoalReader.compiled(condition), times, from);
           case Point.Later(int events) -> scenarioRun.after(events, from);
         };
     return step.isPresent() ? place(step.getAsLong()) : missed(path);

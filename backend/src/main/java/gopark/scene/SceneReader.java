@@ -50,6 +50,11 @@ final class SceneReader {
     List<Beat> beats = beats(fields, named, lister);
     Fields end = fields.optionalObject("end");
     Point ends = end == null ? null : PointReader.later(end);
+    Fields challenge = fields.optionalObject("challenge");
+    SceneChallenge challenged =
+        challenge == null
+            ? null
+            : new ChallengeReader(named::words, SceneLimits.TITLE).ofScene(challenge);
     if (scenario == null || group == null) {
       return null;
     }
@@ -66,7 +71,8 @@ final class SceneReader {
         listings,
         opens,
         beats,
-        ends);
+        ends,
+        challenged);
   }
 
   static String id(Fields fields, String name) {

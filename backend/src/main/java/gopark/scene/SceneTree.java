@@ -1,6 +1,5 @@
 package gopark.scene;
 
-import gopark.scenario.Commands;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
@@ -29,6 +28,8 @@ public final class SceneTree {
     tree.put("open", scene.open().tree());
     tree.put("beats", scene.beats().stream().map(SceneTree::of).toList());
     put(tree, "end", scene.end() == null ? null : scene.end().tree());
+    SceneChallenge challenge = scene.challenge();
+    put(tree, "challenge", challenge == null ? null : challenge.tree());
     return tree;
   }
 
@@ -49,7 +50,7 @@ public final class SceneTree {
       card.put("go", go.tree());
       tree.put("card", card);
     }
-    putList(tree, "actions", beat.actions().stream().map(SceneTree::of).toList());
+    putList(tree, "actions", beat.actions().stream().map(Action::tree).toList());
     Beat.Question question = beat.question();
     put(tree, "question", question == null ? null : of(question));
     return tree;
@@ -69,13 +70,6 @@ public final class SceneTree {
     tree.put("name", measure.name().tree());
     tree.put("value", measure.value());
     tree.put("as", measure.unit().word());
-    return tree;
-  }
-
-  private static SequencedMap<String, Object> of(Beat.Action action) {
-    SequencedMap<String, Object> tree = new LinkedHashMap<>();
-    tree.put("text", action.text().tree());
-    tree.put("commands", action.commands().stream().map(Commands::tree).toList());
     return tree;
   }
 

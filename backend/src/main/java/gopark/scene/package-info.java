@@ -25,6 +25,13 @@
  *     actions: [{text: {…}, commands: [{do: gc}]}]
  *     question: {ask: {…}, answers: [{target: P0.runq, right: true}, {value: 3}], because: {…}}
  * end: {events: 10}             counted from the last beat; else there
+ * challenge:                    what a learner is to bring about from there on
+ *   ask: {en: …, ru: …}
+ *   actions: [{text: {…}, commands: [{do: gc}]}]      everything else is locked
+ *   goals: [{text: {…}, condition: "ev.kind == 'gcTriggered'"}]
+ *   says: {en: …, ru: …}        to who has met all goals
+ *   steps: 500                  for which the run is judged
+ *   commands: 20                the most that may be given
  * </pre>
  *
  * <p>No step is written down: {@link gopark.scene.SceneLocator} plays the scenario and finds where
@@ -32,7 +39,12 @@
  * true, as a session finds it that is told to run until then; or a given number of events later;
  * or, without {@code at}, at the same step. {@code shows} is what must be seen there: what the
  * caption says, as a condition that does not hold throughout. A scene whose beat never comes, or
- * does not show what it says, is refused.
+ * does not show what it says, is refused; so is one whose challenge is solved before anything is
+ * done.
+ *
+ * <p>{@link gopark.scene.SceneAttempt} plays a scene to its end and on with the commands that
+ * somebody gave there, and judges what happens from there on. What the scenario's author did after
+ * the scene's end is not played.
  */
 @NullMarked
 package gopark.scene;

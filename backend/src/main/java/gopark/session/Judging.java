@@ -11,8 +11,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Walks along a branch once, from main's first line, and asks all goals on the way. What the
- * runtime does before that, nobody asked for.
+ * Walks along a branch once, from main's first line or a later moment, and asks all goals on the
+ * way. What the runtime does before that, nobody asked for.
  */
 final class Judging {
   private static final int BLOCK = 4_096;
@@ -41,18 +41,34 @@ final class Judging {
 
   /** What a branch shows of the goals from its beginning up to a step. */
   static Judgement of(History history, List<Goal> goals, long upTo) {
-    return new Judging(history, goals).walk(upTo);
+    return new Judging(history, goals).walk(0, history.toldAtStart(), upTo, false);
   }
 
-  private Judgement walk(long upTo) {
+  /**
+   * What a branch shows of the goals from a moment on, at most up to a step; it goes no further
+   * than to where all are met.
+   *
+   * @param step of the moment
+   * @param told how many events had been told by then
+   */
+  static Judgement from(History history, List<Goal> goals, long step, long told, long upTo) {
+    return new Judging(history, goals).walk(step, told, upTo, true);
+  }
+
+  private Judgement walk(long from, long told, long upTo, boolean untilPassed) {
     EventLog log = new EventLog(EventLog.STANDARD_RETENTION, history.order());
     Run run = history.before(0, 0, log);
-    long asked = history.toldAtStart();
+    long asked = told;
     boolean more = true;
     while (more) {
       asked = askOfEvents(run, log, asked);
-      askOfState(run);
-      more = run.step() < upTo && work < MOST_WORK;
+      if (run.step() >= from) {
+        askOfState(run);
+      } else {
+        work++;
+      }
+      boolean over = untilPassed && run.step() >= from && isPassed();
+      more = !over && run.step() < upTo && work < MOST_WORK;
       if (more && log.size() - log.firstKept() > BLOCK) {
         log = new EventLog(EventLog.STANDARD_RETENTION, history.order(), run.sink().told());
         run.listen(log);
@@ -64,7 +80,14 @@ final class Judging {
         run.step(), run.runtime().now(), complete, goals.stream().map(Watched::outcome).toList());
   }
 
+  private boolean isPassed() {
+    return goals.stream().allMatch(goal -> goal.outcome().met());
+  }
+
   private long askOfEvents(Run run, EventLog log, long from) {
+    if (log.size() <= from) {
+      return from;
+    }
     EventCursor cursor = log.cursor(Math.max(from, log.firstKept()));
     while (cursor.next()) {
       work++;

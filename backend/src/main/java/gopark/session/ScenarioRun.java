@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 public final class ScenarioRun implements Replayable {
   private final Scenario scenario;
   private final Limits limits;
+  private final WorkMeter work;
   private final Playhead playhead;
   private final History history;
   private long spent;
@@ -46,6 +47,7 @@ public final class ScenarioRun implements Replayable {
   public ScenarioRun(String name, Scenario scenario, Limits limits, WorkMeter work) {
     this.scenario = scenario;
     this.limits = limits;
+    this.work = work;
     State state = State.begin(Origin.of(scenario), "", work, LawCheck.off());
     playhead = new Playhead(name, Allowance.NONE, state, 0);
     history = state.branch().history();
@@ -53,7 +55,7 @@ public final class ScenarioRun implements Replayable {
 
   /** What the scenario's own commands were refused with, or that their step never came. */
   public List<Problem> refusals() {
-    return scenario.replay(new RunSink(), limits.work()).problems();
+    return scenario.begin(new RunSink(), work).toLastCommand(limits.work()).problems();
   }
 
   /**
@@ -108,6 +110,24 @@ public final class ScenarioRun implements Replayable {
       step = run.step();
     }
     return step;
+  }
+
+  /** How many events have been told when the run stands at a step. */
+  public long told(long step) {
+    return history.look(step).sink().told();
+  }
+
+  /**
+   * What the run shows of some goals from a moment on, at most up to a step; it is played no
+   * further than to where all are met.
+   *
+   * @param step of the moment
+   * @param told how many events had been told by then
+   */
+  public Judgement judge(List<Goal> goals, long step, long told, long upTo) {
+    Judgement judgement = Judging.from(history, goals, step, told, upTo);
+    reached = judgement.step();
+    return judgement;
   }
 
   private boolean mayGoOn(Run run, int cost) {

@@ -18,15 +18,21 @@ final class ForeignHost implements AutoCloseable {
 
   /** The page's frame has these attributes. */
   static ForeignHost framing(String attributes) throws IOException {
+    return showing(
+        "<iframe title=\"GoPark\" width=\"640\" height=\"420\" %s></iframe>".formatted(attributes));
+  }
+
+  /** The page has this in its body. */
+  static ForeignHost showing(String content) throws IOException {
     byte[] page =
         """
         <!doctype html>
         <html lang="en">
           <head><title>Somebody else</title><link rel="icon" href="data:," /></head>
-          <body><iframe title="GoPark" width="640" height="420" %s></iframe></body>
+          <body><main><h1>Somebody else</h1>%s</main></body>
         </html>
         """
-            .formatted(attributes)
+            .formatted(content)
             .getBytes(UTF_8);
     HttpServer server =
         HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);

@@ -7,6 +7,7 @@ import gopark.runtime.state.ProcessorState;
 import gopark.runtime.state.RuntimeSnapshot;
 import gopark.session.Change;
 import gopark.session.ScenarioRun;
+import gopark.simulation.WorkMeter;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -91,7 +92,7 @@ final class BuiltIn {
 
   /** Whether a condition holds at a step. */
   boolean holds(String condition, long step) {
-    return SceneLocator.holds(rehearsal, condition, step);
+    return SceneLocator.holds(rehearsal, condition, step, WorkMeter.unlimited());
   }
 
   /**

@@ -27,6 +27,8 @@ class ReadingScenesTest {
           "unnamed-goroutine",
           "no-right-answer",
           "about-an-event",
+          "only-plays",
+          "unknown-word-suggestion",
           "syntax",
           "unknown-name",
           "unknown-name-near",
@@ -116,7 +118,10 @@ class ReadingScenesTest {
   @ParameterizedTest
   @MethodSource("mistakes")
   void aMistakeIsToldWithItsPlace(String where, Object value, String path, String code) {
-    Map<String, ?> document = SmallScene.with(where, value);
+    checkMistake(SmallScene.with(where, value), path, code);
+  }
+
+  private void checkMistake(Map<String, ?> document, String path, String code) {
     List<Problem> problems = Scene.read(document).problems();
     if (code.isEmpty()) {
       assertThat(problems).isEmpty();
@@ -126,6 +131,73 @@ class ReadingScenesTest {
     }
     boolean bySchema = problems.stream().allMatch(it -> BEYOND_SCHEMA.contains(it.code()));
     assertThat(schema.accepts(document)).as("%s", problems).isEqualTo(bySchema);
+  }
+
+  static List<Arguments> mistakesOfChallenges() {
+    return List.of(
+        Arguments.of("challenge.says", null, "", ""),
+        Arguments.of("challenge.steps", null, "", ""),
+        Arguments.of("challenge.ask", null, "challenge.ask", "missing"),
+        Arguments.of("challenge.ask.ru", null, "challenge.ask.ru", "missing"),
+        Arguments.of("challenge.says.en", "", "challenge.says.en", "empty"),
+        Arguments.of("challenge.hint", "Think", "challenge.hint", "unknown-field"),
+        Arguments.of("challenge.steps", 5_001, "challenge.steps", "out-of-range"),
+        Arguments.of("challenge.commands", 0, "challenge.commands", "out-of-range"),
+        Arguments.of("challenge.commands", "two", "challenge.commands", "not-a-whole-number"),
+        Arguments.of("challenge.actions", List.of(), "challenge.actions", "too-few"),
+        Arguments.of(
+            "challenge.actions[0].text.en",
+            "x".repeat(121),
+            "challenge.actions[0].text.en",
+            "too-long"),
+        Arguments.of(
+            "challenge.actions[1].commands[0].do",
+            "fly",
+            "challenge.actions[1].commands[0].do",
+            "unknown-word"),
+        Arguments.of(
+            "challenge.actions[1].commands[0]",
+            Map.of("do", "play"),
+            "challenge.actions[1].commands[0].do",
+            "only-plays"),
+        Arguments.of("challenge.goals", null, "challenge.goals", "missing"),
+        Arguments.of("challenge.goals", List.of(), "challenge.goals", "too-few"),
+        Arguments.of(
+            "challenge.goals[0].condition", "ev.kind ==", "challenge.goals[0].condition", "syntax"),
+        Arguments.of(
+            "challenge.goals[0].condition",
+            "ev.kind == 'steel'",
+            "challenge.goals[0].condition",
+            "unknown-word-suggestion"),
+        Arguments.of(
+            "challenge.goals[0].condition",
+            "gomaxprocs + 1",
+            "challenge.goals[0].condition",
+            "not-yes-or-no"),
+        Arguments.of(
+            "challenge.goals[0].when", "always", "challenge.goals[0].condition", "about-an-event"),
+        Arguments.of("challenge.goals[0].when", "once", "challenge.goals[0].when", "unknown-word"),
+        Arguments.of("challenge.goals[0].times", 0, "challenge.goals[0].times", "out-of-range"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("mistakesOfChallenges")
+  void aMistakeInAChallengeIsToldWithItsPlace(
+      String where, Object value, String path, String code) {
+    checkMistake(SmallScene.with(SmallScene.challenging(), where, value), path, code);
+  }
+
+  @Test
+  void aSceneWithAChallengeIsTheSameAfterWritingAndReading() {
+    Scene scene = Scene.read(SmallScene.challenging()).orThrow();
+    assertThat(schema.accepts(scene.tree())).isTrue();
+    Scene again = Scene.read(scene.tree()).orThrow();
+    assertThat(again.tree()).isEqualTo(scene.tree());
+    SceneChallenge challenge = again.challenge();
+    assertThat(challenge).isNotNull();
+    assertThat(challenge.actions()).hasSize(2);
+    assertThat(challenge.commands()).isEqualTo(2);
+    assertThat(challenge.steps()).isEqualTo(200);
   }
 
   @Test

@@ -44,6 +44,43 @@ final class SmallScene {
     return scenario;
   }
 
+  /** The document with a challenge: two buttons, and a goroutine more as its goal. */
+  static Map<String, @Nullable Object> challenging() {
+    Map<String, @Nullable Object> document = document();
+    document.put("challenge", challenge());
+    return document;
+  }
+
+  private static Map<String, @Nullable Object> challenge() {
+    Map<String, @Nullable Object> goal = new LinkedHashMap<>();
+    goal.put("text", words());
+    goal.put("condition", "ev.kind == 'goCreated'");
+    Map<String, @Nullable Object> challenge = new LinkedHashMap<>();
+    challenge.put("ask", words());
+    challenge.put("actions", new ArrayList<>(List.of(button(start()), button(yielding()))));
+    challenge.put("goals", new ArrayList<>(List.of(goal)));
+    challenge.put("says", words());
+    challenge.put("steps", 200);
+    challenge.put("commands", 2);
+    return challenge;
+  }
+
+  static Map<String, @Nullable Object> start() {
+    return new LinkedHashMap<>(
+        Map.of("do", "go", "by", 1, "behaviour", Map.of("kind", "cpu", "ns", 100_000)));
+  }
+
+  static Map<String, @Nullable Object> yielding() {
+    return new LinkedHashMap<>(Map.of("do", "gosched"));
+  }
+
+  private static Map<String, @Nullable Object> button(Map<String, @Nullable Object> command) {
+    Map<String, @Nullable Object> action = new LinkedHashMap<>();
+    action.put("text", words());
+    action.put("commands", new ArrayList<>(List.of(command)));
+    return action;
+  }
+
   private static Map<String, @Nullable Object> beat() {
     Map<String, @Nullable Object> beat = new LinkedHashMap<>();
     beat.put("id", "first");
@@ -62,14 +99,11 @@ final class SmallScene {
     answers.add(new LinkedHashMap<>(Map.of("target", "sched.runq")));
     question.put("answers", answers);
     question.put("because", words());
-    Map<String, @Nullable Object> action = new LinkedHashMap<>();
-    action.put("text", words());
-    action.put("commands", new ArrayList<>(List.of(new LinkedHashMap<>(Map.of("do", "gc")))));
     Map<String, @Nullable Object> beat = new LinkedHashMap<>();
     beat.put("id", "second");
     beat.put("at", new LinkedHashMap<>(Map.of("events", 2)));
     beat.put("caption", words());
-    beat.put("actions", new ArrayList<>(List.of(action)));
+    beat.put("actions", new ArrayList<>(List.of(button(new LinkedHashMap<>(Map.of("do", "gc"))))));
     beat.put("question", question);
     return beat;
   }
@@ -78,7 +112,12 @@ final class SmallScene {
    * The document with another value at a path such as {@code beats[0].id}; null removes the field.
    */
   static Map<String, @Nullable Object> with(String path, @Nullable Object value) {
-    Map<String, @Nullable Object> document = document();
+    return with(document(), path, value);
+  }
+
+  /** The same of another document. */
+  static Map<String, @Nullable Object> with(
+      Map<String, @Nullable Object> document, String path, @Nullable Object value) {
     int dot = path.lastIndexOf('.');
     boolean isElement = path.endsWith("]") && path.lastIndexOf('[') > dot;
     int end = isElement ? path.lastIndexOf('[') : Math.max(0, dot);

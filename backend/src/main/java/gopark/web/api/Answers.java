@@ -2,6 +2,7 @@ package gopark.web.api;
 
 import gopark.web.document.Documents;
 import gopark.web.document.Format;
+import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -28,6 +29,19 @@ final class Answers {
   /** Bytes that a reader may keep as that says, and ask whether they are still the same. */
   static ResponseEntity<byte[]> kept(byte[] bytes, MediaType type, CacheControl howLong) {
     return ResponseEntity.ok().contentType(type).cacheControl(howLong).eTag(tag(bytes)).body(bytes);
+  }
+
+  /** An object in JSON of two fields, whose values are JSON already. */
+  static byte[] joined(String first, byte[] one, String second, byte[] other) {
+    ByteArrayOutputStream both =
+        new ByteArrayOutputStream(
+            one.length + other.length + first.length() + second.length() + 10);
+    both.writeBytes(("{\"" + first + "\":").getBytes(StandardCharsets.UTF_8));
+    both.writeBytes(one);
+    both.writeBytes((",\"" + second + "\":").getBytes(StandardCharsets.UTF_8));
+    both.writeBytes(other);
+    both.write('}');
+    return both.toByteArray();
   }
 
   static String tag(byte[] bytes) {

@@ -111,14 +111,12 @@ final class GoalController {
     }
     for (Timed timed : played.commands()) {
       if (!challenge.allows(timed.command())) {
-        throw ApiProblem.of(HttpStatus.UNPROCESSABLE_CONTENT, "other-command")
-            .with("command", timed.command().name())
-            .with("step", timed.step());
+        throw PracticeCalls.otherCommand(timed);
       }
     }
   }
 
-  private static Judged judged(Judgement judgement, List<Goal> goals, @Nullable String pass) {
+  static Judged judged(Judgement judgement, List<Goal> goals, @Nullable String pass) {
     List<Judgement.Outcome> outcomes = judgement.outcomes();
     List<Reached> reached =
         IntStream.range(0, outcomes.size())

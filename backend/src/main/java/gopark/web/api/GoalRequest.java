@@ -1,10 +1,10 @@
 package gopark.web.api;
 
-import gopark.lesson.ConditionReader;
 import gopark.lesson.LessonLimits;
 import gopark.scenario.Fields;
 import gopark.scenario.Problem;
 import gopark.scenario.Reading;
+import gopark.scene.GoalReader;
 import gopark.session.Goal;
 import gopark.web.document.Body;
 import gopark.web.problem.ApiProblem;
@@ -37,7 +37,7 @@ record GoalRequest(@Nullable String lesson, List<Goal> goals) {
     List<Goal> goals = new ArrayList<>();
     if (fields.has("goals")) {
       for (Fields each : fields.objects("goals", 1, LessonLimits.GOALS)) {
-        Goal goal = ConditionReader.goal(each);
+        Goal goal = GoalReader.goal(each);
         if (goal != null) {
           goals.add(goal);
         }

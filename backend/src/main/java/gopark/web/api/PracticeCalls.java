@@ -5,6 +5,7 @@ import gopark.runtime.state.ConstantWords;
 import gopark.scenario.Fields;
 import gopark.scenario.Problem;
 import gopark.scenario.Reading;
+import gopark.scenario.Timed;
 import gopark.web.document.Body;
 import gopark.web.problem.ApiProblem;
 import java.util.List;
@@ -33,6 +34,13 @@ final class PracticeCalls {
       case Reading.Read<T>(T right) -> right;
       case Reading.Refused<T>(List<Problem> problems) -> throw ApiProblem.badInput(problems);
     };
+  }
+
+  /** The refusal of a command that no button of a challenge gives. */
+  static ApiProblem otherCommand(Timed timed) {
+    return ApiProblem.of(HttpStatus.UNPROCESSABLE_CONTENT, "other-command")
+        .with("command", timed.command().name())
+        .with("step", timed.step());
   }
 
   /** A warning as it is answered. */

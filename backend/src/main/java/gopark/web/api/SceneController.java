@@ -13,8 +13,6 @@ import gopark.web.scene.ScenePrograms;
 import gopark.web.scene.SceneTrees;
 import gopark.web.scene.Scenes;
 import gopark.web.session.SessionCalls;
-import java.io.ByteArrayOutputStream;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -172,13 +170,7 @@ final class SceneController {
     byte[] replay =
         Replay.of(
             SceneLocator.scenarioRun(staged.scene()), 0, staged.open().step(), staged.end().step());
-    ByteArrayOutputStream both = new ByteArrayOutputStream(scene.length + replay.length + 24);
-    both.writeBytes("{\"scene\":".getBytes(StandardCharsets.UTF_8));
-    both.writeBytes(scene);
-    both.writeBytes(",\"replay\":".getBytes(StandardCharsets.UTF_8));
-    both.writeBytes(replay);
-    both.write('}');
-    return both.toByteArray();
+    return Answers.joined("scene", scene, "replay", replay);
   }
 
   /** The JSON Schema of scenes. */

@@ -28,6 +28,9 @@ public final class Limits {
   /** A document that long makes a session count one more: what is stored of it is limited too. */
   private static final int LONG_DOCUMENT = 16 * KIBIBYTE;
 
+  /** Commands that cost about as much as playing a scene and judging what came of it. */
+  private static final int ATTEMPT = 10;
+
   /** Keys are too long to be guessed; this keeps the log and the computer quiet. */
   private static final int ADMIN_TRIALS = 6;
 
@@ -179,6 +182,13 @@ public final class Limits {
     }
     check(address, "too-many-commands", wait);
     commanded.increment(count);
+  }
+
+  /** An attempt at the challenge of a scene, which is played once more for it. */
+  public void attempted(ServerWebExchange exchange, int documentBytes) {
+    ClientAddress address = ClientAddress.of(exchange);
+    int size = ATTEMPT * (1 + documentBytes / LONG_DOCUMENT);
+    check(address, "too-many-commands", commands.take(address, size, exchange));
   }
 
   /** A stream, until the permit is closed. */

@@ -4,6 +4,7 @@ import gopark.scenario.Scenario;
 import gopark.scene.Beat;
 import gopark.scene.LocatedScene;
 import gopark.scene.Scene;
+import gopark.scene.SceneChallenge;
 import gopark.scene.SceneTemplate;
 import gopark.scene.SceneTree;
 import gopark.web.message.Language;
@@ -42,7 +43,8 @@ public final class SceneTrees {
 
   private static Map<String, Object> summary(Scene scene) {
     Map<String, Object> tree = new LinkedHashMap<>(scene.tree());
-    tree.keySet().removeAll(List.of("version", "scenario", "listings", "open", "beats", "end"));
+    tree.keySet()
+        .removeAll(List.of("version", "scenario", "listings", "open", "beats", "end", "challenge"));
     tree.putIfAbsent("figures", List.of());
     Scenario scenario = scene.scenario();
     tree.put("go", scenario.go());
@@ -105,6 +107,10 @@ public final class SceneTrees {
     }
     tree.put("beats", beats);
     tree.put("end", place(staged.end()));
+    SceneChallenge challenge = scene.challenge();
+    if (challenge != null) {
+      tree.put("challenge", challenge.tree());
+    }
     tree.put("scenario", scene.scenario().tree());
     return tree;
   }

@@ -34,6 +34,15 @@ class CallsTest {
        "beats": [{"id": "first", "caption": {"en": "One", "ru": "Раз"}}]}
       """;
 
+  private static final String AN_ATTEMPT =
+      "{\"scene\": "
+          + A_SCENE.strip().replaceFirst("}$", "")
+          + """
+          , "challenge": {"ask": {"en": "One", "ru": "Раз"},
+           "actions": [{"text": {"en": "One", "ru": "Раз"}, "commands": [{"do": "gc"}]}],
+           "goals": [{"text": {"en": "One", "ru": "Раз"}, "condition": "step > 4"}]}}}
+          """;
+
   /** A scene where a channel is in use. */
   private static final String WITH_A_CHANNEL = "{\"scene\": \"ping-pong\", \"step\": 60}";
 
@@ -78,6 +87,7 @@ class CallsTest {
     SCENE_BOARD("GET", "/api/scenes/{scene}/board.svg", "", 200, Key.NONE),
     SCENE_CHECK("POST", "/api/scenes/check", A_SCENE, 200, Key.NONE),
     SCENE_OF_ONES_OWN("POST", "/api/scenes/replay", A_SCENE, 200, Key.NONE),
+    SCENE_ATTEMPT("POST", "/api/scenes/attempt", AN_ATTEMPT, 200, Key.NONE),
     DESIGNS("GET", "/api/designs", "", 200, Key.NONE),
     RUNS_SIDE_BY_SIDE(
         "POST",

@@ -70,6 +70,65 @@ class ScenesTest {
     client.get(SCENES + "/mine").is(404);
   }
 
+  private static String attempt(String commands) {
+    return """
+    scene:
+    %s  challenge:
+        ask: {en: Let P1 work., ru: "Пусть P1 работает."}
+        actions:
+          - text: {en: Two processors, ru: Два процессора}
+            commands: [{do: gomaxprocs, n: 2}]
+        goals:
+          - text: {en: P1 steals, ru: P1 крадёт}
+            condition: ev.kind == "steal" && ev.p == 1
+        says: {en: P1 stole., ru: P1 украл.}
+    commands: %s
+    """
+        .formatted(MINE.indent(2), commands);
+  }
+
+  @Test
+  void anAttemptIsJudgedByItsRun() {
+    JsonNode idle = own("attempt", attempt("[]"), "en").is(200).json();
+    assertThat(idle.at("/judged/passed").asBoolean()).isFalse();
+    assertThat(idle.at("/judged/goals/0/met").asBoolean()).isFalse();
+    assertThat(idle.at("/judged/step").asLong()).isEqualTo(idle.at("/replay/to").asLong());
+
+    long begins = idle.at("/replay/from").asLong();
+    String second = "[{step: %d, do: gomaxprocs, n: 2}]".formatted(begins);
+    JsonNode done = own("attempt", attempt(second), "en").is(200).json();
+    assertThat(done.at("/judged/passed").asBoolean()).as(done.toString()).isTrue();
+    long step = done.at("/judged/step").asLong();
+    assertThat(done.at("/judged/goals/0/step").asLong()).isEqualTo(step).isGreaterThan(begins);
+    assertThat(done.at("/replay/to").asLong()).as("no further").isEqualTo(step);
+  }
+
+  @Test
+  void whatNoButtonGivesIsRefusedWithItsName() {
+    Answer refused = own("attempt", attempt("[{step: 30, do: gc}]"), "ru");
+    refused.isProblem(422, "other-command");
+    assertThat(refused.at("/detail").asString()).contains("gc").contains("30");
+    own("attempt", attempt("[{step: 30, do: gomaxprocs, n: 3}]"), "en")
+        .isProblem(422, "other-command");
+  }
+
+  @Test
+  void aMistakeInAnAttemptIsToldWithItsPlace() {
+    String early = "[{step: 0, do: gomaxprocs, n: 2}]";
+    own("attempt", attempt(early), "en")
+        .isProblem(400, "bad-input")
+        .hasError("commands[0].step", "out-of-range");
+    own("attempt", attempt("[]").replace("\"steal\"", "\"steel\""), "en")
+        .isProblem(400, "bad-input")
+        .hasError("scene.challenge.goals[0].condition", "unknown-word-suggestion");
+    own("attempt", attempt("[]").replace("runqsize == 2", "runqsize == 9"), "en")
+        .isProblem(400, "bad-input")
+        .hasError("scene.beats[0].shows", "not-shown");
+    client.post(SCENES + "/attempt", "{}").isProblem(400, "bad-input").hasError("scene", "missing");
+    client.post(SCENES + "/attempt", "{\"scene\": \"steal\"}").isProblem(422, "no-challenge");
+    client.post(SCENES + "/attempt", "{\"scene\": \"steel\"}").isProblem(422, "scene-not-found");
+  }
+
   @Test
   void whatIsMeasuredAtABeatIsTheRunsOwnValue() {
     JsonNode scene = client.get(SCENES + "/half-taken~5").is(200).json();

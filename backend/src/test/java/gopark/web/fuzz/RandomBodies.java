@@ -139,6 +139,40 @@ final class RandomBodies {
 
   /** A scene with one beat, or what is left of it. */
   byte[] scene(Format format) {
+    return damaged(scene(), format);
+  }
+
+  /** An attempt at a scene's challenge, or what is left of it. */
+  byte[] attempt(Format format) {
+    Map<String, Object> words = Map.of("en", "One", "ru", "Раз");
+    List<Object> commands = new ArrayList<>();
+    List<Object> given = new ArrayList<>();
+    long step = random.below(60);
+    for (int i = random.below(4); i >= 0; i--) {
+      Map<String, Object> command = Commands.tree(documents.command());
+      Map<String, Object> timed = new LinkedHashMap<>(command);
+      timed.put("step", step);
+      commands.add(command);
+      given.add(timed);
+      step += random.below(30);
+    }
+    Map<String, Object> goal = new LinkedHashMap<>();
+    goal.put("text", words);
+    goal.put("condition", random.below(2) == 0 ? "ev.kind == 'steal'" : "sched.runqsize > 3");
+    Map<String, Object> challenge = new LinkedHashMap<>();
+    challenge.put("ask", words);
+    challenge.put("actions", List.of(Map.of("text", words, "commands", commands)));
+    challenge.put("goals", List.of(goal));
+    challenge.put("steps", 1 + random.below(random.below(9) == 0 ? 6_000 : 300));
+    Map<String, @Nullable Object> scene = scene();
+    scene.put("challenge", challenge);
+    Map<String, @Nullable Object> attempt = new LinkedHashMap<>();
+    attempt.put("scene", random.below(20) == 0 ? "steal" : scene);
+    attempt.put("commands", given);
+    return damaged(attempt, format);
+  }
+
+  private Map<String, @Nullable Object> scene() {
     Map<String, Object> words = Map.of("en", "One", "ru", "Раз");
     Map<String, Object> beat = new LinkedHashMap<>();
     beat.put("id", "first");
@@ -154,7 +188,7 @@ final class RandomBodies {
     scene.put("about", words);
     scene.put("scenario", documents.scenario().tree());
     scene.put("beats", List.of(beat));
-    return damaged(scene, format);
+    return scene;
   }
 
   /** An object with a step in it. */

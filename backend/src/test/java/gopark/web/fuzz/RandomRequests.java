@@ -220,8 +220,11 @@ final class RandomRequests {
     if (kind < 45) {
       return post(own, own.path() + "/commands" + query(12, 1), what(), true, false);
     }
-    if (kind < 48) {
+    if (kind < 47) {
       return post(own, "/api/scenes/check" + query(20, 1), Kind.SCENE, false, false);
+    }
+    if (kind < 48) {
+      return post(own, "/api/scenes/attempt" + query(20, 1), Kind.ATTEMPT, false, false);
     }
     if (kind < 62) {
       return post(own, "/api/sessions" + query(20, 1), Kind.BEGINNING, false, true);
@@ -251,6 +254,7 @@ final class RandomRequests {
     COMMANDS,
     BEGINNING,
     SCENE,
+    ATTEMPT,
     STEP,
     NOTHING
   }
@@ -263,6 +267,7 @@ final class RandomRequests {
           case COMMANDS -> bodies.commands(format);
           case BEGINNING -> bodies.beginning(format);
           case SCENE -> bodies.scene(format);
+          case ATTEMPT -> bodies.attempt(format);
           case STEP -> bodies.step(format);
           case NOTHING -> new byte[0];
         };

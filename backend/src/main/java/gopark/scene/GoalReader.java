@@ -1,4 +1,4 @@
-package gopark.lesson;
+package gopark.scene;
 
 import gopark.condition.Compiled;
 import gopark.condition.Condition;
@@ -14,26 +14,20 @@ import java.util.SequencedMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Reads conditions, moments and goals. */
-public final class ConditionReader {
+/** Reads conditions and goals, of scenes and lessons as of strangers. */
+public final class GoalReader {
   private static final Conditions CONDITIONS = new Conditions();
   private static final String CONDITION = "condition";
   private static final List<String> WHEN =
       Stream.of(Goal.When.values()).map(when -> when.name().toLowerCase(Locale.ROOT)).toList();
 
-  private ConditionReader() {}
+  private GoalReader() {}
 
-  static Instant instant(Fields fields) {
-    String text = fields.text(CONDITION, Conditions.LENGTH);
-    checked(fields, CONDITION, text);
-    return new Instant(text, fields.integer("times", 1, LessonLimits.TIMES, 1));
-  }
-
-  /** A goal as a stranger may send it, too; null if something is wrong with it, which is told. */
+  /** A goal; null if something is wrong with it, which the fields then know. */
   public static @Nullable Goal goal(Fields fields) {
     Condition condition = checked(fields, CONDITION, fields.text(CONDITION, Conditions.LENGTH));
     String when = fields.choice("when", WHEN, WHEN.getFirst());
-    int times = fields.integer("times", 1, LessonLimits.TIMES, 1);
+    int times = fields.integer("times", 1, SceneLimits.TIMES, 1);
     if (condition == null || when == null) {
       return null;
     }
@@ -47,7 +41,8 @@ public final class ConditionReader {
     return new Goal(condition, wanted, times);
   }
 
-  static @Nullable Condition checked(Fields fields, String name, String text) {
+  /** The condition of a field's text; null if it does not compile, which the fields then know. */
+  public static @Nullable Condition checked(Fields fields, String name, String text) {
     if (text.isEmpty()) {
       return null;
     }
@@ -64,7 +59,7 @@ public final class ConditionReader {
   }
 
   /** A condition that was read before. */
-  static Condition compiled(String text) {
+  public static Condition compiled(String text) {
     return switch (CONDITIONS.compile(text)) {
       case Compiled.Ready(Condition condition) -> condition;
       case Compiled.Refused(ConditionProblem problem) ->

@@ -1,0 +1,78 @@
+package gopark.web.api;
+
+import gopark.scenario.Fields;
+import gopark.scenario.Problem;
+import gopark.scenario.Reading;
+import gopark.scenario.ScenarioLimits;
+import gopark.scenario.Timed;
+import gopark.scene.LocatedScene;
+import gopark.scene.Scene;
+import gopark.scene.SceneAttempt;
+import gopark.scene.SceneChallenge;
+import gopark.scene.SceneLimits;
+import gopark.scene.SceneLocator;
+import gopark.simulation.WorkMeter;
+import gopark.web.document.Body;
+import gopark.web.problem.ApiProblem;
+import gopark.web.scene.Scenes;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpStatus;
+
+/**
+ * What somebody did at the challenge of a scene.
+ *
+ * @param id of a scene of ours; null: it was sent whole
+ * @param own the scene that was sent; null: it is one of ours
+ */
+record AttemptRequest(@Nullable String id, @Nullable Scene own, List<Timed> commands) {
+  private static final String SCENE = "scene";
+
+  static AttemptRequest of(Body body) {
+    boolean isNamed = body.tree() instanceof Map<?, ?> sent && sent.get(SCENE) instanceof String;
+    return PracticeCalls.read(body, fields -> read(fields, isNamed));
+  }
+
+  private static AttemptRequest read(Fields fields, boolean isNamed) {
+    String id = isNamed ? fields.text(SCENE, ScenarioLimits.NAME) : null;
+    Scene own = isNamed ? null : fields.nested(SCENE, Scene::read);
+    List<Timed> commands =
+        fields.has("commands") ? Timed.all(fields, "commands", SceneLimits.MOST_GIVEN) : List.of();
+    fields.mayHave(List.of("commands"));
+    return new AttemptRequest(id, own, commands);
+  }
+
+  /** Plays it, or refuses what cannot be. */
+  SceneAttempt attempt(Scenes scenes, WorkMeter work) {
+    Scene scene = own == null ? ours(scenes) : own;
+    SceneChallenge challenge = scene.challenge();
+    if (challenge == null) {
+      throw ApiProblem.of(HttpStatus.UNPROCESSABLE_CONTENT, "no-challenge");
+    }
+    for (Timed timed : commands) {
+      if (!challenge.allows(timed.command())) {
+        throw PracticeCalls.otherCommand(timed);
+      }
+    }
+    LocatedScene located =
+        own == null ? scenes.staged(scene) : right(SCENE, SceneLocator.of(scene, work));
+    return right("", SceneAttempt.of(located, challenge, commands, work));
+  }
+
+  private Scene ours(Scenes scenes) {
+    return scenes.require(Objects.requireNonNullElse(id, ""), HttpStatus.UNPROCESSABLE_CONTENT);
+  }
+
+  private static <T> T right(String within, Reading<T> reading) {
+    return switch (reading) {
+      case Reading.Read<T>(T value) -> value;
+      case Reading.Refused<T>(List<Problem> problems) ->
+          throw ApiProblem.badInput(
+              within.isEmpty()
+                  ? problems
+                  : problems.stream().map(problem -> problem.within(within)).toList());
+    };
+  }
+}
