@@ -97,6 +97,8 @@ async function begin(recorded: RecordedScene, written: unknown): Promise<void> {
   const name = scene.title[currentLanguage()];
   document.title = name;
   title.textContent = name;
+  // In somebody's page it stands beside other main parts.
+  part(".embed-main", HTMLElement).ariaLabel = name;
   title.title = name;
   caption.opening = scene.about;
   listing.listings = scene.listings ?? [];

@@ -28,6 +28,7 @@ class ReadingScenesTest {
           "no-right-answer",
           "about-an-event",
           "only-plays",
+          "only-plays",
           "unknown-word-suggestion",
           "syntax",
           "unknown-name",
