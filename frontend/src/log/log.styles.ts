@@ -164,9 +164,27 @@ export const logStyles = css`
       inline-size: 100%;
     }
 
-    .tools .count,
-    .fn {
+    .tools .count {
       display: none;
+    }
+
+    /* Where a name has no room, a sign leads there; who cannot see it hears the name. */
+    .fn {
+      padding-inline: 0;
+    }
+
+    .fn .go-source {
+      display: grid;
+      place-items: center;
+      inline-size: var(--control);
+      block-size: var(--row);
+      font-size: 0;
+      text-decoration: none;
+    }
+
+    .fn .go-source::after {
+      font-size: 1rem;
+      content: "↗" / "";
     }
 
     .tools [role="status"]:empty {

@@ -110,7 +110,8 @@ final class FidelityController {
     String bare = RECEIVER.matcher(function).replaceAll("$1");
     for (String file : files.split(", ")) {
       String room = packageOf(file) + ".";
-      for (String name : List.of(room + bare, room + receiver + bare, method(sources, room, bare))) {
+      for (String name :
+          List.of(room + bare, room + receiver + bare, method(sources, room, bare))) {
         if (sources.names().contains(name) && sources.find(BASELINE, name) != null) {
           return "/source/" + BASELINE + "/" + name;
         }
