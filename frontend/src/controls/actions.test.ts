@@ -113,7 +113,8 @@ describe("the actions of a processor", () => {
       "more-processors",
       "fewer-processors",
     ]);
-    expect(actionsFor(world, p1).actions[2]?.command).toEqual({
+    const watch = actionsFor(world, p1).actions.find(({ name }) => name === "stop-when-full");
+    expect(watch?.command).toEqual({
       do: "breakpoint",
       id: "full-p1",
       condition: "ps[1].runqsize == 256",

@@ -17,6 +17,7 @@ import gopark.runtime.config.Limits;
 import gopark.runtime.config.RuntimeConfig;
 import gopark.runtime.release.Releases;
 import gopark.runtime.release.Rules;
+import gopark.runtime.release.SomeRules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
@@ -248,7 +249,7 @@ class CommandRefusalsTest {
     Ordered old = Ordered.process(new Hand("main.main"), 1, Releases.named("1.13"));
     assertThat(code(old, new RuntimeCommand.Godebug("asyncpreemptoff", "1")))
         .isEqualTo("debug-setting-too-new");
-    Rules signals = new Rules(null, null, true, null, null, null, null, null, null);
+    Rules signals = SomeRules.of("asyncPreempt", true);
     assertThat(code(old, new RuntimeCommand.ChangeRules(signals))).isEqualTo("no-async-preemption");
   }
 

@@ -10,7 +10,7 @@ import gopark.program.Operation;
 import gopark.program.Operation.SyscallKind;
 import gopark.program.Program;
 import gopark.runtime.release.Releases;
-import gopark.runtime.release.Rules;
+import gopark.runtime.release.SomeRules;
 import gopark.runtime.state.Ending;
 import gopark.runtime.state.ProcessorState;
 import java.util.List;
@@ -333,13 +333,9 @@ class CommandsTest {
   @Test
   void aChangedRuleHoldsFromNowOnAndInEveryCopy() {
     Ordered process = emptyQueues();
-    process.does(
-        new RuntimeCommand.ChangeRules(
-            new Rules(null, false, null, null, null, null, null, null, null)));
+    process.does(new RuntimeCommand.ChangeRules(SomeRules.of("runnext", false)));
     for (Ordered one : List.of(process.copy(), process)) {
-      one.does(
-          new RuntimeCommand.ChangeRules(
-              new Rules(null, null, null, null, 4, null, null, null, null)));
+      one.does(new RuntimeCommand.ChangeRules(SomeRules.of("localQueue", 4)));
       one.does(go(2));
       assertThat(p0(one).runnext()).isNull();
       assertThat(p0(one).runqsize()).isEqualTo(2);

@@ -9,7 +9,7 @@ import gopark.runtime.event.HandOff;
 import gopark.runtime.event.Source;
 import gopark.runtime.release.Release;
 import gopark.runtime.release.Releases;
-import gopark.runtime.release.Rules;
+import gopark.runtime.release.SomeRules;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -50,9 +50,7 @@ class GcSchedulingTest {
   void whoPicksAWorkerWakesAnotherIfNobodyLooksForWork() {
     // Without spinners no machine is on its way, and the one that picked wakes another only because
     // it picked a worker.
-    Release nobodySpins =
-        new Rules(null, null, null, null, null, null, false, null, null)
-            .appliedTo(Releases.named("1.25"));
+    Release nobodySpins = SomeRules.of("spinning", false).appliedTo(Releases.named("1.25"));
     WorldRun run = collection(nobodySpins, 4);
     WorldRun.Told found =
         run.of(EventKind.FIND_RUNNABLE).stream()

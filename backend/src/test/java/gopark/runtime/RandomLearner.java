@@ -5,7 +5,7 @@ import gopark.command.Orders;
 import gopark.command.Refusal;
 import gopark.command.RuntimeCommand;
 import gopark.program.Operation.SyscallKind;
-import gopark.runtime.release.Rules;
+import gopark.runtime.release.SomeRules;
 import gopark.simulation.SeededRandom;
 import java.util.List;
 
@@ -77,7 +77,7 @@ final class RandomLearner {
       case 2 -> new RuntimeCommand.Quota(0, 100_000_000);
       default ->
           new RuntimeCommand.ChangeRules(
-              new Rules(null, random.below(2) == 0, null, 61, null, null, null, null, null));
+              SomeRules.of("runnext", random.below(2) == 0, "globalTick", 61));
     };
   }
 }

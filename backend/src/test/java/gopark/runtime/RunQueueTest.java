@@ -9,7 +9,7 @@ import gopark.runtime.model.GoroutineQueue;
 import gopark.runtime.model.Processor;
 import gopark.runtime.release.Release;
 import gopark.runtime.release.Releases;
-import gopark.runtime.release.Rules;
+import gopark.runtime.release.SomeRules;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -134,8 +134,7 @@ class RunQueueTest {
 
   @Test
   void withoutTheRuleOfRunnextAllGoToTheTail() {
-    Rules rules = new Rules(null, false, null, null, null, null, null, null, null);
-    Release release = rules.appliedTo(Releases.newest());
+    Release release = SomeRules.of("runnext", false).appliedTo(Releases.newest());
     BareCore other = BareCore.with(1, release);
     Goroutine g = other.runnable();
 

@@ -14,7 +14,7 @@ import gopark.runtime.event.PreemptedBy;
 import gopark.runtime.model.Goroutine;
 import gopark.runtime.model.Machine;
 import gopark.runtime.release.Releases;
-import gopark.runtime.release.Rules;
+import gopark.runtime.release.SomeRules;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -235,11 +235,7 @@ class SysmonTest {
   void withoutTheRuleOfSysmonNothingIsTakenAndNobodyIsAsked() {
     main.go(new Code("main.f").then(computes(60 * MS))).then(call(30 * MS));
     WorldRun run =
-        new WorldRun(
-            main,
-            new Rules(null, null, null, null, null, false, null, null, null)
-                .appliedTo(Releases.newest()),
-            1);
+        new WorldRun(main, SomeRules.of("sysmon", false).appliedTo(Releases.newest()), 1);
     run.toTheEnd();
 
     assertThat(run.of(EventKind.P_RETAKEN)).isEmpty();

@@ -22,6 +22,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -44,6 +46,9 @@ public final class RandomDocuments {
               }
               """,
               new GoSettings(700, 0, 16_000, "a line\n", List.of("-v"), true)));
+
+  /** So many draws have every command among them. */
+  private static final int ENOUGH = 2_000;
 
   private final SeededRandom random;
   private final RandomBehaviours behaviours;
@@ -100,7 +105,7 @@ public final class RandomDocuments {
 
   public RuntimeCommand runtime() {
     int g = random.below(2) == 0 ? RuntimeCommand.WHICHEVER : upTo(60);
-    return switch (random.below(23)) {
+    return switch (random.below(24)) {
       case 0, 1, 2, 3 -> start(g);
       case 4 -> Orders.syscall(g, ns(0), random.below(2) == 0);
       case 5 -> Orders.netRead(g, ns(0));
@@ -120,8 +125,19 @@ public final class RandomDocuments {
       case 19 -> quota();
       case 20 -> new RuntimeCommand.Godebug(one(Debug.NAMES), "" + random.below(3));
       case 21 -> new RuntimeCommand.Signal(one(List.of(ProcessSignal.values())));
+      case 22 -> new RuntimeCommand.Lines(List.of(upTo(9), 10 + random.below(9)));
       default -> new RuntimeCommand.ChangeRules(rules(true));
     };
+  }
+
+  /** The names of all commands that reach the runtime. */
+  public static Set<String> runtimeCommands() {
+    RandomDocuments random = new RandomDocuments(1);
+    Set<String> names = new TreeSet<>();
+    for (int i = 0; i < ENOUGH; i++) {
+      names.add(random.runtime().name());
+    }
+    return names;
   }
 
   private RuntimeCommand start(int by) {

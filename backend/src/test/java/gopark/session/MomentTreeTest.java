@@ -7,6 +7,7 @@ import gopark.command.Pace;
 import gopark.command.PlaybackCommand;
 import gopark.command.RuntimeCommand;
 import gopark.runtime.release.Rules;
+import gopark.runtime.release.SomeRules;
 import gopark.scenario.Commands;
 import gopark.scenario.Scenario;
 import java.util.LinkedHashMap;
@@ -94,7 +95,7 @@ class MomentTreeTest {
 
   @Test
   void paceAndRulesAndBreakpointsAreAsTheyWereTold() {
-    Rules rules = new Rules(false, null, null, 7, null, null, null, null, null);
+    Rules rules = SomeRules.of("stealing", false, "globalTick", 7);
     Moment told =
         moment(new Pace.EventsPerSecond(2), rules, breakpoints("a", "stats.runnable > 3"), "a");
 

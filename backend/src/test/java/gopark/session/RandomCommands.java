@@ -9,6 +9,7 @@ import gopark.command.RuntimeCommand;
 import gopark.runtime.release.Debug;
 import gopark.runtime.release.Releases;
 import gopark.runtime.release.Rules;
+import gopark.runtime.release.SomeRules;
 import gopark.runtime.state.GoroutineState;
 import gopark.scenario.Behaviour;
 import gopark.scenario.Latency;
@@ -19,6 +20,7 @@ import gopark.simulation.SeededRandom;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Commands of every kind drawn from a seed, most of which make sense at the moment they are drawn
@@ -48,11 +50,22 @@ public final class RandomCommands {
       List.of("1.26", "1.25", "1.24", "1.14", "1.13", "article");
 
   private final SeededRandom random;
-  private final RandomDocuments documents;
+
+  /** Where commands of any kind come from; null: only those that are drawn here. */
+  private final @Nullable RandomDocuments documents;
 
   public RandomCommands(long seed) {
+    this(seed, new RandomDocuments(seed));
+  }
+
+  private RandomCommands(long seed, @Nullable RandomDocuments documents) {
     random = new SeededRandom(seed ^ 0xC0117A4DL);
-    documents = new RandomDocuments(seed);
+    this.documents = documents;
+  }
+
+  /** Commands that stay the same for a seed when a new one comes to be. */
+  static RandomCommands lasting(long seed) {
+    return new RandomCommands(seed, null);
   }
 
   public SeededRandom random() {
@@ -91,7 +104,7 @@ public final class RandomCommands {
     }
     return switch (random.below(20)) {
       case 0, 1, 2, 3, 4, 5, 6, 7 -> playback(now);
-      case 8 -> documents.runtime();
+      case 8 -> documents == null ? ofTheWorld() : documents.runtime();
       case 9, 10, 11 -> start(now);
       case 12 -> ofTheWorld();
       default -> ofGoroutine(now);
@@ -171,10 +184,10 @@ public final class RandomCommands {
 
   private Rules rules() {
     return switch (random.below(4)) {
-      case 0 -> new Rules(random.below(2) == 0, null, null, null, null, null, null, null, null);
-      case 1 -> new Rules(null, random.below(2) == 0, null, null, null, null, null, null, null);
-      case 2 -> new Rules(null, null, null, random.below(100), null, null, null, null, null);
-      default -> new Rules(null, null, null, null, null, null, random.below(2) == 0, null, null);
+      case 0 -> SomeRules.of("stealing", random.below(2) == 0);
+      case 1 -> SomeRules.of("runnext", random.below(2) == 0);
+      case 2 -> SomeRules.of("globalTick", random.below(100));
+      default -> SomeRules.of("spinning", random.below(2) == 0);
     };
   }
 

@@ -9,7 +9,8 @@ import java.util.List;
 
 /** A log with one event of each kind, in the order of the kinds. */
 public final class OneOfEach {
-  private static final long NS_BETWEEN = 1_500;
+  /** The time of all of them, so that a new line changes no other. */
+  private static final long TIME_NS = 12_000;
 
   private OneOfEach() {}
 
@@ -17,7 +18,7 @@ public final class OneOfEach {
     EventLog log = new EventLog();
     List<String> lines = GoldenText.read("trace/one-of-each.txt").lines().skip(1).toList();
     for (int i = 0; i < lines.size(); i++) {
-      log.step(i, i * NS_BETWEEN);
+      log.step(i, TIME_NS);
       tell(log, lines.get(i));
     }
     return log;

@@ -1,10 +1,11 @@
 package gopark.runtime.release;
 
 import gopark.runtime.event.Checks.Check;
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 
-/** A release in the making: the one given, with some fields set anew. */
+/** A release in the making. */
 final class ReleaseDraft {
   String name;
   int minor;
@@ -47,6 +48,14 @@ final class ReleaseDraft {
   boolean threadPerGoroutine;
   boolean oneThread;
   Set<ArticleRule> articleRules;
+
+  /** A release without any rule. */
+  ReleaseDraft(String name, int minor, List<Check> searchOrder) {
+    this.name = name;
+    this.minor = minor;
+    this.searchOrder = searchOrder;
+    articleRules = Collections.emptySet();
+  }
 
   ReleaseDraft(Release from) {
     name = from.name();

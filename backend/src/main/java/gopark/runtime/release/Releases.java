@@ -4,7 +4,6 @@ import gopark.runtime.event.Checks;
 import gopark.runtime.event.Checks.Check;
 import gopark.simulation.VirtualTime;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.function.Consumer;
@@ -346,47 +345,33 @@ public final class Releases {
   }
 
   private static Release newestOfAll() {
-    return new Release(
-        "1.27", // name
-        27, // minor
-        SEARCH, // searchOrder
-        true, // runnext
-        61, // globalTick
-        256, // localQueueCapacity
-        true, // stealing
-        true, // stealsWhenAlone
-        true, // spinning
-        true, // cooperativePreemption
-        true, // asyncPreemption
-        false, // syscallStatus
-        true, // stopKeepsRunnext
-        true, // affinityAfterStop
-        true, // yieldWakes
-        true, // injectWakes
-        true, // recheckGlobal
-        true, // needSpinning
-        false, // wakepNeedsIdle
-        true, // perProcessorTimers
-        true, // timerChannelsSynchronous
-        true, // skipNapInSyscall
-        true, // containerMaxProcs
-        true, // starvingYields
-        3 * VirtualTime.MICROSECOND, // runnextNapNs
-        true, // sysmon
-        true, // processors
-        true, // localQueues
-        false, // lockWaits
-        4, // stealRounds
-        true, // stealsInOrder
-        false, // stealsTimersEarly
-        false, // thiefRunsFirst
-        false, // handsOffAtOnce
-        false, // keepsInSyscall
-        false, // retakesAtSecondLook
-        true, // allCores
-        false, // sharing
-        false, // threadPerGoroutine
-        false, // oneThread
-        Collections.emptySet()); // articleRules
+    ReleaseDraft r = new ReleaseDraft("1.27", 27, SEARCH);
+    r.runnext = true;
+    r.globalTick = 61;
+    r.localQueueCapacity = 256;
+    r.stealing = true;
+    r.stealsWhenAlone = true;
+    r.spinning = true;
+    r.cooperativePreemption = true;
+    r.asyncPreemption = true;
+    r.stopKeepsRunnext = true;
+    r.affinityAfterStop = true;
+    r.yieldWakes = true;
+    r.injectWakes = true;
+    r.recheckGlobal = true;
+    r.needSpinning = true;
+    r.perProcessorTimers = true;
+    r.timerChannelsSynchronous = true;
+    r.skipNapInSyscall = true;
+    r.containerMaxProcs = true;
+    r.starvingYields = true;
+    r.runnextNapNs = 3 * VirtualTime.MICROSECOND;
+    r.sysmon = true;
+    r.processors = true;
+    r.localQueues = true;
+    r.stealRounds = 4;
+    r.stealsInOrder = true;
+    r.allCores = true;
+    return r.release();
   }
 }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.InstanceOfAssertFactories.type;
 
-import org.jspecify.annotations.Nullable;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -13,14 +13,31 @@ class RulesTest {
   private static final Release NEWEST = Releases.newest();
 
   @Test
-  void withoutRulesTheReleaseIsAsItWas() {
-    assertThat(Rules.NONE.appliedTo(NEWEST)).isEqualTo(NEWEST);
+  void withoutRulesEveryReleaseIsAsItWas() {
+    assertThat(Releases.all())
+        .allSatisfy(release -> assertThat(Rules.NONE.appliedTo(release)).isEqualTo(release));
   }
 
   @Test
   void eachSwitchChangesItsRule() {
     Release changed =
-        new Rules(false, false, false, 0, 4, false, false, null, null).appliedTo(NEWEST);
+        SomeRules.of(
+                Map.of(
+                    "stealing",
+                    false,
+                    "runnext",
+                    false,
+                    "asyncPreempt",
+                    false,
+                    "globalTick",
+                    0,
+                    "localQueue",
+                    4,
+                    "sysmon",
+                    false,
+                    "spinning",
+                    false))
+            .appliedTo(NEWEST);
     assertThat(changed.stealing()).isFalse();
     assertThat(changed.runnext()).isFalse();
     assertThat(changed.asyncPreemption()).isFalse();
@@ -34,9 +51,10 @@ class RulesTest {
 
   @Test
   void laterRulesLieOverEarlierOnes() {
-    Rules first = new Rules(false, null, null, 7, null, null, null, null, null);
-    Rules both = new Rules(true, null, null, null, 8, null, null, null, null).over(first);
-    assertThat(both).isEqualTo(new Rules(true, null, null, 7, 8, null, null, null, null));
+    Rules first = SomeRules.of("stealing", false, "globalTick", 7);
+    Rules both = SomeRules.of("stealing", true, "localQueue", 8).over(first);
+    assertThat(both)
+        .isEqualTo(SomeRules.of(Map.of("stealing", true, "globalTick", 7, "localQueue", 8)));
   }
 
   @ParameterizedTest
@@ -74,18 +92,18 @@ class RulesTest {
 
   @Test
   void whatAReleaseLacksCannotBeTurnedOn() {
-    Rules signals = new Rules(null, null, true, null, null, null, null, null, null);
+    Rules signals = SomeRules.of("asyncPreempt", true);
     assertThat(signals.appliedTo(NEWEST)).isEqualTo(NEWEST);
     assertThatThrownBy(() -> signals.appliedTo(Releases.named("1.13")))
         .isInstanceOf(RefusedSetting.class)
         .hasMessageContaining("Go 1.13");
   }
 
-  private static Rules globalTick(@Nullable Integer tick) {
-    return new Rules(null, null, null, tick, null, null, null, null, null);
+  private static Rules globalTick(int tick) {
+    return SomeRules.of("globalTick", tick);
   }
 
-  private static Rules localQueue(@Nullable Integer slots) {
-    return new Rules(null, null, null, null, slots, null, null, null, null);
+  private static Rules localQueue(int slots) {
+    return SomeRules.of("localQueue", slots);
   }
 }

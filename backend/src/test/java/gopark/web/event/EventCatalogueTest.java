@@ -11,12 +11,18 @@ import gopark.trace.EventTree;
 import gopark.trace.OneOfEach;
 import gopark.web.message.Texts;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 class EventCatalogueTest {
   private static final Map<String, Object> TREE = EventCatalogue.tree(Texts.fromClassPath());
@@ -102,6 +108,20 @@ class EventCatalogueTest {
       last = group;
     }
     assertThat(last).isEqualTo(EventGroup.PROGRAM);
+  }
+
+  /** What the page's tests have of the catalogue is not older than it. */
+  @ParameterizedTest
+  @ValueSource(strings = {"message", "words"})
+  void theKindsThatTestsOfThePageKnowAreAsTheyAreTold(String part) throws IOException {
+    JsonMapper json = new JsonMapper();
+    Path file = Path.of("../frontend/src", part, "testdata/kinds.json");
+    JsonNode told = json.readTree(json.writeValueAsBytes(TREE)).get("kinds");
+    List<JsonNode> known = new ArrayList<>();
+    json.readTree(Files.readAllBytes(file)).get("kinds").forEach(known::add);
+
+    assertThat(known).isNotEmpty();
+    assertThat(told).containsAll(known);
   }
 
   private static List<Object> values(String list, String name) {

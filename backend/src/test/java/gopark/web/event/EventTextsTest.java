@@ -2,8 +2,10 @@ package gopark.web.event;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.ibm.icu.text.MessagePattern.ArgType;
 import gopark.runtime.event.Event;
 import gopark.runtime.event.EventKind;
+import gopark.scenario.RandomDocuments;
 import gopark.trace.EventLog;
 import gopark.trace.GoldenText;
 import gopark.trace.OneOfEach;
@@ -84,6 +86,18 @@ class EventTextsTest {
             .forEach(use -> assertThat(use.branches()).as("%s", kind).containsAll(values));
       }
     }
+  }
+
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void everyCommandThatReachesTheRuntimeHasWordsInTheLog(Language language) {
+    Template template =
+        Template.of(TEXTS.pattern(language, KindTexts.sentenceKey(EventKind.ORDERED)));
+    assertThat(template.uses())
+        .filteredOn(use -> use.argument().equals("order") && use.type() == ArgType.SELECT)
+        .singleElement()
+        .satisfies(
+            use -> assertThat(use.branches()).containsAll(RandomDocuments.runtimeCommands()));
   }
 
   @Test

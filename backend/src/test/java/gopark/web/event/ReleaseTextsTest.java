@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class ReleaseTextsTest {
   private static final Texts TEXTS = Texts.fromClassPath();
+  private static final String RULE = "release.rule.";
   private static final Map<String, Object> TREE = new ReleaseTexts(TEXTS).published().tree();
 
   @Test
@@ -61,6 +62,15 @@ class ReleaseTextsTest {
     assertThat(release("1.14").get("title")).isEqualTo(Map.of("en", "Go 1.14", "ru", "Go 1.14"));
     assertThat(release("article").get("title"))
         .isEqualTo(Map.of("en", "The articles’ rules", "ru", "Правила статей"));
+  }
+
+  @Test
+  void allRulesHaveWordsAndNoOthers() {
+    assertThat(TEXTS.keys("release").stream().filter(key -> key.startsWith(RULE)))
+        .containsExactlyInAnyOrderElementsOf(
+            list("rules").stream()
+                .map(rule -> RULE + TextKeys.of(String.valueOf(rule.get("rule"))))
+                .toList());
   }
 
   @ParameterizedTest
