@@ -47,16 +47,28 @@ public final class Axe {
     for (Frame frame : page.frames()) {
       frame.evaluate(Source.TEXT);
     }
-    List<?> found = (List<?>) page.evaluate(RUN, List.of(TAGS, DISABLED));
+    return found(page.mainFrame());
+  }
+
+  private static List<String> found(Frame frame) {
+    List<?> found = (List<?>) frame.evaluate(RUN, List.of(TAGS, DISABLED));
     return found == null ? List.of() : found.stream().map(String::valueOf).toList();
   }
 
   public static void assertNoViolations(Page page) {
-    List<String> violations = violations(page);
+    assertNone(page.url(), violations(page));
+  }
+
+  /** The same for what stands in a frame, whatever the page around it is like. */
+  static void assertNoViolations(Frame frame) {
+    frame.evaluate(Source.TEXT);
+    assertNone(frame.url(), found(frame));
+  }
+
+  private static void assertNone(String url, List<String> violations) {
     if (!violations.isEmpty()) {
       throw new AssertionError(
-          "%s is not for everybody, says axe:%n%s"
-              .formatted(page.url(), String.join("\n", violations)));
+          "%s is not for everybody, says axe:%n%s".formatted(url, String.join("\n", violations)));
     }
   }
 

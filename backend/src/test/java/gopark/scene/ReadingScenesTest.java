@@ -28,7 +28,6 @@ class ReadingScenesTest {
           "no-right-answer",
           "about-an-event",
           "only-plays",
-          "only-plays",
           "unknown-word-suggestion",
           "syntax",
           "unknown-name",
