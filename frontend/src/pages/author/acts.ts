@@ -4,7 +4,10 @@ import type { BothWords } from "./document";
 
 type Command = RuntimeCommand;
 
-/** What an author may allow; the page has a box for each. None names a goroutine, so that each makes sense in any run. */
+/**
+ * What an author may allow; the page has a box for each. None names a goroutine, so that each makes
+ * sense in any run.
+ */
 const commandsOf = {
   start: [{ do: "go", behaviour: { kind: "cpu", ns: 1_000_000 } }],
   "start-eight": [{ do: "go", behaviour: { kind: "cpu", ns: 1_000_000 }, count: 8 }],
