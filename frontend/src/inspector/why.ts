@@ -107,12 +107,11 @@ export class Why extends LitElement {
 
   private card(event: SchedulerEvent) {
     const { rules, facts, looks } = reasonFor(event, this.world, this.step);
+    const sentence = this.words?.sentence(event) ?? event.kind;
     const rule = rules.map((each) => reason(`rule.${each}`)).join(" ");
     return html`<section class=${this.isBrief ? "brief" : ""}>
       <p class="kind">${this.words?.name(event.kind) ?? event.kind}</p>
-      <p class="sentence">
-        ${withSources(this.words?.sentence(event) ?? event.kind, this.release)}
-      </p>
+      <p class="sentence">${withSources(sentence, this.release)}</p>
       ${rules.length === 0 ? nothing : html`<p class="rule">${this.told(rule)}</p>`}
       ${
         this.isBrief
