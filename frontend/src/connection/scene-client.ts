@@ -1,17 +1,10 @@
-import { currentLanguage, type Language } from "../base/texts";
+import type { Language } from "../base/texts";
 import { eventKindsShape, type EventKinds } from "../message/catalogue";
-import { judgedShape, type Judged } from "../message/lesson";
 import { sceneShape, type Scene } from "../message/scene";
 import { recordingShape, type Recording } from "../message/session";
 import { object } from "../message/shape";
 import { addressOf } from "./address";
 import { ask, type Answer } from "./ask";
-
-/** What came of an attempt at a challenge: how it was judged, and what is to be seen of it. */
-export interface Attempted {
-  readonly judged: Judged;
-  readonly replay: Recording;
-}
 
 /**
  * Asks for scenes and their recordings. They are the same for everybody: without cookies they are
@@ -39,25 +32,6 @@ export class SceneClient {
     const address = addressOf(["scenes", "replay"]);
     const question = { method: "POST", address, body: document } as const;
     return ask(this.#fetch, question, object({ scene: sceneShape, replay: recordingShape }));
-  }
-
-  /**
-   * What comes of commands that are given where a scene ends, and which goals of its challenge are
-   * met by it; nothing of it is kept.
-   *
-   * @param scene its document, or its id
-   */
-  attempt(scene: unknown, commands: readonly unknown[]): Promise<Answer<Attempted>> {
-    const address = addressOf(["scenes", "attempt"], { lang: currentLanguage() });
-    const question = { method: "POST", address, body: { scene, commands } } as const;
-    return ask(this.#fetch, question, object({ judged: judgedShape, replay: recordingShape }));
-  }
-
-  /** What a session has shown of a condition; what is wrong with the condition is refused. */
-  goal(session: string, condition: string): Promise<Answer<Judged>> {
-    const address = addressOf(["sessions", session, "goals"], { lang: currentLanguage() });
-    const question = { method: "POST", address, body: { goals: [{ condition }] } } as const;
-    return ask(this.#fetch, question, judgedShape);
   }
 
   /** All kinds of events, in the words of one language; without one, of both. */

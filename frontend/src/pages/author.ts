@@ -33,7 +33,7 @@ const blank = part(".author-moment", HTMLTemplateElement);
 const said = part(".author-said", HTMLElement);
 const published = part(".author-published", HTMLElement);
 const code = part(".author-code", HTMLTextAreaElement);
-const task = new TaskFields(form, scenes);
+const task = new TaskFields(form);
 
 /** How long somebody must have stopped writing before the scene is shown anew. */
 const restMs = 900;

@@ -122,7 +122,7 @@ async function invite(
   written: unknown,
 ): Promise<void> {
   const { YourTurn } = await import("./embed/your-turn");
-  turn = new YourTurn(scene, challenge, written, client, {
+  turn = new YourTurn(scene, challenge, written, {
     play: (attempted, recording, step) => {
       const { playhead } = present(attempted, recording, step);
       if (matchMedia("(prefers-reduced-motion: reduce)").matches) playhead.last();

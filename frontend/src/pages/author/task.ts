@@ -1,6 +1,6 @@
 import { currentLanguage } from "../../base/texts";
 import { part } from "../../base/page-parts";
-import type { SceneClient } from "../../connection/scene-client";
+import { ChallengeClient } from "../../connection/challenge-client";
 import text from "../../../texts/author.yaml";
 import { actNamed, actNames, type Act } from "./acts";
 import { usualGoals, type ReadyGoal } from "./goals";
@@ -11,7 +11,7 @@ const restMs = 500;
 /** The part of the form in which the task of a scene is written: its goal, and what is allowed. */
 export class TaskFields {
   readonly #form: HTMLFormElement;
-  readonly #client: SceneClient;
+  readonly #client = new ChallengeClient();
   readonly #choice: HTMLSelectElement;
   readonly #condition: HTMLInputElement;
   readonly #said: HTMLElement;
@@ -19,9 +19,8 @@ export class TaskFields {
   #session: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(form: HTMLFormElement, client: SceneClient) {
+  constructor(form: HTMLFormElement) {
     this.#form = form;
-    this.#client = client;
     this.#choice = part(".author-goals", HTMLSelectElement, form);
     this.#condition = part("[name='condition']", HTMLInputElement, form);
     this.#said = part(".author-goal-said", HTMLElement, form);

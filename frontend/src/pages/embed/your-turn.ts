@@ -1,7 +1,7 @@
 import "../../lesson/challenge";
 import type { ChallengePanel } from "../../lesson/challenge";
 import type { Failure } from "../../connection/ask";
-import type { Attempted, SceneClient } from "../../connection/scene-client";
+import { ChallengeClient, type Attempted } from "../../connection/challenge-client";
 import { seenSoFar } from "../../player/so-far";
 import type { SceneView } from "../../player/viewing";
 import type { Judged } from "../../world/lesson";
@@ -31,7 +31,7 @@ export class YourTurn {
   readonly #scene: Scene;
   readonly #challenge: SceneChallenge;
   readonly #written: unknown;
-  readonly #client: SceneClient;
+  readonly #client = new ChallengeClient();
   readonly #stage: Stage;
   #commands: readonly Timed[] = [];
   #judged: Judged | null = null;
@@ -39,17 +39,10 @@ export class YourTurn {
   #asked = 0;
 
   /** @param written the scene as it was written, or its id */
-  constructor(
-    scene: Scene,
-    challenge: SceneChallenge,
-    written: unknown,
-    client: SceneClient,
-    stage: Stage,
-  ) {
+  constructor(scene: Scene, challenge: SceneChallenge, written: unknown, stage: Stage) {
     this.#scene = scene;
     this.#challenge = challenge;
     this.#written = written;
-    this.#client = client;
     this.#stage = stage;
     this.#step = scene.end.step;
     this.panel = document.createElement("gopark-challenge");

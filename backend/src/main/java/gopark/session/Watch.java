@@ -103,8 +103,7 @@ final class Watch {
         switch (condition.needs()) {
           case CLOCK -> condition.test(asker, run.step(), run.runtime().now());
           case SNAPSHOT -> condition.test(asker, run.runtime().snapshot());
-          case EVENT ->
-              at == null ? Verdict.Told.DOES_NOT_HOLD : condition.test(asker, at.event());
+          case EVENT -> at == null ? Verdict.Told.DOES_NOT_HOLD : condition.test(asker, at.event());
           case EVENT_AND_SNAPSHOT -> both(run, at);
         };
     ConditionProblem problem = verdict.tooCostly();
