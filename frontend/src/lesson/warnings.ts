@@ -2,7 +2,7 @@ import { LitElement, css, html, nothing } from "lit";
 import { emit } from "../base/emit";
 import { panel } from "../base/panel";
 import type { Warned } from "../world/warning";
-import text from "../../texts/warning.yaml";
+import text from "../../texts/warnings.yaml";
 
 declare global {
   interface HTMLElementEventMap {
