@@ -60,7 +60,7 @@ const layers: Layers = {
   share: { may: ["base", "texts"], packages: ["lit"] },
   player: { may: ["world", "glossary", "base", "texts"], packages: ["lit"] },
   compare: { may: ["world", "words", "base", "texts"], packages: ["lit"] },
-  lesson: { may: ["world", "glossary", "base", "texts"], packages: ["lit"] },
+  lesson: { may: ["world", "words", "glossary", "base", "texts"], packages: ["lit"] },
   editor: {
     may: ["world", "words", "base", "texts"],
     packages: [
