@@ -108,7 +108,7 @@ final class FidelityController {
   private static @Nullable String address(
       GoSources sources, String files, String function, String receiver) {
     String bare = RECEIVER.matcher(function).replaceAll("$1");
-    for (String file : files.split(", ")) {
+    for (String file : files.split(", ", -1)) {
       String room = packageOf(file) + ".";
       for (String name :
           List.of(room + bare, room + receiver + bare, method(sources, room, bare))) {
