@@ -136,8 +136,7 @@ export const lessonStyles = css`
   }
 
   summary {
-    display: flex;
-    align-items: center;
+    align-content: center;
     min-block-size: 2rem;
     cursor: pointer;
     font-weight: 600;
