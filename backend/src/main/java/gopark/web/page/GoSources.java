@@ -50,7 +50,7 @@ final class GoSources {
   GoSources() {
     boolean isModel = false;
     for (String line : text().lines().toList()) {
-      List<String> fields = Arrays.asList(line.split(" "));
+      List<String> fields = Arrays.asList(line.split(" ", -1));
       if (line.isEmpty() || line.startsWith("#")) {
         continue;
       }
@@ -83,7 +83,7 @@ final class GoSources {
     if (field.equals(NONE)) {
       return null;
     }
-    String[] parts = field.split(":");
+    String[] parts = field.split(":", -1);
     return new Place(tag, parts[0], Integer.parseInt(parts[1]), parts.length > 2 ? parts[2] : name);
   }
 
@@ -125,7 +125,7 @@ final class GoSources {
   }
 
   private static int minorOfTag(String tag) {
-    return Integer.parseInt(tag.split("\\.")[1]);
+    return Integer.parseInt(tag.split("\\.", -1)[1]);
   }
 
   /** The minor release that a design is made of; −1: there is no such design. */

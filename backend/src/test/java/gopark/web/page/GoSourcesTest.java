@@ -174,7 +174,7 @@ class GoSourcesTest {
 
   /** {@code func name(}, {@code func (x *T) name(} or {@code TEXT runtime·name(SB)}. */
   private static Pattern declarationOf(String function) {
-    String[] parts = function.substring(function.lastIndexOf('/') + 1).split("\\.");
+    String[] parts = function.substring(function.lastIndexOf('/') + 1).split("\\.", -1);
     String name = Pattern.quote(parts[parts.length - 1]);
     String inGo =
         parts.length == 2
@@ -294,6 +294,6 @@ class GoSourcesTest {
   }
 
   private static int minor(String tag) {
-    return Integer.parseInt(tag.split("\\.")[1]);
+    return Integer.parseInt(tag.split("\\.", -1)[1]);
   }
 }
