@@ -81,7 +81,9 @@ final class Upgrade {
         finishOnTheOldOne ? "yes" : "no");
     isGood &= row("the first server is replaced", () -> replace(FIRST_IMAGE, image));
     players.pause();
-    return isGood & finishOnTheOldOne & oldOnes() & newOnes(newOnes);
+    boolean oldOnesAreKept = oldOnes();
+    boolean newOnesGoOn = newOnes(newOnes);
+    return isGood && finishOnTheOldOne && oldOnesAreKept && newOnesGoOn;
   }
 
   private void replace(String variable, String image) throws IOException {

@@ -15,8 +15,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableSet;
 import java.util.Objects;
-import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import tools.jackson.dataformat.yaml.YAMLMapper;
@@ -99,8 +99,8 @@ final class BuiltIn {
    * Moments of the run that differ: its beginning, where the scene opens and ends, every beat, and
    * what comes right before and after each of them.
    */
-  SortedSet<Long> moments() {
-    SortedSet<Long> moments = new TreeSet<>(List.of(0L));
+  NavigableSet<Long> moments() {
+    NavigableSet<Long> moments = new TreeSet<>(List.of(0L));
     long end = staged.end().step();
     Stream.concat(Stream.of(staged.open(), staged.end()), staged.beats().stream())
         .map(LocatedScene.Place::step)

@@ -96,7 +96,7 @@ class EventLogTest {
       }
       next.to(log);
       // Reads all that is there, now and then and for long not at all.
-      if (at.index() < 20_000 && at.index() % 777 == 0 || at.index() == told.size() - 1) {
+      if ((at.index() < 20_000 && at.index() % 777 == 0) || at.index() == told.size() - 1) {
         while (cursor.next()) {
           assertThat(read(cursor)).isEqualTo(told.get((int) cursor.index()));
           read++;
