@@ -10,9 +10,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableSet;
 import java.util.Objects;
 import java.util.Set;
-import java.util.SortedSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -65,7 +65,7 @@ class EverySceneTest {
   @MethodSource("addresses")
   void whatABeatSaysIsSeenThereAndNotEverywhere(String address) {
     BuiltIn played = BuiltIn.played(address);
-    SortedSet<Long> moments = played.moments();
+    NavigableSet<Long> moments = played.moments();
     for (Beat beat : played.scene.beats()) {
       String shows = beat.shows();
       assertThat(shows).as("what beat %s shows", beat.id()).isNotNull();
