@@ -6,6 +6,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.boot.webtestclient.autoconfigure.AutoConfigureWebTestClient;
+import org.springframework.context.annotation.Import;
 
 /** A test that talks HTTP to the whole server, with a {@code WebTestClient} to do so. */
 @Target(ElementType.TYPE)
@@ -13,4 +14,5 @@ import org.springframework.boot.webtestclient.autoconfigure.AutoConfigureWebTest
 @SpringBootTest(webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT)
 // A machine that builds is busy with other things, too; what is never answered fails all the same.
 @AutoConfigureWebTestClient(timeout = "1m")
+@Import(ClientOfTests.class)
 public @interface ServerTest {}

@@ -3,10 +3,14 @@ package gopark.web.connection;
 import gopark.web.limit.LimitProperties;
 import gopark.web.limit.Limits;
 import io.github.bucket4j.TimeMeter;
+import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.netty.channel.Channel;
 import io.netty.channel.EventLoop;
+import java.util.EnumMap;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import org.jspecify.annotations.Nullable;
@@ -26,7 +30,7 @@ final class ConnectionLimits implements NettyServerCustomizer {
   private final ConnectionTimes times;
   private final TimeMeter time;
   private final boolean isBehindProxy;
-  private final MeterRegistry meters;
+  private final Map<ClientTime.Part, Counter> overdue = new EnumMap<>(ClientTime.Part.class);
   private final ConcurrentMap<EventLoop, LoopClock> clocks = new ConcurrentHashMap<>();
   private final OneHost oneHost = new OneHost();
 
@@ -38,7 +42,15 @@ final class ConnectionLimits implements NettyServerCustomizer {
       Environment environment,
       MeterRegistry meters) {
     this.limits = limits;
-    this.meters = meters;
+    // All are there from the start, so that the first client that is too slow is a rise from 0.
+    for (ClientTime.Part part : ClientTime.Part.values()) {
+      overdue.put(
+          part,
+          Counter.builder("gopark.connections.overdue")
+              .tag("part", part.name().toLowerCase(Locale.ROOT))
+              .description("Connections closed because their client took too long for something")
+              .register(meters));
+    }
     times = ConnectionTimes.of(properties.connections());
     this.time = time;
     isBehindProxy = isBehindProxy(server.getForwardHeadersStrategy(), environment);
@@ -75,8 +87,6 @@ final class ConnectionLimits implements NettyServerCustomizer {
   }
 
   private void overdue(ClientTime.Part part) {
-    meters
-        .counter("gopark.connections.overdue", "part", part.name().toLowerCase(Locale.ROOT))
-        .increment();
+    Objects.requireNonNull(overdue.get(part)).increment();
   }
 }
