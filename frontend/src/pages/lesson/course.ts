@@ -146,7 +146,9 @@ export class Course {
     parts.board.look = guess.seen ? rightThings(question) : question.look;
     parts.board.ghost = guess.answer !== null && target !== undefined ? [target] : [];
     parts.controls.hidden = !guess.seen;
+    const watched = parts.observe.contains(document.activeElement);
     parts.observe.hidden = !guess.committed || guess.seen;
+    if (watched && guess.seen) parts.words.focus();
     parts.hint.hidden =
       guess.committed || !question.answers.some((each) => each.target !== undefined);
     parts.hint.textContent = text("click-board");
@@ -193,7 +195,9 @@ export class Course {
     parts.skip.onclick = () => void room.send({ do: "seek", step: change.until.step });
     room.onMoment = (world) => {
       if (world.playing || world.step < change.until.step || parts.observe.hidden) return;
+      const watched = parts.observe.contains(document.activeElement);
       parts.observe.hidden = true;
+      if (watched) parts.words.focus();
       parts.words.append(...paragraphs([change.told], change.scenario), this.#next());
     };
     void room.enter(change.scenario, 0);

@@ -27,6 +27,7 @@ export class Room {
   readonly #words: EventWords | null;
   #visit: Visit | null = null;
   #entered = 0;
+  #entering: Promise<unknown> = Promise.resolve();
 
   /** Is told of every moment that is shown. */
   onMoment: (world: World) => void = () => undefined;
@@ -54,9 +55,15 @@ export class Room {
   }
 
   /** Begins a run of one's own and goes to a step of it. False: it could not be made. */
-  async enter(scenario: Scenario, step: number): Promise<boolean> {
+  enter(scenario: Scenario, step: number): Promise<boolean> {
     const entered = ++this.#entered;
     this.leave();
+    const entering = this.#enter(scenario, step, entered);
+    this.#entering = entering;
+    return entering;
+  }
+
+  async #enter(scenario: Scenario, step: number, entered: number): Promise<boolean> {
     this.#showProgram(scenario);
     const made = await this.#client.create({ scenario });
     if (entered !== this.#entered) {
@@ -99,9 +106,12 @@ export class Room {
     ]);
   }
 
+  /** Commands the run that is entered; one that is still being made gets them once it is there. */
   async send(commands: Command | readonly Command[]): Promise<boolean> {
+    const entered = this.#entered;
+    await this.#entering;
     const visit = this.#visit;
-    if (visit === null) return false;
+    if (visit === null || entered !== this.#entered) return false;
     const answer = await visit.send(commands);
     if (!answer.ok) this.#failed(answer.failure);
     else this.#parts.trouble.hidden = true;

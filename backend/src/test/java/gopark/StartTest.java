@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.test.system.CapturedOutput;
 import org.springframework.boot.test.system.OutputCaptureExtension;
@@ -23,6 +24,8 @@ import org.springframework.context.ConfigurableApplicationContext;
 
 /** A server that cannot start says why, and what to do about it. */
 @ExtendWith(OutputCaptureExtension.class)
+// A server that ends takes the threads along that all servers of the process share.
+@ResourceLock("reactor.netty.http.HttpResources")
 class StartTest {
 
   @TempDir Path folder;

@@ -5,11 +5,14 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.FilePayload;
 import gopark.web.message.Language;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -69,6 +72,24 @@ class CourseIT {
     assertThat(panel.locator(".choice.guess").first()).isVisible();
     assertThat(page.locator(".lesson-next")).isVisible();
     Axe.assertNoViolations(page);
+  }
+
+  @Test
+  void aRunThatIsStillBeingMadeIsWatchedOnceItIsThere(Page page) {
+    page.navigate("/learn/models?lang=en");
+    page.waitForSelector("gopark-board [data-kind=g]");
+    List<Route> held = new ArrayList<>();
+    page.route("**/api/sessions", held::add);
+    page.locator(".lesson-next").click();
+    Locator panel = page.locator("gopark-prediction");
+    panel.locator("input[name=answer]").first().check();
+    panel.locator("input[name=reason]").first().check();
+    panel.locator(".commit").click();
+    page.locator(".lesson-observe .button-primary").click();
+    assertThat(panel.locator(".explanation")).hasCount(0);
+    held.forEach(Route::resume);
+    assertThat(panel.locator(".explanation")).isVisible();
+    assertThat(page.locator(".lesson-next")).isVisible();
   }
 
   @Test

@@ -2,6 +2,7 @@ package gopark.browser;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Response;
+import gopark.web.message.Language;
 
 /** Every kind of page that the server has, and how it answers. */
 enum KnownPage {
@@ -19,6 +20,7 @@ enum KnownPage {
   KUBERNETES("/kubernetes", 200),
   HISTORY("/history", 200),
   LEARN("/learn", 200),
+  LESSON("/learn/life", 200),
   SCHEDULER("/learn/scheduler", 200),
   EXAM("/learn/exam?seed=497410", 200),
   DOCS("/docs", 200),
@@ -43,6 +45,10 @@ enum KnownPage {
     return path;
   }
 
+  String pathIn(Language language) {
+    return path + (path.contains("?") ? "&" : "?") + "lang=" + language.code();
+  }
+
   int status() {
     return status;
   }
@@ -52,12 +58,15 @@ enum KnownPage {
   }
 
   /**
-   * The playground draws its board once it has a session, which every visit makes anew; runs side
-   * by side are there once they have been worked out.
+   * The playground and a lesson draw their board once they have a session, which every visit makes
+   * anew; runs side by side are there once they have been worked out.
    */
   void waitUntilDrawn(Page page) {
     if (this == COMPARE || this == SWEEP) {
       page.waitForSelector("html[data-ready]");
+    }
+    if (this == LESSON) {
+      page.waitForSelector("gopark-board [data-kind=g]");
     }
     if (path.startsWith("/play")) {
       page.waitForSelector("html[data-ready] gopark-board [data-kind=g]");

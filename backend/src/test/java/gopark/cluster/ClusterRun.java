@@ -11,14 +11,17 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /**
  * Two servers, Valkey with a replica, a sentinel and a proxy, in containers, under load; one thing
- * after the other breaks, and a table tells what players and viewers noticed.
+ * after the other breaks, or the servers get another engine, and a table tells what players and
+ * viewers noticed.
  */
 @Command(
     name = "backend/cluster",
@@ -68,6 +71,14 @@ final class ClusterRun implements Callable<Integer> {
       description = "measures what one and two servers take for viewers, and breaks nothing")
   private boolean points;
 
+  @Option(
+      names = "--upgrade",
+      paramLabel = "IMAGE",
+      description =
+          "replaces the servers by those of an image with another engine, one after the other,"
+              + " and breaks nothing")
+  private @Nullable String upgrade;
+
   @Option(names = "--quick", description = "few sessions and the faults that differ most")
   private boolean quick;
 
@@ -90,7 +101,10 @@ final class ClusterRun implements Callable<Integer> {
       Files.writeString(override, OVERRIDE, StandardCharsets.UTF_8);
       List<Path> files = List.of(backend.resolve(FILES), override);
       String project = "gopark-cluster-" + ProcessHandle.current().pid();
+      String image = Objects.requireNonNullElse(System.getenv("GOPARK_IMAGE"), "gopark");
       try (Compose compose = new Compose(root, project, files)) {
+        compose.set(Upgrade.FIRST_IMAGE, image);
+        compose.set(Upgrade.SECOND_IMAGE, image);
         // Nobody asks by the ports that are published; any that is free will do.
         compose.set("GOPARK_PORT", "0");
         compose.set("GOPARK_TLS_PORT", "0");
@@ -112,15 +126,18 @@ final class ClusterRun implements Callable<Integer> {
         GOPARK_LIMITS_COMMANDS_ADDRESS_PER_SECOND: 100000
         GOPARK_LIMITS_REQUESTS_ADDRESS_PER_SECOND: 100000
         GOPARK_LIMITS_REQUESTS_PER_SECOND: 100000
+        GOPARK_LIMITS_SESSIONS_BURST: 100000
         JAVA_TOOL_OPTIONS: -Xmx768m
       services:
         gopark-1:
+          image: ${GOPARK_FIRST_IMAGE}
           restart: "no"
           environment: *limits
           networks:
             front: {ipv4_address: 10.213.78.11}
             storage: {ipv4_address: 10.213.77.11}
         gopark-2:
+          image: ${GOPARK_SECOND_IMAGE}
           restart: "no"
           environment:
             <<: *limits
@@ -168,13 +185,17 @@ final class ClusterRun implements Callable<Integer> {
       if (points) {
         return new Points(place, games, report).measure(viewers, commands);
       }
-      isGood = follows(place, report, games.getFirst());
+      isGood = upgrade != null || follows(place, report, games.getFirst());
       List<String> paths = new ArrayList<>();
       for (int i = 0; i < viewers; i++) {
         paths.add(games.get(i % games.size()).path());
       }
       try (Watchers watchers = new Watchers(place.compose().address("proxy", "front"), paths);
           Players players = new Players(proxy, games, commands)) {
+        if (upgrade != null) {
+          comeAndWarmUp();
+          return new Upgrade(place, games, watchers, players, report, viewers).to(upgrade);
+        }
         isGood &= faults(new Scene(place, proxy, games, watchers, players), report);
       }
     }
@@ -225,12 +246,16 @@ final class ClusterRun implements Callable<Integer> {
             ? Arrays.stream(Fault.values()).filter(one -> !quick || one.isAmongQuick()).toList()
             : faults;
     boolean isGood = true;
-    // All viewers come, and the servers are warm.
-    Place.pass(TimeUnit.MILLISECONDS.toNanos(viewers) + 2 * CALM_NS);
+    comeAndWarmUp();
     for (Fault fault : wanted) {
       isGood &= happens(fault, scene, report);
     }
     return isGood;
+  }
+
+  /** All viewers come, and the servers are warm. */
+  private void comeAndWarmUp() {
+    Place.pass(TimeUnit.MILLISECONDS.toNanos(viewers) + 2 * CALM_NS);
   }
 
   private boolean happens(Fault fault, Scene scene, Report report)

@@ -3,6 +3,7 @@ package gopark.cluster;
 import gopark.cluster.Http.Answer;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /** A session that plays and is commanded, and what its player knows to have been acknowledged. */
@@ -75,6 +76,23 @@ final class Game {
       acknowledged.add(mine);
     }
     return answer;
+  }
+
+  /** Whether a server says that it may be watched, and why it does not go on. */
+  boolean isOfAnotherEngine(Http http) {
+    Answer answer = http.get(path());
+    return answer.status() == OK
+        && answer.json().path("trouble").path("code").asString("").equals("other-engine");
+  }
+
+  /** Makes a copy of it, which is played by whoever made it; null if that is refused. */
+  @Nullable Game copy(Http http) {
+    Answer made = http.post(path() + "/fork", "{}", null);
+    if (made.status() != CREATED) {
+      return null;
+    }
+    JsonNode json = made.json();
+    return new Game(json.path("id").asString(), json.path("editKey").asString());
   }
 
   boolean pause(Http http) {

@@ -64,6 +64,7 @@ final class Players implements AutoCloseable {
   private static String kind(int status) {
     return switch (status) {
       case OK -> "acknowledged";
+      case 409 -> "conflict";
       case 429, 503, 507 -> "refused";
       case 0, 502, 504 -> "unanswered";
       default -> Integer.toString(status);

@@ -12,6 +12,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.Function;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.zip.CRC32C;
@@ -36,10 +37,27 @@ record Verdict(int lost, int twice, int divergent, int forked, List<String> exam
 
   /** Looks at every session; they are paused meanwhile, and play on afterwards. */
   static Verdict of(List<Game> games, Http proxy, List<Http> servers) throws InterruptedException {
+    return of(
+        games,
+        game -> {
+          until(() -> game.pause(proxy));
+          Found found = found(game, servers);
+          until(() -> game.play(proxy));
+          return found;
+        });
+  }
+
+  /** Looks at sessions that stand still because the servers may only read them. */
+  static Verdict ofReadOnly(List<Game> games, List<Http> servers) throws InterruptedException {
+    return of(games, game -> found(game, servers));
+  }
+
+  private static Verdict of(List<Game> games, Function<Game, Found> look)
+      throws InterruptedException {
     List<Found> all = new ArrayList<>();
     try (ExecutorService threads = Executors.newFixedThreadPool(AT_A_TIME)) {
       List<Future<Found>> found =
-          games.stream().map(game -> threads.submit(() -> found(game, proxy, servers))).toList();
+          games.stream().map(game -> threads.submit(() -> look.apply(game))).toList();
       for (Future<Found> one : found) {
         all.add(one.get());
       }
@@ -61,8 +79,7 @@ record Verdict(int lost, int twice, int divergent, int forked, List<String> exam
   /** What was found of one session. */
   private record Found(String id, int lost, int twice, boolean isSame, int branches) {}
 
-  private static Found found(Game game, Http proxy, List<Http> servers) {
-    until(() -> game.pause(proxy));
+  private static Found found(Game game, List<Http> servers) {
     Set<Integer> acknowledged = game.acknowledged();
     List<History> histories = histories(game, servers);
     // A busy server hears a little later of what others wrote.
@@ -83,7 +100,6 @@ record Verdict(int lost, int twice, int divergent, int forked, List<String> exam
     if (isSame) {
       game.agreedUpTo(histories.getFirst().log().next());
     }
-    until(() -> game.play(proxy));
     int branches = histories.stream().mapToInt(History::branches).max().orElseThrow();
     return new Found(game.id(), lost.size(), twice, isSame, branches);
   }

@@ -60,6 +60,11 @@ final class Watchers implements AutoCloseable {
     long longestNs;
     boolean isOpen;
 
+    /** Since when there is no stream; 0 if there is one, or never was. */
+    long cutNs;
+
+    long longestCutNs;
+
     Watcher(String path, long connectAtNs) {
       this.path = path;
       this.connectAtNs = connectAtNs;
@@ -131,6 +136,8 @@ final class Watchers implements AutoCloseable {
         return;
       }
       watcher.isOpen = true;
+      cut(watcher, System.nanoTime());
+      watcher.cutNs = 0;
     }
     heard(watcher, System.nanoTime());
   }
@@ -142,11 +149,18 @@ final class Watchers implements AutoCloseable {
     watcher.heardNs = now;
   }
 
+  private static void cut(Watcher watcher, long now) {
+    if (watcher.cutNs != 0) {
+      watcher.longestCutNs = Math.max(watcher.longestCutNs, now - watcher.cutNs);
+    }
+  }
+
   private void lost(Watcher watcher) {
     SocketChannel channel = watcher.channel;
     watcher.channel = null;
     if (watcher.isOpen) {
       broken++;
+      watcher.cutNs = System.nanoTime();
     }
     watcher.isOpen = false;
     long waitMs = RETRY_MS + random.nextLong(-SPREAD_MS, SPREAD_MS);
@@ -167,8 +181,9 @@ final class Watchers implements AutoCloseable {
    * @param broken streams that ended
    * @param p99Ms of their longest silences
    * @param longestMs the longest silence of all
+   * @param longestCutMs the longest time that somebody had no stream
    */
-  record Seen(int open, int broken, double p99Ms, double longestMs) {}
+  record Seen(int open, int broken, double p99Ms, double longestMs, double longestCutMs) {}
 
   /** What was seen since this was asked last. */
   Seen take() {
@@ -193,14 +208,18 @@ final class Watchers implements AutoCloseable {
   private Seen seen() {
     long now = System.nanoTime();
     int open = 0;
+    long longestCutNs = 0;
     double[] silences = new double[watchers.size()];
     for (int i = 0; i < silences.length; i++) {
       Watcher watcher = watchers.get(i);
       open += watcher.isOpen ? 1 : 0;
       // A silence that goes on counts as far as it has come.
       heard(watcher, now);
+      cut(watcher, now);
       silences[i] = watcher.longestNs / 1e6;
+      longestCutNs = Math.max(longestCutNs, watcher.longestCutNs);
       watcher.longestNs = 0;
+      watcher.longestCutNs = 0;
     }
     Arrays.sort(silences);
     Seen seen =
@@ -208,7 +227,8 @@ final class Watchers implements AutoCloseable {
             open,
             broken,
             silences[(int) ((silences.length - 1) * 0.99)],
-            silences[silences.length - 1]);
+            silences[silences.length - 1],
+            longestCutNs / 1e6);
     broken = 0;
     return seen;
   }

@@ -7,10 +7,12 @@ import org.springframework.context.annotation.Bean;
 import org.springframework.http.client.reactive.ReactorClientHttpConnector;
 import reactor.netty.http.client.HttpClient;
 import reactor.netty.resources.ConnectionProvider;
+import reactor.netty.resources.LoopResources;
 
 /**
- * Gives tests a client that leaves a connection long before the server does. A client that keeps
- * one for ever asks now and then on a connection that is just being closed, and gets no answer.
+ * Gives tests a client whose threads and connections are its own. Those that Reactor Netty shares
+ * in a process end with any server of that process, also while another test waits for an answer. A
+ * connection is left long before the server does so, or a question would come just as it is closed.
  */
 @TestConfiguration(proxyBeanMethods = false)
 class ClientOfTests {
@@ -18,13 +20,19 @@ class ClientOfTests {
   private static final Duration KEPT = Duration.ofSeconds(20);
 
   @Bean(destroyMethod = "dispose")
+  LoopResources threadsOfTests() {
+    return LoopResources.create("client-of-tests", 1, true);
+  }
+
+  @Bean(destroyMethod = "dispose")
   ConnectionProvider connectionsOfTests() {
     return ConnectionProvider.builder("tests").maxIdleTime(KEPT).build();
   }
 
   @Bean
-  WebTestClientBuilderCustomizer leavesConnectionsEarly(ConnectionProvider connectionsOfTests) {
-    HttpClient client = HttpClient.create(connectionsOfTests).compress(true);
+  WebTestClientBuilderCustomizer clientOfItsOwn(
+      LoopResources threadsOfTests, ConnectionProvider connectionsOfTests) {
+    HttpClient client = HttpClient.create(connectionsOfTests).runOn(threadsOfTests).compress(true);
     return builder -> builder.clientConnector(new ReactorClientHttpConnector(client));
   }
 }
