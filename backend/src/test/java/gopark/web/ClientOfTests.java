@@ -19,6 +19,9 @@ class ClientOfTests {
 
   private static final Duration KEPT = Duration.ofSeconds(20);
 
+  /** An answer whose body no test reads keeps its connection. */
+  private static final int MOST = 500;
+
   @Bean(destroyMethod = "dispose")
   LoopResources threadsOfTests() {
     return LoopResources.create("client-of-tests", 1, true);
@@ -26,7 +29,7 @@ class ClientOfTests {
 
   @Bean(destroyMethod = "dispose")
   ConnectionProvider connectionsOfTests() {
-    return ConnectionProvider.builder("tests").maxIdleTime(KEPT).build();
+    return ConnectionProvider.builder("tests").maxConnections(MOST).maxIdleTime(KEPT).build();
   }
 
   @Bean
