@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.locks.LockSupport;
 
 /**
  * Asks one server for ten times as much as it allows, of one thing after the other, and prints what
@@ -174,7 +173,7 @@ final class OverloadRun {
       ask(place, demand, FIRST_POLITE, size.seconds, calm);
       List<Asking> all = new ArrayList<>(flooding(place, demand, flood));
       all.addAll(polite(place, demand, FIRST_POLITE, polite));
-      pass(size.seconds);
+      Pause.seconds(size.seconds);
       all.forEach(Asking::stop);
       all.forEach(Asking::close);
     }
@@ -191,7 +190,7 @@ final class OverloadRun {
   private static long grown(Server server, long before) throws IOException {
     long grown = server.liveBytes() - before;
     for (int looks = 0; looks < 10 && grown > ALLOWED_GROWTH; looks++) {
-      pass(1);
+      Pause.seconds(1);
       grown = server.liveBytes() - before;
     }
     return grown;
@@ -200,7 +199,7 @@ final class OverloadRun {
   private static void ask(
       Place place, Demand demand, int firstAddress, double seconds, Answers answers) {
     List<Asking> all = polite(place, demand, firstAddress, answers);
-    pass(seconds);
+    Pause.seconds(seconds);
     all.forEach(Asking::close);
   }
 
@@ -265,12 +264,5 @@ final class OverloadRun {
     one.flood.others().forEach((what, count) -> elses.add(count + "×" + what));
     one.after.others().forEach((what, count) -> elses.add(count + "×" + what));
     return elses;
-  }
-
-  private static void pass(double seconds) {
-    long end = System.nanoTime() + (long) (seconds * 1e9);
-    for (long left = end - System.nanoTime(); left > 0; left = end - System.nanoTime()) {
-      LockSupport.parkNanos(left);
-    }
   }
 }

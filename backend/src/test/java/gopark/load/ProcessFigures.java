@@ -29,12 +29,20 @@ public final class ProcessFigures {
   }
 
   static long residentBytes(long pid) throws IOException {
+    return status(pid, "VmRSS:") * 1_024;
+  }
+
+  static long threads(long pid) throws IOException {
+    return status(pid, "Threads:");
+  }
+
+  private static long status(long pid, String title) throws IOException {
     for (String line : Files.readAllLines(Path.of("/proc/" + pid + "/status"))) {
-      if (line.startsWith("VmRSS:")) {
-        return Long.parseLong(line.replaceAll("\\D", "")) * 1_024;
+      if (line.startsWith(title)) {
+        return Long.parseLong(line.replaceAll("\\D", ""));
       }
     }
-    throw new IllegalStateException("Nothing is known of the memory of " + pid);
+    throw new IllegalStateException("Nothing is known of " + title + " " + pid);
   }
 
   static long openFiles(long pid) throws IOException {

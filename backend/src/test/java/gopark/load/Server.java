@@ -75,6 +75,10 @@ public final class Server implements AutoCloseable {
     return ProcessFigures.residentBytes(process.pid());
   }
 
+  long threads() throws IOException {
+    return ProcessFigures.threads(process.pid());
+  }
+
   /** Files and connections that it has open. */
   long openFiles() throws IOException {
     return ProcessFigures.openFiles(process.pid());

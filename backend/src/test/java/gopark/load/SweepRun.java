@@ -121,9 +121,9 @@ final class SweepRun {
         GoParkClient client = new GoParkClient(server.port());
         PlayedBesides played = new PlayedBesides(server.port(), client)) {
       sweep(server, new Size(size.side, 1_000, 0), Integer.MAX_VALUE);
-      pass(size.calmSeconds / 2);
+      Pause.seconds(size.calmSeconds / 2);
       played.forget();
-      pass(size.calmSeconds);
+      Pause.seconds(size.calmSeconds);
       int calm = played.ageMs();
       int calmGap = played.gapMs();
       played.forget();
@@ -217,12 +217,5 @@ final class SweepRun {
       LockSupport.parkNanos(A_LOOK_NANOS);
     }
     return (nothing - left) / NANOS_PER_SECOND;
-  }
-
-  private static void pass(double seconds) {
-    long end = System.nanoTime() + (long) (seconds * NANOS_PER_SECOND);
-    for (long left = end - System.nanoTime(); left > 0; left = end - System.nanoTime()) {
-      LockSupport.parkNanos(left);
-    }
   }
 }
