@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { glossary } from "./glossary.ts";
-import { glossaryTerms, ownAlphabet, russianPlurals, sameArguments, type Rule } from "./rules.ts";
+import {
+  glossaryTerms,
+  ownAlphabet,
+  printedMarks,
+  russianPlurals,
+  sameArguments,
+  type Rule,
+} from "./rules.ts";
 
 function advices(rule: Rule, en: string, ru: string): readonly string[] {
   return rule({ key: "sample", patterns: { en, ru } });
@@ -62,6 +69,39 @@ describe("alphabets", () => {
     ["with P", "c P", '`ru`: "c" has Latin letters that look Cyrillic; type it anew'],
   ])("fail for %s, %s", (en, ru, advice) => {
     expect(advices(ownAlphabet, en, ru)).toEqual([advice]);
+  });
+});
+
+describe("marks", () => {
+  it.each([
+    ["P1’s queue, the others’ work", "P1 ждёт"],
+    ["It prints “{text}”…", "Печатает «{text}»…"],
+    ["`sched.Spin('a', \"b\")` and `x - y...`", "`len(\"a\")` — длина"],
+    ["{n, plural, one {# run} other {# runs}} of 1–3 steps with -race", "{n, number} M-потока"],
+  ])("pass as in %s", (en, ru) => {
+    expect(advices(printedMarks, en, ru)).toEqual([]);
+  });
+
+  it.each([
+    ["Go's queue", "`en`: Go's has a straight apostrophe; type ’"],
+    ["the others' work", "`en`: others' has a straight apostrophe; type ’"],
+    ["`runnext`'s place", "`en`: 's has a straight apostrophe; type ’"],
+    ['the "second" look', '`en`: "second" has straight quotation marks; type “ and ”'],
+    ['not "{value}".', '`en`: "…" has straight quotation marks; type “ and ”'],
+    ["the «second» look", "`en`: «second» has quotation marks of another language; type “ and ”"],
+    ["M0 sleeps - P0 waits", "`en`: sleeps - P0 has a hyphen or short dash between words; type —"],
+    ["and so on...", "`en`: on... has three dots; type …"],
+  ])("fail in English for %s", (en, advice) => {
+    expect(advices(printedMarks, en, "")).toEqual([advice]);
+  });
+
+  it.each([
+    ['второй "взгляд"', '`ru`: "взгляд" has straight quotation marks; type « and »'],
+    ["второй “взгляд”", "`ru`: “взгляд” has quotation marks of another language; type « and »"],
+    ["слот runnext'", "`ru`: runnext' has a straight apostrophe; type ’, or « and »"],
+    ["M0 спит – P0 ждёт", "`ru`: спит – P0 has a hyphen or short dash between words; type —"],
+  ])("fail in Russian for %s", (ru, advice) => {
+    expect(advices(printedMarks, "", ru)).toEqual([advice]);
   });
 });
 

@@ -78,6 +78,38 @@ export const glossaryTerms: Rule = ({ patterns }) =>
     });
   });
 
-function words(pattern: string, language: string): string {
-  return wordsOf(parsePattern(pattern, language)).join("\n");
+/** What a keyboard has, and the mark that is printed in its place. */
+const typed: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
+  en: [
+    [/[\p{L}\d]*'[\p{L}\d]*/gu, "has a straight apostrophe; type ’"],
+    [/"[^"]*"?/gu, "has straight quotation marks; type “ and ”"],
+    [/[«„][^»”]*[»”]?/gu, "has quotation marks of another language; type “ and ”"],
+  ],
+  ru: [
+    [/[\p{L}\d]*'[\p{L}\d]*/gu, "has a straight apostrophe; type ’, or « and »"],
+    [/"[^"]*"?/gu, "has straight quotation marks; type « and »"],
+    [/[“„][^”“]*[”“]?/gu, "has quotation marks of another language; type « and »"],
+  ],
+};
+
+const typedAnywhere: readonly (readonly [RegExp, string])[] = [
+  [/\S+ [-–] \S+/gu, "has a hyphen or short dash between words; type —"],
+  [/\S*\.{3}/gu, "has three dots; type …"],
+];
+
+/** What is wrong with the marks of a text; what stands between backticks is code, and stays. */
+export function typedMarks(text: string, language: Language): readonly string[] {
+  const prose = text.replaceAll(/`[^`]*`/g, "`");
+  return [...typed[language], ...typedAnywhere].flatMap(([mark, advice]) =>
+    (prose.match(mark) ?? []).map((found) => `\`${language}\`: ${found} ${advice}`),
+  );
+}
+
+/** Apostrophes, quotation marks and dashes as in print, the same ones everywhere. */
+export const printedMarks: Rule = ({ patterns }) =>
+  languages.flatMap((language) => typedMarks(words(patterns[language], language, "…"), language));
+
+/** @param between what stands for an argument */
+function words(pattern: string, language: string, between = "\n"): string {
+  return wordsOf(parsePattern(pattern, language)).join(between);
 }

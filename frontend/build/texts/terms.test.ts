@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe as suite, expect, it } from "vitest";
-import { parse } from "yaml";
 import { forms } from "../../src/glossary/forms.ts";
 import { readTexts } from "./folder.ts";
-import { glossaryTerms } from "./rules.ts";
 import { languages } from "./source.ts";
 
 const texts = new Map(
@@ -17,20 +15,6 @@ const terms = [...texts.keys()].flatMap((key) => /^(\w+)\.means$/.exec(key)?.[1]
 function file(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url));
 }
-
-/** Every text in both languages that stands in a document, at whatever depth. */
-function bothTexts(tree: unknown, path: string): { key: string; en: string; ru: string }[] {
-  if (typeof tree !== "object" || tree === null) return [];
-  if ("en" in tree && "ru" in tree && typeof tree.en === "string" && typeof tree.ru === "string") {
-    return [{ key: path, en: tree.en, ru: tree.ru }];
-  }
-  return Object.entries(tree).flatMap(([key, value]) => bothTexts(value, `${path}.${key}`));
-}
-
-const resources = "../../../backend/src/main/resources/gopark";
-const documents = ["scene/scenes", "scene/designs", "lesson/lessons"].flatMap((folder) =>
-  readdirSync(file(`${resources}/${folder}`)).map((name) => `${folder}/${name}`),
-);
 
 suite("the glossary", () => {
   it("calls each term as was agreed, in both languages", () => {
@@ -59,22 +43,4 @@ suite("the glossary", () => {
       }
     }
   });
-
-  it("is kept to by scenes, designs and lessons", () => {
-    const advices = documents.flatMap((name) =>
-      bothTexts(parse(readFileSync(file(`${resources}/${name}`), "utf8")), name).flatMap(
-        ({ key, en, ru }) =>
-          glossaryTerms({ key, patterns: { en: plain(en), ru: plain(ru) } }).map(
-            (advice) => `${key}: ${advice}`,
-          ),
-      ),
-    );
-    expect(documents.length).toBeGreaterThan(80);
-    expect(advices).toEqual([]);
-  });
 });
-
-/** The rule reads ICU messages, which these are not; code and fields of a log are no words. */
-function plain(text: string): string {
-  return text.replaceAll(/`[^`]*`|\w+=\S*/g, "").replaceAll(/[{}'<>#]/g, " ");
-}

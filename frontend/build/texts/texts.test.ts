@@ -2,7 +2,14 @@ import { describe as suite, expect, it } from "vitest";
 import { isTypeScript, sourceFiles } from "../source-files.ts";
 import { families } from "./families.ts";
 import { readTexts } from "./folder.ts";
-import { glossaryTerms, ownAlphabet, problemsOf, russianPlurals, sameArguments } from "./rules.ts";
+import {
+  glossaryTerms,
+  ownAlphabet,
+  printedMarks,
+  problemsOf,
+  russianPlurals,
+  sameArguments,
+} from "./rules.ts";
 import { describe } from "./source.ts";
 import {
   familyProblems,
@@ -30,6 +37,7 @@ suite("the texts", () => {
     ["have all Russian plural forms", russianPlurals],
     ["keep to their own alphabet", ownAlphabet],
     ["keep to the glossary", glossaryTerms],
+    ["have the marks of print", printedMarks],
   ])("%s", (_, rule) => {
     expect(areas.flatMap((area) => problemsOf(area, rule)).map(describe)).toEqual([]);
   });

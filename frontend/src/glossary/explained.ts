@@ -1,4 +1,4 @@
-import { html } from "lit";
+import { html, render } from "lit";
 import { currentLanguage } from "../base/texts.ts";
 import { withSources } from "../words/sources.ts";
 import { piecesOf } from "./find.ts";
@@ -16,6 +16,13 @@ export function explained(text: string, release = "", seen = new Set<Term>()) {
   return withSources(text, release)
     .flat()
     .map((part) => (typeof part === "string" ? withTerms(part, seen) : part));
+}
+
+/** The same for a text that stands in the page already. */
+export function explainIn(room: HTMLElement, release: string, seen: Set<Term>): void {
+  const text = room.textContent;
+  room.replaceChildren();
+  render(html`${explained(text, release, seen)}`, room);
 }
 
 function withTerms(text: string, seen: Set<Term>) {

@@ -8,7 +8,9 @@ import { said, told, type Words } from "./said";
 import text from "../../texts/lesson.yaml";
 
 /** What a lesson's challenge and a scene's have in common. */
-export interface Task extends Pick<Challenge, "ask" | "actions" | "goals" | "hint"> {
+export interface Task extends Pick<Challenge, "actions" | "goals" | "hint"> {
+  /** What is to be brought about; not there: the page says it. */
+  readonly ask?: Words | undefined;
   /** What is said when all goals are met. */
   readonly says?: Words | undefined;
 }
@@ -62,7 +64,11 @@ export class ChallengePanel extends LitElement {
     const { challenge, judged, trouble } = this;
     if (challenge === null) return nothing;
     return html`<div class="station">
-      <p class="ask">${told(challenge.ask, this.release)}</p>
+      ${
+        challenge.ask === undefined
+          ? nothing
+          : html`<p class="ask">${told(challenge.ask, this.release)}</p>`
+      }
       <h2 id="may">${text("actions")}</h2>
       <div class="actions" role="group" aria-labelledby="may">
         ${challenge.actions.map(

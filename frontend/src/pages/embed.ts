@@ -257,8 +257,12 @@ async function showWhy(): Promise<void> {
   if (!kinds.ok) return;
   const why = document.createElement("gopark-why");
   why.words = new EventWords(kinds.value);
+  // The card's own headings are of the third level, below the one of the panel.
+  const heading = document.createElement("h2");
+  heading.className = "visually-hidden";
+  heading.textContent = text("why");
   board.hidden = true;
-  board.after(why);
+  board.after(heading, why);
   watch(({ event, world }) => {
     why.event = event;
     why.release = world.go;

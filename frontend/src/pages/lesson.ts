@@ -15,6 +15,7 @@ import { EventWords } from "../words/event-words";
 import { Course } from "./lesson/course";
 import { lessonParts } from "./lesson/parts";
 import { Room } from "./lesson/room";
+import { Words } from "./lesson/words";
 import text from "../../texts/lesson.yaml";
 
 const parts = lessonParts();
@@ -37,10 +38,11 @@ async function start(): Promise<void> {
     parts.trouble.hidden = false;
     return;
   }
-  const words = kinds.ok ? new EventWords(kinds.value) : null;
-  const room = new Room(parts, client, words);
+  const room = new Room(parts, client, kinds.ok ? new EventWords(kinds.value) : null);
   const following = all.ok ? all.value.lessons : [];
-  new Course(lesson.value, following, { parts, room, lessons, progress: new Progress() }).open();
+  const words = new Words();
+  const progress = new Progress();
+  new Course(lesson.value, following, { parts, room, words, lessons, progress }).open();
 }
 
 void start();

@@ -2,6 +2,7 @@ import type { Command } from "../../message/command";
 import type { Lesson } from "../../message/lesson";
 import type { World } from "../../world/world";
 import type { ChallengePanel } from "../../lesson/challenge";
+import { tell } from "../../lesson/said";
 import text from "../../../texts/lesson.yaml";
 import type { Surroundings } from "./surroundings";
 
@@ -10,6 +11,8 @@ const restMs = 400;
 
 /** Somebody at a challenge: does what the buttons say, and has it judged. */
 export class Attempt {
+  /** What is to be brought about, in words. */
+  readonly ask = document.createElement("p");
   readonly panel: ChallengePanel;
   readonly #lesson: Lesson;
   readonly #around: Surroundings;
@@ -23,7 +26,9 @@ export class Attempt {
     this.#around = around;
     this.#passed = passed;
     this.panel = document.createElement("gopark-challenge");
-    this.panel.challenge = lesson.challenge;
+    this.panel.challenge = { ...lesson.challenge, ask: undefined };
+    this.ask.className = "lesson-ask";
+    tell(this.ask, lesson.challenge.ask, "");
     this.panel.addEventListener("gopark-attempt", ({ detail }) => {
       void around.room.send(detail as unknown as readonly Command[]);
     });
@@ -41,6 +46,7 @@ export class Attempt {
 
   /** Judges when the run stands still, once for each moment. */
   moved({ playing, seq, step, branch, go }: World): void {
+    if (this.panel.release !== go) tell(this.ask, this.#lesson.challenge.ask, go);
     this.panel.release = go;
     clearTimeout(this.#timer);
     const moment = [branch, seq, step].join();

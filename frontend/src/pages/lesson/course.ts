@@ -1,6 +1,6 @@
 import "../../lesson/challenge";
 import "../../lesson/prediction";
-import { noGuess, type Guess } from "../../lesson/prediction";
+import { noGuess, type Guess, type Prediction } from "../../lesson/prediction";
 import type { Lesson, LessonList, LessonQuestion } from "../../message/lesson";
 import { answerNamed, namesOnBoard } from "../../player/answers";
 import text from "../../../texts/lesson.yaml";
@@ -18,6 +18,8 @@ export class Course {
   readonly #guesses = new Map<string, Guess>();
   readonly #done = new Set<number>();
   #at = 0;
+  /** Of the question that was asked last. */
+  #panel: Prediction | null = null;
 
   constructor(lesson: Lesson, all: LessonList["lessons"], around: Surroundings) {
     this.#lesson = lesson;
@@ -53,7 +55,7 @@ export class Course {
     parts.controls.hidden = false;
     this.#showStations();
     this.#show(station);
-    if (focus) parts.words.focus();
+    if (focus) this.#around.words.focus();
   }
 
   #showStations(): void {
@@ -76,13 +78,12 @@ export class Course {
   }
 
   #show(station: Station): void {
-    const { parts, room } = this.#around;
+    const { room, words } = this.#around;
     switch (station.kind) {
       case "read":
-        parts.words.replaceChildren(
-          ...paragraphs(this.#lesson.text, firstRun(this.#lesson)),
+        words.show(paragraphs(this.#lesson.text, firstRun(this.#lesson)), [
           this.#next(text("start")),
-        );
+        ]);
         void room.enter(firstRun(this.#lesson), 0);
         break;
       case "question":
@@ -95,7 +96,7 @@ export class Course {
         this.#challenge();
         break;
       case "end":
-        parts.words.replaceChildren(...summary(this.#lesson, this.#all, firstRun(this.#lesson)));
+        words.show(summary(this.#lesson, this.#all, firstRun(this.#lesson)), []);
         break;
     }
   }
@@ -114,14 +115,15 @@ export class Course {
   }
 
   #ask(question: LessonQuestion): void {
-    const { parts, room } = this.#around;
+    const { room, words } = this.#around;
     const panel = document.createElement("gopark-prediction");
     panel.question = question;
     panel.guess = this.#guesses.get(question.id) ?? noGuess;
     panel.addEventListener("gopark-predict", ({ detail }) => {
       this.#guessed(question, detail);
     });
-    parts.words.replaceChildren(panel);
+    this.#panel = panel;
+    words.show([], [panel]);
     const isSeen = panel.guess.seen;
     const step = isSeen ? question.until.step : question.at.step;
     void room.enter(question.scenario, step);
@@ -138,9 +140,8 @@ export class Course {
   /** Shows how far the question is; what is committed first is remembered. */
   #guessed(question: LessonQuestion, guess: Guess): void {
     this.#guesses.set(question.id, guess);
-    const { parts, room, progress } = this.#around;
-    const panel = parts.words.querySelector("gopark-prediction");
-    if (panel !== null) panel.guess = guess;
+    const { parts, room, words, progress } = this.#around;
+    if (this.#panel !== null) this.#panel.guess = guess;
     const answer = question.answers[guess.answer ?? -1];
     const target = answer?.target;
     parts.board.look = guess.seen ? rightThings(question) : question.look;
@@ -148,7 +149,7 @@ export class Course {
     parts.controls.hidden = !guess.seen;
     const watched = parts.observe.contains(document.activeElement);
     parts.observe.hidden = !guess.committed || guess.seen;
-    if (watched && guess.seen) parts.words.focus();
+    if (watched && guess.seen) words.focusOutcome();
     parts.hint.hidden =
       guess.committed || !question.answers.some((each) => each.target !== undefined);
     parts.hint.textContent = text("click-board");
@@ -165,9 +166,7 @@ export class Course {
       progress.guessed(this.#lesson.id, question.id, first);
       if (!guess.seen) parts.show.focus();
     }
-    if (guess.seen && parts.words.querySelector(".lesson-next") === null) {
-      parts.words.append(this.#next());
-    }
+    if (guess.seen && !words.leadsOn) words.add(this.#next());
   }
 
   #chosen(
@@ -183,8 +182,8 @@ export class Course {
   }
 
   #change(change: NonNullable<Lesson["change"]>): void {
-    const { parts, room } = this.#around;
-    parts.words.replaceChildren(...paragraphs([change.text], change.scenario));
+    const { parts, room, words } = this.#around;
+    words.show(paragraphs([change.text], change.scenario), []);
     parts.observe.hidden = false;
     parts.show.textContent = text("observe-change");
     parts.show.onclick = () => {
@@ -197,20 +196,20 @@ export class Course {
       if (world.playing || world.step < change.until.step || parts.observe.hidden) return;
       const watched = parts.observe.contains(document.activeElement);
       parts.observe.hidden = true;
-      if (watched) parts.words.focus();
-      parts.words.append(...paragraphs([change.told], change.scenario), this.#next());
+      words.add(...paragraphs([change.told], change.scenario), this.#next());
+      if (watched) words.focusOutcome();
     };
     void room.enter(change.scenario, 0);
   }
 
   #challenge(): void {
-    const { parts, room } = this.#around;
+    const { room, words } = this.#around;
     const attempt = new Attempt(this.#lesson, this.#around, () => {
       this.#done.add(this.#at);
       this.#showStations();
-      if (parts.words.querySelector(".lesson-next") === null) parts.words.append(this.#next());
+      if (!words.leadsOn) words.add(this.#next());
     });
-    parts.words.replaceChildren(attempt.panel);
+    words.show([attempt.ask], [attempt.panel]);
     room.onMoment = (world) => {
       attempt.moved(world);
     };

@@ -1,11 +1,13 @@
 package gopark.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
+import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.FilePayload;
 import gopark.web.message.Language;
 import java.io.IOException;
@@ -15,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -72,6 +75,60 @@ class CourseIT {
     assertThat(panel.locator(".choice.guess").first()).isVisible();
     assertThat(page.locator(".lesson-next")).isVisible();
     Axe.assertNoViolations(page);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"Read, .lesson-controls", "Change, .lesson-observe", "Challenge, .lesson-run"})
+  void onAPhoneALessonSaysWhatAButtonIsForBeforeItOffersIt(
+      String station, String offered, Page page) {
+    page.setViewportSize(Viewport.PHONE.width(), Viewport.PHONE.height());
+    page.navigate("/learn/stealing?lang=en");
+    page.waitForSelector("gopark-board [data-kind=g]");
+    toStation(page, station);
+    Locator said = page.locator(".lesson-words").first();
+    Locator board = page.locator(".lesson-board");
+    assertThat(page.locator(offered)).isVisible();
+    assertIsAbove(said, board);
+    assertIsAbove(board, page.locator(offered));
+    assertIsAbove(page.locator(offered), page.locator(".lesson-rest"));
+    Axe.assertNoViolations(page);
+
+    // Beside the board there is room for all words, in their order.
+    page.setViewportSize(Viewport.DESKTOP.width(), Viewport.DESKTOP.height());
+    assertIsAbove(said, page.locator(".lesson-rest"));
+    assertThat(said.boundingBox().y).isEqualTo(page.locator(".lesson-stage").boundingBox().y);
+  }
+
+  @Test
+  void onAPhoneAnOutcomeIsToldBelowTheBoardThatShowedIt(Page page) {
+    page.setViewportSize(Viewport.PHONE.width(), Viewport.PHONE.height());
+    page.navigate("/learn/stealing?lang=en");
+    page.waitForSelector("gopark-board [data-kind=g]");
+    toStation(page, "Change");
+    Locator board = page.locator(".lesson-board");
+    page.locator(".lesson-observe .button-primary").click();
+    page.locator(".lesson-observe .button").last().click();
+    Locator told = page.locator(".lesson-rest > p").first();
+    assertThat(told).isVisible();
+    assertIsAbove(board, told);
+    press(page, ".lesson-next");
+
+    // A question is about the board, which therefore comes first, and is offered below it.
+    assertThat(page.locator("gopark-prediction")).isVisible();
+    assertThat(board).isInViewport();
+    assertIsAbove(board, page.locator(".lesson-hint"));
+    assertIsAbove(page.locator(".lesson-hint"), page.locator("gopark-prediction"));
+  }
+
+  private static void toStation(Page page, String name) {
+    page.locator(".lesson-stations button")
+        .filter(new Locator.FilterOptions().setHasText(name))
+        .click();
+  }
+
+  private static void assertIsAbove(Locator above, Locator below) {
+    BoundingBox box = above.boundingBox();
+    assertThat(box.y + box.height).isLessThanOrEqualTo(below.boundingBox().y);
   }
 
   @Test

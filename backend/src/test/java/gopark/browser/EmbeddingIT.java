@@ -153,6 +153,24 @@ class EmbeddingIT {
     assertThat(page.locator("gopark-board")).isHidden();
   }
 
+  static Stream<Arguments> panelsAndLooks() {
+    return Stream.of("board", "why", "life-cycle", "schedule-loop")
+        .flatMap(panel ->
+            Stream.of(Viewport.DESKTOP, Viewport.PHONE)
+                .flatMap(Look::in)
+                .map(look -> Arguments.of(panel, look)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("panelsAndLooks")
+  void everyPanelIsForEverybody(String panel, Look look, Page page) {
+    look.open(page, "/embed/first-minute?step=53&panel=" + panel);
+    assertThat(page.locator("gopark-" + panel)).isVisible();
+    assertThat(page.locator("gopark-board").locator("visible=true"))
+        .hasCount(panel.equals("board") ? 1 : 0);
+    Axe.assertNoViolations(page);
+  }
+
   @Test
   void aSceneBeginsByItselfOnlyWhereThatIsWanted(Page page) {
     Locator pause = page.getByLabel("Pause");

@@ -29,26 +29,30 @@ final class HistoryController {
   /**
    * A design and what it changed.
    *
+   * @param release its name, by which a page finds the source of the functions that are named
    * @param shows where its difference from the one before shows; null: it is the first
    */
   record Stage(
-      String id, String title, String about, List<String> changes, @Nullable Shows shows) {}
+      String id,
+      String release,
+      String title,
+      String about,
+      List<String> changes,
+      @Nullable Shows shows) {}
 
   /**
    * A run that two designs play differently.
    *
-   * @param older what the older one is called
-   * @param ofOlder what happens there where they first part
    * @param compare the address at which both are played side by side
    */
-  record Shows(
-      String title,
-      String about,
-      String older,
-      String ofOlder,
-      String newer,
-      String ofNewer,
-      String compare) {}
+  record Shows(String title, String about, Side older, Side newer, String compare) {}
+
+  /**
+   * One of two designs that part.
+   *
+   * @param happens where they first part
+   */
+  record Side(String release, String title, String happens) {}
 
   private final Pages pages;
   private final ReleaseTexts releases;
@@ -110,6 +114,7 @@ final class HistoryController {
       Language language, Release release, @Nullable Release other, @Nullable DesignPair pair) {
     return new Stage(
         "go-" + release.name().replaceAll("\\W", "-"),
+        release.name(),
         releases.title(language, release),
         releases.about(language, release),
         other == null ? List.of() : releases.changes(language, other, release),
@@ -118,16 +123,18 @@ final class HistoryController {
 
   private Shows shows(Language language, DesignPair pair) {
     DesignPairs.Parting parting = pairs.parting(pair);
-    Release older = Releases.named(pair.older());
-    Release newer = Releases.named(pair.newer());
     return new Shows(
         in(language, pair.title()),
         in(language, pair.about()),
-        releases.title(language, older),
-        said(language, parting.older(), parting.newer()),
-        releases.title(language, newer),
-        said(language, parting.newer(), parting.older()),
-        "/compare?design=%s&vary=go:%s,%s".formatted(pair.id(), older.name(), newer.name()));
+        side(language, pair.older(), parting.older(), parting.newer()),
+        side(language, pair.newer(), parting.newer(), parting.older()),
+        "/compare?design=%s&vary=go:%s,%s".formatted(pair.id(), pair.older(), pair.newer()));
+  }
+
+  private Side side(
+      Language language, String release, @Nullable Event event, @Nullable Event other) {
+    String title = releases.title(language, Releases.named(release));
+    return new Side(release, title, said(language, event, other));
   }
 
   private String said(Language language, @Nullable Event event, @Nullable Event other) {

@@ -52,7 +52,7 @@ class ArticleRulesIT {
       page.locator("#play-next-beat").click();
     }
     Locator caption = page.locator(".play-scene gopark-caption");
-    assertThat(caption).containsText("P1 steals half of P2's goroutines first");
+    assertThat(caption).containsText("P1 steals half of P2’s goroutines first");
     assertThat(caption)
         .containsText("In every release the global queue is searched before stealing.");
     assertThat(playground.why()).containsText("from the global queue");

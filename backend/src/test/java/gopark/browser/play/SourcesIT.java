@@ -10,8 +10,11 @@ import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.RequestOptions;
 import gopark.browser.Axe;
 import gopark.browser.BrowserTest;
+import gopark.web.message.Language;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** The name of a function leads to its place in the source of the Go that is played. */
 @BrowserTest
@@ -91,6 +94,24 @@ class SourcesIT {
     loop.locator("ol").focus();
     page.keyboard().press("Tab");
     assertThat(loop.locator("li.taken a")).isFocused();
+    Axe.assertNoViolations(page);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void theHistoryNamesEachFunctionInTheReleaseThatItSpeaksOf(Language language, Page page) {
+    page.navigate("/history?lang=" + language.code());
+    Locator yields = page.locator("#go-1-22 a.go-source");
+    assertThat(yields.first()).hasText("Gosched");
+    assertThat(yields.first()).hasAttribute("href", "/source/1.22/runtime.Gosched");
+    assertLeadsTo(
+        page,
+        yields.first(),
+        "https://github\\.com/golang/go/blob/go1\\.22\\.\\d+/src/runtime/proc\\.go#L\\d+");
+    assertThat(page.locator("#go-1-24 .history-shows a[href='/source/1.23/runtime.semacquire']"))
+        .hasCount(0);
+    // There is no place for a release whose source nobody can fetch.
+    assertThat(page.locator("#go-1-19 a.go-source")).hasCount(0);
     Axe.assertNoViolations(page);
   }
 

@@ -105,7 +105,7 @@ class ProblemTextsTest {
     assertThat(texts.message(Language.EN, inDocument))
         .isEqualTo("There is no \"2\" here. There are: 1.26.");
     assertThat(texts.message(Language.EN, inCondition))
-        .isEqualTo("The field kind never has the value \"x\".");
+        .isEqualTo("The field kind never has the value “x”.");
   }
 
   @Test
