@@ -105,6 +105,7 @@ export class SceneWords {
     listing.listings = listings ?? [];
     listing.hidden = listings === undefined;
     study.hidden = (listings ?? choices ?? challenge) === undefined;
+    if (challenge !== undefined) study.textContent = text("study-challenge");
     study.setAttribute("href", `/scenes/${encodeURIComponent(id)}`);
   }
 
