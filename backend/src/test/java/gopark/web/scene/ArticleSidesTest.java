@@ -6,6 +6,7 @@ import gopark.runtime.event.Event;
 import gopark.runtime.event.GoroutineEvent.GoPreempted;
 import gopark.runtime.event.GoroutineEvent.GoYielded;
 import gopark.runtime.event.MachineEvent.MCreated;
+import gopark.runtime.event.Place;
 import gopark.runtime.event.ProgramEvent.Schedtrace;
 import gopark.runtime.event.SchedulerEvent.FindRunnable;
 import gopark.runtime.event.SchedulerEvent.Stolen;
@@ -15,6 +16,7 @@ import gopark.runtime.event.SyscallEvent.SyscallEntered;
 import gopark.runtime.event.SysmonEvent.PreemptionRequested;
 import gopark.runtime.event.WorldEvent.ProcsResized;
 import gopark.runtime.release.ArticleRule;
+import gopark.runtime.state.ProcessorState;
 import gopark.runtime.state.RuntimeSnapshot;
 import gopark.scene.Beat;
 import gopark.scene.BothTexts;
@@ -41,6 +43,8 @@ class ArticleSidesTest {
   private static final Scenes SCENES = new Scenes();
   private static final Gallery GALLERY = new Gallery(SCENES, Texts.fromClassPath());
   private static final int SYSMON = 1;
+  private static final int SLEEPER = 8;
+  private static final int LOOP = 7;
   private static final Pattern BRACKETS = Pattern.compile("\\[([ 0-9]+)]");
   private static final Pattern NUMBER = Pattern.compile("[0-9]+");
 
@@ -50,102 +54,107 @@ class ArticleSidesTest {
           Language.RU, List.of("Как это делает Go", "Как сказано в статье"));
 
   /** What is told, in Go's scene and in the article's. */
-  private record Parting(
-      String go, String article, Function<Played, ?> told, Object inGo, Object inArticle) {}
+  private record Parting(String go, Function<Played, Object> told, Object inGo, Object inArticle) {
 
-  private static Parting parting(ArticleRule rule) {
-    return switch (rule) {
-      case T1 ->
-          new Parting(
+    String article() {
+      return go + "-article";
+    }
+  }
+
+  private static final Map<ArticleRule, Parting> PARTINGS =
+      Map.ofEntries(
+          side(
+              ArticleRule.T1,
               "search",
-              "search-article",
               ArticleSidesTest::whereP2FindsItsNext,
               Source.GLOBAL,
-              Source.STOLEN);
-      case T2 ->
-          new Parting(
+              Source.STOLEN),
+          side(
+              ArticleRule.T2,
               "tick-takes-one",
-              "tick-takes-one-article",
               ArticleSidesTest::leftInTheGlobalQueueByTheTick,
               2,
-              0);
-      case T3 ->
-          new Parting(
+              0),
+          side(
+              ArticleRule.T3,
               "half-taken",
-              "half-taken-article",
               played -> played.first(Stolen.class).taken(),
               4,
-              3);
-      case T4 ->
-          new Parting(
+              3),
+          side(
+              ArticleRule.T4,
               "syscall-handoff",
-              "syscall-handoff-article",
               played -> played.any(PRetaken.class),
               true,
-              false);
-      case T5 ->
-          new Parting(
+              false),
+          side(
+              ArticleRule.T5,
               "three-ways-to-block",
-              "three-ways-to-block-article",
-              played -> played.events(SyscallEntered.class).stream().anyMatch(it -> it.at().g() == 8),
+              ArticleSidesTest::whetherTheSleeperIsInASystemCall,
               false,
-              true);
-      case T6 ->
-          new Parting(
+              true),
+          side(
+              ArticleRule.T6,
               "thread-pool",
-              "thread-pool-article",
               played -> played.any(MCreated.class),
               true,
-              false);
-      case T7 ->
-          new Parting(
+              false),
+          side(
+              ArticleRule.T7,
               "sysmon-thread",
-              "sysmon-thread-article",
               ArticleSidesTest::whetherAThreadWithoutAProcessorInterrupts,
               true,
-              false);
-      case T8 ->
-          new Parting(
+              false),
+          side(
+              ArticleRule.T8,
               "quota-default",
-              "quota-default-article",
               played -> played.last().gomaxprocs(),
               3,
-              2);
-      case T9 ->
-          new Parting(
-              "resize", "resize-article", ArticleSidesTest::tasksInTheGlobalQueueAtTheResize, 9L, 0L);
-      case T10 ->
-          new Parting(
-              "poller-limit", "poller-limit-article", ArticleSidesTest::mostWaiters, 140, 128);
-      case T11 ->
-          new Parting(
+              2),
+          side(
+              ArticleRule.T9,
+              "resize",
+              ArticleSidesTest::tasksInTheGlobalQueueAtTheResize,
+              9L,
+              0L),
+          side(
+              ArticleRule.T10,
+              "poller-limit",
+              ArticleSidesTest::mostWaiters,
+              140,
+              128),
+          side(
+              ArticleRule.T11,
               "ways-to-global",
-              "ways-to-global-article",
-              played -> played.first(GoYielded.class).place().name(),
-              "GLOBAL_TAIL",
-              "LOCAL_TAIL");
-      case T12 ->
-          new Parting(
+              played -> played.first(GoYielded.class).place(),
+              Place.GLOBAL_TAIL,
+              Place.LOCAL_TAIL),
+          side(
+              ArticleRule.T12,
               "signal-path",
-              "signal-path-article",
-              played -> played.events(GoPreempted.class).stream().anyMatch(it -> it.at().g() == 7),
+              ArticleSidesTest::whetherTheLoopIsInterrupted,
               true,
-              false);
-      case T13 ->
-          new Parting(
+              false),
+          side(
+              ArticleRule.T13,
               "syscall-status",
-              "syscall-status-article",
               ArticleSidesTest::statusOfTheProcessorInTheCall,
               "_Prunning",
-              "_Psyscall");
-      case T14 ->
-          new Parting(
+              "_Psyscall"),
+          side(
+              ArticleRule.T14,
               "schedtrace-line",
-              "schedtrace-line-article",
               ArticleSidesTest::whetherTheLineCountsWhoRunsNext,
               false,
-              true);
-    };
+              true));
+
+  private static Map.Entry<ArticleRule, Parting> side(
+      ArticleRule rule, String go, Function<Played, Object> told, Object inGo, Object inArticle) {
+    return Map.entry(rule, new Parting(go, told, inGo, inArticle));
+  }
+
+  private static Parting parting(ArticleRule rule) {
+    return Objects.requireNonNull(PARTINGS.get(rule));
   }
 
   /** A scene from where it opens to where it ends. */
@@ -203,6 +212,14 @@ class ArticleSidesTest {
         .orElseThrow();
   }
 
+  private static boolean whetherTheSleeperIsInASystemCall(Played played) {
+    return played.events(SyscallEntered.class).stream().anyMatch(it -> it.at().g() == SLEEPER);
+  }
+
+  private static boolean whetherTheLoopIsInterrupted(Played played) {
+    return played.events(GoPreempted.class).stream().anyMatch(it -> it.at().g() == LOOP);
+  }
+
   private static boolean whetherAThreadWithoutAProcessorInterrupts(Played played) {
     return played.events(PreemptionRequested.class).stream()
         .filter(request -> request.at().m() == SYSMON)
@@ -232,9 +249,9 @@ class ArticleSidesTest {
 
   /** Whether the numbers in the brackets add up to more than is in the rings. */
   private static boolean whetherTheLineCountsWhoRunsNext(Played played) {
-    Schedtrace line = played.events(Schedtrace.class).get(0);
+    Schedtrace line = played.first(Schedtrace.class);
     RuntimeSnapshot then = played.after(line);
-    int rings = then.ps().values().stream().mapToInt(p -> p.runqsize()).sum();
+    int rings = then.ps().values().stream().mapToInt(ProcessorState::runqsize).sum();
     assertThat(then.ps().values()).as("somebody runs next").anyMatch(p -> p.runnext() != null);
     String brackets =
         BRACKETS.matcher(line.line()).results().map(MatchResult::group).findFirst().orElseThrow();
@@ -281,14 +298,17 @@ class ArticleSidesTest {
     Parting parting = parting(rule);
     for (String id : List.of(parting.go(), parting.article())) {
       Scene scene = SCENES.require(id, HttpStatus.NOT_FOUND);
-      List<Beat.Card> cards =
-          scene.beats().stream().map(Beat::card).filter(Objects::nonNull).toList();
-      assertThat(cards).as(id).isNotEmpty();
-      for (Beat.Card card : cards) {
-        for (BothTexts words : List.of(card.article(), card.go())) {
-          assertThat(words.en()).isNotBlank();
-          assertThat(words.ru()).isNotBlank();
+      List<BothTexts> said = new ArrayList<>();
+      for (Beat beat : scene.beats()) {
+        Beat.Card card = beat.card();
+        if (card != null) {
+          said.addAll(List.of(card.article(), card.go()));
         }
+      }
+      assertThat(said).as(id).isNotEmpty();
+      for (BothTexts words : said) {
+        assertThat(words.en()).isNotBlank();
+        assertThat(words.ru()).isNotBlank();
       }
     }
   }
