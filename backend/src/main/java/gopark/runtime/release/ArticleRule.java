@@ -44,7 +44,8 @@ public enum ArticleRule {
           + " parked.",
       false,
       "With that few threads nothing could run during a system call, which the articles themselves"
-          + " show running. A scene plays it without sysmon, so that no call needs another thread."),
+          + " show running. A scene plays it without sysmon, so that no call needs another"
+          + " thread."),
   T7(
       7,
       "Sysmon is a goroutine and gives work from the global queue to idle processors.",

@@ -75,54 +75,26 @@ class ArticleSidesTest {
               ArticleSidesTest::leftInTheGlobalQueueByTheTick,
               2,
               0),
+          side(ArticleRule.T3, "half-taken", played -> played.first(Stolen.class).taken(), 4, 3),
           side(
-              ArticleRule.T3,
-              "half-taken",
-              played -> played.first(Stolen.class).taken(),
-              4,
-              3),
-          side(
-              ArticleRule.T4,
-              "syscall-handoff",
-              played -> played.any(PRetaken.class),
-              true,
-              false),
+              ArticleRule.T4, "syscall-handoff", played -> played.any(PRetaken.class), true, false),
           side(
               ArticleRule.T5,
               "three-ways-to-block",
               ArticleSidesTest::whetherTheSleeperIsInASystemCall,
               false,
               true),
-          side(
-              ArticleRule.T6,
-              "thread-pool",
-              played -> played.any(MCreated.class),
-              true,
-              false),
+          side(ArticleRule.T6, "thread-pool", played -> played.any(MCreated.class), true, false),
           side(
               ArticleRule.T7,
               "sysmon-thread",
               ArticleSidesTest::whetherAThreadWithoutAProcessorInterrupts,
               true,
               false),
+          side(ArticleRule.T8, "quota-default", played -> played.last().gomaxprocs(), 3, 2),
           side(
-              ArticleRule.T8,
-              "quota-default",
-              played -> played.last().gomaxprocs(),
-              3,
-              2),
-          side(
-              ArticleRule.T9,
-              "resize",
-              ArticleSidesTest::tasksInTheGlobalQueueAtTheResize,
-              9L,
-              0L),
-          side(
-              ArticleRule.T10,
-              "poller-limit",
-              ArticleSidesTest::mostWaiters,
-              140,
-              128),
+              ArticleRule.T9, "resize", ArticleSidesTest::tasksInTheGlobalQueueAtTheResize, 9L, 0L),
+          side(ArticleRule.T10, "poller-limit", ArticleSidesTest::mostWaiters, 140, 128),
           side(
               ArticleRule.T11,
               "ways-to-global",
@@ -224,8 +196,7 @@ class ArticleSidesTest {
     return played.events(PreemptionRequested.class).stream()
         .filter(request -> request.at().m() == SYSMON)
         .anyMatch(
-            request ->
-                Objects.requireNonNull(played.after(request).ms().get(SYSMON)).p() == null);
+            request -> Objects.requireNonNull(played.after(request).ms().get(SYSMON)).p() == null);
   }
 
   private static long tasksInTheGlobalQueueAtTheResize(Played played) {
