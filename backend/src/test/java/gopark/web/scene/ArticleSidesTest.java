@@ -43,8 +43,6 @@ class ArticleSidesTest {
   private static final Scenes SCENES = new Scenes();
   private static final Gallery GALLERY = new Gallery(SCENES, Texts.fromClassPath());
   private static final int SYSMON = 1;
-  private static final int SLEEPER = 8;
-  private static final int LOOP = 7;
   private static final Pattern BRACKETS = Pattern.compile("\\[([ 0-9]+)]");
   private static final Pattern NUMBER = Pattern.compile("[0-9]+");
 
@@ -163,6 +161,11 @@ class ArticleSidesTest {
       return run.at(event.at().step()).runtime();
     }
 
+    /** The function that the event's goroutine runs. */
+    String function(Event event) {
+      return Objects.requireNonNull(after(event).gs().get(event.at().g())).name();
+    }
+
     RuntimeSnapshot last() {
       return run.at(end).runtime();
     }
@@ -185,11 +188,13 @@ class ArticleSidesTest {
   }
 
   private static boolean whetherTheSleeperIsInASystemCall(Played played) {
-    return played.events(SyscallEntered.class).stream().anyMatch(it -> it.at().g() == SLEEPER);
+    return played.events(SyscallEntered.class).stream()
+        .anyMatch(entry -> played.function(entry).equals("main.sleeps"));
   }
 
   private static boolean whetherTheLoopIsInterrupted(Played played) {
-    return played.events(GoPreempted.class).stream().anyMatch(it -> it.at().g() == LOOP);
+    return played.events(GoPreempted.class).stream()
+        .anyMatch(stop -> played.function(stop).equals("main.loop"));
   }
 
   private static boolean whetherAThreadWithoutAProcessorInterrupts(Played played) {
