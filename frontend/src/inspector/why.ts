@@ -154,7 +154,7 @@ export class Why extends LitElement {
       ${
         event.rule === undefined
           ? nothing
-          : html`<span>${text("why.rule", { rule: event.rule })}</span>`
+          : html`<span>${text("why.rule")}</span>`
       }
     </p>`;
   }
@@ -192,10 +192,10 @@ export class Why extends LitElement {
 
   private article({ claim, truth, why }: Parting) {
     return html`<section class="article">
-      <h3>${text("why.article")}</h3>
-      <p>${this.told(claim)}</p>
       <h3>${text("why.go")}</h3>
       <p>${this.told(truth)}</p>
+      <h3>${text("why.article")}</h3>
+      <p>${this.told(claim)}</p>
       <p class="muted">${this.told(why)}</p>
     </section>`;
   }

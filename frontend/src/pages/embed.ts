@@ -23,7 +23,7 @@ import playerText from "../../texts/player.yaml";
 import { decodeScenario, encodeScenario } from "../share/fragment";
 import type { Replay } from "../world/replay";
 import type { Scene, SceneChallenge } from "../world/scene";
-import type { YourTurn } from "./embed/your-turn";
+import type { YourTurn } from "./scene/your-turn";
 import { StageFit } from "./play/stage-fit";
 import { sceneChoices } from "./scene/choices";
 
@@ -121,7 +121,7 @@ async function invite(
   challenge: SceneChallenge,
   written: unknown,
 ): Promise<void> {
-  const { YourTurn } = await import("./embed/your-turn");
+  const { YourTurn } = await import("./scene/your-turn");
   turn = new YourTurn(scene, challenge, written, {
     play: (attempted, recording, step) => {
       const { playhead } = present(attempted, recording, step);

@@ -15,11 +15,13 @@ import { recordedScene, type RecordedScene } from "../live/recorded-scene";
 import { answerNamed, namesOnBoard } from "../player/answers";
 import { obeyKeys } from "../player/keys";
 import { browserAfter } from "../player/playhead";
-import type { Scene } from "../world/scene";
+import type { Replay } from "../world/replay";
+import type { Scene, SceneChallenge } from "../world/scene";
 import { Viewing, type SceneView } from "../player/viewing";
 import text from "../../texts/embed.yaml";
 import playerText from "../../texts/player.yaml";
 import { StageFit } from "./play/stage-fit";
+import type { YourTurn } from "./scene/your-turn";
 
 markTerms(part(".lead", HTMLElement));
 
@@ -32,6 +34,9 @@ const step = part(".study-step", HTMLElement);
 const live = part(".study-live", HTMLAnchorElement);
 const id = stage.dataset["scene"] ?? "";
 const fit = new StageFit(part(".study-board", HTMLElement), board);
+/** The way through what is shown: the scene, or what came of an attempt at its challenge. */
+let viewing: Viewing | null = null;
+let turn: YourTurn | null = null;
 
 function show(view: SceneView): void {
   const { scene, world, beat } = view;
@@ -45,8 +50,13 @@ function show(view: SceneView): void {
   caption.beat = scene.beats[beat] ?? null;
   caption.guess = view.guess;
   if (listing !== null) listing.lights = scene.beats[beat]?.lights ?? [];
-  step.textContent = playerText("step", { step: beat + 1, steps: scene.beats.length });
-  const where = { scene: scene.id, step: String(world.step) };
+  turn?.moved(view);
+  const isTurn = turn?.isOn === true;
+  caption.hidden = isTurn;
+  step.textContent = isTurn
+    ? text("your-turn")
+    : playerText("step", { step: beat + 1, steps: scene.beats.length });
+  const where = { scene: scene.id, step: String(isTurn ? scene.open.step : world.step) };
   live.href = `/play?${new URLSearchParams(where).toString()}`;
 }
 
@@ -63,40 +73,70 @@ function embedCode({ title }: Scene): string {
   ].join("\n");
 }
 
-function begin({ scene, replay }: RecordedScene): void {
+/** Shows a recording in the place of what was shown before. */
+function present(scene: Scene, replay: Replay, from?: number): Viewing {
+  const speed = viewing?.playhead.speed;
+  viewing?.playhead.pause();
+  viewing = new Viewing(scene, replay, { step: from, after: browserAfter, show });
+  if (speed !== undefined) viewing.playhead.setSpeed(speed);
+  return viewing;
+}
+
+/** A scene with a challenge goes on by what the reader does. */
+async function invite({ scene, replay }: RecordedScene, challenge: SceneChallenge): Promise<void> {
+  const { YourTurn } = await import("./scene/your-turn");
+  turn = new YourTurn(scene, challenge, id, {
+    play: (attempted, recording, from) => {
+      const { playhead } = present(attempted, recording, from);
+      if (matchMedia("(prefers-reduced-motion: reduce)").matches) playhead.last();
+      else if (playhead.at < recording.length - 1) playhead.play();
+    },
+    toEnd: () => {
+      viewing?.playhead.last();
+    },
+    sceneAgain: () => {
+      present(scene, replay, scene.end.step).playhead.last();
+    },
+  });
+  caption.after(turn.panel);
+}
+
+async function begin(recorded: RecordedScene): Promise<void> {
+  const { scene, replay } = recorded;
   rememberScene(id);
   part(".study-embed", HTMLElement).textContent = embedCode(scene);
   caption.opening = scene.about;
   const { counterpart } = scene;
   caption.counterpart = counterpart === undefined ? null : `/scenes/${counterpart}`;
   if (listing !== null) listing.listings = scene.listings ?? [];
-  const viewing = new Viewing(scene, replay, { after: browserAfter, show });
+  if (scene.challenge !== undefined) await invite(recorded, scene.challenge);
+  present(scene, replay);
   controls.addEventListener("gopark-scene-wish", ({ detail }) => {
-    viewing.wish(detail);
+    viewing?.wish(detail);
   });
   caption.addEventListener("gopark-guess", ({ detail }) => {
-    viewing.guess(detail);
+    viewing?.guess(detail);
   });
   board.addEventListener("gopark-choose", ({ detail }) => {
-    const { question } = viewing;
+    const question = viewing?.question ?? null;
     const answer = question === null ? null : answerNamed(question, namesOnBoard(board, detail));
-    if (answer !== null) viewing.guess(answer);
+    if (answer !== null) viewing?.guess(answer);
   });
   obeyKeys(
     stage,
-    () => viewing.playhead.playing,
+    () => viewing?.playhead.playing === true,
     (wish) => {
-      viewing.wish(wish);
+      viewing?.wish(wish);
     },
   );
   document.addEventListener("visibilitychange", () => {
-    if (document.hidden) viewing.playhead.pause();
+    if (document.hidden) viewing?.playhead.pause();
   });
 }
 
 void recordedScene(new SceneClient(), id).then((answer) => {
   if (answer.ok) {
-    begin(answer.value);
+    void begin(answer.value);
     return;
   }
   const notice = part(".scene-notice", HTMLElement);

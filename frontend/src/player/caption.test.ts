@@ -73,8 +73,8 @@ describe("a caption", () => {
   it("shows where an article and Go part, with a way to the other rules", async () => {
     const { root } = await shown({ beat: beat(1), counterpart: "/embed/other" });
     expect([...root.querySelectorAll("dt")].map((name) => name.textContent)).toEqual([
-      "An article says",
       "Go does",
+      "An article says",
     ]);
     expect(root.querySelector("a")?.getAttribute("href")).toBe("/embed/other");
   });

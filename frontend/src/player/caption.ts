@@ -143,13 +143,13 @@ export class Caption extends LitElement {
   private card({ article, go }: SceneCard) {
     const { counterpart } = this;
     return html`<dl class="card">
-      <div>
-        <dt>${text("article-says")}</dt>
-        <dd>${this.told(article)}</dd>
-      </div>
       <div class="go">
         <dt>${text("go-does")}</dt>
-        <dd>${this.told(go)} ${counterpart === null ? nothing : byOtherRules(counterpart)}</dd>
+        <dd>${this.told(go)}</dd>
+      </div>
+      <div>
+        <dt>${text("article-says")}</dt>
+        <dd>${this.told(article)} ${counterpart === null ? nothing : byOtherRules(counterpart)}</dd>
       </div>
     </dl>`;
   }

@@ -100,11 +100,12 @@ export class SceneWords {
   }
 
   /** The scene's texts, and where they have more room. */
-  #showBeside(id: string, { listings, choices }: Scene): void {
+  #showBeside(id: string, { listings, choices, challenge }: Scene): void {
     const { listing, study } = this.#parts;
     listing.listings = listings ?? [];
     listing.hidden = listings === undefined;
-    study.hidden = listings === undefined && choices === undefined;
+    study.hidden = (listings ?? choices ?? challenge) === undefined;
+    if (challenge !== undefined) study.textContent = text("study-challenge");
     study.setAttribute("href", `/scenes/${encodeURIComponent(id)}`);
   }
 

@@ -187,6 +187,16 @@ class EverySceneTest {
         texts.addAll(List.of(question.ask(), question.because()));
       }
     }
+    SceneChallenge challenge = scene.challenge();
+    if (challenge != null) {
+      texts.add(challenge.ask());
+      challenge.actions().forEach(action -> texts.add(action.text()));
+      challenge.goals().forEach(goal -> texts.add(goal.text()));
+      BothTexts says = challenge.says();
+      if (says != null) {
+        texts.add(says);
+      }
+    }
     return texts;
   }
 

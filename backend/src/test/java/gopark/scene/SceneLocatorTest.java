@@ -128,7 +128,7 @@ class SceneLocatorTest {
     assertThat(catalogue.all()).hasSameSizeAs(BuiltIn.ids());
     assertThat(catalogue.nearest("c10")).containsExactly("search", "search-article");
     assertThat(catalogue.nearest("syscall"))
-        .containsExactlyInAnyOrder("syscall-fast", "syscall-handoff", "syscall-slow");
+        .containsExactlyInAnyOrder("syscall-fast", "syscall-handoff", "syscall-handoff-article");
     assertThat(catalogue.nearest("steel")).containsExactly("steal");
     assertThat(catalogue.nearest("nothing of the kind")).isEmpty();
     assertThat(catalogue.find("steal")).isNotNull();

@@ -44,7 +44,8 @@ public enum ArticleRule {
           + " parked.",
       false,
       "With that few threads nothing could run during a system call, which the articles themselves"
-          + " show running."),
+          + " show running. A scene plays it without sysmon, so that no call needs another"
+          + " thread."),
   T7(
       7,
       "Sysmon is a goroutine and gives work from the global queue to idle processors.",
@@ -52,7 +53,8 @@ public enum ArticleRule {
           + " the network and forces collections, but hands out no work.",
       false,
       "A processor idles only after it has found the global queue empty, so there is nothing to"
-          + " give it, and the articles do not say what sysmon as a goroutine would run on."),
+          + " give it, and the articles do not say what sysmon as a goroutine would run on. A scene"
+          + " plays it with a goroutine of a program in place of sysmon."),
   T8(
       8,
       "NumCPU knows the quota of the control group and rounds it down, to 1 at the least.",
@@ -71,7 +73,7 @@ public enum ArticleRule {
       "The poller watches at most 128 descriptors.",
       "It watches any number; 128 is how many events one epoll_wait call returns.",
       false,
-      "The article does not say what happens to the 129th."),
+      "The article does not say what happens to the 129th. In a scene that plays it, it blocks."),
   T11(
       11,
       "Gosched puts a goroutine into the global queue only if the local one is full.",
@@ -83,7 +85,7 @@ public enum ArticleRule {
       "A running goroutine cannot be interrupted; it must give up its processor itself.",
       "A function's prologue can stop it since 1.2, a signal since 1.14.",
       false,
-      "Other articles show the signal at work; release 1.13 is what the claim comes nearest to."),
+      "Other articles show the signal at work. A scene plays the claim with signals switched off."),
   T13(
       13,
       "A processor in a system call is _Psyscall.",

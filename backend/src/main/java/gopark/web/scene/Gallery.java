@@ -42,7 +42,7 @@ public final class Gallery implements WarmUp {
   /** Scenes about the same. */
   public record Group(String id, String title, List<Card> cards) {}
 
-  /** A scene that is the same by other rules, and by which. */
+  /** A scene that is the same by other rules, and by whose. */
   public record Other(String id, String rules) {
 
     public String page() {
@@ -54,11 +54,18 @@ public final class Gallery implements WarmUp {
    * One scene.
    *
    * @param focus the cut-out of its picture that shows what is looked at first
-   * @param other what the articles or an older Go make of the same; null: nothing else
+   * @param rules by whose rules it goes; empty unless there is another
+   * @param other the same as the articles, an older Go or Go itself does it; null: nothing else
    * @param page where it is read: with its texts and choices, if it has any, or on the playground
    */
   public record Card(
-      String id, String title, String about, String focus, @Nullable Other other, String page) {
+      String id,
+      String title,
+      String about,
+      String focus,
+      String rules,
+      @Nullable Other other,
+      String page) {
 
     public String embed() {
       return "/embed/" + id;
@@ -86,7 +93,7 @@ public final class Gallery implements WarmUp {
       List<Card> cards =
           all.stream()
               .filter(scene -> scene.group().equals(group) && !isOther(scene))
-              .map(scene -> card(scene, other(scene, all, language), language))
+              .map(scene -> card(scene, language))
               .toList();
       if (!cards.isEmpty()) {
         groups.add(new Group(group, texts.get(language, "scene.group-" + group), cards));
@@ -100,22 +107,42 @@ public final class Gallery implements WarmUp {
     return FEATURED.stream().flatMap(id -> cards(List.of(id), language).stream()).toList();
   }
 
-  /** Whether it is shown with the scene that plays the same by the rules of now. */
-  private static boolean isOther(Scene scene) {
-    String go = scene.scenario().go();
-    return scene.counterpart() != null
-        && (go.equals(ARTICLE) || !go.equals(Scenario.standard().go()));
+  /** Whether it is shown with its counterpart, whose rules are nearer to those of now. */
+  private boolean isOther(Scene scene) {
+    Scene counterpart = counterpart(scene);
+    return counterpart != null && distance(scene) > distance(counterpart);
   }
 
-  private @Nullable Other other(Scene scene, List<Scene> all, Language language) {
-    return all.stream()
-        .filter(each -> each.id().equals(scene.counterpart()) && isOther(each))
-        .map(each -> new Other(each.id(), rules(each.scenario().go(), language)))
+  /** How far the rules of a scene are from those of now. */
+  private static int distance(Scene scene) {
+    String go = scene.scenario().go();
+    if (go.equals(ARTICLE)) {
+      return 2;
+    }
+    return go.equals(Scenario.standard().go()) ? 0 : 1;
+  }
+
+  private @Nullable Scene counterpart(Scene scene) {
+    return scenes.all().stream()
+        .filter(each -> each.id().equals(scene.counterpart()))
         .findFirst()
         .orElse(null);
   }
 
-  private String rules(String go, Language language) {
+  /** Its counterpart; null: it has none, or one that goes by rules as near to those of now. */
+  private @Nullable Other other(Scene scene, Language language) {
+    Scene counterpart = counterpart(scene);
+    return counterpart == null || distance(scene) == distance(counterpart)
+        ? null
+        : new Other(counterpart.id(), rules(counterpart, language));
+  }
+
+  /** By whose rules one of two counterparts goes. */
+  private String rules(Scene scene, Language language) {
+    String go = scene.scenario().go();
+    if (!isOther(scene)) {
+      return texts.get(language, "scenes.as-go");
+    }
     return go.equals(ARTICLE)
         ? texts.get(language, "scenes.as-article")
         : texts.get(language, "scenes.as-release") + " " + go;
@@ -130,7 +157,7 @@ public final class Gallery implements WarmUp {
   }
 
   public Card card(Scene scene, Language language) {
-    return card(scene, other(scene, scenes.all(), language), language);
+    return card(scene, other(scene, language), language);
   }
 
   private Card card(Scene scene, @Nullable Other other, Language language) {
@@ -138,9 +165,12 @@ public final class Gallery implements WarmUp {
     String about = in(scene.about(), language);
     SceneTemplate template = scenes.template(scene);
     boolean isRead =
-        !scene.listings().isEmpty() || (template != null && !template.choices().isEmpty());
+        !scene.listings().isEmpty()
+            || scene.challenge() != null
+            || (template != null && !template.choices().isEmpty());
     String page = isRead ? "/scenes/" + scene.id() : PLAY + scene.id();
-    return new Card(scene.id(), title, about, focus(scene), other, page);
+    String rules = other == null ? "" : rules(scene, language);
+    return new Card(scene.id(), title, about, focus(scene), rules, other, page);
   }
 
   /** Something to choose in a scene, as its page shows it. */
@@ -249,6 +279,7 @@ public final class Gallery implements WarmUp {
         texts.get(language, "author.own-title"),
         texts.get(language, "author.own-about"),
         "P0",
+        "",
         null,
         "/author");
   }
