@@ -24,7 +24,7 @@ public final class SceneLocator {
   private SceneLocator(Scene scene, WorkMeter work) {
     this.scene = scene;
     this.work = work;
-    scenarioRun = new ScenarioRun(scene.id(), scene.scenario(), SceneLimits.REHEARSAL, work);
+    scenarioRun = scenarioRun(scene, work);
   }
 
   /** Where everything is, or what of it never comes. */
@@ -40,14 +40,14 @@ public final class SceneLocator {
   }
 
   /** Where the scene opens; empty if that never comes. */
-  public static OptionalLong opening(Scene scene) {
-    LocatedScene.Place open = new SceneLocator(scene, WorkMeter.unlimited()).open();
+  public static OptionalLong opening(Scene scene, WorkMeter work) {
+    LocatedScene.Place open = new SceneLocator(scene, work).open();
     return open == null ? OptionalLong.empty() : OptionalLong.of(open.step());
   }
 
   /** Where a beat is, whatever is to be seen there; or that it never comes. */
-  public static Reading<LocatedScene.Place> beat(Scene scene, int number) {
-    SceneLocator locator = new SceneLocator(scene, WorkMeter.unlimited());
+  public static Reading<LocatedScene.Place> beat(Scene scene, int number, WorkMeter work) {
+    SceneLocator locator = new SceneLocator(scene, work);
     LocatedScene.Place place = locator.open();
     for (int i = 0; place != null && i <= number; i++) {
       Point at = scene.beats().get(i).at();
@@ -58,7 +58,12 @@ public final class SceneLocator {
 
   /** The scene's run, to look at. */
   public static ScenarioRun scenarioRun(Scene scene) {
-    return new ScenarioRun(scene.id(), scene.scenario(), SceneLimits.REHEARSAL);
+    return scenarioRun(scene, WorkMeter.unlimited());
+  }
+
+  /** The run of a stranger's scene; the meter counts what playing it takes. */
+  public static ScenarioRun scenarioRun(Scene scene, WorkMeter work) {
+    return new ScenarioRun(scene.id(), scene.scenario(), SceneLimits.REHEARSAL, work);
   }
 
   private @Nullable LocatedScene staged() {

@@ -46,8 +46,9 @@ final class AttemptController {
           return calls.computing(
               exchange,
               nowMs ->
-                  sessions.computing(work ->
-                      ResponseEntity.ok(answer(AttemptRequest.of(body).attempt(scenes, work)))));
+                  ResponseEntity.ok(
+                      sessions.computing(work ->
+                          answer(AttemptRequest.of(body, work).attempt(scenes, work)))));
         });
   }
 

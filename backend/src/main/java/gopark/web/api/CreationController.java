@@ -66,7 +66,11 @@ final class CreationController {
           SessionRequest asked = SessionRequest.of(body, scenes, cores.meter());
           limits.sessionCreated(exchange, body.bytes());
           return calls.computing(
-              exchange, nowMs -> maker.make(asked.origin(), asked.begins(scenes), nowMs));
+              exchange,
+              nowMs -> {
+                long step = sessions.computing(work -> asked.begins(scenes, work));
+                return maker.make(asked.origin(), step, nowMs);
+              });
         });
   }
 

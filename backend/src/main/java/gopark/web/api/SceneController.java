@@ -4,6 +4,9 @@ import gopark.scene.LocatedScene;
 import gopark.scene.Scene;
 import gopark.scene.SceneLocator;
 import gopark.scene.SceneTemplate;
+import gopark.session.Sessions;
+import gopark.simulation.WorkMeter;
+import gopark.web.document.Body;
 import gopark.web.document.Documents;
 import gopark.web.document.Format;
 import gopark.web.document.RequestBodies;
@@ -45,6 +48,7 @@ final class SceneController {
   private final SceneTrees trees;
   private final ScenePrograms programs;
   private final SessionCalls calls;
+  private final Sessions sessions;
   private final RequestBodies bodies;
   private final Limits limits;
 
@@ -56,12 +60,14 @@ final class SceneController {
       SceneTrees trees,
       ScenePrograms programs,
       SessionCalls calls,
+      Sessions sessions,
       RequestBodies bodies,
       Limits limits) {
     this.scenes = scenes;
     this.trees = trees;
     this.programs = programs;
     this.calls = calls;
+    this.sessions = sessions;
     this.bodies = bodies;
     this.limits = limits;
   }
@@ -142,11 +148,12 @@ final class SceneController {
           limits.sessionCreated(exchange, body.bytes());
           return calls.computing(
               exchange,
-              nowMs ->
-                  ResponseEntity.ok(
-                      Map.<String, Object>of(
-                          "ok", true, "scene", trees.of(Scenes.checked(body.tree())))));
+              nowMs -> ResponseEntity.ok(sessions.computing(work -> checked(body, work))));
         });
+  }
+
+  private Map<String, Object> checked(Body body, WorkMeter work) {
+    return Map.of("ok", true, "scene", trees.of(Scenes.checked(body.tree(), work)));
   }
 
   /** A scene that was sent, and what is to be seen in it. */
@@ -161,15 +168,19 @@ final class SceneController {
           // It takes as much as a session that is told to run.
           limits.sessionCreated(exchange, body.bytes());
           return calls.computing(
-              exchange, nowMs -> ResponseEntity.ok(played(Scenes.checked(body.tree()))));
+              exchange, nowMs -> ResponseEntity.ok(sessions.computing(work -> played(body, work))));
         });
   }
 
-  private byte[] played(LocatedScene staged) {
+  private byte[] played(Body body, WorkMeter work) {
+    LocatedScene staged = Scenes.checked(body.tree(), work);
     byte[] scene = Documents.write(trees.of(staged), Format.JSON);
     byte[] replay =
         Replay.of(
-            SceneLocator.scenarioRun(staged.scene()), 0, staged.open().step(), staged.end().step());
+            SceneLocator.scenarioRun(staged.scene(), work),
+            0,
+            staged.open().step(),
+            staged.end().step());
     return Answers.joined("scene", scene, "replay", replay);
   }
 

@@ -106,17 +106,17 @@ record SessionRequest(
   }
 
   /** The step at which the session is to stand, which may take a second to find. */
-  long begins(Scenes scenes) {
+  long begins(Scenes scenes, WorkMeter work) {
     if (scene == null) {
       return 0;
     }
     if (beat != null) {
       List<String> beats = scene.beatIds();
       String known = Asked.choice(AT, beat, beats, beats.getFirst());
-      return scenes.beat(scene, scenario, beats.indexOf(known));
+      return scenes.beat(scene, scenario, beats.indexOf(known), work);
     }
     return step == null
-        ? scenes.opening(scene, scenario)
+        ? scenes.opening(scene, scenario, work)
         : Asked.number(STEP, step, 0, scenes.staged(scene).end().step(), 0);
   }
 

@@ -10,6 +10,7 @@ import gopark.scene.Scene;
 import gopark.scene.SceneLocator;
 import gopark.scene.SceneTemplate;
 import gopark.session.Moment;
+import gopark.simulation.WorkMeter;
 import gopark.web.document.Documents;
 import gopark.web.document.Format;
 import gopark.web.problem.ApiProblem;
@@ -94,26 +95,26 @@ public final class Scenes {
   }
 
   /** Where a viewer first sees a scene whose scenario may have been changed; else at step 0. */
-  public long opening(Scene scene, Scenario changed) {
+  public long opening(Scene scene, Scenario changed, WorkMeter work) {
     if (scene.open() instanceof Point.AtStep(long step)) {
       return step;
     }
     return changed.equals(scene.scenario())
         ? staged(scene).open().step()
-        : SceneLocator.opening(scene.with(changed)).orElse(0);
+        : SceneLocator.opening(scene.with(changed), work).orElse(0);
   }
 
   /** The step of a beat, by its number, in a scene whose scenario may have been changed. */
-  public long beat(Scene scene, Scenario changed, int number) {
+  public long beat(Scene scene, Scenario changed, int number, WorkMeter work) {
     return changed.equals(scene.scenario())
         ? staged(scene).beats().get(number).step()
-        : right(SceneLocator.beat(scene.with(changed), number)).step();
+        : right(SceneLocator.beat(scene.with(changed), number, work)).step();
   }
 
   /** Where everything is in a stranger's scene, or all that is wrong with it. */
-  public static LocatedScene checked(@Nullable Object tree) {
-    Scene scene = right(Scene.read(tree));
-    return right(SceneLocator.of(scene));
+  public static LocatedScene checked(@Nullable Object tree, WorkMeter work) {
+    Scene scene = right(Scene.read(tree, work));
+    return right(SceneLocator.of(scene, work));
   }
 
   private static <T> T right(Reading<T> reading) {
