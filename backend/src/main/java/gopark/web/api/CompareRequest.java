@@ -49,7 +49,7 @@ record CompareRequest(List<Scenario> scenarios, @Nullable Long from, long limitN
 
   private static Bounds look(Fields fields) {
     ComparedBase.look(fields);
-    fields.objects(RUNS, LEAST, MOST).forEach(Fields::leaveRest);
+    fields.objects(RUNS, LEAST, MOST).forEach(Variation::look);
     return new Bounds(
         fields.optionalNumber(FROM, 0, ScenarioLimits.EXACT),
         fields.number(LIMIT, 1, MOST_NS, USUAL_NS));
