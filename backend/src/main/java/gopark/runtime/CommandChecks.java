@@ -91,7 +91,16 @@ final class CommandChecks {
       case Operation.Block it -> reason(it.waitReason());
       case Operation.SetMaxProcs it ->
           within("gomaxprocs", it.n(), 1, RuntimeConfig.MAX_PROCESSORS);
-      default -> {} // It has nothing that could be wrong.
+      case Operation.Gosched _,
+          Operation.Return _,
+          Operation.Goexit _,
+          Operation.LockThread _,
+          Operation.UnlockThread _,
+          Operation.CollectGarbage _ -> {
+        // They say nothing that could be wrong.
+      }
+      default ->
+          throw new IllegalArgumentException("No command orders this, so nobody checks it: " + what);
     }
   }
 
