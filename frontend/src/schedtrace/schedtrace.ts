@@ -15,7 +15,7 @@ import { lineOf } from "./reading/line-of.ts";
 import { LogReader, mostText, type Log } from "./reading/log-reader.ts";
 import type { Print } from "./reading/print.ts";
 import { schedtraceStyles } from "./schedtrace.styles.ts";
-import { inSlices } from "./slices.ts";
+import { inSlices, textOf } from "./slices.ts";
 import { troubleList } from "./trouble-list.ts";
 import text from "../../texts/schedtrace.yaml";
 
@@ -72,10 +72,13 @@ export class Schedtrace extends LitElement {
     void this.#take("saturated");
   }
 
+  /** Fetches a recording; what somebody wants meanwhile comes before it. */
   async #take(example: Example): Promise<void> {
-    const { default: recorded } = await examples[example]();
+    const reading = this.#reading;
+    const recorded = await examples[example]().catch(() => null);
+    if (recorded === null || this.#reading !== reading) return;
     this.example = example;
-    await this.#read(recorded);
+    await this.#read(recorded.default);
   }
 
   async #read(source: string): Promise<void> {
@@ -184,7 +187,7 @@ export class Schedtrace extends LitElement {
       this.#own(" ".repeat(mostText + 1));
       return;
     }
-    void file.text().then((source) => {
+    void textOf(file).then((source) => {
       this.#own(source);
     });
   }

@@ -3,6 +3,7 @@ import type { Lesson } from "../../message/lesson";
 import type { World } from "../../world/world";
 import type { ChallengePanel } from "../../lesson/challenge";
 import text from "../../../texts/lesson.yaml";
+import { detailOf } from "../practice/detail";
 import type { Surroundings } from "./surroundings";
 
 /** The time without a change after which the run is judged unasked. */
@@ -58,8 +59,7 @@ export class Attempt {
     const answer = await lessons.judge(session, this.#lesson.id);
     if (room.session !== session) return;
     if (!answer.ok) {
-      this.panel.trouble =
-        answer.failure.kind === "refused" ? answer.failure.problem.detail : text("lost");
+      this.panel.trouble = detailOf(answer.failure, text("lost"));
       return;
     }
     this.panel.trouble = "";
