@@ -54,6 +54,7 @@ export class Schedtrace extends LitElement {
   declare private edited: Print | null;
   declare private pointed: FieldName;
   #reading = new AbortController();
+  #wishes = 0;
 
   constructor() {
     super();
@@ -74,9 +75,9 @@ export class Schedtrace extends LitElement {
 
   /** Fetches a recording; what somebody wants meanwhile comes before it. */
   async #take(example: Example): Promise<void> {
-    const reading = this.#reading;
+    const wish = ++this.#wishes;
     const recorded = await examples[example]().catch(() => null);
-    if (recorded === null || this.#reading !== reading) return;
+    if (recorded === null || this.#wishes !== wish) return;
     this.example = example;
     await this.#read(recorded.default);
   }
@@ -110,6 +111,7 @@ export class Schedtrace extends LitElement {
    */
   #own(source: string): void {
     if (this.example === null && source === this.source) return;
+    this.#wishes++;
     this.example = null;
     void this.#read(source);
   }
