@@ -59,6 +59,6 @@ final class AttemptController {
         "judged",
         Documents.write(judged, Format.JSON),
         "replay",
-        Replay.within(MOST_BYTES, attempt.run(), attempt.from(), judgement.step()));
+        ReplayJson.within(MOST_BYTES, attempt.run(), attempt.from(), judgement.step()));
   }
 }

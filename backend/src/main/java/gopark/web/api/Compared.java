@@ -108,7 +108,7 @@ final class Compared {
       text(",");
     });
     text("\"replay\":");
-    json.writeBytes(Replay.within(BYTES / runs.size(), reel, firstStep, last));
+    json.writeBytes(ReplayJson.within(BYTES / runs.size(), reel, firstStep, last));
     text("}");
   }
 

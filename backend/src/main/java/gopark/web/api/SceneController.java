@@ -112,7 +112,7 @@ final class SceneController {
   private Packed replay(Scene scene) {
     LocatedScene staged = scenes.staged(scene);
     return Packed.of(
-        Replay.of(SceneLocator.scenarioRun(scene), 0, staged.open().step(), staged.end().step()));
+        ReplayJson.of(SceneLocator.scenarioRun(scene), 0, staged.open().step(), staged.end().step()));
   }
 
   /** The program of a scene and what real Go needs to run it. */
@@ -176,7 +176,7 @@ final class SceneController {
     LocatedScene staged = Scenes.checked(body.tree(), work);
     byte[] scene = Documents.write(trees.of(staged), Format.JSON);
     byte[] replay =
-        Replay.of(
+        ReplayJson.of(
             SceneLocator.scenarioRun(staged.scene(), work),
             0,
             staged.open().step(),

@@ -55,7 +55,7 @@ public final class Limits {
   private final Places<ClientAddress> running;
   private final Rate<ClientAddress> adminTrials;
   private final SharedUse use;
-  private final Refusals refusals;
+  private final RecentRefusals refusals;
   private final MeterRegistry meters;
   private final Counter commanded;
 
@@ -88,7 +88,7 @@ public final class Limits {
             shared,
             Map.of("streams", streams, "session-streams", streamsOfSession, "running", running),
             time);
-    refusals = new Refusals(time);
+    refusals = new RecentRefusals(time);
     this.meters = meters;
     commanded = Counter.builder("gopark.commands").register(meters);
     Gauge.builder("gopark.streams", streams, Places::takenByAll).register(meters);
@@ -239,7 +239,7 @@ public final class Limits {
   }
 
   /** The addresses refused most often lately, at most this many. */
-  public List<Refused> refused(int most) {
+  public List<RefusedAddress> refused(int most) {
     return refusals.most(most);
   }
 
