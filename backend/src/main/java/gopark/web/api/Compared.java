@@ -60,7 +60,7 @@ final class Compared {
     List<@Nullable Divergence> partings =
         runs.stream()
             .skip(1)
-            .<@Nullable Divergence>map(run -> runs.getFirst().divergence(run))
+            .<@Nullable Divergence>map(run -> runs.getFirst().divergence(run, work))
             .toList();
     Long asked = request.from();
     long from = asked == null ? shortlyBefore(partings) : asked;
