@@ -24,7 +24,7 @@ public final class Threads {
   public void busy(Machine m, long ns) {
     long charge = m.charge;
     m.charge = 0;
-    kernel.run(m.id, clock.now(), ns + charge);
+    kernel.run(m.id, clock.now(), VirtualTime.within(ns + charge, clock.now()));
   }
 
   /** The machine enters a phase and works towards it for this long. */
