@@ -35,8 +35,8 @@ public final class SceneLocator {
   /** The same for a stranger's scene; the meter counts what playing it takes. */
   public static Reading<LocatedScene> of(Scene scene, WorkMeter work) {
     SceneLocator locator = new SceneLocator(scene, work);
-    LocatedScene staged = locator.staged();
-    return staged == null ? new Reading.Refused<>(locator.problems) : new Reading.Read<>(staged);
+    LocatedScene located = locator.located();
+    return located == null ? new Reading.Refused<>(locator.problems) : new Reading.Read<>(located);
   }
 
   /** Where the scene opens; empty if that never comes. */
@@ -66,7 +66,7 @@ public final class SceneLocator {
     return new ScenarioRun(scene.id(), scene.scenario(), SceneLimits.REHEARSAL, work);
   }
 
-  private @Nullable LocatedScene staged() {
+  private @Nullable LocatedScene located() {
     LocatedScene.Place open = open();
     List<LocatedScene.Place> beats = new ArrayList<>();
     List<List<Object>> measured = new ArrayList<>();

@@ -57,7 +57,7 @@ record AttemptRequest(@Nullable String id, @Nullable Scene own, List<Timed> comm
       }
     }
     LocatedScene located =
-        own == null ? scenes.staged(scene) : right(SCENE, SceneLocator.of(scene, work));
+        own == null ? scenes.located(scene) : right(SCENE, SceneLocator.of(scene, work));
     return right("", SceneAttempt.of(located, challenge, commands, work));
   }
 

@@ -90,9 +90,9 @@ final class SceneController {
   @GetMapping(path = "/api/scenes/{scene}", produces = MediaType.APPLICATION_JSON_VALUE)
   Mono<ResponseEntity<byte[]>> scene(@PathVariable("scene") String id) {
     return calls.reading(() -> {
-      LocatedScene staged = scenes.staged(found(id));
-      SceneTemplate template = scenes.template(staged.scene());
-      return kept(template == null ? trees.of(staged) : trees.of(staged, template));
+      LocatedScene located = scenes.located(found(id));
+      SceneTemplate template = scenes.template(located.scene());
+      return kept(template == null ? trees.of(located) : trees.of(located, template));
     });
   }
 
@@ -110,9 +110,9 @@ final class SceneController {
   }
 
   private Packed replay(Scene scene) {
-    LocatedScene staged = scenes.staged(scene);
+    LocatedScene located = scenes.located(scene);
     return Packed.of(
-        ReplayJson.of(SceneLocator.scenarioRun(scene), 0, staged.open().step(), staged.end().step()));
+        ReplayJson.of(SceneLocator.scenarioRun(scene), 0, located.open().step(), located.end().step()));
   }
 
   /** The program of a scene and what real Go needs to run it. */
@@ -173,14 +173,14 @@ final class SceneController {
   }
 
   private byte[] played(Body body, WorkMeter work) {
-    LocatedScene staged = Scenes.checked(body.tree(), work);
-    byte[] scene = Documents.write(trees.of(staged), Format.JSON);
+    LocatedScene located = Scenes.checked(body.tree(), work);
+    byte[] scene = Documents.write(trees.of(located), Format.JSON);
     byte[] replay =
         ReplayJson.of(
-            SceneLocator.scenarioRun(staged.scene(), work),
+            SceneLocator.scenarioRun(located.scene(), work),
             0,
-            staged.open().step(),
-            staged.end().step());
+            located.open().step(),
+            located.end().step());
     return Answers.joined("scene", scene, "replay", replay);
   }
 

@@ -117,7 +117,7 @@ record SessionRequest(
     }
     return step == null
         ? scenes.opening(scene, scenario, work)
-        : Asked.number(STEP, step, 0, scenes.staged(scene).end().step(), 0);
+        : Asked.number(STEP, step, 0, scenes.located(scene).end().step(), 0);
   }
 
   private static Scenario right(Reading<Scenario> reading) {

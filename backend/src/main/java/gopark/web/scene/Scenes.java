@@ -30,7 +30,7 @@ import org.springframework.stereotype.Component;
 @Component
 public final class Scenes {
 
-  private final Map<String, LocatedScene> staged = new ConcurrentHashMap<>();
+  private final Map<String, LocatedScene> located = new ConcurrentHashMap<>();
   private @Nullable Known known;
 
   /** The scenes as they usually are, and what may be chosen in each, by its id. */
@@ -85,13 +85,13 @@ public final class Scenes {
   }
 
   /** Where everything is in one of these scenes. */
-  public LocatedScene staged(Scene scene) {
-    return staged.computeIfAbsent(scene.id(), id -> SceneLocator.of(scene).orThrow());
+  public LocatedScene located(Scene scene) {
+    return located.computeIfAbsent(scene.id(), id -> SceneLocator.of(scene).orThrow());
   }
 
   /** What a scene shows where it shows most of what it is about. */
   public Moment telling(Scene scene) {
-    return SceneLocator.scenarioRun(scene).at(staged(scene).telling().step());
+    return SceneLocator.scenarioRun(scene).at(located(scene).telling().step());
   }
 
   /** Where a viewer first sees a scene whose scenario may have been changed; else at step 0. */
@@ -100,14 +100,14 @@ public final class Scenes {
       return step;
     }
     return changed.equals(scene.scenario())
-        ? staged(scene).open().step()
+        ? located(scene).open().step()
         : SceneLocator.opening(scene.with(changed), work).orElse(0);
   }
 
   /** The step of a beat, by its number, in a scene whose scenario may have been changed. */
   public long beat(Scene scene, Scenario changed, int number, WorkMeter work) {
     return changed.equals(scene.scenario())
-        ? staged(scene).beats().get(number).step()
+        ? located(scene).beats().get(number).step()
         : right(SceneLocator.beat(scene.with(changed), number, work)).step();
   }
 

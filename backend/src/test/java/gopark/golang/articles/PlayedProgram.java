@@ -32,13 +32,13 @@ final class PlayedProgram {
   private final Collected collected;
   private final GoRuntime runtime;
   private final Scenario scenario;
-  private final ScenarioRun rehearsal;
+  private final ScenarioRun run;
 
   private PlayedProgram(Collected collected, GoRuntime runtime, Scenario scenario) {
     this.collected = collected;
     this.runtime = runtime;
     this.scenario = scenario;
-    this.rehearsal = new ScenarioRun("article", scenario, LIMITS);
+    this.run = new ScenarioRun("article", scenario, LIMITS);
   }
 
   static PlayedProgram until(Scenario scenario, long mostNs) {
@@ -105,7 +105,7 @@ final class PlayedProgram {
 
   /** What a session of it shows at the step. */
   RuntimeSnapshot at(long step) {
-    return rehearsal.at(step).runtime();
+    return run.at(step).runtime();
   }
 
   /** What a session of it shows after the first step that leaves it so. */
