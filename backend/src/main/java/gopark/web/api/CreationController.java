@@ -2,7 +2,6 @@ package gopark.web.api;
 
 import gopark.computing.CoreScheduler;
 import gopark.scenario.Fields;
-import gopark.scenario.Problem;
 import gopark.scenario.Reading;
 import gopark.scenario.ScenarioLimits;
 import gopark.session.BranchView;
@@ -108,11 +107,7 @@ final class CreationController {
               Long step = fields.optionalNumber("step", 0, ScenarioLimits.EXACT);
               return step == null ? OptionalLong.empty() : OptionalLong.of(step);
             });
-    return switch (reading) {
-      case Reading.Read<OptionalLong>(OptionalLong step) -> step;
-      case Reading.Refused<OptionalLong>(List<Problem> problems) ->
-          throw ApiProblem.badInput(problems);
-    };
+    return ApiProblem.right(reading);
   }
 
   /** Ends the session for ever; those who watch it are told. */

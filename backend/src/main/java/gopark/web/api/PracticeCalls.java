@@ -3,7 +3,6 @@ package gopark.web.api;
 import gopark.practice.Warning;
 import gopark.runtime.state.ConstantWords;
 import gopark.scenario.Fields;
-import gopark.scenario.Problem;
 import gopark.scenario.Reading;
 import gopark.scenario.Timed;
 import gopark.simulation.WorkMeter;
@@ -37,10 +36,7 @@ final class PracticeCalls {
       throw ApiProblem.of(HttpStatus.BAD_REQUEST, "missing-content");
     }
     Reading<T> reading = Fields.read(body.tree(), work, reader);
-    return switch (reading) {
-      case Reading.Read<T>(T right) -> right;
-      case Reading.Refused<T>(List<Problem> problems) -> throw ApiProblem.badInput(problems);
-    };
+    return ApiProblem.right(reading);
   }
 
   /** The refusal of a command that no button of a challenge gives. */

@@ -95,7 +95,7 @@ record SessionRequest(
       }
     }
     return new SessionRequest(
-        right(Scenario.read(tree, work)),
+        ApiProblem.right(Scenario.read(tree, work)),
         scene,
         fields.get(AT) instanceof String beat ? beat : null,
         fields.get(STEP) instanceof Number step ? step.longValue() : null);
@@ -118,13 +118,6 @@ record SessionRequest(
     return step == null
         ? scenes.opening(scene, scenario, work)
         : Asked.number(STEP, step, 0, scenes.located(scene).end().step(), 0);
-  }
-
-  private static Scenario right(Reading<Scenario> reading) {
-    return switch (reading) {
-      case Reading.Read<Scenario>(Scenario scenario) -> scenario;
-      case Reading.Refused<Scenario>(List<Problem> problems) -> throw ApiProblem.badInput(problems);
-    };
   }
 
   private static List<Problem> problemsOf(@Nullable Object tree) {

@@ -7,6 +7,7 @@ import gopark.scenario.Reading;
 import gopark.scenario.Scenario;
 import gopark.scenario.ScenarioLimits;
 import gopark.simulation.WorkMeter;
+import gopark.web.problem.ApiProblem;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -119,7 +120,7 @@ record Variation(String path, Map<String, @Nullable Object> changes) {
                   "The program has no line \"const " + constant + " = …\" with a whole number.")
               .with("name", constant));
     }
-    long number = GoPrograms.right(numberIn(name, value));
+    long number = ApiProblem.right(numberIn(name, value));
     program.put(SOURCE, found.changed(text, number));
     tree.put(GoPrograms.PROGRAM, program);
   }

@@ -1,7 +1,5 @@
 package gopark.web.scene;
 
-import gopark.scenario.Problem;
-import gopark.scenario.Reading;
 import gopark.scenario.Scenario;
 import gopark.scene.Catalogue;
 import gopark.scene.LocatedScene;
@@ -108,20 +106,13 @@ public final class Scenes {
   public long beat(Scene scene, Scenario changed, int number, WorkMeter work) {
     return changed.equals(scene.scenario())
         ? located(scene).beats().get(number).step()
-        : right(SceneLocator.beat(scene.with(changed), number, work)).step();
+        : ApiProblem.right(SceneLocator.beat(scene.with(changed), number, work)).step();
   }
 
   /** Where everything is in a stranger's scene, or all that is wrong with it. */
   public static LocatedScene checked(@Nullable Object tree, WorkMeter work) {
-    Scene scene = right(Scene.read(tree, work));
-    return right(SceneLocator.of(scene, work));
-  }
-
-  private static <T> T right(Reading<T> reading) {
-    return switch (reading) {
-      case Reading.Read<T>(T value) -> value;
-      case Reading.Refused<T>(List<Problem> problems) -> throw ApiProblem.badInput(problems);
-    };
+    Scene scene = ApiProblem.right(Scene.read(tree, work));
+    return ApiProblem.right(SceneLocator.of(scene, work));
   }
 
   /** The JSON Schema of scenes, complete in itself. */
