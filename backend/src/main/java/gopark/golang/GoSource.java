@@ -1,7 +1,7 @@
 package gopark.golang;
 
-import gopark.golang.check.Checker;
 import gopark.golang.check.CheckProblem;
+import gopark.golang.check.Checker;
 import gopark.golang.compile.CompileLimits;
 import gopark.golang.compile.Compiler;
 import gopark.golang.compile.TooLargeException;

@@ -121,7 +121,8 @@ final class Targets {
         return lines;
       }
     }
-    throw new RefusedCommand(Refusal.of("no-lines", "There is no program in Go whose lines it could be."));
+    throw new RefusedCommand(
+        Refusal.of("no-lines", "There is no program in Go whose lines it could be."));
   }
 
   /** The live goroutine with the id, or null. */

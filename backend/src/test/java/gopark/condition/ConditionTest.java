@@ -38,7 +38,8 @@ class ConditionTest {
         new PlayedRun(1).first(snapshot -> condition.test(PlayedRun.ASKER, snapshot).holds());
 
     assertThat(full.ps().get(0)).isNotNull().matches(p -> p.runqsize() == 256);
-    assertThat(condition.test(PlayedRun.ASKER, PLAYED.last())).isEqualTo(Verdict.Told.DOES_NOT_HOLD);
+    assertThat(condition.test(PlayedRun.ASKER, PLAYED.last()))
+        .isEqualTo(Verdict.Told.DOES_NOT_HOLD);
   }
 
   @Test
@@ -87,7 +88,8 @@ class ConditionTest {
     assertThat(verdict("ms[0].lockedg < 7", first)).isEqualTo(no());
     assertThat(condition("has(ev.detail.victim)").test(PlayedRun.ASKER, steal)).isEqualTo(yes());
     assertThat(condition("has(ev.detail.victim)").test(PlayedRun.ASKER, created)).isEqualTo(no());
-    assertThat(condition("ev.detail.victim == null").test(PlayedRun.ASKER, created)).isEqualTo(yes());
+    assertThat(condition("ev.detail.victim == null").test(PlayedRun.ASKER, created))
+        .isEqualTo(yes());
     assertThat(condition("ev.detail.spinning").test(PlayedRun.ASKER, created)).isEqualTo(no());
   }
 
@@ -115,7 +117,8 @@ class ConditionTest {
         condition("ev.kind == 'findRunnable' && ev.checks.exists(c, c.result == 'found')");
 
     assertThat(
-            PLAYED.events.stream().anyMatch(event -> condition.test(PlayedRun.ASKER, event).holds()))
+            PLAYED.events.stream()
+                .anyMatch(event -> condition.test(PlayedRun.ASKER, event).holds()))
         .isTrue();
   }
 

@@ -108,7 +108,8 @@ final class TypeExpressions {
     try {
       Type type = read(e);
       if (written.isTooLarge(type)) {
-        c.problems.limit(Extent.start(e), "this type is too long for GoPark", CheckProblems.TOO_LARGE);
+        c.problems.limit(
+            Extent.start(e), "this type is too long for GoPark", CheckProblems.TOO_LARGE);
         return Basic.INVALID;
       }
       return type;

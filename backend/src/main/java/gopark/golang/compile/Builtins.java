@@ -1,8 +1,8 @@
 package gopark.golang.compile;
 
 import gopark.golang.instruction.Appends;
-import gopark.golang.instruction.MapEntries;
 import gopark.golang.instruction.LengthAndCapacity;
+import gopark.golang.instruction.MapEntries;
 import gopark.golang.instruction.Minimum;
 import gopark.golang.instruction.Moves;
 import gopark.golang.instruction.Slicings;
@@ -190,7 +190,9 @@ final class Builtins {
         switch (Shape.of(under)) {
           case STRING -> LengthAndCapacity.TEXT_LENGTH.of(to, from);
           case SLICE ->
-              length ? LengthAndCapacity.SLICE_LENGTH.of(to, from) : LengthAndCapacity.SLICE_CAPACITY.of(to, from);
+              length
+                  ? LengthAndCapacity.SLICE_LENGTH.of(to, from)
+                  : LengthAndCapacity.SLICE_CAPACITY.of(to, from);
           case MAP -> LengthAndCapacity.MAP_LENGTH.of(to, from);
           case CHAN -> length ? ChanLength.length(to, from) : ChanLength.capacity(to, from);
           case BOOL, SIGNED, UNSIGNED, FLOAT, POINTER, FUNC, INTERFACE, STRUCT, ARRAY ->

@@ -1,7 +1,7 @@
 package gopark.golang.compile;
 
-import gopark.golang.instruction.MapEntries;
 import gopark.golang.instruction.LengthAndCapacity;
+import gopark.golang.instruction.MapEntries;
 import gopark.golang.instruction.Moves;
 import gopark.golang.instruction.NextEntry;
 import gopark.golang.instruction.Strings;

@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
 
 /** {@code len} and {@code cap} of what is in a slot; nil has nothing. */
 public final class LengthAndCapacity {
-  public static final LengthAndCapacity TEXT_LENGTH = new LengthAndCapacity(it -> Texts.of(it).length());
+  public static final LengthAndCapacity TEXT_LENGTH =
+      new LengthAndCapacity(it -> Texts.of(it).length());
   public static final LengthAndCapacity SLICE_LENGTH =
       new LengthAndCapacity(it -> it == null ? 0 : ((SliceValue) it).length);
   public static final LengthAndCapacity SLICE_CAPACITY =

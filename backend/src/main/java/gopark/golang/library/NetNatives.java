@@ -15,7 +15,8 @@ final class NetNatives {
         .add(NET, "openDescriptor", RuntimeQuestion.forNumber(f -> new Operation.OpenDescriptor()))
         .add(NET, "await", RuntimeQuestion.to(f -> new Operation.AwaitDescriptor(number(f, 0))))
         .add(NET, "call", RuntimeQuestion.to(f -> Operation.Syscall.working(f.word(0))))
-        .add(NET, "signal", RuntimeQuestion.to(f -> new Operation.SignalDescriptor(number(f, 0), 0)))
+        .add(
+            NET, "signal", RuntimeQuestion.to(f -> new Operation.SignalDescriptor(number(f, 0), 0)))
         .add(
             NET,
             "answer",

@@ -31,9 +31,18 @@ final class RuntimeNatives {
   static void addTo(NativeTable table) {
     table
         .add(RUNTIME, "gosched", RuntimeQuestion.to(f -> new Operation.Gosched()))
-        .add(RUNTIME, "setMaxProcs", RuntimeQuestion.forNumber(f -> new Operation.SetMaxProcs(number(f, 0))))
-        .add(DEBUG, "setGCPercent", RuntimeQuestion.forNumber(f -> new Operation.SetGcPercent(number(f, 0))))
-        .add(DEBUG, "setMaxStack", RuntimeQuestion.forNumber(f -> new Operation.SetMaxStack(f.word(0))))
+        .add(
+            RUNTIME,
+            "setMaxProcs",
+            RuntimeQuestion.forNumber(f -> new Operation.SetMaxProcs(number(f, 0))))
+        .add(
+            DEBUG,
+            "setGCPercent",
+            RuntimeQuestion.forNumber(f -> new Operation.SetGcPercent(number(f, 0))))
+        .add(
+            DEBUG,
+            "setMaxStack",
+            RuntimeQuestion.forNumber(f -> new Operation.SetMaxStack(f.word(0))))
         .add(
             DEBUG,
             "setMaxThreads",

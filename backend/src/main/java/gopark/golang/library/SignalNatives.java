@@ -21,7 +21,8 @@ final class SignalNatives {
         .add(
             SIGNAL,
             "setSignal",
-            RuntimeQuestion.forNumber(f -> new Operation.SetSignal(number(f, 0), USES.get(number(f, 1)))))
+            RuntimeQuestion.forNumber(
+                f -> new Operation.SetSignal(number(f, 0), USES.get(number(f, 1)))))
         .add(SIGNAL, "send", RuntimeQuestion.to(f -> new Operation.Send(number(f, 0), null)))
         .add(SIGNAL, "receive", RuntimeQuestion.to(f -> new Operation.Receive(number(f, 0))))
         .add(SIGNAL, "signal_recv", RuntimeQuestion.forNumber(f -> new Operation.AwaitSignal()))

@@ -26,16 +26,23 @@ final class SyncNatives {
         .add(SYNC, "tryLock", RuntimeQuestion.forFlag(f -> new Operation.TryLock(number(f, 0))))
         .add(SYNC, "unlock", RuntimeQuestion.to(f -> new Operation.Unlock(number(f, 0))))
         .add(SYNC, "writeLock", RuntimeQuestion.to(f -> new Operation.WriteLock(number(f, 0))))
-        .add(SYNC, "tryWriteLock", RuntimeQuestion.forFlag(f -> new Operation.TryWriteLock(number(f, 0))))
+        .add(
+            SYNC,
+            "tryWriteLock",
+            RuntimeQuestion.forFlag(f -> new Operation.TryWriteLock(number(f, 0))))
         .add(SYNC, "writeUnlock", RuntimeQuestion.to(f -> new Operation.WriteUnlock(number(f, 0))))
         .add(SYNC, "readLock", RuntimeQuestion.to(f -> new Operation.ReadLock(number(f, 0))))
-        .add(SYNC, "tryReadLock", RuntimeQuestion.forFlag(f -> new Operation.TryReadLock(number(f, 0))))
+        .add(
+            SYNC,
+            "tryReadLock",
+            RuntimeQuestion.forFlag(f -> new Operation.TryReadLock(number(f, 0))))
         .add(SYNC, "readUnlock", RuntimeQuestion.to(f -> new Operation.ReadUnlock(number(f, 0))))
         .add(
             SYNC,
             "addToGroup",
             RuntimeQuestion.to(f -> new Operation.AddToGroup(number(f, 0), number(f, 1))))
-        .add(SYNC, "waitForGroup", RuntimeQuestion.to(f -> new Operation.WaitForGroup(number(f, 0))))
+        .add(
+            SYNC, "waitForGroup", RuntimeQuestion.to(f -> new Operation.WaitForGroup(number(f, 0))))
         .add(SYNC, "ticket", RuntimeQuestion.forNumber(f -> new Operation.CondTicket(number(f, 0))))
         .add(
             SYNC,

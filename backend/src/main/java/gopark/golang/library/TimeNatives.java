@@ -23,7 +23,10 @@ final class TimeNatives {
     table
         .add(TIME, "now", RuntimeQuestion.forNumber(f -> new Operation.Now()))
         .add(TIME, "sleep", RuntimeQuestion.to(f -> new Operation.Sleep(f.word(0))))
-        .add(TIME, "newTimer", RuntimeQuestion.forNumber(f -> new Operation.NewTimer(f.word(0), f.word(1))))
+        .add(
+            TIME,
+            "newTimer",
+            RuntimeQuestion.forNumber(f -> new Operation.NewTimer(f.word(0), f.word(1))))
         .add(TIME, "timerChannel", new TimerChannel())
         .add(TIME, "afterFunc", RuntimeQuestion.forNumber(TimeNatives::afterFunc))
         .add(TIME, "stopTimer", RuntimeQuestion.forFlag(f -> new Operation.StopTimer(number(f, 0))))

@@ -47,8 +47,8 @@ final class AttemptController {
               exchange,
               nowMs ->
                   ResponseEntity.ok(
-                      sessions.computing(work ->
-                          answer(AttemptRequest.of(body, work).attempt(scenes, work)))));
+                      sessions.computing(
+                          work -> answer(AttemptRequest.of(body, work).attempt(scenes, work)))));
         });
   }
 

@@ -30,8 +30,7 @@ final class PracticeCalls {
   }
 
   /** Reads a body that may hold a program; the meter counts what that takes. */
-  static <T> T read(
-      Body body, WorkMeter work, Function<Fields, ? extends @Nullable T> reader) {
+  static <T> T read(Body body, WorkMeter work, Function<Fields, ? extends @Nullable T> reader) {
     if (body.isEmpty()) {
       throw ApiProblem.of(HttpStatus.BAD_REQUEST, "missing-content");
     }

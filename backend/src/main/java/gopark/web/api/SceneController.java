@@ -112,7 +112,8 @@ final class SceneController {
   private Packed replay(Scene scene) {
     LocatedScene located = scenes.located(scene);
     return Packed.of(
-        ReplayJson.of(SceneLocator.scenarioRun(scene), 0, located.open().step(), located.end().step()));
+        ReplayJson.of(
+            SceneLocator.scenarioRun(scene), 0, located.open().step(), located.end().step()));
   }
 
   /** The program of a scene and what real Go needs to run it. */

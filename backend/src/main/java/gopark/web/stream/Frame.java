@@ -30,7 +30,8 @@ final class Frame extends AbstractReferenceCounted {
   private final int state;
   private @Nullable Deflated deflated;
 
-  private Frame(ByteBufAllocator buffers, HttpChunk plain, Kind kind, long from, long to, int state) {
+  private Frame(
+      ByteBufAllocator buffers, HttpChunk plain, Kind kind, long from, long to, int state) {
     this.buffers = buffers;
     this.plain = plain;
     this.kind = kind;

@@ -367,7 +367,8 @@ class DesignClaimsTest {
             _, err = os.ReadFile("/sys/fs/cgroup/memory.max")
             fmt.Println(err)
         """;
-    PlayedProgram played = main("fmt gopark/sched os time", program).quota(50 * MS, 100 * MS).play();
+    PlayedProgram played =
+        main("fmt gopark/sched os time", program).quota(50 * MS, 100 * MS).play();
 
     assertThat(played.lines())
         .startsWith("50000 100000", "<nil>")

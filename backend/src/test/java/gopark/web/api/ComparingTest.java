@@ -182,8 +182,7 @@ class ComparingTest {
     for (int i = 0; i < 33; i++) {
       many.put("const.a" + i, i);
     }
-    answer =
-        compare(Map.of("source", LOAD), List.of(Map.of(), many)).isProblem(400, "bad-input");
+    answer = compare(Map.of("source", LOAD), List.of(Map.of(), many)).isProblem(400, "bad-input");
     assertThat(answer.at("/errors/0/code").asString()).isEqualTo("too-many");
     assertThat(answer.at("/errors/0/path").asString()).isEqualTo("runs[1]");
   }

@@ -22,7 +22,8 @@ class RecentRefusalsTest {
     }
     assertThat(refusals.most(10))
         .containsExactly(
-            new RefusedAddress(OTHER, "too-many-sessions", 3), new RefusedAddress(ONE, "too-many-requests", 1));
+            new RefusedAddress(OTHER, "too-many-sessions", 3),
+            new RefusedAddress(ONE, "too-many-requests", 1));
     assertThat(refusals.most(1)).hasSize(1);
   }
 
