@@ -1,7 +1,7 @@
 import { LitElement, html, nothing, type PropertyValues } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { OncePerFrame } from "../animation/frame-loop";
-import { Stage, type Scenery } from "../animation/stage";
+import { BeatPlayer, type AnimatedDrawing } from "../animation/beat-player";
 import { processorLabel } from "../words/state-words";
 import type { SchedulerEvent, Snapshot } from "../world/world";
 import type { BoardObject } from "./geometry/objects";
@@ -70,7 +70,7 @@ export class Board extends LitElement {
 
   private readonly focusing = new RovingFocus(this);
   private readonly frame = new OncePerFrame();
-  private readonly stage: Stage;
+  private readonly beats: BeatPlayer;
   private readonly views = new Views();
   /** The moment that is drawn: the world may be ahead of it by a beat. */
   private shown: Snapshot | undefined;
@@ -89,12 +89,12 @@ export class Board extends LitElement {
     this.enlarged = 1;
     this.width = usualWidth;
     new Gestures(this);
-    this.stage = new Stage(sceneryOf(this));
+    this.beats = new BeatPlayer(animated(this));
   }
 
   /** Shows slowly what happens, or what happened last, as long as this holds. */
   slow(isOn: boolean): void {
-    this.stage.slow(isOn);
+    this.beats.slow(isOn);
   }
 
   protected override createRenderRoot(): HTMLElement {
@@ -114,7 +114,7 @@ export class Board extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.sizes?.disconnect();
-    this.stage.stop();
+    this.beats.stop();
   }
 
   /** However much comes in, it is drawn once in a frame. */
@@ -129,10 +129,10 @@ export class Board extends LitElement {
     if (changed.has("enlarged")) this.enlarge();
     if (changed.has("world")) {
       if (this.world === undefined) this.shown = undefined;
-      else this.stage.arrive({ world: this.world, events: this.events });
+      else this.beats.arrive({ world: this.world, events: this.events });
       this.events = nothingHappened;
     }
-    this.shown = this.stage.next() ?? this.shown;
+    this.shown = this.beats.next() ?? this.shown;
   }
 
   /** A board drawn larger has less width of its own, which is known before it is first drawn. */
@@ -150,11 +150,11 @@ export class Board extends LitElement {
   }
 
   protected override updated(changed: PropertyValues): void {
-    if (changed.has("enlarged") || changed.has("width")) this.stage.resized();
+    if (changed.has("enlarged") || changed.has("width")) this.beats.resized();
     const { frame } = this.view ?? {};
     if (frame !== undefined) this.style.setProperty("--columns", String(frame.columns));
     void partsDrawn(this).then(() => {
-      this.stage.drawn();
+      this.beats.drawn();
       this.focusing.settle();
       markLooks(this, this.look);
       markLooks(this, this.ghost, "data-ghost");
@@ -203,7 +203,7 @@ export class Board extends LitElement {
 }
 
 /** What the animation knows of the board. */
-function sceneryOf(board: Board): Scenery {
+function animated(board: Board): AnimatedDrawing {
   return {
     element: board,
     get layer() {

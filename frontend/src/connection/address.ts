@@ -12,3 +12,8 @@ export function addressOf(path: readonly (string | number)[], query: Query = {})
   const names = path.map((part) => encodeURIComponent(part)).join("/");
   return `/api/${names}${asked === "" ? "" : `?${asked}`}`;
 }
+
+/** The id of the session that a link leads to, or that stands alone; undefined: there is none. */
+export function sessionIn(link: string): string | undefined {
+  return /(?:^|\/)([A-Za-z0-9]{12})(?:[/?#]|$)/.exec(link.trim())?.[1];
+}

@@ -104,10 +104,15 @@ async function* linesOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncG
   const decoder = new TextDecoder();
   const reader = stream.getReader();
   let rest = "";
-  for (let read = await reader.read(); !read.done; read = await reader.read()) {
-    const lines = (rest + decoder.decode(read.value, { stream: true })).split("\n");
-    rest = lines.pop() ?? "";
-    yield* lines.filter((line) => line.trim() !== "");
+  try {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      const lines = (rest + decoder.decode(read.value, { stream: true })).split("\n");
+      rest = lines.pop() ?? "";
+      yield* lines.filter((line) => line.trim() !== "");
+    }
+  } finally {
+    // Where nobody reads on, the server is to stop.
+    await reader.cancel();
   }
   if (rest.trim() !== "") yield rest;
 }

@@ -30,7 +30,7 @@ export class SceneClient {
   /** A scene of somebody's own, checked and played; nothing of it is kept. */
   own(document: unknown): Promise<Answer<{ readonly scene: Scene; readonly replay: Recording }>> {
     const address = addressOf(["scenes", "replay"]);
-    const question = { method: "POST", address, body: document } as const;
+    const question = { method: "POST", address, body: document, changesNothing: true } as const;
     return ask(this.#fetch, question, object({ scene: sceneShape, replay: recordingShape }));
   }
 

@@ -127,8 +127,14 @@ export class TermElement extends LitElement {
 
   async #explain(): Promise<void> {
     const { name } = this;
-    const explanation = name === "" ? null : await explanations.of(name);
-    if (name === this.name) this.explanation = explanation;
+    if (name === "") return;
+    try {
+      const explanation = await explanations.of(name);
+      if (name === this.name) this.explanation = explanation;
+    } catch {
+      // It could not be loaded: the term stays a word until it is asked about again.
+      this.close();
+    }
   }
 
   readonly #place = (): void => {

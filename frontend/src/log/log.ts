@@ -87,8 +87,10 @@ export class Log extends LitElement {
     this.addEventListener("focusin", () => void this.knowNames(), { once: true });
   }
 
+  /** A row whose links do not come has the functions' names all the same. */
   private async knowNames(): Promise<void> {
-    this.names = (await import("../words/sources.ts")).functionName;
+    const sources = await import("../words/sources.ts").catch(() => null);
+    this.names = sources?.functionName ?? null;
   }
 
   protected override willUpdate(changed: Map<PropertyKey, unknown>): void {

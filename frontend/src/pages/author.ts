@@ -5,6 +5,7 @@ import { fieldText } from "../base/field-text";
 import { part } from "../base/page-parts";
 import { saveFile } from "../base/save-file";
 import { currentLanguage } from "../base/texts";
+import { sessionIn } from "../connection/address";
 import type { Failure } from "../connection/ask";
 import { ReportClient } from "../connection/report-client";
 import { SceneClient } from "../connection/scene-client";
@@ -54,7 +55,7 @@ const isTold = ({ kind }: SchedulerEvent) => !/^thread(?:On|Off)Core$|^sysmonRou
 
 async function take(): Promise<void> {
   const link = fieldIn(form, "session")?.value ?? "";
-  const session = /(?:^|\/)([A-Za-z0-9]{12})(?:[/?#]|$)/.exec(link.trim())?.[1];
+  const session = sessionIn(link);
   const [record, kinds] = await Promise.all([
     session === undefined ? null : new ReportClient().record(session),
     scenes.eventKinds(),
@@ -215,11 +216,14 @@ async function copyCourse(fields: FormData): Promise<void> {
     words.textContent = text("too-long");
     return;
   }
-  const address = `${location.origin}/course#${packed.value}`;
-  await navigator.clipboard.writeText(address);
   const link = document.createElement("a");
-  link.href = address;
-  link.textContent = text("copied");
+  link.href = `${location.origin}/course#${packed.value}`;
+  try {
+    await navigator.clipboard.writeText(link.href);
+    link.textContent = text("copied");
+  } catch {
+    link.textContent = text("copy-by-hand");
+  }
   words.replaceChildren(link);
 }
 

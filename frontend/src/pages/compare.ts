@@ -70,6 +70,7 @@ async function start(from: number | null): Promise<void> {
   parts.choice.busy = true;
   stage.say(text("working"));
   const there = await found(asked, known);
+  if (asking.signal !== signal) return;
   base = there.ok ? there.value : null;
   const subjects = subjectsFor(known, base);
   tellChoice();

@@ -111,7 +111,9 @@ async function begin(recorded: RecordedScene, written: unknown): Promise<void> {
   present(scene, replay, options.step);
   appear(4);
   obey();
-  void showPanel();
+  showPanel().catch(() => {
+    fail({ kind: "unreachable" });
+  });
   if (options.autoplay) playWhenSeen();
 }
 
@@ -304,4 +306,6 @@ async function openOwn({ scenario }: Scene): Promise<void> {
   full.href = ownPlay;
 }
 
-void load();
+load().catch(() => {
+  fail({ kind: "unreachable" });
+});

@@ -13,6 +13,7 @@ import { EventWords } from "../words/event-words";
 import { ExamRoom } from "./exam/exam-room";
 import { lessonParts } from "./lesson/parts";
 import { Room } from "./lesson/room";
+import { detailOf } from "./practice/detail";
 import { reveal, seedAsked } from "./practice/pieces";
 import text from "../../texts/exam.yaml";
 
@@ -27,8 +28,7 @@ async function start(): Promise<void> {
     commands.eventKinds(currentLanguage()),
   ]);
   if (!exam.ok) {
-    parts.trouble.textContent =
-      exam.failure.kind === "refused" ? exam.failure.problem.detail : text("lost");
+    parts.trouble.textContent = detailOf(exam.failure, text("lost"));
     parts.trouble.hidden = false;
     reveal(parts.page);
     return;

@@ -3,6 +3,7 @@ import "./fidelity.css";
 import { fieldText } from "../base/field-text";
 import { part } from "../base/page-parts";
 import { saveFile } from "../base/save-file";
+import { sessionIn } from "../connection/address";
 import { ReportClient } from "../connection/report-client";
 import text from "../../texts/fidelity.yaml";
 
@@ -15,8 +16,7 @@ const sections = [...document.querySelectorAll<HTMLDetailsElement>(".fidelity-se
 
 async function save(): Promise<void> {
   const fields = new FormData(form);
-  const link = fieldText(fields, "session");
-  const session = /(?:^|\/)([A-Za-z0-9]{12})(?:[/?#]|$)/.exec(link.trim())?.[1];
+  const session = sessionIn(fieldText(fields, "session"));
   const record = session === undefined ? null : await new ReportClient().record(session);
   if (session === undefined || record?.ok !== true) {
     saved.textContent = text("no-session");

@@ -1,11 +1,14 @@
 import "../base/site";
 import "./learn.css";
+import { fieldText } from "../base/field-text";
 import { part } from "../base/page-parts";
+import { saveFile } from "../base/save-file";
 import { currentLanguage } from "../base/texts";
 import type { Answer } from "../connection/ask";
 import { LessonClient } from "../connection/lesson-client";
 import { Progress } from "../lesson/progress";
 import type { Completion } from "../message/lesson";
+import { detailOf } from "./practice/detail";
 import text from "../../texts/learn.yaml";
 
 const client = new LessonClient();
@@ -41,18 +44,16 @@ function titleOf(id: string): string {
 }
 
 function exportProgress(): void {
-  const link = document.createElement("a");
-  const file = new Blob([progress.exported()], { type: "application/json" });
-  link.href = URL.createObjectURL(file);
-  link.download = "gopark-course.json";
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile("gopark-course.json", progress.exported(), "application/json");
 }
 
 async function importProgress(input: HTMLInputElement): Promise<void> {
   const [file] = input.files ?? [];
   if (file === undefined) return;
-  const isTaken = progress.take(await file.text());
+  const isTaken = await file.text().then(
+    (source) => progress.take(source),
+    () => false,
+  );
   part(".learn-file", HTMLElement).textContent = text(isTaken ? "imported" : "not-imported");
   input.value = "";
   showProgress();
@@ -60,13 +61,7 @@ async function importProgress(input: HTMLInputElement): Promise<void> {
 
 function refusalOf(answer: Answer<Completion>): string {
   if (answer.ok) return "";
-  return answer.failure.kind === "refused" ? answer.failure.problem.detail : text("failed");
-}
-
-/** What stands in a field of text. */
-function written(form: HTMLFormElement, field: string): string {
-  const value = new FormData(form).get(field);
-  return typeof value === "string" ? value : "";
+  return detailOf(answer.failure, text("failed"));
 }
 
 async function make(form: HTMLFormElement): Promise<void> {
@@ -75,7 +70,7 @@ async function make(form: HTMLFormElement): Promise<void> {
     made.textContent = text("nothing-passed");
     return;
   }
-  const name = written(form, "name").trim();
+  const name = fieldText(new FormData(form), "name").trim();
   const answer = await client.complete(name, progress.passes);
   if (!answer.ok) {
     made.textContent = refusalOf(answer);
@@ -87,7 +82,7 @@ async function make(form: HTMLFormElement): Promise<void> {
 }
 
 async function check(form: HTMLFormElement): Promise<void> {
-  const code = written(form, "code").replaceAll(/\s/g, "");
+  const code = fieldText(new FormData(form), "code").replaceAll(/\s/g, "");
   const answer = await client.completion(code);
   part(".learn-checked", HTMLElement).textContent = answer.ok
     ? text("genuine", {

@@ -261,4 +261,4 @@ async function start(): Promise<void> {
   sight.playground.open();
 }
 
-void start();
+void start().catch(() => fail({ kind: "unreachable" }));

@@ -12,6 +12,7 @@ import { Progress } from "../lesson/progress";
 import { EventWords } from "../words/event-words";
 import { lessonParts } from "./lesson/parts";
 import { Room } from "./lesson/room";
+import { detailOf } from "./practice/detail";
 import { reveal } from "./practice/pieces";
 import { GameRoom } from "./scheduler/game-room";
 import { gameAsked } from "./scheduler/asked";
@@ -28,8 +29,7 @@ async function start(): Promise<void> {
     commands.eventKinds(currentLanguage()),
   ]);
   if (!game.ok) {
-    parts.trouble.textContent =
-      game.failure.kind === "refused" ? game.failure.problem.detail : text("lost");
+    parts.trouble.textContent = detailOf(game.failure, text("lost"));
     parts.trouble.hidden = false;
     reveal(parts.page);
     return;

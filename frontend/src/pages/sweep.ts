@@ -152,6 +152,8 @@ function attach(): void {
     asking.abort();
   });
   csv.addEventListener("click", () => {
+    // The tables of earlier clicks are let go.
+    URL.revokeObjectURL(csv.href);
     const table = new Blob([csvOf(axes(), cells)], { type: "text/csv" });
     csv.href = URL.createObjectURL(table);
   });

@@ -183,7 +183,11 @@ function written({ as }: Measure, value: unknown): string {
 
 function more(scene: string) {
   return html`<p>
-    <a href="/scenes/${scene}" target=${framed() ? "_blank" : nothing} rel="noopener">
+    <a
+      href="/scenes/${encodeURIComponent(scene)}"
+      target=${framed() ? "_blank" : nothing}
+      rel="noopener"
+    >
       ${text("see")}
     </a>
   </p>`;

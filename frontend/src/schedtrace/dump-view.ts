@@ -7,7 +7,7 @@ import { groupsOf, type DumpGroup, type Reason, type Suspicion } from "./dump/gr
 import { mostText } from "./reading/log-reader.ts";
 import { dumpStyles } from "./dump-view.styles.ts";
 import { schedtraceStyles } from "./schedtrace.styles.ts";
-import { inSlices } from "./slices.ts";
+import { inSlices, textOf } from "./slices.ts";
 import text from "../../texts/schedtrace.yaml";
 
 const mostGroups = 200;
@@ -102,8 +102,8 @@ export class DumpView extends LitElement {
   }
 
   async #example(): Promise<void> {
-    const { default: recorded } = await import("./recordings/dump.txt?raw");
-    await this.#read(recorded);
+    const recorded = await import("./recordings/dump.txt?raw").catch(() => null);
+    if (recorded !== null) await this.#read(recorded.default);
   }
 
   #open(files: FileList | null): void {
@@ -113,7 +113,7 @@ export class DumpView extends LitElement {
       void this.#read(" ".repeat(mostText + 1));
       return;
     }
-    void file.text().then((source) => this.#read(source));
+    void textOf(file).then((source) => this.#read(source));
   }
 
   #told(): string {

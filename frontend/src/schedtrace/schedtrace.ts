@@ -15,7 +15,7 @@ import { lineOf } from "./reading/line-of.ts";
 import { LogReader, mostText, type Log } from "./reading/log-reader.ts";
 import type { Print } from "./reading/print.ts";
 import { schedtraceStyles } from "./schedtrace.styles.ts";
-import { inSlices } from "./slices.ts";
+import { inSlices, textOf } from "./slices.ts";
 import { troubleList } from "./trouble-list.ts";
 import text from "../../texts/schedtrace.yaml";
 
@@ -54,6 +54,7 @@ export class Schedtrace extends LitElement {
   declare private edited: Print | null;
   declare private pointed: FieldName;
   #reading = new AbortController();
+  #wishes = 0;
 
   constructor() {
     super();
@@ -72,10 +73,13 @@ export class Schedtrace extends LitElement {
     void this.#take("saturated");
   }
 
+  /** Fetches a recording; what somebody wants meanwhile comes before it. */
   async #take(example: Example): Promise<void> {
-    const { default: recorded } = await examples[example]();
+    const wish = ++this.#wishes;
+    const recorded = await examples[example]().catch(() => null);
+    if (recorded === null || this.#wishes !== wish) return;
     this.example = example;
-    await this.#read(recorded);
+    await this.#read(recorded.default);
   }
 
   async #read(source: string): Promise<void> {
@@ -107,6 +111,7 @@ export class Schedtrace extends LitElement {
    */
   #own(source: string): void {
     if (this.example === null && source === this.source) return;
+    this.#wishes++;
     this.example = null;
     void this.#read(source);
   }
@@ -184,7 +189,7 @@ export class Schedtrace extends LitElement {
       this.#own(" ".repeat(mostText + 1));
       return;
     }
-    void file.text().then((source) => {
+    void textOf(file).then((source) => {
       this.#own(source);
     });
   }

@@ -28,3 +28,8 @@ export async function inSlices(
   }
   return !signal.aborted;
 }
+
+/** What stands in a file; one that the browser may not read, or that is gone, has nothing in it. */
+export function textOf(file: File): Promise<string> {
+  return file.text().catch(() => "");
+}

@@ -1,6 +1,7 @@
 import { LitElement, html } from "lit";
 import { frames } from "../animation/frame-loop.ts";
 import { roughDuration } from "../base/amounts.ts";
+import { onColourChange } from "./colour-changes.ts";
 import { colours } from "./colours.styles.ts";
 import { GrowingRecord, type RecordListener } from "./growing-record.ts";
 import { paletteOf, type Palette } from "./paint/palette.ts";
@@ -40,6 +41,8 @@ export class Strip extends LitElement {
   /** All that is known of the run, in a record that other views share. */
   readonly run = new GrowingRecord();
   private palette: Palette | null = null;
+  /** Aborted when the element leaves the page, which else would keep it and its run. */
+  private inPage = new AbortController();
   private isDue = false;
   private drawnAt = 0;
   private cost = 0;
@@ -60,6 +63,23 @@ export class Strip extends LitElement {
     this.run.listen(this.follower);
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.inPage = new AbortController();
+    this.repaint();
+    onColourChange(this.repaint, this.inPage.signal);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.inPage.abort();
+  }
+
+  private readonly repaint = (): void => {
+    this.palette = null;
+    this.draw();
+  };
+
   protected override render() {
     return html`<canvas></canvas>${swatches()}`;
   }
@@ -68,16 +88,6 @@ export class Strip extends LitElement {
     new ResizeObserver(() => {
       this.draw();
     }).observe(this);
-    const repaint = (): void => {
-      this.palette = null;
-      this.draw();
-    };
-    for (const query of ["(prefers-color-scheme: dark)", "(forced-colors: active)"]) {
-      matchMedia(query).addEventListener("change", repaint);
-    }
-    new MutationObserver(repaint).observe(document.documentElement, {
-      attributeFilter: ["data-theme"],
-    });
   }
 
   protected override updated(): void {

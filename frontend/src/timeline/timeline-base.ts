@@ -2,6 +2,7 @@ import { LitElement } from "lit";
 import { frames } from "../animation/frame-loop.ts";
 import { panel } from "../base/panel.ts";
 import { colours } from "./colours.styles.ts";
+import { onColourChange } from "./colour-changes.ts";
 import { Drawing, type Scene } from "./drawing.ts";
 import { figuresStyles } from "./figures.styles.ts";
 import { GestureListener } from "./gestures.ts";
@@ -90,6 +91,8 @@ export abstract class TimelineBase extends LitElement {
   protected places = new Map<string, number>();
   protected hits: readonly number[] = [];
   private scene: Scene | null = null;
+  /** Aborted when the element leaves the page, which else would keep it and its run. */
+  private inPage = new AbortController();
   private isDue = false;
   protected wantsFocus = false;
   private settling: ReturnType<typeof setTimeout> | undefined;
@@ -144,6 +147,23 @@ export abstract class TimelineBase extends LitElement {
 
   // ---- its life
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.inPage = new AbortController();
+    this.repaint();
+    onColourChange(this.repaint, this.inPage.signal);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.inPage.abort();
+  }
+
+  private readonly repaint = (): void => {
+    this.drawing?.forgetColours();
+    this.draw();
+  };
+
   protected override firstUpdated(): void {
     const drawing = new Drawing(this.renderRoot as ShadowRoot);
     const { room } = drawing;
@@ -174,16 +194,6 @@ export abstract class TimelineBase extends LitElement {
       zoom,
     };
     new GestureListener(room, gestures, () => !this.matches(":focus-within"));
-    const repaint = (): void => {
-      drawing.forgetColours();
-      this.draw();
-    };
-    for (const query of ["(prefers-color-scheme: dark)", "(forced-colors: active)"]) {
-      matchMedia(query).addEventListener("change", repaint);
-    }
-    new MutationObserver(repaint).observe(document.documentElement, {
-      attributeFilter: ["data-theme"],
-    });
     drawing.measure();
   }
 

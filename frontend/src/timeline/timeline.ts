@@ -165,8 +165,10 @@ export class Timeline extends TimelineBase {
 
   /** Few ask for measures, so that they are loaded by then. */
   private async showMeasures(): Promise<void> {
-    await import("./measure-sheet.ts");
-    this.measured = true;
+    this.measured = await import("./measure-sheet.ts").then(
+      () => true,
+      () => false,
+    );
   }
 
   private readonly figuresActions = {

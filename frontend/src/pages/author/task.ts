@@ -2,6 +2,7 @@ import { currentLanguage } from "../../base/texts";
 import { part } from "../../base/page-parts";
 import { ChallengeClient } from "../../connection/challenge-client";
 import text from "../../../texts/author.yaml";
+import { detailOf } from "../practice/detail";
 import { actNamed, actNames, type Act } from "./acts";
 import { usualGoals, type ReadyGoal } from "./goals";
 
@@ -81,7 +82,7 @@ export class TaskFields {
     if (!answer.ok) {
       const { failure } = answer;
       const mistake = failure.kind === "refused" ? failure.problem.errors?.[0] : undefined;
-      const detail = failure.kind === "refused" ? failure.problem.detail : text("unreachable");
+      const detail = detailOf(failure, text("unreachable"));
       this.#tell(mistake?.message ?? detail, mistake === undefined);
       return;
     }

@@ -7,6 +7,7 @@ import type { Progress } from "../../lesson/progress";
 import type { Cause, Exam, ExamAnswer, MarkedExam } from "../../message/exam";
 import type { LessonParts } from "../lesson/parts";
 import type { Room } from "../lesson/room";
+import { detailOf } from "../practice/detail";
 import { button, headed, link, paragraph, reveal } from "../practice/pieces";
 import text from "../../../texts/exam.yaml";
 
@@ -145,8 +146,7 @@ export class ExamRoom {
     }));
     const marked = await client.handIn(this.#exam.seed, answers);
     if (!marked.ok) {
-      const { failure } = marked;
-      this.#tell(failure.kind === "refused" ? failure.problem.detail : text("lost"));
+      this.#tell(detailOf(marked.failure, text("lost")));
       return;
     }
     if (marked.value.pass !== undefined) progress.passed("exam", marked.value.pass);

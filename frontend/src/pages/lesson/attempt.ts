@@ -4,6 +4,7 @@ import type { World } from "../../world/world";
 import type { ChallengePanel } from "../../lesson/challenge";
 import { tell } from "../../lesson/said";
 import text from "../../../texts/lesson.yaml";
+import { detailOf } from "../practice/detail";
 import type { Surroundings } from "./surroundings";
 
 /** The time without a change after which the run is judged unasked. */
@@ -64,8 +65,7 @@ export class Attempt {
     const answer = await lessons.judge(session, this.#lesson.id);
     if (room.session !== session) return;
     if (!answer.ok) {
-      this.panel.trouble =
-        answer.failure.kind === "refused" ? answer.failure.problem.detail : text("lost");
+      this.panel.trouble = detailOf(answer.failure, text("lost"));
       return;
     }
     this.panel.trouble = "";

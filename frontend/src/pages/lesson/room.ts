@@ -8,6 +8,7 @@ import type { Command } from "../../message/command";
 import type { EventWords } from "../../words/event-words";
 import type { World } from "../../world/world";
 import text from "../../../texts/lesson.yaml";
+import { reveal } from "../practice/pieces";
 import type { LessonParts } from "./parts";
 
 type Scenario = Readonly<Record<string, unknown>>;
@@ -76,7 +77,10 @@ export class Room {
     }
     this.#parts.trouble.hidden = true;
     if (step > 0) await this.#client.send(made.value.id, { do: "seek", step });
-    if (entered !== this.#entered) return false;
+    if (entered !== this.#entered) {
+      void this.#client.end(made.value.id);
+      return false;
+    }
     this.#visit = this.#visitOf(made.value.id);
     this.#visit.open();
     return true;
@@ -161,6 +165,7 @@ export class Room {
   #failed(failure: Failure): void {
     const { trouble } = this.#parts;
     if (failure.kind === "cancelled") return;
+    reveal(this.#parts.page);
     trouble.textContent =
       failure.kind === "refused"
         ? (failure.problem.errors?.[0]?.message ?? failure.problem.detail)

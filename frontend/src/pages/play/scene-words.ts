@@ -86,12 +86,13 @@ export class SceneWords {
   }
 
   async #load(id: string): Promise<void> {
-    const [answer] = await Promise.all([
+    const [answer, elements] = await Promise.all([
       new SceneClient().scene(id),
-      import("../../player/caption"),
-      import("../../player/listing"),
+      Promise.all([import("../../player/caption"), import("../../player/listing")]).catch(
+        () => null,
+      ),
     ]);
-    if (!answer.ok) return;
+    if (!answer.ok || elements === null) return;
     this.#scene = answer.value;
     this.#showBeside(id, answer.value);
     this.#parts.realGo.setAttribute("href", `/api/scenes/${encodeURIComponent(id)}/program`);

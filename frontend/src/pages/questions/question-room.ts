@@ -1,3 +1,4 @@
+import type { Failure } from "../../connection/ask";
 import type { PracticeClient } from "../../connection/practice-client";
 import "../../lesson/choice";
 import type { Question } from "../../message/question";
@@ -5,6 +6,7 @@ import { kebab } from "../../base/kebab";
 import type { EventWords } from "../../words/event-words";
 import type { LessonParts } from "../lesson/parts";
 import type { Room } from "../lesson/room";
+import { detailOf } from "../practice/detail";
 import { button, link, paragraph } from "../practice/pieces";
 import text from "../../../texts/question.yaml";
 
@@ -54,10 +56,7 @@ export class QuestionRoom {
     await room.send({ do: "pause" });
     const asked = await client.question(session);
     if (!asked.ok) {
-      const { failure } = asked;
-      parts.trouble.textContent =
-        failure.kind === "refused" ? failure.problem.detail : text("lost");
-      parts.trouble.hidden = false;
+      this.#failed(asked.failure);
       return;
     }
     parts.trouble.hidden = true;
@@ -97,8 +96,8 @@ export class QuestionRoom {
     const { parts, room, client, words } = this.#around;
     const judged = await client.answer(session, question.step, choice.chosen);
     if (!judged.ok) {
-      parts.trouble.textContent = text("lost");
-      parts.trouble.hidden = false;
+      this.#failed(judged.failure);
+      parts.words.append(this.#ask);
       return;
     }
     const { right, answer, until, event } = judged.value;
@@ -115,6 +114,12 @@ export class QuestionRoom {
     if (question.kind !== "howStops") parts.board.look = [answer];
     this.#ask.focus();
     await room.playTo(question.step, until);
+  }
+
+  #failed(failure: Failure): void {
+    const { trouble } = this.#around.parts;
+    trouble.textContent = detailOf(failure, text("lost"));
+    trouble.hidden = false;
   }
 }
 

@@ -34,6 +34,8 @@ export class YourTurn {
   readonly #client = new ChallengeClient();
   readonly #stage: Stage;
   #commands: readonly Timed[] = [];
+  /** The commands of an attempt that is being judged; a press meanwhile comes after them. */
+  #underWay: readonly Timed[] | null = null;
   #judged: Judged | null = null;
   #step: number;
   #asked = 0;
@@ -72,7 +74,7 @@ export class YourTurn {
   /** Acting in the past leaves out what was done after it. */
   async #act(commands: readonly Command[]): Promise<void> {
     const step = this.#step;
-    const before = this.#commands.filter((done) => done.step <= step);
+    const before = (this.#underWay ?? this.#commands).filter((done) => done.step <= step);
     const all = [...before, ...commands.map((command) => ({ ...command, step }))];
     const most = this.#challenge.commands;
     if (all.length > most) {
@@ -89,8 +91,10 @@ export class YourTurn {
 
   async #attempt(commands: readonly Timed[]): Promise<boolean> {
     const asked = ++this.#asked;
+    this.#underWay = commands;
     const answer = await this.#client.attempt(this.#written, commands);
     if (asked !== this.#asked) return false;
+    this.#underWay = null;
     if (!answer.ok) {
       this.panel.trouble = troubleOf(answer.failure);
       return false;
@@ -110,6 +114,7 @@ export class YourTurn {
   #begin(): void {
     this.#asked++;
     this.#commands = [];
+    this.#underWay = null;
     this.#judged = null;
     this.#step = this.#scene.end.step;
     this.panel.judged = null;

@@ -1,3 +1,4 @@
+import type { Failure } from "../../connection/ask";
 import type { SchedulerClient } from "../../connection/scheduler-client";
 import type { Progress } from "../../lesson/progress";
 import "../../lesson/turn";
@@ -6,6 +7,7 @@ import type { Choice, ComparedChoice, Game, Score, Turn } from "../../message/sc
 import { kebab } from "../../base/kebab";
 import type { LessonParts } from "../lesson/parts";
 import type { Room } from "../lesson/room";
+import { detailOf } from "../practice/detail";
 import { button, headed, link, paragraph, reveal } from "../practice/pieces";
 import text from "../../../texts/scheduler.yaml";
 
@@ -30,6 +32,8 @@ export class GameRoom {
   readonly #made: Made[] = [];
   readonly #panel: TurnPanel;
   #at = 0;
+  /** Whether a choice is on its way; a second press makes no other. */
+  #isAsking = false;
 
   constructor(game: Game, around: GameSurroundings) {
     this.#game = game;
@@ -116,10 +120,12 @@ export class GameRoom {
   async #decide(choice: Choice): Promise<void> {
     const { parts, room, client } = this.#around;
     const turn = this.#turn;
-    if (turn === undefined || this.#panel.compared !== null) return;
+    if (turn === undefined || this.#panel.compared !== null || this.#isAsking) return;
+    this.#isAsking = true;
     const answer = await client.choose(this.#game, this.#at, choice);
+    this.#isAsking = false;
     if (!answer.ok) {
-      this.#failed(answer.failure.kind === "refused" ? answer.failure.problem.detail : null);
+      this.#failed(answer.failure);
       return;
     }
     const compared = answer.value;
@@ -149,7 +155,7 @@ export class GameRoom {
     const choices = this.#made.map(({ choice }) => choice);
     const answer = await client.score(this.#game, choices);
     if (!answer.ok) {
-      this.#failed(answer.failure.kind === "refused" ? answer.failure.problem.detail : null);
+      this.#failed(answer.failure);
       return;
     }
     const score = answer.value;
@@ -178,9 +184,9 @@ export class GameRoom {
     return [headed(text("score")), total, verdict, headed(text("score-list")), list, again];
   }
 
-  #failed(detail: string | null): void {
+  #failed(failure: Failure): void {
     const { trouble } = this.#around.parts;
-    trouble.textContent = detail ?? text("lost");
+    trouble.textContent = detailOf(failure, text("lost"));
     trouble.hidden = false;
   }
 }

@@ -41,7 +41,8 @@ function groupOf(goroutines: readonly DumpGoroutine[]): DumpGroup {
   const [first] = goroutines;
   if (first === undefined) throw new Error("There is no empty group");
   const { state, frames, creator } = first;
-  const minutes = Math.max(...goroutines.map((each) => each.minutes));
+  // As arguments of one call so many might be too many.
+  const minutes = goroutines.reduce((most, each) => Math.max(most, each.minutes), 0);
   const isSystem = frames.every((frame) => /^runtime\./.test(frame.function)) && !isMain(frames);
   const group = { state, frames, creator, at: standing(frames), goroutines, minutes, isSystem };
   return { ...group, suspicion: isSystem ? null : suspicionOf(group) };

@@ -6,9 +6,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.security.SecureRandom;
 import java.util.HexFormat;
+import java.util.Objects;
 
 /**
  * The key that completions are signed with: the operator's, or one in the data folder, made at the
@@ -39,14 +39,24 @@ final class CompletionKey {
 
   private static byte[] kept(Path file) throws IOException {
     if (!Files.isRegularFile(file)) {
-      byte[] made = new byte[BYTES];
-      new SecureRandom().nextBytes(made);
-      try {
-        Files.writeString(file, HexFormat.of().formatHex(made), StandardOpenOption.CREATE_NEW);
-      } catch (FileAlreadyExistsException another) {
-        // Another server that shares the folder was quicker: its key holds.
-      }
+      make(file);
     }
     return HexFormat.of().parseHex(Files.readString(file).strip());
+  }
+
+  /** Makes a key that no other user can read; its file has its name when the key is whole in it. */
+  private static void make(Path file) throws IOException {
+    byte[] key = new byte[BYTES];
+    new SecureRandom().nextBytes(key);
+    Path folder = Objects.requireNonNull(file.getParent());
+    Path unfinished = Files.createTempFile(folder, "completion", ".unfinished");
+    try {
+      Files.writeString(unfinished, HexFormat.of().formatHex(key));
+      Files.move(unfinished, file);
+    } catch (FileAlreadyExistsException another) {
+      // Another server that shares the folder was quicker: its key holds.
+    } finally {
+      Files.deleteIfExists(unfinished);
+    }
   }
 }

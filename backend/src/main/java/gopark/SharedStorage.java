@@ -39,8 +39,9 @@ final class SharedStorage implements Storage {
     while (true) {
       try {
         ValkeyJournal journal = ValkeyJournal.open(options, clock, clock::adjust);
+        SharedStorage storage = of(journal);
         LOG.info("Sessions are kept in a storage that servers share");
-        return new SharedStorage(journal);
+        return storage;
       } catch (IllegalArgumentException noAddress) {
         throw new CannotStart(
             "GOPARK_JOURNAL is no address of a storage.",
@@ -57,6 +58,16 @@ final class SharedStorage implements Storage {
         }
         pause();
       }
+    }
+  }
+
+  /** A storage that goes away at once leaves no connection and no thread behind. */
+  private static SharedStorage of(ValkeyJournal journal) {
+    try {
+      return new SharedStorage(journal);
+    } catch (JournalException away) {
+      journal.close();
+      throw away;
     }
   }
 

@@ -29,10 +29,10 @@ public sealed interface RuntimeCommand extends Command {
    *
    * @param g its id, or {@link #WHICHEVER}
    */
-  record OnGoroutine(String name, int g, Operation operation) implements RuntimeCommand {}
+  record OnGoroutine(String name, int g, Operation.Order operation) implements RuntimeCommand {}
 
   /** What concerns the whole process, so that any goroutine may do it. */
-  record OnProcess(String name, Operation operation) implements RuntimeCommand {}
+  record OnProcess(String name, Operation.Order operation) implements RuntimeCommand {}
 
   /**
    * {@code go}, {@code count} times.

@@ -1,7 +1,7 @@
 package gopark.golang;
 
+import gopark.golang.check.CheckProblem;
 import gopark.golang.check.Checker;
-import gopark.golang.check.Problem;
 import gopark.golang.compile.CompileLimits;
 import gopark.golang.compile.Compiler;
 import gopark.golang.compile.TooLargeException;
@@ -82,7 +82,7 @@ public final class GoSource {
       return refused(text, sorted(wrong));
     }
     Checker.Result checked = CHECKER.check(file);
-    for (Problem p : checked.problems()) {
+    for (CheckProblem p : checked.problems()) {
       wrong.add(new Diagnostic(p.at().line(), p.at().column(), p.message(), p.code(), p.subject()));
     }
     Unit unit = checked.unit();

@@ -30,7 +30,7 @@ public record Lesson(
     List<String> scenes,
     @Nullable Misconception misconception,
     List<Question> questions,
-    @Nullable Change change,
+    @Nullable LessonChange change,
     Challenge challenge) {
 
   /** The version of the documents that are written. */

@@ -43,7 +43,7 @@ public final class LessonLocator {
         asked.add(one);
       }
     }
-    Change change = lesson.change();
+    LessonChange change = lesson.change();
     return new LocatedLesson(lesson, asked, change == null ? null : changed(change));
   }
 
@@ -75,7 +75,7 @@ public final class LessonLocator {
     return new LocatedLesson.Asked(question, at, until, right.getFirst());
   }
 
-  private LocatedLesson.@Nullable Place changed(Change change) {
+  private LocatedLesson.@Nullable Place changed(LessonChange change) {
     ScenarioRun run = run(change.scenario());
     LocatedLesson.Place until = found("change.until", run, change.until(), 0);
     if (until != null) {

@@ -69,7 +69,7 @@ final class LessonReader {
     readRuns(fields.object("runs"));
     List<Question> questions = questions();
     Fields change = fields.optionalObject("change");
-    Change changed = change == null ? null : change(change);
+    LessonChange changed = change == null ? null : change(change);
     Challenge challenge = challenge(fields.object("challenge"));
     if (word == null || challenge == null) {
       return null;
@@ -231,14 +231,14 @@ final class LessonReader {
         words(of.object("feedback"), LessonLimits.TEXT));
   }
 
-  private @Nullable Change change(Fields of) {
+  private @Nullable LessonChange change(Fields of) {
     Scenario scenario = scenario(of);
     BothTexts text = words(of.object("text"), LessonLimits.TEXT);
     Instant until = Instant.read(of.object("until"));
     String shows = of.text("shows", Conditions.LENGTH);
     GoalReader.checked(of, "shows", shows);
     BothTexts told = words(of.object("told"), LessonLimits.TEXT);
-    return scenario == null ? null : new Change(scenario, text, until, shows, told);
+    return scenario == null ? null : new LessonChange(scenario, text, until, shows, told);
   }
 
   private @Nullable Challenge challenge(Fields of) {

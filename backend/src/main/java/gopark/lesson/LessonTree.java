@@ -87,7 +87,7 @@ public final class LessonTree {
   }
 
   /** A change with the step at which it has been seen. */
-  static SequencedMap<String, Object> of(Change change, LocatedLesson.Place until) {
+  static SequencedMap<String, Object> of(LessonChange change, LocatedLesson.Place until) {
     SequencedMap<String, Object> tree = new LinkedHashMap<>();
     tree.put("scenario", change.scenario().tree());
     tree.put("until", until.tree());

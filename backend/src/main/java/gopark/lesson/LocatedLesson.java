@@ -38,7 +38,7 @@ public record LocatedLesson(Lesson lesson, List<Asked> questions, @Nullable Plac
   public SequencedMap<String, Object> tree() {
     SequencedMap<String, Object> tree = lesson.tree();
     tree.put("questions", questions.stream().map(LessonTree::of).toList());
-    Change change = lesson.change();
+    LessonChange change = lesson.change();
     if (change != null && changed != null) {
       tree.put("change", LessonTree.of(change, changed));
     }

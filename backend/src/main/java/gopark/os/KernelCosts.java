@@ -33,12 +33,17 @@ public record KernelCosts(long slice, long granularity, long switchNs, long sibl
 
   /** How long that much work takes on a core whose sibling works, too. */
   long besideSibling(long workNs) {
-    return workNs + workNs * siblingNs / VirtualTime.MICROSECOND;
+    // Whole microseconds by themselves: an endless loop's work times this cost is beyond a long.
+    long whole = workNs / VirtualTime.MICROSECOND;
+    long rest = workNs % VirtualTime.MICROSECOND;
+    return workNs + whole * siblingNs + rest * siblingNs / VirtualTime.MICROSECOND;
   }
 
   /** How much work is done in that time on a core whose sibling works, too; rounded up. */
   long workBesideSibling(long ns) {
-    return Math.ceilDiv(ns * VirtualTime.MICROSECOND, VirtualTime.MICROSECOND + siblingNs);
+    long slowed = VirtualTime.MICROSECOND + siblingNs;
+    return ns / slowed * VirtualTime.MICROSECOND
+        + Math.ceilDiv(ns % slowed * VirtualTime.MICROSECOND, slowed);
   }
 
   public static KernelCosts standard() {

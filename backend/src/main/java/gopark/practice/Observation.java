@@ -70,11 +70,14 @@ public final class Observation {
         spins++;
         vainSpins += event instanceof SpinningEnded ended && !ended.foundWork() ? 1 : 0;
       }
-      default -> {
+      case GO_PARKED, GO_YIELDED, GO_PREEMPTED, GO_ENDED, SYSCALL_ENTERED -> {
         Long since = p == EventSink.NONE ? null : startedNs.remove(p);
         if (since != null) {
           ranNs.merge(p, event.at().timeNs() - since, Long::sum);
         }
+      }
+      default -> {
+        // Other kinds say nothing of what is counted.
       }
     }
   }

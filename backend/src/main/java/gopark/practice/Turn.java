@@ -70,14 +70,14 @@ public record Turn(
    * What somebody chose.
    *
    * @param g null: to find nothing and go idle
-   * @param taken how many he expects to be taken from a queue; null: he was not asked
+   * @param taken how many were expected to be taken from a queue; null: that was not asked
    */
   public record Choice(@Nullable Integer g, @Nullable Integer taken) {}
 
   /**
    * What is said of a choice.
    *
-   * @param reason why the runtime chose otherwise, or as he did
+   * @param reason why the runtime chose otherwise, or the same
    */
   public record Verdict(boolean right, boolean takenRight, int points, Reason reason) {}
 
@@ -90,7 +90,7 @@ public record Turn(
     return isBatch() ? POINTS + EXTRA : POINTS;
   }
 
-  /** Compares a choice with the runtime's; empty options are no choice. */
+  /** Compares a choice with the runtime's. */
   public Verdict judge(Choice choice) {
     Integer chosen = choice.g();
     boolean right = chosen == null ? g == null : chosen.equals(g);

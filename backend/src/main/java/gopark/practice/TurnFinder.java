@@ -4,6 +4,7 @@ import gopark.practice.Turn.Option;
 import gopark.practice.Turn.Place;
 import gopark.runtime.event.Event;
 import gopark.runtime.event.EventKind;
+import gopark.runtime.event.GoroutineEvent.GoParked;
 import gopark.runtime.event.MachineEvent.PReleased;
 import gopark.runtime.event.SchedulerEvent.FindRunnable;
 import gopark.runtime.event.Source;
@@ -100,7 +101,6 @@ final class TurnFinder {
     Set<Integer> arrived = new HashSet<>();
     for (Event event : run.events(0, MOST_EVENTS, KINDS)) {
       int m = event.at().m();
-      int g = event.at().g();
       switch (event) {
         case PReleased gone -> released.put(m, gone.at().step());
         case NetworkReady ready -> arrived.add(ready.at().g());
@@ -115,7 +115,10 @@ final class TurnFinder {
           }
         }
         // It waits anew, and what came before is consumed.
-        default -> arrived.remove(g);
+        case GoParked parked -> arrived.remove(parked.at().g());
+        default -> {
+          // Other kinds say nothing of whom data has come for.
+        }
       }
     }
     return searches;

@@ -34,6 +34,9 @@ public sealed interface Operation {
   /** Stops the world. */
   sealed interface OnWorld extends Operation {}
 
+  /** What a command may order, so that whoever checks commands has a case for each. */
+  sealed interface Order extends Operation {}
+
   // ---- its own code
 
   /**
@@ -51,7 +54,7 @@ public sealed interface Operation {
   record Allocate(long bytes) implements OnHeap {}
 
   /** Calls so deep that the stack must hold this many bytes. */
-  record UseStack(long bytes) implements OnRuntime {}
+  record UseStack(long bytes) implements OnRuntime, Order {}
 
   /**
    * Writes to standard output or error: a short system call.
@@ -70,16 +73,16 @@ public sealed interface Operation {
   /** {@code go}; gives the new goroutine's id. */
   record Go(@Nullable Program program) implements OnGoroutine {}
 
-  record Gosched() implements OnGoroutine {}
+  record Gosched() implements OnGoroutine, Order {}
 
   /** The goroutine's function has returned; of main it ends the process. */
-  record Return() implements OnGoroutine {}
+  record Return() implements OnGoroutine, Order {}
 
   /** {@code runtime.Goexit}, after the deferred calls have run. */
-  record Goexit() implements OnGoroutine {}
+  record Goexit() implements OnGoroutine, Order {}
 
   /** A panic that nobody recovered. */
-  record Panic(String text) implements OnGoroutine {}
+  record Panic(String text) implements OnGoroutine, Order {}
 
   /**
    * What cannot be recovered: {@code fatal error: …}.
@@ -102,9 +105,9 @@ public sealed interface Operation {
   /** {@code os.Exit}. */
   record ExitProcess(int code) implements OnGoroutine {}
 
-  record LockThread() implements OnGoroutine {}
+  record LockThread() implements OnGoroutine, Order {}
 
-  record UnlockThread() implements OnGoroutine {}
+  record UnlockThread() implements OnGoroutine, Order {}
 
   // ---- signals
 
@@ -140,7 +143,7 @@ public sealed interface Operation {
   record CountGoroutines() implements OnRuntime {}
 
   /** Parks until somebody unblocks it by hand; waits for the reason given. */
-  record Block(String waitReason) implements OnGoroutine {}
+  record Block(String waitReason) implements OnGoroutine, Order {}
 
   /** Waits for a learner's orders: no deadlock however long it takes. */
   record AwaitOrders() implements OnGoroutine {}
@@ -243,7 +246,7 @@ public sealed interface Operation {
   /** Gives the virtual time in nanoseconds. */
   record Now() implements OnRuntime {}
 
-  record Sleep(long ns) implements OnTimer {}
+  record Sleep(long ns) implements OnTimer, Order {}
 
   /** A timer or ticker that sends the time on a channel of its own; gives its handle. */
   record NewTimer(long ns, long periodNs) implements OnTimer {}
@@ -266,7 +269,7 @@ public sealed interface Operation {
    * @param works whether the kernel computes meanwhile, on the thread's core; else the thread
    *     sleeps
    */
-  record Syscall(long ns, SyscallKind kind, boolean works) implements OnKernel {
+  record Syscall(long ns, SyscallKind kind, boolean works) implements OnKernel, Order {
     /** One in which the thread sleeps, or of which the scheduler knows nothing. */
     public Syscall(long ns, SyscallKind kind) {
       this(ns, kind, false);
@@ -291,7 +294,7 @@ public sealed interface Operation {
   }
 
   /** Reads from a descriptor of the network poller that will have data after this time. */
-  record NetworkRead(long readyAfterNs) implements OnKernel {}
+  record NetworkRead(long readyAfterNs) implements OnKernel, Order {}
 
   /** Gives the handle of a new descriptor in the network poller, on which nothing has arrived. */
   record OpenDescriptor() implements OnKernel {}
@@ -307,7 +310,7 @@ public sealed interface Operation {
   /** What the timers' own goroutine does, before 1.14; gives the time until the next is due. */
   record RunTimers(int bucket) implements OnTimer {}
 
-  record CollectGarbage() implements OnHeap {}
+  record CollectGarbage() implements OnHeap, Order {}
 
   /** {@code debug.SetGCPercent}: below 0 there are no collections; gives the setting before. */
   record SetGcPercent(int percent) implements OnHeap {}
@@ -319,7 +322,7 @@ public sealed interface Operation {
   record SetMaxThreads(int threads) implements OnRuntime {}
 
   /** {@code runtime.GOMAXPROCS}; gives the setting before. */
-  record SetMaxProcs(int n) implements OnWorld {}
+  record SetMaxProcs(int n) implements OnWorld, Order {}
 
   /**
    * Stops and starts the world for a moment, as {@code runtime.ReadMemStats} does; gives {@link

@@ -13,7 +13,7 @@ import gopark.simulation.VirtualTime;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Whether a command makes sense now. Throws {@link Refused} if not, and changes nothing. */
+/** Whether a command makes sense now. Throws {@link RefusedCommand} if not, and changes nothing. */
 final class CommandChecks {
   /** The most orders a goroutine may have to remember. */
   static final int MAX_ORDERS = RuntimeCommand.MAX_STARTED;
@@ -46,14 +46,14 @@ final class CommandChecks {
   void alive() {
     Ending ending = core.endings.ending();
     if (ending != null) {
-      throw new Refused(
+      throw new RefusedCommand(
           Refusal.of(
                   "process-ended",
                   "The process has ended with exit code " + ending.exitCode() + ".")
               .with("exitCode", ending.exitCode()));
     }
     if (!core.bootstrap.inMain()) {
-      throw new Refused(Refusal.of("still-starting", "The runtime is still starting."));
+      throw new RefusedCommand(Refusal.of("still-starting", "The runtime is still starting."));
     }
   }
 
@@ -61,7 +61,7 @@ final class CommandChecks {
     within("count", count, 1, RuntimeCommand.MAX_STARTED);
     int limit = core.config.limits().goroutines();
     if (core.sched.alive + count > limit) {
-      throw new Refused(
+      throw new RefusedCommand(
           Refusal.of(
                   "too-many-goroutines",
                   "There are " + core.sched.alive + " goroutines, and may be " + limit + ".")
@@ -73,7 +73,7 @@ final class CommandChecks {
   void mayRemember(Goroutine g, int orders) {
     int has = g.rare == null ? 0 : g.rare.orders.size();
     if (has + orders > MAX_ORDERS) {
-      throw new Refused(
+      throw new RefusedCommand(
           Refusal.of("too-many-orders", g + " has " + has + " orders to carry out already.")
               .with("g", g.goid)
               .with("orders", has));
@@ -81,7 +81,7 @@ final class CommandChecks {
   }
 
   /** Refuses an operation whose numbers or words make no sense for any goroutine. */
-  void order(Operation what) {
+  void order(Operation.Order what) {
     switch (what) {
       case Operation.Syscall it -> within("ns", it.ns(), 0, RuntimeCommand.MAX_NS);
       case Operation.NetworkRead it -> within("ns", it.readyAfterNs(), 0, RuntimeCommand.MAX_NS);
@@ -91,7 +91,14 @@ final class CommandChecks {
       case Operation.Block it -> reason(it.waitReason());
       case Operation.SetMaxProcs it ->
           within("gomaxprocs", it.n(), 1, RuntimeConfig.MAX_PROCESSORS);
-      default -> {} // It has nothing that could be wrong.
+      case Operation.Gosched _,
+          Operation.Return _,
+          Operation.Goexit _,
+          Operation.LockThread _,
+          Operation.UnlockThread _,
+          Operation.CollectGarbage _ -> {
+        // They say nothing that could be wrong.
+      }
     }
   }
 
@@ -106,19 +113,19 @@ final class CommandChecks {
 
   void isBlockedByHand(Goroutine g) {
     if (g.is(GoroutineStatus.SYSCALL)) {
-      throw new Refused(
+      throw new RefusedCommand(
           Refusal.of("in-system-call", g + " is in a system call; only the kernel can end it.")
               .with("g", g.goid));
     }
     if (!g.is(GoroutineStatus.WAITING)) {
-      throw new Refused(
+      throw new RefusedCommand(
           Refusal.of("not-waiting", g + " is " + g.status.goName() + " and waits for nothing.")
               .with("g", g.goid)
               .with("status", g.status.goName()));
     }
     if (!(g.operation instanceof Operation.Block)) {
       String reason = g.waitReason.text(core.release.get().minor());
-      throw new Refused(
+      throw new RefusedCommand(
           Refusal.of("waits-for-something", g + " waits (" + reason + ") for something real.")
               .with("g", g.goid)
               .with("reason", reason));
@@ -128,13 +135,13 @@ final class CommandChecks {
   void canBePreempted(Goroutine g) {
     Machine m = g.m;
     if (!g.is(GoroutineStatus.RUNNING) || m == null || m.p == null) {
-      throw new Refused(
+      throw new RefusedCommand(
           Refusal.of("not-running", g + " is " + g.status.goName() + " and does not run.")
               .with("g", g.goid)
               .with("status", g.status.goName()));
     }
     if (!core.release.get().asyncPreemption() && !core.release.get().cooperativePreemption()) {
-      throw new Refused(
+      throw new RefusedCommand(
           Refusal.of("no-preemption", core.release.get() + " cannot stop a running goroutine.")
               .with("release", core.release.get().name()));
     }
@@ -148,7 +155,7 @@ final class CommandChecks {
       }
       known.add(reason.text());
     }
-    throw new Refused(
+    throw new RefusedCommand(
         Refusal.of(
                 "unknown-wait-reason",
                 "A goroutine cannot be blocked by hand for that reason; the reasons are "
@@ -159,7 +166,7 @@ final class CommandChecks {
 
   private static void within(String name, long value, long least, long most) {
     if (value < least || value > most) {
-      throw new Refused(
+      throw new RefusedCommand(
           Refusal.of(
                   "out-of-range",
                   name + " must be from " + least + " to " + most + ", not " + value + ".")

@@ -85,7 +85,7 @@ final class CommandHandler {
         case Lines c -> watchLines(c);
         case ChangeRules c -> changeRules(c);
       };
-    } catch (Refused refused) {
+    } catch (RefusedCommand refused) {
       return refused.refusal();
     } catch (RefusedSetting refused) {
       return Refusal.of(refused);
@@ -227,7 +227,7 @@ final class CommandHandler {
     }
     Goroutine helper = targets.helper(WaitReason.GC_SCAVENGE_WAIT);
     if (helper == null) {
-      throw new Refused(
+      throw new RefusedCommand(
           Refusal.of("nobody-runs", "Nobody runs who could do it; try a little later."));
     }
     return helper;

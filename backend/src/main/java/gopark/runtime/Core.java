@@ -29,9 +29,9 @@ import gopark.runtime.schedule.Machines;
 import gopark.runtime.schedule.Metrics;
 import gopark.runtime.schedule.Netpoller;
 import gopark.runtime.schedule.Parking;
-import gopark.runtime.schedule.Placement;
 import gopark.runtime.schedule.Preemption;
 import gopark.runtime.schedule.Processors;
+import gopark.runtime.schedule.ReadyPlacement;
 import gopark.runtime.schedule.RunQueues;
 import gopark.runtime.schedule.RuntimeTasks;
 import gopark.runtime.schedule.SafePoints;
@@ -103,8 +103,8 @@ final class Core extends ProcessState {
   final ThreadLocks threadLocks =
       new ThreadLocks(
           sched, costs, release, wakeUps, tracer, threads, processors, machines, endings);
-  final Placement placement =
-      new Placement(
+  final ReadyPlacement placement =
+      new ReadyPlacement(
           sched,
           costs,
           release,

@@ -29,11 +29,11 @@ final class Targets {
   Goroutine user(int id) {
     Goroutine g = id == RuntimeCommand.WHICHEVER ? whichever() : find(id);
     if (g == null) {
-      throw new Refused(unknown(id));
+      throw new RefusedCommand(unknown(id));
     }
     if (g.system) {
       String function = g.program == null ? "" : g.program.function();
-      throw new Refused(
+      throw new RefusedCommand(
           Refusal.of("system-goroutine", g + " (" + function + ") belongs to the runtime.")
               .with("g", id)
               .with("function", function));
@@ -44,7 +44,7 @@ final class Targets {
   /** The goroutine that the processor runs. */
   Goroutine onProcessor(int id) {
     if (id < 0 || id >= core.sched.gomaxprocs) {
-      throw new Refused(
+      throw new RefusedCommand(
           Refusal.of(
                   "no-such-processor",
                   "There is no P" + id + "; GOMAXPROCS is " + core.sched.gomaxprocs + ".")
@@ -54,7 +54,7 @@ final class Targets {
     Machine m = core.sched.allp(id).m;
     Goroutine g = m == null ? null : m.curg;
     if (g == null || g.system || !g.is(GoroutineStatus.RUNNING)) {
-      throw new Refused(
+      throw new RefusedCommand(
           Refusal.of("processor-runs-nobody", "P" + id + " runs no goroutine of the program's now.")
               .with("p", id));
     }
@@ -81,7 +81,7 @@ final class Targets {
     Goroutine running = runningUser();
     Goroutine chosen = running == null ? find(Goroutine.MAIN) : running;
     if (chosen == null) {
-      throw new Refused(
+      throw new RefusedCommand(
           Refusal.of("nobody-runs", "Nobody runs who could do it, and main has ended: name a G."));
     }
     return chosen;
@@ -107,7 +107,7 @@ final class Targets {
         }
       }
     }
-    throw new Refused(
+    throw new RefusedCommand(
         Refusal.of(
                 "no-such-function", "The program has no function " + name + " without parameters.")
             .with("name", name));
@@ -121,7 +121,8 @@ final class Targets {
         return lines;
       }
     }
-    throw new Refused(Refusal.of("no-lines", "There is no program in Go whose lines it could be."));
+    throw new RefusedCommand(
+        Refusal.of("no-lines", "There is no program in Go whose lines it could be."));
   }
 
   /** The live goroutine with the id, or null. */

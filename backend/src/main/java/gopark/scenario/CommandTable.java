@@ -111,7 +111,7 @@ final class CommandTable {
         Row.of(Preempt.NAME, Preempt.class, it -> new Preempt(G.of(it)), g(Preempt::g)),
         order(
             "exit",
-            Operation.class,
+            Operation.Order.class,
             it -> GOEXIT.of(it) ? new Operation.Goexit() : new Operation.Return(),
             GOEXIT.from(Operation.Goexit.class::isInstance)),
         order(
@@ -168,7 +168,7 @@ final class CommandTable {
 
   /** A line for what a goroutine does itself. */
   @SafeVarargs
-  private static <O extends Operation> Row<RuntimeCommand> order(
+  private static <O extends Operation.Order> Row<RuntimeCommand> order(
       String name, Class<O> type, Function<Fields, O> reader, Member<? super O>... members) {
     List<Member<? super OnGoroutine>> all = new ArrayList<>();
     all.add(g(OnGoroutine::g));
@@ -185,7 +185,7 @@ final class CommandTable {
 
   /** A line for what any goroutine may do, as it concerns them all. */
   @SafeVarargs
-  private static <O extends Operation> Row<RuntimeCommand> byAnybody(
+  private static <O extends Operation.Order> Row<RuntimeCommand> byAnybody(
       String name, Class<O> type, Function<Fields, O> reader, Member<? super O>... members) {
     List<Member<? super OnProcess>> all = new ArrayList<>();
     for (Member<? super O> member : members) {

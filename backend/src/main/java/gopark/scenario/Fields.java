@@ -101,7 +101,7 @@ public final class Fields {
   }
 
   /** The meter that reading is counted by. */
-  WorkMeter work() {
+  public WorkMeter work() {
     return problems.work;
   }
 

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param things that it knows by name
  * @param counters how many loops it has
  */
-record Plan(String function, List<Instruction> code, List<Thing> things, int counters) {
+record Plan(String function, List<PlanLine> code, List<Thing> things, int counters) {
   Plan {
     code = List.copyOf(code);
     things = List.copyOf(things);

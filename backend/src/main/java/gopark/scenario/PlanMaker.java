@@ -4,14 +4,14 @@ import gopark.command.RuntimeCommand;
 import gopark.program.Operation;
 import gopark.program.Operation.SyncKind;
 import gopark.program.Operation.SyscallKind;
-import gopark.scenario.Instruction.Again;
-import gopark.scenario.Instruction.Choice;
-import gopark.scenario.Instruction.Fixed;
-import gopark.scenario.Instruction.Jump;
-import gopark.scenario.Instruction.JumpIfClosed;
-import gopark.scenario.Instruction.Label;
-import gopark.scenario.Instruction.On;
 import gopark.scenario.Plan.Thing;
+import gopark.scenario.PlanLine.Again;
+import gopark.scenario.PlanLine.Choice;
+import gopark.scenario.PlanLine.Fixed;
+import gopark.scenario.PlanLine.Jump;
+import gopark.scenario.PlanLine.JumpIfClosed;
+import gopark.scenario.PlanLine.Label;
+import gopark.scenario.PlanLine.On;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Makes a plan of a behaviour. */
 final class PlanMaker {
-  private final List<Instruction> code = new ArrayList<>();
+  private final List<PlanLine> code = new ArrayList<>();
   private final List<Thing> things = new ArrayList<>();
   private int counters;
 
@@ -88,8 +88,8 @@ final class PlanMaker {
     Label wasHit = new Label();
     Label end = new Label();
     List<Choice> choices = List.of(new Choice(table, 1L), new Choice(table, null));
-    code.add(new Instruction.Choose(choices, false));
-    code.add(new Instruction.Branch(List.of(hasHit, wasHit)));
+    code.add(new PlanLine.Choose(choices, false));
+    code.add(new PlanLine.Branch(List.of(hasHit, wasHit)));
 
     Label top = mark(new Label());
     hit(table);
@@ -118,7 +118,7 @@ final class PlanMaker {
         b.count(),
         (counter, end) -> {
           compute(b.ns());
-          code.add(new Instruction.SendRound(channel, counter));
+          code.add(new PlanLine.SendRound(channel, counter));
         });
     if (b.closes()) {
       on(channel, Operation.Close::new);
@@ -132,10 +132,10 @@ final class PlanMaker {
         0,
         (counter, end) -> {
           receive(channel, end);
-          code.add(new Instruction.Keep());
+          code.add(new PlanLine.Keep());
           compute(b.ns());
           if (results != null) {
-            code.add(new Instruction.SendKept(channel(results)));
+            code.add(new PlanLine.SendKept(channel(results)));
           }
         });
   }
@@ -216,8 +216,8 @@ final class PlanMaker {
     List<Statement> otherwise = select.otherwise();
     Label end = new Label();
     targets.add(otherwise == null ? end : new Label());
-    code.add(new Instruction.Choose(List.copyOf(choices), otherwise != null));
-    code.add(new Instruction.Branch(List.copyOf(targets)));
+    code.add(new PlanLine.Choose(List.copyOf(choices), otherwise != null));
+    code.add(new PlanLine.Branch(List.copyOf(targets)));
     for (int i = 0; i < select.cases().size(); i++) {
       mark(targets.get(i));
       addAll(select.cases().get(i).steps());
@@ -247,7 +247,7 @@ final class PlanMaker {
   }
 
   private void go(Behaviour child, int count, @Nullable String name) {
-    Instruction start = new Instruction.Start(plan(child, name));
+    PlanLine start = new PlanLine.Start(plan(child, name));
     loop(count, (counter, end) -> code.add(start));
   }
 

@@ -3,6 +3,7 @@ package gopark.scene;
 import gopark.scenario.Fields;
 import gopark.scenario.Reading;
 import gopark.scenario.Scenario;
+import gopark.simulation.WorkMeter;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -104,7 +105,12 @@ public record Scene(
 
   /** Reads a document. */
   public static Reading<Scene> read(@Nullable Object tree) {
-    return Fields.read(tree, SceneReader::scene);
+    return read(tree, WorkMeter.unlimited());
+  }
+
+  /** Reads a stranger's document; the meter counts what that takes. */
+  public static Reading<Scene> read(@Nullable Object tree, WorkMeter work) {
+    return Fields.read(tree, work, SceneReader::scene);
   }
 
   /** The scene as a document. Reading that gives an equal scene. */

@@ -24,7 +24,7 @@ public final class SceneLocator {
   private SceneLocator(Scene scene, WorkMeter work) {
     this.scene = scene;
     this.work = work;
-    scenarioRun = new ScenarioRun(scene.id(), scene.scenario(), SceneLimits.REHEARSAL, work);
+    scenarioRun = scenarioRun(scene, work);
   }
 
   /** Where everything is, or what of it never comes. */
@@ -35,19 +35,19 @@ public final class SceneLocator {
   /** The same for a stranger's scene; the meter counts what playing it takes. */
   public static Reading<LocatedScene> of(Scene scene, WorkMeter work) {
     SceneLocator locator = new SceneLocator(scene, work);
-    LocatedScene staged = locator.staged();
-    return staged == null ? new Reading.Refused<>(locator.problems) : new Reading.Read<>(staged);
+    LocatedScene located = locator.located();
+    return located == null ? new Reading.Refused<>(locator.problems) : new Reading.Read<>(located);
   }
 
   /** Where the scene opens; empty if that never comes. */
-  public static OptionalLong opening(Scene scene) {
-    LocatedScene.Place open = new SceneLocator(scene, WorkMeter.unlimited()).open();
+  public static OptionalLong opening(Scene scene, WorkMeter work) {
+    LocatedScene.Place open = new SceneLocator(scene, work).open();
     return open == null ? OptionalLong.empty() : OptionalLong.of(open.step());
   }
 
   /** Where a beat is, whatever is to be seen there; or that it never comes. */
-  public static Reading<LocatedScene.Place> beat(Scene scene, int number) {
-    SceneLocator locator = new SceneLocator(scene, WorkMeter.unlimited());
+  public static Reading<LocatedScene.Place> beat(Scene scene, int number, WorkMeter work) {
+    SceneLocator locator = new SceneLocator(scene, work);
     LocatedScene.Place place = locator.open();
     for (int i = 0; place != null && i <= number; i++) {
       Point at = scene.beats().get(i).at();
@@ -58,10 +58,15 @@ public final class SceneLocator {
 
   /** The scene's run, to look at. */
   public static ScenarioRun scenarioRun(Scene scene) {
-    return new ScenarioRun(scene.id(), scene.scenario(), SceneLimits.REHEARSAL);
+    return scenarioRun(scene, WorkMeter.unlimited());
   }
 
-  private @Nullable LocatedScene staged() {
+  /** The run of a stranger's scene; the meter counts what playing it takes. */
+  public static ScenarioRun scenarioRun(Scene scene, WorkMeter work) {
+    return new ScenarioRun(scene.id(), scene.scenario(), SceneLimits.REHEARSAL, work);
+  }
+
+  private @Nullable LocatedScene located() {
     LocatedScene.Place open = open();
     List<LocatedScene.Place> beats = new ArrayList<>();
     List<List<Object>> measured = new ArrayList<>();

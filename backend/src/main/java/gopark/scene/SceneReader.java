@@ -42,7 +42,7 @@ final class SceneReader {
     if (counterpart == null) {
       fields.mayHave(List.of("counterpart"));
     }
-    Scenario scenario = fields.nested("scenario", Scenario::read);
+    Scenario scenario = fields.nested("scenario", tree -> Scenario.read(tree, fields.work()));
     ListingReader lister = new ListingReader(named);
     List<Listing> listings = lister.listings(fields);
     Fields open = fields.optionalObject("open");

@@ -82,8 +82,8 @@ public record MeasuredRun(
   }
 
   /** Where another run first does something else than this one; null: nowhere. */
-  public @Nullable Divergence divergence(MeasuredRun other) {
-    return Divergence.of(side(), other.side());
+  public @Nullable Divergence divergence(MeasuredRun other, WorkMeter work) {
+    return Divergence.of(side(), other.side(), work);
   }
 
   /** What is compared of it with others: all that came after the boot. */

@@ -16,6 +16,11 @@ public final class VirtualTime {
     return Math.min(ns, Math.max(0, END - now));
   }
 
+  /** The time that {@code count} pieces of work take, or all there is. */
+  public static long times(long count, long eachNs) {
+    return eachNs > 0 && count > END / eachNs ? END : count * eachNs;
+  }
+
   private VirtualTime() {}
 
   /** Microseconds with the nanoseconds after the point: 12.034us. */

@@ -2,6 +2,7 @@ package gopark.trace;
 
 import gopark.runtime.event.Event;
 import gopark.simulation.VirtualTime;
+import gopark.simulation.WorkMeter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -20,6 +21,12 @@ public record Divergence(@Nullable Place ofA, @Nullable Place ofB) {
 
   /** The time that the other run has to do the same; a thread that takes longer does not do it. */
   private static final long LONG_NS = VirtualTime.MILLISECOND;
+
+  /** What reading an event costs, and what noting whose it is. */
+  private static final long READ_WORK = 20;
+
+  private static final long NOTE_WORK = 200;
+  private static final long NONE = -1;
 
   /**
    * An event in its run.
@@ -59,42 +66,81 @@ public record Divergence(@Nullable Place ofA, @Nullable Place ofB) {
   }
 
   /** The first difference, or null if there is none up to the end of both. */
-  public static @Nullable Divergence of(Side a, Side b) {
-    Threads ofA = Threads.of(a);
-    Threads ofB = Threads.of(b);
-    Divergence first = null;
+  public static @Nullable Divergence of(Side a, Side b, WorkMeter work) {
+    Lineages lineages = new Lineages();
+    Threads ofA = Threads.of(a, lineages, work);
+    Threads ofB = Threads.of(b, lineages, work);
+    Difference first = null;
     for (int actor : ofA.actors(ofB)) {
-      Divergence found = ofActor(a, ofA, b, ofB, actor);
-      if (found != null && (first == null || found.timeNs() < first.timeNs())) {
-        first = found;
-      }
+      long beforeNs = first == null ? Long.MAX_VALUE : first.timeNs;
+      Difference found = new ThreadComparison(ofA, ofB, actor, work).before(beforeNs);
+      first = found == null ? first : found;
     }
-    return first;
+    return first == null ? null : new Divergence(ofA.place(first.inA), ofB.place(first.inB));
   }
 
-  private static @Nullable Divergence ofActor(Side a, Threads ofA, Side b, Threads ofB, int actor) {
-    List<Long> left = ofA.of(actor);
-    List<Long> right = ofB.of(actor);
-    EventCursor inA = a.log.cursor(a.from);
-    EventCursor inB = b.log.cursor(b.from);
-    boolean comparesProcessors = a.hasProcessors && b.hasProcessors;
-    int both = Math.min(left.size(), right.size());
-    for (int i = 0; i < both; i++) {
-      advance(inA, left.get(i));
-      advance(inB, right.get(i));
-      if (!Happening.same(ofA.happening, inA, ofB.happening, inB, comparesProcessors)) {
-        return new Divergence(ofA.place(inA), ofB.place(inB));
+  /** Where two runs differ, by the indices of the events; {@link #NONE} for none. */
+  private record Difference(long inA, long inB, long timeNs) {}
+
+  /** What one thread does in both runs. */
+  private static final class ThreadComparison {
+    private final Threads ofA;
+    private final Threads ofB;
+    private final List<Long> left;
+    private final List<Long> right;
+    private final WorkMeter work;
+
+    ThreadComparison(Threads ofA, Threads ofB, int actor, WorkMeter work) {
+      this.ofA = ofA;
+      this.ofB = ofB;
+      this.left = ofA.of(actor);
+      this.right = ofB.of(actor);
+      this.work = work;
+    }
+
+    /** The first difference, if it is before that time; else null. */
+    private @Nullable Difference before(long timeNs) {
+      boolean comparesProcessors = ofA.side.hasProcessors && ofB.side.hasProcessors;
+      EventCursor inA = ofA.cursor(left);
+      EventCursor inB = ofB.cursor(right);
+      int both = Math.min(left.size(), right.size());
+      for (int i = 0; i < both; i++) {
+        advance(inA, left.get(i));
+        advance(inB, right.get(i));
+        long firstNs = Math.min(inA.timeNs(), inB.timeNs());
+        if (firstNs >= timeNs) {
+          return null;
+        }
+        if (!Happening.same(ofA.happening, inA, ofB.happening, inB, comparesProcessors)) {
+          return new Difference(inA.index(), inB.index(), firstNs);
+        }
+      }
+      if (left.size() > both) {
+        advance(inA, left.get(both));
+        return isLate(inA.timeNs(), ofB.side, timeNs)
+            ? new Difference(inA.index(), NONE, inA.timeNs())
+            : null;
+      }
+      if (right.size() > both) {
+        advance(inB, right.get(both));
+        return isLate(inB.timeNs(), ofA.side, timeNs)
+            ? new Difference(NONE, inB.index(), inB.timeNs())
+            : null;
+      }
+      return null;
+    }
+
+    /** Whether the other run has had the time to do the same and has not, before that time. */
+    private static boolean isLate(long ns, Side other, long beforeNs) {
+      return ns < beforeNs && other.endNs - ns > LONG_NS;
+    }
+
+    private void advance(EventCursor cursor, long index) {
+      work.spend(READ_WORK * (1 + index - cursor.nextIndex()));
+      while (cursor.nextIndex() <= index && cursor.next()) {
+        // Other threads do what stands between.
       }
     }
-    if (left.size() > both) {
-      advance(inA, left.get(both));
-      return b.endNs - inA.timeNs() > LONG_NS ? new Divergence(ofA.place(inA), null) : null;
-    }
-    if (right.size() > both) {
-      advance(inB, right.get(both));
-      return a.endNs - inB.timeNs() > LONG_NS ? new Divergence(null, ofB.place(inB)) : null;
-    }
-    return null;
   }
 
   /** Up to the event of this number both are the same. */
@@ -104,20 +150,6 @@ public record Divergence(@Nullable Place ofA, @Nullable Place ofB) {
       number = ofA.number;
     }
     return ofB == null ? number : Math.min(number, ofB.number);
-  }
-
-  private static void advance(EventCursor cursor, long index) {
-    while (cursor.nextIndex() <= index && cursor.next()) {
-      // The two runs have not parted yet.
-    }
-  }
-
-  private long timeNs() {
-    long ns = Long.MAX_VALUE;
-    if (ofA != null) {
-      ns = ofA.event.at().timeNs();
-    }
-    return ofB == null ? ns : Math.min(ns, ofB.event.at().timeNs());
   }
 
   private static boolean next(EventCursor cursor) {
@@ -131,18 +163,20 @@ public record Divergence(@Nullable Place ofA, @Nullable Place ofB) {
 
   /** The events of a run by the threads that act in them. */
   private static final class Threads {
-    private final Happening happening = new Happening();
+    private final Happening happening;
     private final Map<Integer, List<Long>> indices = new TreeMap<>();
     private final Side side;
 
-    private Threads(Side side) {
+    private Threads(Side side, Lineages lineages) {
       this.side = side;
+      this.happening = new Happening(lineages);
     }
 
-    static Threads of(Side side) {
-      Threads threads = new Threads(side);
+    static Threads of(Side side, Lineages lineages, WorkMeter work) {
+      Threads threads = new Threads(side, lineages);
       EventCursor cursor = side.log.cursor(side.from);
       while (Divergence.next(cursor)) {
+        work.spend(NOTE_WORK);
         threads.happening.pass(cursor);
         threads
             .indices
@@ -163,7 +197,17 @@ public record Divergence(@Nullable Place ofA, @Nullable Place ofB) {
       return indices.getOrDefault(actor, List.of());
     }
 
-    Place place(EventCursor event) {
+    /** A cursor before the first of these events. */
+    EventCursor cursor(List<Long> events) {
+      return side.log.cursor(events.isEmpty() ? side.from : events.getFirst());
+    }
+
+    @Nullable Place place(long index) {
+      if (index == NONE) {
+        return null;
+      }
+      EventCursor event = side.log.cursor(index);
+      event.next();
       return new Place(side.numberAt(event.step()) + within(event), event.event());
     }
 

@@ -20,7 +20,7 @@ public final class EventCursor {
   /** Where the chunk was among those of the log when it was entered; the oldest may be gone. */
   private int chunkNumber;
 
-  private Chunk chunk;
+  private LogChunk chunk;
   private int position;
   private long nextIndex;
 

@@ -21,10 +21,10 @@ public final class EventLog implements EventSink {
 
   private final long retention;
   private final List<Checks.Check> order;
-  private final List<Chunk> chunks = new ArrayList<>();
+  private final List<LogChunk> chunks = new ArrayList<>();
   private final List<String> texts = new ArrayList<>();
   private final Map<String, Integer> textNumbers = new LinkedHashMap<>();
-  private Chunk last;
+  private LogChunk last;
   private long size;
 
   /** The step and time of the newest event. */
@@ -55,7 +55,7 @@ public final class EventLog implements EventSink {
   public EventLog(long retention, List<Checks.Check> order, long firstIndex) {
     this.retention = retention;
     this.order = List.copyOf(order);
-    this.last = Chunk.first(firstIndex);
+    this.last = LogChunk.first(firstIndex);
     this.size = firstIndex;
     chunks.add(last);
   }
@@ -96,7 +96,7 @@ public final class EventLog implements EventSink {
     if (!last.hasRoomFor(Word.MOST)) {
       beginChunk();
     }
-    Chunk chunk = last;
+    LogChunk chunk = last;
     long[] words = chunk.words;
     int at = chunk.used++;
     long head =
@@ -133,7 +133,7 @@ public final class EventLog implements EventSink {
   }
 
   /** The bits that say how far the step is from the one before; or writes it out. */
-  private long beginStep(Chunk chunk) {
+  private long beginStep(LogChunk chunk) {
     first = false;
     long steps = step - toldStep;
     long ns = time - toldTime;
@@ -148,7 +148,7 @@ public final class EventLog implements EventSink {
   }
 
   private void beginChunk() {
-    last = new Chunk(size, toldStep, toldTime);
+    last = new LogChunk(size, toldStep, toldTime);
     chunks.add(last);
     while (chunks.size() > 1 && size - chunks.get(1).firstIndex >= retention) {
       chunks.removeFirst();
@@ -234,12 +234,12 @@ public final class EventLog implements EventSink {
     return chunks.size();
   }
 
-  Chunk chunk(int number) {
+  LogChunk chunk(int number) {
     return chunks.get(number);
   }
 
   /** The number that a chunk has now, which was {@code before}; -1 if it has been dropped. */
-  int numberOf(Chunk chunk, int before) {
+  int numberOf(LogChunk chunk, int before) {
     for (int number = Math.min(before, chunks.size() - 1); number >= 0; number--) {
       if (chunks.get(number) == chunk) {
         return number;

@@ -12,8 +12,18 @@ import java.util.TreeMap;
  * goroutines of a program otherwise.
  */
 public final class Happening {
-  private final Map<Integer, String> names = new TreeMap<>();
-  private final Map<String, Integer> children = new TreeMap<>();
+  private final Lineages lineages;
+
+  /** The lineages of goroutines, by their ids in this run. */
+  private final Map<Integer, Integer> known = new TreeMap<>();
+
+  /** How many goroutines each has created so far, by lineages. */
+  private final Map<Integer, Integer> children = new TreeMap<>();
+
+  /** What happens in a run, of whose goroutines others are asked in the same lineages. */
+  Happening(Lineages lineages) {
+    this.lineages = lineages;
+  }
 
   /** Whether an event is the bustle of threads and sysmon, which changes with every nanosecond. */
   public static boolean isBustle(EventKind kind) {
@@ -39,8 +49,9 @@ public final class Happening {
   /** Takes note of an event, the next of the run. */
   void pass(EventCursor event) {
     if (event.kind() == EventKind.GO_CREATED) {
-      String creator = name((int) event.a());
-      names.put(event.g(), creator + "/" + children.merge(creator, 1, Integer::sum));
+      int creator = lineage((int) event.a());
+      int which = children.merge(creator, 1, Integer::sum);
+      known.put(event.g(), lineages.ofChild(creator, which));
     }
   }
 
@@ -50,19 +61,23 @@ public final class Happening {
     return a.kind() == b.kind()
         && a.m() == b.m()
         && (a.p() == b.p() || !comparesProcessors)
-        && ofA.name(a.g()).equals(ofB.name(b.g()))
+        && ofA.lineage(a.g()) == ofB.lineage(b.g())
         && sameNumbers(ofA, a, ofB, b);
   }
 
-  private String name(int g) {
-    return g == EventSink.NONE ? "" : names.getOrDefault(g, Integer.toString(g));
+  private int lineage(int g) {
+    if (g == EventSink.NONE) {
+      return Lineages.NOBODY;
+    }
+    Integer lineage = known.get(g);
+    return lineage == null ? lineages.ofOldest(g) : lineage;
   }
 
   /** Numbers that say when, how long, or only how a search went are left out. */
   private static boolean sameNumbers(Happening ofA, EventCursor a, Happening ofB, EventCursor b) {
     return switch (a.kind()) {
       case GO_CREATED, GO_READIED ->
-          ofA.name((int) a.a()).equals(ofB.name((int) b.a())) && a.b() == b.b();
+          ofA.lineage((int) a.a()) == ofB.lineage((int) b.a()) && a.b() == b.b();
       case FIND_RUNNABLE, SYSCALL_ENTERED, GC_WORKER_STOPPED -> a.b() == b.b();
       case GO_STARTED, TIMER_STARTED, TIMER_FIRED -> a.a() == b.a();
       case NETPOLL_BLOCKED, WORLD_STOPPED, WORLD_STARTED, THROTTLED, SCHEDTRACE -> true;

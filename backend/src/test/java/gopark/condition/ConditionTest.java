@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 /** A condition says whether something is so, of what can be seen and of what has happened. */
 class ConditionTest {
   private static final Conditions CONDITIONS = new Conditions();
-  private static final Played PLAYED = new Played(4);
+  private static final PlayedRun PLAYED = new PlayedRun(4);
 
   @Test
   void aTheftByAProcessorIsRecognised() {
@@ -20,7 +20,7 @@ class ConditionTest {
 
     List<Event> found =
         PLAYED.events.stream()
-            .filter(event -> condition.test(Played.ASKER, event).holds())
+            .filter(event -> condition.test(PlayedRun.ASKER, event).holds())
             .toList();
 
     assertThat(found).isNotEmpty();
@@ -35,20 +35,21 @@ class ConditionTest {
   void aFullQueueIsRecognised() {
     Condition condition = condition("ps[0].runqsize == 256");
     RuntimeSnapshot full =
-        new Played(1).first(snapshot -> condition.test(Played.ASKER, snapshot).holds());
+        new PlayedRun(1).first(snapshot -> condition.test(PlayedRun.ASKER, snapshot).holds());
 
     assertThat(full.ps().get(0)).isNotNull().matches(p -> p.runqsize() == 256);
-    assertThat(condition.test(Played.ASKER, PLAYED.last())).isEqualTo(Verdict.Told.DOES_NOT_HOLD);
+    assertThat(condition.test(PlayedRun.ASKER, PLAYED.last()))
+        .isEqualTo(Verdict.Told.DOES_NOT_HOLD);
   }
 
   @Test
   void aGoroutineThatWaitsIsRecognised() {
     Condition waits = condition("gs[1].status == '_Gwaiting' && gs[1].waitReason == 'sleep'");
 
-    assertThat(waits.test(Played.ASKER, PLAYED.snapshots.getFirst()).holds()).isFalse();
+    assertThat(waits.test(PlayedRun.ASKER, PLAYED.snapshots.getFirst()).holds()).isFalse();
     assertThat(
             PLAYED.snapshots.stream()
-                .anyMatch(snapshot -> waits.test(Played.ASKER, snapshot).holds()))
+                .anyMatch(snapshot -> waits.test(PlayedRun.ASKER, snapshot).holds()))
         .isTrue();
   }
 
@@ -85,27 +86,28 @@ class ConditionTest {
     assertThat(verdict("has(gs[1].m)", first)).isEqualTo(yes());
     assertThat(verdict("ms[0].lockedg == null && !has(ms[0].lockedg)", first)).isEqualTo(yes());
     assertThat(verdict("ms[0].lockedg < 7", first)).isEqualTo(no());
-    assertThat(condition("has(ev.detail.victim)").test(Played.ASKER, steal)).isEqualTo(yes());
-    assertThat(condition("has(ev.detail.victim)").test(Played.ASKER, created)).isEqualTo(no());
-    assertThat(condition("ev.detail.victim == null").test(Played.ASKER, created)).isEqualTo(yes());
-    assertThat(condition("ev.detail.spinning").test(Played.ASKER, created)).isEqualTo(no());
+    assertThat(condition("has(ev.detail.victim)").test(PlayedRun.ASKER, steal)).isEqualTo(yes());
+    assertThat(condition("has(ev.detail.victim)").test(PlayedRun.ASKER, created)).isEqualTo(no());
+    assertThat(condition("ev.detail.victim == null").test(PlayedRun.ASKER, created))
+        .isEqualTo(yes());
+    assertThat(condition("ev.detail.spinning").test(PlayedRun.ASKER, created)).isEqualTo(no());
   }
 
   @Test
   void theDetailsOfAnEventHaveTheNamesOfItsRecord() {
     SchedulerEvent.Stolen steal = (SchedulerEvent.Stolen) PLAYED.first(EventKind.STOLEN);
 
-    assertThat(condition("ev.detail.victim == " + steal.victim()).test(Played.ASKER, steal))
+    assertThat(condition("ev.detail.victim == " + steal.victim()).test(PlayedRun.ASKER, steal))
         .isEqualTo(yes());
-    assertThat(condition("ev.detail.taken >= 1 && ev.m != null").test(Played.ASKER, steal))
+    assertThat(condition("ev.detail.taken >= 1 && ev.m != null").test(PlayedRun.ASKER, steal))
         .isEqualTo(yes());
-    assertThat(condition("ev.from == 'P" + steal.victim() + ".runq'").test(Played.ASKER, steal))
+    assertThat(condition("ev.from == 'P" + steal.victim() + ".runq'").test(PlayedRun.ASKER, steal))
         .isEqualTo(yes());
-    assertThat(condition("ev.fn == 'runtime.runqsteal'").test(Played.ASKER, steal))
+    assertThat(condition("ev.fn == 'runtime.runqsteal'").test(PlayedRun.ASKER, steal))
         .isEqualTo(yes());
     assertThat(
             condition("ev.detail.place == 'runnext'")
-                .test(Played.ASKER, PLAYED.first(EventKind.GO_CREATED)))
+                .test(PlayedRun.ASKER, PLAYED.first(EventKind.GO_CREATED)))
         .isEqualTo(yes());
   }
 
@@ -115,7 +117,8 @@ class ConditionTest {
         condition("ev.kind == 'findRunnable' && ev.checks.exists(c, c.result == 'found')");
 
     assertThat(
-            PLAYED.events.stream().anyMatch(event -> condition.test(Played.ASKER, event).holds()))
+            PLAYED.events.stream()
+                .anyMatch(event -> condition.test(PlayedRun.ASKER, event).holds()))
         .isTrue();
   }
 
@@ -137,9 +140,9 @@ class ConditionTest {
     Condition condition = condition("timeNs >= 1000000 && step > 10");
 
     assertThat(condition.needs()).isEqualTo(Needs.CLOCK);
-    assertThat(condition.test(Played.ASKER, 11, 1_000_000)).isEqualTo(yes());
-    assertThat(condition.test(Played.ASKER, 11, 999_999)).isEqualTo(no());
-    assertThat(condition.test(Played.ASKER, PLAYED.last()).holds())
+    assertThat(condition.test(PlayedRun.ASKER, 11, 1_000_000)).isEqualTo(yes());
+    assertThat(condition.test(PlayedRun.ASKER, 11, 999_999)).isEqualTo(no());
+    assertThat(condition.test(PlayedRun.ASKER, PLAYED.last()).holds())
         .isEqualTo(PLAYED.last().timeNs() >= 1_000_000);
   }
 
@@ -157,9 +160,9 @@ class ConditionTest {
     Event steal = PLAYED.first(EventKind.STOLEN);
     Condition condition = condition("ev.kind == 'steal' && ps[ev.p].id == ev.p");
 
-    assertThat(condition.test(Played.ASKER, steal, PLAYED.last())).isEqualTo(yes());
-    assertThat(condition.test(Played.ASKER, steal)).isEqualTo(no());
-    assertThat(condition.test(Played.ASKER, PLAYED.last())).isEqualTo(no());
+    assertThat(condition.test(PlayedRun.ASKER, steal, PLAYED.last())).isEqualTo(yes());
+    assertThat(condition.test(PlayedRun.ASKER, steal)).isEqualTo(no());
+    assertThat(condition.test(PlayedRun.ASKER, PLAYED.last())).isEqualTo(no());
   }
 
   @Test
@@ -180,7 +183,7 @@ class ConditionTest {
 
     assertThat(all.mayHoldAt(EventKind.GO_ENDED)).isTrue();
     for (Event event : PLAYED.events) {
-      assertThat(few.test(Played.ASKER, event)).isEqualTo(all.test(Played.ASKER, event));
+      assertThat(few.test(PlayedRun.ASKER, event)).isEqualTo(all.test(PlayedRun.ASKER, event));
     }
   }
 
@@ -202,8 +205,8 @@ class ConditionTest {
   }
 
   private static ConditionProblem problem(String text) {
-    assertThat(condition(text).test(Played.ASKER, 1, 1)).isInstanceOf(Verdict.Failed.class);
-    return ((Verdict.Failed) condition(text).test(Played.ASKER, 1, 1)).problem();
+    assertThat(condition(text).test(PlayedRun.ASKER, 1, 1)).isInstanceOf(Verdict.Failed.class);
+    return ((Verdict.Failed) condition(text).test(PlayedRun.ASKER, 1, 1)).problem();
   }
 
   private static List<EventKind> kinds(String text) {
@@ -212,7 +215,7 @@ class ConditionTest {
   }
 
   private static Verdict verdict(String text, RuntimeSnapshot snapshot) {
-    return condition(text).test(Played.ASKER, snapshot);
+    return condition(text).test(PlayedRun.ASKER, snapshot);
   }
 
   private static Condition condition(String text) {

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** However dear an expression would be, asking it ends soon. */
 class CostTest {
   private static final Conditions CONDITIONS = new Conditions();
-  private static final RuntimeSnapshot MANY = new Played(4).first(CostTest::isCrowded);
+  private static final RuntimeSnapshot MANY = new PlayedRun(4).first(CostTest::isCrowded);
   private static final Duration SOON = Duration.ofMinutes(2);
 
   private static boolean isCrowded(RuntimeSnapshot state) {
@@ -79,7 +79,7 @@ class CostTest {
     return switch (CONDITIONS.compile(text)) {
       case Compiled.Ready ready ->
           Assertions.assertTimeoutPreemptively(
-              SOON, () -> ready.condition().test(Played.ASKER, MANY));
+              SOON, () -> ready.condition().test(PlayedRun.ASKER, MANY));
       case Compiled.Refused refused -> new Verdict.Failed(refused.problem());
     };
   }

@@ -156,7 +156,7 @@ class RefusedTest {
           SOON,
           () -> {
             if (CONDITIONS.compile(text) instanceof Compiled.Ready ready) {
-              assertThat(ready.condition().test(Played.ASKER, 1, 1)).isNotNull();
+              assertThat(ready.condition().test(PlayedRun.ASKER, 1, 1)).isNotNull();
             }
           });
     }

@@ -45,7 +45,7 @@ class LargeDataTest {
           "Cells",
           "Closures",
           "Addresses",
-          "Measure",
+          "LengthAndCapacity",
           "RangeStates",
           "VariableAccess",
           "WordComparison",

@@ -54,7 +54,7 @@ final class BesidePrograms {
     try (stepper) {
       measured = Measured.of(server, viewers, options, stepper::forget);
     }
-    Tally tally = measured.tally;
+    ReceivedCounts tally = measured.tally;
     report.row(
         name,
         Report.whole(tally.messagesPerSecond()),

@@ -48,7 +48,7 @@ final class EventStreamScanner {
   }
 
   /** Takes the next bytes; those with a message's stamp count as having come now. */
-  void take(byte[] bytes, int length, long nowMs, Tally tally) {
+  void take(byte[] bytes, int length, long nowMs, ReceivedCounts tally) {
     tally.bytes += length;
     int i = 0;
     while (i < length) {
@@ -99,7 +99,7 @@ final class EventStreamScanner {
     }
   }
 
-  private void chunk(byte[] bytes, int from, int to, long nowMs, Tally tally) {
+  private void chunk(byte[] bytes, int from, int to, long nowMs, ReceivedCounts tally) {
     int i = from;
     while (i < to) {
       byte c = bytes[i++];
@@ -133,7 +133,7 @@ final class EventStreamScanner {
     }
   }
 
-  private void line(Tally tally) {
+  private void line(ReceivedCounts tally) {
     if (emptyLine) {
       tally.frames++;
     }

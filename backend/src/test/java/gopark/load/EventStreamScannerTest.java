@@ -17,13 +17,13 @@ class EventStreamScannerTest {
           + chunk("id: e-2\ndata: {\"at\":\"\"atMs\":1")
           + chunk("005}\n\nid: e-3\ndata: {\"atMs\":900}\n\n");
 
-  private final Tally tally = new Tally();
+  private final ReceivedCounts tally = new ReceivedCounts();
 
   @Test
   void messagesAreFoundWhereverTheirBytesAreCut() {
     byte[] bytes = ANSWER.getBytes(StandardCharsets.US_ASCII);
     for (int first = 1; first < bytes.length; first++) {
-      Tally cut = new Tally();
+      ReceivedCounts cut = new ReceivedCounts();
       EventStreamScanner scanner = new EventStreamScanner();
       for (int from = 0; from < bytes.length; from += first) {
         byte[] piece =
@@ -61,7 +61,7 @@ class EventStreamScannerTest {
   void aTallyCanBeReadAsItWasWritten() {
     take(new EventStreamScanner(), ANSWER);
     tally.seconds = 2;
-    Tally read = Tally.read(tally.text());
+    ReceivedCounts read = ReceivedCounts.read(tally.text());
     assertThat(read.text()).isEqualTo(tally.text());
     assertThat(read.messagesPerSecond()).isEqualTo(1.5);
   }

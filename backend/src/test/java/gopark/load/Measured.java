@@ -4,7 +4,7 @@ import java.io.IOException;
 
 /** What viewers received of a server in some time, and what that cost it. */
 final class Measured {
-  final Tally tally = new Tally();
+  final ReceivedCounts tally = new ReceivedCounts();
   private long cpuMicros;
   private long residentBytes;
   private double connectSeconds;

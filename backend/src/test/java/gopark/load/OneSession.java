@@ -78,7 +78,7 @@ final class OneSession {
   }
 
   private void row(int count, Target target, Measured measured) {
-    Tally tally = measured.tally;
+    ReceivedCounts tally = measured.tally;
     report.row(
         Report.whole(count) + " " + target.name(),
         Report.whole(tally.messagesPerSecond()),

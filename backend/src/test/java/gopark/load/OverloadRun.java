@@ -171,11 +171,11 @@ final class OverloadRun {
     HealthProbe.Health _ = place.probe.take();
     for (int round = 0; round < size.rounds; round++) {
       ask(place, demand, FIRST_POLITE, size.seconds, calm);
-      List<Asking> all = new ArrayList<>(flooding(place, demand, flood));
+      List<FixedRateClient> all = new ArrayList<>(flooding(place, demand, flood));
       all.addAll(polite(place, demand, FIRST_POLITE, polite));
       Pause.seconds(size.seconds);
-      all.forEach(Asking::stop);
-      all.forEach(Asking::close);
+      all.forEach(FixedRateClient::stop);
+      all.forEach(FixedRateClient::close);
     }
     HealthProbe.Health health = place.probe.take();
     Answers after = new Answers();
@@ -198,18 +198,18 @@ final class OverloadRun {
 
   private static void ask(
       Place place, Demand demand, int firstAddress, double seconds, Answers answers) {
-    List<Asking> all = polite(place, demand, firstAddress, answers);
+    List<FixedRateClient> all = polite(place, demand, firstAddress, answers);
     Pause.seconds(seconds);
-    all.forEach(Asking::close);
+    all.forEach(FixedRateClient::close);
   }
 
-  private static List<Asking> polite(
+  private static List<FixedRateClient> polite(
       Place place, Demand demand, int firstAddress, Answers answers) {
-    List<Asking> all = new ArrayList<>();
+    List<FixedRateClient> all = new ArrayList<>();
     for (int i = 0; i < POLITE; i++) {
       all.add(
-          new Asking(
-              new Asking.Who(
+          new FixedRateClient(
+              new FixedRateClient.Who(
                   demand,
                   place.server.port(),
                   firstAddress + i,
@@ -221,12 +221,12 @@ final class OverloadRun {
     return all;
   }
 
-  private static List<Asking> flooding(Place place, Demand demand, Answers answers) {
-    List<Asking> all = new ArrayList<>();
+  private static List<FixedRateClient> flooding(Place place, Demand demand, Answers answers) {
+    List<FixedRateClient> all = new ArrayList<>();
     for (int i = 0; i < FLOODING; i++) {
       all.add(
-          new Asking(
-              new Asking.Who(
+          new FixedRateClient(
+              new FixedRateClient.Who(
                   demand,
                   place.server.port(),
                   FIRST_FLOODING + i,

@@ -23,8 +23,8 @@ final class PlayedBesides implements AutoCloseable {
 
   private final HttpClient http =
       HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
-  private Tally ages = new Tally();
-  private Tally gaps = new Tally();
+  private ReceivedCounts ages = new ReceivedCounts();
+  private ReceivedCounts gaps = new ReceivedCounts();
   private long lastNanos;
 
   PlayedBesides(int port, GoParkClient client) throws IOException {
@@ -67,8 +67,8 @@ final class PlayedBesides implements AutoCloseable {
 
   /** What counts begins now. */
   synchronized void forget() {
-    ages = new Tally();
-    gaps = new Tally();
+    ages = new ReceivedCounts();
+    gaps = new ReceivedCounts();
     lastNanos = 0;
   }
 

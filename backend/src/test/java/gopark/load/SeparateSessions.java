@@ -39,7 +39,7 @@ final class SeparateSessions {
         "bytes/message",
         "connect s",
         "cores");
-    Tally tally = measured.tally;
+    ReceivedCounts tally = measured.tally;
     report.row(
         Report.whole(options.sessions()),
         Report.whole(tally.messagesPerSecond()),

@@ -71,7 +71,7 @@ final class StalledReader {
     long before = server.liveBytes();
     Measured measured = Measured.of(server, viewers, options);
     long after = server.liveBytes();
-    Tally tally = measured.tally;
+    ReceivedCounts tally = measured.tally;
     report.row(
         name,
         Report.whole(tally.messagesPerSecond()),

@@ -17,7 +17,7 @@ final class Stepper implements AutoCloseable {
   private final CountDownLatch stopped = new CountDownLatch(1);
   private final ExecutorService steps = Executors.newVirtualThreadPerTaskExecutor();
   private final Thread pace = Thread.ofPlatform().daemon().unstarted(this::keepPace);
-  private Tally answered = new Tally();
+  private ReceivedCounts answered = new ReceivedCounts();
   private int failed;
 
   private Stepper(GoParkClient client, GoParkClient.Made session) {
@@ -35,7 +35,7 @@ final class Stepper implements AutoCloseable {
 
   /** What counts begins now. */
   synchronized void forget() {
-    answered = new Tally();
+    answered = new ReceivedCounts();
     failed = 0;
   }
 

@@ -35,7 +35,7 @@ final class ViewerLoop implements Runnable {
   private final byte[] bytes = new byte[BUFFER];
   private final Deque<String> paths = new ArrayDeque<>();
   private final InetSocketAddress server;
-  private Tally tally = new Tally();
+  private ReceivedCounts tally = new ReceivedCounts();
   private int opening;
   private int opened;
   private int ready;
@@ -91,10 +91,10 @@ final class ViewerLoop implements Runnable {
   }
 
   /** Starts to count anew, and gives what was counted until now. */
-  CompletableFuture<Tally> count() {
+  CompletableFuture<ReceivedCounts> count() {
     return ask(() -> {
-      Tally counted = tally;
-      tally = new Tally();
+      ReceivedCounts counted = tally;
+      tally = new ReceivedCounts();
       return counted;
     });
   }

@@ -91,7 +91,7 @@ final class ViewerProcess {
     loops.forEach(loop -> loop.count().join());
     long began = System.nanoTime();
     TimeUnit.MILLISECONDS.sleep(Math.round(seconds * 1_000));
-    Tally all = new Tally();
+    ReceivedCounts all = new ReceivedCounts();
     double elapsed = (System.nanoTime() - began) / 1e9;
     for (ViewerLoop loop : loops) {
       all.add(loop.count().join());

@@ -49,8 +49,8 @@ final class Viewers implements AutoCloseable {
   }
 
   /** Counts what they receive from now on, for that number of seconds. */
-  Tally count(double seconds) throws IOException {
-    return Tally.read(ask("count " + seconds));
+  ReceivedCounts count(double seconds) throws IOException {
+    return ReceivedCounts.read(ask("count " + seconds));
   }
 
   /** One more viewer, who never reads; gives the port that it has. */

@@ -70,6 +70,17 @@ class KernelTest {
   }
 
   @Test
+  void workWithoutEndIsCountedBesideTheSlowestSibling() {
+    KernelCosts costs = KernelCosts.standard();
+    KernelCosts slow =
+        new KernelCosts(
+            costs.slice(), costs.granularity(), costs.switchNs(), KernelCosts.MOST_SIBLING_NS);
+    long endless = 1_000_000 * SECOND;
+    assertThat(slow.besideSibling(endless + 7)).isEqualTo(101 * (endless + 7));
+    assertThat(slow.workBesideSibling(101 * endless + 1)).isEqualTo(endless + 1);
+  }
+
+  @Test
   void aNewOrderReplacesTheOldOne() {
     TestMachine machine = new TestMachine(1);
     int thread = machine.kernel.createThread();

@@ -1,5 +1,6 @@
 package gopark.runtime;
 
+import static gopark.simulation.VirtualTime.SECOND;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import gopark.program.Beginning;
@@ -11,6 +12,7 @@ import gopark.runtime.config.Limits;
 import gopark.runtime.config.RuntimeConfig;
 import gopark.runtime.release.Release;
 import gopark.runtime.release.Releases;
+import gopark.simulation.VirtualTime;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.UnaryOperator;
@@ -137,6 +139,13 @@ class CostsTest {
     Operation collect = new Operation.CollectGarbage();
     long again = each(1, code -> code.then(collect), code -> code.then(collect));
     assertThat(again).isBetween(20_000L, 500_000L);
+  }
+
+  @Test
+  void bytesCostByTheKilobyteAndNeverMoreThanThereIsTime() {
+    assertThat(CostModel.ofBytes(1_500, 1_000)).isEqualTo(1_500 * 1_000 / 1_024);
+    assertThat(CostModel.ofBytes(1L << 40, SECOND)).isEqualTo((1L << 30) * SECOND);
+    assertThat(CostModel.ofBytes(1L << 47, SECOND)).isEqualTo(VirtualTime.END);
   }
 
   @Test

@@ -26,13 +26,13 @@ final class BuiltIn {
   private static final Path FILES = Path.of("src/main/resources/gopark/scene/scenes");
 
   final Scene scene;
-  final LocatedScene staged;
-  private final ScenarioRun rehearsal;
+  final LocatedScene located;
+  private final ScenarioRun run;
 
   private BuiltIn(Scene scene) {
     this.scene = scene;
-    staged = SceneLocator.of(scene).orThrow();
-    rehearsal = SceneLocator.scenarioRun(scene);
+    located = SceneLocator.of(scene).orThrow();
+    run = SceneLocator.scenarioRun(scene);
   }
 
   static List<String> ids() {
@@ -83,16 +83,16 @@ final class BuiltIn {
 
   /** What is to be seen at a beat. */
   RuntimeSnapshot at(String beat) {
-    return at(staged.beats().get(index(beat)).step());
+    return at(located.beats().get(index(beat)).step());
   }
 
   RuntimeSnapshot at(long step) {
-    return rehearsal.at(step).runtime();
+    return run.at(step).runtime();
   }
 
   /** Whether a condition holds at a step. */
   boolean holds(String condition, long step) {
-    return SceneLocator.holds(rehearsal, condition, step, WorkMeter.unlimited());
+    return SceneLocator.holds(run, condition, step, WorkMeter.unlimited());
   }
 
   /**
@@ -101,8 +101,8 @@ final class BuiltIn {
    */
   NavigableSet<Long> moments() {
     NavigableSet<Long> moments = new TreeSet<>(List.of(0L));
-    long end = staged.end().step();
-    Stream.concat(Stream.of(staged.open(), staged.end()), staged.beats().stream())
+    long end = located.end().step();
+    Stream.concat(Stream.of(located.open(), located.end()), located.beats().stream())
         .map(LocatedScene.Place::step)
         .flatMap(step -> Stream.of(step - 1, step, step + 1))
         .filter(step -> step >= 0 && step <= end)
@@ -114,7 +114,7 @@ final class BuiltIn {
   List<Event> events() {
     List<Event> events = new ArrayList<>();
     for (Change change :
-        rehearsal.replay(0, staged.open().step(), staged.end().step(), SceneLimits.LENGTH)) {
+        run.replay(0, located.open().step(), located.end().step(), SceneLimits.LENGTH)) {
       events.addAll(change.events());
     }
     return events;

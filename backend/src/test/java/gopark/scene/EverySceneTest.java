@@ -50,14 +50,14 @@ class EverySceneTest {
   void itsBeatsComeInOrderAndShowWhatTheySay(String id) {
     BuiltIn played = BuiltIn.played(id);
     assertThat(played.scene.id()).isEqualTo(id);
-    long open = played.staged.open().step();
+    long open = played.located.open().step();
     long last = open;
-    for (LocatedScene.Place place : played.staged.beats()) {
+    for (LocatedScene.Place place : played.located.beats()) {
       assertThat(place.step()).isGreaterThanOrEqualTo(last);
       last = place.step();
     }
     assertThat(open).isLessThan(MOST_STEPS_BEFORE);
-    assertThat(played.staged.end().step()).isBetween(last, open + MOST_STEPS);
+    assertThat(played.located.end().step()).isBetween(last, open + MOST_STEPS);
   }
 
   /** A condition that always holds would not say what is so at this moment. */
@@ -70,7 +70,7 @@ class EverySceneTest {
       String shows = beat.shows();
       assertThat(shows).as("what beat %s shows", beat.id()).isNotNull();
       String said = Objects.requireNonNull(shows);
-      long step = played.staged.beats().get(played.index(beat.id())).step();
+      long step = played.located.beats().get(played.index(beat.id())).step();
       assertThat(played.holds(said, step)).as("at %s: %s", beat.id(), said).isTrue();
       assertThat(moments)
           .as("beat %s: a moment without %s", beat.id(), said)
@@ -226,8 +226,8 @@ class EverySceneTest {
   @MethodSource("ids")
   void itCanBeReplayedWithoutASession(String id) {
     BuiltIn played = BuiltIn.played(id);
-    long open = played.staged.open().step();
-    long end = played.staged.end().step();
+    long open = played.located.open().step();
+    long end = played.located.end().step();
     List<Change> changes =
         SceneLocator.scenarioRun(played.scene).replay(0, open, end, SceneLimits.LENGTH);
     assertThat(changes.getFirst().before().step()).isEqualTo(open);

@@ -97,7 +97,7 @@ class MustSeeTest {
     BuiltIn other = played("syscall-handoff");
     assertThat(other.events(PRetaken.class).getFirst().why()).isEqualTo(Retaken.QUEUED_WORK);
     assertThat(other.events(SyscallExitedFast.class).getLast().ownProcessor()).isFalse();
-    Integer before = g(other.at(other.staged.open().step()), 1).p();
+    Integer before = g(other.at(other.located.open().step()), 1).p();
     assertThat(g(other.at("back"), 1).p()).isNotNull().isNotEqualTo(before);
 
     BuiltIn slow = played("syscall-slow");
@@ -214,8 +214,8 @@ class MustSeeTest {
     assertThat(goroutines.events(GoStarted.class)).allMatch(event -> event.at().m() == 0);
     BuiltIn threads = played("ping-pong-threads");
     assertThat(threads.events(MParkedLocked.class)).hasSizeGreaterThan(10);
-    long quick = goroutines.staged.end().timeNs() - goroutines.staged.open().timeNs();
-    long slow = threads.staged.end().timeNs() - threads.staged.open().timeNs();
+    long quick = goroutines.located.end().timeNs() - goroutines.located.open().timeNs();
+    long slow = threads.located.end().timeNs() - threads.located.open().timeNs();
     assertThat(slow).isGreaterThan(5 * quick);
   }
 

@@ -13,19 +13,19 @@ import org.junit.jupiter.api.Test;
 /** Where beats are found, and what becomes of those that are not. */
 class SceneLocatorTest {
 
-  private static Reading<LocatedScene> staged(Map<String, ? extends @Nullable Object> document) {
+  private static Reading<LocatedScene> located(Map<String, ? extends @Nullable Object> document) {
     return SceneLocator.of(Scene.read(document).orThrow());
   }
 
   private static Problem refused(String path, @Nullable Object value) {
-    List<Problem> problems = staged(SmallScene.with(path, value)).problems();
+    List<Problem> problems = located(SmallScene.with(path, value)).problems();
     assertThat(problems).hasSize(1);
     return problems.getFirst();
   }
 
   @Test
   void aBeatIsWhereItsConditionHasBecomeTrueAndTheNextSoManyEventsLater() {
-    LocatedScene small = staged(SmallScene.document()).orThrow();
+    LocatedScene small = located(SmallScene.document()).orThrow();
     assertThat(small.open().step()).isZero();
     List<Long> steps = small.beats().stream().map(LocatedScene.Place::step).toList();
     assertThat(steps).hasSize(2).isSorted().doesNotHaveDuplicates();
@@ -37,7 +37,7 @@ class SceneLocatorTest {
     Problem problem = refused("goroutines", new LinkedHashMap<>(Map.of("worker", 1)));
     assertThat(problem.path()).isEqualTo("goroutines.worker");
     assertThat(problem.code()).isEqualTo("other-goroutine");
-    assertThat(staged(SmallScene.with("goroutines", Map.of("main", 1))).problems()).isEmpty();
+    assertThat(located(SmallScene.with("goroutines", Map.of("main", 1))).problems()).isEmpty();
   }
 
   @Test
@@ -45,8 +45,8 @@ class SceneLocatorTest {
     Map<String, Object> third = Map.of("condition", "ev.kind == 'goStarted'", "times", 3);
     Map<String, @Nullable Object> document = SmallScene.with("beats[0].at", third);
     document.put("beats", List.of(withoutShows(document)));
-    LocatedScene once = staged(SmallScene.document()).orThrow();
-    assertThat(staged(document).orThrow().beats().getFirst().step())
+    LocatedScene once = located(SmallScene.document()).orThrow();
+    assertThat(located(document).orThrow().beats().getFirst().step())
         .isGreaterThan(once.beats().getFirst().step());
   }
 
@@ -59,7 +59,7 @@ class SceneLocatorTest {
 
   @Test
   void aBeatWithoutAPlaceIsAtTheSameStepAsTheOneBefore() {
-    LocatedScene small = staged(SmallScene.with("beats[1].at", null)).orThrow();
+    LocatedScene small = located(SmallScene.with("beats[1].at", null)).orThrow();
     assertThat(small.beats().get(1)).isEqualTo(small.beats().get(0));
   }
 
@@ -68,8 +68,8 @@ class SceneLocatorTest {
     Map<String, Object> later = Map.of("condition", "ev.kind == 'goStarted'");
     Map<String, @Nullable Object> document = SmallScene.with("open", later);
     document.put("beats", List.of(Map.of("id", "only", "caption", SmallScene.words())));
-    assertThat(staged(document).orThrow().open())
-        .isEqualTo(staged(SmallScene.document()).orThrow().beats().getFirst());
+    assertThat(located(document).orThrow().open())
+        .isEqualTo(located(SmallScene.document()).orThrow().beats().getFirst());
   }
 
   @Test
@@ -92,7 +92,7 @@ class SceneLocatorTest {
     Map<String, @Nullable Object> document =
         SmallScene.with("scenario.commands[0].behaviour", endless);
     document.put("end", Map.of("condition", "timeNs > 1000000000000"));
-    List<Problem> problems = staged(document).problems();
+    List<Problem> problems = located(document).problems();
     assertThat(problems).extracting(Problem::code).contains("not-reached-soon");
   }
 
@@ -102,7 +102,7 @@ class SceneLocatorTest {
     Map<String, @Nullable Object> document =
         SmallScene.with("scenario.commands[0].behaviour", endless);
     document.put("end", Map.of("condition", "step > 20000"));
-    assertThat(staged(document).problems())
+    assertThat(located(document).problems())
         .extracting(Problem::code)
         .containsExactly("scene-too-long");
   }
@@ -115,7 +115,7 @@ class SceneLocatorTest {
         new LinkedHashMap<>((Map<?, ?>) SmallScene.part(document, "scenario"));
     scenario.put("commands", List.of(SmallScene.part(document, "scenario.commands[0]"), exit));
     document.put("scenario", scenario);
-    assertThat(staged(document).problems())
+    assertThat(located(document).problems())
         .singleElement()
         .matches(problem -> problem.path().equals("scenario.commands[1]"))
         .matches(problem -> problem.code().equals("no-such-goroutine"));

@@ -73,7 +73,7 @@ class EventLogTest {
 
     assertThat(log.size()).isEqualTo(told.size());
     assertThat(log.firstKept()).isPositive();
-    assertThat(log.size() - log.firstKept()).isBetween(10_000L, 10_000L + Chunk.CAPACITY);
+    assertThat(log.size() - log.firstKept()).isBetween(10_000L, 10_000L + LogChunk.CAPACITY);
     EventCursor cursor = log.cursor(0);
     assertThat(cursor.next()).isTrue();
     assertThat(read(cursor)).isEqualTo(told.get((int) log.firstKept()));

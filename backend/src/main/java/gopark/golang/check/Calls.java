@@ -27,7 +27,6 @@ final class Calls {
   private final Builtins builtins;
   private final Casts casts;
 
-  /** Calls of panic, after which nothing is done. */
   Calls(
       Checking c,
       ExpressionChecker expressions,

@@ -31,7 +31,7 @@ public final class Checker {
    * @param unit null if there are problems
    * @param problems in order of their places
    */
-  public record Result(@Nullable Unit unit, List<Problem> problems) {}
+  public record Result(@Nullable Unit unit, List<CheckProblem> problems) {}
 
   /** Checks a program of one file, which has been parsed without errors. */
   public Result check(SyntaxFile file) {
@@ -39,18 +39,18 @@ public final class Checker {
   }
 
   private Result checked(SyntaxFile file) {
-    Problems problems = new Problems(file.fileName());
+    CheckProblems problems = new CheckProblems(file.fileName());
     try {
       return PackageNames.withPaths(AmbiguousPackages.of(file), () -> check(file, problems));
     } catch (StackOverflowError e) {
-      problems.limit(new Position(1, 1), "the program is too deep", Problems.TOO_DEEP);
+      problems.limit(new Position(1, 1), "the program is too deep", CheckProblems.TOO_DEEP);
     } catch (NotYet e) {
       problems.at(new Position(1, 1), "invalid recursive type " + e.missing.name);
     }
     return new Result(null, problems.sorted());
   }
 
-  private Result check(SyntaxFile file, Problems problems) {
+  private Result check(SyntaxFile file, CheckProblems problems) {
     String name = file.packageName().text();
     CheckedPackage main = new PackageCheck(MAIN, file, problems, packages, false).run();
     Function entry = main.scope().own(MAIN) instanceof FunctionEntity f ? f.function : null;

@@ -27,7 +27,7 @@ final class Checking {
 
   final String name;
   final Scope scope;
-  final Problems problems;
+  final CheckProblems problems;
 
   /** Whether functions without a body are written in Java. */
   final boolean mayHaveNatives;
@@ -59,7 +59,7 @@ final class Checking {
   private final Deque<Runnable> later = new ArrayDeque<>();
   private int depth;
 
-  Checking(String path, String name, Problems problems, boolean mayHaveNatives) {
+  Checking(String path, String name, CheckProblems problems, boolean mayHaveNatives) {
     this.path = path;
     this.name = name;
     this.problems = problems;
@@ -108,7 +108,7 @@ final class Checking {
   /** Enters something that may be in itself; false if that goes too deep, which has been told. */
   boolean enter(Position at) {
     if (depth >= DEPTH_LIMIT) {
-      problems.limit(at, "this goes deeper than GoPark follows", Problems.TOO_DEEP);
+      problems.limit(at, "this goes deeper than GoPark follows", CheckProblems.TOO_DEEP);
       return false;
     }
     depth++;

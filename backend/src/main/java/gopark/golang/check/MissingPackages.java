@@ -6,12 +6,12 @@ import gopark.golang.syntax.Position;
 final class MissingPackages {
   private static final String INTERNAL = "internal";
 
-  private final Problems problems;
+  private final CheckProblems problems;
 
   /** Whether Go itself refuses an import; it then looks at nothing else. */
   private boolean refused;
 
-  MissingPackages(Problems problems) {
+  MissingPackages(CheckProblems problems) {
     this.problems = problems;
   }
 

@@ -245,7 +245,7 @@ final class Operators {
       }
       if (isTooMuchText(value)) {
         String message = "the constant strings of this program are too long for GoPark";
-        c.problems.limit(e == null ? x.expr.at() : e.at(), message, Problems.TOO_LARGE);
+        c.problems.limit(e == null ? x.expr.at() : e.at(), message, CheckProblems.TOO_LARGE);
         x.invalidate();
         return;
       }

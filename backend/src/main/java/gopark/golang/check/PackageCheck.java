@@ -18,7 +18,7 @@ import java.util.List;
 /** Checks one package from its file to its tree. */
 final class PackageCheck {
   private final SyntaxFile source;
-  private final Problems problems;
+  private final CheckProblems problems;
   private final Checking c;
   private final PackageChecker parts;
   private final Scope file;
@@ -26,7 +26,7 @@ final class PackageCheck {
   private final Collector collector;
 
   PackageCheck(
-      String path, SyntaxFile source, Problems problems, Packages packages, boolean natives) {
+      String path, SyntaxFile source, CheckProblems problems, Packages packages, boolean natives) {
     this.source = source;
     this.problems = problems;
     this.c = new Checking(path, source.packageName().text(), problems, natives);

@@ -50,7 +50,7 @@ final class PackageChecker
   private final Ranges ranges;
   private final Selects selects;
   private final TypeSwitches typeSwitches;
-  private final Switches switches;
+  private final SwitchChecks switches;
   private final Statements statements;
   final TypeExpressions types;
 
@@ -94,7 +94,7 @@ final class PackageChecker
     ranges = new Ranges(c, this, this, conversions, assignments, locals);
     selects = new Selects(c, this);
     typeSwitches = new TypeSwitches(c, this, this, this, conversions, locals);
-    switches = new Switches(c, this, this, conversions, comparisons, typeSwitches);
+    switches = new SwitchChecks(c, this, this, conversions, comparisons, typeSwitches);
     statements =
         new Statements(
             c, this, conversions, operators, assignments, switches, ranges, selects, locals);

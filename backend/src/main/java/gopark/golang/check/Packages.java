@@ -50,7 +50,7 @@ final class Packages {
     if (file == null || !parsed.errors().isEmpty()) {
       throw new IllegalStateException(fileName + ": " + parsed.errors().getFirst());
     }
-    Problems problems = new Problems(fileName);
+    CheckProblems problems = new CheckProblems(fileName);
     CheckedPackage made = new PackageCheck(path, file, problems, this, true).run();
     if (!problems.isEmpty()) {
       throw new IllegalStateException(fileName + ": " + problems.sorted());

@@ -26,7 +26,7 @@ final class Statements {
   private final Conversions conversions;
   private final Operators operators;
   private final Assignments assignments;
-  private final Switches switches;
+  private final SwitchChecks switches;
   private final Ranges ranges;
   private final Selects selects;
   private final LocalDeclarations locals;
@@ -37,7 +37,7 @@ final class Statements {
       Conversions conversions,
       Operators operators,
       Assignments assignments,
-      Switches switches,
+      SwitchChecks switches,
       Ranges ranges,
       Selects selects,
       LocalDeclarations locals) {

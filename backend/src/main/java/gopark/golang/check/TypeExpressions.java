@@ -108,7 +108,8 @@ final class TypeExpressions {
     try {
       Type type = read(e);
       if (written.isTooLarge(type)) {
-        c.problems.limit(Extent.start(e), "this type is too long for GoPark", Problems.TOO_LARGE);
+        c.problems.limit(
+            Extent.start(e), "this type is too long for GoPark", CheckProblems.TOO_LARGE);
         return Basic.INVALID;
       }
       return type;
@@ -213,7 +214,7 @@ final class TypeExpressions {
   void tellTooLarge() {
     tooLarge.forEach((at, type) -> {
       String text = TypeText.of(type);
-      c.problems.limit(at, "type " + text + " is too large for GoPark", Problems.TOO_LARGE);
+      c.problems.limit(at, "type " + text + " is too large for GoPark", CheckProblems.TOO_LARGE);
     });
   }
 

@@ -1,8 +1,8 @@
 package gopark.golang.compile;
 
 import gopark.golang.instruction.Appends;
+import gopark.golang.instruction.LengthAndCapacity;
 import gopark.golang.instruction.MapEntries;
-import gopark.golang.instruction.Measure;
 import gopark.golang.instruction.Minimum;
 import gopark.golang.instruction.Moves;
 import gopark.golang.instruction.Slicings;
@@ -188,10 +188,12 @@ final class Builtins {
     int from = values.value(operand);
     assembly.emit(
         switch (Shape.of(under)) {
-          case STRING -> Measure.TEXT_LENGTH.of(to, from);
+          case STRING -> LengthAndCapacity.TEXT_LENGTH.of(to, from);
           case SLICE ->
-              length ? Measure.SLICE_LENGTH.of(to, from) : Measure.SLICE_CAPACITY.of(to, from);
-          case MAP -> Measure.MAP_LENGTH.of(to, from);
+              length
+                  ? LengthAndCapacity.SLICE_LENGTH.of(to, from)
+                  : LengthAndCapacity.SLICE_CAPACITY.of(to, from);
+          case MAP -> LengthAndCapacity.MAP_LENGTH.of(to, from);
           case CHAN -> length ? ChanLength.length(to, from) : ChanLength.capacity(to, from);
           case BOOL, SIGNED, UNSIGNED, FLOAT, POINTER, FUNC, INTERFACE, STRUCT, ARRAY ->
               throw new IllegalStateException("Nothing with a length: " + under);

@@ -1,7 +1,7 @@
 package gopark.golang.compile;
 
+import gopark.golang.instruction.LengthAndCapacity;
 import gopark.golang.instruction.MapEntries;
-import gopark.golang.instruction.Measure;
 import gopark.golang.instruction.Moves;
 import gopark.golang.instruction.NextEntry;
 import gopark.golang.instruction.Strings;
@@ -190,7 +190,7 @@ final class Ranges {
   private void overString(Stmt.Range s) {
     int text = values.own(s.operand());
     int limit = slots.take();
-    assembly.emit(Measure.TEXT_LENGTH.of(limit, text));
+    assembly.emit(LengthAndCapacity.TEXT_LENGTH.of(limit, text));
     int counter = slots.take();
     int rune = slots.take();
     int after = slots.take();
@@ -214,7 +214,7 @@ final class Ranges {
     Type element = ((gopark.golang.type.Slice) types.under(s.operand().type())).element();
     int slice = values.own(s.operand());
     int limit = slots.take();
-    assembly.emit(Measure.SLICE_LENGTH.of(limit, slice));
+    assembly.emit(LengthAndCapacity.SLICE_LENGTH.of(limit, slice));
     int counter = slots.take();
     count(
         s,

@@ -32,7 +32,7 @@ final class Statements implements Blocks {
   private final Results results;
   private final RangeFunctions rangeFunctions;
   private final Ranges ranges;
-  private final Switches switches;
+  private final SwitchCode switches;
   private final Selects selects;
   private final Deferring deferring;
   private final SequencedMap<String, Label> labels = new LinkedHashMap<>();
@@ -85,7 +85,7 @@ final class Statements implements Blocks {
             this,
             jumpTargets,
             assignments);
-    switches = new Switches(emission, values, variables, conditions, this, jumpTargets);
+    switches = new SwitchCode(emission, values, variables, conditions, this, jumpTargets);
     selects =
         new Selects(
             emission, values, variables, conversions, conditions, this, jumpTargets, assignments);

@@ -1,6 +1,6 @@
 package gopark.golang.library;
 
-import static gopark.golang.library.Asking.number;
+import static gopark.golang.library.RuntimeQuestion.number;
 
 import gopark.program.Operation;
 
@@ -12,14 +12,15 @@ final class NetNatives {
 
   static void addTo(NativeTable table) {
     table
-        .add(NET, "openDescriptor", Asking.forNumber(f -> new Operation.OpenDescriptor()))
-        .add(NET, "await", Asking.to(f -> new Operation.AwaitDescriptor(number(f, 0))))
-        .add(NET, "call", Asking.to(f -> Operation.Syscall.working(f.word(0))))
-        .add(NET, "signal", Asking.to(f -> new Operation.SignalDescriptor(number(f, 0), 0)))
+        .add(NET, "openDescriptor", RuntimeQuestion.forNumber(f -> new Operation.OpenDescriptor()))
+        .add(NET, "await", RuntimeQuestion.to(f -> new Operation.AwaitDescriptor(number(f, 0))))
+        .add(NET, "call", RuntimeQuestion.to(f -> Operation.Syscall.working(f.word(0))))
+        .add(
+            NET, "signal", RuntimeQuestion.to(f -> new Operation.SignalDescriptor(number(f, 0), 0)))
         .add(
             NET,
             "answer",
-            Asking.to(
+            RuntimeQuestion.to(
                 f -> new Operation.SignalDescriptor(number(f, 0), f.world.settings.networkNs())));
   }
 }

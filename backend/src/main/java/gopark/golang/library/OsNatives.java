@@ -30,7 +30,7 @@ final class OsNatives {
 
   static void addTo(NativeTable table) {
     table
-        .add(OS, "exit", Asking.to(f -> new Operation.ExitProcess((int) f.word(0))))
+        .add(OS, "exit", RuntimeQuestion.to(f -> new Operation.ExitProcess((int) f.word(0))))
         .add(OS, "arguments", OsNatives::arguments)
         .add(
             OS,
@@ -40,9 +40,9 @@ final class OsNatives {
               f.setRef(0, Utf8Text.bytes(f.world.settings.stdin()));
               return null;
             })
-        .add(OS, "fileCall", Asking.to(f -> fileCall(f.world.settings.fileNs())))
+        .add(OS, "fileCall", RuntimeQuestion.to(f -> fileCall(f.world.settings.fileNs())))
         .add(OS, "controlGroup", new ControlGroup())
-        .add(OS, "endOfInput", Asking.to(f -> Operation.Syscall.working(END_OF_INPUT_NS)))
+        .add(OS, "endOfInput", RuntimeQuestion.to(f -> Operation.Syscall.working(END_OF_INPUT_NS)))
         .add(OS, "write", OsNatives.write())
         .add(OS, "writeBytes", OsNatives.writeBytes());
   }
@@ -84,10 +84,10 @@ final class OsNatives {
   }
 
   private static Native write() {
-    return Asking.to(f -> f.print(f.text(0), f.flag(1)));
+    return RuntimeQuestion.to(f -> f.print(f.text(0), f.flag(1)));
   }
 
   private static Native writeBytes() {
-    return Asking.to(f -> f.print(FmtOperands.bytes((SliceValue) f.ref(0), f), f.flag(1)));
+    return RuntimeQuestion.to(f -> f.print(FmtOperands.bytes((SliceValue) f.ref(0), f), f.flag(1)));
   }
 }

@@ -1,6 +1,6 @@
 package gopark.golang.library;
 
-import static gopark.golang.library.Asking.number;
+import static gopark.golang.library.RuntimeQuestion.number;
 
 import gopark.golang.machine.Closure;
 import gopark.golang.machine.Fiber;
@@ -30,31 +30,40 @@ final class RuntimeNatives {
 
   static void addTo(NativeTable table) {
     table
-        .add(RUNTIME, "gosched", Asking.to(f -> new Operation.Gosched()))
-        .add(RUNTIME, "setMaxProcs", Asking.forNumber(f -> new Operation.SetMaxProcs(number(f, 0))))
-        .add(DEBUG, "setGCPercent", Asking.forNumber(f -> new Operation.SetGcPercent(number(f, 0))))
-        .add(DEBUG, "setMaxStack", Asking.forNumber(f -> new Operation.SetMaxStack(f.word(0))))
+        .add(RUNTIME, "gosched", RuntimeQuestion.to(f -> new Operation.Gosched()))
+        .add(
+            RUNTIME,
+            "setMaxProcs",
+            RuntimeQuestion.forNumber(f -> new Operation.SetMaxProcs(number(f, 0))))
+        .add(
+            DEBUG,
+            "setGCPercent",
+            RuntimeQuestion.forNumber(f -> new Operation.SetGcPercent(number(f, 0))))
+        .add(
+            DEBUG,
+            "setMaxStack",
+            RuntimeQuestion.forNumber(f -> new Operation.SetMaxStack(f.word(0))))
         .add(
             DEBUG,
             "setMaxThreads",
-            Asking.forNumber(f -> new Operation.SetMaxThreads(number(f, 0))))
-        .add(RUNTIME, "goroutines", Asking.forNumber(f -> new Operation.CountGoroutines()))
-        .add(RUNTIME, "cores", Asking.forNumber(f -> new Operation.CountCores()))
+            RuntimeQuestion.forNumber(f -> new Operation.SetMaxThreads(number(f, 0))))
+        .add(RUNTIME, "goroutines", RuntimeQuestion.forNumber(f -> new Operation.CountGoroutines()))
+        .add(RUNTIME, "cores", RuntimeQuestion.forNumber(f -> new Operation.CountCores()))
         .add(
             RUNTIME,
             "goexit",
             f -> {
               throw GoPanic.goexit();
             })
-        .add(RUNTIME, "collect", Asking.to(f -> new Operation.CollectGarbage()))
+        .add(RUNTIME, "collect", RuntimeQuestion.to(f -> new Operation.CollectGarbage()))
         .add(RUNTIME, "setFinalizer", RuntimeNatives::setFinalizer)
         .add(RUNTIME, "addCleanup", RuntimeNatives::addCleanup)
         .add(RUNTIME, "stopCleanup", RuntimeNatives::stopCleanup)
         .add(RUNTIME, "findFinalizable", RuntimeNatives::findFinalizable)
         .add(RUNTIME, "nextFinalizer", f -> next(f, true))
         .add(RUNTIME, "nextCleanup", f -> next(f, false))
-        .add(RUNTIME, "lockThread", Asking.to(f -> new Operation.LockThread()))
-        .add(RUNTIME, "unlockThread", Asking.to(f -> new Operation.UnlockThread()))
+        .add(RUNTIME, "lockThread", RuntimeQuestion.to(f -> new Operation.LockThread()))
+        .add(RUNTIME, "unlockThread", RuntimeQuestion.to(f -> new Operation.UnlockThread()))
         .add(RUNTIME, "readMemory", new ReadMemory())
         .add(RUNTIME, "version", RuntimeNatives::version)
         .add(RUNTIME, "caller", RuntimeNatives::caller)

@@ -11,12 +11,12 @@ final class SchedNatives {
 
   static void addTo(NativeTable table) {
     table
-        .add(SCHED, "spin", Asking.to(f -> new Operation.Compute(f.word(0), true)))
-        .add(SCHED, "loop", Asking.to(f -> new Operation.Compute(f.word(0), false)))
-        .add(SCHED, "call", Asking.to(f -> call(f.word(0), SyscallKind.BLOCKING)))
-        .add(SCHED, "rawCall", Asking.to(f -> call(f.word(0), SyscallKind.RAW)))
-        .add("syscall", "sleep", Asking.to(f -> call(f.word(0), SyscallKind.BLOCKING)))
-        .add(SCHED, "readNet", Asking.to(f -> new Operation.NetworkRead(f.word(0))));
+        .add(SCHED, "spin", RuntimeQuestion.to(f -> new Operation.Compute(f.word(0), true)))
+        .add(SCHED, "loop", RuntimeQuestion.to(f -> new Operation.Compute(f.word(0), false)))
+        .add(SCHED, "call", RuntimeQuestion.to(f -> call(f.word(0), SyscallKind.BLOCKING)))
+        .add(SCHED, "rawCall", RuntimeQuestion.to(f -> call(f.word(0), SyscallKind.RAW)))
+        .add("syscall", "sleep", RuntimeQuestion.to(f -> call(f.word(0), SyscallKind.BLOCKING)))
+        .add(SCHED, "readNet", RuntimeQuestion.to(f -> new Operation.NetworkRead(f.word(0))));
   }
 
   private static Operation call(long ns, SyscallKind kind) {

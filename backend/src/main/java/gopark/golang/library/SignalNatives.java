@@ -1,6 +1,6 @@
 package gopark.golang.library;
 
-import static gopark.golang.library.Asking.number;
+import static gopark.golang.library.RuntimeQuestion.number;
 
 import gopark.program.Operation;
 import gopark.program.Operation.SignalUse;
@@ -21,10 +21,11 @@ final class SignalNatives {
         .add(
             SIGNAL,
             "setSignal",
-            Asking.forNumber(f -> new Operation.SetSignal(number(f, 0), USES.get(number(f, 1)))))
-        .add(SIGNAL, "send", Asking.to(f -> new Operation.Send(number(f, 0), null)))
-        .add(SIGNAL, "receive", Asking.to(f -> new Operation.Receive(number(f, 0))))
-        .add(SIGNAL, "signal_recv", Asking.forNumber(f -> new Operation.AwaitSignal()))
-        .add("syscall", "kill", Asking.to(f -> new Operation.Kill(number(f, 0))));
+            RuntimeQuestion.forNumber(
+                f -> new Operation.SetSignal(number(f, 0), USES.get(number(f, 1)))))
+        .add(SIGNAL, "send", RuntimeQuestion.to(f -> new Operation.Send(number(f, 0), null)))
+        .add(SIGNAL, "receive", RuntimeQuestion.to(f -> new Operation.Receive(number(f, 0))))
+        .add(SIGNAL, "signal_recv", RuntimeQuestion.forNumber(f -> new Operation.AwaitSignal()))
+        .add("syscall", "kill", RuntimeQuestion.to(f -> new Operation.Kill(number(f, 0))));
   }
 }

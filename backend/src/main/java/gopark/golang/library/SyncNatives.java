@@ -1,6 +1,6 @@
 package gopark.golang.library;
 
-import static gopark.golang.library.Asking.number;
+import static gopark.golang.library.RuntimeQuestion.number;
 
 import gopark.golang.machine.Fiber;
 import gopark.golang.value.Dynamic;
@@ -20,29 +20,36 @@ final class SyncNatives {
 
   static void addTo(NativeTable table) {
     table
-        .add(SYNC, "newObject", Asking.forNumber(f -> new Operation.MakeSync(kind(f), "")))
-        .add(SYNC, "copyOf", Asking.forNumber(f -> new Operation.CopySync(number(f, 0))))
-        .add(SYNC, "lock", Asking.to(f -> new Operation.Lock(number(f, 0))))
-        .add(SYNC, "tryLock", Asking.forFlag(f -> new Operation.TryLock(number(f, 0))))
-        .add(SYNC, "unlock", Asking.to(f -> new Operation.Unlock(number(f, 0))))
-        .add(SYNC, "writeLock", Asking.to(f -> new Operation.WriteLock(number(f, 0))))
-        .add(SYNC, "tryWriteLock", Asking.forFlag(f -> new Operation.TryWriteLock(number(f, 0))))
-        .add(SYNC, "writeUnlock", Asking.to(f -> new Operation.WriteUnlock(number(f, 0))))
-        .add(SYNC, "readLock", Asking.to(f -> new Operation.ReadLock(number(f, 0))))
-        .add(SYNC, "tryReadLock", Asking.forFlag(f -> new Operation.TryReadLock(number(f, 0))))
-        .add(SYNC, "readUnlock", Asking.to(f -> new Operation.ReadUnlock(number(f, 0))))
+        .add(SYNC, "newObject", RuntimeQuestion.forNumber(f -> new Operation.MakeSync(kind(f), "")))
+        .add(SYNC, "copyOf", RuntimeQuestion.forNumber(f -> new Operation.CopySync(number(f, 0))))
+        .add(SYNC, "lock", RuntimeQuestion.to(f -> new Operation.Lock(number(f, 0))))
+        .add(SYNC, "tryLock", RuntimeQuestion.forFlag(f -> new Operation.TryLock(number(f, 0))))
+        .add(SYNC, "unlock", RuntimeQuestion.to(f -> new Operation.Unlock(number(f, 0))))
+        .add(SYNC, "writeLock", RuntimeQuestion.to(f -> new Operation.WriteLock(number(f, 0))))
+        .add(
+            SYNC,
+            "tryWriteLock",
+            RuntimeQuestion.forFlag(f -> new Operation.TryWriteLock(number(f, 0))))
+        .add(SYNC, "writeUnlock", RuntimeQuestion.to(f -> new Operation.WriteUnlock(number(f, 0))))
+        .add(SYNC, "readLock", RuntimeQuestion.to(f -> new Operation.ReadLock(number(f, 0))))
+        .add(
+            SYNC,
+            "tryReadLock",
+            RuntimeQuestion.forFlag(f -> new Operation.TryReadLock(number(f, 0))))
+        .add(SYNC, "readUnlock", RuntimeQuestion.to(f -> new Operation.ReadUnlock(number(f, 0))))
         .add(
             SYNC,
             "addToGroup",
-            Asking.to(f -> new Operation.AddToGroup(number(f, 0), number(f, 1))))
-        .add(SYNC, "waitForGroup", Asking.to(f -> new Operation.WaitForGroup(number(f, 0))))
-        .add(SYNC, "ticket", Asking.forNumber(f -> new Operation.CondTicket(number(f, 0))))
+            RuntimeQuestion.to(f -> new Operation.AddToGroup(number(f, 0), number(f, 1))))
+        .add(
+            SYNC, "waitForGroup", RuntimeQuestion.to(f -> new Operation.WaitForGroup(number(f, 0))))
+        .add(SYNC, "ticket", RuntimeQuestion.forNumber(f -> new Operation.CondTicket(number(f, 0))))
         .add(
             SYNC,
             "waitWithTicket",
-            Asking.to(f -> new Operation.CondWaitWithTicket(number(f, 0), number(f, 1))))
-        .add(SYNC, "signal", Asking.to(f -> new Operation.Signal(number(f, 0))))
-        .add(SYNC, "broadcast", Asking.to(f -> new Operation.Broadcast(number(f, 0))))
+            RuntimeQuestion.to(f -> new Operation.CondWaitWithTicket(number(f, 0), number(f, 1))))
+        .add(SYNC, "signal", RuntimeQuestion.to(f -> new Operation.Signal(number(f, 0))))
+        .add(SYNC, "broadcast", RuntimeQuestion.to(f -> new Operation.Broadcast(number(f, 0))))
         .add(
             "sync/atomic",
             "sameType",

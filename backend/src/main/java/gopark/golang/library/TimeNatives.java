@@ -1,6 +1,6 @@
 package gopark.golang.library;
 
-import static gopark.golang.library.Asking.number;
+import static gopark.golang.library.RuntimeQuestion.number;
 
 import gopark.golang.machine.Closure;
 import gopark.golang.machine.Fiber;
@@ -21,16 +21,19 @@ final class TimeNatives {
 
   static void addTo(NativeTable table) {
     table
-        .add(TIME, "now", Asking.forNumber(f -> new Operation.Now()))
-        .add(TIME, "sleep", Asking.to(f -> new Operation.Sleep(f.word(0))))
-        .add(TIME, "newTimer", Asking.forNumber(f -> new Operation.NewTimer(f.word(0), f.word(1))))
+        .add(TIME, "now", RuntimeQuestion.forNumber(f -> new Operation.Now()))
+        .add(TIME, "sleep", RuntimeQuestion.to(f -> new Operation.Sleep(f.word(0))))
+        .add(
+            TIME,
+            "newTimer",
+            RuntimeQuestion.forNumber(f -> new Operation.NewTimer(f.word(0), f.word(1))))
         .add(TIME, "timerChannel", new TimerChannel())
-        .add(TIME, "afterFunc", Asking.forNumber(TimeNatives::afterFunc))
-        .add(TIME, "stopTimer", Asking.forFlag(f -> new Operation.StopTimer(number(f, 0))))
+        .add(TIME, "afterFunc", RuntimeQuestion.forNumber(TimeNatives::afterFunc))
+        .add(TIME, "stopTimer", RuntimeQuestion.forFlag(f -> new Operation.StopTimer(number(f, 0))))
         .add(
             TIME,
             "resetTimer",
-            Asking.forFlag(f -> new Operation.ResetTimer(number(f, 0), f.word(1))))
+            RuntimeQuestion.forFlag(f -> new Operation.ResetTimer(number(f, 0), f.word(1))))
         .add(
             TIME,
             "durationText",

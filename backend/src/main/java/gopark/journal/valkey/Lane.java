@@ -151,6 +151,11 @@ final class Lane implements AutoCloseable {
     if (known != null && known.isOpen()) {
       return known;
     }
+    JournalFailed last = away;
+    if (last != null && System.nanoTime() - triedNs < RETRY_NS) {
+      // The caller has waited already, for one before it that has found nobody.
+      throw new JournalFailed(message(last), last);
+    }
     try {
       StatefulRedisConnection<byte[], byte[]> made =
           answer(client.connectAsync(ByteArrayCodec.INSTANCE, address), patience);

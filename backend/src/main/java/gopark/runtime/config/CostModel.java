@@ -104,6 +104,8 @@ public record CostModel(
     long kernelGranularity,
     long kernelSwitch,
     long kernelSibling) {
+  private static final long KILOBYTE = 1024;
+
   private static final List<RecordComponent> COMPONENTS =
       List.of(CostModel.class.getRecordComponents());
 
@@ -153,6 +155,13 @@ public record CostModel(
       throw new SimulatorBug("A record has no accessor of a component", e);
     }
     throw new IllegalArgumentException("There is no cost " + name);
+  }
+
+  /** What bytes cost of which each kilobyte costs that much. */
+  public static long ofBytes(long bytes, long perKilobyte) {
+    // Kilobytes by themselves: the bytes of a large heap times a high cost are beyond a long.
+    return VirtualTime.times(bytes / KILOBYTE, perKilobyte)
+        + bytes % KILOBYTE * perKilobyte / KILOBYTE;
   }
 
   /**

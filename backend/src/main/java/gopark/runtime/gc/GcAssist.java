@@ -29,8 +29,6 @@ public final class GcAssist {
   /** The least that one marks once it has to. In Go: gcOverAssistWork. */
   private static final long LEAST_WORK = 64 << 10;
 
-  private static final long KILOBYTE = 1024;
-
   /** More bytes than this no object can have. In Go: maxAlloc. */
   private static final long LARGEST = 1L << 48;
 
@@ -161,7 +159,7 @@ public final class GcAssist {
       cycle.largeBytes += op.bytes();
     }
     tracer.tell(EventKind.HEAP_CHANGED, m, g, cycle.heapLive, cycle.trigger);
-    long cost = costs.allocate() + op.bytes() * costs.allocateKilobyte() / KILOBYTE;
+    long cost = costs.allocate() + CostModel.ofBytes(op.bytes(), costs.allocateKilobyte());
     boolean collects = cycle.phase != GcPhase.MARK && cycle.heapLive >= cycle.trigger;
     if (!collects) {
       g.finish();

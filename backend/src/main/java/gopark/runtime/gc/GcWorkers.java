@@ -109,7 +109,7 @@ public final class GcWorkers {
   }
 
   long timeFor(long bytes) {
-    return bytes * costs.markKilobyte() / KILOBYTE;
+    return CostModel.ofBytes(bytes, costs.markKilobyte());
   }
 
   /** Takes work from what is left: stacks first. Gives how many bytes it is. */

@@ -11,6 +11,7 @@ import gopark.runtime.model.Sched;
 import gopark.runtime.port.Tracer;
 import gopark.runtime.schedule.Parking;
 import gopark.runtime.schedule.RuntimeTasks;
+import gopark.simulation.VirtualTime;
 
 /** Sweeps what a collection has marked. In Go: mgcsweep.go, bgsweep. */
 public final class Sweeper {
@@ -63,7 +64,7 @@ public final class Sweeper {
     cycle.spansLeft -= spans;
     cycle.spansInHand = spans;
     g.progress = SWEEPING;
-    return spans * costs.sweepSpan();
+    return VirtualTime.times(spans, costs.sweepSpan());
   }
 
   /** Ends the sweeping for the last collection before another starts; returns the time it takes. */
@@ -74,7 +75,7 @@ public final class Sweeper {
     }
     cycle.spansLeft = 0;
     swept(m, g, spans);
-    return spans * costs.sweepSpan();
+    return VirtualTime.times(spans, costs.sweepSpan());
   }
 
   private void swept(Machine m, Goroutine g, long spans) {

@@ -24,7 +24,10 @@ public final class Threads {
   public void busy(Machine m, long ns) {
     long charge = m.charge;
     m.charge = 0;
-    kernel.run(m.id, clock.now(), ns + charge);
+    long all = ns + charge;
+    // At the end of time the clock still moves, or a loop would never come to its next step.
+    long planned = Math.max(Math.min(all, 1), VirtualTime.within(all, clock.now()));
+    kernel.run(m.id, clock.now(), planned);
   }
 
   /** The machine enters a phase and works towards it for this long. */

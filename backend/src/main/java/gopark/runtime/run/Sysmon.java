@@ -31,6 +31,7 @@ public final class Sysmon {
   private static final long UNPOLLED = 10 * VirtualTime.MILLISECOND;
   private static final long DEEPEST = 60 * VirtualTime.SECOND;
   private static final long UPDATE = VirtualTime.SECOND;
+  private static final long NOT_YET = -1;
 
   private final Sched sched;
   private final ReleaseInForce release;
@@ -49,8 +50,6 @@ public final class Sysmon {
 
   /** It sleeps on its note since all processors are idle or the world is to stop. */
   boolean deep;
-
-  private static final long NOT_YET = -1;
 
   /** GODEBUG=schedtrace, in ns; 0: off. */
   public long tracePeriod;

@@ -39,7 +39,7 @@ public final class Goroutines {
   private final RunQueues queues;
   private final Metrics metrics;
   private final ReleaseInForce release;
-  private final Placement placement;
+  private final ReadyPlacement placement;
   private @Nullable Frame lastCreator;
 
   /** The goroutine of which GO_CREATED is being told; null at all other times. */
@@ -53,7 +53,7 @@ public final class Goroutines {
       RunQueues queues,
       Metrics metrics,
       ReleaseInForce release,
-      Placement placement) {
+      ReadyPlacement placement) {
     this.sched = sched;
     this.clock = clock;
     this.tracer = tracer;

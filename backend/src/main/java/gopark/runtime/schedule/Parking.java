@@ -40,7 +40,7 @@ public final class Parking {
   private final Machines machines;
   private final RunQueues queues;
   private final GlobalLock lock;
-  private final Placement placement;
+  private final ReadyPlacement placement;
 
   public Parking(
       Sched sched,
@@ -54,7 +54,7 @@ public final class Parking {
       Machines machines,
       RunQueues queues,
       GlobalLock lock,
-      Placement placement) {
+      ReadyPlacement placement) {
     this.sched = sched;
     this.costs = costs;
     this.release = release;

@@ -24,6 +24,9 @@ public final class StopNote {
   private final Tracer tracer;
   private final Threads threads;
 
+  /** The machine that waits for the last processor, or null. */
+  private @Nullable Machine waiting;
+
   public StopNote(Sched sched, CostModel costs, Clock clock, Tracer tracer, Threads threads) {
     this.sched = sched;
     this.costs = costs;
@@ -31,9 +34,6 @@ public final class StopNote {
     this.tracer = tracer;
     this.threads = threads;
   }
-
-  /** The machine that waits for the last processor, or null. */
-  private @Nullable Machine waiting;
 
   /** The machine sleeps until the last processor has stopped, or for {@code ns}. */
   public void sleep(Machine m, long ns) {

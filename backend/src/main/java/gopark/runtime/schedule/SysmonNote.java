@@ -21,6 +21,12 @@ public final class SysmonNote {
   private static final long LONGEST = 10 * VirtualTime.MILLISECOND;
   private static final int QUIET_ROUNDS = 50;
 
+  private final Sched sched;
+  private final CostModel costs;
+  private final Clock clock;
+  private final Tracer tracer;
+  private final Threads threads;
+
   /** Rounds in a row in which it took no processor from a system call. */
   public int idle;
 
@@ -29,12 +35,6 @@ public final class SysmonNote {
 
   /** The thread of sysmon, or null before main has started it. */
   private @Nullable Machine m;
-
-  private final Sched sched;
-  private final CostModel costs;
-  private final Clock clock;
-  private final Tracer tracer;
-  private final Threads threads;
 
   public SysmonNote(Sched sched, CostModel costs, Clock clock, Tracer tracer, Threads threads) {
     this.sched = sched;

@@ -4,7 +4,7 @@ import gopark.session.SessionUse;
 import gopark.session.Sessions;
 import gopark.web.limit.LimitProperties;
 import gopark.web.limit.Limits;
-import gopark.web.limit.Refused;
+import gopark.web.limit.RefusedAddress;
 import gopark.web.message.Language;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.Meter;
@@ -113,7 +113,7 @@ final class AdminView {
     return code == null ? "" : code;
   }
 
-  List<Refused> refused() {
+  List<RefusedAddress> refused() {
     return limits.refused(MOST_REFUSED);
   }
 

@@ -46,8 +46,9 @@ final class AttemptController {
           return calls.computing(
               exchange,
               nowMs ->
-                  sessions.computing(work ->
-                      ResponseEntity.ok(answer(AttemptRequest.of(body).attempt(scenes, work)))));
+                  ResponseEntity.ok(
+                      sessions.computing(
+                          work -> answer(AttemptRequest.of(body, work).attempt(scenes, work)))));
         });
   }
 
@@ -58,6 +59,6 @@ final class AttemptController {
         "judged",
         Documents.write(judged, Format.JSON),
         "replay",
-        Replay.within(MOST_BYTES, attempt.run(), attempt.from(), judgement.step()));
+        ReplayJson.within(MOST_BYTES, attempt.run(), attempt.from(), judgement.step()));
   }
 }

@@ -30,14 +30,14 @@ import org.springframework.http.HttpStatus;
 record AttemptRequest(@Nullable String id, @Nullable Scene own, List<Timed> commands) {
   private static final String SCENE = "scene";
 
-  static AttemptRequest of(Body body) {
+  static AttemptRequest of(Body body, WorkMeter work) {
     boolean isNamed = body.tree() instanceof Map<?, ?> sent && sent.get(SCENE) instanceof String;
-    return PracticeCalls.read(body, fields -> read(fields, isNamed));
+    return PracticeCalls.read(body, work, fields -> read(fields, isNamed));
   }
 
   private static AttemptRequest read(Fields fields, boolean isNamed) {
     String id = isNamed ? fields.text(SCENE, ScenarioLimits.NAME) : null;
-    Scene own = isNamed ? null : fields.nested(SCENE, Scene::read);
+    Scene own = isNamed ? null : fields.nested(SCENE, tree -> Scene.read(tree, fields.work()));
     List<Timed> commands =
         fields.has("commands") ? Timed.all(fields, "commands", SceneLimits.MOST_GIVEN) : List.of();
     fields.mayHave(List.of("commands"));
@@ -57,7 +57,7 @@ record AttemptRequest(@Nullable String id, @Nullable Scene own, List<Timed> comm
       }
     }
     LocatedScene located =
-        own == null ? scenes.staged(scene) : right(SCENE, SceneLocator.of(scene, work));
+        own == null ? scenes.located(scene) : right(SCENE, SceneLocator.of(scene, work));
     return right("", SceneAttempt.of(located, challenge, commands, work));
   }
 

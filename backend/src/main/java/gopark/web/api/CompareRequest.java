@@ -6,6 +6,7 @@ import gopark.scenario.ScenarioLimits;
 import gopark.simulation.VirtualTime;
 import gopark.simulation.WorkMeter;
 import gopark.web.document.Body;
+import gopark.web.problem.ApiProblem;
 import gopark.web.scene.Scenes;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,7 +35,7 @@ record CompareRequest(List<Scenario> scenarios, @Nullable Long from, long limitN
   static CompareRequest of(Body body, Scenes scenes, WorkMeter work) {
     Map<String, @Nullable Object> fields = ComparedBase.fields(body);
     Object looked = body.tree() instanceof Map<?, ?> ? ComparedBase.shallow(fields) : body.tree();
-    Bounds asked = GoPrograms.right(Fields.read(looked, work, CompareRequest::look));
+    Bounds asked = ApiProblem.right(Fields.read(looked, work, CompareRequest::look));
     Map<String, @Nullable Object> document =
         ComparedBase.document(fields, body.bytes(), scenes, work);
     List<Scenario> scenarios = new ArrayList<>();
@@ -49,7 +50,7 @@ record CompareRequest(List<Scenario> scenarios, @Nullable Long from, long limitN
 
   private static Bounds look(Fields fields) {
     ComparedBase.look(fields);
-    fields.objects(RUNS, LEAST, MOST).forEach(Fields::leaveRest);
+    fields.objects(RUNS, LEAST, MOST).forEach(Variation::look);
     return new Bounds(
         fields.optionalNumber(FROM, 0, ScenarioLimits.EXACT),
         fields.number(LIMIT, 1, MOST_NS, USUAL_NS));

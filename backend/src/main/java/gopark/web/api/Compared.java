@@ -60,7 +60,7 @@ final class Compared {
     List<@Nullable Divergence> partings =
         runs.stream()
             .skip(1)
-            .<@Nullable Divergence>map(run -> runs.getFirst().divergence(run))
+            .<@Nullable Divergence>map(run -> runs.getFirst().divergence(run, work))
             .toList();
     Long asked = request.from();
     long from = asked == null ? shortlyBefore(partings) : asked;
@@ -108,7 +108,7 @@ final class Compared {
       text(",");
     });
     text("\"replay\":");
-    json.writeBytes(Replay.within(BYTES / runs.size(), reel, firstStep, last));
+    json.writeBytes(ReplayJson.within(BYTES / runs.size(), reel, firstStep, last));
     text("}");
   }
 

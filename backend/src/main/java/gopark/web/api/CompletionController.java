@@ -2,7 +2,6 @@ package gopark.web.api;
 
 import gopark.lesson.LessonLimits;
 import gopark.scenario.Fields;
-import gopark.scenario.Problem;
 import gopark.scenario.Reading;
 import gopark.web.document.Body;
 import gopark.web.document.RequestBodies;
@@ -68,10 +67,7 @@ final class CompletionController {
               }
               return new Wish(name, fields.optionalTexts("passes", LessonLimits.LESSONS, PASS));
             });
-    return switch (reading) {
-      case Reading.Read<Wish>(Wish wish) -> wish;
-      case Reading.Refused<Wish>(List<Problem> problems) -> throw ApiProblem.badInput(problems);
-    };
+    return ApiProblem.right(reading);
   }
 
   private Completed completed(Wish wish) {

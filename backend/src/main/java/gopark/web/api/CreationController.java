@@ -2,7 +2,6 @@ package gopark.web.api;
 
 import gopark.computing.CoreScheduler;
 import gopark.scenario.Fields;
-import gopark.scenario.Problem;
 import gopark.scenario.Reading;
 import gopark.scenario.ScenarioLimits;
 import gopark.session.BranchView;
@@ -66,7 +65,11 @@ final class CreationController {
           SessionRequest asked = SessionRequest.of(body, scenes, cores.meter());
           limits.sessionCreated(exchange, body.bytes());
           return calls.computing(
-              exchange, nowMs -> maker.make(asked.origin(), asked.begins(scenes), nowMs));
+              exchange,
+              nowMs -> {
+                long step = sessions.computing(work -> asked.begins(scenes, work));
+                return maker.make(asked.origin(), step, nowMs);
+              });
         });
   }
 
@@ -104,11 +107,7 @@ final class CreationController {
               Long step = fields.optionalNumber("step", 0, ScenarioLimits.EXACT);
               return step == null ? OptionalLong.empty() : OptionalLong.of(step);
             });
-    return switch (reading) {
-      case Reading.Read<OptionalLong>(OptionalLong step) -> step;
-      case Reading.Refused<OptionalLong>(List<Problem> problems) ->
-          throw ApiProblem.badInput(problems);
-    };
+    return ApiProblem.right(reading);
   }
 
   /** Ends the session for ever; those who watch it are told. */

@@ -10,6 +10,7 @@ import gopark.simulation.WorkMeter;
 import gopark.web.document.RequestBodies;
 import gopark.web.lesson.CompletionCodes;
 import gopark.web.lesson.Exams;
+import gopark.web.limit.Limits;
 import gopark.web.problem.ApiProblem;
 import gopark.web.work.SlowWork;
 import java.time.InstantSource;
@@ -42,6 +43,7 @@ final class ExamController {
   private final Sessions sessions;
   private final SlowWork slow;
   private final RequestBodies bodies;
+  private final Limits limits;
   private final CompletionCodes codes;
   private final InstantSource clock;
 
@@ -50,12 +52,14 @@ final class ExamController {
       Sessions sessions,
       SlowWork slow,
       RequestBodies bodies,
+      Limits limits,
       CompletionCodes codes,
       InstantSource clock) {
     this.exams = exams;
     this.sessions = sessions;
     this.slow = slow;
     this.bodies = bodies;
+    this.limits = limits;
     this.codes = codes;
     this.clock = clock;
   }
@@ -88,6 +92,7 @@ final class ExamController {
   @GetMapping
   Mono<AskedExam> exam(@PathVariable long seed, ServerWebExchange exchange) {
     check(seed);
+    limits.attempted(exchange, 0);
     return slow.compute(
         exchange,
         () -> {
@@ -116,6 +121,7 @@ final class ExamController {
         .read(exchange)
         .flatMap(body -> {
           List<Answer> answers = PracticeCalls.read(body, ExamController::answers);
+          limits.attempted(exchange, body.bytes());
           return slow.compute(
               exchange,
               () -> sessions.computing(work -> marked(exams.of(seed, work), answers, work)));

@@ -5,7 +5,6 @@ import gopark.golang.GoSource;
 import gopark.scenario.Fields;
 import gopark.scenario.GoProgramReader;
 import gopark.scenario.Problem;
-import gopark.scenario.Reading;
 import gopark.scenario.Scenario;
 import gopark.scenario.ScenarioLimits;
 import gopark.simulation.WorkMeter;
@@ -66,14 +65,6 @@ final class GoPrograms {
     return tree;
   }
 
-  /** What a reader made of a request, or a refusal. */
-  static <T> T right(Reading<T> reading) {
-    return switch (reading) {
-      case Reading.Read<T>(T value) -> value;
-      case Reading.Refused<T>(List<Problem> problems) -> throw ApiProblem.badInput(problems);
-    };
-  }
-
   /** A scenario that runs the program under these settings of the scheduler's. */
   static Scenario scenario(String text, Map<String, @Nullable Object> fields, WorkMeter work) {
     Map<String, @Nullable Object> tree = new LinkedHashMap<>();
@@ -84,6 +75,6 @@ final class GoPrograms {
         tree.put(setting, fields.get(setting));
       }
     }
-    return right(Scenario.read(tree, work));
+    return ApiProblem.right(Scenario.read(tree, work));
   }
 }

@@ -2,8 +2,6 @@ package gopark.web.api;
 
 import gopark.lesson.LessonLimits;
 import gopark.scenario.Fields;
-import gopark.scenario.Problem;
-import gopark.scenario.Reading;
 import gopark.scene.GoalReader;
 import gopark.session.Goal;
 import gopark.web.document.Body;
@@ -24,11 +22,7 @@ record GoalRequest(@Nullable String lesson, List<Goal> goals) {
     if (body.isEmpty()) {
       throw ApiProblem.of(HttpStatus.BAD_REQUEST, "missing-content");
     }
-    return switch (Fields.read(body.tree(), GoalRequest::read)) {
-      case Reading.Read<GoalRequest>(GoalRequest request) -> request;
-      case Reading.Refused<GoalRequest>(List<Problem> problems) ->
-          throw ApiProblem.badInput(problems);
-    };
+    return ApiProblem.right(Fields.read(body.tree(), GoalRequest::read));
   }
 
   private static GoalRequest read(Fields fields) {

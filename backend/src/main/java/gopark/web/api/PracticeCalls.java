@@ -3,9 +3,9 @@ package gopark.web.api;
 import gopark.practice.Warning;
 import gopark.runtime.state.ConstantWords;
 import gopark.scenario.Fields;
-import gopark.scenario.Problem;
 import gopark.scenario.Reading;
 import gopark.scenario.Timed;
+import gopark.simulation.WorkMeter;
 import gopark.web.document.Body;
 import gopark.web.problem.ApiProblem;
 import java.util.List;
@@ -26,14 +26,16 @@ final class PracticeCalls {
 
   /** Reads a body that must be there. */
   static <T> T read(Body body, Function<Fields, ? extends @Nullable T> reader) {
+    return read(body, WorkMeter.unlimited(), reader);
+  }
+
+  /** Reads a body that may hold a program; the meter counts what that takes. */
+  static <T> T read(Body body, WorkMeter work, Function<Fields, ? extends @Nullable T> reader) {
     if (body.isEmpty()) {
       throw ApiProblem.of(HttpStatus.BAD_REQUEST, "missing-content");
     }
-    Reading<T> reading = Fields.read(body.tree(), reader);
-    return switch (reading) {
-      case Reading.Read<T>(T right) -> right;
-      case Reading.Refused<T>(List<Problem> problems) -> throw ApiProblem.badInput(problems);
-    };
+    Reading<T> reading = Fields.read(body.tree(), work, reader);
+    return ApiProblem.right(reading);
   }
 
   /** The refusal of a command that no button of a challenge gives. */

@@ -86,7 +86,7 @@ final class ProgramController {
     return bodies
         .read(exchange)
         .flatMap(body -> {
-          String text = GoPrograms.right(Fields.read(body.tree(), ProgramController::source));
+          String text = ApiProblem.right(Fields.read(body.tree(), ProgramController::source));
           limits.programChecked(exchange, text);
           return calls.computing(
               exchange, nowMs -> checked(GoSource.of(text, cores.meter()), language));

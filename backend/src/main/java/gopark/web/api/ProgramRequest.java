@@ -6,6 +6,7 @@ import gopark.scenario.Scenario;
 import gopark.session.ProgramRun;
 import gopark.simulation.WorkMeter;
 import gopark.web.document.Body;
+import gopark.web.problem.ApiProblem;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -29,7 +30,7 @@ record ProgramRequest(Scenario scenario, long limitNs) {
     if (body.tree() instanceof Map<?, ?> sent) {
       sent.forEach((name, value) -> fields.put(String.valueOf(name), value));
     }
-    long limitNs = GoPrograms.right(Fields.read(body.tree(), ProgramRequest::look));
+    long limitNs = ApiProblem.right(Fields.read(body.tree(), ProgramRequest::look));
     return new ProgramRequest(
         GoPrograms.scenario(String.valueOf(fields.get(GoPrograms.SOURCE)), fields, work), limitNs);
   }

@@ -27,8 +27,8 @@ final class ProgramWarmUp implements WarmUp {
     WorkMeter work = WorkMeter.unlimited();
     Scenario scenario = GoPrograms.scenario(Examples.source(EXAMPLE), Map.of(), work);
     ProgramRun.of(scenario, BUDGET, work);
-    ScenarioRun rehearsal = new ScenarioRun(EXAMPLE, scenario, LIMITS);
-    rehearsal.to(STEP);
-    Documents.write(MomentTree.of(rehearsal.at(STEP)), Format.JSON);
+    ScenarioRun run = new ScenarioRun(EXAMPLE, scenario, LIMITS);
+    run.to(STEP);
+    Documents.write(MomentTree.of(run.at(STEP)), Format.JSON);
   }
 }

@@ -47,7 +47,7 @@ final class ReplayController {
           Stretch stretch = stretch(session, from, to, branch, nowMs);
           boolean isFixed = branch != null && from != null && to != null && stretch.isFinished();
           return Answers.kept(
-              Replay.of(session, stretch.branch, stretch.from, stretch.to),
+              ReplayJson.of(session, stretch.branch, stretch.from, stretch.to),
               MediaType.APPLICATION_JSON,
               isFixed ? FOR_EVER : CacheControl.noCache());
         });
@@ -75,8 +75,8 @@ final class ReplayController {
     long farthest = branches.get(number).farthest();
     long first = Asked.number("from", from, 0, farthest, 0);
     long last =
-        Asked.number("to", to, first, farthest, Math.min(farthest, first + Replay.MOST_STEPS));
-    if (last - first > Replay.MOST_STEPS) {
+        Asked.number("to", to, first, farthest, Math.min(farthest, first + ReplayJson.MOST_STEPS));
+    if (last - first > ReplayJson.MOST_STEPS) {
       throw tooLong("to", last - first);
     }
     return new Stretch(number, first, last, farthest);
@@ -87,8 +87,8 @@ final class ReplayController {
         Problem.of(
                 path,
                 "replay-too-long",
-                "A replay has at most " + Replay.MOST_STEPS + " steps, not " + steps + ".")
+                "A replay has at most " + ReplayJson.MOST_STEPS + " steps, not " + steps + ".")
             .with("count", steps)
-            .with("most", Replay.MOST_STEPS));
+            .with("most", ReplayJson.MOST_STEPS));
   }
 }

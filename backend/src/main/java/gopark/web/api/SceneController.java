@@ -4,6 +4,9 @@ import gopark.scene.LocatedScene;
 import gopark.scene.Scene;
 import gopark.scene.SceneLocator;
 import gopark.scene.SceneTemplate;
+import gopark.session.Sessions;
+import gopark.simulation.WorkMeter;
+import gopark.web.document.Body;
 import gopark.web.document.Documents;
 import gopark.web.document.Format;
 import gopark.web.document.RequestBodies;
@@ -45,6 +48,7 @@ final class SceneController {
   private final SceneTrees trees;
   private final ScenePrograms programs;
   private final SessionCalls calls;
+  private final Sessions sessions;
   private final RequestBodies bodies;
   private final Limits limits;
 
@@ -56,12 +60,14 @@ final class SceneController {
       SceneTrees trees,
       ScenePrograms programs,
       SessionCalls calls,
+      Sessions sessions,
       RequestBodies bodies,
       Limits limits) {
     this.scenes = scenes;
     this.trees = trees;
     this.programs = programs;
     this.calls = calls;
+    this.sessions = sessions;
     this.bodies = bodies;
     this.limits = limits;
   }
@@ -84,9 +90,9 @@ final class SceneController {
   @GetMapping(path = "/api/scenes/{scene}", produces = MediaType.APPLICATION_JSON_VALUE)
   Mono<ResponseEntity<byte[]>> scene(@PathVariable("scene") String id) {
     return calls.reading(() -> {
-      LocatedScene staged = scenes.staged(found(id));
-      SceneTemplate template = scenes.template(staged.scene());
-      return kept(template == null ? trees.of(staged) : trees.of(staged, template));
+      LocatedScene located = scenes.located(found(id));
+      SceneTemplate template = scenes.template(located.scene());
+      return kept(template == null ? trees.of(located) : trees.of(located, template));
     });
   }
 
@@ -104,9 +110,10 @@ final class SceneController {
   }
 
   private Packed replay(Scene scene) {
-    LocatedScene staged = scenes.staged(scene);
+    LocatedScene located = scenes.located(scene);
     return Packed.of(
-        Replay.of(SceneLocator.scenarioRun(scene), 0, staged.open().step(), staged.end().step()));
+        ReplayJson.of(
+            SceneLocator.scenarioRun(scene), 0, located.open().step(), located.end().step()));
   }
 
   /** The program of a scene and what real Go needs to run it. */
@@ -142,11 +149,12 @@ final class SceneController {
           limits.sessionCreated(exchange, body.bytes());
           return calls.computing(
               exchange,
-              nowMs ->
-                  ResponseEntity.ok(
-                      Map.<String, Object>of(
-                          "ok", true, "scene", trees.of(Scenes.checked(body.tree())))));
+              nowMs -> ResponseEntity.ok(sessions.computing(work -> checked(body, work))));
         });
+  }
+
+  private Map<String, Object> checked(Body body, WorkMeter work) {
+    return Map.of("ok", true, "scene", trees.of(Scenes.checked(body.tree(), work)));
   }
 
   /** A scene that was sent, and what is to be seen in it. */
@@ -161,15 +169,19 @@ final class SceneController {
           // It takes as much as a session that is told to run.
           limits.sessionCreated(exchange, body.bytes());
           return calls.computing(
-              exchange, nowMs -> ResponseEntity.ok(played(Scenes.checked(body.tree()))));
+              exchange, nowMs -> ResponseEntity.ok(sessions.computing(work -> played(body, work))));
         });
   }
 
-  private byte[] played(LocatedScene staged) {
-    byte[] scene = Documents.write(trees.of(staged), Format.JSON);
+  private byte[] played(Body body, WorkMeter work) {
+    LocatedScene located = Scenes.checked(body.tree(), work);
+    byte[] scene = Documents.write(trees.of(located), Format.JSON);
     byte[] replay =
-        Replay.of(
-            SceneLocator.scenarioRun(staged.scene()), 0, staged.open().step(), staged.end().step());
+        ReplayJson.of(
+            SceneLocator.scenarioRun(located.scene(), work),
+            0,
+            located.open().step(),
+            located.end().step());
     return Answers.joined("scene", scene, "replay", replay);
   }
 

@@ -9,6 +9,7 @@ import gopark.session.Sessions;
 import gopark.web.document.RequestBodies;
 import gopark.web.lesson.CompletionCodes;
 import gopark.web.lesson.Games;
+import gopark.web.limit.Limits;
 import gopark.web.problem.ApiProblem;
 import gopark.web.work.SlowWork;
 import java.time.InstantSource;
@@ -43,6 +44,7 @@ final class SchedulerController {
   private final Sessions sessions;
   private final SlowWork slow;
   private final RequestBodies bodies;
+  private final Limits limits;
   private final CompletionCodes codes;
   private final InstantSource clock;
 
@@ -51,12 +53,14 @@ final class SchedulerController {
       Sessions sessions,
       SlowWork slow,
       RequestBodies bodies,
+      Limits limits,
       CompletionCodes codes,
       InstantSource clock) {
     this.games = games;
     this.sessions = sessions;
     this.slow = slow;
     this.bodies = bodies;
+    this.limits = limits;
     this.codes = codes;
     this.clock = clock;
   }
@@ -221,6 +225,7 @@ final class SchedulerController {
     if (level < 1 || level > SchedulerGame.LEVELS || seed < 1 || seed > SchedulerGame.MOST_SEED) {
       throw ApiProblem.of(HttpStatus.NOT_FOUND, "game-not-found");
     }
+    limits.attempted(exchange, 0);
     return slow.compute(
         exchange, () -> work.apply(sessions.computing(meter -> games.of(level, seed, meter))));
   }

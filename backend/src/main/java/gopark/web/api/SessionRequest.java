@@ -95,7 +95,7 @@ record SessionRequest(
       }
     }
     return new SessionRequest(
-        right(Scenario.read(tree, work)),
+        ApiProblem.right(Scenario.read(tree, work)),
         scene,
         fields.get(AT) instanceof String beat ? beat : null,
         fields.get(STEP) instanceof Number step ? step.longValue() : null);
@@ -106,25 +106,18 @@ record SessionRequest(
   }
 
   /** The step at which the session is to stand, which may take a second to find. */
-  long begins(Scenes scenes) {
+  long begins(Scenes scenes, WorkMeter work) {
     if (scene == null) {
       return 0;
     }
     if (beat != null) {
       List<String> beats = scene.beatIds();
       String known = Asked.choice(AT, beat, beats, beats.getFirst());
-      return scenes.beat(scene, scenario, beats.indexOf(known));
+      return scenes.beat(scene, scenario, beats.indexOf(known), work);
     }
     return step == null
-        ? scenes.opening(scene, scenario)
-        : Asked.number(STEP, step, 0, scenes.staged(scene).end().step(), 0);
-  }
-
-  private static Scenario right(Reading<Scenario> reading) {
-    return switch (reading) {
-      case Reading.Read<Scenario>(Scenario scenario) -> scenario;
-      case Reading.Refused<Scenario>(List<Problem> problems) -> throw ApiProblem.badInput(problems);
-    };
+        ? scenes.opening(scene, scenario, work)
+        : Asked.number(STEP, step, 0, scenes.located(scene).end().step(), 0);
   }
 
   private static List<Problem> problemsOf(@Nullable Object tree) {

@@ -7,6 +7,7 @@ import gopark.session.MeasuredRun;
 import gopark.simulation.VirtualTime;
 import gopark.simulation.WorkMeter;
 import gopark.web.document.Body;
+import gopark.web.problem.ApiProblem;
 import gopark.web.scene.Scenes;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -42,7 +43,7 @@ record SweepRequest(
   static SweepRequest of(Body body, Scenes scenes, WorkMeter work) {
     Map<String, @Nullable Object> fields = ComparedBase.fields(body);
     Object looked = body.tree() instanceof Map<?, ?> ? ComparedBase.shallow(fields) : body.tree();
-    Bounds asked = GoPrograms.right(Fields.read(looked, work, SweepRequest::look));
+    Bounds asked = ApiProblem.right(Fields.read(looked, work, SweepRequest::look));
     SweepRequest request =
         new SweepRequest(
             ComparedBase.document(fields, body.bytes(), scenes, work),

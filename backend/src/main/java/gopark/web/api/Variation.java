@@ -7,6 +7,7 @@ import gopark.scenario.Reading;
 import gopark.scenario.Scenario;
 import gopark.scenario.ScenarioLimits;
 import gopark.simulation.WorkMeter;
+import gopark.web.problem.ApiProblem;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,8 +21,35 @@ import org.jspecify.annotations.Nullable;
  * @param path where it stands in the request
  */
 record Variation(String path, Map<String, @Nullable Object> changes) {
+  /** The most values that one run has for itself; each constant among them is looked up anew. */
+  private static final int MOST = 32;
+
   private static final String CONSTANT = "const.";
   private static final String SOURCE = GoPrograms.SOURCE;
+
+  /** Looks how many values are sent of a run, and how long their names are. */
+  static void look(Fields run) {
+    run.leaveRest();
+    List<String> names = run.names();
+    if (names.size() > MOST) {
+      run.refuse(
+          Problem.of(run.path(), "too-many", "There must be at most " + MOST + " here.")
+              .with("count", names.size())
+              .with("least", 0)
+              .with("most", MOST));
+    }
+    for (String name : names) {
+      if (name.length() > ScenarioLimits.NAME) {
+        run.refuse(
+            Problem.of(
+                    run.path(name),
+                    "too-long",
+                    "A name must have at most " + ScenarioLimits.NAME + " characters.")
+                .with("length", name.length())
+                .with("most", ScenarioLimits.NAME));
+      }
+    }
+  }
 
   /** The same with more changes, which hold if both say something. */
   Variation and(String name, @Nullable Object value) {
@@ -92,7 +120,7 @@ record Variation(String path, Map<String, @Nullable Object> changes) {
                   "The program has no line \"const " + constant + " = …\" with a whole number.")
               .with("name", constant));
     }
-    long number = GoPrograms.right(numberIn(name, value));
+    long number = ApiProblem.right(numberIn(name, value));
     program.put(SOURCE, found.changed(text, number));
     tree.put(GoPrograms.PROGRAM, program);
   }

@@ -23,7 +23,7 @@ final class Call {
   private final String path;
   private final Map<String, Object> found;
   private final Map<String, Object> words;
-  private final Problems problems;
+  private final CallProblems problems;
 
   /**
    * @param found what springdoc tells
@@ -37,7 +37,7 @@ final class Call {
     this.path = path;
     this.found = found;
     this.words = words;
-    problems = new Problems(documents);
+    problems = new CallProblems(documents);
   }
 
   /** The operation of OpenAPI. */

@@ -16,8 +16,7 @@ public final class ScenarioLink {
 
   /** The fragment of an address, with the number sign. */
   public static String of(Object tree) {
-    Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION, true);
-    try {
+    try (Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION, true)) {
       deflater.setInput(Documents.write(tree, Format.JSON));
       deflater.finish();
       ByteArrayOutputStream packed = new ByteArrayOutputStream();
@@ -26,8 +25,6 @@ public final class ScenarioLink {
         packed.write(piece, 0, deflater.deflate(piece));
       }
       return VERSION + Base64.getUrlEncoder().withoutPadding().encodeToString(packed.toByteArray());
-    } finally {
-      deflater.end();
     }
   }
 }

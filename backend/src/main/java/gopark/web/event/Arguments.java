@@ -28,11 +28,11 @@ final class Arguments {
   Map<String, Object> of(Event event, Language language) {
     Map<String, @Nullable Object> tree = EventTree.of(event);
     Map<String, Object> arguments = new LinkedHashMap<>();
-    for (Field field : EventFields.COMMON) {
+    for (EventField field : EventFields.COMMON) {
       arguments.put(field.name(), of(field, tree.get(field.name()), language));
     }
     if (tree.get("detail") instanceof Map<?, ?> detail) {
-      for (Field field : EventFields.of(event.at().kind())) {
+      for (EventField field : EventFields.of(event.at().kind())) {
         if (field.type() != FieldType.CHECKS) {
           arguments.put(field.name(), of(field, detail.get(field.name()), language));
         }
@@ -41,7 +41,7 @@ final class Arguments {
     return arguments;
   }
 
-  private Object of(Field field, @Nullable Object value, Language language) {
+  private Object of(EventField field, @Nullable Object value, Language language) {
     if (value == null || value.equals(field.none())) {
       return NONE;
     }

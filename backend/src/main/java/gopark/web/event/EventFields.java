@@ -21,20 +21,20 @@ import java.util.Map;
 /** The fields of each kind of event, taken from its record. */
 final class EventFields {
   /** What every event may have; all but the step, the time, the kind and the function may miss. */
-  static final List<Field> COMMON =
+  static final List<EventField> COMMON =
       List.of(
-          new Field("step", FieldType.NUMBER),
-          new Field("timeNs", FieldType.TIME),
-          new Field("kind", FieldType.CHOICE),
-          new Field("g", FieldType.G),
-          new Field("m", FieldType.M),
-          new Field("p", FieldType.P),
-          new Field("from", FieldType.PLACE),
-          new Field("to", FieldType.PLACE),
-          new Field("fn", FieldType.TEXT),
-          new Field("rule", FieldType.RULE));
+          new EventField("step", FieldType.NUMBER),
+          new EventField("timeNs", FieldType.TIME),
+          new EventField("kind", FieldType.CHOICE),
+          new EventField("g", FieldType.G),
+          new EventField("m", FieldType.M),
+          new EventField("p", FieldType.P),
+          new EventField("from", FieldType.PLACE),
+          new EventField("to", FieldType.PLACE),
+          new EventField("fn", FieldType.TEXT),
+          new EventField("rule", FieldType.RULE));
 
-  private static final Map<EventKind, List<Field>> OWN = new EnumMap<>(EventKind.class);
+  private static final Map<EventKind, List<EventField>> OWN = new EnumMap<>(EventKind.class);
 
   static {
     for (EventKind kind : EventKind.values()) {
@@ -45,7 +45,7 @@ final class EventFields {
   private EventFields() {}
 
   /** The fields that only this kind has: those under detail, and a search's checks. */
-  static List<Field> of(EventKind kind) {
+  static List<EventField> of(EventKind kind) {
     return OWN.getOrDefault(kind, List.of());
   }
 
@@ -56,8 +56,8 @@ final class EventFields {
     return new Events(text -> "", Checks.newestOrder()).decode(at, 0, 0, 0);
   }
 
-  private static List<Field> read(EventKind kind) {
-    List<Field> fields = new ArrayList<>();
+  private static List<EventField> read(EventKind kind) {
+    List<EventField> fields = new ArrayList<>();
     for (RecordShape.Part part : RecordShape.of(sample(kind).getClass()).parts()) {
       if (!part.name().equals(EventTree.STAMP)) {
         fields.add(field(kind, part));
@@ -66,27 +66,27 @@ final class EventFields {
     return List.copyOf(fields);
   }
 
-  private static Field field(EventKind kind, RecordShape.Part part) {
+  private static EventField field(EventKind kind, RecordShape.Part part) {
     String name = part.name();
     Means means = part.means();
     if (means != null) {
-      return new Field(name, type(means.value()), part.none(), List.of());
+      return new EventField(name, type(means.value()), part.none(), List.of());
     }
     if (part.type() == WaitReason.class) {
-      return new Field(name, FieldType.WAIT_REASON);
+      return new EventField(name, FieldType.WAIT_REASON);
     }
     if (part.type() instanceof Class<?> type && type.isEnum()) {
-      return new Field(name, FieldType.CHOICE, null, words(type));
+      return new EventField(name, FieldType.CHOICE, null, words(type));
     }
     if (part.type() == boolean.class) {
-      return new Field(name, FieldType.FLAG);
+      return new EventField(name, FieldType.FLAG);
     }
     if (part.type() == String.class) {
       Object none = kind == EventKind.PROCESS_EXITED ? "" : null;
-      return new Field(name, FieldType.TEXT, none, List.of());
+      return new EventField(name, FieldType.TEXT, none, List.of());
     }
     if (name.equals(EventTree.CHECKS)) {
-      return new Field(name, FieldType.CHECKS);
+      return new EventField(name, FieldType.CHECKS);
     }
     throw new IllegalStateException("The record of " + kind + " does not say what " + name + " is");
   }

@@ -28,7 +28,7 @@ public final class Limits {
   /** A document that long makes a session count one more: what is stored of it is limited too. */
   private static final int LONG_DOCUMENT = 16 * KIBIBYTE;
 
-  /** Commands that cost about as much as playing a scene and judging what came of it. */
+  /** Commands that cost about as much as playing a scene, an exam or a game, and judging it. */
   private static final int ATTEMPT = 10;
 
   /** Keys are too long to be guessed; this keeps the log and the computer quiet. */
@@ -55,7 +55,7 @@ public final class Limits {
   private final Places<ClientAddress> running;
   private final Rate<ClientAddress> adminTrials;
   private final SharedUse use;
-  private final Refusals refusals;
+  private final RecentRefusals refusals;
   private final MeterRegistry meters;
   private final Counter commanded;
 
@@ -88,7 +88,7 @@ public final class Limits {
             shared,
             Map.of("streams", streams, "session-streams", streamsOfSession, "running", running),
             time);
-    refusals = new Refusals(time);
+    refusals = new RecentRefusals(time);
     this.meters = meters;
     commanded = Counter.builder("gopark.commands").register(meters);
     Gauge.builder("gopark.streams", streams, Places::takenByAll).register(meters);
@@ -184,11 +184,17 @@ public final class Limits {
     commanded.increment(count);
   }
 
-  /** An attempt at the challenge of a scene, which is played once more for it. */
+  /** An attempt at the challenge of a scene, an exam or a game, whose runs are played for it. */
   public void attempted(ServerWebExchange exchange, int documentBytes) {
     ClientAddress address = ClientAddress.of(exchange);
     int size = ATTEMPT * (1 + documentBytes / LONG_DOCUMENT);
     check(address, "too-many-commands", commands.take(address, size, exchange));
+  }
+
+  /** A trial of the operator's key. */
+  public void adminTried(ServerWebExchange exchange) {
+    ClientAddress address = ClientAddress.of(exchange);
+    check(address, "too-many-requests", adminTrials.take(address, 1, exchange));
   }
 
   /** A stream, until the permit is closed. */
@@ -232,6 +238,11 @@ public final class Limits {
     return permit;
   }
 
+  /** The addresses refused most often lately, at most this many. */
+  public List<RefusedAddress> refused(int most) {
+    return refusals.most(most);
+  }
+
   private void check(ClientAddress address, String code, Duration wait) {
     if (wait.isPositive()) {
       throw refused(address, code, wait);
@@ -248,16 +259,5 @@ public final class Limits {
     if (address != null) {
       refusals.add(address, code);
     }
-  }
-
-  /** Somebody who says that he looks after this server, and has yet to show it. */
-  public void adminTried(ServerWebExchange exchange) {
-    ClientAddress address = ClientAddress.of(exchange);
-    check(address, "too-many-requests", adminTrials.take(address, 1, exchange));
-  }
-
-  /** The addresses refused most often lately, at most this many. */
-  public List<Refused> refused(int most) {
-    return refusals.most(most);
   }
 }

@@ -92,7 +92,8 @@ final class SharedUse {
     }
   }
 
-  private void sumUp() {
+  /** One at a time, so that the newest sum is the one that holds. */
+  private synchronized void sumUp() {
     places.forEach((name, place) -> {
       Map<String, Integer> together = new HashMap<>();
       for (Taken taken : takenElsewhere.values()) {

@@ -44,10 +44,14 @@ final class FidelityController {
    */
   record Function(String name, @Nullable String source) {}
 
+  /** The document with the places of its functions, and how much it has of each. */
+  private record Document(List<Section> sections, ModelDocument.Counts counts) {}
+
   private final Pages pages;
   private final GoSources sources;
   private final SlowWork slow;
   private final String commit;
+  private @Nullable Document document;
 
   FidelityController(
       Pages pages, GoSources sources, SlowWork slow, ObjectProvider<GitProperties> git) {
@@ -61,22 +65,33 @@ final class FidelityController {
 
   @GetMapping("/fidelity")
   Mono<Rendering> fidelity(ServerWebExchange exchange) {
-    return slow.read(ModelDocument::sections)
-        .map(sections ->
+    return slow.read(this::document)
+        .map(found ->
             pages.render(
                 "fidelity",
                 exchange,
                 Map.of(
                     "sections",
-                    shown(sources, sections),
+                    found.sections(),
                     "baseline",
                     BASELINE,
                     "counts",
-                    ModelDocument.counts(sections),
+                    found.counts(),
                     "commit",
                     commit,
                     "releases",
                     releases())));
+  }
+
+  /** The document, read once: looking for the places of its functions takes a while. */
+  private synchronized Document document() {
+    Document known = document;
+    if (known == null) {
+      List<ModelDocument.Section> sections = ModelDocument.sections();
+      known = new Document(shown(sources, sections), ModelDocument.counts(sections));
+      document = known;
+    }
+    return known;
   }
 
   /** What the document has, with the places of the functions in Go's source. */

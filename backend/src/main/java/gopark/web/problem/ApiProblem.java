@@ -1,6 +1,7 @@
 package gopark.web.problem;
 
 import gopark.scenario.Problem;
+import gopark.scenario.Reading;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -39,6 +40,14 @@ public final class ApiProblem extends RuntimeException {
   /** The code is stable, in kebab case, and has texts. */
   public static ApiProblem of(HttpStatus status, String code) {
     return new ApiProblem(status, code);
+  }
+
+  /** What a reader made of what was sent; throws if that was wrong. */
+  public static <T> T right(Reading<T> reading) {
+    return switch (reading) {
+      case Reading.Read<T>(T value) -> value;
+      case Reading.Refused<T>(List<Problem> problems) -> throw badInput(problems);
+    };
   }
 
   /** All that is wrong with what was sent. */

@@ -68,7 +68,7 @@ public final class DesignPairs {
     WorkMeter work = WorkMeter.unlimited();
     MeasuredRun older = MeasuredRun.of(pair.under(pair.older()), LIMITS, work);
     MeasuredRun newer = MeasuredRun.of(pair.under(pair.newer()), LIMITS, work);
-    Divergence divergence = older.divergence(newer);
+    Divergence divergence = older.divergence(newer, work);
     if (divergence == null) {
       throw new IllegalStateException("The designs of " + pair.id() + " do not part");
     }

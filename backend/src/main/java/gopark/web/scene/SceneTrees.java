@@ -54,10 +54,10 @@ public final class SceneTrees {
   }
 
   /** The same with what may be chosen in the scene. */
-  public Map<String, Object> of(LocatedScene staged, SceneTemplate template) {
-    Map<String, Object> tree = of(staged);
+  public Map<String, Object> of(LocatedScene located, SceneTemplate template) {
+    Map<String, Object> tree = of(located);
     List<Object> choices = new ArrayList<>();
-    List<String> chosen = template.chosen(staged.scene());
+    List<String> chosen = template.chosen(located.scene());
     for (int i = 0; i < template.choices().size(); i++) {
       choices.add(choice(template, i, chosen));
     }
@@ -89,24 +89,24 @@ public final class SceneTrees {
   }
 
   /** Everything of one scene, with the steps at which it is. */
-  public Map<String, Object> of(LocatedScene staged) {
-    Scene scene = staged.scene();
+  public Map<String, Object> of(LocatedScene located) {
+    Scene scene = located.scene();
     Map<String, Object> tree = summary(scene);
     if (!scene.listings().isEmpty()) {
       tree.put("listings", scene.listings().stream().map(SceneTree::of).toList());
     }
-    tree.put("open", place(staged.open()));
+    tree.put("open", place(located.open()));
     List<Object> beats = new ArrayList<>();
     for (int i = 0; i < scene.beats().size(); i++) {
-      Map<String, Object> beat = beat(scene.beats().get(i), staged.beats().get(i));
-      List<Object> measured = staged.measured().get(i);
+      Map<String, Object> beat = beat(scene.beats().get(i), located.beats().get(i));
+      List<Object> measured = located.measured().get(i);
       if (!measured.isEmpty()) {
         beat.put("measured", measured);
       }
       beats.add(beat);
     }
     tree.put("beats", beats);
-    tree.put("end", place(staged.end()));
+    tree.put("end", place(located.end()));
     SceneChallenge challenge = scene.challenge();
     if (challenge != null) {
       tree.put("challenge", challenge.tree());

@@ -1,7 +1,5 @@
 package gopark.web.scene;
 
-import gopark.scenario.Problem;
-import gopark.scenario.Reading;
 import gopark.scenario.Scenario;
 import gopark.scene.Catalogue;
 import gopark.scene.LocatedScene;
@@ -10,6 +8,7 @@ import gopark.scene.Scene;
 import gopark.scene.SceneLocator;
 import gopark.scene.SceneTemplate;
 import gopark.session.Moment;
+import gopark.simulation.WorkMeter;
 import gopark.web.document.Documents;
 import gopark.web.document.Format;
 import gopark.web.problem.ApiProblem;
@@ -29,7 +28,7 @@ import org.springframework.stereotype.Component;
 @Component
 public final class Scenes {
 
-  private final Map<String, LocatedScene> staged = new ConcurrentHashMap<>();
+  private final Map<String, LocatedScene> located = new ConcurrentHashMap<>();
   private @Nullable Known known;
 
   /** The scenes as they usually are, and what may be chosen in each, by its id. */
@@ -84,43 +83,36 @@ public final class Scenes {
   }
 
   /** Where everything is in one of these scenes. */
-  public LocatedScene staged(Scene scene) {
-    return staged.computeIfAbsent(scene.id(), id -> SceneLocator.of(scene).orThrow());
+  public LocatedScene located(Scene scene) {
+    return located.computeIfAbsent(scene.id(), id -> SceneLocator.of(scene).orThrow());
   }
 
   /** What a scene shows where it shows most of what it is about. */
   public Moment telling(Scene scene) {
-    return SceneLocator.scenarioRun(scene).at(staged(scene).telling().step());
+    return SceneLocator.scenarioRun(scene).at(located(scene).telling().step());
   }
 
   /** Where a viewer first sees a scene whose scenario may have been changed; else at step 0. */
-  public long opening(Scene scene, Scenario changed) {
+  public long opening(Scene scene, Scenario changed, WorkMeter work) {
     if (scene.open() instanceof Point.AtStep(long step)) {
       return step;
     }
     return changed.equals(scene.scenario())
-        ? staged(scene).open().step()
-        : SceneLocator.opening(scene.with(changed)).orElse(0);
+        ? located(scene).open().step()
+        : SceneLocator.opening(scene.with(changed), work).orElse(0);
   }
 
   /** The step of a beat, by its number, in a scene whose scenario may have been changed. */
-  public long beat(Scene scene, Scenario changed, int number) {
+  public long beat(Scene scene, Scenario changed, int number, WorkMeter work) {
     return changed.equals(scene.scenario())
-        ? staged(scene).beats().get(number).step()
-        : right(SceneLocator.beat(scene.with(changed), number)).step();
+        ? located(scene).beats().get(number).step()
+        : ApiProblem.right(SceneLocator.beat(scene.with(changed), number, work)).step();
   }
 
   /** Where everything is in a stranger's scene, or all that is wrong with it. */
-  public static LocatedScene checked(@Nullable Object tree) {
-    Scene scene = right(Scene.read(tree));
-    return right(SceneLocator.of(scene));
-  }
-
-  private static <T> T right(Reading<T> reading) {
-    return switch (reading) {
-      case Reading.Read<T>(T value) -> value;
-      case Reading.Refused<T>(List<Problem> problems) -> throw ApiProblem.badInput(problems);
-    };
+  public static LocatedScene checked(@Nullable Object tree, WorkMeter work) {
+    Scene scene = ApiProblem.right(Scene.read(tree, work));
+    return ApiProblem.right(SceneLocator.of(scene, work));
   }
 
   /** The JSON Schema of scenes, complete in itself. */

@@ -12,7 +12,7 @@ import java.util.zip.Deflater;
  * @param chunk the compressed bytes
  * @param checksum of the message, and how long it is
  */
-record Deflated(Chunk chunk, Checksum checksum) {
+record Deflated(HttpChunk chunk, Checksum checksum) {
 
   private static final int BUFFER = 16 * 1024;
 
@@ -23,7 +23,7 @@ record Deflated(Chunk chunk, Checksum checksum) {
     CRC32 crc = new CRC32();
     crc.update(text);
     return new Deflated(
-        Chunk.of(buffers, deflate(text)), Checksum.of((int) crc.getValue(), text.length));
+        HttpChunk.of(buffers, deflate(text)), Checksum.of((int) crc.getValue(), text.length));
   }
 
   private static byte[] deflate(byte[] text) {

@@ -23,14 +23,15 @@ final class Frame extends AbstractReferenceCounted {
   }
 
   private final ByteBufAllocator buffers;
-  private final Chunk plain;
+  private final HttpChunk plain;
   private final Kind kind;
   private final long from;
   private final long to;
   private final int state;
   private @Nullable Deflated deflated;
 
-  private Frame(ByteBufAllocator buffers, Chunk plain, Kind kind, long from, long to, int state) {
+  private Frame(
+      ByteBufAllocator buffers, HttpChunk plain, Kind kind, long from, long to, int state) {
     this.buffers = buffers;
     this.plain = plain;
     this.kind = kind;
@@ -50,7 +51,7 @@ final class Frame extends AbstractReferenceCounted {
    * @param state how many bytes of it tell the state there; the others, how it came
    */
   static Frame of(ByteBufAllocator buffers, Kind kind, long from, long to, byte[] text, int state) {
-    return new Frame(buffers, Chunk.of(buffers, text), kind, from, to, state);
+    return new Frame(buffers, HttpChunk.of(buffers, text), kind, from, to, state);
   }
 
   /** A message that says the same at all times and is never released. */
@@ -81,7 +82,7 @@ final class Frame extends AbstractReferenceCounted {
     return state;
   }
 
-  Chunk plain() {
+  HttpChunk plain() {
     return plain;
   }
 

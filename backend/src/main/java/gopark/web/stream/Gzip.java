@@ -15,8 +15,8 @@ final class Gzip {
   private Checksum checksum = Checksum.NONE;
 
   /** What everything begins with. */
-  static Chunk begin(ByteBufAllocator buffers) {
-    return Chunk.of(buffers, HEADER);
+  static HttpChunk begin(ByteBufAllocator buffers) {
+    return HttpChunk.of(buffers, HEADER);
   }
 
   /** The message comes next. */
@@ -25,13 +25,13 @@ final class Gzip {
   }
 
   /** What everything ends with. */
-  Chunk end(ByteBufAllocator buffers) {
+  HttpChunk end(ByteBufAllocator buffers) {
     ByteBuffer end =
         ByteBuffer.allocate(LAST_BLOCK.length + 2 * Integer.BYTES)
             .order(ByteOrder.LITTLE_ENDIAN)
             .put(LAST_BLOCK)
             .putInt(checksum.crc())
             .putInt(checksum.length());
-    return Chunk.of(buffers, end.array());
+    return HttpChunk.of(buffers, end.array());
   }
 }

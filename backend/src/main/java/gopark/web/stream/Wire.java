@@ -91,12 +91,12 @@ final class Wire {
     }
   }
 
-  private void writeOnce(Chunk chunk) {
+  private void writeOnce(HttpChunk chunk) {
     write(chunk);
     chunk.release();
   }
 
-  private void write(Chunk chunk) {
+  private void write(HttpChunk chunk) {
     written += chunk.length();
     if (codec == null) {
       ChannelFuture _ =

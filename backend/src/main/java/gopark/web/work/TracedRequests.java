@@ -35,6 +35,19 @@ final class TracedRequests implements WebFilter {
       Pattern.compile("/api/sessions/(" + SessionId.FORM + ")(?:/.*)?");
   private static final int FAULT = 500;
 
+  private static final TextMapGetter<HttpHeaders> HEADERS =
+      new TextMapGetter<>() {
+        @Override
+        public Iterable<String> keys(HttpHeaders headers) {
+          return headers.headerNames();
+        }
+
+        @Override
+        public @Nullable String get(@Nullable HttpHeaders headers, String name) {
+          return headers == null ? null : headers.getFirst(name);
+        }
+      };
+
   private final boolean isOn;
   private final Tracer tracer;
   private final TextMapPropagator propagator;
@@ -94,17 +107,4 @@ final class TracedRequests implements WebFilter {
     }
     span.end();
   }
-
-  private static final TextMapGetter<HttpHeaders> HEADERS =
-      new TextMapGetter<>() {
-        @Override
-        public Iterable<String> keys(HttpHeaders headers) {
-          return headers.headerNames();
-        }
-
-        @Override
-        public @Nullable String get(@Nullable HttpHeaders headers, String name) {
-          return headers == null ? null : headers.getFirst(name);
-        }
-      };
 }

@@ -133,8 +133,8 @@ final class ArticleProgram {
     return new ArticleProgram(document, ns);
   }
 
-  Played play() {
-    return Played.until(Scenario.read(document).orThrow(), mostNs);
+  PlayedProgram play() {
+    return PlayedProgram.until(Scenario.read(document).orThrow(), mostNs);
   }
 
   /** What is printed. */

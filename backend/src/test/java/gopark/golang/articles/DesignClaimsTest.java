@@ -168,7 +168,7 @@ class DesignClaimsTest {
             }
             println(time.Since(begin).Nanoseconds())
         """;
-    Played played = main("time", program).go(design).processors(1).cores(2).play();
+    PlayedProgram played = main("time", program).go(design).processors(1).cores(2).play();
     return Double.parseDouble(played.stderr().strip()) / MESSAGES;
   }
 
@@ -233,7 +233,7 @@ class DesignClaimsTest {
             }
             all.Wait()
         """;
-    Played shared =
+    PlayedProgram shared =
         main("gopark/sched sync time", program).go("sharing").processors(4).cores(4).play();
 
     assertThat(shared.exitCode()).isZero();
@@ -249,7 +249,7 @@ class DesignClaimsTest {
     long[] locks = new long[4];
     int[] ticks = {1, 16, 61, 1000};
     for (int i = 0; i < ticks.length; i++) {
-      Played played =
+      PlayedProgram played =
           main("runtime time", BUSY)
               .go("1.26")
               .processors(4)
@@ -298,15 +298,15 @@ class DesignClaimsTest {
 
   @Test
   void moreProcessorsThanCoresOnlySwitchMore() {
-    Played four = work(4);
-    Played eight = work(8);
+    PlayedProgram four = work(4);
+    PlayedProgram eight = work(8);
 
     assertThat(eight.timeNs()).isBetween(four.timeNs() * 95 / 100, four.timeNs() * 105 / 100);
     RuntimeSnapshot crowded = eight.when(s -> s.os().waitingsize() >= 4);
     assertThat(crowded.os().running()).hasSize(4);
   }
 
-  private static Played work(long processors) {
+  private static PlayedProgram work(long processors) {
     String program =
         """
             var all sync.WaitGroup
@@ -335,7 +335,7 @@ class DesignClaimsTest {
             }
             sched.Loop(time.Hour)
         """;
-    Played played =
+    PlayedProgram played =
         main("gopark/sched time", program)
             .go("1.24")
             .processors(64)
@@ -367,7 +367,8 @@ class DesignClaimsTest {
             _, err = os.ReadFile("/sys/fs/cgroup/memory.max")
             fmt.Println(err)
         """;
-    Played played = main("fmt gopark/sched os time", program).quota(50 * MS, 100 * MS).play();
+    PlayedProgram played =
+        main("fmt gopark/sched os time", program).quota(50 * MS, 100 * MS).play();
 
     assertThat(played.lines())
         .startsWith("50000 100000", "<nil>")

@@ -72,7 +72,7 @@ class ExamplesTest {
     String id = text(example, "id");
     String verdict = VERDICTS.get(id);
     boolean endless = verdict != null && verdict.isEmpty();
-    Played played = program(example).atMost(endless ? TENTH_OF_A_SECOND : A_MINUTE).play();
+    PlayedProgram played = program(example).atMost(endless ? TENTH_OF_A_SECOND : A_MINUTE).play();
 
     assertThat(played.hasEnded()).isNotEqualTo(endless);
     if (verdict == null) {

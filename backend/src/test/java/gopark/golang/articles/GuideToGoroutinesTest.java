@@ -50,7 +50,7 @@ class GuideToGoroutinesTest {
 
   @Test
   void startingOneCostsAFewHundredNanoseconds() {
-    Played played = main("", "    for range 100 {\n        go func() {}()\n    }\n").play();
+    PlayedProgram played = main("", "    for range 100 {\n        go func() {}()\n    }\n").play();
     var created = played.events(EventKind.GO_CREATED, e -> e.step() > 0);
     long ns = created.getLast().timeNs() - created.getFirst().timeNs();
 
@@ -60,7 +60,7 @@ class GuideToGoroutinesTest {
 
   @Test
   void theStackDoublesWhileARecursionGoesDeeper() {
-    Played played = corpus("e_stack_growth").play();
+    PlayedProgram played = corpus("e_stack_growth").play();
 
     assertThat(played.stdout()).isEqualTo("10 11\n1000 1001\n30000 30001\n");
     assertThat(played.events(EventKind.STACK_GROWN)).hasSizeGreaterThan(5);
@@ -68,7 +68,7 @@ class GuideToGoroutinesTest {
 
   @Test
   void aStackOfMoreThanAGigabyteIsTheEnd() {
-    Played played = example("endless-recursion").play();
+    PlayedProgram played = example("endless-recursion").play();
 
     assertThat(played.exitCode()).isEqualTo(2);
     assertThat(played.stderr())
@@ -78,7 +78,7 @@ class GuideToGoroutinesTest {
 
   @Test
   void aSleeperWaitsForATimerAndKeepsNoThreadThoughTheGuideCallsItASystemCall() {
-    Played played = main("fmt time", SLEEPER).play();
+    PlayedProgram played = main("fmt time", SLEEPER).play();
     RuntimeSnapshot asleep = played.when(s -> s.timers().size() == 2);
 
     assertThat(played.stdout()).isEqualTo("Done\n");
@@ -90,7 +90,7 @@ class GuideToGoroutinesTest {
 
   @Test
   void underTheGuidesOwnRulesTheSleeperIsInASystemCall() {
-    Played played = main("fmt time", SLEEPER).go("article").play();
+    PlayedProgram played = main("fmt time", SLEEPER).go("article").play();
 
     assertThat(played.stdout()).isEqualTo("Done\n");
     assertThat(played.events(EventKind.SYSCALL_ENTERED, e -> e.timeNs() < SECOND)).isNotEmpty();
@@ -98,7 +98,7 @@ class GuideToGoroutinesTest {
 
   @Test
   void twoThousandSleepersNeedHardlyAThread() {
-    Played played = corpus("e_sleep_blocks_no_thread").play();
+    PlayedProgram played = corpus("e_sleep_blocks_no_thread").play();
 
     assertThat(played.stdout()).isEqualTo("Done 2000 true\n");
     assertThat(played.last().stats().threads()).isLessThanOrEqualTo(4);
@@ -107,7 +107,7 @@ class GuideToGoroutinesTest {
 
   @Test
   void theGlobalQueueIsLookedAtFirstEverySixtyFirstTurnWithoutAnyChance() {
-    Played played = corpus("e_one_in_sixty_one").play();
+    PlayedProgram played = corpus("e_one_in_sixty_one").play();
 
     assertThat(played.stdout()).endsWith("came back within a round of 61: true\n");
     assertThat(played.events(EventKind.FIND_RUNNABLE, e -> Source.of(e.b()) == Source.GLOBAL_TICK))
@@ -128,7 +128,7 @@ class GuideToGoroutinesTest {
 
   @Test
   void sleepFileAndSocketWaitInThreeDifferentWays() {
-    Played played = example("three-ways-to-block").play();
+    PlayedProgram played = example("three-ways-to-block").play();
 
     assertThat(played.exitCode()).isZero();
     assertThat(played.lines()).hasSize(3);
@@ -170,7 +170,7 @@ class GuideToGoroutinesTest {
 
   @Test
   void threadsAreKeptWhenABurstIsOver() {
-    Played played =
+    PlayedProgram played =
         main(
                 "os sync time",
                 """

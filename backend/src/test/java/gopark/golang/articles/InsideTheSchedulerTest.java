@@ -64,7 +64,7 @@ class InsideTheSchedulerTest {
 
   @Test
   void mainSleepsTwoSecondsWhileTheOtherWakesAfterOne() {
-    Played played = main("time", TWO_SLEEPERS).play();
+    PlayedProgram played = main("time", TWO_SLEEPERS).play();
     List<Seen> fired = played.events(EventKind.TIMER_FIRED);
 
     assertThat(played.exitCode()).isZero();
@@ -94,7 +94,7 @@ class InsideTheSchedulerTest {
 
   @Test
   void twoLoopsOnOneProcessorTakeTurnsButForTheLookAtTheGlobalQueueAndNeitherStarves() {
-    Played played = twoFibonacci().play();
+    PlayedProgram played = twoFibonacci().play();
     List<Seen> preempted = played.events(EventKind.GO_PREEMPTED);
 
     assertThat(played.exitCode()).isZero();
@@ -109,7 +109,7 @@ class InsideTheSchedulerTest {
 
   @Test
   void aSliceOfALoopLastsTenMillisecondsAndABitMore() {
-    Played played = twoFibonacci().play();
+    PlayedProgram played = twoFibonacci().play();
 
     // The first loop runs in what main has left of its slice: it was started into runnext.
     assertThat(played.events(EventKind.GO_PREEMPTED).stream().skip(1))
@@ -119,7 +119,7 @@ class InsideTheSchedulerTest {
 
   @Test
   void sysmonAsksAndTheSignalStopsTheLoop() {
-    Played played = twoFibonacci().play();
+    PlayedProgram played = twoFibonacci().play();
 
     assertThat(played.count(EventKind.PREEMPTION_REQUESTED)).isGreaterThan(100);
     assertThat(played.events(EventKind.GO_PREEMPTED))
@@ -129,7 +129,7 @@ class InsideTheSchedulerTest {
 
   @Test
   void inGo113TheFirstOfTheTwoLoopsKeepsTheProcessor() {
-    Played played = twoFibonacci().go("1.13").atMost(SECOND).play();
+    PlayedProgram played = twoFibonacci().go("1.13").atMost(SECOND).play();
 
     assertThat(played.events(EventKind.GO_PREEMPTED, e -> e.timeNs() > TEN_MS)).isEmpty();
     assertThat(played.last().gs().values())
@@ -146,7 +146,7 @@ class InsideTheSchedulerTest {
 
   @Test
   void mainSpawns300AndTheOverflowGoesToTheGlobalQueue() {
-    Played played = example("queue-overflow").play();
+    PlayedProgram played = example("queue-overflow").play();
 
     assertThat(played.exitCode()).isZero();
     assertThat(played.events(EventKind.RUNQ_OVERFLOWED)).hasSize(1);
@@ -157,7 +157,7 @@ class InsideTheSchedulerTest {
 
   @Test
   void anIdleProcessorIsWokenWhenAGoroutineIsSpawned() {
-    Played played =
+    PlayedProgram played =
         main(
                 "sync",
                 """
@@ -178,7 +178,7 @@ class InsideTheSchedulerTest {
 
   @Test
   void whenMainReturnsTheProcessEndsWhateverOthersDo() {
-    Played played = corpus("a_main_ends_everything").play();
+    PlayedProgram played = corpus("a_main_ends_everything").play();
 
     assertThat(played.stdout()).isEqualTo("main is over\n");
     assertThat(played.exitCode()).isZero();
@@ -187,7 +187,7 @@ class InsideTheSchedulerTest {
 
   @Test
   void goschedInALoopLetsTheOtherRunEvenInGo113() {
-    Played played = corpus("a_yield_by_hand").go("1.13").play();
+    PlayedProgram played = corpus("a_yield_by_hand").go("1.13").play();
 
     assertThat(played.lines()).contains("other 0", "other 4", "main yielded true");
     assertThat(played.events(EventKind.GO_YIELDED))
@@ -197,7 +197,7 @@ class InsideTheSchedulerTest {
 
   @Test
   void aLoopThatPrintsGivesItsProcessorAwayInSystemCallsAndNotByPreemption() {
-    Played played = example("print-in-the-loop").play();
+    PlayedProgram played = example("print-in-the-loop").play();
 
     assertThat(played.exitCode()).isZero();
     assertThat(played.count(EventKind.GO_PREEMPTED)).isZero();
@@ -206,7 +206,7 @@ class InsideTheSchedulerTest {
 
   @Test
   void aShortSystemCallKeepsItsProcessor() {
-    Played played = main("os", "    os.ReadFile(\"/etc/hosts\")\n").fileNs(5_000).play();
+    PlayedProgram played = main("os", "    os.ReadFile(\"/etc/hosts\")\n").fileNs(5_000).play();
 
     assertThat(played.count(EventKind.SYSCALL_ENTERED)).isPositive();
     assertThat(played.events(EventKind.SYSCALL_EXITED_FAST))
@@ -217,7 +217,7 @@ class InsideTheSchedulerTest {
 
   @Test
   void aLongSystemCallLosesItsProcessorToThoseWhoWait() {
-    Played played = corpus("a_system_calls_of_files").fileNs(5_000_000).play();
+    PlayedProgram played = corpus("a_system_calls_of_files").fileNs(5_000_000).play();
 
     assertThat(played.exitCode()).isZero();
     assertThat(played.stdout()).isEqualTo("bytes: 49600\n");
@@ -226,8 +226,8 @@ class InsideTheSchedulerTest {
 
   @Test
   void threadsAreMadeForThirtyTwoDiskCallsWithFourProcessorsAsWith128() {
-    Played four = corpus("a_system_calls_of_files").processors(4).fileNs(5_000_000).play();
-    Played many = corpus("a_system_calls_of_files").processors(128).fileNs(5_000_000).play();
+    PlayedProgram four = corpus("a_system_calls_of_files").processors(4).fileNs(5_000_000).play();
+    PlayedProgram many = corpus("a_system_calls_of_files").processors(128).fileNs(5_000_000).play();
 
     assertThat(many.timeNs()).isLessThan(four.timeNs() + TEN_MS);
     assertThat(four.last().stats().threads()).isGreaterThan(16);
@@ -235,7 +235,7 @@ class InsideTheSchedulerTest {
 
   @Test
   void anHttpServersGoroutinesParkUntilTheNetworkHasDataForThem() {
-    Played played = example("http-server").processors(2).play();
+    PlayedProgram played = example("http-server").processors(2).play();
 
     assertThat(played.exitCode()).isZero();
     assertThat(
@@ -247,7 +247,7 @@ class InsideTheSchedulerTest {
 
   @Test
   void theArticlesServerWaitsForVisitorsForEver() {
-    Played played =
+    PlayedProgram played =
         ArticleProgram.of(
                 """
                 package main
@@ -272,7 +272,7 @@ class InsideTheSchedulerTest {
 
   @Test
   void manyConnectionsWaitWithoutThreads() {
-    Played played = corpus("a_connections_as_waiting_goroutines").play();
+    PlayedProgram played = corpus("a_connections_as_waiting_goroutines").play();
 
     assertThat(played.stdout()).contains("waiting: 1000").contains("read 4000");
     assertThat(played.last().stats().threads()).isLessThanOrEqualTo(5);
@@ -280,7 +280,7 @@ class InsideTheSchedulerTest {
 
   @Test
   void acceptReadAndWriteOfAServerGoThroughThePoller() {
-    Played played = example("echo-server").play();
+    PlayedProgram played = example("echo-server").play();
 
     assertThat(played.exitCode()).isZero();
     assertThat(played.count(EventKind.NETPOLL_RETURNED)).isPositive();
@@ -289,7 +289,7 @@ class InsideTheSchedulerTest {
 
   @Test
   void aFileKeepsItsThreadThoughTheArticleReadsFilesThroughEpoll() {
-    Played played = main("os", "    os.ReadFile(\"/etc/hosts\")\n").fileNs(TEN_MS).play();
+    PlayedProgram played = main("os", "    os.ReadFile(\"/etc/hosts\")\n").fileNs(TEN_MS).play();
 
     assertThat(played.count(EventKind.SYSCALL_ENTERED)).isPositive();
     assertThat(played.events(EventKind.GO_PARKED, e -> e.g() == 1 && e.step() > 0)).isEmpty();
@@ -297,7 +297,7 @@ class InsideTheSchedulerTest {
 
   @Test
   void aCollectionStopsTheWorldTwiceAndMarksBesideTheProgram() {
-    Played played = example("collector").processors(4).play();
+    PlayedProgram played = example("collector").processors(4).play();
 
     assertThat(played.exitCode()).isZero();
     assertThat(played.count(EventKind.GC_TRIGGERED)).isPositive();
@@ -309,7 +309,7 @@ class InsideTheSchedulerTest {
 
   @Test
   void aQuarterOfTheProcessorsMarks() {
-    Played played = example("collector").processors(4).play();
+    PlayedProgram played = example("collector").processors(4).play();
     RuntimeSnapshot marking =
         played.when(s ->
             s.gc().marking()
@@ -327,7 +327,7 @@ class InsideTheSchedulerTest {
 
   @Test
   void goexitRunsWhatIsDeferredAndTheLastOneCrashesTheProgram() {
-    Played played = corpus("a_goexit_of_the_last").play();
+    PlayedProgram played = corpus("a_goexit_of_the_last").play();
 
     assertThat(played.stdout()).startsWith("deferred of main\n").doesNotContain("not reached");
     assertThat(played.stderr())
@@ -356,9 +356,9 @@ class InsideTheSchedulerTest {
 
   @Test
   void theCooperativeCheckStopsALoopWithCallsThoughSignalsAreOff() {
-    Played played = corpus("a_preempted_loop_shares_the_p").play();
+    PlayedProgram played = corpus("a_preempted_loop_shares_the_p").play();
     // Main would be back after 300 ms.
-    Played without =
+    PlayedProgram without =
         corpus("a_preempted_loop_shares_the_p")
             .debug("asyncpreemptoff", "1")
             .atMost(SECOND / 2)
@@ -370,7 +370,7 @@ class InsideTheSchedulerTest {
 
   @Test
   void gomaxprocsStopsTheWorldForAMoment() {
-    Played played = main("runtime", "    runtime.GOMAXPROCS(2)\n").play();
+    PlayedProgram played = main("runtime", "    runtime.GOMAXPROCS(2)\n").play();
 
     assertThat(played.count(EventKind.WORLD_STOPPED)).isOne();
     assertThat(played.events(EventKind.PROCS_RESIZED, e -> e.step() > 0))
@@ -381,8 +381,8 @@ class InsideTheSchedulerTest {
 
   @Test
   void theSixtyFirstSearchTakesOneOfTheGlobalQueueInGoAndNoneDoesUnderTheArticlesRules() {
-    Played go = corpus("e_one_in_sixty_one").play();
-    Played article = corpus("e_one_in_sixty_one").go("article").play();
+    PlayedProgram go = corpus("e_one_in_sixty_one").play();
+    PlayedProgram article = corpus("e_one_in_sixty_one").go("article").play();
 
     assertThat(go.exitCode()).isZero();
     assertThat(article.exitCode()).isZero();
@@ -392,7 +392,7 @@ class InsideTheSchedulerTest {
   }
 
   /** Where searches that found something in the global queue found it, and how many they took. */
-  private static List<String> found(Played played) {
+  private static List<String> found(PlayedProgram played) {
     return played.events(EventKind.FIND_RUNNABLE).stream()
         .map(e -> Source.of(e.b()) + " " + (int) e.c() + " of " + (e.c() >>> Integer.SIZE))
         .filter(it -> it.startsWith("GLOBAL"))

@@ -35,7 +35,7 @@ class ProcessorsAndPatternsTest {
 
   @Test
   void goschedEveryTenThousandTurnsIsTheRemedyThatWorksInGo113() {
-    Played played =
+    PlayedProgram played =
         main(
                 "runtime time",
                 """
@@ -61,7 +61,7 @@ class ProcessorsAndPatternsTest {
 
   @Test
   void whoYieldsGoesToTheGlobalQueueEvenIfTheLocalOneHasRoomThoughTheArticleSaysOtherwise() {
-    Played played = corpus("c_tight_loop_and_gosched").play();
+    PlayedProgram played = corpus("c_tight_loop_and_gosched").play();
 
     assertThat(played.stdout()).isEqualTo("12497500 the other one had turns: true\n");
     assertThat(played.events(EventKind.GO_YIELDED))
@@ -87,8 +87,8 @@ class ProcessorsAndPatternsTest {
   @Test
   void twoProcessorsRunTwoAtATimeAndFourRunFour() {
     ArticleProgram program = example("hash-files").cores(4).fileCalls(50_000);
-    Played two = program.processors(2).play();
-    Played four = program.processors(4).play();
+    PlayedProgram two = program.processors(2).play();
+    PlayedProgram four = program.processors(4).play();
 
     assertThat(two.stdout()).startsWith("2 workers, hash 750cf53ff95d8c50");
     assertThat(four.stdout()).startsWith("4 workers, hash 750cf53ff95d8c50");
@@ -98,15 +98,15 @@ class ProcessorsAndPatternsTest {
   @Test
   void moreProcessorsThanCoresDoNotHelpWorkForTheProcessor() {
     ArticleProgram program = example("hash-files").cores(4);
-    Played four = program.processors(4).play();
-    Played eight = program.processors(8).play();
+    PlayedProgram four = program.processors(4).play();
+    PlayedProgram eight = program.processors(8).play();
 
     assertThat(eight.timeNs()).isGreaterThan(four.timeNs() * 8 / 10);
   }
 
   @Test
   void fourToTwoProcessorsStopsTheWorldAndPutsTheirGoroutinesIntoTheGlobalQueue() {
-    Played played = example("change-processors").processors(4).play();
+    PlayedProgram played = example("change-processors").processors(4).play();
     Seen smaller = played.events(EventKind.PROCS_RESIZED, e -> e.a() == 4 && e.b() == 2).getFirst();
     RuntimeSnapshot after = played.after(smaller);
 
@@ -125,7 +125,7 @@ class ProcessorsAndPatternsTest {
 
   @Test
   void concurrentChangesComeOneAfterTheOther() {
-    Played played = corpus("c_concurrent_changes").processors(2).play();
+    PlayedProgram played = corpus("c_concurrent_changes").processors(2).play();
 
     assertThat(played.lines()).singleElement().asString().endsWith("true");
     assertThat(played.count(EventKind.STW_STARTED))
@@ -165,7 +165,7 @@ class ProcessorsAndPatternsTest {
 
   @Test
   void sixtyFourThreadsUseUpAQuotaOfTwoAfterThreeMillisecondsAndFreeze() {
-    Played played =
+    PlayedProgram played =
         ArticleProgram.of(
                 """
                 package main
@@ -206,7 +206,7 @@ class ProcessorsAndPatternsTest {
 
   @Test
   void aPoolOfThreeKeepsThreeGoroutinesForEightItems() {
-    Played played = example("worker-pool").processors(3).play();
+    PlayedProgram played = example("worker-pool").processors(3).play();
 
     assertThat(played.exitCode()).isZero();
     assertThat(played.events(EventKind.GO_CREATED, e -> e.step() > 0)).hasSizeBetween(3, 5);
@@ -228,7 +228,7 @@ class ProcessorsAndPatternsTest {
 
   @Test
   void aGoroutineForEachItemLeavesThousandsInTheQueues() {
-    Played played = corpus("c_too_many_goroutines").play();
+    PlayedProgram played = corpus("c_too_many_goroutines").play();
 
     assertThat(played.lines())
         .containsExactly("one each: 1249975000 many alive: true", "pool: 1249975000 alive: 4");
@@ -236,7 +236,7 @@ class ProcessorsAndPatternsTest {
 
   @Test
   void aHundredThousandGoroutinesCanBeStarted() {
-    Played played =
+    PlayedProgram played =
         main(
                 "sync",
                 """
@@ -268,7 +268,7 @@ class ProcessorsAndPatternsTest {
 
   @Test
   void aProgramWithSchedtraceOnIsToldOfInItsLines() {
-    Played played =
+    PlayedProgram played =
         main("time", "    time.Sleep(20 * time.Millisecond)\n")
             .debug("schedtrace", "5")
             .go("1.24")
@@ -285,8 +285,8 @@ class ProcessorsAndPatternsTest {
 
   @Test
   void fetchingWithManyProcessorsTakesAsLongAsWithOne() {
-    Played one = example("fetch-pages").play();
-    Played eight = example("fetch-pages").processors(8).play();
+    PlayedProgram one = example("fetch-pages").play();
+    PlayedProgram eight = example("fetch-pages").processors(8).play();
 
     assertThat(eight.timeNs()).isBetween(one.timeNs() - 5 * MS, one.timeNs() + 5 * MS);
     assertThat(one.timeNs()).isLessThan(SECOND / 5);

@@ -37,7 +37,7 @@ class SchedulerNotesTest {
 
   @Test
   void aLoopWithoutCallsKeepsMainAwayForEverInGo113() {
-    Played played = neverHere().go("1.13").play();
+    PlayedProgram played = neverHere().go("1.13").play();
 
     assertThat(played.hasEnded()).isFalse();
     assertThat(played.stdout()).isEmpty();
@@ -47,7 +47,7 @@ class SchedulerNotesTest {
 
   @Test
   void theSameLoopIsStoppedByASignalInGo114() {
-    Played played = neverHere().go("1.14").play();
+    PlayedProgram played = neverHere().go("1.14").play();
 
     assertThat(played.exitCode()).isZero();
     assertThat(played.stdout()).isEqualTo("reached: the loop was preempted\n");
@@ -62,7 +62,7 @@ class SchedulerNotesTest {
 
   @Test
   void withSignalsSwitchedOffANewReleaseHangsAsAnOldOne() {
-    Played played = neverHere().debug("asyncpreemptoff", "1").play();
+    PlayedProgram played = neverHere().debug("asyncpreemptoff", "1").play();
 
     assertThat(played.hasEnded()).isFalse();
     assertThat(played.stdout()).isEmpty();
@@ -71,7 +71,7 @@ class SchedulerNotesTest {
 
   @Test
   void aCallInTheLoopWasEnoughInGo113() {
-    Played played =
+    PlayedProgram played =
         ArticleProgram.of(
                 """
                 package main
@@ -109,7 +109,7 @@ class SchedulerNotesTest {
 
   @Test
   void aGoroutineThatRunsLongerThanTenMillisecondsIsPreempted() {
-    Played played = neverHere().play();
+    PlayedProgram played = neverHere().play();
 
     assertThat(played.events(EventKind.GO_PREEMPTED))
         .isNotEmpty()
@@ -118,7 +118,7 @@ class SchedulerNotesTest {
 
   @Test
   void aPreemptedGoroutineGoesToTheGlobalQueueAndNotToTheLocalOneAsTheArticleSays() {
-    Played played = neverHere().play();
+    PlayedProgram played = neverHere().play();
 
     assertThat(played.events(EventKind.GO_PREEMPTED))
         .isNotEmpty()
@@ -133,7 +133,7 @@ class SchedulerNotesTest {
 
   @Test
   void slotAndRingTake257GoroutinesWithoutTheGlobalQueue() {
-    Played played = spawning(257).go("1.24").play();
+    PlayedProgram played = spawning(257).go("1.24").play();
 
     assertThat(played.count(EventKind.RUNQ_OVERFLOWED)).isZero();
     assertThat(played.when(snapshot -> snapshot.gs().size() > 200).sched().runqsize()).isZero();
@@ -147,7 +147,7 @@ class SchedulerNotesTest {
 
   @Test
   void the258thSends129ToTheGlobalQueue() {
-    Played played = spawning(258).play();
+    PlayedProgram played = spawning(258).play();
     Seen overflow = played.events(EventKind.RUNQ_OVERFLOWED).getFirst();
     RuntimeSnapshot after = played.after(overflow);
 
@@ -160,7 +160,7 @@ class SchedulerNotesTest {
 
   @Test
   void everyStartPutsTheNewOneIntoTheSlotAndTheFormerOneAtTheTail() {
-    Played played = spawning(5).play();
+    PlayedProgram played = spawning(5).play();
 
     assertThat(played.events(EventKind.GO_CREATED, e -> e.step() > 0))
         .hasSize(5)
@@ -171,7 +171,7 @@ class SchedulerNotesTest {
   @Test
   void whoeverIsWokenRunsNextOnTheProcessorOfWhoWokeIt() {
     assertThat(corpus("b_parked_and_woken").play().exitCode()).isZero();
-    Played played =
+    PlayedProgram played =
         main(
                 "",
                 """
@@ -216,7 +216,7 @@ class SchedulerNotesTest {
 
   @Test
   void anIdleProcessorStealsHalfRoundedUpOfTheQueue() {
-    Played played = example("stealing").processors(4).play();
+    PlayedProgram played = example("stealing").processors(4).play();
 
     assertThat(played.exitCode()).isZero();
     Seen steal = played.events(EventKind.STOLEN, e -> e.b() > 1).getFirst();
@@ -226,7 +226,7 @@ class SchedulerNotesTest {
 
   @Test
   void aThousandGoroutinesThatReadFromTheNetworkNeedNoThreadEach() {
-    Played played =
+    PlayedProgram played =
         ArticleProgram.of(
                 """
                 package main
@@ -262,7 +262,7 @@ class SchedulerNotesTest {
 
   @Test
   void threadsAreNotLimitedByGomaxprocsThoughTheArticleSaysSo() {
-    Played played = corpus("a_system_calls_of_files").fileNs(TEN_MS).play();
+    PlayedProgram played = corpus("a_system_calls_of_files").fileNs(TEN_MS).play();
 
     assertThat(played.last().gomaxprocs()).isOne();
     assertThat(played.last().stats().threads()).isGreaterThan(8);
@@ -270,7 +270,7 @@ class SchedulerNotesTest {
 
   @Test
   void sysmonTakesTheProcessorFromALongCallWhenOthersWaitForIt() {
-    Played played = corpus("a_system_calls_of_files").fileNs(TEN_MS).play();
+    PlayedProgram played = corpus("a_system_calls_of_files").fileNs(TEN_MS).play();
 
     assertThat(played.count(EventKind.P_RETAKEN)).isPositive();
     assertThat(played.count(EventKind.P_HANDED_OFF)).isPositive();
@@ -278,7 +278,7 @@ class SchedulerNotesTest {
 
   @Test
   void whoComesBackFromALongCallWithoutAFreeProcessorGoesToTheGlobalQueue() {
-    Played played =
+    PlayedProgram played =
         ArticleProgram.of(
                 """
                 package main
@@ -308,7 +308,7 @@ class SchedulerNotesTest {
 
   @Test
   void aStackThatIsFullIsCopiedToOneOfTwiceTheSize() {
-    Played played = example("stack-growth").play();
+    PlayedProgram played = example("stack-growth").play();
 
     assertThat(played.exitCode()).isZero();
     assertThat(played.events(EventKind.STACK_GROWN))

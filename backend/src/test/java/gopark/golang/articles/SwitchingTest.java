@@ -18,7 +18,7 @@ class SwitchingTest {
 
   @Test
   void numCpuTellsTheCoresAndThatManyProcessorsAreMade() {
-    Played played =
+    PlayedProgram played =
         main("fmt runtime", "    fmt.Println(runtime.NumCPU())\n")
             .processorsByDefault()
             .cores(8)
@@ -31,7 +31,7 @@ class SwitchingTest {
 
   @Test
   void aGoroutineThatWaitsForTheNetworkLeavesItsThreadToTheOthers() {
-    Played played = example("echo-server").play();
+    PlayedProgram played = example("echo-server").play();
 
     assertThat(played.exitCode()).isZero();
     assertThat(played.count(EventKind.NETWORK_READY)).isPositive();
@@ -46,7 +46,7 @@ class SwitchingTest {
 
   @Test
   void aFileCallKeepsItsThreadAndAnotherTakesTheProcessor() {
-    Played played =
+    PlayedProgram played =
         main(
                 "os sync",
                 """
@@ -74,7 +74,7 @@ class SwitchingTest {
 
   @Test
   void whoTakesFromTheGlobalQueueHasNotTriedToStealBefore() {
-    Played played =
+    PlayedProgram played =
         main(
                 "runtime sync",
                 """
@@ -99,7 +99,7 @@ class SwitchingTest {
 
   @Test
   void underTheArticlesRulesWhoStealsHasNotLookedAtTheGlobalQueueBefore() {
-    Played played = example("stealing").go("article").processors(4).play();
+    PlayedProgram played = example("stealing").go("article").processors(4).play();
 
     assertThat(played.exitCode()).isZero();
     assertThat(played.events(EventKind.FIND_RUNNABLE, e -> Source.of(e.b()) == Source.STOLEN))
@@ -110,7 +110,7 @@ class SwitchingTest {
 
   @Test
   void tenThousandMessagesKeepOneThreadBusyAndNobodyElseIsNeeded() {
-    Played played = corpus("d_messages_to_and_fro").play();
+    PlayedProgram played = corpus("d_messages_to_and_fro").play();
 
     assertThat(played.stdout()).isEqualTo("10000 false\n");
     assertThat(played.last().stats().threads()).isLessThanOrEqualTo(4);
@@ -119,7 +119,7 @@ class SwitchingTest {
 
   @Test
   void aMessageCostsAFewHundredNanosecondsAndNotTheThousandOfAThread() {
-    Played played = corpus("d_messages_to_and_fro").play();
+    PlayedProgram played = corpus("d_messages_to_and_fro").play();
 
     assertThat(played.timeNs() / 20_000).isBetween(50L, 1_000L);
   }

@@ -53,7 +53,7 @@ final class Checked {
   /** What is said of statements in a function, without places. */
   static List<String> complaintsOn(String statements) {
     String text = "package main\nfunc main() {\n" + statements + "\n}\n";
-    return result(text).problems().stream().map(Problem::message).toList();
+    return result(text).problems().stream().map(CheckProblem::message).toList();
   }
 
   static Unit unit(String text) {

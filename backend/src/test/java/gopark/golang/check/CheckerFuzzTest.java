@@ -32,7 +32,7 @@ class CheckerFuzzTest {
       }
       Checker.Result result = checker.check(file);
       assertThat(result.unit() == null).isNotEqualTo(result.problems().isEmpty());
-      for (Problem problem : result.problems()) {
+      for (CheckProblem problem : result.problems()) {
         assertThat(problem.at().line()).isPositive();
         assertThat(problem.at().column()).isPositive();
         assertThat(problem.message()).isNotBlank();

@@ -133,7 +133,7 @@ class CheckerTest {
 
   @Test
   void namesWhatIsOutsideOfTheSubset() {
-    List<Problem> problems =
+    List<CheckProblem> problems =
         Checked.result(
                 """
                 package main
@@ -149,9 +149,9 @@ class CheckerTest {
             .problems();
 
     assertThat(problems)
-        .extracting(Problem::message)
+        .extracting(CheckProblem::message)
         .contains("GoPark does not run cgo yet", "GoPark does not have package net/smtp yet");
-    assertThat(problems).extracting(Problem::code).contains("go-not-supported");
+    assertThat(problems).extracting(CheckProblem::code).contains("go-not-supported");
   }
 
   @Test

@@ -8,6 +8,7 @@ import gopark.web.api.Client.Answer;
 import gopark.web.scene.DesignPairs;
 import java.time.Duration;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -167,6 +168,22 @@ class ComparingTest {
         compare(Map.of("source", LOAD), List.of(Map.of(), Map.of("const.speed", 5)))
             .isProblem(400, "bad-input");
     assertThat(answer.at("/errors/0/code").asString()).isEqualTo("no-such-constant");
+    assertThat(answer.at("/errors/0/path").asString()).isEqualTo("runs[1]");
+  }
+
+  @Test
+  void aRunHasFewValuesOfItsOwnAndTheirNamesAreShort() {
+    String deep = "a.".repeat(20_000) + "a";
+    Answer answer =
+        compare(Map.of("scene", "steal"), List.of(Map.of(), Map.of(deep, 1)))
+            .isProblem(400, "bad-input");
+    assertThat(answer.at("/errors/0/code").asString()).isEqualTo("too-long");
+    Map<String, Object> many = new HashMap<>();
+    for (int i = 0; i < 33; i++) {
+      many.put("const.a" + i, i);
+    }
+    answer = compare(Map.of("source", LOAD), List.of(Map.of(), many)).isProblem(400, "bad-input");
+    assertThat(answer.at("/errors/0/code").asString()).isEqualTo("too-many");
     assertThat(answer.at("/errors/0/path").asString()).isEqualTo("runs[1]");
   }
 

@@ -135,7 +135,7 @@ class PublicNamesTest {
     if (kinds == null) {
       return List.of(type);
     }
-    return Arrays.stream(kinds).flatMap(kind -> leaves(kind).stream()).toList();
+    return Arrays.stream(kinds).flatMap(kind -> leaves(kind).stream()).distinct().toList();
   }
 
   /** A record of nothing, of which only the type matters. */

@@ -48,7 +48,7 @@ class EventCatalogueTest {
             carried.add(EventTree.CHECKS);
           }
           assertThat(EventFields.of(event.at().kind()))
-              .extracting(Field::name)
+              .extracting(EventField::name)
               .containsExactlyInAnyOrderElementsOf(carried);
         });
   }

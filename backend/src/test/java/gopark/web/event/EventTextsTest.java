@@ -78,7 +78,7 @@ class EventTextsTest {
   void aChoiceNamesAllThatCanBeChosen(EventKind kind) {
     for (Language language : Language.values()) {
       Template template = Template.of(TEXTS.pattern(language, KindTexts.sentenceKey(kind)));
-      for (Field field : EventFields.of(kind)) {
+      for (EventField field : EventFields.of(kind)) {
         List<String> values =
             field.type() == FieldType.FLAG ? List.of("true", "false") : field.values();
         template.uses().stream()

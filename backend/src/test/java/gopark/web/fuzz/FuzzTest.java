@@ -51,7 +51,7 @@ class FuzzTest {
 
   @LocalServerPort private int port;
 
-  private final Tally tally = new Tally();
+  private final ReplyCounts tally = new ReplyCounts();
 
   @Test
   void whateverIsSentIsAnsweredAndNothingOfItStays() throws Exception {

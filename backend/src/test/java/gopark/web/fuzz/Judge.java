@@ -31,7 +31,7 @@ final class Judge {
   private Judge() {}
 
   /** Null: nothing. */
-  static @Nullable String complaint(Asking asking, Reply reply) {
+  static @Nullable String complaint(PlannedRequest asking, Reply reply) {
     int status = reply.status();
     if (MAY_BE_LATER.contains(status)) {
       return reply.header("retry-after").isEmpty() ? "No Retry-After" : problem(asking, reply);
@@ -45,7 +45,7 @@ final class Judge {
     return status >= 400 && asking.hasAnswerBody() ? problem(asking, reply) : null;
   }
 
-  private static @Nullable String problem(Asking asking, Reply reply) {
+  private static @Nullable String problem(PlannedRequest asking, Reply reply) {
     if (!reply.isProblem()) {
       return "No problem+json: " + reply.header("content-type");
     }

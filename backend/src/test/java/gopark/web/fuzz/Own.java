@@ -18,15 +18,15 @@ record Own(String id, String key) {
     return "Authorization: Bearer " + key + "\r\n";
   }
 
-  Asking snapshot() {
+  PlannedRequest snapshot() {
     return RandomRequests.right("GET", path(), "", "");
   }
 
-  Asking command(String body) {
+  PlannedRequest command(String body) {
     return RandomRequests.right("POST", path() + "/commands", authorization(), body);
   }
 
-  Asking end() {
+  PlannedRequest end() {
     return RandomRequests.right("DELETE", path(), authorization(), "");
   }
 }

@@ -215,7 +215,7 @@ final class RandomRequests {
   }
 
   /** Anything. */
-  Asking any(Own own) {
+  PlannedRequest any(Own own) {
     int kind = random.below(100);
     if (kind < 45) {
       return post(own, own.path() + "/commands" + query(12, 1), what(), true, false);
@@ -259,7 +259,7 @@ final class RandomRequests {
     NOTHING
   }
 
-  private Asking post(Own own, String path, Kind kind, boolean acts, boolean creates) {
+  private PlannedRequest post(Own own, String path, Kind kind, boolean acts, boolean creates) {
     String type = TYPES.get(random.below(random.below(6) == 0 ? TYPES.size() : RIGHT_TYPES));
     Format format = type.contains("yaml") || random.below(12) == 0 ? Format.YAML : Format.JSON;
     byte[] body =
@@ -279,7 +279,7 @@ final class RandomRequests {
     return head.asking(body, acts, creates);
   }
 
-  private Asking plain(String method, String path, String key) {
+  private PlannedRequest plain(String method, String path, String key) {
     Head head = new Head(method, path);
     head.text.append(key);
     head.field("If-None-Match", one(List.of("*", "\"x\"", "W/\"", "x,y")), below(8));
@@ -323,14 +323,14 @@ final class RandomRequests {
       }
     }
 
-    Asking asking(byte[] body, boolean acts, boolean creates) {
+    PlannedRequest asking(byte[] body, boolean acts, boolean creates) {
       if (body.length > 0 || method.equals("POST")) {
         text.append("Content-Length: ").append(body.length).append("\r\n");
       }
       ByteArrayOutputStream out = new ByteArrayOutputStream();
       out.writeBytes(text.append("\r\n").toString().getBytes(StandardCharsets.ISO_8859_1));
       out.writeBytes(body);
-      return new Asking(out.toByteArray(), method, acts, creates, language);
+      return new PlannedRequest(out.toByteArray(), method, acts, creates, language);
     }
   }
 
@@ -376,7 +376,7 @@ final class RandomRequests {
 
   // ---- such as they should be
 
-  static Asking right(String method, String path, String key, String body) {
+  static PlannedRequest right(String method, String path, String key, String body) {
     byte[] bytes = body.getBytes(StandardCharsets.UTF_8);
     String head =
         method
@@ -390,6 +390,6 @@ final class RandomRequests {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     out.writeBytes(head.getBytes(StandardCharsets.UTF_8));
     out.writeBytes(bytes);
-    return new Asking(out.toByteArray(), method, false, false, "en");
+    return new PlannedRequest(out.toByteArray(), method, false, false, "en");
   }
 }

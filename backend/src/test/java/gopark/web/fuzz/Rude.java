@@ -60,9 +60,9 @@ final class Rude {
 
   private final int port;
   private final RandomRequests random;
-  private final Tally tally;
+  private final ReplyCounts tally;
 
-  Rude(int port, RandomRequests random, Tally tally) {
+  Rude(int port, RandomRequests random, ReplyCounts tally) {
     this.port = port;
     this.random = random;
     this.tally = tally;

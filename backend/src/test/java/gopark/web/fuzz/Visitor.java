@@ -21,12 +21,12 @@ final class Visitor {
       Set.of("session", "seq", "branch", "farthest", "pace", "playing", "breakpoints", "stoppedBy");
 
   private final int port;
-  private final Tally tally;
+  private final ReplyCounts tally;
   private final RandomRequests random;
   private final Rude rude;
   private final List<Own> made = new ArrayList<>();
 
-  Visitor(int port, long seed, Tally tally) {
+  Visitor(int port, long seed, ReplyCounts tally) {
     this.port = port;
     this.tally = tally;
     random = new RandomRequests(seed);
@@ -67,10 +67,10 @@ final class Visitor {
   /** False if the session is no more. */
   private boolean batch(Wire wire, Own own) throws IOException {
     Reply before = wire.ask(own.snapshot());
-    List<Asking> all = new ArrayList<>();
+    List<PlannedRequest> all = new ArrayList<>();
     boolean mayDiffer = false;
     for (int i = 0; i < BATCH; i++) {
-      Asking asking = random.any(own);
+      PlannedRequest asking = random.any(own);
       all.add(asking);
       Reply reply = answer(wire, asking);
       mayDiffer |= asking.acts() && reply.isDone();
@@ -88,7 +88,7 @@ final class Visitor {
     return after.status() == 200;
   }
 
-  private Reply answer(Wire wire, Asking asking) throws IOException {
+  private Reply answer(Wire wire, PlannedRequest asking) throws IOException {
     Reply reply;
     try {
       reply = wire.ask(asking);
@@ -104,7 +104,7 @@ final class Visitor {
     return reply;
   }
 
-  private void compare(Reply before, Reply after, List<Asking> all) {
+  private void compare(Reply before, Reply after, List<PlannedRequest> all) {
     if (Arrays.equals(before.body(), after.body())) {
       tally.wasUnchanged();
       return;

@@ -43,7 +43,7 @@ final class Wire implements AutoCloseable {
   }
 
   /** The answer; if the server says that it closes the connection, the next goes over another. */
-  Reply ask(Asking asking) throws IOException {
+  Reply ask(PlannedRequest asking) throws IOException {
     long begun = System.nanoTime();
     socket.getOutputStream().write(asking.bytes());
     Reply reply = read(asking.hasAnswerBody(), begun);

@@ -21,7 +21,7 @@ import java.util.concurrent.locks.LockSupport;
  * One address that asks for something at a fixed rate, whether or not it is answered. A stream
  * counts as answered with its first message.
  */
-final class Asking implements AutoCloseable {
+final class FixedRateClient implements AutoCloseable {
   private static final int OK = 200;
   private static final int MOST_UNDER_WAY = 256;
   private static final int FIRST_BYTES = 512;
@@ -56,7 +56,7 @@ final class Asking implements AutoCloseable {
       boolean keeps) {}
 
   /** Begins to ask, and counts the answers there. */
-  Asking(Who who, Answers answers) {
+  FixedRateClient(Who who, Answers answers) {
     this.who = who;
     this.answers = answers;
     client =

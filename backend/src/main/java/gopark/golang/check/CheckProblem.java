@@ -9,4 +9,5 @@ import org.jspecify.annotations.Nullable;
  * @param code of what GoPark, not Go, has against it; null if Go itself refuses it
  * @param subject what such a code speaks of; null if nothing
  */
-public record Problem(Place at, String message, @Nullable String code, @Nullable String subject) {}
+public record CheckProblem(
+    Place at, String message, @Nullable String code, @Nullable String subject) {}

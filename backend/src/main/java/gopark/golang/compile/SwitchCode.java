@@ -20,7 +20,7 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** Compiles switches by values and by types. */
-final class Switches {
+final class SwitchCode {
   /** The number of constants from which a table is faster than comparisons. */
   private static final int WORTH_A_TABLE = 5;
 
@@ -35,7 +35,7 @@ final class Switches {
   private final Blocks blocks;
   private final JumpTargets jumpTargets;
 
-  Switches(
+  SwitchCode(
       Emission emission,
       Values values,
       Variables variables,

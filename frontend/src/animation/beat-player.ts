@@ -5,8 +5,8 @@ import { departure, Flights, type Departure } from "./flights";
 import { Measured } from "./measured";
 import { Paths } from "./paths";
 
-/** The drawing that a stage moves. */
-export interface Scenery {
+/** The drawing above which beats are played. */
+export interface AnimatedDrawing {
   readonly element: HTMLElement;
   /** The layer above it. */
   readonly layer: HTMLElement | null;
@@ -26,7 +26,8 @@ interface Played {
   readonly arrival: Arrival;
 }
 
-interface Curtain {
+/** A beat that is played as soon as the drawing it leads to stands. */
+interface PreparedBeat {
   readonly beat: Beat;
   readonly departed: Departure;
   readonly tooFast: boolean;
@@ -36,21 +37,21 @@ interface Curtain {
  * Says which world a drawing shows. Between two worlds it plays the beat that led from one to the
  * other: `arrive` tells of a world, `next` says what to draw now, and `drawn` that it is drawn.
  */
-export class Stage {
-  readonly #scenery: Scenery;
+export class BeatPlayer {
+  readonly #drawing: AnimatedDrawing;
   readonly #queue = new WorldQueue();
   #shown: World | null = null;
   #flights: Flights | null = null;
   #paths: Paths | null = null;
-  #rising: Curtain | null = null;
+  #prepared: PreparedBeat | null = null;
   #playing: symbol | null = null;
   #happened: { readonly at: number; readonly events: number }[] = [];
   #last: Played | null = null;
   #again: Played | null = null;
   #isSlow = false;
 
-  constructor(scenery: Scenery) {
-    this.#scenery = scenery;
+  constructor(drawing: AnimatedDrawing) {
+    this.#drawing = drawing;
   }
 
   arrive(arrival: Arrival): void {
@@ -70,7 +71,7 @@ export class Stage {
     if (this.#isBusy) this.#flights?.hasten(this.#rate);
     else if (isOn && this.#last !== null) {
       this.#again = this.#last;
-      this.#scenery.ready();
+      this.#drawing.ready();
     }
   }
 
@@ -102,19 +103,19 @@ export class Stage {
 
   /** Tells that the new drawing stands complete. */
   drawn(): void {
-    const curtain = this.#rising;
-    const { element, layer } = this.#scenery;
+    const prepared = this.#prepared;
+    const { element, layer } = this.#drawing;
     // What happens once more begins as soon as the moment before it stands.
-    if (curtain === null && !this.#isBusy && this.#queue.length > 0) this.#scenery.ready();
-    if (curtain === null || layer === null) return;
-    this.#rising = null;
-    const { beat, departed, tooFast } = curtain;
+    if (prepared === null && !this.#isBusy && this.#queue.length > 0) this.#drawing.ready();
+    if (prepared === null || layer === null) return;
+    this.#prepared = null;
+    const { beat, departed, tooFast } = prepared;
     const after = new Measured(element);
     this.#flights ??= new Flights(layer);
     this.#paths ??= new Paths(layer);
     if (this.#isStill) this.#paths.show(beat.cues, departed, after);
     else if (tooFast) this.#paths.fade(beat.cues, departed, after);
-    else void this.#play(this.#flights, curtain, after);
+    else void this.#play(this.#flights, prepared, after);
   }
 
   /** The drawing has another size: what stands above it would stand wrong. */
@@ -135,7 +136,7 @@ export class Stage {
   }
 
   get #isBusy(): boolean {
-    return this.#playing !== null || this.#rising !== null;
+    return this.#playing !== null || this.#prepared !== null;
   }
 
   /** The faster, the more waits, unless somebody wants to follow it. */
@@ -144,11 +145,11 @@ export class Stage {
   }
 
   get #isStill(): boolean {
-    return this.#scenery.still || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    return this.#drawing.still || matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
 
   #prepare({ world, events }: Arrival): void {
-    const { element, speed } = this.#scenery;
+    const { element, speed } = this.#drawing;
     if (this.#shown === null || events.length === 0 || document.hidden) return;
     const beat = beatBetween(this.#shown, world, events);
     if (beat.cues.length === 0) return;
@@ -157,10 +158,10 @@ export class Stage {
     const tooFast = !this.#isSlow && isTooFast(speed, perSecond);
     const flies = !tooFast && !this.#isStill;
     const departed = departure(new Measured(element), beat.cues, flies);
-    this.#rising = { beat, departed, tooFast };
+    this.#prepared = { beat, departed, tooFast };
   }
 
-  async #play(flights: Flights, { beat, departed }: Curtain, after: Measured): Promise<void> {
+  async #play(flights: Flights, { beat, departed }: PreparedBeat, after: Measured): Promise<void> {
     const playing = Symbol();
     this.#playing = playing;
     const played = flights.play(beat.cues, departed, after);
@@ -170,12 +171,12 @@ export class Stage {
     this.#playing = null;
     flights.stop();
     if (this.#queue.length === 0) this.#paths?.linger(beat.cues, departed, after);
-    this.#scenery.ready();
+    this.#drawing.ready();
   }
 
   #cut(): void {
     this.#playing = null;
-    this.#rising = null;
+    this.#prepared = null;
     this.#flights?.stop();
   }
 }

@@ -6,13 +6,13 @@ import gopark.web.ClientAddress;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
-class RefusalsTest {
+class RecentRefusalsTest {
 
   private static final ClientAddress ONE = new ClientAddress("192.0.2.1");
   private static final ClientAddress OTHER = new ClientAddress("192.0.2.2");
 
   private final Stopwatch time = new Stopwatch();
-  private final Refusals refusals = new Refusals(time);
+  private final RecentRefusals refusals = new RecentRefusals(time);
 
   @Test
   void whoWasRefusedMostStandsFirst() {
@@ -22,7 +22,8 @@ class RefusalsTest {
     }
     assertThat(refusals.most(10))
         .containsExactly(
-            new Refused(OTHER, "too-many-sessions", 3), new Refused(ONE, "too-many-requests", 1));
+            new RefusedAddress(OTHER, "too-many-sessions", 3),
+            new RefusedAddress(ONE, "too-many-requests", 1));
     assertThat(refusals.most(1)).hasSize(1);
   }
 
@@ -32,7 +33,7 @@ class RefusalsTest {
     time.pass(Duration.ofMinutes(50));
     refusals.add(OTHER, "too-many-requests");
     time.pass(Duration.ofMinutes(20));
-    assertThat(refusals.most(10)).extracting(Refused::address).containsExactly(OTHER);
+    assertThat(refusals.most(10)).extracting(RefusedAddress::address).containsExactly(OTHER);
   }
 
   @Test

@@ -11,12 +11,12 @@ import org.jspecify.annotations.Nullable;
  * @param none the value that means that there is nothing, beside the field's absence
  * @param values what a choice can be
  */
-record Field(String name, FieldType type, @Nullable Object none, List<String> values) {
-  Field {
+record EventField(String name, FieldType type, @Nullable Object none, List<String> values) {
+  EventField {
     values = List.copyOf(values);
   }
 
-  Field(String name, FieldType type) {
+  EventField(String name, FieldType type) {
     this(name, type, null, List.of());
   }
 

@@ -13,7 +13,7 @@ import java.util.concurrent.atomic.LongAdder;
  * The addresses lately refused, and the reasons. It remembers a bounded number of addresses, in
  * memory alone, and forgets each an hour after its last refusal.
  */
-final class Refusals {
+final class RecentRefusals {
 
   private static final int REMEMBERED = 1_000;
   private static final Duration LATELY = Duration.ofHours(1);
@@ -22,7 +22,7 @@ final class Refusals {
 
   private record Reason(ClientAddress address, String code) {}
 
-  Refusals(TimeMeter time) {
+  RecentRefusals(TimeMeter time) {
     counts =
         Caffeine.newBuilder()
             .maximumSize(REMEMBERED)
@@ -40,13 +40,13 @@ final class Refusals {
    * At most {@code most} refusals, the most frequent first. Reading them keeps nobody in memory for
    * longer.
    */
-  List<Refused> most(int most) {
+  List<RefusedAddress> most(int most) {
     return counts.asMap().entrySet().stream()
         .map(one -> {
           Reason reason = one.getKey();
-          return new Refused(reason.address(), reason.code(), one.getValue().sum());
+          return new RefusedAddress(reason.address(), reason.code(), one.getValue().sum());
         })
-        .sorted(Comparator.comparingLong(Refused::count).reversed())
+        .sorted(Comparator.comparingLong(RefusedAddress::count).reversed())
         .limit(most)
         .toList();
   }

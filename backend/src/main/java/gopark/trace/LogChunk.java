@@ -6,7 +6,7 @@ import java.util.Arrays;
  * A stretch of the log: words, and what must be known to read them without those before. Once
  * another follows it is never written again, so copies of a log share it.
  */
-final class Chunk {
+final class LogChunk {
   static final int CAPACITY = 8192;
   private static final int FIRST_CAPACITY = 64;
 
@@ -21,16 +21,16 @@ final class Chunk {
   int used;
 
   /** The first of a log, small, for one that may stay short. */
-  static Chunk first(long firstIndex) {
-    return new Chunk(firstIndex, 0, 0, new long[FIRST_CAPACITY], 0);
+  static LogChunk first(long firstIndex) {
+    return new LogChunk(firstIndex, 0, 0, new long[FIRST_CAPACITY], 0);
   }
 
   /** One that follows another; it need not grow. */
-  Chunk(long firstIndex, long firstStep, long firstTime) {
+  LogChunk(long firstIndex, long firstStep, long firstTime) {
     this(firstIndex, firstStep, firstTime, new long[CAPACITY], 0);
   }
 
-  private Chunk(long firstIndex, long firstStep, long firstTime, long[] words, int used) {
+  private LogChunk(long firstIndex, long firstStep, long firstTime, long[] words, int used) {
     this.firstIndex = firstIndex;
     this.firstStep = firstStep;
     this.firstTime = firstTime;
@@ -50,7 +50,7 @@ final class Chunk {
     return true;
   }
 
-  Chunk copy() {
-    return new Chunk(firstIndex, firstStep, firstTime, Arrays.copyOf(words, used), used);
+  LogChunk copy() {
+    return new LogChunk(firstIndex, firstStep, firstTime, Arrays.copyOf(words, used), used);
   }
 }

@@ -25,7 +25,7 @@ import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
 /** Switches over values; those over types are elsewhere. */
-final class Switches {
+final class SwitchChecks {
   private final Checking c;
   private final ExpressionChecker expressions;
   private final StatementChecker statements;
@@ -33,7 +33,7 @@ final class Switches {
   private final Comparisons comparisons;
   private final TypeSwitches typeSwitches;
 
-  Switches(
+  SwitchChecks(
       Checking c,
       ExpressionChecker expressions,
       StatementChecker statements,

@@ -12,7 +12,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Gathers what is wrong with one package. */
-final class Problems {
+final class CheckProblems {
   static final String NOT_SUPPORTED = "go-not-supported";
   static final String TOO_LARGE = "go-too-large";
   static final String TOO_DEEP = "go-too-deep";
@@ -23,14 +23,14 @@ final class Problems {
   private static final int LONGEST_TEXTS = 1 << 20;
 
   private final String file;
-  private final List<Problem> problems = new ArrayList<>();
+  private final List<CheckProblem> problems = new ArrayList<>();
   private int textLength;
   private boolean inOrder;
 
   /** Where problems of an implicitly repeated constant declaration are told instead. */
   private @Nullable Position elsewhere;
 
-  Problems(String file) {
+  CheckProblems(String file) {
     this.file = file;
   }
 
@@ -91,13 +91,13 @@ final class Problems {
     Position at = elsewhere != null ? elsewhere : position;
     if (!problems.isEmpty()) {
       // Go tells the same of a line but once, if nothing was told between.
-      Problem last = problems.getLast();
+      CheckProblem last = problems.getLast();
       if (last.at().line() == at.line() && last.message().equals(message)) {
         return;
       }
     }
     textLength += message.length();
-    problems.add(new Problem(place(at), message, code, subject));
+    problems.add(new CheckProblem(place(at), message, code, subject));
   }
 
   /** What mentions something invalid follows from what was told before. */
@@ -127,13 +127,13 @@ final class Problems {
   }
 
   /** The problems in order of their places, each once. */
-  List<Problem> sorted() {
+  List<CheckProblem> sorted() {
     if (inOrder) {
       return List.copyOf(new LinkedHashSet<>(problems));
     }
-    List<Problem> sorted = new ArrayList<>(problems);
+    List<CheckProblem> sorted = new ArrayList<>(problems);
     sorted.sort(
-        Comparator.comparingInt((Problem p) -> p.at().line())
+        Comparator.comparingInt((CheckProblem p) -> p.at().line())
             .thenComparingInt(p -> p.at().column()));
     return List.copyOf(new LinkedHashSet<>(sorted));
   }

@@ -8,18 +8,19 @@ import java.lang.invoke.MethodHandles;
 import org.jspecify.annotations.Nullable;
 
 /** {@code len} and {@code cap} of what is in a slot; nil has nothing. */
-public final class Measure {
-  public static final Measure TEXT_LENGTH = new Measure(it -> Texts.of(it).length());
-  public static final Measure SLICE_LENGTH =
-      new Measure(it -> it == null ? 0 : ((SliceValue) it).length);
-  public static final Measure SLICE_CAPACITY =
-      new Measure(it -> it == null ? 0 : ((SliceValue) it).capacity);
-  public static final Measure MAP_LENGTH =
-      new Measure(it -> it == null ? 0 : ((MapValue) it).size());
+public final class LengthAndCapacity {
+  public static final LengthAndCapacity TEXT_LENGTH =
+      new LengthAndCapacity(it -> Texts.of(it).length());
+  public static final LengthAndCapacity SLICE_LENGTH =
+      new LengthAndCapacity(it -> it == null ? 0 : ((SliceValue) it).length);
+  public static final LengthAndCapacity SLICE_CAPACITY =
+      new LengthAndCapacity(it -> it == null ? 0 : ((SliceValue) it).capacity);
+  public static final LengthAndCapacity MAP_LENGTH =
+      new LengthAndCapacity(it -> it == null ? 0 : ((MapValue) it).size());
 
   private final Specialization<Maker> copy;
 
-  private Measure(Operation operation) {
+  private LengthAndCapacity(Operation operation) {
     copy = new Specialization<>(Maker.class, Template.class, operation);
   }
 

@@ -11,5 +11,5 @@ import gopark.scene.BothTexts;
  * @param shows what is seen there, as a condition
  * @param told what was to be seen
  */
-public record Change(
+public record LessonChange(
     Scenario scenario, BothTexts text, Instant until, String shows, BothTexts told) {}

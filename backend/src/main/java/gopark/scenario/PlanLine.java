@@ -9,7 +9,7 @@ import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /** One line of a plan. */
-sealed interface Instruction {
+sealed interface PlanLine {
 
   /**
    * Does it; gives an operation if the runtime is needed. The outcome is that of the one before.
@@ -17,7 +17,7 @@ sealed interface Instruction {
   @Nullable Operation start(PlannedProgram program, Outcome outcome);
 
   /** Always the same operation. */
-  record Fixed(Operation operation) implements Instruction {
+  record Fixed(Operation operation) implements PlanLine {
     @Override
     public Operation start(PlannedProgram program, Outcome outcome) {
       return operation;
@@ -25,7 +25,7 @@ sealed interface Instruction {
   }
 
   /** An operation on a thing. */
-  record On(int thing, IntFunction<Operation> maker) implements Instruction {
+  record On(int thing, IntFunction<Operation> maker) implements PlanLine {
     @Override
     public Operation start(PlannedProgram program, Outcome outcome) {
       Operation find = program.find(thing);
@@ -34,7 +34,7 @@ sealed interface Instruction {
   }
 
   /** Sends the number of the round. */
-  record SendRound(int thing, int counter) implements Instruction {
+  record SendRound(int thing, int counter) implements PlanLine {
     @Override
     public Operation start(PlannedProgram program, Outcome outcome) {
       Operation find = program.find(thing);
@@ -45,7 +45,7 @@ sealed interface Instruction {
   }
 
   /** Keeps what the operation before has received. */
-  record Keep() implements Instruction {
+  record Keep() implements PlanLine {
     @Override
     public @Nullable Operation start(PlannedProgram program, Outcome outcome) {
       program.value = outcome.value;
@@ -54,7 +54,7 @@ sealed interface Instruction {
   }
 
   /** Sends what was kept. */
-  record SendKept(int thing) implements Instruction {
+  record SendKept(int thing) implements PlanLine {
     @Override
     public Operation start(PlannedProgram program, Outcome outcome) {
       Operation find = program.find(thing);
@@ -63,7 +63,7 @@ sealed interface Instruction {
   }
 
   /** Begins a goroutine with a plan of its own. */
-  record Start(Plan plan) implements Instruction {
+  record Start(Plan plan) implements PlanLine {
     @Override
     public Operation start(PlannedProgram program, Outcome outcome) {
       return new Operation.Go(new PlannedProgram(plan));
@@ -74,7 +74,7 @@ sealed interface Instruction {
   record Choice(int thing, @Nullable Long value) {}
 
   /** Waits for one of the cases. */
-  record Choose(List<Choice> choices, boolean hasDefault) implements Instruction {
+  record Choose(List<Choice> choices, boolean hasDefault) implements PlanLine {
     @Override
     public Operation start(PlannedProgram program, Outcome outcome) {
       List<SelectCase> cases = new ArrayList<>(choices.size());
@@ -91,7 +91,7 @@ sealed interface Instruction {
   }
 
   /** Goes on where the select before has chosen; the last target is the default's. */
-  record Branch(List<Label> targets) implements Instruction {
+  record Branch(List<Label> targets) implements PlanLine {
     @Override
     public @Nullable Operation start(PlannedProgram program, Outcome outcome) {
       int chosen = outcome.number < 0 ? targets.size() - 1 : (int) outcome.number;
@@ -101,7 +101,7 @@ sealed interface Instruction {
   }
 
   /** Goes elsewhere. */
-  record Jump(Label target) implements Instruction {
+  record Jump(Label target) implements PlanLine {
     @Override
     public @Nullable Operation start(PlannedProgram program, Outcome outcome) {
       program.jump(target.at);
@@ -110,7 +110,7 @@ sealed interface Instruction {
   }
 
   /** Goes elsewhere if the channel before was closed. */
-  record JumpIfClosed(Label target) implements Instruction {
+  record JumpIfClosed(Label target) implements PlanLine {
     @Override
     public @Nullable Operation start(PlannedProgram program, Outcome outcome) {
       if (!outcome.ok) {
@@ -121,7 +121,7 @@ sealed interface Instruction {
   }
 
   /** Goes back to the top as long as there are rounds left; 0: for ever. */
-  record Again(Label top, int counter, int rounds) implements Instruction {
+  record Again(Label top, int counter, int rounds) implements PlanLine {
     @Override
     public @Nullable Operation start(PlannedProgram program, Outcome outcome) {
       if (program.again(counter, rounds)) {

@@ -3,12 +3,12 @@ package gopark.runtime;
 import gopark.command.Refusal;
 
 /** Thrown by what checks a command, before anything has changed. */
-final class Refused extends RuntimeException {
+final class RefusedCommand extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   private final transient Refusal refusal;
 
-  Refused(Refusal refusal) {
+  RefusedCommand(Refusal refusal) {
     super(refusal.sentence());
     this.refusal = refusal;
   }

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * sharing it is the processor that has least, an idle one first; with a thread for each goroutine
  * it is that thread, which needs no queue.
  */
-public final class Placement {
+public final class ReadyPlacement {
   private final Sched sched;
   private final CostModel costs;
   private final ReleaseInForce release;
@@ -31,7 +31,7 @@ public final class Placement {
   private final RunQueues queues;
   private final ThreadLocks threadLocks;
 
-  public Placement(
+  public ReadyPlacement(
       Sched sched,
       CostModel costs,
       ReleaseInForce release,

@@ -15,7 +15,7 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** A program's run from beginning to end, or to where nobody waits any longer. */
-final class Played {
+final class PlayedProgram {
   private static final long MOST_STEPS = 3_000_000;
   private static final ScenarioRun.Limits LIMITS =
       new ScenarioRun.Limits(MOST_STEPS * 4, 1_100_000);
@@ -32,22 +32,22 @@ final class Played {
   private final Collected collected;
   private final GoRuntime runtime;
   private final Scenario scenario;
-  private final ScenarioRun rehearsal;
+  private final ScenarioRun run;
 
-  private Played(Collected collected, GoRuntime runtime, Scenario scenario) {
+  private PlayedProgram(Collected collected, GoRuntime runtime, Scenario scenario) {
     this.collected = collected;
     this.runtime = runtime;
     this.scenario = scenario;
-    this.rehearsal = new ScenarioRun("article", scenario, LIMITS);
+    this.run = new ScenarioRun("article", scenario, LIMITS);
   }
 
-  static Played until(Scenario scenario, long mostNs) {
+  static PlayedProgram until(Scenario scenario, long mostNs) {
     Collected collected = new Collected();
     GoRuntime runtime = scenario.start(collected);
     while (runtime.now() < mostNs && runtime.steps() < MOST_STEPS && runtime.step()) {
       // It goes on.
     }
-    return new Played(collected, runtime, scenario);
+    return new PlayedProgram(collected, runtime, scenario);
   }
 
   String stdout() {
@@ -105,7 +105,7 @@ final class Played {
 
   /** What a session of it shows at the step. */
   RuntimeSnapshot at(long step) {
-    return rehearsal.at(step).runtime();
+    return run.at(step).runtime();
   }
 
   /** What a session of it shows after the first step that leaves it so. */

@@ -12,11 +12,11 @@ import java.nio.charset.StandardCharsets;
  * @param start where the bytes begin in it
  * @param length of the bytes
  */
-record Chunk(ByteBuf chunk, int start, int length) {
+record HttpChunk(ByteBuf chunk, int start, int length) {
 
   private static final byte[] LINE = {'\r', '\n'};
 
-  static Chunk of(ByteBufAllocator buffers, byte[] bytes) {
+  static HttpChunk of(ByteBufAllocator buffers, byte[] bytes) {
     byte[] size = Integer.toHexString(bytes.length).getBytes(StandardCharsets.US_ASCII);
     int start = size.length + LINE.length;
     ByteBuf chunk =
@@ -26,7 +26,7 @@ record Chunk(ByteBuf chunk, int start, int length) {
             .writeBytes(LINE)
             .writeBytes(bytes)
             .writeBytes(LINE);
-    return new Chunk(chunk, start, bytes.length);
+    return new HttpChunk(chunk, start, bytes.length);
   }
 
   /** A duplicate of the bytes, in their chunk or without. */

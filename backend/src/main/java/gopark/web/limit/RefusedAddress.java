@@ -8,4 +8,4 @@ import gopark.web.ClientAddress;
  * @param code of the problem that was answered
  * @param count of refusals since the first that is remembered
  */
-public record Refused(ClientAddress address, String code, long count) {}
+public record RefusedAddress(ClientAddress address, String code, long count) {}

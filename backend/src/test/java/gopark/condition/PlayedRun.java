@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /** A short run with more goroutines than one queue holds. */
-final class Played {
+final class PlayedRun {
   private static final String PROGRAM =
       """
       package main
@@ -43,7 +43,7 @@ final class Played {
   final List<RuntimeSnapshot> snapshots = new ArrayList<>();
   final List<Event> events = new ArrayList<>();
 
-  Played(int processors) {
+  PlayedRun(int processors) {
     EventLog log = new EventLog();
     GoRuntime runtime = GoScenario.quiet(PROGRAM, "gomaxprocs", processors, "cores", 4).start(log);
     snapshots.add(runtime.snapshot());

@@ -7,7 +7,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.LongAdder;
 
 /** What came of all that was sent, by all visitors together. */
-final class Tally {
+final class ReplyCounts {
 
   private final Map<String, LongAdder> kinds = new ConcurrentHashMap<>();
   private final Map<String, String> faults = new ConcurrentHashMap<>();

@@ -3,7 +3,7 @@ package gopark.load;
 import java.util.Locale;
 
 /** What viewers have received in some time. */
-final class Tally {
+final class ReceivedCounts {
   /** The longest wait that is counted; longer ones count as this. */
   private static final int LONGEST_MS = 60_000;
 
@@ -19,7 +19,7 @@ final class Tally {
     byLatency[Math.clamp(latencyMs, 0, LONGEST_MS)]++;
   }
 
-  void add(Tally other) {
+  void add(ReceivedCounts other) {
     messages += other.messages;
     frames += other.frames;
     bytes += other.bytes;
@@ -64,9 +64,9 @@ final class Tally {
     return text.toString();
   }
 
-  static Tally read(String text) {
+  static ReceivedCounts read(String text) {
     String[] words = text.split(" ", -1);
-    Tally tally = new Tally();
+    ReceivedCounts tally = new ReceivedCounts();
     int i = 0;
     tally.messages = Long.parseLong(words[i++]);
     tally.frames = Long.parseLong(words[i++]);

@@ -12,14 +12,14 @@ import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 
 /** The problems with which calls may be refused: some common to all, others of single calls. */
-final class Problems {
+final class CallProblems {
 
   private static final String REFERENCE = "5a1b2c3d-7";
 
   private final ProblemDocuments documents;
   private final Map<Integer, List<String>> codes = new TreeMap<>();
 
-  Problems(ProblemDocuments documents) {
+  CallProblems(ProblemDocuments documents) {
     this.documents = documents;
     add(406, "not-acceptable");
     add(429, "too-many-requests");

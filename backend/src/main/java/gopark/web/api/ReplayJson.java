@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * patch, events, skipped?}]}}. It tells nothing of the session but the run, which does not change
  * when somebody plays or pauses; seq counts the deltas.
  */
-final class Replay {
+final class ReplayJson {
 
   /** The most steps of one stretch. */
   static final long MOST_STEPS = 10_000;
@@ -35,14 +35,14 @@ final class Replay {
   private long seq;
   private long reached;
 
-  private Replay(long from, long to) {
+  private ReplayJson(long from, long to) {
     this.to = to;
     reached = from;
   }
 
   /** All of it, or a refusal if that is too much. */
   static byte[] of(Replayable reel, int branch, long from, long to) {
-    Replay replay = new Replay(from, to);
+    ReplayJson replay = new ReplayJson(from, to);
     replay.deltas(reel, branch, MOST_BYTES);
     if (replay.reached < to && replay.json.size() > MOST_BYTES) {
       throw tooLarge(replay.reached);
@@ -52,7 +52,7 @@ final class Replay {
 
   /** As much of it as fits into that number of bytes; its {@code to} tells how far that is. */
   static byte[] within(int bytes, Replayable reel, long from, long to) {
-    Replay replay = new Replay(from, to);
+    ReplayJson replay = new ReplayJson(from, to);
     replay.deltas(reel, 0, bytes);
     return replay.document(reel, 0, from);
   }

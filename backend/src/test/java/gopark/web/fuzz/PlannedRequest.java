@@ -10,7 +10,7 @@ import java.nio.charset.StandardCharsets;
  * @param language in which a refusal must be told, en or ru; empty: whichever the answer names
  */
 @SuppressWarnings("ArrayRecordComponent") // Nobody compares them.
-record Asking(byte[] bytes, String method, boolean acts, boolean creates, String language) {
+record PlannedRequest(byte[] bytes, String method, boolean acts, boolean creates, String language) {
 
   boolean hasAnswerBody() {
     return !method.equals("HEAD");
