@@ -58,7 +58,12 @@ public final class SceneLocator {
 
   /** The scene's run, to look at. */
   public static ScenarioRun scenarioRun(Scene scene) {
-    return new ScenarioRun(scene.id(), scene.scenario(), SceneLimits.REHEARSAL);
+    return scenarioRun(scene, WorkMeter.unlimited());
+  }
+
+  /** The same; the meter counts what playing it takes. */
+  public static ScenarioRun scenarioRun(Scene scene, WorkMeter work) {
+    return new ScenarioRun(scene.id(), scene.scenario(), SceneLimits.REHEARSAL, work);
   }
 
   private @Nullable LocatedScene staged() {
