@@ -88,7 +88,7 @@ public final class BoardAnimation {
     for (int i = 0; i < boards.size(); i++) {
       BoardPicture.draw(boards.get(i), plan, i);
       captions.get(i).draw(plan.height(), below);
-      elements.add(boards.get(i).sheet().elements());
+      elements.add(boards.get(i).sheet().takeElements());
       if (elements.length() > most) {
         return null;
       }

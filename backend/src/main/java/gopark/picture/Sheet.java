@@ -26,7 +26,7 @@ final class Sheet {
   final PictureTheme theme;
   private final PictureTexts words;
   private final WorkMeter work;
-  private final StringBuilder out = new StringBuilder();
+  private StringBuilder out = new StringBuilder();
 
   Sheet(PictureTheme theme, PictureTexts words, WorkMeter work) {
     this.work = work;
@@ -39,9 +39,11 @@ final class Sheet {
     return out.toString();
   }
 
-  /** What has been drawn, from the bottom to the top, without the names of cut-outs. */
-  List<String> elements() {
-    return out.toString().lines().filter(line -> !line.startsWith("<view ")).toList();
+  /** Hands on what was drawn, from the bottom to the top, without the names of cut-outs. */
+  List<String> takeElements() {
+    String drawn = out.toString();
+    out = new StringBuilder();
+    return drawn.lines().filter(line -> !line.startsWith("<view ")).toList();
   }
 
   Sheet raw(String markup) {

@@ -46,7 +46,7 @@ final class AnimationController {
   private static final String POLICY =
       "default-src 'none'; style-src 'sha256-"
           + sha256(BoardAnimation.STYLE)
-          + "'; frame-ancestors 'self'";
+          + "'; img-src 'self'; frame-ancestors 'self'";
 
   private final SessionCalls calls;
   private final Sessions sessions;

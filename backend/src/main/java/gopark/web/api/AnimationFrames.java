@@ -36,11 +36,17 @@ final class AnimationFrames {
 
   private static final long SENTENCE_WORK = 10_000;
 
+  /** About what a frame takes until all are drawn, and each goroutine and thread in it. */
+  private static final long FRAME_BYTES = 100_000;
+
+  private static final long EACH_BYTES = 200;
+
   private final Texts texts;
   private final EventTexts eventTexts;
   private final Language language;
   private final WorkMeter work;
   private final List<Frame> frames = new ArrayList<>();
+  private long bytes;
 
   AnimationFrames(Texts texts, EventTexts eventTexts, Language language, WorkMeter work) {
     this.texts = texts;
@@ -86,6 +92,9 @@ final class AnimationFrames {
         events.stream().filter(event -> !Happening.isBustle(event.at().kind())).toList();
     List<Event> read = told.subList(0, Math.min(MOST_SENTENCES, told.size()));
     work.spend(SENTENCE_WORK * (1 + read.size()));
+    int things = moment.runtime().gs().size() + moment.runtime().ms().size();
+    bytes += FRAME_BYTES + EACH_BYTES * things;
+    work.holds(bytes);
     List<String> sentences =
         read.isEmpty()
             ? List.of(texts.get(language, "picture.no-event", Map.of("step", moment.step())))
