@@ -60,7 +60,8 @@ class BoardAnimationTest {
           .singleElement()
           .asString()
           .contains("Step " + state.step() + " is made.");
-      assertThat(shown).anyMatch(line -> line.contains(">" + (i + 1) + "/" + RUN.size() + "<"));
+      String place = ">" + (i + 1) + "/" + RUN.size() + "<";
+      assertThat(shown).anyMatch(line -> line.contains(place));
     }
   }
 
@@ -68,8 +69,7 @@ class BoardAnimationTest {
   void aFrameIsDrawnAsThePictureOfItsMomentIs() {
     for (RuntimeSnapshot state : List.of(RUN.getFirst(), RUN.getLast(), Moment.CROWD.snapshot())) {
       for (PictureFormat format : List.of(FORMAT, PHONE)) {
-        List<String> board =
-            PlayedAnimation.board(BoardPicture.svg(state, format, Yaml.RUSSIAN));
+        List<String> board = PlayedAnimation.board(BoardPicture.svg(state, format, Yaml.RUSSIAN));
         String svg = draw(frames(List.of(state, state)), format, Yaml.RUSSIAN);
         assertThat(PlayedAnimation.of(svg).shown(0)).startsWith(board.toArray(String[]::new));
       }
@@ -135,7 +135,8 @@ class BoardAnimationTest {
 
   @Test
   void sentencesOfStrangersAreOnlyText() {
-    String bad = "</text><script>alert('&\"')</script>\u0000\u202e\ud800\ufffe " + "W".repeat(10_000);
+    String bad =
+        "</text><script>alert('&\"')</script>\u0000\u202e\ud800\ufffe " + "W".repeat(10_000);
     String svg = draw(frames(RUN.subList(0, 2), bad), FORMAT, Yaml.ENGLISH);
     assertThat(svg).doesNotContain("<script").doesNotContain("\u202e").doesNotContain("\u0000");
     assertThat(svg.getBytes(StandardCharsets.UTF_8).length).isLessThan(300_000);

@@ -55,11 +55,7 @@ final class AnimationController {
   private final EventTexts eventTexts;
 
   AnimationController(
-      SessionCalls calls,
-      Sessions sessions,
-      Scenes scenes,
-      Texts texts,
-      EventTexts eventTexts) {
+      SessionCalls calls, Sessions sessions, Scenes scenes, Texts texts, EventTexts eventTexts) {
     this.calls = calls;
     this.sessions = sessions;
     this.scenes = scenes;
@@ -95,8 +91,7 @@ final class AnimationController {
       @RequestParam(required = false) @Nullable Long from,
       @RequestParam(required = false) @Nullable Long to,
       ServerWebExchange exchange) {
-    Asking asking =
-        asking(BoardController.format(theme, w, h), from, to, exchange);
+    Asking asking = asking(BoardController.format(theme, w, h), from, to, exchange);
     return calls.with(
         id,
         (session, nowMs) -> {
@@ -124,18 +119,13 @@ final class AnimationController {
     Asking asking = asking(format, from, to, exchange);
     return calls
         .reading(() -> scenes.staged(scenes.require(id, HttpStatus.NOT_FOUND)))
-        .flatMap(
-            scene ->
-                calls.computing(
-                    exchange,
-                    nowMs -> answer(drawn(asking, scene), BoardController.SOME_HOURS)));
+        .flatMap(scene ->
+            calls.computing(
+                exchange, nowMs -> answer(drawn(asking, scene), BoardController.SOME_HOURS)));
   }
 
   private static Asking asking(
-      PictureFormat format,
-      @Nullable Long from,
-      @Nullable Long to,
-      ServerWebExchange exchange) {
+      PictureFormat format, @Nullable Long from, @Nullable Long to, ServerWebExchange exchange) {
     Language language = LanguageResolver.resolve(exchange);
     Asking asking = new Asking(format, language, from, to);
     BoardController.inLanguage(language, exchange);
@@ -147,11 +137,10 @@ final class AnimationController {
     long open = scene.open().step();
     long last = asking.last(open, scene.end().step(), scene.telling().step());
     long first = asking.first(open, last);
-    return sessions.computing(
-        work -> {
-          Replayable run = SceneLocator.scenarioRun(scene.scene(), work);
-          return drawn(asking, frames -> frames.of(run, 0, first, last), work);
-        });
+    return sessions.computing(work -> {
+      Replayable run = SceneLocator.scenarioRun(scene.scene(), work);
+      return drawn(asking, frames -> frames.of(run, 0, first, last), work);
+    });
   }
 
   private byte[] drawn(Asking asking, Function<AnimationFrames, List<Frame>> stretch) {

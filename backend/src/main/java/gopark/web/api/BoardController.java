@@ -46,8 +46,7 @@ final class BoardController {
   static final int CARD_HEIGHT = 600;
 
   /** The next version of the server may draw it otherwise. */
-  static final CacheControl SOME_HOURS =
-      CacheControl.maxAge(Duration.ofHours(4)).cachePublic();
+  static final CacheControl SOME_HOURS = CacheControl.maxAge(Duration.ofHours(4)).cachePublic();
 
   private final SessionCalls calls;
   private final Scenes scenes;
@@ -117,8 +116,7 @@ final class BoardController {
         .getBytes(StandardCharsets.UTF_8);
   }
 
-  static PictureFormat format(
-      @Nullable String theme, @Nullable Integer w, @Nullable Integer h) {
+  static PictureFormat format(@Nullable String theme, @Nullable Integer w, @Nullable Integer h) {
     String paper = Asked.choice("theme", theme, List.of("light", "dark"), "light");
     return new PictureFormat(
         PictureTheme.valueOf(paper.toUpperCase(Locale.ROOT)),

@@ -129,7 +129,8 @@ class AnimationIT {
     byte[] film = Files.readAllBytes(video.path());
     assertThat(film.length).isGreaterThan(5_000);
     String head = HexFormat.of().formatHex(film, 0, 12);
-    assertThat(head).matches(video.suggestedFilename().endsWith(".webm") ? "1a45dfa3.*" : ".{8}66747970.*");
+    assertThat(head)
+        .matches(video.suggestedFilename().endsWith(".webm") ? "1a45dfa3.*" : ".{8}66747970.*");
   }
 
   @Test

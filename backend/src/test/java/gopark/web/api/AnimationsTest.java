@@ -35,7 +35,8 @@ class AnimationsTest {
   void aStretchIsOneFrameForEachStepAtWhichSomethingHappens() {
     long happening = 0;
     for (long step = 21; step <= 40; step++) {
-      String events = own.get("/replay?from=" + (step - 1) + "&to=" + step).at("/deltas/0").toString();
+      String events =
+          own.get("/replay?from=" + (step - 1) + "&to=" + step).at("/deltas/0").toString();
       happening += events.contains("\"kind\"") || step == 40 ? 1 : 0;
     }
     PlayedAnimation played = animation("?from=20&to=40");
@@ -137,7 +138,8 @@ class AnimationsTest {
     assertThat(russian.at("/errors/0/message").asString())
         .startsWith("В анимации не больше 120 кадров");
     String words = english.at("/errors/0/message").asString();
-    long reach = Long.parseLong(words.replaceAll(".*to step ([\\d,]+)\\..*", "$1").replace(",", ""));
+    long reach =
+        Long.parseLong(words.replaceAll(".*to step ([\\d,]+)\\..*", "$1").replace(",", ""));
     String fits = running.get("/animation.svg?from=100&to=" + reach).is(200).body();
     assertThat(PlayedAnimation.of(fits).frames()).isEqualTo(AnimationFrames.MOST);
   }
