@@ -17,7 +17,7 @@ export type Drawn =
 type Wish = "preview" | "svg" | "png" | "video";
 
 /**
- * A stretch of a run as a picture that moves: to be looked at, and to be saved as SVG, PNG or video.
+ * A stretch of a run as a picture that moves: to look at, and to save as SVG, PNG or video.
  *
  * @prop session, paper: of which, and on what
  * @prop stretch: the steps that are shown until somebody chooses others

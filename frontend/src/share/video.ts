@@ -69,7 +69,7 @@ export async function videoOf(
     recorder.stop();
     for (const track of recorder.stream.getTracks()) track.stop();
   }
-  return new Blob(await recorded, { type: mime });
+  return new Blob([...(await recorded)], { type: mime });
 }
 
 function partsOf(recorder: MediaRecorder): Promise<readonly Blob[]> {

@@ -137,7 +137,7 @@ public final class BoardAnimation {
     BitSet shown = group.pictures();
     boolean isShared = shown.cardinality() == frames.size();
     if (!isShared) {
-      sheet.raw(shown.get(last) ? "<g class=\"on\">" : "<g class=\"off\" display=\"none\">");
+      sheet.raw(shown.get(last) ? "<g class=\"on\">\n" : "<g class=\"off\" display=\"none\">\n");
       StringBuilder values = new StringBuilder();
       StringBuilder times = new StringBuilder();
       for (int i = 0; i <= last; i++) {

@@ -4,7 +4,7 @@ import gopark.simulation.WorkMeter;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -67,7 +67,7 @@ final class SharedElements {
 
   /** For each line of a picture the element that it is, or -1 if it needs one of its own. */
   private int[] kept(List<String> picture) {
-    Map<String, List<Integer>> places = new HashMap<>();
+    Map<String, List<Integer>> places = new LinkedHashMap<>();
     for (int i = elements.size() - 1; i >= 0; i--) {
       work.spend(PASS_WORK);
       places.computeIfAbsent(elements.get(i).markup(), _ -> new ArrayList<>()).add(i);

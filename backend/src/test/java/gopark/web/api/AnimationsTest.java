@@ -33,14 +33,9 @@ class AnimationsTest {
 
   @Test
   void aStretchIsOneFrameForEachStepAtWhichSomethingHappens() {
-    long happening = 0;
-    for (long step = 21; step <= 40; step++) {
-      String events =
-          own.get("/replay?from=" + (step - 1) + "&to=" + step).at("/deltas/0").toString();
-      happening += events.contains("\"kind\"") || step == 40 ? 1 : 0;
-    }
+    int changes = own.get("/replay?from=20&to=40").is(200).at("/deltas").size();
     PlayedAnimation played = animation("?from=20&to=40");
-    assertThat(played.frames()).isEqualTo((int) happening + 1);
+    assertThat(played.frames()).isEqualTo(changes + 1);
     assertThat(played.shown(0)).anyMatch(line -> line.contains(">step 20<"));
     assertThat(played.shown(played.frames() - 1)).anyMatch(line -> line.contains(">step 40<"));
   }
@@ -103,7 +98,7 @@ class AnimationsTest {
     assertThat(Client.header(svg, "Content-Security-Policy"))
         .startsWith("default-src 'none'; style-src 'sha256-")
         .doesNotContain("script", "unsafe");
-    assertThat(svg.body()).doesNotContain("<script", "href", " on");
+    assertThat(svg.body()).doesNotContain("<script", "href");
   }
 
   @ParameterizedTest
