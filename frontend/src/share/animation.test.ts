@@ -8,18 +8,18 @@ let saved: string[];
 let told: string[];
 let answer: Drawn;
 
-const find = <Part extends HTMLElement>(selector: string): Part | null =>
-  animation.renderRoot.querySelector<Part>(selector);
+const find = (selector: string) => animation.renderRoot.querySelector<HTMLElement>(selector);
+const form = () => animation.renderRoot.querySelector("form");
 
 async function press(button: string): Promise<void> {
-  find<HTMLFormElement>("form")?.requestSubmit(find(button));
+  form()?.requestSubmit(find(button));
   await new Promise((resolve) => setTimeout(resolve));
   await animation.updateComplete;
 }
 
 function choose(name: "from" | "to", step: number): void {
-  const field = find<HTMLInputElement>(`input[name=${name}]`);
-  if (field === null) throw new Error("There is no such field");
+  const field = find(`input[name=${name}]`);
+  if (!(field instanceof HTMLInputElement)) throw new Error("There is no such field");
   field.value = String(step);
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }

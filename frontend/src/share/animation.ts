@@ -11,8 +11,7 @@ import text from "../../texts/share.yaml";
 
 /** A picture that the server has drawn, or why it did not, if it said so. */
 export type Drawn =
-  | { readonly ok: true; readonly svg: string }
-  | { readonly ok: false; readonly why: string | null };
+  { readonly ok: true; readonly svg: string } | { readonly ok: false; readonly why: string | null };
 
 type Wish = "preview" | "svg" | "png" | "video";
 

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { animationPath, embedCode, forkLink, instantLink, picturePath, wholeLink } from "./links.ts";
+import {
+  animationPath,
+  embedCode,
+  forkLink,
+  instantLink,
+  picturePath,
+  wholeLink,
+} from "./links.ts";
 
 const origin = "https://gopark.example";
 const instant = { session: "HSvHvIKHj1Bt", step: 42, branch: 1 };
