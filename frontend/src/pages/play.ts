@@ -20,6 +20,7 @@ import { currentLanguage } from "../base/texts";
 import type { Axis } from "../compare/asked";
 import type { Failure } from "../connection/ask";
 import { CommandClient } from "../connection/command-client";
+import { PictureClient, reasonOf } from "../connection/picture-client";
 import type { Command } from "../message/command";
 import { done, failed, type Result } from "../message/result";
 import { decodeScenario, type FragmentFailure } from "../share/fragment";
@@ -145,6 +146,13 @@ function serve(sight: Sight): void {
     parts.share.scenario = async () => {
       const scenario = await client.scenario(sight.playground.session);
       return scenario.ok ? scenario.value : null;
+    };
+    parts.share.marked = () => parts.timeline.marked ?? null;
+    parts.share.animation = async (path, signal) => {
+      const picture = await new PictureClient().svg(path, signal);
+      return picture.ok
+        ? { ok: true, svg: picture.value }
+        : { ok: false, why: reasonOf(picture.failure) };
     };
   });
   parts.timelineButton.addEventListener("click", () => {

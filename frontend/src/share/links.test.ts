@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { embedCode, forkLink, instantLink, picturePath, wholeLink } from "./links.ts";
+import {
+  animationPath,
+  embedCode,
+  forkLink,
+  instantLink,
+  picturePath,
+  wholeLink,
+} from "./links.ts";
 
 const origin = "https://gopark.example";
 const instant = { session: "HSvHvIKHj1Bt", step: 42, branch: 1 };
@@ -20,6 +27,12 @@ describe("a link", () => {
   it("asks for a picture of that step, on that paper, in that language", () => {
     expect(picturePath(instant, "dark", "ru")).toBe(
       "/api/sessions/HSvHvIKHj1Bt/board.svg?step=42&theme=dark&lang=ru",
+    );
+  });
+
+  it("asks for a stretch as a picture that moves", () => {
+    expect(animationPath(instant.session, { from: 22, to: 42 }, "light", "en")).toBe(
+      "/api/sessions/HSvHvIKHj1Bt/animation.svg?from=22&to=42&theme=light&lang=en",
     );
   });
 });

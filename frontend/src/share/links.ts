@@ -8,6 +8,12 @@ export interface Instant {
   readonly branch: number | null;
 }
 
+/** Steps of a run, from the first to the last. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
 export type Paper = "light" | "dark";
 
 /** Where the session can be seen as it is at a moment. */
@@ -35,6 +41,17 @@ export function wholeLink(origin: string, fragment: string): string {
 export function picturePath({ session, step }: Instant, theme: Paper, lang: Language): string {
   const query = new URLSearchParams({ step: String(step), theme, lang });
   return `/api/sessions/${encodeURIComponent(session)}/board.svg?${query.toString()}`;
+}
+
+/** The path of a stretch of steps as a picture that moves. */
+export function animationPath(
+  session: string,
+  { from, to }: Stretch,
+  theme: Paper,
+  lang: Language,
+): string {
+  const query = new URLSearchParams({ from: String(from), to: String(to), theme, lang });
+  return `/api/sessions/${encodeURIComponent(session)}/animation.svg?${query.toString()}`;
 }
 
 /** HTML that shows a scene in a frame, as small as a page with much text has room for. */

@@ -74,6 +74,14 @@ export const shareStyles = css`
     border-radius: var(--radius-small);
   }
 
+  form img {
+    aspect-ratio: auto;
+  }
+
+  .stop {
+    margin-block-start: var(--space-2);
+  }
+
   .tools {
     display: flex;
     flex-wrap: wrap;

@@ -80,6 +80,16 @@ describe("the share dialog", () => {
     expect(find(".all")?.textContent).toContain(words);
   });
 
+  it("moves over the steps that are marked, or else over the last twenty", async () => {
+    const steps = () => share.renderRoot.querySelector("gopark-share-animation")?.stretch;
+    expect(steps()).toEqual({ from: 22, to: 42 });
+    find("dialog")?.dispatchEvent(new Event("close"));
+    share.marked = () => ({ from: 3, to: 9 });
+    await share.show();
+    await share.updateComplete;
+    expect(steps()).toEqual({ from: 3, to: 9 });
+  });
+
   it("offers a frame only where there is a scene to show in it", async () => {
     expect(fields()).not.toContain("Frame for your page");
     share.scene = { id: "C10", title: "Stealing" };

@@ -2,6 +2,8 @@ import { LitElement, html, nothing } from "lit";
 import { dialog } from "../base/dialog.ts";
 import { panel } from "../base/panel.ts";
 import { currentLanguage } from "../base/texts.ts";
+import "./animation.ts";
+import type { Drawn } from "./animation.ts";
 import { encodeScenario } from "./fragment.ts";
 import {
   embedCode,
@@ -11,8 +13,8 @@ import {
   wholeLink,
   type Instant,
   type Paper,
+  type Stretch,
 } from "./links.ts";
-import { mostFrames, movingPictureOf, stepsBetween } from "./moving-picture.ts";
 import { pngOf, save } from "./picture.ts";
 import { shareStyles } from "./share.styles.ts";
 import text from "../../texts/share.yaml";
@@ -34,6 +36,8 @@ type Whole =
  * @prop session, step, branch: what is seen now
  * @prop scene: of which the session is, if it is of one
  * @prop scenario: how to get the document that plays this run, or null if there is none to be had
+ * @prop marked: the steps that somebody has marked
+ * @prop animation: how to get a stretch as a picture that moves
  */
 export class Share extends LitElement {
   static override properties = {
@@ -45,7 +49,6 @@ export class Share extends LitElement {
     whole: { state: true },
     paper: { state: true },
     notice: { state: true },
-    making: { state: true },
   };
 
   static override styles = [panel, dialog, shareStyles];
@@ -59,9 +62,14 @@ export class Share extends LitElement {
   declare private whole: Whole;
   declare private paper: Paper;
   declare private notice: string;
-  /** A picture that moves is being made. */
-  declare private making: AbortController | null;
+  /** The steps that an animation shows at first. */
+  private stretch: Stretch = { from: 0, to: 0 };
   scenario: () => Promise<unknown> = () => Promise.resolve(null);
+  /** Which steps somebody has marked; null: none. */
+  marked: () => Stretch | null = () => null;
+  /** How to get an animation, by its path. */
+  animation: (path: string, signal: AbortSignal) => Promise<Drawn> = () =>
+    Promise.resolve({ ok: false, why: null });
   /** How text gets to the clipboard. */
   copyText: (words: string) => Promise<void> = (words) => navigator.clipboard.writeText(words);
   /** How a picture gets to be a file. */
@@ -79,7 +87,6 @@ export class Share extends LitElement {
     this.whole = { state: "making" };
     this.paper = "light";
     this.notice = "";
-    this.making = null;
   }
 
   /** What is shared is the moment of opening, also if the session goes on. */
@@ -88,6 +95,7 @@ export class Share extends LitElement {
     if (session === null || this.shared !== null) return;
     this.notice = "";
     this.paper = isDark() ? "dark" : "light";
+    this.stretch = this.marked() ?? { from: Math.max(0, step - usualStretch), to: step };
     this.shared = { session, step, branch };
     await this.updateComplete;
     this.renderRoot.querySelector("dialog")?.showModal();
@@ -178,27 +186,18 @@ export class Share extends LitElement {
     </section>`;
   }
 
-  /** All steps from one to another as one picture that moves. */
-  private movingPicture(instant: Instant) {
-    const { step } = instant;
-    const number = (name: string, value: number) =>
-      html`<label
-        >${text(name === "from" ? "moving.from" : "moving.to")}
-        <input type="number" name=${name} min="0" max=${step} required .value=${String(value)}
-      /></label>`;
+  /** The steps from one to another as a picture that moves. */
+  private movingPicture({ session }: Instant) {
     return html`<section>
       <h3>${text("moving")}</h3>
-      <p>${text("moving.means", { most: mostFrames })}</p>
-      <form
-        class="tools"
-        @submit=${(event: SubmitEvent) => {
-          event.preventDefault();
-          void this.saveMoving(instant, new FormData(event.target as HTMLFormElement));
-        }}
-      >
-        ${number("from", Math.max(0, step - usualStretch))} ${number("to", step)}
-        <button class="moving" ?disabled=${this.making !== null}>${text("moving.save")}</button>
-      </form>
+      <p>${text("moving.means")}</p>
+      <gopark-share-animation
+        .session=${session}
+        .stretch=${this.stretch}
+        .paper=${this.paper}
+        .draw=${this.animation}
+        .tell=${this.say}
+      ></gopark-share-animation>
     </section>`;
   }
 
@@ -261,25 +260,9 @@ export class Share extends LitElement {
     }
   }
 
-  private async saveMoving(instant: Instant, said: FormData): Promise<void> {
-    const making = new AbortController();
-    this.making = making;
-    const [from, to] = ["from", "to"].map((name) => Number(said.get(name)));
-    const steps = stepsBetween(from ?? 0, to ?? instant.step);
-    const lang = currentLanguage();
-    const addresses = steps.map((step) => picturePath({ ...instant, step }, this.paper, lang));
-    try {
-      const told = (done: number): void => {
-        this.notice = text("moving.making", { done, all: steps.length });
-      };
-      const picture = await movingPictureOf(addresses, told, making.signal);
-      save(picture, `gopark-${instant.session}-${String(from)}-${String(to)}.png`);
-      this.notice = text("picture.saved");
-    } catch {
-      if (!making.signal.aborted) this.notice = text("moving.failed");
-    }
-    if (this.making === making) this.making = null;
-  }
+  private readonly say = (words: string): void => {
+    this.notice = words;
+  };
 
   private async makeWhole(): Promise<void> {
     this.whole = { state: "making" };
@@ -295,13 +278,11 @@ export class Share extends LitElement {
   }
 
   private closed(): void {
-    this.making?.abort();
-    this.making = null;
     this.shared = null;
   }
 }
 
-/** The number of steps before the one that is shown, until somebody chooses others. */
+/** The number of steps before the one that is shown, until somebody marks or chooses others. */
 const usualStretch = 20;
 
 function select(event: Event): void {

@@ -129,6 +129,14 @@ export abstract class TimelineBase extends LitElement {
     return this.run?.record ?? null;
   }
 
+  /** The first and the last step of the stretch that is marked; null: none is. */
+  get marked(): Stretch | null {
+    const { record, selection } = this;
+    if (record === null || selection === null) return null;
+    const { from, to } = selection;
+    return { from: record.stepOf(from), to: record.stepOf(Math.max(from, to - 1)) };
+  }
+
   /** Moves the focus to the lane where the keyboard was last. */
   override focus(): void {
     this.wantsFocus = true;

@@ -4,5 +4,10 @@ package gopark.picture;
 interface Block {
   double height();
 
+  /** Takes more room than it needs, as other boards need it in the same place. */
+  default void stretch(double height) {
+    // What has no lower edge leaves the rest empty.
+  }
+
   void draw(double x, double y);
 }

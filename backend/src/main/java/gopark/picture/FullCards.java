@@ -26,7 +26,7 @@ final class FullCards implements Block {
   private final double width;
   private final int columns;
   private final double card;
-  private final double queue;
+  private double queue;
 
   FullCards(Board board, double width) {
     this.board = board;
@@ -51,6 +51,12 @@ final class FullCards implements Block {
   public double height() {
     int rows = Math.ceilDiv(ps.size(), columns);
     return rows * (cardHeight() + HUNG) + Math.max(0, rows - 1) * ROW_GAP;
+  }
+
+  @Override
+  public void stretch(double height) {
+    int rows = Math.ceilDiv(ps.size(), columns);
+    queue += (height - height()) / rows;
   }
 
   @Override

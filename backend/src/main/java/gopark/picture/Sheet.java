@@ -2,6 +2,7 @@ package gopark.picture;
 
 import gopark.simulation.WorkMeter;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /** What is drawn on: elements of SVG, one a line, with attributes only, so that no page minds. */
@@ -25,7 +26,7 @@ final class Sheet {
   final PictureTheme theme;
   private final PictureTexts words;
   private final WorkMeter work;
-  private final StringBuilder out = new StringBuilder();
+  private StringBuilder out = new StringBuilder();
 
   Sheet(PictureTheme theme, PictureTexts words, WorkMeter work) {
     this.work = work;
@@ -38,9 +39,30 @@ final class Sheet {
     return out.toString();
   }
 
+  /** Hands on what was drawn, from the bottom to the top, without the names of cut-outs. */
+  List<String> takeElements() {
+    String drawn = out.toString();
+    out = new StringBuilder();
+    return drawn.lines().filter(line -> !line.startsWith("<view ")).toList();
+  }
+
   Sheet raw(String markup) {
     out.append(markup);
     return this;
+  }
+
+  /** Begins a file of SVG of that many pixels, with what it shows in words. */
+  Sheet begin(
+      int pixels, int pixelsHigh, double width, double height, String title, String description) {
+    return raw("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + pixels + "\"")
+        .raw(" height=\"" + pixelsHigh + "\" viewBox=\"0 0 " + length(width))
+        .raw(" " + length(height) + "\" role=\"img\"")
+        .raw(" lang=\"" + escape(words.language()) + "\"")
+        .raw(" aria-labelledby=\"gopark-title gopark-desc\">\n<title id=\"gopark-title\">")
+        .raw(escape(title))
+        .raw("</title>\n<desc id=\"gopark-desc\">")
+        .raw(escape(description))
+        .raw("</desc>\n");
   }
 
   /** A text of the language: the key, then names and values in turn. */
@@ -217,8 +239,13 @@ final class Sheet {
    * The text without what XML forbids, what turns the direction of writing, and what breaks lines.
    */
   static String clean(String text) {
+    return clean(text, MAX_NAME);
+  }
+
+  /** The same of at most so many letters. */
+  static String clean(String text, int most) {
     StringBuilder clean = new StringBuilder();
-    for (int i = 0; i < text.length() && clean.length() < MAX_NAME; ) {
+    for (int i = 0; i < text.length() && clean.length() < most; ) {
       int letter = text.codePointAt(i);
       i += Character.charCount(letter);
       clean.appendCodePoint(isPlain(letter) ? letter : letter < ' ' ? ' ' : 0xFFFD);

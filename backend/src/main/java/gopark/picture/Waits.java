@@ -86,8 +86,8 @@ final class Waits implements Block {
     return new Thing(object.id(), kind, object.name(), state, object.waitersize(), first, place);
   }
 
-  boolean isEmpty() {
-    return things.isEmpty();
+  static boolean hasAny(Board board) {
+    return !things(board, 1).isEmpty();
   }
 
   @Override

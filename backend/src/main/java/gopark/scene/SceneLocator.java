@@ -61,7 +61,7 @@ public final class SceneLocator {
     return scenarioRun(scene, WorkMeter.unlimited());
   }
 
-  /** The run of a stranger's scene; the meter counts what playing it takes. */
+  /** The same; the meter counts what playing it takes. */
   public static ScenarioRun scenarioRun(Scene scene, WorkMeter work) {
     return new ScenarioRun(scene.id(), scene.scenario(), SceneLimits.REHEARSAL, work);
   }

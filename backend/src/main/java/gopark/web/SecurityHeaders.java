@@ -31,6 +31,10 @@ final class SecurityHeaders implements WebFilter {
           "form-action 'self'",
           "frame-ancestors ");
 
+  /** The playground draws pictures that it made itself, frame by frame, to save them as video. */
+  private static final String POLICY_OF_PLAYGROUND =
+      POLICY.replace("img-src 'self'", "img-src 'self' blob:");
+
   /**
    * What a page consists of is guarded by the page's own policy. A page has dozens of such files,
    * so that each says no more than what matters when somebody opens it by itself.
@@ -48,7 +52,8 @@ final class SecurityHeaders implements WebFilter {
   public Mono<Void> filter(ServerWebExchange exchange, WebFilterChain chain) {
     HttpHeaders headers = exchange.getResponse().getHeaders();
     headers.set("X-Content-Type-Options", "nosniff");
-    if (exchange.getRequest().getPath().value().startsWith("/assets/")) {
+    String path = exchange.getRequest().getPath().value();
+    if (path.startsWith("/assets/")) {
       headers.set("Content-Security-Policy", POLICY_OF_ASSETS);
       return chain.filter(exchange);
     }
@@ -57,7 +62,9 @@ final class SecurityHeaders implements WebFilter {
     if (EmbedPaths.contain(exchange.getRequest())) {
       headers.set("Content-Security-Policy", policyOfEmbeds);
     } else {
-      headers.set("Content-Security-Policy", POLICY + "'self'");
+      boolean isPlayground = path.equals("/play") || path.startsWith("/play/");
+      String policy = isPlayground ? POLICY_OF_PLAYGROUND : POLICY;
+      headers.set("Content-Security-Policy", policy + "'self'");
       headers.set("X-Frame-Options", "SAMEORIGIN");
       headers.set("Cross-Origin-Opener-Policy", "same-origin");
     }

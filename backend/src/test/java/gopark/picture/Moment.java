@@ -11,6 +11,8 @@ import gopark.runtime.event.EventSink;
 import gopark.runtime.release.Releases;
 import gopark.runtime.state.RuntimeSnapshot;
 import gopark.scenario.GoScenario;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Moments of real runs, from an empty board to a crowded one. */
 enum Moment {
@@ -42,11 +44,23 @@ enum Moment {
   }
 
   RuntimeSnapshot snapshot() {
-    GoRuntime runtime =
-        GoScenario.quiet(
-                program, "go", release, "gomaxprocs", processors, "cores", cores, "seed", SEED)
-            .start(new Nobody());
-    return after(until, runtime);
+    return after(until, start());
+  }
+
+  /** The moment and those after it, with a step between each two. */
+  List<RuntimeSnapshot> steps(int count) {
+    GoRuntime runtime = start();
+    List<RuntimeSnapshot> steps = new ArrayList<>(List.of(after(until, runtime)));
+    while (steps.size() < count && runtime.step()) {
+      steps.add(runtime.snapshot());
+    }
+    return steps;
+  }
+
+  private GoRuntime start() {
+    return GoScenario.quiet(
+            program, "go", release, "gomaxprocs", processors, "cores", cores, "seed", SEED)
+        .start(new Nobody());
   }
 
   /** A moment of a program that no text of Go could be. */

@@ -47,6 +47,15 @@ class SecurityHeadersTest {
     assertThat(headers.getFirst("Referrer-Policy")).isEqualTo("strict-origin-when-cross-origin");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"/play", "/play/nothing-here"})
+  void thePlaygroundAloneShowsPicturesThatItMadeItself(String path) {
+    assertThat(policy(headersOf(path)))
+        .contains("default-src 'none'", "script-src 'self'", "img-src 'self' blob:;")
+        .doesNotContain("unsafe", "http:", "https:", "data:");
+    assertThat(policy(headersOf("/playing"))).contains("img-src 'self';");
+  }
+
   @Test
   void aFileOfAPageSaysLittleAndRunsNothingThatIsNotOurs() {
     HttpHeaders headers = headersOf("/assets/nothing-here.js");

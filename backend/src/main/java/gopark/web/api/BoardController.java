@@ -33,7 +33,7 @@ import reactor.core.publisher.Mono;
 @RestController
 final class BoardController {
 
-  private static final String SVG = "image/svg+xml";
+  static final String SVG = "image/svg+xml";
 
   /** What link previews ask for. */
   private static final int WIDTH = 1200;
@@ -41,13 +41,12 @@ final class BoardController {
   private static final int HEIGHT = 630;
 
   /** The width of a scene's picture: small enough for a card, and large enough for every queue. */
-  private static final int CARD_WIDTH = 960;
+  static final int CARD_WIDTH = 960;
 
-  private static final int CARD_HEIGHT = 600;
+  static final int CARD_HEIGHT = 600;
 
   /** The next version of the server may draw it otherwise. */
-  private static final CacheControl SOME_HOURS =
-      CacheControl.maxAge(Duration.ofHours(4)).cachePublic();
+  static final CacheControl SOME_HOURS = CacheControl.maxAge(Duration.ofHours(4)).cachePublic();
 
   private final SessionCalls calls;
   private final Scenes scenes;
@@ -106,7 +105,7 @@ final class BoardController {
     });
   }
 
-  private static void inLanguage(Language language, ServerWebExchange exchange) {
+  static void inLanguage(Language language, ServerWebExchange exchange) {
     HttpHeaders headers = exchange.getResponse().getHeaders();
     headers.setContentLanguage(language.locale());
     headers.addAll(HttpHeaders.VARY, List.of(HttpHeaders.ACCEPT_LANGUAGE, HttpHeaders.COOKIE));
@@ -117,8 +116,7 @@ final class BoardController {
         .getBytes(StandardCharsets.UTF_8);
   }
 
-  private static PictureFormat format(
-      @Nullable String theme, @Nullable Integer w, @Nullable Integer h) {
+  static PictureFormat format(@Nullable String theme, @Nullable Integer w, @Nullable Integer h) {
     String paper = Asked.choice("theme", theme, List.of("light", "dark"), "light");
     return new PictureFormat(
         PictureTheme.valueOf(paper.toUpperCase(Locale.ROOT)),

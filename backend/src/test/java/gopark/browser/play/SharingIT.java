@@ -5,17 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
-import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import gopark.browser.BrowserTest;
 import gopark.browser.SharedBrowser;
 import gopark.browser.Site;
-import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import org.junit.jupiter.api.Test;
 
 /** What is handed on, and what others can do with it. */
@@ -110,22 +105,5 @@ class SharingIT {
             .browser()
             .newContext(
                 new Browser.NewContextOptions().setBaseURL(site.address()).setLocale("en-US")));
-  }
-
-  @Test
-  void aStretchIsSavedAsAPictureThatMoves(Page page) throws IOException {
-    Board board = Board.open(page, "/play?scene=steal&lang=en");
-    board.steps(2);
-    page.locator("gopark-share button").first().click();
-    Locator dialog = page.locator("gopark-share dialog");
-    int last = board.at();
-    dialog.locator("input[name=from]").fill(String.valueOf(last - 3));
-    Download file = page.waitForDownload(() -> dialog.locator("button.moving").click());
-    assertThat(file.suggestedFilename()).endsWith("-%d-%d.png".formatted(last - 3, last));
-    ByteBuffer png = ByteBuffer.wrap(Files.readAllBytes(file.path()));
-    // A part with its count of frames stands right behind the head.
-    assertThat(new String(png.array(), 37, 4, StandardCharsets.US_ASCII)).isEqualTo("acTL");
-    assertThat(png.getInt(41)).isEqualTo(4);
-    assertThat(dialog.getByRole(AriaRole.STATUS)).hasText("The picture is saved.");
   }
 }

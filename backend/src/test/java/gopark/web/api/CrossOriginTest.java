@@ -109,7 +109,8 @@ class CrossOriginTest {
   @Test
   void headIsGetWithoutTheBody() {
     Own own = client.create();
-    for (String rest : new String[] {"", "/scenario", "/board.svg", "/stdout", "/replay"}) {
+    for (String rest :
+        new String[] {"", "/scenario", "/board.svg", "/animation.svg", "/stdout", "/replay"}) {
       Answer head = client.send(HttpMethod.HEAD, own.path(rest), headers -> {}, new byte[0]);
       assertThat(head.is(200).body()).isEmpty();
       assertThat(head.headers().getContentType())

@@ -72,7 +72,8 @@ class UnreadableSessionsTest {
   void aSessionOfAScriptSaysWhatItIsInTheLanguageOfWhoAsks() {
     Own own = played();
     String old = ofAScript(own, "Script1");
-    for (String read : List.of("", "?step=3", "/stream", "/events", "/branches", "/board.svg")) {
+    for (String read :
+        List.of("", "?step=3", "/stream", "/events", "/branches", "/board.svg", "/animation.svg")) {
       Answer refused = client.get(old + read);
       refused.isProblem(409, "session-unreadable");
       assertThat(refused.at("/why").asString()).isEqualTo("script");

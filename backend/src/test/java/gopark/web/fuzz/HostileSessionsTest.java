@@ -190,6 +190,7 @@ class HostileSessionsTest {
     look(wire, own, "a snapshot far away", "?timeNs=9007199254740991");
     look(wire, own, "stdout", "/stdout");
     look(wire, own, "the largest picture", "/board.svg?w=4000&h=4000");
+    look(wire, own, "the largest animation", "/animation.svg?w=4000&h=4000");
     wire.ask(own.end());
   }
 

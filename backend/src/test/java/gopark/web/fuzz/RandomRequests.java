@@ -23,6 +23,7 @@ final class RandomRequests {
           "/schedtrace",
           "/goroutines.txt",
           "/board.svg",
+          "/animation.svg",
           "/stdout");
 
   private static final List<String> PARAMETERS =
