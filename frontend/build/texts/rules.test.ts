@@ -76,7 +76,7 @@ describe("marks", () => {
   it.each([
     ["P1’s queue, the others’ work", "P1 ждёт"],
     ["It prints “{text}”…", "Печатает «{text}»…"],
-    ["`sched.Spin('a', \"b\")` and `x - y...`", "`len(\"a\")` — длина"],
+    ["`sched.Spin('a', \"b\")` and `x - y...`", '`len("a")` — длина'],
     ["{n, plural, one {# run} other {# runs}} of 1–3 steps with -race", "{n, number} M-потока"],
   ])("pass as in %s", (en, ru) => {
     expect(advices(printedMarks, en, ru)).toEqual([]);

@@ -61,7 +61,7 @@ export class ChallengePanel extends LitElement {
   }
 
   protected override render() {
-    const { challenge, judged, trouble } = this;
+    const { challenge, judged } = this;
     if (challenge === null) return nothing;
     return html`<div class="station">
       ${
@@ -106,12 +106,7 @@ export class ChallengePanel extends LitElement {
           ${text("anew")}
         </button>
       </p>
-      <div role="status">
-        ${trouble === "" ? nothing : html`<p class="note">${trouble}</p>`}
-        ${judged?.passed === true ? passed(challenge) : nothing}
-        ${judged?.complete === false ? html`<p class="note">${text("too-long")}</p>` : nothing}
-        ${judged === null || judged.passed ? nothing : html`<p>${text("not-yet")}</p>`}
-      </div>
+      <div role="status">${this.outcome(challenge)}</div>
       ${
         challenge.hint === undefined
           ? nothing
@@ -121,6 +116,16 @@ export class ChallengePanel extends LitElement {
             </details>`
       }
     </div>`;
+  }
+
+  private outcome(challenge: Task) {
+    const { judged, trouble } = this;
+    return html`
+      ${trouble === "" ? nothing : html`<p class="note">${trouble}</p>`}
+      ${judged?.passed === true ? passed(challenge) : nothing}
+      ${judged?.complete === false ? html`<p class="note">${text("too-long")}</p>` : nothing}
+      ${judged === null || judged.passed ? nothing : html`<p>${text("not-yet")}</p>`}
+    `;
   }
 
   private goal(goal: Challenge["goals"][number], reached: Judged["goals"][number] | null) {
