@@ -151,11 +151,7 @@ export class Why extends LitElement {
     }).split("`");
     return html`<p class="source">
       <code>${before}${functionName(fn, this.release)}${after}</code>
-      ${
-        event.rule === undefined
-          ? nothing
-          : html`<span>${text("why.rule")}</span>`
-      }
+      ${event.rule === undefined ? nothing : html`<span>${text("why.rule")}</span>`}
     </p>`;
   }
 

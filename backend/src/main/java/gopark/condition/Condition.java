@@ -129,4 +129,15 @@ public final class Condition {
   public String toString() {
     return text;
   }
+
+  /** Conditions of the same text ask the same. */
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Condition condition && text.equals(condition.text);
+  }
+
+  @Override
+  public int hashCode() {
+    return text.hashCode();
+  }
 }

@@ -22,7 +22,7 @@ class SceneChallengeIT {
     page.setViewportSize(1200, 800);
     page.navigate(where + "fibonacci?lang=en");
     Locator challenge = page.locator("gopark-challenge");
-    assertThat(page.locator("gopark-caption .words")).containsText("one of the two loops begins");
+    assertThat(page.locator("gopark-caption .words")).containsText("Two goroutines only compute");
     assertThat(challenge).isHidden();
     page.getByLabel("To the end", new Page.GetByLabelOptions().setExact(true)).click();
     assertThat(challenge.locator(".ask")).containsText("Let both run at the same time.");
@@ -44,6 +44,7 @@ class SceneChallengeIT {
 
   @Test
   void thePlaygroundLeadsToIt(Page page) {
+    page.setViewportSize(1440, 900);
     page.navigate("/play?scene=fibonacci&lang=ru");
     Locator way = page.locator("#play-study");
     assertThat(way).hasText("Досмотреть эту сцену и решить её задачу");

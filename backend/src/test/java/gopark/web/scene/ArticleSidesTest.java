@@ -7,6 +7,7 @@ import gopark.runtime.event.GoroutineEvent.GoPreempted;
 import gopark.runtime.event.GoroutineEvent.GoYielded;
 import gopark.runtime.event.MachineEvent.MCreated;
 import gopark.runtime.event.Place;
+import gopark.runtime.event.PreemptedBy;
 import gopark.runtime.event.ProgramEvent.Schedtrace;
 import gopark.runtime.event.SchedulerEvent.FindRunnable;
 import gopark.runtime.event.SchedulerEvent.Stolen;
@@ -199,7 +200,7 @@ class ArticleSidesTest {
 
   private static boolean whetherAThreadWithoutAProcessorInterrupts(Played played) {
     return played.events(PreemptionRequested.class).stream()
-        .filter(request -> request.at().m() == SYSMON)
+        .filter(request -> request.by() == PreemptedBy.SYSMON)
         .anyMatch(
             request -> Objects.requireNonNull(played.after(request).ms().get(SYSMON)).p() == null);
   }
