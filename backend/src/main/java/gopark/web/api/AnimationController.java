@@ -64,9 +64,9 @@ final class AnimationController {
   }
 
   /** What is asked for: how it looks, and which steps. */
-  private record Asking(
+  private record Wanted(
       PictureFormat format, Language language, @Nullable Long from, @Nullable Long to) {
-    Asking {
+    Wanted {
       Asked.number("from", from, 0, ScenarioLimits.EXACT, 0);
       Asked.number("to", to, 0, ScenarioLimits.EXACT, 0);
     }
@@ -91,17 +91,17 @@ final class AnimationController {
       @RequestParam(required = false) @Nullable Long from,
       @RequestParam(required = false) @Nullable Long to,
       ServerWebExchange exchange) {
-    Asking asking = asking(BoardController.format(theme, w, h), from, to, exchange);
+    Wanted wanted = wanted(BoardController.format(theme, w, h), from, to, exchange);
     return calls.with(
         id,
         (session, nowMs) -> {
           long now = session.step(nowMs);
           List<BranchView> branches = session.branches();
           int shown = Steps.shown(branches);
-          long last = asking.last(0, branches.get(shown).farthest(), now);
-          long first = asking.first(0, last);
+          long last = wanted.last(0, branches.get(shown).farthest(), now);
+          long first = wanted.first(0, last);
           return answer(
-              drawn(asking, frames -> frames.of(session, shown, first, last)),
+              drawn(wanted, frames -> frames.of(session, shown, first, last)),
               CacheControl.noCache());
         });
   }
@@ -116,43 +116,43 @@ final class AnimationController {
       ServerWebExchange exchange) {
     PictureFormat format =
         BoardController.format(theme, BoardController.CARD_WIDTH, BoardController.CARD_HEIGHT);
-    Asking asking = asking(format, from, to, exchange);
+    Wanted wanted = wanted(format, from, to, exchange);
     return calls
-        .reading(() -> scenes.staged(scenes.require(id, HttpStatus.NOT_FOUND)))
+        .reading(() -> scenes.located(scenes.require(id, HttpStatus.NOT_FOUND)))
         .flatMap(scene ->
             calls.computing(
-                exchange, nowMs -> answer(drawn(asking, scene), BoardController.SOME_HOURS)));
+                exchange, nowMs -> answer(drawn(wanted, scene), BoardController.SOME_HOURS)));
   }
 
-  private static Asking asking(
+  private static Wanted wanted(
       PictureFormat format, @Nullable Long from, @Nullable Long to, ServerWebExchange exchange) {
     Language language = LanguageResolver.resolve(exchange);
-    Asking asking = new Asking(format, language, from, to);
+    Wanted wanted = new Wanted(format, language, from, to);
     BoardController.inLanguage(language, exchange);
     exchange.getResponse().getHeaders().set("Content-Security-Policy", POLICY);
-    return asking;
+    return wanted;
   }
 
-  private byte[] drawn(Asking asking, LocatedScene scene) {
+  private byte[] drawn(Wanted wanted, LocatedScene scene) {
     long open = scene.open().step();
-    long last = asking.last(open, scene.end().step(), scene.telling().step());
-    long first = asking.first(open, last);
+    long last = wanted.last(open, scene.end().step(), scene.telling().step());
+    long first = wanted.first(open, last);
     return sessions.computing(work -> {
       Replayable run = SceneLocator.scenarioRun(scene.scene(), work);
-      return drawn(asking, frames -> frames.of(run, 0, first, last), work);
+      return drawn(wanted, frames -> frames.of(run, 0, first, last), work);
     });
   }
 
-  private byte[] drawn(Asking asking, Function<AnimationFrames, List<Frame>> stretch) {
-    return sessions.computing(work -> drawn(asking, stretch, work));
+  private byte[] drawn(Wanted wanted, Function<AnimationFrames, List<Frame>> stretch) {
+    return sessions.computing(work -> drawn(wanted, stretch, work));
   }
 
   private byte[] drawn(
-      Asking asking, Function<AnimationFrames, List<Frame>> stretch, WorkMeter work) {
+      Wanted wanted, Function<AnimationFrames, List<Frame>> stretch, WorkMeter work) {
     List<Frame> frames =
-        stretch.apply(new AnimationFrames(texts, eventTexts, asking.language(), work));
-    PictureWords words = new PictureWords(texts, asking.language());
-    String svg = BoardAnimation.svg(frames, asking.format(), words, work);
+        stretch.apply(new AnimationFrames(texts, eventTexts, wanted.language(), work));
+    PictureWords words = new PictureWords(texts, wanted.language());
+    String svg = BoardAnimation.svg(frames, wanted.format(), words, work);
     if (svg == null) {
       throw Asked.refused(
           Problem.of(
