@@ -13,13 +13,15 @@ interface Part {
 
 /** The frames of an animation that the server has drawn. */
 export function stillsOf(animation: string): readonly Still[] {
-  const drawing = new DOMParser().parseFromString(animation, "image/svg+xml").documentElement;
+  // The page's policy lets no document of its own have a style, and a frame is what it is, also for
+  // who wants no motion.
+  const plain = animation.replace(/<style>.*?<\/style>/s, "");
+  const drawing = new DOMParser().parseFromString(plain, "image/svg+xml").documentElement;
   const moves = [...drawing.querySelectorAll("animate")];
   const wholeMs = parseFloat(moves[0]?.getAttribute("dur") ?? "") || stillMs;
   const parts = moves.flatMap((move) => partOf(move) ?? []);
   const begins = [...new Set([0, ...parts.flatMap((part) => part.begins)])].sort((a, b) => a - b);
-  // A frame is what it is, also for who wants no motion.
-  for (const rest of [...moves, ...drawing.querySelectorAll("style")]) rest.remove();
+  for (const move of moves) move.remove();
   return begins.map((begin, at) => {
     for (const part of parts) {
       const now = part.begins.findLastIndex((other) => other <= begin);
