@@ -78,6 +78,10 @@ export const shareStyles = css`
     aspect-ratio: auto;
   }
 
+  form input {
+    inline-size: 7rem;
+  }
+
   .stop {
     margin-block-start: var(--space-2);
   }

@@ -5,9 +5,9 @@ import java.util.List;
 
 /** What stands below the boards of an animation: what happened, and how far the animation is. */
 final class Caption {
-  private static final Lettering FONT = Lettering.sans(17);
+  private static final Lettering FONT = Lettering.sans(20);
   private static final Lettering SMALL = Lettering.mono(13);
-  private static final double LINE = 24;
+  private static final double LINE = 28;
   private static final double PAD = 14;
   private static final double PROGRESS = 5;
 

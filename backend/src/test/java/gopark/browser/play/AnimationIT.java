@@ -48,6 +48,10 @@ class AnimationIT {
     return page.locator("gopark-share dialog");
   }
 
+  private static Locator button(Locator dialog, String wish) {
+    return dialog.locator("gopark-share-animation button." + wish);
+  }
+
   private static Locator status(Locator dialog) {
     return dialog.getByRole(AriaRole.STATUS);
   }
@@ -93,13 +97,13 @@ class AnimationIT {
     Board board = Board.open(page, "/play?scene=steal&lang=en");
     board.steps(3);
     Locator dialog = dialog(page);
-    dialog.locator("gopark-share-animation button.preview").click();
+    button(dialog, "preview").click();
     Locator picture = dialog.locator("gopark-share-animation img");
     assertThat(picture).isVisible();
     byte[] first = picture.screenshot();
     page.waitForCondition(() -> !Arrays.equals(first, picture.screenshot()));
-    assertThat(dialog.locator("gopark-share-animation button.preview")).hasText("Hide preview");
-    dialog.locator("gopark-share-animation button.preview").click();
+    assertThat(button(dialog, "preview")).hasText("Hide preview");
+    button(dialog, "preview").click();
     assertThat(picture).isHidden();
   }
 
@@ -111,13 +115,13 @@ class AnimationIT {
     Locator dialog = dialog(page);
     dialog.locator("input[name=from]").fill(String.valueOf(last - 3));
 
-    Download svg = page.waitForDownload(() -> dialog.locator("gopark-share-animation button.svg").click());
+    Download svg = page.waitForDownload(() -> button(dialog, "svg").click());
     assertThat(svg.suggestedFilename()).endsWith("-%d-%d.svg".formatted(last - 3, last));
     PlayedAnimation played = PlayedAnimation.of(Files.readString(svg.path()));
     assertThat(played.frames()).isGreaterThan(1);
     assertThat(status(dialog)).hasText("The picture is saved.");
 
-    Download png = page.waitForDownload(() -> dialog.locator("gopark-share-animation button.png").click());
+    Download png = page.waitForDownload(() -> button(dialog, "png").click());
     assertThat(png.suggestedFilename()).endsWith("-%d-%d.png".formatted(last - 3, last));
     ByteBuffer bytes = ByteBuffer.wrap(Files.readAllBytes(png.path()));
     // A part with its count of frames stands right behind the head.
@@ -125,7 +129,7 @@ class AnimationIT {
     assertThat(bytes.getInt(41)).isEqualTo(played.frames());
 
     dialog.locator("input[name=from]").fill(String.valueOf(last));
-    Download video = page.waitForDownload(() -> dialog.locator("gopark-share-animation button.video").click());
+    Download video = page.waitForDownload(() -> button(dialog, "video").click());
     assertThat(status(dialog)).hasText("The video is saved.");
     byte[] film = Files.readAllBytes(video.path());
     assertThat(film.length).isGreaterThan(5_000);
@@ -138,11 +142,11 @@ class AnimationIT {
   void aRecordingIsLeftOffWhenSomebodyCancelsIt(Page page) {
     Board.open(page, "/play?scene=steal&lang=en");
     Locator dialog = dialog(page);
-    dialog.locator("gopark-share-animation button.video").click();
+    button(dialog, "video").click();
     assertThat(status(dialog)).hasText(Pattern.compile("Recording: \\d+ of \\d+ s"));
-    dialog.locator("gopark-share-animation button.stop").click();
+    button(dialog, "stop").click();
     assertThat(status(dialog)).hasText("");
-    assertThat(dialog.locator("gopark-share-animation button.stop")).isHidden();
+    assertThat(button(dialog, "stop")).isHidden();
   }
 
   @Test
@@ -151,7 +155,7 @@ class AnimationIT {
     Board.open(page, "/play?scene=steal&lang=ru");
     Locator dialog = dialog(page);
     dialog.locator("input[name=to]").fill("999999999");
-    dialog.locator("gopark-share-animation button.svg").click();
+    button(dialog, "svg").click();
     assertThat(status(dialog)).hasText(Pattern.compile("[а-я].*\\d"));
   }
 
@@ -178,7 +182,7 @@ class AnimationIT {
       for (String language : List.of("en", "ru")) {
         Board.open(page, "/play?scene=steal&lang=" + language);
         Locator dialog = dialog(page);
-        dialog.locator("gopark-share-animation button.preview").press("Enter");
+        button(dialog, "preview").press("Enter");
         assertThat(dialog.locator("gopark-share-animation img")).isVisible();
         Axe.assertNoViolations(page);
         Object overflow = dialog.evaluate("(sheet) => sheet.scrollWidth - sheet.clientWidth");
