@@ -76,6 +76,7 @@ final class SharedElements {
     for (int line = 0; line < picture.size(); line++) {
       work.spend(LOOK_WORK);
       for (int element : places.getOrDefault(picture.get(line), List.of())) {
+        work.spend(PASS_WORK);
         int at = firstNotBefore(ends, element);
         Match match = new Match(line, element, at == 0 ? null : ends.get(at - 1));
         if (at == ends.size()) {

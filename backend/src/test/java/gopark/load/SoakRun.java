@@ -102,8 +102,8 @@ final class SoakRun {
             "-Xmx512m",
             "--enable-native-access=ALL-UNNAMED",
             "-XX:StartFlightRecording=maxsize=256m,filename=" + flight);
-    // What a visitor leaves in memory would be a leak.
-    List<String> settings = List.of("--gopark.limits.session.idle=5s");
+    // What a visitor leaves in memory or in the journal would be a leak, which shows sooner so.
+    List<String> settings = List.of("--gopark.limits.session.idle=5s", "--gopark.expire-every=1m");
     Soaked soaked;
     try (Server server = GoParkServer.start(folder, "soak", java, settings)) {
       soaked = soak(server, folder);
