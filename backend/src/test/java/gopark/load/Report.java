@@ -69,6 +69,10 @@ public final class Report {
     return String.format(Locale.ROOT, "%,.0f", value);
   }
 
+  static String count(long value) {
+    return String.format(Locale.ROOT, "%,d", value);
+  }
+
   public static String hundredths(double value) {
     return String.format(Locale.ROOT, "%.2f", value);
   }

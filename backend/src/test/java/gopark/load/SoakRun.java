@@ -63,7 +63,7 @@ final class SoakRun {
     }
 
     private String text(long value) {
-      return isBytes ? Report.number((double) value / MEGABYTE) + " MB" : Report.whole(value);
+      return isBytes ? Report.number((double) value / MEGABYTE) + " MB" : Report.count(value);
     }
   }
 
@@ -161,8 +161,8 @@ final class SoakRun {
         Report.number(minute),
         Report.megabytes(held.liveBytes),
         Report.megabytes(held.residentBytes),
-        Report.whole(held.threads),
-        Report.whole(held.files),
+        Report.count(held.threads),
+        Report.count(held.files),
         Report.number((double) held.journalBytes / MEGABYTE),
         Report.whole(visits),
         Report.number(healthMs));

@@ -8,16 +8,22 @@ import gopark.browser.Axe;
 import gopark.browser.BrowserTest;
 import gopark.browser.Layout;
 import gopark.browser.Site;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Lessons from their first word to the passed challenge, in one way of doing things alone. */
+/**
+ * Lessons from their first word to the passed challenge, in one way of doing things alone. {@code
+ * -Dscreenshots} saves a picture of each station in {@code target/screenshots/lessons}.
+ */
 @BrowserTest
 class WholeLessonIT {
 
+  private static final boolean PICTURES = System.getProperty("screenshots") != null;
+  private static final Path FOLDER = Path.of("target", "screenshots", "lessons");
   private static final int MOST_TABS = 120;
 
   private static final String HAS_FOCUS =
@@ -50,9 +56,8 @@ class WholeLessonIT {
         desktop,
         site,
         page -> {
-          page.navigate("/learn/" + lesson + "?lang=ru");
           Hand thumb = (at, selector, number) -> at.locator(selector).nth(number).tap();
-          pass(page, actions, runs, thumb);
+          new Learner(page, lesson + "-phone", thumb).pass(lesson, "ru", actions, runs);
           Layout.assertNoSidewaysScroll(page);
         });
   }
@@ -60,8 +65,7 @@ class WholeLessonIT {
   @ParameterizedTest
   @MethodSource("lessons")
   void aLessonIsPassedByKeyboardAlone(String lesson, List<Integer> actions, int runs, Page page) {
-    page.navigate("/learn/" + lesson + "?lang=en");
-    pass(page, actions, runs, WholeLessonIT::byKeys);
+    new Learner(page, lesson + "-desktop", WholeLessonIT::byKeys).pass(lesson, "en", actions, runs);
     Axe.assertNoViolations(page);
   }
 
@@ -79,47 +83,80 @@ class WholeLessonIT {
     throw new AssertionError("The keyboard does not reach " + selector);
   }
 
-  private static void pass(Page page, List<Integer> actions, int runs, Hand hand) {
-    page.waitForSelector("gopark-board [data-kind=g]");
-    Locator challenge = page.locator("gopark-challenge");
-    Locator prediction = page.locator("gopark-prediction");
-    Locator change = page.locator(".lesson-observe .button-primary");
-    while (challenge.count() == 0) {
-      if (prediction.count() > 0) {
-        predict(page, hand);
-      } else if (change.isVisible()) {
-        observe(page, hand);
+  /** Somebody who goes through a lesson. */
+  private static final class Learner {
+    private final Page page;
+    private final String name;
+    private final Hand hand;
+    private int pictures;
+
+    Learner(Page page, String name, Hand hand) {
+      this.page = page;
+      this.name = name;
+      this.hand = hand;
+    }
+
+    void pass(String lesson, String language, List<Integer> actions, int runs) {
+      if (PICTURES) {
+        page.route("**/*.css", StatesIT::waitForLetters);
       }
-      hand.use(page, ".lesson-next", 0);
+      page.navigate("/learn/" + lesson + "?lang=" + language);
+      page.waitForSelector("gopark-board [data-kind=g]");
+      picture();
+      Locator challenge = page.locator("gopark-challenge");
+      Locator prediction = page.locator("gopark-prediction");
+      Locator change = page.locator(".lesson-observe .button-primary");
+      while (challenge.count() == 0) {
+        if (prediction.count() > 0) {
+          predict();
+        } else if (change.isVisible()) {
+          observe();
+        }
+        use(".lesson-next", 0);
+        picture();
+      }
+      for (int action : actions) {
+        use("gopark-challenge .actions button", action);
+      }
+      for (int run = 0; run < runs; run++) {
+        use(".lesson-run", 0);
+      }
+      assertThat(challenge.locator(".passed")).isVisible();
+      picture();
+      use(".lesson-next", 0);
+      assertThat(page.locator(".lesson-words dl dd").first()).isVisible();
+      assertThat(page.locator(".lesson-stations button[data-done]").first()).isVisible();
+      picture();
     }
-    for (int action : actions) {
-      hand.use(page, "gopark-challenge .actions button", action);
-    }
-    Locator passed = challenge.locator(".passed");
-    for (int run = 0; run < runs; run++) {
-      hand.use(page, ".lesson-run", 0);
-    }
-    assertThat(passed).isVisible();
-    hand.use(page, ".lesson-next", 0);
-    assertThat(page.locator(".lesson-words dl dd").first()).isVisible();
-    assertThat(page.locator(".lesson-stations button[data-done]").first()).isVisible();
-  }
 
-  private static void predict(Page page, Hand hand) {
-    Locator prediction = page.locator("gopark-prediction");
-    hand.use(page, "gopark-prediction input[name=answer]", 0);
-    if (prediction.locator("input[name=reason]").count() > 0) {
-      hand.use(page, "gopark-prediction input[name=reason]", 0);
+    private void use(String selector, int number) {
+      hand.use(page, selector, number);
     }
-    hand.use(page, "gopark-prediction .commit", 0);
-    observe(page, hand);
-    assertThat(prediction.locator(".explanation")).isVisible();
-    assertThat(prediction.locator(".fitting")).isVisible();
-  }
 
-  /** Watches the run until it is where the question asks, or the change shows. */
-  private static void observe(Page page, Hand hand) {
-    hand.use(page, ".lesson-observe .button-primary", 0);
-    assertThat(page.locator(".lesson-next")).isVisible();
+    private void predict() {
+      Locator prediction = page.locator("gopark-prediction");
+      use("gopark-prediction input[name=answer]", 0);
+      if (prediction.locator("input[name=reason]").count() > 0) {
+        use("gopark-prediction input[name=reason]", 0);
+      }
+      use("gopark-prediction .commit", 0);
+      observe();
+      assertThat(prediction.locator(".explanation")).isVisible();
+      assertThat(prediction.locator(".fitting")).isVisible();
+    }
+
+    /** Watches the run until it is where the question asks, or the change shows. */
+    private void observe() {
+      use(".lesson-observe .button-primary", 0);
+      assertThat(page.locator(".lesson-next")).isVisible();
+      picture();
+    }
+
+    private void picture() {
+      if (PICTURES) {
+        String file = "%s-%02d.png".formatted(name, ++pictures);
+        page.screenshot(new Page.ScreenshotOptions().setPath(FOLDER.resolve(file)));
+      }
+    }
   }
 }
