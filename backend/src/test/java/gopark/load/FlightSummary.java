@@ -17,6 +17,9 @@ import jdk.jfr.consumer.RecordingFile;
 final class FlightSummary {
   private static final int MOST_METHODS = 5;
 
+  /** The cause of collections that a look at the heap asks for. */
+  private static final String ASKED_FOR = "Diagnostic Command";
+
   private int collections;
   private Duration paused = Duration.ZERO;
   private Duration longestPause = Duration.ZERO;
@@ -44,9 +47,11 @@ final class FlightSummary {
   private void add(RecordedEvent event) {
     switch (event.getEventType().getName()) {
       case "jdk.GarbageCollection" -> {
-        collections++;
-        paused = paused.plus(event.getDuration("sumOfPauses"));
-        longestPause = longer(longestPause, event.getDuration("longestPause"));
+        if (!event.getString("cause").equals(ASKED_FOR)) {
+          collections++;
+          paused = paused.plus(event.getDuration("sumOfPauses"));
+          longestPause = longer(longestPause, event.getDuration("longestPause"));
+        }
       }
       case "jdk.JavaMonitorEnter" -> {
         blocked++;

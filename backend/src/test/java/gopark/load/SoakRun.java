@@ -68,7 +68,12 @@ final class SoakRun {
   }
 
   /** What came of it. */
-  record Soaked(List<Figure> figures, int visits, Map<String, Integer> failures, int unwell) {
+  record Soaked(
+      List<Figure> figures,
+      int visits,
+      int refusals,
+      Map<String, Integer> failures,
+      int unwell) {
 
     boolean isWell() {
       return figures.stream().allMatch(Figure::isFlat) && failures.isEmpty() && unwell == 0;
@@ -110,8 +115,9 @@ final class SoakRun {
     }
     soaked.figures.forEach(figure -> figure.tell(report));
     report.line(
-        "Visits: %d; failed: %s; health was not well: %d",
+        "Visits: %d; programs refused: %d; failed: %s; health was not well: %d",
         soaked.visits,
+        soaked.refusals,
         soaked.failures.isEmpty() ? "none" : soaked.failures.toString(),
         soaked.unwell);
     FlightSummary.of(flight).tell(report);
@@ -136,7 +142,8 @@ final class SoakRun {
           held.add(held(server, folder.resolve("soak")));
           row(look * size.lookSeconds / 60, held.getLast(), visitors.visits(), health.p99Ms());
         }
-        return new Soaked(figures(held), visitors.visits(), visitors.failures(), unwell);
+        return new Soaked(
+            figures(held), visitors.visits(), visitors.refusals(), visitors.failures(), unwell);
       }
     }
   }

@@ -14,6 +14,10 @@ import java.util.TreeMap;
  */
 final class Visitors implements AutoCloseable {
   private static final int OK = 200;
+
+  /** All come from one address, which may run only some programs at a time. */
+  private static final int TOO_MANY = 429;
+
   private static final int COMMANDS = 5;
   private static final double EVENTS_PER_SECOND = 20;
   private static final double WATCHED_SECONDS = 1;
@@ -27,6 +31,7 @@ final class Visitors implements AutoCloseable {
   private final List<Thread> threads = new ArrayList<>();
   private final Map<String, Integer> failures = new TreeMap<>();
   private int visits;
+  private int refusals;
   private volatile boolean stopped;
 
   Visitors(int port, int atATime) {
@@ -69,7 +74,9 @@ final class Visitors implements AutoCloseable {
   private void ask(Demand demand, GoParkClient.Made session) throws IOException {
     try {
       int status = http.send(demand.request(port, session), BodyHandlers.discarding()).statusCode();
-      if (status != OK) {
+      if (status == TOO_MANY) {
+        refused();
+      } else if (status != OK) {
         throw new IllegalStateException(demand.title() + " answered " + status);
       }
     } catch (InterruptedException e) {
@@ -81,12 +88,20 @@ final class Visitors implements AutoCloseable {
     visits++;
   }
 
+  private synchronized void refused() {
+    refusals++;
+  }
+
   private synchronized void failed(Exception e) {
     failures.merge(e.toString(), 1, Integer::sum);
   }
 
   synchronized int visits() {
     return visits;
+  }
+
+  synchronized int refusals() {
+    return refusals;
   }
 
   /** What went wrong, and how often. */
