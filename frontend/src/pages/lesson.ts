@@ -16,6 +16,7 @@ import { Course } from "./lesson/course";
 import { lessonParts } from "./lesson/parts";
 import { Room } from "./lesson/room";
 import { Words } from "./lesson/words";
+import { reveal } from "./practice/pieces";
 import text from "../../texts/lesson.yaml";
 
 const parts = lessonParts();
@@ -30,6 +31,7 @@ async function start(): Promise<void> {
     client.eventKinds(currentLanguage()),
   ]);
   if (!lesson.ok) {
+    reveal(parts.page);
     const again = document.createElement("a");
     again.className = "button";
     again.href = location.href;

@@ -12,7 +12,7 @@ import { SchedulerClient } from "../connection/scheduler-client";
 import { EventWords } from "../words/event-words";
 import { lessonParts } from "./lesson/parts";
 import { Room } from "./lesson/room";
-import { seedAsked } from "./practice/pieces";
+import { reveal, seedAsked } from "./practice/pieces";
 import { QuestionRoom } from "./questions/question-room";
 import text from "../../texts/question.yaml";
 
@@ -35,6 +35,7 @@ async function scenario(): Promise<Readonly<Record<string, unknown>> | null> {
 async function start(): Promise<void> {
   const [run, kinds] = await Promise.all([scenario(), commands.eventKinds(currentLanguage())]);
   if (run === null) {
+    reveal(parts.page);
     parts.trouble.textContent = text("lost");
     parts.trouble.hidden = false;
     return;

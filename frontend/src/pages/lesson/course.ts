@@ -3,6 +3,7 @@ import "../../lesson/prediction";
 import { noGuess, type Guess, type Prediction } from "../../lesson/prediction";
 import type { Lesson, LessonList, LessonQuestion } from "../../message/lesson";
 import { answerNamed, namesOnBoard } from "../../player/answers";
+import { reveal } from "../practice/pieces";
 import text from "../../../texts/lesson.yaml";
 import { Attempt } from "./attempt";
 import { paragraphs, summary } from "./pieces";
@@ -78,12 +79,15 @@ export class Course {
   }
 
   #show(station: Station): void {
-    const { room, words } = this.#around;
+    const { parts, room, words } = this.#around;
     switch (station.kind) {
       case "read":
         words.show(paragraphs(this.#lesson.text, firstRun(this.#lesson)), [
           this.#next(text("start")),
         ]);
+        room.onMoment = () => {
+          reveal(parts.page);
+        };
         void room.enter(firstRun(this.#lesson), 0);
         break;
       case "question":

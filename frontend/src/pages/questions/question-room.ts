@@ -7,7 +7,7 @@ import type { EventWords } from "../../words/event-words";
 import type { LessonParts } from "../lesson/parts";
 import type { Room } from "../lesson/room";
 import { detailOf } from "../practice/detail";
-import { button, link, paragraph } from "../practice/pieces";
+import { button, link, paragraph, reveal } from "../practice/pieces";
 import text from "../../../texts/question.yaml";
 
 export interface QuestionSurroundings {
@@ -46,6 +46,9 @@ export class QuestionRoom {
       this.#score,
       link(text("other-run"), "/learn/questions"),
     );
+    room.onMoment = () => {
+      reveal(parts.page);
+    };
     void room.enter(this.#scenario, firstStep);
   }
 

@@ -21,6 +21,7 @@ enum KnownPage {
   HISTORY("/history", 200),
   LEARN("/learn", 200),
   LESSON("/learn/life", 200),
+  QUESTIONS("/learn/questions?seed=1", 200),
   SCHEDULER("/learn/scheduler", 200),
   EXAM("/learn/exam?seed=497410", 200),
   DOCS("/docs", 200),
@@ -65,7 +66,7 @@ enum KnownPage {
     if (this == COMPARE || this == SWEEP) {
       page.waitForSelector("html[data-ready]");
     }
-    if (this == LESSON) {
+    if (this == LESSON || this == QUESTIONS) {
       page.waitForSelector("gopark-board [data-kind=g]");
     }
     if (path.startsWith("/play")) {
