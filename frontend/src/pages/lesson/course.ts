@@ -39,6 +39,11 @@ export class Course {
       room.leave();
     });
     this.#go(0, false);
+    const { onMoment } = room;
+    room.onMoment = (world) => {
+      reveal(parts.page);
+      onMoment(world);
+    };
   }
 
   #go(at: number, focus = true): void {
@@ -79,15 +84,12 @@ export class Course {
   }
 
   #show(station: Station): void {
-    const { parts, room, words } = this.#around;
+    const { room, words } = this.#around;
     switch (station.kind) {
       case "read":
         words.show(paragraphs(this.#lesson.text, firstRun(this.#lesson)), [
           this.#next(text("start")),
         ]);
-        room.onMoment = () => {
-          reveal(parts.page);
-        };
         void room.enter(firstRun(this.#lesson), 0);
         break;
       case "question":
