@@ -69,11 +69,7 @@ final class SoakRun {
 
   /** What came of it. */
   record Soaked(
-      List<Figure> figures,
-      int visits,
-      int refusals,
-      Map<String, Integer> failures,
-      int unwell) {
+      List<Figure> figures, int visits, int refusals, Map<String, Integer> failures, int unwell) {
 
     boolean isWell() {
       return figures.stream().allMatch(Figure::isFlat) && failures.isEmpty() && unwell == 0;
