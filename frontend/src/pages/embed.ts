@@ -119,24 +119,13 @@ async function begin(recorded: RecordedScene, written: unknown): Promise<void> {
 
 /** A scene with a challenge goes on by what the viewer does. */
 async function invite(
-  { scene, replay }: RecordedScene,
+  recorded: RecordedScene,
   challenge: SceneChallenge,
   written: unknown,
 ): Promise<void> {
-  const { YourTurn } = await import("./scene/your-turn");
-  turn = new YourTurn(scene, challenge, written, {
-    play: (attempted, recording, step) => {
-      const { playhead } = present(attempted, recording, step);
-      if (matchMedia("(prefers-reduced-motion: reduce)").matches) playhead.last();
-      else if (playhead.at < recording.length - 1) playhead.play();
-    },
-    toEnd: () => {
-      viewing?.playhead.last();
-    },
-    sceneAgain: () => {
-      present(scene, replay, scene.end.step).playhead.last();
-    },
-  });
+  const { YourTurn, stageOf } = await import("./scene/your-turn");
+  const place = stageOf(recorded, present, () => viewing);
+  turn = new YourTurn(recorded.scene, challenge, written, place);
   part(".scene-words", HTMLElement).append(turn.panel);
   part(".scene", HTMLElement).dataset["challenge"] = "";
 }

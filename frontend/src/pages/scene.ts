@@ -83,21 +83,10 @@ function present(scene: Scene, replay: Replay, from?: number): Viewing {
 }
 
 /** A scene with a challenge goes on by what the reader does. */
-async function invite({ scene, replay }: RecordedScene, challenge: SceneChallenge): Promise<void> {
-  const { YourTurn } = await import("./scene/your-turn");
-  turn = new YourTurn(scene, challenge, id, {
-    play: (attempted, recording, from) => {
-      const { playhead } = present(attempted, recording, from);
-      if (matchMedia("(prefers-reduced-motion: reduce)").matches) playhead.last();
-      else if (playhead.at < recording.length - 1) playhead.play();
-    },
-    toEnd: () => {
-      viewing?.playhead.last();
-    },
-    sceneAgain: () => {
-      present(scene, replay, scene.end.step).playhead.last();
-    },
-  });
+async function invite(recorded: RecordedScene, challenge: SceneChallenge): Promise<void> {
+  const { YourTurn, stageOf } = await import("./scene/your-turn");
+  const place = stageOf(recorded, present, () => viewing);
+  turn = new YourTurn(recorded.scene, challenge, id, place);
   caption.after(turn.panel);
 }
 

@@ -65,7 +65,7 @@ export class Share extends LitElement {
   /** The steps that an animation shows at first. */
   private stretch: Stretch = { from: 0, to: 0 };
   scenario: () => Promise<unknown> = () => Promise.resolve(null);
-  /** Which steps somebody has marked; null: none. */
+  /** The steps that somebody has marked; null: none. */
   marked: () => Stretch | null = () => null;
   /** How to get an animation, by its path. */
   animation: (path: string, signal: AbortSignal) => Promise<Drawn> = () =>

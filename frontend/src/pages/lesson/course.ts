@@ -19,7 +19,7 @@ export class Course {
   readonly #guesses = new Map<string, Guess>();
   readonly #done = new Set<number>();
   #at = 0;
-  /** Of the question that was asked last. */
+  /** The panel of the question that was asked last. */
   #panel: Prediction | null = null;
 
   constructor(lesson: Lesson, all: LessonList["lessons"], around: Surroundings) {

@@ -2,8 +2,9 @@ import "../../lesson/challenge";
 import type { ChallengePanel } from "../../lesson/challenge";
 import type { Failure } from "../../connection/ask";
 import { ChallengeClient, type Attempted } from "../../connection/challenge-client";
+import type { RecordedScene } from "../../live/recorded-scene";
 import { seenSoFar } from "../../player/so-far";
-import type { SceneView } from "../../player/viewing";
+import type { SceneView, Viewing } from "../../player/viewing";
 import type { Judged } from "../../world/lesson";
 import { Replay } from "../../world/replay";
 import type { Scene, SceneChallenge } from "../../world/scene";
@@ -20,6 +21,27 @@ export interface Stage {
   toEnd(): void;
   /** Shows the end of the scene itself. */
   sceneAgain(): void;
+}
+
+/** A place that shows a recording by making a new viewing of it. */
+export function stageOf(
+  { scene, replay }: RecordedScene,
+  present: (scene: Scene, replay: Replay, step: number) => Viewing,
+  shown: () => Viewing | null,
+): Stage {
+  return {
+    play: (attempted, recording, from) => {
+      const { playhead } = present(attempted, recording, from);
+      if (matchMedia("(prefers-reduced-motion: reduce)").matches) playhead.last();
+      else if (playhead.at < recording.length - 1) playhead.play();
+    },
+    toEnd: () => {
+      shown()?.playhead.last();
+    },
+    sceneAgain: () => {
+      present(scene, replay, scene.end.step).playhead.last();
+    },
+  };
 }
 
 /**

@@ -97,7 +97,7 @@ final class CommandChecks {
           Operation.LockThread _,
           Operation.UnlockThread _,
           Operation.CollectGarbage _ -> {
-        // They say nothing that could be wrong.
+        // Orders without arguments have nothing that could be wrong.
       }
     }
   }
