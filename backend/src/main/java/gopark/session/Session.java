@@ -313,6 +313,13 @@ public final class Session implements Replayable {
 
   /** Reads the entries after those that are known. */
   private void goOn() {
+    if (playhead.trouble() != null) {
+      // It was kept to what had been recorded by then; another engine may have gone on with it.
+      if (!journal.read(id, playhead.seq(), 1).isEmpty()) {
+        readAnew();
+      }
+      return;
+    }
     History shown = playhead.state().branch().history();
     long farthest = shown.farthest();
     Opening opening =
@@ -334,6 +341,13 @@ public final class Session implements Replayable {
 
   /** The journal tells another history than it did. */
   private void beginAnew() {
+    readAnew();
+    if (!ended) {
+      retractions.incrementAndGet();
+    }
+  }
+
+  private void readAnew() {
     Entry first = Opening.first(id, journal);
     if (first == null) {
       end();
@@ -342,7 +356,6 @@ public final class Session implements Replayable {
     Opening opening = Opening.of(id, journal, first, host).read();
     playhead.restart(opening.state(), opening.seq(), opening.trouble());
     print = opening.print();
-    retractions.incrementAndGet();
   }
 
   // ---- what is wrong

@@ -109,8 +109,10 @@ final class Watchers implements AutoCloseable {
       if (key.isConnectable()) {
         channel.finishConnect();
         key.interestOps(SelectionKey.OP_READ);
+        // The proxy would keep the connection when the stream has ended.
         String request =
-            "GET %s/stream HTTP/1.1\r\nHost: localhost\r\nAccept: text/event-stream\r\n\r\n"
+            ("GET %s/stream HTTP/1.1\r\nHost: localhost\r\nAccept: text/event-stream\r\n"
+                    + "Connection: close\r\n\r\n")
                 .formatted(watcher.path);
         channel.write(ByteBuffer.wrap(request.getBytes(StandardCharsets.US_ASCII)));
       } else if (key.isReadable()) {

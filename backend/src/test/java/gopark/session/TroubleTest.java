@@ -264,6 +264,34 @@ class TroubleTest {
   }
 
   @Test
+  void aSessionWithWhichAnotherEngineGoesOnIsWatchedAsFarAsThatHasCome() {
+    List<Long> steps = play();
+    Journal other = new MemoryJournal();
+    List<Entry> entries = journal.read(NAME, 0, Integer.MAX_VALUE);
+    int known = entries.size() - 2;
+    appendAsAnotherEngine(other, entries.subList(0, known), 0);
+    Session watched = Objects.requireNonNull(Session.open(NAME, other));
+    assertReadOnly(watched, Trouble.Code.OTHER_ENGINE, steps.get(1));
+
+    appendAsAnotherEngine(other, entries.subList(known, entries.size()), known);
+    watched.hear(entries.size());
+
+    assertReadOnly(watched, Trouble.Code.OTHER_ENGINE, steps.getLast());
+    assertThat(watched.retractions()).isZero();
+    Session opened = Objects.requireNonNull(Session.open(NAME, other));
+    assertThat(watched.moment(LATER)).isEqualTo(opened.moment(LATER));
+    assertThat(watched.document(LATER)).isEqualTo(opened.document(LATER));
+  }
+
+  private static void appendAsAnotherEngine(Journal journal, List<Entry> entries, long seq) {
+    for (int i = 0; i < entries.size(); i++) {
+      Map<String, Object> fields = new LinkedHashMap<>(entries.get(i).fields());
+      fields.put("engine", "0");
+      journal.append(NAME, seq + i, fields);
+    }
+  }
+
+  @Test
   void aSessionOfATimeWithoutEnginesIsWatchedAsItIsReplayed() {
     List<Long> steps = play();
     Session again =
