@@ -8,6 +8,9 @@ import text from "../../texts/sweep.yaml";
 /** The number of shades between least and most. */
 const shades = 7;
 
+/** The strongest colour, in percent, on which letters can still be read in both themes. */
+const strongest = 60;
+
 /** Rows and columns of a grid, with their names. */
 export interface GridAxis {
   readonly name: string;
@@ -74,10 +77,6 @@ export class HeatMap extends LitElement {
         font-family: var(--mono);
         text-align: end;
         white-space: nowrap;
-      }
-
-      td.hot {
-        color: var(--on-accent);
       }
 
       td.empty {
@@ -157,11 +156,7 @@ export class HeatMap extends LitElement {
     if (cell === undefined) return html`<td class="empty">…</td>`;
     const value = cell.figures[this.measure];
     const heat = heatOf(value, least, most);
-    return html`<td
-      class=${heat > 55 ? "hot" : ""}
-      .style=${`--heat: ${String(heat)}`}
-      title=${endOf(cell.end)}
-    >
+    return html`<td .style=${`--heat: ${String(heat)}`} title=${endOf(cell.end)}>
       ${measured(this.measure, value)}${cell.end === "cut" ? text("stopped") : nothing}
     </td>`;
   }
@@ -172,9 +167,9 @@ export function heatOf(value: number, least: number, most: number): number {
   if (most <= least) return 0;
   const isWide = least >= 0 && most > 20 * Math.max(1, least);
   const scaled = isWide
-    ? Math.log1p(value - least) / Math.log1p(most - least)
+    ? Math.log((1 + value) / (1 + least)) / Math.log((1 + most) / (1 + least))
     : (value - least) / (most - least);
-  return Math.round((Math.round(scaled * (shades - 1)) / (shades - 1)) * 90);
+  return Math.round((Math.round(scaled * (shades - 1)) / (shades - 1)) * strongest);
 }
 
 customElements.define("gopark-heat-map", HeatMap);

@@ -274,7 +274,7 @@ export const timelineStyles = css`
 
   @container (max-width: 40rem) {
     .head {
-      flex-wrap: nowrap;
+      flex-wrap: var(--head-wrap, nowrap);
       gap: var(--space-2);
       overflow: auto hidden;
       scrollbar-width: none;

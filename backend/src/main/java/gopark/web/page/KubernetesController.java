@@ -5,6 +5,8 @@ import gopark.runtime.release.Release;
 import gopark.runtime.release.Releases;
 import gopark.simulation.VirtualTime;
 import gopark.web.document.ScenarioLink;
+import gopark.web.message.LanguageResolver;
+import java.text.NumberFormat;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -91,7 +93,7 @@ final class KubernetesController {
       PodResources pod = new PodResources(request, limit);
       model.put("cpuMax", pod.cpuMax());
       model.put("cpuWeight", pod.cpuWeight());
-      model.put("rows", rows(pod, cpus));
+      model.put("rows", rows(pod, cpus, oneDigit(exchange)));
       model.put("compare", "/compare?vary=go:1.24,1.25" + ScenarioLink.of(busy(pod, cpus)));
     }
     return pages.render("kubernetes", exchange, model);
@@ -122,26 +124,36 @@ final class KubernetesController {
     return wrong;
   }
 
-  private static List<Row> rows(PodResources pod, int cpus) {
+  private static List<Row> rows(PodResources pod, int cpus, NumberFormat format) {
     List<Row> rows = new ArrayList<>();
     for (Release release : Releases.history()) {
       int n = release.defaultMaxProcs(cpus, pod.quotaNs(), PodResources.PERIOD_NS);
       Map<String, Object> scenario = busy(pod, cpus);
       scenario.put("go", release.name());
-      rows.add(row("Go " + release.name(), n, pod, cpus, scenario));
+      rows.add(row("Go " + release.name(), n, pod, cpus, scenario, format));
     }
     int set = pod.automaxprocs(cpus);
     Map<String, Object> scenario = busy(pod, cpus);
     scenario.put("gomaxprocs", set);
-    rows.add(row(AUTOMAXPROCS, set, pod, cpus, scenario));
+    rows.add(row(AUTOMAXPROCS, set, pod, cpus, scenario, format));
     return rows;
   }
 
   private static Row row(
-      String name, int processors, PodResources pod, int cpus, Map<String, Object> scenario) {
+      String name,
+      int processors,
+      PodResources pod,
+      int cpus,
+      Map<String, Object> scenario,
+      NumberFormat format) {
     long runs = pod.runsNs(processors, cpus);
     String play = "/play" + ScenarioLink.of(scenario);
-    return new Row(name, processors, millis(runs), millis(PodResources.PERIOD_NS - runs), play);
+    return new Row(
+        name,
+        processors,
+        format.format(millis(runs)),
+        format.format(millis(PodResources.PERIOD_NS - runs)),
+        play);
   }
 
   /** A busy program in that container, as a scenario. */
@@ -157,9 +169,13 @@ final class KubernetesController {
     return scenario;
   }
 
-  /** The time with one digit, in the spelling that both languages read. */
-  private static String millis(long ns) {
-    long tenths = Math.round(ns * 10.0 / VirtualTime.MILLISECOND);
-    return tenths % 10 == 0 ? String.valueOf(tenths / 10) : tenths / 10 + "." + tenths % 10;
+  private static double millis(long ns) {
+    return (double) ns / VirtualTime.MILLISECOND;
+  }
+
+  private static NumberFormat oneDigit(ServerWebExchange exchange) {
+    NumberFormat format = NumberFormat.getInstance(LanguageResolver.resolve(exchange).locale());
+    format.setMaximumFractionDigits(1);
+    return format;
   }
 }
