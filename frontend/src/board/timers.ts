@@ -34,7 +34,11 @@ export class Timers extends BoardPart {
             ? nothing
             : html`<span class="marks-row">${marks(others, "timers", view)}</span>`
         }
-        ${next.length + others.length === 0 ? html`<span class="muted">${text("no-timers")}</span>` : nothing}
+        ${
+          next.length + others.length === 0
+            ? html`<span class="muted">${text("no-timers")}</span>`
+            : nothing
+        }
       </div>`;
   }
 }
