@@ -121,6 +121,17 @@ describe("the board", () => {
     expect(item(board, `G${String(goid)}`)).not.toBeNull();
   });
 
+  it("says that no timer is set only if nobody sleeps", async () => {
+    const without = async (gs: Snapshot["gs"]) =>
+      (await drawn({ ...recordedWorld, gs, timers: [] })).querySelector("gopark-timers")
+        ?.textContent ?? "";
+    expect(await without(recordedWorld.gs)).toContain("none is set");
+    const waiting = Object.values(recordedWorld.gs).find(({ status }) => status === "_Gwaiting");
+    if (waiting === undefined) expect.unreachable();
+    const sleeper = { ...waiting, id: 9_999, where: "timer" };
+    expect(await without({ ...recordedWorld.gs, 9999: sleeper })).not.toContain("none is set");
+  });
+
   it("leaves the waiting out of a small frame", async () => {
     const board = await drawn(recordedWorld, { brief: true });
     expect(board.querySelector("gopark-waits")).toBeNull();
