@@ -178,6 +178,7 @@ final class ClusterRun implements Callable<Integer> {
     place.awaitServers();
     boolean isGood;
     try (Http proxy = new Http(place.compose().address("proxy", "front"))) {
+      place.awaitProxy(proxy);
       List<Game> games = new ArrayList<>();
       for (int i = 0; i < sessions; i++) {
         games.add(Game.begin(proxy, i));

@@ -52,10 +52,19 @@ record Place(Compose compose) {
               return false;
             }
             try (Http server = new Http(address)) {
-              return server.get("/actuator/health/readiness").status() == OK;
+              return isReady(server);
             }
           });
     }
+  }
+
+  /** Waits until the proxy has found a server that is ready, which takes it a little longer. */
+  void awaitProxy(Http proxy) throws IOException {
+    await("the proxy finds no server", () -> isReady(proxy));
+  }
+
+  private static boolean isReady(Http asked) {
+    return asked.get("/actuator/health/readiness").status() == OK;
   }
 
   /** The service that takes writes. */
