@@ -110,11 +110,16 @@ final class Watchers implements AutoCloseable {
         channel.finishConnect();
         key.interestOps(SelectionKey.OP_READ);
         // The proxy would keep the connection when the stream has ended.
-        String request =
-            ("GET %s/stream HTTP/1.1\r\nHost: localhost\r\nAccept: text/event-stream\r\n"
-                    + "Connection: close\r\n\r\n")
-                .formatted(watcher.path);
-        channel.write(ByteBuffer.wrap(request.getBytes(StandardCharsets.US_ASCII)));
+        List<String> request =
+            List.of(
+                "GET %s/stream HTTP/1.1".formatted(watcher.path),
+                "Host: localhost",
+                "Accept: text/event-stream",
+                "Connection: close",
+                "",
+                "");
+        channel.write(
+            ByteBuffer.wrap(String.join("\r\n", request).getBytes(StandardCharsets.US_ASCII)));
       } else if (key.isReadable()) {
         read(watcher, channel);
       }
