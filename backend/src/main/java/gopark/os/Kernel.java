@@ -27,6 +27,10 @@ public final class Kernel {
 
   private final Agenda agenda;
   private final KernelCosts costs;
+
+  /** Whether it makes a difference that two cores are the hardware threads of one. */
+  private final boolean hasSiblings;
+
   private final Threads threads;
   private final Cores cores;
   private final ReadyQueue ready;
@@ -50,6 +54,7 @@ public final class Kernel {
       Quota quota) {
     this.agenda = agenda;
     this.costs = costs;
+    this.hasSiblings = costs.siblingNs() != 0;
     this.threads = threads;
     this.cores = cores;
     this.ready = ready;
@@ -77,8 +82,9 @@ public final class Kernel {
    * that sleeps is woken.
    */
   public void run(int thread, long now, long cpuNs) {
-    if (threads.core[thread] != Threads.NO_CORE) {
-      plan(thread, now, cpuNs);
+    int core = threads.core[thread];
+    if (core != Threads.NO_CORE) {
+      plan(thread, core, now, cpuNs);
     } else {
       runWithoutCore(thread, now, cpuNs);
     }
@@ -296,7 +302,7 @@ public final class Kernel {
   private void putOn(int thread, int core, long now, long workFrom) {
     threads.getsCore(thread, core, now);
     threads.workFrom[thread] = workFrom;
-    plan(thread, now, threads.left[thread]);
+    plan(thread, core, now, threads.left[thread]);
     KernelListener told = listener;
     if (told != null) {
       told.onCore(thread, core);
@@ -325,9 +331,9 @@ public final class Kernel {
 
   // ---- physical cores with two hardware threads each
 
-  /** Plans the moment at which the thread, which has a core, has done {@code workNs} of work. */
-  private void plan(int thread, long now, long workNs) {
-    long takes = isBesideWork(threads.core[thread]) ? costs.besideSibling(workNs) : workNs;
+  /** Plans the moment at which the thread, which has that core, has done {@code workNs} of work. */
+  private void plan(int thread, int core, long now, long workNs) {
+    long takes = isBesideWork(core) ? costs.besideSibling(workNs) : workNs;
     agenda.schedule(FIRST_THREAD + thread, Math.max(now, threads.workFrom[thread]) + takes);
   }
 
@@ -338,7 +344,7 @@ public final class Kernel {
   /** The thread works at another speed from now on, and still has this much to do. */
   private void planAgain(int thread, long now, long workNs) {
     if (thread != NONE) {
-      plan(thread, now, workNs);
+      plan(thread, threads.core[thread], now, workNs);
     }
   }
 
@@ -354,6 +360,10 @@ public final class Kernel {
   }
 
   private boolean isBesideWork(int core) {
+    return hasSiblings && siblingWorks(core);
+  }
+
+  private boolean siblingWorks(int core) {
     int sibling = siblingOf(core);
     return sibling != NONE && cores.occupant(sibling) != Cores.FREE;
   }
@@ -361,13 +371,13 @@ public final class Kernel {
   /** The other hardware thread of the same physical core; NONE: it makes no difference. */
   private int siblingOf(int core) {
     int sibling = core ^ 1;
-    return costs.siblingNs() == 0 || sibling >= cores.count() ? NONE : sibling;
+    return !hasSiblings || sibling >= cores.count() ? NONE : sibling;
   }
 
   /** A free core, if there is one: the preferred, or one whose sibling is free as well. */
   private int freeCore(int preferred) {
     int core = cores.free(preferred);
-    if (core == Cores.FREE || costs.siblingNs() == 0 || !isBesideWork(core)) {
+    if (core == Cores.FREE || !isBesideWork(core)) {
       return core;
     }
     for (int other = 0; other < cores.count(); other++) {

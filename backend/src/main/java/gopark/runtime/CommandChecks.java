@@ -119,9 +119,9 @@ final class CommandChecks {
     }
     if (!g.is(GoroutineStatus.WAITING)) {
       throw new RefusedCommand(
-          Refusal.of("not-waiting", g + " is " + g.status.goName() + " and waits for nothing.")
+          Refusal.of("not-waiting", g + " is " + g.status().goName() + " and waits for nothing.")
               .with("g", g.goid)
-              .with("status", g.status.goName()));
+              .with("status", g.status().goName()));
     }
     if (!(g.operation instanceof Operation.Block)) {
       String reason = g.waitReason.text(core.release.get().minor());
@@ -136,9 +136,9 @@ final class CommandChecks {
     Machine m = g.m;
     if (!g.is(GoroutineStatus.RUNNING) || m == null || m.p == null) {
       throw new RefusedCommand(
-          Refusal.of("not-running", g + " is " + g.status.goName() + " and does not run.")
+          Refusal.of("not-running", g + " is " + g.status().goName() + " and does not run.")
               .with("g", g.goid)
-              .with("status", g.status.goName()));
+              .with("status", g.status().goName()));
     }
     if (!core.release.get().asyncPreemption() && !core.release.get().cooperativePreemption()) {
       throw new RefusedCommand(

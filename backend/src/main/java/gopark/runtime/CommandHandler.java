@@ -180,7 +180,7 @@ final class CommandHandler {
    */
   private Machine outsider() {
     for (Machine m : core.sched.allm) {
-      if (m.phase == Machine.Phase.SYSMON) {
+      if (m.phase() == Machine.Phase.SYSMON) {
         return m;
       }
     }

@@ -10,7 +10,6 @@ import gopark.program.Race;
 import gopark.runtime.config.RuntimeConfig;
 import gopark.runtime.event.EventSink;
 import gopark.runtime.model.Goroutine;
-import gopark.runtime.model.Machine;
 import gopark.runtime.model.Sched;
 import gopark.runtime.port.KernelEvents;
 import gopark.runtime.release.Rules;
@@ -29,7 +28,6 @@ import gopark.runtime.view.Weight;
 import gopark.runtime.view.WhyNotRunning;
 import gopark.simulation.Agenda;
 import gopark.simulation.SeededRandom;
-import gopark.simulation.SimulatorBug;
 import gopark.simulation.WorkMeter;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -39,13 +37,8 @@ import org.jspecify.annotations.Nullable;
  * handles one appointment and tells the sink what happened. It calls nobody else back.
  */
 public final class GoRuntime {
-  /** What the computer does for a step, beside what it does for the program. */
-  private static final long STEP_WORK = 50;
-
-  /** Some twenty steps: far less than a slice. */
-  private static final long REPORTED_WORK = 2_000;
-
   private final Core core;
+  private final Steps steps;
 
   /** A process about to start: not even main's goroutine has run. */
   public GoRuntime(RuntimeConfig config, Program main, EventSink events) {
@@ -67,6 +60,7 @@ public final class GoRuntime {
             new SeededRandom(config.seed()),
             events,
             work);
+    steps = new Steps(core);
     listen();
     events.step(0, 0);
     core.bootstrap.begin(main);
@@ -74,6 +68,7 @@ public final class GoRuntime {
 
   private GoRuntime(Core core) {
     this.core = core;
+    steps = new Steps(core);
     listen();
   }
 
@@ -83,95 +78,17 @@ public final class GoRuntime {
 
   /** Lets the runtime start until main stands at its first line; all of it is step 0. */
   public void boot() {
-    while (!core.bootstrap.inMain() && isAlive()) {
-      reportWork();
-      handleNext(core.agenda.firstTime());
-    }
+    steps.boot();
   }
 
   /** Handles one appointment. False if the process has ended or nothing is left to happen. */
   public boolean step() {
-    if (!isAlive()) {
-      return false;
-    }
-    reportWork();
-    core.clock.step();
-    handleNext(core.agenda.firstTime());
-    return true;
+    return steps.step();
   }
 
   /** Steps until the process ends, nothing is left to happen, or the budget is used up. */
   public Budget.Stop run(Budget budget) {
-    long last = Math.addExact(core.clock.steps(), budget.steps());
-    long until = budget.untilNs();
-    Agenda agenda = core.agenda;
-    while (!core.endings.ended()) {
-      if (agenda.size() <= 1 && (agenda.isEmpty() || isAtRest())) {
-        return Budget.Stop.AT_REST;
-      }
-      if (core.clock.steps() == last) {
-        return Budget.Stop.OUT_OF_STEPS;
-      }
-      long time = agenda.firstTime();
-      if (time > until) {
-        return Budget.Stop.OUT_OF_TIME;
-      }
-      reportWork();
-      core.clock.step();
-      handleNext(time);
-    }
-    return Budget.Stop.ENDED;
-  }
-
-  /** Between two steps: the work of the last ones, if it is worth a report. */
-  private void reportWork() {
-    long work = core.tracer.count(STEP_WORK);
-    if (work >= REPORTED_WORK) {
-      core.tracer.reported();
-      core.work.checkpoint(work + work / STEP_WORK * core.kernel.waiting());
-    }
-  }
-
-  private boolean isAlive() {
-    return !core.endings.ended() && !core.agenda.isEmpty();
-  }
-
-  private void handleNext(long time) {
-    core.clock.set(time);
-    core.tracer.step(core.clock.steps(), time);
-    int actor = core.agenda.first();
-    int thread = actor - Kernel.FIRST_THREAD;
-    if (thread >= 0) {
-      if (core.kernel.mayAct(thread, time)) {
-        act(core.sched.allm.get(thread));
-      }
-    } else if (actor == Kernel.CLOCK) {
-      core.kernel.tick(core.clock.now());
-    } else if (actor == Kernel.NETWORK) {
-      core.netpoller.arrived();
-    } else {
-      core.signals.arrived();
-    }
-  }
-
-  private void act(Machine m) {
-    switch (m.phase) {
-      case RUN -> core.execution.run(m);
-      case SCHEDULE -> core.findRunnable.schedule(m);
-      case STEAL -> core.findRunnable.steal(m);
-      case NAP -> core.findRunnable.napped(m);
-      case RELEASE -> core.findRunnable.release(m);
-      case RECHECK -> core.findRunnable.recheck(m);
-      case POLL -> core.findRunnable.polled(m);
-      case START -> core.findRunnable.started(m);
-      case SYSCALL -> core.syscalls.exit(m);
-      case STOP_THE_WORLD -> core.world.askAgain(m);
-      case SAFE_POINTS -> core.forEachP.askAgain(m);
-      case MARK -> core.gc.mark(m);
-      case SYSMON -> core.sysmon.round(m);
-      case PARKED, PARKED_LOCKED, EXITED ->
-          throw new SimulatorBug(m + " has an appointment though it is " + m.phase);
-    }
+    return steps.run(budget);
   }
 
   /** Does at once what a learner orders, or refuses it and changes nothing. */
@@ -198,13 +115,7 @@ public final class GoRuntime {
    * for orders, or for each other beside somebody who does.
    */
   public boolean isAtRest() {
-    Machine sysmon = core.sysmonNote.machine();
-    if (sysmon == null) {
-      return core.agenda.isEmpty() && core.sched.npidle == core.sched.gomaxprocs;
-    }
-    return core.agenda.size() == 1
-        && core.agenda.first() == Kernel.FIRST_THREAD + sysmon.id
-        && core.sched.npidle == core.sched.gomaxprocs;
+    return steps.isAtRest();
   }
 
   /** The races for data found so far, if the program looks for them; the first of very many. */

@@ -149,7 +149,7 @@ final class Targets {
     boolean free = operation == null || operation instanceof Operation.Compute;
     return m != null
         && m.p != null
-        && m.phase == Machine.Phase.RUN
+        && m.phase() == Machine.Phase.RUN
         && g.is(GoroutineStatus.RUNNING)
         && free
         && !g.hasOrders()

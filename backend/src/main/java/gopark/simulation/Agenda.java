@@ -13,11 +13,11 @@ public final class Agenda {
   private static final int ABSENT = -1;
   private static final int FIRST_CAPACITY = 16;
 
-  /** When each actor is due; meaningful only for actors in the heap. */
-  private long[] due;
-
   /** A binary heap of actors. */
   private int[] heap;
+
+  /** When the actor in each place of the heap is due: beside it, since every step compares them. */
+  private long[] due;
 
   /** Where in the heap each actor is. */
   private int[] place;
@@ -60,12 +60,12 @@ public final class Agenda {
 
   /** When the first appointment is, or NEVER. */
   public long firstTime() {
-    return size == 0 ? NEVER : due[heap[0]];
+    return size == 0 ? NEVER : due[0];
   }
 
   /** When the actor is due, or NEVER. */
   public long timeOf(int actor) {
-    return actor < place.length && place[actor] != ABSENT ? due[actor] : NEVER;
+    return actor < place.length && place[actor] != ABSENT ? due[place[actor]] : NEVER;
   }
 
   /** Gives the actor an appointment, in place of any other it has. NEVER takes it away. */
@@ -77,14 +77,11 @@ public final class Agenda {
     makeRoomFor(actor);
     int at = place[actor];
     if (at == ABSENT) {
-      due[actor] = time;
-      rise(size++, actor);
-    } else if (time < due[actor]) {
-      due[actor] = time;
-      rise(at, actor);
+      rise(size++, actor, time);
+    } else if (time < due[at]) {
+      rise(at, actor, time);
     } else {
-      due[actor] = time;
-      sink(at, actor);
+      sink(at, actor, time);
     }
   }
 
@@ -94,53 +91,57 @@ public final class Agenda {
     }
     int at = place[actor];
     place[actor] = ABSENT;
-    int last = heap[--size];
+    size--;
     if (at == size) {
       return;
     }
-    if (at > 0 && before(last, heap[(at - 1) >>> 1])) {
-      rise(at, last);
+    int last = heap[size];
+    long time = due[size];
+    if (at > 0 && !isBefore((at - 1) >>> 1, last, time)) {
+      rise(at, last, time);
     } else {
-      sink(at, last);
+      sink(at, last, time);
     }
   }
 
-  private boolean before(int one, int other) {
-    return due[one] < due[other] || (due[one] == due[other] && one < other);
+  /** Whether the actor in that place comes before another who is due at the time. */
+  private boolean isBefore(int at, int other, long time) {
+    return due[at] < time || (due[at] == time && heap[at] < other);
   }
 
-  private void rise(int from, int actor) {
+  private void rise(int from, int actor, long time) {
     int at = from;
     while (at > 0) {
       int parent = (at - 1) >>> 1;
-      if (!before(actor, heap[parent])) {
+      if (isBefore(parent, actor, time)) {
         break;
       }
-      put(at, heap[parent]);
+      put(at, heap[parent], due[parent]);
       at = parent;
     }
-    put(at, actor);
+    put(at, actor, time);
   }
 
-  private void sink(int from, int actor) {
+  private void sink(int from, int actor, long time) {
     int at = from;
     int child = 2 * at + 1;
     while (child < size) {
-      if (child + 1 < size && before(heap[child + 1], heap[child])) {
+      if (child + 1 < size && isBefore(child + 1, heap[child], due[child])) {
         child++;
       }
-      if (!before(heap[child], actor)) {
+      if (!isBefore(child, actor, time)) {
         break;
       }
-      put(at, heap[child]);
+      put(at, heap[child], due[child]);
       at = child;
       child = 2 * at + 1;
     }
-    put(at, actor);
+    put(at, actor, time);
   }
 
-  private void put(int at, int actor) {
+  private void put(int at, int actor, long time) {
     heap[at] = actor;
+    due[at] = time;
     place[actor] = at;
   }
 

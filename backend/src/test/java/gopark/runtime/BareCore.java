@@ -101,7 +101,7 @@ final class BareCore implements EventSink {
     if (m != null) {
       m.curg = g;
       g.m = m;
-      m.phase = Machine.Phase.RUN;
+      m.enter(Machine.Phase.RUN);
     }
     return g;
   }
@@ -172,7 +172,7 @@ final class BareCore implements EventSink {
 
   /** The machine goes on by itself until it runs a goroutine or sleeps. */
   void search(Machine m) {
-    m.phase = Machine.Phase.SCHEDULE;
+    m.enter(Machine.Phase.SCHEDULE);
     while (step(m)) {
       // Each step brings it nearer to one or the other.
     }
@@ -180,7 +180,7 @@ final class BareCore implements EventSink {
 
   /** Takes the machine's next step, if it is looking for work. */
   boolean step(Machine m) {
-    switch (m.phase) {
+    switch (m.phase()) {
       case SCHEDULE -> core.findRunnable.schedule(m);
       case STEAL -> core.findRunnable.steal(m);
       case NAP -> core.findRunnable.napped(m);
@@ -195,12 +195,12 @@ final class BareCore implements EventSink {
 
   /** It looks until it is about to do that. */
   void searchUntil(Machine m, Machine.Phase phase) {
-    m.phase = Machine.Phase.SCHEDULE;
-    while (m.phase != phase && step(m)) {
+    m.enter(Machine.Phase.SCHEDULE);
+    while (m.phase() != phase && step(m)) {
       // The machine is on its way.
     }
-    if (m.phase != phase) {
-      throw new AssertionError(m + " came to " + m.phase + " and not to " + phase);
+    if (m.phase() != phase) {
+      throw new AssertionError(m + " came to " + m.phase() + " and not to " + phase);
     }
   }
 

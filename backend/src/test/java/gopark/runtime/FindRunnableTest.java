@@ -132,7 +132,7 @@ class FindRunnableTest {
 
     assertThat(stopped.is(ProcessorStatus.GCSTOP)).isTrue();
     assertThat(two.core.sched.stopwait).isEqualTo(1);
-    assertThat(m1.phase).isEqualTo(Machine.Phase.PARKED);
+    assertThat(m1.phase()).isEqualTo(Machine.Phase.PARKED);
     assertThat(two.of(EventKind.TIMER_FIRED)).isEmpty();
   }
 
@@ -253,7 +253,7 @@ class FindRunnableTest {
     old.fillGlobal(1);
     old.step(sleeps);
 
-    assertThat(sleeps.phase).isEqualTo(Machine.Phase.PARKED);
+    assertThat(sleeps.phase()).isEqualTo(Machine.Phase.PARKED);
   }
 
   @Test
@@ -275,7 +275,7 @@ class FindRunnableTest {
     two.fill(two.p(0), 1);
     two.step(m1);
 
-    assertThat(m1.phase).isEqualTo(Machine.Phase.PARKED);
+    assertThat(m1.phase()).isEqualTo(Machine.Phase.PARKED);
     assertThat(two.core.sched.needspinning).isTrue();
   }
 
@@ -288,7 +288,7 @@ class FindRunnableTest {
     two.fill(two.p(0), 1);
     two.step(m1);
 
-    assertThat(m1.phase).isEqualTo(Machine.Phase.PARKED);
+    assertThat(m1.phase()).isEqualTo(Machine.Phase.PARKED);
   }
 
   @Test
@@ -309,7 +309,7 @@ class FindRunnableTest {
 
     two.search(m1);
 
-    assertThat(m1.phase).isEqualTo(Machine.Phase.POLL);
+    assertThat(m1.phase()).isEqualTo(Machine.Phase.POLL);
     assertThat(two.core.sched.lastpoll).isZero();
     assertThat(two.core.sched.pollUntil).isEqualTo(when);
     assertThat(two.of(EventKind.NETPOLL_BLOCKED))
@@ -325,14 +325,14 @@ class FindRunnableTest {
     two.search(m1);
     two.search(two.m0);
 
-    assertThat(two.m0.phase).isEqualTo(Machine.Phase.PARKED);
+    assertThat(two.m0.phase()).isEqualTo(Machine.Phase.PARKED);
   }
 
   @Test
   void withoutTimersAndReadersItSleepsOnItsNote() {
     bare.search(bare.m0);
 
-    assertThat(bare.m0.phase).isEqualTo(Machine.Phase.PARKED);
+    assertThat(bare.m0.phase()).isEqualTo(Machine.Phase.PARKED);
     assertThat(bare.core.sched.midle).isSameAs(bare.m0);
     assertThat(source(bare)).isEqualTo(Source.NOTHING);
   }
@@ -346,7 +346,7 @@ class FindRunnableTest {
     two.another();
     two.core.findRunnable.polled(m1);
 
-    assertThat(m1.phase).isEqualTo(Machine.Phase.PARKED);
+    assertThat(m1.phase()).isEqualTo(Machine.Phase.PARKED);
     assertThat(two.core.sched.lastpoll).isEqualTo(two.core.clock.now());
     assertThat(two.core.sched.pollUntil).isZero();
   }
@@ -372,7 +372,7 @@ class FindRunnableTest {
     sleeper(two, two.p(0), two.core.clock.now() + 5_000_000);
     two.search(two.m0);
 
-    assertThat(two.m0.phase).isEqualTo(Machine.Phase.PARKED);
+    assertThat(two.m0.phase()).isEqualTo(Machine.Phase.PARKED);
     assertThat(two.of(EventKind.NETPOLL_BROKEN)).hasSize(1);
   }
 

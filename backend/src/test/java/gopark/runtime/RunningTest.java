@@ -121,7 +121,7 @@ class RunningTest {
     assertThat(g.m).isNull();
     assertThat(p.hasNoWork()).isTrue();
     assertThat(bare.core.sched.runq.isEmpty()).isTrue();
-    assertThat(bare.m0.phase).isEqualTo(Machine.Phase.SCHEDULE);
+    assertThat(bare.m0.phase()).isEqualTo(Machine.Phase.SCHEDULE);
   }
 
   @Test
@@ -154,7 +154,7 @@ class RunningTest {
 
     assertThat(g.is(GoroutineStatus.DEAD)).isTrue();
     assertThat(p.gFree.top).isSameAs(g);
-    assertThat(bare.m0.phase).isEqualTo(Machine.Phase.SCHEDULE);
+    assertThat(bare.m0.phase()).isEqualTo(Machine.Phase.SCHEDULE);
   }
 
   @Test

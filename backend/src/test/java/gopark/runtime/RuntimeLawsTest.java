@@ -92,8 +92,8 @@ class RuntimeLawsTest {
               m.spinning = false;
               core.sched.nmspinning--;
             }
-            if (m.p == null && m.phase == Machine.Phase.START) {
-              m.phase = Machine.Phase.SYSMON;
+            if (m.p == null && m.phase() == Machine.Phase.START) {
+              m.enter(Machine.Phase.SYSMON);
             }
           }
           core.processors.pidleput(freshIdle(core));

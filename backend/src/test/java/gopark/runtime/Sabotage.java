@@ -16,10 +16,10 @@ public final class Sabotage {
   public static void endQueued(GoRuntime runtime) {
     for (Processor p : runtime.core().sched.allp) {
       for (int i = 0; i < p.runq.size(); i++) {
-        p.runq.get(i).status = GoroutineStatus.DEAD;
+        p.runq.get(i).setStatus(GoroutineStatus.DEAD);
       }
       if (p.runnext != null) {
-        p.runnext.status = GoroutineStatus.DEAD;
+        p.runnext.setStatus(GoroutineStatus.DEAD);
       }
     }
   }

@@ -294,7 +294,7 @@ class SyscallTest {
       assertThat(p.syscalltick).as(release).isEqualTo(3);
 
       one.core.syscalls.exit(m1);
-      assertThat(m1.phase).isEqualTo(Machine.Phase.PARKED);
+      assertThat(m1.phase()).isEqualTo(Machine.Phase.PARKED);
       assertThat(one.global()).hasSize(1);
     }
   }
@@ -309,7 +309,7 @@ class SyscallTest {
 
     assertThat(bare.global()).containsExactly(global.getFirst(), g.goid);
     assertThat(g.is(GoroutineStatus.RUNNABLE)).isTrue();
-    assertThat(bare.m0.phase).isEqualTo(Machine.Phase.PARKED);
+    assertThat(bare.m0.phase()).isEqualTo(Machine.Phase.PARKED);
     assertThat(other.p).isNotNull();
   }
 

@@ -42,7 +42,7 @@ final class TinyCore {
     for (int i = 0; i < 3; i++) {
       Goroutine g = new Goroutine(i);
       g.goid = i + 1;
-      g.status = GoroutineStatus.RUNNABLE;
+      g.setStatus(GoroutineStatus.RUNNABLE);
       sched.allgs.add(g);
     }
     run(sched);
@@ -69,6 +69,6 @@ final class TinyCore {
     p.schedtick = 61;
     m.curg = g;
     g.m = m;
-    g.status = GoroutineStatus.RUNNING;
+    g.setStatus(GoroutineStatus.RUNNING);
   }
 }

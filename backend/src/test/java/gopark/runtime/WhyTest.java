@@ -84,7 +84,7 @@ class WhyTest {
       if (runtime.steps() % 5 == 0) {
         for (Goroutine g : core.sched.allgs) {
           Why why = WhyNotRunning.of(core.process(), g.goid);
-          assertThat(why.links()).as("%s %s", g, g.status).isNotEmpty();
+          assertThat(why.links()).as("%s %s", g, g.status()).isNotEmpty();
           assertThat(WhyEnglish.sentences(why)).allSatisfy(it -> assertThat(it).endsWith("."));
         }
       }

@@ -103,7 +103,7 @@ class WorkStealingTest {
     victim.runnext = bare.runnable();
     bare.step(thief);
 
-    assertThat(thief.phase).isEqualTo(Machine.Phase.NAP);
+    assertThat(thief.phase()).isEqualTo(Machine.Phase.NAP);
     assertThat(bare.of(EventKind.RUNNEXT_NAP)).hasSize(2);
   }
 

@@ -30,7 +30,10 @@ public final class Goroutine {
 
   public int goid;
   public int parentGoid;
-  public GoroutineStatus status = GoroutineStatus.IDLE;
+
+  /** The number of the status: a reference would cost a barrier of the collector at each change. */
+  private byte status = (byte) GoroutineStatus.IDLE.ordinal();
+
   public WaitReason waitReason = WaitReason.NONE;
 
   /** What it waits for, as a handle, or 0. */
@@ -189,14 +192,15 @@ public final class Goroutine {
 
   /** Changes the status; throws if Go has no such transition. In Go: casgstatus. */
   public void become(GoroutineStatus next, long now) {
-    if (!status.mayBecome(next)) {
+    GoroutineStatus before = status();
+    if (!before.mayBecome(next)) {
       throw new SimulatorBug(
-          "G" + goid + " cannot go from " + status.goName() + " to " + next.goName());
+          "G" + goid + " cannot go from " + before.goName() + " to " + next.goName());
     }
-    if (status == GoroutineStatus.RUNNING) {
+    if (before == GoroutineStatus.RUNNING) {
       ran += now - since;
     }
-    status = next;
+    setStatus(next);
     since = now;
   }
 
@@ -227,8 +231,17 @@ public final class Goroutine {
     panics = true;
   }
 
+  public GoroutineStatus status() {
+    return GoroutineStatus.at(status);
+  }
+
+  /** Sets the status, whatever it was and whether or not Go has such a transition. */
+  public void setStatus(GoroutineStatus next) {
+    status = (byte) next.ordinal();
+  }
+
   public boolean is(GoroutineStatus other) {
-    return status == other;
+    return status == other.ordinal();
   }
 
   /** Everything but what points to others, which {@link #copyLinksFrom} sets. */

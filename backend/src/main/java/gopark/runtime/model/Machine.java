@@ -41,13 +41,17 @@ public final class Machine {
     PARKED,
     /** It sleeps until its locked goroutine may run. */
     PARKED_LOCKED,
-    EXITED
+    EXITED;
+
+    private static final Phase[] ALL = values();
   }
 
   /** Also the number of its thread. */
   public final int id;
 
-  public Phase phase = Phase.START;
+  /** The number of the phase: a reference would cost a barrier of the collector in every step. */
+  private byte phase = (byte) Phase.START.ordinal();
+
   public @Nullable Goroutine curg;
   public @Nullable Processor p;
 
@@ -112,7 +116,7 @@ public final class Machine {
   }
 
   public MachineState state() {
-    return switch (phase) {
+    return switch (phase()) {
       case RUN, SAFE_POINTS, MARK -> MachineState.RUNNING;
       case SCHEDULE, RELEASE, RECHECK -> spinning ? MachineState.SPINNING : MachineState.SCHEDULING;
       case STEAL, NAP -> MachineState.SPINNING;
@@ -125,6 +129,14 @@ public final class Machine {
       case PARKED_LOCKED -> MachineState.PARKED_LOCKED;
       case EXITED -> MachineState.EXITED;
     };
+  }
+
+  public Phase phase() {
+    return Phase.ALL[phase];
+  }
+
+  public void enter(Phase next) {
+    phase = (byte) next.ordinal();
   }
 
   public Processor processor() {

@@ -17,6 +17,13 @@ public final class ReleaseInForce {
 
   private int afterStealing;
   private boolean placesElsewhere;
+  private int localLimit;
+
+  // What every step asks: kept here too, where it is one look and not two.
+  private int globalTick;
+  private boolean lockWaits;
+  private boolean processors;
+  private boolean threadPerGoroutine;
 
   public ReleaseInForce(Release release) {
     this.release = release;
@@ -37,6 +44,14 @@ public final class ReleaseInForce {
         .toArray(Check[]::new);
   }
 
+  private static int localLimit(Release release) {
+    if (!release.localQueues()) {
+      return 0;
+    }
+    int capacity = release.localQueueCapacity();
+    return capacity == Release.NO_LIMIT ? Integer.MAX_VALUE : capacity;
+  }
+
   public Release get() {
     return release;
   }
@@ -49,6 +64,11 @@ public final class ReleaseInForce {
     }
     looks = looks(changed);
     placesElsewhere = !changed.queuesWhereMade();
+    localLimit = localLimit(changed);
+    globalTick = changed.globalTick();
+    lockWaits = changed.lockWaits();
+    processors = changed.processors();
+    threadPerGoroutine = changed.threadPerGoroutine();
     afterStealing = List.of(looks).indexOf(Check.STEAL) + 1;
   }
 
@@ -67,6 +87,27 @@ public final class ReleaseInForce {
     return placesElsewhere;
   }
 
+  /** How many goroutines a processor's own queue may hold, or as many as there are. */
+  public int localLimit() {
+    return localLimit;
+  }
+
+  public int globalTick() {
+    return globalTick;
+  }
+
+  public boolean lockWaits() {
+    return lockWaits;
+  }
+
+  public boolean processors() {
+    return processors;
+  }
+
+  public boolean threadPerGoroutine() {
+    return threadPerGoroutine;
+  }
+
   /** The place among the looks that follows stealing. */
   public int afterStealing() {
     return afterStealing;
@@ -78,5 +119,10 @@ public final class ReleaseInForce {
     looks = original.looks.clone();
     afterStealing = original.afterStealing;
     placesElsewhere = original.placesElsewhere;
+    localLimit = original.localLimit;
+    globalTick = original.globalTick;
+    lockWaits = original.lockWaits;
+    processors = original.processors;
+    threadPerGoroutine = original.threadPerGoroutine;
   }
 }

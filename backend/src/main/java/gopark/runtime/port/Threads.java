@@ -22,17 +22,20 @@ public final class Threads {
 
   /** The machine works for this long, and for what it did on the side; then it is due. */
   public void busy(Machine m, long ns) {
-    long charge = m.charge;
+    long all = ns + m.charge;
     m.charge = 0;
-    long all = ns + charge;
-    // At the end of time the clock still moves, or a loop would never come to its next step.
-    long planned = Math.max(Math.min(all, 1), VirtualTime.within(all, clock.now()));
-    kernel.run(m.id, clock.now(), planned);
+    long now = clock.now();
+    kernel.run(m.id, now, all <= VirtualTime.END - now ? all : untilTheEnd(all, now));
+  }
+
+  /** At the end of time the clock still moves, or a loop would never come to its next step. */
+  private static long untilTheEnd(long ns, long now) {
+    return Math.max(Math.min(ns, 1), VirtualTime.within(ns, now));
   }
 
   /** The machine enters a phase and works towards it for this long. */
   public void busy(Machine m, Machine.Phase phase, long ns) {
-    m.phase = phase;
+    m.enter(phase);
     busy(m, ns);
   }
 
@@ -45,7 +48,7 @@ public final class Threads {
 
   /** The machine is off its core until the time, or until it is woken. */
   public void asleep(Machine m, Machine.Phase phase, long until) {
-    m.phase = phase;
+    m.enter(phase);
     kernel.sleep(m.id, clock.now(), until);
   }
 }

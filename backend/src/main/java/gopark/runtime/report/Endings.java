@@ -231,7 +231,7 @@ public final class Endings {
         continue;
       }
       if (!g.is(GoroutineStatus.WAITING) && !g.is(GoroutineStatus.PREEMPTED)) {
-        throw new SimulatorBug("checkdead: " + g + " is " + g.status.goName());
+        throw new SimulatorBug("checkdead: " + g + " is " + g.status().goName());
       }
       if (g.waitReason == WaitReason.AWAITING_ORDERS) {
         return;

@@ -169,7 +169,7 @@ public final class TracebackText {
     if (g.is(GoroutineStatus.WAITING) && g.waitReason != WaitReason.NONE) {
       return reason(g.waitReason, release.minor());
     }
-    return g.status.goName().substring("_G".length());
+    return g.status().goName().substring("_G".length());
   }
 
   /** As the release names it: older ones call more of them by the semaphore beneath. */

@@ -180,6 +180,12 @@ public final class FindRunnable {
       }
       at++;
     }
+    if (looks[at] == Check.GLOBAL) {
+      if (globalFinds(m, p)) {
+        return;
+      }
+      at++;
+    }
     while (!endsSearch(m, p, looks[at])) {
       // The last look always ends the search.
       at++;
@@ -210,7 +216,7 @@ public final class FindRunnable {
   }
 
   private boolean tickFinds(Machine m, Processor p) {
-    int every = release.get().globalTick();
+    int every = release.globalTick();
     if (every == 0 || p.schedtick % every != 0) {
       m.checks |= NO_TICK;
       return false;

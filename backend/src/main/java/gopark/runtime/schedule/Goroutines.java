@@ -77,7 +77,7 @@ public final class Goroutines {
   private Goroutine start(Machine m, @Nullable Goroutine parent, Program program, boolean system) {
     Goroutine g = create(m, parent, program, system);
     if (release.placesElsewhere() && sched.mainStarted) {
-      if (release.get().threadPerGoroutine() && !system) {
+      if (release.threadPerGoroutine() && !system) {
         placement.giveThread(m, g);
       }
       if (placement.takes(g)) {

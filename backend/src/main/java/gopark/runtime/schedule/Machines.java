@@ -235,7 +235,7 @@ public final class Machines {
 
   /** One more machine looks for work, if none does. In Go: wakep. */
   public void wakep(Machine by) {
-    if (!release.get().processors() && isWokenInVain(by)) {
+    if (!release.processors() && isWokenInVain(by)) {
       return;
     }
     if (sched.nmspinning != 0 || (sched.npidle == 0 && release.get().wakepNeedsIdle())) {
@@ -255,7 +255,7 @@ public final class Machines {
 
   /** One machine for each goroutine of the global queue, where none that works wakes the next. */
   public void wakeForGlobal(Machine by) {
-    if (release.get().processors() && !release.get().sharing()) {
+    if (release.processors() && !release.get().sharing()) {
       wakep(by);
       return;
     }
@@ -283,7 +283,7 @@ public final class Machines {
     m.charge = 0;
     sched.nmfreed++;
     tracer.tell(EventKind.M_EXITED, m, null);
-    m.phase = Machine.Phase.EXITED;
+    m.enter(Machine.Phase.EXITED);
     kernel.exit(m.id, clock.now());
     endings.checkdead();
   }

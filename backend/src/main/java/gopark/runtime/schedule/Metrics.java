@@ -48,7 +48,7 @@ public final class Metrics {
 
   /** Counts a goroutine that begins to run after it was runnable for that long. */
   void begins(long runnableNs) {
-    begun = (begun + 1) % TRACKING_PERIOD;
+    begun = (begun + 1) & (TRACKING_PERIOD - 1);
     if (begun == 0) {
       record(Times.LATENCIES, runnableNs);
     }
@@ -74,7 +74,7 @@ public final class Metrics {
     long[] counts = new long[GoroutineStatus.values().length];
     for (Goroutine g : sched.allgs) {
       work.spend(Sched.LOOK_WORK);
-      counts[g.status.ordinal()]++;
+      counts[g.status().ordinal()]++;
     }
     return counts;
   }

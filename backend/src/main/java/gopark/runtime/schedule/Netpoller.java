@@ -147,7 +147,7 @@ public final class Netpoller {
 
   /** Takes the ready without waiting, at most 128 events; in the order netpoll gives them. */
   public GoroutineQueue poll(Machine m) {
-    boolean slept = m.phase == Machine.Phase.POLL && mayWait;
+    boolean slept = m.phase() == Machine.Phase.POLL && mayWait;
     int room = EVENTS_AT_A_TIME;
     if (slept) {
       room -= broken ? 1 : 0;

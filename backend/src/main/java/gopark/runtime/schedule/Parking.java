@@ -101,7 +101,7 @@ public final class Parking {
     if (list.isEmpty()) {
       return;
     }
-    if (release.get().threadPerGoroutine()) {
+    if (release.threadPerGoroutine()) {
       wakeThreads(m, list);
       return;
     }
@@ -167,7 +167,7 @@ public final class Parking {
   public long gosched(Machine m) {
     Goroutine g = m.current();
     Processor p = m.processor();
-    if (g.lockedm() == m && release.get().threadPerGoroutine()) {
+    if (g.lockedm() == m && release.threadPerGoroutine()) {
       // The thread asks the kernel to run another, if one waits for its core. In C: sched_yield.
       tracer.tell(EventKind.GO_YIELDED, m, g, Place.RUNS_AT_ONCE.ordinal());
       threads.asleep(m, Machine.Phase.RUN, clock.now() + costs.syscallEnter());

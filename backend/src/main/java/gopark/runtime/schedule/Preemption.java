@@ -67,7 +67,7 @@ public final class Preemption {
     g.preempt = true;
     p.preempt = signal;
     tracer.tell(EventKind.PREEMPTION_REQUESTED, m, p, g, signal ? 1 : 0, why.ordinal(), 0);
-    if (m.phase != Machine.Phase.RUN) {
+    if (m.phase() != Machine.Phase.RUN) {
       return true;
     }
     if (g.operation instanceof Operation.Compute compute) {

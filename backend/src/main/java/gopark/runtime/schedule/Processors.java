@@ -68,7 +68,7 @@ public final class Processors {
   public @Nullable Processor pidleget() {
     Processor p = sched.pidle;
     if (p == null) {
-      return release.get().threadPerGoroutine() ? another() : null;
+      return release.threadPerGoroutine() ? another() : null;
     }
     sched.pidle = p.link;
     p.link = null;
@@ -92,7 +92,7 @@ public final class Processors {
   /** An idle processor for work that was found; a lack is remembered. In Go: pidlegetSpinning. */
   @Nullable Processor pidlegetSpinning(@Nullable Machine by) {
     Processor p = pidleget();
-    if (p == null && release.get().needSpinning() && !sched.needspinning) {
+    if (p == null && !sched.needspinning && release.get().needSpinning()) {
       sched.needspinning = true;
       tracer.tell(EventKind.NEED_SPINNING, by, null);
     }

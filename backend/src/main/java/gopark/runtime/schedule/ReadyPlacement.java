@@ -56,7 +56,7 @@ public final class ReadyPlacement {
 
   /** Whether the goroutine, which is runnable, goes elsewhere than where it was made so. */
   boolean takes(Goroutine g) {
-    return release.get().sharing() || (release.get().threadPerGoroutine() && g.lockedm() != null);
+    return release.get().sharing() || (release.threadPerGoroutine() && g.lockedm() != null);
   }
 
   /** The goroutine is made or readied: told as that kind of event, and placed. */
@@ -114,7 +114,7 @@ public final class ReadyPlacement {
     }
     tracer.tell(told, m, m.p, g, by, Place.RUNS_AT_ONCE.ordinal(), thread.id);
     thread.nextp = p;
-    if (thread.phase == Machine.Phase.PARKED_LOCKED) {
+    if (thread.phase() == Machine.Phase.PARKED_LOCKED) {
       sched.nmidlelocked--;
       thread.blocked = false;
       m.charge += costs.syscallEnter() + costs.syscallExit();

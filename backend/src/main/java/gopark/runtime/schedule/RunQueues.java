@@ -67,13 +67,8 @@ public final class RunQueues {
 
   /** How many the queue may hold; a ring of an older, smaller limit grows to it. */
   private int limit(Processor p) {
-    Release rules = release.get();
-    if (!rules.localQueues()) {
-      return 0;
-    }
-    int capacity = rules.localQueueCapacity();
-    int limit = capacity == Release.NO_LIMIT ? Integer.MAX_VALUE : capacity;
-    while (p.runq.capacity() < limit && p.runq.isFull()) {
+    int limit = release.localLimit();
+    while (p.runq.isFull() && p.runq.capacity() < limit) {
       p.runq.grow();
     }
     return limit;

@@ -69,7 +69,10 @@ public final class Scheduler {
     Processor p = m.processor();
     metrics.begins(clock.now() - g.since);
     g.become(GoroutineStatus.RUNNING, clock.now());
-    g.waitReason = WaitReason.NONE;
+    // A look is cheaper than a reference that is stored again.
+    if (g.waitReason != WaitReason.NONE) {
+      g.waitReason = WaitReason.NONE;
+    }
     g.waitHandle = 0;
     g.preempt = false;
     if (g.lastM != m.id) {

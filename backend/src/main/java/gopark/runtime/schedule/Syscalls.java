@@ -163,7 +163,7 @@ public final class Syscalls {
     Machine m = p.m;
     return p.is(ProcessorStatus.RUNNING)
         && m != null
-        && m.phase == Machine.Phase.SYSCALL
+        && m.phase() == Machine.Phase.SYSCALL
         && m.curg != null
         && m.curg.is(GoroutineStatus.SYSCALL);
   }
@@ -175,7 +175,7 @@ public final class Syscalls {
     }
     for (Machine m : sched.allm) {
       work.spend(Sched.LOOK_WORK);
-      if (m.phase == Machine.Phase.SYSCALL && m.oldp == p && m.syscalltick == p.syscalltick) {
+      if (m.phase() == Machine.Phase.SYSCALL && m.oldp == p && m.syscalltick == p.syscalltick) {
         return m;
       }
     }

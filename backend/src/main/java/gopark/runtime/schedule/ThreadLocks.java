@@ -86,7 +86,7 @@ public final class ThreadLocks {
     if (release.get().oneThread()) {
       return;
     }
-    if (release.get().threadPerGoroutine()) {
+    if (release.threadPerGoroutine()) {
       // Main has been locked to the first thread, and stays there.
       m.lockedInt--;
       m.lockedExt++;
@@ -146,7 +146,7 @@ public final class ThreadLocks {
     }
     tracer.tell(EventKind.M_GAVE_P_TO_LOCKED, m, g, locked.id);
     locked.nextp = processors.releasep(m);
-    if (locked.phase == Machine.Phase.PARKED_LOCKED) {
+    if (locked.phase() == Machine.Phase.PARKED_LOCKED) {
       sched.nmidlelocked--;
       locked.blocked = false;
       m.charge += costs.futexWake();

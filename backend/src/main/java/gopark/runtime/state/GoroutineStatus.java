@@ -11,8 +11,6 @@ public enum GoroutineStatus {
   COPYSTACK("_Gcopystack", 8),
   PREEMPTED("_Gpreempted", 9);
 
-  private static final int[] FOLLOWERS = new int[values().length];
-
   static {
     follow(IDLE, DEAD);
     follow(DEAD, RUNNABLE);
@@ -28,6 +26,10 @@ public enum GoroutineStatus {
 
   private final String goName;
   private final int value;
+  private final int bit = 1 << ordinal();
+
+  /** The bits of those that may follow. */
+  private int followers;
 
   GoroutineStatus(String goName, int value) {
     this.goName = goName;
@@ -36,13 +38,18 @@ public enum GoroutineStatus {
 
   private static void follow(GoroutineStatus from, GoroutineStatus... to) {
     for (GoroutineStatus status : to) {
-      FOLLOWERS[from.ordinal()] |= 1 << status.ordinal();
+      from.followers |= status.bit;
     }
   }
 
   /** The runtime's own name: {@code _Grunnable}. */
   public String goName() {
     return goName;
+  }
+
+  /** The status with that ordinal. */
+  public static GoroutineStatus at(int ordinal) {
+    return ALL[ordinal];
   }
 
   /** The status that the runtime calls so. */
@@ -61,6 +68,6 @@ public enum GoroutineStatus {
   }
 
   public boolean mayBecome(GoroutineStatus next) {
-    return (FOLLOWERS[ordinal()] & 1 << next.ordinal()) != 0;
+    return (followers & next.bit) != 0;
   }
 }

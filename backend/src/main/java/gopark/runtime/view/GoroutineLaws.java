@@ -137,7 +137,7 @@ final class GoroutineLaws {
         place,
         g,
         "is",
-        g.status.goName());
+        g.status().goName());
     found[g.slot] = place;
   }
 
@@ -149,17 +149,18 @@ final class GoroutineLaws {
         Law.holds(
             other == null, "A goroutine that has a machine is in no list.", g, other, "and", m);
         Law.holds(g.m == m, "m.curg and g.m point to each other.", m, g, "whose m is", g.m);
-        Law.holds(mayBeOn(g, m), "A machine's goroutine runs.", m, g, "is", g.status.goName());
+        Law.holds(mayBeOn(g, m), "A machine's goroutine runs.", m, g, "is", g.status().goName());
         found[g.slot] = m;
       }
     }
   }
 
   private static boolean mayBeOn(Goroutine g, Machine m) {
-    return switch (g.status) {
+    return switch (g.status()) {
       case RUNNING, SYSCALL, COPYSTACK -> true;
       case WAITING ->
-          g.waitReason == WaitReason.STOPPING_THE_WORLD && m.phase == Machine.Phase.STOP_THE_WORLD;
+          g.waitReason == WaitReason.STOPPING_THE_WORLD
+              && m.phase() == Machine.Phase.STOP_THE_WORLD;
       case IDLE, RUNNABLE, DEAD, PREEMPTED -> false;
     };
   }
@@ -169,7 +170,7 @@ final class GoroutineLaws {
     Machine m = g.m;
     Law.holds(
         m == null || m.curg == g, "m.curg and g.m point to each other.", g, m, "place", place);
-    switch (g.status) {
+    switch (g.status()) {
       case RUNNING, COPYSTACK ->
           Law.holds(
               m != null && m.p != null,

@@ -31,8 +31,8 @@ final class MachineLaws {
 
   private void one(Machine m) {
     spinning += m.spinning ? 1 : 0;
-    parked += m.phase == Machine.Phase.PARKED ? 1 : 0;
-    parkedLocked += m.phase == Machine.Phase.PARKED_LOCKED ? 1 : 0;
+    parked += m.phase() == Machine.Phase.PARKED ? 1 : 0;
+    parkedLocked += m.phase() == Machine.Phase.PARKED_LOCKED ? 1 : 0;
     Processor p = m.p;
     Law.holds(p == null || p.m == m, "m.p and p.m point to each other.", m, p);
     Processor next = m.nextp;
@@ -62,7 +62,7 @@ final class MachineLaws {
   }
 
   private static void phase(Machine m) {
-    switch (m.phase) {
+    switch (m.phase()) {
       case RUN ->
           Law.holds(
               m.curg != null && m.p != null,
@@ -88,7 +88,7 @@ final class MachineLaws {
               "curg",
               m.curg,
               "phase",
-              m.phase);
+              m.phase());
       case SYSCALL ->
           Law.holds(m.curg != null, "Who is in a system call is there for a goroutine.", m, "none");
       case START, STOP_THE_WORLD, SAFE_POINTS, MARK -> {}
@@ -96,7 +96,7 @@ final class MachineLaws {
   }
 
   private static void spinner(Machine m, @Nullable Processor p) {
-    Law.holds(p != null, "Who spins has a processor, or will have it.", m, m.phase);
+    Law.holds(p != null, "Who spins has a processor, or will have it.", m, m.phase());
     Law.holds(
         p == null || p.hasNoWork(),
         "Who spins has no work of its own.",
@@ -135,10 +135,10 @@ final class MachineLaws {
     for (Machine m = sched.midle; m != null; m = m.schedlink) {
       listed++;
       Law.holds(
-          m.phase == Machine.Phase.PARKED && m.nextp == null,
+          m.phase() == Machine.Phase.PARKED && m.nextp == null,
           "The idle machines are those that sleep on their note.",
           m,
-          m.phase);
+          m.phase());
       Law.holds(listed <= sched.allm.size(), "The list of idle machines ends.", "listed", listed);
     }
     Law.holds(

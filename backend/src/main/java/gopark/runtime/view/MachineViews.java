@@ -59,7 +59,7 @@ final class MachineViews {
 
   /** The function of the runtime it is in, or main's code. */
   private static String doing(Machine m) {
-    return switch (m.phase) {
+    return switch (m.phase()) {
       case RUN -> running(m);
       case SCHEDULE -> "schedule";
       case STEAL -> "stealWork";

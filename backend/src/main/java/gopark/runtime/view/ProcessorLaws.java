@@ -55,7 +55,7 @@ final class ProcessorLaws {
         promised[next.id]++;
       }
       Processor old = m.oldp;
-      if (old != null && m.phase == Machine.Phase.SYSCALL) {
+      if (old != null && m.phase() == Machine.Phase.SYSCALL) {
         inCalls[old.id]++;
       }
     }

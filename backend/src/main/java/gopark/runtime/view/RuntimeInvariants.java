@@ -73,7 +73,7 @@ public final class RuntimeInvariants {
 
   private static boolean isLooking(Machine m) {
     return m.spinning
-        || switch (m.phase) {
+        || switch (m.phase()) {
           case START, SCHEDULE, STEAL, NAP, RELEASE, RECHECK -> true;
           case RUN,
               POLL,

@@ -129,7 +129,7 @@ public final class Snapshots {
     process.work().spend(sched.allgs.size());
     for (Goroutine g : sched.allgs) {
       process.work().spend(Sched.LOOK_WORK);
-      counted[g.status.ordinal()]++;
+      counted[g.status().ordinal()]++;
     }
     Map<String, Integer> counts = new LinkedHashMap<>();
     for (GoroutineStatus status : statuses) {
@@ -259,7 +259,7 @@ public final class Snapshots {
   private NetpollState netpoll() {
     Integer poller = null;
     for (Machine m : sched.allm) {
-      if (m.phase == Machine.Phase.POLL && sched.lastpoll == 0) {
+      if (m.phase() == Machine.Phase.POLL && sched.lastpoll == 0) {
         poller = m.id;
       }
     }

@@ -120,7 +120,7 @@ public final class StateDigest {
 
   private void machine(Machine m) {
     digest
-        .add(m.phase.name())
+        .add(m.phase().name())
         .add(m.p == null ? -1 : m.p.id)
         .add(id(m.curg))
         .add(m.spinning)
@@ -143,7 +143,7 @@ public final class StateDigest {
   private void goroutine(Goroutine g, boolean withPlace) {
     digest
         .add(g.goid)
-        .add(g.status.goName())
+        .add(g.status().goName())
         .add(g.waitReason.name())
         .add(g.waitHandle)
         .add(id(g.m))

@@ -47,7 +47,7 @@ final class StatsView {
   private static int blockedMachines(Sched sched) {
     int blocked = 0;
     for (Machine m : sched.allm) {
-      blocked += m.phase == Machine.Phase.SYSCALL ? 1 : 0;
+      blocked += m.phase() == Machine.Phase.SYSCALL ? 1 : 0;
     }
     return blocked;
   }

@@ -59,7 +59,7 @@ final class Whereabouts {
     }
     for (Machine m : sched.allm) {
       Goroutine g = m.lockedg;
-      if (g != null && (m.phase == Machine.Phase.PARKED_LOCKED || isGivenProcessor(m))) {
+      if (g != null && (m.phase() == Machine.Phase.PARKED_LOCKED || isGivenProcessor(m))) {
         queued.putIfAbsent(g.slot, m.toString());
       }
     }
@@ -97,7 +97,7 @@ final class Whereabouts {
     if (m != null) {
       return m.toString();
     }
-    return switch (g.status) {
+    return switch (g.status()) {
       case RUNNABLE -> queued.get(g.slot);
       case WAITING, PREEMPTED -> waiting(g);
       case DEAD, IDLE -> g.is(GoroutineStatus.DEAD) && g.program == null ? "gFree" : null;

@@ -45,7 +45,7 @@ public final class WhyNotRunning {
       links.add(ended ? new Why.Dead(goid, 0) : new Why.NeverStarted(goid));
       return;
     }
-    switch (g.status) {
+    switch (g.status()) {
       case RUNNING, COPYSTACK -> running(g);
       case RUNNABLE -> runnable(g);
       case SYSCALL -> inCall(g);

@@ -141,6 +141,10 @@ final class Broadcast implements SessionListener {
     compressedViewers.addAndGet(more);
   }
 
+  boolean isWatched() {
+    return viewers.get() > 0;
+  }
+
   boolean isDeserted(long nowMs) {
     return viewers.get() == 0 && nowMs - desertedMs >= resources.properties().linger().toMillis();
   }

@@ -9,6 +9,7 @@ import java.util.concurrent.RejectedExecutionException;
 import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.context.support.DefaultLifecycleProcessor;
 import reactor.core.scheduler.Scheduler;
 import reactor.core.scheduler.Schedulers;
 import tools.jackson.databind.json.JsonMapper;
@@ -16,6 +17,9 @@ import tools.jackson.databind.json.JsonMapper;
 /** Puts the parts of streaming together. */
 @Configuration(proxyBeanMethods = false)
 class StreamConfiguration {
+
+  /** What a farewell may take longer than it should before the server stops all the same. */
+  private static final long PATIENCE_MS = 1_000;
 
   /** One thread for all sessions. It wakes others. */
   @Bean(destroyMethod = "dispose", defaultCandidate = false)
@@ -29,7 +33,12 @@ class StreamConfiguration {
       @Qualifier("streamTimer") Scheduler timer,
       JsonMapper json,
       StreamProperties properties,
-      MeterRegistry meters) {
+      MeterRegistry meters,
+      DefaultLifecycleProcessor lifecycle) {
+    long farewellMs = properties.farewell().toMillis();
+    if (farewellMs > 0) {
+      lifecycle.setTimeoutForShutdownPhase(Broadcasts.PHASE, farewellMs + PATIENCE_MS);
+    }
     return new Broadcasts(
         new StreamResources(
             (session, waitedFor, turn) -> line(cores, session, waitedFor, turn),

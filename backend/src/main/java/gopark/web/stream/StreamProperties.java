@@ -17,6 +17,8 @@ import org.springframework.util.unit.DataSize;
  * @param moments of a session that are kept for viewers who have fallen behind
  * @param weight of those moments, in goroutines, machines and processors that are listed in them
  * @param unsent bytes that wait in the system for one viewer, at most
+ * @param farewell the time over which viewers are let go when the server stops; beside other servers
+ *     that take them over, so that not all come to those at once
  */
 @ConfigurationProperties("gopark.stream")
 public record StreamProperties(
@@ -27,7 +29,8 @@ public record StreamProperties(
     @DefaultValue("30s") Duration linger,
     @DefaultValue("64") int moments,
     @DefaultValue("4096") int weight,
-    @DefaultValue("16KB") DataSize unsent) {
+    @DefaultValue("16KB") DataSize unsent,
+    @DefaultValue("0s") Duration farewell) {
 
   public StreamProperties {
     isPositive("spacing", spacing.toMillis());
@@ -38,6 +41,9 @@ public record StreamProperties(
     isPositive("moments", moments);
     isPositive("weight", weight);
     isPositive("unsent", unsent.toBytes());
+    if (farewell.isNegative()) {
+      throw new IllegalArgumentException("gopark.stream.farewell must not be negative, and is");
+    }
   }
 
   private static void isPositive(String name, long value) {

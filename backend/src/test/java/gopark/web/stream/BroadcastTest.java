@@ -6,8 +6,11 @@ import gopark.session.RandomCommands;
 import gopark.session.Session;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -195,5 +198,35 @@ class BroadcastTest {
 
     assertThat(reader.picture().kinds()).containsExactly("snapshot");
     assertThat(reader.isCompleted()).isTrue();
+  }
+
+  @Test
+  void aServerThatTakesItsLeaveLetsTheViewersOfOneSessionGoAfterThoseOfAnother() {
+    theatre.restart(Duration.ofSeconds(4));
+    List<Session> sessions = Stream.generate(theatre::session).limit(4).toList();
+    List<Reader> readers =
+        sessions.stream()
+            .flatMap(session -> Stream.of(theatre.reader(session), theatre.reader(session)))
+            .toList();
+    AtomicInteger ended = new AtomicInteger();
+
+    theatre.sayFarewell(ended::incrementAndGet);
+    theatre.pass(Duration.ofMillis(950));
+    Reader late = theatre.reader(sessions.getFirst());
+
+    assertThat(readers).as("until the proxy knows, all stay").noneMatch(Reader::isCompleted);
+    assertThat(late.picture().kinds()).containsExactly("snapshot");
+
+    List<Long> gone = new ArrayList<>();
+    for (int i = 0; i < 32; i++) {
+      gone.add(readers.stream().filter(Reader::isCompleted).count());
+      theatre.pass(Duration.ofMillis(100));
+    }
+
+    assertThat(gone).contains(2L, 4L, 6L);
+    assertThat(readers).allMatch(Reader::isCompleted);
+    assertThat(late.isCompleted()).isTrue();
+    assertThat(ended).hasValue(1);
+    assertThat(theatre.reader(sessions.getFirst()).isCompleted()).as("too late").isTrue();
   }
 }

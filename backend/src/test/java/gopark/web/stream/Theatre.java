@@ -45,10 +45,14 @@ final class Theatre implements AutoCloseable {
     time.advanceTimeBy(Duration.ofDays(20_000));
     journal = EmbeddedJournal.open(folder.resolve("journal"), () -> Instant.ofEpochMilli(nowMs()));
     sessions = new Sessions(journal, LIMITS);
-    broadcasts = broadcasts();
+    broadcasts = broadcasts(Duration.ZERO);
   }
 
   static StreamProperties properties() {
+    return properties(Duration.ZERO);
+  }
+
+  private static StreamProperties properties(Duration farewell) {
     return new StreamProperties(
         Duration.ofMillis(50),
         Duration.ofSeconds(2),
@@ -57,10 +61,11 @@ final class Theatre implements AutoCloseable {
         Duration.ofSeconds(30),
         64,
         4096,
-        DataSize.ofKilobytes(16));
+        DataSize.ofKilobytes(16),
+        farewell);
   }
 
-  private Broadcasts broadcasts() {
+  private Broadcasts broadcasts(Duration farewell) {
     Broadcasts made =
         new Broadcasts(
             new StreamResources(
@@ -68,7 +73,7 @@ final class Theatre implements AutoCloseable {
                 time,
                 Message.JSON,
                 buffers,
-                properties(),
+                properties(farewell),
                 new StreamMeters(meters)));
     made.start();
     return made;
@@ -76,9 +81,20 @@ final class Theatre implements AutoCloseable {
 
   /** As if the server had been started anew. */
   void restart() {
+    restart(Duration.ZERO);
+  }
+
+  /** The same for a server that takes that long to let its viewers go. */
+  void restart(Duration farewell) {
     broadcasts.stop();
     settle();
-    broadcasts = broadcasts();
+    broadcasts = broadcasts(farewell);
+  }
+
+  /** The server is about to stop. */
+  void sayFarewell(Runnable ended) {
+    broadcasts.stop(ended);
+    settle();
   }
 
   long nowMs() {
