@@ -17,8 +17,8 @@ import org.springframework.util.unit.DataSize;
  * @param moments of a session that are kept for viewers who have fallen behind
  * @param weight of those moments, in goroutines, machines and processors that are listed in them
  * @param unsent bytes that wait in the system for one viewer, at most
- * @param farewell the time over which viewers are let go when the server stops; beside other servers
- *     that take them over, so that not all come to those at once
+ * @param farewell the time over which viewers are let go when the server stops; beside other
+ *     servers that take them over, so that not all come to those at once
  */
 @ConfigurationProperties("gopark.stream")
 public record StreamProperties(
