@@ -16,6 +16,7 @@ import io.lettuce.core.RedisClient;
 import io.lettuce.core.RedisURI;
 import io.lettuce.core.ScriptOutputType;
 import io.lettuce.core.StreamMessage;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,6 +36,9 @@ import tools.jackson.core.JacksonException;
  * and, if replicas are asked for, as many of them have it.
  */
 public final class ValkeyJournal implements Journal {
+
+  /** What an answer may take beside the wait that was asked for. */
+  private static final Duration WAY_BACK = Duration.ofMillis(250);
 
   private static final int LANES = 4;
   private static final int ENTRIES_AT_A_TIME = 256;
@@ -150,7 +154,7 @@ public final class ValkeyJournal implements Journal {
     Long have =
         lane.ask(
             to -> to.waitForReplication(options.replicas(), patienceMs),
-            options.patience().multipliedBy(2));
+            options.patience().plus(WAY_BACK));
     if (have < options.replicas()) {
       throw new JournalFailed(
           "%d of %d replicas have confirmed an entry within %d ms."
