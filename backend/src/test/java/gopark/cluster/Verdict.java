@@ -65,19 +65,23 @@ record Verdict(int lost, int twice, int divergent, int forked, List<String> exam
       throw new IllegalStateException(e);
     }
     return new Verdict(
-        all.stream().mapToInt(Found::lost).sum(),
+        all.stream().mapToInt(one -> one.lost.size()).sum(),
         all.stream().mapToInt(Found::twice).sum(),
         (int) all.stream().filter(one -> !one.isSame).count(),
         (int) all.stream().filter(one -> one.branches > 1).count(),
         all.stream()
-            .filter(one -> one.lost + one.twice > 0 || !one.isSame || one.branches > 1)
+            .filter(one -> !one.lost.isEmpty() || one.twice > 0 || !one.isSame || one.branches > 1)
             .map(Found::toString)
             .limit(SHOWN)
             .toList());
   }
 
-  /** What was found of one session. */
-  private record Found(String id, int lost, int twice, boolean isSame, int branches) {}
+  /**
+   * What was found of one session.
+   *
+   * @param lost the marks of commands that were acknowledged and are not in the history
+   */
+  private record Found(String id, Set<Integer> lost, int twice, boolean isSame, int branches) {}
 
   private static Found found(Game game, List<Http> servers) {
     Set<Integer> acknowledged = game.acknowledged();
@@ -101,7 +105,7 @@ record Verdict(int lost, int twice, int divergent, int forked, List<String> exam
       game.agreedUpTo(histories.getFirst().log().next());
     }
     int branches = histories.stream().mapToInt(History::branches).max().orElseThrow();
-    return new Found(game.id(), lost.size(), twice, isSame, branches);
+    return new Found(game.id(), lost, twice, isSame, branches);
   }
 
   /** What one server tells of a session that is paused. */

@@ -29,6 +29,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class Lane implements AutoCloseable {
 
+  /** What an answer may take beside the wait that was asked for. */
+  private static final Duration WAY_BACK = Duration.ofMillis(250);
+
   private static final String PRIMARY = "master";
   private static final long RETRY_NS = Duration.ofMillis(200).toNanos();
 
@@ -66,7 +69,11 @@ final class Lane implements AutoCloseable {
 
   /** The answer to a question that may take longer. */
   <T> T ask(Question<T> question, Duration within) {
-    StatefulRedisConnection<byte[], byte[]> open = open();
+    return ask(open(), question, within);
+  }
+
+  private <T> T ask(
+      StatefulRedisConnection<byte[], byte[]> open, Question<T> question, Duration within) {
     try {
       return answer(question.apply(open.async()), within);
     } catch (TimeoutException late) {
@@ -78,12 +85,29 @@ final class Lane implements AutoCloseable {
   }
 
   /** The answer of a script, which the storage may have had before. */
-  <T> T run(Question<T> known, Question<T> whole) {
+  <T> Answered<T> run(Question<T> known, Question<T> whole) {
+    StatefulRedisConnection<byte[], byte[]> open = open();
     try {
-      return ask(known);
+      return new Answered<>(ask(open, known, patience), open);
     } catch (UnknownScript unknown) {
-      return ask(whole);
+      return new Answered<>(ask(open, whole, patience), open);
     }
+  }
+
+  /**
+   * An answer, and the connection that it came by.
+   *
+   * @param by the one connection that can be asked what has become of what was written there
+   */
+  record Answered<T>(T value, StatefulRedisConnection<byte[], byte[]> by) {}
+
+  /**
+   * How many replicas have what was written for that answer. Another connection would say how many
+   * replicas have nothing, and those are all of them.
+   */
+  long replicasWith(Answered<?> written, int wanted, Duration within) {
+    Question<Long> waits = to -> to.waitForReplication(wanted, within.toMillis());
+    return ask(written.by, waits, within.plus(WAY_BACK));
   }
 
   /** The storage does not know a script, or knows it no more. */

@@ -16,7 +16,6 @@ import io.lettuce.core.RedisClient;
 import io.lettuce.core.RedisURI;
 import io.lettuce.core.ScriptOutputType;
 import io.lettuce.core.StreamMessage;
-import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,9 +35,6 @@ import tools.jackson.core.JacksonException;
  * and, if replicas are asked for, as many of them have it.
  */
 public final class ValkeyJournal implements Journal {
-
-  /** What an answer may take beside the wait that was asked for. */
-  private static final Duration WAY_BACK = Duration.ofMillis(250);
 
   private static final int LANES = 4;
   private static final int ENTRIES_AT_A_TIME = 256;
@@ -98,14 +94,16 @@ public final class ValkeyJournal implements Journal {
   }
 
   /** Runs a script that answers with several things. */
-  private static List<Object> list(Lane lane, Script script, byte[][] keys, byte[]... values) {
+  private static Lane.Answered<List<Object>> list(
+      Lane lane, Script script, byte[][] keys, byte[]... values) {
     return lane.run(
         to -> to.evalsha(script.digest(), ScriptOutputType.MULTI, keys, values),
         to -> to.eval(script.text(), ScriptOutputType.MULTI, keys, values));
   }
 
   /** Runs a script that answers with a number. */
-  private static long number(Lane lane, Script script, byte[][] keys, byte[]... values) {
+  private static Lane.Answered<Long> number(
+      Lane lane, Script script, byte[][] keys, byte[]... values) {
     Lane.Question<Long> known =
         to -> to.evalsha(script.digest(), ScriptOutputType.INTEGER, keys, values);
     return lane.run(known, to -> to.eval(script.text(), ScriptOutputType.INTEGER, keys, values));
@@ -129,11 +127,12 @@ public final class ValkeyJournal implements Journal {
       throw new SessionDamaged(known);
     }
     Lane lane = lane(session);
-    List<Object> answer = list(lane, Script.APPEND, keys(session), values.toArray(byte[][]::new));
-    long last = (Long) answer.get(1);
-    return switch (Math.toIntExact((Long) answer.get(0))) {
+    Lane.Answered<List<Object>> answer =
+        list(lane, Script.APPEND, keys(session), values.toArray(byte[][]::new));
+    long last = (Long) answer.value().get(1);
+    return switch (Math.toIntExact((Long) answer.value().get(0))) {
       case 1 -> {
-        confirm(lane);
+        confirm(lane, answer);
         yield new Written.Appended(last);
       }
       case 0 -> new Written.Stale(last);
@@ -146,19 +145,15 @@ public final class ValkeyJournal implements Journal {
   }
 
   /** Waits for the replicas that must have it too. */
-  private void confirm(Lane lane) {
+  private void confirm(Lane lane, Lane.Answered<?> written) {
     if (options.replicas() == 0) {
       return;
     }
-    long patienceMs = options.patience().toMillis();
-    Long have =
-        lane.ask(
-            to -> to.waitForReplication(options.replicas(), patienceMs),
-            options.patience().plus(WAY_BACK));
+    long have = lane.replicasWith(written, options.replicas(), options.patience());
     if (have < options.replicas()) {
       throw new JournalFailed(
           "%d of %d replicas have confirmed an entry within %d ms."
-              .formatted(have, options.replicas(), patienceMs),
+              .formatted(have, options.replicas(), options.patience().toMillis()),
           null);
     }
   }
@@ -175,7 +170,7 @@ public final class ValkeyJournal implements Journal {
 
   private boolean deleted(String session, long expectedSeq) {
     Lane lane = lane(SessionNames.checked(session));
-    long was =
+    Lane.Answered<Long> was =
         number(
             lane,
             Script.DELETE,
@@ -183,11 +178,11 @@ public final class ValkeyJournal implements Journal {
             Keys.bytes(session),
             Keys.bytes(expectedSeq),
             Keys.bytes(CHANGES_KEPT));
-    if (was == 0) {
+    if (was.value() == 0) {
       return false;
     }
     damaged.remove(session);
-    confirm(lane);
+    confirm(lane, was);
     return true;
   }
 
@@ -256,7 +251,7 @@ public final class ValkeyJournal implements Journal {
 
   private Head head(String session) {
     byte[][] keys = {Keys.entries(session), Keys.SESSIONS};
-    List<Object> told = list(lane(session), Script.HEAD, keys, Keys.bytes(session));
+    List<Object> told = list(lane(session), Script.HEAD, keys, Keys.bytes(session)).value();
     return Head.of(told);
   }
 
@@ -270,12 +265,13 @@ public final class ValkeyJournal implements Journal {
       byte[][] keys = {Keys.SESSIONS};
       List<Object> found =
           list(
-              lanes.getFirst(),
-              Script.HEADS,
-              keys,
-              Keys.bytes(last.isEmpty() ? "-" : "(" + last),
-              Keys.bytes(wanted),
-              Keys.entriesPrefix());
+                  lanes.getFirst(),
+                  Script.HEADS,
+                  keys,
+                  Keys.bytes(last.isEmpty() ? "-" : "(" + last),
+                  Keys.bytes(wanted),
+                  Keys.entriesPrefix())
+              .value();
       for (Object one : found) {
         heads.add(head((List<?>) one));
         last = heads.getLast().session();
@@ -328,9 +324,9 @@ public final class ValkeyJournal implements Journal {
   public void checkWritable() {
     byte[][] keys = {Keys.TRIAL};
     Lane lane = lanes.getFirst();
-    long written = number(lane, Script.TRIAL, keys);
-    if (written == 1) {
-      confirm(lane);
+    Lane.Answered<Long> written = number(lane, Script.TRIAL, keys);
+    if (written.value() == 1) {
+      confirm(lane, written);
     }
   }
 
