@@ -105,6 +105,7 @@ final class ClusterRun implements Callable<Integer> {
       try (Compose compose = new Compose(root, project, files)) {
         compose.set(Upgrade.FIRST_IMAGE, image);
         compose.set(Upgrade.SECOND_IMAGE, image);
+        compose.set("GOPARK_STORAGE_NET", "10.213.77");
         // Nobody asks by the ports that are published; any that is free will do.
         compose.set("GOPARK_PORT", "0");
         compose.set("GOPARK_TLS_PORT", "0");
@@ -135,7 +136,7 @@ final class ClusterRun implements Callable<Integer> {
           environment: *limits
           networks:
             front: {ipv4_address: 10.213.78.11}
-            storage: {ipv4_address: 10.213.77.11}
+            storage: {ipv4_address: 10.213.77.21}
         gopark-2:
           image: ${GOPARK_SECOND_IMAGE}
           restart: "no"
@@ -144,13 +145,11 @@ final class ClusterRun implements Callable<Integer> {
             GOPARK_CLOCK_WRONG_BY: ${GOPARK_SECOND_CLOCK:-0s}
           networks:
             front: {ipv4_address: 10.213.78.12}
-            storage: {ipv4_address: 10.213.77.12}
+            storage: {ipv4_address: 10.213.77.22}
         valkey:
           restart: "no"
-          networks: {storage: {ipv4_address: 10.213.77.21}}
         valkey-replica:
           restart: "no"
-          networks: {storage: {ipv4_address: 10.213.77.22}}
         proxy:
           networks: {front: {ipv4_address: 10.213.78.2}}
         sentinel:
@@ -158,8 +157,6 @@ final class ClusterRun implements Callable<Integer> {
       networks:
         front:
           ipam: {config: [{subnet: 10.213.78.0/24}]}
-        storage:
-          ipam: {config: [{subnet: 10.213.77.0/24}]}
       """;
 
   private boolean run(Compose compose, Report report) throws IOException, InterruptedException {
