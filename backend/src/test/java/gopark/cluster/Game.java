@@ -1,7 +1,8 @@
 package gopark.cluster;
 
 import gopark.cluster.Http.Answer;
-import java.util.Set;
+import java.time.Instant;
+import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -28,7 +29,10 @@ final class Game {
 
   private final String id;
   private final String key;
-  private final Set<Integer> acknowledged = ConcurrentHashMap.newKeySet();
+
+  /** The marks of commands that were acknowledged, and when. */
+  private final Map<Integer, Instant> acknowledged = new ConcurrentHashMap<>();
+
   private int mark = FIRST_MARK;
 
   /** The step up to which all servers have been found to tell the same. */
@@ -73,7 +77,7 @@ final class Game {
             http,
             "{\"do\": \"go\", \"behaviour\": {\"kind\": \"cpu\", \"ns\": %d}}".formatted(mine));
     if (answer.status() == OK) {
-      acknowledged.add(mine);
+      acknowledged.put(mine, Instant.now());
     }
     return answer;
   }
@@ -103,9 +107,9 @@ final class Game {
     return tell(http, PLAY).status() == OK;
   }
 
-  /** What was acknowledged until now. */
-  Set<Integer> acknowledged() {
-    return Set.copyOf(acknowledged);
+  /** The marks of what was acknowledged until now, and when it was. */
+  Map<Integer, Instant> acknowledged() {
+    return Map.copyOf(acknowledged);
   }
 
   long agreed() {

@@ -2,10 +2,13 @@ package gopark.cluster;
 
 import gopark.cluster.Http.Answer;
 import java.nio.charset.StandardCharsets;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -79,12 +82,14 @@ record Verdict(int lost, int twice, int divergent, int forked, List<String> exam
   /**
    * What was found of one session.
    *
-   * @param lost the marks of commands that were acknowledged and are not in the history
+   * @param lost the marks of commands that were acknowledged and are not in the history, and when
+   *     they were acknowledged
    */
-  private record Found(String id, Set<Integer> lost, int twice, boolean isSame, int branches) {}
+  private record Found(
+      String id, SortedMap<Integer, Instant> lost, int twice, boolean isSame, int branches) {}
 
   private static Found found(Game game, List<Http> servers) {
-    Set<Integer> acknowledged = game.acknowledged();
+    Map<Integer, Instant> acknowledged = game.acknowledged();
     List<History> histories = histories(game, servers);
     // A busy server hears a little later of what others wrote.
     long endNs = System.nanoTime() + PATIENCE_NS;
@@ -97,7 +102,7 @@ record Verdict(int lost, int twice, int divergent, int forked, List<String> exam
             .results()
             .map((MatchResult mark) -> Integer.valueOf(mark.group(1)))
             .toList();
-    Set<Integer> lost = new TreeSet<>(acknowledged);
+    SortedMap<Integer, Instant> lost = new TreeMap<>(acknowledged);
     told.forEach(lost::remove);
     int twice = told.size() - Set.copyOf(told).size();
     boolean isSame = areSame(histories);
