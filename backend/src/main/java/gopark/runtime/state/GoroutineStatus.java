@@ -11,6 +11,8 @@ public enum GoroutineStatus {
   COPYSTACK("_Gcopystack", 8),
   PREEMPTED("_Gpreempted", 9);
 
+  private static final int[] FOLLOWERS = new int[values().length];
+
   static {
     follow(IDLE, DEAD);
     follow(DEAD, RUNNABLE);
@@ -26,11 +28,6 @@ public enum GoroutineStatus {
 
   private final String goName;
   private final int value;
-  private final int bit = 1 << ordinal();
-
-  /** The bits of those that may follow. */
-  private int followers;
-
   GoroutineStatus(String goName, int value) {
     this.goName = goName;
     this.value = value;
@@ -38,7 +35,7 @@ public enum GoroutineStatus {
 
   private static void follow(GoroutineStatus from, GoroutineStatus... to) {
     for (GoroutineStatus status : to) {
-      from.followers |= status.bit;
+      FOLLOWERS[from.ordinal()] |= 1 << status.ordinal();
     }
   }
 
@@ -68,6 +65,6 @@ public enum GoroutineStatus {
   }
 
   public boolean mayBecome(GoroutineStatus next) {
-    return (followers & next.bit) != 0;
+    return (FOLLOWERS[ordinal()] & 1 << next.ordinal()) != 0;
   }
 }
