@@ -6,8 +6,8 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Set;
-import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -86,7 +86,7 @@ record Verdict(int lost, int twice, int divergent, int forked, List<String> exam
    *     they were acknowledged
    */
   private record Found(
-      String id, SortedMap<Integer, Instant> lost, int twice, boolean isSame, int branches) {}
+      String id, NavigableMap<Integer, Instant> lost, int twice, boolean isSame, int branches) {}
 
   private static Found found(Game game, List<Http> servers) {
     Map<Integer, Instant> acknowledged = game.acknowledged();
@@ -102,7 +102,7 @@ record Verdict(int lost, int twice, int divergent, int forked, List<String> exam
             .results()
             .map((MatchResult mark) -> Integer.valueOf(mark.group(1)))
             .toList();
-    SortedMap<Integer, Instant> lost = new TreeMap<>(acknowledged);
+    NavigableMap<Integer, Instant> lost = new TreeMap<>(acknowledged);
     told.forEach(lost::remove);
     int twice = told.size() - Set.copyOf(told).size();
     boolean isSame = areSame(histories);

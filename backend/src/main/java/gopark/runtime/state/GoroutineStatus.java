@@ -28,6 +28,7 @@ public enum GoroutineStatus {
 
   private final String goName;
   private final int value;
+
   GoroutineStatus(String goName, int value) {
     this.goName = goName;
     this.value = value;
