@@ -15,7 +15,10 @@ import gopark.journal.SessionDamaged;
 import gopark.journal.Written;
 import gopark.journal.Written.Appended;
 import gopark.journal.Written.Stale;
+import io.lettuce.core.KillArgs;
 import io.lettuce.core.RedisClient;
+import io.lettuce.core.RedisURI;
+import io.lettuce.core.ScriptOutputType;
 import io.lettuce.core.api.StatefulRedisConnection;
 import io.lettuce.core.api.sync.RedisCommands;
 import java.time.Duration;
@@ -179,7 +182,7 @@ class ValkeyJournalTest extends JournalContract {
   void whoFollowsIsToldWhenSomethingMayHaveBeenMissed() throws InterruptedException {
     Told told = new Told();
     journal.follow(told);
-    redis.clientKill(io.lettuce.core.KillArgs.Builder.typeNormal().skipme());
+    redis.clientKill(KillArgs.Builder.typeNormal().skipme());
     told.until("resumed");
     journal.create("a", fields(1));
     told.until("a 1");
@@ -200,7 +203,7 @@ class ValkeyJournalTest extends JournalContract {
       int last = round;
       try (Journal broken = another()) {
         assertThat(broken.lastSeq("a")).isEqualTo(last);
-        redis.clientKill(io.lettuce.core.KillArgs.Builder.typeNormal().skipme());
+        redis.clientKill(KillArgs.Builder.typeNormal().skipme());
         Written written = eventually(() -> broken.append("a", last, fields(last + 1)));
         assertThat(written).isEqualTo(new Appended(last + 1));
         assertThat(broken.read("a", last, 9)).hasSize(1);
@@ -257,6 +260,27 @@ class ValkeyJournalTest extends JournalContract {
     }
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new ValkeyOptions(storage.address(), -1, PATIENCE));
+  }
+
+  @Test
+  void whatWasWrittenIsConfirmedByTheConnectionThatWroteItOrNotAtAll() {
+    RedisClient own = Clients.make(ValkeyOptions.of(storage.address()));
+    try (Lane lane = new Lane(own, RedisURI.create(storage.address()), PATIENCE, () -> false)) {
+      Lane.Answered<Long> written =
+          lane.run(
+              to -> to.eval(Script.TRIAL.text(), ScriptOutputType.INTEGER, Keys.TRIAL),
+              to -> to.eval(Script.TRIAL.text(), ScriptOutputType.INTEGER, Keys.TRIAL));
+      assertThat(lane.replicasWith(written, 1, Duration.ofMillis(10))).isZero();
+
+      redis.clientKill(KillArgs.Builder.typeNormal().skipme());
+      eventually(() -> lane.ask(to -> to.ping()));
+
+      assertThatThrownBy(() -> lane.replicasWith(written, 1, Duration.ofMillis(10)))
+          .as("another connection knows nothing of it")
+          .isInstanceOf(JournalFailed.class);
+    } finally {
+      Clients.end(own);
+    }
   }
 
   @Test
