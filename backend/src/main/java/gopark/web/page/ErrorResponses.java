@@ -8,10 +8,12 @@ import gopark.web.problem.Diagnosis;
 import gopark.web.problem.ProblemDocuments;
 import gopark.web.problem.ProblemTexts;
 import gopark.web.scene.Gallery;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.boot.autoconfigure.web.WebProperties;
@@ -32,7 +34,9 @@ import org.springframework.web.reactive.function.server.ServerResponse;
 import org.springframework.web.reactive.result.view.ViewResolver;
 import org.springframework.web.server.ServerWebExchange;
 import org.springframework.web.util.DisconnectedClientHelper;
+import reactor.core.Exceptions;
 import reactor.core.publisher.Mono;
+import reactor.netty.channel.AbortedException;
 
 /**
  * Tells what went wrong: a page to people, problem+json to programs; to neither, what is inside.
@@ -71,12 +75,54 @@ final class ErrorResponses extends AbstractErrorWebExceptionHandler {
     this.gallery = gallery;
   }
 
-  /** A client that has gone in the middle of a request gets no answer, and nothing is logged. */
+  /**
+   * A client that has gone in the middle of a request gets no answer, and nothing is logged. A
+   * connection of the server's own that broke, as that to the storage, looks the same to the
+   * framework; but then whoever asked is still there, and is told.
+   */
   @Override
   public Mono<Void> handle(ServerWebExchange exchange, Throwable error) {
-    return DisconnectedClientHelper.isClientDisconnectedException(error)
-        ? Mono.empty()
-        : super.handle(exchange, error);
+    if (!DisconnectedClientHelper.isClientDisconnectedException(error)) {
+      return super.handle(exchange, error);
+    }
+    if (!isOfTheConnection(error)) {
+      return super.handle(exchange, new OwnFailure(error));
+    }
+    // Nobody should hear it; whoever does must not take it for a success.
+    exchange.getResponse().setStatusCode(HttpStatus.BAD_REQUEST);
+    return Mono.empty();
+  }
+
+  /**
+   * Whether the client's own connection failed. Work for a client fails with exceptions of its own,
+   * whatever their causes are.
+   */
+  private static boolean isOfTheConnection(Throwable error) {
+    Throwable first = Exceptions.unwrap(error);
+    return first instanceof IOException || first instanceof AbortedException;
+  }
+
+  /** A failure of the server, whose causes the framework would take for a client that has gone. */
+  private static final class OwnFailure extends RuntimeException {
+
+    private static final long serialVersionUID = 1;
+
+    private final transient Throwable failure;
+
+    OwnFailure(Throwable failure) {
+      super(failure.toString(), null, true, false);
+      this.failure = failure;
+      addSuppressed(failure);
+    }
+
+    static @Nullable Throwable without(@Nullable Throwable error) {
+      return error instanceof OwnFailure own ? own.failure : error;
+    }
+
+    @Override
+    public String toString() {
+      return String.valueOf(getMessage());
+    }
   }
 
   @Override
@@ -85,7 +131,7 @@ final class ErrorResponses extends AbstractErrorWebExceptionHandler {
   }
 
   private Mono<ServerResponse> respond(ServerRequest request) {
-    ApiProblem problem = Diagnosis.of(getError(request));
+    ApiProblem problem = Diagnosis.of(OwnFailure.without(getError(request)));
     Language language = LanguageResolver.resolve(request.exchange());
     ProblemDocuments.writeHeaders(problem, language, request.exchange().getResponse().getHeaders());
     return isProgram(request)

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.system.CapturedOutput;
 import org.springframework.boot.test.system.OutputCaptureExtension;
+import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.server.reactive.HttpHandler;
 import org.springframework.mock.http.server.reactive.MockServerHttpRequest;
@@ -30,7 +31,9 @@ class LostClientTest {
             .remoteAddress(new InetSocketAddress("192.0.2.1", 1))
             .contentType(MediaType.APPLICATION_JSON)
             .body(Flux.error(new AbortedException("Connection has been closed")));
-    server.handle(request, new MockServerHttpResponse()).block();
+    MockServerHttpResponse response = new MockServerHttpResponse();
+    server.handle(request, response).block();
     assertThat(output).doesNotContain("ERROR", "AbortedException");
+    assertThat(response.getStatusCode()).isEqualTo(HttpStatus.BAD_REQUEST);
   }
 }

@@ -96,6 +96,8 @@ class ProblemsOverHttpTest {
     "wrapped,    507, journal-full",
     "full,       507, journal-full",
     "failed,     503, journal-unavailable",
+    "reset,      503, journal-unavailable",
+    "cut,        500, internal-error",
     "locked,     503, journal-unavailable",
     "closed,     503, journal-unavailable",
     "corrupt,    410, journal-corrupt",

@@ -9,6 +9,9 @@ import gopark.journal.JournalLocked;
 import gopark.journal.SessionDamaged;
 import gopark.scenario.Problem;
 import gopark.session.Submitted;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.CompletionException;
@@ -29,6 +32,10 @@ final class Thrown {
           Map.entry("wrapped", () -> new CompletionException(new JournalFull(SECRET, null))),
           Map.entry("full", () -> new JournalFull(SECRET, null)),
           Map.entry("failed", () -> new JournalFailed(SECRET, null)),
+          Map.entry(
+              "reset",
+              () -> new JournalFailed(SECRET, new IOException("Connection reset by peer"))),
+          Map.entry("cut", () -> new UncheckedIOException(new EOFException(SECRET))),
           Map.entry("locked", () -> new JournalLocked(SECRET, null)),
           Map.entry("closed", JournalClosed::new),
           Map.entry("corrupt", () -> new JournalCorrupt(SECRET, null)),
