@@ -1,7 +1,6 @@
 package gopark.journal.valkey;
 
 import gopark.journal.JournalClosed;
-import gopark.journal.JournalException;
 import gopark.journal.JournalFailed;
 import gopark.journal.JournalFull;
 import io.lettuce.core.RedisClient;
@@ -12,6 +11,8 @@ import io.lettuce.core.api.async.RedisAsyncCommands;
 import io.lettuce.core.codec.ByteArrayCodec;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
@@ -23,8 +24,9 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A connection to the storage, opened when it is needed and anew when it broke. While the storage
- * is away, callers are told so at once; one of them tries every now and then. What was asked is
+ * A connection to the storage, opened when it is needed and anew when it broke. It is opened in the
+ * background, since who asks may hold a session that others look at: callers wait for it a moment,
+ * and when that has been in vain they are told at once that the storage is away. What was asked is
  * never asked again by itself, so that an answer that did not come is the caller's to think about.
  */
 final class Lane implements AutoCloseable {
@@ -38,23 +40,32 @@ final class Lane implements AutoCloseable {
   private final RedisClient client;
   private final RedisURI address;
   private final Duration patience;
+  private final Duration grace;
   private final BooleanSupplier isAway;
   private final ReentrantLock opening = new ReentrantLock();
   private volatile @Nullable StatefulRedisConnection<byte[], byte[]> connection;
   private volatile @Nullable JournalFailed away;
-  private volatile long triedNs;
+  private long triedNs;
+  private @Nullable CompletableFuture<StatefulRedisConnection<byte[], byte[]>> attempt;
   private volatile boolean closed;
 
   /**
    * Connects when it is asked something.
    *
+   * @param grace how long a caller waits for a connection, while none has failed
    * @param isAway whether somebody else has found out that the storage does not answer: then nobody
    *     waits for it here
    */
-  Lane(RedisClient client, RedisURI address, Duration patience, BooleanSupplier isAway) {
+  Lane(
+      RedisClient client,
+      RedisURI address,
+      Duration patience,
+      Duration grace,
+      BooleanSupplier isAway) {
     this.client = client;
     this.address = address;
     this.patience = patience;
+    this.grace = grace;
     this.isAway = isAway;
   }
 
@@ -136,14 +147,17 @@ final class Lane implements AutoCloseable {
           new JournalFull("The storage of the sessions has no room: " + why, refused);
       default -> {
         // Another may be the primary by now, or this one in a while.
-        leave(open);
+        leaveNowAndThen(open);
         yield failed("refused: " + why, refused);
       }
     };
   }
 
   private StatefulRedisConnection<byte[], byte[]> open() {
-    if (isAway.getAsBoolean() && !closed) {
+    if (closed) {
+      throw new JournalClosed();
+    }
+    if (isAway.getAsBoolean()) {
       throw failed("is away", null);
     }
     StatefulRedisConnection<byte[], byte[]> known = connection;
@@ -151,67 +165,117 @@ final class Lane implements AutoCloseable {
       return known;
     }
     JournalFailed last = away;
-    if (last == null) {
-      opening.lock();
-    } else if (System.nanoTime() - triedNs < RETRY_NS || !opening.tryLock()) {
-      throw closed ? new JournalClosed() : new JournalFailed(message(last), last);
-    }
     try {
-      return connected();
+      return answer(attempt(), last == null ? grace : Duration.ZERO);
+    } catch (TimeoutException slow) {
+      throw last == null ? noteAway(failed("is not reached at once", slow)) : again(last);
+    } catch (ExecutionException | RuntimeException failure) {
+      Throwable cause = failure instanceof ExecutionException ? failure.getCause() : failure;
+      throw closed ? new JournalClosed() : again(unreached(cause));
+    }
+  }
+
+  /** Begins to connect before anybody needs it. */
+  void prepare() {
+    var _ = attempt();
+  }
+
+  /** Another caller's failure is told as one's own. */
+  private static JournalFailed again(JournalFailed failure) {
+    return new JournalFailed(String.valueOf(failure.getMessage()), failure);
+  }
+
+  private JournalFailed unreached(@Nullable Throwable cause) {
+    return cause instanceof JournalFailed told ? told : failed("cannot be reached", cause);
+  }
+
+  /** The attempt to connect that is under way, or another if the last was some time ago. */
+  private CompletableFuture<StatefulRedisConnection<byte[], byte[]>> attempt() {
+    opening.lock();
+    try {
+      StatefulRedisConnection<byte[], byte[]> known = connection;
+      JournalFailed last = away;
+      if (known != null && known.isOpen()) {
+        return CompletableFuture.completedFuture(known);
+      }
+      if (attempt == null && last != null && System.nanoTime() - triedNs < RETRY_NS) {
+        return CompletableFuture.failedFuture(last);
+      }
+      return attempt == null ? begin() : attempt;
     } finally {
       opening.unlock();
     }
   }
 
-  private static String message(JournalException failure) {
-    return String.valueOf(failure.getMessage());
-  }
-
-  private StatefulRedisConnection<byte[], byte[]> connected() {
-    if (closed) {
-      throw new JournalClosed();
-    }
-    StatefulRedisConnection<byte[], byte[]> known = connection;
-    if (known != null && known.isOpen()) {
-      return known;
-    }
-    JournalFailed last = away;
-    if (last != null && System.nanoTime() - triedNs < RETRY_NS) {
-      // The caller has waited already, for one before it that has found nobody.
-      throw new JournalFailed(message(last), last);
-    }
-    try {
-      StatefulRedisConnection<byte[], byte[]> made =
-          answer(client.connectAsync(ByteArrayCodec.INSTANCE, address), patience);
-      requirePrimary(made);
-      connection = made;
-      away = null;
-      return made;
-    } catch (TimeoutException | ExecutionException | RuntimeException e) {
-      Throwable cause = e instanceof ExecutionException ? e.getCause() : e;
-      JournalFailed failure =
-          e instanceof JournalFailed told ? told : failed("cannot be reached", cause);
-      away = failure;
-      throw failure;
-    } finally {
-      triedNs = System.nanoTime();
-    }
+  private CompletableFuture<StatefulRedisConnection<byte[], byte[]>> begin() {
+    CompletableFuture<StatefulRedisConnection<byte[], byte[]>> connecting =
+        client.connectAsync(ByteArrayCodec.INSTANCE, address).toCompletableFuture();
+    CompletableFuture<StatefulRedisConnection<byte[], byte[]>> begun =
+        connecting.thenCompose(this::primary).orTimeout(patience.toMillis(), TimeUnit.MILLISECONDS);
+    attempt = begun;
+    begun.whenComplete((made, failure) -> end(connecting, made, failure));
+    return begun;
   }
 
   /** A copy of the storage would answer, but what it says may be old. */
-  private void requirePrimary(StatefulRedisConnection<byte[], byte[]> made)
-      throws TimeoutException, ExecutionException {
-    Object role = answer(made.async().role(), patience).getFirst();
-    if (!(role instanceof byte[] word)
-        || !PRIMARY.equals(new String(word, StandardCharsets.US_ASCII))) {
-      made.close();
-      throw failed("is a replica", null);
+  private CompletionStage<StatefulRedisConnection<byte[], byte[]>> primary(
+      StatefulRedisConnection<byte[], byte[]> made) {
+    return made.async()
+        .role()
+        .thenApply(told -> {
+          if (told.getFirst() instanceof byte[] word
+              && PRIMARY.equals(new String(word, StandardCharsets.US_ASCII))) {
+            return made;
+          }
+          throw failed("is a replica", null);
+        });
+  }
+
+  private void end(
+      CompletableFuture<StatefulRedisConnection<byte[], byte[]>> connecting,
+      @Nullable StatefulRedisConnection<byte[], byte[]> made,
+      @Nullable Throwable failure) {
+    opening.lock();
+    try {
+      attempt = null;
+      triedNs = System.nanoTime();
+      if (made != null && !closed) {
+        connection = made;
+        away = null;
+        return;
+      }
+      away = unreached(failure instanceof CompletionException ? failure.getCause() : failure);
+    } finally {
+      opening.unlock();
     }
+    // It may be a replica, or come too late.
+    connecting.thenAccept(StatefulRedisConnection::closeAsync);
+  }
+
+  /** Callers wait for a connection no more until there is one. */
+  private JournalFailed noteAway(JournalFailed failure) {
+    opening.lock();
+    try {
+      away = attempt == null ? away : failure;
+    } finally {
+      opening.unlock();
+    }
+    return failure;
   }
 
   private JournalFailed failed(String what, @Nullable Throwable cause) {
     return new JournalFailed(
         "The storage of the sessions, %s, %s.".formatted(address, what), cause);
+  }
+
+  /** Where one caller after the other is refused, not each of them opens another connection. */
+  private void leaveNowAndThen(StatefulRedisConnection<byte[], byte[]> refusing) {
+    opening.lock();
+    boolean isNew = System.nanoTime() - triedNs < RETRY_NS;
+    opening.unlock();
+    if (!isNew) {
+      leave(refusing);
+    }
   }
 
   /** Gives up a connection, so that the next caller opens another. */
@@ -250,7 +314,12 @@ final class Lane implements AutoCloseable {
 
   @Override
   public void close() {
-    closed = true;
+    opening.lock();
+    try {
+      closed = true;
+    } finally {
+      opening.unlock();
+    }
     StatefulRedisConnection<byte[], byte[]> known = connection;
     if (known != null) {
       known.close();

@@ -16,6 +16,7 @@ import io.lettuce.core.RedisClient;
 import io.lettuce.core.RedisURI;
 import io.lettuce.core.ScriptOutputType;
 import io.lettuce.core.StreamMessage;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,6 +38,10 @@ import tools.jackson.core.JacksonException;
 public final class ValkeyJournal implements Journal {
 
   private static final int LANES = 4;
+
+  /** How long a session stands still for a connection that has to be opened anew. */
+  private static final Duration GRACE = Duration.ofMillis(500);
+
   private static final int ENTRIES_AT_A_TIME = 256;
   private static final int HEADS_AT_A_TIME = 1_000;
 
@@ -60,10 +65,12 @@ public final class ValkeyJournal implements Journal {
     this.options = options;
     this.clock = clock;
     RedisURI address = RedisURI.create(options.address());
-    Lane following = new Lane(client, address, options.patience(), () -> false);
+    Duration patience = options.patience();
+    Duration grace = patience.compareTo(GRACE) < 0 ? patience : GRACE;
+    Lane following = new Lane(client, address, patience, patience, () -> false);
     changes = new Changes(following, clock, ahead);
     for (int i = 0; i < LANES; i++) {
-      lanes.add(new Lane(client, address, options.patience(), changes::isAway));
+      lanes.add(new Lane(client, address, patience, grace, changes::isAway));
     }
     announcements = new Announcements(client, address, options, lanes.getLast());
   }
@@ -82,6 +89,7 @@ public final class ValkeyJournal implements Journal {
     ValkeyJournal journal = new ValkeyJournal(Clients.make(options), options, clock, ahead);
     try {
       journal.changes.start();
+      journal.lanes.forEach(Lane::prepare);
       return journal;
     } catch (JournalFailed away) {
       journal.close();

@@ -265,7 +265,8 @@ class ValkeyJournalTest extends JournalContract {
   @Test
   void whatWasWrittenIsConfirmedByTheConnectionThatWroteItOrNotAtAll() {
     RedisClient own = Clients.make(ValkeyOptions.of(storage.address()));
-    try (Lane lane = new Lane(own, RedisURI.create(storage.address()), PATIENCE, () -> false)) {
+    try (Lane lane =
+        new Lane(own, RedisURI.create(storage.address()), PATIENCE, PATIENCE, () -> false)) {
       Lane.Answered<Long> written =
           lane.run(
               to -> to.eval(Script.TRIAL.text(), ScriptOutputType.INTEGER, Keys.TRIAL),
@@ -278,6 +279,28 @@ class ValkeyJournalTest extends JournalContract {
       assertThatThrownBy(() -> lane.replicasWith(written, 1, Duration.ofMillis(10)))
           .as("another connection knows nothing of it")
           .isInstanceOf(JournalFailed.class);
+    } finally {
+      Clients.end(own);
+    }
+  }
+
+  @Test
+  void nobodyIsHeldUpByAConnectionThatIsNotAnswered() {
+    RedisClient own = Clients.make(ValkeyOptions.of(storage.address()));
+    RedisURI address = RedisURI.create(storage.address());
+    Duration grace = Duration.ofMillis(10);
+    try (Lane lane = new Lane(own, address, Duration.ofHours(1), grace, () -> false)) {
+      storage.freeze();
+      try {
+        assertThatThrownBy(() -> lane.ask(to -> to.ping()))
+            .as("who asks first waits a moment, and not as long as an answer may take")
+            .isInstanceOf(JournalFailed.class);
+        assertThatThrownBy(() -> lane.ask(to -> to.ping())).isInstanceOf(JournalFailed.class);
+      } finally {
+        storage.thaw();
+      }
+      String answer = eventually(() -> lane.ask(to -> to.ping()));
+      assertThat(answer).isEqualTo("PONG");
     } finally {
       Clients.end(own);
     }
