@@ -213,7 +213,7 @@ final class Lane implements AutoCloseable {
     CompletableFuture<StatefulRedisConnection<byte[], byte[]>> begun =
         connecting.thenCompose(this::primary).orTimeout(patience.toMillis(), TimeUnit.MILLISECONDS);
     attempt = begun;
-    begun.whenComplete((made, failure) -> end(connecting, made, failure));
+    var _ = begun.whenComplete((made, failure) -> end(connecting, made, failure));
     return begun;
   }
 
@@ -249,7 +249,7 @@ final class Lane implements AutoCloseable {
       opening.unlock();
     }
     // It may be a replica, or come too late.
-    connecting.thenAccept(StatefulRedisConnection::closeAsync);
+    var _ = connecting.thenCompose(StatefulRedisConnection::closeAsync);
   }
 
   /** Callers wait for a connection no more until there is one. */
@@ -270,11 +270,17 @@ final class Lane implements AutoCloseable {
 
   /** Where one caller after the other is refused, not each of them opens another connection. */
   private void leaveNowAndThen(StatefulRedisConnection<byte[], byte[]> refusing) {
-    opening.lock();
-    boolean isNew = System.nanoTime() - triedNs < RETRY_NS;
-    opening.unlock();
-    if (!isNew) {
+    if (!isNew()) {
       leave(refusing);
+    }
+  }
+
+  private boolean isNew() {
+    opening.lock();
+    try {
+      return System.nanoTime() - triedNs < RETRY_NS;
+    } finally {
+      opening.unlock();
     }
   }
 

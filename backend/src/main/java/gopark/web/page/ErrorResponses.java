@@ -110,18 +110,12 @@ final class ErrorResponses extends AbstractErrorWebExceptionHandler {
     private final transient Throwable failure;
 
     OwnFailure(Throwable failure) {
-      super(failure.toString(), null, true, false);
+      super(failure.toString(), null, false, false);
       this.failure = failure;
-      addSuppressed(failure);
     }
 
-    static @Nullable Throwable without(@Nullable Throwable error) {
+    static Throwable without(Throwable error) {
       return error instanceof OwnFailure own ? own.failure : error;
-    }
-
-    @Override
-    public String toString() {
-      return String.valueOf(getMessage());
     }
   }
 
@@ -131,12 +125,16 @@ final class ErrorResponses extends AbstractErrorWebExceptionHandler {
   }
 
   private Mono<ServerResponse> respond(ServerRequest request) {
-    ApiProblem problem = Diagnosis.of(OwnFailure.without(getError(request)));
+    ApiProblem problem = diagnosis(getError(request));
     Language language = LanguageResolver.resolve(request.exchange());
     ProblemDocuments.writeHeaders(problem, language, request.exchange().getResponse().getHeaders());
     return isProgram(request)
         ? document(request, problem, language)
         : page(request, problem, language);
+  }
+
+  private static ApiProblem diagnosis(@Nullable Throwable error) {
+    return Diagnosis.of(error == null ? null : OwnFailure.without(error));
   }
 
   private Mono<ServerResponse> document(
@@ -160,7 +158,8 @@ final class ErrorResponses extends AbstractErrorWebExceptionHandler {
 
   /** What the server could not do is told to those who look after it; what it would not, is not. */
   @Override
-  protected void logError(ServerRequest request, ServerResponse response, Throwable error) {
+  protected void logError(ServerRequest request, ServerResponse response, Throwable handled) {
+    Throwable error = OwnFailure.without(handled);
     super.logError(request, response, error);
     boolean isLogged = response.statusCode().isSameCodeAs(HttpStatus.INTERNAL_SERVER_ERROR);
     if (response.statusCode().is5xxServerError() && !isLogged && !(error instanceof ApiProblem)) {
