@@ -1,5 +1,6 @@
 package gopark.web;
 
+import org.springframework.beans.factory.DisposableBean;
 import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
 import org.springframework.stereotype.Component;
@@ -7,6 +8,7 @@ import org.springframework.web.server.ServerWebExchange;
 import org.springframework.web.server.WebFilter;
 import org.springframework.web.server.WebFilterChain;
 import reactor.core.publisher.Mono;
+import reactor.core.scheduler.Scheduler;
 import reactor.core.scheduler.Schedulers;
 
 /**
@@ -16,10 +18,25 @@ import reactor.core.scheduler.Schedulers;
  */
 @Component
 @Order(Ordered.HIGHEST_PRECEDENCE)
-final class NextTurn implements WebFilter {
+final class NextTurn implements WebFilter, DisposableBean {
+
+  private static final String HEALTH = "/actuator/health";
+
+  /**
+   * Whoever asks whether the server is well does not stand in line with those who make it busy: a
+   * proxy that waits for the answer would leave the server, and cut off all who are there.
+   */
+  private final Scheduler health = Schedulers.newSingle("health", true);
 
   @Override
   public Mono<Void> filter(ServerWebExchange exchange, WebFilterChain chain) {
-    return chain.filter(exchange).subscribeOn(Schedulers.parallel());
+    String path = exchange.getRequest().getPath().pathWithinApplication().value();
+    Scheduler turn = path.startsWith(HEALTH) ? health : Schedulers.parallel();
+    return chain.filter(exchange).subscribeOn(turn);
+  }
+
+  @Override
+  public void destroy() {
+    health.dispose();
   }
 }

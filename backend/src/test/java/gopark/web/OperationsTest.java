@@ -2,11 +2,16 @@ package gopark.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.test.web.reactive.server.WebTestClient;
+import reactor.core.scheduler.Scheduler;
+import reactor.core.scheduler.Schedulers;
 
 @ServerTest
 class OperationsTest {
@@ -31,6 +36,30 @@ class OperationsTest {
         .expectBody()
         .jsonPath("$.status")
         .isEqualTo("UP");
+  }
+
+  @Test
+  void theServerSaysThatItIsUpWhileAllOthersStandInLine() {
+    CountDownLatch answered = new CountDownLatch(1);
+    List<Scheduler.Worker> line = new ArrayList<>();
+    for (int i = 0; i < 2 * Schedulers.DEFAULT_POOL_SIZE; i++) {
+      line.add(Schedulers.parallel().createWorker());
+    }
+    line.forEach(worker -> worker.schedule(() -> await(answered)));
+    try {
+      client.get().uri("/actuator/health/readiness").exchange().expectStatus().isOk();
+    } finally {
+      answered.countDown();
+      line.forEach(Scheduler.Worker::dispose);
+    }
+  }
+
+  private static void await(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException disposed) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   @Test
