@@ -24,8 +24,8 @@ cluster() {
     || fail 'the proxy tells everybody the figures of a server'
 
   answer=$(curl -sSf --max-time 10 -X POST -H 'Content-Type: application/json' -d '{"seed": 7}' "$url/api/sessions")
-  id=$(grep -oE '"id":"[^"]+"' <<<"$answer" | head -1 | cut -d'"' -f4)
-  key=$(grep -oE '"editKey":"[^"]+"' <<<"$answer" | head -1 | cut -d'"' -f4)
+  id=$(grep -oE '"id":"[^"]+"' <<<"$answer" | sed -n 1p | cut -d'"' -f4)
+  key=$(grep -oE '"editKey":"[^"]+"' <<<"$answer" | sed -n 1p | cut -d'"' -f4)
   local turn
   for turn in 1 2 3 4; do
     curl -sSf --max-time 10 --output /dev/null -X POST -H 'Content-Type: application/json' -H "Authorization: Bearer $key" \
@@ -38,7 +38,10 @@ cluster() {
       printf 'GET /api/sessions/$id/scenario HTTP/1.0\\r\\nHost: localhost\\r\\n\\r\\n' >&3; cat <&3" | sed '1,/^\r$/d')")
   done
   [[ -n ${states[0]} && ${states[0]} == "${states[1]}" ]] || fail 'two servers tell different histories of one session'
-  docker logs "$(cluster_container gopark-1)" 2>/dev/null | grep -q '"@timestamp"' || fail 'the logs are not JSON'
+  # Read whole before it is searched: a search that ends at its first find would break the pipe, and so the check.
+  local logs
+  logs=$(docker logs "$(cluster_container gopark-1)" 2>/dev/null)
+  grep -q '"@timestamp"' <<<"$logs" || fail 'the logs are not JSON'
   cluster_down
   echo 'docker compose --profile cluster: HTTP/1.1 and HTTP/2, one session on two servers, logs as JSON'
 

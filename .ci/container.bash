@@ -59,7 +59,7 @@ container_up() {
   local started end
   started=$(milliseconds "$(docker inspect --format '{{.State.StartedAt}}' "$container")")
   # Docker's own record of the first probe that succeeded
-  end=$(docker inspect --format '{{json .State.Health.Log}}' "$container" | grep -oE '"End":"[^"]*","ExitCode":0' | head -1 | cut -d'"' -f4)
+  end=$(docker inspect --format '{{json .State.Health.Log}}' "$container" | grep -oE '"End":"[^"]*","ExitCode":0' | sed -n 1p | cut -d'"' -f4)
   healthy=$(($(milliseconds "$end") - started))
   answered=$(($(<"$scratch/answered") - started))
 }
@@ -178,7 +178,7 @@ container_behaviour() {
   # A session that was acknowledged is there after the server's sudden end, and in a new container.
   local id before
   id=$(curl -sSf --max-time 10 -X POST -H 'Content-Type: application/json' -d '{"seed": 7}' "$url/api/sessions" \
-    | grep -oE '"id":"[^"]+"' | head -1 | cut -d'"' -f4)
+    | grep -oE '"id":"[^"]+"' | sed -n 1p | cut -d'"' -f4)
   [[ -n $id ]] || fail 'no session could be created'
   before=$(page "/api/sessions/$id")
   docker kill "$container" >/dev/null

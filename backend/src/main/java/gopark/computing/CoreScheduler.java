@@ -71,8 +71,8 @@ public final class CoreScheduler implements AutoCloseable {
    */
   private long floorNs;
 
-  /** When a slice last ended. */
-  private long lastSliceNs;
+  /** When a slice last ended, or when the first of those who compute now was lent a core. */
+  private long silentSinceNs;
 
   /**
    * A scheduler that lends {@code cores} cores at a time.
@@ -87,7 +87,6 @@ public final class CoreScheduler implements AutoCloseable {
     this.cores = cores;
     this.patience = patience;
     this.clockNs = clockNs;
-    lastSliceNs = clockNs.getAsLong();
     threads =
         new ThreadPoolExecutor(
             0,
@@ -256,7 +255,7 @@ public final class CoreScheduler implements AutoCloseable {
       task.usedNs += took;
       task.flow.servedNs += took;
       task.sliceBeganNs = now;
-      lastSliceNs = now;
+      silentSinceNs = now;
     }
   }
 
@@ -317,9 +316,14 @@ public final class CoreScheduler implements AutoCloseable {
   }
 
   private void give(Task task) {
+    long now = clockNs.getAsLong();
+    if (running.isEmpty()) {
+      // The time in which nobody computed was rest, and no silence.
+      silentSinceNs = now;
+    }
     task.holdsCore = true;
     running.add(task);
-    beginSlice(task, clockNs.getAsLong());
+    beginSlice(task, now);
     boolean begins = task.flow.active == null;
     if (begins) {
       task.flow.start(task);
@@ -367,7 +371,7 @@ public final class CoreScheduler implements AutoCloseable {
     synchronized (this) {
       return running.isEmpty()
           ? Duration.ZERO
-          : Duration.ofNanos(clockNs.getAsLong() - lastSliceNs);
+          : Duration.ofNanos(clockNs.getAsLong() - silentSinceNs);
     }
   }
 

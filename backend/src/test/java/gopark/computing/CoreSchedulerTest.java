@@ -287,6 +287,18 @@ class CoreSchedulerTest {
   }
 
   @Test
+  void aRestBeforeTheWorkIsNoSilence() {
+    cores.submit("a", Urgency.WAITED_FOR, () -> order.add("a"));
+    await().until(() -> order.size() == 1 && cores.started() == 0);
+    clockNs.addAndGet(60_000 * MS);
+    assertThat(cores.silence()).isZero();
+    holdTheCore();
+    assertThat(cores.silence()).isZero();
+    clockNs.addAndGet(70 * MS);
+    assertThat(cores.silence()).isEqualTo(Duration.ofMillis(70));
+  }
+
+  @Test
   void workThatCanBeLeftOffIsWhenItHasHadItsTimeOrSomebodyAsks() {
     WorkMeter meter = cores.meter();
     CountDownLatch askedNext = new CountDownLatch(1);
