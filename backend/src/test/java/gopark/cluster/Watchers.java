@@ -40,12 +40,14 @@ final class Watchers implements AutoCloseable {
   private final Thread thread;
   private volatile boolean stopped;
   private int broken;
+  private long takenNs;
 
   /** One viewer for each path; the first connections are spread over some seconds. */
   Watchers(String host, List<String> paths) throws IOException {
     server = new InetSocketAddress(host, 8080);
     selector = Selector.open();
     long now = System.nanoTime();
+    takenNs = now;
     for (int i = 0; i < paths.size(); i++) {
       watchers.add(new Watcher(paths.get(i), now + TimeUnit.MILLISECONDS.toNanos(i)));
     }
@@ -58,6 +60,7 @@ final class Watchers implements AutoCloseable {
     long connectAtNs;
     long heardNs;
     long longestNs;
+    long longestFromNs;
     boolean isOpen;
 
     /** Since when there is no stream; 0 if there is one, or never was. */
@@ -150,8 +153,9 @@ final class Watchers implements AutoCloseable {
   }
 
   private static void heard(Watcher watcher, long now) {
-    if (watcher.heardNs != 0) {
-      watcher.longestNs = Math.max(watcher.longestNs, now - watcher.heardNs);
+    if (watcher.heardNs != 0 && now - watcher.heardNs > watcher.longestNs) {
+      watcher.longestNs = now - watcher.heardNs;
+      watcher.longestFromNs = watcher.heardNs;
     }
     watcher.heardNs = now;
   }
@@ -188,9 +192,16 @@ final class Watchers implements AutoCloseable {
    * @param broken streams that ended
    * @param p99Ms of their longest silences
    * @param longestMs the longest silence of all
+   * @param longestFromMs when it began, after this was asked last
    * @param longestCutMs the longest time that somebody had no stream
    */
-  record Seen(int open, int broken, double p99Ms, double longestMs, double longestCutMs) {}
+  record Seen(
+      int open,
+      int broken,
+      double p99Ms,
+      double longestMs,
+      double longestFromMs,
+      double longestCutMs) {}
 
   /** What was seen since this was asked last. */
   Seen take() {
@@ -215,6 +226,8 @@ final class Watchers implements AutoCloseable {
   private Seen seen() {
     long now = System.nanoTime();
     int open = 0;
+    long longestNs = 0;
+    long longestFromNs = takenNs;
     long longestCutNs = 0;
     double[] silences = new double[watchers.size()];
     for (int i = 0; i < silences.length; i++) {
@@ -224,6 +237,10 @@ final class Watchers implements AutoCloseable {
       heard(watcher, now);
       cut(watcher, now);
       silences[i] = watcher.longestNs / 1e6;
+      if (watcher.longestNs > longestNs) {
+        longestNs = watcher.longestNs;
+        longestFromNs = watcher.longestFromNs;
+      }
       longestCutNs = Math.max(longestCutNs, watcher.longestCutNs);
       watcher.longestNs = 0;
       watcher.longestCutNs = 0;
@@ -234,9 +251,11 @@ final class Watchers implements AutoCloseable {
             open,
             broken,
             silences[(int) ((silences.length - 1) * 0.99)],
-            silences[silences.length - 1],
+            longestNs / 1e6,
+            (longestFromNs - takenNs) / 1e6,
             longestCutNs / 1e6);
     broken = 0;
+    takenNs = now;
     return seen;
   }
 

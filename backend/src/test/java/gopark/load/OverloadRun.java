@@ -11,12 +11,15 @@ import java.util.List;
 /**
  * Asks one server for ten times as much as it allows, of one thing after the other, and prints what
  * became of those who keep to the limits, of those who do not, and of the server.
+ *
+ * <p>Work that is accepted is held against the same work without the rest: who keeps well below the
+ * limit against himself while nobody else asks, and who asks for ten times his limit against one
+ * who takes all of his limit as fast and asks for nothing more.
  */
 final class OverloadRun {
   private static final List<String> JAVA =
       List.of("-Xmx512m", "--enable-native-access=ALL-UNNAMED");
 
-  private static final int TIMES = 10;
   private static final double ALLOWED = 3;
   private static final long ALLOWED_GROWTH = 64L << 20;
 
@@ -24,9 +27,11 @@ final class OverloadRun {
   private static final double NOTICED_MS = 25;
 
   private static final int POLITE = 4;
+  private static final int FULL = 2;
   private static final int FLOODING = 2;
   private static final int FIRST_POLITE = 11;
   private static final int FIRST_FLOODING = 21;
+  private static final int FIRST_FULL = 31;
   private static final int WARMING = 101;
 
   private final Report report;
@@ -42,8 +47,8 @@ final class OverloadRun {
    * How much is tried.
    *
    * @param warming seconds before anything is measured
-   * @param rounds of calm and flood, in turns, since a machine may do other things
-   * @param seconds of calm in a round, and of the flood
+   * @param rounds of calm, full use and flood, in turns, since a machine may do other things
+   * @param seconds of each in a round
    * @param after seconds after it
    */
   record Size(double warming, int rounds, double seconds, double after) {
@@ -54,8 +59,9 @@ final class OverloadRun {
   /**
    * What became of one demand.
    *
-   * @param calm of those who keep to the limit, while nobody else asks
-   * @param polite of the same, in the flood
+   * @param calm of those who keep below the limit, while nobody else asks
+   * @param full of those who take all that they may have, and ask for no more
+   * @param polite of those who keep below the limit, in the flood
    * @param flood of those who ask too much
    * @param after of those who keep to the limit, right after the flood
    * @param grownBytes on the heap, after garbage was collected
@@ -63,22 +69,23 @@ final class OverloadRun {
   record Tried(
       Demand demand,
       Answers calm,
+      Answers full,
       Answers polite,
       Answers flood,
       Answers after,
       HealthProbe.Health health,
       long grownBytes) {
 
-    double acceptedMs() {
-      return Math.max(polite.p99Ms(), flood.p99Ms());
-    }
-
-    double allowedMs() {
+    double politeAllowedMs() {
       return Math.max(NOTICED_MS, ALLOWED * calm.p99Ms());
     }
 
+    double floodAllowedMs() {
+      return Math.max(NOTICED_MS, ALLOWED * full.p99Ms());
+    }
+
     boolean isQuick() {
-      return acceptedMs() <= allowedMs();
+      return polite.p99Ms() <= politeAllowedMs() && flood.p99Ms() <= floodAllowedMs();
     }
 
     /** Whether the server did what it should, be it quick or slow. */
@@ -121,7 +128,10 @@ final class OverloadRun {
         "asked for",
         "calm p50 ms",
         "calm p99 ms",
-        "kept to it: accepted",
+        "in the flood: accepted",
+        "refused",
+        "p99 ms",
+        "all of the limit: accepted",
         "refused",
         "p99 ms",
         "ten times: accepted",
@@ -138,7 +148,7 @@ final class OverloadRun {
         GoParkClient client = new GoParkClient(server.port());
         HealthProbe probe = new HealthProbe(server.port())) {
       List<GoParkClient.Made> sessions = new ArrayList<>();
-      for (int i = 0; i < POLITE + FLOODING; i++) {
+      for (int i = 0; i < POLITE + FULL + FLOODING; i++) {
         sessions.add(client.create(Sample.SESSION));
       }
       for (Demand demand : Demand.values()) {
@@ -146,7 +156,10 @@ final class OverloadRun {
       }
     }
     for (Tried one : tried) {
-      report.goal(one.demand.title() + ", p99", one.acceptedMs(), one.allowedMs(), " ms");
+      String title = one.demand.title();
+      report.goal(
+          title + ", below the limit, p99", one.polite.p99Ms(), one.politeAllowedMs(), " ms");
+      report.goal(title + ", ten times, p99", one.flood.p99Ms(), one.floodAllowedMs(), " ms");
       if (!one.isOrderly()) {
         report.line("%s: something else than refusals: %s", one.demand.title(), elses(one));
       }
@@ -163,27 +176,66 @@ final class OverloadRun {
   }
 
   private void attempt(Place place, Demand demand) throws IOException {
-    ask(place, demand, WARMING, size.warming, new Answers());
+    Group below = new Group(FIRST_POLITE, 0, POLITE, demand.polite(), false);
+    Group most = new Group(FIRST_FULL, POLITE, FULL, demand.full(), true);
+    Group flooding = new Group(FIRST_FLOODING, POLITE + FULL, FLOODING, demand.tooMuch(), true);
+    Group warming = new Group(WARMING, 0, POLITE, demand.polite(), false);
+    during(size.warming, warming.of(place, demand, new Answers()));
     long live = place.server.liveBytes();
     Answers calm = new Answers();
+    Answers full = new Answers();
     Answers flood = new Answers();
     Answers polite = new Answers();
     HealthProbe.Health _ = place.probe.take();
     for (int round = 0; round < size.rounds; round++) {
-      ask(place, demand, FIRST_POLITE, size.seconds, calm);
-      List<FixedRateClient> all = new ArrayList<>(flooding(place, demand, flood));
-      all.addAll(polite(place, demand, FIRST_POLITE, polite));
-      Pause.seconds(size.seconds);
-      all.forEach(FixedRateClient::stop);
-      all.forEach(FixedRateClient::close);
+      during(size.seconds, below.of(place, demand, calm));
+      List<PacedClient> all = most.of(place, demand, full);
+      all.addAll(below.of(place, demand, new Answers()));
+      during(size.seconds, all);
+      all = flooding.of(place, demand, flood);
+      all.addAll(below.of(place, demand, polite));
+      during(size.seconds, all);
     }
     HealthProbe.Health health = place.probe.take();
     Answers after = new Answers();
-    ask(place, demand, FIRST_POLITE, size.after, after);
+    during(size.after, below.of(place, demand, after));
     long grown = grown(place.server, live);
-    Tried one = new Tried(demand, calm, polite, flood, after, health, grown);
+    Tried one = new Tried(demand, calm, full, polite, flood, after, health, grown);
     tried.add(one);
     print(one, place.server);
+  }
+
+  /**
+   * Clients that ask alike, each from an address and about a session of its own.
+   *
+   * @param keeps whether they keep streams open
+   */
+  private record Group(
+      int firstAddress, int firstSession, int number, Demand.Pace pace, boolean keeps) {
+
+    /** They begin to ask. */
+    List<PacedClient> of(Place place, Demand demand, Answers answers) {
+      List<PacedClient> all = new ArrayList<>();
+      for (int i = 0; i < number; i++) {
+        all.add(
+            new PacedClient(
+                new PacedClient.Who(
+                    demand,
+                    place.server.port(),
+                    firstAddress + i,
+                    place.sessions.get(firstSession + i),
+                    pace,
+                    keeps),
+                answers));
+      }
+      return all;
+    }
+  }
+
+  private static void during(double seconds, List<PacedClient> all) {
+    Pause.seconds(seconds);
+    all.forEach(PacedClient::stop);
+    all.forEach(PacedClient::close);
   }
 
   /** What was made leaves memory in some seconds. */
@@ -196,48 +248,6 @@ final class OverloadRun {
     return grown;
   }
 
-  private static void ask(
-      Place place, Demand demand, int firstAddress, double seconds, Answers answers) {
-    List<FixedRateClient> all = polite(place, demand, firstAddress, answers);
-    Pause.seconds(seconds);
-    all.forEach(FixedRateClient::close);
-  }
-
-  private static List<FixedRateClient> polite(
-      Place place, Demand demand, int firstAddress, Answers answers) {
-    List<FixedRateClient> all = new ArrayList<>();
-    for (int i = 0; i < POLITE; i++) {
-      all.add(
-          new FixedRateClient(
-              new FixedRateClient.Who(
-                  demand,
-                  place.server.port(),
-                  firstAddress + i,
-                  place.sessions.get(i),
-                  demand.politePerSecond(),
-                  false),
-              answers));
-    }
-    return all;
-  }
-
-  private static List<FixedRateClient> flooding(Place place, Demand demand, Answers answers) {
-    List<FixedRateClient> all = new ArrayList<>();
-    for (int i = 0; i < FLOODING; i++) {
-      all.add(
-          new FixedRateClient(
-              new FixedRateClient.Who(
-                  demand,
-                  place.server.port(),
-                  FIRST_FLOODING + i,
-                  place.sessions.get(POLITE + i),
-                  TIMES * demand.perSecond(),
-                  true),
-              answers));
-    }
-    return all;
-  }
-
   private void print(Tried one, Server server) throws IOException {
     report.row(
         one.demand.title(),
@@ -246,6 +256,9 @@ final class OverloadRun {
         Report.whole(one.polite.accepted()),
         Report.whole(one.polite.refused()),
         Report.number(one.polite.p99Ms()),
+        Report.whole(one.full.accepted()),
+        Report.whole(one.full.refused()),
+        Report.number(one.full.p99Ms()),
         Report.whole(one.flood.accepted()),
         Report.whole(one.flood.tooMany()),
         Report.whole(one.flood.unavailable()),

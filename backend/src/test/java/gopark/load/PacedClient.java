@@ -18,14 +18,15 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * One address that asks for something at a fixed rate, whether or not it is answered. A stream
+ * One address that asks for something at a pace of its own, whether or not it is answered. A stream
  * counts as answered with its first message.
  */
-final class FixedRateClient implements AutoCloseable {
+final class PacedClient implements AutoCloseable {
   private static final int OK = 200;
   private static final int MOST_UNDER_WAY = 256;
   private static final int FIRST_BYTES = 512;
   private static final long PATIENCE_SECONDS = 60;
+  private static final long LOOK_NS = 100_000_000;
   private static final byte LOOPBACK = 127;
   private static final String FIRST_MESSAGE = "event: snapshot";
 
@@ -44,7 +45,7 @@ final class FixedRateClient implements AutoCloseable {
    * @param port of the server
    * @param address the last number of its own address
    * @param session that is asked for what needs one
-   * @param perSecond how often it asks
+   * @param pace how often it asks
    * @param keeps whether it keeps streams open
    */
   record Who(
@@ -52,11 +53,11 @@ final class FixedRateClient implements AutoCloseable {
       int port,
       int address,
       GoParkClient.Made session,
-      double perSecond,
+      Demand.Pace pace,
       boolean keeps) {}
 
   /** Begins to ask, and counts the answers there. */
-  FixedRateClient(Who who, Answers answers) {
+  PacedClient(Who who, Answers answers) {
     this.who = who;
     this.answers = answers;
     client =
@@ -79,11 +80,11 @@ final class FixedRateClient implements AutoCloseable {
   private void keepAsking() {
     long began = System.nanoTime();
     for (long asked = 0; !stopped; asked++) {
-      long due = began + (long) (asked / who.perSecond() * 1e9);
-      long left = due - System.nanoTime();
+      long dueNs = who.pace().dueNs(asked);
+      long left = dueNs - (System.nanoTime() - began);
       while (left > 0 && !stopped) {
-        LockSupport.parkNanos(left);
-        left = due - System.nanoTime();
+        LockSupport.parkNanos(Math.min(left, LOOK_NS));
+        left = dueNs - (System.nanoTime() - began);
       }
       if (!stopped && underWay.tryAcquire()) {
         ask();
