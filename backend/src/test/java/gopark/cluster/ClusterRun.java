@@ -12,6 +12,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
@@ -47,6 +48,12 @@ final class ClusterRun implements Callable<Integer> {
   private static final int LINES = 30;
 
   private static final long CALM_NS = TimeUnit.SECONDS.toNanos(3);
+
+  /** How often it is looked whether it is calm before it is gone on in any case. */
+  private static final int MOST_ROUNDS = 20;
+
+  /** The longest silence of anybody while it is calm. */
+  private static final double CALM_MS = 1_000;
 
   @Option(
       names = "--sessions",
@@ -191,7 +198,7 @@ final class ClusterRun implements Callable<Integer> {
       try (Watchers watchers = new Watchers(place.compose().address("proxy", "front"), paths);
           Players players = new Players(proxy, games, commands)) {
         if (upgrade != null) {
-          comeAndWarmUp();
+          comeAndWarmUp(watchers, players);
           return new Upgrade(place, games, watchers, players, report, viewers).to(upgrade);
         }
         isGood &= faults(new Scene(place, proxy, games, watchers, players), report);
@@ -246,27 +253,43 @@ final class ClusterRun implements Callable<Integer> {
             ? Arrays.stream(Fault.values()).filter(one -> !quick || one.isAmongQuick()).toList()
             : faults;
     boolean isGood = true;
-    comeAndWarmUp();
+    comeAndWarmUp(scene.watchers, scene.players);
     for (Fault fault : wanted) {
       isGood &= happens(fault, scene, report);
     }
     return isGood;
   }
 
-  /** All viewers come, and the servers are warm. */
-  private void comeAndWarmUp() {
-    Place.pass(TimeUnit.MILLISECONDS.toNanos(viewers) + 2 * CALM_NS);
+  /** All viewers come, and the servers become warm under the load that they have later. */
+  private void comeAndWarmUp(Watchers watchers, Players players) throws InterruptedException {
+    Place.pass(TimeUnit.MILLISECONDS.toNanos(viewers));
+    players.goOn();
+    awaitCalm(watchers, players);
+    players.pause();
+  }
+
+  /** Waits until everybody is there, hears something all the time, and is refused nothing. */
+  private void awaitCalm(Watchers watchers, Players players) {
+    boolean isCalm = false;
+    for (int round = 0; !isCalm && round < MOST_ROUNDS; round++) {
+      watchers.take();
+      players.take();
+      Place.pass(CALM_NS);
+      Watchers.Seen seen = watchers.take();
+      isCalm =
+          seen.open() == viewers
+              && seen.longestMs() < CALM_MS
+              && players.take().keySet().equals(Set.of("acknowledged"));
+    }
   }
 
   private boolean happens(Fault fault, Scene scene, Report report)
       throws IOException, InterruptedException {
     long began = System.nanoTime();
-    scene.players.take();
     scene.players.goOn();
     // Viewers of the server that went are now at the other one.
     scene.watchers.comeAnew();
-    Place.pass(CALM_NS);
-    scene.watchers.take();
+    awaitCalm(scene.watchers, scene.players);
     fault.happen(scene.place);
     scene.place.awaitServers();
     Place.pass(CALM_NS);

@@ -28,8 +28,8 @@ final class Changes implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Changes.class);
 
-  private static final Duration BLOCK = Duration.ofMillis(500);
-  private static final Duration PATIENCE = Duration.ofMillis(1_500);
+  private static final Duration BLOCK = Duration.ofMillis(300);
+  private static final Duration PATIENCE = ValkeyOptions.PATIENCE;
   private static final long RETRY_MS = 100;
   private static final int MOST = 1_000;
   private static final long CLOCK_EVERY_NS = TimeUnit.SECONDS.toNanos(2);

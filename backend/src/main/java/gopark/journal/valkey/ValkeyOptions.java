@@ -11,8 +11,11 @@ import java.time.Duration;
  */
 public record ValkeyOptions(String address, int replicas, Duration patience) {
 
-  /** How long an answer may take if nobody says it. */
-  public static final Duration PATIENCE = Duration.ofSeconds(2);
+  /**
+   * How long an answer may take if nobody says it. A storage in the same network answers within
+   * some milliseconds; whoever waits for it holds a session that others look at.
+   */
+  public static final Duration PATIENCE = Duration.ofSeconds(1);
 
   public ValkeyOptions {
     if (replicas < 0) {
