@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * Trouble}.
  */
 final class Opening {
-  private static final int ENTRIES_AT_A_TIME = 500;
+  static final int ENTRIES_AT_A_TIME = 500;
 
   private final String id;
   private final Journal journal;
@@ -84,6 +84,23 @@ final class Opening {
     if (journal.damageOf(id) != null) {
       meet(Trouble.Code.JOURNAL_DAMAGED);
     }
+    takeBreakpoints();
+    return this;
+  }
+
+  /**
+   * Takes entries that were read, and asks for no more if the wanted one is among them. Where it is
+   * not, everything is read that there is.
+   */
+  void readTo(long wanted, List<Entry> entries) {
+    if (take(entries) && seq >= wanted) {
+      takeBreakpoints();
+    } else {
+      read();
+    }
+  }
+
+  private void takeBreakpoints() {
     Map<String, String> texts = breakpoints;
     if (texts != null) {
       state = state.with(state.playback(), Breakpoints.of(texts));
@@ -91,7 +108,6 @@ final class Opening {
         meet(Trouble.Code.REPLAYS_DIFFERENTLY);
       }
     }
-    return this;
   }
 
   private boolean readSome() {

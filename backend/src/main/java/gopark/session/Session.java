@@ -240,7 +240,7 @@ public final class Session implements Replayable {
     }
     Written written = append(entry);
     if (!(written instanceof Written.Appended(long appended))) {
-      recheck();
+      recheck(Long.MAX_VALUE);
       return null;
     }
     playhead.show(next, appended, step);
@@ -291,31 +291,40 @@ public final class Session implements Replayable {
       return;
     }
     try {
-      recheck();
+      recheck(doubted ? Long.MAX_VALUE : wanted);
       heard.compareAndSet(wanted, playhead.seq());
     } catch (JournalFailed | JournalClosed away) {
       LOG.debug("Session {} is seen as it was known", id, away);
     }
   }
 
-  /** Reads what the journal knows and this session does not. */
-  private void recheck() {
-    List<Entry> known = journal.read(id, playhead.seq() - 1, 1);
+  /**
+   * Reads what the journal knows and this session does not.
+   *
+   * @param wanted the entry that is known to be there; beyond it there may be more, of which this
+   *     session will hear
+   */
+  private void recheck(long wanted) {
+    List<Entry> known = journal.read(id, playhead.seq() - 1, Opening.ENTRIES_AT_A_TIME);
     if (known.isEmpty() && !journal.exists(id)) {
       end();
     } else if (known.isEmpty() || known.getFirst().fields().hashCode() != print) {
       beginAnew();
     } else {
-      goOn();
+      goOn(known.subList(1, known.size()), wanted);
     }
     doubted = false;
   }
 
-  /** Reads the entries after those that are known. */
-  private void goOn() {
+  /**
+   * Takes in the entries after those that are known.
+   *
+   * @param next the first of them
+   */
+  private void goOn(List<Entry> next, long wanted) {
     if (playhead.trouble() != null) {
       // It was kept to what had been recorded by then; another engine may have gone on with it.
-      if (!journal.read(id, playhead.seq(), 1).isEmpty()) {
+      if (!next.isEmpty()) {
         readAnew();
       }
       return;
@@ -326,7 +335,7 @@ public final class Session implements Replayable {
         new Opening(id, journal, playhead.state(), playhead.seq(), playhead.trouble());
     shown.takeBack();
     try {
-      opening.read();
+      opening.readTo(wanted, next);
     } finally {
       if (opening.seq() > playhead.seq()) {
         take(opening);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import gopark.command.Command;
+import gopark.journal.Damage;
 import gopark.journal.Entry;
 import gopark.journal.Follower;
 import gopark.journal.Journal;
@@ -16,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** Two servers have one journal; each knows of what the other does only from there. */
@@ -87,6 +89,20 @@ class FollowingTest {
     done(one, spawn(), NOON + 3_000);
     same(one, two, NOON + 9_000);
     assertThat(one.branches()).hasSize(2);
+  }
+
+  @Test
+  void whatIsDoneElsewhereIsTakenInWithOneLookIntoTheJournal() {
+    Session one = create();
+    Session two = other();
+    two.moment(NOON);
+    done(one, spawn(), NOON);
+    int before = shared.looks;
+    two.moment(NOON);
+    assertThat(shared.looks - before).isEqualTo(1);
+    two.moment(NOON);
+    assertThat(shared.looks - before).as("nothing is new").isEqualTo(1);
+    same(one, two, NOON);
   }
 
   @Test
@@ -256,9 +272,14 @@ class FollowingTest {
     boolean silent;
     boolean isAway;
     boolean losesAnswers;
+
+    /** How often it was asked for something that is kept. */
+    int looks;
+
     Runnable beforeDeletion = () -> {};
 
     private void reach() {
+      looks++;
       if (isAway) {
         throw new JournalFailed("It is away.", null);
       }
@@ -300,6 +321,12 @@ class FollowingTest {
     public long lastSeq(String session) {
       reach();
       return kept.lastSeq(session);
+    }
+
+    @Override
+    public @Nullable Damage damageOf(String session) {
+      reach();
+      return kept.damageOf(session);
     }
 
     @Override

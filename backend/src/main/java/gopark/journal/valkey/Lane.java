@@ -85,8 +85,22 @@ final class Lane implements AutoCloseable {
 
   private <T> T ask(
       StatefulRedisConnection<byte[], byte[]> open, Question<T> question, Duration within) {
+    return awaited(open, asked(open, question), within);
+  }
+
+  private <T> CompletionStage<T> asked(
+      StatefulRedisConnection<byte[], byte[]> open, Question<T> question) {
     try {
-      return answer(question.apply(open.async()), within);
+      return question.apply(open.async());
+    } catch (RuntimeException broken) {
+      throw failure(open, broken);
+    }
+  }
+
+  private <T> T awaited(
+      StatefulRedisConnection<byte[], byte[]> open, CompletionStage<T> asked, Duration within) {
+    try {
+      return answer(asked, within);
     } catch (TimeoutException late) {
       leave(open);
       throw failed("did not answer within %d ms".formatted(within.toMillis()), late);
@@ -96,29 +110,62 @@ final class Lane implements AutoCloseable {
   }
 
   /** The answer of a script, which the storage may have had before. */
-  <T> Answered<T> run(Question<T> known, Question<T> whole) {
+  <T> T run(Question<T> known, Question<T> whole) {
     StatefulRedisConnection<byte[], byte[]> open = open();
     try {
-      return new Answered<>(ask(open, known, patience), open);
+      return ask(open, known, patience);
     } catch (UnknownScript unknown) {
-      return new Answered<>(ask(open, whole, patience), open);
+      return ask(open, whole, patience);
     }
   }
+
+  /** The same of a script that writes. How many replicas have it is asked in the same breath. */
+  <T> Answered<T> write(Question<T> known, Question<T> whole, Confirmation wanted) {
+    StatefulRedisConnection<byte[], byte[]> open = open();
+    try {
+      return written(open, known, wanted);
+    } catch (UnknownScript unknown) {
+      return written(open, whole, wanted);
+    }
+  }
+
+  private <T> Answered<T> written(
+      StatefulRedisConnection<byte[], byte[]> open, Question<T> script, Confirmation wanted) {
+    CompletionStage<T> asked = asked(open, script);
+    CompletionStage<Long> confirmed =
+        wanted.replicas() == 0
+            ? CompletableFuture.completedStage(0L)
+            : asked(
+                open, to -> to.waitForReplication(wanted.replicas(), wanted.within().toMillis()));
+    return new Answered<>(awaited(open, asked, patience), open, confirmed, wanted);
+  }
+
+  /**
+   * What else must be so before something counts as written.
+   *
+   * @param replicas that must have it, too
+   * @param within the time that they may take
+   */
+  record Confirmation(int replicas, Duration within) {}
 
   /**
    * An answer, and the connection that it came by.
    *
    * @param by the one connection that can be asked what has become of what was written there
+   * @param confirmed how many replicas have it
    */
-  record Answered<T>(T value, StatefulRedisConnection<byte[], byte[]> by) {}
+  record Answered<T>(
+      T value,
+      StatefulRedisConnection<byte[], byte[]> by,
+      CompletionStage<Long> confirmed,
+      Confirmation wanted) {}
 
   /**
    * How many replicas have what was written for that answer. Another connection would say how many
    * replicas have nothing, and those are all of them.
    */
-  long replicasWith(Answered<?> written, int wanted, Duration within) {
-    Question<Long> waits = to -> to.waitForReplication(wanted, within.toMillis());
-    return ask(written.by, waits, within.plus(WAY_BACK));
+  long replicasWith(Answered<?> written) {
+    return awaited(written.by, written.confirmed, written.wanted.within().plus(WAY_BACK));
   }
 
   /** The storage does not know a script, or knows it no more. */

@@ -101,20 +101,31 @@ public final class ValkeyJournal implements Journal {
     return lanes.get(Math.floorMod(session.hashCode(), LANES));
   }
 
-  /** Runs a script that answers with several things. */
-  private static Lane.Answered<List<Object>> list(
-      Lane lane, Script script, byte[][] keys, byte[]... values) {
-    return lane.run(
-        to -> to.evalsha(script.digest(), ScriptOutputType.MULTI, keys, values),
-        to -> to.eval(script.text(), ScriptOutputType.MULTI, keys, values));
+  /** A script that is known to the storage by its digest, or told to it whole. */
+  private static <T> Lane.Question<T> known(
+      Script script, ScriptOutputType answers, byte[][] keys, byte[]... values) {
+    return to -> to.evalsha(script.digest(), answers, keys, values);
   }
 
-  /** Runs a script that answers with a number. */
-  private static Lane.Answered<Long> number(
-      Lane lane, Script script, byte[][] keys, byte[]... values) {
-    Lane.Question<Long> known =
-        to -> to.evalsha(script.digest(), ScriptOutputType.INTEGER, keys, values);
-    return lane.run(known, to -> to.eval(script.text(), ScriptOutputType.INTEGER, keys, values));
+  private static <T> Lane.Question<T> whole(
+      Script script, ScriptOutputType answers, byte[][] keys, byte[]... values) {
+    return to -> to.eval(script.text(), answers, keys, values);
+  }
+
+  /** Runs a script that reads, and answers with several things. */
+  private static List<Object> list(Lane lane, Script script, byte[][] keys, byte[]... values) {
+    return lane.run(
+        known(script, ScriptOutputType.MULTI, keys, values),
+        whole(script, ScriptOutputType.MULTI, keys, values));
+  }
+
+  /** Runs a script that writes. */
+  private <T> Lane.Answered<T> write(
+      Lane lane, Script script, ScriptOutputType answers, byte[][] keys, byte[]... values) {
+    return lane.write(
+        known(script, answers, keys, values),
+        whole(script, answers, keys, values),
+        new Lane.Confirmation(options.replicas(), options.patience()));
   }
 
   // ---- writing
@@ -136,7 +147,12 @@ public final class ValkeyJournal implements Journal {
     }
     Lane lane = lane(session);
     Lane.Answered<List<Object>> answer =
-        list(lane, Script.APPEND, keys(session), values.toArray(byte[][]::new));
+        write(
+            lane,
+            Script.APPEND,
+            ScriptOutputType.MULTI,
+            keys(session),
+            values.toArray(byte[][]::new));
     long last = (Long) answer.value().get(1);
     return switch (Math.toIntExact((Long) answer.value().get(0))) {
       case 1 -> {
@@ -157,7 +173,7 @@ public final class ValkeyJournal implements Journal {
     if (options.replicas() == 0) {
       return;
     }
-    long have = lane.replicasWith(written, options.replicas(), options.patience());
+    long have = lane.replicasWith(written);
     if (have < options.replicas()) {
       throw new JournalFailed(
           "%d of %d replicas have confirmed an entry within %d ms."
@@ -179,9 +195,10 @@ public final class ValkeyJournal implements Journal {
   private boolean deleted(String session, long expectedSeq) {
     Lane lane = lane(SessionNames.checked(session));
     Lane.Answered<Long> was =
-        number(
+        write(
             lane,
             Script.DELETE,
+            ScriptOutputType.INTEGER,
             keys(session),
             Keys.bytes(session),
             Keys.bytes(expectedSeq),
@@ -259,7 +276,7 @@ public final class ValkeyJournal implements Journal {
 
   private Head head(String session) {
     byte[][] keys = {Keys.entries(session), Keys.SESSIONS};
-    List<Object> told = list(lane(session), Script.HEAD, keys, Keys.bytes(session)).value();
+    List<Object> told = list(lane(session), Script.HEAD, keys, Keys.bytes(session));
     return Head.of(told);
   }
 
@@ -273,13 +290,12 @@ public final class ValkeyJournal implements Journal {
       byte[][] keys = {Keys.SESSIONS};
       List<Object> found =
           list(
-                  lanes.getFirst(),
-                  Script.HEADS,
-                  keys,
-                  Keys.bytes(last.isEmpty() ? "-" : "(" + last),
-                  Keys.bytes(wanted),
-                  Keys.entriesPrefix())
-              .value();
+              lanes.getFirst(),
+              Script.HEADS,
+              keys,
+              Keys.bytes(last.isEmpty() ? "-" : "(" + last),
+              Keys.bytes(wanted),
+              Keys.entriesPrefix());
       for (Object one : found) {
         heads.add(head((List<?>) one));
         last = heads.getLast().session();
@@ -332,7 +348,7 @@ public final class ValkeyJournal implements Journal {
   public void checkWritable() {
     byte[][] keys = {Keys.TRIAL};
     Lane lane = lanes.getFirst();
-    Lane.Answered<Long> written = number(lane, Script.TRIAL, keys);
+    Lane.Answered<Long> written = write(lane, Script.TRIAL, ScriptOutputType.INTEGER, keys);
     if (written.value() == 1) {
       confirm(lane, written);
     }

@@ -267,16 +267,17 @@ class ValkeyJournalTest extends JournalContract {
     RedisClient own = Clients.make(ValkeyOptions.of(storage.address()));
     try (Lane lane =
         new Lane(own, RedisURI.create(storage.address()), PATIENCE, PATIENCE, () -> false)) {
+      Lane.Question<Long> trial =
+          to -> to.eval(Script.TRIAL.text(), ScriptOutputType.INTEGER, Keys.TRIAL);
+      Lane.Confirmation soon = new Lane.Confirmation(1, Duration.ofMillis(10));
+      assertThat(lane.replicasWith(lane.write(trial, trial, soon))).isZero();
       Lane.Answered<Long> written =
-          lane.run(
-              to -> to.eval(Script.TRIAL.text(), ScriptOutputType.INTEGER, Keys.TRIAL),
-              to -> to.eval(Script.TRIAL.text(), ScriptOutputType.INTEGER, Keys.TRIAL));
-      assertThat(lane.replicasWith(written, 1, Duration.ofMillis(10))).isZero();
+          lane.write(trial, trial, new Lane.Confirmation(1, Duration.ofHours(1)));
 
       redis.clientKill(KillArgs.Builder.typeNormal().skipme());
       eventually(() -> lane.ask(to -> to.ping()));
 
-      assertThatThrownBy(() -> lane.replicasWith(written, 1, Duration.ofMillis(10)))
+      assertThatThrownBy(() -> lane.replicasWith(written))
           .as("another connection knows nothing of it")
           .isInstanceOf(JournalFailed.class);
     } finally {
