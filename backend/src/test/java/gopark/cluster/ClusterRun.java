@@ -50,10 +50,10 @@ final class ClusterRun implements Callable<Integer> {
   private static final long CALM_NS = TimeUnit.SECONDS.toNanos(3);
 
   /** How often it is looked whether it is calm before it is gone on in any case. */
-  private static final int MOST_ROUNDS = 20;
+  private static final int MOST_ROUNDS = 5;
 
   /** The longest silence of anybody while it is calm. */
-  private static final double CALM_MS = 1_000;
+  private static final double CALM_MS = 2_000;
 
   @Option(
       names = "--sessions",
