@@ -41,6 +41,23 @@ final class Resident {
     }
   }
 
+  /** The session if it is there now, for a caller who must not wait. */
+  @Nullable Session present(long nowMs) {
+    if (!loading.tryLock()) {
+      return null;
+    }
+    try {
+      Session known = session;
+      if (known != null) {
+        usedMs = nowMs;
+        rests = false;
+      }
+      return known;
+    } finally {
+      loading.unlock();
+    }
+  }
+
   /** What was heard of it while it was being read. */
   private void tellWhatWasHeard(@Nullable Session loaded) {
     if (loaded == null) {

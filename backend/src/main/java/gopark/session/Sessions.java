@@ -101,6 +101,12 @@ public final class Sessions {
     return session;
   }
 
+  /** The session of that name if it can be had without waiting for anything: it is in memory. */
+  public @Nullable Session present(String id, long nowMs) {
+    Resident known = residents.get(id);
+    return known == null || known.hasEnded() ? null : known.present(nowMs);
+  }
+
   /** Keeps those in memory true to what other processes do to the journal. */
   public Follower follower() {
     return new Follower() {

@@ -77,7 +77,7 @@ final class CreationController {
   @PostMapping(path = "/{id}/fork", produces = MediaType.APPLICATION_JSON_VALUE)
   Mono<ResponseEntity<NewSession>> fork(@PathVariable String id, ServerWebExchange exchange) {
     return calls
-        .with(id, (session, nowMs) -> session)
+        .session(id)
         .flatMap(session ->
             bodies
                 .read(exchange)

@@ -57,6 +57,21 @@ public final class SessionCalls {
         });
   }
 
+  /**
+   * The session itself, of which nothing is computed. One that is in memory is had at once, however
+   * many wait for a core.
+   */
+  public Mono<Session> session(String id) {
+    return Mono.defer(() -> {
+      Session present = SessionId.isOne(id) ? sessions.present(id, clock.millis()) : null;
+      if (present == null) {
+        return with(id, (session, nowMs) -> session);
+      }
+      limits.sessionFound(id, present::editKeyHash);
+      return Mono.just(present);
+    });
+  }
+
   /** Works with the session, or with what is stored of it if it cannot be read. */
   public <T> Mono<T> withOrStored(String id, Work<T> work, Function<Stored, T> stored) {
     return with(id, work)

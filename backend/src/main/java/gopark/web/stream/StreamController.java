@@ -57,9 +57,7 @@ final class StreamController {
     return Mono.using(
         () -> limits.streamOpened(exchange),
         permit ->
-            calls
-                .with(id, (session, nowMs) -> session)
-                .flatMap(session -> answer(session, seen, exchange)),
+            calls.session(id).flatMap(session -> answer(session, seen, exchange)),
         Permit::close);
   }
 
