@@ -56,8 +56,7 @@ final class StreamController {
     LastSeen seen = LastSeen.read(lastEventId == null ? lastEventIdInAddress : lastEventId);
     return Mono.using(
         () -> limits.streamOpened(exchange),
-        permit ->
-            calls.session(id).flatMap(session -> answer(session, seen, exchange)),
+        permit -> calls.session(id).flatMap(session -> answer(session, seen, exchange)),
         Permit::close);
   }
 
