@@ -37,7 +37,13 @@ import tools.jackson.core.JacksonException;
  */
 public final class ValkeyJournal implements Journal {
 
-  private static final int LANES = 4;
+  private static final int WRITERS = 4;
+
+  /**
+   * Who reads must not stand behind those who write: an entry that waits for a replica holds up its
+   * connection.
+   */
+  private static final int READERS = 2;
 
   /** How long a session stands still for a connection that has to be opened anew. */
   private static final Duration GRACE = Duration.ofMillis(500);
@@ -54,7 +60,9 @@ public final class ValkeyJournal implements Journal {
   private final RedisClient client;
   private final ValkeyOptions options;
   private final InstantSource clock;
-  private final List<Lane> lanes = new ArrayList<>();
+  private final Replicas replicas;
+  private final List<Lane> writers = new ArrayList<>();
+  private final List<Lane> readers = new ArrayList<>();
   private final Map<String, Damage> damaged = new ConcurrentHashMap<>();
   private final Changes changes;
   private final Announcements announcements;
@@ -69,10 +77,14 @@ public final class ValkeyJournal implements Journal {
     Duration grace = patience.compareTo(GRACE) < 0 ? patience : GRACE;
     Lane following = new Lane(client, address, patience, patience, () -> false);
     changes = new Changes(following, clock, ahead);
-    for (int i = 0; i < LANES; i++) {
-      lanes.add(new Lane(client, address, patience, grace, changes::isAway));
+    for (int i = 0; i < WRITERS; i++) {
+      writers.add(new Lane(client, address, patience, grace, changes::isAway));
     }
-    announcements = new Announcements(client, address, options, lanes.getLast());
+    for (int i = 0; i < READERS; i++) {
+      readers.add(new Lane(client, address, patience, grace, changes::isAway));
+    }
+    replicas = new Replicas(options.replicas());
+    announcements = new Announcements(client, address, options, readers.getLast());
   }
 
   /** Opens a storage; the clock is asked when an entry is written. */
@@ -89,7 +101,8 @@ public final class ValkeyJournal implements Journal {
     ValkeyJournal journal = new ValkeyJournal(Clients.make(options), options, clock, ahead);
     try {
       journal.changes.start();
-      journal.lanes.forEach(Lane::prepare);
+      journal.writers.forEach(Lane::prepare);
+      journal.readers.forEach(Lane::prepare);
       return journal;
     } catch (JournalFailed away) {
       journal.close();
@@ -97,8 +110,12 @@ public final class ValkeyJournal implements Journal {
     }
   }
 
-  private Lane lane(String session) {
-    return lanes.get(Math.floorMod(session.hashCode(), LANES));
+  private Lane writer(String session) {
+    return writers.get(Math.floorMod(session.hashCode(), WRITERS));
+  }
+
+  private Lane reader(String session) {
+    return readers.get(Math.floorMod(session.hashCode(), READERS));
   }
 
   /** A script that is known to the storage by its digest, or told to it whole. */
@@ -145,14 +162,14 @@ public final class ValkeyJournal implements Journal {
     if (known != null) {
       throw new SessionDamaged(known);
     }
-    Lane lane = lane(session);
+    byte[][] told = values.toArray(byte[][]::new);
+    return replicas.write(() -> appended(session, told));
+  }
+
+  private Written appended(String session, byte[][] values) {
+    Lane lane = writer(session);
     Lane.Answered<List<Object>> answer =
-        write(
-            lane,
-            Script.APPEND,
-            ScriptOutputType.MULTI,
-            keys(session),
-            values.toArray(byte[][]::new));
+        write(lane, Script.APPEND, ScriptOutputType.MULTI, keys(session), values);
     long last = (Long) answer.value().get(1);
     return switch (Math.toIntExact((Long) answer.value().get(0))) {
       case 1 -> {
@@ -173,13 +190,7 @@ public final class ValkeyJournal implements Journal {
     if (options.replicas() == 0) {
       return;
     }
-    long have = lane.replicasWith(written);
-    if (have < options.replicas()) {
-      throw new JournalFailed(
-          "%d of %d replicas have confirmed an entry within %d ms."
-              .formatted(have, options.replicas(), options.patience().toMillis()),
-          null);
-    }
+    replicas.confirmed(lane.replicasWith(written), options.patience());
   }
 
   @Override
@@ -193,7 +204,12 @@ public final class ValkeyJournal implements Journal {
   }
 
   private boolean deleted(String session, long expectedSeq) {
-    Lane lane = lane(SessionNames.checked(session));
+    SessionNames.checked(session);
+    return replicas.write(() -> deletedAt(session, expectedSeq));
+  }
+
+  private boolean deletedAt(String session, long expectedSeq) {
+    Lane lane = writer(session);
     Lane.Answered<Long> was =
         write(
             lane,
@@ -224,7 +240,7 @@ public final class ValkeyJournal implements Journal {
       int wanted = Math.min(limit - page.size(), ENTRIES_AT_A_TIME);
       Range<String> after = Range.create(Long.toString(last + 1), "+");
       List<StreamMessage<byte[], byte[]>> found =
-          lane(session).ask(to -> to.xrange(Keys.entries(session), after, Limit.from(wanted)));
+          reader(session).ask(to -> to.xrange(Keys.entries(session), after, Limit.from(wanted)));
       more = found.size() == wanted;
       for (StreamMessage<byte[], byte[]> message : found) {
         StoredEntry stored = StoredEntry.of(message);
@@ -276,7 +292,7 @@ public final class ValkeyJournal implements Journal {
 
   private Head head(String session) {
     byte[][] keys = {Keys.entries(session), Keys.SESSIONS};
-    List<Object> told = list(lane(session), Script.HEAD, keys, Keys.bytes(session));
+    List<Object> told = list(reader(session), Script.HEAD, keys, Keys.bytes(session));
     return Head.of(told);
   }
 
@@ -290,7 +306,7 @@ public final class ValkeyJournal implements Journal {
       byte[][] keys = {Keys.SESSIONS};
       List<Object> found =
           list(
-              lanes.getFirst(),
+              readers.getFirst(),
               Script.HEADS,
               keys,
               Keys.bytes(last.isEmpty() ? "-" : "(" + last),
@@ -336,18 +352,25 @@ public final class ValkeyJournal implements Journal {
 
   /** How many sessions there are. */
   public long count() {
-    return lanes.getFirst().ask(to -> to.zcard(Keys.SESSIONS));
+    return readers.getFirst().ask(to -> to.zcard(Keys.SESSIONS));
   }
 
   /** What the storage tells of itself in one of the sections of INFO. */
   public Map<String, String> info(String section) {
-    return Info.of(lanes.getFirst().ask(to -> to.info(section)));
+    return Info.of(readers.getFirst().ask(to -> to.info(section)));
   }
 
   /** Throws what keeps the storage from being written, if something does. */
   public void checkWritable() {
+    replicas.write(() -> {
+      tryToWrite();
+      return true;
+    });
+  }
+
+  private void tryToWrite() {
     byte[][] keys = {Keys.TRIAL};
-    Lane lane = lanes.getFirst();
+    Lane lane = writers.getFirst();
     Lane.Answered<Long> written = write(lane, Script.TRIAL, ScriptOutputType.INTEGER, keys);
     if (written.value() == 1) {
       confirm(lane, written);
@@ -357,7 +380,8 @@ public final class ValkeyJournal implements Journal {
   @Override
   public void close() {
     announcements.close();
-    lanes.forEach(Lane::close);
+    writers.forEach(Lane::close);
+    readers.forEach(Lane::close);
     changes.close();
     Clients.end(client);
   }
