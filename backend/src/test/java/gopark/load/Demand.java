@@ -89,7 +89,7 @@ enum Demand {
   /** Settings of a server with these limits, and with short bursts. */
   static List<String> settings() {
     return List.of(
-        limit("sessions.per-hour", (int) SESSIONS.perSecond * SECONDS_OF_HOUR),
+        limit("sessions.per-hour", ((int) SESSIONS.perSecond) * SECONDS_OF_HOUR),
         limit("sessions.burst", SESSIONS.burst),
         limit("commands.per-second", (int) COMMANDS.perSecond),
         limit("commands.burst", COMMANDS.burst),
@@ -97,9 +97,9 @@ enum Demand {
         limit("commands.address-burst", COMMANDS.burst),
         limit("streams.per-address", VIEWERS.burst),
         limit("streams.total", 800),
-        limit("programs.checked-per-second", (int) CHECKS.perSecond * CHECKED_KIBIBYTES),
+        limit("programs.checked-per-second", ((int) CHECKS.perSecond) * CHECKED_KIBIBYTES),
         limit("programs.checked-burst", CHECKS.burst * CHECKED_KIBIBYTES),
-        limit("programs.per-minute", (int) RUNS.perSecond * SECONDS_OF_MINUTE),
+        limit("programs.per-minute", ((int) RUNS.perSecond) * SECONDS_OF_MINUTE),
         limit("programs.burst", RUNS.burst),
         // What was made leaves memory soon, so that what stays would be a leak.
         "--gopark.limits.session.idle=2s");

@@ -6,9 +6,9 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 
 /**
- * Whether replicas confirm what is written. While they do not, one write at a time finds out when
- * they do again, and the others are refused at once: each would wait in vain, and hold a session
- * that others look at.
+ * Whether replicas confirm what is written. Once a write was not confirmed, be it refused, late or
+ * broken off, one write at a time finds out whether the next is, and the others are refused at
+ * once: each would wait in vain, and hold a session that others look at.
  */
 final class Replicas {
 
@@ -16,7 +16,7 @@ final class Replicas {
   private final AtomicBoolean isTried = new AtomicBoolean();
   private volatile boolean lacking;
 
-  /** So many must have an entry, too. */
+  /** So many must have an entry, too; none: whatever is written counts at once. */
   Replicas(int wanted) {
     this.wanted = wanted;
   }
@@ -24,16 +24,25 @@ final class Replicas {
   /** Writes, unless that would be in vain. */
   <T> T write(Supplier<T> work) {
     if (!lacking) {
-      return work.get();
+      return tried(work);
     }
     if (!isTried.compareAndSet(false, true)) {
       throw new JournalFailed(
           "%d replicas must have an entry, and lately they did not.".formatted(wanted), null);
     }
     try {
-      return work.get();
+      return tried(work);
     } finally {
       isTried.set(false);
+    }
+  }
+
+  private <T> T tried(Supplier<T> work) {
+    try {
+      return work.get();
+    } catch (JournalFailed unconfirmed) {
+      lacking = wanted > 0;
+      throw unconfirmed;
     }
   }
 

@@ -142,7 +142,7 @@ public final class ValkeyJournal implements Journal {
     return lane.write(
         known(script, answers, keys, values),
         whole(script, answers, keys, values),
-        new Lane.Confirmation(options.replicas(), options.patience()));
+        new Lane.Confirmation(options.replicas(), confirmedWithin()));
   }
 
   // ---- writing
@@ -190,7 +190,12 @@ public final class ValkeyJournal implements Journal {
     if (options.replicas() == 0) {
       return;
     }
-    replicas.confirmed(lane.replicasWith(written), options.patience());
+    replicas.confirmed(lane.replicasWith(written), confirmedWithin());
+  }
+
+  /** Less than others have patience for who wait behind it on the same connection. */
+  private Duration confirmedWithin() {
+    return options.patience().dividedBy(2);
   }
 
   @Override

@@ -51,6 +51,30 @@ class ReplicasTest {
   }
 
   @Test
+  void afterAWriteThatBrokeOffOneTriesToo() {
+    assertThatThrownBy(() -> replicas.write(ReplicasTest::breakOff))
+        .isInstanceOf(JournalFailed.class);
+    String tried =
+        replicas.write(() -> {
+          assertThatThrownBy(() -> write("another")).hasMessageContaining("lately");
+          return "tried";
+        });
+    assertThat(tried).isEqualTo("tried");
+  }
+
+  @Test
+  void whereNoReplicaIsAskedForNobodyTakesTurns() {
+    Replicas none = new Replicas(0);
+    assertThatThrownBy(() -> none.write(ReplicasTest::breakOff)).isInstanceOf(JournalFailed.class);
+    String both = none.write(() -> none.write(() -> "one in the other"));
+    assertThat(both).isEqualTo("one in the other");
+  }
+
+  private static String breakOff() {
+    throw new JournalFailed("The connection broke off.", null);
+  }
+
+  @Test
   void onceReplicasConfirmAgainEverybodyMayWrite() {
     assertThatThrownBy(() -> replicas.confirmed(0, SECOND)).isInstanceOf(JournalFailed.class);
     String tried =
