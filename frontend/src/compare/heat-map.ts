@@ -60,6 +60,12 @@ export class HeatMap extends LitElement {
         white-space: nowrap;
       }
 
+      th[scope="row"] {
+        position: sticky;
+        inset-inline-start: 0;
+        background: var(--surface);
+      }
+
       th.axis {
         min-inline-size: 6rem;
         color: var(--muted);
@@ -90,6 +96,27 @@ export class HeatMap extends LitElement {
         gap: var(--space-2);
         margin-block-start: var(--space-2);
         color: var(--muted);
+      }
+
+      /* Four columns of a map are seen at once on a phone, or nearly. */
+      @media (width < 40rem) {
+        table {
+          border-spacing: 1px;
+          font-size: 0.6875rem;
+        }
+
+        th {
+          padding: 0.4rem 0.25rem;
+        }
+
+        th.axis {
+          min-inline-size: 0;
+        }
+
+        td {
+          min-inline-size: 0;
+          padding: 0.5rem 0.25rem;
+        }
       }
 
       @media (forced-colors: active) {
