@@ -213,7 +213,7 @@ final class OverloadRun {
   private record Group(
       int firstAddress, int firstSession, int number, Demand.Pace pace, boolean keeps) {
 
-    /** They begin to ask. */
+    /** The clients, who begin to ask. */
     List<PacedClient> of(Place place, Demand demand, Answers answers) {
       List<PacedClient> all = new ArrayList<>();
       for (int i = 0; i < number; i++) {
