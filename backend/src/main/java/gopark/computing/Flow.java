@@ -25,7 +25,7 @@ final class Flow {
   /** The task that has begun and not ended; null: none. */
   @Nullable Task active;
 
-  /** How long it has held a core, or would have if it had always wanted one as the others did. */
+  /** How long it has computed, or would have if it had always wanted a core as the others did. */
   long servedNs;
 
   /** The flow's place among those that want a core, fixed while it stands there. */

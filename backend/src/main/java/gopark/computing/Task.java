@@ -22,8 +22,11 @@ public final class Task implements Runnable {
   /** When its slice began. */
   long sliceBeganNs;
 
-  /** How long it has held a core in all. */
+  /** How long its thread has worked for it in all. */
   long usedNs;
+
+  /** The work of its thread up to which its flow has been charged. */
+  long chargedUpToNs;
 
   /** Counts its slices, so that a watchdog can tell one from the next. */
   int slices;

@@ -28,7 +28,12 @@ class CoreSchedulerTest {
   private static final long A_SLICE = 5 * WorkMeter.SLICE;
 
   private final AtomicLong clockNs = new AtomicLong();
-  private final CoreScheduler cores = new CoreScheduler(1, Duration.ofMinutes(1), clockNs::get);
+
+  /** The time in which nobody computed although somebody had the core. */
+  private final AtomicLong lostNs = new AtomicLong();
+
+  private final CoreScheduler cores =
+      new CoreScheduler(1, Duration.ofMinutes(1), clockNs::get, () -> clockNs.get() - lostNs.get());
   private final List<String> order = Collections.synchronizedList(new ArrayList<>());
   private final CountDownLatch gate = new CountDownLatch(1);
 
@@ -134,6 +139,31 @@ class CoreSchedulerTest {
     pass(ended);
     assertThat(served.values())
         .allSatisfy(time -> assertThat(time.get()).isBetween(980 * MS, 1_020 * MS));
+  }
+
+  @Test
+  void theTimeThatTheSystemTakesFromAThreadIsNotChargedToItsFlow() {
+    holdTheCore();
+    for (String flow : List.of("stopped", "other")) {
+      WorkMeter meter = cores.meter();
+      cores.submit(
+          flow,
+          Urgency.BACKGROUND,
+          () -> {
+            for (int slice = 0; slice < 4; slice++) {
+              if (flow.equals("stopped") && slice == 0) {
+                lostNs.addAndGet(1_000 * MS);
+                clockNs.addAndGet(1_000 * MS);
+              }
+              order.add(flow);
+              compute(meter, 1, 2 * MS);
+            }
+          });
+    }
+    openAndAwait(8);
+    assertThat(order.subList(0, 4))
+        .as("the first half")
+        .containsExactlyInAnyOrder("stopped", "stopped", "other", "other");
   }
 
   @Test
