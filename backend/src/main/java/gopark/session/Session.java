@@ -43,6 +43,9 @@ public final class Session implements Replayable {
   /** The races against other processes that a command may lose; then it is refused as stale. */
   private static final int MOST_RACES = 10;
 
+  /** How long a journal that did not answer is not asked again, unless somebody tells of it. */
+  private static final long SILENCE_MS = 500;
+
   private final String id;
   private final Journal journal;
   private final Allowance allowance;
@@ -65,6 +68,12 @@ public final class Session implements Replayable {
 
   /** Whether what is known here may be otherwise in the journal. */
   private volatile boolean doubted;
+
+  /**
+   * The time of day before which the journal is not asked again, because it did not answer; 0: it
+   * may be asked.
+   */
+  private volatile long silentUntilMs;
 
   /** How often something that was shown turned out not to have happened. */
   private final AtomicInteger retractions = new AtomicInteger();
@@ -265,6 +274,7 @@ public final class Session implements Replayable {
   /** Notes that the journal has entries up to this one. The next look takes in what is new. */
   void hear(long seq) {
     heard.accumulateAndGet(seq, Math::max);
+    silentUntilMs = 0;
     if (seq > playhead.seq()) {
       listeners.forEach(SessionListener::changed);
     }
@@ -273,6 +283,7 @@ public final class Session implements Replayable {
   /** Notes that the journal may differ from what is known here. The next look reads it, too. */
   void doubt() {
     doubted = true;
+    silentUntilMs = 0;
     listeners.forEach(SessionListener::changed);
   }
 
@@ -287,15 +298,23 @@ public final class Session implements Replayable {
   /** Takes in what is new. While the journal is away the session is seen as it was known. */
   private void listenToJournal() {
     long wanted = heard.get();
-    if (ended || (!doubted && wanted <= playhead.seq())) {
+    if (ended || (!doubted && wanted <= playhead.seq()) || isJournalSilent()) {
       return;
     }
     try {
       recheck(doubted ? Long.MAX_VALUE : wanted);
       heard.compareAndSet(wanted, playhead.seq());
     } catch (JournalFailed | JournalClosed away) {
+      // It is told when the journal answers again, and looks by itself in case nobody noticed.
+      silentUntilMs = lastMs + SILENCE_MS;
       LOG.debug("Session {} is seen as it was known", id, away);
     }
+  }
+
+  private boolean isJournalSilent() {
+    long leftMs = silentUntilMs - lastMs;
+    // Somebody may have set back the clock.
+    return leftMs > 0 && leftMs <= SILENCE_MS;
   }
 
   /**
@@ -423,6 +442,7 @@ public final class Session implements Replayable {
 
   /** The session's step now. */
   public long step(long nowMs) {
+    lastMs = nowMs;
     return alone(() -> playhead.position(nowMs));
   }
 

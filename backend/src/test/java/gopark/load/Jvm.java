@@ -100,7 +100,7 @@ final class Jvm {
     }
   }
 
-  private static int waitFor(Process process) {
+  static int waitFor(Process process) {
     try {
       return process.waitFor();
     } catch (InterruptedException e) {

@@ -211,6 +211,24 @@ class FollowingTest {
   }
 
   @Test
+  void aJournalThatIsAwayIsNotAskedAtEveryLookAndIsAskedAtOnceWhenItIsBack() {
+    Session one = create();
+    Session two = other();
+    done(one, PLAY, NOON);
+    shared.isAway = true;
+    there.follower().resumed();
+    int before = shared.looks;
+    for (long ms = 0; ms < 2_000; ms += 10) {
+      two.moment(NOON + ms);
+      two.nextChangeMs(NOON + ms);
+    }
+    assertThat(shared.looks - before).as("in two seconds").isBetween(2, 5);
+    shared.isAway = false;
+    done(one, PAUSE, NOON + 1_999);
+    same(one, two, NOON + 1_999);
+  }
+
+  @Test
   void anAnswerThatDidNotComeLeavesNobodyBehind() {
     Session one = create();
     Session two = other();

@@ -331,17 +331,20 @@ final class Lane implements AutoCloseable {
     }
   }
 
-  /** Gives up a connection, so that the next caller opens another. */
+  /**
+   * Gives up a connection, so that the next caller opens another. The first to say so closes it.
+   */
   private void leave(StatefulRedisConnection<byte[], byte[]> broken) {
-    var _ = broken.closeAsync();
     opening.lock();
     try {
-      if (broken.equals(connection)) {
-        connection = null;
+      if (!broken.equals(connection)) {
+        return;
       }
+      connection = null;
     } finally {
       opening.unlock();
     }
+    var _ = broken.closeAsync();
   }
 
   /** Waits even if the thread is interrupted, and then marks it as interrupted. */

@@ -24,15 +24,19 @@ final class RateLimitFields {
       long remaining,
       Duration untilFull) {
     HttpHeaders headers = exchange.getResponse().getHeaders();
-    append(headers, POLICY, "\"%s\";q=%d;w=%d".formatted(name, quota, seconds(window)));
-    append(headers, LIMIT, "\"%s\";r=%d;t=%d".formatted(name, remaining, seconds(untilFull)));
+    append(headers, POLICY, quoted(name) + ";q=" + quota + ";w=" + seconds(window));
+    append(headers, LIMIT, quoted(name) + ";r=" + remaining + ";t=" + seconds(untilFull));
   }
 
   /** Adds the fields of a limit on how much there may be at a time. */
   static void add(ServerWebExchange exchange, String name, long quota, long remaining) {
     HttpHeaders headers = exchange.getResponse().getHeaders();
-    append(headers, POLICY, "\"%s\";q=%d".formatted(name, quota));
-    append(headers, LIMIT, "\"%s\";r=%d".formatted(name, remaining));
+    append(headers, POLICY, quoted(name) + ";q=" + quota);
+    append(headers, LIMIT, quoted(name) + ";r=" + remaining);
+  }
+
+  private static String quoted(String name) {
+    return '"' + name + '"';
   }
 
   private static void append(HttpHeaders headers, String field, String item) {
