@@ -50,7 +50,7 @@ final class ClusterRun implements Callable<Integer> {
   private static final long CALM_NS = TimeUnit.SECONDS.toNanos(3);
 
   /** How often it is looked whether it is calm before it is gone on in any case. */
-  private static final int MOST_ROUNDS = 5;
+  private static final int MOST_ROUNDS = 20;
 
   /** The longest silence of anybody while it is calm. */
   private static final double CALM_MS = 2_000;
@@ -264,12 +264,12 @@ final class ClusterRun implements Callable<Integer> {
   private void comeAndWarmUp(Watchers watchers, Players players) throws InterruptedException {
     Place.pass(TimeUnit.MILLISECONDS.toNanos(viewers));
     players.goOn();
-    awaitCalm(watchers, players);
+    boolean _ = awaitCalm(watchers, players);
     players.pause();
   }
 
   /** Waits until everybody is there, hears something all the time, and is refused nothing. */
-  private void awaitCalm(Watchers watchers, Players players) {
+  private boolean awaitCalm(Watchers watchers, Players players) {
     boolean isCalm = false;
     for (int round = 0; !isCalm && round < MOST_ROUNDS; round++) {
       watchers.take();
@@ -281,6 +281,7 @@ final class ClusterRun implements Callable<Integer> {
               && seen.longestMs() < CALM_MS
               && players.take().keySet().equals(Set.of("acknowledged"));
     }
+    return isCalm;
   }
 
   private boolean happens(Fault fault, Scene scene, Report report)
@@ -289,7 +290,7 @@ final class ClusterRun implements Callable<Integer> {
     scene.players.goOn();
     // Viewers of the server that went are now at the other one.
     scene.watchers.comeAnew();
-    awaitCalm(scene.watchers, scene.players);
+    boolean wasCalm = awaitCalm(scene.watchers, scene.players);
     fault.happen(scene.place);
     scene.place.awaitServers();
     Place.pass(CALM_NS);
@@ -322,6 +323,9 @@ final class ClusterRun implements Callable<Integer> {
         Integer.toString(verdict.divergent()),
         Integer.toString(verdict.forked()),
         Report.number((System.nanoTime() - began) / 1e9));
+    if (!wasCalm) {
+      report.line("it had not become calm before that: this machine is too slow for the load");
+    }
     verdict.examples().forEach(example -> report.line("%s", example));
     if (all > acknowledged + refused + unanswered) {
       report.line("else: %s", counts);

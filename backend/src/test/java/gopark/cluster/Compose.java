@@ -94,12 +94,13 @@ final class Compose implements AutoCloseable {
     docker("restart", container(service));
   }
 
+  /** Stops the service's process; to pause its container would fail on a machine that is busy. */
   void freeze(String service) throws IOException {
-    docker("pause", container(service));
+    docker("kill", "--signal", "STOP", container(service));
   }
 
   void thaw(String service) throws IOException {
-    docker("unpause", container(service));
+    docker("kill", "--signal", "CONT", container(service));
   }
 
   /** The process of a service, as this machine sees it. */

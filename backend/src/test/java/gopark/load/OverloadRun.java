@@ -30,7 +30,7 @@ final class OverloadRun {
   private static final int FIRST_POLITE = 11;
   private static final int FIRST_FLOODING = 21;
   private static final int FIRST_FULL = 31;
-  private static final int WARMING = 101;
+  private static final int FIRST_WARMING = 101;
 
   private final Report report;
   private final Size size;
@@ -46,13 +46,14 @@ final class OverloadRun {
   /**
    * How much is tried.
    *
-   * @param warming seconds before anything is measured
+   * @param warming seconds in which a demand is made in moderation and too much, before anything is
+   *     measured: what a server does for the first time is slow, whoever asks
    * @param rounds of calm, full use and flood, in turns, since a machine may do other things
    * @param seconds of each in a round
    * @param after seconds after it
    */
   record Size(double warming, int rounds, double seconds, double after) {
-    static final Size FULL = new Size(10, 3, 10, 10);
+    static final Size FULL = new Size(20, 3, 10, 10);
     static final Size QUICK = new Size(2, 1, 3, 1.5);
   }
 
@@ -155,8 +156,12 @@ final class OverloadRun {
       for (int i = 0; i < POLITE + FULL + FLOODING; i++) {
         sessions.add(client.create(Sample.SESSION));
       }
+      Place place = new Place(server, sessions, probe);
       for (Demand demand : Demand.values()) {
-        attempt(new Place(server, sessions, probe), demand);
+        warmUp(place, demand);
+      }
+      for (Demand demand : Demand.values()) {
+        attempt(place, demand);
       }
     }
     for (Tried one : tried) {
@@ -186,12 +191,24 @@ final class OverloadRun {
     return server;
   }
 
+  private static Group below(Demand demand, int firstAddress) {
+    return new Group(firstAddress, 0, POLITE, demand.polite(), false);
+  }
+
+  private static Group flooding(Demand demand, int firstAddress) {
+    return new Group(firstAddress, POLITE + FULL, FLOODING, demand.tooMuch(), true);
+  }
+
+  private void warmUp(Place place, Demand demand) {
+    List<PacedClient> all = below(demand, FIRST_WARMING).of(place, demand, new Answers());
+    all.addAll(flooding(demand, FIRST_WARMING + POLITE).of(place, demand, new Answers()));
+    during(size.warming, all);
+  }
+
   private void attempt(Place place, Demand demand) throws IOException {
-    Group below = new Group(FIRST_POLITE, 0, POLITE, demand.polite(), false);
+    Group below = below(demand, FIRST_POLITE);
     Group most = new Group(FIRST_FULL, POLITE, FULL, demand.full(), true);
-    Group flooding = new Group(FIRST_FLOODING, POLITE + FULL, FLOODING, demand.tooMuch(), true);
-    Group warming = new Group(WARMING, 0, POLITE, demand.polite(), false);
-    during(size.warming, warming.of(place, demand, new Answers()));
+    Group flooding = flooding(demand, FIRST_FLOODING);
     long live = place.server.liveBytes();
     Answers calm = new Answers();
     Answers full = new Answers();
