@@ -100,7 +100,7 @@ final class Jvm {
     }
   }
 
-  static int waitFor(Process process) {
+  private static int waitFor(Process process) {
     try {
       return process.waitFor();
     } catch (InterruptedException e) {

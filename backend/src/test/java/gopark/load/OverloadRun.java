@@ -14,10 +14,12 @@ import java.util.List;
  *
  * <p>Work that is accepted is held against the same work without the rest: who keeps well below the
  * limit against himself while nobody else asks, and who asks for ten times his limit against one
- * who takes all of his limit as fast and asks for nothing more. The server has one half of the
- * machine's cores, and those who ask have the other.
+ * who takes all of his limit as fast and asks for nothing more.
  */
 final class OverloadRun {
+  private static final List<String> JAVA =
+      List.of("-Xmx512m", "--enable-native-access=ALL-UNNAMED");
+
   private static final double ALLOWED = 3;
   private static final long ALLOWED_GROWTH = 64L << 20;
 
@@ -34,13 +36,11 @@ final class OverloadRun {
 
   private final Report report;
   private final Size size;
-  private final Cores cores;
   private final List<Tried> tried = new ArrayList<>();
 
-  private OverloadRun(Report report, Size size, Cores cores) {
+  private OverloadRun(Report report, Size size) {
     this.report = report;
     this.size = size;
-    this.cores = cores;
   }
 
   /**
@@ -106,20 +106,16 @@ final class OverloadRun {
         "overload",
         "Asks one server for ten times its limit of new sessions, commands, viewers, program checks"
             + " and program runs; prints a table, and keeps it in backend/target/load/overload.md.",
-        (quick, folder) -> {
-          Cores cores = Cores.halves();
-          cores.keepClients();
-          Size size = quick ? Size.QUICK : Size.FULL;
-          return run(size, cores, Tools.out(), folder.resolve("overload.md")).stream()
-              .allMatch(one -> one.isOrderly() && one.isQuick());
-        },
+        (quick, folder) ->
+            run(quick ? Size.QUICK : Size.FULL, Tools.out(), folder.resolve("overload.md")).stream()
+                .allMatch(one -> one.isOrderly() && one.isQuick()),
         arguments);
   }
 
-  static List<Tried> run(Size size, Cores cores, PrintStream out, Path file) throws IOException {
+  static List<Tried> run(Size size, PrintStream out, Path file) throws IOException {
     Path folder = Files.createTempDirectory("gopark-overload");
     try {
-      OverloadRun run = new OverloadRun(new Report(out, file), size, cores);
+      OverloadRun run = new OverloadRun(new Report(out, file), size);
       run.run(folder);
       return run.tried;
     } finally {
@@ -178,17 +174,10 @@ final class OverloadRun {
   /** Where it is tried. */
   private record Place(Server server, List<GoParkClient.Made> sessions, HealthProbe probe) {}
 
-  private Server start(Path folder) throws IOException {
+  private static Server start(Path folder) throws IOException {
     List<String> settings = new ArrayList<>(Demand.settings());
     settings.add("--gopark.data=" + folder.resolve("data"));
-    List<String> java =
-        List.of(
-            "-Xmx512m",
-            "--enable-native-access=ALL-UNNAMED",
-            "-XX:ActiveProcessorCount=" + cores.inEach());
-    Server server = GoParkServer.startAsIs(folder, "overload", java, settings);
-    server.keepTo(cores.server());
-    return server;
+    return GoParkServer.startAsIs(folder, "overload", JAVA, settings);
   }
 
   private static Group below(Demand demand, int firstAddress) {

@@ -26,10 +26,7 @@ class OverloadRunTest {
     Path file = folder.resolve("overload.md");
     List<Tried> tried =
         OverloadRun.run(
-            OverloadRun.Size.QUICK,
-            Cores.shared(),
-            new PrintStream(printed, true, StandardCharsets.UTF_8),
-            file);
+            OverloadRun.Size.QUICK, new PrintStream(printed, true, StandardCharsets.UTF_8), file);
     assertThat(tried).extracting(Tried::demand).containsExactly(Demand.values());
     assertThat(tried)
         .allSatisfy(one -> {

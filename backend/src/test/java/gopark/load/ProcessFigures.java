@@ -5,8 +5,6 @@ import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
 
@@ -38,27 +36,10 @@ public final class ProcessFigures {
     return status(pid, "Threads:");
   }
 
-  /** The numbers of the cores on which this process may run. */
-  static List<Integer> cores() throws IOException {
-    List<Integer> cores = new ArrayList<>();
-    for (String part : line("self", "Cpus_allowed_list:").split(",", -1)) {
-      String[] ends = part.split("-", -1);
-      int last = Integer.parseInt(ends[ends.length - 1]);
-      for (int core = Integer.parseInt(ends[0]); core <= last; core++) {
-        cores.add(core);
-      }
-    }
-    return cores;
-  }
-
   private static long status(long pid, String title) throws IOException {
-    return Long.parseLong(line("" + pid, title).replaceAll("\\D", ""));
-  }
-
-  private static String line(String pid, String title) throws IOException {
     for (String line : Files.readAllLines(Path.of("/proc/" + pid + "/status"))) {
       if (line.startsWith(title)) {
-        return line.substring(title.length()).strip();
+        return Long.parseLong(line.replaceAll("\\D", ""));
       }
     }
     throw new IllegalStateException("Nothing is known of " + title + " " + pid);

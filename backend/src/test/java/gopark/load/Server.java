@@ -67,11 +67,6 @@ public final class Server implements AutoCloseable {
     return port;
   }
 
-  /** Keeps it to some cores, named as {@code taskset} names them. */
-  void keepTo(String cores) throws IOException {
-    Cores.keep(process.pid(), cores);
-  }
-
   long cpuMicros() throws IOException {
     return ProcessFigures.cpuMicros(process.pid());
   }

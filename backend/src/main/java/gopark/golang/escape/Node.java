@@ -161,11 +161,24 @@ final class Node {
 
   /** Whether it, or a part of it, is so. */
   boolean any(Predicate<Node> test) {
-    if (test.test(this)) {
-      return true;
-    }
-    for (Node child : children()) {
-      if (child.any(test)) {
+    return test.test(this)
+        || any(init, test)
+        || any(x, test)
+        || any(y, test)
+        || any(z, test)
+        || any(w, test)
+        || any(list, test)
+        || any(body, test)
+        || any(other, test);
+  }
+
+  private static boolean any(@Nullable Node part, Predicate<Node> test) {
+    return part != null && part.any(test);
+  }
+
+  private static boolean any(List<Node> parts, Predicate<Node> test) {
+    for (Node part : parts) {
+      if (part.any(test)) {
         return true;
       }
     }
