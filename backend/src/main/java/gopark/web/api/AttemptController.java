@@ -39,6 +39,7 @@ final class AttemptController {
   /** What came of the commands, as far as it was judged, and whether all goals are met. */
   @PostMapping(path = "/api/scenes/attempt", produces = MediaType.APPLICATION_JSON_VALUE)
   Mono<ResponseEntity<byte[]>> attempt(ServerWebExchange exchange) {
+    limits.mayCommand(exchange);
     return bodies
         .read(exchange)
         .flatMap(body -> {

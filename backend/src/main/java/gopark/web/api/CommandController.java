@@ -40,6 +40,7 @@ final class CommandController {
       @PathVariable String id,
       @RequestParam(required = false) @Nullable Long ifStep,
       ServerWebExchange exchange) {
+    limits.mayCommand(exchange);
     return calls
         .allowed(id, exchange)
         .then(bodies.read(exchange))

@@ -49,6 +49,7 @@ final class CompareController {
   /** Runs two to four of them, and tells where they part. */
   @PostMapping(path = "/api/compare", produces = MediaType.APPLICATION_JSON_VALUE)
   Mono<ResponseEntity<byte[]>> compareRuns(ServerWebExchange exchange) {
+    limits.mayRunProgram(exchange);
     return bodies
         .read(exchange)
         .flatMap(body ->
@@ -71,6 +72,7 @@ final class CompareController {
    */
   @PostMapping(path = "/api/sweeps", produces = MediaType.APPLICATION_NDJSON_VALUE)
   Mono<ResponseEntity<Flux<SweepCell>>> sweep(ServerWebExchange exchange) {
+    limits.mayRunProgram(exchange);
     return bodies
         .read(exchange)
         .flatMap(body -> {

@@ -59,6 +59,7 @@ final class CreationController {
   /** A new session of what the body says, or of nothing special. */
   @PostMapping(produces = MediaType.APPLICATION_JSON_VALUE)
   Mono<ResponseEntity<NewSession>> create(ServerWebExchange exchange) {
+    limits.mayCreateSession(exchange);
     return bodies
         .read(exchange)
         .flatMap(body -> {
@@ -76,6 +77,7 @@ final class CreationController {
   /** A session of one's own that has come the same way as this one, up to a step. */
   @PostMapping(path = "/{id}/fork", produces = MediaType.APPLICATION_JSON_VALUE)
   Mono<ResponseEntity<NewSession>> fork(@PathVariable String id, ServerWebExchange exchange) {
+    limits.mayCreateSession(exchange);
     return calls
         .session(id)
         .flatMap(session ->

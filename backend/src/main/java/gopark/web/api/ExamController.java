@@ -116,6 +116,7 @@ final class ExamController {
   /** Marks an exam; if it is passed, the answer has a signed pass. */
   @PostMapping
   Mono<MarkedExam> hand(@PathVariable long seed, ServerWebExchange exchange) {
+    limits.mayCommand(exchange);
     check(seed);
     return bodies
         .read(exchange)

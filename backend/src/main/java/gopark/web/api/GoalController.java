@@ -80,6 +80,7 @@ final class GoalController {
   /** Judges the branch that is shown, up to where the session is. */
   @PostMapping(path = "/api/sessions/{id}/goals", produces = MediaType.APPLICATION_JSON_VALUE)
   Mono<Judged> judge(@PathVariable String id, ServerWebExchange exchange) {
+    limits.mayCommand(exchange);
     return bodies
         .read(exchange)
         .flatMap(body -> {

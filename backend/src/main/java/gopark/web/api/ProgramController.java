@@ -82,6 +82,7 @@ final class ProgramController {
   @PostMapping("/check")
   Mono<ProgramCheck> checkProgram(ServerWebExchange exchange) {
     Language language = LanguageResolver.resolve(exchange);
+    limits.mayCheckProgram(exchange);
     exchange.getResponse().getHeaders().setContentLanguage(language.locale());
     return bodies
         .read(exchange)
@@ -114,6 +115,7 @@ final class ProgramController {
   /** Runs a program to its end, or as far as it may. */
   @PostMapping("/run")
   Mono<ProgramResult> runProgram(ServerWebExchange exchange) {
+    limits.mayRunProgram(exchange);
     return bodies.read(exchange).flatMap(body -> run(body, exchange));
   }
 

@@ -96,6 +96,7 @@ final class QuestionController {
   /** Compares an answer with what the run does. */
   @PostMapping
   Mono<AnsweredQuestion> answer(@PathVariable String id, ServerWebExchange exchange) {
+    limits.mayCommand(exchange);
     return bodies
         .read(exchange)
         .flatMap(body -> {

@@ -139,6 +139,7 @@ final class SceneController {
   /** What a scene that was sent would be, or everything that is wrong with it. */
   @PostMapping(path = "/api/scenes/check", produces = MediaType.APPLICATION_JSON_VALUE)
   Mono<ResponseEntity<Map<String, Object>>> checkScene(ServerWebExchange exchange) {
+    limits.mayCreateSession(exchange);
     return bodies
         .read(exchange)
         .flatMap(body -> {
@@ -160,6 +161,7 @@ final class SceneController {
   /** A scene that was sent, and what is to be seen in it. */
   @PostMapping(path = "/api/scenes/replay", produces = MediaType.APPLICATION_JSON_VALUE)
   Mono<ResponseEntity<byte[]>> replayOfOwnScene(ServerWebExchange exchange) {
+    limits.mayCreateSession(exchange);
     return bodies
         .read(exchange)
         .flatMap(body -> {

@@ -172,6 +172,34 @@ public final class Limits {
     check(address, "too-many-sessions", sessions.take(address, size, exchange));
   }
 
+  /**
+   * Refuses an address that may create no session now. Who asks too much is sent away before what
+   * he sends is read; what may be done is counted once it is known how much that is.
+   */
+  public void mayCreateSession(ServerWebExchange exchange) {
+    look(exchange, sessions, "too-many-sessions");
+  }
+
+  /** The same for commands. */
+  public void mayCommand(ServerWebExchange exchange) {
+    look(exchange, commands, "too-many-commands");
+  }
+
+  /** The same for a program that is checked. */
+  public void mayCheckProgram(ServerWebExchange exchange) {
+    look(exchange, checks, "too-many-programs");
+  }
+
+  /** The same for a program that is run to its end. */
+  public void mayRunProgram(ServerWebExchange exchange) {
+    look(exchange, programs, "too-many-programs");
+  }
+
+  private void look(ServerWebExchange exchange, Rate<ClientAddress> rate, String code) {
+    ClientAddress address = ClientAddress.of(exchange);
+    check(address, code, rate.look(address, exchange));
+  }
+
   /** Takes {@code count} commands to one session from its allowance. */
   public void commands(ServerWebExchange exchange, String sessionId, int count) {
     ClientAddress address = ClientAddress.of(exchange);

@@ -4,6 +4,7 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import io.github.bucket4j.Bucket;
 import io.github.bucket4j.ConsumptionProbe;
+import io.github.bucket4j.EstimationProbe;
 import io.github.bucket4j.TimeMeter;
 import java.time.Duration;
 import java.util.List;
@@ -88,6 +89,26 @@ final class Rate<K> {
     return probe.isConsumed()
         ? Duration.ZERO
         : Duration.ofNanos(Math.max(1, probe.getNanosToWaitForRefill()));
+  }
+
+  /**
+   * Takes nothing, and tells in the answer's fields if there is nothing to take.
+   *
+   * @return zero if there is something; else how long to wait
+   */
+  Duration look(K who, ServerWebExchange exchange) {
+    Bucket bucket = buckets.getIfPresent(who.toString());
+    if (bucket == null) {
+      return Duration.ZERO;
+    }
+    EstimationProbe probe = bucket.estimateAbilityToConsume(1);
+    if (probe.canBeConsumed()) {
+      return Duration.ZERO;
+    }
+    long left = probe.getRemainingTokens();
+    Duration untilFull = window.multipliedBy(burst - left).dividedBy(burst);
+    RateLimitFields.add(exchange, name, burst, window, left, untilFull);
+    return Duration.ofNanos(Math.max(1, probe.getNanosToWaitForRefill()));
   }
 
   private Bucket bucket(String account) {

@@ -61,6 +61,9 @@ class LimitedTest {
     assertThat(Client.header(refused, "RateLimit")).contains("sessions");
     assertThat(refused.headers().getAccessControlAllowOrigin()).isEqualTo("*");
     client.post(Client.SESSIONS, "").isProblem(429, "too-many-sessions");
+    Answer unread =
+        client.post(Client.SESSIONS, "{\"sed\": 1}").isProblem(429, "too-many-sessions");
+    assertThat(Client.header(unread, "RateLimit")).contains("\"sessions\";r=0;t=");
     own.get("").is(200);
   }
 }

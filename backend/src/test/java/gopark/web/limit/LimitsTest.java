@@ -75,6 +75,22 @@ class LimitsTest {
   }
 
   @Test
+  void whoHasNothingLeftIsSentAwayBeforeItIsKnownHowMuchHeWants() {
+    limits.mayCommand(Visitors.from(ADA));
+    limits.commands(Visitors.from(ADA), "s", 5);
+    limits.commands(Visitors.from(ADA), "t", 3);
+    MockServerWebExchange exchange = Visitors.from(ADA);
+    ApiProblem problem = refusal(() -> limits.mayCommand(exchange));
+    assertThat(problem.code()).isEqualTo("too-many-commands");
+    assertThat(field(exchange, "RateLimit-Policy")).isEqualTo("\"commands\";q=8;w=4");
+    assertThat(field(exchange, "RateLimit")).isEqualTo("\"commands\";r=0;t=4");
+    limits.mayCommand(Visitors.from(BOB));
+    time.pass(Duration.ofMillis(500));
+    limits.mayCommand(Visitors.from(ADA));
+    limits.commands(Visitors.from(ADA), "u", 1);
+  }
+
+  @Test
   void aLimitMayBeSoLargeThatItIsNone() {
     Limits generous =
         limits(Map.of("sessions.per-hour", 1_000_000_000, "sessions.burst", 2_000_000_000));
