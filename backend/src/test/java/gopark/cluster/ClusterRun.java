@@ -324,7 +324,7 @@ final class ClusterRun implements Callable<Integer> {
         Integer.toString(verdict.forked()),
         Report.number((System.nanoTime() - began) / 1e9));
     if (!wasCalm) {
-      report.line("it had not become calm before that: this machine is too slow for the load");
+      report.line("it had not become calm in the minute before that");
     }
     verdict.examples().forEach(example -> report.line("%s", example));
     if (all > acknowledged + refused + unanswered) {
