@@ -5,8 +5,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
-/** What became of requests: accepted, sent away with a word when to come again, or else. */
+/**
+ * What became of requests, in some rounds: accepted, sent away with a word when to come again, or
+ * else.
+ */
 final class Answers {
   private static final int BAD = 400;
   private static final int TOO_MANY = 429;
@@ -14,15 +18,26 @@ final class Answers {
   private static final double MEDIAN = 0.5;
   private static final double P99 = 0.99;
 
-  private final List<Double> acceptedMs = new ArrayList<>();
+  private final List<List<Double>> acceptedMs = new ArrayList<>();
   private final Map<String, Integer> others = new TreeMap<>();
   private int tooMany;
   private int unavailable;
 
+  Answers() {
+    acceptedMs.add(new ArrayList<>());
+  }
+
+  /** What comes from now on belongs to another round. */
+  synchronized void beginRound() {
+    if (!acceptedMs.getLast().isEmpty()) {
+      acceptedMs.add(new ArrayList<>());
+    }
+  }
+
   synchronized void add(HttpResponse<?> response, double ms) {
     int status = response.statusCode();
     if (status < BAD) {
-      acceptedMs.add(ms);
+      acceptedMs.getLast().add(ms);
       return;
     }
     boolean isTold = response.headers().firstValue("Retry-After").isPresent();
@@ -40,7 +55,7 @@ final class Answers {
   }
 
   synchronized int accepted() {
-    return acceptedMs.size();
+    return acceptedMs.stream().mapToInt(List::size).sum();
   }
 
   /** The number of answers 429 that said when to come again. */
@@ -63,15 +78,17 @@ final class Answers {
   }
 
   synchronized double medianMs() {
-    return quantile(MEDIAN);
+    return quantile(MEDIAN, acceptedMs.stream().flatMap(List::stream));
   }
 
+  /** The p99 of the round that is the middle one by it: the machine may do other things in one. */
   synchronized double p99Ms() {
-    return quantile(P99);
+    Stream<List<Double>> rounds = acceptedMs.stream().filter(round -> !round.isEmpty());
+    return quantile(MEDIAN, rounds.map(round -> quantile(P99, round.stream())));
   }
 
-  private double quantile(double share) {
-    double[] sorted = acceptedMs.stream().mapToDouble(Double::doubleValue).sorted().toArray();
+  private static double quantile(double share, Stream<Double> values) {
+    double[] sorted = values.mapToDouble(Double::doubleValue).sorted().toArray();
     return sorted.length == 0 ? 0 : sorted[(int) (sorted.length * share)];
   }
 }

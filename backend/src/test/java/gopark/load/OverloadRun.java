@@ -46,15 +46,17 @@ final class OverloadRun {
   /**
    * How much is tried.
    *
-   * @param warming seconds in which a demand is made in moderation and too much, before anything is
-   *     measured: what a server does for the first time is slow, whoever asks
-   * @param rounds of calm, full use and flood, in turns, since a machine may do other things
+   * @param warmings how often all demands are made before anything is measured: Java translates
+   *     what runs often, and for the first minutes that takes about one of two cores
+   * @param warming seconds in which a demand is made then, in moderation and too much
+   * @param rounds of calm, full use and flood, in turns; what takes longest is told of the middle
+   *     one, since a machine may do other things in another
    * @param seconds of each in a round
    * @param after seconds after it
    */
-  record Size(double warming, int rounds, double seconds, double after) {
-    static final Size FULL = new Size(20, 3, 10, 10);
-    static final Size QUICK = new Size(2, 1, 3, 1.5);
+  record Size(int warmings, double warming, int rounds, double seconds, double after) {
+    static final Size FULL = new Size(3, 15, 5, 6, 10);
+    static final Size QUICK = new Size(1, 2, 1, 3, 1.5);
   }
 
   /**
@@ -153,8 +155,10 @@ final class OverloadRun {
         sessions.add(client.create(Sample.SESSION));
       }
       Place place = new Place(server, sessions, probe);
-      for (Demand demand : Demand.values()) {
-        warmUp(place, demand);
+      for (int i = 0; i < size.warmings; i++) {
+        for (Demand demand : Demand.values()) {
+          warmUp(place, demand);
+        }
       }
       for (Demand demand : Demand.values()) {
         attempt(place, demand);
@@ -205,6 +209,7 @@ final class OverloadRun {
     Answers polite = new Answers();
     HealthProbe.Health _ = place.probe.take();
     for (int round = 0; round < size.rounds; round++) {
+      List.of(calm, full, polite, flood).forEach(Answers::beginRound);
       during(size.seconds, below.of(place, demand, calm));
       List<PacedClient> all = most.of(place, demand, full);
       all.addAll(below.of(place, demand, new Answers()));
