@@ -199,7 +199,6 @@ final class OverloadRun {
   }
 
   private void attempt(Place place, Demand demand) throws IOException {
-    Group below = below(demand, FIRST_POLITE);
     Group most = new Group(FIRST_FULL, POLITE, FULL, demand.full(), true);
     Group flooding = flooding(demand, FIRST_FLOODING);
     long live = place.server.liveBytes();
@@ -208,19 +207,21 @@ final class OverloadRun {
     Answers flood = new Answers();
     Answers polite = new Answers();
     HealthProbe.Health _ = place.probe.take();
+    Answers after = new Answers();
+    // Those who keep below the limit are there before the others come.
+    List<PacedClient> staying = below(demand, FIRST_POLITE).of(place, demand, calm);
     for (int round = 0; round < size.rounds; round++) {
       List.of(calm, full, polite, flood).forEach(Answers::beginRound);
-      during(size.seconds, below.of(place, demand, calm));
-      List<PacedClient> all = most.of(place, demand, full);
-      all.addAll(below.of(place, demand, new Answers()));
-      during(size.seconds, all);
-      all = flooding.of(place, demand, flood);
-      all.addAll(below.of(place, demand, polite));
-      during(size.seconds, all);
+      staying.forEach(one -> one.countIn(calm));
+      Pause.seconds(size.seconds);
+      staying.forEach(one -> one.countIn(new Answers()));
+      during(size.seconds, most.of(place, demand, full));
+      staying.forEach(one -> one.countIn(polite));
+      during(size.seconds, flooding.of(place, demand, flood));
     }
     HealthProbe.Health health = place.probe.take();
-    Answers after = new Answers();
-    during(size.after, below.of(place, demand, after));
+    staying.forEach(one -> one.countIn(after));
+    during(size.after, staying);
     long grown = grown(place.server, live);
     Tried one = new Tried(demand, calm, full, polite, flood, after, health, grown);
     tried.add(one);

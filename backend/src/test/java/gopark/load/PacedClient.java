@@ -31,12 +31,12 @@ final class PacedClient implements AutoCloseable {
   private static final String FIRST_MESSAGE = "event: snapshot";
 
   private final Who who;
-  private final Answers answers;
   private final HttpClient client;
   private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
   private final Semaphore underWay = new Semaphore(MOST_UNDER_WAY);
   private final Queue<InputStream> kept = new ConcurrentLinkedQueue<>();
   private final Thread thread;
+  private volatile Answers answers;
   private volatile boolean stopped;
 
   /**
@@ -92,22 +92,28 @@ final class PacedClient implements AutoCloseable {
     }
   }
 
+  /** Counts the answers to what is asked from now on there. */
+  void countIn(Answers others) {
+    answers = others;
+  }
+
   private void ask() {
     long began = System.nanoTime();
+    Answers counted = answers;
     CompletableFuture<Void> _ =
         client
             .sendAsync(
                 who.demand().request(who.port(), who.session()), BodyHandlers.ofInputStream())
-            .thenAcceptAsync(response -> read(response, began), threads)
+            .thenAcceptAsync(response -> read(response, began, counted), threads)
             .whenComplete((nothing, failure) -> {
               if (failure != null && !stopped) {
-                answers.failed(failure);
+                counted.failed(failure);
               }
               underWay.release();
             });
   }
 
-  private void read(HttpResponse<InputStream> response, long began) {
+  private void read(HttpResponse<InputStream> response, long began, Answers counted) {
     boolean isStream = who.demand() == Demand.VIEWERS && response.statusCode() == OK;
     try {
       InputStream body = response.body();
@@ -116,7 +122,7 @@ final class PacedClient implements AutoCloseable {
       } else {
         body.readAllBytes();
       }
-      answers.add(response, (System.nanoTime() - began) / 1e6);
+      counted.add(response, (System.nanoTime() - began) / 1e6);
       if (isStream && who.keeps()) {
         kept.add(body);
       } else {
