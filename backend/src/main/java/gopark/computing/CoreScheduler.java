@@ -64,6 +64,7 @@ public final class CoreScheduler implements AutoCloseable {
   // Guarded by this.
   private final Map<String, Flow> flows = new HashMap<>();
   private final TreeSet<Flow> ready = new TreeSet<>(Flow.LEAST_SERVED);
+  private final TreeSet<Flow> levels = new TreeSet<>(Flow.LOWEST_LEVEL);
   private final List<Task> running = new ArrayList<>();
   private int started;
   private int stuck;
@@ -132,7 +133,7 @@ public final class CoreScheduler implements AutoCloseable {
       task.waitsSinceNs = clockNs.getAsLong();
       if (behalf.isIdle()) {
         raiseFloor();
-        behalf.servedNs = Math.max(behalf.servedNs, floorNs);
+        behalf.comeBack(floorNs);
       }
       behalf.add(task);
       want(behalf);
@@ -143,9 +144,9 @@ public final class CoreScheduler implements AutoCloseable {
 
   /** Nobody who wants a core now has been served less. */
   private void raiseFloor() {
-    long least = ready.isEmpty() ? Long.MAX_VALUE : ready.first().rank;
+    long least = levels.isEmpty() ? Long.MAX_VALUE : levels.first().level;
     for (Task task : running) {
-      least = Math.min(least, task.flow.rankNow());
+      least = Math.min(least, task.flow.levelNow());
     }
     if (least != Long.MAX_VALUE) {
       floorNs = Math.max(floorNs, least);
@@ -165,8 +166,7 @@ public final class CoreScheduler implements AutoCloseable {
     synchronized (this) {
       Flow flow = task.flow;
       if (flow.remove(task) && flow.ready) {
-        ready.remove(flow);
-        flow.ready = false;
+        leaveLine(flow);
         want(flow);
       }
     }
@@ -291,12 +291,20 @@ public final class CoreScheduler implements AutoCloseable {
       return;
     }
     if (flow.ready) {
-      ready.remove(flow);
+      leaveLine(flow);
     }
     flow.rank = flow.rankNow();
+    flow.level = flow.levelNow();
     flow.turn = ++turns;
     flow.ready = true;
     ready.add(flow);
+    levels.add(flow);
+  }
+
+  private void leaveLine(Flow flow) {
+    ready.remove(flow);
+    levels.remove(flow);
+    flow.ready = false;
   }
 
   /** The current task ends, or waits. */
@@ -321,8 +329,7 @@ public final class CoreScheduler implements AutoCloseable {
       if (flow == null) {
         return;
       }
-      ready.remove(flow);
-      flow.ready = false;
+      leaveLine(flow);
       Task task = flow.first();
       if (task != null) {
         give(task);

@@ -15,6 +15,10 @@ final class Flow {
   static final Comparator<Flow> LEAST_SERVED =
       Comparator.<Flow>comparingLong(flow -> flow.rank).thenComparingLong(flow -> flow.turn);
 
+  /** The lowest level first. */
+  static final Comparator<Flow> LOWEST_LEVEL =
+      Comparator.<Flow>comparingLong(flow -> flow.level).thenComparingLong(flow -> flow.turn);
+
   /** How far a flow for which a person waits is ahead of one that merely plays. */
   static final long HEAD_START_NS = 200_000_000;
 
@@ -28,8 +32,14 @@ final class Flow {
   /** How long it has computed, or would have if it had always wanted a core as the others did. */
   long servedNs;
 
+  /** How much it had been served when it last came back from having nothing to do. */
+  private long cameBackAtNs;
+
   /** The flow's place among those that want a core, fixed while it stands there. */
   long rank;
+
+  /** Where one who comes back would begin beside it, fixed while it stands there. */
+  long level;
 
   long turn;
 
@@ -111,5 +121,19 @@ final class Flow {
 
   long rankNow() {
     return isWaitedFor() ? servedNs - HEAD_START_NS : servedNs;
+  }
+
+  /**
+   * Where one who comes back would begin beside this flow: level with one that merely plays and
+   * with one that asks something short, and ahead of one that has computed for long.
+   */
+  long levelNow() {
+    return isWaitedFor() ? Math.max(cameBackAtNs, rankNow()) : servedNs;
+  }
+
+  /** Has something to do again, and has been served as much as the others at least. */
+  void comeBack(long floorNs) {
+    servedNs = Math.max(servedNs, floorNs);
+    cameBackAtNs = servedNs;
   }
 }

@@ -200,6 +200,36 @@ class CoreSchedulerTest {
   }
 
   @Test
+  void whoIsNewAndAsksMuchIsNotAheadOfOneWhoAsksSomethingShortNowAndThen() {
+    for (int question = 1; question <= 100; question++) {
+      shortQuestion("regular");
+      int asked = question;
+      await()
+          .pollInterval(Duration.ofMillis(1))
+          .until(() -> order.size() == asked && cores.started() == 0);
+    }
+    order.clear();
+    holdTheCore();
+    for (int question = 0; question < 40; question++) {
+      shortQuestion("new");
+    }
+    shortQuestion("regular");
+    openAndAwait(41);
+    assertThat(order.subList(0, 3)).as("the first to be answered").contains("regular");
+  }
+
+  private void shortQuestion(String flow) {
+    WorkMeter meter = cores.meter();
+    cores.submit(
+        flow,
+        Urgency.WAITED_FOR,
+        () -> {
+          compute(meter, 2, 2 * MS);
+          order.add(flow);
+        });
+  }
+
+  @Test
   void whatIsDoneOnOneBehalfIsDoneOneAfterAnother() {
     WorkMeter meter = cores.meter();
     AtomicBoolean inside = new AtomicBoolean();
