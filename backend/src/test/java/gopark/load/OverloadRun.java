@@ -34,6 +34,9 @@ final class OverloadRun {
   private static final int FIRST_FULL = 31;
   private static final int FIRST_WARMING = 101;
 
+  /** The sessions of those who ask too much before it is measured, and grow long by it. */
+  private static final int FIRST_FLOODED_WARMING = POLITE + FULL + FLOODING;
+
   private final Report report;
   private final Size size;
   private final List<Tried> tried = new ArrayList<>();
@@ -151,7 +154,7 @@ final class OverloadRun {
         GoParkClient client = new GoParkClient(server.port());
         HealthProbe probe = new HealthProbe(server.port())) {
       List<GoParkClient.Made> sessions = new ArrayList<>();
-      for (int i = 0; i < POLITE + FULL + FLOODING; i++) {
+      for (int i = 0; i < FIRST_FLOODED_WARMING + FLOODING; i++) {
         sessions.add(client.create(Sample.SESSION));
       }
       Place place = new Place(server, sessions, probe);
@@ -188,19 +191,20 @@ final class OverloadRun {
     return new Group(firstAddress, 0, POLITE, demand.polite(), false);
   }
 
-  private static Group flooding(Demand demand, int firstAddress) {
-    return new Group(firstAddress, POLITE + FULL, FLOODING, demand.tooMuch(), true);
+  private static Group flooding(Demand demand, int firstAddress, int firstSession) {
+    return new Group(firstAddress, firstSession, FLOODING, demand.tooMuch(), true);
   }
 
   private void warmUp(Place place, Demand demand) {
+    Group flooding = flooding(demand, FIRST_WARMING + POLITE, FIRST_FLOODED_WARMING);
     List<PacedClient> all = below(demand, FIRST_WARMING).of(place, demand, new Answers());
-    all.addAll(flooding(demand, FIRST_WARMING + POLITE).of(place, demand, new Answers()));
+    all.addAll(flooding.of(place, demand, new Answers()));
     during(size.warming, all);
   }
 
   private void attempt(Place place, Demand demand) throws IOException {
     Group most = new Group(FIRST_FULL, POLITE, FULL, demand.full(), true);
-    Group flooding = flooding(demand, FIRST_FLOODING);
+    Group flooding = flooding(demand, FIRST_FLOODING, POLITE + FULL);
     long live = place.server.liveBytes();
     Answers calm = new Answers();
     Answers full = new Answers();
