@@ -3,6 +3,7 @@ package gopark.journal.valkey;
 import gopark.journal.Follower;
 import gopark.journal.JournalClosed;
 import gopark.journal.JournalException;
+import gopark.journal.JournalFailed;
 import io.lettuce.core.Limit;
 import io.lettuce.core.Range;
 import io.lettuce.core.StreamMessage;
@@ -49,12 +50,36 @@ final class Changes implements AutoCloseable {
     this.clock = new StorageClock(lane, clock, ahead);
   }
 
-  /** Begins with what is changed from now on. */
-  void start() {
-    seen = newest();
+  /**
+   * Begins with what is changed from now on.
+   *
+   * @param within for how long the storage is asked again if it does not answer: a server that
+   *     starts beside busy ones is slow itself
+   */
+  void start(Duration within) {
+    long end = System.nanoTime() + within.toNanos();
+    seen = first(end);
     clock.read();
     clockReadNs = System.nanoTime();
     thread.start();
+  }
+
+  private long first(long end) {
+    boolean isTold = false;
+    while (true) {
+      try {
+        return newest();
+      } catch (JournalFailed failure) {
+        if (System.nanoTime() > end) {
+          throw failure;
+        }
+        if (!isTold) {
+          LOG.info("{} It is asked again", failure.getMessage());
+          isTold = true;
+        }
+        pause();
+      }
+    }
   }
 
   void follow(Follower follower) {

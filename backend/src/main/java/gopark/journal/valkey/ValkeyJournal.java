@@ -48,6 +48,9 @@ public final class ValkeyJournal implements Journal {
   /** How long a session stands still for a connection that has to be opened anew. */
   private static final Duration GRACE = Duration.ofMillis(500);
 
+  /** How often the usual patience a server has with its storage when it starts. */
+  private static final int PATIENCE_AT_START = 15;
+
   private static final int ENTRIES_AT_A_TIME = 256;
   private static final int HEADS_AT_A_TIME = 1_000;
 
@@ -100,7 +103,7 @@ public final class ValkeyJournal implements Journal {
   public static ValkeyJournal open(ValkeyOptions options, InstantSource clock, LongConsumer ahead) {
     ValkeyJournal journal = new ValkeyJournal(Clients.make(options), options, clock, ahead);
     try {
-      journal.changes.start();
+      journal.changes.start(options.patience().multipliedBy(PATIENCE_AT_START));
       journal.writers.forEach(Lane::prepare);
       journal.readers.forEach(Lane::prepare);
       return journal;

@@ -3,6 +3,7 @@ package gopark.journal.valkey;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.awaitility.Awaitility.await;
 
 import gopark.container.StorageContainer;
 import gopark.journal.Follower;
@@ -27,6 +28,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
@@ -364,8 +366,26 @@ class ValkeyJournalTest extends JournalContract {
   }
 
   @Test
+  void whoStartsWhileTheStorageDoesNotAnswerWaitsForIt() {
+    Duration patience = Duration.ofMillis(200);
+    storage.freeze();
+    CompletableFuture<Journal> opening =
+        CompletableFuture.supplyAsync(
+            () -> another(new ValkeyOptions(storage.address(), 0, patience)));
+    try {
+      await().during(patience.multipliedBy(4)).until(() -> !opening.isDone());
+    } finally {
+      storage.thaw();
+    }
+    try (Journal late = opening.join()) {
+      assertThat(late.create("a", fields(1))).isEqualTo(new Appended(1));
+    }
+  }
+
+  @Test
   void aStorageThatIsNotThereIsNamed() {
-    assertThatThrownBy(() -> another(new ValkeyOptions("redis://127.0.0.1:1", 0, PATIENCE)))
+    Duration patience = Duration.ofMillis(100);
+    assertThatThrownBy(() -> another(new ValkeyOptions("redis://127.0.0.1:1", 0, patience)))
         .isInstanceOf(JournalFailed.class)
         .hasMessageContaining("127.0.0.1:1")
         .hasMessageContaining("cannot be reached");
