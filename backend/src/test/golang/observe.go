@@ -61,7 +61,7 @@ func run(binary string, p program) (string, error) {
 	fmt.Fprintf(&golden, "exit %d\n", status(command.ProcessState))
 	section(&golden, "stdout", inOrder(p, stdout.String()))
 	if stderr.Len() > 0 {
-		section(&golden, "stderr", stable(stderr.String()))
+		section(&golden, "stderr", stable(stderr.String(), filepath.Base(p.path)))
 	}
 	return golden.String(), nil
 }
@@ -92,20 +92,24 @@ func section(b *strings.Builder, name, text string) {
 }
 
 var (
-	traceBegins  = regexp.MustCompile(`(?m)^goroutine \d+ .*:\n`)
-	systemStack  = regexp.MustCompile(`(?ms)^runtime stack:\n.*?\n\n`)
 	machineParts = regexp.MustCompile(` gp=0x[0-9a-f]+ m=(\d+|nil)( mp=0x[0-9a-f]+)?`)
+	offset       = regexp.MustCompile(`(?m)( \+0x[0-9a-f]+)?( fp=0x.*)?$`)
+	registers    = regexp.MustCompile(`(?m)^(r[a-z0-9]+|[cfg]s) +0x[0-9a-f]+\n`)
+	systemStack  = regexp.MustCompile(`(?m)^runtime\.systemstack\(.*\)$`)
 	address      = regexp.MustCompile(`0x[0-9a-f]{6,}`)
+	unsure       = regexp.MustCompile(`0x[0-9a-fPC]+\?`)
 )
 
-// stable keeps what Go says up to the first goroutine of the trace, without addresses.
-func stable(stderr string) string {
-	stderr = systemStack.ReplaceAllString(stderr, "")
-	if at := traceBegins.FindStringIndex(stderr); at != nil {
-		stderr = stderr[:at[1]]
-	}
+// stable is all that Go says but for addresses, registers, offsets in the code,
+// arguments that may be old ones, the numbers of threads, and the file's own name.
+func stable(stderr, file string) string {
+	stderr = registers.ReplaceAllString(stderr, "")
+	stderr = systemStack.ReplaceAllString(stderr, "runtime.systemstack(?)")
 	stderr = machineParts.ReplaceAllString(stderr, "")
-	return address.ReplaceAllString(stderr, "0xPC")
+	stderr = offset.ReplaceAllString(stderr, "")
+	stderr = address.ReplaceAllString(stderr, "0xPC")
+	stderr = unsure.ReplaceAllString(stderr, "?")
+	return strings.ReplaceAll(stderr, "\n\t./"+file+":", "\n\tmain.go:")
 }
 
 func difference(a, b string) string {

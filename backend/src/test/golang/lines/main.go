@@ -20,7 +20,7 @@ const (
 	resources = "../../../main/resources/gopark/"
 	table     = resources + "program/library-lines.txt"
 	library   = resources + "golang/library"
-	base    = "local"
+	base      = "local"
 
 	// alike is how many letters a line that has changed has in common with what it was.
 	alike = 10
@@ -29,10 +29,19 @@ const (
 var others = []string{"go1.27.3", "go1.25.12", "go1.24.13"}
 
 // moved has the files that were called otherwise.
-var moved = map[string]string{"sync/map.go": "sync/hashtriemap.go"}
+var moved = map[string]string{
+	"sync/map.go": "sync/hashtriemap.go",
+	"internal/runtime/syscall/linux/asm_linux_amd64.s": "internal/runtime/syscall/asm_linux_amd64.s",
+}
 
 // changed has the lines that do the same in other words.
-var changed = map[string]string{"sync/waitgroup.go:206 go1.24.13": "sync/waitgroup.go:118"}
+var changed = map[string]string{
+	"sync/waitgroup.go:206 go1.24.13":  "sync/waitgroup.go:118",
+	"runtime/mfinal.go:172 go1.24.13":  "runtime/mfinal.go:166",
+	"runtime/mfinal.go:193 go1.24.13":  "runtime/mfinal.go:179",
+	"runtime/preempt.go:320 go1.25.12": "runtime/preempt.go:308",
+	"runtime/preempt.go:320 go1.24.13": "runtime/preempt.go:308",
+}
 
 var (
 	mark  = regexp.MustCompile(`// in Go: (\S+:\d+)`)

@@ -88,10 +88,12 @@ public sealed interface Operation {
    * What cannot be recovered: {@code fatal error: …}.
    *
    * @param within the function of the runtime that found it; empty if that does not matter
+   * @param thrown whether the runtime takes it for a fault of its own, and shows all goroutines,
+   *     with its own calls; in Go: throw, not fatal
    */
-  record Fatal(String text, String within) implements OnGoroutine {
+  record Fatal(String text, String within, boolean thrown) implements OnGoroutine {
     public Fatal(String text) {
-      this(text, "");
+      this(text, "", false);
     }
   }
 

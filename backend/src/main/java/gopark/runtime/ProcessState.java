@@ -58,7 +58,7 @@ abstract sealed class ProcessState permits Core {
     wakeUps = new WakeUps(costs, config.seed());
     tracer = new Tracer(events);
     threads = new Threads(kernel, clock, costs, wakeUps);
-    tracebacks = new Tracebacks(sched, clock, release, work);
+    tracebacks = new Tracebacks(sched, clock, release, work, cycle);
     schedTrace = new SchedTrace(sched, clock, release, work);
     sched.maxmcount = config.limits().threads();
     sched.maxstacksize = config.limits().maxStack();

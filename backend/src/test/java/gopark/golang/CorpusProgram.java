@@ -5,7 +5,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -14,13 +13,10 @@ import java.util.stream.Stream;
 record CorpusProgram(Path file) {
   private static final Path ROOT = Path.of("src/test/resources/golang/programs");
   private static final String GO = ".go";
-  private static final Pattern TRACE = Pattern.compile("(?m)^goroutine \\d+ .*:\n");
 
-  /** What the recorder leaves out of what Go writes to stderr, in its order. */
-  private static final List<List<String>> UNSTABLE =
-      List.of(
-          List.of(" gp=0x[0-9a-f]+ m=(\\d+|nil)( mp=0x[0-9a-f]+)?", ""),
-          List.of("0x[0-9a-f]{6,}", "0xPC"));
+  /** The machine of a goroutine, which may be another each time. */
+  private static final Pattern MACHINE =
+      Pattern.compile(" gp=0x[0-9a-f]+ m=(\\d+|nil)( mp=0x[0-9a-f]+)?");
 
   /** The programs whose names have this prefix; all if it is empty. */
   static List<CorpusProgram> all(String prefix) {
@@ -67,7 +63,7 @@ record CorpusProgram(Path file) {
 
   /** What a run did, as the recorder writes it. */
   String asGolden(CorpusRun run) {
-    String stderr = stable(run.stderr());
+    String stderr = RecordedRun.masked(MACHINE.matcher(run.stderr()).replaceAll(""));
     return "exit "
         + run.exit()
         + "\n"
@@ -83,18 +79,6 @@ record CorpusProgram(Path file) {
 
   private static String section(String name, String text) {
     return "--- " + name + "\n" + text + (text.isEmpty() || text.endsWith("\n") ? "" : "\n");
-  }
-
-  private static String stable(String stderr) {
-    String text = stderr.replaceAll("(?ms)^runtime stack:\n.*?\n\n", "");
-    Matcher trace = TRACE.matcher(text);
-    if (trace.find()) {
-      text = text.substring(0, trace.end());
-    }
-    for (List<String> unstable : UNSTABLE) {
-      text = text.replaceAll(unstable.get(0), unstable.get(1));
-    }
-    return text;
   }
 
   @Override

@@ -3,6 +3,7 @@ package gopark.golang;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -15,8 +16,42 @@ class CorpusTest {
   private static final int FEWEST = 250;
   private static final long SEED = 1;
 
+  /** What is told otherwise than by Go in tracebacks, and why. */
+  private static final Map<String, String> DIFFERENT =
+      Map.of(
+          "panics/error_method_panics", "printing a panic has no calls of its own",
+          "panics/in_defer", "nothing is put around the call of a defer statement",
+          "panics/in_sort", "sorting is done by other functions",
+          "panics/max_stack", "calls take more of a stack here",
+          "panics/range_func_misuse", "a function that is looped over is not inlined into the loop",
+          "panics/stack_overflow", "calls take more of a stack here",
+          "runtime/finalizer_of_no_pointer", "where in SetFinalizer it was found is not told",
+          "runtime/finalizer_of_other_type", "where in SetFinalizer it was found is not told");
+
   static List<CorpusProgram> programs() {
-    return CorpusProgram.all(System.getProperty("corpus", ""));
+    return CorpusProgram.all(System.getProperty("corpus", "")).stream()
+        .filter(it -> !DIFFERENT.containsKey(it.name()))
+        .toList();
+  }
+
+  static List<CorpusProgram> different() {
+    return CorpusProgram.all("").stream().filter(it -> DIFFERENT.containsKey(it.name())).toList();
+  }
+
+  /** Up to the calls of the first goroutine they do the same. */
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("different")
+  void whatIsSaidToDifferDiffersInItsTracebackAlone(CorpusProgram program) {
+    String said = program.asGolden(CorpusRun.of(program.text(), SEED));
+
+    assertThat(RecordedRun.agrees(program.expected(), said))
+        .as("%s agrees: take it out of DIFFERENT", program)
+        .isFalse();
+    assertThat(beforeTraceback(said)).isEqualTo(beforeTraceback(program.expected()));
+  }
+
+  private static String beforeTraceback(String golden) {
+    return golden.substring(0, golden.indexOf("\ngoroutine 1 [running]:\n"));
   }
 
   @Test
@@ -29,6 +64,10 @@ class CorpusTest {
   void aProgramDoesWhatRealGoDid(CorpusProgram program) {
     CorpusRun run = CorpusRun.of(program.text(), SEED);
 
-    assertThat(program.asGolden(run)).as(program.name()).isEqualTo(program.expected());
+    String said = program.asGolden(run);
+    String expected = program.expected();
+    assertThat(RecordedRun.agrees(expected, said) ? expected : said)
+        .as(program.name())
+        .isEqualTo(expected);
   }
 }

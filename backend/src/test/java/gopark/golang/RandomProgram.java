@@ -6,8 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * A program that {@code src/test/golang/random} has generated.
@@ -18,11 +16,6 @@ import java.util.regex.Pattern;
 record RandomProgram(String name, String text, String expected) {
   private static final String BEGINS = "=== ";
   private static final String ENDS = "--- exit ";
-
-  /** An argument in a traceback. */
-  private static final Pattern UNSURE = Pattern.compile("(?<=[(, {])\\?(?=[),}])");
-
-  private static final String ANY = "(\\?|0x[0-9a-fPC]+)";
 
   /** The programs of a file, in its order. */
   static List<RandomProgram> of(Path file) {
@@ -60,32 +53,16 @@ record RandomProgram(String name, String text, String expected) {
         + "\n--- stdout\n"
         + section(run.stdout())
         + "--- stderr\n"
-        + section(masked(run.stderr()));
+        + section(RecordedRun.masked(run.stderr()));
   }
 
   private static String section(String text) {
     return text.isEmpty() || text.endsWith("\n") ? text : text + "\n";
   }
 
-  /** Addresses are made up; no offsets in the code are told. */
-  private static String masked(String stderr) {
-    return stderr.replaceAll("0x[0-9a-f]{6,}", "0xPC").replaceAll("0x[0-9a-fPC]+\\?", "?");
-  }
-
-  /**
-   * Whether the simulated runtime did the same. An argument of which Go says by a question mark
-   * that it may be an old one may be any.
-   */
+  /** Whether the simulated runtime did the same. */
   boolean agrees(String simulated) {
-    Matcher unsure = UNSURE.matcher(expected);
-    StringBuilder pattern = new StringBuilder();
-    int at = 0;
-    while (unsure.find()) {
-      pattern.append(Pattern.quote(expected.substring(at, unsure.start()))).append(ANY);
-      at = unsure.end();
-    }
-    pattern.append(Pattern.quote(expected.substring(at)));
-    return Pattern.matches(pattern.toString(), simulated);
+    return RecordedRun.agrees(expected, simulated);
   }
 
   @Override

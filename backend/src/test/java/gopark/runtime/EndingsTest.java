@@ -186,6 +186,14 @@ class EndingsTest {
             runtime: sp=0xc0200e0390 stack=[0xc0200e0000, 0xc0400e0000]
             fatal error: stack overflow
 
+            runtime stack:
+            runtime.throw({0x4c627c?, 0x1?})
+            \truntime/panic.go:1243
+            runtime.newstack()
+            \truntime/stack.go:1207
+            runtime.morestack()
+            \truntime/asm_amd64.s:650
+
             goroutine 1 gp=0x\
             """)
         .containsPattern("m=[0-9]+ mp=0x[0-9a-f]+ \\[running\\]:\nmain.main\\(\\)\n\ta.go:1\n")

@@ -126,17 +126,17 @@ final class RuntimeNatives {
 
   private static @Nullable Operation setFinalizer(Fiber f) {
     if (!(f.ref(0) instanceof Dynamic pointer)) {
-      throw GoPanic.fatal("runtime.SetFinalizer: first argument is nil");
+      throw GoPanic.thrown("runtime.SetFinalizer: first argument is nil");
     }
     if (pointer.type.kind != Kind.POINTER) {
       String text = pointer.type.text;
-      throw GoPanic.fatal("runtime.SetFinalizer: first argument is " + text + ", not pointer");
+      throw GoPanic.thrown("runtime.SetFinalizer: first argument is " + text + ", not pointer");
     }
     if (pointer.ref == null) {
-      throw GoPanic.fatal("nil elem type!");
+      throw GoPanic.thrown("nil elem type!");
     }
     if (pointer.ref instanceof FieldPointer inner && inner.offset() > 0) {
-      throw GoPanic.fatal("runtime.SetFinalizer: pointer not at beginning of allocated block");
+      throw GoPanic.thrown("runtime.SetFinalizer: pointer not at beginning of allocated block");
     }
     payForSearch(f);
     if (!(f.ref(1) instanceof Dynamic function)) {
@@ -146,18 +146,18 @@ final class RuntimeNatives {
     RuntimeType type = function.type;
     if (type.kind != Kind.FUNC) {
       String text = type.text;
-      throw GoPanic.fatal("runtime.SetFinalizer: second argument is " + text + ", not a function");
+      throw GoPanic.thrown("runtime.SetFinalizer: second argument is " + text + ", not a function");
     }
     RuntimeType param = type.params().size() == 1 ? type.params().getFirst() : null;
     boolean whole = param != null && param.kind == Kind.INTERFACE;
     if (param == null
         || !(whole ? pointer.type.missingMethod(param) == null : param == pointer.type)) {
-      throw GoPanic.fatal(
+      throw GoPanic.thrown(
           "runtime.SetFinalizer: cannot pass " + pointer.type.text + " to finalizer " + type.text);
     }
     if (function.ref instanceof Closure closure
         && !f.world.finalizers().set(pointer, closure, whole)) {
-      throw GoPanic.fatal("runtime.SetFinalizer: finalizer already set");
+      throw GoPanic.thrown("runtime.SetFinalizer: finalizer already set");
     }
     return null;
   }

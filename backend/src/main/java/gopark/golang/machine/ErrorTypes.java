@@ -139,7 +139,7 @@ public final class ErrorTypes {
         yield new Dynamic(type, 0, PREFIX + panic.text());
       }
       case ASSERTION -> struct(assertion, panic.text());
-      case GOEXIT, FATAL, OUT_OF_MEMORY -> null;
+      case GOEXIT, FATAL, THROWN, OUT_OF_MEMORY -> null;
     };
   }
 

@@ -16,8 +16,9 @@ final class Unwinding {
 
   /** An instruction has panicked. Gives the pc to go on at, or waits. */
   static int raise(Fiber f, GoPanic panic, int at) {
-    if (panic.kind() == GoPanic.Kind.FATAL) {
-      return f.wait(new Operation.Fatal(panic.text(), within(f, at)));
+    if (panic.kind() == GoPanic.Kind.FATAL || panic.kind() == GoPanic.Kind.THROWN) {
+      boolean thrown = panic.kind() == GoPanic.Kind.THROWN;
+      return f.wait(new Operation.Fatal(panic.text(), within(f, at), thrown));
     }
     if (panic.kind() == GoPanic.Kind.OUT_OF_MEMORY) {
       return f.wait(f.world.memoryExhausted());
@@ -60,7 +61,7 @@ final class Unwinding {
   private static int ended(Fiber f, Panicking it) {
     f.base = it.base;
     if (PanicText.isPrinting(f)) {
-      return f.wait(new Operation.Fatal(PanicText.panicWhilePrinting(it.value)));
+      return f.wait(new Operation.Fatal(PanicText.panicWhilePrinting(it.value), "", true));
     }
     return it.goexit ? f.wait(new Operation.Goexit()) : PanicText.begin(f, it);
   }

@@ -24,6 +24,8 @@ public final class GoPanic extends RuntimeException {
     GOEXIT,
     /** No panic, but what nobody can recover from. */
     FATAL,
+    /** The same, where the runtime takes it for a fault of its own. */
+    THROWN,
     /** No panic, but the end of a program that wants more memory than it may have. */
     OUT_OF_MEMORY
   }
@@ -86,6 +88,11 @@ public final class GoPanic extends RuntimeException {
 
   public static GoPanic fatal(String text) {
     return new GoPanic(Kind.FATAL, text, null);
+  }
+
+  /** What Go's runtime takes for a fault of its own. In Go: throw. */
+  public static GoPanic thrown(String text) {
+    return new GoPanic(Kind.THROWN, text, null);
   }
 
   public static GoPanic outOfMemory() {

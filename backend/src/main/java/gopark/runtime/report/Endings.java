@@ -41,6 +41,10 @@ public final class Endings {
       "runtime: sp=0xc0200e0390 stack=[0xc0200e0000, 0xc0400e0000]";
 
   private static final String FATAL = "fatal error: ";
+
+  /** The fault of a finalizer that is found on the system's stack. */
+  private static final String FINALIZER_SET_TWICE = "runtime.SetFinalizer: finalizer already set";
+
   private static final String OBJECTS = "channels, locks and timers";
 
   private final Sched sched;
@@ -130,7 +134,7 @@ public final class Endings {
     } else {
       report.goroutine(running);
     }
-    return report.others(main, running).toString();
+    return report.others(main, running).line("").toString();
   }
 
   /** The text is all that follows {@code panic: }, with the lines of earlier panics. */
@@ -140,11 +144,18 @@ public final class Endings {
     end(m, g, new Ending(FAILED, printed, Cause.PANIC));
   }
 
-  /** {@code fatal error: text} with all goroutines, or only this one (1.26). In Go: fatal. */
-  public void fatal(Machine m, Goroutine g, String text) {
-    TracebackText report = tracebacks.begin(false);
-    report.line(FATAL + text).goroutine(g);
-    if (release.get().minor() < SHOWS_ONE) {
+  /**
+   * {@code fatal error: text} with all goroutines, or only this one where the program is at fault
+   * (1.26). In Go: throw, fatal.
+   */
+  public void fatal(Machine m, Goroutine g, Operation.Fatal op) {
+    TracebackText report = tracebacks.begin(op.thrown());
+    report.line(FATAL + op.text());
+    if (op.text().equals(FINALIZER_SET_TWICE)) {
+      report.systemStack(report.runtimeFrames().finalizerSetTwice());
+    }
+    report.goroutine(g);
+    if (op.thrown() || release.get().minor() < SHOWS_ONE) {
       report.others(m, g);
     }
     end(m, g, new Ending(FAILED, report.toString(), Cause.FATAL));
@@ -159,21 +170,22 @@ public final class Endings {
 
   /** A stack would be larger than any may be. In Go: newstack. */
   public void stackOverflow(Machine m, Goroutine g) {
-    throwError(
-        m,
-        g,
-        "runtime: goroutine stack exceeds "
-            + sched.maxstacksize
-            + "-byte limit\n"
-            + STACK_ADDRESSES,
-        "stack overflow");
+    String before = "runtime: goroutine stack exceeds " + sched.maxstacksize + "-byte limit";
+    TracebackText report = tracebacks.begin(true);
+    report.line(before).line(STACK_ADDRESSES).line(FATAL + "stack overflow");
+    report.systemStack(report.runtimeFrames().stackOverflow());
+    report.goroutine(g).others(m, g);
+    end(m, g, new Ending(FAILED, report.toString(), Cause.FATAL));
   }
 
-  /** A new thread would be one too many. In Go: checkmcount. */
-  public void threadExhaustion() {
+  /**
+   * A new thread is one too many, or the goroutine has said so of those there are. In Go:
+   * checkmcount.
+   */
+  public void threadExhaustion(@Nullable Goroutine g) {
     throwError(
-        null,
-        null,
+        g == null ? null : g.m,
+        g,
         "runtime: program exceeds " + sched.maxmcount + "-thread limit",
         "thread exhaustion");
   }

@@ -1,12 +1,10 @@
 package gopark.runtime.report;
 
 import gopark.program.Frame;
-import gopark.program.LibraryLines;
 import gopark.program.Operation;
 import gopark.runtime.model.Goroutine;
 import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.WaitReason;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -31,13 +29,14 @@ final class LibraryFrames {
   private static final String TEXT = "{0x4a2d1c?, 0x0?}";
   private static final String OBJECT = "0xc000014090";
   private static final String MAPS = "internal/runtime/maps.";
-  private static final String INLINED = "...";
+  private static final String INLINED = FrameList.INLINED;
 
   private final int minor;
-  private final List<Frame> frames = new ArrayList<>();
+  private final FrameList frames;
 
   private LibraryFrames(int minor) {
     this.minor = minor;
+    frames = new FrameList(minor);
   }
 
   /** Innermost first. */
@@ -50,7 +49,7 @@ final class LibraryFrames {
     } else if (g.operation instanceof Operation.AwaitSignal) {
       frames.add("os/signal.signal_recv", "", "runtime/sigqueue.go", 152);
     }
-    return frames.frames;
+    return frames.frames.frames();
   }
 
   private void waiting(Goroutine g) {
@@ -157,7 +156,6 @@ final class LibraryFrames {
 
   /** The line in Go 1.26. */
   private void add(String function, String arguments, String file, int line) {
-    String call = function + "(" + arguments + ")";
-    frames.add(new Frame(call, LibraryLines.in(minor, file, line)));
+    frames.add(function, arguments, file, line);
   }
 }

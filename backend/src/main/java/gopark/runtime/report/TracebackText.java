@@ -3,6 +3,7 @@ package gopark.runtime.report;
 import gopark.program.Frame;
 import gopark.program.Operation;
 import gopark.program.Program;
+import gopark.runtime.model.GcCycle;
 import gopark.runtime.model.Goroutine;
 import gopark.runtime.model.Machine;
 import gopark.runtime.model.Sched;
@@ -16,8 +17,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What Go prints about goroutines when a process fails. In Go: traceback.go. Left out: most frames
- * of the runtime itself, and offsets in the code; addresses are made up.
+ * What Go prints about goroutines when a process fails. In Go: traceback.go. Left out: offsets in
+ * the code, and where frames are in memory; addresses are made up.
  */
 public final class TracebackText {
   /** What it takes the computer to write a goroutine's stack, besides walking through it. */
@@ -44,16 +45,18 @@ public final class TracebackText {
   private final Clock clock;
   private final Release release;
   private final WorkMeter work;
+  private final GcCycle cycle;
   private final StringBuilder text = new StringBuilder();
 
   /** Whether the runtime itself is at fault: all is shown, its own goroutines too. */
   private final boolean internal;
 
-  TracebackText(Sched sched, Clock clock, Release release, WorkMeter work, boolean internal) {
-    this.sched = sched;
-    this.clock = clock;
-    this.release = release;
-    this.work = work;
+  TracebackText(Tracebacks told, boolean internal) {
+    sched = told.sched();
+    clock = told.clock();
+    release = told.release().get();
+    work = told.work();
+    cycle = told.cycle();
     this.internal = internal;
   }
 
@@ -80,7 +83,13 @@ public final class TracebackText {
   TracebackText idleThread(Machine m) {
     text.append("\ngoroutine 0");
     machine(0, m);
-    return line(" [idle]:");
+    line(" [idle]:");
+    return calls(runtimeFrames().idleThread());
+  }
+
+  /** An empty line, and the calls on the stack of the system, on which a fault was found. */
+  TracebackText systemStack(RuntimeFrames frames) {
+    return line("\nruntime stack:").calls(frames);
   }
 
   /** What runtime.Stack gives: without its own call, and without an empty line before the first. */
@@ -199,17 +208,33 @@ public final class TracebackText {
 
   /** Writes the goroutine's calls except the hidden innermost ones. */
   private void calls(Goroutine g, int hidden) {
-    for (Frame frame : LibraryFrames.of(g, release.minor())) {
-      call(frame);
-    }
     Program program = g.program;
+    if (internal && g.system && program != null) {
+      calls(runtimeFrames().ofRuntime(program, g.is(GoroutineStatus.WAITING)).outermost(g));
+      createdBy(g);
+      return;
+    }
+    if (internal) {
+      calls(runtimeFrames().innermost(g));
+    }
+    LibraryFrames.of(g, release.minor()).forEach(this::call);
     if (program != null) {
       List<Frame> frames = program.frames();
-      for (Frame frame : frames.subList(Math.min(hidden, frames.size()), frames.size())) {
-        call(frame);
-      }
+      frames.subList(Math.min(hidden, frames.size()), frames.size()).forEach(this::call);
+    }
+    if (internal) {
+      calls(runtimeFrames().outermost(g));
     }
     createdBy(g);
+  }
+
+  RuntimeFrames runtimeFrames() {
+    return new RuntimeFrames(release.minor(), cycle.cycles > 0);
+  }
+
+  private TracebackText calls(RuntimeFrames frames) {
+    frames.frames().forEach(this::call);
+    return this;
   }
 
   /** Whether the frame stands for calls that are left out. */
@@ -226,7 +251,9 @@ public final class TracebackText {
   }
 
   private void createdBy(Goroutine g) {
-    Frame creator = g.createdBy;
+    Program program = g.program;
+    Frame creator =
+        internal && g.system && program != null ? runtimeFrames().creator(program) : g.createdBy;
     if (creator == null) {
       return;
     }

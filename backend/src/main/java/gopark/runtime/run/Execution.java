@@ -197,7 +197,7 @@ public final class Execution {
       return operations.perform(m, g, operation);
     } catch (BadOperand bad) {
       g.operation = null;
-      endings.fatal(m, g, bad.text());
+      endings.fatal(m, g, new Operation.Fatal(bad.text()));
       return Parking.LEFT;
     }
   }

@@ -55,7 +55,7 @@ public final class GoroutineOperations {
       case Operation.LockThread o -> threadLocks.lock(m, g);
       case Operation.UnlockThread o -> threadLocks.unlock(m, g);
       case Operation.Panic o -> ends(() -> endings.panic(m, g, o.text()));
-      case Operation.Fatal o -> ends(() -> endings.fatal(m, g, o.text()));
+      case Operation.Fatal o -> ends(() -> endings.fatal(m, g, o));
       case Operation.Exhausted o -> ends(() -> endings.limitReached(m, o.what(), o.most()));
       case Operation.ExitProcess o -> ends(() -> endings.exit(m, o));
       case Operation.Block o -> parking.park(m, reason(o), 0);

@@ -110,21 +110,22 @@ public final class Machines {
 
   /** Sets the most threads, no more than any program may have. In Go: setMaxThreads. */
   public long setMostThreads(Goroutine g, Operation.SetMaxThreads op) {
-    g.finish(sched.maxmcount);
+    int before = sched.maxmcount;
     sched.maxmcount = Math.min(op.threads(), config.limits().threads());
-    checkmcount(0);
+    checkmcount(0, g);
+    g.finish(before);
     return costs.step();
   }
 
-  private void checkmcount(int more) {
+  private void checkmcount(int more, @Nullable Goroutine asks) {
     if (sched.allm.size() - sched.nmfreed + more > sched.maxmcount) {
-      endings.threadExhaustion();
+      endings.threadExhaustion(asks);
     }
   }
 
   /** A new thread of the operating system. In Go: newm. */
   public Machine newm(Machine by, boolean spinning) {
-    checkmcount(1);
+    checkmcount(1, null);
     Machine m = new Machine(sched.allm.size());
     sched.allm.add(m);
     int thread = kernel.createThread();

@@ -234,7 +234,7 @@ public final class Mutexes {
   /** Gives the cost, or FATAL, or YIELD. Does not finish the operation. */
   long unlock(Machine m, Goroutine g, Mutex mutex) {
     if (!mutex.locked) {
-      endings.fatal(m, g, "sync: unlock of unlocked mutex");
+      endings.fatal(m, g, new Operation.Fatal("sync: unlock of unlocked mutex"));
       return FATAL;
     }
     mutex.locked = false;

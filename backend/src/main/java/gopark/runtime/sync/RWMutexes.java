@@ -73,7 +73,7 @@ public final class RWMutexes {
     RWMutex rw = get(op.rwMutex());
     rw.readerCount--;
     if (rw.readerCount == -1 || rw.readerCount == -RWMutex.MAX_READERS - 1) {
-      endings.fatal(m, g, "sync: RUnlock of unlocked RWMutex");
+      endings.fatal(m, g, new Operation.Fatal("sync: RUnlock of unlocked RWMutex"));
       return Parking.LEFT;
     }
     boolean writerWaits = rw.readerCount < 0;
@@ -157,7 +157,7 @@ public final class RWMutexes {
   long unlock(Machine m, Goroutine g, Operation.WriteUnlock op) {
     RWMutex rw = get(op.rwMutex());
     if (rw.readerCount >= 0) {
-      endings.fatal(m, g, "sync: Unlock of unlocked RWMutex");
+      endings.fatal(m, g, new Operation.Fatal("sync: Unlock of unlocked RWMutex"));
       return Parking.LEFT;
     }
     rw.readerCount += RWMutex.MAX_READERS;

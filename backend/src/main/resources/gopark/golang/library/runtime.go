@@ -67,7 +67,9 @@ func Goexit() {
 }
 
 // SetFinalizer has f called with obj after a call of GC has found that nobody can reach it any more.
-func SetFinalizer(obj, finalizer any) { setFinalizer(obj, finalizer) }
+func SetFinalizer(obj, finalizer any) {
+	setFinalizer(obj, finalizer) // in Go: runtime/mfinal.go:537
+}
 
 // A Cleanup can be stopped before it is called.
 type Cleanup struct {

@@ -3,9 +3,11 @@ package main
 import (
 	"fmt"
 	"runtime"
+	"time"
 )
 
 func main() {
+	time.Sleep(time.Millisecond) // the runtime's own goroutines come to rest
 	func() {
 		defer func() { fmt.Println(recover()) }()
 		p := new(string)

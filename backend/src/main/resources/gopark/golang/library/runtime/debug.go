@@ -19,7 +19,9 @@ func SetGCPercent(p int) int { return setGCPercent(p) }
 func SetMaxStack(bytes int) int { return setMaxStack(bytes) }
 
 // SetMaxThreads tells the setting before.
-func SetMaxThreads(n int) int { return setMaxThreads(n) }
+func SetMaxThreads(n int) int {
+	return setMaxThreads(n) // in Go: runtime/debug/garbage.go:136
+}
 
 func SetMemoryLimit(l int64) int64 {
 	before := limit
