@@ -42,9 +42,6 @@ public final class Endings {
 
   private static final String FATAL = "fatal error: ";
 
-  /** The fault of a finalizer that is found on the system's stack. */
-  private static final String FINALIZER_SET_TWICE = "runtime.SetFinalizer: finalizer already set";
-
   private static final String OBJECTS = "channels, locks and timers";
 
   private final Sched sched;
@@ -151,7 +148,7 @@ public final class Endings {
   public void fatal(Machine m, Goroutine g, Operation.Fatal op) {
     TracebackText report = tracebacks.begin(op.thrown());
     report.line(FATAL + op.text());
-    if (op.text().equals(FINALIZER_SET_TWICE)) {
+    if (op.text().equals(RuntimeFrames.FINALIZER_SET_TWICE)) {
       report.systemStack(report.runtimeFrames().finalizerSetTwice());
     }
     report.goroutine(g);
@@ -179,8 +176,9 @@ public final class Endings {
   }
 
   /**
-   * A new thread is one too many, or the goroutine has said so of those there are. In Go:
-   * checkmcount.
+   * There are too many threads, or there would be. In Go: checkmcount.
+   *
+   * @param g has just said how many there may be; null if a new one was to be made
    */
   public void threadExhaustion(@Nullable Goroutine g) {
     throwError(

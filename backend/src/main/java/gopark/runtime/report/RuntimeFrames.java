@@ -19,6 +19,9 @@ import java.util.List;
  * those from which all others come. Addresses in them are made up.
  */
 final class RuntimeFrames {
+  /** The fault of a finalizer that is found on the system's stack. */
+  static final String FINALIZER_SET_TWICE = "runtime.SetFinalizer: finalizer already set";
+
   private static final String PROC = "runtime/proc.go";
   private static final String CHAN = "runtime/chan.go";
   private static final String SELECT = "runtime/select.go";
@@ -104,25 +107,33 @@ final class RuntimeFrames {
       waiting(g);
     } else if (g.is(GoroutineStatus.RUNNABLE)) {
       interrupted(g);
-    } else if (g.operation instanceof Operation.AwaitSignal) {
-      add("runtime.notetsleepg", "0x640980, 0xffffffffffffffff", "runtime/lock_futex.go", 123);
-    } else if (g.operation instanceof Operation.Fatal op && op.thrown()) {
-      if (op.text().endsWith("already set")) {
-        add("runtime.systemstack_switch", NOTHING, ASSEMBLY, 516);
-      } else {
-        thrown();
-      }
-    } else if (g.operation instanceof Operation.Kill) {
-      String calls = "internal/runtime/syscall" + (frames.minor() >= LINUX_CALLS ? "/linux" : "");
-      add(calls + ".Syscall6", NOTHING, LINUX_ASSEMBLY, 36);
-      add("syscall.RawSyscall6", FIVE + ", " + TWO, "syscall/syscall_linux.go", 65);
-      add("syscall.RawSyscall", FOUR, "syscall/syscall_linux.go", 56);
-    } else if (g.operation instanceof Operation.SetMaxThreads op) {
-      thrown();
-      add("runtime.checkmcount", NOTHING, PROC, 977);
-      add("runtime/debug.setMaxThreads", hex(op.threads()), PROC, 7868);
+    } else {
+      working(g);
     }
     return this;
+  }
+
+  /** It runs, or is in a call of the system. */
+  private void working(Goroutine g) {
+    switch (g.operation) {
+      case Operation.AwaitSignal _ ->
+          add("runtime.notetsleepg", "0x640980, 0xffffffffffffffff", "runtime/lock_futex.go", 123);
+      case Operation.Fatal op when op.text().equals(FINALIZER_SET_TWICE) ->
+          add("runtime.systemstack_switch", NOTHING, ASSEMBLY, 516);
+      case Operation.Fatal op when op.thrown() -> thrown();
+      case Operation.Kill _ -> {
+        String calls = "internal/runtime/syscall" + (frames.minor() >= LINUX_CALLS ? "/linux" : "");
+        add(calls + ".Syscall6", NOTHING, LINUX_ASSEMBLY, 36);
+        add("syscall.RawSyscall6", FIVE + ", " + TWO, "syscall/syscall_linux.go", 65);
+        add("syscall.RawSyscall", FOUR, "syscall/syscall_linux.go", 56);
+      }
+      case Operation.SetMaxThreads op -> {
+        thrown();
+        add("runtime.checkmcount", NOTHING, PROC, 977);
+        add("runtime/debug.setMaxThreads", hex(op.threads()), PROC, 7868);
+      }
+      case null, default -> {}
+    }
   }
 
   private void waiting(Goroutine g) {
@@ -233,7 +244,7 @@ final class RuntimeFrames {
     if (waits) {
       parkedIn(function);
     }
-    return in(function, waits);
+    return standingIn(function, waits);
   }
 
   private void parkedIn(String function) {
@@ -245,7 +256,7 @@ final class RuntimeFrames {
     }
   }
 
-  private RuntimeFrames in(String function, boolean waits) {
+  private RuntimeFrames standingIn(String function, boolean waits) {
     return switch (function) {
       case "runtime.forcegchelper" -> add(function, NOTHING, PROC, waits ? 375 : 366);
       case "runtime.bgsweep" -> {
