@@ -40,6 +40,9 @@ public final class CoreScheduler implements AutoCloseable {
   /** The time of its own after which work is left off that can be left off anywhere. */
   private static final long TURN_NS = 40_000_000;
 
+  /** What merely plays and has waited for longer is hurried. */
+  static final long LONGEST_PLAY_NS = 1_000_000_000;
+
   /** More tasks than these do not begin; each may hold a copy of a simulation. */
   private static final int MOST_STARTED = 512;
 
@@ -65,12 +68,22 @@ public final class CoreScheduler implements AutoCloseable {
   private final Map<String, Flow> flows = new HashMap<>();
   private final TreeSet<Flow> ready = new TreeSet<>(Flow.LEAST_SERVED);
   private final TreeSet<Flow> levels = new TreeSet<>(Flow.LOWEST_LEVEL);
+
+  /** Those in line for which nobody waits. */
+  private final TreeSet<Flow> playing = new TreeSet<>(Flow.LONGEST_IN_LINE);
+
   private final List<Task> running = new ArrayList<>();
   private int started;
   private int stuck;
   private int forgetAt = FORGET_BEYOND;
   private long turns;
   private boolean closed;
+
+  /** The flow that plays and is let go before all others, since it has waited for too long. */
+  private @Nullable Flow hurried;
+
+  /** Whether another has had a core since the last flow was hurried. */
+  private boolean mayHurry = true;
 
   /**
    * The least that any flow which wants a core has been served; a flow that comes back begins here.
@@ -167,6 +180,7 @@ public final class CoreScheduler implements AutoCloseable {
       Flow flow = task.flow;
       if (flow.remove(task) && flow.ready) {
         leaveLine(flow);
+        calmDown(flow);
         want(flow);
       }
     }
@@ -232,6 +246,7 @@ public final class CoreScheduler implements AutoCloseable {
         started--;
         stuck -= task.isStopped() ? 1 : 0;
         task.flow.active = null;
+        calmDown(task.flow);
         want(task.flow);
         dispatch();
       }
@@ -299,11 +314,16 @@ public final class CoreScheduler implements AutoCloseable {
     flow.ready = true;
     ready.add(flow);
     levels.add(flow);
+    if (flow.merelyPlays()) {
+      flow.inLineSinceNs = first.waitsSinceNs;
+      playing.add(flow);
+    }
   }
 
   private void leaveLine(Flow flow) {
     ready.remove(flow);
     levels.remove(flow);
+    playing.remove(flow);
     flow.ready = false;
   }
 
@@ -340,6 +360,7 @@ public final class CoreScheduler implements AutoCloseable {
   /** While too many have begun, only they go on. */
   private @Nullable Flow next() {
     if (started < MOST_STARTED) {
+      hurry();
       return ready.isEmpty() ? null : ready.first();
     }
     for (Flow flow : ready) {
@@ -350,12 +371,39 @@ public final class CoreScheduler implements AutoCloseable {
     return null;
   }
 
+  /**
+   * Hurries the flow that plays and has waited for longest, if that is too long: who watches would
+   * see nothing for as long as others keep asking. One at a time, and after each somebody else has
+   * a core, so that those who ask are late and not put off.
+   */
+  private void hurry() {
+    if (hurried != null || !mayHurry || playing.isEmpty()) {
+      return;
+    }
+    Flow flow = playing.first();
+    if (clockNs.getAsLong() - flow.inLineSinceNs > LONGEST_PLAY_NS) {
+      hurried = flow;
+      mayHurry = false;
+      flow.isHurried = true;
+      want(flow);
+    }
+  }
+
+  /** The flow has had its turn, or has nothing to do. */
+  private void calmDown(Flow flow) {
+    if (flow.isHurried) {
+      flow.isHurried = false;
+      hurried = null;
+    }
+  }
+
   private void give(Task task) {
     long now = clockNs.getAsLong();
     if (running.isEmpty()) {
       // The time in which nobody computed was rest, and no silence.
       silentSinceNs = now;
     }
+    mayHurry |= !task.flow.isHurried;
     task.holdsCore = true;
     running.add(task);
     beginSlice(task, now);
@@ -432,6 +480,7 @@ public final class CoreScheduler implements AutoCloseable {
         return false;
       }
       task.stop();
+      calmDown(task.flow);
       takeCore(task);
       stuck++;
       refused = task.flow.empty();

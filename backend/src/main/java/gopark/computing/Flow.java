@@ -19,6 +19,11 @@ final class Flow {
   static final Comparator<Flow> LOWEST_LEVEL =
       Comparator.<Flow>comparingLong(flow -> flow.level).thenComparingLong(flow -> flow.turn);
 
+  /** The one that has stood in line for longest first. */
+  static final Comparator<Flow> LONGEST_IN_LINE =
+      Comparator.<Flow>comparingLong(flow -> flow.inLineSinceNs)
+          .thenComparingLong(flow -> flow.turn);
+
   /** How far a flow for which a person waits is ahead of one that merely plays. */
   static final long HEAD_START_NS = 200_000_000;
 
@@ -42,6 +47,12 @@ final class Flow {
   long level;
 
   long turn;
+
+  /** Since when it stands there, by the scheduler's clock; only of one that plays. */
+  long inLineSinceNs;
+
+  /** Whether it plays, has waited for too long, and goes before all others until its task ends. */
+  boolean isHurried;
 
   /** Whether it stands among those that want a core. */
   boolean ready;
@@ -119,7 +130,15 @@ final class Flow {
         : waitedFor.getFirst().waitsSinceNs;
   }
 
+  /** Whether it stands in line like everything that merely plays. */
+  boolean merelyPlays() {
+    return !isHurried && !isWaitedFor();
+  }
+
   long rankNow() {
+    if (isHurried) {
+      return servedNs - 2 * HEAD_START_NS;
+    }
     return isWaitedFor() ? servedNs - HEAD_START_NS : servedNs;
   }
 

@@ -152,8 +152,8 @@ class CoreSchedulerTest {
           () -> {
             for (int slice = 0; slice < 4; slice++) {
               if (flow.equals("stopped") && slice == 0) {
-                lostNs.addAndGet(1_000 * MS);
-                clockNs.addAndGet(1_000 * MS);
+                lostNs.addAndGet(500 * MS);
+                clockNs.addAndGet(500 * MS);
               }
               order.add(flow);
               compute(meter, 1, 2 * MS);
@@ -227,6 +227,35 @@ class CoreSchedulerTest {
           compute(meter, 2, 2 * MS);
           order.add(flow);
         });
+  }
+
+  @Test
+  void whatPlaysIsNotPutOffForEverByThoseWhoKeepAsking() {
+    holdTheCore();
+    WorkMeter meter = cores.meter();
+    AtomicLong playedNs = new AtomicLong();
+    cores.submit(
+        "plays",
+        Urgency.BACKGROUND,
+        () -> {
+          compute(meter, 5, 2 * MS);
+          playedNs.set(clockNs.get());
+          order.add("plays");
+        });
+    for (int question = 0; question < 400; question++) {
+      // Each is another's, so that none of them is served much.
+      String flow = "asks " + question;
+      WorkMeter asked = cores.meter();
+      cores.submit(
+          flow,
+          Urgency.WAITED_FOR,
+          () -> {
+            compute(asked, 2, 5 * MS);
+            order.add(flow);
+          });
+    }
+    openAndAwait(401);
+    assertThat(playedNs.get()).isBetween(1_000 * MS, 1_100 * MS);
   }
 
   @Test
