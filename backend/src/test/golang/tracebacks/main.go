@@ -106,7 +106,7 @@ func stable(binary, text string) (string, error) {
 var (
 	processors = regexp.MustCompile(`(?m)^// processors: (\d+)$`)
 	header     = regexp.MustCompile(`(?m)^goroutine \d+ `)
-	offset     = regexp.MustCompile(`(?m) \+0x[0-9a-f]+$`)
+	offset     = regexp.MustCompile(`(?m)( \+0x[0-9a-f]+)?( fp=0x.*)?$`)
 	address    = regexp.MustCompile(`0x[0-9a-f]{6,}`)
 	unsure     = regexp.MustCompile(`0x[0-9a-fPC]+\?`)
 	headers    = regexp.MustCompile(`(?m)^(SIG|PC=|goroutine ).*\n`)

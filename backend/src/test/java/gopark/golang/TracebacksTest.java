@@ -59,12 +59,10 @@ class TracebacksTest {
       List<Recorded> all = new ArrayList<>();
       for (Path file : files.filter(it -> it.toString().endsWith(".golden")).sorted().toList()) {
         String name = file.getFileName().toString().replace(".golden", "");
-        for (String one : ("\n" + Files.readString(file)).split("\n=== ", -1)) {
+        for (String one : Files.readString(file).split("(?m)^=== ")) {
           if (!one.isEmpty()) {
             int line = one.indexOf('\n');
-            String said = one.substring(line + 1);
-            said = said.endsWith("\n") ? said : said + "\n";
-            all.add(new Recorded(name, one.substring(0, line), said));
+            all.add(new Recorded(name, one.substring(0, line), one.substring(line + 1)));
           }
         }
       }
