@@ -67,6 +67,8 @@ public final class CoreScheduler implements AutoCloseable {
   // Guarded by this.
   private final Map<String, Flow> flows = new HashMap<>();
   private final TreeSet<Flow> ready = new TreeSet<>(Flow.LEAST_SERVED);
+
+  /** Those in line, by where one who comes back begins beside them. */
   private final TreeSet<Flow> levels = new TreeSet<>(Flow.LOWEST_LEVEL);
 
   /** Those in line for which nobody waits. */

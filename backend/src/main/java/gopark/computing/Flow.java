@@ -147,7 +147,7 @@ final class Flow {
    * with one that asks something short, and ahead of one that has computed for long.
    */
   long levelNow() {
-    return isWaitedFor() ? Math.max(cameBackAtNs, rankNow()) : servedNs;
+    return isWaitedFor() ? Math.max(cameBackAtNs, servedNs - HEAD_START_NS) : servedNs;
   }
 
   /** Has something to do again, and has been served as much as the others at least. */

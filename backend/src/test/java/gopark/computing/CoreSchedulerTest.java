@@ -244,15 +244,7 @@ class CoreSchedulerTest {
         });
     for (int question = 0; question < 400; question++) {
       // Each is another's, so that none of them is served much.
-      String flow = "asks " + question;
-      WorkMeter asked = cores.meter();
-      cores.submit(
-          flow,
-          Urgency.WAITED_FOR,
-          () -> {
-            compute(asked, 2, 5 * MS);
-            order.add(flow);
-          });
+      shortQuestion("asks " + question);
     }
     openAndAwait(401);
     assertThat(playedNs.get()).isBetween(1_000 * MS, 1_100 * MS);

@@ -34,7 +34,7 @@ final class OverloadRun {
   private static final int FIRST_FULL = 31;
   private static final int FIRST_WARMING = 101;
 
-  /** The sessions of those who ask too much before it is measured, and grow long by it. */
+  /** The first session of those who ask too much for warming, and make theirs long by it. */
   private static final int FIRST_FLOODED_WARMING = POLITE + FULL + FLOODING;
 
   private final Report report;

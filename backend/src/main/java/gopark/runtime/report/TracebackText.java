@@ -209,7 +209,7 @@ public final class TracebackText {
   /** Writes the goroutine's calls except the hidden innermost ones. */
   private void calls(Goroutine g, int hidden) {
     Program program = g.program;
-    if (internal && g.system && program != null) {
+    if (program != null && isOfRuntime(g)) {
       calls(runtimeFrames().ofRuntime(program, g.is(GoroutineStatus.WAITING)).outermost(g));
       createdBy(g);
       return;
@@ -226,6 +226,11 @@ public final class TracebackText {
       calls(runtimeFrames().outermost(g));
     }
     createdBy(g);
+  }
+
+  /** Whether it is one of the runtime's goroutines, with calls of the runtime alone. */
+  private boolean isOfRuntime(Goroutine g) {
+    return internal && g.system;
   }
 
   RuntimeFrames runtimeFrames() {
@@ -253,7 +258,7 @@ public final class TracebackText {
   private void createdBy(Goroutine g) {
     Program program = g.program;
     Frame creator =
-        internal && g.system && program != null ? runtimeFrames().creator(program) : g.createdBy;
+        program != null && isOfRuntime(g) ? runtimeFrames().creator(program) : g.createdBy;
     if (creator == null) {
       return;
     }
