@@ -59,7 +59,7 @@ class TracebacksTest {
       List<Recorded> all = new ArrayList<>();
       for (Path file : files.filter(it -> it.toString().endsWith(".golden")).sorted().toList()) {
         String name = file.getFileName().toString().replace(".golden", "");
-        for (String one : Files.readString(file).split("(?m)^=== ")) {
+        for (String one : Files.readString(file).split("(?m)^=== ", -1)) {
           if (!one.isEmpty()) {
             int line = one.indexOf('\n');
             all.add(new Recorded(name, one.substring(0, line), one.substring(line + 1)));
