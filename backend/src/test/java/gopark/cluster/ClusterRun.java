@@ -199,6 +199,7 @@ final class ClusterRun implements Callable<Integer> {
           Players players = new Players(proxy, games, commands)) {
         if (upgrade != null) {
           comeAndWarmUp(watchers, players);
+          boolean _ = spread(watchers, players);
           return new Upgrade(place, games, watchers, players, report, viewers).to(upgrade);
         }
         isGood &= faults(new Scene(place, proxy, games, watchers, players), report);
@@ -262,7 +263,7 @@ final class ClusterRun implements Callable<Integer> {
 
   /** All viewers come, and the servers become warm under the load that they have later. */
   private void comeAndWarmUp(Watchers watchers, Players players) throws InterruptedException {
-    Place.pass(TimeUnit.MILLISECONDS.toNanos(viewers));
+    watchers.awaitAll();
     players.goOn();
     boolean _ = awaitCalm(watchers, players);
     players.pause();
@@ -284,13 +285,21 @@ final class ClusterRun implements Callable<Integer> {
     return isCalm;
   }
 
+  /**
+   * Viewers of a server that went are at the other one until they come anew. Says whether it became
+   * calm after that.
+   */
+  private boolean spread(Watchers watchers, Players players) {
+    players.goOn();
+    watchers.comeAnew();
+    watchers.awaitAll();
+    return awaitCalm(watchers, players);
+  }
+
   private boolean happens(Fault fault, Scene scene, Report report)
       throws IOException, InterruptedException {
     long began = System.nanoTime();
-    scene.players.goOn();
-    // Viewers of the server that went are now at the other one.
-    scene.watchers.comeAnew();
-    boolean wasCalm = awaitCalm(scene.watchers, scene.players);
+    boolean wasCalm = spread(scene.watchers, scene.players);
     fault.happen(scene.place);
     scene.place.awaitServers();
     Place.pass(CALM_NS);

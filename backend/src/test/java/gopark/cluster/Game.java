@@ -44,13 +44,13 @@ final class Game {
   }
 
   static Game begin(Http http, int seed) {
-    Answer made = http.post("/api/sessions", DOCUMENT.formatted(seed), null);
+    Answer made = Http.patiently(() -> http.post("/api/sessions", DOCUMENT.formatted(seed), null));
     if (made.status() != CREATED) {
       throw new IllegalStateException("A session cannot be created: " + made);
     }
     JsonNode json = made.json();
     Game game = new Game(json.path("id").asString(), json.path("editKey").asString());
-    Answer begun = game.tell(http, BEGIN);
+    Answer begun = Http.patiently(() -> game.tell(http, BEGIN));
     if (begun.status() != OK) {
       throw new IllegalStateException("A session cannot be played: " + begun);
     }
@@ -82,16 +82,21 @@ final class Game {
     return answer;
   }
 
+  /** Whether a server takes commands of it, be it after a while. */
+  boolean goesOn(Http http) {
+    return Http.patiently(() -> command(http)).status() == OK;
+  }
+
   /** Whether a server says that it may be watched, and why it does not go on. */
   boolean isOfAnotherEngine(Http http) {
-    Answer answer = http.get(path());
+    Answer answer = Http.patiently(() -> http.get(path()));
     return answer.status() == OK
         && answer.json().path("trouble").path("code").asString("").equals("other-engine");
   }
 
   /** Makes a copy of it, which is played by whoever made it; null if that is refused. */
   @Nullable Game copy(Http http) {
-    Answer made = http.post(path() + "/fork", "{}", null);
+    Answer made = Http.patiently(() -> http.post(path() + "/fork", "{}", null));
     if (made.status() != CREATED) {
       return null;
     }

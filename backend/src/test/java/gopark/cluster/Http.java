@@ -7,15 +7,24 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Asks one address, as a program would that tries nothing twice. */
+/**
+ * Asks one address. Nothing is asked twice by itself; who begins something on a busy server asks
+ * {@linkplain #patiently again}, as a person does.
+ */
 final class Http implements AutoCloseable {
 
   private static final JsonMapper JSON = new JsonMapper();
   private static final Duration PATIENCE = Duration.ofSeconds(10);
+  private static final long WHILE_BUSY_NS = PATIENCE.toNanos();
+
+  /** As the server tells those whom it sends away. */
+  private static final long AGAIN_NS = Duration.ofSeconds(2).toNanos();
 
   private final HttpClient client =
       HttpClient.newBuilder()
@@ -36,10 +45,26 @@ final class Http implements AutoCloseable {
     JsonNode json() {
       return Http.json(body);
     }
+
+    /** The server has done nothing, since others stand in line. */
+    boolean isBusy() {
+      return status == 503 && json().path("code").asString("").equals("unavailable");
+    }
   }
 
   static JsonNode json(String text) {
     return JSON.readTree(text);
+  }
+
+  /** The answer to a question that is asked again while the server says that it is busy. */
+  static Answer patiently(Supplier<Answer> question) {
+    long endNs = System.nanoTime() + WHILE_BUSY_NS;
+    Answer answer = question.get();
+    while (answer.isBusy() && System.nanoTime() < endNs) {
+      LockSupport.parkNanos(AGAIN_NS);
+      answer = question.get();
+    }
+    return answer;
   }
 
   Answer get(String path) {

@@ -116,7 +116,7 @@ final class Upgrade {
   /** Whether the server still takes commands of each session that it began. */
   private boolean finishesOn(String service) throws IOException {
     try (Http server = place.server(service)) {
-      return games.stream().allMatch(game -> game.command(server).status() == 200);
+      return games.stream().allMatch(game -> game.goesOn(server));
     }
   }
 
@@ -130,7 +130,7 @@ final class Upgrade {
       for (Game game : games) {
         readOnly += game.isOfAnotherEngine(first) && game.isOfAnotherEngine(second) ? 1 : 0;
         Game copy = game.copy(first);
-        copied += copy != null && copy.command(second).status() == 200 ? 1 : 0;
+        copied += copy != null && copy.goesOn(second) ? 1 : 0;
       }
     }
     report.line(
@@ -152,7 +152,7 @@ final class Upgrade {
         Http second = place.server(Place.SECOND)) {
       int goOn = 0;
       for (Game game : begun) {
-        goOn += game.command(first).status() == 200 && game.command(second).status() == 200 ? 1 : 0;
+        goOn += game.goesOn(first) && game.goesOn(second) ? 1 : 0;
       }
       Verdict verdict = Verdict.of(begun, second, List.of(first, second));
       report.line(

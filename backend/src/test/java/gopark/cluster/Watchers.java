@@ -31,6 +31,9 @@ final class Watchers implements AutoCloseable {
 
   private static final long SPREAD_MS = 300;
 
+  /** The time between two viewers who come for the first time, or anew. */
+  private static final long BETWEEN_NS = TimeUnit.MILLISECONDS.toNanos(2);
+
   private final InetSocketAddress server;
   private final Selector selector;
   private final ByteBuffer buffer = ByteBuffer.allocateDirect(BUFFER);
@@ -42,14 +45,14 @@ final class Watchers implements AutoCloseable {
   private int broken;
   private long takenNs;
 
-  /** One viewer for each path; the first connections are spread over some seconds. */
+  /** One viewer for each path; they come {@linkplain #awaitAll one after the other}. */
   Watchers(String host, List<String> paths) throws IOException {
     server = new InetSocketAddress(host, 8080);
     selector = Selector.open();
     long now = System.nanoTime();
     takenNs = now;
     for (int i = 0; i < paths.size(); i++) {
-      watchers.add(new Watcher(paths.get(i), now + TimeUnit.MILLISECONDS.toNanos(i)));
+      watchers.add(new Watcher(paths.get(i), now + i * BETWEEN_NS));
     }
     thread = Thread.ofPlatform().daemon().name("watchers").start(this::run);
   }
@@ -210,13 +213,22 @@ final class Watchers implements AutoCloseable {
     return answer.join();
   }
 
-  /** All leave and come again within a second, so that the proxy spreads them evenly. */
+  /** Waits for as long as it takes until the last one comes. */
+  void awaitAll() {
+    Place.pass(watchers.size() * BETWEEN_NS);
+  }
+
+  /**
+   * All leave and come again one after the other, so that the proxy spreads them evenly: a server
+   * to which all come at once says too late that it is well, and is left.
+   */
   void comeAnew() {
     CompletableFuture<Void> done = new CompletableFuture<>();
     wishes.add(() -> {
-      for (Watcher watcher : watchers) {
-        lost(watcher);
-        watcher.connectAtNs = System.nanoTime() + random.nextLong(TimeUnit.SECONDS.toNanos(1));
+      long now = System.nanoTime();
+      for (int i = 0; i < watchers.size(); i++) {
+        lost(watchers.get(i));
+        watchers.get(i).connectAtNs = now + i * BETWEEN_NS;
       }
       done.complete(null);
     });
