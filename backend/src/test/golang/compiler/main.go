@@ -4,6 +4,7 @@
 package main
 
 import (
+	"bytes"
 	"flag"
 	"fmt"
 	"os"
@@ -45,11 +46,17 @@ func recordPrograms(resources, name string, of func(work, program string) (strin
 		return err
 	}
 	defer os.RemoveAll(work)
+	here, err := os.Getwd()
+	if err != nil {
+		return err
+	}
 	for _, file := range []string{"go.mod", "go.sum"} {
 		text, err := os.ReadFile(file)
 		if err != nil {
 			return err
 		}
+		// Programs are compiled elsewhere, from where the way to what replaces a module is another.
+		text = bytes.ReplaceAll(text, []byte("=> ../../"), []byte("=> "+here+"/../../"))
 		if err := os.WriteFile(filepath.Join(work, file), text, 0o644); err != nil {
 			return err
 		}

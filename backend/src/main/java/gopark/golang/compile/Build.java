@@ -205,11 +205,24 @@ final class Build implements Functions {
   public Code wrapper(Function function) {
     Code code = newCode(function);
     code.wrapper = true;
+    queue.add(() -> between(function, code));
+    return code;
+  }
+
+  @Override
+  public Code shownWrapper(Function function) {
+    Code code = newCode(function);
     queue.add(() -> {
-      Body body = body(function, code, plain, Decisions.UNKNOWN, null);
-      compile(body, function.captures, null);
+      between(function, code);
+      // In Go it has captured what it passes on.
+      code.arguments = List.of();
     });
     return code;
+  }
+
+  private void between(Function function, Code code) {
+    Body body = body(function, code, plain, Decisions.UNKNOWN, null);
+    compile(body, function.captures, null);
   }
 
   private Code newCode(Function function) {

@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 final class Deferring {
   private static final int NONE = -1;
 
+  private final Function function;
   private final Functions functions;
   private final Types types;
   private final Assembly assembly;
@@ -34,6 +35,9 @@ final class Deferring {
   /** The line of the go statement, where Go says that the goroutine was created. */
   private int line;
 
+  /** How many of the statements so far are functions around their calls in Go. */
+  private int wrapped;
+
   Deferring(
       Emission emission,
       Functions functions,
@@ -43,6 +47,7 @@ final class Deferring {
       Calls calls,
       @Nullable Exits exits,
       ResultVariables resultVariables) {
+    function = emission.function();
     this.functions = functions;
     this.types = emission.types();
     this.assembly = emission.assembly();
@@ -57,11 +62,22 @@ final class Deferring {
 
   void go(Expr call) {
     line = assembly.line();
+    wrapped += isWrapped(call) ? 1 : 0;
     start(call, true);
   }
 
   void defer(Expr call) {
+    wrapped += isWrapped(call) ? 1 : 0;
     start(call, false);
+  }
+
+  /** Whether Go puts a function of its own around the call, which keeps what it is called with. */
+  private boolean isWrapped(Expr e) {
+    if (!(e instanceof Expr.Call call) || !call.args().isEmpty()) {
+      return true;
+    }
+    Signature signature = signature(call.function());
+    return !signature.params().isEmpty() || !signature.results().isEmpty();
   }
 
   /** Works out function and arguments, and has the call made later. */
@@ -151,10 +167,16 @@ final class Deferring {
 
   /** A predeclared function becomes one of its own, whose parameters are what it is called with. */
   private void builtin(Expr.BuiltinCall call, boolean go) {
-    Function function =
+    // Go shows who has called panic, whatever it is.
+    boolean shown = call.builtin() == Expr.Builtin.PANIC;
+    String name =
+        shown
+            ? function.qualifiedName + (go ? ".gowrap" : ".deferwrap") + wrapped
+            : call.builtin().name().toLowerCase(java.util.Locale.ROOT);
+    Function wrapper =
         new Function(
-            call.builtin().name().toLowerCase(java.util.Locale.ROOT),
-            call.builtin().name().toLowerCase(java.util.Locale.ROOT),
+            name,
+            name,
             new Signature(List.of(), List.of(), false, List.of(), List.of()),
             call.at(),
             null,
@@ -164,8 +186,8 @@ final class Deferring {
     for (Expr arg : call.args()) {
       boolean nothing = arg.type() == Basic.UNTYPED_NIL;
       Type type = nothing ? Universe.ANY : types.real(arg.type());
-      Local local = new Local("", type, call.at(), function);
-      function.params.add(local);
+      Local local = new Local("", type, call.at(), wrapper);
+      wrapper.params.add(local);
       references.add(new Expr.LocalRef(local, call.at()));
       args.add(nothing ? new Expr.Zero(type, arg.at()) : arg);
     }
@@ -178,9 +200,9 @@ final class Deferring {
             : new Stmt.Evaluate(
                 new Expr.BuiltinCall(call.builtin(), typeArg, references, type, call.at()),
                 call.at());
-    function.body = new Stmt.Block(List.of(statement), call.at(), call.at());
+    wrapper.body = new Stmt.Block(List.of(statement), call.at(), call.at());
     int base = slots.top();
-    arguments(args, function.signature);
-    emit(go, functions.wrapper(function), NONE, base);
+    arguments(args, wrapper.signature);
+    emit(go, shown ? functions.shownWrapper(wrapper) : functions.wrapper(wrapper), NONE, base);
   }
 }

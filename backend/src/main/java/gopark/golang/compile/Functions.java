@@ -27,6 +27,9 @@ interface Functions {
   /** The code of a function that nobody has written. */
   Code wrapper(Function function);
 
+  /** The same, but shown in tracebacks, since Go shows it. */
+  Code shownWrapper(Function function);
+
   /** What a function without a body is in Java; null if it has a body. */
   @Nullable Native findNative(Function function);
 

@@ -6,10 +6,8 @@ import gopark.golang.machine.Closure;
 import gopark.golang.machine.Fiber;
 import gopark.golang.machine.Native;
 import gopark.golang.value.Dynamic;
-import gopark.golang.value.FieldPointer;
 import gopark.golang.value.GoPanic;
 import gopark.golang.value.Kind;
-import gopark.golang.value.RuntimeType;
 import gopark.program.Frame;
 import gopark.program.MemoryFigures;
 import gopark.program.Operation;
@@ -56,6 +54,8 @@ final class RuntimeNatives {
               throw GoPanic.goexit();
             })
         .add(RUNTIME, "collect", RuntimeQuestion.to(f -> new Operation.CollectGarbage()))
+        .add(RUNTIME, "throw", RuntimeNatives::doThrow)
+        .add(RUNTIME, "checkFinalizer", FinalizerFault::find)
         .add(RUNTIME, "setFinalizer", RuntimeNatives::setFinalizer)
         .add(RUNTIME, "addCleanup", RuntimeNatives::addCleanup)
         .add(RUNTIME, "stopCleanup", RuntimeNatives::stopCleanup)
@@ -124,40 +124,23 @@ final class RuntimeNatives {
     return null;
   }
 
+  private static @Nullable Operation doThrow(Fiber f) {
+    throw GoPanic.thrown(f.text(0));
+  }
+
+  /** An object and its finalizer, of which {@link FinalizerFault} has found nothing. */
   private static @Nullable Operation setFinalizer(Fiber f) {
     if (!(f.ref(0) instanceof Dynamic pointer)) {
-      throw GoPanic.thrown("runtime.SetFinalizer: first argument is nil");
-    }
-    if (pointer.type.kind != Kind.POINTER) {
-      String text = pointer.type.text;
-      throw GoPanic.thrown("runtime.SetFinalizer: first argument is " + text + ", not pointer");
-    }
-    if (pointer.ref == null) {
-      throw GoPanic.thrown("nil elem type!");
-    }
-    if (pointer.ref instanceof FieldPointer inner && inner.offset() > 0) {
-      throw GoPanic.thrown("runtime.SetFinalizer: pointer not at beginning of allocated block");
+      throw new IllegalStateException("An object is nil, which is found before.");
     }
     payForSearch(f);
     if (!(f.ref(1) instanceof Dynamic function)) {
       f.world.finalizers().clear(pointer);
-      return null;
-    }
-    RuntimeType type = function.type;
-    if (type.kind != Kind.FUNC) {
-      String text = type.text;
-      throw GoPanic.thrown("runtime.SetFinalizer: second argument is " + text + ", not a function");
-    }
-    RuntimeType param = type.params().size() == 1 ? type.params().getFirst() : null;
-    boolean whole = param != null && param.kind == Kind.INTERFACE;
-    if (param == null
-        || !(whole ? pointer.type.missingMethod(param) == null : param == pointer.type)) {
-      throw GoPanic.thrown(
-          "runtime.SetFinalizer: cannot pass " + pointer.type.text + " to finalizer " + type.text);
-    }
-    if (function.ref instanceof Closure closure
-        && !f.world.finalizers().set(pointer, closure, whole)) {
-      throw GoPanic.thrown("runtime.SetFinalizer: finalizer already set");
+    } else if (function.ref instanceof Closure closure) {
+      boolean whole = function.type.params().getFirst().kind == Kind.INTERFACE;
+      if (!f.world.finalizers().set(pointer, closure, whole)) {
+        throw GoPanic.thrown("runtime.SetFinalizer: finalizer already set");
+      }
     }
     return null;
   }

@@ -124,20 +124,22 @@ final class ArgumentsText {
     out.append('}');
   }
 
+  /** The type of what is in an interface, and where it is, which a nil pointer itself tells. */
   private void pair(@Nullable Dynamic value) {
     out.append('{');
-    for (int i = 0; i < 2; i++) {
-      separate();
-      if (isFull()) {
-        break;
-      }
-      if (value == null) {
-        word(0, 64);
-      } else {
-        address();
-      }
+    pointer(value);
+    separate();
+    if (!isFull()) {
+      pointer(value == null || isNilPointer(value) ? null : value);
     }
     out.append('}');
+  }
+
+  private static boolean isNilPointer(Dynamic value) {
+    return switch (value.type.kind) {
+      case POINTER, MAP, CHAN, FUNC -> value.ref == null;
+      default -> false;
+    };
   }
 
   /** What stands in a struct or an array. */

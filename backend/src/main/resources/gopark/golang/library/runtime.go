@@ -16,6 +16,8 @@ func goroutines() int
 func cores() int
 func goexit()
 func collect()
+func throw(text string)
+func checkFinalizer(obj, finalizer any) (failed int, text string)
 func setFinalizer(obj, finalizer any)
 func addCleanup(obj any, f func()) int
 func stopCleanup(number int)
@@ -68,8 +70,39 @@ func Goexit() {
 
 // SetFinalizer has f called with obj after a call of GC has found that nobody can reach it any more.
 func SetFinalizer(obj, finalizer any) {
+	failed, text := checkFinalizer(obj, finalizer)
+	switch failed {
+	case isNil:
+		throw(text) // in Go: runtime/mfinal.go:436
+	case isNoPointer:
+		throw(text) // in Go: runtime/mfinal.go:439
+	case isNotAllocated:
+		throw(text) // in Go: runtime/mfinal.go:462
+	case isInside:
+		throw(text) // in Go: runtime/mfinal.go:474
+	case isNoFunction:
+		throw(text) // in Go: runtime/mfinal.go:494
+	case isVariadic:
+		throw(text) // in Go: runtime/mfinal.go:498
+	case takesNotOne:
+		throw(text) // in Go: runtime/mfinal.go:501
+	case takesAnother:
+		throw(text) // in Go: runtime/mfinal.go:524
+	}
 	setFinalizer(obj, finalizer) // in Go: runtime/mfinal.go:537
 }
+
+// What may be wrong with an object and its finalizer, in the order in which it is found.
+const (
+	isNil = iota + 1
+	isNoPointer
+	isNotAllocated
+	isInside
+	isNoFunction
+	isVariadic
+	takesNotOne
+	takesAnother
+)
 
 // A Cleanup can be stopped before it is called.
 type Cleanup struct {
