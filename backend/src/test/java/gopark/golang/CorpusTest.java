@@ -19,7 +19,6 @@ class CorpusTest {
   /** What is told otherwise than by Go in tracebacks, and why. */
   private static final Map<String, String> DIFFERENT =
       Map.of(
-          "panics/error_method_panics", "printing a panic has no calls of its own",
           "panics/in_sort", "sorting is done by other functions",
           "panics/max_stack", "calls take more of a stack here",
           "panics/range_func_misuse", "a function that is looped over is not inlined into the loop",

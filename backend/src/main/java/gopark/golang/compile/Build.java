@@ -158,6 +158,7 @@ final class Build implements Functions {
       Types types = new Types(runtimeTypes, substitution);
       queue.add(() -> {
         Decisions decisions = inlined == null ? analysis.of(function, typeArgs) : inlined;
+        code.inlinable = decisions.isInlinable();
         compile(body(function, code, types, decisions, null), List.of(), null);
       });
     }

@@ -8,6 +8,8 @@ import gopark.golang.type.Lookup;
 import gopark.golang.type.MethodSets;
 import gopark.golang.type.Pointer;
 import gopark.golang.type.Signature;
+import gopark.golang.type.Type;
+import gopark.golang.type.TypeText;
 import gopark.golang.value.Kind;
 import gopark.golang.value.RuntimeType;
 import gopark.golang.value.RuntimeTypes;
@@ -124,7 +126,17 @@ final class MethodTables {
       return functions.code((Function) found.method(), found.typeArgs());
     }
     String name = method.key().substring(method.key().lastIndexOf('.') + 1);
-    return wrappers.method(
-        type.type, method.found(), method.signature(), Wrappers.name(type.type, name));
+    Code code =
+        wrappers.method(
+            type.type, method.found(), method.signature(), Wrappers.name(type.type, name));
+    if (type.type instanceof Pointer(Type value)
+        && method.found() instanceof Lookup.MethodFound found
+        && found.path().isEmpty()) {
+      String text = TypeText.runtime(value);
+      String shortText = text.substring(text.lastIndexOf('.') + 1);
+      code.calledByNil =
+          "value method " + text + "." + name + " called using nil *" + shortText + " pointer";
+    }
+    return code;
   }
 }

@@ -30,6 +30,7 @@ public final class Decisions {
 
   private final boolean known;
   private boolean inlinedOnly;
+  private boolean inlinable;
   private final IdentityHashMap<Object, Where> where = new IdentityHashMap<>();
   private final IdentityHashMap<Object, Long> closures = new IdentityHashMap<>();
   private final IdentityHashMap<Local, Boolean> moved = new IdentityHashMap<>();
@@ -43,6 +44,7 @@ public final class Decisions {
 
   static Decisions of(Fn fn) {
     Decisions decisions = new Decisions(true);
+    decisions.inlinable = fn.cost >= 0;
     decisions.variables(fn.params);
     decisions.variables(fn.results);
     decisions.collect(fn.body());
@@ -86,6 +88,11 @@ public final class Decisions {
   /** Whether a function literal only takes the places of calls of it. */
   public boolean isInlinedOnly() {
     return inlinedOnly;
+  }
+
+  /** Whether it may take the place of a call. */
+  public boolean isInlinable() {
+    return inlinable;
   }
 
   private void variables(List<Var> variables) {

@@ -55,11 +55,17 @@ public final class Code implements Callee {
   /** Whether it takes the place of a call in its caller. */
   public boolean inlined;
 
+  /** Whether Go puts it into what the compiler makes between it and an interface. */
+  public boolean inlinable;
+
   /** Whether a call has a prologue, in which it can be preempted. */
   public boolean prologue = true;
 
   /** Made by the compiler between two functions; nobody sees it. */
   public boolean wrapper;
+
+  /** What a panic says if it is called with a nil pointer in place of a value; null: it is not. */
+  public @Nullable String calledByNil;
 
   public List<Variable> variables = List.of();
   public List<Argument> arguments = List.of();

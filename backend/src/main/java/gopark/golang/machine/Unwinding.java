@@ -15,7 +15,8 @@ final class Unwinding {
   private Unwinding() {}
 
   /** An instruction has panicked. Gives the pc to go on at, or waits. */
-  static int raise(Fiber f, GoPanic panic, int at) {
+  static int raise(Fiber f, GoPanic raised, int at) {
+    GoPanic panic = asSaidByWrapper(f, raised, at);
     if (panic.kind() == GoPanic.Kind.FATAL || panic.kind() == GoPanic.Kind.THROWN) {
       boolean thrown = panic.kind() == GoPanic.Kind.THROWN;
       return f.wait(new Operation.Fatal(panic.text(), within(f, at), thrown));
@@ -29,6 +30,14 @@ final class Unwinding {
     Panicking it = new Panicking(value, goexit, at, f.base, f.top(at) + 1, f.panicking);
     f.panicking = it;
     return unwind(f, it);
+  }
+
+  /** What the compiler makes between an interface and a method of values looks for nil itself. */
+  private static GoPanic asSaidByWrapper(Fiber f, GoPanic panic, int at) {
+    String said = f.world.image.codeAt(at).calledByNil;
+    return said != null && panic.kind() == GoPanic.Kind.NIL_DEREFERENCE
+        ? GoPanic.plainError(said)
+        : panic;
   }
 
   /** The function of the runtime that found it, as far as an instruction stands for one. */

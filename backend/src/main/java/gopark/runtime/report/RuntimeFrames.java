@@ -22,7 +22,11 @@ final class RuntimeFrames {
   /** The fault of a finalizer that is found on the system's stack. */
   static final String FINALIZER_SET_TWICE = "runtime.SetFinalizer: finalizer already set";
 
+  /** The fault of a method that was to tell the text of a panic's value. */
+  private static final String WHILE_PRINTING = "panic while printing panic value";
+
   private static final String PROC = "runtime/proc.go";
+  private static final String PANIC = "runtime/panic.go";
   private static final String CHAN = "runtime/chan.go";
   private static final String SELECT = "runtime/select.go";
   private static final String MGC = "runtime/mgc.go";
@@ -52,6 +56,9 @@ final class RuntimeFrames {
 
   /** The release that has a package of its own for the calls of Linux. */
   private static final int LINUX_CALLS = 26;
+
+  /** The release that panics with all indices out of range in the same call. */
+  private static final int ONE_CALL_FOR_BOUNDS = 26;
 
   /** The number of the reason to wait for a mutex, from that release on. */
   private static final int MUTEX_REASON = 0x16;
@@ -120,6 +127,8 @@ final class RuntimeFrames {
           add("runtime.notetsleepg", "0x640980, 0xffffffffffffffff", "runtime/lock_futex.go", 123);
       case Operation.Fatal op when op.text().equals(FINALIZER_SET_TWICE) ->
           add("runtime.systemstack_switch", NOTHING, ASSEMBLY, 516);
+      case Operation.Fatal op when op.text().startsWith(WHILE_PRINTING) ->
+          thrownWhilePrinting(op.text().substring(WHILE_PRINTING.length()));
       case Operation.Fatal op when op.thrown() -> thrown();
       case Operation.Kill _ -> {
         String calls = "internal/runtime/syscall" + (frames.minor() >= LINUX_CALLS ? "/linux" : "");
@@ -133,6 +142,18 @@ final class RuntimeFrames {
         add("runtime/debug.setMaxThreads", hex(op.threads()), PROC, 7868);
       }
       case null, default -> {}
+    }
+  }
+
+  /** The value that was panicked with is told by its text or its type. */
+  private void thrownWhilePrinting(String value) {
+    thrown();
+    int line = value.startsWith(": type ") ? 711 : 709;
+    add("runtime.preprintpanics.func1", NOTHING, PANIC, line);
+    add("panic", "{0x0?, 0x0?}", PANIC, 860);
+    if (value.endsWith(".boundsError") && frames.minor() >= ONE_CALL_FOR_BOUNDS) {
+      add("runtime.panicBounds64", ADDRESS + ", " + ADDRESS, PANIC, 236);
+      add("runtime.panicBounds", NOTHING, ASSEMBLY, 2129);
     }
   }
 
@@ -215,7 +236,7 @@ final class RuntimeFrames {
   }
 
   private void thrown() {
-    add("runtime.throw", TEXT, "runtime/panic.go", 1229);
+    add("runtime.throw", TEXT, PANIC, 1229);
   }
 
   private void park() {

@@ -70,8 +70,8 @@ final class PageController {
         !scene.listings().isEmpty(),
         "program",
         Gallery.program(scene),
-        "figures",
-        scene.figures());
+        "articles",
+        ArticleFigures.of(scene.figures()));
   }
 
   /** A session that is yet to be made, of nothing special or of a scene. */
