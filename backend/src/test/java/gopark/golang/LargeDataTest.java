@@ -145,7 +145,9 @@ class LargeDataTest {
           "unicode/utf8.DecodeLastRuneInString",
           "unicode/utf8.DecodeRuneInString",
           "unicode/utf8.FullRuneInString",
+          "runtime.checkFinalizer",
           "runtime.setFinalizer",
+          "runtime.throw",
           "runtime.addCleanup",
           "runtime.nextFinalizer",
           "runtime.nextCleanup");
