@@ -9,6 +9,7 @@ import gopark.golang.value.FieldPointer;
 import gopark.golang.value.Kind;
 import gopark.golang.value.RuntimeType;
 import gopark.program.Operation;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,59 +17,24 @@ import org.jspecify.annotations.Nullable;
  * finds it and in which package runtime numbers it from 1.
  */
 enum FinalizerFault {
-  IS_NIL {
-    @Override
-    String text(String object, String function) {
-      return "first argument is nil";
-    }
-  },
-  IS_NO_POINTER {
-    @Override
-    String text(String object, String function) {
-      return "first argument is " + object + ", not pointer";
-    }
-  },
-  IS_NOT_ALLOCATED {
-    @Override
-    String text(String object, String function) {
-      return "pointer not in allocated block";
-    }
-  },
-  IS_INSIDE {
-    @Override
-    String text(String object, String function) {
-      return "pointer not at beginning of allocated block";
-    }
-  },
-  IS_NO_FUNCTION {
-    @Override
-    String text(String object, String function) {
-      return "second argument is " + function + ", not a function";
-    }
-  },
-  IS_VARIADIC {
-    @Override
-    String text(String object, String function) {
-      return TAKES_NOT_ONE.text(object, function) + " because dotdotdot";
-    }
-  },
-  TAKES_NOT_ONE {
-    @Override
-    String text(String object, String function) {
-      return "cannot pass " + object + " to finalizer " + function;
-    }
-  },
-  TAKES_ANOTHER {
-    @Override
-    String text(String object, String function) {
-      return TAKES_NOT_ONE.text(object, function);
-    }
-  };
+  IS_NIL("first argument is nil"),
+  IS_NO_POINTER("first argument is %1$s, not pointer"),
+  IS_NOT_ALLOCATED("pointer not in allocated block"),
+  IS_INSIDE("pointer not at beginning of allocated block"),
+  IS_NO_FUNCTION("second argument is %2$s, not a function"),
+  IS_VARIADIC("cannot pass %1$s to finalizer %2$s because dotdotdot"),
+  TAKES_NOT_ONE("cannot pass %1$s to finalizer %2$s"),
+  TAKES_ANOTHER("cannot pass %1$s to finalizer %2$s");
 
   /** What has no pointers and fewer bytes may lie in a block with others. */
   private static final long TINY_BYTES = 16;
 
-  abstract String text(String object, String function);
+  /** A format that is given the types of the two arguments. */
+  private final String text;
+
+  FinalizerFault(String text) {
+    this.text = text;
+  }
 
   /** Finds the first fault of an object and its finalizer; 0: none. */
   static @Nullable Operation find(Fiber f) {
@@ -76,12 +42,12 @@ enum FinalizerFault {
     Dynamic finalizer = f.ref(1) instanceof Dynamic some ? some : null;
     FinalizerFault fault = of(object, finalizer);
     f.setWord(0, fault == null ? 0 : fault.ordinal() + 1);
-    f.setRef(
-        1,
-        fault == null
-            ? ""
-            : "runtime.SetFinalizer: " + fault.text(typeText(object), typeText(finalizer)));
+    f.setRef(1, fault == null ? "" : fault.said(typeText(object), typeText(finalizer)));
     return null;
+  }
+
+  private String said(String object, String function) {
+    return "runtime.SetFinalizer: " + String.format(Locale.ROOT, text, object, function);
   }
 
   private static String typeText(@Nullable Dynamic value) {
