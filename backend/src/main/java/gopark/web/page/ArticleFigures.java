@@ -13,9 +13,10 @@ import java.util.regex.Pattern;
  *
  * @param article its letter
  * @param figures the numbers of the figures, as they are read; empty: it is in the text alone
- * @param count how many these are
+ * @param place where the article has it: in its {@code text}, in one {@code figure}, in several
+ *     {@code figures}
  */
-record ArticleFigures(String article, String figures, int count) {
+record ArticleFigures(String article, String figures, String place) {
 
   /** Figures by their numbers, one or from one to another. */
   private static final Pattern CODE = Pattern.compile("[A-E](\\d+)(?:-(\\d+))?");
@@ -38,9 +39,17 @@ record ArticleFigures(String article, String figures, int count) {
       }
     }
     List<ArticleFigures> all = new ArrayList<>();
-    numbers.forEach(
-        (article, figures) -> all.add(new ArticleFigures(article, read(figures), figures.size())));
+    numbers.forEach((article, figures) ->
+        all.add(new ArticleFigures(article, read(figures), place(figures.size()))));
     return List.copyOf(all);
+  }
+
+  private static String place(int figures) {
+    return switch (figures) {
+      case 0 -> "text";
+      case 1 -> "figure";
+      default -> "figures";
+    };
   }
 
   private static String read(TreeSet<Integer> numbers) {

@@ -11,21 +11,21 @@ class ArticleFiguresTest {
   void figuresAreToldArticleByArticle() {
     assertThat(ArticleFigures.of(List.of("C9", "E5-6", "C25", "B8")))
         .containsExactly(
-            new ArticleFigures("C", "9, 25", 2),
-            new ArticleFigures("E", "5, 6", 2),
-            new ArticleFigures("B", "8", 1));
+            new ArticleFigures("C", "9, 25", "figures"),
+            new ArticleFigures("E", "5, 6", "figures"),
+            new ArticleFigures("B", "8", "figure"));
   }
 
   @Test
   void aRowOfFiguresIsToldByItsFirstAndLast() {
     assertThat(ArticleFigures.of(List.of("D9", "D10", "D11", "D12", "D13", "D9-13", "D2")))
-        .containsExactly(new ArticleFigures("D", "2, 9–13", 6));
+        .containsExactly(new ArticleFigures("D", "2, 9–13", "figures"));
   }
 
   @Test
   void whatIsInTheTextAloneHasNoFigures() {
     assertThat(ArticleFigures.of(List.of("A-text-gc", "A-list")))
-        .containsExactly(new ArticleFigures("A", "", 0));
+        .containsExactly(new ArticleFigures("A", "", "text"));
     assertThat(ArticleFigures.of(List.of())).isEmpty();
   }
 }
