@@ -104,11 +104,26 @@ func renamed(text string, number int) string {
 	return out.String()
 }
 
-// stable gives what the program does, or nothing if its runs do not agree.
+// variables is an environment as people have one. Go keeps the environment on the heap, and how
+// large the heap is decides how long there is something to sweep, and so who goes on when.
+var variables = func() []string {
+	all := make([]string, 40)
+	for i := range all {
+		all[i] = fmt.Sprintf("VARIABLE_%d=%s", i, strings.Repeat("x", 3*i))
+	}
+	return all
+}()
+
+// stable gives what the program does, or nothing if its runs do not agree: every
+// other has an environment.
 func stable(binary string, number, runs int) string {
 	first := ""
 	for i := range runs {
-		result, err := run(binary, number)
+		var environment []string
+		if i%2 == 1 {
+			environment = variables
+		}
+		result, err := run(binary, number, environment)
 		if err != nil || i > 0 && result != first {
 			return ""
 		}
@@ -118,10 +133,10 @@ func stable(binary string, number, runs int) string {
 }
 
 // run gives exit status and output of one run.
-func run(binary string, number int) (string, error) {
+func run(binary string, number int, environment []string) (string, error) {
 	var stdout, stderr bytes.Buffer
 	command := exec.Command(binary)
-	command.Env = []string{"GOMAXPROCS=1", fmt.Sprint("PROGRAM=", number)}
+	command.Env = append([]string{"GOMAXPROCS=1", fmt.Sprint("PROGRAM=", number)}, environment...)
 	command.Stdout, command.Stderr = &stdout, &stderr
 	command.WaitDelay = time.Second
 	stop := time.AfterFunc(longest, func() { command.Process.Kill() })
