@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** A moment as clients see it: the snapshot of the HTTP contract as a plain tree. */
@@ -18,6 +19,11 @@ public final class MomentTree {
   private record Field(String name, Function<Moment, @Nullable Object> value) {}
 
   private static final List<Field> FIELDS = fields();
+
+  private static final RecordShape RUNTIME = RecordShape.of(RuntimeSnapshot.class);
+
+  /** The places of the runtime's components that no field of the moment's own tells. */
+  private static final int[] OF_RUNTIME = ofRuntime();
 
   private MomentTree() {}
 
@@ -30,6 +36,13 @@ public final class MomentTree {
         tree.put(field.name, Trees.of(value));
       }
     }
+    @Nullable Object[] values = RUNTIME.values(moment.runtime());
+    for (int place : OF_RUNTIME) {
+      Object value = values[place];
+      if (value != null) {
+        tree.put(nameOf(place), Trees.of(value));
+      }
+    }
     return tree;
   }
 
@@ -37,12 +50,24 @@ public final class MomentTree {
    * The JSON Merge Patch (RFC 7396) that makes the second of the first. Null in it removes, and it
    * is empty if nothing has changed.
    */
+  @SuppressWarnings("ReferenceEquality") // What is the same need not be compared.
   public static Map<String, @Nullable Object> patch(Moment before, Moment after) {
     TreePatch patch = new TreePatch();
     for (Field field : FIELDS) {
       patch.compare(field.name, field.value.apply(before), field.value.apply(after));
     }
+    if (before.runtime() != after.runtime()) {
+      @Nullable Object[] older = RUNTIME.values(before.runtime());
+      @Nullable Object[] newer = RUNTIME.values(after.runtime());
+      for (int place : OF_RUNTIME) {
+        patch.compare(nameOf(place), older[place], newer[place]);
+      }
+    }
     return patch.changes();
+  }
+
+  private static String nameOf(int place) {
+    return RUNTIME.parts().get(place).name();
   }
 
   private static List<Field> fields() {
@@ -66,15 +91,14 @@ public final class MomentTree {
     fields.add(new Field("latency", Moment::latency));
     fields.add(new Field("costs", Moment::costs));
     fields.add(new Field("source", Moment::source));
-    List<String> told = fields.stream().map(Field::name).toList();
-    RecordShape shape = RecordShape.of(RuntimeSnapshot.class);
-    for (RecordShape.Part part : shape.parts()) {
-      String name = part.name();
-      if (!told.contains(name)) {
-        fields.add(new Field(name, moment -> shape.get(moment.runtime(), name)));
-      }
-    }
     return List.copyOf(fields);
+  }
+
+  private static int[] ofRuntime() {
+    List<String> told = FIELDS.stream().map(Field::name).toList();
+    return IntStream.range(0, RUNTIME.parts().size())
+        .filter(place -> !told.contains(nameOf(place)))
+        .toArray();
   }
 
   private static @Nullable Object trouble(Moment moment) {

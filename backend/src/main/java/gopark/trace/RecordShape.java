@@ -1,7 +1,6 @@
 package gopark.trace;
 
 import gopark.runtime.state.Means;
-import java.lang.invoke.LambdaMetafactory;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
@@ -19,8 +18,6 @@ import org.jspecify.annotations.Nullable;
  * told outside has the names of the records and cannot drift from them.
  */
 public final class RecordShape {
-  private static final MethodHandles.Lookup LOOKUP = MethodHandles.lookup();
-  private static final MethodType GETTER = MethodType.methodType(Object.class, Object.class);
   private static final MethodType MAKER = MethodType.methodType(Object.class, Object[].class);
 
   private static final ClassValue<RecordShape> SHAPES =
@@ -30,12 +27,6 @@ public final class RecordShape {
           return new RecordShape(type);
         }
       };
-
-  /** Gives one component of a record; as fast as a call in the source. */
-  @FunctionalInterface
-  interface Getter {
-    @Nullable Object get(Object record);
-  }
 
   /**
    * One component.
@@ -55,23 +46,23 @@ public final class RecordShape {
   }
 
   private final List<Part> parts;
-  private final RecordComponent[] components;
-  private final @Nullable Getter[] getters;
+  private final boolean[] primitive;
+  private final RecordReader reader;
   private final MethodHandle maker;
   private final boolean holdsMaps;
   private final Map<String, Integer> places = new LinkedHashMap<>();
 
   private RecordShape(Class<?> type) {
-    RecordComponent[] declared = type.getRecordComponents();
-    if (declared == null) {
+    RecordComponent[] components = type.getRecordComponents();
+    if (components == null) {
       throw new IllegalArgumentException(type.getName() + " is no record");
     }
-    components = declared;
-    getters = new @Nullable Getter[components.length];
+    primitive = new boolean[components.length];
     boolean anyMap = false;
     List<Part> all = new ArrayList<>();
     for (RecordComponent component : components) {
       AnnotatedType annotated = component.getAnnotatedType();
+      primitive[all.size()] = component.getType().isPrimitive();
       places.put(component.getName(), all.size());
       all.add(
           new Part(
@@ -85,38 +76,9 @@ public final class RecordShape {
               || (kind.isRecord() && kind != type && of(kind).holdsMaps);
     }
     parts = List.copyOf(all);
+    reader = RecordReader.of(type, components);
     maker = maker(type, components);
     holdsMaps = anyMap;
-  }
-
-  /** Made when it is needed first, since most components of most records never are. */
-  private Getter getter(int place) {
-    Getter known = getters[place];
-    if (known == null) {
-      known = getter(components[place]);
-      getters[place] = known;
-    }
-    return known;
-  }
-
-  private static Getter getter(RecordComponent component) {
-    try {
-      MethodHandle accessor = LOOKUP.unreflect(component.getAccessor());
-      return (Getter)
-          LambdaMetafactory.metafactory(
-                  LOOKUP,
-                  "get",
-                  MethodType.methodType(Getter.class),
-                  GETTER,
-                  accessor,
-                  accessor.type().wrap())
-              .getTarget()
-              .invoke();
-    } catch (Error | RuntimeException e) {
-      throw e;
-    } catch (Throwable e) {
-      throw new IllegalArgumentException(component + " is not public", e);
-    }
   }
 
   private static MethodHandle maker(Class<?> type, RecordComponent[] components) {
@@ -150,15 +112,16 @@ public final class RecordShape {
   /** The value of the component with this name; null also if there is no such component. */
   public @Nullable Object get(Record record, String name) {
     Integer place = places.get(name);
-    return place == null ? null : get(record, place);
+    return place == null ? null : values(record)[place];
   }
 
   boolean isPrimitive(int place) {
-    return parts.get(place).type() instanceof Class<?> type && type.isPrimitive();
+    return primitive[place];
   }
 
-  @Nullable Object get(Record record, int place) {
-    return getter(place).get(record);
+  /** The values of all components, in their order. */
+  public @Nullable Object[] values(Record record) {
+    return reader.read(record);
   }
 
   /** Whether it is made of maps, or of records that are. */

@@ -50,14 +50,14 @@ public final class Sharing {
   @SuppressWarnings("ReferenceEquality") // The question is whose part it is.
   private static Record record(Record before, Record after) {
     RecordShape shape = RecordShape.of(after.getClass());
-    @Nullable Object[] components = new Object[shape.parts().size()];
+    @Nullable Object[] olders = shape.values(before);
+    @Nullable Object[] components = shape.values(after);
     boolean shares = false;
     boolean differs = false;
     for (int i = 0; i < components.length; i++) {
-      Object older = shape.get(before, i);
-      Object newer = shape.get(after, i);
+      Object older = olders[i];
+      Object newer = components[i];
       if (shape.isPrimitive(i)) {
-        components[i] = newer;
         differs |= !Objects.equals(older, newer);
       } else {
         components[i] = either(older, newer);

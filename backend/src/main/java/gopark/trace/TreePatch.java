@@ -1,7 +1,6 @@
 package gopark.trace;
 
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -58,9 +57,10 @@ public final class TreePatch {
   /** Looks at every field of two records of the same kind. */
   private void compareRecords(Record before, Record after) {
     RecordShape shape = RecordShape.of(after.getClass());
-    List<RecordShape.Part> parts = shape.parts();
-    for (int i = 0; i < parts.size(); i++) {
-      compare(parts.get(i).name(), shape.get(before, i), shape.get(after, i));
+    @Nullable Object[] older = shape.values(before);
+    @Nullable Object[] newer = shape.values(after);
+    for (int i = 0; i < newer.length; i++) {
+      compare(shape.parts().get(i).name(), older[i], newer[i]);
     }
   }
 

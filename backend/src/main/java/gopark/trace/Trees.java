@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Records as plain trees: maps, lists, strings, numbers and booleans. What is null in a record is
@@ -29,11 +30,11 @@ public final class Trees {
   public static Map<String, Object> of(Record record) {
     Map<String, Object> tree = new LinkedHashMap<>();
     RecordShape shape = RecordShape.of(record.getClass());
-    List<RecordShape.Part> parts = shape.parts();
-    for (int i = 0; i < parts.size(); i++) {
-      Object value = shape.get(record, i);
+    @Nullable Object[] values = shape.values(record);
+    for (int i = 0; i < values.length; i++) {
+      Object value = values[i];
       if (value != null) {
-        tree.put(parts.get(i).name(), of(value));
+        tree.put(shape.parts().get(i).name(), of(value));
       }
     }
     return tree;

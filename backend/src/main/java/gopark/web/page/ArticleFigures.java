@@ -13,8 +13,8 @@ import java.util.regex.Pattern;
  *
  * @param article its letter
  * @param figures the numbers of the figures, as they are read; empty: it is in the text alone
- * @param place where the article has it: in its {@code text}, in one {@code figure}, in several
- *     {@code figures}
+ * @param place where the article has it: in its {@code text}, or in {@code one} or {@code several}
+ *     of its pictures
  */
 record ArticleFigures(String article, String figures, String place) {
 
@@ -47,8 +47,8 @@ record ArticleFigures(String article, String figures, String place) {
   private static String place(int figures) {
     return switch (figures) {
       case 0 -> "text";
-      case 1 -> "figure";
-      default -> "figures";
+      case 1 -> "one";
+      default -> "several";
     };
   }
 

@@ -11,15 +11,15 @@ class ArticleFiguresTest {
   void figuresAreToldArticleByArticle() {
     assertThat(ArticleFigures.of(List.of("C9", "E5-6", "C25", "B8")))
         .containsExactly(
-            new ArticleFigures("C", "9, 25", "figures"),
-            new ArticleFigures("E", "5, 6", "figures"),
-            new ArticleFigures("B", "8", "figure"));
+            new ArticleFigures("C", "9, 25", "several"),
+            new ArticleFigures("E", "5, 6", "several"),
+            new ArticleFigures("B", "8", "one"));
   }
 
   @Test
   void aRowOfFiguresIsToldByItsFirstAndLast() {
     assertThat(ArticleFigures.of(List.of("D9", "D10", "D11", "D12", "D13", "D9-13", "D2")))
-        .containsExactly(new ArticleFigures("D", "2, 9–13", "figures"));
+        .containsExactly(new ArticleFigures("D", "2, 9–13", "several"));
   }
 
   @Test
