@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.api.parallel.ResourceLock;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.test.system.CapturedOutput;
 import org.springframework.boot.test.system.OutputCaptureExtension;
@@ -34,7 +34,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** A mistake of the simulation holds the session that it is in, and nobody else. */
 @ExtendWith(OutputCaptureExtension.class)
 // A server that ends takes the threads along that all servers of the process share.
-@ResourceLock("reactor.netty.http.HttpResources")
+@Isolated("reads the log, which others write too, and which is still while a server beside begins")
 class LawsInProductionTest {
 
   /** The number of processors of the session that is damaged from inside at a step. */

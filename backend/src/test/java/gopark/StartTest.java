@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.api.parallel.ResourceLock;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.test.system.CapturedOutput;
 import org.springframework.boot.test.system.OutputCaptureExtension;
@@ -25,7 +25,7 @@ import org.springframework.context.ConfigurableApplicationContext;
 /** A server that cannot start says why, and what to do about it. */
 @ExtendWith(OutputCaptureExtension.class)
 // A server that ends takes the threads along that all servers of the process share.
-@ResourceLock("reactor.netty.http.HttpResources")
+@Isolated("reads the log, which others write too, and which is still while a server beside begins")
 class StartTest {
 
   @TempDir Path folder;

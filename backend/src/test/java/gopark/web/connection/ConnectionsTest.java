@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.system.CapturedOutput;
 import org.springframework.boot.test.system.OutputCaptureExtension;
@@ -27,6 +28,7 @@ import org.springframework.test.web.reactive.server.WebTestClient;
 /** Slow clients, over real connections. */
 @ServerTest
 @ExtendWith(OutputCaptureExtension.class)
+@Isolated("reads the log, which others write too, and which is still while a server beside begins")
 @TestPropertySource(
     properties = {
       "gopark.limits.connections.per-address=20",

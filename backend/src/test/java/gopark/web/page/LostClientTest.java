@@ -6,6 +6,7 @@ import gopark.web.ServerTest;
 import java.net.InetSocketAddress;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.system.CapturedOutput;
 import org.springframework.boot.test.system.OutputCaptureExtension;
@@ -20,6 +21,7 @@ import reactor.netty.channel.AbortedException;
 /** A connection that breaks in the middle of a request. */
 @ServerTest
 @ExtendWith(OutputCaptureExtension.class)
+@Isolated("reads the log, which others write too, and which is still while a server beside begins")
 class LostClientTest {
 
   @Autowired private HttpHandler server;
