@@ -11,27 +11,40 @@ import java.io.InputStreamReader;
 import java.net.HttpURLConnection;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.MethodOrderer;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/** Two real servers, of which one has a wrong clock, and a real storage. */
+/**
+ * Two real servers, of which one has a wrong clock, and a real storage. They serve all tests here,
+ * and the first test has the allowance of an address for itself.
+ */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class ClusterTest {
 
   private static final long PATIENCE_S = 120;
 
+  private static final int TESTS = 3;
+
   /** Sessions that an address may make. */
   private static final int ALLOWED = 40;
 
-  @TempDir Path folder;
-
+  private Path folder;
   private StorageContainer storage;
   private ServerProcess first;
   private ServerProcess second;
@@ -40,11 +53,15 @@ class ClusterTest {
   private String id;
   private String key;
 
+  /** Sessions that wait for a test. */
+  private final Deque<JsonNode> made = new ArrayDeque<>();
+
   @SuppressWarnings("NullAway.Init")
   ClusterTest() {}
 
-  @BeforeEach
-  void start() throws IOException {
+  @BeforeAll
+  void start(@TempDir Path shared) throws IOException {
+    folder = shared;
     storage = StorageContainer.start();
     first = server("one", "--gopark.clock-wrong-by=4s");
     second = server("two");
@@ -52,9 +69,16 @@ class ClusterTest {
     two = new Api(second.address());
     ready(one);
     ready(two);
-    JsonNode made = one.post("/api/sessions", "{\"seed\": 7}", null).json();
-    id = made.path("id").asString();
-    key = made.path("editKey").asString();
+    for (int i = 0; i < TESTS; i++) {
+      made.add(one.post("/api/sessions", "{\"seed\": 7}", null).json());
+    }
+  }
+
+  @BeforeEach
+  void takeSession() {
+    JsonNode mine = made.remove();
+    id = mine.path("id").asString();
+    key = mine.path("editKey").asString();
   }
 
   /** A server answers before it is warm, and says that it is not ready. */
@@ -75,7 +99,7 @@ class ClusterTest {
     return ServerProcess.start(folder.resolve(name), all.toArray(String[]::new));
   }
 
-  @AfterEach
+  @AfterAll
   @SuppressWarnings("ConstantValue")
   void stop() {
     for (AutoCloseable each : new AutoCloseable[] {one, two, first, second, storage}) {
@@ -144,6 +168,7 @@ class ClusterTest {
   }
 
   @Test
+  @Order(3)
   void twoServersServeOneSession() throws Exception {
     assertThat(two.get("/api/sessions/" + id).status()).isEqualTo(200);
     assertThat(two.post("/api/sessions/" + id + "/commands", "{\"do\": \"pause\"}", "no").status())
@@ -178,6 +203,7 @@ class ClusterTest {
   }
 
   @Test
+  @Order(2)
   void whileTheStorageIsAwaySessionsAreWatchedAndCommandsRefused() throws Exception {
     done(one, "{\"do\": \"go\", \"behaviour\": {\"kind\": \"forever\"}, \"count\": 20}");
     done(one, "{\"do\": \"play\", \"pace\": {\"eventsPerSecond\": 50}}");
@@ -209,9 +235,9 @@ class ClusterTest {
   }
 
   @Test
+  @Order(1)
   void whoAsksTwoServersHasOneAllowance() throws IOException {
-    // One was made already.
-    for (int made = 1; made < ALLOWED; made++) {
+    for (int i = TESTS; i < ALLOWED; i++) {
       assertThat(one.post("/api/sessions", "{\"seed\": 7}", null).status()).isEqualTo(201);
     }
     // The other server alone would let in as many again; it hears the news long before that.

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class BudgetTest {
   private static final long SEED = 1;
   private static final Limits SMALL = new Limits(1_000, 1_000, 100, 1_000_000);
-  private static final Budget BUDGET = new Budget(200_000, VirtualTime.SECOND);
+  private static final Budget BUDGET = new Budget(200_000, VirtualTime.SECOND / 10);
 
   private static final String TWO_NAPS =
       """

@@ -361,7 +361,7 @@ class InsideTheSchedulerTest {
     PlayedProgram without =
         corpus("a_preempted_loop_shares_the_p")
             .debug("asyncpreemptoff", "1")
-            .atMost(SECOND / 2)
+            .atMost(SECOND / 3)
             .play();
 
     assertThat(played.stdout()).isEqualTo("both had their share: true true\n");
