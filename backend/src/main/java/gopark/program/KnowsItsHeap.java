@@ -7,4 +7,7 @@ public interface KnowsItsHeap {
 
   /** What all of its goroutines together can reach at this moment; null if it is not known. */
   @Nullable LiveHeap liveHeap();
+
+  /** What was allocated since this was asked last; null if it is not known. */
+  @Nullable ObjectCounts takeAllocated();
 }

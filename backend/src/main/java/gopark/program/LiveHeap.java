@@ -5,5 +5,6 @@ package gopark.program;
  *
  * @param bytes in Go's measure
  * @param scanned what of it a collector looks through, since it may hold pointers
+ * @param objects how many objects that are
  */
-public record LiveHeap(long bytes, long scanned) {}
+public record LiveHeap(long bytes, long scanned, ObjectCounts objects) {}

@@ -9,6 +9,7 @@ import gopark.runtime.gc.GcStart;
 import gopark.runtime.gc.GcTermination;
 import gopark.runtime.gc.GcTriggers;
 import gopark.runtime.gc.GcWorkers;
+import gopark.runtime.gc.ProgramHeap;
 import gopark.runtime.gc.Sweeper;
 import gopark.runtime.model.Machine;
 import gopark.runtime.model.Processor;
@@ -259,7 +260,8 @@ final class Core extends ProcessState {
       new SyncPackage(
           costs, handles, tracer, endings, semaphores, mutexes, rwMutexes, groups, conds);
   final GcTriggers triggers = new GcTriggers(clock, tasks, cycle);
-  final Sweeper sweeper = new Sweeper(sched, costs, tracer, parking, tasks, cycle);
+  final ProgramHeap heap = new ProgramHeap(sched, config, cycle);
+  final Sweeper sweeper = new Sweeper(sched, costs, tracer, parking, tasks, cycle, heap);
   final GcWorkers workers =
       new GcWorkers(
           sched,
@@ -292,11 +294,12 @@ final class Core extends ProcessState {
           cycle,
           semas,
           triggers,
-          sweeper);
+          sweeper,
+          heap);
   final GcTermination termination =
-      new GcTermination(
-          costs, config, clock, tracer, parking, forEachP, world, tasks, cycle, semas);
-  final GcAssist assist = new GcAssist(costs, tracer, parking, endings, cycle, workers, start);
+      new GcTermination(costs, clock, tracer, parking, forEachP, world, tasks, cycle, semas, heap);
+  final GcAssist assist =
+      new GcAssist(costs, tracer, parking, endings, cycle, workers, start, heap);
   final GarbageCollector gc =
       new GarbageCollector(
           costs, parking, syscalls, tasks, cycle, sweeper, workers, assist, start, termination);

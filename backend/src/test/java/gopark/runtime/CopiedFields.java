@@ -1,6 +1,7 @@
 package gopark.runtime;
 
 import gopark.program.Frame;
+import gopark.program.ObjectCounts;
 import gopark.program.Operation;
 import gopark.program.Outcome;
 import gopark.program.Program;
@@ -108,6 +109,9 @@ final class CopiedFields {
     }
     if (type == Frame.class) {
       return new Frame("main.filled", SourceLine.UNKNOWN);
+    }
+    if (type == ObjectCounts.class) {
+      return new ObjectCounts();
     }
     if (type == Outcome.class) {
       return new Outcome();

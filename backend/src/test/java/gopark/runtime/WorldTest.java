@@ -8,6 +8,7 @@ import gopark.runtime.event.EventKind;
 import gopark.runtime.event.GcPhase;
 import gopark.runtime.event.GcTrigger;
 import gopark.runtime.event.GcWorkerMode;
+import gopark.runtime.model.GcCycle;
 import gopark.runtime.release.Releases;
 import java.util.ArrayList;
 import java.util.List;
@@ -319,6 +320,14 @@ class WorldTest {
         .startsWith((long) GcWorkerMode.FRACTIONAL.ordinal())
         .endsWith((long) GcWorkerMode.IDLE.ordinal())
         .doesNotContain((long) GcWorkerMode.DEDICATED.ordinal());
+  }
+
+  @Test
+  void aFractionalWorkerLooksAroundAfterEachBlockOfVariables() {
+    WorldRun run =
+        WorldRun.on(1, main().go(nothing()).go(nothing()).then(new Operation.CollectGarbage()));
+    long ofDataAlone = GcCycle.DATA / 1024 * 1_000 / 16;
+    assertThat(run.of(EventKind.GC_WORKER_STOPPED).getFirst().a()).isEqualTo(ofDataAlone);
   }
 
   @Test

@@ -4,8 +4,8 @@ import gopark.golang.machine.Fiber;
 import gopark.golang.value.GoPanic;
 import gopark.golang.value.Memory;
 import gopark.golang.value.RuntimeType;
-import gopark.golang.value.SizeClasses;
 import gopark.golang.value.SliceValue;
+import gopark.program.SizeClasses;
 import org.jspecify.annotations.Nullable;
 
 /** How slices grow: by Go's rule, up to the size classes of its allocator. */

@@ -11,6 +11,7 @@ import gopark.program.Functions;
 import gopark.program.HappensBefore;
 import gopark.program.KnowsItsHeap;
 import gopark.program.LiveHeap;
+import gopark.program.ObjectCounts;
 import gopark.program.Operation;
 import gopark.program.Outcome;
 import gopark.program.Program;
@@ -273,6 +274,11 @@ public final class GoProgram
   @Override
   public LiveHeap liveHeap() {
     return world.liveHeap();
+  }
+
+  @Override
+  public ObjectCounts takeAllocated() {
+    return world.heap.takeAllocated();
   }
 
   @Override

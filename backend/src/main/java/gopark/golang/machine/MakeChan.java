@@ -8,7 +8,6 @@ import gopark.program.Outcome;
 
 /** Makes a channel. */
 public final class MakeChan extends Instruction {
-  private static final long HEADER_BYTES = 96;
   private static final long LARGEST = 1L << 47;
 
   private final int to;
@@ -38,7 +37,7 @@ public final class MakeChan extends Instruction {
     if (capacity < 0 || (capacity > 0 && element.bytes() > LARGEST / capacity)) {
       throw GoPanic.plainError("makechan: size out of range");
     }
-    f.reserve(HEADER_BYTES + capacity * Math.max(1, element.bytes()));
+    f.reserve(ChanValue.HEADER_BYTES + capacity * Math.max(1, element.bytes()));
     return f.wait(new Operation.MakeChannel((int) capacity, name, elements));
   }
 
@@ -52,10 +51,10 @@ public final class MakeChan extends Instruction {
     f.refs[f.base + to] = new ChanValue((int) outcome.number, element, capacity);
     long elements = capacity * element.bytes();
     if (elements > 0 && element.hasPointers()) {
-      f.heap().allocate(HEADER_BYTES, true);
+      f.heap().allocate(ChanValue.HEADER_BYTES, true);
       f.heap().allocate(elements, true);
     } else {
-      f.heap().allocate(HEADER_BYTES + elements, elements == 0);
+      f.heap().allocate(ChanValue.HEADER_BYTES + elements);
     }
     return pc + 1;
   }

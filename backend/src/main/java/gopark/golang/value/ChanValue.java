@@ -7,6 +7,9 @@ import org.jspecify.annotations.Nullable;
 
 /** A channel that is not nil. What it holds, and who waits for it, only the runtime knows. */
 public final class ChanValue extends HeapObject {
+  /** A channel without its elements, in Go 1.26: {@code hchan}. */
+  public static final long HEADER_BYTES = 112;
+
   /** The channel's handle in the runtime. */
   public final int handle;
 
@@ -85,6 +88,6 @@ public final class ChanValue extends HeapObject {
 
   @Override
   protected long bytes() {
-    return 96 + element.bytes() * capacity;
+    return HEADER_BYTES + element.bytes() * capacity;
   }
 }

@@ -1,5 +1,7 @@
 package gopark.golang.value;
 
+import gopark.program.ObjectCounts;
+import gopark.program.SizeClasses;
 import gopark.simulation.SeededRandom;
 
 /** What all goroutines of a program share about memory. */
@@ -13,6 +15,9 @@ public final class Heap {
 
   /** Bytes that the runtime has not been told of yet. */
   public long untold;
+
+  /** Objects that the runtime has not been told of yet. */
+  private ObjectCounts objects = new ObjectCounts();
 
   /** Bytes ever allocated. */
   private long allocated;
@@ -59,7 +64,9 @@ public final class Heap {
       allocateTiny((int) bytes);
       return;
     }
-    count(SizeClasses.size(bytes, pointers));
+    int spanClass = SizeClasses.spanClass(bytes, pointers);
+    objects.add(spanClass);
+    count(SizeClasses.sizeIn(spanClass, bytes));
   }
 
   private void count(long bytes) {
@@ -76,6 +83,7 @@ public final class Heap {
       tiny = start + bytes;
       return;
     }
+    objects.add(SizeClasses.spanClass(TINY, false));
     count(TINY);
     if (bytes < tiny) {
       tiny = bytes;
@@ -90,6 +98,13 @@ public final class Heap {
   /** All that was ever made, on the heap or not. */
   public long made() {
     return made;
+  }
+
+  /** The objects that were allocated since this was asked last. */
+  public ObjectCounts takeAllocated() {
+    ObjectCounts taken = objects;
+    objects = new ObjectCounts();
+    return taken;
   }
 
   public long allocations() {
@@ -132,6 +147,7 @@ public final class Heap {
   public Heap copy() {
     Heap copy = new Heap(random.copy(), hashing.copy());
     copy.untold = untold;
+    copy.objects = objects.copy();
     copy.allocated = allocated;
     copy.made = made;
     copy.tiny = tiny;

@@ -1,6 +1,8 @@
 package gopark.golang.value;
 
 import gopark.program.LiveHeap;
+import gopark.program.ObjectCounts;
+import gopark.program.SizeClasses;
 import gopark.simulation.WorkMeter;
 import java.util.ArrayDeque;
 import java.util.Collections;
@@ -22,6 +24,8 @@ public final class Living {
 
   /** What of that Go's collector looks through. */
   private long scanned;
+
+  private final ObjectCounts objects = new ObjectCounts();
 
   /** Texts that were met, as objects: two that share one share its bytes. */
   private final Set<String> texts = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -64,8 +68,7 @@ public final class Living {
       case HeapObject object -> {
         if (meets(object)) {
           boolean pointers = object.holdsPointers();
-          long size = SizeClasses.size(object.bytes(), pointers);
-          goBytes += size;
+          long size = inGo(object.bytes(), pointers);
           scanned += pointers ? size : 0;
         }
       }
@@ -76,7 +79,7 @@ public final class Living {
       case String text -> {
         bytes += Footprint.text(text.length());
         if (text.length() > 1 && (texts.size() >= MOST_TEXTS || texts.add(text))) {
-          goBytes += SizeClasses.size(text.length(), false);
+          long _ = inGo(text.length(), false);
         }
       }
       case null, default -> {}
@@ -91,6 +94,17 @@ public final class Living {
     if (ref instanceof HeapObject object && meets(object) && ref instanceof ArrayView array) {
       meets(array.memory());
     }
+  }
+
+  /** An object of that size counts; gives what it takes in Go's memory. */
+  private long inGo(long asked, boolean pointers) {
+    int spanClass = SizeClasses.spanClass(asked, pointers);
+    long size = SizeClasses.sizeIn(spanClass, asked);
+    goBytes += size;
+    if (size > 0) {
+      objects.add(spanClass);
+    }
+    return size;
   }
 
   /** All of these can be reached, and in Go are parts of what refers to them. */
@@ -129,7 +143,7 @@ public final class Living {
   /** Follows everything that was told of, and gives what of Go's heap that is. */
   public LiveHeap heap() {
     bytes();
-    return new LiveHeap(goBytes, scanned);
+    return new LiveHeap(goBytes, scanned, objects);
   }
 
   /** Follows everything that was told of, and gives what it takes here. */

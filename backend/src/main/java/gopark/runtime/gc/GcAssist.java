@@ -42,6 +42,7 @@ public final class GcAssist {
   private final GcCycle cycle;
   private final GcWorkers workers;
   private final GcStart start;
+  private final ProgramHeap heap;
 
   public GcAssist(
       CostModel costs,
@@ -50,7 +51,8 @@ public final class GcAssist {
       Endings endings,
       GcCycle cycle,
       GcWorkers workers,
-      GcStart start) {
+      GcStart start,
+      ProgramHeap heap) {
     this.costs = costs;
     this.tracer = tracer;
     this.parking = parking;
@@ -58,6 +60,7 @@ public final class GcAssist {
     this.cycle = cycle;
     this.workers = workers;
     this.start = start;
+    this.heap = heap;
   }
 
   long allocate(Machine m, Goroutine g, Operation.Allocate op) {
@@ -110,13 +113,13 @@ public final class GcAssist {
     if (!begun) {
       tracer.tell(EventKind.GC_ASSIST_STARTED, m, g, work);
     }
-    long claimed = workers.claim(work);
-    if (claimed > 0) {
-      rare.assistDebt -= 1 + (long) (claimed / workPerByte);
+    GcWorkers.Claimed claimed = workers.claim(work);
+    if (claimed.bytes() > 0) {
+      rare.assistDebt -= 1 + (long) (claimed.bytes() / workPerByte);
     }
     cycle.markers++;
     g.progress = ASSISTING;
-    return Math.max(costs.step(), workers.timeFor(claimed));
+    return Math.max(costs.step(), claimed.ns());
   }
 
   private long assisted(Machine m, Goroutine g, Operation.Allocate op) {
@@ -158,9 +161,9 @@ public final class GcAssist {
       cycle.largeObjects++;
       cycle.largeBytes += op.bytes();
     }
+    boolean collects = cycle.phase != GcPhase.MARK && heap.reachesTrigger();
     tracer.tell(EventKind.HEAP_CHANGED, m, g, cycle.heapLive, cycle.trigger);
     long cost = costs.allocate() + CostModel.ofBytes(op.bytes(), costs.allocateKilobyte());
-    boolean collects = cycle.phase != GcPhase.MARK && cycle.heapLive >= cycle.trigger;
     if (!collects) {
       g.finish();
       return cost;

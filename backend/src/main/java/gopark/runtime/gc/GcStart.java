@@ -1,7 +1,5 @@
 package gopark.runtime.gc;
 
-import gopark.program.KnowsItsHeap;
-import gopark.program.LiveHeap;
 import gopark.program.Operation;
 import gopark.runtime.config.CostModel;
 import gopark.runtime.event.EventKind;
@@ -24,7 +22,6 @@ import gopark.runtime.state.WaitReason;
 import gopark.runtime.world.RuntimeSemaphores;
 import gopark.runtime.world.StopTheWorld;
 import gopark.simulation.WorkMeter;
-import org.jspecify.annotations.Nullable;
 
 /** The beginning of a collection, by the goroutine that noticed. In Go: mgc.go, gcStart. */
 public final class GcStart {
@@ -59,6 +56,7 @@ public final class GcStart {
   private final RuntimeSemaphores semas;
   private final GcTriggers triggers;
   private final Sweeper sweeper;
+  private final ProgramHeap heap;
 
   public GcStart(
       Sched sched,
@@ -75,7 +73,8 @@ public final class GcStart {
       GcCycle cycle,
       RuntimeSemaphores semas,
       GcTriggers triggers,
-      Sweeper sweeper) {
+      Sweeper sweeper,
+      ProgramHeap heap) {
     this.sched = sched;
     this.costs = costs;
     this.work = work;
@@ -91,6 +90,7 @@ public final class GcStart {
     this.semas = semas;
     this.triggers = triggers;
     this.sweeper = sweeper;
+    this.heap = heap;
   }
 
   long begin(Machine m, Goroutine g) {
@@ -161,7 +161,7 @@ public final class GcStart {
       return false;
     }
     return switch (trigger(g)) {
-      case HEAP -> cycle.heapLive >= cycle.trigger;
+      case HEAP -> heap.reachesTrigger();
       case CALL -> g.number + 1 > cycle.cycles;
       case TIME -> cycle.lastEnd != 0 && clock.now() - cycle.lastEnd > GcTriggers.FORCED_AFTER;
     };
@@ -188,26 +188,6 @@ public final class GcStart {
     return parking.park(m, WaitReason.CHAN_RECEIVE, 0);
   }
 
-  /** What marking will find alive, and how much of it there is to look through. */
-  private void findLive() {
-    LiveHeap live = liveHeap();
-    long most = cycle.heapLive - GcCycle.RUNTIMES_OWN;
-    if (live == null) {
-      cycle.survivors = GcCycle.RUNTIMES_OWN + GcPacer.survivors(most);
-      cycle.heapLeft = GcCycle.ROOTS + GcPacer.survivors(most);
-    } else {
-      cycle.survivors = GcCycle.RUNTIMES_OWN + Math.min(most, live.bytes());
-      cycle.heapLeft = GcCycle.ROOTS + Math.min(most, live.scanned());
-    }
-  }
-
-  /** Any goroutine of the program knows what all of them share; main is the first. */
-  private @Nullable LiveHeap liveHeap() {
-    return sched.allgs.getFirst().program instanceof KnowsItsHeap program
-        ? program.liveHeap()
-        : null;
-  }
-
   private void beginMarking(Machine m, Goroutine g) {
     int procs = sched.gomaxprocs;
     cycle.cycles++;
@@ -220,7 +200,7 @@ public final class GcStart {
     cycle.maxIdleWorkers = GcPacer.mostIdle(procs, trigger(g) == GcTrigger.TIME);
     cycle.backgroundCredit = 0;
     cycle.heapAtStart = cycle.heapLive;
-    findLive();
+    heap.beginMarking();
     cycle.nextStack = 0;
     cycle.stacks = sched.allgs.size();
     for (int id = 0; id < procs; id++) {

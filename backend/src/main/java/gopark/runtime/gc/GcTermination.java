@@ -2,7 +2,6 @@ package gopark.runtime.gc;
 
 import gopark.program.Operation;
 import gopark.runtime.config.CostModel;
-import gopark.runtime.config.RuntimeConfig;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.GcPhase;
 import gopark.runtime.event.StopReason;
@@ -39,7 +38,6 @@ public final class GcTermination {
   private static final int CACHES_ARE_FLUSHED = 47;
 
   private final CostModel costs;
-  private final RuntimeConfig config;
   private final Clock clock;
   private final Tracer tracer;
   private final Parking parking;
@@ -48,10 +46,10 @@ public final class GcTermination {
   private final RuntimeTasks tasks;
   private final GcCycle cycle;
   private final RuntimeSemaphores semas;
+  private final ProgramHeap heap;
 
   public GcTermination(
       CostModel costs,
-      RuntimeConfig config,
       Clock clock,
       Tracer tracer,
       Parking parking,
@@ -59,9 +57,9 @@ public final class GcTermination {
       StopTheWorld world,
       RuntimeTasks tasks,
       GcCycle cycle,
-      RuntimeSemaphores semas) {
+      RuntimeSemaphores semas,
+      ProgramHeap heap) {
     this.costs = costs;
-    this.config = config;
     this.clock = clock;
     this.tracer = tracer;
     this.parking = parking;
@@ -70,6 +68,7 @@ public final class GcTermination {
     this.tasks = tasks;
     this.cycle = cycle;
     this.semas = semas;
+    this.heap = heap;
   }
 
   long advance(Machine m, Goroutine g) {
@@ -136,7 +135,7 @@ public final class GcTermination {
 
   /** The sweeper is readied first, and so runs before those who waited for the cycle. */
   private void startSweeping(Machine m, Goroutine g) {
-    cycle.spansLeft = cycle.spans(config.beginning().finalizers());
+    heap.beginSweeping();
     cycle.phase = GcPhase.SWEEP;
     tracer.tell(EventKind.GC_PHASE, m, g, cycle.phase.ordinal(), cycle.cycles);
     tasks.ready(m, Operation.Task.SWEEP);

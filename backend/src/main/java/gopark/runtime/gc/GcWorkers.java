@@ -36,6 +36,9 @@ public final class GcWorkers {
   /** The number of goroutines above which nothing keeps since when each of them waits. */
   private static final int MANY = 100_000;
 
+  /** Variables of packages hold few pointers, and are passed over by dozens. */
+  private static final long CHEAPER_THAN_OBJECTS = 16;
+
   /** The stages of a worker that marks; the other stages are those of the cycle's end. */
   private static final int MARKING = 1;
 
@@ -102,25 +105,33 @@ public final class GcWorkers {
   }
 
   private long stretch(Machine m, Goroutine g) {
-    long bytes = claim(costs.markSlice() * KILOBYTE / costs.markKilobyte());
-    g.number = bytes;
-    threads.busy(m, Machine.Phase.MARK, Math.max(1, timeFor(bytes)));
+    Claimed claimed = claim(costs.markSlice() * KILOBYTE / costs.markKilobyte());
+    g.number = claimed.bytes;
+    threads.busy(m, Machine.Phase.MARK, Math.max(1, claimed.ns));
     return Parking.LEFT;
   }
 
-  long timeFor(long bytes) {
-    return CostModel.ofBytes(bytes, costs.markKilobyte());
-  }
+  /** Work that somebody has taken for himself, and the time that it takes. */
+  record Claimed(long bytes, long ns) {}
 
-  /** Takes work from what is left: stacks first. Gives how many bytes it is. */
-  long claim(long wanted) {
+  /** Takes work from what is left: the variables of packages, whole blocks of them, and stacks. */
+  Claimed claim(long wanted) {
+    long roots = 0;
+    while (roots < wanted && cycle.rootsLeft > 0) {
+      long block = cycle.rootsLeft > GcCycle.BSS ? GcCycle.DATA : GcCycle.BSS;
+      cycle.rootsLeft -= block;
+      roots += block;
+    }
     long bytes = 0;
-    while (bytes < wanted && cycle.nextStack < cycle.stacks) {
+    while (roots + bytes < wanted && cycle.nextStack < cycle.stacks) {
       bytes += scan(sched.allgs.get(cycle.nextStack++));
     }
-    long heap = Math.max(0, Math.min(cycle.heapLeft, wanted - bytes));
+    long heap = Math.max(0, Math.min(cycle.heapLeft, wanted - roots - bytes));
     cycle.heapLeft -= heap;
-    return bytes + heap;
+    long ns =
+        CostModel.ofBytes(roots, costs.markKilobyte()) / CHEAPER_THAN_OBJECTS
+            + CostModel.ofBytes(bytes + heap, costs.markKilobyte());
+    return new Claimed(roots + bytes + heap, ns);
   }
 
   private long scan(Goroutine g) {

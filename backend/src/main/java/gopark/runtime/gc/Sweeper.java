@@ -30,6 +30,7 @@ public final class Sweeper {
   private final Parking parking;
   private final RuntimeTasks tasks;
   private final GcCycle cycle;
+  private final ProgramHeap heap;
 
   public Sweeper(
       Sched sched,
@@ -37,13 +38,15 @@ public final class Sweeper {
       Tracer tracer,
       Parking parking,
       RuntimeTasks tasks,
-      GcCycle cycle) {
+      GcCycle cycle,
+      ProgramHeap heap) {
     this.sched = sched;
     this.costs = costs;
     this.tracer = tracer;
     this.parking = parking;
     this.tasks = tasks;
     this.cycle = cycle;
+    this.heap = heap;
   }
 
   /** The background sweeper, which gives way to others. In Go: bgsweep. */
@@ -57,11 +60,10 @@ public final class Sweeper {
         return parking.gosched(m);
       }
     }
-    if (cycle.spansLeft == 0) {
+    if (isDone(m, g)) {
       return tasks.waitForWork(m, g, Task.SWEEP);
     }
-    long spans = Math.min(SPANS_AT_A_TIME, cycle.spansLeft);
-    cycle.spansLeft -= spans;
+    long spans = cycle.spans.sweep(SPANS_AT_A_TIME);
     cycle.spansInHand = spans;
     g.progress = SWEEPING;
     return VirtualTime.times(spans, costs.sweepSpan());
@@ -69,19 +71,35 @@ public final class Sweeper {
 
   /** Ends the sweeping for the last collection before another starts; returns the time it takes. */
   long sweepAll(Machine m, Goroutine g) {
-    long spans = cycle.spansLeft;
+    long spans = isDone(m, g) ? 0 : cycle.spans.sweep(Long.MAX_VALUE);
     if (spans == 0) {
       return 0;
     }
-    cycle.spansLeft = 0;
     swept(m, g, spans);
     return VirtualTime.times(spans, costs.sweepSpan());
+  }
+
+  /** Whether nothing is left. Those who allocate may have swept the last span. */
+  private boolean isDone(Machine m, Goroutine g) {
+    heap.catchUp();
+    if (!cycle.isSweepDone()) {
+      return false;
+    }
+    end(m, g);
+    return true;
   }
 
   private void swept(Machine m, Goroutine g, long spans) {
     boolean done = cycle.isSweepDone();
     tracer.tell(EventKind.GC_SWEPT, m, g, spans, done ? 1 : 0);
-    if (done && cycle.phase == GcPhase.SWEEP) {
+    if (done) {
+      end(m, g);
+    }
+  }
+
+  /** Who finds that all is swept says so. */
+  private void end(Machine m, Goroutine g) {
+    if (cycle.phase == GcPhase.SWEEP) {
       cycle.phase = GcPhase.OFF;
       cycle.scavengerReady = true;
       tracer.tell(EventKind.GC_PHASE, m, g, cycle.phase.ordinal(), cycle.cycles);
@@ -90,12 +108,11 @@ public final class Sweeper {
 
   /** Sweeps one span for a goroutine that waits for all to be swept, and lets others run. */
   long help(Machine m, Goroutine g) {
-    if (cycle.cycles != g.number + 1 || cycle.isSweepDone()) {
+    if (cycle.cycles != g.number + 1 || isDone(m, g)) {
       g.finish();
       return costs.step();
     }
-    if (cycle.spansLeft > 0) {
-      cycle.spansLeft--;
+    if (cycle.spans.sweep(1) > 0) {
       m.charge += costs.sweepSpan();
       swept(m, g, 1);
     }

@@ -10,28 +10,19 @@ public final class GcCycle {
   /** What the runtime itself has on the heap, which stays. */
   public static final long RUNTIMES_OWN = 40 << 10;
 
-  /** What each cycle looks through besides the heap and the stacks: the variables of packages. */
-  public static final long ROOTS = 32 << 10;
+  /**
+   * What each cycle looks through besides the heap and the stacks: the variables of packages, those
+   * with a value from the start and the others.
+   */
+  public static final long DATA = 20 << 10;
 
-  /** A span of small objects; a larger object has one of its own. */
-  private static final long SPAN = 8 << 10;
+  public static final long BSS = 132 << 10;
 
   /** Above this, an allocation is one object. */
   public static final long LARGE = 128 << 10;
 
-  /** The spans of the runtime's own objects, and of those of package os. */
-  private static final long OWN_SPANS = 23;
-
-  private static final long SPANS_OF_OS = 2;
-
   /** The free bytes in the runtime's own spans. */
   private static final long ROOM_IN_OWN = 16 << 10;
-
-  /**
-   * The runtime's own spans that the first collection leaves to the sweepers. The others are in the
-   * caches of processors, which sweep what they give back.
-   */
-  private static final long OWN_SPANS_OUTSIDE_CACHES = 1;
 
   public GcPhase phase = GcPhase.OFF;
 
@@ -79,6 +70,9 @@ public final class GcCycle {
   /** Live heap that nobody has begun to mark. */
   public long heapLeft;
 
+  /** The variables of packages that nobody has begun to mark. In Go: markrootJobs. */
+  public long rootsLeft;
+
   /** The next goroutine whose stack is to be scanned, by its place in allgs. */
   public int nextStack;
 
@@ -95,7 +89,7 @@ public final class GcCycle {
   private boolean flushedWork;
 
   public int workers;
-  public long spansLeft;
+  public final Spans spans = new Spans();
 
   /** All is swept, and sysmon is to wake the scavenger. In Go: scavenger.sysmonWake. */
   public boolean scavengerReady;
@@ -120,7 +114,7 @@ public final class GcCycle {
   public @Nullable Goroutine creator;
 
   public boolean hasWork() {
-    return heapLeft > 0 || nextStack < stacks;
+    return rootsLeft > 0 || heapLeft > 0 || nextStack < stacks;
   }
 
   /** Whether all marking is done. In Go: gcIsMarkDone. */
@@ -141,15 +135,12 @@ public final class GcCycle {
   }
 
   public boolean isSweepDone() {
-    return spansLeft == 0 && spansInHand == 0;
+    return spansInHand == 0 && spans.left() == 0;
   }
 
-  /** How many spans are in use, and to be swept. */
-  public long spans(boolean withOs) {
-    long all = withOs ? OWN_SPANS + SPANS_OF_OS : OWN_SPANS;
-    long own = cycles == 1 ? OWN_SPANS_OUTSIDE_CACHES : all;
-    long small = Math.max(0, heapLive - RUNTIMES_OWN - largeBytes - ROOM_IN_OWN);
-    return own + small / SPAN + largeObjects;
+  /** What was allocated by a program whose objects are not modelled is to be swept. */
+  public void flipUnknown() {
+    spans.flipUnknown(heapLive - RUNTIMES_OWN - largeBytes - ROOM_IN_OWN, largeObjects);
   }
 
   /** Whether the marking of that cycle is over. In Go: the condition of gcWaitOnMark. */
@@ -182,13 +173,14 @@ public final class GcCycle {
     idleWorkers = original.idleWorkers;
     maxIdleWorkers = original.maxIdleWorkers;
     heapLeft = original.heapLeft;
+    rootsLeft = original.rootsLeft;
     nextStack = original.nextStack;
     stacks = original.stacks;
     markers = original.markers;
     backgroundCredit = original.backgroundCredit;
     flushedWork = original.flushedWork;
     workers = original.workers;
-    spansLeft = original.spansLeft;
+    spans.copyFrom(original.spans);
     scavengerReady = original.scavengerReady;
     spansInHand = original.spansInHand;
     pool.copyFrom(original.pool, copies);

@@ -7,6 +7,7 @@ import gopark.program.Functions;
 import gopark.program.HappensBefore;
 import gopark.program.KnowsItsHeap;
 import gopark.program.LiveHeap;
+import gopark.program.ObjectCounts;
 import gopark.program.Operation;
 import gopark.program.Operation.Stage;
 import gopark.program.Outcome;
@@ -79,6 +80,11 @@ final class RuntimeMain
   @Override
   public @Nullable LiveHeap liveHeap() {
     return main instanceof KnowsItsHeap knowing ? knowing.liveHeap() : null;
+  }
+
+  @Override
+  public @Nullable ObjectCounts takeAllocated() {
+    return main instanceof KnowsItsHeap knowing ? knowing.takeAllocated() : null;
   }
 
   @Override

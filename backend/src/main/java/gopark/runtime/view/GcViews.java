@@ -28,7 +28,7 @@ final class GcViews {
         cycle.heapLive,
         cycle.goal,
         cycle.trigger,
-        cycle.heapLeft,
+        cycle.heapLeft + cycle.rootsLeft,
         cycle.workers,
         cycle.dedicatedNeeded,
         cycle.fractionalGoal,
@@ -38,7 +38,7 @@ final class GcViews {
         cycle.backgroundCredit,
         assisting,
         cycle.assistQueue.size(),
-        cycle.spansLeft,
+        cycle.spans.left(),
         cycle.lastEnd);
   }
 }

@@ -1,0 +1,86 @@
+package gopark.runtime.gc;
+
+import gopark.program.KnowsItsHeap;
+import gopark.program.LiveHeap;
+import gopark.program.ObjectCounts;
+import gopark.runtime.config.RuntimeConfig;
+import gopark.runtime.model.GcCycle;
+import gopark.runtime.model.Sched;
+import org.jspecify.annotations.Nullable;
+
+/** What the program has on its heap, and what that means for the spans. */
+public final class ProgramHeap {
+  /** More bytes than this are not free in the caches. */
+  private static final long MOST_IN_CACHES = 1 << 20;
+
+  private final Sched sched;
+  private final RuntimeConfig config;
+  private final GcCycle cycle;
+
+  public ProgramHeap(Sched sched, RuntimeConfig config, GcCycle cycle) {
+    this.sched = sched;
+    this.config = config;
+    this.cycle = cycle;
+  }
+
+  /** Any goroutine of the program knows what all of them share; main is the first. */
+  private @Nullable KnowsItsHeap program() {
+    return sched.allgs.getFirst().program instanceof KnowsItsHeap program ? program : null;
+  }
+
+  /** Takes note of what was allocated until now, and so swept by those who allocate. */
+  @Nullable ObjectCounts catchUp() {
+    cycle.spans.goroutines(sched.allgs.size(), config.beginning().finalizers());
+    KnowsItsHeap program = program();
+    ObjectCounts allocated = program == null ? null : program.takeAllocated();
+    if (allocated != null) {
+      cycle.spans.allocate(allocated);
+    }
+    return allocated;
+  }
+
+  /**
+   * Whether so much is in use that a collection is to begin. Go counts spans in the caches as if
+   * they were full; here they are counted so when that makes the difference. In Go: gcTrigger.test.
+   */
+  boolean reachesTrigger() {
+    long left = cycle.trigger - cycle.heapLive;
+    if (left <= 0 || left > MOST_IN_CACHES || program() == null) {
+      return left <= 0;
+    }
+    catchUp();
+    long room = cycle.spans.roomInCaches();
+    if (room < left) {
+      return false;
+    }
+    cycle.heapLive += room;
+    return true;
+  }
+
+  /** Marking begins: what it will find alive, and how much of it there is to look through. */
+  void beginMarking() {
+    catchUp();
+    KnowsItsHeap program = program();
+    LiveHeap live = program == null ? null : program.liveHeap();
+    long most = cycle.heapLive - GcCycle.RUNTIMES_OWN;
+    cycle.rootsLeft = GcCycle.DATA + GcCycle.BSS;
+    if (live == null) {
+      cycle.survivors = GcCycle.RUNTIMES_OWN + GcPacer.survivors(most);
+      cycle.heapLeft = GcPacer.survivors(most);
+      cycle.spans.mark(null);
+    } else {
+      cycle.survivors = GcCycle.RUNTIMES_OWN + Math.min(most, live.bytes());
+      cycle.heapLeft = Math.min(most, live.scanned());
+      cycle.spans.mark(live.objects());
+    }
+  }
+
+  /** Marking has ended, and all spans are to be swept. */
+  void beginSweeping() {
+    ObjectCounts meanwhile = catchUp();
+    cycle.spans.flip(meanwhile);
+    if (meanwhile == null) {
+      cycle.flipUnknown();
+    }
+  }
+}

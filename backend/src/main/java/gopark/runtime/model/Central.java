@@ -1,0 +1,159 @@
+package gopark.runtime.model;
+
+import gopark.program.SizeClasses;
+
+/**
+ * The spans of one class. Which objects of a class lie in which span is not known: those that a
+ * collection finds alive are taken to lie beside each other. All processors have one cache here. In
+ * Go: mcentral.go; mcache.go, refill.
+ */
+final class Central {
+  /** An allocation looks at so many spans before it takes a fresh one. In Go: spanBudget. */
+  private static final int MOST_TRIES = 101;
+
+  private final int slots;
+  private final int objectBytes;
+
+  /** The objects of the runtime itself, which live for ever. */
+  private int own;
+
+  /** The swept spans without room, and with some; neither is the one in the cache. */
+  private int full;
+
+  private int partial;
+
+  /** The spans to be swept in which all objects live, some do, and none does. */
+  private int unsweptFull;
+
+  private int unsweptPartial;
+  private int unsweptEmpty;
+
+  /** The objects for which a span has room that is neither empty nor full. */
+  private int room;
+
+  private boolean isCached;
+
+  /** The objects for which the span in the cache still has room. */
+  private int roomInCache;
+
+  Central(int spanClass) {
+    slots = SizeClasses.objectsIn(spanClass);
+    objectBytes = SizeClasses.objectBytes(spanClass);
+    room = slots;
+  }
+
+  private Central(Central original) {
+    slots = original.slots;
+    objectBytes = original.objectBytes;
+    own = original.own;
+    full = original.full;
+    partial = original.partial;
+    unsweptFull = original.unsweptFull;
+    unsweptPartial = original.unsweptPartial;
+    unsweptEmpty = original.unsweptEmpty;
+    room = original.room;
+    isCached = original.isCached;
+    roomInCache = original.roomInCache;
+  }
+
+  Central copy() {
+    return new Central(this);
+  }
+
+  int unswept() {
+    return unsweptFull + unsweptPartial + unsweptEmpty;
+  }
+
+  /** The runtime itself allocates so many objects, and keeps them. */
+  void keep(int objects) {
+    own += objects;
+    allocate(objects);
+  }
+
+  /** The free bytes of the span in the cache. */
+  long roomInCache() {
+    return (long) roomInCache * objectBytes;
+  }
+
+  /** Finds room for so many objects, and sweeps for it. */
+  void allocate(int objects) {
+    int left = objects;
+    while (left > 0) {
+      if (roomInCache == 0) {
+        refill();
+      }
+      int now = Math.min(left, roomInCache);
+      roomInCache -= now;
+      left -= now;
+    }
+  }
+
+  private void refill() {
+    if (isCached) {
+      full++;
+    }
+    isCached = true;
+    if (partial > 0) {
+      partial--;
+      roomInCache = room;
+    } else if (unsweptPartial > 0) {
+      unsweptPartial--;
+      roomInCache = room;
+    } else if (unsweptEmpty > 0) {
+      unsweptEmpty--;
+      roomInCache = slots;
+    } else {
+      int tried = Math.min(unsweptFull, MOST_TRIES);
+      unsweptFull -= tried;
+      full += tried;
+      roomInCache = slots;
+    }
+  }
+
+  /**
+   * Everything is to be swept again, but for the span in the cache, which is swept as it leaves it.
+   *
+   * @param ofProgram the program's objects of the class that live
+   */
+  void flip(int ofProgram) {
+    int alive = own + ofProgram;
+    int spans = full + partial + unswept() + (isCached ? 1 : 0);
+    unsweptFull = Math.min(spans, alive / slots);
+    int rest = alive - unsweptFull * slots;
+    unsweptPartial = rest > 0 && spans > unsweptFull ? 1 : 0;
+    unsweptEmpty = spans - unsweptFull - unsweptPartial;
+    room = Math.max(1, slots - Math.min(rest, slots));
+    full = 0;
+    partial = 0;
+    roomInCache = 0;
+    if (isCached) {
+      isCached = false;
+      flush();
+    }
+  }
+
+  private void flush() {
+    if (unsweptPartial > 0) {
+      unsweptPartial--;
+      partial++;
+    } else if (unsweptEmpty > 0) {
+      unsweptEmpty--;
+    } else {
+      unsweptFull--;
+      full++;
+    }
+  }
+
+  /** Sweeps at most so many spans; an empty one is given back. Gives how many those were. */
+  int sweep(int most) {
+    int ofFull = Math.min(most, unsweptFull);
+    unsweptFull -= ofFull;
+    full += ofFull;
+    int ofPartial = Math.min(most - ofFull, unsweptPartial);
+    unsweptPartial -= ofPartial;
+    partial += ofPartial;
+    int ofEmpty = Math.min(most - ofFull - ofPartial, unsweptEmpty);
+    unsweptEmpty -= ofEmpty;
+    return ofFull + ofPartial + ofEmpty;
+  }
+}

@@ -1,0 +1,162 @@
+package gopark.runtime.model;
+
+import gopark.program.ObjectCounts;
+import gopark.program.SizeClasses;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The spans of the heap, and which of them are still to be swept. Who allocates sweeps as well, so
+ * that less is left to those whose task it is. In Go: mheap.go, mcentral.go.
+ */
+public final class Spans {
+  /** The class of goroutines, and the runtime's other objects of it. */
+  private static final int GOROUTINES = SizeClasses.spanClass(480, true);
+
+  private static final int BESIDE_GOROUTINES = 6;
+
+  /** The class of which the runtime has one object more than fit into a span. */
+  private static final int LARGEST_OWN = SizeClasses.spanClass(1152, false);
+
+  /**
+   * The other classes in which the runtime has an object that lives: what one sees in a process
+   * with ten variables in its environment.
+   */
+  private static final int[] OWN = {2, 4, 5, 6, 7, 9, 11, 12, 16, 17, 18, 19, 53, 66, 76, 118};
+
+  /** Those of package os and of what it needs. */
+  private static final int[] OWN_OF_OS = {10, 23, 24, 30};
+
+  /** A span of small objects. */
+  private static final long BYTES = 8 << 10;
+
+  private final @Nullable Central[] centrals = new @Nullable Central[SizeClasses.SPAN_CLASSES];
+
+  /** The goroutines that were ever made, as far as they are known here; 0: nothing is. */
+  private int goroutines;
+
+  /** The program's objects that the collection under way has found alive. */
+  private @Nullable ObjectCounts marked;
+
+  /** What is to be swept of the heap of a program whose objects are not modelled. */
+  private long unknown;
+
+  /** The class in which sweepers look next. In Go: centralIndex. */
+  private int next;
+
+  /**
+   * Takes note of how many goroutines were ever made.
+   *
+   * @param withOs whether the program has package os; it is asked once
+   */
+  public void goroutines(int made, boolean withOs) {
+    if (goroutines == 0) {
+      begin(withOs);
+    }
+    of(GOROUTINES).keep(made - goroutines);
+    goroutines = made;
+  }
+
+  private void begin(boolean withOs) {
+    for (int own : OWN) {
+      of(own).keep(1);
+    }
+    if (withOs) {
+      for (int own : OWN_OF_OS) {
+        of(own).keep(1);
+      }
+    }
+    of(GOROUTINES).keep(BESIDE_GOROUTINES);
+    of(LARGEST_OWN).keep(SizeClasses.objectsIn(LARGEST_OWN) + 1);
+  }
+
+  private Central of(int spanClass) {
+    Central known = centrals[spanClass];
+    if (known == null) {
+      known = new Central(spanClass);
+      centrals[spanClass] = known;
+    }
+    return known;
+  }
+
+  /** The program has allocated this. */
+  public void allocate(ObjectCounts objects) {
+    for (int i = 0; i < centrals.length; i++) {
+      if (objects.of(i) > 0) {
+        of(i).allocate(objects.of(i));
+      }
+    }
+  }
+
+  /** The free bytes of the spans in the caches, which count as allocated when a pacer looks. */
+  public long roomInCaches() {
+    long room = 0;
+    for (Central central : centrals) {
+      room += central == null ? 0 : central.roomInCache();
+    }
+    return room;
+  }
+
+  /** Marking has begun, and will find this alive; null: nobody knows. */
+  public void mark(@Nullable ObjectCounts alive) {
+    marked = alive;
+  }
+
+  /**
+   * Marking has ended: all spans are to be swept, but for those in the caches.
+   *
+   * @param meanwhile what was allocated since it began, which lives
+   */
+  public void flip(@Nullable ObjectCounts meanwhile) {
+    for (int i = 0; i < centrals.length; i++) {
+      Central central = centrals[i];
+      if (central != null) {
+        int alive = (marked == null ? 0 : marked.of(i)) + (meanwhile == null ? 0 : meanwhile.of(i));
+        central.flip(alive);
+      }
+    }
+    marked = null;
+    next = 0;
+  }
+
+  /** A heap of that size, whose objects are not modelled, is to be swept as well. */
+  public void flipUnknown(long bytes, long largeObjects) {
+    unknown = Math.max(0, bytes) / BYTES + largeObjects;
+  }
+
+  /** How many spans are to be swept. */
+  public long left() {
+    long left = unknown;
+    for (int i = next; i < centrals.length; i++) {
+      Central central = centrals[i];
+      left += central == null ? 0 : central.unswept();
+    }
+    return left;
+  }
+
+  /** Sweeps at most so many spans. Gives how many those were. */
+  public long sweep(long most) {
+    long left = most;
+    while (left > 0 && next < centrals.length) {
+      Central central = centrals[next];
+      left -= central == null ? 0 : central.sweep((int) Math.min(Integer.MAX_VALUE, left));
+      if (left > 0) {
+        next++;
+      }
+    }
+    long ofUnknown = Math.min(left, unknown);
+    unknown -= ofUnknown;
+    return most - left + ofUnknown;
+  }
+
+  void copyFrom(Spans original) {
+    for (int i = 0; i < centrals.length; i++) {
+      Central central = original.centrals[i];
+      centrals[i] = central == null ? null : central.copy();
+    }
+    goroutines = original.goroutines;
+    ObjectCounts alive = original.marked;
+    marked = alive == null ? null : alive.copy();
+    unknown = original.unknown;
+    next = original.next;
+  }
+}

@@ -1,0 +1,5 @@
+/** Sizes are those of Go. */
+@NullMarked
+package gopark.program;
+
+import org.jspecify.annotations.NullMarked;
