@@ -39,6 +39,12 @@ public final class GcWorkers {
   /** Variables of packages hold few pointers, and are passed over by dozens. */
   private static final long CHEAPER_THAN_OBJECTS = 16;
 
+  /** Bytes that take about as long as to see that a goroutine is dead. */
+  private static final long DEAD = 48;
+
+  /** The bytes of one stack or two. */
+  private static final long FEW_STACKS = 512;
+
   /** The stages of a worker that marks; the other stages are those of the cycle's end. */
   private static final int MARKING = 1;
 
@@ -105,10 +111,20 @@ public final class GcWorkers {
   }
 
   private long stretch(Machine m, Goroutine g) {
-    Claimed claimed = claim(costs.markSlice() * KILOBYTE / costs.markKilobyte());
+    Claimed claimed = claim(looksOften(m) ? FEW_STACKS : atATime());
     g.number = claimed.bytes;
     threads.busy(m, Machine.Phase.MARK, Math.max(1, claimed.ns));
     return Parking.LEFT;
+  }
+
+  /** A fractional worker looks after each stack whether it has had its share. */
+  private boolean looksOften(Machine m) {
+    return m.processor().gcMarkWorkerMode == GcWorkerMode.FRACTIONAL
+        && cycle.nextStack < cycle.stacks;
+  }
+
+  private long atATime() {
+    return costs.markSlice() * KILOBYTE / costs.markKilobyte();
   }
 
   /** Work that somebody has taken for himself, and the time that it takes. */
@@ -137,7 +153,7 @@ public final class GcWorkers {
   private long scan(Goroutine g) {
     work.spend(4 * Sched.LOOK_WORK);
     if (g.is(GoroutineStatus.DEAD)) {
-      return 0;
+      return DEAD;
     }
     if (g.is(GoroutineStatus.WAITING) && sched.allgs.size() < MANY) {
       Goroutine.Rare rare = g.rare();
