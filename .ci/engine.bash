@@ -25,12 +25,24 @@ start_own() {
     >"$cache/docker.log" 2>&1 &
   engine=$!
   for ((try = 0; try < 120; try++)); do
-    if answers; then return; fi
+    if answers; then
+      leftovers_remove
+      return
+    fi
     kill -0 "$engine" 2>/dev/null || break
     sleep 0.5
   done
   tail -20 "$cache/docker.log" >&2
   fail "dockerd did not start; its log is $cache/docker.log"
+}
+
+# A run that was killed leaves its containers and networks in the engine that only this command starts.
+leftovers_remove() {
+  local containers
+  containers=$(docker ps --all --quiet)
+  # shellcheck disable=SC2086 # one word for each
+  [[ -z $containers ]] || docker rm --force --volumes $containers >/dev/null
+  docker network prune --force >/dev/null
 }
 
 engine_stop() {

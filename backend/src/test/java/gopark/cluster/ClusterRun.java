@@ -55,6 +55,9 @@ final class ClusterRun implements Callable<Integer> {
    */
   private static final int MOST_ROUNDS = 40;
 
+  /** Until a command is done again after all is mended. */
+  private static final long GOES_ON_NS = TimeUnit.SECONDS.toNanos(30);
+
   /** The longest silence of anybody while it is calm. */
   private static final double CALM_MS = 2_000;
 
@@ -115,7 +118,9 @@ final class ClusterRun implements Callable<Integer> {
       try (Compose compose = new Compose(root, project, files)) {
         compose.set(Upgrade.FIRST_IMAGE, image);
         compose.set(Upgrade.SECOND_IMAGE, image);
-        compose.set("GOPARK_STORAGE_NET", "10.213.77");
+        List<String> networks = compose.freeNetworks(2);
+        compose.set("GOPARK_STORAGE_NET", networks.getFirst());
+        compose.set("GOPARK_FRONT_NET", networks.getLast());
         // Nobody asks by the ports that are published; any that is free will do.
         compose.set("GOPARK_PORT", "0");
         compose.set("GOPARK_TLS_PORT", "0");
@@ -145,8 +150,8 @@ final class ClusterRun implements Callable<Integer> {
           restart: "no"
           environment: *limits
           networks:
-            front: {ipv4_address: 10.213.78.11}
-            storage: {ipv4_address: 10.213.77.21}
+            front: {ipv4_address: "${GOPARK_FRONT_NET}.11"}
+            storage: {ipv4_address: "${GOPARK_STORAGE_NET}.21"}
         gopark-2:
           image: ${GOPARK_SECOND_IMAGE}
           restart: "no"
@@ -154,19 +159,19 @@ final class ClusterRun implements Callable<Integer> {
             <<: *limits
             GOPARK_CLOCK_WRONG_BY: ${GOPARK_SECOND_CLOCK:-0s}
           networks:
-            front: {ipv4_address: 10.213.78.12}
-            storage: {ipv4_address: 10.213.77.22}
+            front: {ipv4_address: "${GOPARK_FRONT_NET}.12"}
+            storage: {ipv4_address: "${GOPARK_STORAGE_NET}.22"}
         valkey:
           restart: "no"
         valkey-replica:
           restart: "no"
         proxy:
-          networks: {front: {ipv4_address: 10.213.78.2}}
+          networks: {front: {ipv4_address: "${GOPARK_FRONT_NET}.2"}}
         sentinel:
-          networks: {storage: {ipv4_address: 10.213.77.31}}
+          networks: {storage: {ipv4_address: "${GOPARK_STORAGE_NET}.31"}}
       networks:
         front:
-          ipam: {config: [{subnet: 10.213.78.0/24}]}
+          ipam: {config: [{subnet: "${GOPARK_FRONT_NET}.0/24"}]}
       """;
 
   private boolean run(Compose compose, Report report) throws IOException, InterruptedException {
@@ -305,6 +310,7 @@ final class ClusterRun implements Callable<Integer> {
     boolean wasCalm = spread(scene.watchers, scene.players);
     fault.happen(scene.place);
     scene.place.awaitServers();
+    boolean goesOn = scene.players.awaitAcknowledged(GOES_ON_NS);
     Place.pass(CALM_NS);
     Watchers.Seen seen = scene.watchers.take();
     scene.players.pause();
@@ -338,13 +344,13 @@ final class ClusterRun implements Callable<Integer> {
     if (!wasCalm) {
       report.line("it had not become calm in the two minutes before that");
     }
+    if (!goesOn) {
+      report.line("no command was done in the half minute after that");
+    }
     verdict.examples().forEach(example -> report.line("%s", example));
     if (all > acknowledged + refused + unanswered) {
       report.line("else: %s", counts);
     }
-    return verdict.isGood()
-        && acknowledged > 0
-        && seen.longestMs() <= BACK_MS
-        && seen.open() == viewers;
+    return verdict.isGood() && goesOn && seen.longestMs() <= BACK_MS && seen.open() == viewers;
   }
 }

@@ -1,12 +1,16 @@
 package gopark.cluster;
 
+import gopark.tool.Tools;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /**
  * The services of docker-compose.yml with the profile {@code cluster}, under a project's name of
@@ -14,10 +18,13 @@ import java.util.TreeMap;
  */
 final class Compose implements AutoCloseable {
 
+  private static final int LAST_NETWORK = 255;
+
   private final Path root;
   private final String project;
   private final List<String> command;
   private final Map<String, String> environment = new TreeMap<>();
+  private final Thread atExit = new Thread(this::endInterrupted, "containers-end");
 
   /**
    * Starts nothing yet.
@@ -34,6 +41,7 @@ final class Compose implements AutoCloseable {
       command.addAll(List.of("--file", file.toString()));
     }
     command.addAll(List.of("--profile", "cluster"));
+    Runtime.getRuntime().addShutdownHook(atExit);
   }
 
   /** {@code docker compose}, or the program of that name in older systems. */
@@ -47,6 +55,35 @@ final class Compose implements AutoCloseable {
   /** Sets a variable that the files name. */
   void set(String name, String value) {
     environment.put(name, value);
+  }
+
+  /**
+   * The first three numbers of networks that the engine does not have yet: one that a run left
+   * behind when it was killed is not in the way of the next.
+   */
+  List<String> freeNetworks(int number) throws IOException {
+    Set<String> taken = new HashSet<>();
+    for (String network : docker("network", "ls", "--quiet").lines().toList()) {
+      docker(
+              "network",
+              "inspect",
+              "--format",
+              "{{range .IPAM.Config}}{{println .Subnet}}{{end}}",
+              network)
+          .lines()
+          .forEach(taken::add);
+    }
+    List<String> free =
+        IntStream.rangeClosed(0, LAST_NETWORK)
+            .mapToObj("10.213.%d"::formatted)
+            .filter(network -> !taken.contains(network + ".0/24"))
+            .limit(number)
+            .toList();
+    if (free.size() < number) {
+      throw new IOException(
+          "no free network 10.213.0.0/24 to 10.213.255.0/24: docker network prune");
+    }
+    return free;
   }
 
   /** Starts all services, or makes these anew if what is said of them has changed. */
@@ -126,9 +163,12 @@ final class Compose implements AutoCloseable {
         container(service));
   }
 
-  /** The last lines of a service's log. */
+  /** The last lines of a service's log, if it came so far that it has one. */
   String log(String service, int lines) throws IOException {
-    return docker("logs", "--tail", Integer.toString(lines), container(service));
+    String container = container(service);
+    return container.isEmpty()
+        ? "has no container"
+        : docker("logs", "--tail", Integer.toString(lines), container);
   }
 
   private String docker(String... words) throws IOException {
@@ -165,6 +205,20 @@ final class Compose implements AutoCloseable {
   /** Ends all, and keeps nothing. */
   @Override
   public void close() throws IOException {
+    Runtime.getRuntime().removeShutdownHook(atExit);
+    down();
+  }
+
+  /** Somebody who interrupts a run finds no container of it left. */
+  private void endInterrupted() {
+    try {
+      down();
+    } catch (IOException broken) {
+      Tools.out().println(broken.getMessage());
+    }
+  }
+
+  private void down() throws IOException {
     List<String> words = new ArrayList<>(command);
     words.addAll(List.of("down", "--volumes", "--timeout", "5"));
     said(words);

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 
 /** A player for each session, who commands it at a steady rate through the proxy. */
@@ -76,6 +77,22 @@ final class Players implements AutoCloseable {
     Map<String, Integer> taken = counts;
     counts = new TreeMap<>();
     return taken;
+  }
+
+  /** Waits until one more command is done, and says whether that came in time. */
+  synchronized boolean awaitAcknowledged(long withinNs) throws InterruptedException {
+    long endNs = System.nanoTime() + withinNs;
+    int before = acknowledged();
+    for (long left = withinNs;
+        acknowledged() == before && left > 0;
+        left = endNs - System.nanoTime()) {
+      TimeUnit.NANOSECONDS.timedWait(this, left);
+    }
+    return acknowledged() > before;
+  }
+
+  private int acknowledged() {
+    return counts.getOrDefault("acknowledged", 0);
   }
 
   void goOn() {
