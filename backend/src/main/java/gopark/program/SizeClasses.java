@@ -31,6 +31,21 @@ public final class SizeClasses {
     3, 10, 7, 4
   };
 
+  private static final int EIGHT = 8;
+
+  /** The class of each size in steps of eight bytes, since every allocation asks for one. */
+  private static final byte[] OF_EIGHTS = new byte[LARGEST / EIGHT + 1];
+
+  static {
+    byte sizeClass = 0;
+    for (int i = 0; i < OF_EIGHTS.length; i++) {
+      if (i * EIGHT > CLASSES[sizeClass]) {
+        sizeClass++;
+      }
+      OF_EIGHTS[i] = sizeClass;
+    }
+  }
+
   /** How many classes of spans there are: two of each size, with pointers and without. */
   public static final int SPAN_CLASSES = 2 * CLASSES.length;
 
@@ -81,17 +96,7 @@ public final class SizeClasses {
 
   private static int sizeClass(long bytes, boolean pointers) {
     long needed = bytes + (hasHeader(bytes, pointers) ? HEADER : 0);
-    int low = 0;
-    int high = CLASSES.length - 1;
-    while (low < high) {
-      int middle = (low + high) >>> 1;
-      if (CLASSES[middle] < needed) {
-        low = middle + 1;
-      } else {
-        high = middle;
-      }
-    }
-    return low;
+    return OF_EIGHTS[(int) ((needed + EIGHT - 1) / EIGHT)];
   }
 
   private static boolean hasHeader(long bytes, boolean pointers) {

@@ -2,6 +2,8 @@ package gopark.browser;
 
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
@@ -10,22 +12,41 @@ import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 import org.springframework.test.context.junit.jupiter.SpringExtension;
 
-/** Gives each test a visit to the server, in the browser that all tests of a thread share. */
+/**
+ * Gives each test a visit to the server, in the browser that all tests of a thread share. With
+ * {@code -Dgopark.trace=true} every visit is traced, without it only that of a test that has failed
+ * and is run once more.
+ */
 final class BrowserExtension implements BeforeEachCallback, AfterEachCallback, ParameterResolver {
 
   private static final Namespace NAMESPACE = Namespace.create(BrowserExtension.class);
 
+  /** The tests that have failed in this process. */
+  private static final Set<String> FAILED = ConcurrentHashMap.newKeySet();
+
   @Override
   public void beforeEach(ExtensionContext context) {
-    Visit visit = Visit.begin(shared(context).browser(), site(context), Evidence.of(context));
+    boolean isTraced = Boolean.getBoolean("gopark.trace") || FAILED.contains(context.getUniqueId());
+    Visit visit =
+        Visit.begin(shared(context).browser(), site(context), Evidence.of(context), isTraced);
     context.getStore(NAMESPACE).put(Visit.class, visit);
   }
 
   @Override
   public void afterEach(ExtensionContext context) {
     Visit visit = context.getStore(NAMESPACE).get(Visit.class, Visit.class);
-    if (visit != null) {
-      visit.end(context.getExecutionException().isPresent());
+    if (visit == null) {
+      return;
+    }
+    boolean isGood = false;
+    try {
+      boolean hasFailed = context.getExecutionException().isPresent();
+      visit.end(hasFailed);
+      isGood = !hasFailed;
+    } finally {
+      if (!isGood) {
+        FAILED.add(context.getUniqueId());
+      }
     }
   }
 

@@ -10,6 +10,7 @@ import static org.junit.platform.testkit.engine.TestExecutionResultConditions.me
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.platform.testkit.engine.EngineTestKit;
 import org.junit.platform.testkit.engine.Events;
@@ -19,19 +20,27 @@ class BrowserExtensionIT {
 
   private static final Path KEPT = Path.of("target", "browser");
 
+  private static final List<String> FAILING = List.of("complains", "expectsInVain", "fails");
+
+  @Test
+  void aTestThatHasFailedIsTracedWhenItIsRunOnceMore() {
+    runSamples();
+    runSamples();
+    for (String failed : FAILING) {
+      assertThat(KEPT.resolve("GuardedSamples." + failed))
+          .isDirectoryContaining("glob:**/trace.zip")
+          .isDirectoryContaining("glob:**/page-1.png");
+      new Evidence(KEPT.resolve("GuardedSamples." + failed)).clear();
+    }
+  }
+
   @Test
   void aTestFailsForItsPageAndKeepsTheEvidence() throws Exception {
     Path leftover = KEPT.resolve("GuardedSamples.passes/leftover.txt");
     Files.createDirectories(leftover.resolveSibling("."));
     Files.writeString(leftover, "of an earlier failure");
 
-    Events tests =
-        EngineTestKit.engine("junit-jupiter")
-            .selectors(selectClass(GuardedSamples.class))
-            .execute()
-            .testEvents();
-
-    tests
+    runSamples()
         .assertThatEvents()
         .haveExactly(1, event(test("passes"), finishedSuccessfully()))
         .haveExactly(
@@ -48,12 +57,18 @@ class BrowserExtensionIT {
                     message(it -> it.contains("did not happen: something that does not")))))
         .haveExactly(
             1, event(test("fails"), finishedWithFailure(message(it -> it.equals("on purpose")))));
-    for (String failed : new String[] {"complains", "expectsInVain", "fails"}) {
+    for (String failed : FAILING) {
       assertThat(KEPT.resolve("GuardedSamples." + failed))
-          .isDirectoryContaining("glob:**/trace.zip")
           .isDirectoryContaining("glob:**/page-1.png");
       new Evidence(KEPT.resolve("GuardedSamples." + failed)).clear();
     }
     assertThat(KEPT.resolve("GuardedSamples.passes")).doesNotExist();
+  }
+
+  private static Events runSamples() {
+    return EngineTestKit.engine("junit-jupiter")
+        .selectors(selectClass(GuardedSamples.class))
+        .execute()
+        .testEvents();
   }
 }

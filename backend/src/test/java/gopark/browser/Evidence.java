@@ -48,12 +48,15 @@ record Evidence(Path folder) {
     }
   }
 
-  /** Returns the trace's file. */
-  Path keep(BrowserContext context) {
+  void photograph(BrowserContext context) {
     List<Page> pages = context.pages();
     for (int i = 0; i < pages.size(); i++) {
       photograph(pages.get(i), folder.resolve("page-" + (i + 1) + ".png"));
     }
+  }
+
+  /** Returns the trace's file. */
+  Path keepTrace(BrowserContext context) {
     Path trace = folder.resolve("trace.zip");
     context.tracing().stop(new Tracing.StopOptions().setPath(trace));
     return trace;

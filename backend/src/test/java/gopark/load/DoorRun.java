@@ -196,6 +196,7 @@ final class DoorRun {
       throws IOException {
     boolean isEndless = mostSeconds == Double.POSITIVE_INFINITY;
     double watched = isEndless ? Math.max(size.idle, size.stalled) + SLACK : 2 * mostSeconds + 20;
+    long filesBefore = server.openFiles();
     long files = 0;
     long resident = 0;
     Fate fate;
@@ -229,7 +230,7 @@ final class DoorRun {
         Report.number(fate.heldLongest()),
         isEndless ? "–" : Report.number(mostSeconds),
         Report.whole((double) files),
-        Report.whole((double) filesLater(server)),
+        Report.whole((double) filesLater(server, filesBefore)),
         Report.megabytes(resident),
         Report.number(health.p99Ms()),
         Report.whole(health.failed()),
@@ -240,10 +241,10 @@ final class DoorRun {
   }
 
   /** When those that were closed here are closed there too, or some seconds later. */
-  private static long filesLater(Server server) throws IOException {
+  private static long filesLater(Server server, long filesBefore) throws IOException {
     long files = server.openFiles();
     long end = System.nanoTime() + LATER_NANOS;
-    while (System.nanoTime() < end && files > 0) {
+    while (System.nanoTime() < end && files > filesBefore) {
       LockSupport.parkNanos(LOOK_NANOS);
       files = Math.min(files, server.openFiles());
     }

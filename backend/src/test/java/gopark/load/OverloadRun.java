@@ -59,7 +59,7 @@ final class OverloadRun {
    */
   record Size(int warmings, double warming, int rounds, double seconds, double after) {
     static final Size FULL = new Size(3, 15, 5, 6, 10);
-    static final Size QUICK = new Size(1, 2, 1, 3, 1.5);
+    static final Size QUICK = new Size(1, 1, 1, 2, 1);
   }
 
   /**

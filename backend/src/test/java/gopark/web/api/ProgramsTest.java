@@ -113,8 +113,9 @@ class ProgramsTest {
 
   @Test
   void whatWasPrintedBeforeALimitIsThere() {
-    Answer answer = run("func main() { println(\"begun\"); for { } }").is(200);
-    assertThat(answer.at("/stderr").asString()).startsWith("begun\n").contains("instructions");
+    String body = "func main() { println(\"begun\"); for { all = append(all, make([]int, 1<<16)) } }";
+    Answer answer = run("var all [][]int\n" + body).is(200);
+    assertThat(answer.at("/stderr").asString()).startsWith("begun\n").contains("memory");
   }
 
   @Test
