@@ -14,9 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.api.parallel.Isolated;
 
-@Isolated("asks how long others wait")
 @EnabledOnOs(value = OS.LINUX, disabledReason = "what a process costs is read from /proc")
 class DoorRunTest {
 

@@ -12,9 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.api.parallel.Isolated;
 
-@Isolated("starts a server")
 @EnabledOnOs(value = OS.LINUX, disabledReason = "what a process holds is read from /proc")
 class SoakRunTest {
 

@@ -113,7 +113,8 @@ class ProgramsTest {
 
   @Test
   void whatWasPrintedBeforeALimitIsThere() {
-    String body = "func main() { println(\"begun\"); for { all = append(all, make([]int, 1<<16)) } }";
+    String body =
+        "func main() { println(\"begun\"); for { all = append(all, make([]int, 1<<16)) } }";
     Answer answer = run("var all [][]int\n" + body).is(200);
     assertThat(answer.at("/stderr").asString()).startsWith("begun\n").contains("memory");
   }
