@@ -22,6 +22,15 @@ public final class Axe {
       """
       async ([tags, disabled]) => {
         await document.fonts.ready; // it measures letters
+        // What fades in has its colour when it is there.
+        const within = (root) => [
+          ...root.getAnimations(),
+          ...[...root.querySelectorAll("*")].flatMap(({ shadowRoot }) =>
+            shadowRoot === null ? [] : within(shadowRoot)),
+        ];
+        const ending = within(document).filter(({ playState, effect }) =>
+          playState === "running" && effect?.getComputedTiming().endTime < Infinity);
+        await Promise.allSettled(ending.map(({ finished }) => finished));
         const results = await axe.run(document, {
           runOnly: { type: "tag", values: tags },
           rules: Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }])),
