@@ -95,6 +95,7 @@ const layers: Layers = {
       "words",
       "world",
     ],
+    packages: ["@preact/signals-core"],
   },
 };
 

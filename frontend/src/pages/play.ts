@@ -38,13 +38,16 @@ import { ProgramDoor } from "./play/program-door";
 import type { RefusedProgram } from "./play/refused-program";
 import { Sight } from "./play/sight";
 import { StageFit } from "./play/stage-fit";
-import { StageViews, together } from "./play/stage-views";
+import { showIn } from "./play/show-in";
+import { StageViews } from "./play/stage-views";
+import { Store, whenever } from "./play/store";
 import { Troubles } from "./play/troubles";
 import { answerWarnings } from "./play/warnings";
 import { futuresLink, whatIfLink } from "./play/what-if";
 
 const client = new CommandClient();
 const parts = partsOfPage();
+const store = new Store();
 const opening = openingOf(location);
 
 /** Wishes to do something with the run, or with what is shown of it. */
@@ -227,7 +230,7 @@ async function refusedProgram(failure: Failure): Promise<RefusedProgram | null> 
  */
 async function start(): Promise<void> {
   let sight: Sight | null = null;
-  const door = new ProgramDoor(parts, {
+  const door = new ProgramDoor(parts, store, {
     client,
     isMine: () => sight?.playground.isMine === true,
     command: async (command) => sight?.playground.command(command),
@@ -258,14 +261,20 @@ async function start(): Promise<void> {
     return;
   }
   const tabs = new Tabs(parts.tabs);
+  showIn(parts, store);
+  new StageViews(parts, store).follow(opening.view);
   const fit = new StageFit(parts.stage, parts.board);
-  const companion = together(door, new StageViews(parts, opening.view));
-  const surroundings = { parts, client, tabs, fit, companion };
-  sight = new Sight(begun.value.session, opening, surroundings);
+  whenever(
+    () => store.processors.value,
+    (processors) => {
+      fit.show(processors);
+    },
+  );
+  sight = new Sight(begun.value.session, opening, { parts, store, client, tabs });
   obey(sight);
   obeyMoves(sight);
   serve(sight);
-  if (kinds.ok) sight.speak(new EventWords(kinds.value));
+  if (kinds.ok) store.words.value = new EventWords(kinds.value);
   sight.playground.open();
 }
 

@@ -3,6 +3,7 @@ import type { ProgramClient } from "../../connection/program-client";
 import type { Thing } from "../../world/thing";
 import type { World } from "../../world/world";
 import type { Parts } from "./parts";
+import { whenever, type Store } from "./store";
 
 /** While it plays, no more often than this is looked inside. */
 const restMs = 1_000;
@@ -11,18 +12,29 @@ const restMs = 1_000;
 export class InsideView {
   readonly #client: ProgramClient;
   readonly #parts: Parts;
+  readonly #store: Store;
   readonly #element = document.createElement("gopark-inside");
-  #thing: Thing | null = null;
-  #world: World | null = null;
   #asked: AbortController | null = null;
   /** What the last question was about. */
   #about = "";
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(client: ProgramClient, parts: Parts) {
+  constructor(client: ProgramClient, parts: Parts, store: Store) {
     this.#client = client;
     this.#parts = parts;
+    this.#store = store;
     this.#element.slot = "inside";
+  }
+
+  /** Shows what is chosen, from now on. */
+  follow(): void {
+    whenever(
+      () => ({ thing: this.#store.chosen.value }),
+      ({ thing }) => {
+        this.#element.thing = thing;
+        this.#ask(false);
+      },
+    );
   }
 
   placed(isOpen: boolean): void {
@@ -33,17 +45,10 @@ export class InsideView {
   }
 
   show(world: World, standing: readonly Standing[]): void {
-    this.#world = world;
     this.#element.standing = standing;
     this.#element.file = world.source?.file ?? "";
     this.#element.world = world;
     this.#ask(world.playing);
-  }
-
-  choose(thing: Thing | null): void {
-    this.#thing = thing;
-    this.#element.thing = thing;
-    this.#ask(false);
   }
 
   /**
@@ -52,9 +57,10 @@ export class InsideView {
    */
   #hide(): void {
     const isBeside = this.#element.parentElement === this.#parts.program;
-    const kind = this.#thing?.kind;
+    const { chosen, world } = this.#store;
+    const kind = chosen.value?.kind;
     const isInside = kind === "g" || kind === "channel";
-    this.#element.hidden = !isBeside && (this.#world?.source === undefined || !isInside);
+    this.#element.hidden = !isBeside && (world.value?.source === undefined || !isInside);
   }
 
   #ask(isPlaying: boolean): void {
@@ -69,8 +75,8 @@ export class InsideView {
   }
 
   async #look(): Promise<void> {
-    const thing = this.#thing;
-    const world = this.#world;
+    const thing = this.#store.chosen.value;
+    const world = this.#store.world.value;
     if (thing === null || world?.source === undefined) return;
     if (thing.kind !== "g" && thing.kind !== "channel") return;
     if (!isThere(world, thing)) {

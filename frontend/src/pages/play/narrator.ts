@@ -1,14 +1,15 @@
 import { currentLanguage } from "../../base/texts";
 import type { CommandClient } from "../../connection/command-client";
 import type { ArticleRule } from "../../message/catalogue";
-import type { EventWords } from "../../words/event-words";
-import type { SchedulerEvent } from "../../world/event";
 import type { Thing } from "../../world/thing";
 import { mayExist } from "../../world/counts";
+import { tellingEvent } from "../../world/telling";
 import type { World } from "../../world/world";
 import text from "../../../texts/play.yaml";
 import { load } from "./later";
 import type { Parts } from "./parts";
+import type { Shown } from "./shown";
+import { whenever, type Store, type Told } from "./store";
 
 /** While the run plays, no more often than this it is asked why. */
 const restMs = 1_000;
@@ -16,61 +17,72 @@ const restMs = 1_000;
 /** Tells why: of the event in focus, and of the goroutine that is chosen. */
 export class Narrator {
   readonly #parts: Parts;
+  readonly #store: Store;
   readonly #client: CommandClient;
   readonly #session: string;
-  #words: EventWords | null = null;
-  #articleRules: readonly ArticleRule[] = [];
-  #told: SchedulerEvent | null = null;
   #asked: AbortController | null = null;
   #asking: { readonly g: number; readonly world: World } | null = null;
   /** Which goroutine at which moment was asked about last. */
   #about = "";
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param signal: when it is aborted, nothing more is told from here */
-  constructor(session: string, parts: Parts, client: CommandClient, signal: AbortSignal) {
+  constructor(session: string, parts: Parts, store: Store, client: CommandClient) {
     this.#session = session;
     this.#parts = parts;
+    this.#store = store;
     this.#client = client;
-    signal.addEventListener("abort", () => {
+  }
+
+  /** @param life: when it is aborted, nothing more is told from here */
+  follow(life: AbortSignal): void {
+    const store = this.#store;
+    life.addEventListener("abort", () => {
       clearTimeout(this.#timer);
       this.#asked?.abort();
     });
+    whenever(
+      () => store.shown.value,
+      (shown) => {
+        this.#tellOf(shown);
+      },
+      life,
+    );
+    whenever(
+      // What another session told stays until there is a moment of this one.
+      () =>
+        store.session.value === null
+          ? null
+          : { told: store.told.value, words: store.words.value, rules: store.articleRules.value },
+      ({ told, words, rules }) => {
+        this.#show(told, told === null ? null : (words?.sentence(told.event) ?? null), rules);
+      },
+      life,
+    );
+    whenever(
+      () => ({ thing: store.chosen.value, world: store.world.value }),
+      ({ thing, world }) => {
+        this.#explain(thing, world);
+      },
+      life,
+    );
   }
 
-  /** The event in focus. */
-  get told(): SchedulerEvent | null {
-    return this.#told;
+  /** What has just happened is explained, unless this moment already is. */
+  #tellOf({ view: { world, events, fresh } }: Shown): void {
+    const { told, words } = this.#store;
+    // The system monitor is nobody's by its number.
+    if (words.value !== null) words.value.sysmon = world.sysmon.m ?? null;
+    if (told.value?.event.step === world.step && fresh.length === 0) return;
+    const event = tellingEvent(events);
+    told.value = event === null ? null : { event, happened: events };
   }
 
-  speak(words: EventWords): void {
-    this.#words = words;
-    const { inspector, why, log, voice, comparison, scheduleLoop, breakpoints } = this.#parts;
-    for (const part of [inspector, why, log, voice, comparison, scheduleLoop]) part.words = words;
-    breakpoints.kinds = words
-      .groups()
-      .flatMap(({ kinds }) => kinds.map(({ kind, name }) => ({ kind, name })));
-  }
-
-  /** Which machine is the system monitor, whom nobody knows by its number. */
-  knowSysmon(m: number | undefined): void {
-    if (this.#words !== null) this.#words.sysmon = m ?? null;
-  }
-
-  knowArticles(rules: readonly ArticleRule[]): void {
-    this.#articleRules = rules;
-    this.#parts.why.parting = this.#parting(this.#told);
-  }
-
-  /** @param happened: what the other events of its step are taken from */
-  tell(event: SchedulerEvent | null, happened: readonly SchedulerEvent[]): void {
-    this.#told = event;
-    if (event !== null) void load("panel-why");
+  #show(told: Told | null, sentence: string | null, rules: readonly ArticleRule[]): void {
+    if (told !== null) void load("panel-why");
     const { why, now, twin } = this.#parts;
-    const sentence = (event === null ? null : this.#words?.sentence(event)) ?? null;
-    why.event = event;
-    why.step = event === null ? [] : happened.filter(({ step }) => step === event.step);
-    why.parting = this.#parting(event);
+    why.event = told?.event ?? null;
+    why.step = told === null ? [] : told.happened.filter(({ step }) => step === told.event.step);
+    why.parting = parting(told, rules);
     now.textContent = sentence ?? text("now");
     twin.latest = sentence;
   }
@@ -79,7 +91,7 @@ export class Narrator {
    * Asks why a goroutine does what it does, unless that is known. While the run plays it is asked
    * now and then only: nobody reads each answer, and all who watch share the server.
    */
-  explain(thing: Thing | null, world: World | null): void {
+  #explain(thing: Thing | null, world: World | null): void {
     if (thing?.kind !== "g" || world === null || !mayExist(world, thing.id)) {
       this.#forget();
       return;
@@ -116,11 +128,11 @@ export class Narrator {
     this.#asked?.abort();
     this.#parts.why.answer = null;
   }
+}
 
-  #parting(event: SchedulerEvent | null) {
-    const rule = this.#articleRules.find((each) => each.rule === event?.rule);
-    if (rule === undefined) return null;
-    const language = currentLanguage();
-    return { claim: rule.claim[language], truth: rule.truth[language], why: rule.why[language] };
-  }
+function parting(told: Told | null, rules: readonly ArticleRule[]) {
+  const rule = rules.find((each) => each.rule === told?.event.rule);
+  if (rule === undefined) return null;
+  const language = currentLanguage();
+  return { claim: rule.claim[language], truth: rule.truth[language], why: rule.why[language] };
 }

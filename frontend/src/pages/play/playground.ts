@@ -10,15 +10,12 @@ import { Landmarks } from "../../live/landmarks";
 import type { LiveView } from "../../live/live-session";
 import { Visit } from "../../live/visit";
 import type { Command } from "../../message/command";
-import type { EventWords } from "../../words/event-words";
 import type { SchedulerEvent } from "../../world/event";
-import { tellingEvent } from "../../world/telling";
 import { sameThing, type Thing } from "../../world/thing";
 import { appear } from "./appear";
 import { AddressBar } from "./address-bar";
 import { announcerIn, type Announcer } from "./announcer";
 import { showBanner } from "./banner";
-import { boardObject } from "./board-object";
 import { followed, remember } from "./followed";
 import { QuickActionBreakpoint } from "./quick-action-breakpoint";
 import { Departure } from "./departure";
@@ -28,65 +25,57 @@ import { Narrator } from "./narrator";
 import type { Opening } from "./opening";
 import type { Parts } from "./parts";
 import { SceneWords } from "./scene-words";
-import { showIn } from "./show-in";
 import { shownTogether, type Shown } from "./shown";
-import type { StageFit } from "./stage-fit";
-import type { Companion, Surroundings } from "./surroundings";
+import { whenever, type Store } from "./store";
+import type { Surroundings } from "./surroundings";
 import { TimelinePane } from "./timeline-pane";
 import { wishedStep } from "./wished-step";
 import { Troubles } from "./troubles";
 
-/** Joins the page's parts with a session: what happens goes to them, what they want to it. */
+/** Joins the page's store with a session: what happens there is put into it, what is wished is sent. */
 export class Playground {
   readonly #parts: Parts;
+  readonly #store: Store;
   readonly #client: CommandClient;
   readonly #tabs: Tabs;
   readonly #visit: Visit;
   readonly #landmarks: Landmarks;
   readonly #trouble: Troubles;
-  readonly #narrator: Narrator;
   readonly futures: Futures;
   readonly departure: Departure;
   readonly timeline: TimelinePane;
   readonly #quickActionBreakpoint: QuickActionBreakpoint;
   readonly #sceneWords: SceneWords;
-  readonly #fit: StageFit;
   readonly #announcer: Announcer;
   #releases: ReturnType<CommandClient["releases"]> | null = null;
-  #chosen: Thing | null = null;
-  #pinned: readonly Thing[];
-  #branch = -1;
   /** What somebody wants of the session: each with all its commands before the next. */
   readonly #wishes = new Turns();
   #opening: Opening | null;
   readonly #bar = new AddressBar(() => this.#inSight());
   readonly #life = new AbortController();
-  /** What else is told what is in sight, and what is chosen there. */
-  readonly #companion: Companion;
 
-  constructor(
-    session: string,
-    opening: Opening,
-    { parts, client, tabs, fit, companion }: Surroundings,
-  ) {
+  constructor(session: string, opening: Opening, { parts, store, client, tabs }: Surroundings) {
     this.#parts = parts;
+    this.#store = store;
     this.#client = client;
-    this.#companion = companion;
     this.#opening = opening;
-    this.#pinned = followed(session);
-    this.#trouble = new Troubles(parts.notice);
-    this.#narrator = new Narrator(session, parts, client, this.#life.signal);
+    this.#tabs = tabs;
     const { signal } = this.#life;
+    store.beginAnew();
+    this.#trouble = new Troubles(parts.notice);
     const failed = (failure: Failure): void => {
       if (!signal.aborted) this.#trouble.failed(failure);
     };
+    this.#visit = this.#visitTo(session, failed);
+    new Narrator(session, parts, store, client).follow(signal);
     this.futures = new Futures(session, parts, client, failed, signal);
-    this.timeline = new TimelinePane(session, parts, client, signal);
+    this.timeline = new TimelinePane(session, parts, store, client, signal);
     this.#quickActionBreakpoint = new QuickActionBreakpoint(client);
     this.departure = new Departure({ session, client, bar: this.#bar, failed, signal });
     this.#sceneWords = new SceneWords(
       session,
       parts,
+      store,
       {
         goTo: (step) => void this.goTo(step),
         act: (commands) => void (this.#visit.isMine ? this.#send(commands) : null),
@@ -95,24 +84,27 @@ export class Playground {
     );
     this.#announcer = announcerIn(parts);
     this.#landmarks = new Landmarks(session, client, landmarkKinds);
-    this.#tabs = tabs;
-    this.#fit = fit;
     this.#tabs.onTurn = (panel) => {
       loadPanel(panel);
       if (panel === "panel-act") void this.#askReleases();
       if (panel === "panel-branches") void this.futures.list();
-      const shown = this.#visit.shown;
-      if (panel === "panel-words" && shown !== null) parts.twin.world = shown.world;
+      const world = store.world.value;
+      if (panel === "panel-words" && world !== null) parts.twin.world = world;
     };
-    const shown = new PerFrame<Shown>(shownTogether, ({ view, elsewhere }) => {
-      if (!signal.aborted) this.#show(view, elsewhere);
+    this.#follow(signal);
+  }
+
+  #visitTo(session: string, failed: (failure: Failure) => void): Visit {
+    const { signal } = this.#life;
+    const perFrame = new PerFrame<Shown>(shownTogether, (shown) => {
+      if (!signal.aborted) this.#store.shown.value = shown;
     });
-    this.#visit = new Visit(
+    return new Visit(
       session,
-      client,
+      this.#client,
       {
         view: (view, elsewhere) => {
-          shown.add({ view, elsewhere });
+          perFrame.add({ view, elsewhere });
         },
         state: (state) => {
           this.#trouble.stream(state);
@@ -120,6 +112,35 @@ export class Playground {
         failed,
       },
       browserTools,
+    );
+  }
+
+  /** Does what follows from what is in sight. */
+  #follow(life: AbortSignal): void {
+    const store = this.#store;
+    whenever(
+      () => store.shown.value,
+      (shown) => {
+        this.#meet(shown);
+      },
+      life,
+    );
+    whenever(
+      () => store.branch.value,
+      () => void this.futures.list(),
+      life,
+    );
+    whenever(
+      () => store.told.value?.event.rule ?? null,
+      () => void this.#askReleases(),
+      life,
+    );
+    whenever(
+      () => (store.shown.value === null ? null : { chosen: store.chosen.value }),
+      () => {
+        this.#bar.remember();
+      },
+      life,
     );
   }
 
@@ -141,8 +162,8 @@ export class Playground {
 
   open(): void {
     this.#visit.open();
-    this.#choose(this.#opening?.look ?? null);
-    this.pin(null);
+    this.#store.chosen.value = this.#opening?.look ?? null;
+    this.#store.pinned.value = followed(this.session);
   }
 
   /** Leaves the session; nothing of it is shown any more. */
@@ -154,10 +175,6 @@ export class Playground {
     this.#parts.transport.marks = [];
     this.#parts.comparison.parted = null;
     this.#parts.board.look = [];
-  }
-
-  speak(words: EventWords): void {
-    this.#narrator.speak(words);
   }
 
   /** Moves the session if it is one's own, or only the eyes. */
@@ -173,7 +190,7 @@ export class Playground {
       return;
     }
     await this.#wishes.take("", async () => {
-      const isElsewhere = branch !== undefined && branch !== this.#branch;
+      const isElsewhere = branch !== undefined && branch !== this.#store.branch.value;
       if (!isElsewhere || (await this.futures.switchTo(branch)))
         await this.#obey([{ do: "seek", step }]);
     });
@@ -187,7 +204,7 @@ export class Playground {
 
   /** Says why an event of the step in sight went as it did. */
   tell(event: SchedulerEvent): void {
-    this.#narrator.tell(event, this.#visit.shown?.events ?? []);
+    this.#store.told.value = { event, happened: this.#store.view.value?.events ?? [] };
   }
 
   preview(step: number): void {
@@ -195,17 +212,17 @@ export class Playground {
   }
 
   async quickAction(name: QuickActionName): Promise<void> {
-    const world = this.#visit.shown?.world;
-    if (world === undefined || !this.#visit.isMine) return;
+    const world = this.#store.world.value;
+    if (world === null || !this.#visit.isMine) return;
     const action = quickActionIn(world, name);
     if (typeof action === "string") return;
     await this.#send(this.#quickActionBreakpoint.commandsFor(action, this.#parts.transport.pace));
   }
 
   choose(thing: Thing | null): void {
-    this.#choose(sameThing(this.#chosen, thing) ? null : thing);
-    this.#bar.remember();
-    if (this.#chosen !== null) void this.#showDetails();
+    const { chosen } = this.#store;
+    chosen.value = sameThing(chosen.value, thing) ? null : thing;
+    if (chosen.value !== null) void this.#showDetails();
   }
 
   /** What is chosen is told below the reason, and seen without looking for it. */
@@ -217,7 +234,8 @@ export class Playground {
   }
 
   pinChosen(): void {
-    if (this.#chosen?.kind === "g") this.pin(this.#chosen);
+    const chosen = this.#store.chosen.value;
+    if (chosen?.kind === "g") this.pin(chosen);
   }
 
   toNow(): void {
@@ -243,7 +261,7 @@ export class Playground {
 
   /** A session of one's own from the moment in sight. */
   async copy(): Promise<void> {
-    await this.departure.copy(this.#visit.shown?.world.step);
+    await this.departure.copy(this.#store.world.value?.step);
   }
 
   dismiss(): void {
@@ -259,41 +277,20 @@ export class Playground {
 
   /** Somebody went back or forward in the browser's history. */
   async travelled(opening: Opening): Promise<void> {
-    this.#choose(opening.look);
+    this.#store.chosen.value = opening.look;
     if (opening.step === null) this.#visit.backToNow();
     else if (this.#visit.isMine) await this.#send([{ do: "seek", step: opening.step }]);
     else await this.#visit.look({ step: opening.step });
   }
 
-  #show(view: LiveView, elsewhere: boolean): void {
-    const { world, events, fresh } = view;
-    const parts = this.#parts;
-    this.#narrator.knowSysmon(world.sysmon.m);
-    this.#fit.show(Object.keys(world.ps).length);
-    showIn(parts, view, elsewhere);
-    parts.share.session = this.session;
-    if (this.#narrator.told?.step !== world.step || fresh.length > 0)
-      this.#narrator.tell(tellingEvent(events), events);
-    if (this.#narrator.told?.rule !== undefined) void this.#askReleases();
-    this.#sceneWords.show(world);
-    this.#banner(elsewhere);
+  #meet({ view, elsewhere }: Shown): void {
+    const { world } = view;
+    showBanner(this.#parts, world, this.#visit.isMine, elsewhere);
     if (!elsewhere) this.#announcer.show(view);
-    this.#bar.remember();
-    this.timeline.show(view, elsewhere);
-    this.#companion.show(view, elsewhere);
-    appear(this.#parts, this.#narrator.told !== null, this.#sceneWords.told);
+    appear(this.#parts, this.#store.told.value !== null, this.#sceneWords.told);
     this.#meetOpening(view);
     if (this.#visit.isMine) this.#quickActionBreakpoint.show(world);
-    if (world.branch !== this.#branch) {
-      this.#branch = world.branch;
-      void this.futures.list();
-    }
     if (!elsewhere) void this.#mark(view);
-    this.#explain();
-  }
-
-  #banner(elsewhere: boolean): void {
-    showBanner(this.#parts, this.#visit.shown?.world, this.#visit.isMine, elsewhere);
   }
 
   /** Does what the address asked for, as soon as there is something to do it to. */
@@ -311,26 +308,10 @@ export class Playground {
     void this.#visit.look(branch === null ? { step } : { step, branch });
   }
 
-  #choose(thing: Thing | null): void {
-    if (thing !== null) void load("panel-why");
-    this.#chosen = thing;
-    const { inspector, palette, followed: list, board } = this.#parts;
-    inspector.event = null;
-    inspector.thing = thing;
-    this.#parts.why.folded = thing !== null;
-    palette.chosen = thing;
-    list.chosen = thing;
-    board.chosen = thing === null ? undefined : boardObject(thing);
-    this.#companion.choose(thing);
-    this.#explain();
-  }
-
-  /** Keeps a thing in the list of those that are followed; null shows those of before. */
-  pin(thing: Thing | null): void {
-    if (thing !== null) this.#pinned = remember(this.session, this.#pinned, thing);
-    if (this.#pinned.length > 0) void load("panel-why");
-    this.#parts.followed.pinned = this.#pinned;
-    this.#parts.board.pinned = this.#pinned.map(boardObject);
+  /** Keeps a thing in the list of those that are followed, or lets it go. */
+  pin(thing: Thing): void {
+    const { pinned } = this.#store;
+    pinned.value = remember(this.session, pinned.value, thing);
   }
 
   /** What can be played, and where the articles part from Go; asked for once somebody wants it. */
@@ -342,11 +323,7 @@ export class Playground {
       return;
     }
     this.#parts.palette.releases = answer.value.releases;
-    this.#narrator.knowArticles(answer.value.articleRules);
-  }
-
-  #explain(): void {
-    this.#narrator.explain(this.#chosen, this.#visit.shown?.world ?? null);
+    this.#store.articleRules.value = answer.value.articleRules;
   }
 
   async #mark({ world, fresh }: LiveView): Promise<void> {
@@ -362,7 +339,7 @@ export class Playground {
 
   async #obey(commands: readonly Command[]): Promise<void> {
     this.dismiss();
-    this.#announcer.hear(commands, this.#visit.shown?.world);
+    this.#announcer.hear(commands, this.#store.world.value ?? undefined);
     const answer = await this.#visit.send(commands);
     if (answer.ok) {
       this.#announcer.done(answer.value.seq);
@@ -381,20 +358,19 @@ export class Playground {
 
   /** What a viewer who may only watch can do instead: look further. */
   async #lookInstead(command: Command): Promise<void> {
-    const world = this.#visit.shown?.world;
-    if (world === undefined) return;
+    const world = this.#store.world.value;
+    if (world === null) return;
     const step = wishedStep(command, world);
     if (step !== null) await this.#visit.look({ step });
     else if (command.do === "play") this.#visit.backToNow();
     else if (this.#visit.isMine) await this.#send([command]);
-    else this.#banner(this.#visit.isElsewhere);
     if (!this.#life.signal.aborted) this.#parts.transport.settle();
   }
 
   #inSight() {
-    const world = this.#visit.shown?.world;
-    const isMoving = world?.playing === true && !this.#visit.isElsewhere;
-    const step = world === undefined || isMoving ? null : world.step;
-    return { session: this.session, step, branch: this.#branch, look: this.#chosen };
+    const { world, isElsewhere, branch, chosen } = this.#store;
+    const isMoving = world.value?.playing === true && !isElsewhere.value;
+    const step = world.value === null || isMoving ? null : world.value.step;
+    return { session: this.session, step, branch: branch.value ?? -1, look: chosen.value };
   }
 }

@@ -1,27 +1,26 @@
-import type { LiveView } from "../../live/live-session";
-import type { Thing } from "../../world/thing";
+import type { World } from "../../world/world";
 import text from "../../../texts/play.yaml";
 import type { Parts } from "./parts";
 import type { ProgramRoom, RoomTools } from "./program-room";
 import type { RefusedProgram } from "./refused-program";
-import type { Companion } from "./surroundings";
+import { whenever, type Store } from "./store";
 
 /** Where the program stands above the board and not beside it. */
 const narrow = "(width < 66rem)";
 
 /** Opens the room of the program when somebody wants it; until then it costs nothing. */
-export class ProgramDoor implements Companion {
+export class ProgramDoor {
   readonly #parts: Parts;
+  readonly #store: Store;
   readonly #tools: RoomTools;
   #room: ProgramRoom | null = null;
   #coming: Promise<ProgramRoom | null> | null = null;
-  #shown: { readonly view: LiveView; readonly elsewhere: boolean } | null = null;
-  #chosen: Thing | null = null;
   /** The session for which it has been decided whether the room stands open. */
   #decided = "";
 
-  constructor(parts: Parts, tools: RoomTools) {
+  constructor(parts: Parts, store: Store, tools: RoomTools) {
     this.#parts = parts;
+    this.#store = store;
     this.#tools = tools;
     parts.code.addEventListener("click", () => {
       if (this.#isOpen) this.close();
@@ -32,28 +31,25 @@ export class ProgramDoor implements Companion {
       this.close();
       parts.code.focus();
     });
+    whenever(
+      () => store.world.value,
+      (world) => {
+        this.#decide(world);
+      },
+    );
   }
 
   get #isOpen(): boolean {
     return this.#parts.room.hasAttribute("data-code");
   }
 
-  show(view: LiveView, elsewhere: boolean): void {
-    this.#shown = { view, elsewhere };
-    const { session, source } = view.world;
-    if (this.#decided !== session) {
-      this.#decided = session;
-      if (source !== undefined) {
-        if (view.world.scene === undefined) this.#parts.name.textContent = text("own-program");
-        if (!matchMedia(narrow).matches) void this.open();
-      }
-    }
-    this.#room?.show(view, elsewhere);
-  }
-
-  choose(thing: Thing | null): void {
-    this.#chosen = thing;
-    this.#room?.choose(thing);
+  /** A session with a program of somebody's own opens the room, where there is a place for it. */
+  #decide({ session, source, scene }: World): void {
+    if (this.#decided === session) return;
+    this.#decided = session;
+    if (source === undefined) return;
+    if (scene === undefined) this.#parts.name.textContent = text("own-program");
+    if (!matchMedia(narrow).matches) void this.open();
   }
 
   /** @param focus: somebody wants to write */
@@ -90,7 +86,7 @@ export class ProgramDoor implements Companion {
   /** A new board runs another program than the one that is on its way: said before it is there. */
   #expect(isOpen: boolean): void {
     const { unrun, room } = this.#parts;
-    const isOther = isOpen && this.#shown === null && location.pathname === "/play";
+    const isOther = isOpen && this.#store.shown.value === null && location.pathname === "/play";
     unrun.hidden = !isOther;
     room.toggleAttribute("data-unrun", isOther);
   }
@@ -98,11 +94,10 @@ export class ProgramDoor implements Companion {
   #enter(): Promise<ProgramRoom | null> {
     this.#coming ??= import("./program-room")
       .then(({ ProgramRoom }) => {
-        const room = new ProgramRoom(this.#parts, this.#tools);
+        const room = new ProgramRoom(this.#parts, this.#store, this.#tools);
         this.#room = room;
         room.placed(this.#isOpen);
-        room.choose(this.#chosen);
-        if (this.#shown !== null) room.show(this.#shown.view, this.#shown.elsewhere);
+        room.follow();
         return room;
       })
       .catch(() => {

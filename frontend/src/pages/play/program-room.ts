@@ -6,7 +6,6 @@ import { starter } from "../../editor/starter";
 import type { ProgramWish } from "../../editor/wishes";
 import type { CommandClient } from "../../connection/command-client";
 import { ProgramClient } from "../../connection/program-client";
-import type { LiveView } from "../../live/live-session";
 import type { Command } from "../../message/command";
 import type { Problem } from "../../message/problem";
 import type { Thing } from "../../world/thing";
@@ -17,6 +16,8 @@ import type { Parts } from "./parts";
 import { Printing } from "./printing";
 import { ProgramCheck } from "./program-check";
 import type { RefusedProgram } from "./refused-program";
+import type { Shown } from "./shown";
+import { whenever, type Store } from "./store";
 import { endCondition } from "./to-end";
 import {
   commandsBetween,
@@ -52,12 +53,12 @@ const farthestNs = 3_600_000_000_000;
 /** Joins the program panel with the session in sight, and with the server. */
 export class ProgramRoom {
   readonly #parts: Parts;
+  readonly #store: Store;
   readonly #tools: RoomTools;
   readonly #client = new ProgramClient();
   readonly #check: ProgramCheck;
   readonly #printing: Printing;
   readonly #inside: InsideView;
-  #view: LiveView | null = null;
   #isOpen = false;
   /** The session from which the text was taken last. */
   #taken = "";
@@ -68,19 +69,38 @@ export class ProgramRoom {
   /** The lines on which a session is to pause that does not say so yet. */
   #points: WishedPoints | null = null;
 
-  constructor(parts: Parts, tools: RoomTools) {
+  constructor(parts: Parts, store: Store, tools: RoomTools) {
     this.#parts = parts;
+    this.#store = store;
     this.#tools = tools;
     const { program } = parts;
     this.#check = new ProgramCheck(this.#client, program);
     this.#printing = new Printing(this.#client, (pieces) => {
       program.printed = pieces;
     });
-    this.#inside = new InsideView(this.#client, parts);
+    this.#inside = new InsideView(this.#client, parts, store);
     makeEdge("code", parts.room);
     this.#listen();
     program.open(starter);
     void this.#askReleases();
+  }
+
+  /** Shows what is in sight, from now on. */
+  follow(): void {
+    const store = this.#store;
+    this.#inside.follow();
+    whenever(
+      () => store.chosen.value,
+      (thing) => {
+        this.#turnTo(thing);
+      },
+    );
+    whenever(
+      () => store.shown.value,
+      (shown) => {
+        this.#show(shown);
+      },
+    );
   }
 
   /** The panel is in sight, or no longer. */
@@ -104,15 +124,14 @@ export class ProgramRoom {
     });
   }
 
-  show(view: LiveView, elsewhere: boolean): void {
-    this.#view = view;
+  #show({ view, elsewhere }: Shown): void {
     const { world } = view;
     const { program } = this.#parts;
     const { source } = world;
     program.mine = this.#tools.isMine();
     if (this.#taken !== world.session) {
       this.#taken = world.session;
-      this.#take(view);
+      this.#take(world);
     }
     program.world = source === undefined ? null : world;
     this.#inside.show(world, source === undefined ? [] : standingIn(world));
@@ -124,11 +143,10 @@ export class ProgramRoom {
     if (!program.isEdited) program.points = this.#pointsOf(world);
   }
 
-  choose(thing: Thing | null): void {
-    this.#inside.choose(thing);
-    const { program } = this.#parts;
-    const isShown = thing?.kind === "g" || thing?.kind === "channel";
-    if (isShown && this.#view?.world.source !== undefined) program.turnTo("inside");
+  #turnTo({ kind }: Thing): void {
+    const isShown = kind === "g" || kind === "channel";
+    const isProgram = this.#store.world.value?.source !== undefined;
+    if (isShown && isProgram) this.#parts.program.turnTo("inside");
   }
 
   /** Shows a program that the server refused. */
@@ -141,7 +159,7 @@ export class ProgramRoom {
   }
 
   /** The text of a session that has come into sight; what somebody writes meanwhile stays. */
-  #take({ world }: LiveView): void {
+  #take(world: World): void {
     const { program } = this.#parts;
     const { source } = world;
     program.starting = program.busy;
@@ -247,7 +265,7 @@ export class ProgramRoom {
   }
 
   async #setPoints(lines: readonly number[]): Promise<void> {
-    const world = this.#view?.world;
+    const world = this.#store.world.value;
     const { program } = this.#parts;
     if (world?.source === undefined || program.isEdited || !this.#tools.isMine()) return;
     const all = commandsBetween(this.#pointsOf(world), lines);

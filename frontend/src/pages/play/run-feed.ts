@@ -5,7 +5,7 @@ import type { SchedulerEvent } from "../../world/event";
 import type { World } from "../../world/world";
 import { load } from "./later";
 import type { Parts } from "./parts";
-import type { Shown } from "./shown";
+import { whenever, type Store } from "./store";
 
 /**
  * The most events a page keeps: they take some hundred megabytes, and more would be too much for a
@@ -21,14 +21,21 @@ const catchUp = 1_000;
 export class RunFeed {
   readonly #run: RunEvents;
   readonly #parts: Parts;
+  readonly #store: Store;
   readonly #signal: AbortSignal;
   #isReady = false;
   #isLoading = false;
-  #latest: Shown | null = null;
 
   /** @param signal: when it is aborted, another session is shown */
-  constructor(session: string, parts: Parts, client: CommandClient, signal: AbortSignal) {
+  constructor(
+    session: string,
+    parts: Parts,
+    store: Store,
+    client: CommandClient,
+    signal: AbortSignal,
+  ) {
     this.#parts = parts;
+    this.#store = store;
     this.#signal = signal;
     const { strip, timeline } = parts;
     const rest = (): Promise<void> =>
@@ -54,6 +61,13 @@ export class RunFeed {
       },
     };
     this.#run = new RunEvents(session, client, listener, { most, rest });
+    whenever(
+      () => store.shown.value,
+      () => {
+        this.show();
+      },
+      signal,
+    );
     signal.addEventListener("abort", () => {
       this.#run.stop();
       if (this.#isReady) strip.run.forget();
@@ -65,15 +79,17 @@ export class RunFeed {
     this.#isLoading = true;
     this.#isReady = await load("strip");
     this.#isLoading = false;
-    if (this.#isReady && this.#latest !== null && !this.#signal.aborted) this.show(this.#latest);
+    if (this.#isReady && !this.#signal.aborted) this.show();
   }
 
   retry(): void {
     void this.#run.retry();
   }
 
-  show(shown: Shown): void {
-    this.#latest = shown;
+  /** Gives the moment in sight to what shows the run. */
+  show(): void {
+    const shown = this.#store.shown.value;
+    if (shown === null) return;
     const { farthest, stats } = shown.view.world;
     const isOpen = !this.#parts.timelinePane.hidden;
     if (!isOpen && (farthest === 0 || stats.goroutines > crowd)) return;

@@ -7,6 +7,7 @@ import type { World } from "../../world/world";
 import text from "../../../texts/play.yaml";
 import { changedAt, rememberChange } from "./own-change";
 import type { Parts } from "./parts";
+import { whenever, type Store } from "./store";
 
 /** What moves through a run without changing it. */
 export const playback: ReadonlySet<string> = new Set([
@@ -31,20 +32,21 @@ export interface SceneWays {
 export class SceneWords {
   readonly #session: string;
   readonly #parts: Parts;
+  readonly #store: Store;
   readonly #ways: SceneWays;
   readonly #guesses = new Map<string, number>();
   #told: Promise<void> | null = null;
   /** The number of the beat that somebody turned to. */
   #turned = -1;
   #scene: Scene | null = null;
-  #world: World | null = null;
   /** The step from which this is another run than the scene's. */
   #changed: number;
 
   /** @param signal: when it is aborted, nothing more is heard here */
-  constructor(session: string, parts: Parts, ways: SceneWays, signal: AbortSignal) {
+  constructor(session: string, parts: Parts, store: Store, ways: SceneWays, signal: AbortSignal) {
     this.#session = session;
     this.#parts = parts;
+    this.#store = store;
     this.#ways = ways;
     this.#changed = changedAt(session);
     const { caption, previousBeat, nextBeat } = parts;
@@ -64,6 +66,14 @@ export class SceneWords {
     };
     previousBeat.addEventListener("click", turn(-1), { signal });
     nextBeat.addEventListener("click", turn(1), { signal });
+    whenever(
+      () => store.world.value,
+      ({ scene: of }) => {
+        if (of !== undefined) this.#told ??= this.#load(of);
+        this.#show();
+      },
+      signal,
+    );
   }
 
   /** Fulfilled when the words are there; null: there are none. */
@@ -79,10 +89,8 @@ export class SceneWords {
     this.#show();
   }
 
-  show(world: World): void {
-    this.#world = world;
-    if (world.scene !== undefined) this.#told ??= this.#load(world.scene);
-    this.#show();
+  get #world(): World | null {
+    return this.#store.world.value;
   }
 
   async #load(id: string): Promise<void> {

@@ -1,11 +1,49 @@
 import { speedOf } from "../../controls/pace";
-import type { LiveView } from "../../live/live-session";
+import type { Thing } from "../../world/thing";
 import type { World } from "../../world/world";
 import text from "../../../texts/play.yaml";
+import { boardObject } from "./board-object";
+import { load } from "./later";
 import type { Parts } from "./parts";
+import type { Shown } from "./shown";
+import { whenever, type Store } from "./store";
 
-/** Gives each part what it shows of a moment. */
-export function showIn(parts: Parts, { world, events, fresh }: LiveView, elsewhere: boolean): void {
+/** Gives each part what it shows of the store. */
+export function showIn(parts: Parts, store: Store): void {
+  whenever(
+    () => store.words.value,
+    (words) => {
+      const { inspector, why, log, voice, comparison, scheduleLoop, breakpoints } = parts;
+      for (const part of [inspector, why, log, voice, comparison, scheduleLoop]) part.words = words;
+      breakpoints.kinds = words
+        .groups()
+        .flatMap(({ kinds }) => kinds.map(({ kind, name }) => ({ kind, name })));
+    },
+  );
+  whenever(
+    () => store.shown.value,
+    (shown) => {
+      showMoment(parts, shown);
+    },
+  );
+  whenever(
+    () => ({ thing: store.chosen.value }),
+    ({ thing }) => {
+      showChosen(parts, thing);
+    },
+  );
+  whenever(
+    () => store.pinned.value,
+    (pinned) => {
+      if (pinned.length > 0) void load("panel-why");
+      parts.followed.pinned = pinned;
+      parts.board.pinned = pinned.map(boardObject);
+    },
+  );
+}
+
+function showMoment(parts: Parts, { view, elsewhere }: Shown): void {
+  const { world, events, fresh } = view;
   parts.board.events = fresh;
   parts.board.speed = world.playing ? speedOf(world.pace) : 1;
   for (const part of [parts.board, parts.quick, parts.transport, parts.palette]) {
@@ -27,8 +65,20 @@ export function showIn(parts: Parts, { world, events, fresh }: LiveView, elsewhe
   // Words for all that is on the board cost more than the drawing.
   if (parts.twin.checkVisibility()) parts.twin.world = world;
   parts.runWords.textContent = runWords(world);
+  parts.share.session = world.session;
   parts.share.step = world.step;
   parts.share.branch = world.branch;
+}
+
+function showChosen(parts: Parts, thing: Thing | null): void {
+  if (thing !== null) void load("panel-why");
+  const { inspector, why, palette, followed, board } = parts;
+  inspector.event = null;
+  inspector.thing = thing;
+  why.folded = thing !== null;
+  palette.chosen = thing;
+  followed.chosen = thing;
+  board.chosen = thing === null ? undefined : boardObject(thing);
 }
 
 /** The rules by which it runs, its processors and seed, and what of it is idealised. */

@@ -1,4 +1,3 @@
-import type { EventWords } from "../../words/event-words";
 import { addressOf, type Opening } from "./opening";
 import { Playground } from "./playground";
 import type { Surroundings } from "./surroundings";
@@ -17,7 +16,6 @@ const nothingMeant = {
 export class Sight {
   readonly #surroundings: Surroundings;
   #playground: Playground;
-  #words: EventWords | null = null;
 
   constructor(session: string, opening: Opening, surroundings: Surroundings) {
     this.#surroundings = surroundings;
@@ -26,11 +24,6 @@ export class Sight {
 
   get playground(): Playground {
     return this.#playground;
-  }
-
-  speak(words: EventWords): void {
-    this.#words = words;
-    this.#playground.speak(words);
   }
 
   /** Goes to another session; going back in the browser's history leads here again. */
@@ -51,7 +44,6 @@ export class Sight {
   #show(session: string, opening: Opening): void {
     this.#playground.leave();
     this.#playground = new Playground(session, opening, this.#surroundings);
-    if (this.#words !== null) this.#playground.speak(this.#words);
     this.#playground.open();
   }
 }

@@ -1,59 +1,69 @@
-import type { LiveView } from "../../live/live-session";
 import { speedOf } from "../../controls/pace";
-import type { Thing } from "../../world/thing";
+import type { LiveView } from "../../live/live-session";
 import { load } from "./later";
 import { stageViews, type StageView } from "./opening";
 import type { Parts } from "./parts";
-import type { Companion } from "./surroundings";
+import { whenever, type Store } from "./store";
 
 /** What takes turns with the board in its place: other pictures of the same moment. */
-export class StageViews implements Companion {
+export class StageViews {
   readonly #parts: Parts;
-  #shown: StageView = "board";
-  #latest: LiveView | null = null;
-  #chosen: Thing | null = null;
+  readonly #store: Store;
 
-  constructor(parts: Parts, first: StageView) {
+  constructor(parts: Parts, store: Store) {
     this.#parts = parts;
+    this.#store = store;
+  }
+
+  /** @param first: what is in the board's place at first */
+  follow(first: StageView): void {
+    const parts = this.#parts;
+    const store = this.#store;
     parts.view.addEventListener("change", () => {
       const wanted = stageViews.find((each) => each === parts.view.value);
       if (wanted !== undefined) void this.turn(wanted);
     });
+    whenever(
+      () => store.view.value,
+      (view) => {
+        this.#show(view);
+      },
+    );
+    whenever(
+      () => ({ view: store.stageView.value, chosen: store.chosen.value }),
+      ({ view, chosen }) => {
+        if (view === "life-cycle") parts.lifeCycle.chosen = chosen;
+        if (view === "schedule-loop") parts.scheduleLoop.chosen = chosen;
+      },
+    );
     if (first === "board") return;
     parts.view.value = first;
     void this.turn(first);
   }
 
   async turn(view: StageView): Promise<void> {
+    const { stageView, view: latest } = this.#store;
     if (view !== "board" && !(await load(view))) {
-      this.#parts.view.value = this.#shown;
+      this.#parts.view.value = stageView.value;
       return;
     }
-    this.#shown = view;
     const { board, lifeCycle, scheduleLoop, stage } = this.#parts;
     board.hidden = view !== "board";
     lifeCycle.hidden = view !== "life-cycle";
     scheduleLoop.hidden = view !== "schedule-loop";
     stage.dataset["view"] = view;
     writeAddress(view);
-    if (this.#latest !== null) this.show({ ...this.#latest, fresh: [] });
-    this.choose(this.#chosen);
+    stageView.value = view;
+    // What has happened has been seen to happen.
+    if (latest.value !== null) this.#show({ ...latest.value, fresh: [] });
   }
 
-  show(view: LiveView): void {
-    this.#latest = view;
-    const { world, events, fresh } = view;
+  #show({ world, events, fresh }: LiveView): void {
     const { lifeCycle, scheduleLoop } = this.#parts;
     const speed = world.playing ? speedOf(world.pace) : 1;
-    if (this.#shown === "life-cycle") Object.assign(lifeCycle, { events: fresh, speed, world });
-    if (this.#shown === "schedule-loop") Object.assign(scheduleLoop, { events, speed, world });
-  }
-
-  choose(thing: Thing | null): void {
-    this.#chosen = thing;
-    const { lifeCycle, scheduleLoop } = this.#parts;
-    if (this.#shown === "life-cycle") lifeCycle.chosen = thing;
-    if (this.#shown === "schedule-loop") scheduleLoop.chosen = thing;
+    const view = this.#store.stageView.value;
+    if (view === "life-cycle") Object.assign(lifeCycle, { events: fresh, speed, world });
+    if (view === "schedule-loop") Object.assign(scheduleLoop, { events, speed, world });
   }
 }
 
@@ -62,16 +72,4 @@ function writeAddress(view: StageView): void {
   if (view !== "board") here.searchParams.set("panel", view);
   else if (here.searchParams.get("panel") !== "code") here.searchParams.delete("panel");
   history.replaceState(null, "", here);
-}
-
-/** Tells several who go along with what is in sight. */
-export function together(...companions: readonly Companion[]): Companion {
-  return {
-    show: (view, elsewhere) => {
-      for (const each of companions) each.show(view, elsewhere);
-    },
-    choose: (thing) => {
-      for (const each of companions) each.choose(thing);
-    },
-  };
 }

@@ -1,9 +1,8 @@
 import type { CommandClient } from "../../connection/command-client";
-import type { LiveView } from "../../live/live-session";
 import { load } from "./later";
 import type { Parts } from "./parts";
 import { RunFeed } from "./run-feed";
-import type { Shown } from "./shown";
+import { whenever, type Store } from "./store";
 
 const remembered = "gopark.timeline";
 
@@ -12,14 +11,28 @@ export class TimelinePane {
   readonly #parts: Parts;
   readonly #feed: RunFeed;
   readonly #signal: AbortSignal;
-  #shown: Shown | null = null;
+  readonly #store: Store;
 
   /** @param signal: when it is aborted, another session has the pane */
-  constructor(session: string, parts: Parts, client: CommandClient, signal: AbortSignal) {
+  constructor(
+    session: string,
+    parts: Parts,
+    store: Store,
+    client: CommandClient,
+    signal: AbortSignal,
+  ) {
     this.#parts = parts;
-    this.#feed = new RunFeed(session, parts, client, signal);
+    this.#store = store;
+    this.#feed = new RunFeed(session, parts, store, client, signal);
     this.#signal = signal;
     if (isRemembered()) this.open();
+    whenever(
+      () => store.world.value,
+      () => {
+        if (this.isOpen) this.#point();
+      },
+      signal,
+    );
   }
 
   get isOpen(): boolean {
@@ -41,7 +54,7 @@ export class TimelinePane {
         return;
       }
       this.#parts.timeline.follow(this.#parts.strip.run);
-      if (this.#shown !== null) this.#feed.show(this.#shown);
+      this.#feed.show();
       this.#point();
       if (focus) this.#parts.timeline.focus();
     });
@@ -58,12 +71,6 @@ export class TimelinePane {
     this.#feed.retry();
   }
 
-  show(view: LiveView, elsewhere: boolean): void {
-    this.#shown = { view, elsewhere };
-    this.#feed.show(this.#shown);
-    if (this.isOpen) this.#point();
-  }
-
   #turn(open: boolean): void {
     const { timelinePane, timelineButton } = this.#parts;
     timelinePane.hidden = !open;
@@ -74,9 +81,8 @@ export class TimelinePane {
   /** The moment that the board shows. */
   #point(): void {
     const { timeline } = this.#parts;
-    const world = this.#shown?.view.world;
-    if (world === undefined) return;
-    timeline.step = world.step;
+    const world = this.#store.world.value;
+    if (world !== null) timeline.step = world.step;
   }
 }
 
