@@ -32,7 +32,7 @@ import { TimelinePane } from "./timeline-pane";
 import { wishedStep } from "./wished-step";
 import { Troubles } from "./troubles";
 
-/** Joins the page's store with a session: what happens there is put into it, what is wished is sent. */
+/** Joins the store with a session: what happens is put into it, what is wished is sent there. */
 export class Playground {
   readonly #parts: Parts;
   readonly #store: Store;
