@@ -56,6 +56,15 @@ describe("the place of a goroutine", () => {
     expect(placementOf(world).goroutines.get(10)?.zone).toBe("chan 2 recvq");
   });
 
+  it("that is ready no longer waits where a select still names it", () => {
+    const world = changed({
+      gs: { "10": { status: "_Grunnable", waitReason: "", where: "M3" } },
+      sync: { channels: { "2": { recvq: [10, 11], recvqsize: 2 } } },
+    });
+    expect(placementOf(world).goroutines.get(10)?.zone).toBe("M3");
+    expect(zoneIn(world, "chan 2 recvq")).toMatchObject({ home: [11], members: [10, 11], size: 2 });
+  });
+
   it("that stands behind what is listed of its queue is in it all the same", () => {
     const listed = { status: "_Grunnable", waitReason: "" };
     const world = changed({

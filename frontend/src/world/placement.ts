@@ -56,7 +56,7 @@ export const placementOf: (world: World) => Placement = oncePer((world) => {
   for (const { place, members, size } of lists(world)) {
     const home: number[] = [];
     for (const [index, g] of members.entries()) {
-      if (goroutines.has(g)) continue;
+      if (goroutines.has(g) || hasLeft(world, place, g)) continue;
       goroutines.set(
         g,
         place.kind === "local" || place.kind === "global" ? { ...place, index } : place,
@@ -74,6 +74,15 @@ export const placementOf: (world: World) => Placement = oncePer((world) => {
   const machines = Object.values(world.ms).map((m) => [m.id, machinePlace(m, world)] as const);
   return { goroutines, zones, machines: new Map(machines) };
 });
+
+/**
+ * Whether a goroutine is only named where it has waited: one in a select is taken out of the queues
+ * of its other cases when it runs again.
+ */
+function hasLeft({ gs }: World, place: Place, g: number): boolean {
+  const status = gs[String(g)]?.status ?? "_Gwaiting";
+  return ("channel" in place || "object" in place) && status !== "_Gwaiting";
+}
 
 /** The goroutines whose one place this zone is, in its order. */
 export function homeOf(world: World, zone: string): readonly number[] {

@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.IntPredicate;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -136,7 +137,8 @@ record Placement(Map<String, Zone> zones, Map<Integer, String> machines) {
   /**
    * First come, first served: a running goroutine is on its machine whatever else names it, and one
    * in a select is at the first of its channels. A goroutine in no list is where its own record
-   * says.
+   * says, and so is one that is ready: a select is taken out of the queues of its other cases when
+   * it runs.
    */
   private static final class Maker {
     private final RuntimeSnapshot state;
@@ -150,10 +152,23 @@ record Placement(Map<String, Zone> zones, Map<Integer, String> machines) {
     }
 
     private void add(String name, List<Integer> members, int size) {
+      add(name, members, size, _ -> true);
+    }
+
+    private void addWaiters(String name, List<Integer> members, int size) {
+      add(name, members, size, this::waits);
+    }
+
+    private boolean waits(int g) {
+      GoroutineState known = state.gs().get(g);
+      return known == null || known.status().equals("_Gwaiting");
+    }
+
+    private void add(String name, List<Integer> members, int size, IntPredicate isThere) {
       work.spend(LOOK_WORK * (1 + members.size()));
       List<Integer> home = new ArrayList<>();
       for (int g : members) {
-        if (placed.add(g)) {
+        if (isThere.test(g) && placed.add(g)) {
           home.add(g);
         }
       }
@@ -178,11 +193,11 @@ record Placement(Map<String, Zone> zones, Map<Integer, String> machines) {
       }
       add(GLOBAL, state.sched().runq(), state.sched().runqsize());
       for (ChannelState channel : state.sync().channels().values()) {
-        add("chan " + channel.id() + " recvq", channel.recvq(), channel.recvqsize());
-        add("chan " + channel.id() + " sendq", channel.sendq(), channel.sendqsize());
+        addWaiters("chan " + channel.id() + " recvq", channel.recvq(), channel.recvqsize());
+        addWaiters("chan " + channel.id() + " sendq", channel.sendq(), channel.sendqsize());
       }
       for (SyncObjectState object : state.sync().objects().values()) {
-        add("sync " + object.id(), object.waiters(), object.waitersize());
+        addWaiters("sync " + object.id(), object.waiters(), object.waitersize());
       }
       add(NETPOLL, state.netpoll().goids(), state.netpoll().waiters());
       List<Integer> sleepers = sleepers();

@@ -47,6 +47,8 @@ final class SlicedWork {
     GoRuntime sleepers = crowd(MANY, Crowd.Doing.SLEEPS, work);
     GoRuntime queued = crowd(MANY, Crowd.Doing.COMPUTES, work);
     GoRuntime few = crowd(1_000, Crowd.Doing.SLEEPS, work);
+    // A server has used conditions to read its scenes before it answers anybody.
+    ask("gs.size() > 0", few.snapshot(), WorkMeter.unlimited());
     for (String text :
         new String[] {
           "gs.all(a, gs.all(b, gs.all(c, a + b + c >= 0)))",
