@@ -20,9 +20,12 @@ function range(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
 }
 
-/** The letters of both languages and the signs that the texts are written with. */
+/**
+ * The letters of both languages and the signs that the texts are written with. Accented letters,
+ * which neither language has, come from a font of the reader's.
+ */
 export const letters = {
-  latin: `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”„…•→←↑↓−≥≤≈€™\u2009\u200a\u202f\u2011`,
+  latin: `${range(0x20, 0x7e)}${range(0xa0, 0xbf)}×÷–—‘’“”„…•→←↑↓−≥≤≈€™\u2009\u200a\u202f\u2011`,
   cyrillic: `${range(0x400, 0x45f)}\u0301№`,
 } as const;
 

@@ -34,19 +34,42 @@ export function arrow(points: readonly Point[]): SVGElement[] {
 /** The factor by which an upright stretch must be longer to carry the number. */
 const upright = 8;
 
-/** The number stands in the middle of the longest stretch, upright ones being at an edge. */
-export function numbered(number: number, points: readonly Point[]): SVGElement[] {
-  const stretches = points.slice(1).map((end, index) => {
-    const start = points[index] ?? end;
-    const length = Math.hypot(end.x - start.x, (end.y - start.y) / upright);
-    return { length, x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
-  });
-  const longest = stretches.toSorted((a, b) => b.length - a.length)[0];
-  if (longest === undefined) return [];
-  const { x, y } = longest;
-  const words = element("text", { class: "path-number", x, y });
-  words.textContent = String(number);
-  return [element("circle", { class: "path-disc", cx: x, cy: y, r: 9 }), words];
+/** Where on its stretch a number may stand, the best first. */
+const spots = [1 / 2, 1 / 3, 2 / 3, 1 / 5, 4 / 5];
+
+/** Numbers that are closer to each other hide one another. */
+const apart = 20;
+
+/**
+ * The numbers of lines. Each stands on the longest stretch of its line, upright ones being at an
+ * edge, in the middle or where no other number stands yet.
+ */
+export class Numbers {
+  readonly #taken: Point[] = [];
+
+  next(points: readonly Point[]): SVGElement[] {
+    const stretches = points.slice(1).map((end, index) => {
+      const start = points[index] ?? end;
+      return { start, end, length: Math.hypot(end.x - start.x, (end.y - start.y) / upright) };
+    });
+    const longest = stretches.toSorted((a, b) => b.length - a.length)[0];
+    if (longest === undefined) return [];
+    const { start, end } = longest;
+    const possible = spots.map((share) => ({
+      x: start.x + (end.x - start.x) * share,
+      y: start.y + (end.y - start.y) * share,
+    }));
+    const spot = possible.find((it) => this.#isFree(it)) ?? possible[0] ?? start;
+    this.#taken.push(spot);
+    const { x, y } = spot;
+    const words = element("text", { class: "path-number", x, y });
+    words.textContent = String(this.#taken.length);
+    return [element("circle", { class: "path-disc", cx: x, cy: y, r: 9 }), words];
+  }
+
+  #isFree({ x, y }: Point): boolean {
+    return this.#taken.every((other) => Math.hypot(other.x - x, other.y - y) >= apart);
+  }
 }
 
 export function element(

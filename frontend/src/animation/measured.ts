@@ -1,15 +1,18 @@
 import type { Anchors } from "./cues/anchors";
-import type { Box } from "./cues/path";
+import type { Box, Card } from "./cues/path";
 
 /** What has a border of its own: a flight leaves it straight and goes round the others. */
 const cards = ".p-card, .place, gopark-wait-place, gopark-global-queue, gopark-machine";
+
+/** Cards whose name stands above what is in them, unless they are drawn in one line. */
+const named = ".place, gopark-wait-place";
 
 /** Something on the drawing, and where it was when it was looked for. */
 export interface Found {
   readonly element: HTMLElement;
   /** Within the drawing. */
   readonly box: Box;
-  readonly card: Box;
+  readonly card: Card;
 }
 
 /** Finds marks and places on one drawing; measures each once, in the drawing’s own pixels. */
@@ -73,10 +76,11 @@ export class Measured {
   }
 
   #measure(element: HTMLElement): Found {
+    const card = element.closest<HTMLElement>(cards) ?? element;
     return {
       element,
       box: this.#boxOf(element),
-      card: this.#boxOf(element.closest<HTMLElement>(cards) ?? element),
+      card: { ...this.#boxOf(card), isNamed: card.matches(named) },
     };
   }
 

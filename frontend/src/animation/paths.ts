@@ -2,7 +2,7 @@ import { durations } from "./cues/durations";
 import type { Cue } from "./cues/cue";
 import { lineBetween, type Box, type Point } from "./cues/path";
 import { endsOf, hasEnds, type Departure } from "./flights";
-import { arrow, element, numbered, outline } from "./lines";
+import { arrow, element, Numbers, outline } from "./lines";
 import type { Measured } from "./measured";
 
 /** More arrows at a time would be a net. */
@@ -33,10 +33,9 @@ export class Paths {
       width: after.width,
       height: after.height,
     });
-    for (const [index, path] of paths.entries()) {
-      drawing.append(outline("path-from", path.from), outline("path-to", path.to));
-      drawing.append(...arrow(path.points), ...numbered(index + 1, path.points));
-    }
+    for (const { from, to } of paths)
+      drawing.append(outline("path-from", from), outline("path-to", to));
+    drawing.append(...numberedArrows(paths));
     this.#layer.append(drawing);
     this.#end = setTimeout(() => {
       this.clear();
@@ -53,9 +52,7 @@ export class Paths {
     if (paths.length === 0) return;
     const { width, height } = after;
     const drawing = element("svg", { class: "paths cause still", width, height });
-    for (const [index, { points }] of paths.entries()) {
-      drawing.append(...arrow(points), ...numbered(index + 1, points));
-    }
+    drawing.append(...numberedArrows(paths));
     this.#layer.append(drawing);
   }
 
@@ -92,6 +89,15 @@ interface Path {
   readonly from: Box;
   readonly to: Box;
   readonly points: readonly Point[];
+}
+
+/** No number lies under another path. */
+function numberedArrows(paths: readonly Path[]): SVGElement[] {
+  const numbers = new Numbers();
+  return [
+    ...paths.flatMap(({ points }) => arrow(points)),
+    ...paths.flatMap(({ points }) => numbers.next(points)),
+  ];
 }
 
 /** The paths that are drawn, in the order in which they happen. */

@@ -35,6 +35,7 @@ const nothingHappened: readonly SchedulerEvent[] = [];
  * @prop ghost: names of things and places that somebody had guessed
  * @attr brief: processors and queues only, for a small frame
  * @attr whole: in brief, too, those who wait are shown
+ * @attr roomy: only the processors are in brief; what waits and what the kernel holds tell all
  * @prop enlarged: how many times larger than usual it is drawn
  * @fires gopark-choose: a thing was clicked, or Enter pressed on it; detail: kind, id, x, y
  * @fires gopark-menu: a right click, a long press, Shift+F10 or the menu key; the same detail
@@ -50,6 +51,7 @@ export class Board extends LitElement {
     look: { attribute: false },
     ghost: { attribute: false },
     brief: { type: Boolean, reflect: true },
+    roomy: { type: Boolean, reflect: true },
     whole: { type: Boolean },
     enlarged: { attribute: false },
     width: { state: true },
@@ -64,6 +66,7 @@ export class Board extends LitElement {
   declare look: readonly string[];
   declare ghost: readonly string[];
   declare brief: boolean;
+  declare roomy: boolean;
   declare whole: boolean;
   declare enlarged: number;
   declare private width: number;
@@ -85,6 +88,7 @@ export class Board extends LitElement {
     this.look = [];
     this.ghost = [];
     this.brief = false;
+    this.roomy = false;
     this.whole = false;
     this.enlarged = 1;
     this.width = usualWidth;
@@ -150,7 +154,7 @@ export class Board extends LitElement {
   }
 
   protected override updated(changed: PropertyValues): void {
-    if (changed.has("enlarged") || changed.has("width")) this.beats.resized();
+    if (["enlarged", "width", "brief", "roomy"].some((it) => changed.has(it))) this.beats.resized();
     const { frame } = this.view ?? {};
     if (frame !== undefined) this.style.setProperty("--columns", String(frame.columns));
     void partsDrawn(this).then(() => {

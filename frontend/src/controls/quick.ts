@@ -24,7 +24,7 @@ declare global {
 export class Quick extends LitElement {
   static override properties = {
     world: { attribute: false },
-    watching: { type: Boolean },
+    watching: { type: Boolean, reflect: true },
   };
 
   /** One line: a finger draws it along where it is too long; else only whole buttons are shown. */

@@ -4,6 +4,7 @@ export const programStyles = css`
   :host {
     block-size: 100%;
     min-block-size: 0;
+    container: program / inline-size;
   }
 
   .all {
@@ -47,6 +48,13 @@ export const programStyles = css`
     border-radius: 4px;
     font: 500 0.6875rem/1.4 var(--sans);
     opacity: 0.8;
+  }
+
+  /* Three buttons in one line matter more than a key that the list of keys tells, too. */
+  @container program (width < 25rem) {
+    kbd {
+      display: none;
+    }
   }
 
   .hide {

@@ -12,7 +12,7 @@ export interface Point {
 }
 
 /** Half of what lies between two rows. */
-const gutter = 9;
+const gutter = 4;
 
 /**
  * The way from the middle of one box to that of another. What leaves one card for another goes
@@ -33,25 +33,39 @@ const margin = 2;
 /** What lies between two rows that are farther apart is rows, too. */
 const nextRow = 48;
 
+/** What has a border of its own. */
+export interface Card extends Box {
+  /** Its name stands above what is in it, in a line of its own. */
+  readonly isNamed?: boolean;
+}
+
+/** Above a mark that is farther from the border of a named card stands the name. */
+const nameHeight = 16;
+
 /**
  * The way of a line, which stands for longer than a flight and is to cross nothing that is read:
- * past rows that lie between, it goes along the edge of the drawing.
+ * past rows that lie between, it goes along the edge of the drawing, and to a mark that stands below
+ * its card's name it comes from below.
  */
 export function lineBetween(
   from: Box,
   to: Box,
   fromCard: Box,
-  toCard: Box,
+  toCard: Card,
   width: number,
 ): Point[] {
   const isDown = fromCard.top <= toCard.top;
   const [upper, lower] = isDown ? [fromCard, toCard] : [toCard, fromCard];
-  const [above, below] = [upper.top + upper.height + gutter, lower.top - gutter];
+  const [above, below] = [bottomOf(upper) + gutter, lower.top - gutter];
   const direct = pathBetween(from, to, fromCard, toCard);
-  if (direct.length === 2 || below - above < nextRow) return between(direct, fromCard, to);
+  const isRowBelow = isDown && bottomOf(fromCard) < toCard.top;
+  const isUnderName = isRowBelow && toCard.isNamed === true && to.top - toCard.top > nameHeight;
+  if (direct.length === 2 || (below - above < nextRow && !isUnderName))
+    return between(direct, fromCard, to);
   const [start, end] = [middle(from), middle(to)];
   const edge = start.x + end.x < width ? -margin : width + margin;
-  const [leaving, arriving] = isDown ? [above, below] : [below, above];
+  const leaving = isDown ? Math.min(above, (bottomOf(upper) + lower.top) / 2) : below;
+  const arriving = isUnderName ? bottomOf(toCard) + gutter : isDown ? below : above;
   const around = [
     start,
     { x: start.x, y: leaving },
@@ -65,13 +79,15 @@ export function lineBetween(
 
 function gutterBetween(one: Box, other: Box): number {
   const [upper, lower] = one.top <= other.top ? [one, other] : [other, one];
-  const bottom = upper.top + upper.height;
+  const bottom = bottomOf(upper);
   // Just above the lower one: what hangs under the upper one is not crossed.
   if (bottom + 2 * gutter <= lower.top) return lower.top - gutter;
   // Side by side: below both, where machines hang; above them is what belongs to another row.
-  return bottom < lower.top
-    ? (bottom + lower.top) / 2
-    : Math.max(bottom, lower.top + lower.height) + gutter;
+  return bottom < lower.top ? (bottom + lower.top) / 2 : Math.max(bottom, bottomOf(lower)) + gutter;
+}
+
+function bottomOf({ top, height }: Box): number {
+  return top + height;
 }
 
 export function middle({ left, top, width, height }: Box): Point {

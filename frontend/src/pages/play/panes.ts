@@ -18,7 +18,7 @@ const stride = 2;
 const edges = {
   code: {
     name: "code",
-    range: { least: 22, usual: 34, most: 62 },
+    range: { least: 22, usual: 30, most: 62 },
     orientation: "vertical",
     property: "--code-width",
     pane: "before",

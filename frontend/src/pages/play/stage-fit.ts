@@ -18,6 +18,9 @@ const crowd = 17;
 /** The height of a brief board, with those who wait, and of each row of processors more. */
 const oneRowBrief = 250;
 const anotherRowBrief = 110;
+/** What more it takes to tell all of what waits and of what the kernel holds. */
+const aroundProcessors = 170;
+const aroundProcessorsNarrow = 180;
 /**
  * The width of a card that tells everything, with the gap beside it, and of a brief one on a phone.
  */
@@ -27,26 +30,42 @@ const phoneCard = 88;
 const largest = 1.5;
 const grain = 0.05;
 
-/** Whether a board has to be drawn in brief to be seen as a whole. */
-export function isTight(width: number, height: number, processors: number): boolean {
-  if (width < narrowest) return true;
-  if (processors >= crowd) return false;
+/** How much a board tells: all; little of its processors; little of anything. */
+export type Telling = "all" | "roomy" | "brief";
+
+/** What a board may tell on its stage, the most first; whoever overflows it takes the next. */
+export function tellings(width: number, height: number, processors: number): Telling[] {
+  if (width < narrowest) return ["brief"];
+  if (processors >= crowd) return ["all"];
   const rows = Math.ceil((processors * cardWidth) / width);
-  return height < (width < narrow ? oneRowNarrow : oneRow) + (rows - 1) * anotherRow;
+  const possible: Telling[] = ["brief"];
+  // Processors that do nothing make room for the others: most often one row is enough.
+  if (height >= heightOf("roomy", 1, width)) possible.unshift("roomy");
+  if (height >= heightOf("all", rows, width)) possible.unshift("all");
+  return possible;
+}
+
+function heightOf(telling: Telling, rows: number, width: number): number {
+  if (telling === "all") return (width < narrow ? oneRowNarrow : oneRow) + (rows - 1) * anotherRow;
+  const around = width < narrow ? aroundProcessorsNarrow : aroundProcessors;
+  return oneRowBrief + (rows - 1) * anotherRowBrief + (telling === "roomy" ? around : 0);
 }
 
 /** How many times larger than usual a board is drawn, so that its stage is not left empty. */
-export function enlargement(width: number, height: number, processors: number): number {
+export function enlargement(
+  telling: Telling,
+  width: number,
+  height: number,
+  processors: number,
+): number {
   if (processors === 0 || processors >= crowd) return 1;
-  const isBrief = isTight(width, height, processors);
   // Where a card would have to tell less, the board stays as it is.
   const card =
     width < narrowest ? phoneCard : width < processors * wholeCard ? cardWidth : wholeCard;
   const rows = Math.ceil((processors * card) / width);
-  const least = width < narrowest ? 0 : isBrief ? narrowest : narrow;
-  const needed = isBrief
-    ? oneRowBrief + (rows - 1) * anotherRowBrief
-    : oneRow + 50 + (rows - 1) * anotherRow;
+  const least = width < narrowest ? 0 : telling === "all" ? narrow : narrowest;
+  const needed =
+    telling === "all" ? heightOf("all", rows, narrow) + 50 : heightOf(telling, rows, width);
   return inGrains(
     Math.min(
       largest,
@@ -66,6 +85,7 @@ export class StageFit {
   readonly #stage: HTMLElement;
   readonly #board: Board;
   #processors = 0;
+  #tellings: Telling[] = [];
 
   constructor(stage: HTMLElement, board: Board) {
     this.#stage = stage;
@@ -88,17 +108,32 @@ export class StageFit {
   #fit(): void {
     const { width, height } = this.#stage.getBoundingClientRect();
     if (width <= 0 || height <= 0) return;
-    this.#board.brief = isTight(width, height, this.#processors);
-    this.#board.enlarged = enlargement(width, height, this.#processors);
+    this.#tellings = tellings(width, height, this.#processors);
+    this.#draw(width, height);
+  }
+
+  #draw(width: number, height: number): void {
+    const [telling = "brief"] = this.#tellings;
+    this.#board.brief = telling !== "all";
+    this.#board.roomy = telling === "roomy";
+    this.#board.enlarged = enlargement(telling, width, height, this.#processors);
   }
 
   /**
-   * Shrinks the board again if waiting goroutines need more room than expected; it does not grow
-   * back, so that nothing flutters.
+   * Shrinks the board again, or has it tell less, if what waits needs more room than expected; it
+   * does not grow back, so that nothing flutters.
    */
   #shrink(): void {
     const { enlarged } = this.#board;
+    const { width, height } = this.#stage.getBoundingClientRect();
     const over = this.#stage.scrollHeight / Math.max(1, this.#stage.clientHeight);
-    if (enlarged > 1 && over > 1) this.#board.enlarged = inGrains(enlarged / over);
+    if (height <= 0 || this.#board.hidden || over <= 1) return;
+    if (enlarged > 1) {
+      this.#board.enlarged = inGrains(enlarged / over);
+      return;
+    }
+    if (this.#tellings.length <= 1) return;
+    this.#tellings.shift();
+    this.#draw(width, height);
   }
 }

@@ -26,6 +26,7 @@ class InstrumentIT {
     "1280,720,ru",
     "1920,1080,en",
     "820,1180,ru",
+    "834,1112,ru",
     "390,844,en",
   })
   void allOfTheBoardAndItsReasonIsInSight(int width, int height, String language, Page page) {
@@ -37,12 +38,7 @@ class InstrumentIT {
     assertThat(page.locator("#play-said")).isVisible();
 
     double floor = top(page.locator(".play-transport"));
-    for (String zone : List.of("global", "processors", "waits", "kernel")) {
-      BoundingBox box = page.locator("gopark-board [data-zone=%s]".formatted(zone)).boundingBox();
-      assertThat(box.y).as(zone).isNotNegative();
-      assertThat(box.y + box.height).as("the end of %s", zone).isLessThanOrEqualTo(floor);
-      assertThat(box.x + box.width).as("the right of %s", zone).isLessThanOrEqualTo(width);
-    }
+    assertAllOfTheBoardIsInSight(page);
     Locator why = page.locator("gopark-why .sentence");
     Locator now = page.locator("#play-now");
     Locator reason = now.isVisible() ? now : why;
@@ -70,6 +66,25 @@ class InstrumentIT {
     Locator reason = now.isVisible() ? now : why;
     assertThat(reason).not().hasText("");
     assertThat(bottom(reason)).isLessThanOrEqualTo(floor);
+    assertPageStands(page);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1440,900,en", "1280,720,en", "1280,720,ru", "1920,1080,ru"})
+  void withTheProgramBesideItAllOfTheBoardAndTheRuleAreInSight(
+      int width, int height, String language, Page page) {
+    page.setViewportSize(width, height);
+    Playground playground = Playground.openStill(page, SCENE + language + "&panel=code");
+    page.locator("html[data-told]").waitFor();
+    assertThat(page.locator("gopark-code .cm-content")).isVisible();
+    playground.quick("block").click();
+    assertThat(page.locator("#play-said")).isVisible();
+
+    assertAllOfTheBoardIsInSight(page);
+    assertThat(playground.quick("block")).isInViewport();
+    Locator rule = page.locator("gopark-why .rule");
+    assertThat(rule).isVisible();
+    assertThat(bottom(rule)).isLessThanOrEqualTo(bottom(page.locator("#panel-why")));
     assertPageStands(page);
   }
 
@@ -113,6 +128,20 @@ class InstrumentIT {
     assertThat(playground.processor(3).boundingBox().width)
         .isLessThan(playground.processor(0).boundingBox().width / 3);
     assertThat(playground.thing("P3")).isVisible();
+  }
+
+  private static void assertAllOfTheBoardIsInSight(Page page) {
+    BoundingBox stage = page.locator(".play-stage").boundingBox();
+    for (String zone : List.of("global", "processors", "waits", "kernel")) {
+      BoundingBox box = page.locator("gopark-board [data-zone=%s]".formatted(zone)).boundingBox();
+      assertThat(box.y).as(zone).isGreaterThanOrEqualTo(stage.y);
+      assertThat(box.y + box.height)
+          .as("the end of %s", zone)
+          .isLessThanOrEqualTo(stage.y + stage.height);
+      assertThat(box.x + box.width)
+          .as("the right of %s", zone)
+          .isLessThanOrEqualTo(stage.x + stage.width);
+    }
   }
 
   /** Asserts that the page cannot be scrolled, so that nothing is hidden. */
