@@ -234,6 +234,10 @@ export const logStyles = css`
       forced-color-adjust: none;
       background: Highlight;
       color: HighlightText;
+
+      .mono {
+        color: inherit;
+      }
     }
   }
 `;
