@@ -3,10 +3,12 @@ import {
   channelContentShape,
   exampleListShape,
   goroutineStackShape,
+  nearestOnLineShape,
   programCheckShape,
   type ChannelContent,
   type ExampleList,
   type GoroutineStack,
+  type NearestOnLine,
   type ProgramCheck,
 } from "../message/program";
 import { done, failed } from "../message/result";
@@ -52,6 +54,11 @@ export class ProgramClient {
   channel(at: Moment, channel: number, signal?: AbortSignal): Promise<Answer<ChannelContent>> {
     const address = this.#address(at, "channel", { channel });
     return ask(this.#fetch, { address, signal }, channelContentShape);
+  }
+
+  /** When somebody stood on a line of the program, nearest to a step. */
+  line(at: Moment, line: number): Promise<Answer<NearestOnLine>> {
+    return ask(this.#fetch, { address: this.#address(at, "line", { line }) }, nearestOnLineShape);
   }
 
   /** What was printed to a stream up to a step. */

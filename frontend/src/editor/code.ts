@@ -251,8 +251,9 @@ export class Code extends LitElement {
     ];
   }
 
-  private heard({ docChanged, focusChanged, transactions, view }: ViewUpdate): void {
+  private heard({ docChanged, focusChanged, selectionSet, transactions, view }: ViewUpdate): void {
     if (focusChanged) this.toggleAttribute("writing", view.hasFocus);
+    if (focusChanged || selectionSet) emit(this, "gopark-code-line", lineOfCursor(view.state));
     if (docChanged) emit(this, "gopark-code-edit", view.state.doc.toString());
     const toggled = transactions.some(({ effects }) =>
       effects.some((effect) => effect.is(togglePoint)),
@@ -266,6 +267,10 @@ export class Code extends LitElement {
     if (pressed.g !== null) emit(this, "gopark-choose", { kind: "g", id: pressed.g });
     else emit(this, "gopark-code-people", null);
   }
+}
+
+function lineOfCursor({ doc, selection }: EditorState): number {
+  return doc.lineAt(selection.main.head).number;
 }
 
 customElements.define("gopark-code", Code);

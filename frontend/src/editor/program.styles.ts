@@ -127,6 +127,13 @@ export const programStyles = css`
     display: none;
   }
 
+  gopark-line-visits {
+    z-index: 1;
+    grid-area: settings;
+    place-self: start end;
+    padding-inline-end: var(--space-2);
+  }
+
   .tabs {
     grid-area: tabs;
     display: flex;

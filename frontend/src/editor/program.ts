@@ -17,6 +17,8 @@ import { sameSettings } from "./run-settings.ts";
 import { standingIn, type Standing } from "./standing.ts";
 import { typingRow } from "./typing-row.ts";
 import type { RunSettings } from "./wishes.ts";
+import type { Way } from "./line-visits";
+import "./line-visits";
 import text from "../../texts/program.yaml";
 
 const drawers = ["output", "problems", "inside"] as const;
@@ -38,6 +40,8 @@ export class Program extends LitElement {
     examples: { attribute: false },
     releases: { attribute: false },
     printed: { attribute: false },
+    missing: { attribute: false },
+    cursor: { state: true },
     refusal: { attribute: false },
     busy: { type: Boolean },
     starting: { type: Boolean },
@@ -57,12 +61,16 @@ export class Program extends LitElement {
   declare printed: readonly Piece[];
   /** Why the program was not run, if it was refused for something else than its text. */
   declare refusal: string;
+  /** In which direction of time nobody was found on the line of the cursor. */
+  declare missing: Way | null;
   declare busy: boolean;
   /** Whether a run has been asked for that is not in sight yet. */
   declare starting: boolean;
   /** Whether the session can be moved from here. */
   declare mine: boolean;
   declare private drawer: Drawer;
+  /** The line of the cursor, once somebody has put it there. */
+  declare private cursor: number | null;
   declare private written: string;
   declare private settings: RunSettings;
   /** What was run last, and how. */
@@ -77,6 +85,8 @@ export class Program extends LitElement {
     this.examples = null;
     this.releases = [];
     this.printed = [];
+    this.missing = null;
+    this.cursor = null;
     this.refusal = "";
     this.busy = false;
     this.starting = false;
@@ -180,6 +190,10 @@ export class Program extends LitElement {
             @change=${this.settle}
           ></gopark-run-settings>
         </details>
+        <gopark-line-visits
+          .line=${this.isRunning ? this.cursor : null}
+          .missing=${this.missing}
+        ></gopark-line-visits>
         <gopark-code
           .source=${this.written}
           .problems=${this.problems}
@@ -187,6 +201,7 @@ export class Program extends LitElement {
           .stopped=${lineOfPoint(this.world?.stoppedBy)}
           @gopark-code-edit=${this.edited}
           @gopark-code-run=${this.run}
+          @gopark-code-line=${this.put}
           @gopark-code-people=${() => {
             this.drawer = "inside";
           }}
@@ -322,6 +337,11 @@ export class Program extends LitElement {
         return html`<slot name="inside"></slot>`;
     }
   }
+
+  private readonly put = ({ detail }: CustomEvent<number>): void => {
+    this.cursor = detail;
+    this.missing = null;
+  };
 
   /** Runs what is written here. */
   readonly run = (): void => {

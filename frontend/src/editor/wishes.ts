@@ -34,6 +34,10 @@ declare global {
     "gopark-code-points": CustomEvent<readonly number[]>;
     /** Show all who stand on lines. */
     "gopark-code-people": CustomEvent<null>;
+    /** The cursor stands in this line. */
+    "gopark-code-line": CustomEvent<number>;
+    /** Show when a goroutine stood on this line. */
+    "gopark-line-visit": CustomEvent<{ readonly line: number; readonly way: "before" | "after" }>;
     /** Run this program. */
     "gopark-program-running": CustomEvent<boolean>;
     "gopark-program-run": CustomEvent<ProgramWish>;

@@ -88,6 +88,16 @@ export const goroutineStackShape = object({
 /** What a goroutine has called, the innermost first. */
 export type GoroutineStack = Of<typeof goroutineStackShape>;
 
+const lineVisitShape = object({ step: number, g: number });
+
+export const nearestOnLineShape = object({
+  before: optional(lineVisitShape),
+  after: optional(lineVisitShape),
+});
+
+/** When a goroutine stood on a line, nearest to a step; not there: never. */
+export type NearestOnLine = Of<typeof nearestOnLineShape>;
+
 export const channelContentShape = object({
   id: number,
   name: text,

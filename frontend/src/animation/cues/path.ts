@@ -44,8 +44,8 @@ const nameHeight = 16;
 
 /**
  * The way of a line, which stands for longer than a flight and is to cross nothing that is read:
- * past rows that lie between, it goes along the edge of the drawing, and to a mark that stands below
- * its card's name it comes from below.
+ * past rows that lie between, it goes along the edge of the drawing, and to a mark that stands
+ * below its card's name it comes from below.
  */
 export function lineBetween(
   from: Box,

@@ -1,5 +1,7 @@
 import "../../editor/inside";
 import "../../editor/program";
+import { emit } from "../../base/emit";
+import type { Way } from "../../editor/line-visits";
 import { pointedLines } from "../../editor/line-points";
 import { standingIn } from "../../editor/standing";
 import { starter } from "../../editor/starter";
@@ -204,9 +206,27 @@ export class ProgramRoom {
       program.focusRun();
     });
     program.addEventListener("gopark-examples-wanted", () => void this.#askExamples());
+    program.addEventListener("gopark-line-visit", ({ detail }) => {
+      void this.#visitLine(detail.line, detail.way);
+    });
     room.addEventListener("gopark-line", ({ detail }) => {
       program.goToLine(detail);
     });
+  }
+
+  /** Goes to when a goroutine stood on a line, nearest to the moment in sight. */
+  async #visitLine(line: number, way: Way): Promise<void> {
+    const { program } = this.#parts;
+    const world = this.#store.world.value;
+    if (world === null) return;
+    const answer = await this.#client.line(world, line);
+    if (!answer.ok) {
+      if (answer.failure.kind === "refused") this.#refused(answer.failure.problem);
+      return;
+    }
+    const visit = answer.value[way];
+    program.missing = visit === undefined ? way : null;
+    if (visit !== undefined) emit(program, "gopark-look", visit.step);
   }
 
   async #run(wish: ProgramWish): Promise<void> {

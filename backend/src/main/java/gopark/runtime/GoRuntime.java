@@ -7,6 +7,7 @@ import gopark.program.Call;
 import gopark.program.Program;
 import gopark.program.ProgramRaces;
 import gopark.program.Race;
+import gopark.program.SourceLine;
 import gopark.runtime.config.RuntimeConfig;
 import gopark.runtime.event.EventSink;
 import gopark.runtime.model.Goroutine;
@@ -180,6 +181,19 @@ public final class GoRuntime {
     }
     Program program = g.program;
     return program == null || g.system ? List.of() : program.calls();
+  }
+
+  /** The goroutine that a machine runs, or 0. */
+  public int running(int m) {
+    Goroutine g = m < core.sched.allm.size() ? core.sched.allm.get(m).curg : null;
+    return g == null ? 0 : g.goid;
+  }
+
+  /** The line of its program on which a goroutine stands; unknown if it stands on none. */
+  public SourceLine line(int goid) {
+    Goroutine g = core.sched.byGoid(goid, core.work);
+    Program program = g == null || g.system ? null : g.program;
+    return program == null ? SourceLine.UNKNOWN : program.line();
   }
 
   /** What is in the channel with this number; null if there is none. */

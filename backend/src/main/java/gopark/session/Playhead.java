@@ -350,6 +350,11 @@ final class Playhead {
     return new PastEvents(state, recent).lanes(fromEvent, limit);
   }
 
+  /** When goroutines stood on a line of the program, nearest to a step. */
+  LineVisits line(int line, long step) {
+    return new LineFinder(state.branch().history(), line).around(step);
+  }
+
   /**
    * The lines that GODEBUG=schedtrace would have printed up to a step, one each {@code everyMs}.
    */

@@ -18,12 +18,20 @@ final class RunSink implements EventSink {
 
   private @Nullable EventLog listener;
   private @Nullable Runnable creations;
+  private @Nullable Subjects subjects;
   private long told;
   private long shown;
   private boolean decided;
   private String lastText = "";
   private ProgramOutput output = ProgramOutput.NOTHING;
   private ProgramOutput errors = ProgramOutput.NOTHING;
+
+  /** Hears to whom something happens. */
+  @FunctionalInterface
+  interface Subjects {
+    /** An event of a machine and a goroutine, each of which may be {@link #NONE}. */
+    void told(int m, int g);
+  }
 
   /** One that counts on from here; nobody listens to it. */
   RunSink copy() {
@@ -46,6 +54,11 @@ final class RunSink implements EventSink {
   /** Runs the action whenever a goroutine is created, while its creation is told. */
   void onCreation(Runnable action) {
     creations = action;
+  }
+
+  /** Tells the listener to whom something happens, from now on. */
+  void onSubjects(Subjects listener) {
+    subjects = listener;
   }
 
   @Nullable EventLog listener() {
@@ -104,6 +117,9 @@ final class RunSink implements EventSink {
     }
     if (creations != null && kind == EventKind.GO_CREATED) {
       creations.run();
+    }
+    if (subjects != null) {
+      subjects.told(m, g);
     }
     if (listener != null) {
       listener.event(kind, rule, m, p, g, a, b, c);

@@ -480,6 +480,11 @@ public final class Session implements Replayable {
     return alone(() -> playhead.lanes(fromEvent, limit));
   }
 
+  /** When goroutines stood on a line of the program, nearest to a step. */
+  public LineVisits line(int line, long step) {
+    return alone(() -> playhead.line(line, step));
+  }
+
   /** Where two branches part; null if one of them does not exist. */
   public @Nullable Comparison compare(int a, int b) {
     return alone(() -> Comparisons.of(playhead.state().branches(), a, b));

@@ -42,6 +42,8 @@ record Visit(
         }
       }
     } finally {
+      // A request of the last moment would be answered by whoever no longer can.
+      context.unrouteAll();
       context.close();
     }
     guard.check();

@@ -15,6 +15,7 @@ import gopark.browser.Layout;
 import gopark.browser.Site;
 import gopark.browser.Viewport;
 import java.util.ArrayList;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -101,6 +102,11 @@ class GoProgramIT {
       	nap(1)
       }
       """;
+
+  /** In {@link #SLEEPERS}: where a goroutine is started, and where it sleeps. */
+  private static final int START_LINE = 12;
+
+  private static final int NAP_LINE = 7;
 
   @BeforeEach
   void wide(Page page) {
@@ -231,6 +237,29 @@ class GoProgramIT {
     assertThat(program.inside()).containsText("Calls of G" + NAPPER);
     assertThat(program.inside()).containsText("main.nap");
     assertThat(program.inside().locator("tr").filter(named("hours"))).containsText("2");
+  }
+
+  @Test
+  void aLineLeadsToTheMomentsAtWhichAGoroutineStandsOnIt(Page page) {
+    ProgramPanel program = ProgramPanel.open(page, ADDRESS);
+    program.write(SLEEPERS);
+    program.run();
+    program.assertMarkAt(NAPPER, NAP_LINE);
+    program.pause();
+    Locator seekBar = page.locator("gopark-transport input[aria-valuetext^='step ']");
+    seekBar.fill("0");
+
+    program.line(START_LINE).click();
+    Locator here = page.locator("gopark-line-visits");
+    assertThat(here).containsText("Line " + START_LINE);
+    here.locator("[data-way=before]").click();
+    assertThat(here).containsText("nobody before this");
+    here.locator("[data-way=after]").click();
+    assertThat(seekBar).not().hasValue("0");
+    program.assertMarkAt(1, START_LINE);
+    assertThat(page).hasURL(Pattern.compile("step=[1-9]"));
+    page.goBack();
+    assertThat(seekBar).hasValue("0");
   }
 
   @Test

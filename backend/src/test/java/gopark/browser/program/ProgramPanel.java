@@ -84,6 +84,11 @@ final class ProgramPanel {
         .filter(new Locator.FilterOptions().setHasText(Pattern.compile("^" + line + "$")));
   }
 
+  /** The text of a line, counted from 1, of a program that is in sight as a whole. */
+  Locator line(int line) {
+    return page.locator("gopark-code .cm-line").nth(line - 1);
+  }
+
   /** The mark of a goroutine beside its line. */
   Locator mark(int goroutine) {
     return page.locator("gopark-code .people .g[data-g='" + goroutine + "']");

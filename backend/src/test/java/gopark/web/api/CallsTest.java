@@ -76,6 +76,7 @@ class CallsTest {
     STDERR("GET", "/api/sessions/{id}/stderr", "", 200, Key.NONE),
     GOROUTINE("GET", "/api/sessions/{id}/goroutine?g=1", "", 200, Key.NONE),
     CHANNEL("GET", "/api/sessions/{id}/channel?channel=1", "", 200, Key.NONE),
+    LINE("GET", "/api/sessions/{id}/line?line=1", "", 200, Key.NONE),
     CHECK("POST", "/api/programs/check", A_PROGRAM, 200, Key.NONE),
     RUN("POST", "/api/programs/run", A_PROGRAM, 200, Key.NONE),
     EXAMPLES("GET", "/api/examples", "", 200, Key.NONE),
