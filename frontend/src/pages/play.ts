@@ -133,7 +133,7 @@ function markOf({ kind, id }: Thing): Element | null {
 }
 
 /** What is done with the page itself. */
-function serve(sight: Sight): void {
+function serve(sight: Sight, door: ProgramDoor): void {
   acceptDrops(parts.board, (command, p) => {
     void sight.playground.command({ ...command, p } as unknown as Command);
   });
@@ -146,6 +146,7 @@ function serve(sight: Sight): void {
   });
   // What is no property of the element would be gone once it is one.
   void customElements.whenDefined("gopark-share").then(() => {
+    parts.share.settled = () => door.settled();
     parts.share.scenario = async () => {
       const scenario = await client.scenario(sight.playground.session);
       return scenario.ok ? scenario.value : null;
@@ -273,7 +274,7 @@ async function start(): Promise<void> {
   sight = new Sight(begun.value.session, opening, { parts, store, client, tabs });
   obey(sight);
   obeyMoves(sight);
-  serve(sight);
+  serve(sight, door);
   if (kinds.ok) store.words.value = new EventWords(kinds.value);
   sight.playground.open();
 }

@@ -50,6 +50,22 @@ describe("the share dialog", () => {
     expect(find("img")?.getAttribute("src")).toContain("/board.svg?step=42");
   });
 
+  it("shares a run that is still being started, and not what stood there before", async () => {
+    find("dialog")?.dispatchEvent(new Event("close"));
+    let start = (): void => undefined;
+    share.settled = () =>
+      new Promise((resolve) => {
+        start = resolve;
+      });
+    const shown = share.show();
+    share.session = "NewRun000000";
+    share.step = 0;
+    start();
+    await shown;
+    await share.updateComplete;
+    expect(field("Link to this instant")?.value).toContain("/play/NewRun000000?step=0");
+  });
+
   it("copies a link, and says which", async () => {
     await press('[aria-label="Copy: Link that makes a copy"]');
     expect(copied[0]).toMatch(/\/play\?fork=HSvHvIKHj1Bt&step=42$/);

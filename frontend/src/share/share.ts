@@ -35,6 +35,7 @@ type Whole =
  *
  * @prop session, step, branch: what is seen now
  * @prop scene: of which the session is, if it is of one
+ * @prop settled: waits for what has been asked for and is not in sight yet
  * @prop scenario: how to get the document that plays this run, or null if there is none to be had
  * @prop marked: the steps that somebody has marked
  * @prop animation: how to get a stretch as a picture that moves
@@ -64,6 +65,7 @@ export class Share extends LitElement {
   declare private notice: string;
   /** The steps that an animation shows at first. */
   private stretch: Stretch = { from: 0, to: 0 };
+  settled: () => Promise<void> = () => Promise.resolve();
   scenario: () => Promise<unknown> = () => Promise.resolve(null);
   /** The steps that somebody has marked; null: none. */
   marked: () => Stretch | null = () => null;
@@ -91,6 +93,7 @@ export class Share extends LitElement {
 
   /** What is shared is the moment of opening, also if the session goes on. */
   async show(): Promise<void> {
+    await this.settled();
     const { session, step, branch } = this;
     if (session === null || this.shared !== null) return;
     this.notice = "";

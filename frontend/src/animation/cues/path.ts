@@ -11,7 +11,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Half of what lies between two rows. */
+/** Half of what lies between two rows that are close to each other. */
 const gutter = 4;
 
 /**

@@ -70,6 +70,11 @@ export class ProgramDoor {
     this.#place(false);
   }
 
+  /** Waits for a run that has been asked for. */
+  async settled(): Promise<void> {
+    await this.#room?.settled();
+  }
+
   /** Where the board is out of sight, it comes back. */
   backToBoard(): void {
     if (matchMedia(narrow).matches) this.close();

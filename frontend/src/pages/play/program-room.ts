@@ -66,6 +66,9 @@ export class ProgramRoom {
   #taken = "";
   /** What a session was made of that is not in sight yet. */
   #made: ProgramWish | null = null;
+  /** A run that was asked for and is not in sight yet; over once it is, or could not be started. */
+  #coming: Promise<void> = Promise.resolve();
+  #come: () => void = () => undefined;
   /** A run that is being started: whether it could be. */
   #starting: Promise<boolean> | null = null;
   /** The lines on which a session is to pause that does not say so yet. */
@@ -120,6 +123,11 @@ export class ProgramRoom {
     room.toggleAttribute("data-unrun", isOther);
   }
 
+  /** Waits for a run that has been asked for. */
+  settled(): Promise<void> {
+    return this.#coming;
+  }
+
   focus(): void {
     void this.#parts.program.updateComplete.then(() => {
       this.#parts.program.focus();
@@ -164,6 +172,7 @@ export class ProgramRoom {
   #take(world: World): void {
     const { program } = this.#parts;
     const { source } = world;
+    this.#come();
     program.starting = program.busy;
     if (source === undefined) {
       program.runs(null);
@@ -237,10 +246,16 @@ export class ProgramRoom {
     }
     program.busy = true;
     program.starting = true;
+    this.#coming = new Promise((resolve) => {
+      this.#come = resolve;
+    });
     program.refusal = "";
     const starting = this.#start(wish, program.points);
     this.#starting = starting;
-    if (!(await starting)) program.starting = false;
+    if (!(await starting)) {
+      program.starting = false;
+      this.#come();
+    }
     if (this.#starting === starting) this.#starting = null;
   }
 

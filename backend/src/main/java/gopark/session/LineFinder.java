@@ -1,6 +1,7 @@
 package gopark.session;
 
 import gopark.runtime.GoRuntime;
+import gopark.runtime.event.EventSink;
 import gopark.session.LineVisits.Visit;
 import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
@@ -73,10 +74,16 @@ final class LineFinder {
     Run run = history.look(step).copy();
     run.sink()
         .onSubjects((m, g) -> {
-          machines.set(Math.max(0, m));
-          goroutines.set(Math.max(0, g));
+          note(machines, m);
+          note(goroutines, g);
         });
     return run;
+  }
+
+  private static void note(BitSet subjects, int number) {
+    if (number != EventSink.NONE) {
+      subjects.set(number);
+    }
   }
 
   private boolean goOn(Run run) {
