@@ -174,7 +174,7 @@ function serve(sight: Sight, door: ProgramDoor): void {
   parts.whatIf.addEventListener("click", (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    void whatIf(sight.playground.session, null);
+    void door.settled().then(() => whatIf(sight.playground.session, null));
   });
   parts.copy.addEventListener("click", () => {
     void sight.playground.copy();
