@@ -42,6 +42,16 @@ export class LineVisits extends LitElement {
         inline-size: 0.875rem;
         block-size: 0.875rem;
       }
+
+      /* Between two buttons for a thumb there is room for two short lines. */
+      @media (pointer: coarse) {
+        span {
+          max-inline-size: 5.5rem;
+          line-height: 1.15;
+          text-align: center;
+          white-space: normal;
+        }
+      }
     `,
   ];
 
