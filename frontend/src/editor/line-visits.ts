@@ -3,10 +3,7 @@ import { emit } from "../base/emit.ts";
 import { panel } from "../base/panel.ts";
 import text from "../../texts/program.yaml";
 import { icon } from "./icons.ts";
-import "./wishes.ts";
-
-/** In which direction of time somebody looks for a goroutine on a line. */
-export type Way = "before" | "after";
+import type { Way } from "./wishes.ts";
 
 /**
  * Leads from a line of the program to the moments at which goroutines stand on it.

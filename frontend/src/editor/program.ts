@@ -16,8 +16,7 @@ import "./run-settings-form.ts";
 import { sameSettings } from "./run-settings.ts";
 import { standingIn, type Standing } from "./standing.ts";
 import { typingRow } from "./typing-row.ts";
-import type { RunSettings } from "./wishes.ts";
-import type { Way } from "./line-visits";
+import type { RunSettings, Way } from "./wishes.ts";
 import "./line-visits";
 import text from "../../texts/program.yaml";
 
@@ -166,6 +165,9 @@ export class Program extends LitElement {
 
   protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
     if (changed.has("world")) {
+      const before = changed.get("world") as World | null | undefined;
+      // Who was not found from there may be found from here.
+      if (before?.step !== this.world?.step) this.missing = null;
       this.standing = this.world === null ? [] : standingIn(this.world);
     }
   }

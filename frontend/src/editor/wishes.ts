@@ -24,6 +24,9 @@ export interface RunSettings extends ProgramSettings {
   readonly costs?: Readonly<Record<string, number>>;
 }
 
+/** In which direction of time somebody looks for a goroutine on a line. */
+export type Way = "before" | "after";
+
 declare global {
   interface HTMLElementEventMap {
     /** The text is another. */
@@ -37,7 +40,7 @@ declare global {
     /** The cursor stands in this line. */
     "gopark-code-line": CustomEvent<number>;
     /** Show when a goroutine stood on this line. */
-    "gopark-line-visit": CustomEvent<{ readonly line: number; readonly way: "before" | "after" }>;
+    "gopark-line-visit": CustomEvent<{ readonly line: number; readonly way: Way }>;
     /** Run this program. */
     "gopark-program-running": CustomEvent<boolean>;
     "gopark-program-run": CustomEvent<ProgramWish>;

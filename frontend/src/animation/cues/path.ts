@@ -35,7 +35,7 @@ const nextRow = 48;
 
 /** What has a border of its own. */
 export interface Card extends Box {
-  /** Its name stands above what is in it, in a line of its own. */
+  /** Whether the card's name stands above what is in it, in a line of its own. */
   readonly isNamed?: boolean;
 }
 

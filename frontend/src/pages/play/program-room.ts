@@ -1,11 +1,10 @@
 import "../../editor/inside";
 import "../../editor/program";
 import { emit } from "../../base/emit";
-import type { Way } from "../../editor/line-visits";
 import { pointedLines } from "../../editor/line-points";
 import { standingIn } from "../../editor/standing";
 import { starter } from "../../editor/starter";
-import type { ProgramWish } from "../../editor/wishes";
+import type { ProgramWish, Way } from "../../editor/wishes";
 import type { CommandClient } from "../../connection/command-client";
 import { ProgramClient } from "../../connection/program-client";
 import type { Command } from "../../message/command";
