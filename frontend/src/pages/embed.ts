@@ -17,6 +17,7 @@ import { obeyKeys } from "../player/keys";
 import { embedOptions } from "../player/options";
 import { browserAfter } from "../player/playhead";
 import { Viewing, type SceneView } from "../player/viewing";
+import type { SceneWish } from "../player/wishes";
 import { thingOf } from "../world/thing";
 import text from "../../texts/embed.yaml";
 import playerText from "../../texts/player.yaml";
@@ -49,6 +50,8 @@ const fit = new StageFit(stage, board);
 let viewing: Viewing | null = null;
 let turn: YourTurn | null = null;
 let latest: SceneView | null = null;
+/** What starts the scene once it is seen; who acts before that decides himself. */
+let selfStart: IntersectionObserver | null = null;
 const watching: ((view: SceneView) => void)[] = [];
 
 function show(view: SceneView): void {
@@ -147,9 +150,14 @@ function counterpartOf(other: string): string {
   return `/embed/${encodeURIComponent(other)}?${query.toString()}`;
 }
 
+function wish(wished: SceneWish): void {
+  selfStart?.disconnect();
+  viewing?.wish(wished);
+}
+
 function obey(): void {
   controls.addEventListener("gopark-scene-wish", ({ detail }) => {
-    viewing?.wish(detail);
+    wish(detail);
   });
   caption.addEventListener("gopark-guess", ({ detail }) => {
     viewing?.guess(detail);
@@ -159,13 +167,7 @@ function obey(): void {
     const answer = question === null ? null : answerNamed(question, namesOnBoard(board, detail));
     if (answer !== null) viewing?.guess(answer);
   });
-  obeyKeys(
-    document,
-    () => viewing?.playhead.playing === true,
-    (wish) => {
-      viewing?.wish(wish);
-    },
-  );
+  obeyKeys(document, () => viewing?.playhead.playing === true, wish);
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) viewing?.playhead.pause();
   });
@@ -174,15 +176,14 @@ function obey(): void {
 /** Never against the wish for little motion, and only where it can be seen. */
 function playWhenSeen(): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  const seen = new IntersectionObserver(
+  selfStart = new IntersectionObserver(
     ([entry]) => {
       if (entry?.isIntersecting !== true || document.hidden) return;
-      seen.disconnect();
-      viewing?.playhead.play();
+      wish({ do: "play" });
     },
     { threshold: 0.5 },
   );
-  seen.observe(board);
+  selfStart.observe(board);
 }
 
 /** What an embed shows in place of the board; few ask for it. */

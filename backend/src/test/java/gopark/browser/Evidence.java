@@ -8,6 +8,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.extension.ExtensionContext;
@@ -19,6 +21,9 @@ import org.springframework.util.FileSystemUtils;
 record Evidence(Path folder) {
 
   private static final Logger LOG = LoggerFactory.getLogger(Evidence.class);
+
+  /** What this run has kept: a second try leaves what the first has shown. */
+  private static final Set<Path> KEPT = ConcurrentHashMap.newKeySet();
 
   private static final Pattern INVOCATION = Pattern.compile("invocation:#(\\d+)");
 
@@ -40,7 +45,9 @@ record Evidence(Path folder) {
     return new Evidence(Path.of("target", "browser", name).toAbsolutePath());
   }
 
+  /** Takes away what an earlier run has left. */
   void clear() {
+    if (KEPT.contains(folder)) return;
     try {
       FileSystemUtils.deleteRecursively(folder);
     } catch (IOException e) {
@@ -49,6 +56,7 @@ record Evidence(Path folder) {
   }
 
   void photograph(BrowserContext context) {
+    KEPT.add(folder);
     List<Page> pages = context.pages();
     for (int i = 0; i < pages.size(); i++) {
       photograph(pages.get(i), folder.resolve("page-" + (i + 1) + ".png"));
