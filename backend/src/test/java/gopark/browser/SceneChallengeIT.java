@@ -25,6 +25,7 @@ class SceneChallengeIT {
     assertThat(page.locator("gopark-caption .words")).containsText("Two goroutines only compute");
     assertThat(challenge).isHidden();
     page.getByLabel("To the end", new Page.GetByLabelOptions().setExact(true)).click();
+    assertThat(challenge).isVisible();
     assertThat(challenge.locator(".ask")).containsText("Let both run at the same time.");
     Locator status = challenge.locator("[role=status]");
     challenge.locator(".judge").click();
