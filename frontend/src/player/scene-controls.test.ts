@@ -34,6 +34,20 @@ describe("the controls of a scene", () => {
     expect(wishes.map((wish) => wish.do)).toEqual(["first", "previous", "play", "next", "last"]);
   });
 
+  it("ask for what was wanted last before there was a scene, once there is one", async () => {
+    const root = await shown({ view: null });
+    for (const button of root.querySelectorAll("button")) button.click();
+    expect(wishes).toEqual([]);
+    const controls = document.querySelector("gopark-scene-controls");
+    if (controls === null) throw new Error("There are no controls");
+    controls.view = view;
+    await controls.updateComplete;
+    expect(wishes).toEqual([{ do: "last" }]);
+    controls.view = { ...view, at: 4 };
+    await controls.updateComplete;
+    expect(wishes).toHaveLength(1);
+  });
+
   it("offer to pause while it plays", async () => {
     const root = await shown({ view: { ...view, playing: true } });
     expect(labels(root)).toContain("Pause");

@@ -22,10 +22,14 @@ export interface ControlsView {
   readonly said?: string;
 }
 
+/** What is shown until there is something to play. */
+const nothingYet: ControlsView = { at: 0, length: 1, stops: [], playing: false, speed: 1 };
+
 /**
- * Play and step through a recorded scene.
+ * Play and step through a recorded scene. What somebody wants before it is there is asked for once
+ * it is.
  *
- * @prop view: where it is
+ * @prop view: where it is; null: it is not there yet
  * @attr variant: full, min or none
  * @fires gopark-scene-wish: what somebody wants
  */
@@ -34,18 +38,26 @@ export class SceneControls extends LitElement {
 
   static override styles = [panel, controlsStyles];
 
-  declare view: ControlsView;
+  declare view: ControlsView | null;
   declare variant: Controls;
+  #early: SceneWish | null = null;
 
   constructor() {
     super();
-    this.view = { at: 0, length: 1, stops: [], playing: false, speed: 1 };
+    this.view = null;
     this.variant = "full";
+  }
+
+  protected override updated(): void {
+    const early = this.#early;
+    if (this.view === null || early === null) return;
+    this.#early = null;
+    this.want(early);
   }
 
   protected override render() {
     if (this.variant === "none") return nothing;
-    const { playing } = this.view;
+    const { playing } = this.view ?? nothingYet;
     const isFull = this.variant === "full";
     return html`<div class="bar">
       <div class="buttons" role="group" aria-label=${text("controls")}>
@@ -78,7 +90,7 @@ export class SceneControls extends LitElement {
   }
 
   private seekBar() {
-    const { at, length, stops } = this.view;
+    const { at, length, stops, said } = this.view ?? nothingYet;
     const last = Math.max(1, length - 1);
     const told = stops.filter((stop) => stop <= at).length;
     return html`<div class="seek">
@@ -94,13 +106,14 @@ export class SceneControls extends LitElement {
         max=${last}
         .value=${String(at)}
         aria-label=${text("seek")}
-        aria-valuetext=${this.view.said ?? text("step", { step: told, steps: stops.length })}
+        aria-valuetext=${said ?? text("step", { step: told, steps: stops.length })}
         @input=${this.seek}
       />
     </div>`;
   }
 
   private speed() {
+    const { speed: chosen } = this.view ?? nothingYet;
     return html`<select
       aria-label=${text("speed")}
       title=${text("speed")}
@@ -108,7 +121,7 @@ export class SceneControls extends LitElement {
     >
       ${speeds.map(
         (speed) =>
-          html`<option value=${speed} .selected=${speed === this.view.speed}>
+          html`<option value=${speed} .selected=${speed === chosen}>
             ${text("times", { speed: number(speed) })}
           </option>`,
       )}
@@ -124,7 +137,8 @@ export class SceneControls extends LitElement {
   }
 
   private want(wish: SceneWish): void {
-    emit(this, "gopark-scene-wish", wish);
+    if (this.view === null) this.#early = wish;
+    else emit(this, "gopark-scene-wish", wish);
   }
 }
 
