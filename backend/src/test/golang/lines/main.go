@@ -34,9 +34,24 @@ var moved = map[string]string{
 	"internal/runtime/syscall/linux/asm_linux_amd64.s": "internal/runtime/syscall/asm_linux_amd64.s",
 }
 
+// sorting has Go's files of what stands once in our template.
+var sorting = []string{"sort/zsortfunc.go", "sort/zsortinterface.go", "slices/zsortanyfunc.go"}
+
 // changed has the lines that do the same in other words.
 var changed = map[string]string{
 	"sync/waitgroup.go:206 go1.24.13":  "sync/waitgroup.go:118",
+	"sync/oncefunc.go:22 go1.24.13":    "sync/oncefunc.go:32",
+	"sync/oncefunc.go:30 go1.24.13":    "sync/oncefunc.go:24",
+	"sync/oncefunc.go:33 go1.24.13":    "sync/oncefunc.go:27",
+	"sync/oncefunc.go:37 go1.24.13":    "sync/oncefunc.go:34",
+	"sync/oncefunc.go:58 go1.24.13":    "sync/oncefunc.go:62",
+	"sync/oncefunc.go:63 go1.24.13":    "sync/oncefunc.go:54",
+	"sync/oncefunc.go:66 go1.24.13":    "sync/oncefunc.go:57",
+	"sync/oncefunc.go:70 go1.24.13":    "sync/oncefunc.go:64",
+	"sync/oncefunc.go:94 go1.24.13":    "sync/oncefunc.go:94",
+	"sync/oncefunc.go:98 go1.24.13":    "sync/oncefunc.go:86",
+	"sync/oncefunc.go:101 go1.24.13":   "sync/oncefunc.go:89",
+	"sync/oncefunc.go:105 go1.24.13":   "sync/oncefunc.go:96",
 	"runtime/mfinal.go:172 go1.24.13":  "runtime/mfinal.go:166",
 	"runtime/mfinal.go:193 go1.24.13":  "runtime/mfinal.go:179",
 	"runtime/preempt.go:320 go1.25.12": "runtime/preempt.go:308",
@@ -104,8 +119,11 @@ func known() ([]string, error) {
 			return err
 		}
 		text, err := os.ReadFile(path)
-		for _, found := range mark.FindAllSubmatch(text, -1) {
-			places = append(places, string(found[1]))
+		for _, file := range sorting {
+			named := bytes.ReplaceAll(text, []byte("$FILE"), []byte(file))
+			for _, found := range mark.FindAllSubmatch(named, -1) {
+				places = append(places, string(found[1]))
+			}
 		}
 		return err
 	})

@@ -104,26 +104,25 @@ func renamed(text string, number int) string {
 	return out.String()
 }
 
-// variables is an environment as people have one. Go keeps the environment on the heap, and how
-// large the heap is decides how long there is something to sweep, and so who goes on when.
-var variables = func() []string {
-	all := make([]string, 40)
+// environments are such as people have. Go keeps the environment on the heap, and how large the heap
+// is decides how long there is something to sweep, and so who goes on when.
+var environments = [][]string{variables(0), variables(40), variables(12)}
+
+func variables(number int) []string {
+	all := make([]string, number)
 	for i := range all {
 		all[i] = fmt.Sprintf("VARIABLE_%d=%s", i, strings.Repeat("x", 3*i))
 	}
 	return all
-}()
+}
 
-// stable gives what the program does, or nothing if its runs do not agree: every
-// other has an environment.
+// stable gives what the program does, or nothing if its runs do not agree: they have other
+// environments, and every fourth has half a core, since what depends on how fast a computer is says
+// nothing about Go.
 func stable(binary string, number, runs int) string {
 	first := ""
 	for i := range runs {
-		var environment []string
-		if i%2 == 1 {
-			environment = variables
-		}
-		result, err := run(binary, number, environment)
+		result, err := run(binary, number, environments[i%len(environments)], i%4 == 3)
 		if err != nil || i > 0 && result != first {
 			return ""
 		}
@@ -133,9 +132,20 @@ func stable(binary string, number, runs int) string {
 }
 
 // run gives exit status and output of one run.
-func run(binary string, number int, environment []string) (string, error) {
-	var stdout, stderr bytes.Buffer
+func run(binary string, number int, environment []string, halfACore bool) (string, error) {
 	command := exec.Command(binary)
+	if halfACore {
+		command = onOneCore(binary)
+		busy := onOneCore("sh", "-c", "while :; do :; done")
+		if err := busy.Start(); err != nil {
+			return "", err
+		}
+		defer func() {
+			busy.Process.Kill()
+			busy.Wait()
+		}()
+	}
+	var stdout, stderr bytes.Buffer
 	command.Env = append([]string{"GOMAXPROCS=1", fmt.Sprint("PROGRAM=", number)}, environment...)
 	command.Stdout, command.Stderr = &stdout, &stderr
 	command.WaitDelay = time.Second
@@ -153,6 +163,10 @@ func run(binary string, number int, environment []string) (string, error) {
 	}
 	return fmt.Sprintf("exit %d\n--- stdout\n%s--- stderr\n%s", command.ProcessState.ExitCode(),
 		section(stdout.String()), section(masked(stderr.String()))), nil
+}
+
+func onOneCore(command ...string) *exec.Cmd {
+	return exec.Command("taskset", append([]string{"--cpu-list", "0"}, command...)...)
 }
 
 func section(text string) string {

@@ -19,9 +19,7 @@ class CorpusTest {
   /** What is told otherwise than by Go in tracebacks, and why. */
   private static final Map<String, String> DIFFERENT =
       Map.of(
-          "panics/in_sort", "sorting is done by other functions",
           "panics/max_stack", "calls take more of a stack here",
-          "panics/range_func_misuse", "a function that is looped over is not inlined into the loop",
           "panics/stack_overflow", "calls take more of a stack here");
 
   static List<CorpusProgram> programs() {

@@ -99,11 +99,13 @@ final class Body {
     code.instructions = finished.instructions();
     code.lines = finished.lines();
     code.arguments = arguments(calledAtOnce);
-    code.cost = code.inlined ? Math.max(0, finished.cost() - OF_A_CALL) : finished.cost();
+    code.costInPlace = Math.max(0, finished.cost() - OF_A_CALL);
+    code.cost = code.inlined ? code.costInPlace : finished.cost();
     code.slots = Math.max(Math.max(1, slots.most()), function.results.size());
     code.refsStart = slots.refsStart();
     code.refsEnd = slots.refsEnd();
-    code.prologue = code.inlined ? assembly.loops() : !assembly.isSmall();
+    code.loops = assembly.loops();
+    code.prologue = code.inlined ? code.loops : !assembly.isSmall();
     List<Code.Variable> shown = new ArrayList<>();
     for (Variables.Span span : variables.spans()) {
       Variable variable = span.variable();

@@ -23,6 +23,7 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Objects;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
@@ -177,9 +178,9 @@ final class Build implements Functions {
 
   private Code literal(
       Function function, Enclosing around, List<Local> captured, @Nullable Exits exits) {
-    Code code = newCode(function);
     Decisions decisions = around.decisions().literal(function);
-    code.inlined = decisions.isInlinedOnly();
+    Code code =
+        newCode(function, Objects.requireNonNullElse(decisions.name(), function.qualifiedName));
     compile(body(function, code, around.types(), decisions, exits), captured, around);
     return code;
   }
@@ -227,11 +228,15 @@ final class Build implements Functions {
   }
 
   private Code newCode(Function function) {
+    return newCode(function, function.qualifiedName);
+  }
+
+  private Code newCode(Function function, String name) {
     if (codes.size() >= limits.functions()) {
       throw new TooLargeException("more than " + limits.functions() + " functions");
     }
     Compilation.spend(FUNCTION_WORK);
-    Code code = new Code(function.qualifiedName, function.at.file());
+    Code code = new Code(name, function.at.file());
     code.params = function.params.size();
     codes.add(code);
     return code;

@@ -71,8 +71,13 @@ final class Calls {
     slots.take();
     int base = slots.top();
     arguments(e.args(), signature(e.function()));
-    assembly.emit(new CallClosure(callee, base));
+    assembly.emit(new CallClosure(callee, base, isReplaced(e)));
     return results(base, e.type());
+  }
+
+  /** Whether Go puts the function that is called in the place of the call. */
+  boolean isReplaced(Object call) {
+    return allocations.decisions().inlined(call) != null;
   }
 
   private int callFunction(Expr.FuncRef function, Expr.Call e) {

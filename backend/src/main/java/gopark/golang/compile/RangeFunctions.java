@@ -76,7 +76,7 @@ final class RangeFunctions {
             calls.captures(exits.captured()),
             allocations.closure(s.body(), exits.captured().size())));
     assembly.line(s.at().line());
-    assembly.emit(new CallClosure(operand, base));
+    assembly.emit(new CallClosure(operand, base, calls.isReplaced(s)));
     assembly.emit(RangeStates.finish(variables.of(state).slot()));
     int left = slots.take();
     if (!exits.leaving.isEmpty()) {

@@ -186,6 +186,7 @@ final class Copier {
     if (inliner.messages.areKept()) {
       inliner.literals.add(made);
     }
+    made.inlining = inlining;
     made.wrapper = original.wrapper;
     made.isRangeBody = original.isRangeBody;
     made.neverInlined = original.neverInlined;

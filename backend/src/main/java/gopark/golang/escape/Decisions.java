@@ -4,8 +4,10 @@ import gopark.golang.tree.Function;
 import gopark.golang.tree.Local;
 import gopark.golang.type.Compilation;
 import gopark.golang.type.Sizes;
+import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,10 +28,18 @@ public final class Decisions {
   }
 
   /** Decisions of a program that was not analysed: everything is on the heap. */
-  public static final Decisions UNKNOWN = new Decisions(false);
+  public static final Decisions UNKNOWN = new Decisions(false, new IdentityHashMap<>());
 
   private final boolean known;
-  private boolean inlinedOnly;
+
+  /** Where the literals of a function, or of what took the place of a call, belong. */
+  private final IdentityHashMap<Object, Decisions> owners;
+
+  private @Nullable String name;
+
+  /** It is what took the place of a call of a literal. */
+  private boolean called;
+
   private boolean inlinable;
   private final IdentityHashMap<Object, Where> where = new IdentityHashMap<>();
   private final IdentityHashMap<Object, Long> closures = new IdentityHashMap<>();
@@ -38,12 +48,23 @@ public final class Decisions {
   private final IdentityHashMap<Function, Decisions> literals = new IdentityHashMap<>();
   private final StringBuilder key = new StringBuilder();
 
-  private Decisions(boolean known) {
+  /** The names of literals that are here as somebody else's. */
+  private final StringBuilder names = new StringBuilder();
+
+  private final List<Decisions> parts = new ArrayList<>();
+
+  private Decisions(boolean known, IdentityHashMap<Object, Decisions> owners) {
     this.known = known;
+    this.owners = owners;
   }
 
   static Decisions of(Fn fn) {
-    Decisions decisions = new Decisions(true);
+    return of(fn, new IdentityHashMap<>());
+  }
+
+  private static Decisions of(Fn fn, IdentityHashMap<Object, Decisions> owners) {
+    Decisions decisions = new Decisions(true, owners);
+    owners.put(fn, decisions);
     decisions.inlinable = fn.cost >= 0;
     decisions.variables(fn.params);
     decisions.variables(fn.results);
@@ -51,9 +72,23 @@ public final class Decisions {
     return decisions;
   }
 
-  /** Equal of copies of one function that do the same. */
+  /** Equal of copies of one function that do the same, and whose literals have the same names. */
   public String key() {
-    return key.toString();
+    StringBuilder whole = new StringBuilder(key);
+    addNames(whole);
+    return whole.toString();
+  }
+
+  private void addNames(StringBuilder to) {
+    to.append(names);
+    for (Decisions part : parts) {
+      part.addNames(to);
+    }
+  }
+
+  /** The name of a function literal, if it is not the one that it was written with. */
+  public @Nullable String name() {
+    return name;
   }
 
   /** Where the value of an expression of the tree has its memory. */
@@ -85,11 +120,6 @@ public final class Decisions {
     return literals.getOrDefault(function, UNKNOWN);
   }
 
-  /** Whether a function literal only takes the places of calls of it. */
-  public boolean isInlinedOnly() {
-    return inlinedOnly;
-  }
-
   /** Whether it may take the place of a call. */
   public boolean isInlinable() {
     return inlinable;
@@ -119,7 +149,11 @@ public final class Decisions {
     Compilation.spend(20);
     if (node.op == Op.INLCALL) {
       collect(node.init);
-      Decisions inner = new Decisions(true);
+      Decisions inner = new Decisions(true, owners);
+      parts.add(inner);
+      if (node.inlining != null) {
+        owners.put(node.inlining, inner);
+      }
       for (Node param : parameters(node)) {
         if (param.variable != null) {
           inner.note(param.variable);
@@ -127,13 +161,11 @@ public final class Decisions {
       }
       inner.collect(node.body);
       key.append('(').append(inner.key).append(')');
-      Function tree = node.fn().tree;
       if (node.origin != null) {
         inlined.put(node.origin, inner);
       }
-      if (node.fn().isClosure() && tree != null) {
-        inner.inlinedOnly = !literals.containsKey(tree);
-        literals.put(tree, inner);
+      if (node.fn().isClosure()) {
+        ownerOf(node.fn()).replaces(node.fn(), inner);
       }
       return;
     }
@@ -149,19 +181,54 @@ public final class Decisions {
     boolean literal =
         node.op == Op.CLOSURE || (node.op == Op.METHEXPR && node.fn != null && node.fn.isSilent());
     if (literal && node.fn().tree != null) {
-      Decisions inner = of(node.fn());
+      Decisions inner = of(node.fn(), owners);
       key.append('{').append(inner.key).append('}');
-      // A literal that is called, too, is compiled as it is called.
-      literals.put(java.util.Objects.requireNonNull(node.fn().tree), inner);
+      parts.add(inner);
+      makes(node.fn(), inner);
     }
     if (node.op == Op.CLOSURE && node.fn().wrapper) {
-      Decisions inner = of(node.fn());
+      Decisions inner = of(node.fn(), owners);
       key.append('{').append(inner.key).append('}');
+      parts.add(inner);
       inlined.putAll(inner.inlined);
       literals.putAll(inner.literals);
     }
     for (Node child : node.children()) {
       collect(child);
+    }
+  }
+
+  /** Where the expression of a literal is, however far from there it is called. */
+  private Decisions ownerOf(Fn literal) {
+    Fn around = literal.around;
+    Inlining brought = literal.inlining;
+    boolean withAround = brought == null || (around != null && brought.equals(around.inlining));
+    Object owner = withAround ? around : brought;
+    return owner == null ? this : owners.getOrDefault(owner, this);
+  }
+
+  /** A literal that is called, too, is compiled as it is called. */
+  private void makes(Fn literal, Decisions made) {
+    names(literal, made);
+    literals.put(Objects.requireNonNull(literal.tree), made);
+  }
+
+  /** A call of a literal is replaced by it; of several calls the first one counts. */
+  private void replaces(Fn literal, Decisions made) {
+    if (literal.tree == null) {
+      return;
+    }
+    Decisions before = literals.get(literal.tree);
+    if (before == null || !before.called) {
+      made.called = true;
+      makes(literal, made);
+    }
+  }
+
+  private void names(Fn literal, Decisions made) {
+    if (literal.inlining != null) {
+      made.name = FnNames.shown(literal);
+      names.append(made.name).append(made.called ? '(' : '{');
     }
   }
 
@@ -182,7 +249,7 @@ public final class Decisions {
       found = Where.NONE;
     }
     key.append(found == Where.HEAP ? 'h' : found == Where.STACK ? 's' : 'n');
-    Object origin = java.util.Objects.requireNonNull(node.origin);
+    Object origin = Objects.requireNonNull(node.origin);
     where.put(origin, found);
     if (node.op == Op.CLOSURE) {
       closures.put(origin, bytes(node.fn()));

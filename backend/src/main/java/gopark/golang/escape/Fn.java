@@ -31,6 +31,9 @@ final class Fn {
   /** The function around it, if it is a literal. */
   @Nullable Fn around;
 
+  /** What brought the literal into the function around it; null if it was written there. */
+  @Nullable Inlining inlining;
+
   /** It is the body of a range over a function. */
   boolean isRangeBody;
 

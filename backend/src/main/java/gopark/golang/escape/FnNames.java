@@ -34,6 +34,16 @@ final class FnNames {
         : name + args;
   }
 
+  /** As tracebacks show it, which leave out what a generic function was made for. */
+  static String shown(Fn fn) {
+    String name = fn.pkg + "." + fn.name;
+    int from = name.indexOf('[');
+    int to = name.lastIndexOf(']');
+    return from < 0 || to < from
+        ? name
+        : name.substring(0, from) + "[...]" + name.substring(to + 1);
+  }
+
   /** What a generic function is given to know its type arguments by, a method that of its type. */
   static String dictionary(Function function, List<Type> typeArgs) {
     String of = function.name;

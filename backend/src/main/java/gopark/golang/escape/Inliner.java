@@ -244,6 +244,7 @@ final class Inliner {
         }
       }
       call.op = Op.INLCALL;
+      call.inlining = inlining;
       call.fn = callee;
       call.x = null;
       call.init = init;

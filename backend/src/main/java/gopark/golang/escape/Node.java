@@ -56,6 +56,9 @@ final class Node {
   /** Where the function's body was put that it comes from; null if it is where it was written. */
   @Nullable Inlining within;
 
+  /** What took the place of this call; null if it is a call. */
+  @Nullable Inlining inlining;
+
   /** The location of what it may allocate. */
   @Nullable Location location;
 

@@ -122,7 +122,7 @@ final class FmtPrinter {
               : FmtCalls.Method.STRING.isOf(type) ? FmtCalls.Method.STRING : null;
     }
     if (method != null) {
-      calls.add(text, value, method, verb, fiber);
+      calls.add(text, value, method, givenVerb, fiber);
     }
     return method != null;
   }

@@ -19,11 +19,16 @@ final class LinesInGo {
   private static final List<String> MARKED =
       List.of(
           "context",
+          "fmt",
+          "internal/sync",
           "io",
           "log",
+          "maps",
           "os/signal",
           "runtime",
           "runtime/debug",
+          "slices",
+          "sort",
           "strings",
           "sync",
           "syscall",

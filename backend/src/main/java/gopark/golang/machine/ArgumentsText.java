@@ -2,16 +2,17 @@ package gopark.golang.machine;
 
 import gopark.golang.value.Dynamic;
 import gopark.golang.value.Kind;
+import gopark.golang.value.Memory;
 import gopark.golang.value.RuntimeType;
 import gopark.golang.value.SliceValue;
-import java.util.function.IntFunction;
+import gopark.golang.value.StructValue;
+import java.util.List;
+import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The arguments of a call as a traceback shows them: words in hexadecimal, what is made of several
- * in braces. Addresses are made up, and what is in structs and arrays is not looked up: it has the
- * question mark by which Go itself says that a value may be an old one. In Go: traceback.go,
- * printArgs.
+ * in braces. Addresses are made up. In Go: traceback.go, printArgs.
  */
 final class ArgumentsText {
   /** The most words shown of all arguments together, and the most nested braces. */
@@ -21,17 +22,14 @@ final class ArgumentsText {
   private static final long ADDRESS = 0xc000014000L;
   private static final int ADDRESS_STEP = 16;
 
-  private final Fiber f;
   private final StringBuilder out = new StringBuilder();
   private int words;
 
-  private ArgumentsText(Fiber f) {
-    this.f = f;
-  }
+  private ArgumentsText() {}
 
   /** The arguments of a call whose slots begin at base. */
   static String of(Fiber f, Code code, int base) {
-    ArgumentsText text = new ArgumentsText(f);
+    ArgumentsText text = new ArgumentsText();
     for (Code.Argument argument : code.arguments) {
       text.separate();
       if (text.isFull()) {
@@ -41,7 +39,7 @@ final class ArgumentsText {
       if (argument.inCell()) {
         text.address();
       } else if (slot < f.words.length) {
-        text.value(argument.type(), slot);
+        text.value(argument.type(), f.words[slot], f.refs[slot], 1);
       }
     }
     return text.out.toString();
@@ -62,20 +60,36 @@ final class ArgumentsText {
     return true;
   }
 
-  private void value(RuntimeType type, int slot) {
-    Object ref = f.refs[slot];
+  /** A value, which is a word or behind a reference, in so many braces. */
+  private void value(RuntimeType type, long word, @Nullable Object ref, int depth) {
     if (type.isWord()) {
-      word(f.words[slot], bits(type.kind));
+      word(word, bits(type.kind));
       return;
     }
     switch (type.kind) {
-      case STRING -> parts(ref != null, ref instanceof String text ? text.length() : 0);
+      case STRING ->
+          braces(depth, 2, i -> part(i, ref, ref instanceof String text ? text.length() : 0));
       case SLICE -> {
         SliceValue slice = (SliceValue) ref;
-        parts(slice != null, slice == null ? 0 : slice.length, slice == null ? 0 : slice.capacity);
+        long length = slice == null ? 0 : slice.length;
+        long capacity = slice == null ? 0 : slice.capacity;
+        braces(depth, 3, i -> part(i, ref, i == 1 ? length : capacity));
       }
-      case INTERFACE -> pair((Dynamic) ref);
-      case STRUCT, ARRAY -> unsure(type, 0);
+      case INTERFACE -> {
+        Dynamic value = (Dynamic) ref;
+        boolean isNil = value == null || isNilPointer(value);
+        braces(depth, 2, i -> pointer(i == 1 && isNil ? null : ref));
+      }
+      case STRUCT -> {
+        StructValue struct = (StructValue) ref;
+        List<RuntimeType.Field> fields = type.fields();
+        braces(depth, fields.size(), i -> field(struct, i, fields.get(i).type(), depth + 1));
+      }
+      case ARRAY -> {
+        Memory memory = (Memory) ref;
+        int most = (int) Math.min(type.length(), MOST + 1);
+        braces(depth, most, i -> element(memory, i, type.element(), depth + 1));
+      }
       default -> pointer(ref);
     }
   }
@@ -107,32 +121,29 @@ final class ArgumentsText {
     }
   }
 
-  private void parts(boolean there, long... numbers) {
-    out.append('{');
-    if (there) {
-      address();
+  /** A pointer, or what stands behind it. */
+  private void part(int index, @Nullable Object ref, long number) {
+    if (index == 0) {
+      pointer(ref);
     } else {
-      word(0, 64);
-    }
-    for (long number : numbers) {
-      separate();
-      if (isFull()) {
-        break;
-      }
       word(number, 64);
     }
-    out.append('}');
   }
 
-  /** The type of what is in an interface, and where it is, which a nil pointer itself tells. */
-  private void pair(@Nullable Dynamic value) {
-    out.append('{');
-    pointer(value);
-    separate();
-    if (!isFull()) {
-      pointer(value == null || isNilPointer(value) ? null : value);
+  private void field(@Nullable StructValue struct, int index, RuntimeType type, int depth) {
+    if (struct == null || type.isWord()) {
+      value(type, struct == null ? 0 : struct.words[index], null, depth);
+    } else {
+      value(type, 0, struct.refs[index], depth);
     }
-    out.append('}');
+  }
+
+  private void element(@Nullable Memory array, int index, RuntimeType type, int depth) {
+    if (array == null || type.isWord()) {
+      value(type, array == null ? 0 : array.word(index), null, depth);
+    } else {
+      value(type, 0, array.ref(index), depth);
+    }
   }
 
   private static boolean isNilPointer(Dynamic value) {
@@ -142,20 +153,9 @@ final class ArgumentsText {
     };
   }
 
-  /** What stands in a struct or an array. */
-  private void unsure(RuntimeType type, int depth) {
-    switch (type.kind) {
-      case STRUCT -> braces(type.fields().size(), depth, i -> type.fields().get(i).type());
-      case ARRAY -> braces((int) Math.min(type.length(), MOST + 1), depth, _ -> type.element());
-      case STRING, INTERFACE -> group(2, depth);
-      case SLICE -> group(3, depth);
-      default -> oneUnsure();
-    }
-  }
-
-  private void braces(int number, int depth, IntFunction<RuntimeType> parts) {
+  private void braces(int depth, int number, IntConsumer parts) {
     out.append('{');
-    if (depth + 1 >= DEEPEST) {
+    if (depth >= DEEPEST) {
       out.append("...");
       words++;
     } else {
@@ -165,31 +165,9 @@ final class ArgumentsText {
         if (isFull()) {
           break;
         }
-        unsure(parts.apply(i), depth + 1);
+        parts.accept(i);
       }
     }
     out.append('}');
-  }
-
-  private void group(int number, int depth) {
-    out.append('{');
-    if (depth + 1 >= DEEPEST) {
-      out.append("...");
-      words++;
-    } else {
-      for (int i = 0; i < number; i++) {
-        separate();
-        if (isFull()) {
-          break;
-        }
-        oneUnsure();
-      }
-    }
-    out.append('}');
-  }
-
-  private void oneUnsure() {
-    words++;
-    out.append("0x0?");
   }
 }

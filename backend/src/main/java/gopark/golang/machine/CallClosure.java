@@ -8,23 +8,34 @@ public final class CallClosure extends Instruction {
   private final int closureSlot;
   private final int calleeBase;
 
-  public CallClosure(int closureSlot, int calleeBase) {
+  /** Whether Go knows which function it is and puts it in the place of the call. */
+  final boolean replaced;
+
+  public CallClosure(int closureSlot, int calleeBase, boolean replaced) {
     this.closureSlot = closureSlot;
     this.calleeBase = calleeBase;
+    this.replaced = replaced;
   }
 
   @Override
   public int run(Fiber f, int pc) {
     Closure closure = closure(f);
     int base = f.base + calleeBase;
-    return begun(f, closure, base, f.call(closure.code, base, pc + 1));
+    Code code = closure.code;
+    int next = replaced ? f.replaceCall(code, base, pc + 1) : f.call(code, base, pc + 1);
+    return begun(f, closure, base, next);
   }
 
   @Override
   public int resume(Fiber f, int pc, Outcome outcome) {
     Closure closure = closure(f);
     int base = f.base + calleeBase;
-    return begun(f, closure, base, f.callAfterPause(closure.code, base, pc + 1));
+    Code code = closure.code;
+    int next =
+        replaced
+            ? f.replaceCallAfterPause(code, base, pc + 1)
+            : f.callAfterPause(code, base, pc + 1);
+    return begun(f, closure, base, next);
   }
 
   private Closure closure(Fiber f) {

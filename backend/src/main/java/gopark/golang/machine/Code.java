@@ -52,8 +52,14 @@ public final class Code implements Callee {
   /** What a call costs, in instructions, besides those that bring it and jump back in it. */
   public int cost = 1;
 
+  /** The same where it takes the place of a call. */
+  public int costInPlace = 1;
+
   /** Whether it takes the place of a call in its caller. */
   public boolean inlined;
+
+  /** Whether there is a loop in it, in which it can be preempted as in a prologue. */
+  public boolean loops;
 
   /** Whether Go puts it into what the compiler makes between it and an interface. */
   public boolean inlinable;

@@ -251,6 +251,24 @@ public final class Fiber implements Standing, Running {
     return code.start;
   }
 
+  /** Does at the place of a call what is called there. */
+  int replaceCall(Code code, int newBase, int returnPc) {
+    if ((left -= code.costInPlace) < 0) {
+      return pauseBeforeCall(newBase + code.slots);
+    }
+    return replaceCallAfterPause(code, newBase, returnPc);
+  }
+
+  int replaceCallAfterPause(Code code, int newBase, int returnPc) {
+    if (newBase + code.slots > limit) {
+      return pauseBeforeCall(newBase + code.slots);
+    }
+    boolean before = called;
+    enter(code, newBase, returnPc);
+    called = before || code.loops;
+    return code.start;
+  }
+
   private int pauseBeforeCall(int end) {
     if (end > limit) {
       wanted = end;

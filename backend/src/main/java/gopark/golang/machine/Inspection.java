@@ -119,6 +119,7 @@ final class Inspection {
     }
     boolean inlined =
         code.inlined
+            || isReplaced(base)
             || (code.inlinedInGo && !isCalledByValue(base))
             || (code.inlinable && isCalledByWrapper(code, base));
     String arguments = inlined ? "..." : ArgumentsText.of(f, code, base);
@@ -140,6 +141,14 @@ final class Inspection {
       frames.add(new Frame(between, MADE));
     }
     frames.add(new Frame("runtime.preprintpanics(0xc000014098)", inPanic(line)));
+  }
+
+  /** Whether it takes the place of a call of a function value. */
+  private boolean isReplaced(int base) {
+    int caller = Fiber.pcOf(f.words[base - 1]) - 1;
+    return caller >= 0
+        && f.world.image.instructions[caller] instanceof CallClosure call
+        && call.replaced;
   }
 
   /** Whether the caller did not know the function: it was a method of an interface, or a value. */

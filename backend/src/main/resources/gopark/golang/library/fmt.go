@@ -58,85 +58,136 @@ func format(kind int, format string, args []any) (text string, operands []any, p
 // padded is what a method gave, formatted as the verb and the flags want it.
 func padded(text string, verb rune, flags, width, precision int) string
 
-func render(kind int, form string, args []any) string {
+// A pp prints operands that have methods for it.
+type pp struct {
+	operands []any
+	pieces   []string
+	numbers  []int
+	buf      []byte
+
+	// What the method that is called next belongs to, and how it is called.
+	arg                     any
+	method                  int
+	verb                    rune
+	flags, width, precision int
+}
+
+// formatted gives the text, or what calls the methods that it takes.
+func formatted(kind int, form string, args []any) (text string, p *pp) {
 	text, operands, pieces, numbers, _ := format(kind, form, args)
 	if operands == nil {
-		return text
+		return text, nil
 	}
-	return assemble(operands, pieces, numbers)
+	return "", &pp{operands: operands, pieces: pieces, numbers: numbers}
 }
 
-func assemble(operands []any, pieces []string, numbers []int) string {
-	var out []byte
-	for i, operand := range operands {
-		out = append(out, pieces[i]...)
-		call := numbers[i*perCall : (i+1)*perCall]
-		out = append(out, called(operand, call[0], rune(call[1]), call[2], call[3], call[4])...)
+// next adds the text up to the next operand. Whether there is one.
+func (p *pp) next() bool {
+	p.buf = append(p.buf, p.pieces[0]...)
+	p.pieces = p.pieces[1:]
+	if len(p.operands) == 0 {
+		return false
 	}
-	return string(append(out, pieces[len(operands)]...))
+	p.arg, p.operands = p.operands[0], p.operands[1:]
+	p.method, p.verb = p.numbers[0], rune(p.numbers[1])
+	p.flags, p.width, p.precision = p.numbers[2], p.numbers[3], p.numbers[4]
+	p.numbers = p.numbers[perCall:]
+	return true
 }
 
-// called calls one method of an operand. A panic in it becomes part of the text.
-func called(operand any, method int, verb rune, flags, width, precision int) (text string) {
-	name := "String"
-	s := &state{flags: flags, width: width, precision: precision}
-	defer func() {
-		if cause := recover(); cause != nil {
-			if isNilPointer(operand) {
-				text = string(s.text) + "<nil>"
-				return
-			}
-			text = string(s.text) + "%!" + string(verb) + "(PANIC=" + name + " method: " + Sprint(cause) + ")"
+func (p *pp) doPrintf(format string, a []any) {
+	for p.next() {
+		_, wide := p.Width()
+		_, precise := p.Precision()
+		if p.verb >= 'a' && p.verb <= 'z' && !wide && !precise {
+			p.printArg(p.arg, p.verb) // in Go: fmt/print.go:1075
+		} else {
+			p.printArg(p.arg, p.verb) // in Go: fmt/print.go:1171
 		}
-	}()
-	switch method {
-	case callError:
-		name = "Error"
-		return padded(operand.(error).Error(), verb, flags, width, precision)
-	case callString:
-		return padded(operand.(Stringer).String(), verb, flags, width, precision)
-	case callGoString:
-		name = "GoString"
-		return padded(operand.(GoStringer).GoString(), 's', flags, width, precision)
 	}
-	name = "Format"
-	operand.(Formatter).Format(s, verb)
-	return string(s.text)
+}
+
+func (p *pp) doPrint(a []any) {
+	for p.next() {
+		p.printArg(p.arg, p.verb) // in Go: fmt/print.go:1206
+	}
+}
+
+func (p *pp) doPrintln(a []any) {
+	for p.next() {
+		p.printArg(p.arg, p.verb) // in Go: fmt/print.go:1218
+	}
+}
+
+func (p *pp) printArg(arg any, verb rune) {
+	p.handleMethods(verb) // in Go: fmt/print.go:757
+}
+
+// handleMethods calls one method of an operand. A panic in it becomes part of the text.
+func (p *pp) handleMethods(verb rune) (handled bool) {
+	if verb == 'w' {
+		verb = 'v'
+	}
+	switch p.method {
+	case callFormat:
+		defer p.catchPanic(p.arg, verb, "Format")
+		p.arg.(Formatter).Format(p, verb) // in Go: fmt/print.go:641
+	case callGoString:
+		defer p.catchPanic(p.arg, verb, "GoString")
+		p.fmtString(p.arg.(GoStringer).GoString(), 's') // in Go: fmt/print.go:651
+	case callError:
+		defer p.catchPanic(p.arg, verb, "Error")
+		p.fmtString(p.arg.(error).Error(), verb) // in Go: fmt/print.go:668
+	case callString:
+		defer p.catchPanic(p.arg, verb, "String")
+		p.fmtString(p.arg.(Stringer).String(), verb) // in Go: fmt/print.go:674
+	}
+	return true
+}
+
+func (p *pp) fmtString(text string, verb rune) {
+	p.WriteString(padded(text, verb, p.flags, p.width, p.precision))
+}
+
+func (p *pp) catchPanic(arg any, verb rune, method string) {
+	cause := recover()
+	if cause == nil {
+		return
+	}
+	if isNilPointer(arg) {
+		p.WriteString("<nil>")
+		return
+	}
+	p.WriteString("%!" + string(verb) + "(PANIC=" + method + " method: " + Sprint(cause) + ")")
 }
 
 func isNilPointer(operand any) bool
 
-// A state is what Formatters get.
-type state struct {
-	flags, width, precision int
-	text                    []byte
-}
-
-func (s *state) Write(b []byte) (int, error) {
-	s.text = append(s.text, b...)
+func (p *pp) Write(b []byte) (int, error) {
+	p.buf = append(p.buf, b...)
 	return len(b), nil
 }
 
-func (s *state) WriteString(text string) (int, error) {
-	s.text = append(s.text, text...)
+func (p *pp) WriteString(text string) (int, error) {
+	p.buf = append(p.buf, text...)
 	return len(text), nil
 }
 
-func (s *state) Width() (int, bool)     { return s.width, s.flags&128 != 0 }
-func (s *state) Precision() (int, bool) { return s.precision, s.flags&256 != 0 }
+func (p *pp) Width() (int, bool)     { return p.width, p.flags&128 != 0 }
+func (p *pp) Precision() (int, bool) { return p.precision, p.flags&256 != 0 }
 
-func (s *state) Flag(c int) bool {
+func (p *pp) Flag(c int) bool {
 	switch c {
 	case '-':
-		return s.flags&1 != 0
+		return p.flags&1 != 0
 	case '+':
-		return s.flags&(2|32) != 0
+		return p.flags&(2|32) != 0
 	case '#':
-		return s.flags&(4|64) != 0
+		return p.flags&(4|64) != 0
 	case ' ':
-		return s.flags&8 != 0
+		return p.flags&8 != 0
 	case '0':
-		return s.flags&16 != 0
+		return p.flags&16 != 0
 	}
 	return false
 }
@@ -158,40 +209,110 @@ func FormatString(s State, verb rune) string {
 	return text + string(verb)
 }
 
-func Sprintf(format string, a ...any) string { return render(likePrintf, format, a) }
-func Sprint(a ...any) string                 { return render(likePrint, "", a) }
-func Sprintln(a ...any) string               { return render(likePrintln, "", a) }
+func Sprintf(format string, a ...any) string {
+	text, p := formatted(likePrintf, format, a)
+	if p != nil {
+		p.doPrintf(format, a) // in Go: fmt/print.go:239
+		text = string(p.buf)
+	}
+	return text
+}
+
+func Sprint(a ...any) string {
+	text, p := formatted(likePrint, "", a)
+	if p != nil {
+		p.doPrint(a) // in Go: fmt/print.go:279
+		text = string(p.buf)
+	}
+	return text
+}
+
+func Sprintln(a ...any) string {
+	text, p := formatted(likePrintln, "", a)
+	if p != nil {
+		p.doPrintln(a) // in Go: fmt/print.go:322
+		text = string(p.buf)
+	}
+	return text
+}
 
 func Printf(format string, a ...any) (n int, err error) {
-	return os.Stdout.WriteString(render(likePrintf, format, a))
+	text, p := formatted(likePrintf, format, a)
+	if p != nil {
+		return Fprintf(os.Stdout, format, a...) // in Go: fmt/print.go:233
+	}
+	return os.Stdout.WriteString(text)
 }
 
 func Print(a ...any) (n int, err error) {
-	return os.Stdout.WriteString(render(likePrint, "", a))
+	text, p := formatted(likePrint, "", a)
+	if p != nil {
+		return Fprint(os.Stdout, a...) // in Go: fmt/print.go:272
+	}
+	return os.Stdout.WriteString(text)
 }
 
 func Println(a ...any) (n int, err error) {
-	return os.Stdout.WriteString(render(likePrintln, "", a))
+	text, p := formatted(likePrintln, "", a)
+	if p != nil {
+		return Fprintln(os.Stdout, a...) // in Go: fmt/print.go:315
+	}
+	return os.Stdout.WriteString(text)
 }
 
 func Fprintf(w io.Writer, format string, a ...any) (n int, err error) {
-	return w.Write([]byte(render(likePrintf, format, a)))
+	text, p := formatted(likePrintf, format, a)
+	if p != nil {
+		p.doPrintf(format, a) // in Go: fmt/print.go:224
+		return w.Write(p.buf)
+	}
+	return w.Write([]byte(text))
 }
 
 func Fprint(w io.Writer, a ...any) (n int, err error) {
-	return w.Write([]byte(render(likePrint, "", a)))
+	text, p := formatted(likePrint, "", a)
+	if p != nil {
+		p.doPrint(a) // in Go: fmt/print.go:262
+		return w.Write(p.buf)
+	}
+	return w.Write([]byte(text))
 }
 
 func Fprintln(w io.Writer, a ...any) (n int, err error) {
-	return w.Write([]byte(render(likePrintln, "", a)))
+	text, p := formatted(likePrintln, "", a)
+	if p != nil {
+		p.doPrintln(a) // in Go: fmt/print.go:305
+		return w.Write(p.buf)
+	}
+	return w.Write([]byte(text))
 }
 
 func Appendf(b []byte, format string, a ...any) []byte {
-	return append(b, render(likePrintf, format, a)...)
+	text, p := formatted(likePrintf, format, a)
+	if p != nil {
+		p.doPrintf(format, a) // in Go: fmt/print.go:249
+		return append(b, p.buf...)
+	}
+	return append(b, text...)
 }
 
-func Append(b []byte, a ...any) []byte   { return append(b, render(likePrint, "", a)...) }
-func Appendln(b []byte, a ...any) []byte { return append(b, render(likePrintln, "", a)...) }
+func Append(b []byte, a ...any) []byte {
+	text, p := formatted(likePrint, "", a)
+	if p != nil {
+		p.doPrint(a) // in Go: fmt/print.go:290
+		return append(b, p.buf...)
+	}
+	return append(b, text...)
+}
+
+func Appendln(b []byte, a ...any) []byte {
+	text, p := formatted(likePrintln, "", a)
+	if p != nil {
+		p.doPrintln(a) // in Go: fmt/print.go:333
+		return append(b, p.buf...)
+	}
+	return append(b, text...)
+}
 
 // ---- errors
 
@@ -213,10 +334,22 @@ func (e *wrapErrors) Unwrap() []error { return e.errs }
 
 // Errorf makes an error of a text; operands of the verb %w are wrapped in it.
 func Errorf(form string, a ...any) error {
-	text, operands, pieces, numbers, wrapped := format(likeErrorf, form, a)
+	text, operands, _, _, wrapped := format(likeErrorf, form, a)
 	if operands != nil {
-		text = assemble(operands, pieces, numbers)
+		return errorf(form, a...) // in Go: fmt/errors.go:26
 	}
+	return wrap(text, a, wrapped)
+}
+
+// errorf makes an error of a text for which methods must be called.
+func errorf(form string, a ...any) error {
+	_, operands, pieces, numbers, wrapped := format(likeErrorf, form, a)
+	p := &pp{operands: operands, pieces: pieces, numbers: numbers}
+	p.doPrintf(form, a) // in Go: fmt/errors.go:41
+	return wrap(string(p.buf), a, wrapped)
+}
+
+func wrap(text string, a []any, wrapped []int) error {
 	switch len(wrapped) {
 	case 0:
 		return errors.New(text)

@@ -20,7 +20,7 @@ func EqualFunc[M1 ~map[K]V1, M2 ~map[K]V2, K comparable, V1, V2 any](m1 M1, m2 M
 		return false
 	}
 	for k, v1 := range m1 {
-		if v2, ok := m2[k]; !ok || !eq(v1, v2) {
+		if v2, ok := m2[k]; !ok || !eq(v1, v2) { // in Go: maps/maps.go:36
 			return false
 		}
 	}
@@ -46,7 +46,7 @@ func Copy[M1 ~map[K]V, M2 ~map[K]V, K comparable, V any](dst M1, src M2) {
 
 func DeleteFunc[M ~map[K]V, K comparable, V any](m M, del func(K, V) bool) {
 	for k, v := range m {
-		if del(k, v) {
+		if del(k, v) { // in Go: maps/maps.go:71
 			delete(m, k)
 		}
 	}
@@ -55,7 +55,7 @@ func DeleteFunc[M ~map[K]V, K comparable, V any](m M, del func(K, V) bool) {
 func All[Map ~map[K]V, K comparable, V any](m Map) iter.Seq2[K, V] {
 	return func(yield func(K, V) bool) {
 		for k, v := range m {
-			if !yield(k, v) {
+			if !yield(k, v) { // in Go: maps/iter.go:15
 				return
 			}
 		}
@@ -65,7 +65,7 @@ func All[Map ~map[K]V, K comparable, V any](m Map) iter.Seq2[K, V] {
 func Keys[Map ~map[K]V, K comparable, V any](m Map) iter.Seq[K] {
 	return func(yield func(K) bool) {
 		for k := range m {
-			if !yield(k) {
+			if !yield(k) { // in Go: maps/iter.go:28
 				return
 			}
 		}
@@ -75,7 +75,7 @@ func Keys[Map ~map[K]V, K comparable, V any](m Map) iter.Seq[K] {
 func Values[Map ~map[K]V, K comparable, V any](m Map) iter.Seq[V] {
 	return func(yield func(V) bool) {
 		for _, v := range m {
-			if !yield(v) {
+			if !yield(v) { // in Go: maps/iter.go:41
 				return
 			}
 		}
@@ -83,13 +83,13 @@ func Values[Map ~map[K]V, K comparable, V any](m Map) iter.Seq[V] {
 }
 
 func Insert[Map ~map[K]V, K comparable, V any](m Map, seq iter.Seq2[K, V]) {
-	for k, v := range seq {
+	for k, v := range seq { // in Go: maps/iter.go:51
 		m[k] = v
 	}
 }
 
 func Collect[K comparable, V any](seq iter.Seq2[K, V]) map[K]V {
 	m := make(map[K]V)
-	Insert(m, seq)
+	Insert(m, seq) // in Go: maps/iter.go:60
 	return m
 }

@@ -3,8 +3,8 @@ package slices
 
 import (
 	"cmp"
-	"internal/order"
 	"iter"
+	"math/bits"
 )
 
 func Equal[S ~[]E, E comparable](s1, s2 S) bool {
@@ -24,7 +24,7 @@ func EqualFunc[S1 ~[]E1, S2 ~[]E2, E1, E2 any](s1 S1, s2 S2, eq func(E1, E2) boo
 		return false
 	}
 	for i, v := range s1 {
-		if !eq(v, s2[i]) {
+		if !eq(v, s2[i]) { // in Go: slices/slices.go:43
 			return false
 		}
 	}
@@ -40,7 +40,7 @@ func CompareFunc[S1 ~[]E1, S2 ~[]E2, E1, E2 any](s1 S1, s2 S2, cmp func(E1, E2) 
 		if i >= len(s2) {
 			return 1
 		}
-		if c := cmp(v, s2[i]); c != 0 {
+		if c := cmp(v, s2[i]); c != 0 { // in Go: slices/slices.go:84
 			return c
 		}
 	}
@@ -61,7 +61,7 @@ func Index[S ~[]E, E comparable](s S, v E) int {
 
 func IndexFunc[S ~[]E, E any](s S, f func(E) bool) int {
 	for i := range s {
-		if f(s[i]) {
+		if f(s[i]) { // in Go: slices/slices.go:109
 			return i
 		}
 	}
@@ -70,7 +70,9 @@ func IndexFunc[S ~[]E, E any](s S, f func(E) bool) int {
 
 func Contains[S ~[]E, E comparable](s S, v E) bool { return Index(s, v) >= 0 }
 
-func ContainsFunc[S ~[]E, E any](s S, f func(E) bool) bool { return IndexFunc(s, f) >= 0 }
+func ContainsFunc[S ~[]E, E any](s S, f func(E) bool) bool {
+	return IndexFunc(s, f) >= 0 // in Go: slices/slices.go:124
+}
 
 func Insert[S ~[]E, E any](s S, i int, v ...E) S {
 	_ = s[i:]
@@ -107,12 +109,12 @@ func Delete[S ~[]E, E any](s S, i, j int) S {
 }
 
 func DeleteFunc[S ~[]E, E any](s S, del func(E) bool) S {
-	i := IndexFunc(s, del)
+	i := IndexFunc(s, del) // in Go: slices/slices.go:240
 	if i == -1 {
 		return s
 	}
 	for j := i + 1; j < len(s); j++ {
-		if v := s[j]; !del(v) {
+		if v := s[j]; !del(v) { // in Go: slices/slices.go:246
 			s[i] = v
 			i++
 		}
@@ -162,7 +164,7 @@ func CompactFunc[S ~[]E, E any](s S, eq func(E, E) bool) S {
 
 func Grow[S ~[]E, E any](s S, n int) S {
 	if n < 0 {
-		panic("cannot be negative")
+		panic("cannot be negative") // in Go: slices/slices.go:422
 	}
 	if n -= cap(s) - len(s); n > 0 {
 		s = append(s[:cap(s)], make([]E, n)...)[:len(s)]
@@ -183,7 +185,7 @@ func Concat[S ~[]E, E any](slices ...S) S {
 	for _, s := range slices {
 		size += len(s)
 		if size < 0 {
-			panic("len out of range")
+			panic("len out of range") // in Go: slices/slices.go:494
 		}
 	}
 	all := Grow[S](nil, size)
@@ -195,7 +197,7 @@ func Concat[S ~[]E, E any](slices ...S) S {
 
 func Repeat[S ~[]E, E any](x S, count int) S {
 	if count < 0 {
-		panic("cannot be negative")
+		panic("cannot be negative") // in Go: slices/slices.go:514
 	}
 	all := make(S, 0, len(x)*count)
 	for range count {
@@ -212,16 +214,12 @@ func sorted(x any)
 func Sort[S ~[]E, E cmp.Ordered](x S) { sorted(x) }
 
 func SortFunc[S ~[]E, E any](x S, cmp func(a, b E) int) {
-	by(x, cmp).Sort(len(x))
+	n := len(x)
+	pdqsortCmpFunc(x, 0, n, bits.Len(uint(n)), cmp) // in Go: slices/sort.go:32
 }
 
 func SortStableFunc[S ~[]E, E any](x S, cmp func(a, b E) int) {
-	by(x, cmp).Stable(len(x))
-}
-
-func by[S ~[]E, E any](x S, cmp func(a, b E) int) order.Order {
-	less := func(i, j int) bool { return cmp(x[i], x[j]) < 0 }
-	return order.Order{less, func(i, j int) { x[i], x[j] = x[j], x[i] }}
+	stableCmpFunc(x, len(x), cmp) // in Go: slices/sort.go:38
 }
 
 func IsSorted[S ~[]E, E cmp.Ordered](x S) bool {
@@ -235,7 +233,7 @@ func IsSorted[S ~[]E, E cmp.Ordered](x S) bool {
 
 func IsSortedFunc[S ~[]E, E any](x S, cmp func(a, b E) int) bool {
 	for i := len(x) - 1; i > 0; i-- {
-		if cmp(x[i], x[i-1]) < 0 {
+		if cmp(x[i], x[i-1]) < 0 { // in Go: slices/sort.go:55
 			return false
 		}
 	}
@@ -244,7 +242,7 @@ func IsSortedFunc[S ~[]E, E any](x S, cmp func(a, b E) int) bool {
 
 func Min[S ~[]E, E cmp.Ordered](x S) E {
 	if len(x) < 1 {
-		panic("slices.Min: empty list")
+		panic("slices.Min: empty list") // in Go: slices/sort.go:67
 	}
 	m := x[0]
 	for _, v := range x[1:] {
@@ -255,11 +253,11 @@ func Min[S ~[]E, E cmp.Ordered](x S) E {
 
 func MinFunc[S ~[]E, E any](x S, cmp func(a, b E) int) E {
 	if len(x) < 1 {
-		panic("slices.MinFunc: empty list")
+		panic("slices.MinFunc: empty list") // in Go: slices/sort.go:81
 	}
 	m := x[0]
 	for _, v := range x[1:] {
-		if cmp(v, m) < 0 {
+		if cmp(v, m) < 0 { // in Go: slices/sort.go:85
 			m = v
 		}
 	}
@@ -268,7 +266,7 @@ func MinFunc[S ~[]E, E any](x S, cmp func(a, b E) int) E {
 
 func Max[S ~[]E, E cmp.Ordered](x S) E {
 	if len(x) < 1 {
-		panic("slices.Max: empty list")
+		panic("slices.Max: empty list") // in Go: slices/sort.go:97
 	}
 	m := x[0]
 	for _, v := range x[1:] {
@@ -279,11 +277,11 @@ func Max[S ~[]E, E cmp.Ordered](x S) E {
 
 func MaxFunc[S ~[]E, E any](x S, cmp func(a, b E) int) E {
 	if len(x) < 1 {
-		panic("slices.MaxFunc: empty list")
+		panic("slices.MaxFunc: empty list") // in Go: slices/sort.go:111
 	}
 	m := x[0]
 	for _, v := range x[1:] {
-		if cmp(v, m) > 0 {
+		if cmp(v, m) > 0 { // in Go: slices/sort.go:115
 			m = v
 		}
 	}
@@ -298,13 +296,13 @@ func BinarySearchFunc[S ~[]E, E, T any](x S, target T, cmp func(E, T) int) (int,
 	low, high := 0, len(x)
 	for low < high {
 		middle := int(uint(low+high) >> 1)
-		if cmp(x[middle], target) < 0 {
+		if cmp(x[middle], target) < 0 { // in Go: slices/sort.go:160
 			low = middle + 1
 		} else {
 			high = middle
 		}
 	}
-	return low, low < len(x) && cmp(x[low], target) == 0
+	return low, low < len(x) && cmp(x[low], target) == 0 // in Go: slices/sort.go:167
 }
 
 // ---- sequences
@@ -312,7 +310,7 @@ func BinarySearchFunc[S ~[]E, E, T any](x S, target T, cmp func(E, T) int) (int,
 func All[Slice ~[]E, E any](s Slice) iter.Seq2[int, E] {
 	return func(yield func(int, E) bool) {
 		for i, v := range s {
-			if !yield(i, v) {
+			if !yield(i, v) { // in Go: slices/iter.go:17
 				return
 			}
 		}
@@ -322,7 +320,7 @@ func All[Slice ~[]E, E any](s Slice) iter.Seq2[int, E] {
 func Backward[Slice ~[]E, E any](s Slice) iter.Seq2[int, E] {
 	return func(yield func(int, E) bool) {
 		for i := len(s) - 1; i >= 0; i-- {
-			if !yield(i, s[i]) {
+			if !yield(i, s[i]) { // in Go: slices/iter.go:29
 				return
 			}
 		}
@@ -332,7 +330,7 @@ func Backward[Slice ~[]E, E any](s Slice) iter.Seq2[int, E] {
 func Values[Slice ~[]E, E any](s Slice) iter.Seq[E] {
 	return func(yield func(E) bool) {
 		for _, v := range s {
-			if !yield(v) {
+			if !yield(v) { // in Go: slices/iter.go:40
 				return
 			}
 		}
@@ -340,40 +338,42 @@ func Values[Slice ~[]E, E any](s Slice) iter.Seq[E] {
 }
 
 func AppendSeq[Slice ~[]E, E any](s Slice, seq iter.Seq[E]) Slice {
-	for v := range seq {
+	for v := range seq { // in Go: slices/iter.go:51
 		s = append(s, v)
 	}
 	return s
 }
 
-func Collect[E any](seq iter.Seq[E]) []E { return AppendSeq([]E(nil), seq) }
+func Collect[E any](seq iter.Seq[E]) []E {
+	return AppendSeq([]E(nil), seq) // in Go: slices/iter.go:60
+}
 
 func Sorted[E cmp.Ordered](seq iter.Seq[E]) []E {
-	s := Collect(seq)
-	Sort(s)
+	s := Collect(seq) // in Go: slices/iter.go:67
+	Sort(s)           // in Go: slices/iter.go:68
 	return s
 }
 
 func SortedFunc[E any](seq iter.Seq[E], cmp func(E, E) int) []E {
-	s := Collect(seq)
-	SortFunc(s, cmp)
+	s := Collect(seq) // in Go: slices/iter.go:76
+	SortFunc(s, cmp)  // in Go: slices/iter.go:77
 	return s
 }
 
 func SortedStableFunc[E any](seq iter.Seq[E], cmp func(E, E) int) []E {
-	s := Collect(seq)
-	SortStableFunc(s, cmp)
+	s := Collect(seq)      // in Go: slices/iter.go:87
+	SortStableFunc(s, cmp) // in Go: slices/iter.go:88
 	return s
 }
 
 func Chunk[Slice ~[]E, E any](s Slice, n int) iter.Seq[Slice] {
 	if n < 1 {
-		panic("cannot be less than 1")
+		panic("cannot be less than 1") // in Go: slices/iter.go:99
 	}
 	return func(yield func(Slice) bool) {
 		for i := 0; i < len(s); i += n {
 			end := min(n, len(s[i:]))
-			if !yield(s[i : i+end : i+end]) {
+			if !yield(s[i : i+end : i+end]) { // in Go: slices/iter.go:109
 				return
 			}
 		}

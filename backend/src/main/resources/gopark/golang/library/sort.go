@@ -2,7 +2,7 @@
 package sort
 
 import (
-	"internal/order"
+	"math/bits"
 	"slices"
 )
 
@@ -13,12 +13,27 @@ type Interface interface {
 	Swap(i, j int)
 }
 
-func Sort(data Interface)   { order.Order{data.Less, data.Swap}.Sort(data.Len()) }
-func Stable(data Interface) { order.Order{data.Less, data.Swap}.Stable(data.Len()) }
+// lessSwap is what sorts a slice of any type.
+type lessSwap struct {
+	Less func(i, j int) bool
+	Swap func(i, j int)
+}
+
+func Sort(data Interface) {
+	n := data.Len() // in Go: sort/sort.go:51
+	if n > 1 {
+		pdqsort(data, 0, n, bits.Len(uint(n))) // in Go: sort/sort.go:56
+	}
+}
+
+func Stable(data Interface) {
+	stable(data, data.Len()) // in Go: sort/sort.go:234
+}
 
 func IsSorted(data Interface) bool {
-	for i := data.Len() - 1; i > 0; i-- {
-		if data.Less(i, i-1) {
+	n := data.Len() // in Go: sort/sort.go:111
+	for i := n - 1; i > 0; i-- {
+		if data.Less(i, i-1) { // in Go: sort/sort.go:113
 			return false
 		}
 	}
@@ -29,7 +44,9 @@ type reverse struct {
 	Interface
 }
 
-func (r reverse) Less(i, j int) bool { return r.Interface.Less(j, i) }
+func (r reverse) Less(i, j int) bool {
+	return r.Interface.Less(j, i) // in Go: sort/sort.go:98
+}
 
 // Reverse gives the opposite order.
 func Reverse(data Interface) Interface { return &reverse{data} }
@@ -40,16 +57,19 @@ func length(x any) int
 func swap(x any, i, j int)
 
 func Slice(x any, less func(i, j int) bool) {
-	order.Order{less, func(i, j int) { swap(x, i, j) }}.Sort(length(x))
+	data := lessSwap{less, func(i, j int) { swap(x, i, j) }}
+	n := length(x)
+	pdqsort_func(data, 0, n, bits.Len(uint(n))) // in Go: sort/slice.go:29
 }
 
 func SliceStable(x any, less func(i, j int) bool) {
-	order.Order{less, func(i, j int) { swap(x, i, j) }}.Stable(length(x))
+	data := lessSwap{less, func(i, j int) { swap(x, i, j) }}
+	stable_func(data, length(x)) // in Go: sort/slice.go:44
 }
 
 func SliceIsSorted(x any, less func(i, j int) bool) bool {
 	for i := length(x) - 1; i > 0; i-- {
-		if less(i, i-1) {
+		if less(i, i-1) { // in Go: sort/slice.go:56
 			return false
 		}
 	}
@@ -97,7 +117,7 @@ func Search(n int, f func(int) bool) int {
 	low, high := 0, n
 	for low < high {
 		middle := int(uint(low+high) >> 1)
-		if !f(middle) {
+		if !f(middle) { // in Go: sort/search.go:65
 			low = middle + 1
 		} else {
 			high = middle
@@ -108,8 +128,16 @@ func Search(n int, f func(int) bool) int {
 
 // Find does so with a comparison, and tells whether it is equal there.
 func Find(n int, cmp func(int) int) (i int, found bool) {
-	i = Search(n, func(i int) bool { return cmp(i) <= 0 })
-	return i, i < n && cmp(i) == 0
+	low, high := 0, n
+	for low < high {
+		middle := int(uint(low+high) >> 1)
+		if cmp(middle) > 0 { // in Go: sort/search.go:107
+			low = middle + 1
+		} else {
+			high = middle
+		}
+	}
+	return low, low < n && cmp(low) == 0 // in Go: sort/search.go:114
 }
 
 func SearchInts(a []int, x int) int {

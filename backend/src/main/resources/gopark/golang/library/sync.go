@@ -2,6 +2,8 @@
 // asks it for a number when it is first used.
 package sync
 
+import shared "internal/sync"
+
 // A Locker can be locked and unlocked.
 type Locker interface {
 	Lock()
@@ -168,19 +170,19 @@ func OnceFunc(f func()) func() {
 		failure any
 	}{f: f}
 	return func() {
-		d.once.Do(func() {
+		d.once.Do(func() { // in Go: sync/oncefunc.go:22
 			defer func() {
 				d.f = nil
 				d.failure = recover()
 				if !d.valid {
-					panic(d.failure)
+					panic(d.failure) // in Go: sync/oncefunc.go:30
 				}
 			}()
-			d.f()
+			d.f() // in Go: sync/oncefunc.go:33
 			d.valid = true
 		})
 		if !d.valid {
-			panic(d.failure)
+			panic(d.failure) // in Go: sync/oncefunc.go:37
 		}
 	}
 }
@@ -195,19 +197,19 @@ func OnceValue[T any](f func() T) func() T {
 		result  T
 	}{f: f}
 	return func() T {
-		d.once.Do(func() {
+		d.once.Do(func() { // in Go: sync/oncefunc.go:58
 			defer func() {
 				d.f = nil
 				d.failure = recover()
 				if !d.valid {
-					panic(d.failure)
+					panic(d.failure) // in Go: sync/oncefunc.go:63
 				}
 			}()
-			d.result = d.f()
+			d.result = d.f() // in Go: sync/oncefunc.go:66
 			d.valid = true
 		})
 		if !d.valid {
-			panic(d.failure)
+			panic(d.failure) // in Go: sync/oncefunc.go:70
 		}
 		return d.result
 	}
@@ -224,19 +226,19 @@ func OnceValues[T1, T2 any](f func() (T1, T2)) func() (T1, T2) {
 		second  T2
 	}{f: f}
 	return func() (T1, T2) {
-		d.once.Do(func() {
+		d.once.Do(func() { // in Go: sync/oncefunc.go:94
 			defer func() {
 				d.f = nil
 				d.failure = recover()
 				if !d.valid {
-					panic(d.failure)
+					panic(d.failure) // in Go: sync/oncefunc.go:98
 				}
 			}()
-			d.first, d.second = d.f()
+			d.first, d.second = d.f() // in Go: sync/oncefunc.go:101
 			d.valid = true
 		})
 		if !d.valid {
-			panic(d.failure)
+			panic(d.failure) // in Go: sync/oncefunc.go:105
 		}
 		return d.first, d.second
 	}
@@ -276,68 +278,27 @@ func (p *Pool) Get() any {
 
 // A Map is a map that goroutines may share.
 type Map struct {
-	values map[any]any
+	m shared.HashTrieMap[any, any]
 }
 
-func (m *Map) Load(key any) (value any, ok bool) {
-	value, ok = m.values[key]
-	return value, ok
-}
-
-func (m *Map) Store(key, value any) { m.Swap(key, value) }
-
-func (m *Map) Clear() { clear(m.values) }
-
+func (m *Map) Load(key any) (value any, ok bool) { return m.m.Load(key) }
+func (m *Map) Store(key, value any)              { m.m.Store(key, value) }
+func (m *Map) Clear()                            { m.m.Clear() }
 func (m *Map) LoadOrStore(key, value any) (actual any, loaded bool) {
-	if known, ok := m.values[key]; ok {
-		return known, true
-	}
-	m.Store(key, value)
-	return value, false
+	return m.m.LoadOrStore(key, value)
 }
-
-func (m *Map) LoadAndDelete(key any) (value any, loaded bool) {
-	value, loaded = m.values[key]
-	delete(m.values, key)
-	return value, loaded
-}
-
-func (m *Map) Delete(key any) { delete(m.values, key) }
-
-func (m *Map) Swap(key, value any) (previous any, loaded bool) {
-	if m.values == nil {
-		m.values = make(map[any]any)
-	}
-	previous, loaded = m.values[key]
-	m.values[key] = value
-	return previous, loaded
-}
+func (m *Map) LoadAndDelete(key any) (value any, loaded bool)  { return m.m.LoadAndDelete(key) }
+func (m *Map) Delete(key any)                                  { m.m.Delete(key) }
+func (m *Map) Swap(key, value any) (previous any, loaded bool) { return m.m.Swap(key, value) }
 
 func (m *Map) CompareAndSwap(key, old, new any) (swapped bool) {
-	if known, ok := m.values[key]; !ok || known != old {
-		return false
-	}
-	m.values[key] = new
-	return true
+	return m.m.CompareAndSwap(key, old, new)
 }
 
 func (m *Map) CompareAndDelete(key, old any) (deleted bool) {
-	if known, ok := m.values[key]; !ok || known != old {
-		return false
-	}
-	delete(m.values, key)
-	return true
+	return m.m.CompareAndDelete(key, old)
 }
 
-func (m *Map) Range(f func(key, value any) bool) { m.each(f) }
-
-// each is called, as Go calls what goes through its tree of values.
-//
-//go:noinline
-func (m *Map) each(f func(key, value any) bool) {
-	for key, value := range m.values {
-		if !f(key, value) {
-			break
-		}
-	}
+func (m *Map) Range(f func(key, value any) bool) {
+	m.m.Range(f) // in Go: sync/map.go:114
 }

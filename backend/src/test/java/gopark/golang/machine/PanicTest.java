@@ -177,7 +177,7 @@ class PanicTest {
         fill(
             assembled.function("main.main", 0, 2),
             Moves.constantRef(0, null),
-            new CallClosure(0, 2),
+            new CallClosure(0, 2, false),
             new Return(null, 0));
     assertThat(run(main).getFirst())
         .isInstanceOfSatisfying(
