@@ -11,12 +11,10 @@ const all = ["src", "build"]
     ),
   )
   .filter((file) => file.endsWith(".test.ts"));
-const [pages, plain] = [true, false].map((needsPage) =>
-  all.filter((file) => {
-    const [first] = readFileSync(`${folder}/${file}`, "utf8").split("\n", 1);
-    return (first === "// @vitest-environment happy-dom") === needsPage;
-  }),
-);
+const needsPage = (file: string) =>
+  readFileSync(`${folder}/${file}`, "utf8").startsWith("// @vitest-environment happy-dom\n");
+const pages = all.filter(needsPage);
+const plain = all.filter((file) => !needsPage(file));
 
 export default defineConfig({
   plugins: [texts()],

@@ -55,6 +55,14 @@ export const programStyles = css`
     kbd {
       display: none;
     }
+
+    .tools {
+      gap: var(--space-1);
+    }
+
+    .tools button {
+      padding-inline: 0.4rem;
+    }
   }
 
   .hide {
