@@ -32,12 +32,12 @@ public final class Decisions {
 
   private final boolean known;
 
-  /** Where the literals of a function, or of what took the place of a call, belong. */
+  /** The decisions that the literals of a function, or of an {@link Inlining}, belong to. */
   private final IdentityHashMap<Object, Decisions> owners;
 
   private @Nullable String name;
 
-  /** It is what took the place of a call of a literal. */
+  /** Whether this took the place of a call of a literal. */
   private boolean called;
 
   private boolean inlinable;
@@ -48,9 +48,10 @@ public final class Decisions {
   private final IdentityHashMap<Function, Decisions> literals = new IdentityHashMap<>();
   private final StringBuilder key = new StringBuilder();
 
-  /** The names of literals that are here as somebody else's. */
+  /** The names of literals that came with inlined functions: each copy has others. */
   private final StringBuilder names = new StringBuilder();
 
+  /** What took the places of calls here, and the literals that are made here. */
   private final List<Decisions> parts = new ArrayList<>();
 
   private Decisions(boolean known, IdentityHashMap<Object, Decisions> owners) {
