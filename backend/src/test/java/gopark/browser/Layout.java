@@ -47,10 +47,13 @@ public final class Layout {
       }
       """;
 
-  /** Text for screen readers only is in a clipped box of one pixel, and meant to be hidden. */
+  /**
+   * Text for screen readers only is in a clipped box of one pixel, and meant to be hidden. After a
+   * window has changed, a board takes some frames to fit in.
+   */
   private static final String CLIPPED =
       """
-      () => {
+      async () => {
         const texts = (element) => {
           const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
           const found = [];
@@ -69,7 +72,7 @@ public final class Layout {
           element !== null &&
           ((element.clientWidth === 1 && element.clientHeight === 1) ||
             isForReadersOnly(element.parentElement));
-        return [...document.querySelectorAll("body *")]
+        const found = () => [...document.querySelectorAll("body *")]
           .filter((element) => element.clientWidth > 1)
           .filter((element) => /hidden|clip/.test(getComputedStyle(element).overflowX))
           .filter((element) => element.checkVisibility())
@@ -80,6 +83,10 @@ public final class Layout {
               .map((text) =>
                 `"${text.data.trim().slice(0, 60)}" sticks out of ` +
                 [element.localName, ...element.classList].join(".")));
+        for (let frames = 0; frames < 20 && found().length > 0; frames++) {
+          await new Promise((done) => requestAnimationFrame(done));
+        }
+        return found();
       }
       """;
 
