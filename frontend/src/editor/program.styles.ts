@@ -58,6 +58,7 @@ export const programStyles = css`
 
     .tools {
       gap: var(--space-1);
+      padding-inline: var(--space-1);
     }
 
     .tools button {
