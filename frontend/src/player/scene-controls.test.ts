@@ -48,6 +48,19 @@ describe("the controls of a scene", () => {
     expect(wishes).toHaveLength(1);
   });
 
+  it("go to the end that the bar was moved to before there was a scene", async () => {
+    const root = await shown({ view: null });
+    const bar = root.querySelector("input");
+    const controls = document.querySelector("gopark-scene-controls");
+    if (bar === null || controls === null)
+      throw new Error("There is no bar, or there are no controls");
+    bar.value = "1";
+    bar.dispatchEvent(new Event("input"));
+    controls.view = view;
+    await controls.updateComplete;
+    expect(wishes).toEqual([{ do: "last" }]);
+  });
+
   it("offer to pause while it plays", async () => {
     const root = await shown({ view: { ...view, playing: true } });
     expect(labels(root)).toContain("Pause");

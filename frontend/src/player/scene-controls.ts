@@ -129,7 +129,10 @@ export class SceneControls extends LitElement {
   }
 
   private seek(event: Event): void {
-    this.want({ do: "seek", at: (event.target as HTMLInputElement).valueAsNumber });
+    const at = (event.target as HTMLInputElement).valueAsNumber;
+    // The bar of a scene that is not there yet has two ends and nothing between them.
+    if (this.view === null) this.want({ do: at > 0 ? "last" : "first" });
+    else this.want({ do: "seek", at });
   }
 
   private chooseSpeed(event: Event): void {
