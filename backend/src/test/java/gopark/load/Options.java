@@ -23,15 +23,15 @@ final class Options implements Callable<Integer> {
   private static final List<String> QUICK =
       List.of(
           "--viewers=5,20",
-          "--seconds=1",
+          "--seconds=0.5",
           "--warm-up=0.2",
           "--rounds=1",
-          "--warming-sessions=5",
-          "--sessions=10",
+          "--warming-sessions=0",
+          "--sessions=5",
           "--stalled-among=20",
           "--beside-programs=5",
           "--program-ms=10",
-          "--resting=20",
+          "--resting=10",
           "--threads=1");
 
   @Option(

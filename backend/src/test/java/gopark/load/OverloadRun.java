@@ -56,10 +56,12 @@ final class OverloadRun {
    *     one, since a machine may do other things in another
    * @param seconds of each in a round
    * @param after seconds after it
+   * @param looks how often it is looked whether what was made has left memory, a second apart
    */
-  record Size(int warmings, double warming, int rounds, double seconds, double after) {
-    static final Size FULL = new Size(3, 15, 5, 6, 10);
-    static final Size QUICK = new Size(1, 1, 1, 2, 1);
+  record Size(
+      int warmings, double warming, int rounds, double seconds, double after, int looks) {
+    static final Size FULL = new Size(3, 15, 5, 6, 10, 10);
+    static final Size QUICK = new Size(0, 0, 1, 1, 0.5, 0);
   }
 
   /**
@@ -266,9 +268,9 @@ final class OverloadRun {
   }
 
   /** What was made leaves memory in some seconds. */
-  private static long grown(Server server, long before) throws IOException {
+  private long grown(Server server, long before) throws IOException {
     long grown = server.liveBytes() - before;
-    for (int looks = 0; looks < 10 && grown > ALLOWED_GROWTH; looks++) {
+    for (int looks = 0; looks < size.looks && grown > ALLOWED_GROWTH; looks++) {
       Pause.seconds(1);
       grown = server.liveBytes() - before;
     }
