@@ -5,6 +5,9 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
+	"sort"
+	"strconv"
 	"strings"
 )
 
@@ -48,4 +51,34 @@ func decisions(work, program string) (string, error) {
 		}
 	}
 	return lines.String(), nil
+}
+
+// function is the line with which -S begins a function.
+var function = regexp.MustCompile(`^(main\.\S+) STEXT .*\blocals=0x([0-9a-f]+)`)
+
+// wordBytes is what the address takes to which a call returns: -S does not count it.
+const wordBytes = 8
+
+// frames gives how many bytes a call of each function of the program takes on the stack.
+func frames(work, program string) (string, error) {
+	text, err := os.ReadFile(program)
+	if err != nil {
+		return "", err
+	}
+	said, err := build(work, text, os.DevNull, "-gcflags=-S")
+	if err != nil {
+		return "", err
+	}
+	var lines []string
+	for line := range strings.Lines(said) {
+		if found := function.FindStringSubmatch(line); found != nil {
+			locals, err := strconv.ParseInt(found[2], 16, 64)
+			if err != nil {
+				return "", err
+			}
+			lines = append(lines, fmt.Sprintf("%s %d\n", found[1], locals+wordBytes))
+		}
+	}
+	sort.Strings(lines)
+	return strings.Join(lines, ""), nil
 }

@@ -1,6 +1,6 @@
 // Command compiler records what Go's compiler decides: what it says of the
-// programs of the corpus, how much memory these allocate, and what is known
-// of the parameters of the library's functions.
+// programs of the corpus, how large a frame each of their functions has, how
+// much memory they allocate, and what is known of the parameters of the library's functions.
 package main
 
 import (
@@ -16,7 +16,7 @@ func main() {
 	resources := flag.String("corpus", "../resources/golang", "the folder of the corpus")
 	table := flag.String("table", "../../main/resources/gopark/golang/library-flows.txt", "the table of the library")
 	library := flag.String("library", "../../main/resources/gopark/golang/library", "the library's sources")
-	what := flag.String("only", "", "decisions, memory or library; all if it is empty")
+	what := flag.String("only", "", "decisions, frames, memory or library; all if it is empty")
 	flag.Parse()
 	steps := []struct {
 		name string
@@ -26,6 +26,7 @@ func main() {
 		{"decisions", func() error {
 			return recordPrograms(*resources, "decisions", decisions)
 		}},
+		{"frames", func() error { return recordPrograms(*resources, "frames", frames) }},
 		{"memory", func() error { return recordPrograms(*resources, "memory", memory) }},
 	}
 	for _, step := range steps {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,6 +19,7 @@ public final class LibraryLines {
   /** The minor versions of the columns after the first. */
   private static final List<Integer> OTHERS = List.of(27, 25, 24);
 
+  private static final String INLINED = "(...)";
   private static final String NOWHERE = "-";
 
   /** The lines of other releases, by the line in Go 1.26. */
@@ -39,6 +41,37 @@ public final class LibraryLines {
     int column = OTHERS.indexOf(minor);
     SourceLine found = elsewhere == null || column < 0 ? SourceLine.UNKNOWN : elsewhere.get(column);
     return found.isKnown() ? found : new SourceLine(file, 0);
+  }
+
+  /**
+   * The calls without functions of the library that the release does not have yet: there a function
+   * that is inlined now does itself what another one does for it.
+   */
+  public static List<Frame> existing(int minor, List<Frame> calls) {
+    if (minor == BASE || calls.stream().noneMatch(LibraryLines::isMissing)) {
+      return calls;
+    }
+    List<Frame> existing = new ArrayList<>();
+    for (Frame call : calls) {
+      Frame inner = existing.isEmpty() ? null : existing.getLast();
+      if (inner != null
+          && isMissing(call)
+          && inner.line().isKnown()
+          && inner.line().file().equals(call.line().file())) {
+        String name = call.function().substring(0, call.function().indexOf(INLINED));
+        String arguments = inner.function().substring(inner.function().indexOf('('));
+        existing.set(existing.size() - 1, new Frame(name + arguments, inner.line()));
+      } else {
+        existing.add(call);
+      }
+    }
+    return existing;
+  }
+
+  private static boolean isMissing(Frame call) {
+    return call.function().endsWith(INLINED)
+        && !call.line().isKnown()
+        && !call.line().file().isEmpty();
   }
 
   /** Whether it is known where the line of Go 1.26 is in the others. */

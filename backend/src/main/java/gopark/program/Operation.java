@@ -170,7 +170,17 @@ public sealed interface Operation {
 
   record Send(int channel, @Nullable Object value) implements OnChannel {}
 
-  record Receive(int channel) implements OnChannel {}
+  /**
+   * {@code <-c}.
+   *
+   * @param kept whether the value is wanted
+   * @param asked whether it is asked if the channel is closed
+   */
+  record Receive(int channel, boolean kept, boolean asked) implements OnChannel {
+    public Receive(int channel) {
+      this(channel, false, false);
+    }
+  }
 
   record Close(int channel) implements OnChannel {}
 

@@ -3,7 +3,6 @@ package gopark.golang;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -16,36 +15,8 @@ class CorpusTest {
   private static final int FEWEST = 250;
   private static final long SEED = 1;
 
-  /** What is told otherwise than by Go in tracebacks, and why. */
-  private static final Map<String, String> DIFFERENT =
-      Map.of(
-          "panics/max_stack", "calls take more of a stack here",
-          "panics/stack_overflow", "calls take more of a stack here");
-
   static List<CorpusProgram> programs() {
-    return CorpusProgram.all(System.getProperty("corpus", "")).stream()
-        .filter(it -> !DIFFERENT.containsKey(it.name()))
-        .toList();
-  }
-
-  static List<CorpusProgram> different() {
-    return CorpusProgram.all("").stream().filter(it -> DIFFERENT.containsKey(it.name())).toList();
-  }
-
-  /** Up to the calls of the first goroutine they do the same. */
-  @ParameterizedTest(name = "{0}")
-  @MethodSource("different")
-  void whatIsSaidToDifferDiffersInItsTracebackAlone(CorpusProgram program) {
-    String said = program.asGolden(CorpusRun.of(program.text(), SEED));
-
-    assertThat(RecordedRun.agrees(program.expected(), said))
-        .as("%s agrees: take it out of DIFFERENT", program)
-        .isFalse();
-    assertThat(beforeTraceback(said)).isEqualTo(beforeTraceback(program.expected()));
-  }
-
-  private static String beforeTraceback(String golden) {
-    return golden.substring(0, golden.indexOf("\ngoroutine 1 [running]:\n"));
+    return CorpusProgram.all(System.getProperty("corpus", ""));
   }
 
   @Test

@@ -58,8 +58,7 @@ final class OverloadRun {
    * @param after seconds after it
    * @param looks how often it is looked whether what was made has left memory, a second apart
    */
-  record Size(
-      int warmings, double warming, int rounds, double seconds, double after, int looks) {
+  record Size(int warmings, double warming, int rounds, double seconds, double after, int looks) {
     static final Size FULL = new Size(3, 15, 5, 6, 10, 10);
     static final Size QUICK = new Size(0, 0, 1, 1, 0.5, 0);
   }

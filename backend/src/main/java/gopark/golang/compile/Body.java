@@ -15,6 +15,9 @@ final class Body {
   /** What a call and a return take, which a function in the place of a call does not. */
   private static final int OF_A_CALL = 2;
 
+  /** What has a large frame in Go takes many slots here, too. */
+  private static final int BYTES_OF_A_SLOT = 16;
+
   private final Emission emission;
   private final Function function;
   private final Code code;
@@ -101,7 +104,8 @@ final class Body {
     code.arguments = arguments(calledAtOnce);
     code.costInPlace = Math.max(0, finished.cost() - OF_A_CALL);
     code.cost = code.inlined ? code.costInPlace : finished.cost();
-    code.slots = Math.max(Math.max(1, slots.most()), function.results.size());
+    int fewest = Math.max(function.results.size(), code.frame / BYTES_OF_A_SLOT);
+    code.slots = Math.max(Math.max(1, slots.most()), fewest);
     code.refsStart = slots.refsStart();
     code.refsEnd = slots.refsEnd();
     code.loops = assembly.loops();

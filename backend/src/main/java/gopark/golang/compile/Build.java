@@ -160,6 +160,7 @@ final class Build implements Functions {
       queue.add(() -> {
         Decisions decisions = inlined == null ? analysis.of(function, typeArgs) : inlined;
         code.inlinable = decisions.isInlinable();
+        code.frame = code.inlined ? 0 : decisions.frame();
         compile(body(function, code, types, decisions, null), List.of(), null);
       });
     }
@@ -181,6 +182,7 @@ final class Build implements Functions {
     Decisions decisions = around.decisions().literal(function);
     Code code =
         newCode(function, Objects.requireNonNullElse(decisions.name(), function.qualifiedName));
+    code.frame = decisions.frame();
     compile(body(function, code, around.types(), decisions, exits), captured, around);
     return code;
   }
@@ -223,6 +225,7 @@ final class Build implements Functions {
   }
 
   private void between(Function function, Code code) {
+    code.frame = Decisions.SMALL_FRAME;
     Body body = body(function, code, plain, Decisions.UNKNOWN, null);
     compile(body, function.captures, null);
   }
@@ -237,6 +240,7 @@ final class Build implements Functions {
     }
     Compilation.spend(FUNCTION_WORK);
     Code code = new Code(name, function.at.file());
+    code.line = function.at.line();
     code.params = function.params.size();
     codes.add(code);
     return code;

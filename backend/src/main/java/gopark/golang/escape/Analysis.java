@@ -5,6 +5,7 @@ import gopark.golang.tree.Unit;
 import gopark.golang.type.Type;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** Decides for the functions of a program what is inlined and what is on the heap. */
 public final class Analysis {
@@ -26,26 +27,42 @@ public final class Analysis {
   /** What Go's compiler would say of a program with {@code -gcflags=-m}, in no certain order. */
   public static List<String> messages(Unit unit, LibraryFlows library) {
     Analysis analysis = new Analysis(library, new Messages(true));
-    Unit.Package main = unit.packages().getLast();
+    analysis.all(unit.packages().getLast());
+    return analysis.messages.lines();
+  }
+
+  /** The functions of a program and how many bytes a call of each takes on the stack. */
+  static List<Map.Entry<String, Integer>> frames(Unit unit, LibraryFlows library) {
+    Analysis analysis = new Analysis(library, new Messages(true));
+    List<Map.Entry<String, Integer>> frames = new ArrayList<>();
+    for (Fn fn : analysis.all(unit.packages().getLast())) {
+      frames.add(Map.entry(FnNames.shown(fn), FrameSize.of(fn)));
+    }
+    return frames;
+  }
+
+  /** Decides everything about all functions of a package; gives them with their literals. */
+  private List<Fn> all(Unit.Package main) {
     List<Fn> fns = new ArrayList<>();
     List<Function> functions = new ArrayList<>(main.functions());
     functions.addAll(main.initFunctions());
     for (Function function : functions) {
       if (function.typeParams.isEmpty()) {
-        fns.add(analysis.program.fn(function, List.of()));
+        fns.add(program.fn(function, List.of()));
       }
     }
-    Fn init = InitialValues.of(analysis.program, main);
+    Fn init = InitialValues.of(program, main);
     fns.add(init);
-    Instances.complete(analysis.program, fns);
-    fns.forEach(analysis.inliner::measure);
-    fns.forEach(analysis.inliner::inline);
+    Instances.complete(program, fns);
+    fns.forEach(inliner::measure);
+    fns.forEach(inliner::inline);
     InitialValues.reduce(init);
-    List<Fn> literals = new ArrayList<>(analysis.inliner.literals);
+    List<Fn> literals = new ArrayList<>(inliner.literals);
     fns.forEach(fn -> literals(fn, literals));
     literals.stream().filter(fn -> !fn.captures()).forEach(fns::add);
-    fns.forEach(analysis::analyse);
-    return analysis.messages.lines();
+    fns.forEach(this::analyse);
+    literals.stream().filter(Fn::captures).forEach(fns::add);
+    return fns;
   }
 
   /** Literals are compiled even if nothing is left of them where they were written. */

@@ -18,6 +18,9 @@ public final class Decisions {
   private static final long WORD = 8;
   private static final long BY_VALUE = 128;
 
+  /** What a call takes on the stack of a function that is not known better. */
+  public static final int SMALL_FRAME = 48;
+
   /** Where the memory of an expression's value is. */
   public enum Where {
     HEAP,
@@ -41,6 +44,7 @@ public final class Decisions {
   private boolean called;
 
   private boolean inlinable;
+  private int frame = SMALL_FRAME;
   private final IdentityHashMap<Object, Where> where = new IdentityHashMap<>();
   private final IdentityHashMap<Object, Long> closures = new IdentityHashMap<>();
   private final IdentityHashMap<Local, Boolean> moved = new IdentityHashMap<>();
@@ -67,6 +71,7 @@ public final class Decisions {
     Decisions decisions = new Decisions(true, owners);
     owners.put(fn, decisions);
     decisions.inlinable = fn.cost >= 0;
+    decisions.frame = FrameSize.of(fn);
     decisions.variables(fn.params);
     decisions.variables(fn.results);
     decisions.collect(fn.body());
@@ -124,6 +129,11 @@ public final class Decisions {
   /** Whether it may take the place of a call. */
   public boolean isInlinable() {
     return inlinable;
+  }
+
+  /** How many bytes a call of it takes on the stack. */
+  public int frame() {
+    return frame;
   }
 
   private void variables(List<Var> variables) {
@@ -257,7 +267,8 @@ public final class Decisions {
     }
   }
 
-  private static long bytes(Fn fn) {
+  /** How many bytes a function value takes with what it has captured. */
+  static long bytes(Fn fn) {
     long end = 0;
     for (Var captured : fn.captures) {
       boolean byValue =

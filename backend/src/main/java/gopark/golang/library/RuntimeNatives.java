@@ -26,6 +26,11 @@ final class RuntimeNatives {
 
   private RuntimeNatives() {}
 
+  private static Operation setMaxStack(Fiber f) {
+    f.world.maxStack = Math.min(f.world.maxStack, f.word(0));
+    return new Operation.SetMaxStack(f.word(0));
+  }
+
   static void addTo(NativeTable table) {
     table
         .add(RUNTIME, "gosched", RuntimeQuestion.to(f -> new Operation.Gosched()))
@@ -37,10 +42,7 @@ final class RuntimeNatives {
             DEBUG,
             "setGCPercent",
             RuntimeQuestion.forNumber(f -> new Operation.SetGcPercent(number(f, 0))))
-        .add(
-            DEBUG,
-            "setMaxStack",
-            RuntimeQuestion.forNumber(f -> new Operation.SetMaxStack(f.word(0))))
+        .add(DEBUG, "setMaxStack", RuntimeQuestion.forNumber(RuntimeNatives::setMaxStack))
         .add(
             DEBUG,
             "setMaxThreads",

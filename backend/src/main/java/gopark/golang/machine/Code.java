@@ -26,6 +26,9 @@ public final class Code implements Callee {
   /** The file that the lines belong to. */
   public final String file;
 
+  /** Where it is declared. */
+  public int line;
+
   /** The instructions, with jumps by offsets. */
   public Instruction[] instructions = {};
 
@@ -34,6 +37,9 @@ public final class Code implements Callee {
 
   /** All slots that a call of it uses. */
   public int slots;
+
+  /** How many bytes a call of it takes on Go's stack; 0 if it takes the place of a call. */
+  public int frame;
 
   /** How many of the first slots are arguments. */
   public int params;

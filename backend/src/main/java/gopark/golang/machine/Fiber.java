@@ -30,6 +30,10 @@ import org.jspecify.annotations.Nullable;
 public final class Fiber implements Standing, Running {
   static final int FIRST_BASE = 1;
   private static final int PC_SHIFT = 32;
+
+  /** Marks the link of a call; the base of a caller is never so large. */
+  private static final long MARK = 1L << 31;
+
   private static final int LARGE = 4096;
 
   /** The most bytes of a text or a slice that has room on the stack if it does not escape. */
@@ -61,6 +65,18 @@ public final class Fiber implements Standing, Running {
 
   /** Where a call's slots would end that waits for a larger stack; 0 if none does. */
   int wanted;
+
+  /** The function whose call waits for it; null if none does, or one in the place of a call. */
+  @Nullable Code callee;
+
+  /** The function that has found the stack to be full as its call began; null if none has. */
+  @Nullable Code entered;
+
+  /** The base of its call. */
+  int enteredBase;
+
+  /** Calls that would be in progress, too, if there were memory for as many as Go has. */
+  long unshownCalls;
 
   /** Whether a function was called since the time was last counted. */
   boolean called;
@@ -230,13 +246,22 @@ public final class Fiber implements Standing, Running {
   }
 
   static int baseOf(long link) {
-    return (int) link;
+    return (int) link & Integer.MAX_VALUE;
+  }
+
+  /** Marks the call with that base until it returns. */
+  void mark(int base) {
+    words[base - 1] |= MARK;
+  }
+
+  boolean isMarked(int base) {
+    return (words[base - 1] & MARK) != 0;
   }
 
   /** A call begins, if the time and the stack allow. Gives the pc to go on at, or WAIT. */
   int call(Code code, int newBase, int returnPc) {
     if ((left -= code.cost) < 0 || newBase + code.slots > limit) {
-      return pauseBeforeCall(newBase + code.slots);
+      return pauseBeforeCall(newBase + code.slots, code);
     }
     enter(code, newBase, returnPc);
     return code.start;
@@ -245,8 +270,9 @@ public final class Fiber implements Standing, Running {
   /** A call that was put off goes on: the stack is large enough now. */
   int callAfterPause(Code code, int newBase, int returnPc) {
     if (newBase + code.slots > limit) {
-      return pauseBeforeCall(newBase + code.slots);
+      return pauseBeforeCall(newBase + code.slots, code);
     }
+    entered = null;
     enter(code, newBase, returnPc);
     return code.start;
   }
@@ -254,14 +280,14 @@ public final class Fiber implements Standing, Running {
   /** Does at the place of a call what is called there. */
   int replaceCall(Code code, int newBase, int returnPc) {
     if ((left -= code.costInPlace) < 0) {
-      return pauseBeforeCall(newBase + code.slots);
+      return pauseBeforeCall(newBase + code.slots, null);
     }
     return replaceCallAfterPause(code, newBase, returnPc);
   }
 
   int replaceCallAfterPause(Code code, int newBase, int returnPc) {
     if (newBase + code.slots > limit) {
-      return pauseBeforeCall(newBase + code.slots);
+      return pauseBeforeCall(newBase + code.slots, null);
     }
     boolean before = called;
     enter(code, newBase, returnPc);
@@ -269,9 +295,10 @@ public final class Fiber implements Standing, Running {
     return code.start;
   }
 
-  private int pauseBeforeCall(int end) {
+  private int pauseBeforeCall(int end, @Nullable Code code) {
     if (end > limit) {
       wanted = end;
+      callee = code == null || code.inlined ? null : code;
     }
     return outOfTime();
   }
@@ -311,6 +338,10 @@ public final class Fiber implements Standing, Running {
     arguments = original.arguments;
     limit = original.limit;
     wanted = original.wanted;
+    callee = original.callee;
+    entered = original.entered;
+    enteredBase = original.enteredBase;
+    unshownCalls = original.unshownCalls;
     called = original.called;
     pc = original.pc;
     id = original.id;

@@ -25,6 +25,9 @@ public final class Image {
           new Endings.Printed(),
           new Endings.CallsNil());
 
+  /** What runtime.main takes on the stack, from which main is called. */
+  private static final int RUNTIME_MAIN = 152;
+
   /** The instructions of all functions, one after another. */
   final Instruction[] instructions;
 
@@ -64,6 +67,7 @@ public final class Image {
       ErrorTypes errors,
       SequencedMap<String, Code> functions) {
     this.entry = entry;
+    entry.frame = RUNTIME_MAIN;
     this.types = types;
     this.globals = globals;
     this.variables = List.copyOf(variables);

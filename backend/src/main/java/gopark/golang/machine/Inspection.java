@@ -46,8 +46,7 @@ final class Inspection {
 
   private static final Frame PANIC = new Frame("panic(...)", new SourceLine("runtime/panic.go", 0));
 
-  /** The innermost, and as many outermost, calls shown of a very deep stack. */
-  private static final int SHOWN = 50;
+  private static final int SHOWN = Frame.SHOWN;
 
   /** What it takes at most to put a variable's value into a line. */
   private static final long VARIABLE_WORK = 4000;
@@ -118,10 +117,7 @@ final class Inspection {
       return new Frame(code.name + "(" + arguments + ")", MADE);
     }
     boolean inlined =
-        code.inlined
-            || isReplaced(base)
-            || (code.inlinedInGo && !isCalledByValue(base))
-            || (code.inlinable && isCalledByWrapper(code, base));
+        CallSites.isInPlace(f, code, base) || (code.inlinable && isCalledByWrapper(code, base));
     String arguments = inlined ? "..." : ArgumentsText.of(f, code, base);
     return new Frame(code.name + "(" + arguments + ")", place(code, pc, true));
   }
@@ -141,22 +137,6 @@ final class Inspection {
       frames.add(new Frame(between, MADE));
     }
     frames.add(new Frame("runtime.preprintpanics(0xc000014098)", inPanic(line)));
-  }
-
-  /** Whether it takes the place of a call of a function value. */
-  private boolean isReplaced(int base) {
-    int caller = Fiber.pcOf(f.words[base - 1]) - 1;
-    return caller >= 0
-        && f.world.image.instructions[caller] instanceof CallClosure call
-        && call.replaced;
-  }
-
-  /** Whether the caller did not know the function: it was a method of an interface, or a value. */
-  private boolean isCalledByValue(int base) {
-    int caller = Fiber.pcOf(f.words[base - 1]) - 1;
-    return caller >= 0
-        && (f.world.image.instructions[caller] instanceof CallMethod
-            || f.world.image.instructions[caller] instanceof CallClosure);
   }
 
   /**
@@ -283,6 +263,17 @@ final class Inspection {
     return frames(byRuntime, this::whole);
   }
 
+  /** The function that has begun to be called when it found the stack to be full. */
+  private void addEntered(List<Frame> frames) {
+    Code code = f.entered;
+    if (code != null) {
+      boolean own = code.file.equals(WatchedLines.FILE);
+      SourceLine place = own ? new SourceLine(code.file, code.line) : place(code, code.start, true);
+      frames.add(
+          new Frame(code.name + "(" + ArgumentsText.of(f, code, f.enteredBase) + ")", place));
+    }
+  }
+
   /** Whether the method that was to tell the text of a panic's value has panicked itself. */
   private boolean hasDiedPrinting(int base) {
     Panicking newest = f.panicking;
@@ -302,6 +293,7 @@ final class Inspection {
     long[] last = new long[SHOWN];
     int[] more = {0};
     boolean[] hides = {byRuntime};
+    addEntered(frames);
     walk((pc, base, panic) -> {
       // Go, too, shows the boundary of a panic only if it has shown a call before.
       if (panic ? frames.isEmpty() : isHidden(pc, base)) {
@@ -328,8 +320,7 @@ final class Inspection {
       return true;
     });
     if (more[0] > SHOWN) {
-      String text = "..." + (more[0] - SHOWN) + " frames elided...";
-      frames.add(new Frame(text, SourceLine.UNKNOWN));
+      frames.add(Frame.elided(more[0] + f.unshownCalls - SHOWN));
     }
     for (int i = Math.max(0, more[0] - SHOWN); i < more[0]; i++) {
       long call = last[i % SHOWN];

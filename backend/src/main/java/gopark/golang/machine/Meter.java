@@ -2,6 +2,7 @@ package gopark.golang.machine;
 
 import gopark.golang.value.Heap;
 import gopark.program.Operation;
+import java.util.ArrayDeque;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,9 +21,6 @@ final class Meter {
   /** Memory is told of in such parts. */
   private static final long PART_BYTES = 4_096;
 
-  /** What one slot takes on a goroutine's stack, with its part of what each call takes. */
-  private static final long SLOT_BYTES = 12;
-
   private static final long SMALLEST_STACK = 2_048;
 
   /** What the runtime keeps free of every stack. */
@@ -32,6 +30,9 @@ final class Meter {
 
   /** The slots from which a stack is extraordinarily deep. */
   private static final int DEEP = 1 << 18;
+
+  /** How many calls are waited for until one comes with which calls repeat. */
+  private static final int PATIENCE = 256;
 
   private final World world;
 
@@ -44,8 +45,22 @@ final class Meter {
   /** How large the stack is that the runtime knows of. */
   private long stack = SMALLEST_STACK;
 
-  /** How many slots fit on it. */
-  private int room = slotsOf(SMALLEST_STACK);
+  private StackUse use = new StackUse();
+
+  /** Calls whose slots end beyond this are counted before they begin. */
+  private int room;
+
+  /** Below this many slots the stack may have become too large. */
+  private int shrinksBelow;
+
+  /** How often a call was put off since there was no memory for more. */
+  private int deep;
+
+  /** What is still to be told of a goroutine whose stack overflows, the last first. */
+  private final ArrayDeque<Operation> overflow = new ArrayDeque<>();
+
+  /** The time of the goroutine in all. */
+  private long allPs;
 
   Meter(World world) {
     this.world = world;
@@ -70,6 +85,7 @@ final class Meter {
     long instructions = given - f.left;
     given = f.left;
     ps += instructions * world.settings.instructionPs();
+    allPs += instructions * world.settings.instructionPs();
     world.instructions += instructions;
     f.report();
   }
@@ -85,7 +101,7 @@ final class Meter {
     if (ofMemory != null) {
       return ofMemory;
     }
-    Operation ofStack = stackDue(f, limits);
+    Operation ofStack = stackDue(f, limits.stackSlots());
     if (ofStack != null) {
       return ofStack;
     }
@@ -133,8 +149,13 @@ final class Meter {
   private @Nullable Operation memoryDue(Fiber f) {
     Heap heap = world.heap;
     if (heap.made() > world.nextCount && !world.hasMemoryFor(0, f)) {
+      if (f.base <= DEEP) {
+        return world.memoryExhausted();
+      }
       // A stack of that size is the reason, and Go would soon say so itself.
-      return f.base > DEEP ? new Operation.UseStack(TOO_DEEP) : world.memoryExhausted();
+      deep++;
+      room = 0;
+      return deep < PATIENCE ? null : new Operation.UseStack(TOO_DEEP);
     }
     long untold = heap.untold;
     if (untold < PART_BYTES) {
@@ -144,33 +165,66 @@ final class Meter {
     return new Operation.Allocate(untold);
   }
 
-  /** The number of slots that fit on a stack. */
-  private static int slotsOf(long bytes) {
-    return (int) Math.min(Integer.MAX_VALUE, (bytes - STACK_GUARD) / SLOT_BYTES);
-  }
-
-  private @Nullable Operation stackDue(Fiber f, ProgramLimits limits) {
-    int wanted = f.wanted;
-    if (wanted == 0 && stack == SMALLEST_STACK && f.base <= room) {
+  private @Nullable Operation stackDue(Fiber f, int mostSlots) {
+    if (f.wanted == 0 && f.base <= room && f.base >= shrinksBelow) {
       return null;
     }
+    boolean calls = f.wanted != 0;
+    Code callee = f.callee;
+    int end = Math.max(f.wanted, f.base);
     f.wanted = 0;
-    if (wanted > limits.stackSlots()) {
-      return new Operation.UseStack(TOO_DEEP);
+    f.callee = null;
+    f.entered = callee;
+    f.enteredBase = callee == null ? 0 : end - callee.slots;
+    long used = use.bytes(f) + StackUse.needed(callee);
+    if ((deep > 0 || end > mostSlots) && callee != null && isTooDeep(f, used)) {
+      room = 0;
+      return overflow.pop();
     }
-    int used = Math.max(wanted, f.base);
-    f.makeRoom(used);
+    f.makeRoom(end);
     long needed = SMALLEST_STACK;
-    while (slotsOf(needed) < used) {
+    while (used > needed - STACK_GUARD) {
       needed *= 2;
     }
-    boolean same = wanted == 0 ? needed >= stack / 4 && needed <= stack : needed <= stack;
-    if (same) {
-      return null;
+    // What is done in the place of a call does not look whether there is room.
+    boolean looks = callee != null || !calls;
+    boolean grows = looks && needed > stack;
+    boolean shrinks = !calls && needed < stack / 4;
+    if (grows || shrinks) {
+      stack = needed;
     }
-    stack = needed;
-    room = slotsOf(needed);
-    return new Operation.UseStack(used * SLOT_BYTES);
+    room = deep > 0 ? 0 : end + use.slots(Math.max(0, stack - STACK_GUARD - used));
+    shrinksBelow = stack == SMALLEST_STACK ? 0 : f.base / 2;
+    return grows || shrinks ? new Operation.UseStack(used) : null;
+  }
+
+  /**
+   * Whether a goroutine that calls deeper than there is memory for ends with this call. It does
+   * where Go's stack would overflow, should it go on with the same calls, and after as long a time.
+   */
+  private boolean isTooDeep(Fiber f, long used) {
+    if (!overflow.isEmpty()) {
+      return true;
+    }
+    long largest = SMALLEST_STACK;
+    while (2 * largest <= world.maxStack) {
+      largest *= 2;
+    }
+    long most = largest - STACK_GUARD;
+    long calls = StackUse.repeated(f, used, most);
+    deep++;
+    if (calls < 0 && deep < PATIENCE) {
+      return false;
+    }
+    overflow.add(new Operation.UseStack(TOO_DEEP));
+    if (calls > 0) {
+      f.unshownCalls = calls;
+      double longer = (double) (most - used) / used;
+      long ns = Math.max(1, (long) (allPs * longer) / NANOSECOND_PS);
+      overflow.push(new Operation.Compute(ns, true));
+      overflow.push(new Operation.UseStack(most));
+    }
+    return true;
   }
 
   Meter copy(World newWorld) {
@@ -178,7 +232,12 @@ final class Meter {
     copy.given = given;
     copy.ps = ps;
     copy.stack = stack;
+    copy.use = use.copy();
     copy.room = room;
+    copy.shrinksBelow = shrinksBelow;
+    copy.deep = deep;
+    copy.overflow.addAll(overflow);
+    copy.allPs = allPs;
     return copy;
   }
 }

@@ -26,7 +26,8 @@ public final class Receive extends Instruction {
 
   @Override
   public int run(Fiber f, int pc) {
-    return f.wait(new Operation.Receive(Channel.handle(f, channelSlot)));
+    int channel = Channel.handle(f, channelSlot);
+    return f.wait(new Operation.Receive(channel, to >= 0, okTo >= 0));
   }
 
   @Override

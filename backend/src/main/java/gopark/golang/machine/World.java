@@ -26,6 +26,9 @@ public final class World implements Copies.Shared {
   /** What the struct g of a goroutine takes. */
   private static final long GOROUTINE_BYTES = 448;
 
+  /** In Go: maxstacksize, as runtime.main sets it. */
+  private static final long MAX_STACK = 1_000_000_000;
+
   /** How often, at least, a full memory is counted before as much is allocated again. */
   private static final int STEPS = 64;
 
@@ -72,6 +75,9 @@ public final class World implements Copies.Shared {
 
   /** The most goroutines there have been, which is the number of structs g. */
   private int mostGoroutines;
+
+  /** How large a stack may become, as far as the program has said. */
+  public long maxStack = MAX_STACK;
 
   /** How much more there could be when what can be reached was last counted. */
   private long left;
@@ -267,6 +273,7 @@ public final class World implements Copies.Shared {
     copy.made = made;
     copy.goroutines = goroutines;
     copy.mostGoroutines = mostGoroutines;
+    copy.maxStack = maxStack;
     copy.output = output.copy();
     copy.nextCount = nextCount;
     copy.left = left;

@@ -159,7 +159,10 @@ final class RuntimeFrames {
 
   private void waiting(Goroutine g) {
     switch (g.waitReason) {
-      case CHAN_RECEIVE -> parkedToReceive();
+      case CHAN_RECEIVE ->
+          parkedToReceive(
+              g.operation instanceof Operation.Receive receive && receive.kept(),
+              g.operation instanceof Operation.Receive receive && receive.asked());
       case CHAN_RECEIVE_NIL -> {
         park();
         add("runtime.chanrecv", THREE, CHAN, 536);
@@ -191,10 +194,10 @@ final class RuntimeFrames {
     }
   }
 
-  private void parkedToReceive() {
+  private void parkedToReceive(boolean kept, boolean asked) {
     park();
-    add("runtime.chanrecv", ADDRESS + ", 0x0, 0x1", CHAN, 667);
-    add("runtime.chanrecv1", TWO, CHAN, 509);
+    add("runtime.chanrecv", ADDRESS + ", " + (kept ? ADDRESS : "0x0") + ", 0x1", CHAN, 667);
+    add(asked ? "runtime.chanrecv2" : "runtime.chanrecv1", TWO, CHAN, asked ? 514 : 509);
   }
 
   private static long sends(Goroutine g) {
@@ -272,7 +275,7 @@ final class RuntimeFrames {
     switch (function) {
       case "runtime.gcBgMarkWorker", "runtime.runFinalizers", "runtime.runfinq" -> park();
       case "runtime.ensureSigM.func1" -> parkedToSelect(0);
-      case UNIQUE -> parkedToReceive();
+      case UNIQUE -> parkedToReceive(false, false);
       default -> parkAndUnlock();
     }
   }

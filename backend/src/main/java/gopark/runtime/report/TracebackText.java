@@ -1,6 +1,7 @@
 package gopark.runtime.report;
 
 import gopark.program.Frame;
+import gopark.program.LibraryLines;
 import gopark.program.Operation;
 import gopark.program.Program;
 import gopark.runtime.model.GcCycle;
@@ -13,6 +14,7 @@ import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.WaitReason;
 import gopark.simulation.VirtualTime;
 import gopark.simulation.WorkMeter;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -214,17 +216,19 @@ public final class TracebackText {
       createdBy(g);
       return;
     }
+    List<Frame> calls = new ArrayList<>();
     if (internal) {
-      calls(runtimeFrames().innermost(g));
+      calls.addAll(runtimeFrames().innermost(g).frames());
     }
-    LibraryFrames.of(g, release.minor()).forEach(this::call);
+    calls.addAll(LibraryFrames.of(g, release.minor()));
     if (program != null) {
       List<Frame> frames = program.frames();
-      frames.subList(Math.min(hidden, frames.size()), frames.size()).forEach(this::call);
+      calls.addAll(frames.subList(Math.min(hidden, frames.size()), frames.size()));
     }
     if (internal) {
-      calls(runtimeFrames().outermost(g));
+      calls.addAll(runtimeFrames().outermost(g).frames());
     }
+    Frame.shown(LibraryLines.existing(release.minor(), calls)).forEach(this::call);
     createdBy(g);
   }
 
@@ -242,15 +246,10 @@ public final class TracebackText {
     return this;
   }
 
-  /** Whether the frame stands for calls that are left out. */
-  private static boolean isMark(String function) {
-    return function.startsWith("...");
-  }
-
   private void call(Frame frame) {
     work.spend(LINE_WORK);
     String function = frame.function();
-    boolean whole = (function.endsWith(")") && !function.endsWith("*)")) || isMark(function);
+    boolean whole = (function.endsWith(")") && !function.endsWith("*)")) || frame.isElision();
     line(whole ? function : function + "()");
     place(frame);
   }
