@@ -41,6 +41,14 @@ describe("the board", () => {
     expect(keys(board, "p")).toEqual(["P0", "P1", "P2"]);
   });
 
+  it("takes another size at once, though it was drawn in this frame already", async () => {
+    const board = await drawn(recordedWorld);
+    board.enlarged = 1.25;
+    const before = board.style.getPropertyValue("zoom");
+    board.drawAtOnce();
+    expect([before, board.style.getPropertyValue("zoom")]).toEqual(["1", "1.25"]);
+  });
+
   it("draws no goroutine twice in a crowded one", async () => {
     const marks = keys(await drawn(crowdedWorld(everything)), "g");
     expect(new Set(marks).size).toBe(marks.length);

@@ -129,6 +129,14 @@ export class Board extends LitElement {
     return undefined;
   }
 
+  /**
+   * Draws what has changed without waiting for the next frame, in which everybody would see the
+   * board in its old size first.
+   */
+  drawAtOnce(): void {
+    if (this.hasUpdated && this.isUpdatePending) this.performUpdate();
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has("enlarged")) this.enlarge();
     if (changed.has("world")) {

@@ -117,6 +117,7 @@ export class StageFit {
     this.#board.brief = telling !== "all";
     this.#board.roomy = telling === "roomy";
     this.#board.enlarged = enlargement(telling, width, height, this.#processors);
+    this.#board.drawAtOnce();
   }
 
   /**
@@ -130,6 +131,7 @@ export class StageFit {
     if (height <= 0 || this.#board.hidden || over <= 1) return;
     if (enlarged > 1) {
       this.#board.enlarged = inGrains(enlarged / over);
+      this.#board.drawAtOnce();
       return;
     }
     if (this.#tellings.length <= 1) return;
