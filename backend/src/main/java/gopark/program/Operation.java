@@ -53,8 +53,16 @@ public sealed interface Operation {
   /** Allocates memory, which takes the heap nearer to the next collection. */
   record Allocate(long bytes) implements OnHeap {}
 
-  /** Calls so deep that the stack must hold this many bytes. */
-  record UseStack(long bytes) implements OnRuntime, Order {}
+  /**
+   * Calls so deep that the stack must hold this many bytes.
+   *
+   * @param calls in progress; 0 if only their bytes are known
+   */
+  record UseStack(long bytes, int calls) implements OnRuntime, Order {
+    public UseStack(long bytes) {
+      this(bytes, 0);
+    }
+  }
 
   /**
    * Writes to standard output or error: a short system call.

@@ -195,7 +195,7 @@ final class Meter {
     }
     room = deep > 0 ? 0 : end + use.slots(Math.max(0, stack - STACK_GUARD - used));
     shrinksBelow = stack == SMALLEST_STACK ? 0 : f.base / 2;
-    return grows || shrinks ? new Operation.UseStack(used) : null;
+    return grows || shrinks ? new Operation.UseStack(used, use.calls()) : null;
   }
 
   /**

@@ -21,11 +21,19 @@ final class StackUse {
   private static final int LONGEST_CYCLE = 64;
   private static final int CYCLES = 8;
 
-  /** The bases of marked calls, and the bytes of each with all calls before it. */
+  /** The bases of marked calls. */
   private int[] bases = {};
 
+  /** How many calls there are up to each, but for what is done in the place of a call. */
+  private int[] numbers = {};
+
+  /** How many bytes they take. */
   private long[] bytes = {};
+
   private int marks;
+
+  /** How many calls were in progress when they were last counted. */
+  private int calls;
 
   /** The most bytes for a slot that a call has taken, in which the next ones are expected. */
   private int densest = 2 * (int) WORD;
@@ -85,8 +93,10 @@ final class StackUse {
 
   /** The bytes that all calls in progress take. */
   long bytes(Fiber f) {
-    int calls = 0;
-    long added = 0;
+    int counted = 0;
+    int added = 0;
+    long addedBytes = 0;
+    int knownCalls = 0;
     long known = BEGINNING;
     int mark = marks - 1;
     Walk walk = new Walk(f);
@@ -98,47 +108,61 @@ final class StackUse {
       if (mark >= 0 && bases[mark] == walk.base) {
         if (f.isMarked(walk.base)) {
           known = bytes[mark];
+          knownCalls = numbers[mark];
           break;
         }
         mark--;
       }
       int frame = walk.frame();
-      added += frame;
-      int base = walk.base;
+      addedBytes += frame;
+      added += frame > 0 ? 1 : 0;
+      if (end > walk.base) {
+        densest = Math.max(densest, frame / (end - walk.base));
+      }
+      end = walk.base;
       walk.next();
-      calls++;
-      densest = Math.max(densest, frame / Math.max(1, end - base));
-      end = base;
+      counted++;
     }
-    f.world.work.spend(calls * Costs.FRAME);
+    f.world.work.spend(counted * Costs.FRAME);
     marks = mark + 1;
-    mark(f, calls, known + added);
-    return known + added;
+    calls = knownCalls + added;
+    mark(f, counted, known + addedBytes);
+    return known + addedBytes;
+  }
+
+  /** How many calls were in progress when their bytes were last asked for. */
+  int calls() {
+    return calls;
   }
 
   /** Marks some of the calls that were just counted, which are the newest ones. */
-  private void mark(Fiber f, int calls, long all) {
-    int more = calls / BETWEEN_MARKS;
+  private void mark(Fiber f, int counted, long all) {
+    int more = counted / BETWEEN_MARKS;
     if (more == 0) {
       return;
     }
     if (marks + more > bases.length) {
       int size = Math.max(marks + more, 2 * bases.length);
       bases = Arrays.copyOf(bases, size);
+      numbers = Arrays.copyOf(numbers, size);
       bytes = Arrays.copyOf(bytes, size);
     }
     int at = marks + more;
     marks = at;
     long left = all;
+    int leftCalls = calls;
     Walk walk = new Walk(f);
-    for (int call = calls; at > marks - more; call--) {
+    for (int call = counted; at > marks - more; call--) {
       if (call % BETWEEN_MARKS == 0) {
         at--;
         bases[at] = walk.base;
+        numbers[at] = leftCalls;
         bytes[at] = left;
         f.mark(walk.base);
       }
-      left -= walk.frame();
+      int frame = walk.frame();
+      left -= frame;
+      leftCalls -= frame > 0 ? 1 : 0;
       walk.next();
     }
   }
@@ -220,6 +244,8 @@ final class StackUse {
   StackUse copy() {
     StackUse copy = new StackUse();
     copy.bases = bases.clone();
+    copy.numbers = numbers.clone();
+    copy.calls = calls;
     copy.bytes = bytes.clone();
     copy.marks = marks;
     copy.densest = densest;

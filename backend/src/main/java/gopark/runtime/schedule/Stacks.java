@@ -26,6 +26,9 @@ public final class Stacks {
   /** How many bytes are copied in a nanosecond. */
   private static final int BYTES_PER_NS = 16;
 
+  /** How long it takes to correct the addresses in the frame of a call. In Go: adjustframe. */
+  private static final int CALL_NS = 16;
+
   private final Sched sched;
   private final CostModel costs;
   private final RuntimeConfig config;
@@ -61,7 +64,7 @@ public final class Stacks {
       g.stackDoublings++;
       tracer.tell(EventKind.STACK_GROWN, m, g, old, g.stackBytes());
       g.become(GoroutineStatus.RUNNING, clock.now());
-      cost += costs.stackGrow() + old / BYTES_PER_NS;
+      cost += costs.stackGrow() + old / BYTES_PER_NS + (long) CALL_NS * op.calls();
     }
     if (g.stackBytes() > Goroutine.STARTING_STACK) {
       g.rare().usedStack = op.bytes();
