@@ -33,6 +33,9 @@ final class Steps {
   /** Some twenty steps: far less than a slice. */
   private static final long REPORTED_WORK = 2_000;
 
+  /** Work is counted once for so many steps, a power of two. */
+  private static final int COUNTED_TOGETHER = 8;
+
   private final Agenda agenda;
   private final Clock clock;
   private final Tracer tracer;
@@ -78,19 +81,23 @@ final class Steps {
   /** Lets the runtime start until main stands at its first line; all of it is step 0. */
   void boot() {
     while (!bootstrap.inMain() && isAlive()) {
-      reportWork();
+      reportWork(1);
       handleFirst(agenda.firstTime());
     }
   }
 
   /** Handles one appointment. False if the process has ended or nothing is left to happen. */
   boolean step() {
-    if (!isAlive()) {
+    if (endings.ended()) {
+      return false;
+    }
+    long time = agenda.firstTime();
+    if (time == Agenda.NEVER) {
       return false;
     }
     reportWork();
     clock.step();
-    handleFirst(agenda.firstTime());
+    handleFirst(time);
     return true;
   }
 
@@ -136,7 +143,13 @@ final class Steps {
 
   /** Between two steps: the work of the last ones, if it is worth a report. */
   private void reportWork() {
-    long unreported = tracer.count(STEP_WORK);
+    if ((clock.steps() & (COUNTED_TOGETHER - 1)) == 0) {
+      reportWork(COUNTED_TOGETHER);
+    }
+  }
+
+  private void reportWork(int steps) {
+    long unreported = tracer.count(STEP_WORK * steps);
     if (unreported >= REPORTED_WORK) {
       tracer.reported();
       work.checkpoint(unreported + unreported / STEP_WORK * kernel.waiting());
@@ -163,6 +176,17 @@ final class Steps {
   }
 
   private void act(Machine m) {
+    if (m.is(Machine.Phase.RUN)) {
+      execution.run(m);
+    } else if (m.is(Machine.Phase.SCHEDULE)) {
+      findRunnable.schedule(m);
+    } else {
+      actOtherwise(m);
+    }
+  }
+
+  /** What machines do less often than to run goroutines and to look for them. */
+  private void actOtherwise(Machine m) {
     switch (m.phase()) {
       case RUN -> execution.run(m);
       case SCHEDULE -> findRunnable.schedule(m);

@@ -192,12 +192,11 @@ public final class Goroutine {
 
   /** Changes the status; throws if Go has no such transition. In Go: casgstatus. */
   public void become(GoroutineStatus next, long now) {
-    GoroutineStatus before = status();
-    if (!before.mayBecome(next)) {
+    if (!next.mayFollow(status)) {
       throw new SimulatorBug(
-          "G" + goid + " cannot go from " + before.goName() + " to " + next.goName());
+          "G" + goid + " cannot go from " + status().goName() + " to " + next.goName());
     }
-    if (before == GoroutineStatus.RUNNING) {
+    if (is(GoroutineStatus.RUNNING)) {
       ran += now - since;
     }
     setStatus(next);

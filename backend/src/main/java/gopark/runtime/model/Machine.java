@@ -135,6 +135,10 @@ public final class Machine {
     return Phase.ALL[phase];
   }
 
+  public boolean is(Phase asked) {
+    return phase == asked.ordinal();
+  }
+
   public void enter(Phase next) {
     phase = (byte) next.ordinal();
   }

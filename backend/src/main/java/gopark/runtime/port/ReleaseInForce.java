@@ -7,6 +7,11 @@ import java.util.List;
 
 /** The release whose rules hold now; a learner who changes a rule changes it in mid-run. */
 public final class ReleaseInForce {
+  private static final List<Check> USUAL = List.of(Check.GLOBAL_TICK, Check.LOCAL, Check.GLOBAL);
+
+  /** How many looks come first in the usual order. */
+  public static final int USUAL_LOOKS = USUAL.size();
+
   private Release release;
 
   /** The articles' rules that the release follows, a bit for each number. */
@@ -24,6 +29,8 @@ public final class ReleaseInForce {
   private boolean lockWaits;
   private boolean processors;
   private boolean threadPerGoroutine;
+  private boolean wakepNeedsIdle;
+  private boolean looksAsUsual;
 
   public ReleaseInForce(Release release) {
     this.release = release;
@@ -69,6 +76,8 @@ public final class ReleaseInForce {
     lockWaits = changed.lockWaits();
     processors = changed.processors();
     threadPerGoroutine = changed.threadPerGoroutine();
+    wakepNeedsIdle = changed.wakepNeedsIdle();
+    looksAsUsual = List.of(looks).subList(0, USUAL_LOOKS).equals(USUAL);
     afterStealing = List.of(looks).indexOf(Check.STEAL) + 1;
   }
 
@@ -108,6 +117,17 @@ public final class ReleaseInForce {
     return threadPerGoroutine;
   }
 
+  /**
+   * Whether the first looks are at the global queue now and then, the own queue, the global one.
+   */
+  public boolean looksAsUsual() {
+    return looksAsUsual;
+  }
+
+  public boolean wakepNeedsIdle() {
+    return wakepNeedsIdle;
+  }
+
   /** The place among the looks that follows stealing. */
   public int afterStealing() {
     return afterStealing;
@@ -124,5 +144,7 @@ public final class ReleaseInForce {
     lockWaits = original.lockWaits;
     processors = original.processors;
     threadPerGoroutine = original.threadPerGoroutine;
+    wakepNeedsIdle = original.wakepNeedsIdle;
+    looksAsUsual = original.looksAsUsual;
   }
 }

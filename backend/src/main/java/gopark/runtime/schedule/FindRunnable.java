@@ -165,27 +165,15 @@ public final class FindRunnable {
 
   /** Looks everywhere in the release's order, from that place on, until the search is over. */
   private void lookFrom(Machine m, Processor p, int place) {
-    Check[] looks = release.looks();
     int at = place;
     // Where nearly every search ends is compiled into this method; the loop is a call for each.
-    if (looks[at] == Check.GLOBAL_TICK) {
-      if (tickFinds(m, p)) {
+    if (at == 0 && release.looksAsUsual()) {
+      if (tickFinds(m, p) || localFinds(m, p) || globalFinds(m, p)) {
         return;
       }
-      at++;
+      at = ReleaseInForce.USUAL_LOOKS;
     }
-    if (looks[at] == Check.LOCAL) {
-      if (localFinds(m, p)) {
-        return;
-      }
-      at++;
-    }
-    if (looks[at] == Check.GLOBAL) {
-      if (globalFinds(m, p)) {
-        return;
-      }
-      at++;
-    }
+    Check[] looks = release.looks();
     while (!endsSearch(m, p, looks[at])) {
       // The last look always ends the search.
       at++;

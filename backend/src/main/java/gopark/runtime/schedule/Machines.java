@@ -239,7 +239,7 @@ public final class Machines {
     if (!release.processors() && isWokenInVain(by)) {
       return;
     }
-    if (sched.nmspinning != 0 || (sched.npidle == 0 && release.get().wakepNeedsIdle())) {
+    if (sched.nmspinning != 0 || (sched.npidle == 0 && release.wakepNeedsIdle())) {
       return;
     }
     Processor p = processors.pidlegetSpinning(by);

@@ -11,7 +11,8 @@ public enum GoroutineStatus {
   COPYSTACK("_Gcopystack", 8),
   PREEMPTED("_Gpreempted", 9);
 
-  private static final int[] FOLLOWERS = new int[values().length];
+  private static final GoroutineStatus[] ALL = values();
+  private static final int[] FOLLOWERS = new int[ALL.length];
 
   static {
     follow(IDLE, DEAD);
@@ -23,8 +24,6 @@ public enum GoroutineStatus {
     follow(COPYSTACK, RUNNING);
     follow(PREEMPTED, WAITING);
   }
-
-  private static final GoroutineStatus[] ALL = values();
 
   private final String goName;
   private final int value;
@@ -66,6 +65,11 @@ public enum GoroutineStatus {
   }
 
   public boolean mayBecome(GoroutineStatus next) {
-    return (FOLLOWERS[ordinal()] & 1 << next.ordinal()) != 0;
+    return next.mayFollow(ordinal());
+  }
+
+  /** Whether it may follow the status with that number. */
+  public boolean mayFollow(int before) {
+    return (FOLLOWERS[before] & 1 << ordinal()) != 0;
   }
 }
