@@ -8,6 +8,7 @@ import gopark.golang.value.GoPanic;
 import gopark.golang.value.MapIterator;
 import gopark.golang.value.MapValue;
 import gopark.golang.value.RuntimeType;
+import org.jspecify.annotations.Nullable;
 
 /** Entries of the map in a slot. */
 public final class MapEntries {
@@ -28,14 +29,14 @@ public final class MapEntries {
     return new MapUse(map, false, failure) {
       @Override
       public int run(Fiber f, int pc) {
-        return waits(f, map(f), pc) ? f.passTime() : use(f, pc);
+        MapValue m = map(f);
+        return waits(f, m, pc) ? f.passTime() : use(f, m, pc);
       }
 
       @Override
-      int use(Fiber f, int pc) {
+      int use(Fiber f, @Nullable MapValue m, int pc) {
         int b = f.base;
         f.spend(Costs.KEY);
-        MapValue m = map(f);
         int entry = m == null ? Maps.absent(f, type, b + key) : Maps.find(f, m, type, b + key);
         RuntimeType value = type.element();
         if (value.isWord()) {
@@ -66,13 +67,13 @@ public final class MapEntries {
 
       @Override
       public int run(Fiber f, int pc) {
-        return waits(f, map(f), pc) ? f.passTime() : use(f, pc);
+        MapValue m = map(f);
+        return waits(f, m, pc) ? f.passTime() : use(f, m, pc);
       }
 
       @Override
-      int use(Fiber f, int pc) {
+      int use(Fiber f, @Nullable MapValue m, int pc) {
         int b = f.base;
-        MapValue m = map(f);
         if (m == null) {
           throw GoPanic.nilMap();
         }
@@ -98,13 +99,13 @@ public final class MapEntries {
     return new MapUse(map, true, MapUse.WRITE) {
       @Override
       public int run(Fiber f, int pc) {
-        return waits(f, map(f), pc) ? f.passTime() : use(f, pc);
+        MapValue m = map(f);
+        return waits(f, m, pc) ? f.passTime() : use(f, m, pc);
       }
 
       @Override
-      int use(Fiber f, int pc) {
+      int use(Fiber f, @Nullable MapValue m, int pc) {
         int b = f.base;
-        MapValue m = map(f);
         if (m == null) {
           Maps.absent(f, type, b + key);
         } else {
@@ -126,12 +127,12 @@ public final class MapEntries {
     return new MapUse(map, true, MapUse.WRITE) {
       @Override
       public int run(Fiber f, int pc) {
-        return waits(f, map(f), pc) ? f.passTime() : use(f, pc);
+        MapValue m = map(f);
+        return waits(f, m, pc) ? f.passTime() : use(f, m, pc);
       }
 
       @Override
-      int use(Fiber f, int pc) {
-        MapValue m = map(f);
+      int use(Fiber f, @Nullable MapValue m, int pc) {
         if (m != null) {
           m.clear(f);
         }

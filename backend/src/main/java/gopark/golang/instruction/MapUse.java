@@ -49,8 +49,8 @@ abstract class MapUse extends MemoryInstruction {
     return map.size() == 0;
   }
 
-  /** Does it. */
-  abstract int use(Fiber f, int pc);
+  /** Does it with the map, which may be nil. */
+  abstract int use(Fiber f, @Nullable MapValue map, int pc);
 
   /** Whether the time until now must pass first. */
   final boolean waits(Fiber f, @Nullable MapValue map, int pc) {
@@ -98,10 +98,10 @@ abstract class MapUse extends MemoryInstruction {
   private int begin(Fiber f, int pc) {
     MapValue map = map(f);
     if (map == null || ignores(map)) {
-      return use(f, pc);
+      return use(f, map, pc);
     }
     look(map, failure);
-    int next = use(f, pc);
+    int next = use(f, map, pc);
     if (!changes) {
       return next;
     }

@@ -18,6 +18,9 @@ final class Hashing {
   /** Shorter texts cost no more than any key. */
   private static final int SHORT = 32;
 
+  /** How many short texts are remembered with their hashes, a power of two. */
+  private static final int KNOWN = 16;
+
   private static final int BLOCK = 8;
   private static final int LONGEST_PIECE = WorkMeter.PIECE * BLOCK;
 
@@ -26,6 +29,11 @@ final class Hashing {
 
   private final long first;
   private final long second;
+
+  /** Short texts that were hashed last: a program most often looks for the same ones again. */
+  private final @Nullable String[] known = new String[KNOWN];
+
+  private final int[] knownHashes = new int[KNOWN];
 
   /** How many hashes there were of what equals nothing, not even itself. */
   private long strangers;
@@ -76,8 +84,18 @@ final class Hashing {
     return cut(wordOf(type, word));
   }
 
+  @SuppressWarnings("ReferenceEquality") // What is one object need not be looked at.
   int text(String text, Spender by) {
-    return cut(textOf(text, by));
+    int length = text.length();
+    if (length == 0 || length > SHORT) {
+      return cut(textOf(text, by));
+    }
+    int place = (length + text.charAt(length - 1)) & (KNOWN - 1);
+    if (known[place] != text) {
+      known[place] = text;
+      knownHashes[place] = cut(textOf(text, by));
+    }
+    return knownHashes[place];
   }
 
   private long textOf(String text, Spender by) {

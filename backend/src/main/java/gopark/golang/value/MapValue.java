@@ -217,6 +217,9 @@ public final class MapValue extends HeapObject {
   }
 
   private int find(long word, @Nullable Object ref, int hash, Running by) {
+    if (ofNumbers) {
+      return findNumber(word, hash, by);
+    }
     int mask = table.length - 1;
     int at = hash & mask;
     int entry = table[at] - 1;
@@ -227,6 +230,29 @@ public final class MapValue extends HeapObject {
       }
       at = (at + 1) & mask;
       entry = table[at] - 1;
+      if (++looked == WorkMeter.PIECE) {
+        by.spend(looked * entryCost());
+        looked = 0;
+      }
+    }
+    if (looked >= free) {
+      by.spend((looked + 1) * entryCost());
+    }
+    recent = entry;
+    return entry;
+  }
+
+  /** As the other, where one look at the keys is less than one at their hashes and another. */
+  private int findNumber(long word, int hash, Running by) {
+    long[] words = keyWords;
+    int[] places = table;
+    int mask = places.length - 1;
+    int at = hash & mask;
+    int entry = places[at] - 1;
+    int looked = 0;
+    while (entry >= 0 && words[entry] != word) {
+      at = (at + 1) & mask;
+      entry = places[at] - 1;
       if (++looked == WorkMeter.PIECE) {
         by.spend(looked * entryCost());
         looked = 0;
