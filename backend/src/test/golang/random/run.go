@@ -106,7 +106,9 @@ func renamed(text string, number int) string {
 
 // environments are such as people have. Go keeps the environment on the heap, and how large the heap
 // is decides how long there is something to sweep, and so who goes on when.
-var environments = [][]string{variables(0), variables(40), variables(12)}
+var environments = [][]string{
+	variables(0), variables(40), variables(12), variables(3), variables(60), variables(25), variables(90),
+}
 
 func variables(number int) []string {
 	all := make([]string, number)

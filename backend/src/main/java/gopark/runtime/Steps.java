@@ -34,7 +34,7 @@ final class Steps {
   private static final long REPORTED_WORK = 2_000;
 
   /** Work is counted once for so many steps, a power of two. */
-  private static final int COUNTED_TOGETHER = 8;
+  private static final int COUNTED_TOGETHER = 4;
 
   private final Agenda agenda;
   private final Clock clock;
