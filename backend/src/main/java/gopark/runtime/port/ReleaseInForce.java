@@ -30,6 +30,7 @@ public final class ReleaseInForce {
   private boolean processors;
   private boolean threadPerGoroutine;
   private boolean wakepNeedsIdle;
+  private boolean yieldWakes;
   private boolean looksAsUsual;
 
   public ReleaseInForce(Release release) {
@@ -77,6 +78,7 @@ public final class ReleaseInForce {
     processors = changed.processors();
     threadPerGoroutine = changed.threadPerGoroutine();
     wakepNeedsIdle = changed.wakepNeedsIdle();
+    yieldWakes = changed.yieldWakes();
     looksAsUsual = List.of(looks).subList(0, USUAL_LOOKS).equals(USUAL);
     afterStealing = List.of(looks).indexOf(Check.STEAL) + 1;
   }
@@ -128,6 +130,10 @@ public final class ReleaseInForce {
     return wakepNeedsIdle;
   }
 
+  public boolean yieldWakes() {
+    return yieldWakes;
+  }
+
   /** The place among the looks that follows stealing. */
   public int afterStealing() {
     return afterStealing;
@@ -145,6 +151,7 @@ public final class ReleaseInForce {
     processors = original.processors;
     threadPerGoroutine = original.threadPerGoroutine;
     wakepNeedsIdle = original.wakepNeedsIdle;
+    yieldWakes = original.yieldWakes;
     looksAsUsual = original.looksAsUsual;
   }
 }

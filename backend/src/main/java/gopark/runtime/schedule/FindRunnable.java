@@ -138,7 +138,9 @@ public final class FindRunnable {
       machines.gcstopm(m);
       return;
     }
-    safePoints.reached(m, p);
+    if (p.runSafePoint) {
+      safePoints.reached(m, p);
+    }
     long checks = RUNNING;
     if (p.timers.size() > 0 && dueTimers.run(m, p)) {
       checks |= TIMERS_RAN;

@@ -167,7 +167,7 @@ public final class Parking {
   public long gosched(Machine m) {
     Goroutine g = m.current();
     Processor p = m.processor();
-    if (g.lockedm() == m && release.threadPerGoroutine()) {
+    if (release.threadPerGoroutine() && g.lockedm() == m) {
       // The thread asks the kernel to run another, if one waits for its core. In C: sched_yield.
       tracer.tell(EventKind.GO_YIELDED, m, g, Place.RUNS_AT_ONCE.ordinal());
       threads.asleep(m, Machine.Phase.RUN, clock.now() + costs.syscallEnter());
@@ -192,7 +192,7 @@ public final class Parking {
       sched.runq.addLast(g);
       tracer.tell(EventKind.GO_YIELDED, m, g, Place.GLOBAL_TAIL.ordinal());
     }
-    if (release.get().yieldWakes()) {
+    if (release.yieldWakes()) {
       machines.wakep(m);
     }
     threads.busy(m, Machine.Phase.SCHEDULE, costs.yield());
@@ -225,7 +225,7 @@ public final class Parking {
       sched.runq.addLast(g);
     }
     tracer.tell(EventKind.GO_PREEMPTED, m, m.p, g, how.ordinal(), place.ordinal(), ran);
-    if (release.get().yieldWakes()) {
+    if (release.yieldWakes()) {
       machines.wakep(m);
     }
     threads.busy(m, Machine.Phase.SCHEDULE, costs.yield());
