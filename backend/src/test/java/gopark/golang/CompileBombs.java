@@ -55,6 +55,7 @@ public final class CompileBombs {
     all.put("longSums", longSums());
     all.put("manyJumpsToOneLabel", manyJumpsToOneLabel());
     all.put("manyJumpsOverBlocks", manyJumpsOverBlocks());
+    all.put("loopsInLoops", loopsInLoops());
     all.put("largePowers", largePowers());
     all.put("largeFractions", largeFractions());
     all.put("manySmallFunctions", manySmallFunctions());
@@ -379,6 +380,11 @@ public final class CompileBombs {
   static String manyJumpsOverBlocks() {
     return START
         + inMain(times(1500, i -> "{goto L" + i + "}\n") + times(1500, i -> "L" + i + ":{}\n"));
+  }
+
+  static String loopsInLoops() {
+    return START
+        + inMain("n := 0\n" + times(60, i -> "for n < 1 {\n") + "n++\n" + "}\n".repeat(60));
   }
 
   static String largePowers() {

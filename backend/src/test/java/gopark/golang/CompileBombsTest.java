@@ -77,6 +77,7 @@ class CompileBombsTest {
             CompileBombs::functionsCallingEachOther,
             "initialization cycle for v0"),
         row("variables", CompileBombs::manyVariablesThatNeedMany, RUNS),
+        row("loops in loops", CompileBombs::loopsInLoops, RUNS),
         row("cycle", CompileBombs::manyInitializationCycles, "initialization cycle for v0"),
         row("labels", CompileBombs::manyLabels, RUNS),
         row("channels", CompileBombs::manyCasesOfChannels, RUNS),

@@ -10,6 +10,7 @@ import gopark.golang.type.Slice;
 import gopark.golang.type.Type;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -45,6 +46,9 @@ final class FrameStatements {
   private final FrameRoom room;
   private final FrameExpressions expressions;
   private final Map<String, BitSet> labels = new LinkedHashMap<>();
+
+  /** What was found to be needed where a round of each loop begins. */
+  private final IdentityHashMap<Node, BitSet> heads = new IdentityHashMap<>();
 
   /** What is needed where the innermost loop or switch ends, and where a round does. */
   private BitSet atBreak = new BitSet();
@@ -159,6 +163,7 @@ final class FrameStatements {
     BitSet exit = (BitSet) live.clone();
     BitSet first = n.x == null ? new BitSet() : exit;
     rounds(
+        n,
         live,
         first,
         at -> {
@@ -178,12 +183,14 @@ final class FrameStatements {
    * @param live what is needed behind the loop, and then before it
    * @param first what is surely needed where a round begins
    */
-  private void rounds(BitSet live, BitSet first, Consumer<BitSet> round) {
+  private void rounds(Node loop, BitSet live, BitSet first, Consumer<BitSet> round) {
     BitSet outerBreak = atBreak;
     BitSet outerContinue = atContinue;
     atBreak = (BitSet) live.clone();
     loops++;
-    BitSet head = first;
+    // A loop in a loop is met again and begins where it was left, or each level would multiply.
+    BitSet head = (BitSet) heads.computeIfAbsent(loop, _ -> new BitSet()).clone();
+    head.or(first);
     for (int i = 0; i < MOST_ROUNDS; i++) {
       BitSet at = (BitSet) head.clone();
       round.accept(at);
@@ -193,6 +200,7 @@ final class FrameStatements {
       at.or(head);
       head = at;
     }
+    heads.put(loop, head);
     loops--;
     atBreak = outerBreak;
     atContinue = outerContinue;
@@ -205,6 +213,7 @@ final class FrameStatements {
     int[] own = rangeState(n, over);
     BitSet exit = (BitSet) live.clone();
     rounds(
+        n,
         live,
         exit,
         at -> {
