@@ -25,7 +25,7 @@ public record Frame(String function, SourceLine line) {
     return Long.parseLong(function.substring(BEFORE.length(), function.length() - AFTER.length()));
   }
 
-  /** Of very many calls the first and the last, if some are left out already or none is. */
+  /** The first and the last of very many calls, of which some may be left out already. */
   public static List<Frame> shown(List<Frame> calls) {
     int from = Math.min(SHOWN, calls.size());
     int to = Math.max(from, calls.size() - SHOWN);

@@ -64,27 +64,20 @@ final class ArgumentSpace {
           length == 0 || (length == 1 && takesRegisters(element));
       case Struct struct ->
           struct.fields().stream().allMatch(field -> takesRegisters(field.type()));
-      case Basic basic -> {
-        if (basic.kind() == Basic.Kind.FLOAT) {
-          nextFloats++;
-        } else {
-          nextIntegers += basic.kind() == Basic.Kind.STRING ? 2 : 1;
-        }
+      case Basic basic when basic.kind() == Basic.Kind.FLOAT -> {
+        nextFloats++;
         yield true;
       }
-      case Slice _ -> {
-        nextIntegers += 3;
-        yield true;
-      }
-      case Interface _ -> {
-        nextIntegers += 2;
-        yield true;
-      }
-      default -> {
-        nextIntegers++;
-        yield true;
-      }
+      case Basic basic when basic.kind() == Basic.Kind.STRING -> integers(2);
+      case Slice _ -> integers(3);
+      case Interface _ -> integers(2);
+      default -> integers(1);
     };
+  }
+
+  private boolean integers(int registers) {
+    nextIntegers += registers;
+    return true;
   }
 
   static long aligned(long offset, long alignment) {

@@ -243,7 +243,7 @@ final class FrameExpressions {
   }
 
   private void made(Node n, BitSet live, List<Node> before) {
-    // Of an object its parts are there before it.
+    // The parts of an object are there before it.
     boolean last = n.op == Op.PTRLIT;
     if (last) {
       parts(n, live, before);

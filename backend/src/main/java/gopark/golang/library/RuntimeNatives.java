@@ -27,7 +27,7 @@ final class RuntimeNatives {
   private RuntimeNatives() {}
 
   private static Operation setMaxStack(Fiber f) {
-    f.world.maxStack = Math.min(f.world.maxStack, f.word(0));
+    f.world.setMaxStack(f.word(0));
     return new Operation.SetMaxStack(f.word(0));
   }
 

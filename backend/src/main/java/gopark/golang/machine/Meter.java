@@ -177,7 +177,7 @@ final class Meter {
     f.entered = callee;
     f.enteredBase = callee == null ? 0 : end - callee.slots;
     long used = use.bytes(f) + StackUse.needed(callee);
-    if ((deep > 0 || end > mostSlots) && callee != null && isTooDeep(f, used)) {
+    if ((deep > 0 || end > mostSlots) && callee != null && plansOverflow(f, used)) {
       room = 0;
       return overflow.pop();
     }
@@ -199,10 +199,10 @@ final class Meter {
   }
 
   /**
-   * Whether a goroutine that calls deeper than there is memory for ends with this call. It does
-   * where Go's stack would overflow, should it go on with the same calls, and after as long a time.
+   * Plans the end of a goroutine that calls deeper than there is memory for, if it is this call. It
+   * ends where Go's stack would overflow, should it go on with the same calls, and after as long.
    */
-  private boolean isTooDeep(Fiber f, long used) {
+  private boolean plansOverflow(Fiber f, long used) {
     if (!overflow.isEmpty()) {
       return true;
     }

@@ -77,7 +77,7 @@ public final class World implements Copies.Shared {
   private int mostGoroutines;
 
   /** How large a stack may become, as far as the program has said. */
-  public long maxStack = MAX_STACK;
+  long maxStack = MAX_STACK;
 
   /** How much more there could be when what can be reached was last counted. */
   private long left;
@@ -232,6 +232,11 @@ public final class World implements Copies.Shared {
   boolean mayHave(long bytes, Spender by) {
     long least = left - EXPANSION * (heap.made() - countedAt);
     return bytes < least || hasMemoryFor(bytes, by);
+  }
+
+  /** The program sets how large a stack may become, no larger than any program may have. */
+  public void setMaxStack(long bytes) {
+    maxStack = Math.min(MAX_STACK, bytes);
   }
 
   Operation memoryExhausted() {

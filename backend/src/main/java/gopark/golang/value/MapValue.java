@@ -235,14 +235,12 @@ public final class MapValue extends HeapObject {
         looked = 0;
       }
     }
-    if (looked >= free) {
-      by.spend((looked + 1) * entryCost());
-    }
-    recent = entry;
-    return entry;
+    return found(entry, looked, by);
   }
 
-  /** As the other, where one look at the keys is less than one at their hashes and another. */
+  /**
+   * The keys that are numbers are looked at at once: that is one look less than by their hashes.
+   */
   private int findNumber(long word, int hash, Running by) {
     long[] words = keyWords;
     int[] places = table;
@@ -258,6 +256,10 @@ public final class MapValue extends HeapObject {
         looked = 0;
       }
     }
+    return found(entry, looked, by);
+  }
+
+  private int found(int entry, int looked, Running by) {
     if (looked >= free) {
       by.spend((looked + 1) * entryCost());
     }

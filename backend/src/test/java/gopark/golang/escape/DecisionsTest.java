@@ -2,18 +2,10 @@ package gopark.golang.escape;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import gopark.golang.GoSource;
-import gopark.golang.check.Checker;
 import gopark.golang.library.FlowTable;
-import gopark.golang.library.LibrarySources;
-import gopark.golang.syntax.Parser;
-import gopark.golang.tree.Unit;
-import gopark.golang.type.Compilation;
-import gopark.simulation.WorkMeter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
@@ -24,7 +16,6 @@ import org.junit.jupiter.api.Test;
  */
 class DecisionsTest {
   private static final double REACHED = 0.993;
-  private static final Checker CHECKER = new Checker(new LibrarySources());
 
   private int agreed;
   private int all;
@@ -108,13 +99,6 @@ class DecisionsTest {
   }
 
   private static List<String> decided(String text) {
-    return Compilation.of(
-        WorkMeter.unlimited(),
-        () -> {
-          Checker.Result checked =
-              CHECKER.check(Objects.requireNonNull(Parser.parse(GoSource.FILE, text).file()));
-          Unit unit = Objects.requireNonNull(checked.unit());
-          return Analysis.messages(unit, FlowTable.flows());
-        });
+    return CheckedProgram.analysed(text, unit -> Analysis.messages(unit, FlowTable.flows()));
   }
 }

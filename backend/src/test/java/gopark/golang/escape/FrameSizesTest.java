@@ -2,19 +2,11 @@ package gopark.golang.escape;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import gopark.golang.GoSource;
-import gopark.golang.check.Checker;
 import gopark.golang.library.FlowTable;
-import gopark.golang.library.LibrarySources;
-import gopark.golang.syntax.Parser;
-import gopark.golang.tree.Unit;
-import gopark.golang.type.Compilation;
-import gopark.simulation.WorkMeter;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
@@ -29,7 +21,6 @@ class FrameSizesTest {
   private static final double WITHIN_TWICE = 0.95;
   private static final int A_LITTLE = 16;
   private static final int FIFTH = 5;
-  private static final Checker CHECKER = new Checker(new LibrarySources());
 
   private int all;
   private int exact;
@@ -67,7 +58,7 @@ class FrameSizesTest {
     frames(Recorded.program(program)).forEach(frame -> add(ours, frame.getKey(), frame.getValue()));
     expected.forEach((function, sizes) -> {
       List<Integer> found = ours.getOrDefault(function, List.of());
-      // Of a generic function Go has one for each shape of its types.
+      // Go has a generic function once for each shape of its types.
       for (int i = 0; i < Math.min(sizes.size(), found.size()); i++) {
         compare(program + " " + function, sizes.get(i), found.get(i));
       }
@@ -98,13 +89,6 @@ class FrameSizesTest {
   }
 
   private static List<Map.Entry<String, Integer>> frames(String text) {
-    return Compilation.of(
-        WorkMeter.unlimited(),
-        () -> {
-          Checker.Result checked =
-              CHECKER.check(Objects.requireNonNull(Parser.parse(GoSource.FILE, text).file()));
-          Unit unit = Objects.requireNonNull(checked.unit());
-          return Analysis.frames(unit, FlowTable.flows());
-        });
+    return CheckedProgram.analysed(text, unit -> Analysis.frames(unit, FlowTable.flows()));
   }
 }
