@@ -66,6 +66,13 @@ export const programStyles = css`
     }
   }
 
+  /* The key is known by then, and the way to the end wants its room. */
+  @container program (width < 28rem) {
+    .tools:has(.finish) kbd {
+      display: none;
+    }
+  }
+
   .hide {
     margin-inline-start: auto;
   }
