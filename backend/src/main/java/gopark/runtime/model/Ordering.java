@@ -44,8 +44,11 @@ public final class Ordering {
   /** The goroutine meets one that waits at the channel. */
   public static void meets(@Nullable Goroutine g, Goroutine waiting, Channel channel) {
     HappensBefore it = of(g);
+    if (it == null) {
+      return;
+    }
     HappensBefore other = of(waiting);
-    if (it != null && other != null) {
+    if (other != null) {
       it.meets(other, channel.handle, channel.capacity);
     }
   }

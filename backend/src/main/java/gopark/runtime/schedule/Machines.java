@@ -236,6 +236,14 @@ public final class Machines {
 
   /** One more machine looks for work, if none does. In Go: wakep. */
   public void wakep(Machine by) {
+    // Mostly all processors work, and that one was missed is known: a look into two fields, in a
+    // method that is small enough to be compiled into its callers.
+    if (sched.npidle != 0 || !sched.needspinning || !release.processors()) {
+      wakeIfNoneLooks(by);
+    }
+  }
+
+  private void wakeIfNoneLooks(Machine by) {
     if (!release.processors() && isWokenInVain(by)) {
       return;
     }

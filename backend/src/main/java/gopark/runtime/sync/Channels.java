@@ -192,7 +192,9 @@ public final class Channels implements ChannelSender {
       return receive(m, g, op);
     }
     g.waiting = null;
-    stopWaiting(waiter, get(op.channel()));
+    if (waiter.blocksTimer) {
+      stopWaiting(waiter, get(op.channel()));
+    }
     g.finish(waiter.value, waiter.success);
     return 0;
   }
