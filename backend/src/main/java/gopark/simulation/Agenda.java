@@ -136,7 +136,12 @@ public final class Agenda {
       at = child;
       child = 2 * at + 1;
     }
-    put(at, actor, time);
+    if (at == from && heap[at] == actor) {
+      // Most stay where they are.
+      due[at] = time;
+    } else {
+      put(at, actor, time);
+    }
   }
 
   private void put(int at, int actor, long time) {
