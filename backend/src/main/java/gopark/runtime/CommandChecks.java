@@ -124,7 +124,7 @@ final class CommandChecks {
               .with("status", g.status().goName()));
     }
     if (!(g.operation instanceof Operation.Block)) {
-      String reason = g.waitReason.text(core.release.get().minor());
+      String reason = g.waitReason().text(core.release.get().minor());
       throw new RefusedCommand(
           Refusal.of("waits-for-something", g + " waits (" + reason + ") for something real.")
               .with("g", g.goid)

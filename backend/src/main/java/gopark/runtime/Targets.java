@@ -135,7 +135,7 @@ final class Targets {
   @Nullable Goroutine helper(WaitReason reason) {
     for (Goroutine g : core.sched.allgs) {
       core.work.spend(Sched.LOOK_WORK);
-      if (g.system && g.is(GoroutineStatus.WAITING) && g.waitReason == reason) {
+      if (g.system && g.is(GoroutineStatus.WAITING) && g.waitReason() == reason) {
         return g;
       }
     }

@@ -32,11 +32,11 @@ class RunningTest {
   void whoIsExecutedIsNoLongerAskedToStop() {
     Goroutine g = bare.runnable();
     g.preempt = true;
-    g.waitReason = WaitReason.SLEEP;
+    g.setWaitReason(WaitReason.SLEEP);
     bare.core.scheduler.execute(bare.m0, g, false);
 
     assertThat(g.preempt).isFalse();
-    assertThat(g.waitReason).isEqualTo(WaitReason.NONE);
+    assertThat(g.waitReason()).isEqualTo(WaitReason.NONE);
     assertThat(g.is(GoroutineStatus.RUNNING)).isTrue();
     assertThat(g.m).isSameAs(bare.m0);
   }

@@ -53,7 +53,7 @@ final class TinyCore {
     sched.npidle = 1;
     sched.nmspinning = 1;
     sched.allm.get(1).spinning = true;
-    sched.allgs.get(1).waitReason = WaitReason.MUTEX_LOCK;
+    sched.allgs.get(1).setWaitReason(WaitReason.MUTEX_LOCK);
     sched.allp(0).runq.add(sched.allgs.get(1));
     sched.runq.addLast(sched.allgs.get(2));
     return core;

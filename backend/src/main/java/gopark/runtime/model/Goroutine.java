@@ -34,7 +34,8 @@ public final class Goroutine {
   /** The number of the status: a reference would cost a barrier of the collector at each change. */
   private byte status = (byte) GoroutineStatus.IDLE.ordinal();
 
-  public WaitReason waitReason = WaitReason.NONE;
+  /** The number of the reason why it waits, for the same cause. */
+  private byte waitReason = (byte) WaitReason.NONE.ordinal();
 
   /** What it waits for, as a handle, or 0. */
   public int waitHandle;
@@ -241,6 +242,14 @@ public final class Goroutine {
 
   public boolean is(GoroutineStatus other) {
     return status == other.ordinal();
+  }
+
+  public WaitReason waitReason() {
+    return WaitReason.of(waitReason);
+  }
+
+  public void setWaitReason(WaitReason reason) {
+    waitReason = (byte) reason.ordinal();
   }
 
   /** Everything but what points to others, which {@link #copyLinksFrom} sets. */

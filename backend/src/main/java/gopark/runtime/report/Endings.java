@@ -243,7 +243,7 @@ public final class Endings {
       if (!g.is(GoroutineStatus.WAITING) && !g.is(GoroutineStatus.PREEMPTED)) {
         throw new SimulatorBug("checkdead: " + g + " is " + g.status().goName());
       }
-      if (g.waitReason == WaitReason.AWAITING_ORDERS) {
+      if (g.waitReason() == WaitReason.AWAITING_ORDERS) {
         return;
       }
       waiting++;

@@ -59,7 +59,7 @@ final class LibraryFrames {
       case Operation.Gosched op -> add("runtime.Gosched", INLINED, "runtime/proc.go", 391);
       case Operation.Lock op -> lock();
       case Operation.WriteLock op -> {
-        boolean behindWriter = g.waitReason == WaitReason.MUTEX_LOCK;
+        boolean behindWriter = g.waitReason() == WaitReason.MUTEX_LOCK;
         if (behindWriter) {
           lock();
         } else {

@@ -158,7 +158,7 @@ final class RuntimeFrames {
   }
 
   private void waiting(Goroutine g) {
-    switch (g.waitReason) {
+    switch (g.waitReason()) {
       case CHAN_RECEIVE ->
           parkedToReceive(
               g.operation instanceof Operation.Receive receive && receive.kept(),
@@ -216,7 +216,7 @@ final class RuntimeFrames {
     parkAndUnlock();
     int first = frames.minor() >= ONE_REASON_MORE ? MUTEX_REASON : MUTEX_REASON - 1;
     String how =
-        switch (g.waitReason) {
+        switch (g.waitReason()) {
           case MUTEX_LOCK -> semaphore(BLOCKS_AND_MUTEX_PROFILES, 2, first);
           case RW_MUTEX_R_LOCK -> semaphore(BLOCKS_AND_MUTEX_PROFILES, 0, first + 1);
           case RW_MUTEX_LOCK -> semaphore(BLOCKS_AND_MUTEX_PROFILES, 0, first + 2);

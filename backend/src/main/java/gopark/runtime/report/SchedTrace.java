@@ -151,7 +151,7 @@ public final class SchedTrace {
 
     private void line(Goroutine g) {
       out.append("  G").append(g.goid).append(':');
-      field("status", g.status().value() + "(" + release.waitText(g.waitReason) + ")");
+      field("status", g.status().value() + "(" + release.waitText(g.waitReason()) + ")");
       field("m", name(g.m));
       field("lockedm", name(g.lockedm()));
       out.append('\n');

@@ -177,8 +177,8 @@ public final class TracebackText {
   }
 
   private String status(Goroutine g) {
-    if (g.is(GoroutineStatus.WAITING) && g.waitReason != WaitReason.NONE) {
-      return reason(g.waitReason, release.minor());
+    if (g.is(GoroutineStatus.WAITING) && g.waitReason() != WaitReason.NONE) {
+      return reason(g.waitReason(), release.minor());
     }
     return g.status().goName().substring("_G".length());
   }

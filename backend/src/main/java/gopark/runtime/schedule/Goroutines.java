@@ -164,7 +164,7 @@ public final class Goroutines {
     }
     sched.alive--;
     g.program = null;
-    g.waitReason = WaitReason.NONE;
+    g.setWaitReason(WaitReason.NONE);
     g.waitHandle = 0;
     g.value = null;
     g.number = 0;

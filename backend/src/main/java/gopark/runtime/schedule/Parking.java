@@ -72,7 +72,7 @@ public final class Parking {
   /** The machine's goroutine waits; the machine goes to schedule. Returns LEFT. In Go: gopark. */
   public long park(Machine m, WaitReason reason, int handle) {
     Goroutine g = m.current();
-    g.waitReason = reason;
+    g.setWaitReason(reason);
     g.waitHandle = handle;
     g.become(GoroutineStatus.WAITING, clock.now());
     tracer.tell(EventKind.GO_PARKED, m, g, reason.ordinal(), handle);

@@ -69,10 +69,7 @@ public final class Scheduler {
     Processor p = m.processor();
     metrics.begins(clock.now() - g.since);
     g.become(GoroutineStatus.RUNNING, clock.now());
-    // A look is cheaper than a reference that is stored again.
-    if (g.waitReason != WaitReason.NONE) {
-      g.waitReason = WaitReason.NONE;
-    }
+    g.setWaitReason(WaitReason.NONE);
     g.waitHandle = 0;
     g.preempt = false;
     if (g.lastM != m.id) {

@@ -159,7 +159,7 @@ final class GoroutineLaws {
     return switch (g.status()) {
       case RUNNING, SYSCALL, COPYSTACK -> true;
       case WAITING ->
-          g.waitReason == WaitReason.STOPPING_THE_WORLD
+          g.waitReason() == WaitReason.STOPPING_THE_WORLD
               && m.phase() == Machine.Phase.STOP_THE_WORLD;
       case IDLE, RUNNABLE, DEAD, PREEMPTED -> false;
     };
@@ -220,7 +220,7 @@ final class GoroutineLaws {
   /** A channel without a handle is the runtime's own, in which main waits for its helpers. */
   private static void waiting(Goroutine g) {
     boolean queued =
-        switch (g.waitReason) {
+        switch (g.waitReason()) {
           case CHAN_RECEIVE, CHAN_SEND -> g.waitHandle != 0;
           case SELECT -> true;
           default -> false;
@@ -233,10 +233,10 @@ final class GoroutineLaws {
         !queued || !byItself || g.waiting != null,
         "Who waits for a channel has a place in its queue.",
         g,
-        g.waitReason);
+        g.waitReason());
     for (Waiter waiter = g.waiting; waiter != null; waiter = waiter.waitlink) {
       Law.holds(waiter.g == g, "A goroutine's places are its own.", g, waiter.g);
-      Law.holds(waiter.queue != null, "Who waits is in the queues it waits in.", g, g.waitReason);
+      Law.holds(waiter.queue != null, "Who waits is in the queues it waits in.", g, g.waitReason());
     }
   }
 }

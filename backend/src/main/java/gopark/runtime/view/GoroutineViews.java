@@ -31,7 +31,7 @@ record GoroutineViews(ProcessData process, Whereabouts whereabouts) {
         g.goid,
         program == null ? "" : program.function(),
         g.status().goName(),
-        g.is(GoroutineStatus.WAITING) ? process.release().waitText(g.waitReason) : "",
+        g.is(GoroutineStatus.WAITING) ? process.release().waitText(g.waitReason()) : "",
         m == null ? null : Integer.valueOf(m.id),
         p == null ? null : Integer.valueOf(p.id),
         whereabouts.of(g),

@@ -144,7 +144,7 @@ public final class StateDigest {
     digest
         .add(g.goid)
         .add(g.status().goName())
-        .add(g.waitReason.name())
+        .add(g.waitReason().name())
         .add(g.waitHandle)
         .add(id(g.m))
         .add(g.progress)

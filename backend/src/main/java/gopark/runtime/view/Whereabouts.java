@@ -106,7 +106,7 @@ final class Whereabouts {
   }
 
   private @Nullable String waiting(Goroutine g) {
-    return switch (g.waitReason) {
+    return switch (g.waitReason()) {
       case CHAN_RECEIVE -> at("chan", g, " recvq");
       case CHAN_SEND -> at("chan", g, " sendq");
       case SELECT -> select(g);

@@ -28,9 +28,9 @@ final class WhyWaiting {
 
   void explain(Goroutine g) {
     int handle = g.waitHandle;
-    links.add(new Why.WaitsFor(g.goid, process.release().waitText(g.waitReason), handle, g.since));
+    links.add(new Why.WaitsFor(g.goid, process.release().waitText(g.waitReason()), handle, g.since));
     queue(g);
-    if (g.waitReason == WaitReason.SLEEP) {
+    if (g.waitReason() == WaitReason.SLEEP) {
       sleep(g);
       return;
     }
@@ -40,10 +40,10 @@ final class WhyWaiting {
         links.add(new Why.HeldBy(handle, holder));
       }
     }
-    Waker waker = Waker.of(g.waitReason);
+    Waker waker = Waker.of(g.waitReason());
     if (waker == null) {
       links.add(new Why.NobodyCanWake(g.goid));
-    } else if (g.waitReason == WaitReason.SELECT) {
+    } else if (g.waitReason() == WaitReason.SELECT) {
       cases(g, waker);
     } else {
       links.add(new Why.CouldBeWokenBy(waker, handle));
