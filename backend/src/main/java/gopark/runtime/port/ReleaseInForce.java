@@ -26,11 +26,16 @@ public final class ReleaseInForce {
 
   // What every step asks: kept here too, where it is one look and not two.
   private int globalTick;
+
+  /** 2 to the power of 64, divided by globalTick; one less where there is no remainder. */
+  private long tickReciprocal;
+
   private boolean lockWaits;
   private boolean processors;
   private boolean threadPerGoroutine;
   private boolean wakepNeedsIdle;
   private boolean yieldWakes;
+  private boolean yieldsOtherwise;
   private boolean looksAsUsual;
 
   public ReleaseInForce(Release release) {
@@ -74,11 +79,13 @@ public final class ReleaseInForce {
     placesElsewhere = !changed.queuesWhereMade();
     localLimit = localLimit(changed);
     globalTick = changed.globalTick();
+    tickReciprocal = globalTick == 0 ? 0 : Long.divideUnsigned(-1L, globalTick);
     lockWaits = changed.lockWaits();
     processors = changed.processors();
     threadPerGoroutine = changed.threadPerGoroutine();
     wakepNeedsIdle = changed.wakepNeedsIdle();
     yieldWakes = changed.yieldWakes();
+    yieldsOtherwise = threadPerGoroutine || follows(ArticleRule.T11);
     looksAsUsual = List.of(looks).subList(0, USUAL_LOOKS).equals(USUAL);
     afterStealing = List.of(looks).indexOf(Check.STEAL) + 1;
   }
@@ -103,8 +110,14 @@ public final class ReleaseInForce {
     return localLimit;
   }
 
-  public int globalTick() {
-    return globalTick;
+  /**
+   * Whether a processor that has scheduled so often looks at the global queue first: at each
+   * multiple of globalTick. A division would take longer than the rest of the look. Times the
+   * reciprocal, a multiple overflows to nearly nothing, and any other number to more.
+   */
+  public boolean isGlobalTick(int schedtick) {
+    long product = Integer.toUnsignedLong(schedtick) * (tickReciprocal + 1);
+    return globalTick != 0 && Long.compareUnsigned(product, tickReciprocal) <= 0;
   }
 
   public boolean lockWaits() {
@@ -134,6 +147,11 @@ public final class ReleaseInForce {
     return yieldWakes;
   }
 
+  /** Whether a goroutine that yields may go elsewhere than to the tail of the global queue. */
+  public boolean yieldsOtherwise() {
+    return yieldsOtherwise;
+  }
+
   /** The place among the looks that follows stealing. */
   public int afterStealing() {
     return afterStealing;
@@ -147,11 +165,13 @@ public final class ReleaseInForce {
     placesElsewhere = original.placesElsewhere;
     localLimit = original.localLimit;
     globalTick = original.globalTick;
+    tickReciprocal = original.tickReciprocal;
     lockWaits = original.lockWaits;
     processors = original.processors;
     threadPerGoroutine = original.threadPerGoroutine;
     wakepNeedsIdle = original.wakepNeedsIdle;
     yieldWakes = original.yieldWakes;
+    yieldsOtherwise = original.yieldsOtherwise;
     looksAsUsual = original.looksAsUsual;
   }
 }

@@ -206,8 +206,7 @@ public final class FindRunnable {
   }
 
   private boolean tickFinds(Machine m, Processor p) {
-    int every = release.globalTick();
-    if (every == 0 || p.schedtick % every != 0) {
+    if (!release.isGlobalTick(p.schedtick)) {
       m.checks |= NO_TICK;
       return false;
     }

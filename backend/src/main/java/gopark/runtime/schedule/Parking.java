@@ -166,12 +166,24 @@ public final class Parking {
   /** Puts the goroutine at the tail of the global queue. Returns LEFT. In Go: Gosched. */
   public long gosched(Machine m) {
     Goroutine g = m.current();
-    Processor p = m.processor();
+    if (release.yieldsOtherwise() && yieldsOtherwise(m, g, m.processor())) {
+      return LEFT;
+    }
+    leave(m, g);
+    lock.take(m);
+    sched.runq.addLast(g);
+    tracer.tell(EventKind.GO_YIELDED, m, g, Place.GLOBAL_TAIL.ordinal());
+    yielded(m);
+    return LEFT;
+  }
+
+  /** Whether the goroutine yields in the way of a release that has another one than Go's. */
+  private boolean yieldsOtherwise(Machine m, Goroutine g, Processor p) {
     if (release.threadPerGoroutine() && g.lockedm() == m) {
       // The thread asks the kernel to run another, if one waits for its core. In C: sched_yield.
       tracer.tell(EventKind.GO_YIELDED, m, g, Place.RUNS_AT_ONCE.ordinal());
       threads.asleep(m, Machine.Phase.RUN, clock.now() + costs.syscallEnter());
-      return LEFT;
+      return true;
     }
     if (release.follows(ArticleRule.T11) && p.runq.size() < release.get().localQueueCapacity()) {
       // The article's Gosched fills the local queue first.
@@ -186,17 +198,17 @@ public final class Parking {
           Place.LOCAL_TAIL.ordinal(),
           0,
           0);
-    } else {
-      leave(m, g);
-      lock.take(m);
-      sched.runq.addLast(g);
-      tracer.tell(EventKind.GO_YIELDED, m, g, Place.GLOBAL_TAIL.ordinal());
+      yielded(m);
+      return true;
     }
+    return false;
+  }
+
+  private void yielded(Machine m) {
     if (release.yieldWakes()) {
       machines.wakep(m);
     }
     threads.busy(m, Machine.Phase.SCHEDULE, costs.yield());
-    return LEFT;
   }
 
   /** Puts the goroutine at the tail of the local queue. Returns LEFT. In Go: goyield. */
@@ -225,10 +237,7 @@ public final class Parking {
       sched.runq.addLast(g);
     }
     tracer.tell(EventKind.GO_PREEMPTED, m, m.p, g, how.ordinal(), place.ordinal(), ran);
-    if (release.yieldWakes()) {
-      machines.wakep(m);
-    }
-    threads.busy(m, Machine.Phase.SCHEDULE, costs.yield());
+    yielded(m);
   }
 
   private void leave(Machine m, Goroutine g) {

@@ -28,7 +28,8 @@ final class WhyWaiting {
 
   void explain(Goroutine g) {
     int handle = g.waitHandle;
-    links.add(new Why.WaitsFor(g.goid, process.release().waitText(g.waitReason()), handle, g.since));
+    links.add(
+        new Why.WaitsFor(g.goid, process.release().waitText(g.waitReason()), handle, g.since));
     queue(g);
     if (g.waitReason() == WaitReason.SLEEP) {
       sleep(g);

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.InstanceOfAssertFactories.type;
 
+import gopark.runtime.port.ReleaseInForce;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -61,6 +63,20 @@ class RulesTest {
   @ValueSource(ints = {0, 1, 61, 100_000})
   void theGlobalQueueMayComeFirstNeverOrSeldom(int tick) {
     assertThat(globalTick(tick).appliedTo(NEWEST).globalTick()).isEqualTo(tick);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2, 7, 61, 64, 99_991, 100_000})
+  void theGlobalQueueComesFirstAtEachMultipleOfItsTick(int tick) {
+    ReleaseInForce release = new ReleaseInForce(globalTick(tick).appliedTo(NEWEST));
+    int many = 1_000_000;
+    for (int from : new int[] {0, Integer.MAX_VALUE - many}) {
+      assertThat(IntStream.range(from, from + many).filter(release::isGlobalTick).toArray())
+          .isEqualTo(
+              IntStream.range(from, from + many)
+                  .filter(schedtick -> tick != 0 && schedtick % tick == 0)
+                  .toArray());
+    }
   }
 
   @ParameterizedTest
