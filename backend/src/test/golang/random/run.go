@@ -104,11 +104,10 @@ func renamed(text string, number int) string {
 	return out.String()
 }
 
-// environments are such as people have. Go keeps the environment on the heap, and how large the heap
-// is decides how long there is something to sweep, and so who goes on when.
-var environments = [][]string{
-	variables(0), variables(40), variables(12), variables(3), variables(60), variables(25), variables(90),
-}
+// moreVariables is how many variables more the environment of each run has than that of the run
+// before. Go keeps the environment on the heap, and how large the heap is decides how long there is
+// something to sweep, and so who goes on when.
+const moreVariables = 9
 
 func variables(number int) []string {
 	all := make([]string, number)
@@ -118,13 +117,13 @@ func variables(number int) []string {
 	return all
 }
 
-// stable gives what the program does, or nothing if its runs do not agree: they have other
-// environments, and every fourth has half a core, since what depends on how fast a computer is says
+// stable gives what the program does, or nothing if its runs do not agree: each has an environment
+// of its own, and every fourth has half a core, since what depends on how fast a computer is says
 // nothing about Go.
 func stable(binary string, number, runs int) string {
 	first := ""
 	for i := range runs {
-		result, err := run(binary, number, environments[i%len(environments)], i%4 == 3)
+		result, err := run(binary, number, variables(moreVariables*i), i%4 == 3)
 		if err != nil || i > 0 && result != first {
 			return ""
 		}

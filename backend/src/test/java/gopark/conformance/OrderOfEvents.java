@@ -4,6 +4,7 @@ import gopark.runtime.event.EventKind;
 import gopark.runtime.event.EventSink;
 import gopark.runtime.state.WaitReason;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +13,7 @@ import java.util.function.IntPredicate;
 /** Tells what the user's goroutines do as the recorder does of real Go. */
 final class OrderOfEvents implements EventSink {
   private static final int MAIN = 1;
+  private static final int YIELDS_FOR_PANICS = 1000;
   private static final String PREEMPTED = "preempted";
   private static final String LOST_P = "loses its P in a system call";
 
@@ -152,9 +154,26 @@ final class OrderOfEvents implements EventSink {
     } else if (stderr.contains("panic: ")) {
       say(who, "panics");
     } else if (event.g() == MAIN && event.a() == 0) {
+      forgetYieldsForPanics();
       say(who, "ends");
     } else {
       say(who, "exits the program");
+    }
+  }
+
+  /**
+   * Main that has returned gives way a thousand times if somebody still panics. The trace that the
+   * recorder reads has ended by then.
+   */
+  private void forgetYieldsForPanics() {
+    List<String> pair = List.of(line("main", "yields"), line("main", "resumes"));
+    int from = lines.size() - YIELDS_FOR_PANICS * pair.size();
+    if (from >= 0) {
+      List<String> last = lines.subList(from, lines.size());
+      if (last.equals(
+          Collections.nCopies(YIELDS_FOR_PANICS, pair).stream().flatMap(List::stream).toList())) {
+        last.clear();
+      }
     }
   }
 

@@ -2,6 +2,7 @@ package gopark.golang.machine;
 
 import gopark.golang.value.GoPanic;
 import gopark.program.Operation;
+import gopark.program.Outcome;
 
 /** Where calls return to that no instruction of the program has made. */
 final class Endings {
@@ -11,7 +12,13 @@ final class Endings {
   static final class GoroutineEnds extends Instruction {
     @Override
     public int run(Fiber f, int pc) {
-      return f.wait(new Operation.Return());
+      boolean waits = f.id == World.MAIN && f.world.mainWaitsForPanics();
+      return f.wait(waits ? new Operation.Gosched() : new Operation.Return());
+    }
+
+    @Override
+    public int resume(Fiber f, int pc, Outcome outcome) {
+      return run(f, pc);
     }
   }
 

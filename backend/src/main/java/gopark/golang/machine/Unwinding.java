@@ -25,6 +25,7 @@ final class Unwinding {
       return f.wait(f.world.memoryExhausted());
     }
     boolean goexit = panic.kind() == GoPanic.Kind.GOEXIT;
+    f.world.panics += goexit ? 0 : 1;
     f.spend(Costs.PANIC);
     Dynamic value = f.world.image.errors.valueOf(panic, f.world.settings.minor());
     Panicking it = new Panicking(value, goexit, at, f.base, f.top(at) + 1, f.panicking);
@@ -87,8 +88,10 @@ final class Unwinding {
   /** The function whose deferred call recovered returns to its caller as if nothing had been. */
   private static int goOnAfter(Fiber f, Panicking recovered) {
     Panicking before = recovered.link;
+    f.world.panics--;
     while (before != null && before.aborted && !before.goexit) {
       before = before.link;
+      f.world.panics--;
     }
     f.panicking = before;
     if (before != null && before.aborted) {

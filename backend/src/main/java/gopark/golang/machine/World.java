@@ -29,6 +29,12 @@ public final class World implements Copies.Shared {
   /** In Go: maxstacksize, as runtime.main sets it. */
   private static final long MAX_STACK = 1_000_000_000;
 
+  /** How often main yields at its end, at most, for those who run deferred calls of a panic. */
+  private static final int YIELDS_FOR_PANICS = 1000;
+
+  /** The goroutine of main is made first. */
+  static final int MAIN = 1;
+
   /** How often, at least, a full memory is counted before as much is allocated again. */
   private static final int STEPS = 64;
 
@@ -78,6 +84,12 @@ public final class World implements Copies.Shared {
 
   /** How large a stack may become, as far as the program has said. */
   long maxStack = MAX_STACK;
+
+  /** How many panics run deferred calls: none of them has ended the process or is recovered. */
+  int panics;
+
+  /** How often main has yielded for them at its end. */
+  private int yields;
 
   /** How much more there could be when what can be reached was last counted. */
   private long left;
@@ -234,6 +246,14 @@ public final class World implements Copies.Shared {
     return bytes < least || hasMemoryFor(bytes, by);
   }
 
+  /**
+   * Whether main, which has returned, gives way once more to goroutines that panic: the process
+   * ends with what they say, or they recover. In Go: main, runningPanicDefers.
+   */
+  boolean mainWaitsForPanics() {
+    return panics > 0 && yields++ < YIELDS_FOR_PANICS;
+  }
+
   /** The program sets how large a stack may become, no larger than any program may have. */
   public void setMaxStack(long bytes) {
     maxStack = Math.min(MAX_STACK, bytes);
@@ -279,6 +299,8 @@ public final class World implements Copies.Shared {
     copy.goroutines = goroutines;
     copy.mostGoroutines = mostGoroutines;
     copy.maxStack = maxStack;
+    copy.panics = panics;
+    copy.yields = yields;
     copy.output = output.copy();
     copy.nextCount = nextCount;
     copy.left = left;
