@@ -17,7 +17,6 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What holds for every page, error pages and embeds included. */
@@ -49,7 +48,8 @@ class PagesIT {
 
   @ParameterizedTest
   @MethodSource("pagesOnADesktop")
-  void aPageIsForEverybodyAndKeepsStill(KnownPage known, Look look, Page page, BrowserGuard guard) {
+  void aPageIsForEverybodyKeepsStillAndCanBeShared(
+      KnownPage known, Look look, Page page, BrowserGuard guard) {
     Response answer = known.open(page, look, guard);
     assertThat(answer.status()).isEqualTo(known.status());
     assertThat(page.locator("html")).hasAttribute("lang", look.language().code());
@@ -60,6 +60,45 @@ class PagesIT {
     Layout.assertNoSidewaysScroll(page);
     Layout.assertNoTextIsClipped(page);
     Axe.assertNoViolations(page);
+    assertTitleIn(look.language(), page);
+    assertCanBeFoundAndShared(known, page);
+    assertSkipLinkIsFirstAndLeadsToTheContent(page);
+  }
+
+  private static void assertTitleIn(Language language, Page page) {
+    assertThat(page.title())
+        .hasSizeGreaterThan(5)
+        .matches(language == Language.RU ? ".*[а-яё].*" : "[^а-яё]*");
+  }
+
+  private static void assertCanBeFoundAndShared(KnownPage known, Page page) {
+    for (String described :
+        List.of("meta[name=description]", "[property='og:title']", "[property='og:description']")) {
+      assertThat(page.locator(described).getAttribute("content")).as(described).isNotBlank();
+    }
+    assertThat(page.locator("[property='og:type']")).hasAttribute("content", "website");
+    String site = "https://gopark.example";
+    assertThat(page.locator("[property='og:url']")).hasAttribute("content", site + known.path());
+    String picture = page.locator("[property='og:image']").getAttribute("content");
+    assertThat(picture).startsWith(site);
+    assertIsAPicture(page, picture.substring(site.length()));
+    for (Locator icon : page.locator("link[rel=icon], link[rel=apple-touch-icon]").all()) {
+      assertIsAPicture(page, icon.getAttribute("href"));
+    }
+  }
+
+  private static void assertIsAPicture(Page page, String address) {
+    APIResponse answer = page.request().get(address);
+    assertThat(answer.status()).as(address).isEqualTo(200);
+    assertThat(answer.headers().get("content-type")).as(address).startsWith("image/");
+  }
+
+  private static void assertSkipLinkIsFirstAndLeadsToTheContent(Page page) {
+    page.keyboard().press("Tab");
+    assertThat(page.locator("a.skip-link")).isFocused();
+    assertThat(page.locator("a.skip-link")).isInViewport();
+    page.keyboard().press("Enter");
+    assertThat(page.locator("main")).isFocused();
   }
 
   @ParameterizedTest
@@ -106,60 +145,5 @@ class PagesIT {
     page.waitForLoadState();
     known.waitUntilDrawn(page);
     Layout.assertNothingShifted(page);
-  }
-
-  @ParameterizedTest
-  @EnumSource
-  void aPageTellsItsTitleInBothLanguages(KnownPage known, Page page, BrowserGuard guard) {
-    known.expectErrors(guard);
-    List<String> titles =
-        Stream.of(Language.values())
-            .map(language -> {
-              page.navigate(
-                  known.pathIn(language),
-                  new Page.NavigateOptions().setWaitUntil(WaitUntilState.DOMCONTENTLOADED));
-              return language.code() + " " + page.title();
-            })
-            .toList();
-    assertThat(titles)
-        .allSatisfy(title -> assertThat(title).hasSizeGreaterThan(8))
-        .anySatisfy(title -> assertThat(title).startsWith("en ").matches("[^а-яё]*"))
-        .anySatisfy(title -> assertThat(title).startsWith("ru ").matches(".*[а-яё].*"));
-  }
-
-  @ParameterizedTest
-  @EnumSource
-  void aPageCanBeFoundAndShared(KnownPage known, Page page, BrowserGuard guard) {
-    known.open(page, Look.in(Viewport.DESKTOP).findFirst().orElseThrow(), guard);
-    for (String described :
-        List.of("meta[name=description]", "[property='og:title']", "[property='og:description']")) {
-      assertThat(page.locator(described).getAttribute("content")).as(described).isNotBlank();
-    }
-    assertThat(page.locator("[property='og:type']")).hasAttribute("content", "website");
-    String site = "https://gopark.example";
-    assertThat(page.locator("[property='og:url']")).hasAttribute("content", site + known.path());
-    String picture = page.locator("[property='og:image']").getAttribute("content");
-    assertThat(picture).startsWith(site);
-    isAPicture(page, picture.substring(site.length()));
-    for (Locator icon : page.locator("link[rel=icon], link[rel=apple-touch-icon]").all()) {
-      isAPicture(page, icon.getAttribute("href"));
-    }
-  }
-
-  private static void isAPicture(Page page, String address) {
-    APIResponse answer = page.request().get(address);
-    assertThat(answer.status()).as(address).isEqualTo(200);
-    assertThat(answer.headers().get("content-type")).as(address).startsWith("image/");
-  }
-
-  @ParameterizedTest
-  @EnumSource
-  void theSkipLinkIsFirstAndLeadsToTheContent(KnownPage known, Page page, BrowserGuard guard) {
-    known.open(page, Look.in(Viewport.DESKTOP).findFirst().orElseThrow(), guard);
-    page.keyboard().press("Tab");
-    assertThat(page.locator("a.skip-link")).isFocused();
-    assertThat(page.locator("a.skip-link")).isInViewport();
-    page.keyboard().press("Enter");
-    assertThat(page.locator("main")).isFocused();
   }
 }

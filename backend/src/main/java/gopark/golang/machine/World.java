@@ -23,9 +23,6 @@ import org.jspecify.annotations.Nullable;
 public final class World implements Copies.Shared {
   private static final int WORD_BYTES = 8;
 
-  /** What the struct g of a goroutine takes. */
-  private static final long GOROUTINE_BYTES = 448;
-
   /** In Go: maxstacksize, as runtime.main sets it. */
   private static final long MAX_STACK = 1_000_000_000;
 
@@ -268,7 +265,7 @@ public final class World implements Copies.Shared {
     goroutines++;
     if (goroutines > mostGoroutines) {
       mostGoroutines = goroutines;
-      heap.allocate(GOROUTINE_BYTES, true);
+      heap.allocateGoroutine(settings.minor());
     }
     return ++made;
   }

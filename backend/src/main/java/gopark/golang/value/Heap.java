@@ -1,5 +1,6 @@
 package gopark.golang.value;
 
+import gopark.program.GoroutineSize;
 import gopark.program.ObjectCounts;
 import gopark.program.SizeClasses;
 import gopark.simulation.SeededRandom;
@@ -67,6 +68,15 @@ public final class Heap {
     int spanClass = SizeClasses.spanClass(bytes, pointers);
     objects.add(spanClass);
     count(SizeClasses.sizeIn(spanClass, bytes));
+  }
+
+  /**
+   * What the runtime keeps of a goroutine, for as long as the process lives: it knows itself how
+   * many of these there are.
+   */
+  public void allocateGoroutine(int minor) {
+    allocations++;
+    count(GoroutineSize.bytes(minor));
   }
 
   private void count(long bytes) {

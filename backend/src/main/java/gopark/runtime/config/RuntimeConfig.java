@@ -1,6 +1,7 @@
 package gopark.runtime.config;
 
 import gopark.program.Beginning;
+import gopark.program.GoroutineSize;
 import gopark.runtime.release.Release;
 
 /**
@@ -28,6 +29,11 @@ public record RuntimeConfig(
   public RuntimeConfig {
     require(gomaxprocs >= 0 && gomaxprocs <= MAX_PROCESSORS, "gomaxprocs", gomaxprocs);
     require(cores >= 1 && cores <= MAX_PROCESSORS, "cores", cores);
+  }
+
+  /** What the runtime of the release keeps of each goroutine. */
+  public long goroutineBytes() {
+    return GoroutineSize.bytes(release.minor());
   }
 
   private static void require(boolean holds, String name, long value) {

@@ -61,7 +61,10 @@ public final class GcPacer {
     return procs - dedicated(procs);
   }
 
-  /** The next goal and trigger, by what the last cycle has left alive. In Go: commit. */
+  /**
+   * The next goal and trigger, by what the last cycle has left alive and by what each has to look
+   * through besides. In Go: commit, trigger.
+   */
   public static void aim(GcCycle cycle) {
     if (cycle.percent < 0) {
       cycle.goal = Long.MAX_VALUE;
@@ -69,9 +72,12 @@ public final class GcPacer {
       return;
     }
     long marked = cycle.heapMarked;
+    long scanned = marked + cycle.lastStackScan + GcCycle.DATA + GcCycle.BSS;
     long smallest = SMALLEST_HEAP * cycle.percent / USUAL_PERCENT;
-    cycle.goal = Math.max(smallest, marked + marked * cycle.percent / USUAL_PERCENT);
-    cycle.trigger = marked + (cycle.goal - marked) / PARTS * TRIGGER_PARTS;
+    cycle.goal = Math.max(smallest, marked + scanned * cycle.percent / USUAL_PERCENT);
+    cycle.trigger =
+        Math.max(
+            marked + (cycle.goal - marked) / PARTS * TRIGGER_PARTS, cycle.goal - SMALLEST_HEAP);
   }
 
   /** The part of a heap that a cycle will find alive, if the program's objects are not modelled. */

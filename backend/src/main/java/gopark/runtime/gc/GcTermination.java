@@ -143,6 +143,8 @@ public final class GcTermination {
     cycle.heapLive = cycle.survivors + allocatedMeanwhile;
     GcPacer.keepLarge(cycle);
     cycle.heapMarked = cycle.heapLive;
+    cycle.lastStackScan = cycle.stackScan;
+    cycle.stackScan = 0;
     GcPacer.aim(cycle);
     tracer.tell(EventKind.HEAP_CHANGED, m, g, cycle.heapLive, cycle.trigger);
     cycle.lastEnd = clock.now();

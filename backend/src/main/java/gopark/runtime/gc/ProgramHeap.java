@@ -30,7 +30,8 @@ public final class ProgramHeap {
 
   /** Takes note of what was allocated until now, and so swept by those who allocate. */
   @Nullable ObjectCounts catchUp() {
-    cycle.spans.goroutines(sched.allgs.size(), config.beginning().finalizers());
+    cycle.spans.goroutines(
+        sched.allgs.size(), config.goroutineBytes(), config.beginning().finalizers());
     KnowsItsHeap program = program();
     ObjectCounts allocated = program == null ? null : program.takeAllocated();
     if (allocated != null) {
@@ -69,8 +70,9 @@ public final class ProgramHeap {
       cycle.heapLeft = GcPacer.survivors(most);
       cycle.spans.mark(null);
     } else {
-      cycle.survivors = GcCycle.RUNTIMES_OWN + Math.min(most, live.bytes());
-      cycle.heapLeft = Math.min(most, live.scanned());
+      long goroutines = config.goroutineBytes() * (sched.allgs.size() - sched.ngsys);
+      cycle.survivors = GcCycle.RUNTIMES_OWN + Math.min(most, live.bytes() + goroutines);
+      cycle.heapLeft = Math.min(most, live.scanned() + goroutines);
       cycle.spans.mark(live.objects());
     }
   }

@@ -40,8 +40,14 @@ public final class GcCycle {
    */
   public int percent = 100;
 
-  /** What the last cycle has left alive. */
-  public long heapMarked = RUNTIMES_OWN;
+  /** What the last cycle has left alive; 0 before there was one. */
+  public long heapMarked;
+
+  /** The bytes of stacks that this cycle has looked through. */
+  public long stackScan;
+
+  /** The same of the last cycle. */
+  public long lastStackScan;
 
   public long goal;
   public long trigger;
@@ -160,6 +166,8 @@ public final class GcCycle {
     heapLive = original.heapLive;
     percent = original.percent;
     heapMarked = original.heapMarked;
+    stackScan = original.stackScan;
+    lastStackScan = original.lastStackScan;
     goal = original.goal;
     trigger = original.trigger;
     largeObjects = original.largeObjects;

@@ -58,6 +58,9 @@ public final class Processor {
   /** When the mark worker that runs here began. */
   public long gcMarkWorkerStartTime;
 
+  /** The bytes that its worker still marks before it looks whether to go on. In Go: checkWork. */
+  public long gcCheckWork;
+
   public boolean runSafePoint;
 
   public Processor(int id, int queueCapacity) {
@@ -96,6 +99,7 @@ public final class Processor {
     copy.gcMarkWorkerMode = gcMarkWorkerMode;
     copy.gcFractionalMarkTime = gcFractionalMarkTime;
     copy.gcMarkWorkerStartTime = gcMarkWorkerStartTime;
+    copy.gcCheckWork = gcCheckWork;
     copy.runSafePoint = runSafePoint;
     return copy;
   }

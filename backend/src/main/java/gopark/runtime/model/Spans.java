@@ -9,9 +9,7 @@ import org.jspecify.annotations.Nullable;
  * that less is left to those whose task it is. In Go: mheap.go, mcentral.go.
  */
 public final class Spans {
-  /** The class of goroutines, and the runtime's other objects of it. */
-  private static final int GOROUTINES = SizeClasses.spanClass(480, true);
-
+  /** The runtime's other objects of the class in which goroutines are. */
   private static final int BESIDE_GOROUTINES = 6;
 
   /** The class of which the runtime has one object more than fit into a span. */
@@ -34,6 +32,9 @@ public final class Spans {
   /** The goroutines that were ever made, as far as they are known here; 0: nothing is. */
   private int goroutines;
 
+  /** The class of the spans in which they are. */
+  private int goroutineClass;
+
   /** The program's objects that the collection under way has found alive. */
   private @Nullable ObjectCounts marked;
 
@@ -46,13 +47,15 @@ public final class Spans {
   /**
    * Takes note of how many goroutines were ever made.
    *
+   * @param bytes what one of them takes; it is asked once
    * @param withOs whether the program has package os; it is asked once
    */
-  public void goroutines(int made, boolean withOs) {
+  public void goroutines(int made, long bytes, boolean withOs) {
     if (goroutines == 0) {
+      goroutineClass = SizeClasses.spanClass(bytes, true);
       begin(withOs);
     }
-    of(GOROUTINES).keep(made - goroutines);
+    of(goroutineClass).keep(made - goroutines);
     goroutines = made;
   }
 
@@ -65,7 +68,7 @@ public final class Spans {
         of(own).keep(1);
       }
     }
-    of(GOROUTINES).keep(BESIDE_GOROUTINES);
+    of(goroutineClass).keep(BESIDE_GOROUTINES);
     of(LARGEST_OWN).keep(SizeClasses.objectsIn(LARGEST_OWN) + 1);
   }
 
@@ -154,6 +157,7 @@ public final class Spans {
       centrals[i] = central == null ? null : central.copy();
     }
     goroutines = original.goroutines;
+    goroutineClass = original.goroutineClass;
     ObjectCounts alive = original.marked;
     marked = alive == null ? null : alive.copy();
     unknown = original.unknown;

@@ -3,6 +3,8 @@ package gopark.runtime.gc;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import gopark.runtime.model.GcCycle;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -29,5 +31,32 @@ class GcPacerTest {
   @CsvSource({"1, 1", "3, 1", "4, 0", "8, 0"})
   void aCollectionByTimeDisturbsIdleProcessorsOnlyIfNobodyElseMarks(int procs, int idle) {
     assertThat(GcPacer.mostIdle(procs, true)).isEqualTo(idle);
+  }
+
+  @Test
+  void theFirstCollectionBeginsShortlyBeforeFourMegabytes() {
+    GcCycle cycle = new GcCycle();
+    GcPacer.aim(cycle);
+    assertThat(cycle.goal).isEqualTo(4_194_304);
+    assertThat(cycle.trigger).isEqualTo(3_997_696);
+  }
+
+  /** The figures are those of a program that real Go has run. */
+  @Test
+  void theGoalCountsWhatIsLookedThroughBesidesTheHeap() {
+    GcCycle cycle = new GcCycle();
+    cycle.heapMarked = 3_974_784;
+    cycle.lastStackScan = 1_970;
+    GcPacer.aim(cycle);
+    assertThat(cycle.goal).isEqualTo(8_107_186);
+    assertThat(cycle.trigger).isEqualTo(7_913_432);
+  }
+
+  @Test
+  void aLargeHeapIsCollectedFourMegabytesBeforeItsGoal() {
+    GcCycle cycle = new GcCycle();
+    cycle.heapMarked = 200L << 20;
+    GcPacer.aim(cycle);
+    assertThat(cycle.goal - cycle.trigger).isEqualTo(4L << 20);
   }
 }

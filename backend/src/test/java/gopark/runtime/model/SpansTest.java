@@ -25,7 +25,7 @@ class SpansTest {
 
   @Test
   void packageOsHasFourSpansOfItsOwn() {
-    spans.goroutines(5, true);
+    spans.goroutines(5, 480, true);
     collect(0);
     spans.sweep(100);
     collect(0);
@@ -80,7 +80,7 @@ class SpansTest {
   @Test
   void newGoroutinesTakeSpans() {
     begin();
-    spans.goroutines(5 + 32, false);
+    spans.goroutines(5 + 32, 480, false);
     collect(0);
     assertThat(spans.left()).isEqualTo(1 + 2);
   }
@@ -98,7 +98,7 @@ class SpansTest {
   }
 
   private void begin() {
-    spans.goroutines(5, false);
+    spans.goroutines(5, 480, false);
   }
 
   private void allocate(int objects) {
