@@ -84,7 +84,8 @@ class EmbeddingIT {
   })
   void aFunctionLeadsToItsSourceOnlyWhereAFrameMayOpenIt(
       String sandbox, int links, Page page, BrowserGuard guard, Site site) throws IOException {
-    String source = site.at("/embed/first-minute?lang=en&panel=why&step=53");
+    int end = SceneSteps.of(page, "first-minute").end();
+    String source = site.at("/embed/first-minute?lang=en&panel=why&step=" + end);
     try (var host = ForeignHost.framing("src=\"%s\" sandbox=\"%s\"".formatted(source, sandbox))) {
       guard.own(host.site());
       page.navigate(host.site().address());
@@ -137,18 +138,21 @@ class EmbeddingIT {
 
   @Test
   void aSceneBeginsAndLooksAsItsAddressSays(Page page) {
-    page.navigate("/embed/first-minute?lang=en&step=37&controls=min&predict=1&nonsense");
+    SceneSteps steps = SceneSteps.of(page, "first-minute");
+    int third = steps.beat(3);
+    page.navigate("/embed/first-minute?lang=en&step=" + third + "&controls=min&predict=1&nonsense");
     assertThat(page.locator(".scene-step")).hasText("step 3/4");
     assertThat(page.locator("gopark-scene-controls button")).hasCount(3);
     assertThat(page.locator(".scene-open"))
-        .hasAttribute("href", Pattern.compile("/play\\?scene=first-minute&step=37\\b.*"));
+        .hasAttribute(
+            "href", Pattern.compile("/play\\?scene=first-minute&step=" + third + "\\b.*"));
     assertThat(page.locator(".scene-open")).hasAttribute("rel", "noopener");
 
     page.navigate("/embed/first-minute?lang=en&controls=none");
     assertThat(page.locator(".scene-step")).hasText("step 1/4");
     assertThat(page.locator("gopark-scene-controls")).isHidden();
 
-    page.navigate("/embed/first-minute?lang=en&panel=why&step=53");
+    page.navigate("/embed/first-minute?lang=en&panel=why&step=" + steps.end());
     assertThat(page.locator("gopark-why")).isVisible();
     assertThat(page.locator("gopark-board")).isHidden();
   }
@@ -164,7 +168,8 @@ class EmbeddingIT {
   @ParameterizedTest
   @MethodSource("panelsAndLooks")
   void everyPanelIsForEverybody(String panel, Look look, Page page) {
-    look.open(page, "/embed/first-minute?step=53&panel=" + panel);
+    int end = SceneSteps.of(page, "first-minute").end();
+    look.open(page, "/embed/first-minute?step=" + end + "&panel=" + panel);
     assertThat(page.locator("gopark-" + panel)).isVisible();
     assertThat(page.locator("gopark-board").locator("visible=true"))
         .hasCount(panel.equals("board") ? 1 : 0);

@@ -66,12 +66,13 @@ class GlossaryIT {
     "/scenes/half-taken, .study .lead",
     "/scenes/half-taken, gopark-caption",
     "/embed/steal, gopark-caption",
-    "/embed/first-minute?panel=why&step=53, gopark-why",
+    "/embed/first-minute?panel=why&step=END, gopark-why",
     "/embed/legend, .legend",
     "/scenes, .gallery"
   })
   void aTermIsReachedByTabAndToldToWhoListens(String path, String within, Page page) {
-    page.navigate(path + (path.contains("?") ? "&" : "?") + "lang=en");
+    String end = Integer.toString(SceneSteps.of(page, "first-minute").end());
+    page.navigate(path.replace("END", end) + (path.contains("?") ? "&" : "?") + "lang=en");
     firstTerm(page, within);
     Locator word = page.locator(within + " gopark-term .word:focus");
     for (int i = 0; i < MOST_TABS && word.count() == 0; i++) {
