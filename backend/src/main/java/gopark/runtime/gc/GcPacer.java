@@ -95,7 +95,10 @@ public final class GcPacer {
   /** Work for each byte allocated, so that marking ends before the goal. In Go: revise. */
   static double workPerByte(GcCycle cycle) {
     long stacks = (long) (cycle.stacks - cycle.nextStack) * Goroutine.STARTING_STACK;
-    long work = Math.max(1, cycle.rootsLeft + cycle.heapLeft + stacks / USED_PART_OF_STACK);
+    long work =
+        Math.max(
+            1,
+            cycle.rootsLeft + cycle.goroutinesLeft + cycle.heapLeft + stacks / USED_PART_OF_STACK);
     return (double) work / Math.max(1, cycle.goal - cycle.heapLive);
   }
 }

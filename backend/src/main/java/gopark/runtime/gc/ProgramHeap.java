@@ -72,7 +72,8 @@ public final class ProgramHeap {
     } else {
       long goroutines = config.goroutineBytes() * (sched.allgs.size() - sched.ngsys);
       cycle.survivors = GcCycle.RUNTIMES_OWN + Math.min(most, live.bytes() + goroutines);
-      cycle.heapLeft = Math.min(most, live.scanned() + goroutines);
+      cycle.heapLeft = Math.min(most, live.scanned());
+      cycle.goroutinesLeft = goroutines;
       cycle.spans.mark(live.objects());
     }
   }

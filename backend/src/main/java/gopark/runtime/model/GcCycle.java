@@ -76,6 +76,9 @@ public final class GcCycle {
   /** Live heap that nobody has begun to mark. */
   public long heapLeft;
 
+  /** What the runtime keeps of goroutines, as far as nobody has begun to mark it. */
+  public long goroutinesLeft;
+
   /** The variables of packages that nobody has begun to mark. In Go: markrootJobs. */
   public long rootsLeft;
 
@@ -120,7 +123,7 @@ public final class GcCycle {
   public @Nullable Goroutine creator;
 
   public boolean hasWork() {
-    return rootsLeft > 0 || heapLeft > 0 || nextStack < stacks;
+    return rootsLeft > 0 || goroutinesLeft > 0 || heapLeft > 0 || nextStack < stacks;
   }
 
   /** Whether all marking is done. In Go: gcIsMarkDone. */
@@ -181,6 +184,7 @@ public final class GcCycle {
     idleWorkers = original.idleWorkers;
     maxIdleWorkers = original.maxIdleWorkers;
     heapLeft = original.heapLeft;
+    goroutinesLeft = original.goroutinesLeft;
     rootsLeft = original.rootsLeft;
     nextStack = original.nextStack;
     stacks = original.stacks;

@@ -28,7 +28,7 @@ final class GcViews {
         cycle.heapLive,
         cycle.goal,
         cycle.trigger,
-        cycle.heapLeft + cycle.rootsLeft,
+        cycle.heapLeft + cycle.goroutinesLeft + cycle.rootsLeft,
         cycle.workers,
         cycle.dedicatedNeeded,
         cycle.fractionalGoal,
