@@ -320,6 +320,10 @@ public final class Fiber implements Standing, Running {
     limit = Math.max(limit, end);
   }
 
+  boolean hasBegun() {
+    return number >= 0;
+  }
+
   /** Where the slots of the running function end, which is the first free one. */
   int top(int at) {
     return base + world.image.codeAt(at).slots;

@@ -38,8 +38,7 @@ final class Inspection {
           "sync.(*WaitGroup).Wait",
           "sync.(*Cond).Wait",
           "time.Sleep",
-          "os/signal.signal_recv",
-          "runtime.Gosched");
+          "os/signal.signal_recv");
 
   /** What Go's own package sync does not have. */
   private static final String HELPER = "sync.(*object).ready";
@@ -119,7 +118,13 @@ final class Inspection {
     boolean inlined =
         CallSites.isInPlace(f, code, base) || (code.inlinable && isCalledByWrapper(code, base));
     String arguments = inlined ? "..." : ArgumentsText.of(f, code, base);
-    return new Frame(code.name + "(" + arguments + ")", place(code, pc, true));
+    return new Frame(code.name + "(" + arguments + ")", placeOrDeclaration(code, pc));
+  }
+
+  /** The place; of a goroutine that has not begun to run, where its function is declared. */
+  private SourceLine placeOrDeclaration(Code code, int pc) {
+    boolean own = code.file.equals(WatchedLines.FILE);
+    return own && !f.hasBegun() ? new SourceLine(code.file, code.line) : place(code, pc, true);
   }
 
   private SourceLine inPanic(int line) {

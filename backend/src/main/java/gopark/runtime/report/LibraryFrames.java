@@ -56,7 +56,6 @@ final class LibraryFrames {
     switch (g.operation) {
       case Operation.Sleep op ->
           add("time.Sleep", "0x" + Long.toHexString(op.ns()), "runtime/time.go", 363);
-      case Operation.Gosched op -> add("runtime.Gosched", INLINED, "runtime/proc.go", 391);
       case Operation.Lock op -> lock();
       case Operation.WriteLock op -> {
         boolean behindWriter = g.waitReason() == WaitReason.MUTEX_LOCK;

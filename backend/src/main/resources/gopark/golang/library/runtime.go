@@ -53,7 +53,7 @@ type TypeAssertionError struct {
 func (e *TypeAssertionError) Error() string { return e.text }
 func (e *TypeAssertionError) RuntimeError() {}
 
-func Gosched()             { gosched() }
+func Gosched()             { gosched() } // in Go: runtime/proc.go:391
 func GOMAXPROCS(n int) int { return setMaxProcs(n) }
 func NumGoroutine() int    { return goroutines() - idle }
 func NumCPU() int          { return cores() }
