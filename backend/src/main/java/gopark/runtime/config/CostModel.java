@@ -50,7 +50,7 @@ import java.util.Map;
  * @param allocate an allocation, besides the bytes
  * @param allocateKilobyte what each kilobyte of one adds
  * @param markKilobyte marking a kilobyte of live heap or of stacks
- * @param markSlice how long a mark worker goes on before it looks around
+ * @param markSlice how long a mark worker goes on before it sees that it is to stop
  * @param sweepSpan sweeping one span
  * @param threadSwitch from waking a thread that just fell asleep until it goes on, where every
  *     goroutine is a thread

@@ -33,23 +33,17 @@ class GcPacerTest {
     assertThat(GcPacer.mostIdle(procs, true)).isEqualTo(idle);
   }
 
-  @Test
-  void theFirstCollectionBeginsShortlyBeforeFourMegabytes() {
-    GcCycle cycle = new GcCycle();
-    GcPacer.aim(cycle);
-    assertThat(cycle.goal).isEqualTo(4_194_304);
-    assertThat(cycle.trigger).isEqualTo(3_997_696);
-  }
-
   /** The figures are those of a program that real Go has run. */
-  @Test
-  void theGoalCountsWhatIsLookedThroughBesidesTheHeap() {
+  @ParameterizedTest
+  @CsvSource({"0, 0, 4194304, 3997696", "3974784, 1970, 8107186, 7913432"})
+  void theGoalCountsWhatIsLookedThroughBesidesTheHeap(
+      long marked, long stacks, long goal, long trigger) {
     GcCycle cycle = new GcCycle();
-    cycle.heapMarked = 3_974_784;
-    cycle.lastStackScan = 1_970;
+    cycle.heapMarked = marked;
+    cycle.lastStackScan = stacks;
     GcPacer.aim(cycle);
-    assertThat(cycle.goal).isEqualTo(8_107_186);
-    assertThat(cycle.trigger).isEqualTo(7_913_432);
+    assertThat(cycle.goal).isEqualTo(goal);
+    assertThat(cycle.trigger).isEqualTo(trigger);
   }
 
   @Test
