@@ -15,7 +15,7 @@ func main() {
 	first := flag.Uint64("seed", 1, "the first program's seed")
 	number := flag.Int("number", 100, "how many programs to write down")
 	ending := flag.Bool("ending", false, "programs that may fail")
-	runs := flag.Int("runs", 20, "how many runs must agree")
+	runs := flag.Int("runs", 40, "how many runs must agree")
 	alone := flag.Int("alone", 5, "how many in a hundred are built by themselves too, to be compared")
 	longest := flag.Int("longest", 0, "only programs with no more bytes; 0 for any")
 	out := flag.String("out", "", "the file to write")

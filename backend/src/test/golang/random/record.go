@@ -75,13 +75,13 @@ func (r *recorder) batch(work string, programs []program, prints bool) error {
 	if len(programs) == 0 {
 		return nil
 	}
-	binary, err := buildTogether(work, programs)
+	b, err := buildTogether(work, programs)
 	if err != nil {
 		return err
 	}
-	defer os.Remove(binary)
+	defer b.remove()
 	inParallel(programs, func(i int, p *program) error {
-		p.result = stable(binary, i, r.runs)
+		p.result = stable(b, i, r.runs)
 		return nil
 	})
 	if err := r.compare(work, programs); err != nil {
@@ -110,12 +110,12 @@ func (r *recorder) compare(work string, programs []program) error {
 	}
 	r.built += len(chosen)
 	return inParallel(chosen, func(_ int, p *program) error {
-		binary, err := buildAlone(work, *p)
+		b, err := buildAlone(work, *p)
 		if err != nil {
 			return err
 		}
-		defer os.Remove(binary)
-		alone := stable(binary, 0, r.runs)
+		defer b.remove()
+		alone := stable(b, 0, r.runs)
 		if alone != "" && alone != p.result {
 			return fmt.Errorf("the program of seed %d does otherwise alone:\n%s\n--- with others\n%s",
 				p.seed, alone, p.result)

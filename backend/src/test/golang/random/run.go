@@ -17,6 +17,24 @@ import (
 // longest is how long a program may run.
 const longest = 5 * time.Second
 
+// mostComputing is how much of that it may compute; who needs much more has more instructions than
+// a program may have in GoPark.
+const mostComputing = 300 * time.Millisecond
+
+// slower makes code that computes the same with more instructions, the runtime's too: as if the
+// computer were another.
+const slower = "-gcflags=all=-spectre=all"
+
+// A built program, for two computers.
+type built struct {
+	quick, slow string
+}
+
+func (b built) remove() {
+	os.Remove(b.quick)
+	os.Remove(b.slow)
+}
+
 // chooses is the main of a binary with many programs. It imports nothing that a
 // program without imports lacks and that begins goroutines.
 const chooses = `package main
@@ -36,7 +54,7 @@ func main() {
 
 // buildTogether makes one binary of many programs: what a program declares gets
 // a name of its own.
-func buildTogether(work string, programs []program) (string, error) {
+func buildTogether(work string, programs []program) (built, error) {
 	var table strings.Builder
 	table.WriteString(chooses + "var programs = []func(){\n")
 	files := map[string]string{"go.mod": "module random\n\ngo 1.26\n"}
@@ -48,29 +66,37 @@ func buildTogether(work string, programs []program) (string, error) {
 	return build(work, files)
 }
 
-func buildAlone(work string, p program) (string, error) {
+func buildAlone(work string, p program) (built, error) {
 	return build(work, map[string]string{"go.mod": "module random\n\ngo 1.26\n", "main.go": p.text})
 }
 
-func build(work string, files map[string]string) (string, error) {
+func build(work string, files map[string]string) (built, error) {
 	dir, err := os.MkdirTemp(work, "module")
 	if err != nil {
-		return "", err
+		return built{}, err
 	}
 	for name, text := range files {
 		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o644); err != nil {
-			return "", err
+			return built{}, err
 		}
 	}
-	binary := filepath.Join(dir, "program")
-	compile := exec.Command("go", "build", "-trimpath", "-ldflags=-s -w", "-o", binary)
+	b := built{filepath.Join(dir, "quick"), filepath.Join(dir, "slow")}
+	if err := compile(dir, b.quick); err != nil {
+		return built{}, err
+	}
+	return b, compile(dir, b.slow, slower)
+}
+
+func compile(dir, binary string, flags ...string) error {
+	arguments := append([]string{"build", "-trimpath", "-ldflags=-s -w", "-o", binary}, flags...)
+	compile := exec.Command("go", arguments...)
 	compile.Dir = dir
 	compile.Env = append(os.Environ(), "GOTOOLCHAIN=local", "GOWORK=off", "GOFLAGS=-buildvcs=false",
 		"GOPROXY=off", "CGO_ENABLED=0")
 	if text, err := compile.CombinedOutput(); err != nil {
-		return "", fmt.Errorf("%w\n%s", err, text)
+		return fmt.Errorf("%w\n%s", err, text)
 	}
-	return binary, nil
+	return nil
 }
 
 var declares = regexp.MustCompile(`(?m)^(?:func|var|type) (\w+)`)
@@ -109,6 +135,9 @@ func renamed(text string, number int) string {
 // something to sweep, and so who goes on when.
 const moreVariables = 9
 
+// mostVariables is a number that none has.
+const mostVariables = 181
+
 func variables(number int) []string {
 	all := make([]string, number)
 	for i := range all {
@@ -118,12 +147,16 @@ func variables(number int) []string {
 }
 
 // stable gives what the program does, or nothing if its runs do not agree: each has an environment
-// of its own, and every fourth has half a core, since what depends on how fast a computer is says
-// nothing about Go.
-func stable(binary string, number, runs int) string {
+// of its own, every fourth has half a core, and every third is on a slower computer, since what
+// depends on how fast a computer is says nothing about Go.
+func stable(b built, number, runs int) string {
 	first := ""
 	for i := range runs {
-		result, err := run(binary, number, variables(moreVariables*i), i%4 == 3)
+		binary := b.quick
+		if i%3 == 2 {
+			binary = b.slow
+		}
+		result, err := run(binary, number, variables(moreVariables*i%mostVariables), i%4 == 3)
 		if err != nil || i > 0 && result != first {
 			return ""
 		}
@@ -158,6 +191,9 @@ func run(binary string, number int, environment []string, halfACore bool) (strin
 	var died *exec.ExitError
 	if err != nil && !errors.As(err, &died) {
 		return "", err
+	}
+	if command.ProcessState.UserTime() > mostComputing {
+		return "", errors.New("it computes too much")
 	}
 	if stdout.Len()+stderr.Len() > 20_000 {
 		return "", errors.New("it prints too much")

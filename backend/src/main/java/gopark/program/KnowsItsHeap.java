@@ -10,4 +10,12 @@ public interface KnowsItsHeap {
 
   /** What was allocated since this was asked last; null if it is not known. */
   @Nullable ObjectCounts takeAllocated();
+
+  /**
+   * Marking begins, and until it ends the program tells of each allocation at once, since whoever
+   * allocates may have to help. Gives the bytes that it has not told of yet.
+   */
+  long beginMarking();
+
+  void endMarking();
 }

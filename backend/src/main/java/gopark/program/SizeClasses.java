@@ -90,6 +90,17 @@ public final class SizeClasses {
     return (PAGES[spanClass / 2] * PAGE - bits) / size;
   }
 
+  /** The pages of a span of that class; of a large object's, one. */
+  public static int pagesOf(int spanClass) {
+    return Math.max(1, PAGES[spanClass / 2]);
+  }
+
+  /** Whether spans of that class have their marks in themselves, and hold no pointers. */
+  public static boolean isSmallWithoutPointers(int spanClass) {
+    int size = CLASSES[spanClass / 2];
+    return spanClass % 2 == 1 && size >= SMALLEST_WITH_MARKS && size <= WITHOUT_HEADER;
+  }
+
   private static boolean isLarge(long bytes) {
     return bytes > LARGEST - HEADER;
   }

@@ -173,7 +173,7 @@ class BoardPictureTest {
     List<String> words = Drawing.of(draw(Moment.CROWD, FORMATS.getFirst(), Yaml.ENGLISH)).words();
     assertThat(words)
         .contains("sched.runq · " + Yaml.ENGLISH.text("picture.number", Map.of("count", queued)))
-        .contains("head 150", "tail 253");
+        .contains("head 150", "tail 246");
   }
 
   @Test

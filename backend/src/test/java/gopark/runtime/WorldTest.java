@@ -326,7 +326,7 @@ class WorldTest {
   void aFractionalWorkerLooksAroundAfterEachBlockOfVariables() {
     WorldRun run =
         WorldRun.on(1, main().go(nothing()).go(nothing()).then(new Operation.CollectGarbage()));
-    long ofDataAlone = GcCycle.DATA / 1024 * 1_000 / 4;
+    long ofDataAlone = GcCycle.DATA / 1024 * 1_000 / 2;
     assertThat(run.of(EventKind.GC_WORKER_STOPPED).getFirst().a()).isEqualTo(ofDataAlone);
   }
 

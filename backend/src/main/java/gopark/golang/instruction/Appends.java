@@ -35,7 +35,7 @@ public final class Appends {
           }
         }
         f.refs[b + to] = grown;
-        return pc + 1;
+        return f.told(pc);
       }
 
       @Override
@@ -60,7 +60,7 @@ public final class Appends {
             Growth.longer(f, (SliceValue) f.refs[b + slice], type.element(), 1, heap);
         grown.memory.setWord(grown.offset + grown.length - 1, f.words[b + value]);
         f.refs[b + to] = grown;
-        return pc + 1;
+        return f.told(pc);
       }
 
       @Override
@@ -91,7 +91,7 @@ public final class Appends {
         int at = grown.offset + grown.length - added.length;
         grown.memory.move(added.memory, added.offset, at, added.length, f);
         f.refs[b + to] = grown;
-        return pc + 1;
+        return f.told(pc);
       }
 
       @Override
@@ -120,7 +120,7 @@ public final class Appends {
         int at = grown.offset + grown.length - added.length();
         Texts.copy(added, added.length(), ((ByteMemory) grown.memory).bytes, at, f);
         f.refs[b + to] = grown;
-        return pc + 1;
+        return f.told(pc);
       }
 
       @Override

@@ -2,6 +2,7 @@ package gopark.golang.library;
 
 import gopark.golang.machine.Fiber;
 import gopark.golang.machine.Native;
+import gopark.golang.value.ByteMemory;
 import gopark.golang.value.Costs;
 import gopark.golang.value.Dynamic;
 import gopark.golang.value.Kind;
@@ -9,6 +10,7 @@ import gopark.golang.value.Reference;
 import gopark.golang.value.RuntimeType;
 import gopark.golang.value.SliceValue;
 import gopark.program.Operation;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -22,7 +24,10 @@ final class FmtNatives {
     PRINT,
     PRINTLN,
     PRINTF,
-    ERRORF
+    ERRORF;
+
+    /** What is added to the number of one whose text is a string that the caller keeps. */
+    private static final int KEPT = values().length;
   }
 
   private FmtNatives() {}
@@ -30,6 +35,7 @@ final class FmtNatives {
   static void addTo(NativeTable table) {
     table
         .add(FMT, "format", bounded(FmtNatives::format))
+        .add(FMT, "buffer", FmtNatives::buffer)
         .add(FMT, "padded", bounded(FmtNatives::padded))
         .add(FMT, "isNilPointer", FmtNatives::isNilPointer)
         .add(FMT, "pointee", FmtNatives::pointee)
@@ -48,7 +54,9 @@ final class FmtNatives {
   }
 
   private static @Nullable Operation format(Fiber f) {
-    Call call = Call.values()[(int) f.word(0)];
+    int kind = (int) f.word(0);
+    boolean kept = kind >= Call.KEPT;
+    Call call = Call.values()[kept ? kind - Call.KEPT : kind];
     String format = f.text(1);
     List<@Nullable Dynamic> operands = operands(f, f.ref(2));
     FmtPrinter printer = new FmtPrinter(f, call == Call.ERRORF);
@@ -66,12 +74,12 @@ final class FmtNatives {
     FmtCalls calls = printer.calls;
     f.setRef(4, wrapped.isEmpty() ? null : Slices.ofNumbers(f, wrapped));
     if (calls.operands.isEmpty()) {
-      give(f, text);
+      give(f, text, kept);
       f.setRef(1, null);
       f.setRef(2, null);
       f.setRef(3, null);
     } else {
-      give(f, "");
+      give(f, "", false);
       calls.pieces.add(text);
       f.setRef(1, Slices.ofAny(f, calls.operands));
       f.setRef(2, Slices.ofTexts(f, calls.pieces));
@@ -80,10 +88,22 @@ final class FmtNatives {
     return null;
   }
 
-  private static void give(Fiber f, String text) {
+  private static void give(Fiber f, String text, boolean kept) {
     f.setRef(0, text);
-    f.allocate(text.length());
+    if (kept) {
+      f.allocate(text.length());
+    }
     f.spend(Costs.copying(text.length()));
+  }
+
+  private static @Nullable Operation buffer(Fiber f) {
+    String text = f.text(0);
+    f.reserve(text.length());
+    f.spend(Costs.copying(text.length()));
+    byte[] bytes = text.getBytes(StandardCharsets.ISO_8859_1);
+    f.heap().make(bytes.length);
+    f.setRef(0, SliceValue.of(new ByteMemory(bytes)));
+    return null;
   }
 
   private static List<@Nullable Dynamic> operands(Fiber f, @Nullable Object slice) {
@@ -128,7 +148,7 @@ final class FmtNatives {
     int flags = (int) f.word(2);
     printer.text.flags.unpack(flags, (int) f.word(3), (int) f.word(4));
     printer.string(f.text(0), (int) f.word(1));
-    give(f, printer.text.out.toString());
+    give(f, printer.text.out.toString(), false);
     return null;
   }
 

@@ -214,7 +214,12 @@ public final class Fiber implements Standing, Running {
   public int allocated(long bytes, boolean pointers, int pc) {
     world.heap.allocate(bytes, pointers);
     spend(Costs.ALLOCATED);
-    return bytes < LARGE ? pc + 1 : outOfTime();
+    return told(pc);
+  }
+
+  /** What an instruction gives that may have allocated, and is done. */
+  public int told(int pc) {
+    return world.heap.isDue() ? outOfTime() : pc + 1;
   }
 
   /** Counts memory that only Go's stack would take. The instruction gives what this gives. */

@@ -282,6 +282,17 @@ public final class GoProgram
   }
 
   @Override
+  public long beginMarking() {
+    world.heap.tellEach(true);
+    return world.heap.tell();
+  }
+
+  @Override
+  public void endMarking() {
+    world.heap.tellEach(false);
+  }
+
+  @Override
   public long weight() {
     return world.weight();
   }

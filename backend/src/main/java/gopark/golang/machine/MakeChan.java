@@ -38,7 +38,18 @@ public final class MakeChan extends Instruction {
       throw GoPanic.plainError("makechan: size out of range");
     }
     f.reserve(ChanValue.HEADER_BYTES + capacity * Math.max(1, element.bytes()));
+    allocate(f, capacity);
     return f.wait(new Operation.MakeChannel((int) capacity, name, elements));
+  }
+
+  private void allocate(Fiber f, long capacity) {
+    long elements = capacity * element.bytes();
+    if (elements > 0 && element.hasPointers()) {
+      f.heap().allocate(ChanValue.HEADER_BYTES, true);
+      f.heap().allocate(elements, true);
+    } else {
+      f.heap().allocate(ChanValue.HEADER_BYTES + elements);
+    }
   }
 
   private long capacity(Fiber f) {
@@ -49,13 +60,6 @@ public final class MakeChan extends Instruction {
   public int resume(Fiber f, int pc, Outcome outcome) {
     int capacity = (int) capacity(f);
     f.refs[f.base + to] = new ChanValue((int) outcome.number, element, capacity);
-    long elements = capacity * element.bytes();
-    if (elements > 0 && element.hasPointers()) {
-      f.heap().allocate(ChanValue.HEADER_BYTES, true);
-      f.heap().allocate(elements, true);
-    } else {
-      f.heap().allocate(ChanValue.HEADER_BYTES + elements);
-    }
     return pc + 1;
   }
 }

@@ -18,9 +18,6 @@ final class Meter {
   /** Less time than this is told together with what comes after, if nobody can tell. */
   private static final long WORTH_TELLING_NS = 1_000;
 
-  /** Memory is told of in such parts. */
-  private static final long PART_BYTES = 4_096;
-
   private static final long SMALLEST_STACK = 2_048;
 
   /** What the runtime keeps free of every stack. */
@@ -157,12 +154,7 @@ final class Meter {
       room = 0;
       return deep < PATIENCE ? null : new Operation.UseStack(TOO_DEEP);
     }
-    long untold = heap.untold;
-    if (untold < PART_BYTES) {
-      return null;
-    }
-    heap.untold = 0;
-    return new Operation.Allocate(untold);
+    return heap.isDue() ? new Operation.Allocate(heap.tell()) : null;
   }
 
   private @Nullable Operation stackDue(Fiber f, int mostSlots) {

@@ -10,12 +10,19 @@ public final class Heap {
   /** Objects without pointers below this size share blocks of it. */
   private static final int TINY = 16;
 
+  private static final long PART = 4_096;
   private static final int FIRST_ADDRESS = 0x10000;
   private static final int ALIGNMENT = 16;
   private static final long ARENA = 0xc000000000L;
 
   /** Bytes that the runtime has not been told of yet. */
-  public long untold;
+  private long untold;
+
+  /** How many of them are of goroutines: for these nobody has to help a collection. */
+  private long ofGoroutines;
+
+  /** The runtime is told of so many bytes together. */
+  private long part = PART;
 
   /** Objects that the runtime has not been told of yet. */
   private ObjectCounts objects = new ObjectCounts();
@@ -76,7 +83,9 @@ public final class Heap {
    */
   public void allocateGoroutine(int minor) {
     allocations++;
-    count(GoroutineSize.bytes(minor));
+    long bytes = GoroutineSize.bytes(minor);
+    ofGoroutines += bytes;
+    count(bytes);
   }
 
   private void count(long bytes) {
@@ -98,6 +107,27 @@ public final class Heap {
     if (bytes < tiny) {
       tiny = bytes;
     }
+  }
+
+  /** Whether the runtime is to be told now of what was allocated. */
+  public boolean isDue() {
+    return untold >= PART || untold - ofGoroutines >= part;
+  }
+
+  /** The bytes that the runtime has not been told of, and now is. */
+  public long tell() {
+    long told = untold;
+    untold = 0;
+    ofGoroutines = 0;
+    return told;
+  }
+
+  /**
+   * Whether the runtime is told of each allocation by itself: as long as it marks, whoever
+   * allocates may have to help it.
+   */
+  public void tellEach(boolean each) {
+    part = each ? 1 : PART;
   }
 
   /** Memory that a value takes here, though with Go it would be on a stack. */
@@ -157,6 +187,8 @@ public final class Heap {
   public Heap copy() {
     Heap copy = new Heap(random.copy(), hashing.copy());
     copy.untold = untold;
+    copy.ofGoroutines = ofGoroutines;
+    copy.part = part;
     copy.objects = objects.copy();
     copy.allocated = allocated;
     copy.made = made;

@@ -36,6 +36,11 @@ public record RuntimeConfig(
     return GoroutineSize.bytes(release.minor());
   }
 
+  /** Whether small objects are marked in their spans and nowhere else. */
+  public boolean marksInSpans() {
+    return release.marksInSpans();
+  }
+
   private static void require(boolean holds, String name, long value) {
     if (!holds) {
       throw new IllegalArgumentException(

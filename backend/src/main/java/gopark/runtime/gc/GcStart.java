@@ -199,8 +199,8 @@ public final class GcStart {
     cycle.fractionalGoal = GcPacer.fractional(procs);
     cycle.maxIdleWorkers = GcPacer.mostIdle(procs, trigger(g) == GcTrigger.TIME);
     cycle.backgroundCredit = 0;
-    cycle.heapAtStart = cycle.heapLive;
     heap.beginMarking();
+    cycle.heapAtStart = cycle.heapLive;
     cycle.nextStack = 0;
     cycle.stacks = sched.allgs.size();
     for (int id = 0; id < procs; id++) {

@@ -125,6 +125,7 @@ public final class GcTermination {
   private void endMarking(Machine m, Goroutine g) {
     g.progress = MARKING_HAS_ENDED;
     cycle.blackenEnabled = false;
+    heap.endMarking();
     GoroutineQueue assists = new GoroutineQueue();
     assists.addAll(cycle.assistQueue);
     parking.injectList(m, assists);

@@ -62,6 +62,9 @@ public final class ProgramHeap {
   void beginMarking() {
     catchUp();
     KnowsItsHeap program = program();
+    if (program != null) {
+      cycle.heapLive += program.beginMarking();
+    }
     LiveHeap live = program == null ? null : program.liveHeap();
     long most = cycle.heapLive - GcCycle.RUNTIMES_OWN;
     cycle.rootsLeft = GcCycle.DATA + GcCycle.BSS;
@@ -78,10 +81,18 @@ public final class ProgramHeap {
     }
   }
 
+  /** Nobody has to help from now on. */
+  void endMarking() {
+    KnowsItsHeap program = program();
+    if (program != null) {
+      program.endMarking();
+    }
+  }
+
   /** Marking has ended, and all spans are to be swept. */
   void beginSweeping() {
     ObjectCounts meanwhile = catchUp();
-    cycle.spans.flip(meanwhile);
+    cycle.spans.flip(meanwhile, config.marksInSpans());
     if (meanwhile == null) {
       cycle.flipUnknown();
     }

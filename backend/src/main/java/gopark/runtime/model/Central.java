@@ -75,20 +75,23 @@ final class Central {
     return (long) roomInCache * objectBytes;
   }
 
-  /** Finds room for so many objects, and sweeps for it. */
-  void allocate(int objects) {
+  /** Finds room for so many objects, and sweeps for it. Gives how many fresh spans it took. */
+  int allocate(int objects) {
     int left = objects;
+    int fresh = 0;
     while (left > 0) {
-      if (roomInCache == 0) {
-        refill();
+      if (roomInCache == 0 && refill()) {
+        fresh++;
       }
       int now = Math.min(left, roomInCache);
       roomInCache -= now;
       left -= now;
     }
+    return fresh;
   }
 
-  private void refill() {
+  /** Whether it took a fresh span. */
+  private boolean refill() {
     if (isCached) {
       full++;
     }
@@ -107,7 +110,9 @@ final class Central {
       unsweptFull -= tried;
       full += tried;
       roomInCache = slots;
+      return true;
     }
+    return false;
   }
 
   /**
@@ -142,6 +147,26 @@ final class Central {
       unsweptFull--;
       full++;
     }
+  }
+
+  /**
+   * Sweeps a part of the spans that look as if nothing in them lived.
+   *
+   * @param all whether all spans of the class look so
+   * @return how many were given back
+   */
+  int reclaim(double part, boolean all) {
+    if (all) {
+      int ofFull = (int) Math.ceil(part * unsweptFull);
+      unsweptFull -= ofFull;
+      full += ofFull;
+      int ofPartial = (int) Math.ceil(part * unsweptPartial);
+      unsweptPartial -= ofPartial;
+      partial += ofPartial;
+    }
+    int ofEmpty = (int) Math.ceil(part * unsweptEmpty);
+    unsweptEmpty -= ofEmpty;
+    return ofEmpty;
   }
 
   /** Sweeps at most so many spans; an empty one is given back. Gives how many those were. */

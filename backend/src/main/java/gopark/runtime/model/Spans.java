@@ -24,6 +24,9 @@ public final class Spans {
   /** Those of package os and of what it needs. */
   private static final int[] OWN_OF_OS = {10, 23, 24, 30};
 
+  /** The memory that is looked through at once for spans to give back. In Go: reclaimChunk. */
+  private static final long CHUNK = 512;
+
   /** A span of small objects. */
   private static final long BYTES = 8 << 10;
 
@@ -43,6 +46,15 @@ public final class Spans {
 
   /** The class in which sweepers look next. In Go: centralIndex. */
   private int next;
+
+  /** Whether spans of small objects without pointers look as if nothing in them lived. */
+  private boolean hidesMarks;
+
+  /** Pages that have not been looked through since marking ended. In Go: reclaimIndex. */
+  private long unseen;
+
+  /** Pages that were given back and not taken since. In Go: reclaimCredit. */
+  private long credit;
 
   /**
    * Takes note of how many goroutines were ever made.
@@ -85,9 +97,29 @@ public final class Spans {
   public void allocate(ObjectCounts objects) {
     for (int i = 0; i < centrals.length; i++) {
       if (objects.of(i) > 0) {
-        of(i).allocate(objects.of(i));
+        reclaim((long) of(i).allocate(objects.of(i)) * SizeClasses.pagesOf(i));
       }
     }
+  }
+
+  /**
+   * Who takes fresh spans while not everything is swept first gives back as many pages, if he finds
+   * spans in which nothing lives. In Go: mheap.reclaim.
+   */
+  private void reclaim(long pages) {
+    long wanted = pages;
+    while (wanted > credit && unseen > 0 && left() > 0) {
+      double part = Math.min(1, (double) CHUNK / unseen);
+      unseen -= Math.min(CHUNK, unseen);
+      for (int i = 0; i < centrals.length; i++) {
+        Central central = centrals[i];
+        if (central != null) {
+          boolean all = hidesMarks && SizeClasses.isSmallWithoutPointers(i);
+          credit += (long) central.reclaim(part, all) * SizeClasses.pagesOf(i);
+        }
+      }
+    }
+    credit -= Math.min(credit, wanted);
   }
 
   /** The free bytes of the spans in the caches, which count as allocated when a pacer looks. */
@@ -108,13 +140,18 @@ public final class Spans {
    * Marking has ended: all spans are to be swept, but for those in the caches.
    *
    * @param meanwhile what was allocated since it began, which lives
+   * @param marksInSpans whether small objects are marked in their spans and nowhere else
    */
-  public void flip(@Nullable ObjectCounts meanwhile) {
+  public void flip(@Nullable ObjectCounts meanwhile, boolean marksInSpans) {
+    hidesMarks = marksInSpans;
+    credit = 0;
+    unseen = 0;
     for (int i = 0; i < centrals.length; i++) {
       Central central = centrals[i];
       if (central != null) {
         int alive = (marked == null ? 0 : marked.of(i)) + (meanwhile == null ? 0 : meanwhile.of(i));
         central.flip(alive);
+        unseen += (long) central.unswept() * SizeClasses.pagesOf(i);
       }
     }
     marked = null;
@@ -162,5 +199,8 @@ public final class Spans {
     marked = alive == null ? null : alive.copy();
     unknown = original.unknown;
     next = original.next;
+    hidesMarks = original.hidesMarks;
+    unseen = original.unseen;
+    credit = original.credit;
   }
 }

@@ -183,6 +183,11 @@ public record Release(
     return minor >= 26;
   }
 
+  /** Whether small objects are marked in their spans and nowhere else (1.26). */
+  public boolean marksInSpans() {
+    return minor >= 26;
+  }
+
   /** Whether cleanups have goroutines of their own; before, the one of the finalizers ran them. */
   public boolean cleanupGoroutines() {
     return minor >= 25;

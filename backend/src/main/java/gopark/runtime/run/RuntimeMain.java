@@ -88,6 +88,18 @@ final class RuntimeMain
   }
 
   @Override
+  public long beginMarking() {
+    return main instanceof KnowsItsHeap knowing ? knowing.beginMarking() : 0;
+  }
+
+  @Override
+  public void endMarking() {
+    if (main instanceof KnowsItsHeap knowing) {
+      knowing.endMarking();
+    }
+  }
+
+  @Override
   public long weight() {
     return main instanceof Weighty weighty ? weighty.weight() : 0;
   }

@@ -39,6 +39,10 @@ const (
 	likePrintln
 	likePrintf
 	likeErrorf
+
+	// kept is added to a kind if the text is a string that the caller keeps, which takes memory. Other
+	// texts are written into a buffer that is used again and again.
+	kept
 )
 
 const (
@@ -54,6 +58,9 @@ const perCall = 5
 // format gives the text, unless methods of operands must be called: then it gives the operands, and
 // the pieces of text before and after them. wrapped are the operands of the verb %w.
 func format(kind int, format string, args []any) (text string, operands []any, pieces []string, numbers []int, wrapped []int)
+
+// buffer is the text in the buffer that is used again and again.
+func buffer(text string) []byte
 
 // padded is what a method gave, formatted as the verb and the flags want it.
 func padded(text string, verb rune, flags, width, precision int) string
@@ -210,7 +217,7 @@ func FormatString(s State, verb rune) string {
 }
 
 func Sprintf(format string, a ...any) string {
-	text, p := formatted(likePrintf, format, a)
+	text, p := formatted(kept+likePrintf, format, a)
 	if p != nil {
 		p.doPrintf(format, a) // in Go: fmt/print.go:239
 		text = string(p.buf)
@@ -219,7 +226,7 @@ func Sprintf(format string, a ...any) string {
 }
 
 func Sprint(a ...any) string {
-	text, p := formatted(likePrint, "", a)
+	text, p := formatted(kept+likePrint, "", a)
 	if p != nil {
 		p.doPrint(a) // in Go: fmt/print.go:279
 		text = string(p.buf)
@@ -228,7 +235,7 @@ func Sprint(a ...any) string {
 }
 
 func Sprintln(a ...any) string {
-	text, p := formatted(likePrintln, "", a)
+	text, p := formatted(kept+likePrintln, "", a)
 	if p != nil {
 		p.doPrintln(a) // in Go: fmt/print.go:322
 		text = string(p.buf)
@@ -266,7 +273,7 @@ func Fprintf(w io.Writer, format string, a ...any) (n int, err error) {
 		p.doPrintf(format, a) // in Go: fmt/print.go:224
 		return w.Write(p.buf)
 	}
-	return w.Write([]byte(text))
+	return w.Write(buffer(text))
 }
 
 func Fprint(w io.Writer, a ...any) (n int, err error) {
@@ -275,7 +282,7 @@ func Fprint(w io.Writer, a ...any) (n int, err error) {
 		p.doPrint(a) // in Go: fmt/print.go:262
 		return w.Write(p.buf)
 	}
-	return w.Write([]byte(text))
+	return w.Write(buffer(text))
 }
 
 func Fprintln(w io.Writer, a ...any) (n int, err error) {
@@ -284,7 +291,7 @@ func Fprintln(w io.Writer, a ...any) (n int, err error) {
 		p.doPrintln(a) // in Go: fmt/print.go:305
 		return w.Write(p.buf)
 	}
-	return w.Write([]byte(text))
+	return w.Write(buffer(text))
 }
 
 func Appendf(b []byte, format string, a ...any) []byte {
@@ -334,7 +341,7 @@ func (e *wrapErrors) Unwrap() []error { return e.errs }
 
 // Errorf makes an error of a text; operands of the verb %w are wrapped in it.
 func Errorf(form string, a ...any) error {
-	text, operands, _, _, wrapped := format(likeErrorf, form, a)
+	text, operands, _, _, wrapped := format(kept+likeErrorf, form, a)
 	if operands != nil {
 		return errorf(form, a...) // in Go: fmt/errors.go:26
 	}
@@ -343,7 +350,7 @@ func Errorf(form string, a ...any) error {
 
 // errorf makes an error of a text for which methods must be called.
 func errorf(form string, a ...any) error {
-	_, operands, pieces, numbers, wrapped := format(likeErrorf, form, a)
+	_, operands, pieces, numbers, wrapped := format(kept+likeErrorf, form, a)
 	p := &pp{operands: operands, pieces: pieces, numbers: numbers}
 	p.doPrintf(form, a) // in Go: fmt/errors.go:41
 	return wrap(string(p.buf), a, wrapped)

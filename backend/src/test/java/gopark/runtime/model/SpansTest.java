@@ -10,6 +10,8 @@ class SpansTest {
   /** A class in which the runtime has nothing itself. */
   private static final int KIND = SizeClasses.spanClass(1024, false);
 
+  private static final int OTHER = SizeClasses.spanClass(4096, false);
+
   private static final int IN_A_SPAN = SizeClasses.objectsIn(KIND);
 
   private final Spans spans = new Spans();
@@ -66,12 +68,56 @@ class SpansTest {
   }
 
   @Test
+  void whoTakesAFreshSpanSweepsThoseInWhichNothingLives() {
+    begin();
+    spans.allocate(objects(OTHER, 10 * SizeClasses.objectsIn(OTHER)));
+    collect(0);
+    assertThat(spans.left()).isEqualTo(1 + 9);
+    allocate(1);
+    assertThat(spans.left()).isEqualTo(1);
+  }
+
+  @Test
+  void whoTakesAFreshSpanSweepsNoneInWhichSomethingLives() {
+    begin();
+    collect(0);
+    spans.sweep(100);
+    collect(0);
+    allocate(1);
+    assertThat(spans.left()).isEqualTo(19);
+  }
+
+  @Test
+  void spansOfSmallObjectsWithoutPointersLookAsIfNothingLivedIfTheyHaveTheirMarksThemselves() {
+    begin();
+    collect(0);
+    spans.sweep(100);
+    spans.mark(new ObjectCounts());
+    spans.flip(new ObjectCounts(), true);
+    allocate(1);
+    assertThat(spans.left()).isEqualTo(19 - 7);
+  }
+
+  @Test
+  void ofALargeHeapWhoTakesAFreshSpanSweepsFourMegabytes() {
+    begin();
+    spans.allocate(objects(OTHER, 2048 * SizeClasses.objectsIn(OTHER)));
+    collect(0);
+    allocate(1);
+    assertThat(spans.left()).isBetween(2048L - 520, 2048L - 500);
+    allocate(400 * IN_A_SPAN);
+    assertThat(spans.left()).isBetween(2048L - 520, 2048L - 500);
+    allocate(200 * IN_A_SPAN);
+    assertThat(spans.left()).isBetween(2048L - 1040, 2048L - 1000);
+  }
+
+  @Test
   void whatWasAllocatedWhileMarkingWentOnLives() {
     begin();
     spans.mark(new ObjectCounts());
     ObjectCounts meanwhile = objects(3 * IN_A_SPAN);
     spans.allocate(meanwhile);
-    spans.flip(meanwhile);
+    spans.flip(meanwhile, false);
     spans.sweep(100);
     collect(3 * IN_A_SPAN);
     assertThat(spans.left()).isEqualTo(19 + 3);
@@ -107,13 +153,17 @@ class SpansTest {
 
   private void collect(int alive) {
     spans.mark(objects(alive));
-    spans.flip(new ObjectCounts());
+    spans.flip(new ObjectCounts(), false);
   }
 
   private static ObjectCounts objects(int count) {
+    return objects(KIND, count);
+  }
+
+  private static ObjectCounts objects(int spanClass, int count) {
     ObjectCounts objects = new ObjectCounts();
     for (int i = 0; i < count; i++) {
-      objects.add(KIND);
+      objects.add(spanClass);
     }
     return objects;
   }
