@@ -90,6 +90,12 @@ public final class SizeClasses {
     return (PAGES[spanClass / 2] * PAGE - bits) / size;
   }
 
+  /** The bytes of a span of that class that are in no object; of a large object's, none. */
+  public static int restOfSpan(int spanClass) {
+    int size = CLASSES[spanClass / 2];
+    return size == 0 ? 0 : PAGES[spanClass / 2] * PAGE - objectsIn(spanClass) * size;
+  }
+
   /** The pages of a span of that class; of a large object's, one. */
   public static int pagesOf(int spanClass) {
     return Math.max(1, PAGES[spanClass / 2]);

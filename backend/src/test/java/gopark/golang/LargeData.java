@@ -114,17 +114,20 @@ record LargeData(String covers, String imports, String types, String before, Str
     String fill = "m := map[int]int{}; for i := range N/16 { m[i] = i }";
     String big = ARRAY + "; type M map[A]int";
     b.add("MapEntries.make", "", "", "n := N/8", "m := make(map[int]int, n); sink = m");
-    b.add("MapEntries.store", "", "", "", "m := map[int]int{}; for i := range N/16 { m[i] = i }");
-    b.add("MapEntries.store", "", big, "m := M{}; var a A", "m[a] = 1");
+    String text = TEXT + "; m := map[string]int{s: 1}";
+    String numbers = "m := map[int]int{}; for i := range N/16 { m[i] = i }";
+    b.add("MapAccess.OF_WORDS.store", "", "", "", numbers);
+    b.add("MapAccess.OF_TEXTS.store", "", "", text, "m[s] = 2");
+    b.add("MapAccess.OF_OTHERS.store", "", big, "m := M{}; var a A", "m[a] = 1");
     b.add(
-        "MapEntries.store",
+        "MapAccess.OF_WORDS.store",
         "math",
         "",
         "",
         "m := map[float64]int{}; for i := range N/16 { m[math.NaN()] = i }");
-    b.add("MapEntries.load", "", big, "m := M{}; var a A", "sink = m[a]");
-    b.add("MapEntries.load", "", ARRAY, "m := map[int]A{}", "a := m[1]; sink = len(a)");
-    b.add("MapEntries.load", "", "", TEXT + "; m := map[string]int{s: 1}", "sink = m[s]");
+    b.add("MapAccess.OF_OTHERS.load", "", big, "m := M{}; var a A", "sink = m[a]");
+    b.add("MapAccess.OF_WORDS.load", "", ARRAY, "m := map[int]A{}", "a := m[1]; sink = len(a)");
+    b.add("MapAccess.OF_TEXTS.load", "", "", text, "sink = m[s]");
     b.add("MapEntries.delete", "", big, "m := M{}; var a A", "delete(m, a)");
     b.add("MapEntries.delete", "", "", fill, "for i := range N/16 { delete(m, i) }");
     b.add("MapEntries.clear", "", "", fill, "clear(m)");
@@ -184,6 +187,7 @@ record LargeData(String covers, String imports, String types, String before, Str
         "",
         WORDS,
         "sink = strings.NewReplacer(\"x\", \"y\", \"ab\", \"c\").Replace(s)");
+    b.add("strings.IndexByte", "strings", "", TEXT, call("IndexByte", "s, 'a'"));
     b.add("strings.indexFrom", "strings", "", WORDS, "sink = strings.Split(s, \"abc\")");
     b.add("bytes.indexFrom", "bytes", "", WORDS, "sink = bytes.Split([]byte(s), []byte(\"ab\"))");
     String utf8 = "unicode/utf8";
@@ -223,6 +227,8 @@ record LargeData(String covers, String imports, String types, String before, Str
         "type E int; func (e E) String() string { return \"e\" }",
         "s := make([]E, N/64)",
         "sink = fmt.Sprint(s)");
+    String writer = "type W struct{}; func (W) Write(b []byte) (int, error) { return len(b), nil }";
+    b.add("fmt.buffer", "fmt", writer, TEXT, "fmt.Fprint(W{}, s)");
     b.add(
         "fmt.padded",
         "fmt",

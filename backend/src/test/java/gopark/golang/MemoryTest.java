@@ -21,12 +21,8 @@ class MemoryTest {
   private static final int FEWEST = 400;
   private static final Pattern SEEN = Pattern.compile("gopark-memory (\\d+) (\\d+) (\\d+)\n$");
 
-  /**
-   * Programs whose memory differs from Go's: in the first the pacer of Go counts the stacks of
-   * 100,000 goroutines, too; the second traces itself, which takes buffers that are not played.
-   */
-  private static final List<String> OTHERWISE =
-      List.of("articles/c_too_many_goroutines", "runtime/execution_trace");
+  /** A program whose memory differs from Go's: it traces itself, for which Go takes buffers. */
+  private static final List<String> OTHERWISE = List.of("runtime/execution_trace");
 
   private static final String NONE = "none";
   private static final String UNSTABLE = "?";

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import gopark.picture.Drawing.Label;
+import gopark.runtime.state.ProcessorState;
 import gopark.runtime.state.RuntimeSnapshot;
 import gopark.simulation.WorkMeter;
 import java.io.IOException;
@@ -11,6 +12,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -170,10 +173,14 @@ class BoardPictureTest {
     RuntimeSnapshot crowd = state(Moment.CROWD);
     int queued = crowd.sched().runqsize();
     assertThat(queued).isGreaterThan(90_000);
+    ProcessorState longest =
+        Collections.max(crowd.ps().values(), Comparator.comparing(ProcessorState::runqsize));
+    assertThat(longest.runqsize()).isGreaterThan(100);
     List<String> words = Drawing.of(draw(Moment.CROWD, FORMATS.getFirst(), Yaml.ENGLISH)).words();
     assertThat(words)
         .contains("sched.runq · " + Yaml.ENGLISH.text("picture.number", Map.of("count", queued)))
-        .contains("head 150", "tail 246");
+        .contains("head " + longest.runqhead() % longest.runqcapacity())
+        .contains("tail " + longest.runqtail() % longest.runqcapacity());
   }
 
   @Test

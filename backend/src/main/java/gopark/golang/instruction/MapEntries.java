@@ -4,7 +4,6 @@ import gopark.golang.machine.Fiber;
 import gopark.golang.machine.Instruction;
 import gopark.golang.machine.Touches;
 import gopark.golang.value.Costs;
-import gopark.golang.value.GoPanic;
 import gopark.golang.value.MapIterator;
 import gopark.golang.value.MapValue;
 import gopark.golang.value.RuntimeType;
@@ -16,82 +15,17 @@ public final class MapEntries {
 
   /** The value of a key, else zero; and whether it is there, unless that slot is −1. */
   public static Instruction load(int to, int ok, int map, int key, RuntimeType type) {
-    return load(to, ok, map, key, type, MapUse.READ);
+    return MapAccess.of(type).load(to, ok, map, key, type, MapUse.READ);
   }
 
   /** The first half of what Go does at once: {@code m[key] += more}. */
   public static Instruction loadToChange(int to, int map, int key, RuntimeType type) {
-    return load(to, -1, map, key, type, MapUse.WRITE);
-  }
-
-  private static Instruction load(
-      int to, int ok, int map, int key, RuntimeType type, String failure) {
-    return new MapUse(map, false, failure) {
-      @Override
-      public int run(Fiber f, int pc) {
-        MapValue m = map(f);
-        return waits(f, m, pc) ? f.passTime() : use(f, m, pc);
-      }
-
-      @Override
-      int use(Fiber f, @Nullable MapValue m, int pc) {
-        int b = f.base;
-        f.spend(Costs.KEY);
-        int entry = m == null ? Maps.absent(f, type, b + key) : Maps.find(f, m, type, b + key);
-        RuntimeType value = type.element();
-        if (value.isWord()) {
-          f.words[b + to] = entry < 0 || m == null ? 0 : m.valueWord(entry);
-        } else {
-          f.refs[b + to] = entry < 0 || m == null ? f.zero(value) : m.valueRef(entry);
-        }
-        if (ok >= 0) {
-          f.words[b + ok] = entry < 0 ? 0 : 1;
-        }
-        return pc + 1;
-      }
-
-      @Override
-      public String within() {
-        return Maps.within(ok < 0 ? "mapaccess1" : "mapaccess2", type);
-      }
-    };
+    return MapAccess.of(type).load(to, -1, map, key, type, MapUse.WRITE);
   }
 
   /** Gives a key a value, which is nobody else's. */
   public static Instruction store(int map, int key, int from, RuntimeType type) {
-    return new MapUse(map, true, MapUse.WRITE) {
-      @Override
-      boolean ignores(MapValue map) {
-        return false;
-      }
-
-      @Override
-      public int run(Fiber f, int pc) {
-        MapValue m = map(f);
-        return waits(f, m, pc) ? f.passTime() : use(f, m, pc);
-      }
-
-      @Override
-      int use(Fiber f, @Nullable MapValue m, int pc) {
-        int b = f.base;
-        if (m == null) {
-          throw GoPanic.nilMap();
-        }
-        f.spend(Costs.KEY);
-        int entry = m.put(f.words[b + key], f.refs[b + key], f);
-        if (type.element().isWord()) {
-          m.setValueWord(entry, f.words[b + from]);
-        } else {
-          m.setValueRef(entry, f.refs[b + from]);
-        }
-        return pc + 1;
-      }
-
-      @Override
-      public String within() {
-        return Maps.within("mapassign", type);
-      }
-    };
+    return MapAccess.of(type).store(map, key, from, type);
   }
 
   /** {@code delete(m, key)}. */

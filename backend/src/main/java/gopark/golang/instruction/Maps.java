@@ -9,17 +9,6 @@ import gopark.golang.value.RuntimeType;
 final class Maps {
   private Maps() {}
 
-  /** The entry of the key in the slot, given from the bottom of the stack; −1 if there is none. */
-  static int find(Fiber f, MapValue map, RuntimeType type, int slot) {
-    RuntimeType key = type.key();
-    if (key.isWord()) {
-      return map.findWord(f.words[slot], f);
-    }
-    return key.kind == Kind.STRING
-        ? map.findText(Texts.of(f.refs[slot]), f)
-        : map.find(0, f.refs[slot], f);
-  }
-
   /** The function of the runtime for maps with such keys. */
   static String within(String function, RuntimeType type) {
     RuntimeType key = type.key();

@@ -21,6 +21,7 @@ final class StringsNatives {
   static void addTo(NativeTable table) {
     table
         .add(STRINGS, "Index", f -> number(f, TextSearch.first(f.text(0), f.text(1), 0, f)))
+        .add(STRINGS, "IndexByte", StringsNatives::indexByte)
         .add(STRINGS, "indexFrom", StringsNatives::indexFrom)
         .add("bytes", "indexFrom", StringsNatives::indexFrom)
         .add(STRINGS, "LastIndex", f -> number(f, TextSearch.last(f.text(0), f.text(1), f)))
@@ -40,6 +41,11 @@ final class StringsNatives {
         .add(UTF8, "FullRuneInString", f -> flag(f, isFull(f.text(0))))
         .add(UTF8, "DecodeRuneInString", StringsNatives::decode)
         .add(UTF8, "DecodeLastRuneInString", StringsNatives::decodeLast);
+  }
+
+  private static @Nullable Operation indexByte(Fiber f) {
+    String wanted = String.valueOf((char) f.word(1));
+    return number(f, TextSearch.first(f.text(0), wanted, 0, f));
   }
 
   private static @Nullable Operation number(Fiber f, long number) {

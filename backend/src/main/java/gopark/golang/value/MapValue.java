@@ -197,9 +197,13 @@ public final class MapValue extends HeapObject {
 
   /** Finds the entry of a map whose keys are words. */
   public int findWord(long word, Running by) {
-    return isRecent(word)
-        ? recent
-        : find(word, null, hashOf(by.heap().hashing.words(key, word)), by);
+    if (isRecent(word)) {
+      return recent;
+    }
+    Hashing hashing = by.heap().hashing;
+    return ofNumbers
+        ? findNumber(word, hashOf(hashing.word(word)), by)
+        : find(word, null, hashOf(hashing.words(key, word)), by);
   }
 
   /** Finds the entry of a map whose keys are strings. */
@@ -289,6 +293,16 @@ public final class MapValue extends HeapObject {
 
   private static int hashOf(int number) {
     return number & Integer.MAX_VALUE;
+  }
+
+  /** As {@link #put} of a map whose keys are words. */
+  public int putWord(long word, Running by) {
+    return isRecent(word) ? recent : put(word, null, by);
+  }
+
+  /** As {@link #put} of a map whose keys are strings. */
+  public int putText(String text, Running by) {
+    return isRecent(text) ? recent : put(0, text, by);
   }
 
   /**

@@ -2,6 +2,7 @@ package gopark.runtime.config;
 
 import gopark.program.Beginning;
 import gopark.program.GoroutineSize;
+import gopark.program.ThreadSize;
 import gopark.runtime.release.Release;
 
 /**
@@ -34,6 +35,16 @@ public record RuntimeConfig(
   /** What the runtime of the release keeps of each goroutine. */
   public long goroutineBytes() {
     return GoroutineSize.bytes(release.minor());
+  }
+
+  /** What the runtime of the release keeps of each thread. */
+  public long threadBytes() {
+    return ThreadSize.bytes(release.minor());
+  }
+
+  /** The classes of the objects that these bytes are. */
+  public int[] objectsOfThread() {
+    return ThreadSize.spanClasses(release.minor());
   }
 
   /** Whether small objects are marked in their spans and nowhere else. */

@@ -51,6 +51,12 @@ public final class GcWorkers {
   /** Bytes that take about as long as to find the frames of a stack. */
   private static final long FRAMES = 768;
 
+  /** The same of a goroutine that has not begun, and has no frames. */
+  private static final long NO_FRAMES = 224;
+
+  /** The bytes on the stack of such a goroutine. In Go: newproc1. */
+  private static final long NOT_BEGUN = 48;
+
   /** Bytes that take about as long as to see that a goroutine is dead. */
   private static final long DEAD = 48;
 
@@ -164,9 +170,9 @@ public final class GcWorkers {
     }
     long bytes = 0;
     while (roots + bytes < wanted && cycle.nextStack < cycle.stacks) {
-      long scanned = scan(sched.allgs.get(cycle.nextStack++));
-      bytes += scanned;
-      asObjects += scanned == DEAD ? 0 : FRAMES;
+      Goroutine g = sched.allgs.get(cycle.nextStack++);
+      bytes += scan(g);
+      asObjects += frames(g);
     }
     cycle.stackScan += bytes;
     long wantedOfHeap = Math.max(0, wanted - roots - bytes);
@@ -184,6 +190,17 @@ public final class GcWorkers {
     return cycle.cycles == 1 ? 2 * asObjects : asObjects;
   }
 
+  private static long frames(Goroutine g) {
+    if (g.is(GoroutineStatus.DEAD)) {
+      return 0;
+    }
+    return hasBegun(g) ? FRAMES : NO_FRAMES;
+  }
+
+  private static boolean hasBegun(Goroutine g) {
+    return g.lastM != Goroutine.NOWHERE;
+  }
+
   private long scan(Goroutine g) {
     work.spend(4 * Sched.LOOK_WORK);
     if (g.is(GoroutineStatus.DEAD)) {
@@ -198,7 +215,7 @@ public final class GcWorkers {
     if (!g.is(GoroutineStatus.RUNNING) && !g.is(GoroutineStatus.SYSCALL)) {
       stacks.shrink(g);
     }
-    return g.stackBytes() / GcPacer.USED_PART_OF_STACK;
+    return hasBegun(g) ? g.stackBytes() / GcPacer.USED_PART_OF_STACK : NOT_BEGUN;
   }
 
   /** The appointment of a worker: a stretch of marking is over. */

@@ -10,17 +10,30 @@ import org.jspecify.annotations.Nullable;
 
 /** What the program has on its heap, and what that means for the spans. */
 public final class ProgramHeap {
-  /** More bytes than this are not free in the caches. */
+  /** The threads that every process has, whose memory is among what the runtime itself has. */
+  private static final int FIRST_THREADS = 4;
+
+  /** More bytes than this are not free in the caches of a small heap. */
   private static final long MOST_IN_CACHES = 1 << 20;
+
+  /** A larger share than an eighth of the spans is no object's nowhere. */
+  private static final long LARGEST_SHARE = 8;
 
   private final Sched sched;
   private final RuntimeConfig config;
   private final GcCycle cycle;
 
+  /** The classes of what the runtime keeps of a thread, and its bytes. */
+  private final int[] objectsOfThread;
+
+  private final long threadBytes;
+
   public ProgramHeap(Sched sched, RuntimeConfig config, GcCycle cycle) {
     this.sched = sched;
     this.config = config;
     this.cycle = cycle;
+    this.objectsOfThread = config.objectsOfThread();
+    this.threadBytes = config.threadBytes();
   }
 
   /** Any goroutine of the program knows what all of them share; main is the first. */
@@ -32,6 +45,8 @@ public final class ProgramHeap {
   @Nullable ObjectCounts catchUp() {
     cycle.spans.goroutines(
         sched.allgs.size(), config.goroutineBytes(), config.beginning().finalizers());
+    int more = cycle.spans.threads(threads(), sched.nmfreed, objectsOfThread);
+    cycle.heapLive += more * threadBytes;
     KnowsItsHeap program = program();
     ObjectCounts allocated = program == null ? null : program.takeAllocated();
     if (allocated != null) {
@@ -40,18 +55,23 @@ public final class ProgramHeap {
     return allocated;
   }
 
+  private int threads() {
+    return Math.max(0, sched.allm.size() - FIRST_THREADS);
+  }
+
   /**
    * Whether so much is in use that a collection is to begin. Go counts spans in the caches as if
    * they were full; here they are counted so when that makes the difference. In Go: gcTrigger.test.
    */
   boolean reachesTrigger() {
     long left = cycle.trigger - cycle.heapLive;
-    if (left <= 0 || left > MOST_IN_CACHES || program() == null) {
+    long most = Math.max(MOST_IN_CACHES, cycle.heapLive / LARGEST_SHARE);
+    if (left <= 0 || left > most || program() == null) {
       return left <= 0;
     }
     catchUp();
     long room = cycle.spans.roomInCaches();
-    if (room < left) {
+    if (cycle.heapLive + room < cycle.trigger) {
       return false;
     }
     cycle.heapLive += room;
@@ -74,7 +94,9 @@ public final class ProgramHeap {
       cycle.spans.mark(null);
     } else {
       long goroutines = config.goroutineBytes() * (sched.allgs.size() - sched.ngsys);
-      cycle.survivors = GcCycle.RUNTIMES_OWN + Math.min(most, live.bytes() + goroutines);
+      long threads = threadBytes * Math.max(0, threads() - sched.nmfreed);
+      long alive = live.bytes() + goroutines + threads;
+      cycle.survivors = GcCycle.RUNTIMES_OWN + Math.min(most, alive);
       cycle.heapLeft = Math.min(most, live.scanned());
       cycle.goroutinesLeft = goroutines;
       cycle.spans.mark(live.objects());

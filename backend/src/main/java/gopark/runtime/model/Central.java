@@ -14,6 +14,9 @@ final class Central {
   private final int slots;
   private final int objectBytes;
 
+  /** The bytes of a span that are no object's. */
+  private final int restBytes;
+
   /** The objects of the runtime itself, which live for ever. */
   private int own;
 
@@ -36,15 +39,20 @@ final class Central {
   /** The objects for which the span in the cache still has room. */
   private int roomInCache;
 
+  /** How many spans were taken into the cache since the last collection. */
+  private int taken;
+
   Central(int spanClass) {
     slots = SizeClasses.objectsIn(spanClass);
     objectBytes = SizeClasses.objectBytes(spanClass);
+    restBytes = SizeClasses.restOfSpan(spanClass);
     room = slots;
   }
 
   private Central(Central original) {
     slots = original.slots;
     objectBytes = original.objectBytes;
+    restBytes = original.restBytes;
     own = original.own;
     full = original.full;
     partial = original.partial;
@@ -54,6 +62,7 @@ final class Central {
     room = original.room;
     isCached = original.isCached;
     roomInCache = original.roomInCache;
+    taken = original.taken;
   }
 
   Central copy() {
@@ -70,9 +79,14 @@ final class Central {
     allocate(objects);
   }
 
-  /** The free bytes of the span in the cache. */
+  /** Objects that the runtime has allocated and kept are garbage now. */
+  void drop(int objects) {
+    own -= objects;
+  }
+
+  /** The bytes of the spans taken into the cache that are no object's, or no object's yet. */
   long roomInCache() {
-    return (long) roomInCache * objectBytes;
+    return (long) roomInCache * objectBytes + (long) taken * restBytes;
   }
 
   /** Finds room for so many objects, and sweeps for it. Gives how many fresh spans it took. */
@@ -96,6 +110,7 @@ final class Central {
       full++;
     }
     isCached = true;
+    taken++;
     if (partial > 0) {
       partial--;
       roomInCache = room;
@@ -131,6 +146,7 @@ final class Central {
     full = 0;
     partial = 0;
     roomInCache = 0;
+    taken = 0;
     if (isCached) {
       isCached = false;
       flush();

@@ -38,6 +38,12 @@ public final class Spans {
   /** The class of the spans in which they are. */
   private int goroutineClass;
 
+  /** The threads that were ever made, beyond those that every process has, as far as known here. */
+  private int threads;
+
+  /** How many of them have ended. */
+  private int endedThreads;
+
   /** The program's objects that the collection under way has found alive. */
   private @Nullable ObjectCounts marked;
 
@@ -69,6 +75,26 @@ public final class Spans {
     }
     of(goroutineClass).keep(made - goroutines);
     goroutines = made;
+  }
+
+  /**
+   * Takes note of how many threads were ever made, beyond those that every process has, and how
+   * many of them have ended: their memory is garbage. Gives how many are new.
+   *
+   * @param each the classes of what is kept of one
+   */
+  public int threads(int made, int ended, int[] each) {
+    int more = made - threads;
+    int fewer = ended - endedThreads;
+    threads = made;
+    endedThreads = ended;
+    if (more > 0 || fewer > 0) {
+      for (int spanClass : each) {
+        of(spanClass).keep(more);
+        of(spanClass).drop(fewer);
+      }
+    }
+    return more;
   }
 
   private void begin(boolean withOs) {
@@ -198,6 +224,8 @@ public final class Spans {
     ObjectCounts alive = original.marked;
     marked = alive == null ? null : alive.copy();
     unknown = original.unknown;
+    threads = original.threads;
+    endedThreads = original.endedThreads;
     next = original.next;
     hidesMarks = original.hidesMarks;
     unseen = original.unseen;

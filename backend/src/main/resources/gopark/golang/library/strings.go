@@ -10,6 +10,7 @@ import (
 )
 
 func Index(s, substr string) int
+func IndexByte(s string, c byte) int
 
 // indexFrom finds it from a place on, without cutting the string, which takes time here.
 func indexFrom(s, substr string, from int) int
@@ -45,11 +46,12 @@ func Compare(a, b string) int {
 	return 0
 }
 
-func IndexByte(s string, c byte) int     { return Index(s, string([]byte{c})) }
 func LastIndexByte(s string, c byte) int { return LastIndex(s, string([]byte{c})) }
 
 func IndexRune(s string, r rune) int {
 	switch {
+	case 0 <= r && r < utf8.RuneSelf:
+		return IndexByte(s, byte(r))
 	case r == utf8.RuneError:
 		for i, r := range s {
 			if r == utf8.RuneError {

@@ -136,11 +136,37 @@ class SpansTest {
     begin();
     allocate(1);
     long ofOneSpan = 8L * 1024 - 1024;
-    assertThat(spans.roomInCaches()).isBetween(100_000 + ofOneSpan, 200_000L);
+    assertThat(spans.roomInCaches()).isBetween(100_000 + ofOneSpan, 220_000L);
     collect(1);
     assertThat(spans.roomInCaches()).isZero();
     allocate(1);
     assertThat(spans.roomInCaches()).isEqualTo(ofOneSpan - 1024);
+  }
+
+  @Test
+  void theRestOfASpanCountsFromWhenItIsTaken() {
+    int words = SizeClasses.spanClass(80, true);
+    long rest = 8L * 1024 - 80L * SizeClasses.objectsIn(words);
+    begin();
+    collect(0);
+    spans.allocate(objects(words, 3 * SizeClasses.objectsIn(words)));
+    assertThat(spans.roomInCaches()).isEqualTo(3 * rest);
+    collect(0);
+    assertThat(spans.roomInCaches()).isZero();
+  }
+
+  @Test
+  void whatIsKeptOfAThreadThatHasEndedIsGarbage() {
+    begin();
+    collect(0);
+    spans.threads(70, 0, new int[] {KIND, KIND});
+    collect(0);
+    spans.sweep(100);
+    spans.threads(70, 70, new int[] {KIND, KIND});
+    collect(0);
+    spans.sweep(100);
+    collect(0);
+    assertThat(spans.left()).isEqualTo(19);
   }
 
   private void begin() {

@@ -15,8 +15,8 @@ func perItem() (sum int64, alive int) {
 	var total atomic.Int64
 	for i := range items {
 		wg.Go(func() { total.Add(int64(i)) })
+		alive = max(alive, runtime.NumGoroutine()-1)
 	}
-	alive = runtime.NumGoroutine() - 1
 	wg.Wait()
 	return total.Load(), alive
 }
