@@ -175,7 +175,7 @@ class BoardPictureTest {
     assertThat(queued).isGreaterThan(90_000);
     ProcessorState longest =
         Collections.max(crowd.ps().values(), Comparator.comparing(ProcessorState::runqsize));
-    assertThat(longest.runqsize()).isGreaterThan(100);
+    assertThat(longest.runqsize()).isGreaterThan(LocalQueue.SMALL);
     List<String> words = Drawing.of(draw(Moment.CROWD, FORMATS.getFirst(), Yaml.ENGLISH)).words();
     assertThat(words)
         .contains("sched.runq · " + Yaml.ENGLISH.text("picture.number", Map.of("count", queued)))

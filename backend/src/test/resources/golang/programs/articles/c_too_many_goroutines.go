@@ -8,7 +8,7 @@ import (
 	"sync/atomic"
 )
 
-const items = 50_000
+const items = 30_000
 
 func perItem() (sum int64, alive int) {
 	var wg sync.WaitGroup
