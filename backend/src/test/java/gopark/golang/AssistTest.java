@@ -31,7 +31,7 @@ class AssistTest {
       	}()
       	go func() {
       		for range 10 {
-      			%s
+      			STATEMENT
       			runtime.Gosched()
       		}
       		done <- true
@@ -67,7 +67,7 @@ class AssistTest {
         Map.of(
             "version", 1L,
             "gomaxprocs", 1L,
-            "program", Map.of("source", PROGRAM.formatted(statement)));
+            "program", Map.of("source", PROGRAM.replace("STATEMENT", statement)));
     Assists assists = new Assists();
     GoRuntime runtime = Scenario.read(document).orThrow().start(assists);
     while (runtime.step()) {
