@@ -174,7 +174,7 @@ class BoardPictureTest {
     int queued = crowd.sched().runqsize();
     assertThat(queued).isGreaterThan(90_000);
     ProcessorState longest =
-        Collections.max(crowd.ps().values(), Comparator.comparing(ProcessorState::runqsize));
+        Collections.max(crowd.ps().values(), Comparator.comparingInt(ProcessorState::runqsize));
     assertThat(longest.runqsize()).isGreaterThan(LocalQueue.SMALL);
     List<String> words = Drawing.of(draw(Moment.CROWD, FORMATS.getFirst(), Yaml.ENGLISH)).words();
     assertThat(words)
