@@ -8,7 +8,7 @@ import type { Cause, Exam, ExamAnswer, MarkedExam } from "../../message/exam";
 import type { LessonParts } from "../lesson/parts";
 import type { Room } from "../lesson/room";
 import { detailOf } from "../practice/detail";
-import { button, headed, link, paragraph, reveal } from "../practice/pieces";
+import { button, headed, link, paragraph, revealDrawn } from "../practice/pieces";
 import text from "../../../texts/exam.yaml";
 
 export interface ExamSurroundings {
@@ -60,7 +60,7 @@ export class ExamRoom {
     await this.#show(0, false);
     const { parts, room } = this.#around;
     if (room.session !== null) await this.#firstMoment;
-    reveal(parts.page);
+    await revealDrawn(parts.page, parts.board);
   }
 
   async #show(at: number, focus = true): Promise<void> {

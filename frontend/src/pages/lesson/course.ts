@@ -3,7 +3,7 @@ import "../../lesson/prediction";
 import { noGuess, type Guess, type Prediction } from "../../lesson/prediction";
 import type { Lesson, LessonList, LessonQuestion } from "../../message/lesson";
 import { answerNamed, namesOnBoard } from "../../player/answers";
-import { reveal } from "../practice/pieces";
+import { revealDrawn } from "../practice/pieces";
 import text from "../../../texts/lesson.yaml";
 import { Attempt } from "./attempt";
 import { paragraphs, summary } from "./pieces";
@@ -41,8 +41,8 @@ export class Course {
     this.#go(0, false);
     const { onMoment } = room;
     room.onMoment = (world) => {
-      reveal(parts.page);
       onMoment(world);
+      void revealDrawn(parts.page, parts.board);
     };
   }
 

@@ -3,6 +3,18 @@ export function reveal(page: HTMLElement): void {
   page.removeAttribute("data-waits");
 }
 
+/**
+ * Shows the page once its board has drawn the moment that it was given: until then the board has
+ * another height, and what stands below it would move.
+ */
+export async function revealDrawn(
+  page: HTMLElement,
+  board: { readonly updateComplete: Promise<boolean> },
+): Promise<void> {
+  await board.updateComplete;
+  reveal(page);
+}
+
 export function headed(words: string): HTMLElement {
   const heading = document.createElement("h2");
   heading.textContent = words;

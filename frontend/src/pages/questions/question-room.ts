@@ -7,7 +7,7 @@ import type { EventWords } from "../../words/event-words";
 import type { LessonParts } from "../lesson/parts";
 import type { Room } from "../lesson/room";
 import { detailOf } from "../practice/detail";
-import { button, link, paragraph, reveal } from "../practice/pieces";
+import { button, link, paragraph, revealDrawn } from "../practice/pieces";
 import text from "../../../texts/question.yaml";
 
 export interface QuestionSurroundings {
@@ -47,7 +47,7 @@ export class QuestionRoom {
       link(text("other-run"), "/learn/questions"),
     );
     room.onMoment = () => {
-      reveal(parts.page);
+      void revealDrawn(parts.page, parts.board);
     };
     void room.enter(this.#scenario, firstStep);
   }

@@ -8,7 +8,7 @@ import { kebab } from "../../base/kebab";
 import type { LessonParts } from "../lesson/parts";
 import type { Room } from "../lesson/room";
 import { detailOf } from "../practice/detail";
-import { button, headed, link, paragraph, reveal } from "../practice/pieces";
+import { button, headed, link, paragraph, reveal, revealDrawn } from "../practice/pieces";
 import text from "../../../texts/scheduler.yaml";
 
 export interface GameSurroundings {
@@ -60,7 +60,7 @@ export class GameRoom {
     parts.run.hidden = true;
     room.onMoment = ({ go }) => {
       this.#panel.release = go;
-      reveal(parts.page);
+      void revealDrawn(parts.page, parts.board);
     };
     const first = this.#turn;
     if (first !== undefined) void this.#enter(first);

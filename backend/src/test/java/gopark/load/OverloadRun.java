@@ -37,6 +37,9 @@ final class OverloadRun {
   /** The first session of those who ask too much for warming, and make theirs long by it. */
   private static final int FIRST_FLOODED_WARMING = POLITE + FULL + FLOODING;
 
+  private static final int MOST_LOOKS = 300;
+  private static final double BETWEEN_LOOKS = 0.1;
+
   private final Report report;
   private final Size size;
   private final List<Tried> tried = new ArrayList<>();
@@ -222,7 +225,9 @@ final class OverloadRun {
       staying.forEach(one -> one.countIn(new Answers()));
       during(size.seconds, most.of(place, demand, full));
       staying.forEach(one -> one.countIn(polite));
-      during(size.seconds, flooding.of(place, demand, flood));
+      List<PacedClient> asking = flooding.of(place, demand, flood);
+      untilRefused(flood);
+      during(size.seconds, asking);
     }
     HealthProbe.Health health = place.probe.take();
     staying.forEach(one -> one.countIn(after));
@@ -257,6 +262,13 @@ final class OverloadRun {
                 answers));
       }
       return all;
+    }
+  }
+
+  /** On a busy machine it takes a while until there is more than the limit. */
+  private static void untilRefused(Answers flood) {
+    for (int looks = 0; looks < MOST_LOOKS && flood.refused() == 0; looks++) {
+      Pause.seconds(BETWEEN_LOOKS);
     }
   }
 

@@ -6,7 +6,7 @@ import (
 	"runtime"
 )
 
-var said []any
+var said = make([]any, 0, 8)
 
 func say(x any) { said = append(said, x) }
 

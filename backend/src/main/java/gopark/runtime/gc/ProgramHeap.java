@@ -16,7 +16,7 @@ public final class ProgramHeap {
   /** More bytes than this are not free in the caches of a small heap. */
   private static final long MOST_IN_CACHES = 1 << 20;
 
-  /** A larger share than an eighth of the spans is no object's nowhere. */
+  /** The bytes of a span that are in no object are never more than this share of it. */
   private static final long LARGEST_SHARE = 8;
 
   private final Sched sched;

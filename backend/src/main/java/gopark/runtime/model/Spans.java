@@ -24,7 +24,7 @@ public final class Spans {
   /** Those of package os and of what it needs. */
   private static final int[] OWN_OF_OS = {10, 23, 24, 30};
 
-  /** The memory that is looked through at once for spans to give back. In Go: reclaimChunk. */
+  /** The pages that are looked through at once for spans to give back. In Go: reclaimChunk. */
   private static final long CHUNK = 512;
 
   /** A span of small objects. */
