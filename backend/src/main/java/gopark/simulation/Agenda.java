@@ -11,18 +11,31 @@ public final class Agenda {
   public static final long NEVER = Long.MAX_VALUE;
 
   private static final int ABSENT = -1;
+  private static final int NOBODY = -1;
   private static final int FIRST_CAPACITY = 16;
 
-  /** A binary heap of actors. */
+  /**
+   * Who is due first, or NOBODY. He stands beside the heap: in most steps his next appointment is
+   * still the first, and then nothing else changes.
+   */
+  private int first = NOBODY;
+
+  /** When he is due, or NEVER. */
+  private long firstTime = NEVER;
+
+  /** When the first of the others is due, or NEVER. */
+  private long secondTime = NEVER;
+
+  /** A binary heap of the other actors. */
   private int[] heap;
 
   /** When the actor in each place of the heap is due: beside it, since every step compares them. */
   private long[] due;
 
-  /** Where in the heap each actor is. */
+  /** Where in the heap each actor is; who is due first is in none. */
   private int[] place;
 
-  private int size;
+  private int others;
 
   public Agenda() {
     due = new long[FIRST_CAPACITY];
@@ -32,10 +45,13 @@ public final class Agenda {
   }
 
   private Agenda(Agenda original) {
+    first = original.first;
+    firstTime = original.firstTime;
+    secondTime = original.secondTime;
     due = original.due.clone();
     heap = original.heap.clone();
     place = original.place.clone();
-    size = original.size;
+    others = original.others;
   }
 
   public Agenda copy() {
@@ -43,41 +59,112 @@ public final class Agenda {
   }
 
   public boolean isEmpty() {
-    return size == 0;
+    return first == NOBODY;
   }
 
   public int size() {
-    return size;
+    return first == NOBODY ? 0 : others + 1;
   }
 
   /** The actor whose appointment comes first. */
   public int first() {
-    if (size == 0) {
+    if (first == NOBODY) {
       throw new IllegalStateException("The agenda is empty.");
     }
-    return heap[0];
+    return first;
   }
 
   /** When the first appointment is, or NEVER. */
   public long firstTime() {
-    return size == 0 ? NEVER : due[0];
+    return firstTime;
   }
 
   /** When the actor is due, or NEVER. */
   public long timeOf(int actor) {
+    if (actor == first) {
+      return firstTime;
+    }
     return actor < place.length && place[actor] != ABSENT ? due[place[actor]] : NEVER;
   }
 
   /** Gives the actor an appointment, in place of any other it has. NEVER takes it away. */
   public void schedule(int actor, long time) {
+    if (actor == first && time < secondTime) {
+      firstTime = time;
+    } else {
+      reorder(actor, time);
+    }
+  }
+
+  private void reorder(int actor, long time) {
     if (time == NEVER) {
       cancel(actor);
       return;
     }
+    if (actor == first) {
+      moveFirst(time);
+    } else if (isBeforeFirst(actor, time)) {
+      becomeFirst(actor, time);
+    } else {
+      moveOther(actor, time);
+    }
+    noteSecond();
+  }
+
+  public void cancel(int actor) {
+    if (actor == first) {
+      first = NOBODY;
+      firstTime = NEVER;
+      if (others > 0) {
+        takeFirstFromHeap();
+        remove(0);
+      }
+    } else if (actor < place.length && place[actor] != ABSENT) {
+      int at = place[actor];
+      place[actor] = ABSENT;
+      remove(at);
+    }
+    noteSecond();
+  }
+
+  private void moveFirst(long time) {
+    int actor = first;
+    if (others > 0 && isBefore(0, actor, time)) {
+      takeFirstFromHeap();
+      sink(0, actor, time);
+    } else {
+      firstTime = time;
+    }
+  }
+
+  /** The heap's first place is free after it. */
+  private void takeFirstFromHeap() {
+    first = heap[0];
+    firstTime = due[0];
+    place[first] = ABSENT;
+  }
+
+  private boolean isBeforeFirst(int actor, long time) {
+    return time < firstTime || (time == firstTime && actor < first);
+  }
+
+  /** Who was the first so far is before all others, and rises in the heap. */
+  private void becomeFirst(int actor, long time) {
+    makeRoomFor(actor);
+    int at = place[actor];
+    place[actor] = ABSENT;
+    if (first != NOBODY) {
+      rise(at == ABSENT ? others++ : at, first, firstTime);
+    }
+    first = actor;
+    firstTime = time;
+  }
+
+  private void moveOther(int actor, long time) {
     makeRoomFor(actor);
     int at = place[actor];
     if (at == ABSENT) {
-      rise(size++, actor, time);
+      rise(others++, actor, time);
     } else if (time < due[at]) {
       rise(at, actor, time);
     } else {
@@ -85,18 +172,18 @@ public final class Agenda {
     }
   }
 
-  public void cancel(int actor) {
-    if (actor >= place.length || place[actor] == ABSENT) {
+  private void noteSecond() {
+    secondTime = others == 0 ? NEVER : due[0];
+  }
+
+  /** Fills the place, whose actor has left it, with the last of the heap. */
+  private void remove(int at) {
+    others--;
+    if (at == others) {
       return;
     }
-    int at = place[actor];
-    place[actor] = ABSENT;
-    size--;
-    if (at == size) {
-      return;
-    }
-    int last = heap[size];
-    long time = due[size];
+    int last = heap[others];
+    long time = due[others];
     if (at > 0 && !isBefore((at - 1) >>> 1, last, time)) {
       rise(at, last, time);
     } else {
@@ -125,8 +212,8 @@ public final class Agenda {
   private void sink(int from, int actor, long time) {
     int at = from;
     int child = 2 * at + 1;
-    while (child < size) {
-      if (child + 1 < size && isBefore(child + 1, heap[child], due[child])) {
+    while (child < others) {
+      if (child + 1 < others && isBefore(child + 1, heap[child], due[child])) {
         child++;
       }
       if (!isBefore(child, actor, time)) {
@@ -136,12 +223,7 @@ public final class Agenda {
       at = child;
       child = 2 * at + 1;
     }
-    if (at == from && heap[at] == actor) {
-      // Most stay where they are.
-      due[at] = time;
-    } else {
-      put(at, actor, time);
-    }
+    put(at, actor, time);
   }
 
   private void put(int at, int actor, long time) {
