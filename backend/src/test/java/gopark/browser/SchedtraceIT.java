@@ -6,13 +6,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Request;
-import com.microsoft.playwright.options.FilePayload;
 import com.microsoft.playwright.options.LoadState;
 import gopark.web.message.Language;
-import java.nio.charset.StandardCharsets;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -87,17 +89,17 @@ class SchedtraceIT {
   }
 
   @Test
-  void aGiganticLogIsReadWhileThePageLivesAndNothingIsSent(Page page) {
+  void aGiganticLogIsReadWhileThePageLivesAndNothingIsSent(Page page, @TempDir Path folder)
+      throws IOException {
     open(page, Language.EN);
     List<Request> sent = new ArrayList<>();
     page.onRequest(sent::add);
-    byte[] log = (HEALTHY + "\n").repeat(60_000).getBytes(StandardCharsets.UTF_8);
-    page.locator("gopark-schedtrace input[type=file]")
-        .setInputFiles(new FilePayload("sched.log", "text/plain", log));
+    // The browser reads it itself: what is handed over in memory is copied through two processes.
+    Path log = Files.writeString(folder.resolve("sched.log"), (HEALTHY + "\n").repeat(60_000));
+    Locator file = page.locator("gopark-schedtrace input[type=file]");
+    file.setInputFiles(log);
     assertThat(page.locator("gopark-schedtrace .told")).containsText("60,000 prints");
-    byte[] larger = new byte[33 * 1024 * 1024];
-    page.locator("gopark-schedtrace input[type=file]")
-        .setInputFiles(new FilePayload("sched.log", "text/plain", larger));
+    file.setInputFiles(Files.write(folder.resolve("larger.log"), new byte[33 * 1024 * 1024]));
     assertThat(page.locator("gopark-schedtrace .told")).containsText("At most 32 MiB");
     assertThat(sent).isEmpty();
   }

@@ -106,8 +106,8 @@ final class Build implements Functions {
     calledAtOnce.put(literal, true);
   }
 
-  /** Tracebacks tell of a function of the library where Go's own stands. */
-  private void placeInGo(Function function, Code code) {
+  /** A function of the library stands where Go's own does, in tracebacks, and costs as much. */
+  private void liken(Function function, Code code) {
     if (function.pkg.equals(PROGRAM)) {
       return;
     }
@@ -118,6 +118,11 @@ final class Build implements Functions {
         code.fileInGo = line.file();
         lines[i] = line.line();
       }
+    }
+    int cost = natives.costInGo(function.qualifiedName);
+    if (cost != Natives.AS_WRITTEN) {
+      code.cost = cost;
+      code.costInPlace = cost;
     }
     code.linesInGo = lines;
     code.inlinedInGo = library.isInlined(function.qualifiedName);
@@ -249,7 +254,7 @@ final class Build implements Functions {
   private void compile(Body body, List<Local> captured, @Nullable Enclosing around) {
     List<Global> zero = zeroed.getOrDefault(body.function(), List.of());
     instructions += body.compile(captured, around, zero, calledAtOnce.containsKey(body.function()));
-    placeInGo(body.function(), body.code());
+    liken(body.function(), body.code());
     if (instructions > limits.instructions()) {
       throw new TooLargeException("more than " + limits.instructions() + " instructions");
     }

@@ -34,4 +34,9 @@ final class NativeTable implements Natives {
   public @Nullable SourceLine lineInGo(String pkg, int line) {
     return LinesInGo.of(pkg).get(line);
   }
+
+  @Override
+  public int costInGo(String qualifiedName) {
+    return CostsInGo.of(qualifiedName);
+  }
 }

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 /** What package strconv has of Java. */
 final class StrconvNatives {
   private static final String STRCONV = "strconv";
+  private static final int DECIMAL = 10;
   private static final long MOST_DIGITS = 1 << 20;
 
   private StrconvNatives() {}
@@ -27,12 +28,9 @@ final class StrconvNatives {
             STRCONV,
             "parseFloat",
             f -> give(f, StrconvNumbers.parseFloat(f.text(0), (int) f.word(1), f)))
-        .add(STRCONV, "Itoa", f -> text(f, Long.toString(f.word(0))))
-        .add(STRCONV, "FormatInt", f -> text(f, Long.toString(f.word(0), checked(f.word(1)))))
-        .add(
-            STRCONV,
-            "FormatUint",
-            f -> text(f, Long.toUnsignedString(f.word(0), checked(f.word(1)))))
+        .add(STRCONV, "Itoa", f -> digits(f, Long.toString(f.word(0)), DECIMAL))
+        .add(STRCONV, "FormatInt", StrconvNatives::formatInt)
+        .add(STRCONV, "FormatUint", StrconvNatives::formatUint)
         .add(STRCONV, "FormatFloat", StrconvNatives::formatFloat)
         .add(STRCONV, "Quote", f -> text(f, StrconvQuote.quote(f.text(0), false, f)))
         .add(STRCONV, "QuoteToASCII", f -> text(f, StrconvQuote.quote(f.text(0), true, f)))
@@ -74,6 +72,27 @@ final class StrconvNatives {
     f.setRef(0, text);
     f.allocate(text.length());
     return null;
+  }
+
+  private static @Nullable Operation formatInt(Fiber f) {
+    int base = checked(f.word(1));
+    return digits(f, Long.toString(f.word(0), base), base);
+  }
+
+  private static @Nullable Operation formatUint(Fiber f) {
+    int base = checked(f.word(1));
+    return digits(f, Long.toUnsignedString(f.word(0), base), base);
+  }
+
+  /** Go has the texts of numbers below 100. */
+  private static @Nullable Operation digits(Fiber f, String text, int base) {
+    boolean isThere = base == DECIMAL && text.length() <= 2 && text.charAt(0) != '-';
+    if (isThere) {
+      f.setRef(0, text);
+      return null;
+    }
+    f.spend(Costs.DIGITS);
+    return text(f, text);
   }
 
   static @Nullable Operation flag(Fiber f, boolean flag) {

@@ -38,7 +38,7 @@ public final class Costs {
   public static final long FAR_ENTRY = 24;
 
   /** Comparing two elements and moving one while sorting. */
-  public static final long SORTED = 4;
+  public static final long SORTED = 8;
 
   /** The same if the elements are objects, which lie anywhere. */
   public static final long FAR_SORTED = 16;
@@ -48,6 +48,9 @@ public final class Costs {
 
   /** One frame of a stack that is walked. */
   public static final long FRAME = 4;
+
+  /** Writing a number's digits, and making the text of them. */
+  public static final long DIGITS = 48;
 
   /** One operand or part of a value that is formatted. */
   public static final long FORMATTED = 64;

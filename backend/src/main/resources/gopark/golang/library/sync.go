@@ -42,11 +42,16 @@ type object struct {
 	self   *object
 }
 
-// ready gives the number; another goroutine may have been quicker to ask for one.
+// ready gives the number.
 func (o *object) ready(kind int) int {
-	if o.self == o {
-		return o.number
+	if o.self != o {
+		o.begin(kind)
 	}
+	return o.number
+}
+
+// begin asks for the number; another goroutine may have been quicker.
+func (o *object) begin(kind int) {
 	made := 0
 	if o.number == 0 {
 		made = newObject(kind)
@@ -57,7 +62,6 @@ func (o *object) ready(kind int) int {
 		o.number = made
 		o.self = o
 	}
-	return o.number
 }
 
 // A Mutex is held by one goroutine at a time.
