@@ -43,7 +43,8 @@ final class CountedEvents implements EventSink {
       case GO_CREATED -> tally.created(g, a, now);
       case GO_READIED, GO_YIELDED, GO_PREEMPTED, SYSCALL_EXITED_SLOW -> tally.runnable(g, now);
       case GO_STARTED -> tally.started(g, p, now);
-      case P_ACQUIRED -> tally.processorStarted();
+      case SYSCALL_EXITED_FAST -> tally.runs(g, p);
+      case P_ACQUIRED -> tally.processorStarted(p);
       case P_RETAKEN -> tally.retaken();
       case THREAD_OFF_CORE -> {
         if (LeftCore.of(b) == LeftCore.SLEEPS) {

@@ -1,8 +1,10 @@
 package gopark.bench;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 
 /** Adds up what is told of a program's goroutines: main's, and those that come from it. */
 final class ProgramTally {
@@ -10,6 +12,7 @@ final class ProgramTally {
 
   private final Map<Long, Goroutine> goroutines = new HashMap<>(Map.of(MAIN, new Goroutine()));
   private final Series latencies = new Series();
+  private final Set<Integer> woken = new HashSet<>();
   private int starts;
   private int processorStarts;
   private int sleeps;
@@ -44,6 +47,7 @@ final class ProgramTally {
       return;
     }
     starts++;
+    runs(goroutine, processor);
     if (found.runnableSince >= 0) {
       latencies.add((double) (now - found.runnableSince));
     }
@@ -58,8 +62,19 @@ final class ProgramTally {
     Objects.requireNonNull(goroutines.get(MAIN)).processor = processor;
   }
 
-  void processorStarted() {
-    processorStarts++;
+  /**
+   * A processor that was idle has a thread. It counts once a goroutine of the program runs there:
+   * others wake processors too, the tracer's above all.
+   */
+  void processorStarted(int processor) {
+    woken.add(processor);
+  }
+
+  /** The goroutine has a processor, be it after a wait or at the end of a system call. */
+  void runs(long goroutine, int processor) {
+    if (goroutines.containsKey(goroutine) && woken.remove(processor)) {
+      processorStarts++;
+    }
   }
 
   void slept() {

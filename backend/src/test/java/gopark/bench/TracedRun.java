@@ -50,6 +50,7 @@ final class TracedRun {
       case "Waiting->Runnable", "Running->Runnable", "Syscall->Runnable" ->
           tally.runnable(id, time);
       case "Runnable->Running" -> tally.started(id, processor, time);
+      case "Syscall->Running" -> tally.runs(id, processor);
       default -> {
         // Neither the beginning nor the end of a wait for a processor.
       }
@@ -61,7 +62,7 @@ final class TracedRun {
    */
   private void processor(MatchResult told, long goroutine, int processor) {
     if (told.group(2).equals("Idle")) {
-      tally.processorStarted();
+      tally.processorStarted(Integer.parseInt(told.group(1)));
     } else if (goroutine < 0 && processor != Integer.parseInt(told.group(1))) {
       tally.retaken();
     }
