@@ -21,9 +21,6 @@ class MemoryTest {
   private static final int FEWEST = 400;
   private static final Pattern SEEN = Pattern.compile("gopark-memory (\\d+) (\\d+) (\\d+)\n$");
 
-  /** A program whose memory differs from Go's: it traces itself, for which Go takes buffers. */
-  private static final List<String> OTHERWISE = List.of("runtime/execution_trace");
-
   private static final String NONE = "none";
   private static final String UNSTABLE = "?";
 
@@ -80,7 +77,7 @@ class MemoryTest {
         "%d programs, %d differ: %s; mallocs %s, bytes %s%n",
         compared, wrong.size(), wrong, spread(mallocs), spread(bytes));
 
-    assertThat(OTHERWISE).containsAll(wrong.keySet());
+    assertThat(wrong).isEmpty();
     assertThat(compared).isGreaterThan(prefix.isEmpty() ? FEWEST : 0);
   }
 

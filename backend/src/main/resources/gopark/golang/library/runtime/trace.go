@@ -13,9 +13,19 @@ import (
 
 // reader stands for the goroutine that takes the trace from the runtime, for Start or a recorder.
 type reader struct {
-	stop chan bool
-	done chan bool
+	stop    chan bool
+	done    chan bool
+	samples [2]samples
 }
+
+// samples are the buffers that Go makes for samples of the processor's time as long as it traces, one
+// for each half of the trace. Nothing is written there.
+type samples struct {
+	words []uint64
+	tags  []*int
+}
+
+func newSamples() samples { return samples{make([]uint64, 1<<17), make([]*int, 1<<14)} }
 
 var tracing struct {
 	sync.Mutex
@@ -33,7 +43,8 @@ func (r *reader) run() {
 // subscribed begins to trace for the first who wants it; the lock is held.
 func subscribed() {
 	if tracing.reader == nil {
-		tracing.reader = &reader{make(chan bool), make(chan bool)}
+		buffers := [2]samples{newSamples(), newSamples()}
+		tracing.reader = &reader{make(chan bool), make(chan bool), buffers}
 		go tracing.reader.run()
 		tracing.enabled.Store(true)
 	}
