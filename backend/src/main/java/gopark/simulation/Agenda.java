@@ -154,7 +154,8 @@ public final class Agenda {
     int at = place[actor];
     place[actor] = ABSENT;
     if (first != NOBODY) {
-      rise(at == ABSENT ? others++ : at, first, firstTime);
+      int free = at == ABSENT ? others++ : at;
+      rise(free, first, firstTime);
     }
     first = actor;
     firstTime = time;

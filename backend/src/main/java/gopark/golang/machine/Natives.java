@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The library functions that are not written in Go. */
 public interface Natives {
-  /** Of a function that costs what its instructions are. */
+  /** The answer for a function that costs what its instructions are. */
   int AS_WRITTEN = -1;
 
   /** A function by its name with the package's path, {@code time.Sleep}; null if there is none. */
