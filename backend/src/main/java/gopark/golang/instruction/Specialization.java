@@ -27,7 +27,7 @@ final class Specialization<M> {
 
   /**
    * An instruction of the copy, which makes the others; null until the first is wanted. Programs
-   * are compiled by several threads: two may each make a copy, and both are right.
+   * are compiled by several threads, which all get the same.
    */
   private @Nullable M first;
 
@@ -55,11 +55,16 @@ final class Specialization<M> {
   /** Makes instructions of the copy. */
   M maker() {
     M known = first;
-    if (known == null) {
-      known = maker.cast(copy());
-      first = known;
+    return known == null ? firstMade() : known;
+  }
+
+  private synchronized M firstMade() {
+    M made = first;
+    if (made == null) {
+      made = maker.cast(copy());
+      first = made;
     }
-    return known;
+    return made;
   }
 
   private Object copy() {

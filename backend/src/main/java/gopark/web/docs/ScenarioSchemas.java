@@ -78,6 +78,9 @@ final class ScenarioSchemas {
 
   private static Map<String, Object> described(
       String word, List<Object> forms, Map<String, Object> said) {
+    if (said.isEmpty()) {
+      throw new IllegalStateException("commands.yaml says nothing about " + word);
+    }
     Map<String, Object> schema = new LinkedHashMap<>();
     schema.put("title", word);
     schema.put("description", Tree.text(said, ABOUT));
