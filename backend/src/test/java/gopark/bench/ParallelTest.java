@@ -41,7 +41,7 @@ class ParallelTest {
   }
 
   @Test
-  void aTraceIsCountedBetweenTheMessagesOfTheProgram() {
+  void onlyWhatTheProgramDoesIsCountedOfATrace() {
     SchedulerCounts counts =
         TracedRun.counts(
             """
@@ -55,10 +55,15 @@ class ParallelTest {
             M=1 P=0 G=1 StateTransition Time=400 GoID=7 Waiting->Runnable Reason=""
             M=1 P=0 G=-1 StateTransition Time=500 GoID=7 Runnable->Running Reason=""
             M=1 P=0 G=-1 StateTransition Time=510 GoID=9 Runnable->Running Reason=""
+            M=4 P=-1 G=-1 StateTransition Time=520 ProcID=2 Idle->Running Reason=""
+            M=4 P=2 G=-1 StateTransition Time=530 GoID=9 Runnable->Running Reason=""
+            M=4 P=2 G=-1 StateTransition Time=540 ProcID=2 Running->Idle Reason=""
+            M=5 P=-1 G=-1 StateTransition Time=550 ProcID=3 Idle->Running Reason=""
+            M=5 P=3 G=7 StateTransition Time=560 GoID=7 Syscall->Running Reason=""
             M=1 P=0 G=1 Log Time=600 Task=0 Category="program" Message="ends"
             M=1 P=0 G=-1 StateTransition Time=700 GoID=7 Runnable->Running Reason=""
             """);
 
-    assertThat(counts).isEqualTo(new SchedulerCounts(2, 1, 0, 1, 1, HUNDRED));
+    assertThat(counts).isEqualTo(new SchedulerCounts(2, 2, 0, 1, 1, HUNDRED));
   }
 }
