@@ -50,7 +50,7 @@ class SpecializationTest {
           assertThat(maker.get().call()).isEqualTo("add " + i);
           copies.add(maker.get().getClass());
         }
-        assertThat(copies).hasSize(1);
+        assertThat(copies.size()).isEqualTo(1);
       }
     }
   }
