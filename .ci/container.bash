@@ -147,6 +147,7 @@ container_behaviour() {
     grep -qi "^$header:" <<<"$headers" || fail "the header $header is missing"
   done
   if grep -qi '^Server:' <<<"$headers"; then fail 'a header names the server'; fi
+  if docker logs "$container" 2>&1 | grep '^WARNING: '; then fail 'Java warns its operator of what no operator can change'; fi
 
   local list
   for list in backend frontend; do

@@ -27,6 +27,7 @@ final class Advance {
   private final History history;
   private final Playback.Playing playing;
   private final Allowance allowance;
+  private final Held held;
   private final Map<String, Watch> watches = new LinkedHashMap<>();
   private final PaceMeter kept = new PaceMeter();
   private final long startTimeNs;
@@ -36,16 +37,27 @@ final class Advance {
   private boolean atEnd;
   private @Nullable String stoppedBy;
 
+  /** What the session that plays holds in memory. */
+  interface Held {
+    /** About how many bytes all of it takes. */
+    long weight();
+
+    /** Forgets what can be worked out again from the beginning, but not where it stands. */
+    void forgetThePast();
+  }
+
   /** Needs the recent events only if there are breakpoints. */
   Advance(
       History history,
       Playback.Playing playing,
       Allowance allowance,
+      Held held,
       Map<String, Condition> breakpoints,
       Recent recent) {
     this.history = history;
     this.playing = playing;
     this.allowance = allowance;
+    this.held = held;
     step = playing.step();
     Run start = history.at(step);
     startTimeNs = start.runtime().now();
@@ -190,6 +202,15 @@ final class Advance {
     if (run.runtime().alive() > allowance.goroutines()) {
       return GOROUTINES;
     }
-    return allowance.givesWay(run.runtime().weight()) ? MEMORY : null;
+    return hasRoom() ? null : MEMORY;
+  }
+
+  /** What can be worked out again gives way before what plays. */
+  private boolean hasRoom() {
+    if (allowance.weighs(held.weight())) {
+      held.forgetThePast();
+      return !allowance.weighs(held.weight());
+    }
+    return true;
   }
 }

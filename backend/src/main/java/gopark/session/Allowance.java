@@ -31,13 +31,8 @@ interface Allowance {
         }
 
         @Override
-        public boolean givesWay(long held) {
+        public boolean weighs(long bytes) {
           return false;
-        }
-
-        @Override
-        public void weighs(long bytes) {
-          // Nobody counts.
         }
       };
 
@@ -56,11 +51,8 @@ interface Allowance {
   boolean hasRoom(long bytes);
 
   /**
-   * Whether memory is short and this session, a run of which holds that many bytes, takes more than
-   * its share.
+   * Notes how many bytes of memory the session takes now. Whether memory is short and that is more
+   * than its share.
    */
-  boolean givesWay(long held);
-
-  /** Notes how many bytes of memory the session takes now. */
-  void weighs(long bytes);
+  boolean weighs(long bytes);
 }

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 final class Checkpoints {
   private static final int MOST = 128;
   private static final long FIRST_SPACING = 1_024;
+  private static final long LARGEST_SPACING = FIRST_SPACING << 30;
 
   /** The most that all checkpoints of a branch weigh together, in bytes. */
   private static final long MOST_WEIGHT = 32_000_000;
@@ -95,6 +96,14 @@ final class Checkpoints {
   void clear() {
     kept.clear();
     weight = 0;
+  }
+
+  /** Memory is short: forgets all of them, and keeps fewer from now on. */
+  void giveWay() {
+    if (!kept.isEmpty()) {
+      clear();
+      spacing = Math.min(LARGEST_SPACING, 2 * spacing);
+    }
   }
 
   /** About how many bytes they take. */

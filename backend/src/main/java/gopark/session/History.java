@@ -411,6 +411,13 @@ final class History {
     }
   }
 
+  /** Memory is short: the past is worked out from the beginning again when somebody looks at it. */
+  void forgetThePast() {
+    checkpoints.giveWay();
+    backward.clear();
+    reader = null;
+  }
+
   /** Something broke off in the middle: the runs under way are in no known state. */
   void forget() {
     cursor = null;

@@ -28,12 +28,7 @@ record LimitedAllowance(SessionLimits limits, SessionMemory.Claim memory) implem
   }
 
   @Override
-  public boolean givesWay(long held) {
-    return memory.givesWay(held);
-  }
-
-  @Override
-  public void weighs(long bytes) {
-    memory.weighs(bytes);
+  public boolean weighs(long bytes) {
+    return memory.weighs(bytes);
   }
 }

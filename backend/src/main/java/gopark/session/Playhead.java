@@ -14,7 +14,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Where a session is on its branches, and what is to be seen from there. It knows no journal. */
-final class Playhead {
+final class Playhead implements Advance.Held {
   private final String id;
   private final Allowance allowance;
   private State state;
@@ -401,7 +401,7 @@ final class Playhead {
     if (!state.breakpoints().isEmpty()) {
       recent = told;
     }
-    Advance made = new Advance(history, playing, allowance, state.breakpoints().all(), told);
+    Advance made = new Advance(history, playing, allowance, this, state.breakpoints().all(), told);
     advance = made;
     return made;
   }
@@ -424,12 +424,19 @@ final class Playhead {
     }
   }
 
-  /** About how many bytes of memory it takes. */
-  long weight() {
+  @Override
+  public long weight() {
     long weight = 0;
     for (Branch branch : state.branches()) {
       weight += branch.history().weight();
     }
     return weight;
+  }
+
+  @Override
+  public void forgetThePast() {
+    for (Branch branch : state.branches()) {
+      branch.history().forgetThePast();
+    }
   }
 }

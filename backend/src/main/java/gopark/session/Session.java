@@ -736,6 +736,10 @@ public final class Session implements Replayable {
 
   private void weigh() {
     weight = hasLeft ? 0 : playhead.weight();
-    allowance.weighs(weight);
+    if (allowance.weighs(weight)) {
+      playhead.forgetThePast();
+      weight = playhead.weight();
+      allowance.weighs(weight);
+    }
   }
 }

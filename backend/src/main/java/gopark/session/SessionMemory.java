@@ -41,11 +41,15 @@ final class SessionMemory {
     private long told;
     private long counted;
 
-    /** Notes how many bytes all of the session takes. */
-    synchronized void weighs(long bytes) {
+    /**
+     * Notes how many bytes all of the session takes. Whether memory is short and that is more than
+     * its share.
+     */
+    synchronized boolean weighs(long bytes) {
       weighed = bytes;
       told = 0;
       count();
+      return isAboveItsShareOf(most);
     }
 
     /**
@@ -54,24 +58,11 @@ final class SessionMemory {
      * @throws WorkStopped if that is more than is left for it
      */
     synchronized void holds(long bytes) {
-      tell(bytes);
+      told = bytes;
+      count();
       if (isAboveItsShareOf(utmost)) {
         throw new WorkStopped(WorkStopped.Reason.MEMORY);
       }
-    }
-
-    /**
-     * Notes how many bytes one of its processes holds. Whether memory is short and the session has
-     * more than its share.
-     */
-    synchronized boolean givesWay(long bytes) {
-      tell(bytes);
-      return isAboveItsShareOf(most);
-    }
-
-    private void tell(long bytes) {
-      told = bytes;
-      count();
     }
 
     private boolean isAboveItsShareOf(long limit) {

@@ -26,9 +26,6 @@ final class SessionMemoryTest {
   /** Memory for all sessions together. */
   private static final long ROOM = 12 * MEGABYTE;
 
-  /** Copies of the past have a limit of their own on each branch. */
-  private static final long MOST_OF_CHECKPOINTS = 32 * MEGABYTE;
-
   private static final long A_SECOND = 1_000;
 
   private static final String GROWS_WITH_EVERY_NAP =
@@ -49,6 +46,30 @@ final class SessionMemoryTest {
       func main() {
         for range 64 { all = append(all, make([]byte, 1<<16)) }
         time.Sleep(time.Hour)
+      }
+      """;
+
+  private static final String HOLDS_FOUR_MEGABYTES_AND_GOES_ON =
+      """
+      package main
+      import "time"
+      var all [][]byte
+      func main() {
+        for range 64 { all = append(all, make([]byte, 1<<16)) }
+        for { time.Sleep(100*time.Microsecond) }
+      }
+      """;
+
+  private static final String A_MAP_GROWS_BETWEEN_NAPS =
+      """
+      package main
+      import "time"
+      var m = map[int]int{}
+      func main() {
+        for i := 0; ; i++ {
+          m[i] = i
+          if i%10_000 == 0 { time.Sleep(1) }
+        }
       }
       """;
 
@@ -133,7 +154,42 @@ final class SessionMemoryTest {
     assertThat(greedy.moment(NOON + 6 * A_SECOND).playing()).isFalse();
     assertThat(greedy.trouble()).isNull();
     assertThat(calm.moment(NOON + 6 * A_SECOND).playing()).isTrue();
-    assertThat(sessions.weight()).isLessThan(2 * ROOM + MOST_OF_CHECKPOINTS);
+    assertThat(sessions.weight()).isLessThan(ROOM + ROOM / 4);
+  }
+
+  @Test
+  void whatCanBeWorkedOutAgainGivesWayBeforeWhoPlays() {
+    Session session = create("long", HOLDS_FOUR_MEGABYTES_AND_GOES_ON);
+    play(session);
+    for (int second = 1; second <= 5; second++) {
+      session.moment(NOON + second * A_SECOND);
+      assertThat(sessions.weight()).isLessThan(ROOM + ROOM / 4);
+    }
+
+    long step = session.step(NOON + 5 * A_SECOND);
+    assertThat(step).as("copies of four megabytes each are due").isGreaterThan(4 * 1_024);
+    assertThat(session.moment(NOON + 5 * A_SECOND).playing()).isTrue();
+    submit(session, Map.of("do", "back", "count", 2_000L));
+    assertThat(session.step(NOON + 5 * A_SECOND)).isLessThan(step - 1_000);
+  }
+
+  @Test
+  void aMapThatHasGrownWeighsWhatItHasGrownTo() {
+    Scenario scenario = scenario(A_MAP_GROWS_BETWEEN_NAPS);
+    GoRuntime weighed = scenario.start(new RunSink(), WorkMeter.unlimited());
+    for (int steps = 1; steps <= 6_400; steps++) {
+      weighed.step();
+      long weight = weighed.weight();
+      if (steps % 320 == 0) {
+        // What was never weighed is counted whole.
+        GoRuntime counted = scenario.start(new RunSink(), WorkMeter.unlimited());
+        for (int i = 0; i < steps; i++) {
+          counted.step();
+        }
+        assertThat(weight).as("after %d steps", steps).isGreaterThan(counted.weight() * 9 / 10);
+      }
+    }
+    assertThat(weighed.weight()).isGreaterThan(4 * MEGABYTE);
   }
 
   @Test

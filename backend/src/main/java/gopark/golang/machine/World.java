@@ -100,6 +100,9 @@ public final class World implements Copies.Shared {
   /** How much had been allocated then. */
   private long weighedAt;
 
+  /** How much was asked for at once since then: a map takes more here than in Go. */
+  private long askedSince;
+
   /** Lines at which goroutines stop; null if there are none. */
   @Nullable WatchedLines watched;
 
@@ -219,7 +222,7 @@ public final class World implements Copies.Shared {
    * that it may be done at any time.
    */
   long weight() {
-    long since = heap.made() - weighedAt;
+    long since = heap.made() - weighedAt + askedSince;
     if (since > Math.max(LEAST_GROWTH, weight / 2)) {
       weight =
           reachable(instructions -> {
@@ -230,6 +233,7 @@ public final class World implements Copies.Shared {
         weight += fiber.footprint();
       }
       weighedAt = heap.made();
+      askedSince = 0;
       since = 0;
     }
     return weight + since;
@@ -240,7 +244,11 @@ public final class World implements Copies.Shared {
    */
   boolean mayHave(long bytes, Spender by) {
     long least = left - EXPANSION * (heap.made() - countedAt);
-    return bytes < least || hasMemoryFor(bytes, by);
+    boolean has = bytes < least || hasMemoryFor(bytes, by);
+    if (has) {
+      askedSince += bytes;
+    }
+    return has;
   }
 
   /**
@@ -304,6 +312,7 @@ public final class World implements Copies.Shared {
     copy.countedAt = countedAt;
     copy.weight = weight;
     copy.weighedAt = weighedAt;
+    copy.askedSince = askedSince;
     copy.watched = watched;
     copies.later(() -> {
       copy.globalWords = copies.of(globalWords, it -> (WordMemory) it.copy(copies));

@@ -22,6 +22,9 @@ public final class Handles {
 
   private int lookedAt;
 
+  /** How many of them are timers that keep a program, to start it when they fire. */
+  private int programs;
+
   /** The number that the next object will have. */
   public int next() {
     return objects.size() + 1;
@@ -31,8 +34,16 @@ public final class Handles {
     return objects.size();
   }
 
+  /** How many of the objects keep a program. */
+  public int programs() {
+    return programs;
+  }
+
   public int add(Numbered object) {
     objects.add(object);
+    if (object instanceof Timer timer && timer.function != null) {
+      programs++;
+    }
     return objects.size();
   }
 
@@ -93,5 +104,6 @@ public final class Handles {
     }
     firstNamed.putAll(original.firstNamed);
     lookedAt = original.lookedAt;
+    programs = original.programs;
   }
 }

@@ -243,8 +243,8 @@ public final class Timers implements DueTimers {
       return Parking.LEFT;
     }
     Timer timer = new Timer(handles.next(), Timer.Kind.FUNCTION);
-    handles.add(timer);
     timer.function = op.function();
+    handles.add(timer);
     set(m, timer, timeAfter(op.ns()));
     g.finish(timer.handle);
     return costs.timer();

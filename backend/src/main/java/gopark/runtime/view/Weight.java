@@ -10,6 +10,7 @@ public final class Weight {
   private static final long PROCESS = 8_000;
   private static final long GOROUTINE = 350;
   private static final long OBJECT = 120;
+  private static final long KEPT_PROGRAM = 450;
   private static final long MACHINE = 250;
   private static final long PROCESSOR = 600;
   private static final long SLOT = 4;
@@ -24,6 +25,7 @@ public final class Weight {
     return PROCESS
         + GOROUTINE * process.sched().allgs.size()
         + OBJECT * process.handles().size()
+        + KEPT_PROGRAM * process.handles().programs()
         + MACHINE * process.sched().allm.size()
         + PROCESSOR * process.sched().allp.size()
         + SLOT * slots
