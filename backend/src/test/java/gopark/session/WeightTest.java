@@ -17,7 +17,7 @@ class WeightTest {
   /** Where it stays when it has made what it makes. */
   private static final long LATER_NS = 3_000_000_000L;
 
-  private static final String PROGRAM =
+  private static final String BEFORE =
       """
       package main
       import ("strconv"; "sync"; "time")
@@ -26,11 +26,9 @@ class WeightTest {
       var sink any
       func text(i int) string { return strconv.Itoa(i) }
       func main() {
-        %s
-        time.Sleep(time.Hour)
-        sink = nil
-      }
       """;
+
+  private static final String AFTER = "\ntime.Sleep(time.Hour); sink = nil }\n";
 
   @ParameterizedTest(name = "{0}")
   @CsvSource(
@@ -49,15 +47,17 @@ class WeightTest {
           a chain | var n *node; for range 50_000 { n = &node{next: n} }; sink = n
           """)
   void aProcessWeighsWhatItTakes(String name, String body) {
-    Scenario scenario = scenario(PROGRAM.formatted(body));
+    Scenario scenario = scenario(BEFORE + body + AFTER);
     // What is compiled and made once is no part of it.
     run(scenario);
     long before = heapInUse();
     GoRuntime runtime = run(scenario);
-    long taken = heapInUse() - before;
-
-    assertThat(runtime.weight()).as("weight of " + name).isBetween(taken * 8 / 10, taken * 13 / 10);
-    Reference.reachabilityFence(runtime);
+    try {
+      long taken = heapInUse() - before;
+      assertThat(runtime.weight()).as(name).isBetween(taken * 8 / 10, taken * 13 / 10);
+    } finally {
+      Reference.reachabilityFence(runtime);
+    }
   }
 
   private static Scenario scenario(String source) {
