@@ -5,6 +5,7 @@ import gopark.condition.Condition;
 import gopark.simulation.Agenda;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /** The playing of a session since it was told to play: where it has come so far. */
@@ -27,7 +28,7 @@ final class Advance {
   private final History history;
   private final Playback.Playing playing;
   private final Allowance allowance;
-  private final Held held;
+  private final BooleanSupplier hasRoom;
   private final Map<String, Watch> watches = new LinkedHashMap<>();
   private final PaceMeter kept = new PaceMeter();
   private final long startTimeNs;
@@ -37,27 +38,18 @@ final class Advance {
   private boolean atEnd;
   private @Nullable String stoppedBy;
 
-  /** What the session that plays holds in memory. */
-  interface Held {
-    /** About how many bytes all of it takes. */
-    long weight();
-
-    /** Forgets what can be worked out again from the beginning, but not where it stands. */
-    void forgetThePast();
-  }
-
   /** Needs the recent events only if there are breakpoints. */
   Advance(
       History history,
       Playback.Playing playing,
       Allowance allowance,
-      Held held,
+      BooleanSupplier hasRoom,
       Map<String, Condition> breakpoints,
       Recent recent) {
     this.history = history;
     this.playing = playing;
     this.allowance = allowance;
-    this.held = held;
+    this.hasRoom = hasRoom;
     step = playing.step();
     Run start = history.at(step);
     startTimeNs = start.runtime().now();
@@ -202,15 +194,6 @@ final class Advance {
     if (run.runtime().alive() > allowance.goroutines()) {
       return GOROUTINES;
     }
-    return hasRoom() ? null : MEMORY;
-  }
-
-  /** What can be worked out again gives way before what plays. */
-  private boolean hasRoom() {
-    if (allowance.weighs(held.weight())) {
-      held.forgetThePast();
-      return !allowance.weighs(held.weight());
-    }
-    return true;
+    return hasRoom.getAsBoolean() ? null : MEMORY;
   }
 }

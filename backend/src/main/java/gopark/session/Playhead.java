@@ -14,7 +14,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Where a session is on its branches, and what is to be seen from there. It knows no journal. */
-final class Playhead implements Advance.Held {
+final class Playhead {
   private final String id;
   private final Allowance allowance;
   private State state;
@@ -401,7 +401,8 @@ final class Playhead implements Advance.Held {
     if (!state.breakpoints().isEmpty()) {
       recent = told;
     }
-    Advance made = new Advance(history, playing, allowance, this, state.breakpoints().all(), told);
+    Advance made =
+        new Advance(history, playing, allowance, this::hasRoom, state.breakpoints().all(), told);
     advance = made;
     return made;
   }
@@ -424,8 +425,8 @@ final class Playhead implements Advance.Held {
     }
   }
 
-  @Override
-  public long weight() {
+  /** About how many bytes of memory it takes. */
+  long weight() {
     long weight = 0;
     for (Branch branch : state.branches()) {
       weight += branch.history().weight();
@@ -433,10 +434,17 @@ final class Playhead implements Advance.Held {
     return weight;
   }
 
-  @Override
-  public void forgetThePast() {
+  /**
+   * Notes how much memory it takes. Where memory is short, what can be worked out again gives way
+   * first; false: that was not enough.
+   */
+  boolean hasRoom() {
+    if (!allowance.weighs(weight())) {
+      return true;
+    }
     for (Branch branch : state.branches()) {
       branch.history().forgetThePast();
     }
+    return !allowance.weighs(weight());
   }
 }

@@ -735,11 +735,12 @@ public final class Session implements Replayable {
   }
 
   private void weigh() {
-    weight = hasLeft ? 0 : playhead.weight();
-    if (allowance.weighs(weight)) {
-      playhead.forgetThePast();
+    if (hasLeft) {
+      weight = 0;
+      allowance.weighs(0);
+    } else {
+      playhead.hasRoom();
       weight = playhead.weight();
-      allowance.weighs(weight);
     }
   }
 }
