@@ -9,12 +9,16 @@ final class Patience {
 
   static final Duration LIMIT = Duration.ofMinutes(1);
 
-  private Patience() {}
+  private final long start = System.nanoTime();
+
+  boolean isOver() {
+    return System.nanoTime() - start > LIMIT.toNanos();
+  }
 
   static void until(BooleanSupplier condition) {
-    long end = System.nanoTime() + LIMIT.toNanos();
+    Patience patience = new Patience();
     while (!condition.getAsBoolean()) {
-      if (System.nanoTime() > end) {
+      if (patience.isOver()) {
         throw new AssertionError("It did not happen within " + LIMIT);
       }
       LockSupport.parkNanos(1_000_000);

@@ -1,5 +1,7 @@
 package gopark.web.stream;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -77,20 +79,27 @@ final class Stream implements AutoCloseable {
     return text.toString();
   }
 
-  /** Reads until that is so. */
+  /** Reads until that is so. Heartbeats alone would go on for ever. */
   void until(Predicate<Picture> condition) {
+    Patience patience = new Patience();
     while (!condition.test(picture)) {
-      if (ended) {
-        throw new AssertionError("The stream ended before; it said " + picture.kinds());
-      }
+      assertThat(ended).as("ended before, after %s", this).isFalse();
+      assertThat(patience.isOver()).as("waited in vain, after %s", this).isFalse();
       readOn();
     }
   }
 
   void untilItEnds() {
+    Patience patience = new Patience();
     while (!ended) {
+      assertThat(patience.isOver()).as("does not end, after %s", this).isFalse();
       readOn();
     }
+  }
+
+  @Override
+  public String toString() {
+    return picture.kinds() + ", knowing " + picture.state();
   }
 
   private void readOn() {
