@@ -26,7 +26,7 @@ final class FairShares {
 
   private static final double MOST_APART = 0.2;
 
-  /** What is shown is of the last second, what is measured of all of it. */
+  /** What is shown is of the last turns, what is measured of all of them. */
   private static final double MOST_SHOWN = 0.5;
 
   private static final int THREADS = 1;

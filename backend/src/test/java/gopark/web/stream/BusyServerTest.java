@@ -27,25 +27,24 @@ class BusyServerTest {
 
   @Test
   void whoComesToASessionThatIsInMemoryIsLetInAtOnce() throws Exception {
-    try (Visitor visitor = new Visitor(port)) {
-      visitor.create();
-      CountDownLatch taken = new CountDownLatch(1);
-      CountDownLatch free = new CountDownLatch(1);
-      cores.submit(
-          "somebody else",
-          Urgency.WAITED_FOR,
-          () -> {
-            taken.countDown();
-            pass(free);
-          });
-      pass(taken);
-      try (Stream stream = visitor.stream()) {
-        assertThat(stream.head()).startsWith("HTTP/1.1 200 OK");
-        free.countDown();
-        stream.until(picture -> picture.kinds().contains("snapshot"));
-      } finally {
-        free.countDown();
-      }
+    Visitor visitor = new Visitor(port);
+    visitor.create();
+    CountDownLatch taken = new CountDownLatch(1);
+    CountDownLatch free = new CountDownLatch(1);
+    cores.submit(
+        "somebody else",
+        Urgency.WAITED_FOR,
+        () -> {
+          taken.countDown();
+          pass(free);
+        });
+    pass(taken);
+    try (Stream stream = visitor.stream()) {
+      assertThat(stream.head()).startsWith("HTTP/1.1 200 OK");
+      free.countDown();
+      stream.until(picture -> picture.kinds().contains("snapshot"));
+    } finally {
+      free.countDown();
     }
   }
 

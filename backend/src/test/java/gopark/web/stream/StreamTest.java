@@ -11,7 +11,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.zip.GZIPInputStream;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -35,11 +34,6 @@ class StreamTest {
   void come() throws Exception {
     visitor = new Visitor(port);
     visitor.create();
-  }
-
-  @AfterEach
-  void leave() {
-    visitor.close();
   }
 
   private static Map<String, Object> play(int eventsPerSecond) {

@@ -12,9 +12,13 @@ import java.util.List;
 import java.util.Map;
 
 /** Somebody with a session and the key to it. */
-final class Visitor implements AutoCloseable {
+final class Visitor {
 
-  private final HttpClient client = HttpClient.newHttpClient();
+  /**
+   * One for all: to close a client waits for as long as it believes that something is under way.
+   */
+  private static final HttpClient CLIENT = HttpClient.newHttpClient();
+
   private final int port;
   private String id = "";
   private String key = "";
@@ -87,6 +91,7 @@ final class Visitor implements AutoCloseable {
 
   private HttpRequest.Builder request(String path) {
     return HttpRequest.newBuilder(URI.create("http://localhost:" + port + path))
+        .timeout(Patience.LIMIT)
         .header("Authorization", "Bearer " + key)
         .header("Content-Type", "application/json");
   }
@@ -96,17 +101,12 @@ final class Visitor implements AutoCloseable {
   }
 
   private HttpResponse<String> send(HttpRequest.Builder request) throws Exception {
-    return client.send(request.build(), HttpResponse.BodyHandlers.ofString());
+    return CLIENT.send(request.build(), HttpResponse.BodyHandlers.ofString());
   }
 
   @SuppressWarnings("unchecked")
   private static Map<String, Object> tree(HttpResponse<String> answer, int status) {
     assertThat(answer.statusCode()).as(answer.body()).isEqualTo(status);
     return Message.JSON.readValue(answer.body(), Map.class);
-  }
-
-  @Override
-  public void close() {
-    client.close();
   }
 }
