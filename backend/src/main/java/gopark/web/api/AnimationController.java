@@ -120,7 +120,7 @@ final class AnimationController {
     return calls
         .reading(() -> scenes.located(scenes.require(id, HttpStatus.NOT_FOUND)))
         .flatMap(scene ->
-            calls.computing(
+            calls.computingLong(
                 exchange, nowMs -> answer(drawn(wanted, scene), BoardController.SOME_HOURS)));
   }
 

@@ -44,7 +44,7 @@ final class AttemptController {
         .read(exchange)
         .flatMap(body -> {
           limits.attempted(exchange, body.bytes());
-          return calls.computing(
+          return calls.computingLong(
               exchange,
               nowMs ->
                   ResponseEntity.ok(

@@ -56,7 +56,7 @@ final class CompareController {
             Mono.using(
                 () -> limits.programRun(exchange),
                 permit ->
-                    slow.compute(
+                    slow.computeLong(
                             exchange,
                             () ->
                                 sessions.computing(work ->
@@ -77,7 +77,7 @@ final class CompareController {
         .read(exchange)
         .flatMap(body -> {
           Permit permit = limits.programRun(exchange);
-          return slow.compute(
+          return slow.computeLong(
                   exchange, () -> sessions.computing(work -> SweepRequest.of(body, scenes, work)))
               .doOnError(wrong -> permit.close())
               .doOnCancel(permit::close)

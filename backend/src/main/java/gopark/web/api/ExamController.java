@@ -93,7 +93,7 @@ final class ExamController {
   Mono<AskedExam> exam(@PathVariable long seed, ServerWebExchange exchange) {
     check(seed);
     limits.attempted(exchange, 0);
-    return slow.compute(
+    return slow.computeLong(
         exchange,
         () -> {
           Exam exam = sessions.computing(work -> exams.of(seed, work));
@@ -123,7 +123,7 @@ final class ExamController {
         .flatMap(body -> {
           List<Answer> answers = PracticeCalls.read(body, ExamController::answers);
           limits.attempted(exchange, body.bytes());
-          return slow.compute(
+          return slow.computeLong(
               exchange,
               () -> sessions.computing(work -> marked(exams.of(seed, work), answers, work)));
         });

@@ -124,7 +124,7 @@ final class ProgramController {
     return Mono.using(
         () -> limits.programRun(exchange),
         permit ->
-            slow.compute(exchange, () -> sessions.computing(work -> ran(body, work)))
+            slow.computeLong(exchange, () -> sessions.computing(work -> ran(body, work)))
                 .timeout(longest, Mono.error(ProgramController::tooLong)),
         permit -> permit.close());
   }

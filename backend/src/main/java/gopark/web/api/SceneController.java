@@ -148,7 +148,7 @@ final class SceneController {
           }
           // It takes as much as a session that is told to run.
           limits.sessionCreated(exchange, body.bytes());
-          return calls.computing(
+          return calls.computingLong(
               exchange,
               nowMs -> ResponseEntity.ok(sessions.computing(work -> checked(body, work))));
         });
@@ -170,7 +170,7 @@ final class SceneController {
           }
           // It takes as much as a session that is told to run.
           limits.sessionCreated(exchange, body.bytes());
-          return calls.computing(
+          return calls.computingLong(
               exchange, nowMs -> ResponseEntity.ok(sessions.computing(work -> played(body, work))));
         });
   }

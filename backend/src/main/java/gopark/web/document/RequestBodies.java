@@ -9,6 +9,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.function.Supplier;
 import org.springframework.core.io.buffer.DataBuffer;
 import org.springframework.core.io.buffer.DataBufferLimitException;
 import org.springframework.core.io.buffer.DataBufferUtils;
@@ -50,9 +51,15 @@ public final class RequestBodies {
             DataBufferUtils.join(counted(request.getBody(), arriving), mostBytes)
                 .onErrorMap(DataBufferLimitException.class, tooMuch -> tooLarge())
                 .map(RequestBodies::bytes)
-                .flatMap(bytes -> slow.compute(exchange, () -> parsed(request.getHeaders(), bytes)))
+                .flatMap(bytes -> reading(exchange, () -> parsed(request.getHeaders(), bytes)))
                 .defaultIfEmpty(Body.EMPTY),
         ArrivingBody::close);
+  }
+
+  /** What a session is told is its own work, and no business of others at the same address. */
+  private Mono<Body> reading(ServerWebExchange exchange, Supplier<Body> parsed) {
+    String session = limits.heldSession(exchange);
+    return session == null ? slow.compute(exchange, parsed) : slow.compute(session, parsed);
   }
 
   private static Flux<DataBuffer> counted(Flux<DataBuffer> body, ArrivingBody arriving) {

@@ -123,9 +123,12 @@ public final class Limits {
     known.add(id, editKeyHash);
   }
 
-  /** Whether a request brings the key of the session in its path, and that was lately found. */
-  public boolean isKnownHolder(ServerWebExchange exchange) {
-    return known.callerOf(exchange) instanceof Caller.Holder;
+  /**
+   * The session in the request's path, if it was lately found and the request brings its key; else
+   * null.
+   */
+  public @Nullable String heldSession(ServerWebExchange exchange) {
+    return known.callerOf(exchange) instanceof Caller.Holder(String session) ? session : null;
   }
 
   /** Any request. */

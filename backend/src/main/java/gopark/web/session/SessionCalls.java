@@ -101,7 +101,7 @@ public final class SessionCalls {
    * the work that follows.
    */
   public Mono<Void> allowed(String id, ServerWebExchange exchange) {
-    if (limits.isKnownHolder(exchange)) {
+    if (limits.heldSession(exchange) != null) {
       return Mono.empty();
     }
     return with(
@@ -118,9 +118,14 @@ public final class SessionCalls {
     return slow.compute(id, () -> task.at(clock.millis()));
   }
 
-  /** Computes something that concerns no session, for any client. */
+  /** Computes something short that concerns no session, for any client. */
   public <T> Mono<T> computing(ServerWebExchange exchange, Task<T> task) {
     return slow.compute(exchange, () -> task.at(clock.millis()));
+  }
+
+  /** The same for what may take seconds. */
+  public <T> Mono<T> computingLong(ServerWebExchange exchange, Task<T> task) {
+    return slow.computeLong(exchange, () -> task.at(clock.millis()));
   }
 
   /** Reads something that needs no simulation of a stranger's. */

@@ -69,9 +69,17 @@ public final class SlowWork {
     return submitted(session, work);
   }
 
-  /** The same for work of no session, on behalf of the address that asks. */
+  /** The same for short work of no session, on behalf of the address that asks. */
   public <T> Mono<T> compute(ServerWebExchange exchange, Supplier<T> work) {
     return submitted("address " + ClientAddress.of(exchange), work);
+  }
+
+  /**
+   * The same for what may take seconds, such as a program's run: behind others of its kind alone. A
+   * class behind one address would else wait for whoever runs one.
+   */
+  public <T> Mono<T> computeLong(ServerWebExchange exchange, Supplier<T> work) {
+    return submitted("long " + ClientAddress.of(exchange), work);
   }
 
   /**

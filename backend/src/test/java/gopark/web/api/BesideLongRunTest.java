@@ -1,0 +1,75 @@
+package gopark.web.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import gopark.computing.CoreScheduler;
+import gopark.web.ServerTest;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.locks.LockSupport;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.web.server.LocalServerPort;
+import org.springframework.test.context.TestPropertySource;
+import org.springframework.test.web.reactive.server.WebTestClient;
+
+/** A class behind one address, one of which runs a program that does not end. */
+@ServerTest
+@TestPropertySource(properties = "gopark.computing.cores=1")
+class BesideLongRunTest {
+
+  private static final HttpClient OTHER = HttpClient.newHttpClient();
+
+  private static final String ENDLESS =
+      "{\"source\": \"package main\\nfunc main() { for {} }\\n\", \"limitNs\": 3600000000000}";
+
+  private static final long A_LOOK_NANOS = 1_000_000;
+
+  /** Longer than it takes to read what a program says. */
+  private static final int LOOKS = 100;
+
+  private final Client client;
+  private final CoreScheduler cores;
+
+  @LocalServerPort private int port;
+
+  @Autowired
+  BesideLongRunTest(WebTestClient web, CoreScheduler cores) {
+    client = new Client(web);
+    this.cores = cores;
+  }
+
+  private CompletableFuture<HttpResponse<String>> run() {
+    HttpRequest request =
+        HttpRequest.newBuilder(URI.create("http://localhost:" + port + "/api/programs/run"))
+            .header("Content-Type", "application/json")
+            .POST(HttpRequest.BodyPublishers.ofString(ENDLESS))
+            .build();
+    return OTHER.sendAsync(request, HttpResponse.BodyHandlers.ofString());
+  }
+
+  private void awaitComputing() {
+    for (int looks = 0; looks < LOOKS; looks = cores.started() > 0 ? looks + 1 : 0) {
+      LockSupport.parkNanos(A_LOOK_NANOS);
+    }
+  }
+
+  @Test
+  void sessionsAreMadeAndCommandedWhileItRuns() {
+    Client.Own before = client.create();
+    CompletableFuture<HttpResponse<String>> running = run();
+    try {
+      awaitComputing();
+      before.does("{\"do\": \"step\", \"unit\": \"event\"}");
+      Client.Own made = client.create();
+      made.does("{\"do\": \"step\", \"unit\": \"event\"}");
+      client.post("/api/programs/check", "{\"source\": \"package main\\n\"}").is(200);
+      assertThat(running).isNotDone();
+    } finally {
+      running.cancel(true);
+    }
+  }
+}
