@@ -249,9 +249,17 @@ public final class CoreScheduler implements AutoCloseable {
         stuck -= task.isStopped() ? 1 : 0;
         task.flow.active = null;
         calmDown(task.flow);
+        beginToWait(task.flow.first());
         want(task.flow);
         dispatch();
       }
+    }
+  }
+
+  /** Until now he waited for what was done before on his own behalf. */
+  private void beginToWait(@Nullable Task next) {
+    if (next != null) {
+      next.waitsSinceNs = clockNs.getAsLong();
     }
   }
 

@@ -16,7 +16,10 @@ public final class Task implements Runnable {
   private final CoreScheduler scheduler;
   private final Job job;
 
-  /** When it took its place in the line, or gave its core away, by the scheduler's clock. */
+  /**
+   * When it came first in the line of its flow, or gave its core away, by the scheduler's clock;
+   * before, when it took its place there.
+   */
   long waitsSinceNs;
 
   /** When its slice began. */

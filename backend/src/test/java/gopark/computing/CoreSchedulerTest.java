@@ -352,6 +352,16 @@ class CoreSchedulerTest {
   }
 
   @Test
+  void whoStoodBehindHisOwnWorkHasNotWaitedForACore() {
+    cores.submit("one", Urgency.WAITED_FOR, () -> pass(gate));
+    cores.submit("one", Urgency.WAITED_FOR, () -> order.add("the second of one"));
+    clockNs.addAndGet(40_000 * MS);
+    cores.submit("other", Urgency.WAITED_FOR, () -> order.add(cores.waitMs() + " ms"));
+    openAndAwait(2);
+    assertThat(order).containsExactly("0 ms", "the second of one");
+  }
+
+  @Test
   void itIsKnownWhoWaitsAndForHowLong() {
     assertThat(cores.waitMs()).isZero();
     holdTheCore();

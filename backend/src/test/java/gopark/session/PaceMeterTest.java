@@ -8,11 +8,11 @@ import org.junit.jupiter.api.Test;
 class PaceMeterTest {
 
   private final PaceMeter meter = new PaceMeter();
-  private long nowMs;
+  private int nowMs;
   private double done;
 
   /** A turn after a while, in which as many events happen; a thousand a second were asked for. */
-  private void turn(long afterMs, int events) {
+  private void turn(int afterMs, int events) {
     nowMs += afterMs;
     done += events;
     meter.note(nowMs, nowMs, done, true);
