@@ -91,12 +91,19 @@ public final class Conditions {
           NullableType.create(SimpleType.DOUBLE),
           NullableType.create(SimpleType.STRING));
 
+  private static final Conditions SHARED = new Conditions();
+
   private final Vocabulary vocabulary = new Vocabulary();
   private final Wording wording = new Wording(vocabulary, CALLED);
   private final CelCompiler compiler;
   private final CelRuntime runtime;
 
-  public Conditions() {
+  /** The compiler of all: it keeps nothing between two texts. */
+  public static Conditions shared() {
+    return SHARED;
+  }
+
+  private Conditions() {
     CelOptions options =
         CelOptions.current()
             .maxExpressionCodePointSize(LENGTH)

@@ -13,11 +13,11 @@ import org.jspecify.annotations.Nullable;
 public final class Catalogue {
   private static final int MOST_NEAREST = 3;
 
-  private final Map<String, Scene> scenes = new LinkedHashMap<>();
+  private final Map<String, SceneSummary> scenes = new LinkedHashMap<>();
 
-  public Catalogue(List<Scene> all) {
+  public Catalogue(List<SceneSummary> all) {
     for (String group : Scene.GROUPS) {
-      for (Scene scene : all) {
+      for (SceneSummary scene : all) {
         if (scene.group().equals(group) && scenes.put(scene.id(), scene) != null) {
           throw new IllegalArgumentException("There are two scenes " + scene.id());
         }
@@ -25,11 +25,11 @@ public final class Catalogue {
     }
   }
 
-  public List<Scene> all() {
+  public List<SceneSummary> all() {
     return List.copyOf(scenes.values());
   }
 
-  public @Nullable Scene find(String id) {
+  public @Nullable SceneSummary find(String id) {
     return scenes.get(id);
   }
 
@@ -40,7 +40,7 @@ public final class Catalogue {
   public List<String> nearest(String wrong) {
     String name = wrong.toLowerCase(Locale.ROOT);
     List<String> found = new ArrayList<>();
-    for (Scene scene : scenes.values()) {
+    for (SceneSummary scene : scenes.values()) {
       boolean plays = scene.figures().stream().anyMatch(figure -> figure.equalsIgnoreCase(name));
       if (plays || alike(scene.id(), name)) {
         found.add(scene.id());

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads conditions and goals, of scenes and lessons as of strangers. */
 public final class GoalReader {
-  private static final Conditions CONDITIONS = new Conditions();
+  private static final Conditions CONDITIONS = Conditions.shared();
   private static final String CONDITION = "condition";
   private static final List<String> WHEN =
       Stream.of(Goal.When.values()).map(when -> when.name().toLowerCase(Locale.ROOT)).toList();

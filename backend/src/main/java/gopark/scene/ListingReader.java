@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads listings, which of their lines a beat lights, and the measures beside them. */
 final class ListingReader {
-  private static final Conditions FORMULAS = new Conditions();
+  private static final Conditions FORMULAS = Conditions.shared();
   private static final Pattern LIGHT =
       Pattern.compile("([a-z][a-z0-9-]*):([0-9]{1,3})(-([0-9]{1,3}))?");
 

@@ -16,8 +16,63 @@ import org.jspecify.annotations.Nullable;
 /** Reads scenes of the newest version. */
 final class SceneReader {
   private static final Pattern ID = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
+  private static final String GO = "go";
 
   private SceneReader() {}
+
+  /** What stands above the run in a document. */
+  private record Head(
+      String id,
+      List<String> figures,
+      @Nullable String group,
+      NamedGoroutines named,
+      BothTexts title,
+      BothTexts about,
+      @Nullable String counterpart) {}
+
+  private static Head head(Fields fields) {
+    String id = id(fields, "id");
+    List<String> figures = fields.optionalTexts("figures", SceneLimits.FIGURES, SceneLimits.NAME);
+    String group = fields.choice("group", Scene.GROUPS);
+    NamedGoroutines named = NamedGoroutines.of(fields.optionalObject("goroutines"));
+    BothTexts title = named.words(fields.object("title"), SceneLimits.TITLE);
+    BothTexts about = named.words(fields.object("about"), SceneLimits.TEXT);
+    String counterpart = fields.has("counterpart") ? id(fields, "counterpart") : null;
+    if (counterpart == null) {
+      fields.mayHave(List.of("counterpart"));
+    }
+    return new Head(id, figures, group, named, title, about, counterpart);
+  }
+
+  /** What a list shows of a scene: its program and its conditions are left alone. */
+  static @Nullable SceneSummary summary(Fields fields) {
+    Head head = head(fields);
+    Fields scenario = fields.object("scenario");
+    String go = scenario.has(GO) ? scenario.text(GO, SceneLimits.NAME) : Scenario.standard().go();
+    scenario.leaveRest();
+    List<String> looks = new ArrayList<>();
+    List<Fields> beats = fields.objects("beats", 1, SceneLimits.BEATS);
+    for (Fields beat : beats) {
+      looks.addAll(beat.optionalTexts("look", SceneLimits.TARGETS, SceneLimits.NAME));
+      beat.leaveRest();
+    }
+    boolean isRead = fields.has("listings") || fields.has("challenge");
+    fields.leaveRest();
+    return head.group == null
+        ? null
+        : new SceneSummary(
+            head.id,
+            head.figures,
+            head.group,
+            head.title,
+            head.about,
+            head.counterpart,
+            head.named.ids(),
+            go,
+            beats.size(),
+            looks,
+            isRead);
+  }
 
   static @Nullable Scene scene(Fields fields) {
     long version = fields.number("version", 1, ScenarioLimits.EXACT);
@@ -32,41 +87,32 @@ final class SceneReader {
       fields.leaveRest();
       return null;
     }
-    String id = id(fields, "id");
-    List<String> figures = fields.optionalTexts("figures", SceneLimits.FIGURES, SceneLimits.NAME);
-    String group = fields.choice("group", Scene.GROUPS);
-    NamedGoroutines named = NamedGoroutines.of(fields.optionalObject("goroutines"));
-    BothTexts title = named.words(fields.object("title"), SceneLimits.TITLE);
-    BothTexts about = named.words(fields.object("about"), SceneLimits.TEXT);
-    String counterpart = fields.has("counterpart") ? id(fields, "counterpart") : null;
-    if (counterpart == null) {
-      fields.mayHave(List.of("counterpart"));
-    }
+    Head head = head(fields);
     Scenario scenario = fields.nested("scenario", tree -> Scenario.read(tree, fields.work()));
-    ListingReader lister = new ListingReader(named);
+    ListingReader lister = new ListingReader(head.named);
     List<Listing> listings = lister.listings(fields);
     Fields open = fields.optionalObject("open");
     Point opens = open == null ? new Point.AtStep(0) : PointReader.opening(open);
-    List<Beat> beats = beats(fields, named, lister);
+    List<Beat> beats = beats(fields, head.named, lister);
     Fields end = fields.optionalObject("end");
     Point ends = end == null ? null : PointReader.later(end);
     Fields challenge = fields.optionalObject("challenge");
     SceneChallenge challenged =
         challenge == null
             ? null
-            : new ChallengeReader(named::words, SceneLimits.TITLE).ofScene(challenge);
-    if (scenario == null || group == null) {
+            : new ChallengeReader(head.named::words, SceneLimits.TITLE).ofScene(challenge);
+    if (scenario == null || head.group == null) {
       return null;
     }
     limit(fields, scenario);
     return new Scene(
-        id,
-        figures,
-        group,
-        title,
-        about,
-        counterpart,
-        named.ids(),
+        head.id,
+        head.figures,
+        head.group,
+        head.title,
+        head.about,
+        head.counterpart,
+        head.named.ids(),
         scenario,
         listings,
         opens,

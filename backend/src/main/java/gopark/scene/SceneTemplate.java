@@ -1,7 +1,6 @@
 package gopark.scene;
 
 import gopark.scenario.Fields;
-import gopark.scenario.Reading;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -24,7 +23,7 @@ public final class SceneTemplate {
 
   private final Map<?, ?> tree;
   private final List<Choice> choices;
-  private final Scene usual;
+  private final SceneSummary summary;
 
   /**
    * Something to choose.
@@ -42,10 +41,13 @@ public final class SceneTemplate {
   private SceneTemplate(Map<?, ?> tree, List<Choice> choices) {
     this.tree = tree;
     this.choices = List.copyOf(choices);
-    usual = scene(choices.stream().map(Choice::usual).toList()).orThrow();
+    summary = SceneSummary.read(filled(usualValues())).orThrow();
   }
 
-  /** Reads one that is known to be right: a file of our own. */
+  /**
+   * Reads one that is known to be right: a file of our own. The scenes themselves are read when
+   * they are asked for.
+   */
   public static SceneTemplate of(@Nullable Object document) {
     Map<Object, @Nullable Object> tree = new LinkedHashMap<>();
     if (document instanceof Map<?, ?> map) {
@@ -81,9 +83,18 @@ public final class SceneTemplate {
     return choices;
   }
 
+  /** What a list shows of the scene when nothing is chosen. */
+  public SceneSummary summary() {
+    return summary;
+  }
+
   /** The scene when nothing is chosen. */
   public Scene usual() {
-    return usual;
+    return scene(usualValues());
+  }
+
+  private List<String> usualValues() {
+    return choices.stream().map(Choice::usual).toList();
   }
 
   /** All scenes that it can make, the usual one under the bare id. */
@@ -106,7 +117,10 @@ public final class SceneTemplate {
   /** The scene of that address, or null if nothing of this template has it. */
   public @Nullable Scene find(String address) {
     List<String> parts = List.of(address.split(SEPARATOR, -1));
-    if (!parts.getFirst().equals(usual.id()) || parts.size() != choices.size() + 1) {
+    if (address.equals(summary.id())) {
+      return usual();
+    }
+    if (!parts.getFirst().equals(summary.id()) || parts.size() != choices.size() + 1) {
       return null;
     }
     for (int i = 0; i < choices.size(); i++) {
@@ -118,30 +132,32 @@ public final class SceneTemplate {
   }
 
   private Scene made(List<String> values) {
-    String address = address(values);
-    return address.equals(usual.id()) ? usual : scene(values).orThrow().named(address);
+    return scene(values).named(address(values));
   }
 
   /** Where the scene with these values is. */
   public String address(List<String> values) {
-    boolean isUsual = values.equals(choices.stream().map(Choice::usual).toList());
-    return isUsual ? usual.id() : usual.id() + SEPARATOR + String.join(SEPARATOR, values);
+    return values.equals(usualValues())
+        ? summary.id()
+        : summary.id() + SEPARATOR + String.join(SEPARATOR, values);
   }
 
   /** What is chosen in one of its scenes, choice by choice. */
   public List<String> chosen(Scene scene) {
     List<String> parts = List.of(scene.id().split(SEPARATOR, -1));
-    return parts.size() == 1
-        ? choices.stream().map(Choice::usual).toList()
-        : parts.subList(1, parts.size());
+    return parts.size() == 1 ? usualValues() : parts.subList(1, parts.size());
   }
 
-  private Reading<Scene> scene(List<String> values) {
+  private Scene scene(List<String> values) {
+    return Scene.read(filled(values)).orThrow();
+  }
+
+  private @Nullable Object filled(List<String> values) {
     Map<String, String> chosen = new LinkedHashMap<>();
     for (int i = 0; i < choices.size(); i++) {
       chosen.put(choices.get(i).name(), values.get(i));
     }
-    return Scene.read(filled(tree, chosen));
+    return filled(tree, chosen);
   }
 
   private static @Nullable Object filled(@Nullable Object tree, Map<String, String> chosen) {

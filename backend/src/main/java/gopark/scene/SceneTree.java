@@ -12,6 +12,28 @@ public final class SceneTree {
   static SequencedMap<String, Object> of(Scene scene) {
     SequencedMap<String, Object> tree = new LinkedHashMap<>();
     tree.put("version", (long) Scene.VERSION);
+    putHead(tree, SceneSummary.of(scene));
+    tree.put("scenario", scene.scenario().tree());
+    putList(tree, "listings", scene.listings().stream().map(SceneTree::of).toList());
+    tree.put("open", scene.open().tree());
+    tree.put("beats", scene.beats().stream().map(SceneTree::of).toList());
+    put(tree, "end", scene.end() == null ? null : scene.end().tree());
+    SceneChallenge challenge = scene.challenge();
+    put(tree, "challenge", challenge == null ? null : challenge.tree());
+    return tree;
+  }
+
+  /** What a list says of a scene. */
+  static SequencedMap<String, Object> of(SceneSummary scene) {
+    SequencedMap<String, Object> tree = new LinkedHashMap<>();
+    putHead(tree, scene);
+    tree.putIfAbsent("figures", List.of());
+    tree.put("go", scene.go());
+    tree.put("beats", scene.beats());
+    return tree;
+  }
+
+  private static void putHead(SequencedMap<String, Object> tree, SceneSummary scene) {
     tree.put("id", scene.id());
     putList(tree, "figures", scene.figures());
     tree.put("group", scene.group());
@@ -23,14 +45,6 @@ public final class SceneTree {
       scene.goroutines().forEach((name, id) -> goroutines.put(name, (long) id));
       tree.put("goroutines", goroutines);
     }
-    tree.put("scenario", scene.scenario().tree());
-    putList(tree, "listings", scene.listings().stream().map(SceneTree::of).toList());
-    tree.put("open", scene.open().tree());
-    tree.put("beats", scene.beats().stream().map(SceneTree::of).toList());
-    put(tree, "end", scene.end() == null ? null : scene.end().tree());
-    SceneChallenge challenge = scene.challenge();
-    put(tree, "challenge", challenge == null ? null : challenge.tree());
-    return tree;
   }
 
   /** One beat. */

@@ -16,7 +16,7 @@ final class Breakpoints {
   /** A session has no more of them. */
   static final int MOST = ScenarioLimits.BREAKPOINTS;
 
-  private static final Conditions CONDITIONS = new Conditions();
+  private static final Conditions CONDITIONS = Conditions.shared();
 
   private final Map<String, Condition> conditions;
 

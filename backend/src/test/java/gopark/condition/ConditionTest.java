@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 /** A condition says whether something is so, of what can be seen and of what has happened. */
 class ConditionTest {
-  private static final Conditions CONDITIONS = new Conditions();
+  private static final Conditions CONDITIONS = Conditions.shared();
   private static final PlayedRun PLAYED = new PlayedRun(4);
 
   @Test

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** However dear an expression would be, asking it ends soon. */
 class CostTest {
-  private static final Conditions CONDITIONS = new Conditions();
+  private static final Conditions CONDITIONS = Conditions.shared();
   private static final RuntimeSnapshot MANY = new PlayedRun(4).first(CostTest::isCrowded);
   private static final Duration SOON = Duration.ofMinutes(2);
 

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** A text that is no condition is refused with a place, a code and a sentence. */
 class RefusedTest {
-  private static final Conditions CONDITIONS = new Conditions();
+  private static final Conditions CONDITIONS = Conditions.shared();
   private static final Duration SOON = Duration.ofMinutes(2);
 
   @Test

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Asking a condition is work, which is counted while it is done and ends soon. */
 class WorkOfConditionsTest {
-  private static final Conditions CONDITIONS = new Conditions();
+  private static final Conditions CONDITIONS = Conditions.shared();
   private static final RuntimeSnapshot MANY = new PlayedRun(4).first(s -> s.gs().size() > 250);
 
   /** What is reported at once is never more than a part of a slice. */

@@ -29,7 +29,7 @@ class CatalogueTest {
   /** How many figures, tables and listings each article has. */
   private static final Map<String, Integer> ROWS = Map.of("A", 34, "B", 9, "C", 26, "D", 8, "E", 8);
 
-  private static final Conditions CONDITIONS = new Conditions();
+  private static final Conditions CONDITIONS = Conditions.shared();
 
   /** What must come in each scene of each row. */
   private static Map<String, Map<String, List<String>>> rows() {

@@ -124,7 +124,7 @@ class SceneLocatorTest {
   @Test
   void theNearestScenesAreNamedByFigureByBeginningAndBySpelling() {
     Catalogue catalogue =
-        new Catalogue(BuiltIn.ids().stream().map(id -> BuiltIn.played(id).scene).toList());
+        new Catalogue(BuiltIn.ids().stream().map(id -> BuiltIn.template(id).summary()).toList());
     assertThat(catalogue.all()).hasSameSizeAs(BuiltIn.ids());
     assertThat(catalogue.nearest("c10")).containsExactly("search", "search-article");
     assertThat(catalogue.nearest("syscall"))

@@ -23,7 +23,7 @@ final class SlicedWork {
   private static final int MANY = 200_000;
   private static final int TIMES = 20;
   private static final int FIELDS = 80_000;
-  private static final Conditions CONDITIONS = new Conditions();
+  private static final Conditions CONDITIONS = Conditions.shared();
 
   /** Texts as they would be, without a language. */
   private static final PictureTexts WORDS =

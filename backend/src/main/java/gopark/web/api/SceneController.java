@@ -75,7 +75,7 @@ final class SceneController {
   /** All scenes by their groups. */
   @GetMapping(path = "/api/scenes", produces = MediaType.APPLICATION_JSON_VALUE)
   Mono<ResponseEntity<byte[]>> scenes() {
-    return calls.reading(() -> kept(trees.catalogue(scenes.all())));
+    return calls.reading(() -> kept(trees.catalogue(scenes.summaries())));
   }
 
   private static ResponseEntity<byte[]> kept(Map<String, Object> tree) {
@@ -91,7 +91,7 @@ final class SceneController {
   Mono<ResponseEntity<byte[]>> scene(@PathVariable("scene") String id) {
     return calls.reading(() -> {
       LocatedScene located = scenes.located(found(id));
-      SceneTemplate template = scenes.template(located.scene());
+      SceneTemplate template = scenes.template(located.scene().id());
       return kept(template == null ? trees.of(located) : trees.of(located, template));
     });
   }

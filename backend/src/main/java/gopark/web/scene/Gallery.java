@@ -5,6 +5,7 @@ import gopark.scenario.Scenario;
 import gopark.scene.Beat;
 import gopark.scene.BothTexts;
 import gopark.scene.Scene;
+import gopark.scene.SceneSummary;
 import gopark.scene.SceneTemplate;
 import gopark.web.message.Language;
 import gopark.web.message.Texts;
@@ -16,10 +17,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.springframework.core.annotation.Order;
 import org.springframework.stereotype.Component;
 
 /** The scenes as pages show them, in one language. */
 @Component
+@Order(WarmUp.FIRST_SEEN)
 public final class Gallery implements WarmUp {
 
   /** What the home page shows of all of them. */
@@ -77,7 +80,7 @@ public final class Gallery implements WarmUp {
     }
   }
 
-  /** Reads all scenes. */
+  /** Reads what the home page shows. */
   @Override
   public void warmUp() {
     for (Language language : Language.values()) {
@@ -87,7 +90,7 @@ public final class Gallery implements WarmUp {
 
   /** All that have a scene, in their order. */
   public List<Group> groups(Language language) {
-    List<Scene> all = scenes.all();
+    List<SceneSummary> all = scenes.summaries();
     List<Group> groups = new ArrayList<>();
     for (String group : Scene.GROUPS) {
       List<Card> cards =
@@ -108,38 +111,38 @@ public final class Gallery implements WarmUp {
   }
 
   /** Whether it is shown with its counterpart, whose rules are nearer to those of now. */
-  private boolean isOther(Scene scene) {
-    Scene counterpart = counterpart(scene);
+  private boolean isOther(SceneSummary scene) {
+    SceneSummary counterpart = counterpart(scene);
     return counterpart != null && distance(scene) > distance(counterpart);
   }
 
   /** How far the rules of a scene are from those of now. */
-  private static int distance(Scene scene) {
-    String go = scene.scenario().go();
+  private static int distance(SceneSummary scene) {
+    String go = scene.go();
     if (go.equals(ARTICLE)) {
       return 2;
     }
     return go.equals(Scenario.standard().go()) ? 0 : 1;
   }
 
-  private @Nullable Scene counterpart(Scene scene) {
-    return scenes.all().stream()
+  private @Nullable SceneSummary counterpart(SceneSummary scene) {
+    return scenes.summaries().stream()
         .filter(each -> each.id().equals(scene.counterpart()))
         .findFirst()
         .orElse(null);
   }
 
   /** Its counterpart; null: it has none, or one that goes by rules as near to those of now. */
-  private @Nullable Other other(Scene scene, Language language) {
-    Scene counterpart = counterpart(scene);
+  private @Nullable Other other(SceneSummary scene, Language language) {
+    SceneSummary counterpart = counterpart(scene);
     return counterpart == null || distance(scene) == distance(counterpart)
         ? null
         : new Other(counterpart.id(), rules(counterpart, language));
   }
 
   /** By whose rules one of two counterparts goes. */
-  private String rules(Scene scene, Language language) {
-    String go = scene.scenario().go();
+  private String rules(SceneSummary scene, Language language) {
+    String go = scene.go();
     if (!isOther(scene)) {
       return texts.get(language, "scenes.as-go");
     }
@@ -150,24 +153,25 @@ public final class Gallery implements WarmUp {
 
   /** The scenes of these ids. */
   public List<Card> cards(List<?> ids, Language language) {
-    return scenes.all().stream()
+    return scenes.summaries().stream()
         .filter(scene -> ids.contains(scene.id()))
         .map(scene -> card(scene, language))
         .toList();
   }
 
   public Card card(Scene scene, Language language) {
+    return card(SceneSummary.of(scene), language);
+  }
+
+  private Card card(SceneSummary scene, Language language) {
     return card(scene, other(scene, language), language);
   }
 
-  private Card card(Scene scene, @Nullable Other other, Language language) {
+  private Card card(SceneSummary scene, @Nullable Other other, Language language) {
     String title = in(scene.title(), language);
     String about = in(scene.about(), language);
-    SceneTemplate template = scenes.template(scene);
-    boolean isRead =
-        !scene.listings().isEmpty()
-            || scene.challenge() != null
-            || (template != null && !template.choices().isEmpty());
+    SceneTemplate template = scenes.template(scene.id());
+    boolean isRead = scene.isRead() || (template != null && !template.choices().isEmpty());
     String page = isRead ? "/scenes/" + scene.id() : PLAY + scene.id();
     String rules = other == null ? "" : rules(scene, language);
     return new Card(scene.id(), title, about, focus(scene), rules, other, page);
@@ -182,7 +186,7 @@ public final class Gallery implements WarmUp {
 
   /** What may be chosen in a scene. */
   public List<Choosing> choices(Scene scene, Language language) {
-    SceneTemplate template = scenes.template(scene);
+    SceneTemplate template = scenes.template(scene.id());
     List<Choosing> choices = new ArrayList<>();
     if (template != null) {
       List<String> chosen = template.chosen(scene);
@@ -207,9 +211,8 @@ public final class Gallery implements WarmUp {
   }
 
   /** What the first beat that looks somewhere looks at. */
-  private static String focus(Scene scene) {
-    return scene.beats().stream()
-        .flatMap(beat -> beat.look().stream())
+  private static String focus(SceneSummary scene) {
+    return scene.looks().stream()
         .map(Gallery::cutOut)
         .filter(Predicate.not(String::isEmpty))
         .findFirst()
@@ -242,7 +245,7 @@ public final class Gallery implements WarmUp {
   public List<Asked> questions(Language language) {
     List<Asked> asked = new ArrayList<>();
     for (Scene scene : scenes.all()) {
-      Card card = card(scene, null, language);
+      Card card = card(SceneSummary.of(scene), null, language);
       for (Beat beat : scene.beats()) {
         Beat.Question question = beat.question();
         if (question != null) {

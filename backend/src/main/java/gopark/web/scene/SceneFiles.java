@@ -38,7 +38,7 @@ final class SceneFiles {
     } catch (IOException failure) {
       throw new UncheckedIOException("The scenes cannot be read", failure);
     }
-    scenes.sort(Comparator.comparing(scene -> scene.usual().id()));
+    scenes.sort(Comparator.comparing(scene -> scene.summary().id()));
     return scenes;
   }
 
@@ -48,7 +48,7 @@ final class SceneFiles {
       SceneTemplate scene =
           SceneTemplate.of(
               Documents.read(file.getContentAsString(StandardCharsets.UTF_8), Format.YAML));
-      String id = scene.usual().id();
+      String id = scene.summary().id();
       if (!name.equals(id + ".yaml")) {
         throw new IllegalStateException(name + " tells of the scene " + id);
       }

@@ -1,10 +1,10 @@
 package gopark.web.scene;
 
-import gopark.scenario.Scenario;
 import gopark.scene.Beat;
 import gopark.scene.LocatedScene;
 import gopark.scene.Scene;
 import gopark.scene.SceneChallenge;
+import gopark.scene.SceneSummary;
 import gopark.scene.SceneTemplate;
 import gopark.scene.SceneTree;
 import gopark.web.message.Language;
@@ -26,7 +26,7 @@ public final class SceneTrees {
   }
 
   /** The catalogue: the groups, and what each scene is about. */
-  public Map<String, Object> catalogue(List<Scene> scenes) {
+  public Map<String, Object> catalogue(List<SceneSummary> scenes) {
     List<Object> groups = new ArrayList<>();
     for (String group : Scene.GROUPS) {
       Map<String, Object> title = new LinkedHashMap<>();
@@ -41,14 +41,8 @@ public final class SceneTrees {
     return tree;
   }
 
-  private static Map<String, Object> summary(Scene scene) {
-    Map<String, Object> tree = new LinkedHashMap<>(scene.tree());
-    tree.keySet()
-        .removeAll(List.of("version", "scenario", "listings", "open", "beats", "end", "challenge"));
-    tree.putIfAbsent("figures", List.of());
-    Scenario scenario = scene.scenario();
-    tree.put("go", scenario.go());
-    tree.put("beats", scene.beats().size());
+  private static Map<String, Object> summary(SceneSummary scene) {
+    Map<String, Object> tree = scene.tree();
     tree.put("links", links(scene));
     return tree;
   }
@@ -91,7 +85,7 @@ public final class SceneTrees {
   /** Everything of one scene, with the steps at which it is. */
   public Map<String, Object> of(LocatedScene located) {
     Scene scene = located.scene();
-    Map<String, Object> tree = summary(scene);
+    Map<String, Object> tree = summary(SceneSummary.of(scene));
     if (!scene.listings().isEmpty()) {
       tree.put("listings", scene.listings().stream().map(SceneTree::of).toList());
     }
@@ -129,7 +123,7 @@ public final class SceneTrees {
     return tree;
   }
 
-  private static Map<String, Object> links(Scene scene) {
+  private static Map<String, Object> links(SceneSummary scene) {
     String self = "/api/scenes/" + scene.id();
     Map<String, Object> links = new LinkedHashMap<>();
     links.put("self", self);

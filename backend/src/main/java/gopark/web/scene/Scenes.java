@@ -6,41 +6,53 @@ import gopark.scene.LocatedScene;
 import gopark.scene.Point;
 import gopark.scene.Scene;
 import gopark.scene.SceneLocator;
+import gopark.scene.SceneSummary;
 import gopark.scene.SceneTemplate;
 import gopark.session.Moment;
 import gopark.simulation.WorkMeter;
 import gopark.web.document.Documents;
 import gopark.web.document.Format;
 import gopark.web.problem.ApiProblem;
+import gopark.web.work.WarmUp;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
+import org.springframework.core.annotation.Order;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 
 /**
- * The scenes of this server. They are read when they are first asked for, beside the server's
- * start, and what takes long to work out is worked out once. Every method may take a second the
- * first time.
+ * The scenes of this server. What lists show of them is read when it is first asked for; a scene
+ * and where everything is in it are worked out once, when somebody wants that scene. Every method
+ * may take a second the first time.
  */
 @Component
-public final class Scenes {
+@Order(WarmUp.LONGEST)
+public final class Scenes implements WarmUp {
 
+  private final Map<String, Scene> scenes = new ConcurrentHashMap<>();
   private final Map<String, LocatedScene> located = new ConcurrentHashMap<>();
   private @Nullable Known known;
 
-  /** The scenes as they usually are, and what may be chosen in each, by its id. */
+  /** What lists show of the scenes as they usually are, and what may be chosen in each. */
   private record Known(Catalogue catalogue, Map<String, SceneTemplate> templates) {}
+
+  /** Reads all scenes. */
+  @Override
+  public void warmUp() {
+    all();
+  }
 
   private synchronized Known known() {
     Known read = known;
     if (read == null) {
       Map<String, SceneTemplate> templates = new LinkedHashMap<>();
       List<SceneTemplate> files = SceneFiles.scenes();
-      files.forEach(file -> templates.put(file.usual().id(), file));
-      read = new Known(new Catalogue(files.stream().map(SceneTemplate::usual).toList()), templates);
+      files.forEach(file -> templates.put(file.summary().id(), file));
+      List<SceneSummary> summaries = files.stream().map(SceneTemplate::summary).toList();
+      read = new Known(new Catalogue(summaries), templates);
       known = read;
     }
     return read;
@@ -51,8 +63,8 @@ public final class Scenes {
   }
 
   /** What may be chosen in a scene; null for one that is none of ours. */
-  public @Nullable SceneTemplate template(Scene scene) {
-    return known().templates().get(baseOf(scene.id()));
+  public @Nullable SceneTemplate template(String scene) {
+    return known().templates().get(baseOf(scene));
   }
 
   private static String baseOf(String address) {
@@ -60,8 +72,17 @@ public final class Scenes {
     return choice < 0 ? address : address.substring(0, choice);
   }
 
-  public List<Scene> all() {
+  /** What a list shows of each scene, in the order of the groups. */
+  public List<SceneSummary> summaries() {
     return catalogue().all();
+  }
+
+  /** All scenes as they usually are, in the same order. */
+  public List<Scene> all() {
+    return summaries().stream()
+        .map(SceneSummary::id)
+        .map(id -> require(id, HttpStatus.NOT_FOUND))
+        .toList();
   }
 
   /**
@@ -69,11 +90,8 @@ public final class Scenes {
    * status that names those that may be meant.
    */
   public Scene require(String id, HttpStatus otherwise) {
-    SceneTemplate template = known().templates().get(baseOf(id));
-    Scene scene = catalogue().find(id);
-    if (scene == null && template != null) {
-      scene = template.find(id);
-    }
+    SceneTemplate template = template(id);
+    Scene scene = template == null ? null : scenes.computeIfAbsent(id, template::find);
     if (scene == null) {
       throw ApiProblem.of(otherwise, "scene-not-found")
           .with("scene", id)

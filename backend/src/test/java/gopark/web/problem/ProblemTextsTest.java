@@ -84,7 +84,7 @@ class ProblemTextsTest {
       })
   void whateverIsWrongWithAConditionIsTold(String text) {
     ConditionProblem problem =
-        switch (new Conditions().compile(text)) {
+        switch (Conditions.shared().compile(text)) {
           case Compiled.Ready ready -> throw new AssertionError("accepted: " + text);
           case Compiled.Refused refused -> refused.problem();
         };
