@@ -123,7 +123,7 @@ class ServerConfiguration {
         session.branches(),
         session.commands(),
         session.goroutines(),
-        Runtime.getRuntime().maxMemory() / 100 * session.memoryPercent(),
+        session.memoryOf(Runtime.getRuntime().maxMemory()),
         session.idle().toMillis(),
         session.kept().toMillis());
   }

@@ -532,8 +532,16 @@ public final class CoreScheduler implements AutoCloseable {
   private static final class SliceMeter extends WorkMeter {
     private final LongConsumer holds;
 
-    /** How many units take about a slice's time. */
-    private long units = SLICE;
+    /**
+     * How many units take about a slice's time. Few at first: code that has not run before is slow,
+     * and strangers' programs bring such code.
+     */
+    private long units = SLICE / 16;
+
+    /** The slice that was lent with these units: whose it is, and which of his; null: none yet. */
+    private @Nullable Task lentTo;
+
+    private int slice;
 
     SliceMeter(LongConsumer holds) {
       this.holds = holds;
@@ -550,16 +558,20 @@ public final class CoreScheduler implements AutoCloseable {
       if (task == null) {
         return SLICE;
       }
-      long began = task.sliceBeganNs;
       CoreScheduler scheduler = task.scheduler();
-      long took = Math.max(1, scheduler.clockNs.getAsLong() - began);
+      boolean isWhole = task == lentTo && task.slices == slice;
+      long took = Math.max(1, scheduler.clockNs.getAsLong() - task.sliceBeganNs);
       scheduler.lookUp(task);
       if (task.usedNs > TURN_NS || scheduler.isWaitedFor(task)) {
         endTurn();
       }
-      // Machines differ, and so does what a unit takes.
-      units = Math.clamp(units * SLICE_NS / took, units / 2, units * 2);
-      units = Math.clamp(units, SLICE / 64, SLICE * 4);
+      if (isWhole) {
+        // Machines differ, and so does what a unit takes.
+        units = Math.clamp(units * SLICE_NS / took, units / 8, units * 2);
+        units = Math.clamp(units, SLICE / 64, SLICE * 4);
+      }
+      lentTo = task;
+      slice = task.slices;
       return units;
     }
 

@@ -251,6 +251,37 @@ class CoreSchedulerTest {
   }
 
   @Test
+  void whatIsSlowTheFirstTimeLetsOthersGoAllTheSame() {
+    WorkMeter meter = cores.meter();
+    AtomicLong waitedNs = new AtomicLong();
+    cores.submit(
+        "new",
+        Urgency.WAITED_FOR,
+        () -> {
+          meter.spend(1);
+          askAndCount(waitedNs);
+          for (int piece = 0; piece < 2_000; piece++) {
+            clockNs.addAndGet(MS / 10);
+            meter.spend(1_000);
+          }
+          order.add("new");
+        });
+    openAndAwait(2);
+    assertThat(waitedNs.get()).isBetween(1L, 10 * MS);
+  }
+
+  private void askAndCount(AtomicLong waitedNs) {
+    long askedNs = clockNs.get();
+    cores.submit(
+        "short",
+        Urgency.WAITED_FOR,
+        () -> {
+          waitedNs.set(clockNs.get() - askedNs);
+          order.add("short");
+        });
+  }
+
+  @Test
   void whatIsDoneOnOneBehalfIsDoneOneAfterAnother() {
     WorkMeter meter = cores.meter();
     AtomicBoolean inside = new AtomicBoolean();

@@ -187,7 +187,7 @@ public record LimitProperties(
    * @param branches that are kept
    * @param commands in its life
    * @param goroutines alive at a time
-   * @param memoryPercent of the server's heap, for all sessions together
+   * @param memoryPercent of the server's heap without {@link #OWN_HEAP}, for all sessions together
    * @param idle the time without anybody after which it leaves memory
    * @param kept the time without a command after which it is deleted
    */
@@ -199,6 +199,10 @@ public record LimitProperties(
       @DefaultValue("40") int memoryPercent,
       @DefaultValue("5m") Duration idle,
       @DefaultValue("30d") Duration kept) {
+
+    /** The bytes of the heap that the server itself needs: classes, scenes, what is being sent. */
+    static final long OWN_HEAP = 100L << 20;
+
     public Session {
       atLeastOne("session.steps", steps);
       atLeastOne("session.branches", branches);
@@ -207,6 +211,11 @@ public record LimitProperties(
       atLeastOne("session.memory-percent", memoryPercent);
       atLeastOne("session.idle", idle.toMillis());
       atLeastOne("session.kept", kept.toMillis());
+    }
+
+    /** How many bytes all sessions together may take of a heap of that size. */
+    public long memoryOf(long heap) {
+      return Math.max(heap - OWN_HEAP, heap / 10) * memoryPercent / 100;
     }
   }
 

@@ -46,10 +46,20 @@ class LimitsTest {
               Map.entry("streams.total", 3)));
 
   private Limits limits(Map<String, Object> settings) {
-    LimitProperties properties =
-        new Binder(new MapConfigurationPropertySource(settings))
-            .bindOrCreate("", LimitProperties.class);
-    return new Limits(properties, time, meters);
+    return new Limits(properties(settings), time, meters);
+  }
+
+  private static LimitProperties properties(Map<String, Object> settings) {
+    return new Binder(new MapConfigurationPropertySource(settings))
+        .bindOrCreate("", LimitProperties.class);
+  }
+
+  @Test
+  void sessionsTakeTheirPartOfWhatTheServerLeavesOfTheHeap() {
+    LimitProperties.Session half = properties(Map.of("session.memory-percent", 50)).session();
+    assertThat(half.memoryOf(1_100L << 20) >> 20).isEqualTo(500);
+    assertThat(half.memoryOf(300L << 20) >> 20).isEqualTo(100);
+    assertThat(half.memoryOf(100L << 20) >> 20).as("of a tiny heap").isEqualTo(5);
   }
 
   @Test
