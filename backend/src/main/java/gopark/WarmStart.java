@@ -2,7 +2,7 @@ package gopark;
 
 import gopark.web.work.WarmUp;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.beans.factory.SmartInitializingSingleton;
@@ -11,15 +11,15 @@ import org.springframework.boot.ApplicationRunner;
 
 /**
  * Uses once, beside the rest of the start, what is slow the first time. The server is ready when
- * that is done: a proxy sends nobody to it before. Clients that come on their own are served all
- * the same.
+ * that is done, but for what may follow: a proxy sends nobody to it before. Clients that come on
+ * their own are served all the same.
  */
 final class WarmStart implements SmartInitializingSingleton, ApplicationRunner {
 
   private static final Logger LOG = LoggerFactory.getLogger(WarmStart.class);
 
   private final List<WarmUp> parts;
-  private CompletableFuture<Void> work = CompletableFuture.completedFuture(null);
+  private final CountDownLatch started = new CountDownLatch(1);
 
   WarmStart(List<WarmUp> parts) {
     this.parts = parts;
@@ -27,29 +27,29 @@ final class WarmStart implements SmartInitializingSingleton, ApplicationRunner {
 
   @Override
   public void afterSingletonsInstantiated() {
-    work = CompletableFuture.runAsync(this::warmUp, WarmStart::onThreadOfItsOwn);
+    Thread.ofPlatform().name("warm-up").daemon().start(this::warmUp);
   }
 
-  private static void onThreadOfItsOwn(Runnable work) {
-    Thread.ofPlatform().name("warm-up").daemon().start(work);
+  private void warmUp() {
+    parts.stream().filter(WarmUp::isPartOfStart).forEach(WarmStart::use);
+    started.countDown();
+    parts.stream().filter(part -> !part.isPartOfStart()).forEach(WarmStart::use);
   }
 
   /**
    * What fails here is no reason not to serve the rest: it fails again, and is told, where somebody
    * asks for it.
    */
-  private void warmUp() {
-    for (WarmUp part : parts) {
-      try {
-        part.warmUp();
-      } catch (RuntimeException | Error failure) {
-        LOG.warn("{} could not be used while the server starts", part, failure);
-      }
+  private static void use(WarmUp part) {
+    try {
+      part.warmUp();
+    } catch (RuntimeException | Error failure) {
+      LOG.warn("{} could not be used while the server starts", part, failure);
     }
   }
 
   @Override
-  public void run(ApplicationArguments arguments) {
-    work.join();
+  public void run(ApplicationArguments arguments) throws InterruptedException {
+    started.await();
   }
 }

@@ -12,7 +12,7 @@ import org.springframework.boot.DefaultApplicationArguments;
 final class WarmStartTest {
 
   @Test
-  void theServerIsReadyWhenEverythingWasUsedOnceThoughAPartFails() {
+  void theServerIsReadyWhenEverythingWasUsedOnceThoughAPartFails() throws InterruptedException {
     CountDownLatch started = new CountDownLatch(1);
     AtomicBoolean used = new AtomicBoolean();
     WarmUp failing =
@@ -33,6 +33,32 @@ final class WarmStartTest {
     start.run(new DefaultApplicationArguments());
 
     assertThat(used).isTrue();
+  }
+
+  @Test
+  void whatMayFollowKeepsNoServerFromBeingReady() throws InterruptedException {
+    CountDownLatch ready = new CountDownLatch(1);
+    CountDownLatch used = new CountDownLatch(1);
+    WarmUp following =
+        new WarmUp() {
+          @Override
+          public void warmUp() {
+            awaitQuietly(ready);
+            used.countDown();
+          }
+
+          @Override
+          public boolean isPartOfStart() {
+            return false;
+          }
+        };
+    WarmStart start = new WarmStart(List.of(following));
+
+    start.afterSingletonsInstantiated();
+    start.run(new DefaultApplicationArguments());
+    ready.countDown();
+
+    awaitQuietly(used);
   }
 
   private static void awaitQuietly(CountDownLatch latch) {

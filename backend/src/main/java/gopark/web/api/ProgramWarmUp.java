@@ -10,14 +10,12 @@ import gopark.web.document.Documents;
 import gopark.web.document.Format;
 import gopark.web.work.WarmUp;
 import java.util.Map;
-import org.springframework.core.annotation.Order;
 import org.springframework.stereotype.Component;
 
 /**
  * Compiles and runs a program in Go, and shows a moment of it, as somebody's first one would be.
  */
 @Component
-@Order(WarmUp.NEXT_USED)
 final class ProgramWarmUp implements WarmUp {
   private static final String EXAMPLE = "worker-pool";
   private static final Budget BUDGET = new Budget(100_000, 1_000_000_000);

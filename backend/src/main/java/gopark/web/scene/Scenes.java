@@ -19,7 +19,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
-import org.springframework.core.annotation.Order;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 
@@ -29,7 +28,6 @@ import org.springframework.stereotype.Component;
  * may take a second the first time.
  */
 @Component
-@Order(WarmUp.LONGEST)
 public final class Scenes implements WarmUp {
 
   private final Map<String, Scene> scenes = new ConcurrentHashMap<>();
@@ -43,6 +41,12 @@ public final class Scenes implements WarmUp {
   @Override
   public void warmUp() {
     all();
+  }
+
+  /** Who asks for one before that waits for one alone. */
+  @Override
+  public boolean isPartOfStart() {
+    return false;
   }
 
   private synchronized Known known() {
