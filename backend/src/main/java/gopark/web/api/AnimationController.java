@@ -17,6 +17,7 @@ import gopark.web.message.LanguageResolver;
 import gopark.web.message.Texts;
 import gopark.web.scene.Scenes;
 import gopark.web.session.SessionCalls;
+import gopark.web.work.LongWork;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -121,7 +122,9 @@ final class AnimationController {
         .reading(() -> scenes.located(scenes.require(id, HttpStatus.NOT_FOUND)))
         .flatMap(scene ->
             calls.computingLong(
-                exchange, nowMs -> answer(drawn(wanted, scene), BoardController.SOME_HOURS)));
+                exchange,
+                LongWork.ANIMATION,
+                nowMs -> answer(drawn(wanted, scene), BoardController.SOME_HOURS)));
   }
 
   private static Wanted wanted(

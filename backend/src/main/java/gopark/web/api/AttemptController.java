@@ -9,6 +9,7 @@ import gopark.web.document.RequestBodies;
 import gopark.web.limit.Limits;
 import gopark.web.scene.Scenes;
 import gopark.web.session.SessionCalls;
+import gopark.web.work.LongWork;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.PostMapping;
@@ -46,6 +47,7 @@ final class AttemptController {
           limits.attempted(exchange, body.bytes());
           return calls.computingLong(
               exchange,
+              LongWork.SCENE,
               nowMs ->
                   ResponseEntity.ok(
                       sessions.computing(

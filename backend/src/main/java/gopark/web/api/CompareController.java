@@ -8,6 +8,7 @@ import gopark.web.limit.Limits;
 import gopark.web.limit.Permit;
 import gopark.web.problem.ApiProblem;
 import gopark.web.scene.Scenes;
+import gopark.web.work.LongWork;
 import gopark.web.work.SlowWork;
 import java.time.Duration;
 import org.springframework.http.HttpStatus;
@@ -58,6 +59,7 @@ final class CompareController {
                 permit ->
                     slow.computeLong(
                             exchange,
+                            LongWork.PROGRAM,
                             () ->
                                 sessions.computing(work ->
                                     Compared.of(CompareRequest.of(body, scenes, work), work)))
@@ -78,7 +80,9 @@ final class CompareController {
         .flatMap(body -> {
           Permit permit = limits.programRun(exchange);
           return slow.computeLong(
-                  exchange, () -> sessions.computing(work -> SweepRequest.of(body, scenes, work)))
+                  exchange,
+                  LongWork.PROGRAM,
+                  () -> sessions.computing(work -> SweepRequest.of(body, scenes, work)))
               .doOnError(wrong -> permit.close())
               .doOnCancel(permit::close)
               .map(request ->

@@ -12,6 +12,7 @@ import gopark.web.lesson.CompletionCodes;
 import gopark.web.lesson.Exams;
 import gopark.web.limit.Limits;
 import gopark.web.problem.ApiProblem;
+import gopark.web.work.LongWork;
 import gopark.web.work.SlowWork;
 import java.time.InstantSource;
 import java.time.LocalDate;
@@ -95,6 +96,7 @@ final class ExamController {
     limits.attempted(exchange, 0);
     return slow.computeLong(
         exchange,
+        LongWork.EXAM,
         () -> {
           Exam exam = sessions.computing(work -> exams.of(seed, work));
           return new AskedExam(
@@ -125,6 +127,7 @@ final class ExamController {
           limits.attempted(exchange, body.bytes());
           return slow.computeLong(
               exchange,
+              LongWork.EXAM,
               () -> sessions.computing(work -> marked(exams.of(seed, work), answers, work)));
         });
   }

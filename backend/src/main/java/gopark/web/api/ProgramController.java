@@ -18,6 +18,7 @@ import gopark.web.message.LanguageResolver;
 import gopark.web.problem.ApiProblem;
 import gopark.web.problem.ProblemTexts;
 import gopark.web.session.SessionCalls;
+import gopark.web.work.LongWork;
 import gopark.web.work.SlowWork;
 import java.time.Duration;
 import java.util.List;
@@ -124,7 +125,8 @@ final class ProgramController {
     return Mono.using(
         () -> limits.programRun(exchange),
         permit ->
-            slow.computeLong(exchange, () -> sessions.computing(work -> ran(body, work)))
+            slow.computeLong(
+                    exchange, LongWork.PROGRAM, () -> sessions.computing(work -> ran(body, work)))
                 .timeout(longest, Mono.error(ProgramController::tooLong)),
         permit -> permit.close());
   }

@@ -16,6 +16,7 @@ import gopark.web.scene.ScenePrograms;
 import gopark.web.scene.SceneTrees;
 import gopark.web.scene.Scenes;
 import gopark.web.session.SessionCalls;
+import gopark.web.work.LongWork;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -150,6 +151,7 @@ final class SceneController {
           limits.sessionCreated(exchange, body.bytes());
           return calls.computingLong(
               exchange,
+              LongWork.SCENE,
               nowMs -> ResponseEntity.ok(sessions.computing(work -> checked(body, work))));
         });
   }
@@ -171,7 +173,9 @@ final class SceneController {
           // It takes as much as a session that is told to run.
           limits.sessionCreated(exchange, body.bytes());
           return calls.computingLong(
-              exchange, nowMs -> ResponseEntity.ok(sessions.computing(work -> played(body, work))));
+              exchange,
+              LongWork.SCENE,
+              nowMs -> ResponseEntity.ok(sessions.computing(work -> played(body, work))));
         });
   }
 

@@ -7,6 +7,7 @@ import gopark.session.Stored;
 import gopark.web.SessionId;
 import gopark.web.limit.Limits;
 import gopark.web.problem.ApiProblem;
+import gopark.web.work.LongWork;
 import gopark.web.work.SlowWork;
 import java.time.InstantSource;
 import java.util.function.Function;
@@ -124,8 +125,8 @@ public final class SessionCalls {
   }
 
   /** The same for what may take seconds. */
-  public <T> Mono<T> computingLong(ServerWebExchange exchange, Task<T> task) {
-    return slow.computeLong(exchange, () -> task.at(clock.millis()));
+  public <T> Mono<T> computingLong(ServerWebExchange exchange, LongWork kind, Task<T> task) {
+    return slow.computeLong(exchange, kind, () -> task.at(clock.millis()));
   }
 
   /** Reads something that needs no simulation of a stranger's. */

@@ -75,11 +75,11 @@ public final class SlowWork {
   }
 
   /**
-   * The same for what may take seconds, such as a program's run: behind others of its kind alone. A
-   * class behind one address would else wait for whoever runs one.
+   * The same for what may take seconds: behind others of its kind alone. A class behind one address
+   * would else wait for whoever runs a program.
    */
-  public <T> Mono<T> computeLong(ServerWebExchange exchange, Supplier<T> work) {
-    return submitted("long " + ClientAddress.of(exchange), work);
+  public <T> Mono<T> computeLong(ServerWebExchange exchange, LongWork kind, Supplier<T> work) {
+    return submitted(kind + " " + ClientAddress.of(exchange), work);
   }
 
   /**

@@ -58,6 +58,18 @@ class BesideLongRunTest {
   }
 
   @Test
+  void examsAreMadeWhileItRuns() {
+    CompletableFuture<HttpResponse<String>> running = run();
+    try {
+      awaitComputing();
+      client.get("/api/exams/7").is(200);
+      assertThat(running).isNotDone();
+    } finally {
+      running.cancel(true);
+    }
+  }
+
+  @Test
   void sessionsAreMadeAndCommandedWhileItRuns() {
     Client.Own before = client.create();
     CompletableFuture<HttpResponse<String>> running = run();

@@ -1,0 +1,13 @@
+package gopark.web.work;
+
+/** The kinds of work that may take seconds. None waits behind another. */
+public enum LongWork {
+  /** Programs are run to their end, or compared. */
+  PROGRAM,
+  /** Somebody's scene is played, or one of ours with what he did in it. */
+  SCENE,
+  /** An exam is made or marked. */
+  EXAM,
+  /** Frames of an animation are drawn. */
+  ANIMATION
+}
