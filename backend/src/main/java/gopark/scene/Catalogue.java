@@ -18,7 +18,7 @@ public final class Catalogue {
   public Catalogue(List<SceneSummary> all) {
     for (String group : Scene.GROUPS) {
       for (SceneSummary scene : all) {
-        if (scene.group().equals(group) && scenes.put(scene.id(), scene) != null) {
+        if (scene.head().group().equals(group) && scenes.put(scene.id(), scene) != null) {
           throw new IllegalArgumentException("There are two scenes " + scene.id());
         }
       }
@@ -41,7 +41,8 @@ public final class Catalogue {
     String name = wrong.toLowerCase(Locale.ROOT);
     List<String> found = new ArrayList<>();
     for (SceneSummary scene : scenes.values()) {
-      boolean plays = scene.figures().stream().anyMatch(figure -> figure.equalsIgnoreCase(name));
+      boolean plays =
+          scene.head().figures().stream().anyMatch(figure -> figure.equalsIgnoreCase(name));
       if (plays || alike(scene.id(), name)) {
         found.add(scene.id());
       }

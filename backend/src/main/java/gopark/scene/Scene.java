@@ -4,8 +4,6 @@ import gopark.scenario.Fields;
 import gopark.scenario.Reading;
 import gopark.scenario.Scenario;
 import gopark.simulation.WorkMeter;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
@@ -13,11 +11,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * A situation worth looking at, as its document tells it.
  *
- * @param id its name in addresses
- * @param figures of the articles that it plays: {@code C10}
- * @param group of scenes about the same: one of {@link #GROUPS}
- * @param counterpart the scene that plays the same by other rules; or null
- * @param goroutines those that its texts speak of, by their functions, with their ids in its run
  * @param scenario what is played
  * @param listings texts beside the board
  * @param open where a viewer first sees it
@@ -25,13 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param challenge what the learner is to bring about from the end on; null: nothing
  */
 public record Scene(
-    String id,
-    List<String> figures,
-    String group,
-    BothTexts title,
-    BothTexts about,
-    @Nullable String counterpart,
-    SequencedMap<String, Integer> goroutines,
+    SceneHead head,
     Scenario scenario,
     List<Listing> listings,
     Point open,
@@ -56,46 +43,23 @@ public record Scene(
           "processors");
 
   public Scene {
-    figures = List.copyOf(figures);
-    goroutines = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(goroutines));
     listings = List.copyOf(listings);
     beats = List.copyOf(beats);
   }
 
+  /** Its name in addresses. */
+  public String id() {
+    return head.id();
+  }
+
   /** This scene with another scenario. */
   public Scene with(Scenario changed) {
-    return new Scene(
-        id,
-        figures,
-        group,
-        title,
-        about,
-        counterpart,
-        goroutines,
-        changed,
-        listings,
-        open,
-        beats,
-        end,
-        challenge);
+    return new Scene(head, changed, listings, open, beats, end, challenge);
   }
 
   /** The same under another name. */
   Scene named(String name) {
-    return new Scene(
-        name,
-        figures,
-        group,
-        title,
-        about,
-        counterpart,
-        goroutines,
-        scenario,
-        listings,
-        open,
-        beats,
-        end,
-        challenge);
+    return new Scene(head.named(name), scenario, listings, open, beats, end, challenge);
   }
 
   /** What its beats are called, in their order. */

@@ -86,7 +86,7 @@ public final class SceneLocator {
     if (over.step() - open.step() > SceneLimits.LENGTH) {
       problems.add(tooLong(over.step() - open.step()));
     }
-    scene.goroutines().forEach((name, id) -> checkIdentity(name, id, open.step(), beats));
+    scene.head().goroutines().forEach((name, id) -> checkIdentity(name, id, open.step(), beats));
     scenarioRun.refusals().forEach(problem -> problems.add(problem.within("scenario")));
     SceneChallenge challenge = scene.challenge();
     if (challenge != null && SceneAttempt.isIdle(scene, challenge, over.step(), work)) {

@@ -20,15 +20,8 @@ final class SceneReader {
 
   private SceneReader() {}
 
-  /** What stands above the run in a document. */
-  private record Head(
-      String id,
-      List<String> figures,
-      @Nullable String group,
-      NamedGoroutines named,
-      BothTexts title,
-      BothTexts about,
-      @Nullable String counterpart) {}
+  /** The head, null where the document names no group that there is, and the names in its texts. */
+  private record Head(@Nullable SceneHead scene, NamedGoroutines named) {}
 
   private static Head head(Fields fields) {
     String id = id(fields, "id");
@@ -41,7 +34,11 @@ final class SceneReader {
     if (counterpart == null) {
       fields.mayHave(List.of("counterpart"));
     }
-    return new Head(id, figures, group, named, title, about, counterpart);
+    SceneHead head =
+        group == null
+            ? null
+            : new SceneHead(id, figures, group, title, about, counterpart, named.ids());
+    return new Head(head, named);
   }
 
   /** What a list shows of a scene: its program and its conditions are left alone. */
@@ -58,20 +55,9 @@ final class SceneReader {
     }
     boolean isRead = fields.has("listings") || fields.has("challenge");
     fields.leaveRest();
-    return head.group == null
+    return head.scene == null
         ? null
-        : new SceneSummary(
-            head.id,
-            head.figures,
-            head.group,
-            head.title,
-            head.about,
-            head.counterpart,
-            head.named.ids(),
-            go,
-            beats.size(),
-            looks,
-            isRead);
+        : new SceneSummary(head.scene, go, beats.size(), looks, isRead);
   }
 
   static @Nullable Scene scene(Fields fields) {
@@ -101,24 +87,11 @@ final class SceneReader {
         challenge == null
             ? null
             : new ChallengeReader(head.named::words, SceneLimits.TITLE).ofScene(challenge);
-    if (scenario == null || head.group == null) {
+    if (scenario == null || head.scene == null) {
       return null;
     }
     limit(fields, scenario);
-    return new Scene(
-        head.id,
-        head.figures,
-        head.group,
-        head.title,
-        head.about,
-        head.counterpart,
-        head.named.ids(),
-        scenario,
-        listings,
-        opens,
-        beats,
-        ends,
-        challenged);
+    return new Scene(head.scene, scenario, listings, opens, beats, ends, challenged);
   }
 
   static String id(Fields fields, String name) {

@@ -2,8 +2,6 @@ package gopark.scene;
 
 import gopark.scenario.Fields;
 import gopark.scenario.Reading;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
@@ -18,22 +16,15 @@ import org.jspecify.annotations.Nullable;
  * @param isRead whether there is something to read or do beside the board
  */
 public record SceneSummary(
-    String id,
-    List<String> figures,
-    String group,
-    BothTexts title,
-    BothTexts about,
-    @Nullable String counterpart,
-    SequencedMap<String, Integer> goroutines,
-    String go,
-    int beats,
-    List<String> looks,
-    boolean isRead) {
+    SceneHead head, String go, int beats, List<String> looks, boolean isRead) {
 
   public SceneSummary {
-    figures = List.copyOf(figures);
-    goroutines = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(goroutines));
     looks = List.copyOf(looks);
+  }
+
+  /** The scene's name in addresses. */
+  public String id() {
+    return head.id();
   }
 
   /** Reads the document of a scene that is known to be right. */
@@ -44,13 +35,7 @@ public record SceneSummary(
   /** The summary of a scene that was read. */
   public static SceneSummary of(Scene scene) {
     return new SceneSummary(
-        scene.id(),
-        scene.figures(),
-        scene.group(),
-        scene.title(),
-        scene.about(),
-        scene.counterpart(),
-        scene.goroutines(),
+        scene.head(),
         scene.scenario().go(),
         scene.beats().size(),
         scene.beats().stream().flatMap(beat -> beat.look().stream()).toList(),

@@ -12,7 +12,7 @@ public final class SceneTree {
   static SequencedMap<String, Object> of(Scene scene) {
     SequencedMap<String, Object> tree = new LinkedHashMap<>();
     tree.put("version", (long) Scene.VERSION);
-    putHead(tree, SceneSummary.of(scene));
+    putHead(tree, scene.head());
     tree.put("scenario", scene.scenario().tree());
     putList(tree, "listings", scene.listings().stream().map(SceneTree::of).toList());
     tree.put("open", scene.open().tree());
@@ -26,23 +26,23 @@ public final class SceneTree {
   /** What a list says of a scene. */
   static SequencedMap<String, Object> of(SceneSummary scene) {
     SequencedMap<String, Object> tree = new LinkedHashMap<>();
-    putHead(tree, scene);
+    putHead(tree, scene.head());
     tree.putIfAbsent("figures", List.of());
     tree.put("go", scene.go());
     tree.put("beats", scene.beats());
     return tree;
   }
 
-  private static void putHead(SequencedMap<String, Object> tree, SceneSummary scene) {
-    tree.put("id", scene.id());
-    putList(tree, "figures", scene.figures());
-    tree.put("group", scene.group());
-    tree.put("title", scene.title().tree());
-    tree.put("about", scene.about().tree());
-    put(tree, "counterpart", scene.counterpart());
-    if (!scene.goroutines().isEmpty()) {
+  private static void putHead(SequencedMap<String, Object> tree, SceneHead head) {
+    tree.put("id", head.id());
+    putList(tree, "figures", head.figures());
+    tree.put("group", head.group());
+    tree.put("title", head.title().tree());
+    tree.put("about", head.about().tree());
+    put(tree, "counterpart", head.counterpart());
+    if (!head.goroutines().isEmpty()) {
       SequencedMap<String, Object> goroutines = new LinkedHashMap<>();
-      scene.goroutines().forEach((name, id) -> goroutines.put(name, (long) id));
+      head.goroutines().forEach((name, id) -> goroutines.put(name, (long) id));
       tree.put("goroutines", goroutines);
     }
   }

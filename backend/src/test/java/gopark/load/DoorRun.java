@@ -50,6 +50,7 @@ final class DoorRun {
   /**
    * How much is tried.
    *
+   * @param lifetime of the server
    * @param header seconds, as the server is set
    * @param body seconds, as the server is set
    * @param idle seconds, as the server is set
@@ -62,6 +63,7 @@ final class DoorRun {
    * @param unread streams that are not read
    */
   record Size(
+      Lifetime lifetime,
       int header,
       int body,
       int idle,
@@ -72,8 +74,9 @@ final class DoorRun {
       int perAddress,
       int streams,
       int unread) {
-    static final Size FULL = new Size(10, 30, 75, 60, 30, 1_000, 20_000, 2_000, 5_000, 1_000);
-    static final Size QUICK = new Size(1, 2, 3, 2, 10, 40, 300, 100, 100, 20);
+    static final Size FULL =
+        new Size(Lifetime.LONG, 10, 30, 75, 60, 30, 1_000, 20_000, 2_000, 5_000, 1_000);
+    static final Size QUICK = new Size(Lifetime.SHORT, 1, 2, 3, 2, 10, 40, 300, 100, 100, 20);
   }
 
   /**
@@ -178,7 +181,7 @@ final class DoorRun {
     return Server.start(
         folder,
         "door",
-        List.of("-Xmx512m", "--enable-native-access=ALL-UNNAMED"),
+        size.lifetime.with(List.of("-Xmx512m", "--enable-native-access=ALL-UNNAMED")),
         Jvm.productClassPath(),
         GoParkApplication.class.getName(),
         List.of(

@@ -53,8 +53,8 @@ public final class GoParkServer {
   private GoParkServer() {}
 
   /** Starts a server with its data in a folder of that name. */
-  static Server start(Path folder, String name) throws IOException {
-    return start(folder, name, OPTIONS, KEEPING);
+  static Server start(Path folder, String name, Lifetime lifetime) throws IOException {
+    return start(folder, name, lifetime.with(OPTIONS), KEEPING);
   }
 
   /** Starts a server with options of Java and settings of its own. */
@@ -108,11 +108,12 @@ public final class GoParkServer {
   }
 
   /** The bare one, with the same Java. */
-  static Server startBare(Path folder, Path frames, double perSecond) throws IOException {
+  static Server startBare(Path folder, Path frames, double perSecond, Lifetime lifetime)
+      throws IOException {
     return Server.start(
         folder,
         "bare",
-        OPTIONS,
+        lifetime.with(OPTIONS),
         Jvm.testClassPath(),
         BareBroadcast.class.getName(),
         List.of(

@@ -43,7 +43,7 @@ final class LoadRun {
         "Java %s, %d cores; %.0f messages a second.",
         Runtime.version(), Runtime.getRuntime().availableProcessors(), PER_SECOND);
     try (Viewers viewers = new Viewers(folder, options.threads())) {
-      try (Server ours = GoParkServer.start(folder, "gopark");
+      try (Server ours = GoParkServer.start(folder, "gopark", options.lifetime());
           GoParkClient client = new GoParkClient(ours.port())) {
         Recording recording =
             Recording.of(
@@ -67,7 +67,7 @@ final class LoadRun {
       }
     }
     if (options.resting() > 0) {
-      try (Server fresh = GoParkServer.start(folder, "resting");
+      try (Server fresh = GoParkServer.start(folder, "resting", options.lifetime());
           GoParkClient client = new GoParkClient(fresh.port())) {
         new RestingSessions(report, options).run(fresh, client);
       }
@@ -77,7 +77,7 @@ final class LoadRun {
   private void oneSession(Server ours, Recording recording, Viewers viewers) throws IOException {
     Path frames = folder.resolve("frames");
     Files.writeString(frames, String.join("", recording.frames()));
-    try (Server bare = GoParkServer.startBare(folder, frames, PER_SECOND)) {
+    try (Server bare = GoParkServer.startBare(folder, frames, PER_SECOND, options.lifetime())) {
       new OneSession(report, options, viewers, PER_SECOND)
           .run(
               new Target("GoPark", ours, recording.session().stream(), recording::tellAgain),

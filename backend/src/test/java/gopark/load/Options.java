@@ -132,6 +132,11 @@ final class Options implements Callable<Integer> {
     return 0;
   }
 
+  /** With small numbers there is nothing to measure. */
+  Lifetime lifetime() {
+    return quick ? Lifetime.SHORT : Lifetime.LONG;
+  }
+
   List<Integer> viewers() {
     return viewers;
   }

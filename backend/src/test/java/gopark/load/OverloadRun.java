@@ -26,16 +26,10 @@ final class OverloadRun {
   /** Below this nobody notices, and a busy machine is later by itself. */
   private static final double NOTICED_MS = 25;
 
-  private static final int POLITE = 4;
-  private static final int FULL = 2;
-  private static final int FLOODING = 2;
   private static final int FIRST_POLITE = 11;
   private static final int FIRST_FLOODING = 21;
   private static final int FIRST_FULL = 31;
   private static final int FIRST_WARMING = 101;
-
-  /** The first session of those who ask too much for warming, and make theirs long by it. */
-  private static final int FIRST_FLOODED_WARMING = POLITE + FULL + FLOODING;
 
   private static final int MOST_LOOKS = 300;
   private static final double BETWEEN_LOOKS = 0.1;
@@ -52,6 +46,10 @@ final class OverloadRun {
   /**
    * How much is tried.
    *
+   * @param lifetime of the server
+   * @param polite how many keep below the limit
+   * @param most how many take all that they may have
+   * @param flooding how many ask for ten times as much
    * @param warmings how often all demands are made before anything is measured: Java translates
    *     what runs often, and for the first minutes that takes about one of two cores
    * @param warming seconds in which a demand is made then, in moderation and too much
@@ -61,9 +59,28 @@ final class OverloadRun {
    * @param after seconds after it
    * @param looks how often it is looked whether what was made has left memory, a second apart
    */
-  record Size(int warmings, double warming, int rounds, double seconds, double after, int looks) {
-    static final Size FULL = new Size(3, 15, 5, 6, 10, 10);
-    static final Size QUICK = new Size(0, 0, 1, 1, 0.5, 0);
+  record Size(
+      Lifetime lifetime,
+      int polite,
+      int most,
+      int flooding,
+      int warmings,
+      double warming,
+      int rounds,
+      double seconds,
+      double after,
+      int looks) {
+    static final Size FULL = new Size(Lifetime.LONG, 4, 2, 2, 3, 15, 5, 6, 10, 10);
+    static final Size QUICK = new Size(Lifetime.SHORT, 2, 1, 1, 0, 0, 1, 1, 0.5, 0);
+
+    /** The first session of those who ask too much for warming, and make theirs long by it. */
+    int firstFloodedWarming() {
+      return polite + most + flooding;
+    }
+
+    int sessions() {
+      return firstFloodedWarming() + flooding;
+    }
   }
 
   /**
@@ -158,7 +175,7 @@ final class OverloadRun {
         GoParkClient client = new GoParkClient(server.port());
         HealthProbe probe = new HealthProbe(server.port())) {
       List<GoParkClient.Made> sessions = new ArrayList<>();
-      for (int i = 0; i < FIRST_FLOODED_WARMING + FLOODING; i++) {
+      for (int i = 0; i < size.sessions(); i++) {
         sessions.add(client.create(Sample.SESSION));
       }
       Place place = new Place(server, sessions, probe);
@@ -185,30 +202,30 @@ final class OverloadRun {
   /** Where it is tried. */
   private record Place(Server server, List<GoParkClient.Made> sessions, HealthProbe probe) {}
 
-  private static Server start(Path folder) throws IOException {
+  private Server start(Path folder) throws IOException {
     List<String> settings = new ArrayList<>(Demand.settings());
     settings.add("--gopark.data=" + folder.resolve("data"));
-    return GoParkServer.startAsIs(folder, "overload", JAVA, settings);
+    return GoParkServer.startAsIs(folder, "overload", size.lifetime.with(JAVA), settings);
   }
 
-  private static Group below(Demand demand, int firstAddress) {
-    return new Group(firstAddress, 0, POLITE, demand.polite(), false);
+  private Group below(Demand demand, int firstAddress) {
+    return new Group(firstAddress, 0, size.polite, demand.polite(), false);
   }
 
-  private static Group flooding(Demand demand, int firstAddress, int firstSession) {
-    return new Group(firstAddress, firstSession, FLOODING, demand.tooMuch(), true);
+  private Group flooding(Demand demand, int firstAddress, int firstSession) {
+    return new Group(firstAddress, firstSession, size.flooding, demand.tooMuch(), true);
   }
 
   private void warmUp(Place place, Demand demand) {
-    Group flooding = flooding(demand, FIRST_WARMING + POLITE, FIRST_FLOODED_WARMING);
+    Group flooding = flooding(demand, FIRST_WARMING + size.polite, size.firstFloodedWarming());
     List<PacedClient> all = below(demand, FIRST_WARMING).of(place, demand, new Answers());
     all.addAll(flooding.of(place, demand, new Answers()));
     during(size.warming, all);
   }
 
   private void attempt(Place place, Demand demand) throws IOException {
-    Group most = new Group(FIRST_FULL, POLITE, FULL, demand.full(), true);
-    Group flooding = flooding(demand, FIRST_FLOODING, POLITE + FULL);
+    Group most = new Group(FIRST_FULL, size.polite, size.most, demand.full(), true);
+    Group flooding = flooding(demand, FIRST_FLOODING, size.polite + size.most);
     long live = place.server.liveBytes();
     Answers calm = new Answers();
     Answers full = new Answers();

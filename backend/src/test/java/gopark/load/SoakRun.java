@@ -37,9 +37,10 @@ final class SoakRun {
    * @param looks at what the server holds
    * @param lookSeconds between two looks
    */
-  record Size(int sessions, int viewers, int visitors, int looks, double lookSeconds) {
-    static final Size FULL = new Size(20, 200, 4, 60, 30);
-    static final Size QUICK = new Size(3, 6, 2, 6, 1);
+  record Size(
+      Lifetime lifetime, int sessions, int viewers, int visitors, int looks, double lookSeconds) {
+    static final Size FULL = new Size(Lifetime.LONG, 20, 200, 4, 60, 30);
+    static final Size QUICK = new Size(Lifetime.SHORT, 3, 6, 2, 6, 1);
   }
 
   /** What the server held at one look. */
@@ -106,7 +107,7 @@ final class SoakRun {
     // What a visitor leaves in memory or in the journal would be a leak, which shows sooner so.
     List<String> settings = List.of("--gopark.limits.session.idle=5s", "--gopark.expire-every=1m");
     Soaked soaked;
-    try (Server server = GoParkServer.start(folder, "soak", java, settings)) {
+    try (Server server = GoParkServer.start(folder, "soak", size.lifetime.with(java), settings)) {
       soaked = soak(server, folder);
     }
     soaked.figures.forEach(figure -> figure.tell(report));

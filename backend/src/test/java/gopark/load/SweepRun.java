@@ -69,13 +69,14 @@ final class SweepRun {
   /**
    * How much is run.
    *
+   * @param lifetime of the server
    * @param side of the grid, in cells
    * @param events of each cell
    * @param calmSeconds for which the session is watched before the grid begins
    */
-  record Size(int side, int events, double calmSeconds) {
-    static final Size FULL = new Size(10, 100_000, 20);
-    static final Size QUICK = new Size(3, 2_000, 2);
+  record Size(Lifetime lifetime, int side, int events, double calmSeconds) {
+    static final Size FULL = new Size(Lifetime.LONG, 10, 100_000, 20);
+    static final Size QUICK = new Size(Lifetime.SHORT, 3, 2_000, 2);
   }
 
   /**
@@ -117,10 +118,10 @@ final class SweepRun {
   static Swept run(Size size, PrintStream out, Path file) throws IOException {
     Path folder = Files.createTempDirectory("gopark-sweeps");
     Report report = new Report(out, file);
-    try (Server server = GoParkServer.start(folder, "sweeps", JAVA, List.of());
+    try (Server server = GoParkServer.start(folder, "sweeps", size.lifetime.with(JAVA), List.of());
         GoParkClient client = new GoParkClient(server.port());
         PlayedBesides played = new PlayedBesides(server.port(), client)) {
-      sweep(server, new Size(size.side, 1_000, 0), Integer.MAX_VALUE);
+      sweep(server, new Size(size.lifetime, size.side, 1_000, 0), Integer.MAX_VALUE);
       Pause.seconds(size.calmSeconds / 2);
       played.forget();
       Pause.seconds(size.calmSeconds);

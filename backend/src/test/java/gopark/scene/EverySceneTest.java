@@ -140,7 +140,7 @@ class EverySceneTest {
 
     Scene scene = BuiltIn.scene(id);
     Set<String> named = new LinkedHashSet<>();
-    scene.goroutines().values().forEach(g -> named.add("G" + g));
+    scene.head().goroutines().values().forEach(g -> named.add("G" + g));
     Set<String> read = new LinkedHashSet<>();
     for (BothTexts text : texts(scene)) {
       for (String words : List.of(text.en(), text.ru())) {
@@ -170,7 +170,7 @@ class EverySceneTest {
   }
 
   private static Set<BothTexts> texts(Scene scene) {
-    Set<BothTexts> texts = new LinkedHashSet<>(List.of(scene.title(), scene.about()));
+    Set<BothTexts> texts = new LinkedHashSet<>(List.of(scene.head().title(), scene.head().about()));
     for (Beat beat : scene.beats()) {
       texts.add(beat.caption());
       // A measure may bear the name that the runtime gives it, in both languages.
@@ -218,7 +218,7 @@ class EverySceneTest {
   @MethodSource("ids")
   void itsTitleAndSummaryHaveNoMarksOfCode(String id) {
     Scene scene = BuiltIn.scene(id);
-    assertThat(List.of(scene.title(), scene.about()))
+    assertThat(List.of(scene.head().title(), scene.head().about()))
         .allSatisfy(text -> assertThat(text.en() + text.ru()).doesNotContain("`"));
   }
 
@@ -239,9 +239,9 @@ class EverySceneTest {
   @MethodSource("ids")
   void itsCounterpartIsItsOwn(String id) {
     Scene scene = BuiltIn.scene(id);
-    String other = scene.counterpart();
+    String other = scene.head().counterpart();
     if (other != null) {
-      assertThat(BuiltIn.scene(other).counterpart()).isEqualTo(id);
+      assertThat(BuiltIn.scene(other).head().counterpart()).isEqualTo(id);
     }
   }
 }

@@ -71,7 +71,7 @@ final class PageController {
         "program",
         Gallery.program(scene),
         "articles",
-        ArticleFigures.of(scene.figures()));
+        ArticleFigures.of(scene.head().figures()));
   }
 
   /** A session that is yet to be made, of nothing special or of a scene. */

@@ -95,7 +95,7 @@ public final class Gallery implements WarmUp {
     for (String group : Scene.GROUPS) {
       List<Card> cards =
           all.stream()
-              .filter(scene -> scene.group().equals(group) && !isOther(scene))
+              .filter(scene -> scene.head().group().equals(group) && !isOther(scene))
               .map(scene -> card(scene, language))
               .toList();
       if (!cards.isEmpty()) {
@@ -127,7 +127,7 @@ public final class Gallery implements WarmUp {
 
   private @Nullable SceneSummary counterpart(SceneSummary scene) {
     return scenes.summaries().stream()
-        .filter(each -> each.id().equals(scene.counterpart()))
+        .filter(each -> each.id().equals(scene.head().counterpart()))
         .findFirst()
         .orElse(null);
   }
@@ -168,8 +168,8 @@ public final class Gallery implements WarmUp {
   }
 
   private Card card(SceneSummary scene, @Nullable Other other, Language language) {
-    String title = in(scene.title(), language);
-    String about = in(scene.about(), language);
+    String title = in(scene.head().title(), language);
+    String about = in(scene.head().about(), language);
     SceneTemplate template = scenes.template(scene.id());
     boolean isRead = scene.isRead() || (template != null && !template.choices().isEmpty());
     String page = isRead ? "/scenes/" + scene.id() : PLAY + scene.id();

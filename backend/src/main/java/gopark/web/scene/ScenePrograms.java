@@ -58,8 +58,11 @@ public final class ScenePrograms {
   }
 
   private String readme(Scene scene) {
-    String english = readme(scene, Language.EN, scene.title().en(), scene.about().en());
-    return english + "\n" + readme(scene, Language.RU, scene.title().ru(), scene.about().ru());
+    String english =
+        readme(scene, Language.EN, scene.head().title().en(), scene.head().about().en());
+    return english
+        + "\n"
+        + readme(scene, Language.RU, scene.head().title().ru(), scene.head().about().ru());
   }
 
   private String readme(Scene scene, Language language, String title, String about) {

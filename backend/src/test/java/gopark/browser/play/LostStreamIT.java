@@ -7,6 +7,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import gopark.browser.BrowserGuard;
 import gopark.browser.BrowserTest;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
@@ -91,8 +92,13 @@ class LostStreamIT {
     Locator tab = page.locator("[role=tab][aria-controls=panel-act]");
     Locator palette = page.locator("gopark-palette").getByText("New goroutines");
 
+    var failed = new ArrayList<String>();
+    page.onRequestFailed(request -> failed.add(request.url()));
     page.context().setOffline(true);
-    page.waitForRequest("**/palette-*.js", tab::click);
+    tab.click();
+    // Whoever only waited until it is asked for might be online again before the line is tried.
+    page.waitForCondition(
+        () -> failed.stream().anyMatch(url -> url.matches(".*/palette-[^/]*[.]js")));
     assertThat(palette).isHidden();
 
     page.context().setOffline(false);
