@@ -37,9 +37,6 @@ public final class CoreScheduler implements AutoCloseable {
   /** About the time after which a task looks up. */
   static final long SLICE_NS = 2_000_000;
 
-  /** The time of its own after which work is left off that can be left off anywhere. */
-  private static final long TURN_NS = 40_000_000;
-
   /** What merely plays and has waited for longer is hurried. */
   static final long LONGEST_PLAY_NS = 1_000_000_000;
 
@@ -53,8 +50,6 @@ public final class CoreScheduler implements AutoCloseable {
 
   /** The number of new flows after which all idle ones are forgotten together. */
   private static final int FORGET_BEYOND = 1_000;
-
-  private static final ThreadLocal<Task> CURRENT = new ThreadLocal<>();
 
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
@@ -204,7 +199,7 @@ public final class CoreScheduler implements AutoCloseable {
 
   /** Waits for something that needs no core, such as a disk, and lends the core to others. */
   public static <T extends @Nullable Object> T withoutCore(Supplier<T> wait) {
-    Task task = CURRENT.get();
+    Task task = Task.current();
     return task == null ? wait.get() : task.scheduler().lent(task, wait);
   }
 
@@ -233,7 +228,6 @@ public final class CoreScheduler implements AutoCloseable {
 
   void perform(Task task, Job job) {
     task.begin();
-    CURRENT.set(task);
     try {
       awaitCore(task);
       if (!task.isCancelled()) {
@@ -242,7 +236,7 @@ public final class CoreScheduler implements AutoCloseable {
     } catch (RuntimeException | Error failure) {
       LOG.error("Work of {} broke off", task.flow.name, failure);
     } finally {
-      CURRENT.remove();
+      task.end();
       synchronized (this) {
         giveUp(task);
         started--;
@@ -264,7 +258,7 @@ public final class CoreScheduler implements AutoCloseable {
   }
 
   /** The current task looks up. Returns when it may go on. */
-  private void lookUp(Task task) {
+  void lookUp(Task task) {
     synchronized (this) {
       if (task.isStopped()) {
         throw new WorkStopped(WorkStopped.Reason.TIME);
@@ -528,61 +522,15 @@ public final class CoreScheduler implements AutoCloseable {
     }
   }
 
-  /** Counts the work of one simulation, on whatever task's thread it is done. */
-  private static final class SliceMeter extends WorkMeter {
-    private final LongConsumer holds;
+  // ---- for the meters
 
-    /**
-     * How many units take about a slice's time. Few at first: code that has not run before is slow,
-     * and strangers' programs bring such code.
-     */
-    private long units = SLICE / 16;
-
-    /** The slice that was lent with these units: whose it is, and which of his; null: none yet. */
-    private @Nullable Task lentTo;
-
-    private int slice;
-
-    SliceMeter(LongConsumer holds) {
-      this.holds = holds;
-    }
-
-    @Override
-    public void holds(long bytes) {
-      holds.accept(bytes);
-    }
-
-    @Override
-    protected long nextSlice() {
-      Task task = CURRENT.get();
-      if (task == null) {
-        return SLICE;
-      }
-      CoreScheduler scheduler = task.scheduler();
-      boolean isWhole = task == lentTo && task.slices == slice;
-      long took = Math.max(1, scheduler.clockNs.getAsLong() - task.sliceBeganNs);
-      scheduler.lookUp(task);
-      if (task.usedNs > TURN_NS || scheduler.isWaitedFor(task)) {
-        endTurn();
-      }
-      if (isWhole) {
-        // Machines differ, and so does what a unit takes.
-        units = Math.clamp(units * SLICE_NS / took, units / 8, units * 2);
-        units = Math.clamp(units, SLICE / 64, SLICE * 4);
-      }
-      lentTo = task;
-      slice = task.slices;
-      return units;
-    }
-
-    @Override
-    protected boolean isAbandoned() {
-      Task task = CURRENT.get();
-      return task != null && task.isCancelled();
-    }
+  /** How long the slice of the current task has taken so far. */
+  long sliceNs(Task task) {
+    return clockNs.getAsLong() - task.sliceBeganNs;
   }
 
-  private boolean isWaitedFor(Task task) {
+  /** Whether somebody waits behind the task for its own flow. */
+  boolean isWaitedFor(Task task) {
     synchronized (this) {
       return !task.flow.waitedFor.isEmpty();
     }

@@ -11,6 +11,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Task implements Runnable {
 
+  private static final ThreadLocal<Task> CURRENT = new ThreadLocal<>();
+
   final Flow flow;
   final Urgency urgency;
   private final CoreScheduler scheduler;
@@ -55,6 +57,11 @@ public final class Task implements Runnable {
   public void cancel() {
     cancelled = true;
     scheduler.forget(this);
+  }
+
+  /** The task that the current thread runs; null: none. */
+  static @Nullable Task current() {
+    return CURRENT.get();
   }
 
   CoreScheduler scheduler() {
@@ -114,5 +121,11 @@ public final class Task implements Runnable {
 
   void begin() {
     thread = Thread.currentThread();
+    CURRENT.set(this);
+  }
+
+  /** The thread may run another. */
+  void end() {
+    CURRENT.remove();
   }
 }

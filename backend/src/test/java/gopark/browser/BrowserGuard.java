@@ -35,14 +35,23 @@ public final class BrowserGuard {
       );
       """;
 
-  /** What the page has begun is seen by the time a frame was drawn and a task has run. */
-  private static final String SETTLED =
+  /**
+   * What the page has begun is seen by the time a frame was drawn and a task has run: by the real
+   * clock, which is taken here before a test can stop it.
+   */
+  private static final String KEEP_CLOCK =
       """
-      () => new Promise((done) => {
-        requestAnimationFrame(() => setTimeout(done));
-        setTimeout(done, 500); // no frame is drawn of a page that nobody sees
-      })
+      {
+        const { requestAnimationFrame, setTimeout } = globalThis;
+        globalThis.goparkSettles = () =>
+          new Promise((done) => {
+            requestAnimationFrame(() => setTimeout(done));
+            setTimeout(done, 500); // no frame is drawn of a page that nobody sees
+          });
+      }
       """;
+
+  private static final String SETTLED = "() => globalThis.goparkSettles?.()";
 
   private final Set<String> ownHosts = new LinkedHashSet<>();
   private final Set<String> problems = new LinkedHashSet<>();
@@ -75,6 +84,7 @@ public final class BrowserGuard {
           return "";
         });
     context.addInitScript(REPORT_VIOLATIONS);
+    context.addInitScript(KEEP_CLOCK);
     context.onPage(page -> {
       pages.add(page);
       page.onCrash(crashed -> report("crash", "the page's process died", crashed.url()));

@@ -66,6 +66,16 @@ class BrowserGuardIT {
   }
 
   @Test
+  void aPageWhoseClockStandsStillIsHeardAndLeft(Page page, BrowserGuard guard) {
+    page.clock().install();
+    page.navigate("/test-samples/good");
+    page.clock().pauseAt(System.currentTimeMillis() + 60_000);
+    guard.expect("^console error: the last word");
+    page.evaluate("() => console.error('the last word')");
+    guard.settle();
+  }
+
+  @Test
   void aSecondServerMayBeOwned(Page page, BrowserGuard guard, Site site) {
     Site sameByAnotherName = new Site(site.address().replace("localhost", "127.0.0.1"));
     guard.own(sameByAnotherName);

@@ -1,0 +1,63 @@
+package gopark.computing;
+
+import gopark.simulation.WorkMeter;
+import java.util.function.LongConsumer;
+import org.jspecify.annotations.Nullable;
+
+/** Counts the work of one simulation, on whatever task's thread it is done. */
+final class SliceMeter extends WorkMeter {
+
+  /** The time of its own after which work is left off that can be left off anywhere. */
+  private static final long TURN_NS = 40_000_000;
+
+  private final LongConsumer holds;
+
+  /**
+   * How many units take about a slice's time. Few at first: code that has not run before is slow,
+   * and strangers' programs bring such code.
+   */
+  private long units = SLICE / 16;
+
+  /** The slice that was lent with these units: whose it is, and which of his; null: none yet. */
+  private @Nullable Task lentTo;
+
+  private int slice;
+
+  SliceMeter(LongConsumer holds) {
+    this.holds = holds;
+  }
+
+  @Override
+  public void holds(long bytes) {
+    holds.accept(bytes);
+  }
+
+  @Override
+  protected long nextSlice() {
+    Task task = Task.current();
+    if (task == null) {
+      return SLICE;
+    }
+    CoreScheduler scheduler = task.scheduler();
+    boolean isWhole = task == lentTo && task.slices == slice;
+    long tookNs = Math.max(1, scheduler.sliceNs(task));
+    scheduler.lookUp(task);
+    if (task.usedNs > TURN_NS || scheduler.isWaitedFor(task)) {
+      endTurn();
+    }
+    if (isWhole) {
+      // Machines differ, and so does what a unit takes.
+      units = Math.clamp(units * CoreScheduler.SLICE_NS / tookNs, units / 8, units * 2);
+      units = Math.clamp(units, SLICE / 64, SLICE * 4);
+    }
+    lentTo = task;
+    slice = task.slices;
+    return units;
+  }
+
+  @Override
+  protected boolean isAbandoned() {
+    Task task = Task.current();
+    return task != null && task.isCancelled();
+  }
+}
