@@ -24,6 +24,8 @@ import org.springframework.context.annotation.Import;
       // All tests come from one address, and each that plays makes a session.
       "gopark.limits.sessions.burst=100000",
       "gopark.limits.sessions.per-hour=100000",
+      // On a busy machine somebody may wait for a core for longer than a server would let him.
+      "gopark.limits.requests.longest-wait=1m",
       "gopark.site=https://gopark.example"
     })
 @Import(SamplePages.class)
