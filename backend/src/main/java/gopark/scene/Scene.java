@@ -47,7 +47,7 @@ public record Scene(
     beats = List.copyOf(beats);
   }
 
-  /** Its name in addresses. */
+  /** The scene's name in addresses. */
   public String id() {
     return head.id();
   }
