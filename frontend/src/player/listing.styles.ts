@@ -40,18 +40,18 @@ export const listingStyles = css`
   }
 
   li {
+    display: flex;
     inline-size: max-content;
     min-inline-size: 100%;
     padding-inline: 0 var(--space-3);
     border-inline-start: 4px solid transparent;
     color: var(--muted);
     font: 0.8125rem/1.6 var(--mono);
-    white-space: pre;
     counter-increment: line;
   }
 
   li::before {
-    display: inline-block;
+    flex: none;
     inline-size: 2.25em;
     margin-inline-end: 0.75em;
     color: var(--muted);
@@ -68,5 +68,6 @@ export const listingStyles = css`
 
   code {
     font: inherit;
+    white-space: pre;
   }
 `;
