@@ -24,8 +24,9 @@ import org.slf4j.LoggerFactory;
 /**
  * Lends cores to flows, a slice at a time. The flow that has been served least is next; one that
  * was idle comes back as if it had been served as much as the others, and one for which a person
- * waits is a fixed time ahead, so that short questions never stand behind long work, and long ones
- * do so in the end.
+ * waits is a fixed time ahead. What a person asks for costs little as long as it is short, and goes
+ * before what others have asked for longer: short questions never stand behind long work, and long
+ * ones do so in the end.
  *
  * <p>Tasks run on threads of the system: when others need a core, it takes it from them even where
  * they do not look up. A task that has begun keeps its thread and waits there between two slices.
@@ -39,6 +40,15 @@ public final class CoreScheduler implements AutoCloseable {
 
   /** What merely plays and has waited for longer is hurried. */
   static final long LONGEST_PLAY_NS = 1_000_000_000;
+
+  /** What a person asks for is short until it has computed for this long. */
+  static final long SHORT_NS = 10_000_000;
+
+  /**
+   * A flow is charged this part of what is short. Who asks now and then may need more than an equal
+   * share among many who compute for long, and would owe them the difference.
+   */
+  static final int SHORT_COSTS_LESS = 8;
 
   /** More tasks than these do not begin; each may hold a copy of a simulation. */
   private static final int MOST_STARTED = 512;
@@ -267,15 +277,31 @@ public final class CoreScheduler implements AutoCloseable {
       long now = clockNs.getAsLong();
       silentSinceNs = now;
       Flow next = ready.isEmpty() ? null : ready.first();
-      if (next == null || next.rank >= task.flow.rankNow()) {
+      boolean isAsked = next != null && task.flow.isHurried && next.isWaitedFor();
+      if (next == null || (next.rank >= task.flow.rankNow() && !isAsked)) {
         beginSlice(task, now);
         return;
       }
-      giveUp(task);
+      if (isAsked) {
+        interruptHurried(task);
+      } else {
+        giveUp(task);
+      }
       want(task.flow);
       dispatch();
     }
     awaitCore(task);
+  }
+
+  /**
+   * What is hurried has had a slice, and a person's question has the next one. It is still the one
+   * that has waited for longest, so it has every other slice until its task ends.
+   */
+  private void interruptHurried(Task task) {
+    long since = task.waitsSinceNs;
+    giveUp(task);
+    task.waitsSinceNs = since;
+    calmDown(task.flow);
   }
 
   private void awaitCore(Task task) {
@@ -296,8 +322,9 @@ public final class CoreScheduler implements AutoCloseable {
   private void charge(Task task) {
     long worked = workedNs.getAsLong();
     long took = Math.max(0, worked - task.chargedUpToNs);
+    long whileShort = Math.min(took, task.shortForNs());
     task.usedNs += took;
-    task.flow.servedNs += took;
+    task.flow.servedNs += took - whileShort + whileShort / SHORT_COSTS_LESS;
     task.chargedUpToNs = worked;
   }
 

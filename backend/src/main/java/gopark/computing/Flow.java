@@ -137,9 +137,16 @@ final class Flow {
 
   long rankNow() {
     if (isHurried) {
-      return servedNs - 2 * HEAD_START_NS;
+      return servedNs - 3 * HEAD_START_NS;
     }
-    return isWaitedFor() ? servedNs - HEAD_START_NS : servedNs;
+    return isWaitedFor() ? servedNs - HEAD_START_NS - shortHeadStartNs() : servedNs;
+  }
+
+  /** The longer a question has computed, the less it is ahead of others for that it is short. */
+  private long shortHeadStartNs() {
+    boolean hasBegun = active != null && active.urgency == Urgency.WAITED_FOR;
+    long shortForNs = hasBegun ? active.shortForNs() : CoreScheduler.SHORT_NS;
+    return HEAD_START_NS / CoreScheduler.SHORT_NS * shortForNs;
   }
 
   /**

@@ -86,6 +86,14 @@ public final class Task implements Runnable {
     stopped = true;
   }
 
+  /** For how much longer it may compute and still be something short that a person asks for. */
+  long shortForNs() {
+    return switch (urgency) {
+      case WAITED_FOR -> Math.max(0, CoreScheduler.SHORT_NS - usedNs);
+      case BACKGROUND -> 0;
+    };
+  }
+
   boolean hasStarted() {
     return thread != null;
   }

@@ -251,6 +251,73 @@ class CoreSchedulerTest {
   }
 
   @Test
+  void whatIsHurriedTakesTurnsWithThoseWhoAsk() {
+    holdTheCore();
+    inSlices("plays", Urgency.BACKGROUND, 5);
+    for (int question = 0; question < 400; question++) {
+      inSlices("asks " + question, Urgency.WAITED_FOR, 2);
+    }
+    openAndAwait(805);
+    List<String> turns = order.stream().map(turn -> turn.split(" ")[0]).toList();
+    assertThat(turns.subList(turns.indexOf("plays"), turns.lastIndexOf("plays") + 1))
+        .containsExactly(
+            "plays", "asks", "plays", "asks", "plays", "asks", "plays", "asks", "plays");
+  }
+
+  private void inSlices(String flow, Urgency urgency, int slices) {
+    WorkMeter meter = cores.meter();
+    cores.submit(
+        flow,
+        urgency,
+        () -> {
+          for (int slice = 0; slice < slices; slice++) {
+            order.add(flow);
+            compute(meter, 1, 2 * MS);
+          }
+        });
+  }
+
+  @Test
+  void whoOftenAsksSomethingShortDoesNotStandBehindManyWhoAskMuch() {
+    holdTheCore();
+    AtomicLong longestWaitNs = new AtomicLong();
+    AtomicLong asked = new AtomicLong();
+    for (int flow = 0; flow < 20; flow++) {
+      WorkMeter meter = cores.meter();
+      cores.submit(
+          "much " + flow,
+          Urgency.WAITED_FOR,
+          () -> {
+            compute(meter, 1, 2 * MS);
+            for (int slice = 0; slice < 20; slice++) {
+              if (order.size() == asked.get()) {
+                asked.incrementAndGet();
+                askAndKeepLongest(longestWaitNs);
+              }
+              compute(meter, 1, 2 * MS);
+            }
+          });
+    }
+    gate.countDown();
+    await().until(() -> cores.started() == 0 && cores.waiting() == 0);
+    assertThat(asked.get()).as("questions").isGreaterThan(100);
+    assertThat(longestWaitNs.get()).isLessThanOrEqualTo(4 * MS);
+  }
+
+  private void askAndKeepLongest(AtomicLong longestWaitNs) {
+    WorkMeter meter = cores.meter();
+    long askedNs = clockNs.get();
+    cores.submit(
+        "short",
+        Urgency.WAITED_FOR,
+        () -> {
+          longestWaitNs.accumulateAndGet(clockNs.get() - askedNs, Math::max);
+          compute(meter, 1, 2 * MS);
+          order.add("short");
+        });
+  }
+
+  @Test
   void whatIsSlowTheFirstTimeLetsOthersGoAllTheSame() {
     WorkMeter meter = cores.meter();
     AtomicLong waitedNs = new AtomicLong();
