@@ -254,6 +254,7 @@ public final class CoreScheduler implements AutoCloseable {
         task.flow.active = null;
         calmDown(task.flow);
         beginToWait(task.flow.first());
+        task.flow.forgive(floorNs);
         want(task.flow);
         dispatch();
       }
@@ -390,8 +391,8 @@ public final class CoreScheduler implements AutoCloseable {
 
   /** While too many have begun, only they go on. */
   private @Nullable Flow next() {
+    hurry();
     if (started < MOST_STARTED) {
-      hurry();
       return ready.isEmpty() ? null : ready.first();
     }
     for (Flow flow : ready) {
@@ -452,13 +453,14 @@ public final class CoreScheduler implements AutoCloseable {
   // ---- what is to be seen
 
   /**
-   * How long the next person in line has waited, in milliseconds; 0 if nobody does. What merely
-   * plays waits for as long as it takes, and is no reason to send anybody away.
+   * How long the next person in line who asks something short has waited, in milliseconds; 0 if
+   * nobody does. What merely plays and what takes long wait for as long as others ask, and are no
+   * reason to send anybody away.
    */
   public long waitMs() {
     synchronized (this) {
       for (Flow flow : ready) {
-        if (flow.isWaitedFor()) {
+        if (flow.isAskedSomethingShort()) {
           return TimeUnit.NANOSECONDS.toMillis(clockNs.getAsLong() - flow.waitedForSinceNs());
         }
       }

@@ -137,16 +137,25 @@ final class Flow {
 
   long rankNow() {
     if (isHurried) {
-      return servedNs - 3 * HEAD_START_NS;
+      return Long.MIN_VALUE;
     }
-    return isWaitedFor() ? servedNs - HEAD_START_NS - shortHeadStartNs() : servedNs;
+    if (!isWaitedFor()) {
+      return servedNs;
+    }
+    // The longer a question has computed, the less it is ahead of others for that it is short.
+    return servedNs - HEAD_START_NS - HEAD_START_NS / CoreScheduler.SHORT_NS * shortForNs();
   }
 
-  /** The longer a question has computed, the less it is ahead of others for that it is short. */
-  private long shortHeadStartNs() {
-    boolean hasBegun = active != null && active.urgency == Urgency.WAITED_FOR;
-    long shortForNs = hasBegun ? active.shortForNs() : CoreScheduler.SHORT_NS;
-    return HEAD_START_NS / CoreScheduler.SHORT_NS * shortForNs;
+  /** Whether a person waits for something that has not taken long so far. */
+  boolean isAskedSomethingShort() {
+    return isWaitedFor() && shortForNs() > 0;
+  }
+
+  /** For how much longer what a person waits for may compute and still be short. */
+  private long shortForNs() {
+    return active != null && active.urgency == Urgency.WAITED_FOR
+        ? active.shortForNs()
+        : CoreScheduler.SHORT_NS;
   }
 
   /**
@@ -160,6 +169,15 @@ final class Flow {
   /** Has something to do again, and has been served as much as the others at least. */
   void comeBack(long floorNs) {
     servedNs = Math.max(servedNs, floorNs);
+    forgive(floorNs);
     cameBackAtNs = servedNs;
+  }
+
+  /**
+   * Forgets what it has had before the others, but for so much that a person who asks is still
+   * ahead of those who play: or else he would wait until each of them has had as much.
+   */
+  void forgive(long floorNs) {
+    servedNs = Math.min(servedNs, floorNs + HEAD_START_NS / 2);
   }
 }

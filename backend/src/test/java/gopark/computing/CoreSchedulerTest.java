@@ -318,6 +318,55 @@ class CoreSchedulerTest {
   }
 
   @Test
+  void whoWasHurriedForLongIsStillAnsweredBeforeThosePlayWhoHadLess() {
+    holdTheCore();
+    WorkMeter meter = cores.meter();
+    int calm = 30;
+    int questions = 500;
+    AtomicLong waitedNs = new AtomicLong();
+    cores.submit(
+        "plays",
+        Urgency.BACKGROUND,
+        () -> {
+          compute(meter, 150, 2 * MS);
+          order.add("plays");
+          for (int flow = 0; flow < calm; flow++) {
+            playUntilAnswered("calm " + flow, waitedNs, questions + 1);
+          }
+        });
+    for (int question = 0; question < questions; question++) {
+      shortQuestion("asks " + question);
+    }
+    openAndAwait(questions + 1 + calm);
+    assertThat(waitedNs.get()).isBetween(1L, 60 * MS);
+  }
+
+  /** The first that has a core asks for 40 ms on behalf of the flow that has been hurried. */
+  private void playUntilAnswered(String flow, AtomicLong waitedNs, int before) {
+    WorkMeter meter = cores.meter();
+    WorkMeter asked = cores.meter();
+    cores.submit(
+        flow,
+        Urgency.BACKGROUND,
+        () -> {
+          if (order.size() == before && waitedNs.compareAndSet(0, -1)) {
+            long askedNs = clockNs.get();
+            cores.submit(
+                "plays",
+                Urgency.WAITED_FOR,
+                () -> {
+                  compute(asked, 20, 2 * MS);
+                  waitedNs.set(clockNs.get() - askedNs);
+                });
+          }
+          while (waitedNs.get() <= 0) {
+            compute(meter, 1, 2 * MS);
+          }
+          order.add(flow);
+        });
+  }
+
+  @Test
   void whatIsSlowTheFirstTimeLetsOthersGoAllTheSame() {
     WorkMeter meter = cores.meter();
     AtomicLong waitedNs = new AtomicLong();
@@ -447,6 +496,34 @@ class CoreSchedulerTest {
     clockNs.addAndGet(30 * MS);
     assertThat(cores.waitMs()).isEqualTo(30);
     openAndAwait(2);
+  }
+
+  @Test
+  void whatTakesLongDoesNotCountAmongThoseWhoWait() {
+    WorkMeter meter = cores.meter();
+    List<Long> waitedMs = Collections.synchronizedList(new ArrayList<>());
+    cores.submit(
+        "long",
+        Urgency.WAITED_FOR,
+        () -> {
+          compute(meter, 6, 2 * MS);
+          cores.submit(
+              "short",
+              Urgency.WAITED_FOR,
+              () -> {
+                clockNs.addAndGet(3_000 * MS);
+                waitedMs.add(cores.waitMs());
+                cores.submit("other", Urgency.WAITED_FOR, () -> order.add("other"));
+                clockNs.addAndGet(30 * MS);
+                waitedMs.add(cores.waitMs());
+                order.add("short");
+              });
+          compute(meter, 1, 2 * MS);
+          order.add("long");
+        });
+    openAndAwait(3);
+    assertThat(waitedMs).containsExactly(0L, 30L);
+    assertThat(order).containsExactly("short", "other", "long");
   }
 
   @Test

@@ -13,6 +13,9 @@ import java.util.Locale;
 public final class Report {
   private static final double KILO = 1e3;
   private static final double MEGABYTE = 1 << 20;
+  private static final int FIRST_COLUMN = 22;
+  private static final int SHORTEST_COLUMN = 8;
+  private static final int BETWEEN_COLUMNS = 2;
 
   private final PrintStream out;
   private final Path file;
@@ -99,12 +102,14 @@ public final class Report {
     }
   }
 
+  /** Every cell ends where its column does; where one is too long, the next ones make up for it. */
   private String aligned(List<String> row) {
-    StringBuilder line = new StringBuilder(String.format(Locale.ROOT, "%-22s", row.getFirst()));
+    StringBuilder line = new StringBuilder(row.getFirst());
+    int end = FIRST_COLUMN;
     for (int i = 1; i < row.size(); i++) {
-      line.append(
-          String.format(
-              Locale.ROOT, "%" + (Math.max(header.get(i).length(), 8) + 2) + "s", row.get(i)));
+      end += Math.max(header.get(i).length(), SHORTEST_COLUMN) + BETWEEN_COLUMNS;
+      int spaces = Math.max(BETWEEN_COLUMNS, end - line.length() - row.get(i).length());
+      line.append(" ".repeat(spaces)).append(row.get(i));
     }
     return line.toString();
   }
