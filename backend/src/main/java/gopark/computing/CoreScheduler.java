@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.TreeSet;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.SynchronousQueue;
+import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongConsumer;
@@ -61,6 +62,9 @@ public final class CoreScheduler implements AutoCloseable {
   /** The number of new flows after which all idle ones are forgotten together. */
   private static final int FORGET_BEYOND = 1_000;
 
+  private static final ThreadFactory THREADS_OF_THE_SYSTEM =
+      Thread.ofPlatform().daemon().name("computing-", 1).factory();
+
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   private final int cores;
@@ -85,6 +89,9 @@ public final class CoreScheduler implements AutoCloseable {
   private int forgetAt = FORGET_BEYOND;
   private long turns;
   private boolean closed;
+
+  /** Whether the system had no thread when it was last asked for one. */
+  private boolean lacksThreads;
 
   /** The flow that plays and is let go before all others, since it has waited for too long. */
   private @Nullable Flow hurried;
@@ -115,6 +122,16 @@ public final class CoreScheduler implements AutoCloseable {
    * @param workedNs how long the thread that asks has worked so far
    */
   CoreScheduler(int cores, Duration patience, LongSupplier clockNs, LongSupplier workedNs) {
+    this(cores, patience, clockNs, workedNs, THREADS_OF_THE_SYSTEM);
+  }
+
+  /** A scheduler with threads of its own, too. */
+  CoreScheduler(
+      int cores,
+      Duration patience,
+      LongSupplier clockNs,
+      LongSupplier workedNs,
+      ThreadFactory factory) {
     this.cores = cores;
     this.patience = patience;
     this.clockNs = clockNs;
@@ -126,7 +143,7 @@ public final class CoreScheduler implements AutoCloseable {
             IDLE_SECONDS,
             TimeUnit.SECONDS,
             new SynchronousQueue<>(),
-            Thread.ofPlatform().daemon().name("computing-", 1).factory());
+            factory);
   }
 
   // ---- for those who want something computed
@@ -389,10 +406,18 @@ public final class CoreScheduler implements AutoCloseable {
     }
   }
 
-  /** While too many have begun, only they go on. */
+  /** Asks the system for threads again, if it had none. */
+  void askForThreads() {
+    synchronized (this) {
+      lacksThreads = false;
+      dispatch();
+    }
+  }
+
+  /** While too many have begun, or the system has no thread for more, only they go on. */
   private @Nullable Flow next() {
     hurry();
-    if (started < MOST_STARTED) {
+    if (started < MOST_STARTED && !lacksThreads) {
       return ready.isEmpty() ? null : ready.first();
     }
     for (Flow flow : ready) {
@@ -446,7 +471,22 @@ public final class CoreScheduler implements AutoCloseable {
     }
     task.grant();
     if (begins) {
+      runOnThread(task);
+    }
+  }
+
+  /** If the system has no thread for the task, it stands in line again. */
+  private void runOnThread(Task task) {
+    try {
       threads.execute(task);
+    } catch (OutOfMemoryError noThread) {
+      LOG.warn("{} waits for a thread, of which the system has no more", task.flow.name);
+      lacksThreads = true;
+      task.revoke();
+      takeCore(task);
+      started--;
+      task.flow.putBack(task);
+      want(task.flow);
     }
   }
 

@@ -118,6 +118,12 @@ final class Flow {
     active = task;
   }
 
+  /** Lets it stand at the head of its line again. */
+  void putBack(Task task) {
+    active = null;
+    lineOf(task).addFirst(task);
+  }
+
   /** Whether a person waits for this flow. A task in line lends its urgency to the active one. */
   boolean isWaitedFor() {
     return !waitedFor.isEmpty() || (active != null && active.urgency == Urgency.WAITED_FOR);

@@ -109,6 +109,11 @@ public final class Task implements Runnable {
     LockSupport.unpark(thread);
   }
 
+  /** Takes the core back before it has a thread. */
+  void revoke() {
+    granted = false;
+  }
+
   /** Waits for a core. Interrupts are kept for the computation. */
   void await() {
     boolean interrupted = false;

@@ -27,6 +27,9 @@ class CoreSchedulerTest {
   /** More than any slice has. */
   private static final long A_SLICE = 5 * WorkMeter.SLICE;
 
+  /** A stack for which no computer has memory, nor addresses. */
+  private static final long MORE_THAN_THERE_IS = 1L << 50;
+
   private final AtomicLong clockNs = new AtomicLong();
 
   /** The time in which nobody computed although somebody had the core. */
@@ -395,6 +398,44 @@ class CoreSchedulerTest {
           waitedNs.set(clockNs.get() - askedNs);
           order.add("short");
         });
+  }
+
+  @Test
+  void whatTheSystemHasNoThreadForWaitsWhileTheOthersGoOn() {
+    AtomicBoolean hasThreads = new AtomicBoolean(true);
+    try (CoreScheduler poor =
+        new CoreScheduler(
+            1,
+            Duration.ofMinutes(1),
+            clockNs::get,
+            clockNs::get,
+            work ->
+                Thread.ofPlatform()
+                    .stackSize(hasThreads.get() ? 0 : MORE_THAN_THERE_IS)
+                    .unstarted(work))) {
+      WorkMeter meter = poor.meter();
+      poor.submit(
+          "has begun",
+          Urgency.BACKGROUND,
+          () -> {
+            pass(gate);
+            compute(meter, 100, 2 * MS);
+            order.add("has begun");
+          });
+      hasThreads.set(false);
+      poor.submit("a", Urgency.WAITED_FOR, () -> order.add("a, first"));
+      poor.submit("a", Urgency.WAITED_FOR, () -> order.add("a, second"));
+      poor.submit("b", Urgency.BACKGROUND, () -> order.add("b"));
+      openAndAwait(1);
+      await().until(() -> poor.started() == 0);
+      assertThat(poor.waiting()).isEqualTo(2);
+      assertThat(poor.waitMs()).isEqualTo(200);
+      assertThat(poor.silence()).isZero();
+      hasThreads.set(true);
+      poor.askForThreads();
+      await().until(() -> order.size() == 4);
+      assertThat(order).containsExactly("has begun", "a, first", "a, second", "b");
+    }
   }
 
   @Test
