@@ -46,8 +46,8 @@ public final class CoreScheduler implements AutoCloseable {
   static final long SHORT_NS = 10_000_000;
 
   /**
-   * A flow is charged this part of what is short. Who asks now and then may need more than an equal
-   * share among many who compute for long, and would owe them the difference.
+   * How many times less a flow is charged for what is short. Who asks now and then may need more
+   * than an equal share among many who compute for long, and would owe them the difference.
    */
   static final int SHORT_COSTS_LESS = 8;
 

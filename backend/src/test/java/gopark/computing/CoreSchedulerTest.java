@@ -432,7 +432,9 @@ class CoreSchedulerTest {
       assertThat(poor.waitMs()).isEqualTo(200);
       assertThat(poor.silence()).isZero();
       hasThreads.set(true);
-      poor.askForThreads();
+      try (Watchdog watchdog = new Watchdog(poor, Duration.ofHours(1), flow -> {})) {
+        watchdog.look();
+      }
       await().until(() -> order.size() == 4);
       assertThat(order).containsExactly("has begun", "a, first", "a, second", "b");
     }
