@@ -11,9 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.ThreadFactory;
-import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongConsumer;
 import java.util.function.LongSupplier;
@@ -57,20 +55,15 @@ public final class CoreScheduler implements AutoCloseable {
   /** More do not stand in line for one flow. */
   private static final int MOST_WAITING = 1_000;
 
-  private static final long IDLE_SECONDS = 10;
-
   /** The number of new flows after which all idle ones are forgotten together. */
   private static final int FORGET_BEYOND = 1_000;
-
-  private static final ThreadFactory THREADS_OF_THE_SYSTEM =
-      Thread.ofPlatform().daemon().name("computing-", 1).factory();
 
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   private final int cores;
   private final LongSupplier clockNs;
   private final LongSupplier workedNs;
-  private final ThreadPoolExecutor threads;
+  private final TaskThreads threads;
   private final Duration patience;
 
   // Guarded by this.
@@ -89,9 +82,6 @@ public final class CoreScheduler implements AutoCloseable {
   private int forgetAt = FORGET_BEYOND;
   private long turns;
   private boolean closed;
-
-  /** Whether the system had no thread when it was last asked for one. */
-  private boolean lacksThreads;
 
   /** The flow that plays and is let go before all others, since it has waited for too long. */
   private @Nullable Flow hurried;
@@ -122,7 +112,7 @@ public final class CoreScheduler implements AutoCloseable {
    * @param workedNs how long the thread that asks has worked so far
    */
   CoreScheduler(int cores, Duration patience, LongSupplier clockNs, LongSupplier workedNs) {
-    this(cores, patience, clockNs, workedNs, THREADS_OF_THE_SYSTEM);
+    this(cores, patience, clockNs, workedNs, TaskThreads.OF_THE_SYSTEM);
   }
 
   /** A scheduler with threads of its own, too. */
@@ -136,14 +126,7 @@ public final class CoreScheduler implements AutoCloseable {
     this.patience = patience;
     this.clockNs = clockNs;
     this.workedNs = workedNs;
-    threads =
-        new ThreadPoolExecutor(
-            0,
-            Integer.MAX_VALUE,
-            IDLE_SECONDS,
-            TimeUnit.SECONDS,
-            new SynchronousQueue<>(),
-            factory);
+    threads = new TaskThreads(factory);
   }
 
   // ---- for those who want something computed
@@ -409,7 +392,7 @@ public final class CoreScheduler implements AutoCloseable {
   /** Asks the system for threads again, if it had none. */
   void askForThreads() {
     synchronized (this) {
-      lacksThreads = false;
+      threads.askAgain();
       dispatch();
     }
   }
@@ -417,7 +400,7 @@ public final class CoreScheduler implements AutoCloseable {
   /** While too many have begun, or the system has no thread for more, only they go on. */
   private @Nullable Flow next() {
     hurry();
-    if (started < MOST_STARTED && !lacksThreads) {
+    if (started < MOST_STARTED && threads.mayHaveMore()) {
       return ready.isEmpty() ? null : ready.first();
     }
     for (Flow flow : ready) {
@@ -477,11 +460,8 @@ public final class CoreScheduler implements AutoCloseable {
 
   /** If the system has no thread for the task, it stands in line again. */
   private void runOnThread(Task task) {
-    try {
-      threads.execute(task);
-    } catch (OutOfMemoryError noThread) {
+    if (!threads.run(task)) {
       LOG.warn("{} waits for a thread, of which the system has no more", task.flow.name);
-      lacksThreads = true;
       task.revoke();
       takeCore(task);
       started--;
@@ -579,15 +559,8 @@ public final class CoreScheduler implements AutoCloseable {
       left = flows.values().stream().flatMap(flow -> flow.all().stream()).toList();
     }
     left.forEach(Task::cancel);
-    threads.shutdown();
-    try {
-      if (!threads.awaitTermination(patience.toMillis(), TimeUnit.MILLISECONDS)) {
-        LOG.warn("{} tasks were cut off", started());
-        threads.shutdownNow();
-      }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      threads.shutdownNow();
+    if (!threads.end(patience)) {
+      LOG.warn("{} tasks were cut off", started());
     }
   }
 

@@ -1,7 +1,5 @@
 package gopark.session;
 
-import gopark.journal.Journal;
-import gopark.journal.Written;
 import gopark.runtime.event.EventKind;
 import gopark.scenario.CostProfile;
 import gopark.scenario.Latency;
@@ -144,26 +142,23 @@ final class Playhead {
     return state.with(new Playback.Paused(step, state.playback().pace()), state.breakpoints());
   }
 
-  /**
-   * Freezes the session where it is recorded; nothing is worked out. False if the journal has more
-   * than is known here.
-   */
-  boolean freeze(Trouble met, Journal journal, long nowMs) {
-    return freeze(still(met.step()), met, journal, nowMs);
+  /** How the session stands if it is frozen where it is recorded; nothing is worked out. */
+  Frozen frozen(Trouble met) {
+    return Frozen.of(still(met.step()), met);
   }
 
   /**
-   * Freezes the session because a law was broken after a step of a history. A session that was
-   * playing there has come to that step.
+   * How it stands if it is frozen because a law was broken after a step of a history. A session
+   * that was playing there has come to that step.
    */
-  boolean freeze(Trouble met, History broken, Journal journal, long nowMs) {
+  Frozen frozen(Trouble met, History broken) {
     if (!isShown(broken)) {
-      return freeze(met.at(Long.MAX_VALUE), journal, nowMs);
+      return frozen(met.at(Long.MAX_VALUE));
     }
     broken.tell(met.step());
-    State next =
-        state.playback() instanceof Playback.Playing ? paused(met.step()) : still(met.step());
-    return freeze(next, met, journal, nowMs);
+    return state.playback() instanceof Playback.Playing
+        ? Frozen.of(paused(met.step()), met)
+        : frozen(met);
   }
 
   @SuppressWarnings("ReferenceEquality")
@@ -171,26 +166,16 @@ final class Playhead {
     return state.branch().history() == history;
   }
 
-  private boolean freeze(State next, Trouble met, Journal journal, long nowMs) {
-    Trouble there = met.at(Math.min(met.step(), next.branch().history().farthest()));
-    Written written = journal.append(id, seq, Entries.of(there, next, nowMs));
-    if (!(written instanceof Written.Appended(long appended))) {
-      return false;
-    }
-    freeze(next, appended, there);
-    return true;
-  }
-
-  private void freeze(State next, long nextSeq, Trouble met) {
-    state = next;
+  void freeze(Frozen frozen, long nextSeq) {
+    state = frozen.state();
     seq = nextSeq;
-    trouble = met;
+    trouble = frozen.trouble();
     advance = null;
     state.branch().history().tell(state.playback().step());
     for (Branch branch : state.branches()) {
       branch.history().keepTo(branch.history().farthest());
     }
-    state.branch().history().keepTo(met.step());
+    state.branch().history().keepTo(frozen.trouble().step());
   }
 
   /** What some commands would make of it. */

@@ -3,9 +3,7 @@ package gopark.session;
 import gopark.command.Command;
 import gopark.journal.Entry;
 import gopark.journal.Journal;
-import gopark.journal.JournalClosed;
 import gopark.journal.JournalException;
-import gopark.journal.JournalFailed;
 import gopark.journal.Written;
 import gopark.program.Call;
 import gopark.runtime.event.EventKind;
@@ -22,13 +20,9 @@ import java.util.Map;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * One simulation that is watched and steered. It keeps nothing that its journal and the time of day
@@ -38,19 +32,14 @@ public final class Session implements Replayable {
   /** The most steps that a read may play ahead of what has been seen. */
   public static final long LOOK_AHEAD = 100_000;
 
-  private static final Logger LOG = LoggerFactory.getLogger(Session.class);
-
   /** The races against other processes that a command may lose; then it is refused as stale. */
   private static final int MOST_RACES = 10;
 
-  /** How long a journal that did not answer is not asked again, unless somebody tells of it. */
-  private static final long SILENCE_MS = 500;
-
   private final String id;
-  private final Journal journal;
   private final Allowance allowance;
   private final Host host;
   private final Playhead playhead;
+  private final SessionJournal journal;
   private final List<SessionListener> listeners = new CopyOnWriteArrayList<>();
   private final ReentrantLock lock = new ReentrantLock();
   private final @Nullable String scene;
@@ -60,35 +49,17 @@ public final class Session implements Replayable {
 
   private boolean hasLeft;
 
-  /** Tells the last entry that is known here from another of the same number. */
-  private int print;
-
-  /** The number of the last entry that the journal is known to have. */
-  private final AtomicLong heard = new AtomicLong();
-
-  /** Whether what is known here may be otherwise in the journal. */
-  private volatile boolean doubted;
-
-  /**
-   * The time of day before which the journal is not asked again, because it did not answer; 0: it
-   * may be asked.
-   */
-  private volatile long silentUntilMs;
-
-  /** How often something that was shown turned out not to have happened. */
-  private final AtomicInteger retractions = new AtomicInteger();
-
   /** The time of day at which somebody looked last. */
   private volatile long lastMs;
 
   private Session(String id, Journal journal, Host host, State state, long seq) {
     this.id = id;
-    this.journal = journal;
     this.host = host;
     allowance = host.allowance();
     scene = state.origin().scene();
     editKeyHash = state.editKeyHash();
     playhead = new Playhead(id, allowance, state, seq);
+    this.journal = new SessionJournal(id, journal, host, playhead);
   }
 
   /** A new session, paused where main stands at its first line. Null if the name is taken. */
@@ -105,7 +76,7 @@ public final class Session implements Replayable {
       return null;
     }
     Session session = new Session(id, journal, host, begun, seq);
-    session.print = first.hashCode();
+    session.journal.standsAfter(first);
     return session;
   }
 
@@ -134,17 +105,8 @@ public final class Session implements Replayable {
     }
     Opening opening = Opening.of(id, journal, first, host);
     Session session = new Session(id, journal, host, opening.state(), opening.seq());
-    session.take(opening.read());
+    session.journal.take(opening.read());
     return session;
-  }
-
-  private void take(Opening opening) {
-    playhead.replace(opening.state(), opening.seq());
-    print = opening.print();
-    Trouble trouble = opening.trouble();
-    if (trouble != null) {
-      playhead.hold(trouble);
-    }
   }
 
   public String id() {
@@ -247,43 +209,33 @@ public final class Session implements Replayable {
       // What was computed for it was not what had been recorded.
       return met;
     }
-    Written written = append(entry);
-    if (!(written instanceof Written.Appended(long appended))) {
-      recheck(Long.MAX_VALUE);
+    OptionalLong appended = journal.append(entry);
+    if (appended.isEmpty()) {
+      if (!journal.readAll()) {
+        end();
+      }
       return null;
     }
-    playhead.show(next, appended, step);
-    print = entry.hashCode();
+    long seq = appended.getAsLong();
+    playhead.show(next, seq, step);
+    journal.standsAfter(entry);
     weigh();
     Run run = playhead.run();
-    return new Submitted.Done(appended, run.step(), run.runtime().now(), created);
-  }
-
-  private Written append(Map<String, Object> entry) {
-    try {
-      return journal.append(id, playhead.seq(), entry);
-    } catch (JournalFailed unknown) {
-      // The entry may be there, whatever its sender is told.
-      doubted = true;
-      throw unknown;
-    }
+    return new Submitted.Done(seq, run.step(), run.runtime().now(), created);
   }
 
   // ---- what other processes do
 
   /** Notes that the journal has entries up to this one. The next look takes in what is new. */
   void hear(long seq) {
-    heard.accumulateAndGet(seq, Math::max);
-    silentUntilMs = 0;
-    if (seq > playhead.seq()) {
+    if (journal.hear(seq)) {
       listeners.forEach(SessionListener::changed);
     }
   }
 
   /** Notes that the journal may differ from what is known here. The next look reads it, too. */
   void doubt() {
-    doubted = true;
-    silentUntilMs = 0;
+    journal.doubt();
     listeners.forEach(SessionListener::changed);
   }
 
@@ -292,98 +244,7 @@ public final class Session implements Replayable {
    * elsewhere took effect at an earlier step, or the journal has lost what it had told.
    */
   public int retractions() {
-    return retractions.get();
-  }
-
-  /** Takes in what is new. While the journal is away the session is seen as it was known. */
-  private void listenToJournal() {
-    long wanted = heard.get();
-    if (ended || (!doubted && wanted <= playhead.seq()) || isJournalSilent()) {
-      return;
-    }
-    try {
-      recheck(doubted ? Long.MAX_VALUE : wanted);
-      heard.compareAndSet(wanted, playhead.seq());
-    } catch (JournalFailed | JournalClosed away) {
-      // It is told when the journal answers again, and looks by itself in case nobody noticed.
-      silentUntilMs = lastMs + SILENCE_MS;
-      LOG.debug("Session {} is seen as it was known", id, away);
-    }
-  }
-
-  private boolean isJournalSilent() {
-    long leftMs = silentUntilMs - lastMs;
-    // Somebody may have set back the clock.
-    return leftMs > 0 && leftMs <= SILENCE_MS;
-  }
-
-  /**
-   * Reads what the journal knows and this session does not.
-   *
-   * @param wanted the entry that is known to be there; beyond it there may be more, of which this
-   *     session will hear
-   */
-  private void recheck(long wanted) {
-    List<Entry> known = journal.read(id, playhead.seq() - 1, Opening.ENTRIES_AT_A_TIME);
-    if (known.isEmpty() && !journal.exists(id)) {
-      end();
-    } else if (known.isEmpty() || known.getFirst().fields().hashCode() != print) {
-      beginAnew();
-    } else {
-      goOn(known.subList(1, known.size()), wanted);
-    }
-    doubted = false;
-  }
-
-  /**
-   * Takes in the entries after those that are known.
-   *
-   * @param next the first of them
-   */
-  private void goOn(List<Entry> next, long wanted) {
-    if (playhead.trouble() != null) {
-      // It was kept to what had been recorded by then; another engine may have gone on with it.
-      if (!next.isEmpty()) {
-        readAnew();
-      }
-      return;
-    }
-    History shown = playhead.state().branch().history();
-    long farthest = shown.farthest();
-    Opening opening =
-        new Opening(id, journal, playhead.state(), playhead.seq(), playhead.trouble());
-    shown.takeBack();
-    try {
-      opening.readTo(wanted, next);
-    } finally {
-      if (opening.seq() > playhead.seq()) {
-        take(opening);
-        if (shown.farthest() < farthest) {
-          retractions.incrementAndGet();
-        }
-      } else {
-        shown.show(farthest);
-      }
-    }
-  }
-
-  /** The journal tells another history than it did. */
-  private void beginAnew() {
-    readAnew();
-    if (!ended) {
-      retractions.incrementAndGet();
-    }
-  }
-
-  private void readAnew() {
-    Entry first = Opening.first(id, journal);
-    if (first == null) {
-      end();
-      return;
-    }
-    Opening opening = Opening.of(id, journal, first, host).read();
-    playhead.restart(opening.state(), opening.seq(), opening.trouble());
-    print = opening.print();
+    return journal.retractions();
   }
 
   // ---- what is wrong
@@ -402,7 +263,7 @@ public final class Session implements Replayable {
   public boolean freeze(Trouble trouble, long nowMs) {
     boolean isNew =
         alone(
-            () -> !ended && playhead.trouble() == null && playhead.freeze(trouble, journal, nowMs));
+            () -> !ended && playhead.trouble() == null && freeze(playhead.frozen(trouble), nowMs));
     if (isNew) {
       listeners.forEach(SessionListener::changed);
     }
@@ -584,7 +445,9 @@ public final class Session implements Replayable {
     boolean wasHeld = false;
     lock.lock();
     try {
-      listenToJournal();
+      if (!ended && !journal.catchUp(lastMs)) {
+        end();
+      }
       return whole(work);
     } catch (LawBroken broken) {
       wasHeld = hold(broken);
@@ -639,14 +502,25 @@ public final class Session implements Replayable {
     LawReport report = Retrace.of(id, playhead.state().scenario(), broken, host.laws());
     host.laws().broken(report);
     Trouble met = new Trouble(Trouble.Code.LAW_BROKEN, report.good());
-    return playhead.freeze(met, broken.history(), journal, lastMs);
+    return freeze(playhead.frozen(met, broken.history()), lastMs);
   }
 
   /** What went wrong would go wrong again. */
   private void hold(Trouble.Code code) {
     if (!ended && playhead.trouble() == null) {
-      playhead.freeze(new Trouble(code, Long.MAX_VALUE), journal, lastMs);
+      freeze(playhead.frozen(new Trouble(code, Long.MAX_VALUE)), lastMs);
     }
+  }
+
+  /** False if another process was quicker. */
+  private boolean freeze(Frozen frozen, long nowMs) {
+    Map<String, Object> entry = Entries.of(frozen.trouble(), frozen.state(), nowMs);
+    OptionalLong appended = journal.append(entry);
+    appended.ifPresent(seq -> {
+      playhead.freeze(frozen, seq);
+      journal.standsAfter(entry);
+    });
+    return appended.isPresent();
   }
 
   /** Does the work unless the session is busy: the upkeep of all sessions never waits for one. */

@@ -254,11 +254,32 @@ class CoreSchedulerTest {
   }
 
   @Test
+  void whatPlaysIsNotPutOffEitherWhereNoMoreMayBegin() {
+    WorkMeter meter = cores.meter();
+    AtomicLong playedNs = new AtomicLong();
+    AtomicLong mostStarted = new AtomicLong();
+    cores.submit(
+        "plays",
+        Urgency.BACKGROUND,
+        () -> {
+          for (int question = 0; question < 600; question++) {
+            inSlices("asks " + question, Urgency.WAITED_FOR, 4, MS);
+          }
+          compute(meter, 1, 2 * MS);
+          playedNs.set(clockNs.get());
+          mostStarted.set(cores.started());
+        });
+    await().until(() -> order.size() == 2_400 && cores.started() == 0);
+    assertThat(mostStarted.get()).isEqualTo(512);
+    assertThat(playedNs.get()).isBetween(1_000 * MS, 1_100 * MS);
+  }
+
+  @Test
   void whatIsHurriedTakesTurnsWithThoseWhoAsk() {
     holdTheCore();
-    inSlices("plays", Urgency.BACKGROUND, 5);
+    inSlices("plays", Urgency.BACKGROUND, 5, 2 * MS);
     for (int question = 0; question < 400; question++) {
-      inSlices("asks " + question, Urgency.WAITED_FOR, 2);
+      inSlices("asks " + question, Urgency.WAITED_FOR, 2, 2 * MS);
     }
     openAndAwait(805);
     List<String> turns = order.stream().map(turn -> turn.equals("plays") ? turn : "asks").toList();
@@ -267,7 +288,7 @@ class CoreSchedulerTest {
             "plays", "asks", "plays", "asks", "plays", "asks", "plays", "asks", "plays");
   }
 
-  private void inSlices(String flow, Urgency urgency, int slices) {
+  private void inSlices(String flow, Urgency urgency, int slices, long sliceNs) {
     WorkMeter meter = cores.meter();
     cores.submit(
         flow,
@@ -275,7 +296,7 @@ class CoreSchedulerTest {
         () -> {
           for (int slice = 0; slice < slices; slice++) {
             order.add(flow);
-            compute(meter, 1, 2 * MS);
+            compute(meter, 1, sliceNs);
           }
         });
   }

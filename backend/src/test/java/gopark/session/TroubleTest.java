@@ -356,6 +356,17 @@ class TroubleTest {
   }
 
   @Test
+  void readingAFrozenSessionOnceMoreTakesNothingBack() {
+    List<Long> steps = play();
+    session.freeze(new Trouble(Trouble.Code.COMPUTES_TOO_LONG, Long.MAX_VALUE), NOON);
+
+    session.doubt();
+
+    assertReadOnly(session, Trouble.Code.COMPUTES_TOO_LONG, steps.getLast());
+    assertThat(session.retractions()).isZero();
+  }
+
+  @Test
   void aSessionWhoseLawWasBrokenIsSeenUpToTheStepBefore() {
     List<Long> steps = play();
     long before = steps.getLast() - 3;

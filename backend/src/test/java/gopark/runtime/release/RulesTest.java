@@ -5,10 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.InstanceOfAssertFactories.type;
 
 import gopark.runtime.port.ReleaseInForce;
+import java.lang.reflect.RecordComponent;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class RulesTest {
@@ -20,35 +23,48 @@ class RulesTest {
         .allSatisfy(release -> assertThat(Rules.NONE.appliedTo(release)).isEqualTo(release));
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "stealing, stealing",
+    "runnext, runnext",
+    "asyncPreempt, asyncPreemption",
+    "sysmon, sysmon",
+    "spinning, spinning"
+  })
+  void aSwitchTurnsOffItsRuleAndNoOther(String rule, String part) {
+    assertThat(differences(SomeRules.of(rule, false))).isEqualTo(Map.of(part, false));
+  }
+
   @Test
-  void eachSwitchChangesItsRule() {
-    Release changed =
-        SomeRules.of(
-                Map.of(
-                    "stealing",
-                    false,
-                    "runnext",
-                    false,
-                    "asyncPreempt",
-                    false,
-                    "globalTick",
-                    0,
-                    "localQueue",
-                    4,
-                    "sysmon",
-                    false,
-                    "spinning",
-                    false))
-            .appliedTo(NEWEST);
-    assertThat(changed.stealing()).isFalse();
-    assertThat(changed.runnext()).isFalse();
-    assertThat(changed.asyncPreemption()).isFalse();
-    assertThat(changed.globalTick()).isZero();
-    assertThat(changed.localQueueCapacity()).isEqualTo(4);
-    assertThat(changed.sysmon()).isFalse();
-    assertThat(changed.spinning()).isFalse();
-    assertThat(changed.name()).isEqualTo(NEWEST.name());
-    assertThat(changed.needSpinning()).isTrue();
+  void aNumberChangesItsRuleAndNoOther() {
+    assertThat(differences(globalTick(0))).isEqualTo(Map.of("globalTick", 0));
+    assertThat(differences(localQueue(4))).isEqualTo(Map.of("localQueueCapacity", 4));
+  }
+
+  @Test
+  void switchesTogetherChangeWhatEachChangesAlone() {
+    assertThat(
+            differences(SomeRules.of(Map.of("stealing", false, "sysmon", false, "localQueue", 4))))
+        .isEqualTo(Map.of("stealing", false, "sysmon", false, "localQueueCapacity", 4));
+  }
+
+  /** What the newest release has otherwise with some rules changed. */
+  private static Map<String, Object> differences(Rules rules) {
+    Map<String, Object> differences = parts(rules.appliedTo(NEWEST));
+    differences.entrySet().removeAll(parts(NEWEST).entrySet());
+    return differences;
+  }
+
+  private static Map<String, Object> parts(Release release) {
+    Map<String, Object> parts = new HashMap<>();
+    for (RecordComponent part : Release.class.getRecordComponents()) {
+      try {
+        parts.put(part.getName(), part.getAccessor().invoke(release));
+      } catch (ReflectiveOperationException e) {
+        throw new LinkageError(part.getName(), e);
+      }
+    }
+    return parts;
   }
 
   @Test

@@ -1,0 +1,207 @@
+package gopark.session;
+
+import gopark.journal.Entry;
+import gopark.journal.Journal;
+import gopark.journal.JournalClosed;
+import gopark.journal.JournalFailed;
+import gopark.journal.Written;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * What a session knows of its journal. What is done here is appended, and what other processes have
+ * done is taken in. Anybody may tell that there is something new; all else is for the one who works
+ * with the session.
+ */
+final class SessionJournal {
+  private static final Logger LOG = LoggerFactory.getLogger(SessionJournal.class);
+
+  /** How long a journal that did not answer is not asked again, unless somebody tells of it. */
+  private static final long SILENCE_MS = 500;
+
+  private final String id;
+  private final Journal journal;
+  private final Host host;
+  private final Playhead playhead;
+
+  /** Tells the last entry that is known here from another of the same number. */
+  private int print;
+
+  /** The number of the last entry that the journal is known to have. */
+  private final AtomicLong heard = new AtomicLong();
+
+  /** Whether what is known here may be otherwise in the journal. */
+  private volatile boolean doubted;
+
+  /**
+   * The time of day before which the journal is not asked again, because it did not answer; 0: it
+   * may be asked.
+   */
+  private volatile long silentUntilMs;
+
+  /** How often something that was shown turned out not to have happened. */
+  private final AtomicInteger retractions = new AtomicInteger();
+
+  SessionJournal(String id, Journal journal, Host host, Playhead playhead) {
+    this.id = id;
+    this.journal = journal;
+    this.host = host;
+    this.playhead = playhead;
+  }
+
+  // ---- what is done here
+
+  /** Notes the entry after which the playhead stands. */
+  void standsAfter(Map<String, Object> entry) {
+    print = entry.hashCode();
+  }
+
+  /** The number of the appended entry; empty: another process was quicker. */
+  OptionalLong append(Map<String, Object> entry) {
+    try {
+      return journal.append(id, playhead.seq(), entry) instanceof Written.Appended(long seq)
+          ? OptionalLong.of(seq)
+          : OptionalLong.empty();
+    } catch (JournalFailed unknown) {
+      // The entry may be there, whatever its sender is told.
+      doubted = true;
+      throw unknown;
+    }
+  }
+
+  // ---- what other processes do
+
+  /** Notes that the journal has entries up to this one. True if the session lacks some. */
+  boolean hear(long seq) {
+    heard.accumulateAndGet(seq, Math::max);
+    silentUntilMs = 0;
+    return seq > playhead.seq();
+  }
+
+  /** Notes that the journal may differ from what is known here. */
+  void doubt() {
+    doubted = true;
+    silentUntilMs = 0;
+  }
+
+  int retractions() {
+    return retractions.get();
+  }
+
+  /**
+   * Takes in what is new. While the journal is away the session is seen as it was known. False if
+   * the journal has the session no more.
+   */
+  boolean catchUp(long nowMs) {
+    long wanted = heard.get();
+    if ((!doubted && wanted <= playhead.seq()) || isSilent(nowMs)) {
+      return true;
+    }
+    try {
+      boolean exists = read(doubted ? Long.MAX_VALUE : wanted);
+      heard.compareAndSet(wanted, playhead.seq());
+      return exists;
+    } catch (JournalFailed | JournalClosed away) {
+      // It is told when the journal answers again, and looks by itself in case nobody noticed.
+      silentUntilMs = nowMs + SILENCE_MS;
+      LOG.debug("Session {} is seen as it was known", id, away);
+      return true;
+    }
+  }
+
+  private boolean isSilent(long nowMs) {
+    long leftMs = silentUntilMs - nowMs;
+    // Somebody may have set back the clock.
+    return leftMs > 0 && leftMs <= SILENCE_MS;
+  }
+
+  /** Takes in all that is new. False if the journal has the session no more. */
+  boolean readAll() {
+    return read(Long.MAX_VALUE);
+  }
+
+  /**
+   * Reads what the journal knows and this session does not.
+   *
+   * @param wanted the entry that is known to be there; beyond it there may be more, of which this
+   *     session will hear
+   */
+  private boolean read(long wanted) {
+    List<Entry> known = journal.read(id, playhead.seq() - 1, Opening.ENTRIES_AT_A_TIME);
+    boolean exists = true;
+    if (known.isEmpty() && !journal.exists(id)) {
+      exists = false;
+    } else if (known.isEmpty() || known.getFirst().fields().hashCode() != print) {
+      exists = beginAnew();
+    } else {
+      exists = goOn(known.subList(1, known.size()), wanted);
+    }
+    doubted = false;
+    return exists;
+  }
+
+  /**
+   * Takes in the entries after those that are known.
+   *
+   * @param next the first of them
+   */
+  private boolean goOn(List<Entry> next, long wanted) {
+    if (playhead.trouble() != null) {
+      // It was kept to what had been recorded by then; another engine may have gone on with it.
+      return next.isEmpty() || readAnew();
+    }
+    History shown = playhead.state().branch().history();
+    long farthest = shown.farthest();
+    Opening opening =
+        new Opening(id, journal, playhead.state(), playhead.seq(), playhead.trouble());
+    shown.takeBack();
+    try {
+      opening.readTo(wanted, next);
+    } finally {
+      if (opening.seq() > playhead.seq()) {
+        take(opening);
+        if (shown.farthest() < farthest) {
+          retractions.incrementAndGet();
+        }
+      } else {
+        shown.show(farthest);
+      }
+    }
+    return true;
+  }
+
+  /** The playhead goes on to where the journal was read. */
+  void take(Opening opening) {
+    playhead.replace(opening.state(), opening.seq());
+    print = opening.print();
+    Trouble trouble = opening.trouble();
+    if (trouble != null) {
+      playhead.hold(trouble);
+    }
+  }
+
+  /** The journal tells another history than it did. */
+  private boolean beginAnew() {
+    boolean exists = readAnew();
+    if (exists) {
+      retractions.incrementAndGet();
+    }
+    return exists;
+  }
+
+  private boolean readAnew() {
+    Entry first = Opening.first(id, journal);
+    if (first == null) {
+      return false;
+    }
+    Opening opening = Opening.of(id, journal, first, host).read();
+    playhead.restart(opening.state(), opening.seq(), opening.trouble());
+    print = opening.print();
+    return true;
+  }
+}
