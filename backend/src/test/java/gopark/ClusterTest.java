@@ -8,6 +8,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
 import java.net.HttpURLConnection;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -151,7 +152,7 @@ class ClusterTest {
           try (BufferedReader lines =
               new BufferedReader(new InputStreamReader(bytes, StandardCharsets.UTF_8))) {
             lines.lines().forEach(told::add);
-          } catch (IOException | java.io.UncheckedIOException ended) {
+          } catch (IOException | UncheckedIOException ended) {
             told.add("ended");
           }
         });

@@ -19,6 +19,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.slf4j.Logger;
@@ -129,7 +130,7 @@ class KilledServerTest {
       }
       int enough = 1 + random.nextInt(MOST_BETWEEN);
       for (int i = 0; i < enough && games.stream().noneMatch(Future::isDone); ) {
-        i += acknowledged.tryAcquire(1, java.util.concurrent.TimeUnit.SECONDS) ? 1 : 0;
+        i += acknowledged.tryAcquire(1, TimeUnit.SECONDS) ? 1 : 0;
       }
       confirmed += enough;
       server.kill();

@@ -3,6 +3,7 @@ package gopark.load;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
 class EventStreamScannerTest {
@@ -26,8 +27,7 @@ class EventStreamScannerTest {
       ReceivedCounts cut = new ReceivedCounts();
       EventStreamScanner scanner = new EventStreamScanner();
       for (int from = 0; from < bytes.length; from += first) {
-        byte[] piece =
-            java.util.Arrays.copyOfRange(bytes, from, Math.min(bytes.length, from + first));
+        byte[] piece = Arrays.copyOfRange(bytes, from, Math.min(bytes.length, from + first));
         scanner.take(piece, piece.length, 1_010, cut);
       }
       assertThat(cut.messages).as("pieces of %d", first).isEqualTo(3);

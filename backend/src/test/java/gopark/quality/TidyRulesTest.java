@@ -51,6 +51,28 @@ class TidyRulesTest {
   }
 
   @Test
+  void aClassNamedWithItsPackageIsFound() {
+    assertThat(
+            found(
+                new SimpleNames(),
+                file(
+                    "A.java",
+                    """
+                    package gopark.web;
+                    import java.util.List;
+                    class A {
+                      // java.util.Set
+                      java.util.Map<String, List<?>> b = c.d.e("java.util.Set");
+                      Object f = java.util.stream.Stream.of(g.h.I);
+                    }
+                    """)))
+        .containsExactly(
+            "A.java:5: import java.util.Map instead.",
+            "A.java:6: import java.util.stream.Stream instead.",
+            "A.java:6: import g.h.I instead.");
+  }
+
+  @Test
   void aPackageHasToSayItsJob() {
     String folder = "backend/src/main/java/gopark/web";
     TrackedFile code = file(folder + "/A.java", "class A {}");

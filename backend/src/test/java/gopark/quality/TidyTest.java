@@ -31,6 +31,7 @@ class TidyTest {
           new LineLength(),
           new FileLength(),
           new MethodLength(),
+          new SimpleNames(),
           new PackageInfos(),
           new BannedWords(),
           new TopLevel(),

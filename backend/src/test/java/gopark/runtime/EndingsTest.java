@@ -3,6 +3,7 @@ package gopark.runtime;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import gopark.program.Beginning;
+import gopark.program.Copies;
 import gopark.program.Operation;
 import gopark.program.Operation.Gosched;
 import gopark.program.Operation.Receive;
@@ -164,7 +165,7 @@ class EndingsTest {
   void since126AFatalErrorOfTheProgramShowsOneGoroutineAndBeforeAll() {
     main.go(function(blocked())).then(new Gosched()).then(new Operation.Fatal("all goes wrong"));
 
-    assertThat(Run.of(main.copy(new gopark.program.Copies())).stderr())
+    assertThat(Run.of(main.copy(new Copies())).stderr())
         .startsWith("fatal error: all goes wrong\n\ngoroutine 1 [running]:\nmain.main()\n")
         .doesNotContain("main.main.func1");
     assertThat(Run.of(Releases.named("1.24"), main).stderr())

@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -69,8 +70,8 @@ class FollowingTest {
     assertThat(one.verify()).isNull();
     assertThat(two.verify()).isNull();
     long end = one.step(nowMs);
-    assertThat(two.events(0, 100_000, java.util.Set.of()).events())
-        .isEqualTo(one.events(0, 100_000, java.util.Set.of()).events());
+    assertThat(two.events(0, 100_000, Set.of()).events())
+        .isEqualTo(one.events(0, 100_000, Set.of()).events());
     assertThat(two.branches()).isEqualTo(one.branches());
     assertThat(two.step(nowMs)).isEqualTo(end);
   }

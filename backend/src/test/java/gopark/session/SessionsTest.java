@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
+import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -128,7 +129,7 @@ class SessionsTest {
       for (long step = 0; step <= moment.step(); step += 7) {
         seen.add(session.at(step).runtime());
       }
-      seen.add(session.events(0, 100_000, java.util.Set.of()));
+      seen.add(session.events(0, 100_000, Set.of()));
     }
     return seen;
   }

@@ -8,6 +8,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 
 /**
@@ -89,7 +90,7 @@ final class LongestSlices {
               System.out.println(stack.substring(0, Math.min(stack.length(), 400)));
             }
             Thread.onSpinWait();
-            java.util.concurrent.locks.LockSupport.parkNanos(500_000);
+            LockSupport.parkNanos(500_000);
           }
         });
   }

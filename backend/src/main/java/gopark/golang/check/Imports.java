@@ -10,6 +10,7 @@ import gopark.golang.syntax.Utf8;
 import gopark.golang.type.Names;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.NavigableMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -104,7 +105,7 @@ final class Imports {
     for (int i = 0; i < path.length(); i++) {
       char letter = path.charAt(i);
       if (letter <= ' ' || FORBIDDEN.indexOf(letter) >= 0) {
-        String code = Integer.toHexString(letter).toUpperCase(java.util.Locale.ROOT);
+        String code = Integer.toHexString(letter).toUpperCase(Locale.ROOT);
         return "invalid character U+"
             + "0".repeat(Math.max(0, 4 - code.length()))
             + code

@@ -1,9 +1,18 @@
 package gopark.golang.check;
 
 import gopark.golang.syntax.Position;
+import gopark.golang.type.Array;
+import gopark.golang.type.Chan;
 import gopark.golang.type.Compilation;
+import gopark.golang.type.MapOf;
+import gopark.golang.type.Named;
+import gopark.golang.type.Pointer;
+import gopark.golang.type.Signature;
+import gopark.golang.type.Slice;
+import gopark.golang.type.Struct;
 import gopark.golang.type.Type;
 import gopark.golang.type.TypeParam;
+import gopark.golang.type.TypeText;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
@@ -87,7 +96,7 @@ final class InstantiationCycles {
   }
 
   private String text(Edge edge) {
-    String arg = gopark.golang.type.TypeText.of(edge.arg);
+    String arg = TypeText.of(edge.arg);
     return c.problems.line(edge.at, edge.from.name + " instantiated as " + arg);
   }
 
@@ -126,18 +135,17 @@ final class InstantiationCycles {
       Compilation.spend(30);
       switch (type) {
         case TypeParam param -> found.add(param);
-        case gopark.golang.type.Named named -> named.typeArgs.forEach(t -> collect(t, found));
-        case gopark.golang.type.Pointer p -> collect(p.element(), found);
-        case gopark.golang.type.Slice s -> collect(s.element(), found);
-        case gopark.golang.type.Array a -> collect(a.element(), found);
-        case gopark.golang.type.Chan ch -> collect(ch.element(), found);
-        case gopark.golang.type.MapOf m -> {
+        case Named named -> named.typeArgs.forEach(t -> collect(t, found));
+        case Pointer p -> collect(p.element(), found);
+        case Slice s -> collect(s.element(), found);
+        case Array a -> collect(a.element(), found);
+        case Chan ch -> collect(ch.element(), found);
+        case MapOf m -> {
           collect(m.key(), found);
           collect(m.value(), found);
         }
-        case gopark.golang.type.Struct s ->
-            s.fields().forEach(field -> collect(field.type(), found));
-        case gopark.golang.type.Signature s -> {
+        case Struct s -> s.fields().forEach(field -> collect(field.type(), found));
+        case Signature s -> {
           s.params().forEach(t -> collect(t, found));
           s.results().forEach(t -> collect(t, found));
         }

@@ -8,12 +8,14 @@ import gopark.golang.tree.Function;
 import gopark.golang.tree.Local;
 import gopark.golang.tree.Stmt;
 import gopark.golang.type.Basic;
+import gopark.golang.type.Interface;
 import gopark.golang.type.Signature;
 import gopark.golang.type.Tuple;
 import gopark.golang.type.Type;
 import gopark.golang.type.Universe;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** Compiles go and defer. */
@@ -98,9 +100,7 @@ final class Deferring {
       }
       case Expr.InterfaceCall call -> {
         Signature signature =
-            MethodCalls.demanded(
-                    (gopark.golang.type.Interface) types.under(call.receiver().type()),
-                    call.method())
+            MethodCalls.demanded((Interface) types.under(call.receiver().type()), call.method())
                 .signature();
         Expr bound = new Expr.BoundByName(call.receiver(), call.method(), signature, call.at());
         start(new Expr.Call(bound, call.args(), call.type(), call.at()), go);
@@ -172,7 +172,7 @@ final class Deferring {
     String name =
         shown
             ? function.qualifiedName + (go ? ".gowrap" : ".deferwrap") + wrapped
-            : call.builtin().name().toLowerCase(java.util.Locale.ROOT);
+            : call.builtin().name().toLowerCase(Locale.ROOT);
     Function wrapper =
         new Function(
             name,

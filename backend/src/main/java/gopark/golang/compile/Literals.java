@@ -5,8 +5,10 @@ import gopark.golang.instruction.FieldAccess;
 import gopark.golang.instruction.MapEntries;
 import gopark.golang.instruction.Moves;
 import gopark.golang.tree.Expr;
+import gopark.golang.type.Array;
 import gopark.golang.type.Compilation;
 import gopark.golang.type.MapOf;
+import gopark.golang.type.Slice;
 import gopark.golang.type.Struct;
 import gopark.golang.type.Type;
 import gopark.golang.value.Memory;
@@ -98,9 +100,7 @@ final class Literals {
 
   private Type element(Expr.ElementsLiteral e) {
     Type under = types.under(e.type());
-    return under instanceof gopark.golang.type.Slice(Type element)
-        ? element
-        : ((gopark.golang.type.Array) under).element();
+    return under instanceof Slice(Type element) ? element : ((Array) under).element();
   }
 
   /** The elements, if all of them are constants kept in words. */

@@ -4,6 +4,7 @@ import gopark.golang.tree.Expr;
 import gopark.golang.tree.Function;
 import gopark.golang.tree.Local;
 import gopark.golang.tree.Place;
+import gopark.golang.tree.Stmt;
 import gopark.golang.type.Interface;
 import gopark.golang.type.Lookup;
 import gopark.golang.type.Pointer;
@@ -89,10 +90,10 @@ final class MethodCalls {
   }
 
   /** The body of a function that only calls another. */
-  static gopark.golang.tree.Stmt forwarding(Expr call, Place at) {
+  static Stmt forwarding(Expr call, Place at) {
     return call.type() instanceof Tuple(List<Type> none) && none.isEmpty()
-        ? new gopark.golang.tree.Stmt.Evaluate(call, at)
-        : new gopark.golang.tree.Stmt.Return(List.of(call), at);
+        ? new Stmt.Evaluate(call, at)
+        : new Stmt.Return(List.of(call), at);
   }
 
   /** References to all parameters. */

@@ -16,6 +16,7 @@ import gopark.golang.type.Array;
 import gopark.golang.type.Basic;
 import gopark.golang.type.Chan;
 import gopark.golang.type.Pointer;
+import gopark.golang.type.Slice;
 import gopark.golang.type.Type;
 import gopark.golang.value.RuntimeType;
 import java.util.Arrays;
@@ -211,7 +212,7 @@ final class Ranges {
   }
 
   private void overSlice(Stmt.Range s) {
-    Type element = ((gopark.golang.type.Slice) types.under(s.operand().type())).element();
+    Type element = ((Slice) types.under(s.operand().type())).element();
     int slice = values.own(s.operand());
     int limit = slots.take();
     assembly.emit(LengthAndCapacity.SLICE_LENGTH.of(limit, slice));

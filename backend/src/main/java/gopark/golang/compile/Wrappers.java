@@ -10,12 +10,18 @@ import gopark.golang.type.Lookup;
 import gopark.golang.type.Pointer;
 import gopark.golang.type.Signature;
 import gopark.golang.type.Type;
+import gopark.golang.type.TypeText;
 import java.util.List;
 import java.util.function.BiFunction;
 
 /** Makes functions that nobody has written and that only call others. */
 final class Wrappers {
   private final Functions functions;
+
+  /** The call that a function makes with its own parameters. */
+  interface Forwarding {
+    Expr with(List<Expr> arguments);
+  }
 
   Wrappers(Functions functions) {
     this.functions = functions;
@@ -38,10 +44,9 @@ final class Wrappers {
   }
 
   /** A function that passes its parameters on. */
-  Code function(
-      String name, Signature signature, java.util.function.Function<List<Expr>, Expr> call) {
+  Code function(String name, Signature signature, Forwarding call) {
     Function function = function(name, signature);
-    forward(function, call.apply(MethodCalls.references(function)));
+    forward(function, call.with(MethodCalls.references(function)));
     return functions.wrapper(function);
   }
 
@@ -66,11 +71,8 @@ final class Wrappers {
   /** As Go calls the methods that it makes for embedding. */
   static String name(Type type, String method) {
     return type instanceof Pointer(Type element)
-        ? gopark.golang.type.TypeText.runtime(element)
-                .replaceFirst("^((?:.*[./])?)([^.]*)$", "$1(*$2)")
-            + "."
-            + method
-        : gopark.golang.type.TypeText.runtime(type) + "." + method;
+        ? TypeText.runtime(element).replaceFirst("^((?:.*[./])?)([^.]*)$", "$1(*$2)") + "." + method
+        : TypeText.runtime(type) + "." + method;
   }
 
   private static Function function(String name, Signature signature) {

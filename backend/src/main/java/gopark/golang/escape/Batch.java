@@ -244,7 +244,7 @@ final class Batch {
     location.leaks.optimize();
     if (location.escapes) {
       location.leaks.toHeap(0);
-    } else if (!fn.wrapper && !fn.isSilent() && fn.outermost().types.isEmpty()) {
+    } else if (!fn.kind.isWrapper() && !fn.isSilent() && fn.outermost().types.isEmpty()) {
       messages.leaks(fn, param, location.leaks);
     }
     return location.leaks;

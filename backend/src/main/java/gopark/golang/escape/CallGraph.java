@@ -4,6 +4,7 @@ import gopark.golang.type.Compilation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** Goes through functions from callees to callers; those that call each other come together. */
 final class CallGraph {
@@ -74,7 +75,7 @@ final class CallGraph {
     fn.visits[phase.ordinal()] = number;
   }
 
-  private static @org.jspecify.annotations.Nullable Fn used(Node part) {
+  private static @Nullable Fn used(Node part) {
     return switch (part.op) {
       case FUNC, METHEXPR, METHVALUE, CLOSURE -> part.fn;
       default -> null;

@@ -70,6 +70,7 @@ final class Copier {
     copy.text = n.text;
     copy.implicit = n.implicit;
     copy.spread = n.spread;
+    copy.dictionary = n.dictionary;
     copy.later = n.later;
     copy.number = n.number;
     copy.typeArgs = n.typeArgs;
@@ -118,7 +119,7 @@ final class Copier {
       assign.other = copies(n.list);
       body.add(assign);
     }
-    body.add(new Node(Op.BRANCH, at, null).saying("return"));
+    body.add(new Node(Op.LEAVE, at, null));
     block.list = body;
     return block;
   }
@@ -177,18 +178,13 @@ final class Copier {
 
   private Fn literal(Fn original) {
     List<String> names = outer == null && inlining != null ? inlining.names() : List.of();
-    String kind =
-        original.wrapper
-            ? (original.name.contains("gowrap") ? "gowrap" : "deferwrap")
-            : original.isRangeBody ? "range" : "func";
-    String name = FnNames.literal(to, names, kind);
+    String name = FnNames.inside(to, names, original.kind);
     Fn made = new Fn(name, to.pkg, original.at, original.tree, original.types, to);
     if (inliner.messages.areKept()) {
       inliner.literals.add(made);
     }
     made.inlining = inlining;
-    made.wrapper = original.wrapper;
-    made.isRangeBody = original.isRangeBody;
+    made.kind = original.kind;
     made.neverInlined = original.neverInlined;
     made.delaysResults = original.delaysResults;
     Copier inner = new Copier(original, made, inlining, inliner, this);

@@ -197,7 +197,7 @@ public final class Decisions {
       parts.add(inner);
       makes(node.fn(), inner);
     }
-    if (node.op == Op.CLOSURE && node.fn().wrapper) {
+    if (node.op == Op.CLOSURE && node.fn().kind.isWrapper()) {
       Decisions inner = of(node.fn(), owners);
       key.append('{').append(inner.key).append('}');
       parts.add(inner);

@@ -89,10 +89,7 @@ final class Devirtualizer {
     call.list = args;
     if (!method.typeArgs().isEmpty()) {
       call.spread = true;
-      Type word = new Pointer(gopark.golang.type.Basic.UINTPTR);
-      Node name = Lowering.node(Op.GLOBAL, call.at, gopark.golang.type.Basic.UINTPTR);
-      name.text = FnNames.dictionary(function, method.typeArgs());
-      args.add(1, Lowering.node(Op.ADDR, call.at, word).with(name));
+      args.add(1, Lowering.dictionary(function, method.typeArgs(), call.at));
     }
   }
 

@@ -4,10 +4,13 @@ import static gopark.golang.escape.Lowering.node;
 
 import gopark.golang.tree.Expr;
 import gopark.golang.tree.Function;
+import gopark.golang.tree.Global;
 import gopark.golang.tree.Place;
 import gopark.golang.type.Array;
 import gopark.golang.type.Basic;
+import gopark.golang.type.Chan;
 import gopark.golang.type.Constant;
+import gopark.golang.type.Identical;
 import gopark.golang.type.Interface;
 import gopark.golang.type.Operator;
 import gopark.golang.type.Pointer;
@@ -51,9 +54,7 @@ final class Expressions {
       case Expr.GlobalRef(var global, Place at) -> node(Op.GLOBAL, at, type).saying(named(global));
       case Expr.FuncRef function -> function(function, type);
       case Expr.Literal(Function function, Place at) ->
-          function.wraps.isEmpty()
-              ? closure(function, at, type, "func")
-              : promoted(function, at, type);
+          function.wraps.isEmpty() ? closure(function, at, type) : promoted(function, at, type);
       case Expr.Unary u ->
           node(Op.UNARY, u.at(), type).with(of(u.operand())).saying(u.operator().text());
       case Expr.Binary b -> binary(b, type);
@@ -175,7 +176,7 @@ final class Expressions {
     return node;
   }
 
-  private static String named(gopark.golang.tree.Global global) {
+  private static String named(Global global) {
     return global.pkg.equals("main")
         ? global.name
         : global.pkg.substring(global.pkg.lastIndexOf('/') + 1) + "." + global.name;
@@ -217,8 +218,8 @@ final class Expressions {
   }
 
   /** A function literal. */
-  Node closure(Function function, Place at, Type type, String kind) {
-    String name = FnNames.literal(l.fn, List.of(), kind);
+  Node closure(Function function, Place at, Type type) {
+    String name = FnNames.inside(l.fn, List.of(), FnKind.WRITTEN);
     Fn made = new Fn(name, l.fn.pkg, function.at, function, l.fn.types, l.fn);
     new Lowering(l.program, made, function, l).lower();
     Node node = node(Op.CLOSURE, at, type).from(function).saying("func literal");
@@ -270,12 +271,9 @@ final class Expressions {
 
   /** What a generic function is given to know its type arguments by. */
   private Node dictionary(Expr.FuncRef ref, Place at) {
-    Type type = new Pointer(Basic.UINTPTR);
-    if (l.fn.types.isEmpty()) {
-      String name = FnNames.dictionary((Function) ref.function(), ref.typeArgs());
-      return node(Op.ADDR, at, type).with(node(Op.GLOBAL, at, Basic.UINTPTR).saying(name));
-    }
-    return word(at);
+    return l.fn.types.isEmpty()
+        ? Lowering.dictionary((Function) ref.function(), ref.typeArgs(), at)
+        : word(at);
   }
 
   /** An entry of what a generic function was given. */
@@ -441,7 +439,7 @@ final class Expressions {
     Op op =
         switch (type.underlying()) {
           case Slice _ -> Op.MAKESLICE;
-          case gopark.golang.type.Chan _ -> Op.MAKECHAN;
+          case Chan _ -> Op.MAKECHAN;
           default -> Op.MAKEMAP;
         };
     Node node = node(op, e.at(), type).from(e);
@@ -571,9 +569,7 @@ final class Expressions {
       return Op.CONVNOP;
     }
     if (under instanceof Interface) {
-      boolean kept =
-          Kinds.isInterface(from)
-              && gopark.golang.type.Identical.identical(from.underlying(), under);
+      boolean kept = Kinds.isInterface(from) && Identical.identical(from.underlying(), under);
       return kept ? Op.CONVNOP : Op.CONVIFACE;
     }
     if (Kinds.isString(target)) {

@@ -1,7 +1,10 @@
 package gopark.golang.escape;
 
+import gopark.golang.type.Basic;
 import gopark.golang.type.Compilation;
+import gopark.golang.type.Signature;
 import gopark.golang.type.Slice;
+import gopark.golang.type.Tuple;
 import gopark.golang.type.Type;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -37,8 +40,8 @@ final class Flows {
       node.any(part -> {
         if (part.op == Op.LABEL) {
           labels.put(part.text, false);
-        } else if (part.op == Op.BRANCH && part.text.startsWith("goto ")) {
-          labels.computeIfPresent(part.text.substring(5), (_, _) -> true);
+        } else if (part.op == Op.GOTO) {
+          labels.computeIfPresent(part.text, (_, _) -> true);
         }
         return false;
       });
@@ -68,7 +71,7 @@ final class Flows {
     }
     statements(n.init);
     switch (n.op) {
-      case FALL, INLMARK, BRANCH -> {}
+      case FALL, INLMARK, BREAK, CONTINUE, GOTO, LEAVE -> {}
       case BLOCK -> statements(n.list);
       case DCL -> declare(n.x());
       case LABEL -> {
@@ -460,8 +463,7 @@ final class Flows {
   }
 
   private static boolean isTyped(Type type) {
-    return !(type instanceof gopark.golang.type.Tuple)
-        && !(type instanceof gopark.golang.type.Basic basic && basic.isUntyped());
+    return !(type instanceof Tuple) && !(type instanceof Basic basic && basic.isUntyped());
   }
 
   private void elements(Hole k, Node n) {
@@ -491,7 +493,7 @@ final class Flows {
     Hole closure = spill(k, n);
     Fn method = n.fn;
     List<Hole> results = new ArrayList<>();
-    if (n.type().underlying() instanceof gopark.golang.type.Signature signature) {
+    if (n.type().underlying() instanceof Signature signature) {
       for (int i = 0; i < signature.results().size(); i++) {
         results.add(heap());
       }
@@ -541,8 +543,7 @@ final class Flows {
   private void append(List<Hole> results, Node n) {
     Hole result = results.getFirst();
     Node slice = n.list.getFirst();
-    Type element =
-        n.type().underlying() instanceof Slice(Type of) ? of : gopark.golang.type.Basic.INT;
+    Type element = n.type().underlying() instanceof Slice(Type of) ? of : Basic.INT;
     boolean pointers = Kinds.hasPointers(element);
     Hole appendee = tee(List.of(result, new Hole(b.mutator)));
     if (pointers) {
@@ -605,10 +606,9 @@ final class Flows {
       return;
     }
     for (int i = 0; i < callee.results.size(); i++) {
-      for (String text : callee.said(i)) {
-        Node made = new Node(Op.TOLD, call.at, null);
+      for (String what : callee.remarks.madeFor(i, callee.typeArgs)) {
+        Node made = new Node(Op.TOLD, call.at, null).saying(what);
         made.within = call.within;
-        made.text = text.substring(0, text.length() - " escapes to heap".length());
         spill(results == null || i >= results.size() ? discarding() : results.get(i), made);
       }
     }

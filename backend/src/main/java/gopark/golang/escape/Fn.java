@@ -5,16 +5,13 @@ import gopark.golang.tree.Place;
 import gopark.golang.type.Substitution;
 import gopark.golang.type.Type;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** A function for certain type arguments, or a function literal in one copy of a body. */
 final class Fn {
-  private static final Pattern RESULT = Pattern.compile("r\\d+ ");
-
   /** As the compiler prints it in messages about its own package: {@code main.func1}. */
   final String name;
 
@@ -34,11 +31,7 @@ final class Fn {
   /** What brought the literal into the function around it; null if it was written there. */
   @Nullable Inlining inlining;
 
-  /** It is the body of a range over a function. */
-  boolean isRangeBody;
-
-  /** It only calls what a statement defers or starts. */
-  boolean wrapper;
+  FnKind kind = FnKind.WRITTEN;
 
   final List<Var> params = new ArrayList<>();
   final List<Var> results = new ArrayList<>();
@@ -84,7 +77,7 @@ final class Fn {
   boolean costGiven;
 
   /** What Go's compiler says of its body, if that is known of Go's own library. */
-  List<String> said = List.of();
+  LibraryRemarks remarks = LibraryRemarks.NONE;
 
   /** What Go's own library calls its results, if it does. */
   List<String> resultNames = List.of();
@@ -98,8 +91,16 @@ final class Fn {
   /** Where what it gives goes is not known everywhere. */
   boolean resultsLost;
 
-  /** How many function literals it has been given, with those of inlined functions. */
-  final Map<String, Integer> literals = new LinkedHashMap<>();
+  /** How many of each it has been given that are counted, with those of inlined functions. */
+  final Map<Counted, Integer> counts = new EnumMap<>(Counted.class);
+
+  /** What Go's compiler numbers within a function. */
+  enum Counted {
+    LITERAL,
+    RANGE_BODY,
+    RANGE_STATE,
+    WRAPPER
+  }
 
   /** How many calls were found that call just this function literal. */
   int uses;
@@ -174,29 +175,8 @@ final class Fn {
   /** Whether what Go says of its body is said instead of what is found out of ours. */
   boolean isTold() {
     return costGiven
-        && said.stream().noneMatch(text -> text.contains("func literal"))
+        && !remarks.tellOfLiterals()
         && body.stream().noneMatch(node -> node.any(part -> part.op == Op.CLOSURE));
-  }
-
-  /** What Go says of its body, for those of its results that a number before the text tells of. */
-  List<String> said(int result) {
-    String start = "r" + result + " ";
-    List<String> texts = new ArrayList<>();
-    for (String text : said) {
-      boolean ofResult = RESULT.matcher(text).lookingAt();
-      if (result < 0 ? !ofResult : text.startsWith(start)) {
-        texts.add(withShapes(result < 0 ? text : text.substring(start.length())));
-      }
-    }
-    return texts;
-  }
-
-  private String withShapes(String text) {
-    String replaced = text;
-    for (int i = 0; i < typeArgs.size(); i++) {
-      replaced = replaced.replace("{" + i + "}", TypeTexts.linked(typeArgs.get(i)));
-    }
-    return replaced;
   }
 
   /** Whether messages are silent about it, since it stands nowhere. */
@@ -226,6 +206,11 @@ final class Fn {
       fn = fn.around;
     }
     return fn;
+  }
+
+  /** The next number of what is counted. */
+  int next(Counted what) {
+    return counts.merge(what, 1, Integer::sum);
   }
 
   /** Whether it is around the other, at any distance. */

@@ -1,5 +1,6 @@
 package gopark.golang.escape;
 
+import gopark.golang.escape.Fn.Counted;
 import gopark.golang.tree.Function;
 import gopark.golang.type.Named;
 import gopark.golang.type.Pointer;
@@ -56,24 +57,22 @@ final class FnNames {
     return pkg + ".dict." + of + "[" + TypeTexts.linked(typeArgs) + "]";
   }
 
-  /** The name of a function literal in a function, or in what was put into it. */
-  static String literal(Fn around, List<String> inlined, String kind) {
+  /** The name of a function in a function, or in what was put into it. */
+  static String inside(Fn around, List<String> inlined, FnKind kind) {
     Fn outer = around;
-    while (outer.isRangeBody && outer.around != null) {
+    while (outer.kind == FnKind.RANGE_BODY && outer.around != null) {
       outer = outer.around;
     }
     String start = outer.name;
     if (!inlined.isEmpty()) {
       start += "." + String.join(".", inlined);
     }
-    boolean wraps = kind.equals("gowrap") || kind.equals("deferwrap");
-    int number = outer.literals.merge(wraps ? "wrap" : kind, 1, Integer::sum);
-    String suffix =
-        switch (kind) {
-          case "range" -> "-range";
-          case "gowrap", "deferwrap" -> "." + kind;
-          default -> outer.isClosure() ? "." : ".func";
+    return start
+        + switch (kind) {
+          case WRITTEN -> (outer.isClosure() ? "." : ".func") + outer.next(Counted.LITERAL);
+          case RANGE_BODY -> "-range" + outer.next(Counted.RANGE_BODY);
+          case GO_WRAPPER -> ".gowrap" + outer.next(Counted.WRAPPER);
+          case DEFER_WRAPPER -> ".deferwrap" + outer.next(Counted.WRAPPER);
         };
-    return start + suffix + number;
   }
 }

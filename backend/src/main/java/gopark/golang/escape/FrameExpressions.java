@@ -5,6 +5,7 @@ import gopark.golang.type.Compilation;
 import gopark.golang.type.Sizes;
 import gopark.golang.type.Slice;
 import gopark.golang.type.Struct;
+import gopark.golang.type.Tuple;
 import gopark.golang.type.Type;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -65,7 +66,7 @@ final class FrameExpressions {
     boolean held =
         switch (n.op) {
           case INLCALL, COPY, CLEAR, CLOSE, DELETE, PANIC, PRINT, SEND, LOGICAL -> false;
-          default -> n.type != null && !(n.type instanceof gopark.golang.type.Tuple);
+          default -> n.type != null && !(n.type instanceof Tuple);
         };
     return held ? Math.max(0, Sizes.of(n.type())) : 0;
   }

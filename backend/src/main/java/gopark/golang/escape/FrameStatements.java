@@ -80,7 +80,10 @@ final class FrameStatements {
       case BLOCK -> list(n.list, live);
       case DCL -> declare(n.x(), live);
       case LABEL -> labels.put(n.text, (BitSet) live.clone());
-      case BRANCH -> branch(n, live);
+      case BREAK -> go(atBreak, live);
+      case CONTINUE -> go(atContinue, live);
+      case LEAVE -> go(atReturn, live);
+      case GOTO -> go(labels.getOrDefault(n.text, new BitSet()), live);
       case IF -> {
         BitSet other = (BitSet) live.clone();
         list(n.body, live);
@@ -115,7 +118,10 @@ final class FrameStatements {
           BLOCK,
           DCL,
           LABEL,
-          BRANCH,
+          BREAK,
+          CONTINUE,
+          LEAVE,
+          GOTO,
           IF,
           FOR,
           RANGE,
@@ -147,14 +153,7 @@ final class FrameStatements {
     }
   }
 
-  private void branch(Node n, BitSet live) {
-    BitSet to =
-        switch (n.text) {
-          case "break" -> atBreak;
-          case "continue" -> atContinue;
-          case "return" -> atReturn;
-          default -> labels.getOrDefault(n.text.substring("goto ".length()), new BitSet());
-        };
+  private static void go(BitSet to, BitSet live) {
     live.clear();
     live.or(to);
   }

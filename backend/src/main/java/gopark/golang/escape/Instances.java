@@ -4,6 +4,7 @@ import gopark.golang.tree.Function;
 import gopark.golang.tree.Local;
 import gopark.golang.tree.Place;
 import gopark.golang.type.Array;
+import gopark.golang.type.Basic;
 import gopark.golang.type.Callable;
 import gopark.golang.type.Chan;
 import gopark.golang.type.Interface;
@@ -22,6 +23,7 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 
 /**
@@ -116,7 +118,7 @@ final class Instances {
       }
       case Tuple(List<Type> types) -> types.forEach(this::mention);
       case Interface face -> face.methods().forEach(method -> mention(method.signature()));
-      case gopark.golang.type.Basic _, TypeParam _ -> {}
+      case Basic _, TypeParam _ -> {}
     }
   }
 
@@ -135,10 +137,9 @@ final class Instances {
       wrapper.params.add(made);
       args.add(Lowering.reference(made, at));
     }
-    Type pointer = new Pointer(gopark.golang.type.Basic.UINTPTR);
+    Type pointer = new Pointer(Basic.UINTPTR);
     Node dictionary =
-        Lowering.node(Op.ADDR, at, pointer)
-            .with(Lowering.node(Op.GLOBAL, at, gopark.golang.type.Basic.UINTPTR));
+        Lowering.node(Op.ADDR, at, pointer).with(Lowering.node(Op.GLOBAL, at, Basic.UINTPTR));
     args.add(function.method ? 1 : 0, dictionary);
     call.list = args;
     call.spread = true;
@@ -152,7 +153,7 @@ final class Instances {
   }
 
   private static Type shaped(Fn fn) {
-    Function tree = java.util.Objects.requireNonNull(fn.tree);
+    Function tree = Objects.requireNonNull(fn.tree);
     return fn.types.apply(tree.signature);
   }
 

@@ -64,10 +64,10 @@ public final class LibraryFlows {
    *
    * @param results the results' names, if they have any
    * @param leaks null of a generic function
-   * @param said what is said of the function's body
+   * @param remarks what is said of the function's body
    */
   private record Row(
-      int cost, List<String> results, @Nullable List<Leaks> leaks, List<String> said) {}
+      int cost, List<String> results, @Nullable List<Leaks> leaks, LibraryRemarks remarks) {}
 
   private final Map<String, Row> rows = new LinkedHashMap<>();
 
@@ -82,7 +82,8 @@ public final class LibraryFlows {
     for (String line : table.lines().toList()) {
       if (!line.startsWith("#")) {
         List<String> parts = List.of(line.split("\t", -1));
-        flows.add(parts.getFirst().split(" ", -1), parts.subList(1, parts.size()));
+        LibraryRemarks remarks = LibraryRemarks.of(parts.subList(1, parts.size()));
+        flows.add(parts.getFirst().split(" ", -1), remarks);
       }
     }
     return flows;
@@ -104,7 +105,7 @@ public final class LibraryFlows {
     fn.costGiven = true;
     fn.cost = row.cost();
     fn.resultNames = row.results();
-    fn.said = row.said();
+    fn.remarks = row.remarks();
     if (row.leaks() != null) {
       fn.leaks = row.leaks();
       fn.leaksGiven = true;
@@ -132,7 +133,7 @@ public final class LibraryFlows {
     return INTRINSICS.contains(name);
   }
 
-  private void add(String[] words, List<String> said) {
+  private void add(String[] words, LibraryRemarks remarks) {
     String[] parts = words[1].split(">", -1);
     int cost = parts[0].equals("-") ? -1 : Integer.parseInt(parts[0]);
     List<String> results = parts.length == 1 ? List.of() : List.of(parts[1].split(",", -1));
@@ -143,7 +144,7 @@ public final class LibraryFlows {
         leaks.add(leaks(words[i]));
       }
     }
-    rows.put(words[0], new Row(cost, results, leaks, said));
+    rows.put(words[0], new Row(cost, results, leaks, remarks));
   }
 
   private static Leaks leaks(String text) {

@@ -31,8 +31,10 @@ final class LoopsOverFunctions {
 
   private final Lowering l;
 
-  /** The labels of the loops, switches and selects that are open in this function. */
-  private final ArrayDeque<String> open = new ArrayDeque<>();
+  /** The loops, switches and selects that are open in this function. */
+  private final ArrayDeque<Open> open = new ArrayDeque<>();
+
+  private record Open(@Nullable String label, boolean isLoop) {}
 
   /** What the body of such a loop needs: the loop's label, its state, and the exits from it. */
   private @Nullable String label;
@@ -49,8 +51,13 @@ final class LoopsOverFunctions {
     this.l = lowering;
   }
 
-  void enter(@Nullable String name) {
-    open.push(name == null ? "" : name);
+  void enterLoop(@Nullable String name) {
+    open.push(new Open(name, true));
+  }
+
+  /** Enters a switch or a select, which a continue passes. */
+  void enterChoice(@Nullable String name) {
+    open.push(new Open(name, false));
   }
 
   void exit() {
@@ -70,14 +77,14 @@ final class LoopsOverFunctions {
     Place at = s.at();
     Function function = s.body();
     Node over = l.expressions.of(s.operand());
-    String name = FnNames.literal(l.fn, List.of(), "range");
+    String name = FnNames.inside(l.fn, List.of(), FnKind.RANGE_BODY);
     Fn made = new Fn(name, l.fn.pkg, at, function, l.fn.types, l.fn);
-    made.isRangeBody = true;
+    made.kind = FnKind.RANGE_BODY;
     Lowering inner = new Lowering(l.program, made, function, l);
     LoopsOverFunctions loop = inner.loops;
     loop.isBody = true;
     loop.label = s.label();
-    int number = owner().fn.literals.merge("state", 1, Integer::sum);
+    int number = owner().fn.next(Fn.Counted.RANGE_STATE);
     Var stateVariable = new Var("#state" + number, Basic.INT, at, null, Var.Role.LOCAL, l.fn);
     loop.state = stateVariable;
     int before = out.size();
@@ -264,12 +271,12 @@ final class LoopsOverFunctions {
   }
 
   private boolean isOpen(String name) {
-    return open.contains(name) || open.contains("\0" + name);
+    return open.stream().anyMatch(it -> name.equals(it.label()));
   }
 
   /** Whether a continue passes everything that is open, which are switches and selects. */
   private boolean onlySwitches(Stmt s) {
-    return s instanceof Stmt.Continue && open.stream().allMatch(name -> name.startsWith("\0"));
+    return s instanceof Stmt.Continue && open.stream().noneMatch(Open::isLoop);
   }
 
   /** Writes out a return that leaves the body; false if it is no body. */

@@ -4,7 +4,9 @@ import gopark.golang.tree.Function;
 import gopark.golang.tree.Local;
 import gopark.golang.tree.Place;
 import gopark.golang.tree.Stmt;
+import gopark.golang.type.Basic;
 import gopark.golang.type.Compilation;
+import gopark.golang.type.Pointer;
 import gopark.golang.type.Type;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
@@ -140,6 +142,14 @@ final class Lowering {
 
   static Node declaration(Var variable, Place at) {
     return statement(Op.DCL, at).with(reference(variable, at));
+  }
+
+  /** The address of what tells a generic function its type arguments. */
+  static Node dictionary(Function function, List<Type> typeArgs, Place at) {
+    Node global = node(Op.GLOBAL, at, Basic.UINTPTR);
+    global.text = FnNames.dictionary(function, typeArgs);
+    global.dictionary = true;
+    return node(Op.ADDR, at, new Pointer(Basic.UINTPTR)).with(global);
   }
 
   static Node literal(long value, Place at, Type type) {

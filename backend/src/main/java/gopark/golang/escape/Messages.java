@@ -11,8 +11,6 @@ import org.jspecify.annotations.Nullable;
 final class Messages {
   private static final String MAIN = "main";
 
-  private static final String SELF_ASSIGNMENT = "ignoring self-assignment";
-
   /** Go's compiler has eight bits for a column, and forgets larger ones. */
   private static final int MOST_COLUMNS = 255;
 
@@ -57,9 +55,8 @@ final class Messages {
   /** What is put into a function of the library that is put into a caller. */
   void inside(Fn caller, Node call, Fn callee) {
     if (lines != null && isMains(call) && !caller.isSilent()) {
-      for (String text : callee.said(-1)) {
-        boolean assigns = text.equals(SELF_ASSIGNMENT);
-        say(place(call.within, call.at), assigns ? caller.text() + " " + text : text);
+      for (String text : callee.remarks.ofBody(caller, callee.typeArgs)) {
+        say(place(call.within, call.at), text);
       }
     }
   }
@@ -86,7 +83,7 @@ final class Messages {
 
   void ignoring(Fn fn, Node where) {
     if (lines != null && isMains(where) && isOwn(fn)) {
-      say(place(where.within, where.at), fn.text() + " " + SELF_ASSIGNMENT);
+      say(place(where.within, where.at), LibraryRemarks.selfAssignment(fn));
     }
   }
 
@@ -105,7 +102,7 @@ final class Messages {
       }
       return;
     }
-    if (node == null || !isMains(node) || (node.op == Op.CLOSURE && node.fn().wrapper)) {
+    if (node == null || !isMains(node) || (node.op == Op.CLOSURE && node.fn().kind.isWrapper())) {
       return;
     }
     Place at = place(node.within, node.at);

@@ -44,6 +44,9 @@ final class Node {
   /** Whether the last argument of append is a slice that is taken apart. */
   boolean spread;
 
+  /** Whether it is a global that tells a generic function its type arguments. */
+  boolean dictionary;
+
   /** An offset of a field, a length, or a constant's value if it is a small integer. */
   long number = -1;
 

@@ -1,5 +1,9 @@
 package gopark.golang.escape;
 
+import gopark.golang.type.Basic;
+import gopark.golang.type.Named;
+import gopark.golang.type.Signature;
+import gopark.golang.type.Slice;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -24,8 +28,8 @@ final class NodeTexts {
     return node.op == Op.STRCONV
         && !Kinds.isString(node.type())
         && Kinds.isString(node.x().type())
-        && node.type().underlying() instanceof gopark.golang.type.Slice(var element)
-        && element.underlying() instanceof gopark.golang.type.Basic basic
+        && node.type().underlying() instanceof Slice(var element)
+        && element.underlying() instanceof Basic basic
         && basic.bits() == 8;
   }
 
@@ -89,9 +93,7 @@ final class NodeTexts {
       case CONV, CONVIFACE, CONVNOP, STRCONV, SLICE2ARR, SLICE2ARRPTR -> {
         String type = TypeTexts.of(n.type());
         boolean named =
-            n.type() instanceof gopark.golang.type.Basic
-                || n.type() instanceof gopark.golang.type.Named
-                || type.equals("any");
+            n.type() instanceof Basic || n.type() instanceof Named || type.equals("any");
         yield (named ? type : "(" + type + ")") + "(" + text(n.x, 0) + ")";
       }
       default -> operation(n, own);
@@ -158,7 +160,7 @@ final class NodeTexts {
     boolean variadic =
         call.x != null
             && call.x.type != null
-            && call.x.type.underlying() instanceof gopark.golang.type.Signature signature
+            && call.x.type.underlying() instanceof Signature signature
             && signature.variadic();
     return packed || variadic ? "..." : "";
   }

@@ -10,6 +10,7 @@ import gopark.golang.tree.Local;
 import gopark.golang.tree.Place;
 import gopark.golang.tree.Stmt;
 import gopark.golang.type.Basic;
+import gopark.golang.type.Chan;
 import gopark.golang.type.Signature;
 import gopark.golang.type.Tuple;
 import gopark.golang.type.Type;
@@ -76,16 +77,15 @@ final class Statements {
       }
       case Stmt.Break(String label, Place at) -> {
         if (!l.loops.leaves(s, label, at, out)) {
-          out.add(statement(Op.BRANCH, at).saying("break"));
+          out.add(statement(Op.BREAK, at));
         }
       }
       case Stmt.Continue(String label, Place at) -> {
         if (!l.loops.leaves(s, label, at, out)) {
-          out.add(statement(Op.BRANCH, at).saying("continue"));
+          out.add(statement(Op.CONTINUE, at));
         }
       }
-      case Stmt.Goto(String label, Place at) ->
-          out.add(statement(Op.BRANCH, at).saying("goto " + label));
+      case Stmt.Goto(String label, Place at) -> out.add(statement(Op.GOTO, at).saying(label));
     }
   }
 
@@ -227,7 +227,7 @@ final class Statements {
     List<Node> post = new ArrayList<>();
     add(s.post(), post);
     node.y = post.isEmpty() ? null : post.getFirst();
-    l.loops.enter(s.label());
+    l.loops.enterLoop(s.label());
     node.body = block(s.body());
     l.loops.exit();
     return node;
@@ -243,7 +243,7 @@ final class Statements {
       node.y = Lowering.blank(s.at());
     }
     node.init = declarations;
-    l.loops.enter(s.label());
+    l.loops.enterLoop(s.label());
     node.body = block(s.body());
     l.loops.exit();
     return node;
@@ -273,7 +273,7 @@ final class Statements {
     node.init = init;
     node.x = l.expressions.optional(s.tag());
     List<Node> clauses = new ArrayList<>();
-    l.loops.enter("\0" + s.label());
+    l.loops.enterChoice(s.label());
     for (Stmt.SwitchClause clause : s.clauses()) {
       Node made = statement(Op.CASE, clause.at());
       made.list = l.expressions.list(clause.values());
@@ -301,7 +301,7 @@ final class Statements {
       guard.y = Lowering.blank(s.at());
     }
     List<Node> clauses = new ArrayList<>();
-    l.loops.enter("\0" + s.label());
+    l.loops.enterChoice(s.label());
     for (Stmt.TypeClause clause : s.clauses()) {
       Node made = statement(Op.CASE, clause.at());
       Local local = clause.local();
@@ -334,7 +334,7 @@ final class Statements {
   private Node select(Stmt.Select s) {
     Node node = statement(Op.SELECT, s.at());
     List<Node> clauses = new ArrayList<>();
-    l.loops.enter("\0" + s.label());
+    l.loops.enterChoice(s.label());
     for (Stmt.SelectClause clause : s.clauses()) {
       Node made = statement(Op.COMM, clause.at());
       List<Node> body = new ArrayList<>();
@@ -358,9 +358,7 @@ final class Statements {
       return statement(Op.SEND, s.at()).with(expression(channel), expression(value));
     }
     Type element =
-        l.real(channel.type()).underlying() instanceof gopark.golang.type.Chan chan
-            ? chan.element()
-            : Basic.INVALID;
+        l.real(channel.type()).underlying() instanceof Chan chan ? chan.element() : Basic.INVALID;
     Node receive = node(Op.RECV, s.at(), element).with(expression(channel)).saying("<-");
     if (s.target() == null && s.okTarget() == null) {
       return receive;
@@ -431,10 +429,10 @@ final class Statements {
       node.x = made;
       return node;
     }
-    String kind = op == Op.GO ? "gowrap" : "deferwrap";
-    Fn wrapper =
-        new Fn(FnNames.literal(l.fn, List.of(), kind), l.fn.pkg, at, null, l.fn.types, l.fn);
-    wrapper.wrapper = true;
+    FnKind kind = op == Op.GO ? FnKind.GO_WRAPPER : FnKind.DEFER_WRAPPER;
+    String name = FnNames.inside(l.fn, List.of(), kind);
+    Fn wrapper = new Fn(name, l.fn.pkg, at, null, l.fn.types, l.fn);
+    wrapper.kind = kind;
     List<Node> before = new ArrayList<>();
     Operands operands = new Operands(before, wrapper);
     if (made.op == Op.CALLFUNC) {
@@ -488,7 +486,7 @@ final class Statements {
           return arg;
         }
         case ADDR -> {
-          if (arg.x().op == Op.GLOBAL && arg.x().text.contains(".dict.")) {
+          if (arg.x().dictionary) {
             return arg;
           }
         }

@@ -11,6 +11,7 @@ import gopark.golang.value.RuntimeType;
 import gopark.golang.value.SliceValue;
 import gopark.golang.value.StructValue;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Prints values of any type with a verb. */
@@ -371,10 +372,10 @@ final class FmtPrinter {
 
   /** The struct or array that a value is. */
   static StructValue structOf(FmtValue value) {
-    return (StructValue) java.util.Objects.requireNonNull(value.ref());
+    return (StructValue) Objects.requireNonNull(value.ref());
   }
 
   static Memory memoryOf(FmtValue value) {
-    return (Memory) java.util.Objects.requireNonNull(value.ref());
+    return (Memory) Objects.requireNonNull(value.ref());
   }
 }

@@ -9,6 +9,7 @@ import gopark.golang.value.Memory;
 import gopark.golang.value.Owned;
 import gopark.golang.value.RuntimeType;
 import gopark.golang.value.SliceValue;
+import gopark.golang.value.StructValue;
 import gopark.golang.value.TextOrder;
 import gopark.program.Operation;
 import gopark.simulation.WorkMeter;
@@ -77,7 +78,7 @@ final class SortNatives {
   }
 
   private static boolean isOwned(@Nullable Object ref) {
-    return ref instanceof gopark.golang.value.StructValue || ref instanceof Memory;
+    return ref instanceof StructValue || ref instanceof Memory;
   }
 
   private static @Nullable Operation sort(Fiber f) {

@@ -3,6 +3,7 @@ package gopark.golang.library;
 import gopark.golang.value.Costs;
 import gopark.golang.value.Running;
 import gopark.golang.value.Spender;
+import org.jspecify.annotations.Nullable;
 
 /** Numbers read from text as Go reads them. */
 final class StrconvNumbers {
@@ -57,7 +58,7 @@ final class StrconvNumbers {
     return new Parsed(negative ? -parsed.bits() : parsed.bits(), GOOD);
   }
 
-  private static @org.jspecify.annotations.Nullable Parsed check(String text, int base, int bits) {
+  private static @Nullable Parsed check(String text, int base, int bits) {
     if (text.isEmpty()) {
       return new Parsed(0, BAD_SYNTAX);
     }
@@ -170,7 +171,7 @@ final class StrconvNumbers {
         Double.doubleToRawLongBits(value), Double.isInfinite(value) ? BAD_RANGE : GOOD);
   }
 
-  private static @org.jspecify.annotations.Nullable Double special(String text) {
+  private static @Nullable Double special(String text) {
     String lower = text.length() > 9 ? "" : text.toLowerCase(Locales.NONE);
     return switch (lower) {
       case "inf", "+inf", "infinity", "+infinity" -> Double.POSITIVE_INFINITY;

@@ -3,6 +3,7 @@ package gopark.golang.library;
 import gopark.golang.machine.Fiber;
 import gopark.golang.type.YoungCharacters;
 import gopark.program.Operation;
+import java.util.Arrays;
 import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -98,7 +99,7 @@ final class UnicodeNatives {
 
   private static String[] categories() {
     String[] names = new String[32];
-    java.util.Arrays.fill(names, "Cn");
+    Arrays.fill(names, "Cn");
     names[Character.UPPERCASE_LETTER] = "Lu";
     names[Character.LOWERCASE_LETTER] = "Ll";
     names[Character.TITLECASE_LETTER] = "Lt";

@@ -3,6 +3,7 @@ package gopark.golang.type;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Floating point numbers as Go writes them: {@code %e}, {@code %f} and {@code %g}. A precision of
@@ -21,7 +22,7 @@ public final class FloatText {
   private FloatText() {}
 
   /** NaN and infinities; null for numbers. */
-  public static @org.jspecify.annotations.Nullable String special(double value) {
+  public static @Nullable String special(double value) {
     if (Double.isNaN(value)) {
       return "NaN";
     }

@@ -3,6 +3,7 @@ package gopark.golang.type;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Finds what type parameters must be for types to agree. */
@@ -83,7 +84,7 @@ final class Unifier {
   }
 
   private Handle handle(TypeParam param) {
-    return java.util.Objects.requireNonNull(handles.get(param));
+    return Objects.requireNonNull(handles.get(param));
   }
 
   private boolean isBound(Type type) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ReducedMotion;
 import gopark.browser.BrowserTest;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 
 /** A visitor who asks for less motion sees none; marks show what went where. */
@@ -45,7 +46,7 @@ class StillnessIT {
     Board board = watched(page);
     goOn(board);
     assertThat(page.evaluate("() => globalThis.moved"))
-        .asInstanceOf(org.assertj.core.api.InstanceOfAssertFactories.LIST)
+        .asInstanceOf(InstanceOfAssertFactories.LIST)
         .isEmpty();
   }
 

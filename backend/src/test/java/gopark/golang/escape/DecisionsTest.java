@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gopark.golang.library.FlowTable;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -37,15 +39,15 @@ class DecisionsTest {
   }
 
   private void compare(String name, List<String> expected) {
-    SequencedMap<String, Integer> balance = new java.util.LinkedHashMap<>();
+    SequencedMap<String, Integer> balance = new LinkedHashMap<>();
     List<String> ours = decided(Recorded.program(name));
-    for (String line : new java.util.TreeSet<>(normal(expected))) {
+    for (String line : new TreeSet<>(normal(expected))) {
       balance.merge(line, 1, Integer::sum);
     }
-    for (String line : new java.util.TreeSet<>(normal(ours))) {
+    for (String line : new TreeSet<>(normal(ours))) {
       balance.merge(line, -1, Integer::sum);
     }
-    for (String line : new java.util.TreeSet<>(normal(expected))) {
+    for (String line : new TreeSet<>(normal(expected))) {
       int[] counts = kinds.computeIfAbsent(kind(line), _ -> new int[2]);
       all++;
       counts[1]++;

@@ -7,6 +7,7 @@ import static gopark.golang.type.Sample.struct;
 import static gopark.golang.type.Sample.union;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -36,7 +37,7 @@ class AssignableTest {
   void interfacesMayNeedAnAssertion() {
     assignable(Basic.INT, Universe.ANY, null);
     Named mine = named("Mine", struct());
-    Sample.method(mine, "Error", false, Sample.func(java.util.List.of(), Basic.STRING));
+    Sample.method(mine, "Error", false, Sample.func(List.of(), Basic.STRING));
     assignable(mine, Universe.ERROR, null);
     assignable(Universe.ERROR, mine, "need type assertion");
     assignable(Basic.INT, Universe.ERROR, "int does not implement error (missing method Error)");

@@ -8,6 +8,7 @@ import gopark.golang.type.Named;
 import gopark.golang.type.Pointer;
 import gopark.golang.type.Slice;
 import gopark.golang.type.Struct;
+import gopark.golang.type.Type;
 import gopark.program.Copies;
 import gopark.simulation.SeededRandom;
 import java.util.List;
@@ -16,7 +17,7 @@ import org.junit.jupiter.api.Test;
 class RuntimeTypesTest {
   private final RuntimeTypes types = new RuntimeTypes();
 
-  private static Struct.Field field(String name, gopark.golang.type.Type type) {
+  private static Struct.Field field(String name, Type type) {
     return new Struct.Field(name, type, false, "main", "");
   }
 

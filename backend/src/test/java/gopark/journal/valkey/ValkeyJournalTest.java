@@ -20,6 +20,7 @@ import io.lettuce.core.KillArgs;
 import io.lettuce.core.RedisClient;
 import io.lettuce.core.RedisURI;
 import io.lettuce.core.ScriptOutputType;
+import io.lettuce.core.XAddArgs;
 import io.lettuce.core.api.StatefulRedisConnection;
 import io.lettuce.core.api.sync.RedisCommands;
 import java.time.Duration;
@@ -345,7 +346,7 @@ class ValkeyJournalTest extends JournalContract {
     journal.create("a", fields(1));
     redis.xadd(
         "gopark:session:a",
-        io.lettuce.core.XAddArgs.Builder.maxlen(100).id("2-0"),
+        XAddArgs.Builder.maxlen(100).id("2-0"),
         Map.of("at", "1", "entry", "{\"number\": "));
     assertThat(seqs("a")).isEqualTo(upTo(1));
     assertThat(journal.damageOf("a")).isNotNull();

@@ -163,7 +163,7 @@ class BodiesTest {
       delimiter = '|',
       value = {
         "a: &x [1]\\nb: *x|yaml-alias-or-tag",
-        "seed: !!java.net.URL ['http://localhost']|yaml-alias-or-tag",
+        "seed: !!URL ['http://localhost']|yaml-alias-or-tag",
         "seed: 1\\nseed: 2|duplicate-field",
         "seed: 1\\n---\\nseed: 2|more-than-one",
         "seed: .inf|not-a-whole-number",

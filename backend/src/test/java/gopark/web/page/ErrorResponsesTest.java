@@ -3,6 +3,7 @@ package gopark.web.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import gopark.web.ServerTest;
+import java.net.URI;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -103,7 +104,7 @@ class ErrorResponsesTest {
   void aPathThatLooksLikeSomethingElseLeadsNowhere(String path) {
     client
         .get()
-        .uri(builder -> java.net.URI.create(builder.build() + encoded(path)))
+        .uri(builder -> URI.create(builder.build() + encoded(path)))
         .accept(MediaType.TEXT_HTML)
         .exchange()
         .expectStatus()

@@ -6,8 +6,10 @@ import gopark.runtime.release.Releases;
 import gopark.scenario.Commands;
 import gopark.scenario.Problem;
 import gopark.web.ServerTest;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.function.Supplier;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -169,8 +171,7 @@ class ProblemsOverHttpTest {
 
   /** The words alone: the braces of the document say nothing. */
   private static String text(EntityExchangeResult<byte[]> answer) {
-    String body =
-        new String(answer.getResponseBodyContent(), java.nio.charset.StandardCharsets.UTF_8);
+    String body = new String(answer.getResponseBodyContent(), StandardCharsets.UTF_8);
     return body.replaceFirst("\\{", "").replace("[{", "[").replace("\"arguments\":{", "");
   }
 
@@ -289,7 +290,7 @@ class ProblemsOverHttpTest {
         .jsonPath("$.errors[*].path")
         .value(paths ->
             assertThat(paths)
-                .asInstanceOf(org.assertj.core.api.InstanceOfAssertFactories.LIST)
+                .asInstanceOf(InstanceOfAssertFactories.LIST)
                 .containsExactlyInAnyOrder("[0].behaviour", "[0].count", "[1].do"));
   }
 
