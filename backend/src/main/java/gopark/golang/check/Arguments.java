@@ -17,13 +17,17 @@ import org.jspecify.annotations.Nullable;
 
 /** The arguments of calls. */
 final class Arguments {
-  private final Checking c;
+  private final CheckProblems problems;
   private final ExpressionChecker expressions;
   private final Conversions conversions;
   private final Generics generics;
 
-  Arguments(Checking c, ExpressionChecker expressions, Conversions conversions, Generics generics) {
-    this.c = c;
+  Arguments(
+      CheckProblems problems,
+      ExpressionChecker expressions,
+      Conversions conversions,
+      Generics generics) {
+    this.problems = problems;
     this.expressions = expressions;
     this.conversions = conversions;
     this.generics = generics;
@@ -103,7 +107,7 @@ final class Arguments {
     if (!signature.variadic()) {
       if (e.spread()) {
         String text = ExprText.of(e.function());
-        c.problems.at(e, "cannot use ... in call to non-variadic " + text);
+        problems.at(e, "cannot use ... in call to non-variadic " + text);
         return null;
       }
       return params;
@@ -111,7 +115,7 @@ final class Arguments {
     if (e.spread()) {
       if (e.args().size() == 1 && count > 1) {
         String text = ExprText.of(e.args().getFirst());
-        c.problems.at(e, "cannot use ... with " + count + "-valued " + text);
+        problems.at(e, "cannot use ... with " + count + "-valued " + text);
         return null;
       }
       return params;
@@ -135,7 +139,7 @@ final class Arguments {
         many
             ? Extent.start(args.get(wanted).expr)
             : Extent.start(count == 0 ? e : args.getLast().expr);
-    c.problems.at(
+    problems.at(
         at,
         (many ? "too many" : "not enough")
             + " arguments in call to "
@@ -154,7 +158,7 @@ final class Arguments {
     List<Expr> values = new ArrayList<>();
     for (int i = 0; i < args.size(); i++) {
       Expr value = conversions.assign(args.get(i), params.get(i), context);
-      Place at = c.place(Extent.start(args.get(i).expr));
+      Place at = problems.place(Extent.start(args.get(i).expr));
       values.add(value == null ? new Expr.Zero(Basic.INVALID, at) : value);
     }
     if (whole != null && whole.type() instanceof Tuple) {
@@ -167,7 +171,7 @@ final class Arguments {
   private List<Expr> packed(Signature signature, List<Expr> values, SyntaxExpr.Call e) {
     int fixed = signature.params().size() - 1;
     Type slice = signature.params().getLast();
-    Place at = c.place(e.at());
+    Place at = problems.place(e.at());
     List<Expr> all = new ArrayList<>(values.subList(0, fixed));
     List<Expr.ElementValue> elements = new ArrayList<>();
     for (int i = fixed; i < values.size(); i++) {

@@ -25,14 +25,19 @@ import org.jspecify.annotations.Nullable;
 
 /** Values given to variables, at their declaration or later. */
 final class Assignments {
-  private final Checking c;
+  private final Checking checking;
+  private final CheckProblems problems;
   private final ExpressionChecker expressions;
   private final Conversions conversions;
   private final Operators operators;
 
   Assignments(
-      Checking c, ExpressionChecker expressions, Conversions conversions, Operators operators) {
-    this.c = c;
+      Checking checking,
+      ExpressionChecker expressions,
+      Conversions conversions,
+      Operators operators) {
+    this.checking = checking;
+    problems = checking.problems;
     this.expressions = expressions;
     this.conversions = conversions;
     this.operators = operators;
@@ -58,7 +63,7 @@ final class Assignments {
     }
     if (type == null) {
       if (x.isNil()) {
-        c.problems.at(x, "use of untyped nil in " + context);
+        problems.at(x, "use of untyped nil in " + context);
         variable.type = Basic.INVALID;
         x.invalidate();
         return null;
@@ -158,7 +163,7 @@ final class Assignments {
         };
     if (whole == null) {
       // Two values exist even after a mistake.
-      whole = new Expr.Zero(tuple, c.place(x.expr.at()));
+      whole = new Expr.Zero(tuple, problems.place(x.expr.at()));
     }
     Operand first = Operand.value(x.expr, x.type, new Expr.Component(whole, 0, whole.at()));
     Operand second =
@@ -183,7 +188,7 @@ final class Assignments {
 
   /** Tells of a return with too many values or too few. */
   void tellReturn(Position at, boolean many, List<Type> have, List<VariableEntity> results) {
-    c.problems.at(
+    problems.at(
         at,
         (many ? "too many" : "not enough")
             + " return values\n\thave "
@@ -198,9 +203,9 @@ final class Assignments {
     String start = "assignment mismatch: " + OperandText.count(variables, "variable") + " but ";
     String counted = OperandText.count(count, "value");
     if (values.size() == 1 && first.bare() instanceof SyntaxExpr.Call call) {
-      c.problems.at(first, start + ExprText.of(call.function()) + " returns " + counted);
+      problems.at(first, start + ExprText.of(call.function()) + " returns " + counted);
     } else {
-      c.problems.at(first, start + counted);
+      problems.at(first, start + counted);
     }
   }
 
@@ -211,7 +216,7 @@ final class Assignments {
       if (name.isBlank()) {
         return new Target(null, null, e, false);
       }
-      if (c.env.scope.find(name.text()) instanceof VariableEntity variable) {
+      if (checking.env.scope.find(name.text()) instanceof VariableEntity variable) {
         // Assigning is not using.
         boolean used = variable.used;
         Operand x = expressions.value(e);
@@ -234,9 +239,9 @@ final class Assignments {
     String text = ExprText.of(x.expr);
     if (x.expr instanceof SyntaxExpr.Selector selector
         && expressions.value(selector.x()).mode == Mode.MAP_INDEX) {
-      c.problems.at(x, "cannot assign to struct field " + text + " in map");
+      problems.at(x, "cannot assign to struct field " + text + " in map");
     } else {
-      c.problems.at(
+      problems.at(
           x, "cannot assign to " + text + " (neither addressable nor a map index expression)");
     }
     return new Target(Basic.INVALID, null, e, true);
@@ -254,7 +259,7 @@ final class Assignments {
 
   /** {@code a, b = x, y}. */
   Stmt assign(SyntaxStmt.Assign s) {
-    Place at = c.place(s.at());
+    Place at = problems.place(s.at());
     List<SyntaxExpr> left = s.lhs();
     List<SyntaxExpr> right = s.rhs();
     List<@Nullable Expr> targets = new ArrayList<>();
@@ -315,7 +320,7 @@ final class Assignments {
     boolean good = true;
     for (SyntaxExpr e : left) {
       if (e.bare() instanceof SyntaxExpr.Name name
-          && c.env.scope.find(name.text()) instanceof VariableEntity variable) {
+          && checking.env.scope.find(name.text()) instanceof VariableEntity variable) {
         boolean used = variable.used;
         good &= expressions.use(List.of(e));
         variable.used = used;
@@ -328,7 +333,7 @@ final class Assignments {
 
   /** {@code x op= y}, {@code x++}. */
   Stmt update(SyntaxStmt.OpAssign s) {
-    Place at = c.place(s.at());
+    Place at = problems.place(s.at());
     Stmt nothing = new Stmt.Empty(at);
     Operand x = expressions.value(s.x());
     SyntaxExpr right = s.y();
@@ -339,7 +344,7 @@ final class Assignments {
       if (!TypeSets.allNumeric(x.type)) {
         String op = s.op().text();
         String type = " (non-numeric type " + TypeText.of(x.type) + ")";
-        c.problems.at(s.x(), "invalid operation: " + ExprText.of(s.x()) + op + op + type);
+        problems.at(s.x(), "invalid operation: " + ExprText.of(s.x()) + op + op + type);
         return nothing;
       }
       Target target = target(x, s.x());

@@ -20,18 +20,20 @@ import org.jspecify.annotations.Nullable;
 
 /** Functions with their bodies, declared or literals. */
 final class Bodies {
-  private final Checking c;
+  private final Checking checking;
+  private final CheckProblems problems;
   private final StatementChecker statements;
   private final TypeDeclarations typeDeclarations;
   private final Signatures signatures;
   private final List<Position> withoutBody = new ArrayList<>();
 
   Bodies(
-      Checking c,
+      Checking checking,
       StatementChecker statements,
       TypeDeclarations typeDeclarations,
       Signatures signatures) {
-    this.c = c;
+    this.checking = checking;
+    problems = checking.problems;
     this.statements = statements;
     this.typeDeclarations = typeDeclarations;
     this.signatures = signatures;
@@ -40,7 +42,7 @@ final class Bodies {
   /** Tells of functions without a body, which Go does when all else is right. */
   void tellMissing() {
     for (Position at : withoutBody) {
-      c.problems.at(at, "missing function body");
+      problems.at(at, "missing function body");
     }
   }
 
@@ -51,8 +53,8 @@ final class Bodies {
       return;
     }
     Function function = entity.function;
-    Scope outer = c.openScope(true);
-    Scope scope = c.env.scope;
+    Scope outer = checking.openScope(true);
+    Scope scope = checking.env.scope;
     try {
       if (decl.receiver() != null) {
         signatures.receiver(decl.receiver(), function);
@@ -63,35 +65,36 @@ final class Bodies {
       }
       function.signature = signatures.read(decl.type(), function);
     } finally {
-      c.env.scope = outer;
+      checking.env.scope = outer;
     }
     SyntaxStmt.Block body = decl.body();
     if (body != null) {
       Signature signature = function.signature;
-      c.later(() -> body(function, signature, body, scope, declaration, null));
+      checking.later(() -> body(function, signature, body, scope, declaration, null));
     } else if (!decl.typeParams().isEmpty()) {
-      c.problems.at(decl.at(), "generic function is missing function body");
-    } else if (!c.mayHaveNatives) {
+      problems.at(decl.at(), "generic function is missing function body");
+    } else if (!checking.mayHaveNatives) {
       withoutBody.add(decl.at());
     }
   }
 
   void literal(Operand x, SyntaxExpr.FuncLiteral e) {
-    Function outer = c.env.function;
-    String name = c.closureNames.literal(outer, c.path);
-    Function function = new Function("", name, Signatures.NONE, c.place(e.at()), outer, c.path);
-    Scope around = c.openScope(true);
-    Scope scope = c.env.scope;
+    Function outer = checking.env.function;
+    String name = checking.closureNames.literal(outer, checking.path);
+    Function function =
+        new Function("", name, Signatures.NONE, problems.place(e.at()), outer, checking.path);
+    Scope around = checking.openScope(true);
+    Scope scope = checking.env.scope;
     try {
       function.signature = signatures.read(e.type(), function);
     } finally {
-      c.env.scope = around;
+      checking.env.scope = around;
     }
-    Declaration declaration = c.env.declaration;
-    Constant iota = c.env.iota;
+    Declaration declaration = checking.env.declaration;
+    Constant iota = checking.env.iota;
     Signature signature = function.signature;
-    c.later(() -> body(function, signature, e.body(), scope, declaration, iota));
-    x.setValue(signature, new Expr.Literal(function, c.place(e.at())));
+    checking.later(() -> body(function, signature, e.body(), scope, declaration, iota));
+    x.setValue(signature, new Expr.Literal(function, problems.place(e.at())));
   }
 
   private void body(
@@ -101,16 +104,17 @@ final class Bodies {
       Scope scope,
       @Nullable Declaration declaration,
       @Nullable Constant iota) {
-    Environment before = c.env;
-    c.env = new Environment(scope, declaration, iota, function, signature);
+    Environment before = checking.env;
+    checking.env = new Environment(scope, declaration, iota, function, signature);
     List<Stmt> inner = statements.sequence(body.stmts());
-    function.body = new Stmt.Block(inner, c.place(body.at()), c.place(body.close()));
-    function.end = c.place(body.close());
-    if (!signature.results().isEmpty() && !Terminates.body(body, c.panicCalls::containsKey)) {
-      c.problems.at(body.close(), "missing return");
+    function.body = new Stmt.Block(inner, problems.place(body.at()), problems.place(body.close()));
+    function.end = problems.place(body.close());
+    if (!signature.results().isEmpty()
+        && !Terminates.body(body, checking.panicCalls::containsKey)) {
+      problems.at(body.close(), "missing return");
     }
     tellUnused(scope);
-    c.env = before;
+    checking.env = before;
   }
 
   /** Tells of variables that nobody uses, in the order in which they are declared. */
@@ -119,7 +123,7 @@ final class Bodies {
     gather(scope, unused);
     unused.sort(Comparator.comparing((VariableEntity v) -> v.at, Position::compareTo));
     for (VariableEntity variable : unused) {
-      c.problems.at(variable.at, "declared and not used: " + variable.name);
+      problems.at(variable.at, "declared and not used: " + variable.name);
     }
   }
 

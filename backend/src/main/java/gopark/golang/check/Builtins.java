@@ -32,14 +32,19 @@ final class Builtins {
   private static final String INVALID_ARGUMENT = "invalid argument: ";
   private static final String INVALID_OPERATION = "invalid operation: ";
 
-  private final Checking c;
+  private final Checking checking;
+  private final CheckProblems problems;
   private final ExpressionChecker expressions;
   private final Conversions conversions;
   private final SliceBuiltins slices;
 
   Builtins(
-      Checking c, ExpressionChecker expressions, Conversions conversions, SliceBuiltins slices) {
-    this.c = c;
+      Checking checking,
+      ExpressionChecker expressions,
+      Conversions conversions,
+      SliceBuiltins slices) {
+    this.checking = checking;
+    problems = checking.problems;
     this.expressions = expressions;
     this.conversions = conversions;
     this.slices = slices;
@@ -49,20 +54,20 @@ final class Builtins {
     x.invalidate();
     x.expr = e;
     if (e.spread() && builtin != Predeclared.APPEND) {
-      c.problems.at(e, INVALID_OPERATION + "invalid use of ... with built-in " + builtin.text());
+      problems.at(e, INVALID_OPERATION + "invalid use of ... with built-in " + builtin.text());
       expressions.use(e.args());
       return;
     }
     if (builtin.builtin() == null) {
-      c.problems.notSupported(e.function().at(), "complex numbers");
+      problems.notSupported(e.function().at(), "complex numbers");
       expressions.use(e.args());
       return;
     }
     boolean length = builtin == Predeclared.LEN || builtin == Predeclared.CAP;
-    boolean calls = c.env.callOrReceive;
-    c.env.callOrReceive = !length && calls;
+    boolean calls = checking.env.callOrReceive;
+    checking.env.callOrReceive = !length && calls;
     dispatch(x, e, builtin);
-    c.env.callOrReceive = length ? calls : c.env.callOrReceive;
+    checking.env.callOrReceive = length ? calls : checking.env.callOrReceive;
   }
 
   private void dispatch(Operand x, SyntaxExpr.Call e, Predeclared builtin) {
@@ -71,7 +76,7 @@ final class Builtins {
     if (args == null || !isGoodCount(e, builtin, types ? e.args().size() : args.size())) {
       return;
     }
-    Place at = c.place(e.at());
+    Place at = problems.place(e.at());
     switch (builtin) {
       case APPEND -> slices.append(x, e, args, at);
       case COPY -> slices.copy(x, args, at);
@@ -83,7 +88,7 @@ final class Builtins {
       case NEW -> slices.makeNew(x, e, at);
       case MAX, MIN -> extreme(x, args, builtin, at);
       case PANIC -> {
-        c.panicCalls.put(e, true);
+        checking.panicCalls.put(e, true);
         Expr value = conversions.assign(args.getFirst(), Universe.ANY, "argument to panic");
         if (value != null) {
           nothing(x, Builtin.PANIC, List.of(value), at);
@@ -118,7 +123,7 @@ final class Builtins {
     int wanted = builtin.args();
     boolean few = count < wanted;
     if (few || (count > wanted && !builtin.isVariadic())) {
-      c.problems.at(
+      problems.at(
           e,
           INVALID_OPERATION
               + (few ? "not enough" : "too many")
@@ -146,14 +151,14 @@ final class Builtins {
       x.setConstant(Basic.INT, Constants.of(bytes.length()));
       return;
     }
-    if (under instanceof Array array && !c.env.callOrReceive) {
+    if (under instanceof Array array && !checking.env.callOrReceive) {
       x.setConstant(Basic.INT, Constants.of(array.length()));
       return;
     }
     if (!TypeSets.allUnder(arg.type, t -> hasLength(throughPointer(t), len))) {
       if (arg.type.underlying() != Basic.INVALID) {
         String text = OperandText.of(arg);
-        c.problems.at(arg, INVALID_ARGUMENT + text + " for built-in " + builtin.text());
+        problems.at(arg, INVALID_ARGUMENT + text + " for built-in " + builtin.text());
       }
       return;
     }
@@ -179,7 +184,7 @@ final class Builtins {
 
   private void clear(Operand x, Operand arg, Place at) {
     if (!TypeSets.allUnder(arg.type, t -> t instanceof MapOf || t instanceof Slice)) {
-      c.problems.at(
+      problems.at(
           arg,
           INVALID_ARGUMENT
               + "cannot clear "
@@ -204,7 +209,7 @@ final class Builtins {
       }
     }
     if (!problem.isEmpty()) {
-      c.problems.at(arg, INVALID_OPERATION + problem + OperandText.of(arg));
+      problems.at(arg, INVALID_OPERATION + problem + OperandText.of(arg));
       return;
     }
     nothing(x, Builtin.CLOSE, List.of(conversions.node(arg)), at);
@@ -216,11 +221,11 @@ final class Builtins {
     List<Type> types = TypeSets.types(map.type);
     for (Type type : types == null ? List.of(map.type) : types) {
       if (!(type.underlying() instanceof MapOf of)) {
-        c.problems.at(map, INVALID_ARGUMENT + OperandText.of(map) + " is not a map");
+        problems.at(map, INVALID_ARGUMENT + OperandText.of(map) + " is not a map");
         return;
       }
       if (key != null && !Identical.identical(key, of.key())) {
-        c.problems.at(
+        problems.at(
             map,
             INVALID_ARGUMENT + "maps of " + OperandText.of(map) + " must have identical key types");
         return;
@@ -252,7 +257,7 @@ final class Builtins {
     for (int i = 0; i < args.size(); i++) {
       Operand arg = args.get(i);
       if (!TypeSets.allOrdered(arg.type)) {
-        c.problems.at(arg, INVALID_ARGUMENT + OperandText.of(arg) + " cannot be ordered");
+        problems.at(arg, INVALID_ARGUMENT + OperandText.of(arg) + " cannot be ordered");
         return;
       }
       constant &= arg.isConstant();
@@ -285,7 +290,7 @@ final class Builtins {
       return false;
     }
     if (!Identical.identical(best.type, other.type)) {
-      c.problems.at(
+      problems.at(
           arg,
           INVALID_ARGUMENT
               + "mismatched types "

@@ -18,7 +18,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Calls, which may be conversions or of predeclared functions. */
 final class Calls {
-  private final Checking c;
+  private final Checking checking;
+  private final CheckProblems problems;
   private final ExpressionChecker expressions;
   private final Conversions conversions;
   private final Indexing indexing;
@@ -28,7 +29,7 @@ final class Calls {
   private final Casts casts;
 
   Calls(
-      Checking c,
+      Checking checking,
       ExpressionChecker expressions,
       Conversions conversions,
       Indexing indexing,
@@ -36,7 +37,8 @@ final class Calls {
       Generics generics,
       Builtins builtins,
       Casts casts) {
-    this.c = c;
+    this.checking = checking;
+    problems = checking.problems;
     this.expressions = expressions;
     this.conversions = conversions;
     this.indexing = indexing;
@@ -80,12 +82,12 @@ final class Calls {
     Type type = function.type;
     String text = TypeText.of(type);
     if (e.args().isEmpty()) {
-      c.problems.at(e, "missing argument in conversion to " + text);
+      problems.at(e, "missing argument in conversion to " + text);
       return;
     }
     if (e.args().size() > 1) {
       expressions.use(e.args());
-      c.problems.at(e.args().getLast(), "too many arguments in conversion to " + text);
+      problems.at(e.args().getLast(), "too many arguments in conversion to " + text);
       return;
     }
     Operand operand = expressions.value(e.args().getFirst());
@@ -95,7 +97,7 @@ final class Calls {
     if (TypeSets.isInterface(type)
         && type.underlying() instanceof Interface face
         && face.isConstraintOnly()) {
-      c.problems.at(
+      problems.at(
           e,
           "cannot use interface "
               + text
@@ -103,10 +105,10 @@ final class Calls {
       return;
     }
     if (e.spread()) {
-      c.problems.at(e.args().getFirst(), "invalid use of ... in conversion to " + text);
+      problems.at(e.args().getFirst(), "invalid use of ... in conversion to " + text);
       return;
     }
-    casts.cast(operand, type, c.place(e.at()));
+    casts.cast(operand, type, problems.place(e.at()));
     x.copyFrom(operand);
     x.use = Use.CONVERSION;
   }
@@ -119,7 +121,7 @@ final class Calls {
     builtins.call(x, e, builtin);
     x.use = builtin.use();
     if (!x.isInvalid() && !x.isConstant()) {
-      c.env.callOrReceive = true;
+      checking.env.callOrReceive = true;
     }
   }
 
@@ -139,7 +141,7 @@ final class Calls {
       signature = function.type instanceof Signature known ? known : signature;
     }
     Arguments.Checked checked = arguments.check(function, signature, instance, e);
-    c.env.callOrReceive = true;
+    checking.env.callOrReceive = true;
     if (checked == null) {
       result(x, function.isGeneric() ? null : signature, List.of(), null, e);
     } else {
@@ -157,7 +159,7 @@ final class Calls {
       return;
     }
     Type type = signature.result();
-    Place at = c.place(e.at());
+    Place at = problems.place(e.at());
     Expr node = function == null ? new Expr.Zero(type, at) : callNode(function, args, type, at);
     boolean nothing = type instanceof Tuple(List<Type> types) && types.isEmpty();
     x.set(nothing ? Mode.NO_VALUE : Mode.VALUE, nothing ? signature : type, node);
@@ -190,7 +192,7 @@ final class Calls {
       return common;
     }
     String text = OperandText.of(function);
-    c.problems.at(function, "invalid operation: cannot call " + text + ": " + cause);
+    problems.at(function, "invalid operation: cannot call " + text + ": " + cause);
     return null;
   }
 

@@ -15,11 +15,11 @@ import org.jspecify.annotations.Nullable;
 
 /** Conversions that are written: {@code T(x)}. */
 final class Casts {
-  private final Checking c;
+  private final CheckProblems problems;
   private final Conversions conversions;
 
-  Casts(Checking c, Conversions conversions) {
-    this.c = c;
+  Casts(CheckProblems problems, Conversions conversions) {
+    this.problems = problems;
     this.conversions = conversions;
   }
 
@@ -36,7 +36,7 @@ final class Casts {
         x.mode = Mode.VALUE;
       }
       String start = "cannot convert " + OperandText.of(x) + " to type " + TypeText.of(type);
-      c.problems.at(x, cause.isEmpty() ? start : start + ": " + cause);
+      problems.at(x, cause.isEmpty() ? start : start + ": " + cause);
       x.invalidate();
       return;
     }
@@ -61,7 +61,7 @@ final class Casts {
       return;
     }
     String text = TypeText.of(type);
-    c.problems.at(
+    problems.at(
         x,
         TypeSets.isInteger(x.type) && TypeSets.isInteger(type)
             ? "constant " + Constants.text(value) + " overflows " + text

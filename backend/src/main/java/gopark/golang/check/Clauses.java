@@ -12,15 +12,15 @@ import java.util.List;
 final class Clauses {
   private Clauses() {}
 
-  static Stmt.Block body(Checking c, StatementChecker statements, SyntaxClause clause) {
-    Scope outer = c.openScope(false);
+  static Stmt.Block body(Checking checking, StatementChecker statements, SyntaxClause clause) {
+    Scope outer = checking.openScope(false);
     List<Stmt> inner = statements.sequence(clause.body());
-    c.env.scope = outer;
-    return new Stmt.Block(inner, c.place(clause.at()), c.place(clause.colon()));
+    checking.env.scope = outer;
+    return new Stmt.Block(inner, checking.place(clause.at()), checking.place(clause.colon()));
   }
 
   /** Tells of a second default clause. */
-  static void tellDefaults(Checking c, List<SyntaxClause.Case> clauses) {
+  static void tellDefaults(Checking checking, List<SyntaxClause.Case> clauses) {
     SyntaxClause.Case first = null;
     for (SyntaxClause.Case clause : clauses) {
       if (clause.values() != null) {
@@ -29,8 +29,8 @@ final class Clauses {
       if (first == null) {
         first = clause;
       } else {
-        c.problems.at(
-            clause.at(), "multiple defaults (first at " + c.problems.at(first.at()) + ")");
+        checking.problems.at(
+            clause.at(), "multiple defaults (first at " + checking.problems.at(first.at()) + ")");
       }
     }
   }

@@ -21,7 +21,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Finds what a package declares, before anything of it is read. */
 final class Collector {
-  private final Checking c;
+  private final Checking checking;
+  private final CheckProblems problems;
   private final TypeDeclarations typeDeclarations;
   private final LocalDeclarations locals;
   private final Scope file;
@@ -32,8 +33,10 @@ final class Collector {
   /** The lines of functions that are not to be inlined. */
   private List<Integer> neverInlined = List.of();
 
-  Collector(Checking c, TypeDeclarations typeDeclarations, LocalDeclarations locals, Scope file) {
-    this.c = c;
+  Collector(
+      Checking checking, TypeDeclarations typeDeclarations, LocalDeclarations locals, Scope file) {
+    this.checking = checking;
+    problems = checking.problems;
     this.typeDeclarations = typeDeclarations;
     this.locals = locals;
     this.file = file;
@@ -58,22 +61,22 @@ final class Collector {
   private void add(Entity entity, Declaration declaration) {
     entity.state = State.UNREAD;
     entity.declaration = declaration;
-    entity.pkg = c.path;
-    c.declared.add(entity);
+    entity.pkg = checking.path;
+    checking.declared.add(entity);
   }
 
   /** Declares a constant, variable or type, whose name may not be that of a function only. */
   private void declare(Entity entity, Declaration declaration) {
     if (entity.name.equals("init")) {
-      c.problems.at(entity.at, "cannot declare init - must be func");
+      problems.at(entity.at, "cannot declare init - must be func");
       return;
     }
-    if (entity.name.equals("main") && c.name.equals("main")) {
-      c.problems.at(entity.at, "cannot declare main - must be func");
+    if (entity.name.equals("main") && checking.name.equals("main")) {
+      problems.at(entity.at, "cannot declare main - must be func");
       return;
     }
     add(entity, declaration);
-    c.declare(c.scope, entity);
+    checking.declare(checking.scope, entity);
   }
 
   private void constants(SyntaxDecl.Const decl) {
@@ -98,7 +101,8 @@ final class Collector {
     for (int i = 0; i < decl.names().size(); i++) {
       SyntaxExpr.Name name = decl.names().get(i);
       VariableEntity variable = new VariableEntity(name.text(), name.at(), Role.PACKAGE);
-      Global global = new Global(name.text(), c.path, Basic.INVALID, c.place(name.at()));
+      Global global =
+          new Global(name.text(), checking.path, Basic.INVALID, problems.place(name.at()));
       variable.global = global;
       globals.add(global);
       Declaration declaration = together ? shared : new Declaration(file);
@@ -134,11 +138,11 @@ final class Collector {
     add(entity, declaration);
     if (receiver != null) {
       methods.add(entity);
-      c.declaredFunctions.put(function, entity);
-      c.functions.add(function);
+      checking.declaredFunctions.put(function, entity);
+      checking.functions.add(function);
       return;
     }
-    boolean main = name.equals("main") && c.name.equals("main");
+    boolean main = name.equals("main") && checking.name.equals("main");
     if (name.equals("init") || main) {
       checkSpecial(decl);
     }
@@ -146,41 +150,47 @@ final class Collector {
       inits.add(function);
       return;
     }
-    c.declaredFunctions.put(function, entity);
-    c.functions.add(function);
-    c.declare(c.scope, entity);
+    checking.declaredFunctions.put(function, entity);
+    checking.functions.add(function);
+    checking.declare(checking.scope, entity);
   }
 
   private void checkSpecial(SyntaxDecl.Func decl) {
     String name = decl.name().text();
     if (!decl.typeParams().isEmpty()) {
-      c.problems.at(
+      problems.at(
           decl.typeParams().getFirst().at(), "func " + name + " must have no type parameters");
     }
     if (!decl.type().params().isEmpty() || !decl.type().results().isEmpty()) {
-      c.problems.at(decl.name(), "func " + name + " must have no arguments and no return values");
+      problems.at(decl.name(), "func " + name + " must have no arguments and no return values");
     }
     if (name.equals("init") && decl.body() == null) {
-      c.problems.at(decl.name(), "func init must have a body");
+      problems.at(decl.name(), "func init must have a body");
     }
   }
 
   private Function make(SyntaxDecl.Func decl, @Nullable SyntaxField receiver) {
     String name = decl.name().text();
-    String qualified = c.path + "." + name;
+    String qualified = checking.path + "." + name;
     if (receiver != null) {
       Signatures.Receiver written = Signatures.receiver(receiver.type(), null);
       String base =
           (written.base() instanceof SyntaxExpr.Name type ? type.text() : "?")
               + (written.params().isEmpty() ? "" : "[...]");
-      qualified = c.path + "." + (written.pointer() ? "(*" + base + ")" : base) + "." + name;
+      qualified = checking.path + "." + (written.pointer() ? "(*" + base + ")" : base) + "." + name;
     } else if (!decl.typeParams().isEmpty()) {
       qualified += "[...]";
     } else if (name.equals("init")) {
       qualified += "." + inits.size();
     }
     Function function =
-        new Function(name, qualified, Signatures.NONE, c.place(decl.name().at()), null, c.path);
+        new Function(
+            name,
+            qualified,
+            Signatures.NONE,
+            problems.place(decl.name().at()),
+            null,
+            checking.path);
     function.method = receiver != null;
     function.neverInlined = neverInlined.contains(decl.name().at().line());
     return function;
@@ -208,7 +218,7 @@ final class Collector {
     boolean through = pointer;
     LinkedHashSet<String> seen = new LinkedHashSet<>();
     while (at instanceof SyntaxExpr.Name name && seen.add(name.text())) {
-      if (!(c.scope.own(name.text()) instanceof TypeEntity entity)
+      if (!(checking.scope.own(name.text()) instanceof TypeEntity entity)
           || entity.declaration == null
           || entity.declaration.typeDecl == null) {
         return null;

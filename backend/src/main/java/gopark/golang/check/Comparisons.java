@@ -29,12 +29,12 @@ import org.jspecify.annotations.Nullable;
 final class Comparisons {
   private static final String INVALID = "invalid operation: ";
 
-  private final Checking c;
+  private final CheckProblems problems;
   private final Conversions conversions;
   private final Overflow overflow;
 
-  Comparisons(Checking c, Conversions conversions, Overflow overflow) {
-    this.c = c;
+  Comparisons(CheckProblems problems, Conversions conversions, Overflow overflow) {
+    this.problems = problems;
     this.conversions = conversions;
     this.overflow = overflow;
   }
@@ -65,7 +65,7 @@ final class Comparisons {
       x.setConstant(Basic.UNTYPED_BOOL, Constants.of(result));
       return;
     }
-    Place place = at == null ? conversions.place(x) : c.place(at);
+    Place place = at == null ? conversions.place(x) : problems.place(at);
     x.setValue(Basic.UNTYPED_BOOL, comparison(x, y, op, place));
   }
 
@@ -152,9 +152,9 @@ final class Comparisons {
     String left = ExprText.of(x.expr);
     String right = ExprText.of(y.expr);
     if (switchCase) {
-      c.problems.at(x, "invalid case " + left + " in switch on " + right + " (" + cause + ")");
+      problems.at(x, "invalid case " + left + " in switch on " + right + " (" + cause + ")");
     } else {
-      c.problems.at(at, INVALID + left + " " + op.text() + " " + right + " (" + cause + ")");
+      problems.at(at, INVALID + left + " " + op.text() + " " + right + " (" + cause + ")");
     }
   }
 
@@ -170,7 +170,7 @@ final class Comparisons {
       x.invalidate();
       return;
     }
-    Place at = e == null ? conversions.place(x) : c.place(e.at());
+    Place at = e == null ? conversions.place(x) : problems.place(e.at());
     if (integer != null && x.isConstant() && y.isConstant()) {
       shiftConstant(x, y, integer, e, op);
       return;
@@ -195,7 +195,7 @@ final class Comparisons {
   }
 
   private void tellNoInteger(Operand x) {
-    c.problems.at(x, INVALID + "shifted operand " + OperandText.of(x) + " must be integer");
+    problems.at(x, INVALID + "shifted operand " + OperandText.of(x) + " must be integer");
     x.invalidate();
   }
 
@@ -204,7 +204,7 @@ final class Comparisons {
     if (y.isConstant() && value != null) {
       Constant.Int count = Constants.toInt(value);
       if (count != null && count.value().signum() < 0) {
-        c.problems.at(y, INVALID + "negative shift count " + OperandText.of(y));
+        problems.at(y, INVALID + "negative shift count " + OperandText.of(y));
         return false;
       }
       if (y.isUntyped()) {
@@ -224,7 +224,7 @@ final class Comparisons {
       conversions.convertUntyped(y, Basic.UINT);
       return !y.isInvalid();
     }
-    c.problems.at(y, INVALID + "shift count " + OperandText.of(y) + " must be integer");
+    problems.at(y, INVALID + "shift count " + OperandText.of(y) + " must be integer");
     return false;
   }
 
@@ -234,7 +234,7 @@ final class Comparisons {
     if (count == null
         || count.value().bitLength() > 31
         || count.value().intValue() > Constants.MOST_SHIFT) {
-      c.problems.at(y, INVALID + "invalid shift count " + OperandText.of(y));
+      problems.at(y, INVALID + "invalid shift count " + OperandText.of(y));
       x.invalidate();
       return;
     }

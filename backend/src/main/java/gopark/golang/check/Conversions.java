@@ -20,23 +20,23 @@ import org.jspecify.annotations.Nullable;
 
 /** What nobody writes: untyped operands get types, values become those of the variable's type. */
 final class Conversions {
-  private final Checking c;
+  private final CheckProblems problems;
   private final Retyping retyping;
 
-  Conversions(Checking c) {
-    this.c = c;
+  Conversions(CheckProblems problems) {
+    this.problems = problems;
     this.retyping = new Retyping(this);
   }
 
   Place place(Operand x) {
-    return c.place(Extent.start(x.expr));
+    return problems.place(Extent.start(x.expr));
   }
 
   /** The tree of a valid operand. */
   Expr node(Operand x) {
     Constant value = x.value;
     if (x.isConstant() && value != null) {
-      return new Expr.Const(value, x.type, c.place(x.expr.at()));
+      return new Expr.Const(value, x.type, problems.place(x.expr.at()));
     }
     Expr node = x.node;
     return x.isNil() || node == null ? new Expr.Zero(x.type, place(x)) : node;
@@ -94,7 +94,7 @@ final class Conversions {
   void tellConversion(Operand x, Failure failure, Type target) {
     String operand = OperandText.of(x);
     String type = TypeText.of(target);
-    c.problems.at(
+    problems.at(
         x,
         switch (failure) {
           case TRUNCATED -> operand + " truncated to " + type;
@@ -107,7 +107,7 @@ final class Conversions {
   void single(Operand x) {
     if (x.mode == Mode.VALUE && x.type instanceof Tuple) {
       String text = OperandText.ofCall(x);
-      c.problems.at(x, "multiple-value " + text + " in single-value context");
+      problems.at(x, "multiple-value " + text + " in single-value context");
       x.invalidate();
     }
   }
@@ -124,7 +124,7 @@ final class Conversions {
     }
     if (x.mode == Mode.TYPE || x.mode == Mode.BUILTIN || x.mode == Mode.NO_VALUE) {
       String to = target == null ? "nil" : TypeText.of(target);
-      c.problems.at(x, "cannot assign " + OperandText.of(x) + " to " + to + " in " + context);
+      problems.at(x, "cannot assign " + OperandText.of(x) + " to " + to + " in " + context);
       x.invalidate();
       return null;
     }
@@ -134,7 +134,7 @@ final class Conversions {
     }
     if (x.isGeneric()) {
       String text = OperandText.of(x);
-      c.problems.at(
+      problems.at(
           x, "cannot use generic function " + text + " without instantiation in " + context);
       x.invalidate();
       return null;
@@ -145,7 +145,7 @@ final class Conversions {
     String cause =
         x.isNil() ? null : Assignable.problem(x.type, x.isConstant() ? x.value : null, target);
     if (cause != null) {
-      c.problems.at(x, use(x, target, context) + (cause.isEmpty() ? "" : ": " + cause));
+      problems.at(x, use(x, target, context) + (cause.isEmpty() ? "" : ": " + cause));
       x.invalidate();
       return null;
     }
@@ -165,7 +165,7 @@ final class Conversions {
     Type wanted = target;
     if (x.isNil()) {
       if (target == null) {
-        c.problems.at(x, "use of untyped nil in " + context);
+        problems.at(x, "use of untyped nil in " + context);
         return false;
       }
     } else if (target == null || TypeSets.isInterface(target)) {
@@ -186,7 +186,7 @@ final class Conversions {
           case OVERFLOWS -> " (overflows)";
           case OTHER -> "";
         };
-    c.problems.at(x, use(x, wanted, context) + suffix);
+    problems.at(x, use(x, wanted, context) + suffix);
     return false;
   }
 
@@ -239,7 +239,7 @@ final class Conversions {
   /** Tells that a constant in the midst of an untyped operation cannot have its type. */
   void tellLate(Operand constant, Type target, boolean shifted) {
     if (shifted) {
-      c.problems.at(
+      problems.at(
           constant,
           "invalid operation: shifted operand "
               + ExprText.of(constant.expr)

@@ -25,7 +25,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads what a package declares, each when it is first needed. */
 final class Declarations {
-  private final Checking c;
+  private final Checking checking;
+  private final CheckProblems problems;
   private final ExpressionChecker expressions;
   private final TypeChecker types;
   private final FunctionBodies bodies;
@@ -37,14 +38,15 @@ final class Declarations {
   final IdentityHashMap<Declaration, Unit.Init> inits = new IdentityHashMap<>();
 
   Declarations(
-      Checking c,
+      Checking checking,
       ExpressionChecker expressions,
       TypeChecker types,
       FunctionBodies bodies,
       TypeDeclarations typeDeclarations,
       Conversions conversions,
       Assignments assignments) {
-    this.c = c;
+    this.checking = checking;
+    problems = checking.problems;
     this.expressions = expressions;
     this.types = types;
     this.bodies = bodies;
@@ -60,24 +62,24 @@ final class Declarations {
       case READING -> again(entity);
       case UNREAD -> {
         Declaration declaration = entity.declaration;
-        if (declaration != null && c.enter(entity.at)) {
+        if (declaration != null && checking.enter(entity.at)) {
           first(entity, declaration);
-          c.leave();
+          checking.leave();
         }
       }
     }
   }
 
   private void first(Entity entity, Declaration declaration) {
-    Environment before = c.env;
+    Environment before = checking.env;
     boolean type = entity instanceof TypeEntity;
-    c.env = new Environment(declaration.file, type ? null : declaration, null, null, null);
+    checking.env = new Environment(declaration.file, type ? null : declaration, null, null, null);
     entity.state = State.READING;
-    c.declaring.add(entity);
+    checking.declaring.add(entity);
     try {
       switch (entity) {
         case ConstantEntity constant -> {
-          c.env.iota = Constants.of(declaration.iota);
+          checking.env.iota = Constants.of(declaration.iota);
           constant(constant, declaration.type, declaration.init, declaration.repeated);
         }
         case VariableEntity variable -> variable(variable, declaration);
@@ -87,11 +89,11 @@ final class Declarations {
             throw new IllegalStateException(entity.name);
       }
     } finally {
-      c.declaring.removeLast();
+      checking.declaring.removeLast();
       entity.state = State.DONE;
-      c.env = before;
+      checking.env = before;
     }
-    if (c.declaring.isEmpty()) {
+    if (checking.declaring.isEmpty()) {
       typeDeclarations.defineWaiting();
     }
   }
@@ -123,7 +125,8 @@ final class Declarations {
 
   /** Whether what is being read since this may speak of it; else that has been told. */
   private boolean isValidCycle(Entity entity) {
-    List<Entity> cycle = c.declaring.subList(c.declaring.indexOf(entity), c.declaring.size());
+    List<Entity> cycle =
+        checking.declaring.subList(checking.declaring.indexOf(entity), checking.declaring.size());
     int values = 0;
     int definitions = 0;
     for (Entity e : cycle) {
@@ -163,16 +166,16 @@ final class Declarations {
     boolean type = first instanceof TypeEntity;
     String what = type ? "invalid recursive type" : "invalid cycle in declaration";
     if (cycle.size() == 1) {
-      c.problems.at(first.at, what + ": " + first.name + " refers to itself");
+      problems.at(first.at, what + ": " + first.name + " refers to itself");
       return;
     }
     StringBuilder message = new StringBuilder(what).append(type ? " " : " of ").append(first.name);
     for (int i = 0; i < cycle.size(); i++) {
       Entity from = cycle.get((start + i) % cycle.size());
       Entity to = cycle.get((start + i + 1) % cycle.size());
-      message.append(c.problems.line(from.at, from.name + " refers to " + to.name));
+      message.append(problems.line(from.at, from.name + " refers to " + to.name));
     }
-    c.problems.at(first.at, message.toString());
+    problems.at(first.at, message.toString());
   }
 
   /** A constant, of a package or of a function. */
@@ -186,7 +189,7 @@ final class Declarations {
       type = types.type(typ);
       if (!TypeSets.isConstType(type)) {
         if (type.underlying() != Basic.INVALID) {
-          c.problems.at(typ, "invalid constant type " + TypeText.of(type));
+          problems.at(typ, "invalid constant type " + TypeText.of(type));
         }
         return;
       }
@@ -194,11 +197,11 @@ final class Declarations {
     if (init == null) {
       return;
     }
-    var before = c.problems.insteadAt();
-    c.problems.insteadAt(repeated ? entity.at : null);
+    var before = problems.insteadAt();
+    problems.insteadAt(repeated ? entity.at : null);
     Operand x = expressions.value(init);
     give(entity, type, x);
-    c.problems.insteadAt(before);
+    problems.insteadAt(before);
   }
 
   private void give(ConstantEntity entity, @Nullable Type type, Operand x) {
@@ -206,7 +209,7 @@ final class Declarations {
       return;
     }
     if (!x.isConstant()) {
-      c.problems.at(x, OperandText.of(x) + " is not constant");
+      problems.at(x, OperandText.of(x) + " is not constant");
       return;
     }
     entity.type = type == null ? x.type : type;
@@ -271,7 +274,7 @@ final class Declarations {
       targets.add(
           variable.global == null || variable.name.equals("_")
               ? null
-              : new Expr.GlobalRef(variable.global, c.place(variable.at)));
+              : new Expr.GlobalRef(variable.global, problems.place(variable.at)));
     }
     return targets;
   }

@@ -20,11 +20,13 @@ import org.jspecify.annotations.Nullable;
 final class Entities {
   private static final List<String> COMPLEX = List.of("complex64", "complex128");
 
-  private final Checking c;
+  private final Checking checking;
+  private final CheckProblems problems;
   private final DeclarationChecker declarations;
 
-  Entities(Checking c, DeclarationChecker declarations) {
-    this.c = c;
+  Entities(Checking checking, DeclarationChecker declarations) {
+    this.checking = checking;
+    problems = checking.problems;
     this.declarations = declarations;
   }
 
@@ -36,13 +38,13 @@ final class Entities {
   void name(Operand x, SyntaxExpr.Name e, boolean wantType) {
     x.invalidate();
     x.expr = e;
-    Entity entity = c.env.scope.find(e.text());
+    Entity entity = checking.env.scope.find(e.text());
     if (entity == null) {
       undefined(e);
       return;
     }
     if (wantType && !(entity instanceof TypeEntity)) {
-      c.problems.at(e, entity.name + " (" + entity.kind() + ") is not a type");
+      problems.at(e, entity.name + " (" + entity.kind() + ") is not a type");
       if (entity instanceof VariableEntity variable) {
         variable.used = true;
       }
@@ -57,23 +59,23 @@ final class Entities {
 
   private void undefined(SyntaxExpr.Name e) {
     if (e.isBlank()) {
-      c.problems.at(e, "cannot use _ as value or type");
+      problems.at(e, "cannot use _ as value or type");
     } else if (COMPLEX.contains(e.text())) {
-      c.problems.notSupported(e.at(), "complex numbers");
+      problems.notSupported(e.at(), "complex numbers");
     } else if (!isOfDotImport(e)) {
-      c.problems.at(e, "undefined: " + e.text());
+      problems.at(e, "undefined: " + e.text());
     }
   }
 
   /** Tells of a name that a package imported with a dot would bring if it were as large as Go's. */
   private boolean isOfDotImport(SyntaxExpr.Name e) {
-    for (Scope scope = c.env.scope; scope != null; scope = scope.parent) {
+    for (Scope scope = checking.env.scope; scope != null; scope = scope.parent) {
       for (Entity entity : scope.entities()) {
         if (entity instanceof PackageEntity imported
             && imported.name.equals(".")
             && StandardNames.contains(imported.path, e.text())) {
           imported.used = true;
-          c.problems.lacks(e.at(), last(imported.path) + "." + e.text());
+          problems.lacks(e.at(), last(imported.path) + "." + e.text());
           return true;
         }
       }
@@ -87,8 +89,8 @@ final class Entities {
 
   /** An exported name of a package that was imported with a dot has been used. */
   private void markDotImport(String name, Entity entity) {
-    Scope holder = c.env.scope.holder(name);
-    if (holder != null && !entity.pkg.isEmpty() && !entity.pkg.equals(c.path)) {
+    Scope holder = checking.env.scope.holder(name);
+    if (holder != null && !entity.pkg.isEmpty() && !entity.pkg.equals(checking.path)) {
       Entity dot = holder.own(". " + entity.pkg);
       if (dot instanceof PackageEntity imported) {
         imported.used = true;
@@ -98,7 +100,7 @@ final class Entities {
 
   private void refer(Operand x, SyntaxExpr.Name e, Entity entity) {
     switch (entity) {
-      case PackageEntity p -> c.problems.at(e, "use of package " + p.name + " not in selector");
+      case PackageEntity p -> problems.at(e, "use of package " + p.name + " not in selector");
       case ConstantEntity constant -> {
         depend(entity);
         refer(x, e, constant);
@@ -111,11 +113,11 @@ final class Entities {
       case VariableEntity variable -> {
         variable.used = true;
         depend(entity);
-        refer(x, variable, c.place(e.at()));
+        refer(x, variable, problems.place(e.at()));
       }
       case FunctionEntity function -> {
         depend(entity);
-        refer(x, function, c.place(e.at()));
+        refer(x, function, problems.place(e.at()));
       }
       case BuiltinEntity builtin -> {
         x.set(Mode.BUILTIN, Basic.INVALID, null);
@@ -131,9 +133,9 @@ final class Entities {
     }
     Constant value = constant.value;
     if (constant == UniverseScope.IOTA) {
-      Constant iota = c.env.iota;
+      Constant iota = checking.env.iota;
       if (iota == null) {
-        c.problems.at(e, "cannot use iota outside constant declaration");
+        problems.at(e, "cannot use iota outside constant declaration");
         return;
       }
       value = iota;
@@ -147,7 +149,7 @@ final class Entities {
       return;
     }
     if (variable.local != null) {
-      Captures.use(variable.local, c.env.function);
+      Captures.use(variable.local, checking.env.function);
     }
     x.set(Mode.VARIABLE, type, Entity.reference(variable, at));
   }
@@ -163,7 +165,7 @@ final class Entities {
 
   /** What is being declared depends on this. */
   void depend(@Nullable Entity entity) {
-    Declaration declaration = c.env.declaration;
+    Declaration declaration = checking.env.declaration;
     if (declaration != null && entity != null && entity.declaration != null) {
       declaration.uses.add(entity);
     }

@@ -26,7 +26,8 @@ import org.jspecify.annotations.Nullable;
 final class Expressions {
   private static final int LONGEST_NUMBER = 10_000;
 
-  private final Checking c;
+  private final Checking checking;
+  private final CheckProblems problems;
   private final TypeChecker types;
   private final FunctionBodies bodies;
   private final Entities entities;
@@ -40,7 +41,7 @@ final class Expressions {
   private final Overflow overflow;
 
   Expressions(
-      Checking c,
+      Checking checking,
       TypeChecker types,
       FunctionBodies bodies,
       Entities entities,
@@ -52,7 +53,8 @@ final class Expressions {
       Calls calls,
       Generics generics,
       Overflow overflow) {
-    this.c = c;
+    this.checking = checking;
+    problems = checking.problems;
     this.types = types;
     this.bodies = bodies;
     this.entities = entities;
@@ -123,7 +125,7 @@ final class Expressions {
           case INVALID, CONSTANT, VARIABLE, MAP_INDEX, VALUE, NIL, COMMA_OK -> "";
         };
     if (!message.isEmpty()) {
-      c.problems.at(x, OperandText.of(x) + message);
+      problems.at(x, OperandText.of(x) + message);
       x.refuse();
     }
   }
@@ -145,13 +147,13 @@ final class Expressions {
   Operand raw(
       SyntaxExpr e, @Nullable InferenceTarget target, @Nullable Type hint, boolean mayBeGeneric) {
     Operand x = new Operand(e);
-    if (!c.enter(Extent.start(e))) {
+    if (!checking.enter(Extent.start(e))) {
       return x;
     }
     try {
       dispatch(x, e, target, hint);
     } finally {
-      c.leave();
+      checking.leave();
     }
     if (x.isInvalid()) {
       x.use = Use.STATEMENT;
@@ -175,7 +177,7 @@ final class Expressions {
     }
     if (!what.isEmpty()) {
       String text = ExprText.of(x.expr);
-      c.problems.at(x, "cannot use generic " + what + " " + text + " without instantiation");
+      problems.at(x, "cannot use generic " + what + " " + text + " without instantiation");
       x.invalidate();
     }
   }
@@ -198,7 +200,7 @@ final class Expressions {
       case SyntaxExpr.Slice slice -> indexing.slice(x, slice);
       case SyntaxExpr.Assert assertion -> assertion(x, assertion);
       case SyntaxExpr.TypeSwitchGuard guard -> {
-        c.problems.at(e, "invalid syntax tree: use of .(type) outside type switch");
+        problems.at(e, "invalid syntax tree: use of .(type) outside type switch");
         use(List.of(guard.x()));
       }
       case SyntaxExpr.Call call -> calls.call(x, call);
@@ -211,9 +213,9 @@ final class Expressions {
       }
       case SyntaxExpr.Binary binary -> operators.binary(x, binary);
       case SyntaxExpr.KeyValue kv -> {
-        c.problems.at(kv, "no key:value expected");
+        problems.at(kv, "no key:value expected");
       }
-      case SyntaxExpr.DotsType dots -> c.problems.at(dots, "invalid use of ...");
+      case SyntaxExpr.DotsType dots -> problems.at(dots, "invalid use of ...");
       case SyntaxExpr.ArrayType _,
           SyntaxExpr.SliceType _,
           SyntaxExpr.StructType _,
@@ -236,20 +238,20 @@ final class Expressions {
     }
     String text = e.text();
     switch (e.kind()) {
-      case IMAGINARY -> c.problems.notSupported(e.at(), "complex numbers");
+      case IMAGINARY -> problems.notSupported(e.at(), "complex numbers");
       case RUNE -> x.setConstant(Basic.UNTYPED_RUNE, Constants.of(LiteralValue.rune(text)));
       case STRING ->
           x.setConstant(Basic.UNTYPED_STRING, new Constant.Text(LiteralValue.bytes(text)));
       case INT, FLOAT -> {
         if (text.length() > LONGEST_NUMBER) {
           String start = text.substring(0, 10);
-          c.problems.at(
+          problems.at(
               e, "excessively long constant: " + start + "... (" + text.length() + " chars)");
           return;
         }
         Constant number = number(e);
         if (number == null) {
-          c.problems.at(e, "malformed constant: " + text);
+          problems.at(e, "malformed constant: " + text);
           return;
         }
         boolean integer = e.kind() == SyntaxExpr.LiteralKind.INT;
@@ -275,12 +277,12 @@ final class Expressions {
     }
     String text = OperandText.of(operand);
     if (operand.type instanceof TypeParam) {
-      c.problems.at(
+      problems.at(
           operand, "invalid operation: cannot use type assertion on type parameter value " + text);
       return;
     }
     if (!TypeSets.isInterface(operand.type)) {
-      c.problems.at(operand, "invalid operation: " + text + " is not an interface");
+      problems.at(operand, "invalid operation: " + text + " is not an interface");
       return;
     }
     Type type = types.variableType(e.type());
@@ -289,7 +291,7 @@ final class Expressions {
     }
     Implements.Missing missing = Implements.assertionProblem(operand.type, type);
     if (missing != null) {
-      c.problems.at(
+      problems.at(
           e,
           "impossible type assertion: "
               + ExprText.of(e)
@@ -300,7 +302,7 @@ final class Expressions {
               + " "
               + missing.cause());
     }
-    Place at = c.place(e.at());
+    Place at = problems.place(e.at());
     Expr node = conversions.node(operand);
     x.set(Mode.COMMA_OK, type, new Expr.Assertion(node, type, false, type, at));
   }
@@ -324,11 +326,11 @@ final class Expressions {
     List<Type> types = TypeSets.types(operand.type);
     for (Type type : types == null ? List.of(operand.type) : types) {
       if (!(type.underlying() instanceof Pointer(Type element))) {
-        c.problems.at(operand, "invalid operation: cannot indirect " + OperandText.of(operand));
+        problems.at(operand, "invalid operation: cannot indirect " + OperandText.of(operand));
         return;
       }
       if (base != null && !Identical.identical(base, element)) {
-        c.problems.at(
+        problems.at(
             operand,
             "invalid operation: pointers of "
                 + OperandText.of(operand)
@@ -339,7 +341,7 @@ final class Expressions {
     }
     if (base != null) {
       Expr node = conversions.node(operand);
-      x.set(Mode.VARIABLE, base, new Expr.Deref(node, base, c.place(e.at())));
+      x.set(Mode.VARIABLE, base, new Expr.Deref(node, base, problems.place(e.at())));
     }
   }
 }

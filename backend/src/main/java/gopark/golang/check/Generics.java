@@ -19,7 +19,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Generic functions get their type arguments. */
 final class Generics {
-  private final Checking c;
+  private final Checking checking;
+  private final CheckProblems problems;
   private final ExpressionChecker expressions;
   private final TypeChecker types;
   private final Conversions conversions;
@@ -29,12 +30,13 @@ final class Generics {
   private final IdentityHashMap<TypeParam, Position> places = new IdentityHashMap<>();
 
   Generics(
-      Checking c,
+      Checking checking,
       ExpressionChecker expressions,
       TypeChecker types,
       Conversions conversions,
       Indexing indexing) {
-    this.c = c;
+    this.checking = checking;
+    problems = checking.problems;
     this.expressions = expressions;
     this.types = types;
     this.conversions = conversions;
@@ -58,8 +60,7 @@ final class Generics {
     }
     int want = function.typeParams().size();
     if (args.size() > want) {
-      c.problems.at(
-          e.indices().get(want), "got " + args.size() + " type arguments but want " + want);
+      problems.at(e.indices().get(want), "got " + args.size() + " type arguments but want " + want);
       return false;
     }
     function.typeArgs = args;
@@ -130,7 +131,7 @@ final class Generics {
     switch (result) {
       case Inference.Inferred(List<Type> args) -> give(x, args, at, written);
       case Inference.Failed failed -> {
-        c.problems.at(at, prefix + message(failed, params, x.typeParams()));
+        problems.at(at, prefix + message(failed, params, x.typeParams()));
         x.invalidate();
       }
     }
@@ -145,20 +146,20 @@ final class Generics {
     Signature signature = Substitution.of(function.typeParams, args).signature(function.signature);
     verify(function.typeParams, args, at, written);
     x.setValue(
-        signature, new Expr.FuncRef(function, args, signature, c.place(Extent.start(x.expr))));
+        signature,
+        new Expr.FuncRef(function, args, signature, problems.place(Extent.start(x.expr))));
   }
 
   private void verify(
       List<TypeParam> params, List<Type> args, Position at, List<SyntaxExpr> written) {
-    c.later(() -> {
+    checking.later(() -> {
       Implements.Unsatisfied problem = Implements.verify(params, args);
       if (problem == null) {
-        c.instantiations.add(params, args, at);
+        checking.instantiations.add(params, args, at);
         return;
       }
       int index = problem.index();
-      c.problems.at(
-          index < written.size() ? Extent.start(written.get(index)) : at, problem.cause());
+      problems.at(index < written.size() ? Extent.start(written.get(index)) : at, problem.cause());
     });
   }
 
@@ -167,7 +168,7 @@ final class Generics {
     TypeParam declared = failed.declared();
     int index = declared == null ? -1 : renamed.indexOf(declared);
     Position at = index < 0 || index >= params.size() ? null : places.get(params.get(index));
-    return failed.message() + (at == null ? "" : " (declared at " + c.problems.at(at) + ")");
+    return failed.message() + (at == null ? "" : " (declared at " + problems.at(at) + ")");
   }
 
   /**
@@ -209,7 +210,7 @@ final class Generics {
       int index = failed.argument();
       Position at = index < 0 ? e.at() : Extent.start(args.get(index).expr);
       String text = message(failed, params, allOriginal);
-      c.problems.at(at, "in call to " + ExprText.of(e.function()) + ", " + text);
+      problems.at(at, "in call to " + ExprText.of(e.function()) + ", " + text);
       return null;
     }
     List<Type> inferred = ((Inference.Inferred) result).typeArgs();

@@ -19,7 +19,8 @@ import org.jspecify.annotations.Nullable;
 final class Imports {
   private static final String FORBIDDEN = "!\"#$%&'()*,:;<=>?[\\]^{|}`\uFFFD";
 
-  private final Checking c;
+  private final Checking checking;
+  private final CheckProblems problems;
   private final Scope file;
   private final Packages packages;
   private final MissingPackages missing;
@@ -27,11 +28,12 @@ final class Imports {
   private final List<CheckedPackage> imported = new ArrayList<>();
   private final NavigableMap<String, Position> unknown = new TreeMap<>();
 
-  Imports(Checking c, Scope file, Packages packages) {
-    this.c = c;
+  Imports(Checking checking, Scope file, Packages packages) {
+    this.checking = checking;
+    problems = checking.problems;
     this.file = file;
     this.packages = packages;
-    this.missing = new MissingPackages(c.problems);
+    this.missing = new MissingPackages(problems);
   }
 
   List<CheckedPackage> imported() {
@@ -50,7 +52,7 @@ final class Imports {
     }
     unknown.forEach((path, at) -> missing.tell(at, path));
     if (missing.refused()) {
-      c.problems.keepOrder();
+      problems.keepOrder();
     }
     return !missing.refused();
   }
@@ -59,7 +61,7 @@ final class Imports {
     String path = Utf8.text(LiteralValue.bytes(literal.text()));
     String problem = problem(path);
     if (problem != null) {
-      c.problems.at(literal, "invalid import path (" + problem + ")");
+      problems.at(literal, "invalid import path (" + problem + ")");
       return;
     }
     CheckedPackage found = find(path, literal);
@@ -69,14 +71,14 @@ final class Imports {
     SyntaxExpr.Name own = decl.name();
     String name = own != null ? own.text() : found != null ? found.name() : last(path);
     if (name.equals("init")) {
-      c.problems.at(decl.at(), "cannot import package as init - init must be a func");
+      problems.at(decl.at(), "cannot import package as init - init must be a func");
       return;
     }
     PackageEntity entity = new PackageEntity(name, decl.at(), path, found);
     entity.used = found == null;
     all.add(entity);
     if (!name.equals(".")) {
-      c.declare(file, entity);
+      checking.declare(file, entity);
     } else if (found != null) {
       spread(entity, found);
     }
@@ -84,11 +86,11 @@ final class Imports {
 
   private @Nullable CheckedPackage find(String path, SyntaxExpr.Literal literal) {
     if (path.equals("C")) {
-      c.problems.notSupported(literal.at(), "cgo");
+      problems.notSupported(literal.at(), "cgo");
       return null;
     }
-    if (path.startsWith("internal/") && !c.mayHaveNatives) {
-      c.problems.at(literal, "use of internal package " + path + " not allowed");
+    if (path.startsWith("internal/") && !checking.mayHaveNatives) {
+      problems.at(literal, "use of internal package " + path + " not allowed");
       return null;
     }
     CheckedPackage found = packages.find(path);
@@ -126,11 +128,11 @@ final class Imports {
       }
       Entity other = file.insert(each);
       if (other != null) {
-        c.problems.at(
+        problems.at(
             entity.at,
             each.name
                 + " redeclared in this block"
-                + c.problems.line(other.at, "other declaration of " + each.name));
+                + problems.line(other.at, "other declaration of " + each.name));
       }
     }
   }
@@ -142,7 +144,7 @@ final class Imports {
   /** Tells of names that mean both something in the package and an import. */
   void tellConflicts() {
     for (Entity entity : file.entities()) {
-      Entity other = c.scope.own(entity.name);
+      Entity other = checking.scope.own(entity.name);
       if (other == null) {
         continue;
       }
@@ -150,12 +152,12 @@ final class Imports {
           entity instanceof PackageEntity p
               ? "import of package " + last(p.path) + " (\"" + p.path + "\")"
               : "dot-import of package " + last(entity.pkg) + " (\"" + entity.pkg + "\")";
-      c.problems.at(
+      problems.at(
           other.at,
           entity.name
               + " already declared through "
               + what
-              + c.problems.line(entity.at, "other declaration of " + entity.name));
+              + problems.line(entity.at, "other declaration of " + entity.name));
     }
   }
 
@@ -165,7 +167,7 @@ final class Imports {
         continue;
       }
       boolean plain = entity.name.equals(".") || entity.name.equals(last(entity.path));
-      c.problems.at(
+      problems.at(
           entity.at,
           "\""
               + entity.path

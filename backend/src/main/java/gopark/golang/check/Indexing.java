@@ -21,13 +21,17 @@ import org.jspecify.annotations.Nullable;
 
 /** {@code x[i]} and {@code x[i:j]}. */
 final class Indexing {
-  private final Checking c;
+  private final CheckProblems problems;
   private final ExpressionChecker expressions;
   private final TypeChecker types;
   private final Conversions conversions;
 
-  Indexing(Checking c, ExpressionChecker expressions, TypeChecker types, Conversions conversions) {
-    this.c = c;
+  Indexing(
+      CheckProblems problems,
+      ExpressionChecker expressions,
+      TypeChecker types,
+      Conversions conversions) {
+    this.problems = problems;
     this.expressions = expressions;
     this.types = types;
     this.conversions = conversions;
@@ -75,7 +79,7 @@ final class Indexing {
   private void element(Operand x, Operand operand, SyntaxExpr.Index e) {
     Shape shape = shape(operand);
     if (shape == null) {
-      c.problems.at(e.at(), "cannot index " + OperandText.of(operand));
+      problems.at(e.at(), "cannot index " + OperandText.of(operand));
       expressions.use(e.indices());
       return;
     }
@@ -84,7 +88,7 @@ final class Indexing {
     if (operand.isConstant()) {
       node = conversions.node(defaulted(operand));
     }
-    Place at = c.place(e.at());
+    Place at = problems.place(e.at());
     if (shape.key() != null) {
       Operand key = expressions.value(written);
       Expr keyNode = conversions.assign(key, shape.key(), "map index");
@@ -113,7 +117,7 @@ final class Indexing {
   /** The one index; tells of more. */
   private SyntaxExpr single(SyntaxExpr.Index e) {
     if (e.indices().size() > 1) {
-      c.problems.at(e.indices().get(1), "invalid operation: more than one index");
+      problems.at(e.indices().get(1), "invalid operation: more than one index");
     }
     return e.indices().getFirst();
   }
@@ -182,7 +186,7 @@ final class Indexing {
     }
     long index = n.value().longValue();
     if (most >= 0 && index >= most) {
-      c.problems.at(
+      problems.at(
           x, "invalid argument: index " + Constants.text(n) + " out of bounds [0:" + most + "]");
       return new Index(null, -1);
     }
@@ -200,17 +204,17 @@ final class Indexing {
     }
     String start = "invalid argument: " + what + " " + OperandText.of(x);
     if (!TypeSets.allInteger(x.type)) {
-      c.problems.at(x, start + " must be integer");
+      problems.at(x, start + " must be integer");
       return false;
     }
     Constant value = x.value;
     if (x.isConstant() && value != null) {
       if (Constants.sign(value) < 0) {
-        c.problems.at(x, start + " must not be negative");
+        problems.at(x, start + " must not be negative");
         return false;
       }
       if (Constants.represent(value, Basic.INT) == null) {
-        c.problems.at(x, start + " overflows int");
+        problems.at(x, start + " overflows int");
         return false;
       }
     }
@@ -238,7 +242,7 @@ final class Indexing {
     Operand whole = operand.isUntyped() ? defaulted(operand) : operand;
     Expr node = conversions.node(whole);
     long length = length(operand);
-    Place at = c.place(e.at());
+    Place at = problems.place(e.at());
     if (node.type().underlying() instanceof Pointer(Type to)) {
       node = new Expr.Deref(node, to, at);
     } else if (node.type().underlying() instanceof Array) {
@@ -264,7 +268,7 @@ final class Indexing {
       for (int j = i + 1; j < 3; j++) {
         SyntaxExpr later = indices.get(j);
         if (values[i] > 0 && values[j] >= 0 && values[j] < values[i] && later != null) {
-          c.problems.at(later, "invalid slice indices: " + values[j] + " < " + values[i]);
+          problems.at(later, "invalid slice indices: " + values[j] + " < " + values[i]);
           return;
         }
       }
@@ -287,7 +291,7 @@ final class Indexing {
     List<Type> types = TypeSets.types(x.type);
     String text = OperandText.of(x);
     if (types == null) {
-      c.problems.at(x, "cannot slice " + text + ": no specific type in " + TypeText.of(x.type));
+      problems.at(x, "cannot slice " + text + ": no specific type in " + TypeText.of(x.type));
       return null;
     }
     Type common = null;
@@ -300,21 +304,21 @@ final class Indexing {
       }
       if (common != null && !Identical.identical(common, under)) {
         String both = TypeText.of(types.getFirst()) + " and " + TypeText.of(type);
-        c.problems.at(x, "cannot slice " + text + ": " + both + " have different underlying types");
+        problems.at(x, "cannot slice " + text + ": " + both + " have different underlying types");
         return null;
       }
       common = common == null ? under : common;
     }
     if (string) {
       if (e.max() != null) {
-        c.problems.at(e.max(), "invalid operation: 3-index slice of string");
+        problems.at(e.max(), "invalid operation: 3-index slice of string");
         return null;
       }
       return x.isUntyped() ? Basic.STRING : x.type;
     }
     if (common instanceof Array array) {
       if (x.mode != Mode.VARIABLE) {
-        c.problems.at(x, "cannot slice unaddressable value " + text);
+        problems.at(x, "cannot slice unaddressable value " + text);
         return null;
       }
       return new Slice(array.element());
@@ -325,7 +329,7 @@ final class Indexing {
     if (common instanceof Slice) {
       return x.type;
     }
-    c.problems.at(x, "cannot slice " + text);
+    problems.at(x, "cannot slice " + text);
     return null;
   }
 }

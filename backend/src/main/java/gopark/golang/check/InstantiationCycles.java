@@ -24,7 +24,8 @@ import java.util.Set;
  * parameter that, perhaps through others, stands for that argument again.
  */
 final class InstantiationCycles {
-  private final Checking c;
+  private final Checking checking;
+  private final CheckProblems problems;
   private final Generics generics;
   private final IdentityHashMap<TypeParam, List<Edge>> edges = new IdentityHashMap<>();
 
@@ -40,14 +41,15 @@ final class InstantiationCycles {
    */
   private record Edge(TypeParam from, TypeParam to, boolean larger, Position at, Type arg) {}
 
-  InstantiationCycles(Checking c, Generics generics) {
-    this.c = c;
+  InstantiationCycles(Checking checking, Generics generics) {
+    this.checking = checking;
+    problems = checking.problems;
     this.generics = generics;
   }
 
   void check() {
     List<TypeParam> mentioned = new ArrayList<>();
-    for (Instantiations.Instantiation each : c.instantiations.all()) {
+    for (Instantiations.Instantiation each : checking.instantiations.all()) {
       for (int i = 0; i < each.args().size(); i++) {
         add(each.params().get(i), each.args().get(i), each.at(), mentioned);
       }
@@ -58,7 +60,7 @@ final class InstantiationCycles {
         if (edge.larger && cycles.connected(number(edge.to), number(from))) {
           Position at = generics.place(from);
           String text = "instantiation cycle:" + text(edge) + way(edge.to, from);
-          c.problems.at(at == null ? edge.at : at, text);
+          problems.at(at == null ? edge.at : at, text);
           return;
         }
       }
@@ -97,7 +99,7 @@ final class InstantiationCycles {
 
   private String text(Edge edge) {
     String arg = TypeText.of(edge.arg);
-    return c.problems.line(edge.at, edge.from.name + " instantiated as " + arg);
+    return problems.line(edge.at, edge.from.name + " instantiated as " + arg);
   }
 
   /** How one parameter comes to stand for another, step by step; it does. */

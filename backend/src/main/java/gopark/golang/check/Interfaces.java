@@ -32,11 +32,13 @@ import org.jspecify.annotations.Nullable;
 final class Interfaces {
   private static final int MOST_TERMS = 100;
 
-  private final Checking c;
+  private final Checking checking;
+  private final CheckProblems problems;
   private final TypeChecker types;
 
-  Interfaces(Checking c, TypeChecker types) {
-    this.c = c;
+  Interfaces(Checking checking, TypeChecker types) {
+    this.checking = checking;
+    problems = checking.problems;
     this.types = types;
   }
 
@@ -84,11 +86,11 @@ final class Interfaces {
 
   private void method(Draft draft, SyntaxExpr.Name name, SyntaxExpr type) {
     if (name.isBlank()) {
-      c.problems.at(name, "methods must have a unique non-blank name");
+      problems.at(name, "methods must have a unique non-blank name");
       return;
     }
     if (types.type(type) instanceof Signature signature) {
-      add(draft, new Method(name.text(), c.path, signature), name.at(), true);
+      add(draft, new Method(name.text(), checking.path, signature), name.at(), true);
     }
   }
 
@@ -102,11 +104,11 @@ final class Interfaces {
       }
       if (explicit || !Identical.identical(other.signature(), method.signature())) {
         Position before = draft.places.get(i);
-        c.problems.at(
+        problems.at(
             at,
             "duplicate method "
                 + method.name()
-                + c.problems.line(before, "other declaration of method " + method.name()));
+                + problems.line(before, "other declaration of method " + method.name()));
       }
       return;
     }
@@ -126,7 +128,7 @@ final class Interfaces {
     boolean all = false;
     for (SyntaxExpr part : parts) {
       if (written.size() >= MOST_TERMS) {
-        c.problems.at(
+        problems.at(
             part,
             "cannot handle more than " + MOST_TERMS + " union terms (implementation limitation)");
         return;
@@ -168,7 +170,7 @@ final class Interfaces {
     SyntaxExpr written = e instanceof SyntaxExpr.Unary u && tilde ? u.x() : e;
     Type type = types.type(written);
     if (type instanceof TypeParam) {
-      c.problems.at(
+      problems.at(
           written,
           tilde
               ? "type in term " + ExprText.of(e) + " cannot be a type parameter"
@@ -186,30 +188,30 @@ final class Interfaces {
     if (term.approximate()) {
       String name = TypeText.of(term.type());
       if (under instanceof Interface) {
-        c.problems.at(e, "invalid use of ~ (" + name + " is an interface)");
+        problems.at(e, "invalid use of ~ (" + name + " is an interface)");
         return false;
       }
       if (!Identical.identical(under, term.type())) {
         String is = TypeText.of(under);
-        c.problems.at(e, "invalid use of ~ (underlying type of " + name + " is " + is + ")");
+        problems.at(e, "invalid use of ~ (underlying type of " + name + " is " + is + ")");
         return false;
       }
     }
     if (under instanceof Interface face) {
       if (!face.methods().isEmpty()) {
         String full = qualified(term);
-        c.problems.at(e, "cannot use " + full + " in union (" + full + " contains methods)");
+        problems.at(e, "cannot use " + full + " in union (" + full + " contains methods)");
       } else if (term.type() == Universe.COMPARABLE) {
-        c.problems.at(e, "cannot use comparable in union");
+        problems.at(e, "cannot use comparable in union");
       } else if (face.comparable()) {
         String full = qualified(term);
-        c.problems.at(e, "cannot use " + full + " in union (" + full + " embeds comparable)");
+        problems.at(e, "cannot use " + full + " in union (" + full + " embeds comparable)");
       }
       return true;
     }
     for (Term other : before) {
       if (!(other.type().underlying() instanceof Interface) && !Terms.disjoint(other, term)) {
-        c.problems.at(e, "overlapping terms " + qualified(term) + " and " + qualified(other));
+        problems.at(e, "overlapping terms " + qualified(term) + " and " + qualified(other));
         return true;
       }
     }

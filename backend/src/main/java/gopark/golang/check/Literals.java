@@ -28,7 +28,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Composite literals. */
 final class Literals {
-  private final Checking c;
+  private final Checking checking;
+  private final CheckProblems problems;
   private final ExpressionChecker expressions;
   private final TypeChecker types;
   private final Conversions conversions;
@@ -36,17 +37,18 @@ final class Literals {
   private final SelectorProblems wording;
 
   Literals(
-      Checking c,
+      Checking checking,
       ExpressionChecker expressions,
       TypeChecker types,
       Conversions conversions,
       Indexing indexing) {
-    this.c = c;
+    this.checking = checking;
+    problems = checking.problems;
     this.expressions = expressions;
     this.types = types;
     this.conversions = conversions;
     this.indexing = indexing;
-    this.wording = new SelectorProblems(c);
+    this.wording = new SelectorProblems(checking);
   }
 
   /** Elements of an array or slice, and how long that makes it. */
@@ -54,7 +56,7 @@ final class Literals {
 
   void composite(Operand x, SyntaxExpr.Composite e, @Nullable Type hint) {
     SyntaxExpr written = e.type();
-    Place at = c.place(e.at());
+    Place at = problems.place(e.at());
     if (written instanceof SyntaxExpr.ArrayType array && array.length() == null) {
       Type element = types.variableType(array.element());
       Elements elements = elements(e.elements(), element, -1);
@@ -68,7 +70,7 @@ final class Literals {
     } else if (hint != null) {
       type = hint;
     } else {
-      c.problems.at(e, "missing type in composite literal");
+      problems.at(e, "missing type in composite literal");
       type = Basic.INVALID;
     }
     Type base = type;
@@ -111,8 +113,7 @@ final class Literals {
         if (core != Basic.INVALID) {
           String what = element ? " element" : "";
           String cause = core == null ? " (no common underlying type)" : "";
-          c.problems.at(
-              e, "invalid composite literal" + what + " type " + TypeText.of(type) + cause);
+          problems.at(e, "invalid composite literal" + what + " type " + TypeText.of(type) + cause);
         }
         yield null;
       }
@@ -130,7 +131,7 @@ final class Literals {
         if (element instanceof SyntaxExpr.KeyValue kv) {
           named(kv, struct, type, seen, values);
         } else {
-          c.problems.at(element, "mixture of field:value and value elements in struct literal");
+          problems.at(element, "mixture of field:value and value elements in struct literal");
         }
       }
       return values;
@@ -141,7 +142,7 @@ final class Literals {
       }
     }
     if (e.elements().size() < struct.fields().size()) {
-      c.problems.at(e.close(), "too few values in struct literal of type " + TypeText.of(type));
+      problems.at(e.close(), "too few values in struct literal of type " + TypeText.of(type));
     }
     return values;
   }
@@ -154,7 +155,7 @@ final class Literals {
       List<Expr.FieldValue> values) {
     if (!(kv.key() instanceof SyntaxExpr.Name key)) {
       expressions.value(kv.value());
-      c.problems.at(kv, "invalid field name " + ExprText.of(kv.key()) + " in struct literal");
+      problems.at(kv, "invalid field name " + ExprText.of(kv.key()) + " in struct literal");
       return;
     }
     int index = index(struct, key.text());
@@ -163,15 +164,15 @@ final class Literals {
     if (index < 0) {
       String lacked = SelectorProblems.lacked(type, key.text());
       if (lacked != null) {
-        c.problems.lacks(key.at(), lacked);
+        problems.lacks(key.at(), lacked);
       } else {
-        c.problems.at(key, wording.unknownField(type, struct, key.text()));
+        problems.at(key, wording.unknownField(type, struct, key.text()));
       }
       return;
     }
     Expr value = conversions.assign(x, struct.fields().get(index).type(), "struct literal");
     if (!seen.add(index)) {
-      c.problems.at(kv, "duplicate field name " + key.text() + " in struct literal");
+      problems.at(kv, "duplicate field name " + key.text() + " in struct literal");
     } else if (value != null) {
       values.add(new Expr.FieldValue(index, value));
     }
@@ -180,7 +181,7 @@ final class Literals {
   private int index(Struct struct, String name) {
     for (int i = 0; i < struct.fields().size(); i++) {
       Struct.Field field = struct.fields().get(i);
-      if (!name.equals("_") && Names.same(field.name(), field.pkg(), name, c.path)) {
+      if (!name.equals("_") && Names.same(field.name(), field.pkg(), name, checking.path)) {
         return i;
       }
     }
@@ -190,18 +191,18 @@ final class Literals {
   private boolean unnamed(
       SyntaxExpr e, int i, Struct struct, Type type, List<Expr.FieldValue> values) {
     if (e instanceof SyntaxExpr.KeyValue) {
-      c.problems.at(e, "mixture of field:value and value elements in struct literal");
+      problems.at(e, "mixture of field:value and value elements in struct literal");
       return true;
     }
     Struct.Field field = i < struct.fields().size() ? struct.fields().get(i) : null;
     Operand x =
         field == null ? expressions.value(e) : expressions.value(e, field.type(), field.name());
     if (field == null) {
-      c.problems.at(x, "too many values in struct literal of type " + TypeText.of(type));
+      problems.at(x, "too many values in struct literal of type " + TypeText.of(type));
       return false;
     }
-    if (!Names.isExported(field.name()) && !field.pkg().equals(c.path)) {
-      c.problems.at(
+    if (!Names.isExported(field.name()) && !field.pkg().equals(checking.path)) {
+      problems.at(
           x,
           "implicit assignment to unexported field "
               + field.name()
@@ -234,16 +235,16 @@ final class Literals {
           index = key.value();
           valid = true;
         } else if (key.node() != null) {
-          c.problems.at(e, "index " + ExprText.of(kv.key()) + " must be integer constant");
+          problems.at(e, "index " + ExprText.of(kv.key()) + " must be integer constant");
         }
         written = kv.value();
       } else if (length >= 0 && index >= length) {
-        c.problems.at(e, "index " + index + " is out of bounds (>= " + length + ")");
+        problems.at(e, "index " + index + " is out of bounds (>= " + length + ")");
       } else {
         valid = true;
       }
       if (valid && !seen.add(index)) {
-        c.problems.at(e, "duplicate index " + index + " in array or slice literal");
+        problems.at(e, "duplicate index " + index + " in array or slice literal");
       }
       Operand x = expressions.element(written, type);
       Expr value = conversions.assign(x, type, "array or slice literal");
@@ -255,7 +256,7 @@ final class Literals {
       most = Math.max(most, index);
     }
     if (beyond != null) {
-      c.problems.at(beyond, "array index " + Long.MAX_VALUE + " out of bounds [0:" + most + "]");
+      problems.at(beyond, "array index " + Long.MAX_VALUE + " out of bounds [0:" + most + "]");
     }
     return new Elements(List.copyOf(values), most);
   }
@@ -265,7 +266,7 @@ final class Literals {
     SequencedMap<String, List<Type>> seen = new LinkedHashMap<>();
     for (SyntaxExpr element : e.elements()) {
       if (!(element instanceof SyntaxExpr.KeyValue kv)) {
-        c.problems.at(element, "missing key in map literal");
+        problems.at(element, "missing key in map literal");
         continue;
       }
       Operand key = expressions.element(kv.key(), map.key());
@@ -274,7 +275,7 @@ final class Literals {
         continue;
       }
       if (isDuplicate(key, map, seen)) {
-        c.problems.at(key, "duplicate key " + Constants.text(constant(key)) + " in map literal");
+        problems.at(key, "duplicate key " + Constants.text(constant(key)) + " in map literal");
         continue;
       }
       Operand value = expressions.element(kv.value(), map.value());

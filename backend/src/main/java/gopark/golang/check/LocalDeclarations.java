@@ -25,7 +25,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Declarations in functions. */
 final class LocalDeclarations {
-  private final Checking c;
+  private final Checking checking;
+  private final CheckProblems problems;
   private final ExpressionChecker expressions;
   private final TypeChecker types;
   private final DeclarationChecker declarations;
@@ -33,13 +34,14 @@ final class LocalDeclarations {
   private final Assignments assignments;
 
   LocalDeclarations(
-      Checking c,
+      Checking checking,
       ExpressionChecker expressions,
       TypeChecker types,
       DeclarationChecker declarations,
       TypeDeclarations typeDeclarations,
       Assignments assignments) {
-    this.c = c;
+    this.checking = checking;
+    problems = checking.problems;
     this.expressions = expressions;
     this.types = types;
     this.declarations = declarations;
@@ -49,12 +51,12 @@ final class LocalDeclarations {
 
   /** Makes the variable one of the present function. */
   @Nullable Local local(VariableEntity variable) {
-    Function function = c.env.function;
+    Function function = checking.env.function;
     if (function == null) {
       return null;
     }
     Local local =
-        new Local(variable.name, variable.typeOrInvalid(), c.place(variable.at), function);
+        new Local(variable.name, variable.typeOrInvalid(), problems.place(variable.at), function);
     variable.local = local;
     return local;
   }
@@ -73,22 +75,22 @@ final class LocalDeclarations {
   private void constants(SyntaxDecl.Const decl) {
     SyntaxDecl.Const repeated = decl.repeated();
     SyntaxDecl.Const source = repeated == null ? decl : repeated;
-    Constant before = c.env.iota;
-    c.env.iota = Constants.of(decl.iota());
-    int pending = c.pending();
+    Constant before = checking.env.iota;
+    checking.env.iota = Constants.of(decl.iota());
+    int pending = checking.pending();
     List<ConstantEntity> entities = new ArrayList<>();
     for (int i = 0; i < decl.names().size(); i++) {
       SyntaxExpr.Name name = decl.names().get(i);
       ConstantEntity entity = new ConstantEntity(name.text(), name.at());
-      entity.pkg = c.path;
+      entity.pkg = checking.path;
       SyntaxExpr init = i < source.values().size() ? source.values().get(i) : null;
       declarations.constant(entity, source.type(), init, repeated != null);
       entities.add(entity);
     }
     count(decl.names(), source.values(), true, repeated == null ? null : decl.at());
-    c.process(pending);
-    c.env.iota = before;
-    entities.forEach(c::declare);
+    checking.process(pending);
+    checking.env.iota = before;
+    entities.forEach(checking::declare);
   }
 
   /**
@@ -106,22 +108,22 @@ final class LocalDeclarations {
     if (l < r) {
       SyntaxExpr extra = values.get(l);
       if (repeatedAt != null) {
-        c.problems.at(repeatedAt, "extra init expr at " + c.problems.at(extra.at()));
+        problems.at(repeatedAt, "extra init expr at " + problems.at(extra.at()));
       } else {
-        c.problems.at(extra, "extra init expr " + ExprText.of(extra));
+        problems.at(extra, "extra init expr " + ExprText.of(extra));
       }
     } else if (l > r && (constants || r != 1)) {
       SyntaxExpr.Name missing = names.get(r);
-      c.problems.at(missing, "missing init expr for " + missing.text());
+      problems.at(missing, "missing init expr for " + missing.text());
     }
   }
 
   private void variables(SyntaxDecl.Var decl, List<Stmt> out) {
-    int pending = c.pending();
+    int pending = checking.pending();
     List<VariableEntity> variables = new ArrayList<>();
     for (SyntaxExpr.Name name : decl.names()) {
       VariableEntity variable = new VariableEntity(name.text(), name.at(), Role.LOCAL);
-      variable.pkg = c.path;
+      variable.pkg = checking.path;
       variables.add(variable);
     }
     List<SyntaxExpr> values = decl.values();
@@ -141,13 +143,13 @@ final class LocalDeclarations {
         count(decl.names(), values, false, null);
       }
     }
-    c.process(pending);
-    Place at = c.place(decl.at());
+    checking.process(pending);
+    Place at = problems.place(decl.at());
     List<@Nullable Local> locals = new ArrayList<>();
     for (VariableEntity variable : variables) {
       Local local = local(variable);
       locals.add(variable.name.equals("_") ? null : local);
-      c.declare(variable);
+      checking.declare(variable);
     }
     out.add(new Stmt.Declare(locals, List.copyOf(nodes), at));
   }
@@ -168,8 +170,8 @@ final class LocalDeclarations {
 
   /** {@code a, b := x, y}. */
   Stmt define(SyntaxStmt.Assign s) {
-    Place at = c.place(s.at());
-    int pending = c.pending();
+    Place at = problems.place(s.at());
+    int pending = checking.pending();
     LinkedHashSet<String> seen = new LinkedHashSet<>();
     List<VariableEntity> all = new ArrayList<>();
     List<VariableEntity> fresh = new ArrayList<>();
@@ -180,9 +182,9 @@ final class LocalDeclarations {
       all.add(variable != null ? variable : new VariableEntity("_", e.at(), Role.LOCAL));
     }
     List<Expr> values = assignments.initializeAll(all, s.rhs(), null);
-    c.process(pending);
+    checking.process(pending);
     if (fresh.isEmpty() && good) {
-      c.problems.at(s.at(), "no new variables on left side of :=");
+      problems.at(s.at(), "no new variables on left side of :=");
       return new Stmt.Empty(at);
     }
     List<Local> locals = new ArrayList<>();
@@ -191,7 +193,7 @@ final class LocalDeclarations {
       if (local != null) {
         locals.add(local);
       }
-      c.declare(variable);
+      checking.declare(variable);
     }
     if (!good || values.isEmpty()) {
       return new Stmt.Empty(at);
@@ -204,23 +206,23 @@ final class LocalDeclarations {
       SyntaxExpr e, SequencedSet<String> seen, List<VariableEntity> fresh) {
     if (!(e instanceof SyntaxExpr.Name name)) {
       expressions.use(List.of(e));
-      c.problems.at(e, "non-name " + ExprText.of(e) + " on left side of :=");
+      problems.at(e, "non-name " + ExprText.of(e) + " on left side of :=");
       return null;
     }
     if (!name.isBlank() && !seen.add(name.text())) {
-      c.problems.at(e, name.text() + " repeated on left side of :=");
+      problems.at(e, name.text() + " repeated on left side of :=");
       return null;
     }
-    Entity old = name.isBlank() ? null : c.env.scope.own(name.text());
+    Entity old = name.isBlank() ? null : checking.env.scope.own(name.text());
     if (old instanceof VariableEntity variable) {
       return variable;
     }
     if (old != null) {
-      c.problems.at(e, "cannot assign to " + name.text());
+      problems.at(e, "cannot assign to " + name.text());
       return null;
     }
     VariableEntity variable = new VariableEntity(name.text(), name.at(), Role.LOCAL);
-    variable.pkg = c.path;
+    variable.pkg = checking.path;
     if (!name.isBlank()) {
       fresh.add(variable);
     }
@@ -243,12 +245,12 @@ final class LocalDeclarations {
         targets.add(null);
         continue;
       }
-      Expr target = new Expr.LocalRef(local, c.place(variable.at));
+      Expr target = new Expr.LocalRef(local, problems.place(variable.at));
       declared.add(local);
       targets.add(target);
       if (!fresh.contains(variable)) {
         onlyNew = false;
-        Captures.use(local, c.env.function);
+        Captures.use(local, checking.env.function);
         Captures.assigned(target);
       }
     }

@@ -16,12 +16,14 @@ import java.util.List;
 
 /** {@code T.Method}: a function whose first parameter is the receiver. */
 final class MethodExpressions {
-  private final Checking c;
+  private final Checking checking;
+  private final CheckProblems problems;
   private final Selectors selectors;
   private final Calls calls;
 
-  MethodExpressions(Checking c, Selectors selectors, Calls calls) {
-    this.c = c;
+  MethodExpressions(Checking checking, Selectors selectors, Calls calls) {
+    this.checking = checking;
+    problems = checking.problems;
     this.selectors = selectors;
     this.calls = calls;
   }
@@ -32,7 +34,7 @@ final class MethodExpressions {
             ? f.params.getFirst().name
             : "_";
     Signature signature = Calls.withReceiver(type, name, found.signature());
-    Place at = c.place(e.at());
+    Place at = problems.place(e.at());
     boolean direct =
         found.path().isEmpty() && type instanceof Pointer == found.method().pointerReceiver;
     x.setValue(
@@ -44,7 +46,7 @@ final class MethodExpressions {
 
   void of(Operand x, Type type, Lookup.InterfaceMethodFound found, SyntaxExpr.Selector e) {
     Signature signature = Calls.withReceiver(type, "_", found.method().signature());
-    Place at = c.place(e.at());
+    Place at = problems.place(e.at());
     x.setValue(
         signature,
         found.path().isEmpty()
@@ -54,10 +56,10 @@ final class MethodExpressions {
 
   /** A function that goes the way to the method, which is not the type's own. */
   private Expr wrapped(Type type, Signature signature, SyntaxExpr.Selector e) {
-    Place at = c.place(e.at());
-    Function outer = c.env.function;
-    String name = c.closureNames.literal(outer, c.path);
-    Function function = new Function("", name, signature, at, outer, c.path);
+    Place at = problems.place(e.at());
+    Function outer = checking.env.function;
+    String name = checking.closureNames.literal(outer, checking.path);
+    Function function = new Function("", name, signature, at, outer, checking.path);
     function.wraps = e.selected().text();
     for (Type param : signature.params()) {
       function.params.add(new Local("", param, at, function));
@@ -68,10 +70,10 @@ final class MethodExpressions {
     Operand receiver = new Operand(e.x());
     receiver.set(Mode.VARIABLE, type, new Expr.LocalRef(function.params.getFirst(), at));
     Operand method = new Operand(e);
-    Environment before = c.env;
-    c.env = new Environment(before.scope, before.declaration, null, function, signature);
+    Environment before = checking.env;
+    checking.env = new Environment(before.scope, before.declaration, null, function, signature);
     selectors.selected(method, receiver, e);
-    c.env = before;
+    checking.env = before;
     List<Expr> args = new ArrayList<>();
     for (Local param : function.params.subList(1, function.params.size())) {
       args.add(new Expr.LocalRef(param, at));

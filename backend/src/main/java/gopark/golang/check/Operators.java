@@ -27,7 +27,8 @@ final class Operators {
   /** Letters of all strings that constants are put together to. */
   private static final long LONGEST_TEXTS = 1L << 25;
 
-  private final Checking c;
+  private final Checking checking;
+  private final CheckProblems problems;
   private final ExpressionChecker expressions;
   private final Conversions conversions;
   private final Comparisons comparisons;
@@ -35,12 +36,13 @@ final class Operators {
   private long textLength;
 
   Operators(
-      Checking c,
+      Checking checking,
       ExpressionChecker expressions,
       Conversions conversions,
       Comparisons comparisons,
       Overflow overflow) {
-    this.c = c;
+    this.checking = checking;
+    problems = checking.problems;
     this.expressions = expressions;
     this.conversions = conversions;
     this.comparisons = comparisons;
@@ -59,7 +61,7 @@ final class Operators {
       default -> {
         if (op == Op.TILDE) {
           boolean integer = TypeSets.allInteger(operand.type);
-          c.problems.at(
+          problems.at(
               e,
               "cannot use ~ outside of interface or type constraint"
                   + (integer ? " (use ^ for bitwise complement)" : ""));
@@ -88,7 +90,7 @@ final class Operators {
           case NOT -> UnaryOperator.NOT;
           default -> UnaryOperator.COMPLEMENT;
         };
-    Place at = c.place(e.at());
+    Place at = problems.place(e.at());
     x.setValue(
         operand.type, op == Op.ADD ? node : new Expr.Unary(operator, node, operand.type, at));
   }
@@ -96,21 +98,21 @@ final class Operators {
   private void address(Operand x, Operand operand, SyntaxExpr.Unary e) {
     boolean literal = e.x().bare() instanceof SyntaxExpr.Composite;
     if (!literal && operand.mode != Mode.VARIABLE) {
-      c.problems.at(operand, INVALID + "cannot take address of " + OperandText.of(operand));
+      problems.at(operand, INVALID + "cannot take address of " + OperandText.of(operand));
       return;
     }
     Expr node = conversions.node(operand);
     Captures.addressTaken(node);
     Type type = new Pointer(operand.type);
-    x.setValue(type, new Expr.AddressOf(node, type, c.place(e.at())));
+    x.setValue(type, new Expr.AddressOf(node, type, problems.place(e.at())));
   }
 
   private void receive(Operand x, Operand operand, SyntaxExpr.Unary e) {
-    c.env.callOrReceive = true;
+    checking.env.callOrReceive = true;
     Type element = channelElement(operand, operand, true);
     if (element != null) {
       Expr node = conversions.node(operand);
-      Place at = c.place(e.at());
+      Place at = problems.place(e.at());
       x.set(Mode.COMMA_OK, element, new Expr.Receive(node, false, element, at));
       x.use = Use.STATEMENT;
     }
@@ -142,10 +144,10 @@ final class Operators {
     }
     String start = INVALID + (receives ? "cannot receive from " : "cannot send to ");
     if (channel.type instanceof TypeParam) {
-      c.problems.at(at, start + text + ": " + cause);
+      problems.at(at, start + text + ": " + cause);
       return null;
     }
-    c.problems.at(at, start + cause + " " + text);
+    problems.at(at, start + cause + " " + text);
     return null;
   }
 
@@ -185,7 +187,7 @@ final class Operators {
       x.invalidate();
       return;
     }
-    combine(x, b, e, op, c.place(e == null ? left.at() : e.at()));
+    combine(x, b, e, op, problems.place(e == null ? left.at() : e.at()));
   }
 
   private void mismatch(
@@ -201,7 +203,7 @@ final class Operators {
               ? ExprText.of(e)
               : ExprText.of(left) + " " + op.text() + "= " + ExprText.of(right);
       String types = TypeText.of(x.type) + " and " + TypeText.of(y.type);
-      c.problems.at(x, INVALID + text + " (mismatched types " + types + ")");
+      problems.at(x, INVALID + text + " (mismatched types " + types + ")");
     }
     x.refuse();
   }
@@ -215,7 +217,7 @@ final class Operators {
         || !(x.isConstant() || TypeSets.allInteger(x.type))) {
       return false;
     }
-    c.problems.at(y, INVALID + "division by zero");
+    problems.at(y, INVALID + "division by zero");
     return true;
   }
 
@@ -239,13 +241,13 @@ final class Operators {
         x.expr = e;
       }
       if (value == null) {
-        c.problems.at(e == null ? x.expr.at() : e.at(), "constant result is not representable");
+        problems.at(e == null ? x.expr.at() : e.at(), "constant result is not representable");
         x.invalidate();
         return;
       }
       if (isTooMuchText(value)) {
         String message = "the constant strings of this program are too long for GoPark";
-        c.problems.limit(e == null ? x.expr.at() : e.at(), message, CheckProblems.TOO_LARGE);
+        problems.limit(e == null ? x.expr.at() : e.at(), message, CheckProblems.TOO_LARGE);
         x.invalidate();
         return;
       }
@@ -282,7 +284,7 @@ final class Operators {
         };
     if (!defined) {
       String text = OperandText.of(x);
-      c.problems.at(x, INVALID + "operator " + op.text() + " not defined on " + text);
+      problems.at(x, INVALID + "operator " + op.text() + " not defined on " + text);
     }
     return defined;
   }

@@ -7,11 +7,11 @@ import gopark.golang.type.Constants;
 
 /** Looks whether constants fit their types. */
 final class Overflow {
-  private final Checking c;
+  private final CheckProblems problems;
   private final Conversions conversions;
 
-  Overflow(Checking c, Conversions conversions) {
-    this.c = c;
+  Overflow(CheckProblems problems, Conversions conversions) {
+    this.problems = problems;
     this.conversions = conversions;
   }
 
@@ -24,7 +24,7 @@ final class Overflow {
     if (!x.isUntyped()) {
       represent(x);
     } else if (Constants.isTooLarge(value)) {
-      c.problems.at(at, "constant " + operation + "overflow");
+      problems.at(at, "constant " + operation + "overflow");
       x.invalidate();
     }
   }

@@ -19,7 +19,7 @@ import java.util.List;
 final class PackageCheck {
   private final SyntaxFile source;
   private final CheckProblems problems;
-  private final Checking c;
+  private final Checking checking;
   private final PackageChecker parts;
   private final Scope file;
   private final Imports imports;
@@ -29,38 +29,40 @@ final class PackageCheck {
       String path, SyntaxFile source, CheckProblems problems, Packages packages, boolean natives) {
     this.source = source;
     this.problems = problems;
-    this.c = new Checking(path, source.packageName().text(), problems, natives);
-    this.parts = new PackageChecker(c);
-    this.file = new Scope(c.scope, false);
-    this.imports = new Imports(c, file, packages);
-    this.collector = new Collector(c, parts.typeDeclarations, parts.locals, file);
+    checking = new Checking(path, source.packageName().text(), problems, natives);
+    this.parts = new PackageChecker(checking);
+    this.file = new Scope(checking.scope, false);
+    this.imports = new Imports(checking, file, packages);
+    this.collector = new Collector(checking, parts.typeDeclarations, parts.locals, file);
   }
 
   /** The package; its tree is of use only if there are no problems. */
   CheckedPackage run() {
-    c.env = new Environment(file, null, null, null, null);
+    checking.env = new Environment(file, null, null, null, null);
     List<Unit.Init> inits = imports.collect(source) ? checked() : List.of();
-    List<Function> functions = c.functions.stream().filter(f -> !f.name.equals("_")).toList();
+    List<Function> functions =
+        checking.functions.stream().filter(f -> !f.name.equals("_")).toList();
     Unit.Package tree =
         new Unit.Package(
-            c.path,
-            c.name,
+            checking.path,
+            checking.name,
             List.copyOf(collector.globals),
             inits,
             List.copyOf(collector.inits),
             functions);
-    return new CheckedPackage(c.path, c.name, c.scope, tree, imports.imported());
+    return new CheckedPackage(
+        checking.path, checking.name, checking.scope, tree, imports.imported());
   }
 
   private List<Unit.Init> checked() {
     collector.collect(source);
     imports.tellConflicts();
     readAll();
-    c.process(0);
+    checking.process(0);
     List<Unit.Init> inits = inits();
     imports.tellUnused();
     if (problems.isEmpty()) {
-      new InstantiationCycles(c, parts.generics).check();
+      new InstantiationCycles(checking, parts.generics).check();
     }
     if (problems.isEmpty()) {
       parts.bodies.tellMissing();
@@ -71,29 +73,29 @@ final class PackageCheck {
 
   /** Types first, then functions, as others may speak of their methods. */
   private void readAll() {
-    for (Entity entity : c.declared) {
+    for (Entity entity : checking.declared) {
       if (entity instanceof TypeEntity type && !type.alias) {
         parts.declarations.read(entity);
       }
     }
-    for (Entity entity : c.declared) {
+    for (Entity entity : checking.declared) {
       if (entity instanceof TypeEntity) {
         parts.declarations.read(entity);
       }
     }
-    for (Entity entity : c.declared) {
+    for (Entity entity : checking.declared) {
       if (entity instanceof FunctionEntity) {
         parts.declarations.read(entity);
       }
     }
-    for (Entity entity : c.declared) {
+    for (Entity entity : checking.declared) {
       parts.declarations.read(entity);
     }
   }
 
   private List<Unit.Init> inits() {
     InitializationOrder<Entity> order = new InitializationOrder<>();
-    for (Entity entity : c.declared) {
+    for (Entity entity : checking.declared) {
       Kind kind =
           switch (entity) {
             case ConstantEntity _ -> Kind.CONSTANT;
@@ -105,7 +107,7 @@ final class PackageCheck {
         order.add(entity, kind);
       }
     }
-    for (Entity entity : c.declared) {
+    for (Entity entity : checking.declared) {
       Declaration declaration = entity.declaration;
       if (declaration != null) {
         declaration.uses.forEach(used -> order.refers(entity, used));

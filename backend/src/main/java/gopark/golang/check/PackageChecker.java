@@ -54,31 +54,32 @@ final class PackageChecker
   private final Statements statements;
   final TypeExpressions types;
 
-  PackageChecker(Checking c) {
-    conversions = new Conversions(c);
-    indexing = new Indexing(c, this, this, conversions);
-    generics = new Generics(c, this, this, conversions, indexing);
-    arguments = new Arguments(c, this, conversions, generics);
-    overflow = new Overflow(c, conversions);
-    comparisons = new Comparisons(c, conversions, overflow);
-    operators = new Operators(c, this, conversions, comparisons, overflow);
-    assignments = new Assignments(c, this, conversions, operators);
-    interfaces = new Interfaces(c, this);
-    typeDeclarations = new TypeDeclarations(c, this, this, this, interfaces, generics);
-    signatures = new Signatures(c, this);
-    bodies = new Bodies(c, this, typeDeclarations, signatures);
-    slices = new SliceBuiltins(c, this, this, conversions, indexing, arguments);
-    builtins = new Builtins(c, this, conversions, slices);
-    casts = new Casts(c, conversions);
-    calls = new Calls(c, this, conversions, indexing, arguments, generics, builtins, casts);
+  PackageChecker(Checking checking) {
+    CheckProblems problems = checking.problems;
+    conversions = new Conversions(problems);
+    indexing = new Indexing(problems, this, this, conversions);
+    generics = new Generics(checking, this, this, conversions, indexing);
+    arguments = new Arguments(problems, this, conversions, generics);
+    overflow = new Overflow(problems, conversions);
+    comparisons = new Comparisons(problems, conversions, overflow);
+    operators = new Operators(checking, this, conversions, comparisons, overflow);
+    assignments = new Assignments(checking, this, conversions, operators);
+    interfaces = new Interfaces(checking, this);
+    typeDeclarations = new TypeDeclarations(checking, this, this, this, interfaces, generics);
+    signatures = new Signatures(checking, this);
+    bodies = new Bodies(checking, this, typeDeclarations, signatures);
+    slices = new SliceBuiltins(problems, this, this, conversions, indexing, arguments);
+    builtins = new Builtins(checking, this, conversions, slices);
+    casts = new Casts(problems, conversions);
+    calls = new Calls(checking, this, conversions, indexing, arguments, generics, builtins, casts);
     declarations =
-        new Declarations(c, this, this, this, typeDeclarations, conversions, assignments);
-    entities = new Entities(c, this);
-    selectors = new Selectors(c, this, entities, conversions, calls);
-    literals = new Literals(c, this, this, conversions, indexing);
+        new Declarations(checking, this, this, this, typeDeclarations, conversions, assignments);
+    entities = new Entities(checking, this);
+    selectors = new Selectors(checking, this, entities, conversions, calls);
+    literals = new Literals(checking, this, this, conversions, indexing);
     expressions =
         new Expressions(
-            c,
+            checking,
             this,
             this,
             entities,
@@ -90,15 +91,15 @@ final class PackageChecker
             calls,
             generics,
             overflow);
-    locals = new LocalDeclarations(c, this, this, this, typeDeclarations, assignments);
-    ranges = new Ranges(c, this, this, conversions, assignments, locals);
-    selects = new Selects(c, this);
-    typeSwitches = new TypeSwitches(c, this, this, this, conversions, locals);
-    switches = new SwitchChecks(c, this, this, conversions, comparisons, typeSwitches);
+    locals = new LocalDeclarations(checking, this, this, this, typeDeclarations, assignments);
+    ranges = new Ranges(checking, this, this, conversions, assignments, locals);
+    selects = new Selects(checking, this);
+    typeSwitches = new TypeSwitches(checking, this, this, this, conversions, locals);
+    switches = new SwitchChecks(checking, this, this, conversions, comparisons, typeSwitches);
     statements =
         new Statements(
-            c, this, conversions, operators, assignments, switches, ranges, selects, locals);
-    types = new TypeExpressions(c, this, this, entities, signatures, interfaces, selectors);
+            checking, this, conversions, operators, assignments, switches, ranges, selects, locals);
+    types = new TypeExpressions(checking, this, this, entities, signatures, interfaces, selectors);
   }
 
   @Override

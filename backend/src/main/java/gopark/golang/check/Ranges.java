@@ -33,7 +33,8 @@ import org.jspecify.annotations.Nullable;
 final class Ranges {
   private static final String SHAPE = "func must be func(yield func(...) bool): ";
 
-  private final Checking c;
+  private final Checking checking;
+  private final CheckProblems problems;
   private final ExpressionChecker expressions;
   private final StatementChecker statements;
   private final Conversions conversions;
@@ -41,13 +42,14 @@ final class Ranges {
   private final LocalDeclarations locals;
 
   Ranges(
-      Checking c,
+      Checking checking,
       ExpressionChecker expressions,
       StatementChecker statements,
       Conversions conversions,
       Assignments assignments,
       LocalDeclarations locals) {
-    this.c = c;
+    this.checking = checking;
+    problems = checking.problems;
     this.expressions = expressions;
     this.statements = statements;
     this.conversions = conversions;
@@ -64,15 +66,15 @@ final class Ranges {
 
   /** Whether the function is the body of a loop over a function. */
   boolean isBody(Function function) {
-    return c.closureNames.isBody(function);
+    return checking.closureNames.isBody(function);
   }
 
   Stmt range(SyntaxStmt.Range s, @Nullable String label) {
-    boolean before = c.env.callOrReceive;
-    c.env.callOrReceive = false;
+    boolean before = checking.env.callOrReceive;
+    checking.env.callOrReceive = false;
     Operand x = expressions.value(s.x());
-    boolean calls = c.env.callOrReceive;
-    c.env.callOrReceive = before || calls;
+    boolean calls = checking.env.callOrReceive;
+    checking.env.callOrReceive = before || calls;
     SyntaxExpr key = s.lhs().isEmpty() ? null : s.lhs().getFirst();
     SyntaxExpr value = s.lhs().size() > 1 ? s.lhs().get(1) : null;
     SyntaxExpr extra = s.lhs().size() > 2 ? s.lhs().get(2) : null;
@@ -85,12 +87,12 @@ final class Ranges {
       x.invalidate();
     }
     Type core = x.isInvalid() ? null : CoreType.of(x.type);
-    Scope outer = c.openScope(false);
+    Scope outer = checking.openScope(false);
     Stmt result =
         core instanceof Signature yields
             ? overFunction(s, x, yields, given, label)
             : overValue(s, x, given, calls, label);
-    c.env.scope = outer;
+    checking.env.scope = outer;
     return result;
   }
 
@@ -103,13 +105,13 @@ final class Ranges {
     String text = OperandText.of(x);
     String problem = given.problem;
     if (problem != null) {
-      c.problems.at(x, "cannot range over " + text + (problem.isEmpty() ? "" : ": " + problem));
+      problems.at(x, "cannot range over " + text + (problem.isEmpty() ? "" : ": " + problem));
     } else if (given.key == null && key != null) {
-      c.problems.at(key, "range over " + text + " permits no iteration variables");
+      problems.at(key, "range over " + text + " permits no iteration variables");
     } else if (given.value == null && value != null) {
-      c.problems.at(value, "range over " + text + " permits only one iteration variable");
+      problems.at(value, "range over " + text + " permits only one iteration variable");
     } else if (extra != null) {
-      c.problems.at(extra, "range clause permits at most two iteration variables");
+      problems.at(extra, "range clause permits at most two iteration variables");
     }
   }
 
@@ -123,7 +125,7 @@ final class Ranges {
     } else if (!x.isInvalid() && x.isUntyped()) {
       conversions.convertUntyped(x, Untyped.defaultType(x.type));
     }
-    Place at = c.place(s.at());
+    Place at = problems.place(s.at());
     Expr operand = x.isInvalid() ? new Expr.Zero(Basic.INVALID, at) : conversions.node(x);
     if (s.lhs().size() < 2 && !calls && throughPointer(x.type) instanceof Array array) {
       // Only the length matters: what has it is not even looked at.
@@ -149,8 +151,8 @@ final class Ranges {
       targets.add(
           local == null || variable.name.equals("_")
               ? null
-              : new Expr.LocalRef(local, c.place(variable.at)));
-      c.declare(variable);
+              : new Expr.LocalRef(local, problems.place(variable.at)));
+      checking.declare(variable);
     }
     return targets;
   }
@@ -163,7 +165,7 @@ final class Ranges {
       SyntaxExpr e = s.lhs().get(i);
       String name = e instanceof SyntaxExpr.Name written ? written.text() : "_";
       if (!(e instanceof SyntaxExpr.Name)) {
-        c.problems.at(e, "invalid syntax tree: cannot declare " + ExprText.of(e));
+        problems.at(e, "invalid syntax tree: cannot declare " + ExprText.of(e));
       }
       fresh |= !name.equals("_");
       VariableEntity variable = new VariableEntity(name, Extent.start(e), Role.LOCAL);
@@ -182,7 +184,7 @@ final class Ranges {
       }
     }
     if (!fresh) {
-      c.problems.at(s.at(), "no new variables on left side of :=");
+      problems.at(s.at(), "no new variables on left side of :=");
     }
     return variables;
   }
@@ -200,10 +202,10 @@ final class Ranges {
       if (integer) {
         assignments.assign(target, x, "range clause");
         if (!x.isInvalid() && !TypeSets.isInteger(x.type)) {
-          c.problems.at(e, "cannot use iteration variable of type " + TypeText.of(x.type));
+          problems.at(e, "cannot use iteration variable of type " + TypeText.of(x.type));
         }
       } else {
-        Expr some = new Expr.Zero(type, c.place(e.at()));
+        Expr some = new Expr.Zero(type, problems.place(e.at()));
         assignments.assign(target, Operand.value(e, type, some), "assignment");
       }
       targets.add(target.node());
@@ -213,16 +215,18 @@ final class Ranges {
 
   private Stmt overFunction(
       SyntaxStmt.Range s, Operand x, Signature over, Given given, @Nullable String label) {
-    Place at = c.place(s.at());
-    Function outer = c.env.function;
+    Place at = problems.place(s.at());
+    Function outer = checking.env.function;
     if (outer == null || !(CoreType.of(over.params().getFirst()) instanceof Signature yield)) {
       return new Stmt.Empty(at);
     }
     Expr operand = conversions.node(x);
-    Function body = new Function("", c.closureNames.loop(outer), yield, at, outer, c.path);
-    c.closureNames.body(body, outer);
-    Environment before = c.env;
-    c.env = new Environment(before.scope, before.declaration, before.iota, body, before.signature);
+    Function body =
+        new Function("", checking.closureNames.loop(outer), yield, at, outer, checking.path);
+    checking.closureNames.body(body, outer);
+    Environment before = checking.env;
+    checking.env =
+        new Environment(before.scope, before.declaration, before.iota, body, before.signature);
     List<@Nullable Expr> targets =
         s.defines() ? declare(s, x, given, false) : assign(s, x, given, false);
     List<@Nullable Local> locals = new ArrayList<>();
@@ -238,8 +242,8 @@ final class Ranges {
     }
     body.results.add(new Local("", Basic.BOOL, at, body));
     body.body = statements.block(s.body());
-    body.end = c.place(s.body().close());
-    c.env = before;
+    body.end = problems.place(s.body().close());
+    checking.env = before;
     List<@Nullable Expr> keys = s.defines() ? List.of() : targets;
     return new Stmt.RangeFunction(locals, keys, operand, body, label, at);
   }

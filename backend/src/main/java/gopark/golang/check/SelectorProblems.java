@@ -19,16 +19,18 @@ import org.jspecify.annotations.Nullable;
 
 /** What is said of a selector or a field's name that means nothing. */
 final class SelectorProblems {
-  private final Checking c;
+  private final Checking checking;
+  private final CheckProblems problems;
 
-  SelectorProblems(Checking c) {
-    this.c = c;
+  SelectorProblems(Checking checking) {
+    this.checking = checking;
+    problems = checking.problems;
   }
 
   void noMethod(Operand operand, SyntaxExpr.Selector e) {
     String name = e.selected().text();
     String type = TypeText.of(operand.type);
-    c.problems.at(
+    problems.at(
         e.selected(), ExprText.of(e) + " undefined (type " + type + " has no method " + name + ")");
   }
 
@@ -40,7 +42,7 @@ final class SelectorProblems {
     String name = e.selected().text();
     String lacked = found instanceof Lookup.NotFound ? lacked(type, name) : null;
     if (lacked != null) {
-      c.problems.lacks(e.selected().at(), lacked);
+      problems.lacks(e.selected().at(), lacked);
       return;
     }
     String text = TypeText.of(type);
@@ -59,7 +61,7 @@ final class SelectorProblems {
               Lookup.NotFound _ ->
               ExprText.of(e) + " undefined (" + reason(operand, type, name) + ")";
         };
-    c.problems.at(e.selected(), message);
+    problems.at(e.selected(), message);
   }
 
   /** The field or method that Go's type has, or one that it embeds; null if Go has none either. */
@@ -95,13 +97,13 @@ final class SelectorProblems {
       return Implements.pointerToInterface(type);
     }
     boolean variable = operand.mode == Mode.VARIABLE;
-    return switch (Lookup.findFolded(type, variable, c.path, name)) {
+    return switch (Lookup.findFolded(type, variable, checking.path, name)) {
       case Lookup.FieldFound f -> missing(type, name, "field ", f.field().name(), f.field().pkg());
       case Lookup.MethodFound m when m.method().name.equals(name) && Names.isExported(name) ->
           none(type, name);
       case Lookup.MethodFound m ->
           missing(type, name, "method ", m.method().name, m.receiver().pkg);
-      case Lookup.NeedsPointer m -> missing(type, name, "method ", m.method().name, c.path);
+      case Lookup.NeedsPointer m -> missing(type, name, "method ", m.method().name, checking.path);
       case Lookup.InterfaceMethodFound m ->
           missing(type, name, "method ", m.method().name(), m.method().pkg());
       case Lookup.Ambiguous _, Lookup.NotFound _ -> none(type, name);
@@ -122,7 +124,7 @@ final class SelectorProblems {
 
   private Difference difference(String name, String other, String pkg) {
     boolean sameTail = name.substring(1).equals(other.substring(1));
-    if (pkg.equals(c.path)) {
+    if (pkg.equals(checking.path)) {
       return Difference.SPELLING;
     }
     if (Names.isExported(name)) {

@@ -25,7 +25,8 @@ import org.jspecify.annotations.Nullable;
 
 /** {@code x.name}: of packages, fields, methods as values, methods of types. */
 final class Selectors {
-  private final Checking c;
+  private final Checking checking;
+  private final CheckProblems problems;
   private final ExpressionChecker expressions;
   private final Entities entities;
   private final Conversions conversions;
@@ -33,17 +34,18 @@ final class Selectors {
   private final SelectorProblems wording;
 
   Selectors(
-      Checking c,
+      Checking checking,
       ExpressionChecker expressions,
       Entities entities,
       Conversions conversions,
       Calls calls) {
-    this.c = c;
+    this.checking = checking;
+    problems = checking.problems;
     this.expressions = expressions;
     this.entities = entities;
     this.conversions = conversions;
-    this.methodExpressions = new MethodExpressions(c, this, calls);
-    this.wording = new SelectorProblems(c);
+    this.methodExpressions = new MethodExpressions(checking, this, calls);
+    this.wording = new SelectorProblems(checking);
   }
 
   /**
@@ -55,7 +57,7 @@ final class Selectors {
     x.invalidate();
     x.expr = e;
     if (e.x() instanceof SyntaxExpr.Name name
-        && c.env.scope.find(name.text()) instanceof PackageEntity imported) {
+        && checking.env.scope.find(name.text()) instanceof PackageEntity imported) {
       ofPackage(x, e, imported);
       return;
     }
@@ -65,11 +67,11 @@ final class Selectors {
     }
     if (operand.mode == Mode.BUILTIN) {
       String text = OperandText.of(operand);
-      c.problems.at(e.at(), "invalid use of " + text + " in selector expression");
+      problems.at(e.at(), "invalid use of " + text + " in selector expression");
       return;
     }
     if (wantType) {
-      c.problems.at(e.selected(), ExprText.of(e) + " is not a type");
+      problems.at(e.selected(), ExprText.of(e) + " is not a type");
       return;
     }
     selected(x, operand, e);
@@ -84,21 +86,21 @@ final class Selectors {
     String name = e.selected().text();
     Entity found = isKeptFromPrograms(pkg.path, name) ? null : imported.scope().own(name);
     if (found == null && StandardNames.contains(pkg.path, name)) {
-      c.problems.lacks(e.selected().at(), ExprText.of(e));
+      problems.lacks(e.selected().at(), ExprText.of(e));
       return;
     }
     String other = folded(imported, name);
     if (isHidden(pkg.path, name, found, other)) {
-      c.problems.at(e.selected(), "name " + name + " not exported by package " + imported.name());
+      problems.at(e.selected(), "name " + name + " not exported by package " + imported.name());
     } else if (found == null || found.pkg.isEmpty() || !Names.isExported(name)) {
       String but = other == null ? "" : " (but have " + other + ")";
-      c.problems.at(e.selected(), "undefined: " + ExprText.of(e) + but);
+      problems.at(e.selected(), "undefined: " + ExprText.of(e) + but);
       return;
     }
     if (found == null) {
       return;
     }
-    Place at = c.place(e.at());
+    Place at = problems.place(e.at());
     switch (found) {
       case ConstantEntity constant -> x.setConstant(constant.type, constant.value);
       case TypeEntity type -> x.set(Mode.TYPE, type.type, null);
@@ -129,7 +131,7 @@ final class Selectors {
 
   /** Whether packages of the library export it to one another only: Go has no such name. */
   private boolean isKeptFromPrograms(String path, String name) {
-    return !c.mayHaveNatives
+    return !checking.mayHaveNatives
         && Names.isExported(name)
         && StandardNames.knows(path)
         && !StandardNames.contains(path, name);
@@ -142,7 +144,7 @@ final class Selectors {
     Lookup.Result found =
         name.equals("_")
             ? new Lookup.NotFound()
-            : visible(Lookup.find(operand.type, variable, c.path, name), name);
+            : visible(Lookup.find(operand.type, variable, checking.path, name), name);
     switch (found) {
       case Lookup.FieldFound field -> {
         if (operand.mode == Mode.TYPE) {
@@ -153,7 +155,7 @@ final class Selectors {
         x.set(variable || field.indirect() ? Mode.VARIABLE : Mode.VALUE, field.type(), node);
       }
       case Lookup.MethodFound method -> {
-        entities.depend(c.declaredFunctions.get(method.method()));
+        entities.depend(checking.declaredFunctions.get(method.method()));
         if (operand.mode == Mode.TYPE) {
           methodExpressions.of(x, operand.type, method, e);
         } else {
@@ -175,7 +177,7 @@ final class Selectors {
   private Lookup.Result visible(Lookup.Result found, String name) {
     boolean kept =
         found instanceof Lookup.MethodFound(_, Named receiver, _, _, _)
-            && !receiver.pkg.equals(c.path)
+            && !receiver.pkg.equals(checking.path)
             && Names.isExported(receiver.name)
             && isKeptFromPrograms(receiver.pkg, receiver.name + "." + name);
     return kept ? new Lookup.NotFound() : found;
@@ -184,7 +186,7 @@ final class Selectors {
   /** The method as a value. A call takes it apart again. */
   private void bind(Operand x, Operand operand, Lookup.MethodFound found, SyntaxExpr.Selector e) {
     Expr receiver = way(conversions.node(operand), found.path(), e);
-    Place at = c.place(e.at());
+    Place at = problems.place(e.at());
     boolean pointer = receiver.type() instanceof Pointer;
     if (found.method().pointerReceiver && !pointer) {
       Captures.addressTaken(receiver);
@@ -200,7 +202,7 @@ final class Selectors {
   private void bind(
       Operand x, Operand operand, Lookup.InterfaceMethodFound found, SyntaxExpr.Selector e) {
     Expr receiver = way(conversions.node(operand), found.path(), e);
-    Place at = c.place(e.at());
+    Place at = problems.place(e.at());
     if (receiver.type() instanceof Pointer(Type to)) {
       receiver = new Expr.Deref(receiver, to, at);
     }
@@ -213,7 +215,7 @@ final class Selectors {
 
   /** The way through fields, pointers among them followed. */
   private Expr way(Expr from, List<Integer> path, SyntaxExpr.Selector e) {
-    Place at = c.place(e.at());
+    Place at = problems.place(e.at());
     Expr node = from;
     for (int index : path) {
       Type here = node.type();

@@ -16,11 +16,13 @@ import org.jspecify.annotations.Nullable;
 
 /** Selects. */
 final class Selects {
-  private final Checking c;
+  private final Checking checking;
+  private final CheckProblems problems;
   private final StatementChecker statements;
 
-  Selects(Checking c, StatementChecker statements) {
-    this.c = c;
+  Selects(Checking checking, StatementChecker statements) {
+    this.checking = checking;
+    problems = checking.problems;
     this.statements = statements;
   }
 
@@ -30,11 +32,11 @@ final class Selects {
     for (SyntaxClause.Comm clause : s.clauses()) {
       SyntaxStmt comm = clause.comm();
       if (comm != null && !(comm instanceof SyntaxStmt.Send) && received(comm) == null) {
-        c.problems.at(
+        problems.at(
             Extent.start(comm), "select case must be send or receive (possibly with assignment)");
         continue;
       }
-      Scope outer = c.openScope(false);
+      Scope outer = checking.openScope(false);
       List<Stmt> communication = new ArrayList<>();
       if (comm != null) {
         Stmt made = statements.one(comm);
@@ -43,12 +45,12 @@ final class Selects {
         }
       }
       List<Stmt> body = statements.sequence(clause.body());
-      c.env.scope = outer;
-      Place at = c.place(clause.at());
-      Stmt.Block block = new Stmt.Block(body, at, c.place(clause.colon()));
+      checking.env.scope = outer;
+      Place at = problems.place(clause.at());
+      Stmt.Block block = new Stmt.Block(body, at, problems.place(clause.colon()));
       clauses.add(clause(communication.isEmpty() ? null : communication.getFirst(), block, at));
     }
-    return new Stmt.Select(List.copyOf(clauses), label, c.place(s.at()));
+    return new Stmt.Select(List.copyOf(clauses), label, problems.place(s.at()));
   }
 
   /** What is received from; null if it is no receive. */
@@ -73,8 +75,7 @@ final class Selects {
       if (first == null) {
         first = clause;
       } else {
-        c.problems.at(
-            clause.at(), "multiple defaults (first at " + c.problems.at(first.at()) + ")");
+        problems.at(clause.at(), "multiple defaults (first at " + problems.at(first.at()) + ")");
       }
     }
   }

@@ -28,21 +28,23 @@ import org.jspecify.annotations.Nullable;
 final class Signatures {
   static final Signature NONE = new Signature(List.of(), List.of(), false, List.of(), List.of());
 
-  private final Checking c;
+  private final Checking checking;
+  private final CheckProblems problems;
   private final TypeChecker types;
 
-  Signatures(Checking c, TypeChecker types) {
-    this.c = c;
+  Signatures(Checking checking, TypeChecker types) {
+    this.checking = checking;
+    problems = checking.problems;
     this.types = types;
   }
 
   /** The type of a function, without a function. */
   Signature type(SyntaxExpr.FuncType e) {
-    Scope outer = c.openScope(true);
+    Scope outer = checking.openScope(true);
     try {
       return read(e, null);
     } finally {
-      c.env.scope = outer;
+      checking.env.scope = outer;
     }
   }
 
@@ -76,7 +78,7 @@ final class Signatures {
         if (written instanceof SyntaxExpr.DotsType dots) {
           type = new Slice(types.variableType(dots.element()));
           if (!mayVary || i < fields.size() - 1) {
-            c.problems.at(dots, "invalid use of ...");
+            problems.at(dots, "invalid use of ...");
           }
         } else {
           type = types.variableType(written);
@@ -96,12 +98,12 @@ final class Signatures {
       VariableEntity entity = new VariableEntity(name == null ? "" : name.text(), at, role);
       entity.type = types.get(i);
       if (function != null) {
-        Local local = new Local(entity.name, types.get(i), c.place(at), function);
+        Local local = new Local(entity.name, types.get(i), problems.place(at), function);
         entity.local = local;
         (role == Role.RESULT ? function.results : function.params).add(local);
       }
       if (name != null) {
-        c.declare(entity);
+        checking.declare(entity);
       }
     }
   }
@@ -110,9 +112,9 @@ final class Signatures {
   record Receiver(boolean pointer, SyntaxExpr base, List<SyntaxExpr.Name> params) {}
 
   /**
-   * @param c null if nothing is to be told
+   * @param problems null if nothing is to be told
    */
-  static Receiver receiver(SyntaxExpr written, @Nullable Checking c) {
+  static Receiver receiver(SyntaxExpr written, @Nullable CheckProblems problems) {
     SyntaxExpr base = written.bare();
     boolean pointer = false;
     if (base instanceof SyntaxExpr.Unary(Op op, SyntaxExpr x, _) && op == Op.MUL) {
@@ -127,8 +129,8 @@ final class Signatures {
           params.add(name);
           continue;
         }
-        if (c != null && !(arg instanceof SyntaxExpr.Bad)) {
-          c.problems.at(
+        if (problems != null && !(arg instanceof SyntaxExpr.Bad)) {
+          problems.at(
               arg, "receiver type parameter " + ExprText.of(arg) + " must be an identifier");
         }
         params.add(new SyntaxExpr.Name("_", arg.at()));
@@ -139,7 +141,7 @@ final class Signatures {
 
   /** Reads the receiver of a method and declares it in the present scope. */
   void receiver(SyntaxField field, Function function) {
-    Receiver written = receiver(field.type(), c);
+    Receiver written = receiver(field.type(), problems);
     Type type =
         written.params().isEmpty() ? types.variableType(field.type()) : generic(written, function);
     function.pointerReceiver = type instanceof Pointer;
@@ -147,13 +149,13 @@ final class Signatures {
     Position at = name == null ? field.at() : name.at();
     VariableEntity entity = new VariableEntity(name == null ? "" : name.text(), at, Role.RECEIVER);
     entity.type = type;
-    Local local = new Local(entity.name, type, c.place(at), function);
+    Local local = new Local(entity.name, type, problems.place(at), function);
     entity.local = local;
     function.params.add(local);
     if (name != null) {
-      c.declare(entity);
+      checking.declare(entity);
     }
-    c.later(() -> check(written.base(), type));
+    checking.later(() -> check(written.base(), type));
   }
 
   private Type generic(Receiver written, Function function) {
@@ -164,18 +166,18 @@ final class Signatures {
       TypeEntity entity = new TypeEntity(name.text(), name.at());
       entity.type = param;
       params.add(param);
-      c.declare(entity);
+      checking.declare(entity);
     }
     function.typeParams = List.copyOf(params);
     if (base == Basic.INVALID) {
       return base;
     }
     if (!(base instanceof Named named) || !named.isGeneric()) {
-      c.problems.at(written.base(), TypeText.of(base) + " is not a generic type");
+      problems.at(written.base(), TypeText.of(base) + " is not a generic type");
       return Basic.INVALID;
     }
     if (params.size() != named.typeParams.size()) {
-      c.problems.at(
+      problems.at(
           written.base(),
           "receiver declares "
               + OperandText.count(params.size(), "type parameter")
@@ -198,15 +200,15 @@ final class Signatures {
       return;
     }
     if (base instanceof Named named) {
-      if (!named.pkg.equals(c.path)) {
-        c.problems.at(at, "cannot define new methods on non-local type " + text);
+      if (!named.pkg.equals(checking.path)) {
+        problems.at(at, "cannot define new methods on non-local type " + text);
       } else if (named.underlying() instanceof Pointer || named.underlying() instanceof Interface) {
-        c.problems.at(at, "invalid receiver type " + text + " (pointer or interface type)");
+        problems.at(at, "invalid receiver type " + text + " (pointer or interface type)");
       }
     } else if (base instanceof Basic) {
-      c.problems.at(at, "cannot define new methods on non-local type " + text);
+      problems.at(at, "cannot define new methods on non-local type " + text);
     } else {
-      c.problems.at(at, "invalid receiver type " + TypeText.of(type));
+      problems.at(at, "invalid receiver type " + TypeText.of(type));
     }
   }
 }

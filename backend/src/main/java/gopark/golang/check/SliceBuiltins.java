@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 
 /** append, copy, make and new. */
 final class SliceBuiltins {
-  private final Checking c;
+  private final CheckProblems problems;
   private final ExpressionChecker expressions;
   private final TypeChecker types;
   private final Conversions conversions;
@@ -31,13 +31,13 @@ final class SliceBuiltins {
   private final Arguments arguments;
 
   SliceBuiltins(
-      Checking c,
+      CheckProblems problems,
       ExpressionChecker expressions,
       TypeChecker types,
       Conversions conversions,
       Indexing indexing,
       Arguments arguments) {
-    this.c = c;
+    this.problems = problems;
     this.expressions = expressions;
     this.types = types;
     this.conversions = conversions;
@@ -91,7 +91,7 @@ final class SliceBuiltins {
     Element element = element(slice);
     Type of = element.type();
     if (of == null) {
-      c.problems.at(slice, "invalid append: " + element.problem());
+      problems.at(slice, "invalid append: " + element.problem());
       return;
     }
     Type type = slice.type;
@@ -119,16 +119,16 @@ final class SliceBuiltins {
       Element target = element(to);
       Element source = element(from);
       if (target.type() == null) {
-        c.problems.at(to, "invalid copy: " + target.problem());
+        problems.at(to, "invalid copy: " + target.problem());
         return;
       }
       Type sourceType = TypeSets.allString(from.type) ? Basic.BYTE : source.type();
       if (sourceType == null) {
-        c.problems.at(from, "invalid copy: " + source.problem());
+        problems.at(from, "invalid copy: " + source.problem());
         return;
       }
       if (!Identical.identical(target.type(), sourceType)) {
-        c.problems.at(
+        problems.at(
             to,
             "invalid copy: arguments "
                 + OperandText.of(to)
@@ -159,14 +159,14 @@ final class SliceBuiltins {
       if (under != Basic.INVALID) {
         String why = under == null ? core.reason() : "type must be slice, map, or channel";
         String text = ExprText.of(written);
-        c.problems.at(written, "invalid argument: cannot make " + text + ": " + why);
+        problems.at(written, "invalid argument: cannot make " + text + ": " + why);
       }
       return;
     }
     int least = under instanceof Slice ? 2 : 1;
     int count = e.args().size();
     if (count < least || count > least + 1) {
-      c.problems.at(
+      problems.at(
           e,
           "invalid operation: "
               + ExprText.of(e)
@@ -190,7 +190,7 @@ final class SliceBuiltins {
       }
     }
     if (sizes.size() == 2 && sizes.get(0) > sizes.get(1)) {
-      c.problems.at(e.args().get(1), "invalid argument: length and capacity swapped");
+      problems.at(e.args().get(1), "invalid argument: length and capacity swapped");
     }
     x.setValue(type, new Expr.BuiltinCall(Builtin.MAKE, type, List.copyOf(args), type, at));
   }

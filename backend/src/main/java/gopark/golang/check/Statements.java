@@ -21,7 +21,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Statements, each given to the part that knows its kind. */
 final class Statements {
-  private final Checking c;
+  private final Checking checking;
+  private final CheckProblems problems;
   private final ExpressionChecker expressions;
   private final Conversions conversions;
   private final Operators operators;
@@ -32,7 +33,7 @@ final class Statements {
   private final LocalDeclarations locals;
 
   Statements(
-      Checking c,
+      Checking checking,
       ExpressionChecker expressions,
       Conversions conversions,
       Operators operators,
@@ -41,7 +42,8 @@ final class Statements {
       Ranges ranges,
       Selects selects,
       LocalDeclarations locals) {
-    this.c = c;
+    this.checking = checking;
+    problems = checking.problems;
     this.expressions = expressions;
     this.conversions = conversions;
     this.operators = operators;
@@ -63,9 +65,10 @@ final class Statements {
 
   /** A block with a scope of its own. */
   Stmt.Block block(SyntaxStmt.Block s) {
-    Scope outer = c.openScope(false);
-    Stmt.Block block = new Stmt.Block(sequence(s.stmts()), c.place(s.at()), c.place(s.close()));
-    c.env.scope = outer;
+    Scope outer = checking.openScope(false);
+    Stmt.Block block =
+        new Stmt.Block(sequence(s.stmts()), problems.place(s.at()), problems.place(s.close()));
+    checking.env.scope = outer;
     return block;
   }
 
@@ -76,22 +79,22 @@ final class Statements {
     }
     List<Stmt> out = new ArrayList<>();
     add(s, null, out);
-    Place at = c.place(s.at());
+    Place at = problems.place(s.at());
     return out.size() == 1 ? out.getFirst() : new Stmt.Block(List.copyOf(out), at, at);
   }
 
   private void add(SyntaxStmt s, @Nullable String label, List<Stmt> out) {
-    if (!c.enter(s.at())) {
+    if (!checking.enter(s.at())) {
       return;
     }
-    int pending = c.pending();
+    int pending = checking.pending();
     dispatch(s, label, out);
-    c.process(pending);
-    c.leave();
+    checking.process(pending);
+    checking.leave();
   }
 
   private void dispatch(SyntaxStmt s, @Nullable String label, List<Stmt> out) {
-    Place at = c.place(s.at());
+    Place at = problems.place(s.at());
     switch (s) {
       case SyntaxStmt.Empty _ -> {}
       case SyntaxStmt.Declaration d -> locals.declare(d, out);
@@ -131,7 +134,7 @@ final class Statements {
               x.use == Use.STATEMENT ? "" : " is not used";
         };
     if (!problem.isEmpty()) {
-      c.problems.at(x, OperandText.of(x) + problem);
+      problems.at(x, OperandText.of(x) + problem);
     } else if (x.node != null) {
       out.add(new Stmt.Evaluate(x.node, at));
     }
@@ -156,7 +159,7 @@ final class Statements {
     SyntaxExpr call = s.call();
     String keyword = s.keyword();
     if (!(call instanceof SyntaxExpr.Call)) {
-      c.problems.at(call, "expression in " + keyword + " must be function call");
+      problems.at(call, "expression in " + keyword + " must be function call");
       expressions.use(List.of(call));
       return;
     }
@@ -169,21 +172,21 @@ final class Statements {
         };
     Expr node = x.node;
     if (!problem.isEmpty()) {
-      c.problems.at(x, keyword + " " + problem + " " + OperandText.of(x));
+      problems.at(x, keyword + " " + problem + " " + OperandText.of(x));
     } else if (node != null) {
       out.add(s.defers() ? new Stmt.Defer(node, at) : new Stmt.Go(node, at));
     }
   }
 
   private Stmt result(SyntaxStmt.Return s, Place at) {
-    Signature signature = c.env.signature;
+    Signature signature = checking.env.signature;
     Function function = resultsOwner();
     if (signature == null || function == null) {
       return new Stmt.Empty(at);
     }
-    if (c.env.function != function) {
+    if (checking.env.function != function) {
       for (Local result : function.results) {
-        Captures.use(result, c.env.function);
+        Captures.use(result, checking.env.function);
         result.reassigned = true;
       }
     }
@@ -207,7 +210,7 @@ final class Statements {
 
   /** The function that a return leaves: not the body of a loop over a function. */
   private @Nullable Function resultsOwner() {
-    Function function = c.env.function;
+    Function function = checking.env.function;
     while (function != null && ranges.isBody(function)) {
       function = function.outer;
     }
@@ -216,16 +219,16 @@ final class Statements {
 
   private void checkShadowing(Function function, SyntaxStmt.Return s) {
     for (Local result : function.results) {
-      Entity found = c.env.scope.find(result.name);
+      Entity found = checking.env.scope.find(result.name);
       if (found instanceof VariableEntity variable
           && variable.local != result
           && !result.name.equals("_")) {
-        c.problems.at(
+        problems.at(
             s.at(),
             "result parameter "
                 + result.name
                 + " not in scope at return"
-                + c.problems.line(
+                + problems.line(
                     found.at,
                     "inner declaration of var " + result.name + " " + TypeText.of(result.type)));
       }
@@ -245,12 +248,12 @@ final class Statements {
 
   private Expr condition(SyntaxExpr e, String what) {
     Operand x = expressions.value(e);
-    Place at = c.place(Extent.start(e));
+    Place at = problems.place(Extent.start(e));
     if (x.isInvalid()) {
       return new Expr.Zero(Basic.BOOL, at);
     }
     if (!TypeSets.allBoolean(x.type)) {
-      c.problems.at(e, "non-boolean condition in " + what + " statement");
+      problems.at(e, "non-boolean condition in " + what + " statement");
       return conversions.node(x);
     }
     conversions.convertUntyped(x, Basic.BOOL);
@@ -258,23 +261,23 @@ final class Statements {
   }
 
   private Stmt condition(SyntaxStmt.If s, Place at) {
-    Scope outer = c.openScope(false);
+    Scope outer = checking.openScope(false);
     Stmt init = one(s.init());
     Expr condition = condition(s.condition(), "if");
     Stmt.Block then = block(s.then());
     Stmt otherwise = one(s.otherwise());
-    c.env.scope = outer;
+    checking.env.scope = outer;
     return new Stmt.If(init, condition, then, otherwise, at);
   }
 
   private Stmt loop(SyntaxStmt.For s, @Nullable String label, Place at) {
-    Scope outer = c.openScope(false);
+    Scope outer = checking.openScope(false);
     Stmt init = one(s.init());
     SyntaxExpr written = s.condition();
     Expr condition = written == null ? null : condition(written, "for");
     Stmt post = one(s.post());
     Stmt.Block body = block(s.body());
-    c.env.scope = outer;
+    checking.env.scope = outer;
     return new Stmt.For(init, condition, post, body, label, at);
   }
 }

@@ -26,7 +26,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Switches over values; those over types are elsewhere. */
 final class SwitchChecks {
-  private final Checking c;
+  private final Checking checking;
+  private final CheckProblems problems;
   private final ExpressionChecker expressions;
   private final StatementChecker statements;
   private final Conversions conversions;
@@ -34,13 +35,14 @@ final class SwitchChecks {
   private final TypeSwitches typeSwitches;
 
   SwitchChecks(
-      Checking c,
+      Checking checking,
       ExpressionChecker expressions,
       StatementChecker statements,
       Conversions conversions,
       Comparisons comparisons,
       TypeSwitches typeSwitches) {
-    this.c = c;
+    this.checking = checking;
+    problems = checking.problems;
     this.expressions = expressions;
     this.statements = statements;
     this.conversions = conversions;
@@ -52,20 +54,20 @@ final class SwitchChecks {
   private record Seen(Position at, Type type) {}
 
   Stmt statement(SyntaxStmt.Switch s, @Nullable String label) {
-    Scope outer = c.openScope(false);
+    Scope outer = checking.openScope(false);
     Stmt init = statements.one(s.init());
     Stmt result =
         s.tag() instanceof SyntaxExpr.TypeSwitchGuard guard
             ? typeSwitches.statement(s, guard, init, label)
             : values(s, init, label);
-    c.env.scope = outer;
+    checking.env.scope = outer;
     return result;
   }
 
   private Stmt values(SyntaxStmt.Switch s, @Nullable Stmt init, @Nullable String label) {
     Operand x = tag(s);
     Expr tag = s.tag() == null || x.isInvalid() ? null : conversions.node(x);
-    Clauses.tellDefaults(c, s.clauses());
+    Clauses.tellDefaults(checking, s.clauses());
     SequencedMap<String, List<Seen>> seen = new LinkedHashMap<>();
     List<Stmt.SwitchClause> clauses = new ArrayList<>();
     for (SyntaxClause.Case clause : s.clauses()) {
@@ -77,16 +79,16 @@ final class SwitchChecks {
           values.add(value);
         }
       }
-      Stmt.Block body = Clauses.body(c, statements, clause);
+      Stmt.Block body = Clauses.body(checking, statements, clause);
       clauses.add(
           new Stmt.SwitchClause(
               List.copyOf(values),
               written == null,
               body,
               fallsThrough(clause.body()),
-              c.place(clause.at())));
+              problems.place(clause.at())));
     }
-    return alike(init, tag, clauses, label, c.place(s.at()));
+    return alike(init, tag, clauses, label, problems.place(s.at()));
   }
 
   private static boolean fallsThrough(List<SyntaxStmt> body) {
@@ -117,8 +119,7 @@ final class SwitchChecks {
     conversions.assign(x, null, "switch expression");
     if (!x.isInvalid() && !Comparable.comparable(x.type) && !TypeSets.hasNil(x.type)) {
       String type = TypeText.of(x.type);
-      c.problems.at(
-          x, "cannot switch on " + OperandText.of(x) + " (" + type + " is not comparable)");
+      problems.at(x, "cannot switch on " + OperandText.of(x) + " (" + type + " is not comparable)");
       x.invalidate();
     }
     return x;
@@ -155,12 +156,12 @@ final class SwitchChecks {
     List<Seen> same = seen.computeIfAbsent(value.toString(), k -> new ArrayList<>());
     for (Seen other : same) {
       if (Identical.identical(other.type(), v.type)) {
-        c.problems.at(
+        problems.at(
             v,
             "duplicate case "
                 + OperandText.of(v)
                 + " in expression switch"
-                + c.problems.line(other.at(), "previous case"));
+                + problems.line(other.at(), "previous case"));
         return true;
       }
     }

@@ -19,14 +19,14 @@ final class TypeCycles {
   private static final int MOST_STEPS = 20_000;
   private static final int DEPTH_LIMIT = 200;
 
-  private final Checking c;
+  private final Checking checking;
   private final TypeChecker types;
   private final DeclarationChecker declarations;
   private final IdentityHashMap<Named, Boolean> good = new IdentityHashMap<>();
   private int steps;
 
-  TypeCycles(Checking c, TypeChecker types, DeclarationChecker declarations) {
-    this.c = c;
+  TypeCycles(Checking checking, TypeChecker types, DeclarationChecker declarations) {
+    this.checking = checking;
     this.types = types;
     this.declarations = declarations;
   }
@@ -101,7 +101,7 @@ final class TypeCycles {
         continue;
       }
       Named declared = each.origin == null ? each : each.origin;
-      TypeEntity entity = c.typeEntities.get(declared);
+      TypeEntity entity = checking.typeEntities.get(declared);
       Position written = each.origin == null ? null : types.instancePlace(each);
       if (written != null) {
         cycle.add(new TypeEntity(each.name, written));

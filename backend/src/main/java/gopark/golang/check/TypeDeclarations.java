@@ -24,7 +24,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Declarations of types, of a package and of functions. */
 final class TypeDeclarations {
-  private final Checking c;
+  private final Checking checking;
+  private final CheckProblems problems;
   private final TypeChecker types;
   private final DeclarationChecker declarations;
   private final FunctionBodies bodies;
@@ -43,13 +44,14 @@ final class TypeDeclarations {
       TypeEntity entity, Named named, SyntaxExpr type, Scope scope, Named missing) {}
 
   TypeDeclarations(
-      Checking c,
+      Checking checking,
       TypeChecker types,
       DeclarationChecker declarations,
       FunctionBodies bodies,
       Interfaces interfaces,
       Generics generics) {
-    this.c = c;
+    this.checking = checking;
+    problems = checking.problems;
     this.types = types;
     this.declarations = declarations;
     this.bodies = bodies;
@@ -73,17 +75,17 @@ final class TypeDeclarations {
   void local(SyntaxDecl.TypeDecl decl) {
     TypeEntity entity = new TypeEntity(decl.name().text(), decl.name().at());
     entity.alias = decl.alias();
-    entity.pkg = c.path;
-    c.declare(entity);
+    entity.pkg = checking.path;
+    checking.declare(entity);
     entity.state = Entity.State.READING;
-    c.declaring.add(entity);
+    checking.declaring.add(entity);
     try {
       declare(entity, decl);
     } finally {
-      c.declaring.removeLast();
+      checking.declaring.removeLast();
       entity.state = Entity.State.DONE;
     }
-    if (c.declaring.isEmpty()) {
+    if (checking.declaring.isEmpty()) {
       defineWaiting();
     }
   }
@@ -93,29 +95,29 @@ final class TypeDeclarations {
       alias(entity, decl);
       return;
     }
-    Named named = new Named(entity.name, c.path, c.name);
-    c.typeEntities.put(named, entity);
+    Named named = new Named(entity.name, checking.path, checking.name);
+    checking.typeEntities.put(named, entity);
     entity.type = named;
-    Function function = c.env.function;
+    Function function = checking.env.function;
     List<TypeParam> around = bodies.typeParamsAround(function);
     if (!around.isEmpty() && decl.typeParams().isEmpty()) {
       named.typeParams = around;
       named.implicitlyGeneric = true;
       entity.type = Named.instance(named, around);
     }
-    c.later(() -> new TypeCycles(c, types, declarations).check(named));
-    c.later(() -> types.checkSize(named, entity.at));
-    Scope outer = c.openScope(false);
+    checking.later(() -> new TypeCycles(checking, types, declarations).check(named));
+    checking.later(() -> types.checkSize(named, entity.at));
+    Scope outer = checking.openScope(false);
     try {
       if (!decl.typeParams().isEmpty()) {
         named.typeParams = typeParams(decl.typeParams(), list -> named.typeParams = list);
       }
-      define(entity, named, decl.type(), c.env.scope);
+      define(entity, named, decl.type(), checking.env.scope);
     } finally {
-      c.env.scope = outer;
+      checking.env.scope = outer;
     }
     addMethods(entity, named);
-    c.later(() -> fieldsAndMethods(named));
+    checking.later(() -> fieldsAndMethods(named));
   }
 
   private void alias(TypeEntity entity, SyntaxDecl.TypeDecl decl) {
@@ -123,28 +125,27 @@ final class TypeDeclarations {
       entity.type = types.type(decl.type());
       return;
     }
-    Scope outer = c.openScope(false);
+    Scope outer = checking.openScope(false);
     try {
       entity.aliasParams = typeParams(decl.typeParams(), list -> entity.aliasParams = list);
       Type type = types.type(decl.type());
       if (type instanceof TypeParam param && entity.aliasParams.contains(param)) {
-        c.problems.at(
-            decl.type(), "cannot use type parameter declared in alias declaration as RHS");
+        problems.at(decl.type(), "cannot use type parameter declared in alias declaration as RHS");
         type = Basic.INVALID;
       }
       entity.type = type;
     } finally {
-      c.env.scope = outer;
+      checking.env.scope = outer;
     }
   }
 
   private void define(TypeEntity entity, Named named, SyntaxExpr expr, Scope scope) {
-    Scope before = c.env.scope;
-    c.env.scope = scope;
+    Scope before = checking.env.scope;
+    checking.env.scope = scope;
     try {
       Type type = types.type(expr);
       if (type instanceof TypeParam) {
-        c.problems.at(expr, "cannot use a type parameter as RHS in type declaration");
+        problems.at(expr, "cannot use a type parameter as RHS in type declaration");
         type = Basic.INVALID;
       }
       if (type instanceof Named other && !other.isDefined()) {
@@ -154,7 +155,7 @@ final class TypeDeclarations {
     } catch (NotYet e) {
       waiting.add(new Waiting(entity, named, expr, scope, e.missing));
     } finally {
-      c.env.scope = before;
+      checking.env.scope = before;
     }
   }
 
@@ -195,14 +196,14 @@ final class TypeDeclarations {
     if (declaration == null || declaration.typeDecl == null || aliases > 20) {
       return;
     }
-    Environment before = c.env;
-    c.env = new Environment(declaration.file, null, null, null, null);
+    Environment before = checking.env;
+    checking.env = new Environment(declaration.file, null, null, null, null);
     aliases++;
     try {
       entity.type = types.type(declaration.typeDecl.type());
     } finally {
       aliases--;
-      c.env = before;
+      checking.env = before;
     }
   }
 
@@ -216,7 +217,7 @@ final class TypeDeclarations {
       entity.type = param;
       params.add(param);
       generics.declared(param, entity.at);
-      c.declare(entity);
+      checking.declare(entity);
     }
     known.accept(List.copyOf(params));
     boolean before = readingParams;
@@ -244,7 +245,7 @@ final class TypeDeclarations {
             || (bound instanceof SyntaxExpr.Unary u && u.op() == Op.TILDE);
     Type type = union ? interfaces.union(bound) : types.type(bound);
     if (type instanceof TypeParam) {
-      c.problems.at(bound, "cannot use a type parameter as constraint");
+      problems.at(bound, "cannot use a type parameter as constraint");
       return Basic.INVALID;
     }
     boolean known = !(type instanceof Named named) || named.isDefined();
@@ -263,14 +264,14 @@ final class TypeDeclarations {
     for (FunctionEntity method : declared) {
       FunctionEntity other = seen.putIfAbsent(method.name, method);
       if (other != null) {
-        c.problems.at(
+        problems.at(
             method.at,
             "method "
                 + entity.name
                 + "."
                 + method.name
                 + " already declared at "
-                + c.problems.at(other.at));
+                + problems.at(other.at));
       } else {
         named.methods.add(method.function);
       }
@@ -283,9 +284,9 @@ final class TypeDeclarations {
     }
     for (Struct.Field field : struct.fields()) {
       for (Callable method : named.methods) {
-        FunctionEntity entity = c.declaredFunctions.get(method);
+        FunctionEntity entity = checking.declaredFunctions.get(method);
         if (entity != null && method.name.equals(field.name())) {
-          c.problems.at(
+          problems.at(
               entity.at,
               "field and method with the same name "
                   + field.name()
@@ -296,6 +297,6 @@ final class TypeDeclarations {
   }
 
   private String other(@Nullable Position at, String name) {
-    return at == null ? "" : c.problems.line(at, "other declaration of " + name);
+    return at == null ? "" : problems.line(at, "other declaration of " + name);
   }
 }

@@ -36,7 +36,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Types as they are written. */
 final class TypeExpressions {
-  private final Checking c;
+  private final Checking checking;
+  private final CheckProblems problems;
   private final ExpressionChecker expressions;
   private final DeclarationChecker declarations;
   private final Entities entities;
@@ -50,14 +51,15 @@ final class TypeExpressions {
   private final SequencedMap<Position, Type> tooLarge = new LinkedHashMap<>();
 
   TypeExpressions(
-      Checking c,
+      Checking checking,
       ExpressionChecker expressions,
       DeclarationChecker declarations,
       Entities entities,
       Signatures signatures,
       Interfaces interfaces,
       Selectors selectors) {
-    this.c = c;
+    this.checking = checking;
+    problems = checking.problems;
     this.expressions = expressions;
     this.declarations = declarations;
     this.entities = entities;
@@ -71,7 +73,7 @@ final class TypeExpressions {
     Type type = any(e);
     if (type instanceof Named named && named.isGeneric()) {
       String text = TypeText.of(type);
-      c.problems.at(e, "cannot use generic type " + text + " without instantiation");
+      problems.at(e, "cannot use generic type " + text + " without instantiation");
       return Basic.INVALID;
     }
     return type;
@@ -88,33 +90,33 @@ final class TypeExpressions {
     if (type instanceof TypeParam || type instanceof Basic) {
       return;
     }
-    c.later(() -> {
+    checking.later(() -> {
       if (type.underlying() instanceof Interface face && face.isConstraintOnly()) {
         String why =
             face.comparable()
                 ? "interface is (or embeds) comparable"
                 : "interface contains type constraints";
         String text = TypeText.of(type);
-        c.problems.at(e, "cannot use type " + text + " outside a type constraint: " + why);
+        problems.at(e, "cannot use type " + text + " outside a type constraint: " + why);
       }
     });
   }
 
   /** A type that may be generic. */
   Type any(SyntaxExpr e) {
-    if (!c.enter(Extent.start(e))) {
+    if (!checking.enter(Extent.start(e))) {
       return Basic.INVALID;
     }
     try {
       Type type = read(e);
       if (written.isTooLarge(type)) {
-        c.problems.limit(
+        problems.limit(
             Extent.start(e), "this type is too long for GoPark", CheckProblems.TOO_LARGE);
         return Basic.INVALID;
       }
       return type;
     } finally {
-      c.leave();
+      checking.leave();
     }
   }
 
@@ -126,7 +128,7 @@ final class TypeExpressions {
         entities.name(x, name, true);
         if (isGenericAlias(name)) {
           String text = name.text();
-          c.problems.at(e, "cannot use generic type " + text + " without instantiation");
+          problems.at(e, "cannot use generic type " + text + " without instantiation");
           yield Basic.INVALID;
         }
         yield x.mode == Mode.TYPE ? x.type : Basic.INVALID;
@@ -135,7 +137,7 @@ final class TypeExpressions {
         Operand x = new Operand(e);
         selectors.selector(x, selector, true);
         if (!x.isInvalid() && x.mode != Mode.TYPE) {
-          c.problems.at(e, OperandText.of(x) + " is not a type");
+          problems.at(e, OperandText.of(x) + " is not a type");
         }
         yield x.mode == Mode.TYPE ? x.type : Basic.INVALID;
       }
@@ -158,11 +160,11 @@ final class TypeExpressions {
         yield new Chan(element, sends, receives);
       }
       case SyntaxExpr.DotsType dots -> {
-        c.problems.at(dots, "invalid use of ...");
+        problems.at(dots, "invalid use of ...");
         yield Basic.INVALID;
       }
       default -> {
-        c.problems.at(e, ExprText.of(e) + " is not a type");
+        problems.at(e, ExprText.of(e) + " is not a type");
         expressions.use(List.of(e));
         yield Basic.INVALID;
       }
@@ -170,17 +172,17 @@ final class TypeExpressions {
   }
 
   private boolean isGenericAlias(SyntaxExpr.Name name) {
-    return c.env.scope.find(name.text()) instanceof TypeEntity entity
+    return checking.env.scope.find(name.text()) instanceof TypeEntity entity
         && !entity.aliasParams.isEmpty();
   }
 
   private Type map(SyntaxExpr.MapType e) {
     Type key = variableType(e.key());
     Type value = variableType(e.value());
-    c.later(() -> {
+    checking.later(() -> {
       if (key != Basic.INVALID && !Comparable.comparable(key)) {
         String why = key instanceof TypeParam ? " (missing comparable constraint)" : "";
-        c.problems.at(e.key(), "invalid map key type " + TypeText.of(key) + why);
+        problems.at(e.key(), "invalid map key type " + TypeText.of(key) + why);
       }
     });
     return new MapOf(key, value);
@@ -190,7 +192,7 @@ final class TypeExpressions {
     SyntaxExpr written = e.length();
     long length = -1;
     if (written == null) {
-      c.problems.at(e, "invalid use of [...] array (outside a composite literal)");
+      problems.at(e, "invalid use of [...] array (outside a composite literal)");
     } else {
       length = length(written);
     }
@@ -199,7 +201,7 @@ final class TypeExpressions {
       return Basic.INVALID;
     }
     Type type = new Array(length, element);
-    c.later(() -> checkSize(type, Extent.start(e)));
+    checking.later(() -> checkSize(type, Extent.start(e)));
     return type;
   }
 
@@ -214,19 +216,19 @@ final class TypeExpressions {
   void tellTooLarge() {
     tooLarge.forEach((at, type) -> {
       String text = TypeText.of(type);
-      c.problems.limit(at, "type " + text + " is too large for GoPark", CheckProblems.TOO_LARGE);
+      problems.limit(at, "type " + text + " is too large for GoPark", CheckProblems.TOO_LARGE);
     });
   }
 
   private long length(SyntaxExpr e) {
     if (e instanceof SyntaxExpr.Name name) {
-      Entity entity = c.env.scope.find(name.text());
+      Entity entity = checking.env.scope.find(name.text());
       if (entity == null) {
-        c.problems.at(e, "undefined array length " + name.text() + " or missing type constraint");
+        problems.at(e, "undefined array length " + name.text() + " or missing type constraint");
         return -1;
       }
       if (!(entity instanceof ConstantEntity)) {
-        c.problems.at(e, "invalid array length " + name.text());
+        problems.at(e, "invalid array length " + name.text());
         return -1;
       }
     }
@@ -234,7 +236,7 @@ final class TypeExpressions {
     Constant value = x.value;
     if (!x.isConstant() || value == null) {
       if (!x.isInvalid()) {
-        c.problems.at(x, "array length " + OperandText.of(x) + " must be constant");
+        problems.at(x, "array length " + OperandText.of(x) + " must be constant");
       }
       return -1;
     }
@@ -246,7 +248,7 @@ final class TypeExpressions {
       }
     }
     String text = OperandText.of(x);
-    c.problems.at(
+    problems.at(
         x, integer ? "invalid array length " + text : "array length " + text + " must be integer");
     return -1;
   }
@@ -268,13 +270,13 @@ final class TypeExpressions {
         checkEmbedded(field.type(), type);
       }
       if (name == null) {
-        c.problems.at(field.type(), "invalid embedded field type " + ExprText.of(field.type()));
+        problems.at(field.type(), "invalid embedded field type " + ExprText.of(field.type()));
         continue;
       }
       Position other = name.isBlank() ? null : seen.putIfAbsent(name.text(), name.at());
       if (other != null) {
-        String line = c.problems.line(other, "other declaration of " + name.text());
-        c.problems.at(name, name.text() + " redeclared" + line);
+        String line = problems.line(other, "other declaration of " + name.text());
+        problems.at(name, name.text() + " redeclared" + line);
         continue;
       }
       SyntaxExpr.Literal tag = field.tag();
@@ -282,7 +284,7 @@ final class TypeExpressions {
           tag == null || tag.bad() || tag.kind() != SyntaxExpr.LiteralKind.STRING
               ? ""
               : LiteralValue.bytes(tag.text());
-      Struct.Field made = new Struct.Field(name.text(), type, embedded, c.path, tagText);
+      Struct.Field made = new Struct.Field(name.text(), type, embedded, checking.path, tagText);
       fieldPlaces.put(made, name.at());
       fields.add(made);
     }
@@ -313,15 +315,15 @@ final class TypeExpressions {
   }
 
   private void checkEmbedded(SyntaxExpr e, Type type) {
-    c.later(() -> {
+    checking.later(() -> {
       boolean pointer = type instanceof Pointer;
       Type base = type instanceof Pointer(Type element) ? element : type;
       if (base instanceof TypeParam) {
-        c.problems.at(e, "embedded field type cannot be a (pointer to a) type parameter");
+        problems.at(e, "embedded field type cannot be a (pointer to a) type parameter");
       } else if (base.underlying() instanceof Pointer) {
-        c.problems.at(e, "embedded field type cannot be a pointer");
+        problems.at(e, "embedded field type cannot be a pointer");
       } else if (pointer && base.underlying() instanceof Interface) {
-        c.problems.at(e, "embedded field type cannot be a pointer to an interface");
+        problems.at(e, "embedded field type cannot be a pointer to an interface");
       }
     });
   }
@@ -329,7 +331,7 @@ final class TypeExpressions {
   /** A generic type with its arguments. */
   private Type instance(SyntaxExpr.Index e) {
     if (e.x() instanceof SyntaxExpr.Name name
-        && c.env.scope.find(name.text()) instanceof TypeEntity entity
+        && checking.env.scope.find(name.text()) instanceof TypeEntity entity
         && entity.alias) {
       declarations.read(entity);
       if (!entity.aliasParams.isEmpty()) {
@@ -342,7 +344,7 @@ final class TypeExpressions {
     }
     if (!(generic instanceof Named named) || !named.isGeneric()) {
       String args = String.join(", ", e.indices().stream().map(ExprText::of).toList());
-      c.problems.at(
+      problems.at(
           e.x(),
           "invalid operation: "
               + ExprText.of(e.x())
@@ -377,7 +379,7 @@ final class TypeExpressions {
   private boolean isGoodCount(SyntaxExpr.Index e, String name, int have, int want) {
     if (have != want) {
       String what = have < want ? "not enough" : "too many";
-      c.problems.at(
+      problems.at(
           e.x().at(),
           what + " type arguments for type " + name + ": have " + have + ", want " + want);
     }
@@ -387,12 +389,12 @@ final class TypeExpressions {
   /** The instance, whose arguments are looked at later. */
   private Type verified(
       SyntaxExpr.Index e, List<TypeParam> params, List<Type> args, Type instance) {
-    c.later(() -> {
+    checking.later(() -> {
       Implements.Unsatisfied problem = Implements.verify(params, args);
       if (problem != null) {
-        c.problems.at(e.indices().get(problem.index()), problem.cause());
+        problems.at(e.indices().get(problem.index()), problem.cause());
       } else {
-        c.instantiations.add(params, args, e.x().at());
+        checking.instantiations.add(params, args, e.x().at());
         checkSize(instance, e.x().at());
       }
     });

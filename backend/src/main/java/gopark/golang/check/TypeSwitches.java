@@ -24,7 +24,8 @@ import org.jspecify.annotations.Nullable;
 
 /** {@code switch v := x.(type)}. */
 final class TypeSwitches {
-  private final Checking c;
+  private final Checking checking;
+  private final CheckProblems problems;
   private final ExpressionChecker expressions;
   private final TypeChecker types;
   private final StatementChecker statements;
@@ -32,13 +33,14 @@ final class TypeSwitches {
   private final LocalDeclarations locals;
 
   TypeSwitches(
-      Checking c,
+      Checking checking,
       ExpressionChecker expressions,
       TypeChecker types,
       StatementChecker statements,
       Conversions conversions,
       LocalDeclarations locals) {
-    this.c = c;
+    this.checking = checking;
+    problems = checking.problems;
     this.expressions = expressions;
     this.types = types;
     this.statements = statements;
@@ -56,11 +58,11 @@ final class TypeSwitches {
       @Nullable String label) {
     SyntaxExpr.Name name = guard.name();
     if (name != null && name.isBlank()) {
-      c.problems.at(name, "no new variable on left side of :=");
+      problems.at(name, "no new variable on left side of :=");
       name = null;
     }
     Operand x = operand(guard.x());
-    Clauses.tellDefaults(c, s.clauses());
+    Clauses.tellDefaults(checking, s.clauses());
     List<Seen> seen = new ArrayList<>();
     List<VariableEntity> variables = new ArrayList<>();
     List<Stmt.TypeClause> clauses = new ArrayList<>();
@@ -74,12 +76,14 @@ final class TypeSwitches {
         variable.used = true;
       }
       if (!used) {
-        c.problems.at(name, name.text() + " declared and not used");
+        problems.at(name, name.text() + " declared and not used");
       }
     }
     Expr node =
-        x.isInvalid() ? new Expr.Zero(Basic.INVALID, c.place(guard.at())) : conversions.node(x);
-    return new Stmt.TypeSwitch(init, node, List.copyOf(clauses), label, c.place(s.at()));
+        x.isInvalid()
+            ? new Expr.Zero(Basic.INVALID, problems.place(guard.at()))
+            : conversions.node(x);
+    return new Stmt.TypeSwitch(init, node, List.copyOf(clauses), label, problems.place(s.at()));
   }
 
   private Operand operand(SyntaxExpr e) {
@@ -89,10 +93,10 @@ final class TypeSwitches {
     }
     String text = OperandText.of(x);
     if (x.type instanceof TypeParam) {
-      c.problems.at(x, "cannot use type switch on type parameter value " + text);
+      problems.at(x, "cannot use type switch on type parameter value " + text);
       x.invalidate();
     } else if (!TypeSets.isInterface(x.type)) {
-      c.problems.at(x, text + " is not an interface");
+      problems.at(x, text + " is not an interface");
       x.invalidate();
     }
     return x;
@@ -109,7 +113,7 @@ final class TypeSwitches {
     if (written != null) {
       types(written, x, seen, types);
     }
-    Scope outer = c.openScope(false);
+    Scope outer = checking.openScope(false);
     VariableEntity variable = null;
     Local local = null;
     if (name != null) {
@@ -119,17 +123,18 @@ final class TypeSwitches {
       variable = Clauses.variable(name, single != null ? single : failed ? Basic.INVALID : x.type);
       variables.add(variable);
       local = locals.local(variable);
-      c.declare(variable);
+      checking.declare(variable);
     }
     List<Stmt> inner = statements.sequence(clause.body());
-    c.env.scope = outer;
-    Stmt.Block body = new Stmt.Block(inner, c.place(clause.at()), c.place(clause.colon()));
+    checking.env.scope = outer;
+    Stmt.Block body =
+        new Stmt.Block(inner, problems.place(clause.at()), problems.place(clause.colon()));
     return new Stmt.TypeClause(
         types,
         written == null,
         variable != null && variable.used ? local : null,
         body,
-        c.place(clause.at()));
+        problems.place(clause.at()));
   }
 
   private void types(
@@ -143,12 +148,12 @@ final class TypeSwitches {
       Seen before = find(seen, type);
       if (before != null) {
         String text = type == null ? "nil" : TypeText.of(type);
-        c.problems.at(
+        problems.at(
             e,
             "duplicate case "
                 + text
                 + " in type switch"
-                + c.problems.line(before.at(), "previous case"));
+                + problems.line(before.at(), "previous case"));
         continue;
       }
       seen.add(new Seen(type, Extent.start(e)));
@@ -156,7 +161,7 @@ final class TypeSwitches {
       Implements.Missing missing =
           type == null || x.isInvalid() ? null : Implements.assertionProblem(x.type, type);
       if (missing != null && type != null) {
-        c.problems.at(
+        problems.at(
             e,
             "impossible type switch case: "
                 + ExprText.of(e)
@@ -172,7 +177,7 @@ final class TypeSwitches {
 
   private boolean isNil(SyntaxExpr e) {
     return e.bare() instanceof SyntaxExpr.Name name
-        && c.env.scope.find(name.text()) instanceof NilEntity;
+        && checking.env.scope.find(name.text()) instanceof NilEntity;
   }
 
   private static @Nullable Seen find(List<Seen> seen, @Nullable Type type) {

@@ -27,10 +27,10 @@ import org.jspecify.annotations.Nullable;
 
 /** Writes expressions out. */
 final class Expressions {
-  private final Lowering l;
+  private final Lowering lowering;
 
   Expressions(Lowering lowering) {
-    this.l = lowering;
+    this.lowering = lowering;
   }
 
   List<Node> list(List<Expr> exprs) {
@@ -46,11 +46,11 @@ final class Expressions {
   }
 
   Node of(Expr e) {
-    Type type = e.type() instanceof Tuple ? e.type() : l.real(e.type());
+    Type type = e.type() instanceof Tuple ? e.type() : lowering.real(e.type());
     return switch (e) {
       case Expr.Const constant -> constant(constant, type);
       case Expr.Zero(Type _, Place at) -> node(Op.NIL, at, type).saying("nil");
-      case Expr.LocalRef(var local, Place at) -> Lowering.reference(l.variable(local), at);
+      case Expr.LocalRef(var local, Place at) -> Lowering.reference(lowering.variable(local), at);
       case Expr.GlobalRef(var global, Place at) -> node(Op.GLOBAL, at, type).saying(named(global));
       case Expr.FuncRef function -> function(function, type);
       case Expr.Literal(Function function, Place at) ->
@@ -69,7 +69,7 @@ final class Expressions {
               .saying(bound.method());
       case Expr.MethodOf method ->
           node(Op.METHEXPR, method.at(), type)
-              .with(node(Op.TYPE, method.at(), l.real(method.receiver())))
+              .with(node(Op.TYPE, method.at(), lowering.real(method.receiver())))
               .saying(method.method());
       case Expr.BuiltinCall call -> builtin(call, type);
       case Expr.Component(Expr tuple, int _, Place _) -> of(tuple);
@@ -87,7 +87,7 @@ final class Expressions {
       case Expr.AddressOf address -> address(address, type);
       case Expr.Convert convert -> convert(convert, type);
       case Expr.Assertion assertion ->
-          node(Op.DOTTYPE, assertion.at(), l.real(assertion.target()))
+          node(Op.DOTTYPE, assertion.at(), lowering.real(assertion.target()))
               .with(of(assertion.operand()), dynamic(assertion.target(), assertion.at()));
       case Expr.Receive receive ->
           node(Op.RECV, receive.at(), type).with(of(receive.channel())).saying("<-");
@@ -111,7 +111,7 @@ final class Expressions {
     if (!callee.any(Expressions::calls)) {
       return;
     }
-    Var temporary = l.temporary(callee.type(), call.at);
+    Var temporary = lowering.temporary(callee.type(), call.at);
     Node assign = Lowering.statement(Op.AS, call.at);
     assign.with(Lowering.reference(temporary, call.at), callee);
     assign.init = List.of(Lowering.declaration(temporary, call.at));
@@ -151,7 +151,7 @@ final class Expressions {
 
   private Node bound(Expr.Bound bound, Type type) {
     Node node = node(Op.METHVALUE, bound.at(), type).with(of(bound.receiver())).from(bound);
-    node.fn = l.program.fn((Function) bound.method(), l.real(bound.typeArgs()));
+    node.fn = lowering.program.fn((Function) bound.method(), lowering.real(bound.typeArgs()));
     node.text = bound.method().name;
     return node;
   }
@@ -196,8 +196,8 @@ final class Expressions {
   private Node function(Expr.FuncRef e, Type type) {
     Function function = (Function) e.function();
     Node node = node(function.method ? Op.METHEXPR : Op.FUNC, e.at(), type);
-    node.fn = l.program.fn(function, l.real(e.typeArgs()));
-    node.typeArgs = l.real(e.typeArgs());
+    node.fn = lowering.program.fn(function, lowering.real(e.typeArgs()));
+    node.typeArgs = lowering.real(e.typeArgs());
     node.text = function.method ? function.name : node.fn().text();
     if (function.method && !function.params.isEmpty()) {
       Type receiver = node.fn().types.apply(function.params.getFirst().type);
@@ -208,10 +208,11 @@ final class Expressions {
 
   /** A method of an embedded type as a function, which is none of the program's own. */
   private Node promoted(Function function, Place at, Type type) {
-    Fn made = new Fn(function.wraps, l.fn.pkg, function.at, function, l.fn.types, null);
+    Fn made =
+        new Fn(function.wraps, lowering.fn.pkg, function.at, function, lowering.fn.types, null);
     made.neverInlined = true;
-    new Lowering(l.program, made, function).lower();
-    Type receiver = l.real(function.params.getFirst().type);
+    new Lowering(lowering.program, made, function).lower();
+    Type receiver = lowering.real(function.params.getFirst().type);
     Node node = node(Op.METHEXPR, at, type).with(node(Op.TYPE, at, receiver));
     node.fn = made;
     return node.from(function).saying(function.wraps);
@@ -219,9 +220,9 @@ final class Expressions {
 
   /** A function literal. */
   Node closure(Function function, Place at, Type type) {
-    String name = FnNames.inside(l.fn, List.of(), FnKind.WRITTEN);
-    Fn made = new Fn(name, l.fn.pkg, function.at, function, l.fn.types, l.fn);
-    new Lowering(l.program, made, function, l).lower();
+    String name = FnNames.inside(lowering.fn, List.of(), FnKind.WRITTEN);
+    Fn made = new Fn(name, lowering.fn.pkg, function.at, function, lowering.fn.types, lowering.fn);
+    new Lowering(lowering.program, made, function, lowering).lower();
     Node node = node(Op.CLOSURE, at, type).from(function).saying("func literal");
     node.fn = made;
     return node;
@@ -251,7 +252,7 @@ final class Expressions {
 
   private Node call(Expr.Call e, Type type) {
     Node node = node(Op.CALLFUNC, e.at(), type).from(e);
-    Signature signature = (Signature) l.real(e.function().type()).underlying();
+    Signature signature = (Signature) lowering.real(e.function().type()).underlying();
     node.x = of(e.function());
     List<Node> args = new ArrayList<>();
     args.addAll(arguments(e.args(), e.at(), signature));
@@ -266,12 +267,12 @@ final class Expressions {
 
   /** Where a type that speaks of type parameters is found; null of other types. */
   @Nullable Node dynamic(Type type, Place at) {
-    return l.real(type).equals(type) ? null : word(at);
+    return lowering.real(type).equals(type) ? null : word(at);
   }
 
   /** What a generic function is given to know its type arguments by. */
   private Node dictionary(Expr.FuncRef ref, Place at) {
-    return l.fn.types.isEmpty()
+    return lowering.fn.types.isEmpty()
         ? Lowering.dictionary((Function) ref.function(), ref.typeArgs(), at)
         : word(at);
   }
@@ -293,7 +294,7 @@ final class Expressions {
       int skipped = nodes.size();
       boolean variadic = signature != null && signature.variadic();
       List<@Nullable Type> targets = new ArrayList<>();
-      List<Type> parts = l.real(tuple.types());
+      List<Type> parts = lowering.real(tuple.types());
       for (int i = 0; i < parts.size(); i++) {
         int place = Math.min(i + skipped, wanted.size() - 1);
         Type target = wanted.isEmpty() ? parts.get(i) : wanted.get(place);
@@ -324,7 +325,7 @@ final class Expressions {
 
   /** The parts of a tuple, each as its target wants it. */
   List<Node> parts(Expr tuple, List<@Nullable Type> targets, Place at) {
-    List<Type> types = l.real(((Tuple) tuple.type()).types());
+    List<Type> types = lowering.real(((Tuple) tuple.type()).types());
     Node value = of(tuple);
     boolean call = value.op == Op.CALLFUNC || value.op == Op.CALLINTER;
     Node assign = Lowering.statement(call ? Op.AS2FUNC : Op.AS2OK, at);
@@ -332,7 +333,7 @@ final class Expressions {
     List<Node> declarations = new ArrayList<>();
     List<Node> results = new ArrayList<>();
     for (int i = 0; i < types.size(); i++) {
-      Var temporary = l.temporary(types.get(i), at);
+      Var temporary = lowering.temporary(types.get(i), at);
       temporary.definition = assign;
       declarations.add(Lowering.declaration(temporary, at));
       left.add(Lowering.reference(temporary, at));
@@ -425,7 +426,7 @@ final class Expressions {
   /** {@code new(value)}: a variable whose address is taken. */
   private Node newOf(Expr.BuiltinCall e, Type type) {
     Node value = of(e.args().getFirst());
-    Var temporary = l.temporary(((Pointer) type.underlying()).element(), e.at());
+    Var temporary = lowering.temporary(((Pointer) type.underlying()).element(), e.at());
     Node assign =
         Lowering.statement(Op.AS, e.at()).with(Lowering.reference(temporary, e.at()), value);
     temporary.definition = assign;
@@ -452,7 +453,7 @@ final class Expressions {
   // ---- parts, addresses, conversions
 
   private Node field(Expr.Field e, Type type) {
-    Type struct = l.real(e.struct().type());
+    Type struct = lowering.real(e.struct().type());
     Node node;
     if (e.struct() instanceof Expr.Deref(Expr pointer, Type _, Place at) && same(at, e.at())) {
       node = node(Op.DOTPTR, e.at(), type).with(of(pointer));
@@ -477,7 +478,7 @@ final class Expressions {
   }
 
   private Node slicing(Expr.Slicing e, Type type) {
-    Type operand = l.real(e.operand().type());
+    Type operand = lowering.real(e.operand().type());
     boolean array = operand.underlying() instanceof Array;
     Node from;
     if (array && e.operand() instanceof Expr.Deref(Expr pointer, Type _, Place _)) {
@@ -530,7 +531,7 @@ final class Expressions {
 
   private Node convert(Expr.Convert e, Type target) {
     Node operand = of(e.operand());
-    Type from = l.real(e.operand().type());
+    Type from = lowering.real(e.operand().type());
     Place at = e.operand().at();
     if (e.operand() instanceof Expr.Const(Constant.Text(String bytes), Type _, Place _)
         && isRunes(target)) {

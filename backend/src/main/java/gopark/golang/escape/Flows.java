@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 final class Flows {
   private static final long VISIT_WORK = 60;
 
-  private final Batch b;
+  private final Batch batch;
   private final Fn fn;
 
   /** How many loops are around; labels that are jumped back to begin some, too. */
@@ -31,7 +31,7 @@ final class Flows {
   private final IdentityHashMap<Var, Boolean> perRound = new IdentityHashMap<>();
 
   Flows(Batch batch, Fn fn) {
-    this.b = batch;
+    this.batch = batch;
     this.fn = fn;
   }
 
@@ -160,26 +160,26 @@ final class Flows {
     if (variable == null) {
       return discarding();
     }
-    Location location = b.location(variable, variable.owner);
+    Location location = batch.location(variable, variable.owner);
     location.loopDepth = loopDepth + (perRound.containsKey(variable) ? 1 : 0);
     return new Hole(location);
   }
 
   private void range(Node n) {
-    Location operand = b.location((Node) null, fn, loopDepth, true);
+    Location operand = batch.location((Node) null, fn, loopDepth, true);
     expression(new Hole(operand), n.x);
     loopDepth++;
     for (Node name : new Node[] {n.y, n.z}) {
       Var variable = name == null ? null : name.variable;
       if (variable != null && variable.definition == n && isKept(variable, n)) {
         perRound.put(variable, true);
-        b.location(variable, variable.owner).loopDepth = loopDepth;
+        batch.location(variable, variable.owner).loopDepth = loopDepth;
       }
     }
     Hole key = n.y == null ? discarding() : hole(n.y);
     Hole value = n.z == null ? discarding() : hole(n.z);
     boolean array = n.x().type != null && Kinds.isArray(n.x().type());
-    b.flow(array ? value : value.deref(), operand);
+    batch.flow(array ? value : value.deref(), operand);
     reassigned(List.of(key, value), n);
     block(n.body);
     loopDepth--;
@@ -225,7 +225,7 @@ final class Flows {
   private void later(Node n) {
     Hole hole = heap();
     if (n.op == Op.DEFER && loopDepth == 1) {
-      Location kept = b.location((Node) null, fn, loopDepth, true);
+      Location kept = batch.location((Node) null, fn, loopDepth, true);
       hole = new Hole(kept);
     }
     Node call = n.x();
@@ -250,7 +250,7 @@ final class Flows {
   }
 
   private Messages messages() {
-    return b.messages();
+    return batch.messages();
   }
 
   private List<Hole> holes(List<Node> targets) {
@@ -289,7 +289,7 @@ final class Flows {
     return switch (n.op) {
       case NAME -> {
         Var variable = n.variable;
-        yield variable == null ? discarding() : new Hole(b.location(variable, variable.owner));
+        yield variable == null ? discarding() : new Hole(batch.location(variable, variable.owner));
       }
       case GLOBAL -> heap();
       case DOT -> hole(n.x);
@@ -319,17 +319,17 @@ final class Flows {
   }
 
   private void mutate(Node n) {
-    expression(new Hole(b.mutator), n);
+    expression(new Hole(batch.mutator), n);
   }
 
   // ---- holes
 
   private Hole heap() {
-    return new Hole(b.heap);
+    return new Hole(batch.heap);
   }
 
   private Hole discarding() {
-    return new Hole(b.blank);
+    return new Hole(batch.blank);
   }
 
   private void toHeap(Node n) {
@@ -341,8 +341,8 @@ final class Flows {
   }
 
   private Hole spill(Hole hole, Node n) {
-    Location location = b.location(n, fn, loopDepth, false);
-    b.flow(hole.address(), location);
+    Location location = batch.location(n, fn, loopDepth, false);
+    batch.flow(hole.address(), location);
     return new Hole(location);
   }
 
@@ -353,9 +353,9 @@ final class Flows {
     if (holes.size() == 1) {
       return holes.getFirst();
     }
-    Location location = b.location((Node) null, fn, loopDepth, false);
+    Location location = batch.location((Node) null, fn, loopDepth, false);
     for (Hole hole : holes) {
-      b.flow(hole, location);
+      batch.flow(hole, location);
     }
     return new Hole(location);
   }
@@ -374,14 +374,14 @@ final class Flows {
     statements(n.init);
     Hole k = to;
     if (k.derefs() >= 0 && n.type != null && isTyped(n.type) && !Kinds.hasPointers(n.type)) {
-      k = new Hole(b.blank, k.derefs(), k.addressTaken());
+      k = new Hole(batch.blank, k.derefs(), k.addressTaken());
     }
     switch (n.op) {
       case LITERAL, NIL, TYPE, METHEXPR, FUNC, GLOBAL -> {}
       case NAME -> {
         Var variable = n.variable;
         if (variable != null) {
-          b.flow(k, b.location(variable, variable.owner));
+          batch.flow(k, batch.location(variable, variable.owner));
         }
       }
       case UNARY, LEN, CAP, RECV, MAKECHAN -> {
@@ -474,9 +474,9 @@ final class Flows {
 
   private void closure(Hole k, Node n) {
     Fn literal = n.fn();
-    b.made(k, literal);
+    batch.made(k, literal);
     for (Var captured : literal.captures) {
-      Location location = b.location(captured, captured.owner);
+      Location location = batch.location(captured, captured.owner);
       if (!location.captured) {
         location.captured = true;
         if (location.loopDepth == loopDepth) {
@@ -485,7 +485,7 @@ final class Flows {
       }
     }
     if (literal.captures()) {
-      new Flows(b, literal).walk();
+      new Flows(batch, literal).walk();
     }
   }
 
@@ -517,7 +517,7 @@ final class Flows {
       }
       case APPEND -> append(results == null ? List.of(discarding()) : results, n);
       case COPY -> {
-        expression(new Hole(b.mutator), n.x);
+        expression(new Hole(batch.mutator), n.x);
         Hole copied = discarding();
         if (n.y().type().underlying() instanceof Slice(Type element)
             && Kinds.hasPointers(element)) {
@@ -532,7 +532,7 @@ final class Flows {
           expression(k, arg);
         }
       }
-      case CLEAR -> expression(new Hole(b.mutator), n.x);
+      case CLEAR -> expression(new Hole(batch.mutator), n.x);
       default -> {
         discard(n.x);
         n.list.forEach(this::discard);
@@ -545,7 +545,7 @@ final class Flows {
     Node slice = n.list.getFirst();
     Type element = n.type().underlying() instanceof Slice(Type of) ? of : Basic.INT;
     boolean pointers = Kinds.hasPointers(element);
-    Hole appendee = tee(List.of(result, new Hole(b.mutator)));
+    Hole appendee = tee(List.of(result, new Hole(batch.mutator)));
     if (pointers) {
       appendee = tee(List.of(appendee, heap().deref()));
     }
@@ -577,8 +577,8 @@ final class Flows {
       Hole function = discarding();
       if (known == null && results != null) {
         for (Hole k : results) {
-          if (k.to() != b.blank) {
-            function = new Hole(b.callee);
+          if (k.to() != batch.blank) {
+            function = new Hole(batch.callee);
             break;
           }
         }
@@ -618,7 +618,7 @@ final class Flows {
   private Hole param(@Nullable List<Hole> results, Fn callee, int number) {
     if (callee.inBatch) {
       return number < callee.params.size()
-          ? new Hole(b.location(callee.params.get(number), callee))
+          ? new Hole(batch.location(callee.params.get(number), callee))
           : heap();
     }
     List<Leaks> all = callee.leaks;
@@ -631,10 +631,10 @@ final class Flows {
       holes.add(heap().shift(leaks.heap()));
     }
     if (leaks.mutator() >= 0) {
-      holes.add(new Hole(b.mutator).shift(leaks.mutator()));
+      holes.add(new Hole(batch.mutator).shift(leaks.mutator()));
     }
     if (leaks.callee() >= 0) {
-      holes.add(new Hole(b.callee).shift(leaks.callee()));
+      holes.add(new Hole(batch.callee).shift(leaks.callee()));
     }
     if (results != null) {
       for (int i = 0; i < results.size(); i++) {

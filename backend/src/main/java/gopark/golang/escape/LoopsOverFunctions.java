@@ -29,7 +29,7 @@ final class LoopsOverFunctions {
   private static final int MISSED_PANIC = 4;
   private static final int RETURNS = -1;
 
-  private final Lowering l;
+  private final Lowering lowering;
 
   /** The loops, switches and selects that are open in this function. */
   private final ArrayDeque<Open> open = new ArrayDeque<>();
@@ -48,7 +48,7 @@ final class LoopsOverFunctions {
   private @Nullable Var next;
 
   LoopsOverFunctions(Lowering lowering) {
-    this.l = lowering;
+    this.lowering = lowering;
   }
 
   void enterLoop(@Nullable String name) {
@@ -66,7 +66,7 @@ final class LoopsOverFunctions {
 
   /** The lowering of the function that a body belongs to in the end. */
   Lowering owner() {
-    Lowering at = l;
+    Lowering at = lowering;
     while (at.loops.isBody && at.outer != null) {
       at = at.outer;
     }
@@ -76,16 +76,17 @@ final class LoopsOverFunctions {
   void range(Stmt.RangeFunction s, List<Node> out) {
     Place at = s.at();
     Function function = s.body();
-    Node over = l.expressions.of(s.operand());
-    String name = FnNames.inside(l.fn, List.of(), FnKind.RANGE_BODY);
-    Fn made = new Fn(name, l.fn.pkg, at, function, l.fn.types, l.fn);
+    Node over = lowering.expressions.of(s.operand());
+    String name = FnNames.inside(lowering.fn, List.of(), FnKind.RANGE_BODY);
+    Fn made = new Fn(name, lowering.fn.pkg, at, function, lowering.fn.types, lowering.fn);
     made.kind = FnKind.RANGE_BODY;
-    Lowering inner = new Lowering(l.program, made, function, l);
+    Lowering inner = new Lowering(lowering.program, made, function, lowering);
     LoopsOverFunctions loop = inner.loops;
     loop.isBody = true;
     loop.label = s.label();
     int number = owner().fn.next(Fn.Counted.RANGE_STATE);
-    Var stateVariable = new Var("#state" + number, Basic.INT, at, null, Var.Role.LOCAL, l.fn);
+    Var stateVariable =
+        new Var("#state" + number, Basic.INT, at, null, Var.Role.LOCAL, lowering.fn);
     loop.state = stateVariable;
     int before = out.size();
     Node define = statement(Op.AS, at);
@@ -105,7 +106,8 @@ final class LoopsOverFunctions {
     Node closure = node(Op.CLOSURE, at, function.signature).from(function);
     closure.fn = made;
     closure.saying("func literal");
-    Var yield = new Var("#yield", l.real(function.signature), at, null, Var.Role.LOCAL, l.fn);
+    Var yield =
+        new Var("#yield", lowering.real(function.signature), at, null, Var.Role.LOCAL, lowering.fn);
     Node named = statement(Op.AS, at).with(reference(yield, at), closure);
     named.init = List.of(declaration(yield, at));
     yield.definition = named;
@@ -135,7 +137,7 @@ final class LoopsOverFunctions {
   private Var nextVariable(Place at) {
     Var known = next;
     if (known == null) {
-      known = new Var("#next", Basic.INT, at, null, Var.Role.LOCAL, l.fn);
+      known = new Var("#next", Basic.INT, at, null, Var.Role.LOCAL, lowering.fn);
       known.reassigned = true;
       next = known;
     }
@@ -165,7 +167,7 @@ final class LoopsOverFunctions {
       Node branch = statement(Op.IF, at).with(compared(exit, "==", i + 1, at));
       List<Node> then = new ArrayList<>();
       then.add(set(exit, 0, at));
-      l.statements.add(loop.exits.get(i), then);
+      lowering.statements.add(loop.exits.get(i), then);
       branch.body = then;
       out.add(branch);
     }
@@ -223,7 +225,7 @@ final class LoopsOverFunctions {
     Node branch = statement(Op.IF, at).with(compared(variable, equal ? "==" : "!=", value, at));
     Node call = node(Op.CALLFUNC, at, null);
     call.x = node(Op.FUNC, at, null).saying("runtime.panicrangestate");
-    call.x().fn = l.program.checkState;
+    call.x().fn = lowering.program.checkState;
     call.list = List.of(code < 0 ? reference(variable, at) : literal(code, at, Basic.INT));
     branch.body = List.of(call);
     return branch;
@@ -286,7 +288,7 @@ final class LoopsOverFunctions {
     }
     Place at = s.at();
     Lowering owner = owner();
-    List<Node> values = l.statements.results(s);
+    List<Node> values = lowering.statements.results(s);
     if (!values.isEmpty()) {
       Node assign = statement(values.size() == 1 ? Op.AS : Op.AS2, at);
       List<Node> left = new ArrayList<>();

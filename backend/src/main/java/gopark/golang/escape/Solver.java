@@ -7,20 +7,20 @@ import java.util.ArrayDeque;
 final class Solver {
   private static final long STEP_WORK = 15;
 
-  private final Batch b;
+  private final Batch batch;
   private final ArrayDeque<Location> todo = new ArrayDeque<>();
   private int walk;
 
   Solver(Batch batch) {
-    this.b = batch;
+    this.batch = batch;
   }
 
   void solve() {
-    for (Location location : b.locations) {
+    for (Location location : batch.locations) {
       todo.addFirst(location);
       location.queued = true;
     }
-    for (Location root : new Location[] {b.mutator, b.callee, b.heap}) {
+    for (Location root : new Location[] {batch.mutator, batch.callee, batch.heap}) {
       todo.addFirst(root);
       root.queued = true;
     }
@@ -52,7 +52,7 @@ final class Solver {
       if (literal.inBatch && !literal.resultsLost) {
         literal.resultsLost = true;
         for (Var result : literal.results) {
-          enqueue(b.location(result, literal));
+          enqueue(batch.location(result, literal));
         }
       }
     }
@@ -65,17 +65,17 @@ final class Solver {
     }
   }
 
-  private void visit(Location root, Location l, ArrayDeque<Location> next) {
+  private void visit(Location root, Location location, ArrayDeque<Location> next) {
     Compilation.spend(STEP_WORK);
-    l.queuedInWalk = 0;
-    int derefs = l.derefs;
+    location.queuedInWalk = 0;
+    int derefs = location.derefs;
     boolean escapes = false;
     boolean persists = false;
     boolean mutates = false;
     boolean calls = false;
     if (derefs < 0) {
       derefs = 0;
-      if (outlives(root, l)) {
+      if (outlives(root, location)) {
         escapes = true;
         persists = true;
         mutates = true;
@@ -88,27 +88,27 @@ final class Solver {
       mutates |= root.mutates;
       calls |= root.calls;
     }
-    param(root, l, derefs);
+    param(root, location, derefs);
     boolean more =
-        (escapes && !l.escapes)
-            || (persists && !l.persists)
-            || (mutates && !l.mutates)
-            || (calls && !l.calls);
+        (escapes && !location.escapes)
+            || (persists && !location.persists)
+            || (mutates && !location.mutates)
+            || (calls && !location.calls);
     if (more) {
-      l.escapes |= escapes;
-      l.persists |= persists;
-      l.mutates |= mutates;
-      l.calls |= calls;
-      enqueue(l);
-      if (l.escapes) {
+      location.escapes |= escapes;
+      location.persists |= persists;
+      location.mutates |= mutates;
+      location.calls |= calls;
+      enqueue(location);
+      if (location.escapes) {
         return;
       }
     }
-    follow(l, derefs, next);
+    follow(location, derefs, next);
   }
 
-  private void follow(Location l, int derefs, ArrayDeque<Location> next) {
-    for (Location.Edge edge : l.edges) {
+  private void follow(Location location, int derefs, ArrayDeque<Location> next) {
+    for (Location.Edge edge : location.edges) {
       Location from = edge.from();
       if (from.escapes) {
         continue;
@@ -126,16 +126,16 @@ final class Solver {
     }
   }
 
-  private void param(Location root, Location l, int derefs) {
-    if (l.isParam) {
-      if (outlives(root, l)) {
-        leak(l, root, derefs);
+  private void param(Location root, Location location, int derefs) {
+    if (location.isParam) {
+      if (outlives(root, location)) {
+        leak(location, root, derefs);
       }
       if (root.mutates) {
-        l.leaks.toMutator(derefs);
+        location.leaks.toMutator(derefs);
       }
       if (root.calls) {
-        l.leaks.toCallee(derefs);
+        location.leaks.toCallee(derefs);
       }
     }
   }
@@ -149,19 +149,19 @@ final class Solver {
   }
 
   /** Whether what is stored in the one may live longer than the other. */
-  private boolean outlives(Location l, Location other) {
-    if (l.escapes) {
+  private boolean outlives(Location location, Location other) {
+    if (location.escapes) {
       return true;
     }
-    if (l == b.mutator || l == b.callee) {
+    if (location == batch.mutator || location == batch.callee) {
       return false;
     }
-    if (l.isResult) {
-      return !(other.fn.contains(l.fn) && !l.fn.resultsLost);
+    if (location.isResult) {
+      return !(other.fn.contains(location.fn) && !location.fn.resultsLost);
     }
-    if (l.fn == other.fn && l.loopDepth < other.loopDepth) {
+    if (location.fn == other.fn && location.loopDepth < other.loopDepth) {
       return true;
     }
-    return l.fn.contains(other.fn);
+    return location.fn.contains(other.fn);
   }
 }

@@ -20,10 +20,10 @@ import org.jspecify.annotations.Nullable;
 
 /** Writes statements out. */
 final class Statements {
-  private final Lowering l;
+  private final Lowering lowering;
 
   Statements(Lowering lowering) {
-    this.l = lowering;
+    this.lowering = lowering;
   }
 
   List<Node> list(List<Stmt> statements) {
@@ -39,7 +39,7 @@ final class Statements {
   }
 
   private Node expression(Expr e) {
-    return l.expressions.of(e);
+    return lowering.expressions.of(e);
   }
 
   void add(@Nullable Stmt s, List<Node> out) {
@@ -67,7 +67,7 @@ final class Statements {
       case Stmt.If branch -> branch(branch, out);
       case Stmt.For loop -> out.add(loop(loop));
       case Stmt.Range range -> out.add(range(range));
-      case Stmt.RangeFunction range -> l.loops.range(range, out);
+      case Stmt.RangeFunction range -> lowering.loops.range(range, out);
       case Stmt.Switch choice -> out.add(choice(choice));
       case Stmt.TypeSwitch choice -> out.add(typeSwitch(choice));
       case Stmt.Select select -> out.add(select(select));
@@ -76,12 +76,12 @@ final class Statements {
         add(labeled.statement(), out);
       }
       case Stmt.Break(String label, Place at) -> {
-        if (!l.loops.leaves(s, label, at, out)) {
+        if (!lowering.loops.leaves(s, label, at, out)) {
           out.add(statement(Op.BREAK, at));
         }
       }
       case Stmt.Continue(String label, Place at) -> {
-        if (!l.loops.leaves(s, label, at, out)) {
+        if (!lowering.loops.leaves(s, label, at, out)) {
           out.add(statement(Op.CONTINUE, at));
         }
       }
@@ -95,7 +95,7 @@ final class Statements {
     if (s.values().isEmpty()) {
       for (Local local : s.locals()) {
         if (local != null) {
-          Var variable = l.declare(local);
+          Var variable = lowering.declare(local);
           Node node = statement(Op.AS, s.at()).with(reference(variable, local.at));
           node.init = List.of(declaration(variable, local.at));
           out.add(node);
@@ -112,7 +112,7 @@ final class Statements {
       if (local == null) {
         left.add(Lowering.blank(s.at()));
       } else {
-        Var variable = l.declare(local);
+        Var variable = lowering.declare(local);
         variable.definition = node;
         declarations.add(declaration(variable, local.at));
         left.add(reference(variable, local.at));
@@ -138,14 +138,14 @@ final class Statements {
       for (Object target : targets) {
         types.add(
             switch (target) {
-              case Local local -> l.real(local.type);
-              case Expr e -> l.real(e.type());
+              case Local local -> lowering.real(local.type);
+              case Expr e -> lowering.real(e.type());
               case null, default -> null;
             });
       }
-      return l.expressions.parts(values.getFirst(), types, at);
+      return lowering.expressions.parts(values.getFirst(), types, at);
     }
-    return l.expressions.list(values);
+    return lowering.expressions.list(values);
   }
 
   Node assign(Stmt.Assign s) {
@@ -155,7 +155,7 @@ final class Statements {
     boolean one = s.targets().size() == 1;
     Node node = statement(one ? Op.AS : Op.AS2, s.at());
     for (Local local : s.redeclares()) {
-      Var variable = l.declare(local);
+      Var variable = lowering.declare(local);
       variable.definition = node;
       declarations.add(declaration(variable, local.at));
     }
@@ -174,7 +174,7 @@ final class Statements {
   }
 
   private void giveBack(Stmt.Return s, List<Node> out) {
-    if (l.loops.gives(s, out)) {
+    if (lowering.loops.gives(s, out)) {
       return;
     }
     Node node = statement(Op.RETURN, s.at());
@@ -184,14 +184,14 @@ final class Statements {
 
   List<Node> results(Stmt.Return s) {
     List<@Nullable Type> types = new ArrayList<>();
-    for (Type result : l.loops.owner().function.signature.results()) {
-      types.add(l.real(result));
+    for (Type result : lowering.loops.owner().function.signature.results()) {
+      types.add(lowering.real(result));
     }
     return s.values().size() == 1
             && types.size() > 1
             && s.values().getFirst().type() instanceof Tuple
-        ? l.expressions.parts(s.values().getFirst(), types, s.at())
-        : l.expressions.list(s.values());
+        ? lowering.expressions.parts(s.values().getFirst(), types, s.at())
+        : lowering.expressions.list(s.values());
   }
 
   // ---- branches and loops
@@ -223,13 +223,13 @@ final class Statements {
     List<Node> init = new ArrayList<>();
     add(s.init(), init);
     node.init = init;
-    node.x = l.expressions.optional(s.condition());
+    node.x = lowering.expressions.optional(s.condition());
     List<Node> post = new ArrayList<>();
     add(s.post(), post);
     node.y = post.isEmpty() ? null : post.getFirst();
-    l.loops.enterLoop(s.label());
+    lowering.loops.enterLoop(s.label());
     node.body = block(s.body());
-    l.loops.exit();
+    lowering.loops.exit();
     return node;
   }
 
@@ -243,9 +243,9 @@ final class Statements {
       node.y = Lowering.blank(s.at());
     }
     node.init = declarations;
-    l.loops.enterLoop(s.label());
+    lowering.loops.enterLoop(s.label());
     node.body = block(s.body());
-    l.loops.exit();
+    lowering.loops.exit();
     return node;
   }
 
@@ -255,7 +255,7 @@ final class Statements {
       return null;
     }
     if (s.declares() && target instanceof Expr.LocalRef(Local local, Place at)) {
-      Var variable = l.declare(local);
+      Var variable = lowering.declare(local);
       variable.definition = node;
       variable.reassigned = true;
       declarations.add(declaration(variable, at));
@@ -271,12 +271,12 @@ final class Statements {
     List<Node> init = new ArrayList<>();
     add(s.init(), init);
     node.init = init;
-    node.x = l.expressions.optional(s.tag());
+    node.x = lowering.expressions.optional(s.tag());
     List<Node> clauses = new ArrayList<>();
-    l.loops.enterChoice(s.label());
+    lowering.loops.enterChoice(s.label());
     for (Stmt.SwitchClause clause : s.clauses()) {
       Node made = statement(Op.CASE, clause.at());
-      made.list = l.expressions.list(clause.values());
+      made.list = lowering.expressions.list(clause.values());
       List<Node> body = new ArrayList<>(block(clause.body()));
       if (clause.fallsThrough()) {
         body.add(statement(Op.FALL, clause.at()));
@@ -284,7 +284,7 @@ final class Statements {
       made.body = body;
       clauses.add(made);
     }
-    l.loops.exit();
+    lowering.loops.exit();
     node.list = clauses;
     return node;
   }
@@ -301,12 +301,12 @@ final class Statements {
       guard.y = Lowering.blank(s.at());
     }
     List<Node> clauses = new ArrayList<>();
-    l.loops.enterChoice(s.label());
+    lowering.loops.enterChoice(s.label());
     for (Stmt.TypeClause clause : s.clauses()) {
       Node made = statement(Op.CASE, clause.at());
       Local local = clause.local();
       if (local != null) {
-        Var variable = l.declare(local);
+        Var variable = lowering.declare(local);
         variable.definition = guard;
         made.x = reference(variable, local.at);
       } else if (declares) {
@@ -318,15 +318,16 @@ final class Statements {
           types.add(node(Op.NIL, clause.at(), null));
           continue;
         }
-        Node word = l.expressions.dynamic(type, clause.at());
-        Node named = node(Op.TYPE, clause.at(), l.real(type));
-        types.add(word == null ? named : node(Op.CONV, clause.at(), l.real(type)).with(word));
+        Node word = lowering.expressions.dynamic(type, clause.at());
+        Node named = node(Op.TYPE, clause.at(), lowering.real(type));
+        types.add(
+            word == null ? named : node(Op.CONV, clause.at(), lowering.real(type)).with(word));
       }
       made.list = types;
       made.body = block(clause.body());
       clauses.add(made);
     }
-    l.loops.exit();
+    lowering.loops.exit();
     node.list = clauses;
     return node;
   }
@@ -334,7 +335,7 @@ final class Statements {
   private Node select(Stmt.Select s) {
     Node node = statement(Op.SELECT, s.at());
     List<Node> clauses = new ArrayList<>();
-    l.loops.enterChoice(s.label());
+    lowering.loops.enterChoice(s.label());
     for (Stmt.SelectClause clause : s.clauses()) {
       Node made = statement(Op.COMM, clause.at());
       List<Node> body = new ArrayList<>();
@@ -343,7 +344,7 @@ final class Statements {
       made.body = body;
       clauses.add(made);
     }
-    l.loops.exit();
+    lowering.loops.exit();
     node.list = clauses;
     return node;
   }
@@ -358,7 +359,9 @@ final class Statements {
       return statement(Op.SEND, s.at()).with(expression(channel), expression(value));
     }
     Type element =
-        l.real(channel.type()).underlying() instanceof Chan chan ? chan.element() : Basic.INVALID;
+        lowering.real(channel.type()).underlying() instanceof Chan chan
+            ? chan.element()
+            : Basic.INVALID;
     Node receive = node(Op.RECV, s.at(), element).with(expression(channel)).saying("<-");
     if (s.target() == null && s.okTarget() == null) {
       return receive;
@@ -378,7 +381,7 @@ final class Statements {
     List<Node> values = new ArrayList<>();
     List<Node> made = new ArrayList<>();
     for (Type type : List.of(element, Basic.BOOL)) {
-      Var temporary = l.temporary(type, s.at());
+      Var temporary = lowering.temporary(type, s.at());
       temporary.definition = inner;
       made.add(declaration(temporary, s.at()));
       temporaries.add(reference(temporary, s.at()));
@@ -405,7 +408,7 @@ final class Statements {
       return Lowering.blank(by.at);
     }
     if (declares && e instanceof Expr.LocalRef(Local local, Place at)) {
-      Var variable = l.declare(local);
+      Var variable = lowering.declare(local);
       variable.definition = by;
       declarations.add(declaration(variable, at));
       return reference(variable, at);
@@ -430,8 +433,8 @@ final class Statements {
       return node;
     }
     FnKind kind = op == Op.GO ? FnKind.GO_WRAPPER : FnKind.DEFER_WRAPPER;
-    String name = FnNames.inside(l.fn, List.of(), kind);
-    Fn wrapper = new Fn(name, l.fn.pkg, at, null, l.fn.types, l.fn);
+    String name = FnNames.inside(lowering.fn, List.of(), kind);
+    Fn wrapper = new Fn(name, lowering.fn.pkg, at, null, lowering.fn.types, lowering.fn);
     wrapper.kind = kind;
     List<Node> before = new ArrayList<>();
     Operands operands = new Operands(before, wrapper);
@@ -463,7 +466,7 @@ final class Statements {
 
   private boolean isPlain(Expr call) {
     return call instanceof Expr.Call(Expr function, var _, var _, var _)
-        && l.real(function.type()).underlying() instanceof Signature signature
+        && lowering.real(function.type()).underlying() instanceof Signature signature
         && signature.results().isEmpty()
         && signature.params().isEmpty();
   }
@@ -510,7 +513,7 @@ final class Statements {
 
     private Node keep(Node arg) {
       Type type = arg.type == null ? Basic.INT : arg.type;
-      Var temporary = l.temporary(type, arg.at);
+      Var temporary = lowering.temporary(type, arg.at);
       before.add(declaration(temporary, arg.at));
       left.add(reference(temporary, arg.at));
       values.add(arg);

@@ -75,14 +75,14 @@ final class Inspection {
   /** A method of a type that is no pointer, as a traceback shows it. */
   private static final Pattern VALUE_METHOD = Pattern.compile("(.*\\.)?([^.(]+)\\.([^.(]+)\\(.*");
 
-  private final Fiber f;
+  private final Fiber fiber;
 
-  Inspection(Fiber f) {
-    this.f = f;
+  Inspection(Fiber fiber) {
+    this.fiber = fiber;
   }
 
   private Frame frame(int pc) {
-    Image image = f.world.image;
+    Image image = fiber.world.image;
     Code code = image.codeAt(pc);
     return new Frame(code.name, code.calledByNil == null ? place(code, pc, false) : MADE);
   }
@@ -93,13 +93,13 @@ final class Inspection {
    * @param inGo whether a line of our own library is not told, since Go has none like it
    */
   private SourceLine place(Code code, int pc, boolean inGo) {
-    Image image = f.world.image;
+    Image image = fiber.world.image;
     String file = code.fileInGo;
     if (file == null) {
       boolean own = code.file.equals(WatchedLines.FILE);
       return new SourceLine(code.file, own || !inGo ? image.lineAt(pc) : 0);
     }
-    return LibraryLines.in(f.world.settings.minor(), file, code.linesInGo[pc - code.start]);
+    return LibraryLines.in(fiber.world.settings.minor(), file, code.linesInGo[pc - code.start]);
   }
 
   /** As a traceback shows it, with its arguments. */
@@ -110,25 +110,25 @@ final class Inspection {
     if (pc == Image.PANIC_PRINTED) {
       return new Frame("panic({0x0?, 0x0?})", inPanic(PRINTING_LINE));
     }
-    Code code = f.world.image.codeAt(pc);
+    Code code = fiber.world.image.codeAt(pc);
     if (code.wrapper) {
-      String arguments = WORD.matcher(ArgumentsText.of(f, code, base)).replaceAll("$0?");
+      String arguments = WORD.matcher(ArgumentsText.of(fiber, code, base)).replaceAll("$0?");
       return new Frame(code.name + "(" + arguments + ")", MADE);
     }
     boolean inlined =
-        CallSites.isInPlace(f, code, base) || (code.inlinable && isCalledByWrapper(code, base));
-    String arguments = inlined ? "..." : ArgumentsText.of(f, code, base);
+        CallSites.isInPlace(fiber, code, base) || (code.inlinable && isCalledByWrapper(code, base));
+    String arguments = inlined ? "..." : ArgumentsText.of(fiber, code, base);
     return new Frame(code.name + "(" + arguments + ")", placeOrDeclaration(code, pc));
   }
 
   /** The place; of a goroutine that has not begun to run, where its function is declared. */
   private SourceLine placeOrDeclaration(Code code, int pc) {
     boolean own = code.file.equals(WatchedLines.FILE);
-    return own && !f.hasBegun() ? new SourceLine(code.file, code.line) : place(code, pc, true);
+    return own && !fiber.hasBegun() ? new SourceLine(code.file, code.line) : place(code, pc, true);
   }
 
   private SourceLine inPanic(int line) {
-    return LibraryLines.in(f.world.settings.minor(), PANIC_FILE, line);
+    return LibraryLines.in(fiber.world.settings.minor(), PANIC_FILE, line);
   }
 
   /** The calls between a panic and the method that tells the text of its value. */
@@ -152,9 +152,9 @@ final class Inspection {
     if (code.arguments.isEmpty()) {
       return false;
     }
-    int returnPc = Fiber.pcOf(f.words[base - 1]);
+    int returnPc = Fiber.pcOf(fiber.words[base - 1]);
     boolean called = returnPc > Image.PANIC_PRINTED;
-    Image image = f.world.image;
+    Image image = fiber.world.image;
     if (returnPc == Image.PANIC_PRINTED
         || (called && image.instructions[returnPc - 1] instanceof CallMethod)) {
       return !isPointerShaped(code.arguments.getFirst().type());
@@ -174,10 +174,10 @@ final class Inspection {
 
   /** Whether a function that nobody has written has panicked by itself, as Go shows. */
   private boolean hasPanicked(int pc, int base) {
-    if (f.world.image.codeAt(pc).calledByNil == null) {
+    if (fiber.world.image.codeAt(pc).calledByNil == null) {
       return false;
     }
-    for (Panicking it = f.panicking; it != null; it = it.link) {
+    for (Panicking it = fiber.panicking; it != null; it = it.link) {
       if (it.pc == pc && it.base == base) {
         return true;
       }
@@ -192,7 +192,7 @@ final class Inspection {
     int[] found = new int[SHOWN];
     int[] count = {0};
     walk((pc, base, panic) -> {
-      if (!panic && !f.world.image.codeAt(pc).wrapper) {
+      if (!panic && !fiber.world.image.codeAt(pc).wrapper) {
         found[count[0]++] = pc;
       }
       return count[0] < SHOWN;
@@ -207,9 +207,9 @@ final class Inspection {
   }
 
   private void walk(Visitor visitor) {
-    int pc = f.pc;
-    int base = f.base;
-    Panicking panic = f.panicking;
+    int pc = fiber.pc;
+    int base = fiber.base;
+    Panicking panic = fiber.panicking;
     if (panic != null && pc > Image.GOROUTINE_ENDS && pc <= Image.PANIC_PRINTED) {
       pc = panic.pc;
       base = panic.base;
@@ -217,12 +217,12 @@ final class Inspection {
     int walked = 0;
     while (base > 0) {
       if (++walked % WorkMeter.PIECE == 0) {
-        f.world.work.spend(WorkMeter.PIECE * Costs.FRAME);
+        fiber.world.work.spend(WorkMeter.PIECE * Costs.FRAME);
       }
       if (!visitor.call(pc, base, false)) {
         return;
       }
-      long link = f.words[base - 1];
+      long link = fiber.words[base - 1];
       int returnPc = Fiber.pcOf(link);
       if (returnPc == Image.DEFERRED_RETURNS || returnPc == Image.PANIC_PRINTED) {
         boolean printed = returnPc == Image.PANIC_PRINTED;
@@ -247,7 +247,7 @@ final class Inspection {
 
   /** Whether a call was made by the end of its caller, and not by the last statement before. */
   private boolean isDeferred(int returnPc, int caller, int callee) {
-    Image image = f.world.image;
+    Image image = fiber.world.image;
     return image.instructions[returnPc] instanceof RunDefers
         && callee == caller + image.codeAt(returnPc).slots + 1;
   }
@@ -270,23 +270,24 @@ final class Inspection {
 
   /** The function that has begun to be called when it found the stack to be full. */
   private void addEntered(List<Frame> frames) {
-    Code code = f.entered;
+    Code code = fiber.entered;
     if (code != null) {
       boolean own = code.file.equals(WatchedLines.FILE);
       SourceLine place = own ? new SourceLine(code.file, code.line) : place(code, code.start, true);
       frames.add(
-          new Frame(code.name + "(" + ArgumentsText.of(f, code, f.enteredBase) + ")", place));
+          new Frame(
+              code.name + "(" + ArgumentsText.of(fiber, code, fiber.enteredBase) + ")", place));
     }
   }
 
   /** Whether the method that was to tell the text of a panic's value has panicked itself. */
   private boolean hasDiedPrinting(int base) {
-    Panicking newest = f.panicking;
-    return PanicText.isPrinting(f) && newest != null && newest.base >= base;
+    Panicking newest = fiber.panicking;
+    return PanicText.isPrinting(fiber) && newest != null && newest.base >= base;
   }
 
   private boolean isHidden(int pc, int base) {
-    return f.world.image.codeAt(pc).wrapper && !hasPanicked(pc, base);
+    return fiber.world.image.codeAt(pc).wrapper && !hasPanicked(pc, base);
   }
 
   private interface Shown {
@@ -309,7 +310,7 @@ final class Inspection {
         return true;
       }
       if (hides[0] && !panic) {
-        String name = f.world.image.codeAt(pc).name;
+        String name = fiber.world.image.codeAt(pc).name;
         if (HELPER.equals(name)) {
           return true;
         }
@@ -325,19 +326,19 @@ final class Inspection {
       return true;
     });
     if (more[0] > SHOWN) {
-      frames.add(Frame.elided(more[0] + f.unshownCalls - SHOWN));
+      frames.add(Frame.elided(more[0] + fiber.unshownCalls - SHOWN));
     }
     for (int i = Math.max(0, more[0] - SHOWN); i < more[0]; i++) {
       long call = last[i % SHOWN];
       frames.add(shown.of((int) call, (int) (call >>> Integer.SIZE)));
     }
-    return frames.isEmpty() && !byRuntime ? List.of(frame(f.pc)) : List.copyOf(frames);
+    return frames.isEmpty() && !byRuntime ? List.of(frame(fiber.pc)) : List.copyOf(frames);
   }
 
   Frame innermost() {
-    Frame[] found = {frame(f.pc)};
+    Frame[] found = {frame(fiber.pc)};
     walk((pc, base, panic) -> {
-      if (panic || f.world.image.codeAt(pc).wrapper) {
+      if (panic || fiber.world.image.codeAt(pc).wrapper) {
         return true;
       }
       found[0] = frame(pc);
@@ -350,11 +351,11 @@ final class Inspection {
   SourceLine line() {
     SourceLine[] found = {SourceLine.UNKNOWN};
     walk((pc, base, panic) -> {
-      Code code = f.world.image.codeAt(pc);
+      Code code = fiber.world.image.codeAt(pc);
       if (panic || code.wrapper || !code.file.equals(WatchedLines.FILE)) {
         return true;
       }
-      found[0] = new SourceLine(code.file, f.world.image.lineAt(pc));
+      found[0] = new SourceLine(code.file, fiber.world.image.lineAt(pc));
       return false;
     });
     return found[0];
@@ -366,7 +367,7 @@ final class Inspection {
     walk((pc, base, panic) -> {
       if (panic) {
         calls.add(new Call(PANIC, List.of()));
-      } else if (!f.world.image.codeAt(pc).wrapper) {
+      } else if (!fiber.world.image.codeAt(pc).wrapper) {
         calls.add(new Call(frame(pc), variables(pc, base)));
       }
       return calls.size() < SHOWN;
@@ -375,7 +376,7 @@ final class Inspection {
   }
 
   private List<Variable> variables(int pc, int base) {
-    Code code = f.world.image.codeAt(pc);
+    Code code = fiber.world.image.codeAt(pc);
     int offset = pc - code.start;
     List<Variable> variables = new ArrayList<>();
     for (Code.Variable one : code.variables) {
@@ -388,9 +389,9 @@ final class Inspection {
 
   private Variable variable(Code.Variable one, int at) {
     RuntimeType type = one.type();
-    f.world.work.spend(VARIABLE_WORK + type.text.length());
-    long word = f.words[at];
-    Object ref = f.refs[at];
+    fiber.world.work.spend(VARIABLE_WORK + type.text.length());
+    long word = fiber.words[at];
+    Object ref = fiber.refs[at];
     if (one.inCell() && ref instanceof Reference cell) {
       word = type.isWord() ? cell.word() : 0;
       ref = type.isWord() ? null : cell.ref();
