@@ -6,7 +6,6 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
-import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -51,7 +50,7 @@ final class Api implements AutoCloseable {
       throws IOException {
     HttpRequest.Builder request =
         HttpRequest.newBuilder(address.resolve(path))
-            .timeout(Duration.ofMinutes(2))
+            .timeout(LongestWait.TIME)
             .header("Content-Type", "application/json")
             .method(method, body == null ? BodyPublishers.noBody() : BodyPublishers.ofString(body));
     if (key != null) {

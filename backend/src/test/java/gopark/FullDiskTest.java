@@ -6,7 +6,6 @@ import static org.awaitility.Awaitility.await;
 import gopark.Api.Answer;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -77,7 +76,7 @@ class FullDiskTest {
 
   /** A server is ready when it has warmed up, and can write again when it has tried. */
   private static void awaitUp(Api api) {
-    await().atMost(Duration.ofMinutes(5)).untilAsserted(() -> assertStatus(api, "UP", 200, 200));
+    await().untilAsserted(() -> assertStatus(api, "UP", 200, 200));
   }
 
   private static void assertStatus(Api api, String status, int health, int readiness)

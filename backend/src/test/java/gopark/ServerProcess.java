@@ -67,7 +67,7 @@ final class ServerProcess implements AutoCloseable {
 
   private static void endUnless(CountDownLatch started, Process process) {
     try {
-      if (!started.await(5, TimeUnit.MINUTES)) {
+      if (!started.await(LongestWait.millis(), TimeUnit.MILLISECONDS)) {
         process.destroyForcibly();
       }
     } catch (InterruptedException e) {

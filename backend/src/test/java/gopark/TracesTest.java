@@ -18,8 +18,6 @@ import tools.jackson.databind.JsonNode;
 /** A real server, and a collector that takes what it tells. */
 class TracesTest {
 
-  private static final long PATIENCE_S = 60;
-
   @Test
   void aCommandIsTracedFromTheRequestToTheJournal(@TempDir Path folder) throws Exception {
     BlockingQueue<String> told = new LinkedBlockingQueue<>();
@@ -35,7 +33,7 @@ class TracesTest {
           .isEqualTo(200);
       String all = "";
       while (!all.contains("POST /api/sessions/{id}/commands")) {
-        String more = told.poll(PATIENCE_S, TimeUnit.SECONDS);
+        String more = told.poll(LongestWait.millis(), TimeUnit.MILLISECONDS);
         assertThat(more).as("the collector is told the command").isNotNull();
         all += more;
       }

@@ -14,7 +14,6 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
-import org.awaitility.core.ConditionFactory;
 import org.junit.jupiter.api.Test;
 
 /** Work that does not look up is stopped, and nobody else suffers. */
@@ -32,11 +31,6 @@ class WatchdogTest {
     AtomicLong looks = new AtomicLong();
     long partNs = LATER.toNanos() / (LOOKS_UNTIL_STOPPED - 1) + 1;
     return new Watchdog(cores, LATER, thread -> looks.incrementAndGet() * partNs, stopped);
-  }
-
-  /** A wait long enough for a machine that is busy. */
-  private static ConditionFactory soon() {
-    return await().atMost(Duration.ofMinutes(1));
   }
 
   @Test
@@ -73,22 +67,22 @@ class WatchdogTest {
             }
           });
       cores.submit("other", Urgency.WAITED_FOR, () -> events.add("other"));
-      soon().untilTrue(begun);
+      await().untilTrue(begun);
       for (int look = 1; look < LOOKS_UNTIL_STOPPED; look++) {
         dog.look();
       }
       assertThat(events).isEmpty();
       dog.look();
-      soon().until(() -> events.contains("other"));
+      await().until(() -> events.contains("other"));
       assertThat(events).containsExactlyInAnyOrder("refused", "endless was stopped", "other");
       assertThat(cores.stuck()).isEqualTo(1);
       assertThatThrownBy(() -> cores.submit("endless", Urgency.WAITED_FOR, () -> {}))
           .isInstanceOf(RejectedExecutionException.class);
       looksUp.set(true);
-      soon().until(() -> cores.stuck() == 0);
+      await().until(() -> cores.stuck() == 0);
       assertThat(events).contains("endless looked up");
       cores.submit("endless", Urgency.WAITED_FOR, () -> events.add("endless again"));
-      soon().until(() -> events.contains("endless again"));
+      await().until(() -> events.contains("endless again"));
     }
   }
 
@@ -109,11 +103,11 @@ class WatchdogTest {
           });
       for (int look = 0; look < 3 * LOOKS_UNTIL_STOPPED; look++) {
         Map<Task, Integer> before = cores.slices();
-        soon().until(() -> !cores.slices().equals(before));
+        await().until(() -> !cores.slices().equals(before));
         dog.look();
       }
       enough.set(true);
-      soon().until(() -> events.contains("done"));
+      await().until(() -> events.contains("done"));
       assertThat(events).containsExactly("done");
     }
   }
@@ -134,12 +128,12 @@ class WatchdogTest {
             }
             events.add("done");
           });
-      soon().untilTrue(begun);
+      await().untilTrue(begun);
       for (int look = 0; look < 3 * LOOKS_UNTIL_STOPPED; look++) {
         dog.look();
       }
       enough.set(true);
-      soon().until(() -> events.contains("done"));
+      await().until(() -> events.contains("done"));
       assertThat(events).containsExactly("done");
     }
   }

@@ -5,13 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Named;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Whatever strangers send is told what it is, without filling memory or taking for ever. */
-@Timeout(300)
 class CompileBombsTest {
   private static final String RUNS = "runs";
   private static final String TOO_LARGE = "is too large for GoPark";

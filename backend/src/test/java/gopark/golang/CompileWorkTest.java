@@ -13,13 +13,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The compiling of a stranger's program can be paused and stopped anywhere. */
-@Timeout(120)
 class CompileWorkTest {
   /** What is reported at once is never more than a small part of a slice. */
   private static final long LARGEST = WorkMeter.SLICE / 2;

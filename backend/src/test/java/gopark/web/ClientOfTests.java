@@ -1,5 +1,6 @@
 package gopark.web;
 
+import gopark.LongestWait;
 import java.time.Duration;
 import org.springframework.boot.test.context.TestConfiguration;
 import org.springframework.boot.webtestclient.autoconfigure.WebTestClientBuilderCustomizer;
@@ -36,6 +37,9 @@ class ClientOfTests {
   WebTestClientBuilderCustomizer clientOfItsOwn(
       LoopResources threadsOfTests, ConnectionProvider connectionsOfTests) {
     HttpClient client = HttpClient.create(connectionsOfTests).runOn(threadsOfTests).compress(true);
-    return builder -> builder.clientConnector(new ReactorClientHttpConnector(client));
+    return builder ->
+        builder
+            .clientConnector(new ReactorClientHttpConnector(client))
+            .responseTimeout(LongestWait.TIME);
   }
 }

@@ -2,6 +2,7 @@ package gopark.web.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.LongestWait;
 import gopark.web.api.Client.Answer;
 import gopark.web.api.Client.Own;
 import java.io.ByteArrayOutputStream;
@@ -57,7 +58,7 @@ class BodiesTest {
   @Test
   void whoeverDoesNotSayHowMuchComesIsCounted() throws IOException {
     try (Socket socket = new Socket("localhost", port)) {
-      socket.setSoTimeout(60_000);
+      socket.setSoTimeout(LongestWait.millis());
       StringBuilder start = new StringBuilder("POST " + Client.SESSIONS + " HTTP/1.1\r\n");
       start.append("Host: x\r\nContent-Type: application/json\r\nConnection: close\r\n");
       start.append("Transfer-Encoding: chunked\r\n\r\n");

@@ -6,7 +6,6 @@ import gopark.runtime.event.Event;
 import gopark.scene.DesignPair;
 import gopark.web.api.Client.Answer;
 import gopark.web.scene.DesignPairs;
-import java.time.Duration;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
@@ -69,10 +68,7 @@ class ComparingTest {
   @Autowired
   ComparingTest(WebTestClient web) {
     this.web =
-        web.mutate()
-            .responseTimeout(Duration.ofMinutes(2))
-            .codecs(codecs -> codecs.defaultCodecs().maxInMemorySize(MOST_BYTES))
-            .build();
+        web.mutate().codecs(codecs -> codecs.defaultCodecs().maxInMemorySize(MOST_BYTES)).build();
     client = new Client(this.web);
   }
 

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gopark.web.api.Client.Answer;
 import gopark.web.api.Client.Own;
-import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,16 +18,13 @@ import tools.jackson.databind.json.JsonMapper;
 class ProgramsTest {
   private static final JsonMapper JSON = new JsonMapper();
 
-  /** An endless loop comes to its limit within this, also on a busy machine. */
-  private static final Duration PATIENCE = Duration.ofMinutes(2);
-
   private static final int OUTPUT_KEPT = 1_000_000;
 
   private final Client client;
 
   @Autowired
   ProgramsTest(WebTestClient web) {
-    client = new Client(web.mutate().responseTimeout(PATIENCE).build());
+    client = new Client(web);
   }
 
   private static String source(String body) {

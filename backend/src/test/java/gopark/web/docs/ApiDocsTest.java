@@ -45,7 +45,6 @@ class ApiDocsTest {
 
   @BeforeEach
   void aSession() {
-    web = Published.patient(web);
     published = Published.by(web);
     create("");
   }

@@ -1,6 +1,5 @@
 package gopark.web.docs;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,7 +13,6 @@ import tools.jackson.databind.json.JsonMapper;
 /** The document as it is given out. */
 record Published(Map<String, Object> document) {
 
-  private static final Duration PATIENCE = Duration.ofMinutes(1);
   private static final JsonMapper JSON = new JsonMapper();
   private static final TypeReference<LinkedHashMap<String, Object>> OBJECT =
       new TypeReference<>() {};
@@ -40,15 +38,9 @@ record Published(Map<String, Object> document) {
     }
   }
 
-  /** A client that waits: the first to ask for the document waits for it to be made. */
-  static WebTestClient patient(WebTestClient web) {
-    return web.mutate().responseTimeout(PATIENCE).build();
-  }
-
   static Published by(WebTestClient web) {
     byte[] body =
-        patient(web)
-            .get()
+        web.get()
             .uri("/api/docs")
             .exchange()
             .expectStatus()

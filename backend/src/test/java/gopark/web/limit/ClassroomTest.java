@@ -2,6 +2,7 @@ package gopark.web.limit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.LongestWait;
 import gopark.web.ServerTest;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -16,7 +17,6 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
@@ -47,7 +47,6 @@ class ClassroomTest {
 
   private static final int STUDENTS = 200;
   private static final int ROUNDS = 3;
-  private static final Duration PATIENCE = Duration.ofMinutes(3);
   private static final String CLASS = "127.0.1.1";
   private static final String ANOTHER = "127.0.1.2";
 
@@ -120,7 +119,7 @@ class ClassroomTest {
 
   private HttpRequest.Builder to(String path) {
     return HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path))
-        .timeout(PATIENCE)
+        .timeout(LongestWait.TIME)
         .header("Content-Type", "application/json");
   }
 
@@ -146,9 +145,9 @@ class ClassroomTest {
   }
 
   private static void await(BooleanSupplier condition, String what) {
-    long end = System.nanoTime() + PATIENCE.toNanos();
+    LongestWait wait = new LongestWait();
     while (!condition.getAsBoolean()) {
-      assertThat(System.nanoTime()).as(what).isLessThan(end);
+      assertThat(wait.isOver()).as(what).isFalse();
       LockSupport.parkNanos(50_000_000);
     }
   }

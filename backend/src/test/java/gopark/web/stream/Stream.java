@@ -2,6 +2,7 @@ package gopark.web.stream;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.LongestWait;
 import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -36,7 +37,7 @@ final class Stream implements AutoCloseable {
   Stream(int port, String request) throws IOException {
     socket.setReceiveBufferSize(SMALL_BUFFER);
     socket.connect(new InetSocketAddress("localhost", port));
-    socket.setSoTimeout((int) Patience.LIMIT.toMillis());
+    socket.setSoTimeout(LongestWait.millis());
     socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
     in = new BufferedInputStream(socket.getInputStream());
     StringBuilder lines = new StringBuilder();
@@ -81,18 +82,18 @@ final class Stream implements AutoCloseable {
 
   /** Reads until that is so. Heartbeats alone would go on for ever. */
   void until(Predicate<Picture> condition) {
-    Patience patience = new Patience();
+    LongestWait wait = new LongestWait();
     while (!condition.test(picture)) {
       assertThat(ended).as("ended before, after %s", this).isFalse();
-      assertThat(patience.isOver()).as("waited in vain, after %s", this).isFalse();
+      assertThat(wait.isOver()).as("waited in vain, after %s", this).isFalse();
       readOn();
     }
   }
 
   void untilItEnds() {
-    Patience patience = new Patience();
+    LongestWait wait = new LongestWait();
     while (!ended) {
-      assertThat(patience.isOver()).as("does not end, after %s", this).isFalse();
+      assertThat(wait.isOver()).as("does not end, after %s", this).isFalse();
       readOn();
     }
   }

@@ -2,6 +2,7 @@ package gopark.web.stream;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.LongestWait;
 import gopark.web.ServerTest;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.io.ByteArrayInputStream;
@@ -171,7 +172,7 @@ class StreamTest {
       stream.until(picture -> picture.kinds().contains("snapshot"));
       assertThat(viewers()).isEqualTo(before + 1);
     }
-    Patience.until(() -> viewers() == before && places() == before);
+    LongestWait.until(() -> viewers() == before && places() == before);
   }
 
   private double viewers() {

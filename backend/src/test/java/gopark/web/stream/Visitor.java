@@ -2,6 +2,7 @@ package gopark.web.stream;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.LongestWait;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -91,7 +92,7 @@ final class Visitor {
 
   private HttpRequest.Builder request(String path) {
     return HttpRequest.newBuilder(URI.create("http://localhost:" + port + path))
-        .timeout(Patience.LIMIT)
+        .timeout(LongestWait.TIME)
         .header("Authorization", "Bearer " + key)
         .header("Content-Type", "application/json");
   }
