@@ -25,6 +25,7 @@ final class Crowd implements AutoCloseable {
   private static final int BUFFER = 1 << 16;
 
   private final Habit habit;
+  private final byte network;
   private final int wanted;
   private final int mostAtOnce;
   private final InetSocketAddress server;
@@ -58,9 +59,11 @@ final class Crowd implements AutoCloseable {
 
   /**
    * @param mostAtOnce connections that this process can have; others are opened when there is room
+   * @param network the third number of their addresses
    */
-  Crowd(int port, int wanted, int mostAtOnce, Habit habit) throws IOException {
+  Crowd(int port, int wanted, int mostAtOnce, Habit habit, int network) throws IOException {
     this.habit = habit;
+    this.network = (byte) network;
     this.wanted = wanted;
     this.mostAtOnce = mostAtOnce;
     server = new InetSocketAddress(InetAddress.getLoopbackAddress(), port);
@@ -109,7 +112,8 @@ final class Crowd implements AutoCloseable {
     if (!habit.reads) {
       channel.setOption(StandardSocketOptions.SO_RCVBUF, SMALL_BUFFER);
     }
-    channel.bind(new InetSocketAddress(InetAddress.getByAddress(new byte[] {127, 0, 1, last}), 0));
+    channel.bind(
+        new InetSocketAddress(InetAddress.getByAddress(new byte[] {127, 0, network, last}), 0));
     Member member = new Member();
     members.add(member);
     opening++;

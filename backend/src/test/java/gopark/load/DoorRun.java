@@ -203,8 +203,10 @@ final class DoorRun {
     long files = 0;
     long resident = 0;
     Fate fate;
-    try (Crowd crowd =
-        new Crowd(server.port(), number, ProcessFigures.mostFiles() - OWN_FILES, habit)) {
+    int most = ProcessFigures.mostFiles() - OWN_FILES;
+    // Addresses of their own: of the clients before, the server may not have let go all yet.
+    int network = 1 + tries.size();
+    try (Crowd crowd = new Crowd(server.port(), number, most, habit, network)) {
       long openedNanos = 0;
       long look = System.nanoTime();
       while (!crowd.isOver()

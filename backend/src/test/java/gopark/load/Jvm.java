@@ -1,5 +1,6 @@
 package gopark.load;
 
+import gopark.LongestWait;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -12,7 +13,6 @@ import java.util.stream.Collectors;
 
 /** Other Java processes, of the same JDK as this one. */
 final class Jvm {
-  private static final long PATIENCE_MS = 60_000;
 
   private Jvm() {}
 
@@ -84,7 +84,7 @@ final class Jvm {
 
   static void end(Process process) {
     process.destroy();
-    if (!await(process, PATIENCE_MS)) {
+    if (!await(process, LongestWait.millis())) {
       process.destroyForcibly();
     }
     waitFor(process);

@@ -1,5 +1,6 @@
 package gopark.load;
 
+import gopark.LongestWait;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -25,7 +26,6 @@ final class PacedClient implements AutoCloseable {
   private static final int OK = 200;
   private static final int MOST_UNDER_WAY = 256;
   private static final int FIRST_BYTES = 512;
-  private static final long PATIENCE_SECONDS = 60;
   private static final long LOOK_NS = 100_000_000;
   private static final byte LOOPBACK = 127;
   private static final String FIRST_MESSAGE = "event: snapshot";
@@ -150,8 +150,8 @@ final class PacedClient implements AutoCloseable {
     try {
       stopped = true;
       thread.join();
-      if (!underWay.tryAcquire(MOST_UNDER_WAY, PATIENCE_SECONDS, TimeUnit.SECONDS)) {
-        answers.failed(new IOException("No answer within a minute"));
+      if (!underWay.tryAcquire(MOST_UNDER_WAY, LongestWait.millis(), TimeUnit.MILLISECONDS)) {
+        answers.failed(new IOException("No answer in " + LongestWait.TIME));
       }
       underWay.release(MOST_UNDER_WAY);
     } catch (InterruptedException e) {

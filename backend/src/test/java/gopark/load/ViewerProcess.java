@@ -1,5 +1,6 @@
 package gopark.load;
 
+import gopark.LongestWait;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -23,7 +24,6 @@ import java.util.concurrent.TimeUnit;
  */
 final class ViewerProcess {
   private static final int STALLED_BUFFER = 4_096;
-  private static final long PATIENCE_S = 120;
 
   private final int threads;
   private final List<ViewerLoop> loops = new ArrayList<>();
@@ -83,7 +83,7 @@ final class ViewerProcess {
   private void waitFor(List<CompletableFuture<ViewerLoop.Opened>> results) {
     CompletableFuture<Void> all =
         CompletableFuture.allOf(results.toArray(CompletableFuture[]::new));
-    all.completeOnTimeout(null, PATIENCE_S, TimeUnit.SECONDS).join();
+    all.completeOnTimeout(null, LongestWait.millis(), TimeUnit.MILLISECONDS).join();
     loops.forEach(ViewerLoop::giveUp);
   }
 
