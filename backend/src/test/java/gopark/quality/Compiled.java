@@ -36,8 +36,11 @@ final class Compiled {
 
   private Compiled() {}
 
-  /** Compiles each source, of one type, in a fresh folder within the given one. */
-  static JavaClasses classes(Path within, String... sources) {
+  /**
+   * Compiles each source, of one type, in a fresh folder within the given one. One at a time: where
+   * the classes go is a matter of the files that all samples share.
+   */
+  static synchronized JavaClasses classes(Path within, String... sources) {
     try {
       Path folder = Files.createTempDirectory(within, "compiled");
       FILES.setLocationFromPaths(StandardLocation.CLASS_OUTPUT, List.of(folder));
