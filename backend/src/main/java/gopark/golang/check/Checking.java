@@ -4,7 +4,6 @@ import gopark.golang.check.Entity.TypeEntity;
 import gopark.golang.syntax.Position;
 import gopark.golang.syntax.SyntaxExpr;
 import gopark.golang.tree.Function;
-import gopark.golang.tree.Place;
 import gopark.golang.type.Callable;
 import gopark.golang.type.Compilation;
 import gopark.golang.type.Named;
@@ -66,10 +65,6 @@ final class Checking {
     this.mayHaveNatives = mayHaveNatives;
     this.scope = new Scope(UniverseScope.SCOPE, false);
     this.env = new Environment(scope, null, null, null, null);
-  }
-
-  Place place(Position at) {
-    return problems.place(at);
   }
 
   /** Does it when the present statement or declaration has been read. */

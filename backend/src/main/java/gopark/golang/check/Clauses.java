@@ -16,11 +16,12 @@ final class Clauses {
     Scope outer = checking.openScope(false);
     List<Stmt> inner = statements.sequence(clause.body());
     checking.env.scope = outer;
-    return new Stmt.Block(inner, checking.place(clause.at()), checking.place(clause.colon()));
+    CheckProblems problems = checking.problems;
+    return new Stmt.Block(inner, problems.place(clause.at()), problems.place(clause.colon()));
   }
 
   /** Tells of a second default clause. */
-  static void tellDefaults(Checking checking, List<SyntaxClause.Case> clauses) {
+  static void tellDefaults(CheckProblems problems, List<SyntaxClause.Case> clauses) {
     SyntaxClause.Case first = null;
     for (SyntaxClause.Case clause : clauses) {
       if (clause.values() != null) {
@@ -29,8 +30,7 @@ final class Clauses {
       if (first == null) {
         first = clause;
       } else {
-        checking.problems.at(
-            clause.at(), "multiple defaults (first at " + checking.problems.at(first.at()) + ")");
+        problems.at(clause.at(), "multiple defaults (first at " + problems.at(first.at()) + ")");
       }
     }
   }

@@ -67,7 +67,7 @@ final class SwitchChecks {
   private Stmt values(SyntaxStmt.Switch s, @Nullable Stmt init, @Nullable String label) {
     Operand x = tag(s);
     Expr tag = s.tag() == null || x.isInvalid() ? null : conversions.node(x);
-    Clauses.tellDefaults(checking, s.clauses());
+    Clauses.tellDefaults(problems, s.clauses());
     SequencedMap<String, List<Seen>> seen = new LinkedHashMap<>();
     List<Stmt.SwitchClause> clauses = new ArrayList<>();
     for (SyntaxClause.Case clause : s.clauses()) {

@@ -62,7 +62,7 @@ final class TypeSwitches {
       name = null;
     }
     Operand x = operand(guard.x());
-    Clauses.tellDefaults(checking, s.clauses());
+    Clauses.tellDefaults(problems, s.clauses());
     List<Seen> seen = new ArrayList<>();
     List<VariableEntity> variables = new ArrayList<>();
     List<Stmt.TypeClause> clauses = new ArrayList<>();

@@ -34,7 +34,7 @@ final class LibraryRemarks {
     record Other(String text) implements Remark {}
   }
 
-  /** As they stand in the table of the library. */
+  /** The remarks as they stand in the table of the library. */
   static LibraryRemarks of(List<String> texts) {
     return new LibraryRemarks(
         texts.stream().map(LibraryRemarks::remark).toList(),
