@@ -1,6 +1,7 @@
 package gopark.condition;
 
 import dev.cel.common.values.NullValue;
+import gopark.runtime.state.Told;
 import gopark.trace.ApiNames;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +18,10 @@ final class CelValues {
       case String text -> {
         budget.text(text);
         yield text;
+      }
+      case Told told -> {
+        budget.text(told.text());
+        yield told.text();
       }
       case Enum<?> constant -> ApiNames.of(constant);
       case Record record -> new RecordValue(record, budget);

@@ -27,7 +27,7 @@ import java.util.Set;
  */
 public final class Conditions {
   /** The longest text of a condition, in characters. */
-  public static final int LENGTH = 1000;
+  public static final int LENGTH = 1_000;
 
   private static final int DEPTH = 32;
   private static final int NODES = 1000;

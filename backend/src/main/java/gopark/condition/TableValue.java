@@ -4,6 +4,7 @@ import dev.cel.common.types.CelType;
 import dev.cel.common.types.MapType;
 import dev.cel.common.types.SimpleType;
 import dev.cel.common.values.CelValue;
+import gopark.runtime.state.Told;
 import java.util.AbstractMap;
 import java.util.AbstractSet;
 import java.util.Collection;
@@ -39,9 +40,19 @@ final class TableValue extends CelValue implements Map<Object, Object> {
       return switch (key) {
         // The runtime numbers its things with ints.
         case Long number when number == number.intValue() -> original.get(number.intValue());
-        case String text -> original.get(text);
+        case String text -> original.get(keyOf(text));
         case null, default -> null;
       };
+    }
+
+    /** What has a text of its own is named by it. */
+    private Object keyOf(String text) {
+      for (Object key : original.keySet()) {
+        if (key instanceof Told told && told.text().equals(text)) {
+          return key;
+        }
+      }
+      return text;
     }
 
     @Override

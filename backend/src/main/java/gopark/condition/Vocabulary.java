@@ -14,11 +14,8 @@ import dev.cel.common.types.StructTypeReference;
 import gopark.runtime.event.Checks;
 import gopark.runtime.event.Event;
 import gopark.runtime.event.EventKind;
-import gopark.runtime.state.GoroutineState;
-import gopark.runtime.state.GoroutineStatus;
-import gopark.runtime.state.ProcessorState;
-import gopark.runtime.state.ProcessorStatus;
 import gopark.runtime.state.RuntimeSnapshot;
+import gopark.runtime.state.Told;
 import gopark.trace.ApiNames;
 import gopark.trace.EventTree;
 import gopark.trace.RecordNames;
@@ -31,8 +28,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedSet;
-import java.util.function.Function;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -58,21 +53,11 @@ final class Vocabulary implements CelTypeProvider {
     }
     addEvent();
     variables.put(EVENT_VARIABLE, StructTypeReference.create(EVENT));
-    words.put(
-        nameOf(GoroutineState.class) + ".status",
-        words(GoroutineStatus.values(), GoroutineStatus::goName));
-    words.put(
-        nameOf(ProcessorState.class) + ".status",
-        words(ProcessorStatus.values(), ProcessorStatus::goName));
     words.put(EVENT + "." + KIND, EventKind.apiNames());
   }
 
   static String nameOf(Class<?> type) {
     return Event.class.isAssignableFrom(type) ? DETAIL : "gopark." + RecordNames.of(type);
-  }
-
-  private static <E> List<String> words(E[] constants, Function<E, String> word) {
-    return Stream.of(constants).map(word).toList();
   }
 
   private void addEvent() {
@@ -147,7 +132,7 @@ final class Vocabulary implements CelTypeProvider {
     if (plain == double.class) {
       return SimpleType.DOUBLE;
     }
-    if (plain == String.class || plain.isEnum()) {
+    if (plain == String.class || plain.isEnum() || Told.class.isAssignableFrom(plain)) {
       return SimpleType.STRING;
     }
     addStruct(plain);

@@ -3,15 +3,17 @@ package gopark.picture;
 import gopark.picture.Marks.Look;
 import gopark.picture.Placement.MachineOfProcessor;
 import gopark.runtime.state.GoroutineState;
+import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.MachineState;
 import gopark.runtime.state.MachineStateView;
 import gopark.runtime.state.ProcessorState;
+import gopark.runtime.state.ProcessorStatus;
 import gopark.runtime.state.RuntimeSnapshot;
 import gopark.simulation.WorkMeter;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** The moment that is drawn, who is where in it, what it is drawn on, and with. */
@@ -33,7 +35,7 @@ record Board(RuntimeSnapshot state, Placement placement, Sheet sheet, Marks mark
   List<ProcessorState> processors() {
     List<ProcessorState> shown = new ArrayList<>();
     for (ProcessorState p : state.ps().values()) {
-      if (p.id() < state.gomaxprocs() || !p.status().equals("_Pdead")) {
+      if (p.id() < state.gomaxprocs() || p.status() != ProcessorStatus.DEAD) {
         shown.add(p);
       }
     }
@@ -67,16 +69,16 @@ record Board(RuntimeSnapshot state, Placement placement, Sheet sheet, Marks mark
   }
 
   /** How many of each status there are without the runtime's own, most of which wait. */
-  Map<String, Integer> people() {
-    Map<String, Integer> counts = new TreeMap<>(state.gCounts());
+  Map<GoroutineStatus, Integer> people() {
+    Map<GoroutineStatus, Integer> counts = new EnumMap<>(state.gCounts());
     int unlisted = state.sched().ngsys();
     for (GoroutineState g : state.gs().values()) {
-      if (g.system() && !g.status().equals("_Gdead")) {
+      if (g.system() && g.status() != GoroutineStatus.DEAD) {
         counts.merge(g.status(), -1, Integer::sum);
         unlisted--;
       }
     }
-    counts.merge("_Gwaiting", -Math.max(0, unlisted), Integer::sum);
+    counts.merge(GoroutineStatus.WAITING, -Math.max(0, unlisted), Integer::sum);
     return counts;
   }
 

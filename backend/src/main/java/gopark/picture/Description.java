@@ -3,9 +3,11 @@ package gopark.picture;
 import gopark.picture.Placement.MachineOfProcessor;
 import gopark.picture.Placement.Tie;
 import gopark.runtime.state.EndedState;
+import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.MachineState;
 import gopark.runtime.state.MachineStateView;
 import gopark.runtime.state.ProcessorState;
+import gopark.runtime.state.ProcessorStatus;
 import gopark.runtime.state.RuntimeSnapshot;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +21,7 @@ final class Description {
   private final Board board;
   private final RuntimeSnapshot state;
   private final Sheet sheet;
-  private final Map<String, Integer> people;
+  private final Map<GoroutineStatus, Integer> people;
   private final List<String> sentences = new ArrayList<>();
 
   Description(Board board) {
@@ -91,7 +93,7 @@ final class Description {
     int queued = 0;
     List<ProcessorState> others = all.subList(Math.min(FEW, all.size()), all.size());
     for (ProcessorState p : others) {
-      running += p.status().equals("_Prunning") ? 1 : 0;
+      running += p.status() == ProcessorStatus.RUNNING ? 1 : 0;
       queued += p.runqsize();
     }
     if (!others.isEmpty()) {
@@ -164,20 +166,20 @@ final class Description {
     tell(
         "picture.told-counts",
         "running",
-        count("_Grunning"),
+        count(GoroutineStatus.RUNNING),
         "runnable",
-        count("_Grunnable"),
+        count(GoroutineStatus.RUNNABLE),
         "waiting",
-        count("_Gwaiting"),
+        count(GoroutineStatus.WAITING),
         "syscall",
-        count("_Gsyscall"),
+        count(GoroutineStatus.SYSCALL),
         "dead",
-        count("_Gdead"),
+        count(GoroutineStatus.DEAD),
         "system",
         state.sched().ngsys());
   }
 
-  private int count(String status) {
+  private int count(GoroutineStatus status) {
     return people.getOrDefault(status, 0);
   }
 }

@@ -1,6 +1,7 @@
 package gopark.picture;
 
 import gopark.picture.Marks.Look;
+import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.RuntimeSnapshot;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,19 +25,35 @@ final class Footer implements Block {
     this.width = width;
     RuntimeSnapshot state = board.state();
     total = board.sheet().say("picture.goroutines", "count", state.stats().goroutines());
-    Map<String, Integer> counts = board.people();
+    Map<GoroutineStatus, Integer> counts = board.people();
     List<Entry> entries = new ArrayList<>();
-    add(entries, Look.RUNNING, board.sheet().say("state.g.running"), counts.get("_Grunning"));
-    add(entries, Look.RUNNABLE, board.sheet().say("state.g.runnable"), counts.get("_Grunnable"));
-    add(entries, Look.WAITING, board.sheet().say("state.g.waiting"), counts.get("_Gwaiting"));
-    add(entries, Look.SYSCALL, board.sheet().say("state.g.syscall"), counts.get("_Gsyscall"));
-    Integer preempted = counts.get("_Gpreempted");
+    add(
+        entries,
+        Look.RUNNING,
+        board.sheet().say("state.g.running"),
+        counts.get(GoroutineStatus.RUNNING));
+    add(
+        entries,
+        Look.RUNNABLE,
+        board.sheet().say("state.g.runnable"),
+        counts.get(GoroutineStatus.RUNNABLE));
+    add(
+        entries,
+        Look.WAITING,
+        board.sheet().say("state.g.waiting"),
+        counts.get(GoroutineStatus.WAITING));
+    add(
+        entries,
+        Look.SYSCALL,
+        board.sheet().say("state.g.syscall"),
+        counts.get(GoroutineStatus.SYSCALL));
+    Integer preempted = counts.get(GoroutineStatus.PREEMPTED);
     if (preempted != null && preempted > 0) {
       add(entries, Look.PREEMPTED, board.sheet().say("state.g.preempted"), preempted);
     }
     String system = board.sheet().say("state.g.system");
     add(entries, Look.SYSTEM, system, state.sched().ngsys());
-    add(entries, Look.DEAD, board.sheet().say("state.g.dead"), counts.get("_Gdead"));
+    add(entries, Look.DEAD, board.sheet().say("state.g.dead"), counts.get(GoroutineStatus.DEAD));
     arrange(entries);
   }
 

@@ -83,7 +83,7 @@ final class FullCards implements Block {
     double after = x + PAD + 13 + taken + 8;
     double room = x + card - PAD - 24 - after;
     Lettering status = Lettering.mono(11);
-    taken = sheet.text(after, y + 27, room, status, theme.muted(), p.status());
+    taken = sheet.text(after, y + 27, room, status, theme.muted(), p.status().text());
     String word = ProcessorOutlines.word(board, p);
     double left = room - taken - 8;
     if (Lettering.sans(11).width(word) <= left) {

@@ -3,6 +3,7 @@ package gopark.picture;
 import gopark.picture.Placement.MachineOfProcessor;
 import gopark.picture.Placement.Tie;
 import gopark.runtime.state.ProcessorState;
+import gopark.runtime.state.ProcessorStatus;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -85,7 +86,7 @@ final class HeatStrip implements Block {
     double share = Board.share(p.runqsize(), p.runqcapacity());
     board.bar(x + 9, y + 21.5, cell - 14, 5, share, PictureTheme.RUNNABLE);
     sheet.rect(x + 3.5, y + 6, 3, HEIGHT - 12, 1.5, LocalQueue.fill(colour(p)));
-    boolean idle = p.status().equals("_Pidle");
+    boolean idle = p.status() == ProcessorStatus.IDLE;
     String colour = idle ? theme.muted() : theme.ink();
     Lettering mono = Lettering.mono(9.5);
     sheet.text(x + 9, y + 15, cell - 10, mono, colour, "P" + p.id());

@@ -1,7 +1,6 @@
 package gopark.picture;
 
 import gopark.runtime.state.GoroutineState;
-import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.MachineState;
 import org.jspecify.annotations.Nullable;
 
@@ -31,7 +30,7 @@ final class Marks {
         return otherwise;
       }
       Look look =
-          switch (GoroutineStatus.named(g.status())) {
+          switch (g.status()) {
             case IDLE -> IDLE;
             case RUNNABLE -> RUNNABLE;
             case RUNNING -> RUNNING;

@@ -1,6 +1,7 @@
 package gopark.picture;
 
 import gopark.runtime.state.GoroutineState;
+import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.MachineState;
 import gopark.runtime.state.MachineStateView;
 import gopark.runtime.state.NetpollState;
@@ -155,7 +156,7 @@ final class Panels implements Block {
 
   private Marks.Look look(int g) {
     GoroutineState state = board.g(g);
-    return state != null && state.status().equals("_Gsyscall")
+    return state != null && state.status() == GoroutineStatus.SYSCALL
         ? Marks.Look.SYSCALL
         : Marks.Look.of(state, Marks.Look.SYSCALL);
   }

@@ -2,12 +2,16 @@ package gopark.picture;
 
 import gopark.runtime.state.ChannelState;
 import gopark.runtime.state.GoroutineState;
+import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.MachineState;
 import gopark.runtime.state.MachineStateView;
 import gopark.runtime.state.ProcessorState;
+import gopark.runtime.state.ProcessorStatus;
 import gopark.runtime.state.RuntimeSnapshot;
 import gopark.runtime.state.SyncObjectState;
 import gopark.runtime.state.TimerState;
+import gopark.runtime.state.WaitReason;
+import gopark.runtime.state.Where;
 import gopark.simulation.WorkMeter;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -39,11 +43,6 @@ record Placement(Map<String, Zone> zones, Map<Integer, String> machines) {
   private static final String FREE = "gFree";
   private static final long LOOK_WORK = 50;
   private static final Pattern INDEX = Pattern.compile("(.*)\\[(\\d+)]");
-  private static final Pattern QUEUE =
-      Pattern.compile("M\\d+|P\\d+\\.runnext|(?:P\\d+|sched)\\.runq(?:\\[\\d+])?|netpoll");
-  private static final Pattern CHANNEL = Pattern.compile("chan (\\d+) (?:recvq|sendq)");
-  private static final Pattern OBJECT =
-      Pattern.compile("(?:mutex|rwmutex|waitgroup|cond|sema) (\\d+)");
 
   /**
    * A place and who is there.
@@ -87,7 +86,7 @@ record Placement(Map<String, Zone> zones, Map<Integer, String> machines) {
     if (holder != null) {
       return new MachineOfProcessor(holder, Tie.HOLDS);
     }
-    boolean waits = p.status().equals("_Psyscall");
+    boolean waits = p.status() == ProcessorStatus.SYSCALL;
     for (MachineStateView m : state.ms().values()) {
       if (m.p() == null && (waits ? isWaitedFor(m, p) : isId(m.nextp(), p.id()))) {
         return new MachineOfProcessor(m, waits ? Tie.LEFT : Tie.COMES);
@@ -161,7 +160,7 @@ record Placement(Map<String, Zone> zones, Map<Integer, String> machines) {
 
     private boolean waits(int g) {
       GoroutineState known = state.gs().get(g);
-      return known == null || known.status().equals("_Gwaiting");
+      return known == null || known.status() == GoroutineStatus.WAITING;
     }
 
     private void add(String name, List<Integer> members, int size, IntPredicate isThere) {
@@ -204,7 +203,7 @@ record Placement(Map<String, Zone> zones, Map<Integer, String> machines) {
       add(TIMERS, sleepers, sleepers.size());
       List<Integer> assists = state.gc().assistQueue();
       add("reason GC assist wait", assists, state.gc().assistQueueSize());
-      add(FREE, List.of(), state.gCounts().getOrDefault("_Gdead", 0));
+      add(FREE, List.of(), state.gCounts().getOrDefault(GoroutineStatus.DEAD, 0));
     }
 
     /** The next to wake first. */
@@ -251,7 +250,7 @@ record Placement(Map<String, Zone> zones, Map<Integer, String> machines) {
     }
 
     private String ownPlace(GoroutineState g) {
-      if (g.status().equals("_Gdead")) {
+      if (g.status() == GoroutineStatus.DEAD) {
         return FREE;
       }
       if (g.m() != null) {
@@ -261,28 +260,21 @@ record Placement(Map<String, Zone> zones, Map<Integer, String> machines) {
       if (named != null) {
         return named;
       }
-      return g.waitReason().isEmpty() ? "status " + g.status() : "reason " + g.waitReason();
+      return g.waitReason().isFor(WaitReason.NONE)
+          ? "status " + g.status().text()
+          : "reason " + g.waitReason().text();
     }
 
     /** Null: what is called so is no place on the board, or not listed. */
-    private @Nullable String named(String where) {
-      if (where.equals("timer")) {
-        return TIMERS;
-      }
-      if (QUEUE.matcher(where).matches()) {
-        return where;
-      }
-      var channel = CHANNEL.matcher(where);
-      if (channel.matches()) {
-        int id = Integer.parseInt(channel.group(1));
-        return state.sync().channels().containsKey(id) ? where : null;
-      }
-      var object = OBJECT.matcher(where);
-      if (!object.matches()) {
-        return null;
-      }
-      int id = Integer.parseInt(object.group(1));
-      return state.sync().objects().containsKey(id) ? "sync " + id : null;
+    private @Nullable String named(Where where) {
+      return switch (where.kind()) {
+        case TIMERS -> TIMERS;
+        case MACHINE, RUNNEXT, RUN_QUEUE, NETPOLL -> where.text();
+        case CHANNEL -> state.sync().channels().containsKey(where.number()) ? where.text() : null;
+        case SYNC_OBJECT ->
+            state.sync().objects().containsKey(where.number()) ? "sync " + where.number() : null;
+        case OTHER -> null;
+      };
     }
   }
 }

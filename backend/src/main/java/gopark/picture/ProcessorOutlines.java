@@ -1,10 +1,10 @@
 package gopark.picture;
 
+import gopark.os.ThreadState;
 import gopark.picture.Marks.Glyph;
 import gopark.runtime.state.MachineState;
 import gopark.runtime.state.MachineStateView;
 import gopark.runtime.state.ProcessorState;
-import gopark.runtime.state.ProcessorStatus;
 import org.jspecify.annotations.Nullable;
 
 /** The outlines of processors: solid, dashed, hatched, double or dotted, with a bar of colour. */
@@ -17,7 +17,7 @@ final class ProcessorOutlines {
     String ink = board.theme().ink();
     String surface = board.theme().surface();
     String idle = board.theme().strongLine();
-    switch (ProcessorStatus.named(p.status())) {
+    switch (p.status()) {
       case IDLE ->
           sheet.rect(x, y, w, h, r, Marks.paint(surface, idle, 1.3) + " stroke-dasharray=\"5 4\"");
       case SYSCALL -> {
@@ -38,7 +38,7 @@ final class ProcessorOutlines {
   }
 
   static String colour(Board board, ProcessorState p) {
-    return switch (ProcessorStatus.named(p.status())) {
+    return switch (p.status()) {
       case RUNNING -> PictureTheme.RUNNING;
       case SYSCALL -> PictureTheme.SYSCALL;
       case GCSTOP -> board.theme().processorStopped();
@@ -48,7 +48,7 @@ final class ProcessorOutlines {
   }
 
   static Glyph glyph(ProcessorState p) {
-    return switch (ProcessorStatus.named(p.status())) {
+    return switch (p.status()) {
       case RUNNING -> Glyph.PLAY;
       case SYSCALL -> Glyph.S;
       case GCSTOP -> Glyph.STOP;
@@ -59,7 +59,7 @@ final class ProcessorOutlines {
 
   /** The plain word for the status. */
   static String word(Board board, ProcessorState p) {
-    return switch (ProcessorStatus.named(p.status())) {
+    return switch (p.status()) {
       case RUNNING -> board.sheet().say("state.p.running");
       case SYSCALL -> board.sheet().say("state.p.syscall");
       case GCSTOP -> board.sheet().say("state.p.gcstop");
@@ -74,10 +74,10 @@ final class ProcessorOutlines {
     if (m == null) {
       return sheet.say("picture.no-machine");
     }
-    if (m.thread().equals("ready")) {
+    if (m.thread() == ThreadState.READY) {
       return sheet.say("picture.waits-for-core");
     }
-    if (m.thread().equals("frozen")) {
+    if (m.thread() == ThreadState.FROZEN) {
       return sheet.say("picture.frozen");
     }
     if (m.state() == MachineState.SYSCALL) {

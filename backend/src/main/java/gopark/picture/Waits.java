@@ -1,6 +1,8 @@
 package gopark.picture;
 
+import gopark.program.Operation.SyncKind;
 import gopark.runtime.state.ChannelState;
+import gopark.runtime.state.ConstantWords;
 import gopark.runtime.state.SyncObjectState;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -75,8 +77,8 @@ final class Waits implements Block {
   }
 
   private static Thing thing(Board board, SyncObjectState object) {
-    String kind = object.kind().toLowerCase(Locale.ROOT);
-    boolean counts = object.kind().equals("waitGroup") || object.kind().equals("semaphore");
+    String kind = ConstantWords.of(object.kind()).toLowerCase(Locale.ROOT);
+    boolean counts = object.kind() == SyncKind.WAIT_GROUP || object.kind() == SyncKind.SEMAPHORE;
     String state =
         counts
             ? board.sheet().number(object.count())

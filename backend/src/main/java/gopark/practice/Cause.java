@@ -1,7 +1,9 @@
 package gopark.practice;
 
 import gopark.runtime.state.GoroutineState;
+import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.RuntimeSnapshot;
+import gopark.runtime.state.WaitReason;
 import gopark.simulation.VirtualTime;
 import java.util.Map;
 import java.util.Set;
@@ -21,7 +23,8 @@ public enum Cause {
   private static final int MANY = 8;
   private static final long LONG_NS = 2 * VirtualTime.MILLISECOND;
   private static final long STARVED_NS = 20 * VirtualTime.MILLISECOND;
-  private static final Set<String> CHANNELS = Set.of("chan receive", "chan send");
+  private static final Set<WaitReason> CHANNELS =
+      Set.of(WaitReason.CHAN_RECEIVE, WaitReason.CHAN_SEND);
 
   private final @Nullable Symptom symptom;
 
@@ -40,12 +43,13 @@ public enum Cause {
       case HEALTHY -> seen.sched().npidle() > 0 && ready(seen) < seen.gomaxprocs();
       case SATURATED -> seen.sched().npidle() == 0 && ready(seen) >= 2L * seen.gomaxprocs();
       case LEAK -> most(seen, CHANNELS) >= MANY;
-      case LOCK_CONVOY -> most(seen, Set.of("sync.Mutex.Lock")) >= MANY && idles(seen);
-      case THREAD_GROWTH -> count(seen, "_Gsyscall") >= 2L * seen.gomaxprocs() + MANY;
+      case LOCK_CONVOY -> most(seen, Set.of(WaitReason.MUTEX_LOCK)) >= MANY && idles(seen);
+      case THREAD_GROWTH -> count(seen, GoroutineStatus.SYSCALL) >= 2L * seen.gomaxprocs() + MANY;
       case STARVING ->
           seen.gs().values().stream()
               .anyMatch(g ->
-                  g.status().equals("_Grunnable") && seen.timeNs() - g.sinceNs() >= STARVED_NS);
+                  g.status() == GoroutineStatus.RUNNABLE
+                      && seen.timeNs() - g.sinceNs() >= STARVED_NS);
       case THROTTLED -> seen.os().throttledUntilNs() > 0;
     };
   }
@@ -55,18 +59,18 @@ public enum Cause {
   }
 
   private static int ready(RuntimeSnapshot seen) {
-    return count(seen, "_Grunnable");
+    return count(seen, GoroutineStatus.RUNNABLE);
   }
 
-  private static int count(RuntimeSnapshot seen, String status) {
+  private static int count(RuntimeSnapshot seen, GoroutineStatus status) {
     return seen.gCounts().getOrDefault(status, 0);
   }
 
   /** The size of the largest group that waits at one place for one of these reasons, for long. */
-  private static long most(RuntimeSnapshot seen, Set<String> reasons) {
+  private static long most(RuntimeSnapshot seen, Set<WaitReason> reasons) {
     Map<String, Long> groups =
         seen.gs().values().stream()
-            .filter(g -> reasons.contains(g.waitReason()) && !g.system())
+            .filter(g -> reasons.contains(g.waitReason().reason()) && !g.system())
             .filter(g -> seen.timeNs() - g.waitSinceNs() >= LONG_NS)
             .collect(Collectors.groupingBy(GoroutineState::name, Collectors.counting()));
     return groups.values().stream().mapToLong(Long::longValue).max().orElse(0);

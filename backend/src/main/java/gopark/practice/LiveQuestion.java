@@ -3,6 +3,7 @@ package gopark.practice;
 import gopark.runtime.event.Event;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.state.GoroutineState;
+import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.ProcessorState;
 import gopark.runtime.state.RuntimeSnapshot;
 import gopark.session.ScenarioRun;
@@ -95,10 +96,10 @@ public record LiveQuestion(
       List<LiveQuestion> all = new ArrayList<>();
       seen.ps().values().forEach(p -> all.add(nextOn(p)));
       for (GoroutineState g : seen.gs().values()) {
-        if (!g.system() && g.status().equals("_Grunnable")) {
+        if (!g.system() && g.status() == GoroutineStatus.RUNNABLE) {
           all.add(whereRuns(g));
         }
-        if (!g.system() && g.status().equals("_Grunning")) {
+        if (!g.system() && g.status() == GoroutineStatus.RUNNING) {
           all.add(howStops(g));
         }
       }
@@ -180,7 +181,7 @@ public record LiveQuestion(
     private @Nullable LiveQuestion whoFirst() {
       List<Integer> ready =
           seen.gs().values().stream()
-              .filter(g -> !g.system() && g.status().equals("_Grunnable"))
+              .filter(g -> !g.system() && g.status() == GoroutineStatus.RUNNABLE)
               .sorted(Comparator.comparingLong(GoroutineState::sinceNs))
               .limit(MOST_OPTIONS)
               .map(GoroutineState::id)

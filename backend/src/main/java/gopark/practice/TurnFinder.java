@@ -10,9 +10,12 @@ import gopark.runtime.event.SchedulerEvent.FindRunnable;
 import gopark.runtime.event.Source;
 import gopark.runtime.event.TimerEvent.NetworkReady;
 import gopark.runtime.state.GoroutineState;
+import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.MachineStateView;
 import gopark.runtime.state.ProcessorState;
 import gopark.runtime.state.RuntimeSnapshot;
+import gopark.runtime.state.Told;
+import gopark.runtime.state.Where;
 import gopark.session.ScenarioRun;
 import gopark.simulation.SeededRandom;
 import java.util.ArrayList;
@@ -227,7 +230,7 @@ final class TurnFinder {
       }
     }
     seen.gs().values().stream()
-        .filter(g -> g.status().equals("_Gwaiting") && !g.system())
+        .filter(g -> g.status() == GoroutineStatus.WAITING && !g.system())
         .filter(g -> !options.containsKey(g.id()))
         .limit(WAITING)
         .forEach(g -> add(options, seen, g.id(), Place.WAITING));
@@ -250,9 +253,9 @@ final class TurnFinder {
     if (g == null || state == null) {
       return;
     }
-    boolean waits = state.status().equals("_Gwaiting");
-    String where = state.where();
-    options.putIfAbsent(
-        g, new Option(g, place, waits || where == null ? state.waitReason() : where));
+    boolean waits = state.status() == GoroutineStatus.WAITING;
+    Where where = state.where();
+    Told told = waits || where == null ? state.waitReason() : where;
+    options.putIfAbsent(g, new Option(g, place, told.text()));
   }
 }

@@ -1,7 +1,10 @@
 package gopark.practice;
 
 import gopark.runtime.state.GoroutineState;
+import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.RuntimeSnapshot;
+import gopark.runtime.state.WaitReason;
+import gopark.runtime.state.Where;
 import gopark.simulation.VirtualTime;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -29,25 +32,24 @@ public final class Warnings {
   private static final int THROTTLED = 3;
   private static final int NAMED = 8;
   private static final int PERCENT = 100;
-  private static final String WAITING = "_Gwaiting";
   private static final String FUNCTION = "function";
   private static final String COUNT = "count";
   private static final String LONGEST = "longestNs";
 
   /** Reasons of waiting that may last for ever; sleep, network and the collector come back. */
-  private static final Set<String> NEEDS_ANOTHER =
+  private static final Set<WaitReason> NEEDS_ANOTHER =
       Set.of(
-          "chan receive",
-          "chan send",
-          "chan receive (nil chan)",
-          "chan send (nil chan)",
-          "select",
-          "select (no cases)",
-          "sync.Cond.Wait",
-          "sync.WaitGroup.Wait");
+          WaitReason.CHAN_RECEIVE,
+          WaitReason.CHAN_SEND,
+          WaitReason.CHAN_RECEIVE_NIL,
+          WaitReason.CHAN_SEND_NIL,
+          WaitReason.SELECT,
+          WaitReason.SELECT_NO_CASES,
+          WaitReason.COND_WAIT,
+          WaitReason.WAIT_GROUP_WAIT);
 
-  private static final Set<String> LOCKS =
-      Set.of("sync.Mutex.Lock", "sync.RWMutex.Lock", "sync.RWMutex.RLock");
+  private static final Set<WaitReason> LOCKS =
+      Set.of(WaitReason.MUTEX_LOCK, WaitReason.RW_MUTEX_LOCK, WaitReason.RW_MUTEX_R_LOCK);
 
   private final Observation seen;
   private final RuntimeSnapshot now;
@@ -90,14 +92,15 @@ public final class Warnings {
   }
 
   private <K> Map<K, List<GoroutineState>> waiting(
-      Set<String> reasons, Function<GoroutineState, K> by) {
+      Set<WaitReason> reasons, Function<GoroutineState, K> by) {
     return seen.goroutines.stream()
-        .filter(g -> g.status().equals(WAITING) && reasons.contains(g.waitReason()))
+        .filter(
+            g -> g.status() == GoroutineStatus.WAITING && reasons.contains(g.waitReason().reason()))
         .collect(Collectors.groupingBy(by, LinkedHashMap::new, Collectors.toList()));
   }
 
   private void leaks() {
-    waiting(NEEDS_ANOTHER, g -> g.name() + " " + g.waitReason()).values().stream()
+    waiting(NEEDS_ANOTHER, g -> g.name() + " " + g.waitReason().text()).values().stream()
         .filter(group -> group.size() >= GROUP)
         .forEach(this::leak);
   }
@@ -113,7 +116,7 @@ public final class Warnings {
     SequencedMap<String, Object> facts = new LinkedHashMap<>();
     facts.put(COUNT, (long) group.size());
     facts.put(FUNCTION, group.getFirst().name());
-    facts.put("reason", group.getFirst().waitReason());
+    facts.put("reason", group.getFirst().waitReason().text());
     facts.put(LONGEST, longest);
     facts.put("joinedLately", young);
     warn(Symptom.LEAK, young * THREADS_EACH >= group.size(), old, facts);
@@ -140,7 +143,7 @@ public final class Warnings {
   private void starving() {
     List<GoroutineState> ready =
         seen.goroutines.stream()
-            .filter(g -> g.status().equals("_Grunnable") && g.ranNs() == 0)
+            .filter(g -> g.status() == GoroutineStatus.RUNNABLE && g.ranNs() == 0)
             .filter(g -> now.timeNs() - g.sinceNs() >= STARVING_NS)
             .sorted(Comparator.comparingLong(GoroutineState::sinceNs))
             .toList();
@@ -151,8 +154,8 @@ public final class Warnings {
     SequencedMap<String, Object> facts = new LinkedHashMap<>();
     facts.put(COUNT, (long) ready.size());
     facts.put(FUNCTION, first.name());
-    String where = first.where();
-    facts.put("where", where == null ? "" : where);
+    Where where = first.where();
+    facts.put("where", where == null ? "" : where.text());
     long waited = now.timeNs() - first.sinceNs();
     long started = seen.startsAfter(first.sinceNs());
     facts.put(LONGEST, waited);
@@ -186,7 +189,7 @@ public final class Warnings {
   private void threads() {
     int threads = now.stats().threads();
     List<GoroutineState> calls =
-        seen.goroutines.stream().filter(g -> g.status().equals("_Gsyscall")).toList();
+        seen.goroutines.stream().filter(g -> g.status() == GoroutineStatus.SYSCALL).toList();
     if (threads < THREADS_EACH * now.gomaxprocs() + GROUP) {
       return;
     }

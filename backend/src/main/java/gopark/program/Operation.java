@@ -92,16 +92,12 @@ public sealed interface Operation {
   /** A panic that nobody recovered. */
   record Panic(String text) implements OnGoroutine, Order {}
 
-  /**
-   * What cannot be recovered: {@code fatal error: …}.
-   *
-   * @param within the function of the runtime that found it; empty if that does not matter
-   * @param thrown whether the runtime takes it for a fault of its own, and shows all goroutines,
-   *     with its own calls; in Go: throw, not fatal
-   */
-  record Fatal(String text, String within, boolean thrown) implements OnGoroutine {
+  /** The end of the program by what cannot be recovered: {@code fatal error: text}. */
+  record Fatal(Fault fault, String text) implements OnGoroutine {
+
+    /** By a mistake of the program. */
     public Fatal(String text) {
-      this(text, "", false);
+      this(new Fault.Mistake(), text);
     }
   }
 

@@ -15,8 +15,8 @@ public final class Outcome {
   /** The number asked for: a handle, a goroutine's id, a length, the time, the chosen case. */
   public long number;
 
-  /** The text of the panic that the operation raised in this goroutine, or null. */
-  public @Nullable String panic;
+  /** The panic that the operation raised in this goroutine, or null. */
+  public @Nullable RuntimePanic panic;
 
   /** How many processors there are. */
   public int processors = 1;

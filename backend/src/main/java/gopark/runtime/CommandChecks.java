@@ -60,12 +60,14 @@ final class CommandChecks {
   void mayStart(int count) {
     within("count", count, 1, RuntimeCommand.MAX_STARTED);
     int limit = core.config.limits().goroutines();
-    if (core.sched.alive + count > limit) {
+    // Each order may start a goroutine.
+    int known = core.sched.alive + core.sched.ordered;
+    if (known + count > limit) {
       throw new RefusedCommand(
           Refusal.of(
                   "too-many-goroutines",
-                  "There are " + core.sched.alive + " goroutines, and may be " + limit + ".")
-              .with("alive", core.sched.alive)
+                  "There are " + known + " goroutines, and may be " + limit + ".")
+              .with("alive", known)
               .with("limit", limit));
     }
   }
@@ -119,9 +121,9 @@ final class CommandChecks {
     }
     if (!g.is(GoroutineStatus.WAITING)) {
       throw new RefusedCommand(
-          Refusal.of("not-waiting", g + " is " + g.status().goName() + " and waits for nothing.")
+          Refusal.of("not-waiting", g + " is " + g.status().text() + " and waits for nothing.")
               .with("g", g.goid)
-              .with("status", g.status().goName()));
+              .with("status", g.status().text()));
     }
     if (!(g.operation instanceof Operation.Block)) {
       String reason = g.waitReason().text(core.release.get().minor());
@@ -136,9 +138,9 @@ final class CommandChecks {
     Machine m = g.m;
     if (!g.is(GoroutineStatus.RUNNING) || m == null || m.p == null) {
       throw new RefusedCommand(
-          Refusal.of("not-running", g + " is " + g.status().goName() + " and does not run.")
+          Refusal.of("not-running", g + " is " + g.status().text() + " and does not run.")
               .with("g", g.goid)
-              .with("status", g.status().goName()));
+              .with("status", g.status().text()));
     }
     if (!core.release.get().asyncPreemption() && !core.release.get().cooperativePreemption()) {
       throw new RefusedCommand(

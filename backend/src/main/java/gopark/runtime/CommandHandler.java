@@ -103,7 +103,7 @@ final class CommandHandler {
       checks.mayRemember(g, programs.size());
       tell(what, g);
       for (Program program : programs) {
-        g.rare().orders.add(new Operation.Go(program));
+        remember(g, new Operation.Go(program));
       }
       wakeIfItAwaits(g);
       return Applied.DONE;
@@ -135,9 +135,14 @@ final class CommandHandler {
     if (targets.canActAtOnce(g)) {
       core.execution.order(machineOf(g), g, operation);
     } else {
-      g.rare().orders.add(operation);
+      remember(g, operation);
       wakeIfItAwaits(g);
     }
+  }
+
+  private void remember(Goroutine g, Operation operation) {
+    g.rare().orders.add(operation);
+    core.sched.ordered++;
   }
 
   private void wakeIfItAwaits(Goroutine g) {
@@ -201,6 +206,9 @@ final class CommandHandler {
   private Answer forAll(OnProcess what) {
     checks.order(what.operation());
     Goroutine g = whoActsForAll();
+    if (!targets.canActAtOnce(g)) {
+      checks.mayRemember(g, 1);
+    }
     tell(what, g);
     give(g, what.operation());
     if (g.system) {

@@ -82,8 +82,8 @@ final class RuntimeCopy {
 
   private static void copyParts(Core original, Core copy, Copies copies) {
     copy.goroutines.copyFrom(original.goroutines, copies);
-    copy.bootstrap.copyFrom(original.bootstrap, copies);
-    copy.stealing.copyFrom(original.stealing, copies);
+    copy.bootstrap.copyFrom(original.bootstrap);
+    copy.stealing.copyFrom(original.stealing);
     copy.sysmon.copyFrom(original.sysmon);
     copy.sysmonNote.copyFrom(original.sysmonNote, copies);
     copy.worldOperations.copyFrom(original.worldOperations);

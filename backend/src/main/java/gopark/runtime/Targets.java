@@ -9,7 +9,6 @@ import gopark.program.Program;
 import gopark.program.WatchesLines;
 import gopark.runtime.model.Goroutine;
 import gopark.runtime.model.Machine;
-import gopark.runtime.model.Processor;
 import gopark.runtime.model.Sched;
 import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.WaitReason;
@@ -157,21 +156,9 @@ final class Targets {
   }
 
   private Refusal unknown(int id) {
-    if (wasHandedOut(id)) {
+    if (core.sched.hasHandedOut(id)) {
       return Refusal.of("goroutine-dead", "G" + id + " has ended.").with("g", id);
     }
     return Refusal.of("no-such-goroutine", "There is no G" + id + ".").with("g", id);
-  }
-
-  private boolean wasHandedOut(int id) {
-    if (id < 1 || id >= core.sched.nextGoid) {
-      return false;
-    }
-    for (Processor p : core.sched.allp) {
-      if (id >= p.goidcache && id < p.goidcacheend) {
-        return false;
-      }
-    }
-    return true;
   }
 }

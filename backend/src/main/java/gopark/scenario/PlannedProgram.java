@@ -4,6 +4,7 @@ import gopark.program.Copies;
 import gopark.program.Operation;
 import gopark.program.Outcome;
 import gopark.program.Program;
+import gopark.program.RuntimePanic;
 import org.jspecify.annotations.Nullable;
 
 /** One goroutine that follows a plan. */
@@ -34,10 +35,10 @@ final class PlannedProgram implements Program {
 
   @Override
   public Operation next(Outcome outcome) {
-    String panic = outcome.panic;
+    RuntimePanic panic = outcome.panic;
     if (panic != null) {
       pc = plan.code().size();
-      return new Operation.Panic(panic);
+      return new Operation.Panic(panic.printed());
     }
     if (finding != NOTHING) {
       handles[finding] = (int) outcome.number;

@@ -51,7 +51,7 @@ public final class ScenarioLimits {
   public static final int BREAKPOINTS = 20;
 
   /** Characters of a condition. */
-  public static final int CONDITION = 2_000;
+  public static final int CONDITION = 1_000;
 
   /** Characters of a program's text. */
   public static final int PROGRAM = 1 << 16;

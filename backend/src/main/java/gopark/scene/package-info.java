@@ -9,7 +9,7 @@
  * version: 1
  * id: steal                     in its address: small letters, digits and hyphens
  * figures: [D9-13, C9]          of the articles that it plays
- * group: stealing
+ * group: queues
  * title: {en: …, ru: …}         every text is in both languages
  * about: {en: …, ru: …}
  * counterpart: steal-article    the same situation by other rules
@@ -17,7 +17,7 @@
  * open: {condition: …}          where it opens; or {step: …}; else at step 0
  * beats:                        what is said on the way
  *   - id: theft
- *     at: {condition: "ev.kind == 'stolen'", times: 2}
+ *     at: {condition: "ev.kind == 'steal'", times: 2}
  *     look: [P0.runq, P1]
  *     caption: {en: …, ru: …}
  *     shows: "ps[1].runqsize == 2"

@@ -1,14 +1,14 @@
 package gopark.trace;
 
 import gopark.runtime.state.ConstantWords;
-import gopark.runtime.state.WaitReason;
+import gopark.runtime.state.Told;
 
 /** The words that stand for constants in what others read. */
 public final class ApiNames {
   private ApiNames() {}
 
-  /** A wait reason is told in the runtime's own words, all else as in {@code localTail}. */
+  /** What has a text of its own is told so, all else as in {@code localTail}. */
   public static String of(Enum<?> constant) {
-    return constant instanceof WaitReason reason ? reason.text() : ConstantWords.of(constant);
+    return constant instanceof Told told ? told.text() : ConstantWords.of(constant);
   }
 }

@@ -9,10 +9,10 @@ import gopark.runtime.event.GcEvent.GcTriggered;
 import gopark.runtime.event.GcEvent.GcWorkerStarted;
 import gopark.runtime.event.GcEvent.GcWorkerStopped;
 import gopark.runtime.event.GcEvent.HeapChanged;
-import gopark.runtime.event.GcPhase;
 import gopark.runtime.event.GcTrigger;
-import gopark.runtime.event.GcWorkerMode;
 import gopark.runtime.event.Stamp;
+import gopark.runtime.state.GcPhase;
+import gopark.runtime.state.GcWorkerMode;
 
 /** The garbage collector, in words. */
 final class GcWords {

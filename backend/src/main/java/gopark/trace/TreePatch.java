@@ -1,5 +1,6 @@
 package gopark.trace;
 
+import gopark.runtime.state.Told;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -37,7 +38,7 @@ public final class TreePatch {
   }
 
   private static boolean isObject(Object value) {
-    return value instanceof Record || value instanceof Map;
+    return !(value instanceof Told) && (value instanceof Record || value instanceof Map);
   }
 
   private void compareObjects(Object before, Object after) {
@@ -67,11 +68,11 @@ public final class TreePatch {
   private void compareMaps(Map<?, ?> before, Map<?, ?> after) {
     for (Object key : before.keySet()) {
       if (!after.containsKey(key)) {
-        changes.put(key.toString(), null);
+        changes.put(Trees.name(key), null);
       }
     }
     for (Map.Entry<?, ?> entry : after.entrySet()) {
-      compare(entry.getKey().toString(), before.get(entry.getKey()), entry.getValue());
+      compare(Trees.name(entry.getKey()), before.get(entry.getKey()), entry.getValue());
     }
   }
 }

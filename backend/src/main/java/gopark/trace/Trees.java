@@ -1,5 +1,6 @@
 package gopark.trace;
 
+import gopark.runtime.state.Told;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,6 +18,7 @@ public final class Trees {
   public static Object of(Object value) {
     return switch (value) {
       case Integer number -> Long.valueOf(number);
+      case Told told -> told.text();
       case Enum<?> constant -> ApiNames.of(constant);
       case Record record -> of(record);
       case List<?> list -> of(list);
@@ -48,9 +50,14 @@ public final class Trees {
     return tree;
   }
 
+  /** The name of a map's entry. */
+  static String name(Object key) {
+    return key instanceof Told told ? told.text() : key.toString();
+  }
+
   private static Map<String, Object> of(Map<?, ?> map) {
     Map<String, Object> tree = new LinkedHashMap<>();
-    map.forEach((key, value) -> tree.put(key.toString(), of(value)));
+    map.forEach((key, value) -> tree.put(name(key), of(value)));
     return tree;
   }
 }

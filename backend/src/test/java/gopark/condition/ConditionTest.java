@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import gopark.runtime.event.Event;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.SchedulerEvent;
+import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.RuntimeSnapshot;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -124,7 +125,8 @@ class ConditionTest {
 
   @Test
   void aConditionCanCount() {
-    RuntimeSnapshot now = PLAYED.first(s -> s.gCounts().getOrDefault("_Grunnable", 0) > 100);
+    RuntimeSnapshot now =
+        PLAYED.first(s -> s.gCounts().getOrDefault(GoroutineStatus.RUNNABLE, 0) > 100);
 
     assertThat(verdict("gCounts['_Grunnable'] > 100", now)).isEqualTo(yes());
     assertThat(verdict("gCounts._Grunnable > 100", now)).isEqualTo(yes());

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import gopark.picture.Drawing.Label;
+import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.ProcessorState;
 import gopark.runtime.state.RuntimeSnapshot;
 import gopark.simulation.WorkMeter;
@@ -159,10 +160,10 @@ class BoardPictureTest {
     for (Moment moment : Moment.values()) {
       RuntimeSnapshot state = state(moment);
       Board board = Board.of(state, PictureTheme.LIGHT, Yaml.ENGLISH, WorkMeter.unlimited());
-      Map<String, Integer> people = board.people();
+      Map<GoroutineStatus, Integer> people = board.people();
       int alive = 0;
-      for (Map.Entry<String, Integer> each : people.entrySet()) {
-        alive += each.getKey().equals("_Gdead") ? 0 : each.getValue();
+      for (Map.Entry<GoroutineStatus, Integer> each : people.entrySet()) {
+        alive += each.getKey() == GoroutineStatus.DEAD ? 0 : each.getValue();
       }
       assertThat(alive).as(moment.name()).isEqualTo(state.stats().goroutines());
     }

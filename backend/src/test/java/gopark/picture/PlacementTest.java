@@ -17,7 +17,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -32,10 +31,12 @@ class PlacementTest {
 
   /** Counts that a snapshot has got since the runs were recorded are 0; places ask for none. */
   private static final JsonMapper JSON =
-      JsonMapper.builder().disable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES).build();
+      JsonMapper.builder()
+          .addModule(new ToldModule())
+          .disable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+          .build();
 
   private static final Path RECORDED = Path.of("../frontend/src/world/testdata");
-  private static final Pattern CAPITAL = Pattern.compile("([A-Z])");
 
   /** The distance between the worlds of a run that are compared. */
   private static final int STRIDE = 7;
@@ -70,7 +71,7 @@ class PlacementTest {
   }
 
   private static void tell(@Nullable Object world, StringBuilder told) {
-    RuntimeSnapshot state = JSON.convertValue(asJava(world), RuntimeSnapshot.class);
+    RuntimeSnapshot state = JSON.convertValue(ordered(world), RuntimeSnapshot.class);
     Placement placement = Placement.of(state, WorkMeter.unlimited());
     told.append("step ").append(state.step()).append('\n');
     for (String name : new TreeSet<>(placement.zones().keySet())) {
@@ -92,22 +93,18 @@ class PlacementTest {
     }
   }
 
-  /** A moment with ids in their order, and constants by the names that Java has for them. */
-  private static @Nullable Object asJava(@Nullable Object value) {
+  /** A moment with ids in their order. */
+  private static @Nullable Object ordered(@Nullable Object value) {
     if (!(value instanceof Map<?, ?> fields)) {
       return value;
     }
     boolean numbered = fields.keySet().stream().allMatch(key -> key.toString().matches("\\d+"));
-    Map<Object, @Nullable Object> java =
+    Map<Object, @Nullable Object> sorted =
         numbered
             ? new TreeMap<>((a, b) -> Long.compare(number(a), number(b)))
             : new TreeMap<>((a, b) -> a.toString().compareTo(b.toString()));
-    fields.forEach((key, each) -> java.put(key, asJava(each)));
-    if (fields.containsKey("schedlink") || fields.containsKey("lockedExt")) {
-      String state = String.valueOf(fields.get("state"));
-      java.put("state", CAPITAL.matcher(state).replaceAll("_$1").toUpperCase(Locale.ROOT));
-    }
-    return java;
+    fields.forEach((key, each) -> sorted.put(key, ordered(each)));
+    return sorted;
   }
 
   private static long number(Object key) {

@@ -69,7 +69,7 @@ class ArchitectureTest {
                   "golang.compile",
                   "golang.library"),
           row("os").using("simulation"),
-          row("runtime.state").using("simulation", "program"),
+          row("runtime.state").using("simulation", "program", "os"),
           row("runtime.event").using("simulation", "program", "runtime.state"),
           row("runtime.release").using("simulation", "runtime.state", "runtime.event"),
           row("command").using("program", "runtime.release"),
@@ -218,7 +218,7 @@ class ArchitectureTest {
                   "runtime.run",
                   "runtime.view"),
           row("trace").using("simulation", "program", "runtime.state", "runtime.event"),
-          row("picture").using("simulation", "program", "runtime.state"),
+          row("picture").using("simulation", "program", "os", "runtime.state"),
           row("scenario")
               .using(
                   "simulation",

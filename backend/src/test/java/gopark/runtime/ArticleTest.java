@@ -12,6 +12,7 @@ import gopark.runtime.event.Source;
 import gopark.runtime.release.Release;
 import gopark.runtime.release.Releases;
 import gopark.runtime.state.ProcessorState;
+import gopark.runtime.state.ProcessorStatus;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -191,11 +192,13 @@ class ArticleTest {
       while (run.of(EventKind.SYSCALL_ENTERED).isEmpty()) {
         run.runtime.step();
       }
-      List<String> statuses =
+      List<ProcessorStatus> statuses =
           run.runtime.snapshot().ps().values().stream().map(ProcessorState::status).toList();
       assertThat(statuses)
           .as(release)
-          .containsExactlyInAnyOrder("_Pidle", release.equals("1.26") ? "_Prunning" : "_Psyscall");
+          .containsExactlyInAnyOrder(
+              ProcessorStatus.IDLE,
+              release.equals("1.26") ? ProcessorStatus.RUNNING : ProcessorStatus.SYSCALL);
     }
   }
 

@@ -11,6 +11,7 @@ import gopark.runtime.config.RuntimeConfig;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.release.Releases;
 import gopark.runtime.state.GoroutineState;
+import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.MachineState;
 import gopark.runtime.state.ProcessorState;
 import gopark.runtime.state.RuntimeSnapshot;
@@ -88,10 +89,10 @@ class BootstrapTest {
   void theRuntimesOwnGoroutinesHaveTheNextIdsAfterMain() {
     RuntimeSnapshot snapshot = at("1.24", 1);
 
-    assertThat(g(snapshot, 1).status()).isEqualTo("_Grunning");
+    assertThat(g(snapshot, 1).status()).isEqualTo(GoroutineStatus.RUNNING);
     assertThat(g(snapshot, 1).system()).isFalse();
     assertThat(List.of(g(snapshot, 2), g(snapshot, 3), g(snapshot, 4)))
-        .extracting(GoroutineState::name, GoroutineState::waitReason, GoroutineState::system)
+        .extracting(GoroutineState::name, g -> g.waitReason().text(), GoroutineState::system)
         .containsExactly(
             tuple("runtime.forcegchelper", "force gc (idle)", true),
             tuple("runtime.bgsweep", "GC sweep wait", true),
@@ -110,7 +111,7 @@ class BootstrapTest {
 
     assertThat(p0(snapshot).runnext()).isEqualTo(5);
     assertThat(g(snapshot, 5).name()).isEqualTo("runtime.runfinq");
-    assertThat(g(snapshot, 5).status()).isEqualTo("_Grunnable");
+    assertThat(g(snapshot, 5).status()).isEqualTo(GoroutineStatus.RUNNABLE);
   }
 
   @Test

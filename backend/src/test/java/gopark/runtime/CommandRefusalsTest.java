@@ -18,7 +18,9 @@ import gopark.runtime.config.RuntimeConfig;
 import gopark.runtime.release.Releases;
 import gopark.runtime.release.Rules;
 import gopark.runtime.release.SomeRules;
+import gopark.runtime.state.GoroutineStatus;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.IntFunction;
 import org.junit.jupiter.api.Test;
@@ -128,7 +130,7 @@ class CommandRefusalsTest {
             .then(new Operation.MakeChannel(0, ""))
             .then(new Operation.Receive(1));
     Ordered process = Ordered.process(main, 1, Releases.newest());
-    process.untilStatus(MAIN, "_Gwaiting");
+    process.untilStatus(MAIN, GoroutineStatus.WAITING);
     assertThat(code(process, new RuntimeCommand.Unblock(MAIN))).isEqualTo("waits-for-something");
     Ordered idle = Ordered.hand(1).untilTime(MS);
     assertThat(code(idle, new RuntimeCommand.Unblock(MAIN))).isEqualTo("waits-for-something");
@@ -259,5 +261,21 @@ class CommandRefusalsTest {
     for (RuntimeCommand command : OF_ALL) {
       assertThat(code(process, command)).isEqualTo("still-starting");
     }
+  }
+
+  @Test
+  void whatIsStillToBeStartedCountsAsGoroutines() {
+    Limits limits = new Limits(100, 100, 100, 1 << 20);
+    Ordered process =
+        Ordered.with(
+            new RuntimeConfig(
+                Releases.newest(), 1, 4, 1, CostModel.ideal(), Beginning.QUIET, limits));
+    int busy = process.starts(nothing());
+    List<Program> half = Collections.nCopies(60, nothing());
+    process.does(Orders.start(half, busy));
+
+    Refusal refusal = process.refuses(Orders.start(half, busy));
+
+    assertThat(refusal.code()).isEqualTo("too-many-goroutines");
   }
 }

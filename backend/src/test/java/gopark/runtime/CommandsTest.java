@@ -12,7 +12,10 @@ import gopark.program.Program;
 import gopark.runtime.release.Releases;
 import gopark.runtime.release.SomeRules;
 import gopark.runtime.state.Ending;
+import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.ProcessorState;
+import gopark.runtime.state.WaitReason;
+import gopark.runtime.state.Where;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -81,18 +84,18 @@ class CommandsTest {
   void anIdleHandIsNoDeadlockAndGoesOnWhenItIsTold() {
     Ordered process = Ordered.hand(1);
     process.untilTime(MS);
-    assertThat(process.g(MAIN).waitReason()).isEqualTo("awaiting orders");
+    assertThat(process.g(MAIN).waitReason().text()).isEqualTo("awaiting orders");
 
     process.does(go(3));
     process.until(() -> process.g(MAIN).orders() == 0);
-    process.until(() -> process.g(MAIN).status().equals("_Gwaiting"));
+    process.until(() -> process.g(MAIN).status() == GoroutineStatus.WAITING);
 
     assertThat(process.runtime.ending()).isNull();
     assertThat(process.snapshot().gs().values())
         .filteredOn(g -> g.parent() == MAIN && g.name().equals("main.nothing"))
         .hasSize(3);
     assertThat(process.g(MAIN).orders()).isZero();
-    assertThat(process.g(MAIN).status()).isEqualTo("_Gwaiting");
+    assertThat(process.g(MAIN).status()).isEqualTo(GoroutineStatus.WAITING);
   }
 
   @Test
@@ -100,9 +103,9 @@ class CommandsTest {
     Ordered process = Ordered.hand(1);
     long now = process.runtime.now();
     process.does(Orders.sleep(MAIN, 5 * MS));
-    assertThat(process.g(MAIN).waitReason()).isEqualTo("sleep");
+    assertThat(process.g(MAIN).waitReason().text()).isEqualTo("sleep");
     assertThat(process.runtime.now()).isEqualTo(now);
-    process.until(() -> process.g(MAIN).waitReason().equals("awaiting orders"));
+    process.until(() -> process.g(MAIN).waitReason().isFor(WaitReason.AWAITING_ORDERS));
     assertThat(process.runtime.now()).isGreaterThanOrEqualTo(now + 5 * MS);
   }
 
@@ -111,9 +114,9 @@ class CommandsTest {
     Ordered process = Ordered.hand(1);
     int g = process.starts(computing(MS));
     process.does(Orders.syscall(g, MS, SyscallKind.BLOCKING));
-    assertThat(process.g(g).status()).isEqualTo("_Grunnable");
+    assertThat(process.g(g).status()).isEqualTo(GoroutineStatus.RUNNABLE);
     assertThat(process.g(g).orders()).isEqualTo(1);
-    process.untilStatus(g, "_Gsyscall");
+    process.untilStatus(g, GoroutineStatus.SYSCALL);
     assertThat(process.g(g).orders()).isZero();
     assertThat(process.g(g).ranNs()).isLessThan(MS);
   }
@@ -122,11 +125,11 @@ class CommandsTest {
   void whatAnOrderInterruptsIsFinishedAfterwards() {
     Ordered process = Ordered.hand(1);
     int g = process.starts(computing(4 * MS));
-    process.untilStatus(g, "_Grunning");
+    process.untilStatus(g, GoroutineStatus.RUNNING);
     long start = process.runtime.now();
     process.untilTime(start + 100);
     process.does(Orders.syscall(g, 2 * MS, SyscallKind.BLOCKING));
-    assertThat(process.status(g)).isEqualTo("_Gsyscall");
+    assertThat(process.status(g)).isEqualTo(GoroutineStatus.SYSCALL);
     process.until(() -> !process.snapshot().gs().containsKey(g) || isDead(process, g));
     long lasted = process.runtime.now() - start;
     assertThat(lasted).isBetween(6 * MS, 6 * MS + MS / 2);
@@ -136,7 +139,7 @@ class CommandsTest {
   void anOrderOfNoTimeLeavesARunningComputationAsItWas() {
     Ordered process = Ordered.hand(1);
     int g = process.starts(computing(4 * MS));
-    process.untilStatus(g, "_Grunning");
+    process.untilStatus(g, GoroutineStatus.RUNNING);
     Ordered left = process.copy();
     process.does(Orders.growStack(g, 100_000));
     assertThat(process.g(g).stackBytes()).isEqualTo(131_072);
@@ -166,7 +169,7 @@ class CommandsTest {
   void goschedPutsTheRunningGoroutineIntoTheGlobalQueue() {
     Ordered process = Ordered.hand(1);
     process.does(Orders.gosched(MAIN));
-    assertThat(process.g(MAIN).where()).isEqualTo("sched.runq[0]");
+    assertThat(process.g(MAIN).where()).extracting(Where::text).isEqualTo("sched.runq[0]");
   }
 
   @Test
@@ -176,11 +179,11 @@ class CommandsTest {
     process.does(Orders.block(g, "chan receive"));
     int runner = process.starts(computing(5 * MS));
     process.does(Orders.gosched(runner));
-    process.until(() -> process.g(g).waitReason().equals("chan receive"));
-    process.untilStatus(runner, "_Grunning");
+    process.until(() -> process.g(g).waitReason().isFor(WaitReason.CHAN_RECEIVE));
+    process.untilStatus(runner, GoroutineStatus.RUNNING);
     process.does(new RuntimeCommand.Unblock(g));
-    assertThat(process.g(g).where()).isEqualTo("P0.runnext");
-    assertThat(process.status(runner)).isEqualTo("_Grunning");
+    assertThat(process.g(g).where()).extracting(Where::text).isEqualTo("P0.runnext");
+    assertThat(process.status(runner)).isEqualTo(GoroutineStatus.RUNNING);
     process.until(() -> isDead(process, g));
   }
 
@@ -191,8 +194,8 @@ class CommandsTest {
     process.does(Orders.block(MAIN, "select"));
     process.until(() -> runs(process) == 0 && process.snapshot().sched().npidle() == 1);
     process.does(new RuntimeCommand.Unblock(MAIN));
-    assertThat(process.g(MAIN).where()).isEqualTo("sched.runq[0]");
-    process.until(() -> process.g(MAIN).waitReason().equals("awaiting orders"));
+    assertThat(process.g(MAIN).where()).extracting(Where::text).isEqualTo("sched.runq[0]");
+    process.until(() -> process.g(MAIN).waitReason().isFor(WaitReason.AWAITING_ORDERS));
   }
 
   @Test
@@ -204,9 +207,9 @@ class CommandsTest {
     int runs = runs(process);
     long start = process.runtime.now();
     process.does(new RuntimeCommand.Preempt(runs));
-    process.untilStatus(runs, "_Grunnable");
+    process.untilStatus(runs, GoroutineStatus.RUNNABLE);
     assertThat(process.runtime.now() - start).isLessThan(MS / 10);
-    assertThat(process.g(runs).where()).isEqualTo("sched.runq[0]");
+    assertThat(process.g(runs).where()).extracting(Where::text).isEqualTo("sched.runq[0]");
   }
 
   @Test
@@ -237,7 +240,7 @@ class CommandsTest {
     int g = process.starts(computing(MS));
     process.does(Orders.exit(MAIN, true));
     assertThat(process.runtime.ending()).isNull();
-    process.untilStatus(g, "_Grunning").untilEnd();
+    process.untilStatus(g, GoroutineStatus.RUNNING).untilEnd();
     Ending ending = process.runtime.ending();
     assertThat(ending).isNotNull();
     assertThat(ending.exitCode()).isEqualTo(2);
@@ -267,8 +270,8 @@ class CommandsTest {
   void whoWaitsForTheNetworkHoldsNoThread() {
     Ordered process = Ordered.hand(1);
     process.does(Orders.netRead(MAIN, 3 * MS));
-    assertThat(process.g(MAIN).waitReason()).isEqualTo("IO wait");
-    process.until(() -> process.g(MAIN).waitReason().equals("awaiting orders"));
+    assertThat(process.g(MAIN).waitReason().text()).isEqualTo("IO wait");
+    process.until(() -> process.g(MAIN).waitReason().isFor(WaitReason.AWAITING_ORDERS));
   }
 
   @Test
@@ -287,7 +290,7 @@ class CommandsTest {
     process.does(Orders.syscall(MAIN, 50 * MS, SyscallKind.BLOCKING));
     process.does(Orders.gomaxprocs(3));
     process.until(() -> process.snapshot().gomaxprocs() == 3);
-    assertThat(process.status(MAIN)).isEqualTo("_Gsyscall");
+    assertThat(process.status(MAIN)).isEqualTo(GoroutineStatus.SYSCALL);
   }
 
   @Test
@@ -305,7 +308,7 @@ class CommandsTest {
   }
 
   private static boolean waitsFor(Ordered process, String reason) {
-    return process.g(MAIN).waitReason().equals(reason);
+    return process.g(MAIN).waitReason().text().equals(reason);
   }
 
   private static int collections(Ordered process) {
@@ -343,6 +346,30 @@ class CommandsTest {
   }
 
   @Test
+  void processorsMadeWhileThereIsOneQueueForAllHaveQueuesOfTheirOwnAgainAfterIt() {
+    Ordered process = Ordered.hand(1);
+    process.does(new RuntimeCommand.ChangeRules(SomeRules.of("oneQueue", true)));
+    process.does(Orders.gomaxprocs(4));
+    process.until(() -> process.snapshot().gomaxprocs() == 4);
+    process.does(new RuntimeCommand.ChangeRules(SomeRules.of("oneQueue", false)));
+
+    process.does(go(40));
+    process.until(() -> process.g(MAIN).orders() == 0);
+    process.until(() ->
+        process.snapshot().gs().values().stream()
+            .noneMatch(g -> g.name().equals("main.nothing") && g.status() != GoroutineStatus.DEAD));
+  }
+
+  @Test
+  void aLongerQueueIsFilledAlsoByWhoYields() {
+    Ordered process = Ordered.process(new Hand("main.main"), 1, Releases.named("article"));
+    process.does(new RuntimeCommand.ChangeRules(SomeRules.of("localQueue", 1024)));
+    process.does(go(600));
+    process.does(Orders.gosched(MAIN));
+    assertThat(p0(process).runqsize() + (p0(process).runnext() == null ? 0 : 1)).isEqualTo(601);
+  }
+
+  @Test
   void schedtraceIsPrintedOnceItIsSwitchedOn() {
     Ordered process = Ordered.hand(1);
     process.does(new RuntimeCommand.Godebug("schedtrace", "10"));
@@ -358,27 +385,29 @@ class CommandsTest {
     int loop =
         process.starts(ListProgram.of("main.loop").then(new Operation.Compute(100 * MS, false)));
     process.starts(computing(MS));
-    process.untilStatus(loop, "_Grunning");
+    process.untilStatus(loop, GoroutineStatus.RUNNING);
     process.does(new RuntimeCommand.Preempt(loop));
     process.untilTime(process.runtime.now() + 50 * MS);
-    assertThat(process.status(loop)).isEqualTo("_Grunning");
+    assertThat(process.status(loop)).isEqualTo(GoroutineStatus.RUNNING);
   }
 
   @Test
   void whoRunsOnAProcessorStartsGoroutinesThere() {
     Ordered process = Ordered.hand(2);
     int g = process.starts(computing(20 * MS));
-    process.untilStatus(g, "_Grunning");
+    process.untilStatus(g, GoroutineStatus.RUNNING);
     Integer p = process.g(g).p();
     assertThat(p).isNotNull();
     List<Integer> created = process.does(Orders.startOn(List.of(nothing()), p));
     assertThat(process.g(created.getFirst()).parent()).isEqualTo(g);
-    assertThat(process.g(created.getFirst()).where()).isEqualTo("P" + p + ".runnext");
+    assertThat(process.g(created.getFirst()).where())
+        .extracting(Where::text)
+        .isEqualTo("P" + p + ".runnext");
   }
 
   private static int runs(Ordered process) {
     return process.snapshot().gs().values().stream()
-        .filter(g -> g.status().equals("_Grunning"))
+        .filter(g -> g.status() == GoroutineStatus.RUNNING)
         .mapToInt(g -> g.id())
         .findFirst()
         .orElse(0);
@@ -386,6 +415,6 @@ class CommandsTest {
 
   private static boolean isDead(Ordered process, int id) {
     var g = process.snapshot().gs().get(id);
-    return g == null || g.status().equals("_Gdead");
+    return g == null || g.status() == GoroutineStatus.DEAD;
   }
 }

@@ -14,6 +14,7 @@ import gopark.runtime.model.Semaphore;
 import gopark.runtime.model.Timer;
 import gopark.runtime.model.Waiter;
 import gopark.runtime.state.Ending;
+import gopark.runtime.state.TimerKind;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
@@ -48,12 +49,12 @@ final class CopiedFields {
       g.rare().orders.add(new Operation.Gosched());
     }
     core.sched.allgs.getFirst().waiting = new Waiter(core.sched.allgs.getFirst());
-    core.sched.allgs.getFirst().rare().sleepTimer = new Timer(0, Timer.Kind.SLEEP);
+    core.sched.allgs.getFirst().rare().sleepTimer = new Timer(0, TimerKind.SLEEP);
     Handles handles = core.handles;
     handles.add(new PollDesc(handles.next(), 1));
     handles.add(new Cond(handles.next(), "cond"));
     handles.add(new Semaphore(handles.next(), "semaphore"));
-    handles.add(new Timer(handles.next(), Timer.Kind.FUNCTION));
+    handles.add(new Timer(handles.next(), TimerKind.FUNCTION));
     CopiedFields fields = new CopiedFields(SameGraph.objects(core));
     for (Object object : fields.objects) {
       if (object.getClass().getPackageName().startsWith("gopark.runtime")) {

@@ -82,7 +82,7 @@ class DataModelTest {
   void goroutinesHaveTheStatusesOfTheRuntime() {
     List<String> told = new ArrayList<>();
     for (GoroutineStatus status : GoroutineStatus.values()) {
-      told.add(status.goName() + " " + status.value());
+      told.add(status.text() + " " + status.value());
     }
     assertThat(told)
         .containsExactly(
@@ -122,7 +122,7 @@ class DataModelTest {
   void processorsHaveTheStatusesOfTheRuntime() {
     List<String> told = new ArrayList<>();
     for (ProcessorStatus status : ProcessorStatus.values()) {
-      told.add(status.goName() + " " + status.value());
+      told.add(status.text() + " " + status.value());
     }
     assertThat(told)
         .containsExactly("_Pidle 0", "_Prunning 1", "_Psyscall 2", "_Pgcstop 3", "_Pdead 4");

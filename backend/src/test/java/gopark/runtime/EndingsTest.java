@@ -13,8 +13,8 @@ import gopark.runtime.config.Limits;
 import gopark.runtime.config.RuntimeConfig;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.release.Releases;
-import gopark.runtime.report.TracebackText;
 import gopark.runtime.state.WaitReason;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -229,13 +229,29 @@ class EndingsTest {
   @ParameterizedTest
   @CsvSource({
     "MUTEX_LOCK, 26, sync.Mutex.Lock",
-    "MUTEX_LOCK, 20, semacquire",
+    "MUTEX_LOCK, 20, sync.Mutex.Lock",
+    "MUTEX_LOCK, 19, semacquire",
     "RW_MUTEX_R_LOCK, 14, semacquire",
     "WAIT_GROUP_WAIT, 24, sync.WaitGroup.Wait",
     "WAIT_GROUP_WAIT, 23, semacquire",
     "CHAN_RECEIVE_NIL, 13, chan receive (nil chan)"
   })
   void waitReasonsHaveTheNamesOfTheirRelease(WaitReason reason, int minor, String text) {
-    assertThat(TracebackText.reason(reason, minor)).isEqualTo(text);
+    assertThat(reason.text(minor)).isEqualTo(text);
+  }
+
+  /** Threads that have ended keep their numbers, and a trace has room for so many. */
+  @Test
+  void aProgramThatMakesThreadsForEverEnds() {
+    RepeatedProgram one = new RepeatedProgram("main.one", 1, new Operation.Compute(10, true));
+    RepeatedProgram starter =
+        new RepeatedProgram(
+            "main.main", 20_000, new Operation.Go(one), new Operation.Sleep(100_000));
+
+    WorldRun run = new WorldRun(starter, Releases.named("1:1"), 1);
+    run.toTheEnd();
+
+    assertThat(Objects.requireNonNull(run.runtime.ending()).stderr())
+        .isEqualTo("gopark: the program has more than 16382 threads in all\n");
   }
 }

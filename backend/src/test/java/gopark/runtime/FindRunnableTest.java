@@ -13,6 +13,7 @@ import gopark.runtime.model.Machine;
 import gopark.runtime.model.Processor;
 import gopark.runtime.model.Timer;
 import gopark.runtime.state.ProcessorStatus;
+import gopark.runtime.state.TimerKind;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -24,7 +25,7 @@ class FindRunnableTest {
   /** A goroutine that sleeps until a time, with its timer in the heap of the processor. */
   private static Goroutine sleeper(BareCore bare, Processor p, long when) {
     Goroutine g = bare.waiting();
-    Timer timer = new Timer(0, Timer.Kind.SLEEP);
+    Timer timer = new Timer(0, TimerKind.SLEEP);
     timer.sleeper = g;
     timer.when = when;
     p.timers.add(timer);

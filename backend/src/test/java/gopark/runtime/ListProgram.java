@@ -87,7 +87,7 @@ final class ListProgram implements Program {
   }
 
   ListProgram notePanic() {
-    return note(outcome -> outcome.panic);
+    return note(outcome -> outcome.panic == null ? null : outcome.panic.printed());
   }
 
   private ListProgram note(Note note) {

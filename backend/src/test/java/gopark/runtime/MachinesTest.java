@@ -14,6 +14,7 @@ import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.MachineState;
 import gopark.runtime.state.MachineStateView;
 import gopark.runtime.state.ProcessorStatus;
+import gopark.runtime.state.TimerKind;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -177,7 +178,7 @@ class MachinesTest {
   @Test
   void aProcessorThatGoesIdleWithTimersBreaksALongerSleepInThePoller() {
     Processor p = givenUp();
-    Timer timer = new Timer(0, Timer.Kind.SLEEP);
+    Timer timer = new Timer(0, TimerKind.SLEEP);
     timer.sleeper = bare.waiting();
     timer.when = 5_000_000;
     p.timers.add(timer);

@@ -1,10 +1,12 @@
 package gopark.runtime;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import gopark.program.Beginning;
 import gopark.program.Operation;
 import gopark.program.Operation.SyncKind;
+import gopark.program.Outcome;
 import gopark.runtime.config.CostModel;
 import gopark.runtime.config.Limits;
 import gopark.runtime.config.RuntimeConfig;
@@ -165,6 +167,20 @@ class OperandsTest {
     assertThat(Run.of(withLimits(new Limits(100, FEW, 100, 1 << 20)), main).exitCode()).isZero();
   }
 
+  @Test
+  void goroutinesThatTimersStartCountAsAllOthers() {
+    for (int i = 0; i < FEW; i++) {
+      main.then(
+          new Operation.AfterFunc(1, new Code("main.f").then(new Operation.Sleep(1_000_000_000))));
+    }
+    main.then(new Operation.Sleep(500_000_000));
+
+    Run run = Run.of(withLimits(new Limits(FEW, 100, 100, 1 << 20)), main);
+
+    assertThat(run.stderr())
+        .isEqualTo("gopark: the program has more than " + FEW + " goroutines\n");
+  }
+
   private static RuntimeConfig withLimits(Limits limits) {
     return new RuntimeConfig(
         Releases.newest(), 1, 1, 1, CostModel.ideal(), Beginning.QUIET, limits);
@@ -235,8 +251,8 @@ class OperandsTest {
 
   @Test
   void moreBytesThanAnObjectCanHaveAreAPanicOfTheAllocator() {
-    main.then(new Operation.Allocate(-1)).note(log, outcome -> String.valueOf(outcome.panic));
-    main.then(new Operation.Allocate(1L << 49)).note(log, outcome -> String.valueOf(outcome.panic));
+    main.then(new Operation.Allocate(-1)).note(log, OperandsTest::panic);
+    main.then(new Operation.Allocate(1L << 49)).note(log, OperandsTest::panic);
 
     Run.of(main);
 
@@ -257,10 +273,14 @@ class OperandsTest {
 
   @Test
   void aTickerNeedsAPeriod() {
-    main.then(new Operation.NewTimer(1, -1)).note(log, outcome -> String.valueOf(outcome.panic));
+    main.then(new Operation.NewTimer(1, -1)).note(log, OperandsTest::panic);
 
     Run.of(main);
 
     assertThat(log).containsExactly("non-positive interval for NewTicker");
+  }
+
+  private static String panic(Outcome outcome) {
+    return requireNonNull(outcome.panic).printed();
   }
 }

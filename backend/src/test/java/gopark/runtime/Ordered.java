@@ -16,6 +16,7 @@ import gopark.runtime.config.RuntimeConfig;
 import gopark.runtime.release.Release;
 import gopark.runtime.release.Releases;
 import gopark.runtime.state.GoroutineState;
+import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.RuntimeSnapshot;
 import gopark.trace.EventLog;
 import gopark.trace.TraceText;
@@ -115,7 +116,7 @@ final class Ordered {
     return state;
   }
 
-  String status(int id) {
+  GoroutineStatus status(int id) {
     return g(id).status();
   }
 
@@ -132,8 +133,8 @@ final class Ordered {
     return until(() -> runtime.now() >= ns);
   }
 
-  Ordered untilStatus(int id, String status) {
-    return until(() -> status(id).equals(status));
+  Ordered untilStatus(int id, GoroutineStatus status) {
+    return until(() -> status(id) == status);
   }
 
   /** Steps until the process ends or nothing is left to happen. */

@@ -7,6 +7,7 @@ import gopark.program.Operation;
 import gopark.runtime.model.Channel;
 import gopark.runtime.release.Releases;
 import gopark.runtime.state.Ending;
+import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.view.RuntimeInvariants;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -91,7 +92,7 @@ class RuntimeCopyTest {
     assertThat(copy.handles.get(1, Channel.class).recvq.size()).isEqualTo(many);
     RuntimeInvariants.check(copy.process());
     assertThat(runtime.snapshot().gs().size()).isLessThan(300);
-    assertThat(runtime.snapshot().gCounts().get("_Gwaiting")).isGreaterThan(many);
+    assertThat(runtime.snapshot().gCounts().get(GoroutineStatus.WAITING)).isGreaterThan(many);
   }
 
   private static void run(GoRuntime runtime) {

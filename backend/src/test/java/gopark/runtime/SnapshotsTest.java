@@ -12,6 +12,7 @@ import gopark.runtime.state.ProcessorState;
 import gopark.runtime.state.RuntimeSnapshot;
 import gopark.runtime.view.Snapshots;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 class SnapshotsTest {
@@ -21,16 +22,18 @@ class SnapshotsTest {
     RuntimeSnapshot snapshot = SampleRun.busy().snapshot();
     int running = 0;
     for (GoroutineState g : snapshot.gs().values()) {
-      if (g.status().equals("_Grunning")) {
+      if (g.status() == GoroutineStatus.RUNNING) {
         running++;
-        assertThat(g.where()).isEqualTo("M" + g.m());
+        assertThat(where(g)).isEqualTo("M" + g.m());
         assertThat(snapshot.ms().get(g.m())).returns(g.id(), MachineStateView::curg);
         assertThat(snapshot.ps().get(g.p())).returns(g.m(), ProcessorState::m);
         assertThat(g.name()).isEqualTo("main.worker");
       }
     }
     assertThat(running).isEqualTo(2);
-    assertThat(snapshot.gCounts()).containsEntry("_Grunning", 2).containsEntry("_Grunnable", 2);
+    assertThat(snapshot.gCounts())
+        .containsEntry(GoroutineStatus.RUNNING, 2)
+        .containsEntry(GoroutineStatus.RUNNABLE, 2);
   }
 
   @Test
@@ -42,13 +45,13 @@ class SnapshotsTest {
       for (int i = 0; i < p.runqsize(); i++) {
         queued++;
         assertThat(snapshot.gs().get(p.runq().get(i)))
-            .returns("P" + p.id() + ".runq[" + i + "]", GoroutineState::where);
+            .returns("P" + p.id() + ".runq[" + i + "]", SnapshotsTest::where);
       }
       Integer next = p.runnext();
       if (next != null) {
         queued++;
         assertThat(snapshot.gs().get(next))
-            .returns("P" + p.id() + ".runnext", GoroutineState::where);
+            .returns("P" + p.id() + ".runnext", SnapshotsTest::where);
       }
     }
     assertThat(queued).isEqualTo(2);
@@ -58,14 +61,14 @@ class SnapshotsTest {
   void whoWaitsSaysForWhat() {
     RuntimeSnapshot snapshot = SampleRun.busy().snapshot();
     assertThat(snapshot.gs().get(1))
-        .returns("_Gwaiting", GoroutineState::status)
-        .returns("chan receive", GoroutineState::waitReason)
-        .returns("chan 1 recvq", GoroutineState::where);
+        .returns(GoroutineStatus.WAITING, GoroutineState::status)
+        .returns("chan receive", g -> g.waitReason().text())
+        .returns("chan 1 recvq", SnapshotsTest::where);
     assertThat(snapshot.sync().channels().get(1)).returns(List.of(1), ChannelState::recvq);
     assertThat(snapshot.gs().values())
         .filteredOn(g -> g.name().equals("main.sleeper"))
         .singleElement()
-        .satisfies(g -> assertThat(g.where()).isEqualTo("timer"));
+        .satisfies(g -> assertThat(where(g)).isEqualTo("timer"));
     assertThat(snapshot.timers()).isNotEmpty();
   }
 
@@ -85,9 +88,13 @@ class SnapshotsTest {
     assertThat(snapshot.sched().runq()).hasSize(Snapshots.PAGE);
     assertThat(snapshot.sched().runqsize()).isGreaterThan(many / 2);
     assertThat(snapshot.gs().size()).isLessThan(3 * Snapshots.PAGE);
-    assertThat(snapshot.gCounts().get("_Grunnable")).isGreaterThan(many - 100);
+    assertThat(snapshot.gCounts().get(GoroutineStatus.RUNNABLE)).isGreaterThan(many - 100);
     assertThat(Snapshots.page(core.process(), GoroutineStatus.RUNNABLE, 10_000, 5))
         .hasSize(5)
-        .allSatisfy(g -> assertThat(g.where()).startsWith("sched.runq["));
+        .allSatisfy(g -> assertThat(where(g)).startsWith("sched.runq["));
+  }
+
+  private static String where(GoroutineState g) {
+    return Objects.requireNonNull(g.where()).text();
   }
 }

@@ -66,7 +66,9 @@ class SyscallTest {
           .as(release)
           .noneMatch(told -> told.m() == 0);
       assertThat(p(run).runqsize() + (p(run).runnext() == null ? 0 : 1)).isPositive();
-      assertThat(run.runtime.snapshot().gs().get(1)).extracting("status").isEqualTo("_Gsyscall");
+      assertThat(run.runtime.snapshot().gs().get(1))
+          .extracting("status")
+          .isEqualTo(GoroutineStatus.SYSCALL);
     }
   }
 
@@ -74,7 +76,7 @@ class SyscallTest {
   void upTo125TheProcessorIsCutLooseAndHasAStatusOfItsOwn() {
     WorldRun run = inCall("1.25");
 
-    assertThat(p(run).status()).isEqualTo("_Psyscall");
+    assertThat(p(run).status()).isEqualTo(ProcessorStatus.SYSCALL);
     assertThat(p(run).m()).isNull();
     assertThat(m0(run).p()).isNull();
     assertThat(m0(run).oldp()).isZero();
@@ -84,7 +86,7 @@ class SyscallTest {
   void since126TheProcessorStaysRunningWithItsMachine() {
     WorldRun run = inCall("1.26");
 
-    assertThat(p(run).status()).isEqualTo("_Prunning");
+    assertThat(p(run).status()).isEqualTo(ProcessorStatus.RUNNING);
     assertThat(p(run).m()).isZero();
     assertThat(m0(run).p()).isZero();
   }

@@ -14,6 +14,8 @@ import gopark.runtime.release.Debug;
 import gopark.runtime.release.Release;
 import gopark.runtime.release.Releases;
 import gopark.runtime.state.GoroutineState;
+import gopark.runtime.state.GoroutineStatus;
+import gopark.runtime.state.WaitReason;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -110,7 +112,8 @@ class TruthsTest {
     run.runFor(20 * MS);
     assertThat(run.runtime.snapshot().ms()).hasSize(3);
     assertThat(run.runtime.snapshot().gs().values())
-        .filteredOn(g -> g.status().equals("_Gwaiting") && g.waitReason().equals("sleep"))
+        .filteredOn(
+            g -> g.status() == GoroutineStatus.WAITING && g.waitReason().isFor(WaitReason.SLEEP))
         .hasSize(101);
   }
 
@@ -121,8 +124,8 @@ class TruthsTest {
     run.runFor(MS);
     GoroutineState reader = run.runtime.snapshot().gs().get(1);
     assertThat(reader).isNotNull();
-    assertThat(reader.status()).isEqualTo("_Gwaiting");
-    assertThat(reader.waitReason()).isEqualTo("IO wait");
+    assertThat(reader.status()).isEqualTo(GoroutineStatus.WAITING);
+    assertThat(reader.waitReason().text()).isEqualTo("IO wait");
   }
 
   @Test
@@ -131,7 +134,7 @@ class TruthsTest {
     run.runFor(MS);
     GoroutineState reader = run.runtime.snapshot().gs().get(1);
     assertThat(reader).isNotNull();
-    assertThat(reader.status()).isEqualTo("_Gsyscall");
+    assertThat(reader.status()).isEqualTo(GoroutineStatus.SYSCALL);
     assertThat(reader.m()).isNotNull();
   }
 
@@ -159,8 +162,8 @@ class TruthsTest {
     run.runFor(MS / 2);
     assertThat(run.runtime.snapshot().gs().values())
         .extracting(GoroutineState::status)
-        .doesNotContain("_Gidle")
-        .contains("_Gdead");
+        .doesNotContain(GoroutineStatus.IDLE)
+        .contains(GoroutineStatus.DEAD);
   }
 
   @Test
@@ -187,7 +190,7 @@ class TruthsTest {
           .snapshot()
           .gs()
           .values()
-          .forEach(g -> seen[0] |= g.status().equals("_Gpreempted"));
+          .forEach(g -> seen[0] |= g.status() == GoroutineStatus.PREEMPTED);
     }
     assertThat(run.of(EventKind.GO_PREEMPTED)).isNotEmpty();
     assertThat(seen[0]).isFalse();

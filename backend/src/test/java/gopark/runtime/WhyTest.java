@@ -2,11 +2,13 @@ package gopark.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.program.Operation;
 import gopark.runtime.model.Goroutine;
 import gopark.runtime.model.Machine;
 import gopark.runtime.model.Processor;
 import gopark.runtime.release.Releases;
 import gopark.runtime.state.GoroutineState;
+import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.RuntimeSnapshot;
 import gopark.runtime.state.Why;
 import gopark.runtime.state.WhyEnglish;
@@ -43,7 +45,7 @@ class WhyTest {
     GoRuntime runtime = SampleRun.busy();
     for (GoroutineState g : runtime.snapshot().gs().values()) {
       assertThat(WhyNotRunning.of(SampleRun.core(runtime).process(), g.id()).runs())
-          .isEqualTo(g.status().equals("_Grunning"));
+          .isEqualTo(g.status() == GoroutineStatus.RUNNING);
     }
   }
 
@@ -89,5 +91,25 @@ class WhyTest {
         }
       }
     }
+  }
+
+  @Test
+  void whoWaitsForReadersDoesNotHaveTheLock() {
+    ListProgram main =
+        ListProgram.of("main.main")
+            .then(new Operation.MakeSync(Operation.SyncKind.RW_MUTEX, ""))
+            .then(new Operation.ReadLock(1));
+    main.goAndYield(ListProgram.of("main.writer").then(new Operation.WriteLock(1)));
+    main.goAndYield(ListProgram.of("main.reader").then(new Operation.ReadLock(1)));
+    main.then(new Operation.Sleep(1_000_000));
+    WorldRun run = new WorldRun(main, Releases.newest(), 1);
+    run.runFor(100_000);
+
+    assertThat(run.runtime.snapshot().gs().values())
+        .filteredOn(g -> g.name().equals("main.writer") || g.name().equals("main.reader"))
+        .hasSize(2)
+        .allSatisfy(g ->
+            assertThat(run.runtime.why(g.id()).links())
+                .noneMatch(link -> link instanceof Why.HeldBy));
   }
 }

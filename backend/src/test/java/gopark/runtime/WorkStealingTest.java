@@ -3,12 +3,15 @@ package gopark.runtime;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import gopark.os.Kernel;
+import gopark.program.Operation;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.Source;
 import gopark.runtime.model.Goroutine;
 import gopark.runtime.model.Machine;
 import gopark.runtime.model.Processor;
 import gopark.runtime.model.Timer;
+import gopark.runtime.release.Releases;
+import gopark.runtime.state.TimerKind;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -141,7 +144,7 @@ class WorkStealingTest {
 
   private Goroutine sleeperOnVictim() {
     Goroutine g = bare.waiting();
-    Timer timer = new Timer(0, Timer.Kind.SLEEP);
+    Timer timer = new Timer(0, TimerKind.SLEEP);
     timer.sleeper = g;
     timer.when = bare.core.clock.now();
     victim.timers.add(timer);
@@ -203,5 +206,22 @@ class WorkStealingTest {
     }
 
     assertThat(begins).contains(0, 1, 2, 3);
+  }
+
+  /** Up to 1.2 queues have no bound, and half of a long one is more than a new ring holds. */
+  @Test
+  void aThiefLosesNobodyOfAVeryLongQueue() {
+    int many = 2_000;
+    ListProgram main = ListProgram.of("main.main");
+    for (int i = 0; i < many; i++) {
+      main.go(ListProgram.of("main.f").then(new Operation.Compute(1_000, true)));
+    }
+    main.then(new Operation.Sleep(1_000_000_000));
+    WorldRun run = new WorldRun(main, Releases.named("1.2"), 2);
+    run.toTheEnd();
+
+    assertThat(run.of(EventKind.STOLEN)).anyMatch(told -> told.b() > 256);
+    assertThat(run.of(EventKind.GO_ENDED).stream().map(WorldRun.Told::g).distinct())
+        .hasSizeGreaterThanOrEqualTo(many);
   }
 }

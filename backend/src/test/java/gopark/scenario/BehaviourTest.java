@@ -8,6 +8,7 @@ import gopark.command.Applied;
 import gopark.command.Command;
 import gopark.command.RuntimeCommand;
 import gopark.runtime.GoRuntime;
+import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.RuntimeSnapshot;
 import gopark.trace.EventLog;
 import gopark.trace.TraceText;
@@ -46,7 +47,7 @@ class BehaviourTest {
 
   private boolean isOver(int g) {
     var state = snapshot().gs().get(g);
-    return state == null || state.status().equals("_Gdead");
+    return state == null || state.status() == GoroutineStatus.DEAD;
   }
 
   @Test

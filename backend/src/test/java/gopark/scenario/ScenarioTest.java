@@ -9,6 +9,7 @@ import gopark.command.RuntimeCommand;
 import gopark.runtime.GoRuntime;
 import gopark.runtime.release.Rules;
 import gopark.runtime.state.ProcessorState;
+import gopark.runtime.state.ProcessorStatus;
 import gopark.runtime.state.RuntimeSnapshot;
 import gopark.trace.EventLog;
 import java.util.LinkedHashMap;
@@ -197,7 +198,7 @@ class ScenarioTest {
   /** Where main is: it yields in a quiet start, and any processor may take it. */
   private static ProcessorState processorOfMain(RuntimeSnapshot snapshot) {
     return snapshot.ps().values().stream()
-        .filter(p -> p.status().equals("_Prunning"))
+        .filter(p -> p.status() == ProcessorStatus.RUNNING)
         .findFirst()
         .orElseThrow();
   }

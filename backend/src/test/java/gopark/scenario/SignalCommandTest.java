@@ -7,6 +7,7 @@ import gopark.command.ProcessSignal;
 import gopark.command.RuntimeCommand;
 import gopark.runtime.GoRuntime;
 import gopark.runtime.state.Ending;
+import gopark.runtime.state.GoroutineStatus;
 import gopark.trace.EventLog;
 import gopark.trace.TraceText;
 import java.util.Objects;
@@ -62,7 +63,8 @@ class SignalCommandTest {
   }
 
   private static boolean mainWaits(GoRuntime runtime) {
-    return Objects.requireNonNull(runtime.snapshot().gs().get(1)).status().equals("_Gwaiting");
+    return Objects.requireNonNull(runtime.snapshot().gs().get(1)).status()
+        == GoroutineStatus.WAITING;
   }
 
   /** Sends it, and goes on to the end of the process, or until much time has passed. */

@@ -10,7 +10,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gopark.runtime.event.GcEvent.GcPhaseBegan;
 import gopark.runtime.event.GcEvent.GcWorkerStarted;
-import gopark.runtime.event.GcWorkerMode;
 import gopark.runtime.event.GoroutineEvent.GoPreempted;
 import gopark.runtime.event.GoroutineEvent.GoStarted;
 import gopark.runtime.event.GoroutineEvent.RunqOverflowed;
@@ -28,7 +27,10 @@ import gopark.runtime.event.SyscallEvent.SyscallExitedFast;
 import gopark.runtime.event.SyscallEvent.SyscallExitedSlow;
 import gopark.runtime.event.SysmonEvent.PreemptionRequested;
 import gopark.runtime.event.WorldEvent.WorldStopped;
+import gopark.runtime.state.GcWorkerMode;
+import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.MachineState;
+import gopark.runtime.state.ProcessorStatus;
 import gopark.runtime.state.RuntimeSnapshot;
 import java.util.List;
 import java.util.stream.Stream;
@@ -46,7 +48,7 @@ class MustSeeTest {
     assertThat(m(first, 1).state()).isEqualTo(MachineState.SYSMON);
     assertThat(m(first, 1).p()).isNull();
     assertThat(m(first, 2).state()).isEqualTo(MachineState.PARKED);
-    assertThat(g(first, 1).status()).isEqualTo("_Grunning");
+    assertThat(g(first, 1).status()).isEqualTo(GoroutineStatus.RUNNING);
   }
 
   @Test
@@ -89,7 +91,7 @@ class MustSeeTest {
     assertThat(call.events(SyscallExitedFast.class))
         .singleElement()
         .matches(SyscallExitedFast::ownProcessor);
-    assertThat(p(call.at("entered"), 0).status()).isEqualTo("_Psyscall");
+    assertThat(p(call.at("entered"), 0).status()).isEqualTo(ProcessorStatus.SYSCALL);
   }
 
   @Test
@@ -199,10 +201,10 @@ class MustSeeTest {
     BuiltIn network = played("network-read");
     assertThat(network.events(MCreated.class)).isEmpty();
     assertThat(network.events(GoStarted.class)).allMatch(event -> event.at().m() == 0);
-    assertThat(g(network.at("parks"), 1).status()).isEqualTo("_Gwaiting");
+    assertThat(g(network.at("parks"), 1).status()).isEqualTo(GoroutineStatus.WAITING);
 
     BuiltIn file = played("file-read");
-    assertThat(g(file.at("entered"), 1).status()).isEqualTo("_Gsyscall");
+    assertThat(g(file.at("entered"), 1).status()).isEqualTo(GoroutineStatus.SYSCALL);
     assertThat(p(file.at("other-thread"), 0).m()).isEqualTo(2);
     assertThat(file.at("back").sched().runq()).containsExactly(1);
   }

@@ -11,6 +11,7 @@ import gopark.runtime.release.Releases;
 import gopark.runtime.release.Rules;
 import gopark.runtime.release.SomeRules;
 import gopark.runtime.state.GoroutineState;
+import gopark.runtime.state.GoroutineStatus;
 import gopark.scenario.Behaviour;
 import gopark.scenario.Latency;
 import gopark.scenario.MainProgram;
@@ -219,11 +220,11 @@ public final class RandomCommands {
   }
 
   private static boolean isRunning(GoroutineState g) {
-    return isAlive(g) && g.status().equals("_Grunning");
+    return isAlive(g) && g.status() == GoroutineStatus.RUNNING;
   }
 
   private static boolean isAlive(GoroutineState g) {
-    return !g.system() && !g.status().equals("_Gdead");
+    return !g.system() && g.status() != GoroutineStatus.DEAD;
   }
 
   private static boolean isOrdinary(GoroutineState g) {
@@ -231,7 +232,7 @@ public final class RandomCommands {
   }
 
   private static boolean isBlocked(GoroutineState g) {
-    return g.status().equals("_Gwaiting") && "block".equals(g.operation());
+    return g.status() == GoroutineStatus.WAITING && "block".equals(g.operation());
   }
 
   /** One of those that are so, or main. */

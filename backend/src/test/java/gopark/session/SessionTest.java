@@ -10,6 +10,7 @@ import gopark.command.RuntimeCommand;
 import gopark.journal.Journal;
 import gopark.journal.embedded.EmbeddedJournal;
 import gopark.runtime.event.Event;
+import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.RuntimeSnapshot;
 import gopark.scenario.Commands;
 import gopark.scenario.GoScenario;
@@ -88,7 +89,7 @@ class SessionTest {
     RuntimeSnapshot snapshot = session().moment(NOON).runtime();
 
     assertThat(snapshot.step()).isZero();
-    assertThat(snapshot.gs().get(1)).extracting("status").isEqualTo("_Grunning");
+    assertThat(snapshot.gs().get(1)).extracting("status").isEqualTo(GoroutineStatus.RUNNING);
   }
 
   @Test
@@ -206,7 +207,7 @@ class SessionTest {
 
     assertThat(stopped.playing()).isFalse();
     assertThat(session.moment(NOON + 90_000)).isEqualTo(stopped);
-    assertThat(stopped.runtime().gs().get(8)).extracting("status").isEqualTo("_Gdead");
+    assertThat(stopped.runtime().gs().get(8)).extracting("status").isEqualTo(GoroutineStatus.DEAD);
   }
 
   @Test

@@ -78,7 +78,7 @@ abstract class MapUse extends MemoryInstruction {
   /** Ends the program if somebody is changing the map. */
   static void look(@Nullable MapValue map, String failure) {
     if (map != null && map.isBeingWritten()) {
-      throw GoPanic.fatal(failure);
+      throw GoPanic.mapUse(failure);
     }
   }
 
@@ -115,7 +115,7 @@ abstract class MapUse extends MemoryInstruction {
     MapValue map = map(f);
     if (map != null) {
       if (!map.isBeingWritten()) {
-        throw GoPanic.fatal(failure);
+        throw GoPanic.mapUse(failure);
       }
       map.setBeingWritten(false);
     }

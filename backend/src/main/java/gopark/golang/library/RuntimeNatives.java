@@ -141,7 +141,7 @@ final class RuntimeNatives {
     } else if (function.ref instanceof Closure closure) {
       boolean whole = function.type.params().getFirst().kind == Kind.INTERFACE;
       if (!f.world.finalizers().set(pointer, closure, whole)) {
-        throw GoPanic.thrown("runtime.SetFinalizer: finalizer already set");
+        throw GoPanic.finalizerSetTwice();
       }
     }
     return null;

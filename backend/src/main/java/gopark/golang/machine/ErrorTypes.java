@@ -26,9 +26,6 @@ public final class ErrorTypes {
   /** The release since which that is told as an error of the runtime. */
   private static final int NIL_IS_RUNTIME_ERROR = 27;
 
-  /** What the texts of errors say that have the numbers in them. */
-  private static final List<String> BOUNDS = List.of("out of range [", "cannot convert slice");
-
   private final RuntimeType string;
   private final RuntimeType error;
   private final RuntimeType bounds;
@@ -134,12 +131,10 @@ public final class ErrorTypes {
       case STRING -> new Dynamic(string, 0, panic.text());
       case PLAIN_ERROR -> new Dynamic(plain, 0, panic.text());
       case NIL_DEREFERENCE -> new Dynamic(memory, panic.address(), PREFIX + panic.text());
-      case RUNTIME_ERROR -> {
-        RuntimeType type = BOUNDS.stream().anyMatch(panic.text()::contains) ? bounds : error;
-        yield new Dynamic(type, 0, PREFIX + panic.text());
-      }
+      case RUNTIME_ERROR -> new Dynamic(error, 0, PREFIX + panic.text());
+      case BOUNDS -> new Dynamic(bounds, 0, PREFIX + panic.text());
       case ASSERTION -> struct(assertion, panic.text());
-      case GOEXIT, FATAL, THROWN, OUT_OF_MEMORY -> null;
+      case GOEXIT, FATAL, MAP_USE, THROWN, FINALIZER_SET_TWICE, OUT_OF_MEMORY -> null;
     };
   }
 
@@ -147,6 +142,11 @@ public final class ErrorTypes {
     StructValue struct = pointer.element().newStruct(Spender.NOBODY);
     struct.refs[0] = text;
     return new Dynamic(pointer, 0, struct);
+  }
+
+  /** Whether it was an index or a slice that was out of range. */
+  boolean isOfBounds(Dynamic value) {
+    return value.type == bounds;
   }
 
   /** Whether the panic was a signal, which the text of a failing process tells of. */

@@ -425,13 +425,6 @@ public final class Fiber implements Standing, Running {
     return world.heap.addressOf(object);
   }
 
-  // ---- panics
-
-  /** A panic to be thrown, whose text follows {@code runtime error: }. */
-  public GoPanic panic(String text) {
-    return GoPanic.runtimeError(text);
-  }
-
   // ---- for native functions
 
   /** The calls in progress, innermost first, without the native function itself. */

@@ -17,6 +17,7 @@ import gopark.program.Outcome;
 import gopark.program.Program;
 import gopark.program.ProgramRaces;
 import gopark.program.Race;
+import gopark.program.RuntimePanic;
 import gopark.program.SourceLine;
 import gopark.program.WatchesLines;
 import gopark.program.Weighty;
@@ -215,8 +216,8 @@ public final class GoProgram
 
   /** What the instruction asked for is over. Gives the next pc. */
   private int resumed(Outcome outcome) {
-    String panic = outcome.panic;
-    return panic == null ? wentOn(outcome) : raised(raisedBy(panic), fiber.pc);
+    RuntimePanic panic = outcome.panic;
+    return panic == null ? wentOn(outcome) : raised(asValue(panic), fiber.pc);
   }
 
   /** The instruction that waited goes on. Gives the next pc. */
@@ -229,15 +230,12 @@ public final class GoProgram
     }
   }
 
-  /** The runtime's own panics are errors; those of packages are strings. */
-  private static GoPanic raisedBy(String text) {
-    String prefix = "runtime error: ";
-    if (text.startsWith(prefix)) {
-      return GoPanic.runtimeError(text.substring(prefix.length()));
-    }
-    boolean ofRuntime =
-        text.startsWith("send on ") || text.startsWith("close of ") || text.startsWith("makechan");
-    return ofRuntime ? GoPanic.plainError(text) : GoPanic.string(text);
+  private static GoPanic asValue(RuntimePanic panic) {
+    return switch (panic.kind()) {
+      case RUNTIME_ERROR -> GoPanic.runtimeError(panic.text());
+      case PLAIN_ERROR -> GoPanic.plainError(panic.text());
+      case STRING -> GoPanic.string(panic.text());
+    };
   }
 
   // ---- races

@@ -4,6 +4,7 @@ import gopark.golang.value.Costs;
 import gopark.golang.value.Dynamic;
 import gopark.golang.value.Kind;
 import gopark.golang.value.RuntimeType;
+import gopark.program.Fault;
 import gopark.program.Operation;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,13 +27,16 @@ final class PanicText {
     return f.printed > 0;
   }
 
-  static String panicWhilePrinting(@Nullable Dynamic value) {
+  /** The end of the program, as the method that was to tell a text has panicked with a value. */
+  static Operation panicWhilePrinting(Fiber f, @Nullable Dynamic value) {
     if (value == null) {
-      return WHILE_PRINTING;
+      return new Operation.Fatal(new Fault.WhilePrinting(false, false), WHILE_PRINTING);
     }
-    return value.type.kind == Kind.STRING && value.type.text.equals("string")
-        ? WHILE_PRINTING + ": " + value.ref
-        : WHILE_PRINTING + ": type " + value.type.text;
+    boolean byType = value.type.kind != Kind.STRING || !value.type.text.equals("string");
+    boolean ofBounds = f.world.image.errors.isOfBounds(value);
+    return new Operation.Fatal(
+        new Fault.WhilePrinting(byType, ofBounds),
+        WHILE_PRINTING + ": " + (byType ? "type " + value.type.text : value.ref));
   }
 
   /** The goroutine ends with this panic, and those before it. */

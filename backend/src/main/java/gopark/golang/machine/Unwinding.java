@@ -3,6 +3,7 @@ package gopark.golang.machine;
 import gopark.golang.value.Costs;
 import gopark.golang.value.Dynamic;
 import gopark.golang.value.GoPanic;
+import gopark.program.Fault;
 import gopark.program.Operation;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -17,9 +18,9 @@ final class Unwinding {
   /** An instruction has panicked. Gives the pc to go on at, or waits. */
   static int raise(Fiber f, GoPanic raised, int at) {
     GoPanic panic = asSaidByWrapper(f, raised, at);
-    if (panic.kind() == GoPanic.Kind.FATAL || panic.kind() == GoPanic.Kind.THROWN) {
-      boolean thrown = panic.kind() == GoPanic.Kind.THROWN;
-      return f.wait(new Operation.Fatal(panic.text(), within(f, at), thrown));
+    Fault fault = fault(f, panic, at);
+    if (fault != null) {
+      return f.wait(new Operation.Fatal(fault, panic.text()));
     }
     if (panic.kind() == GoPanic.Kind.OUT_OF_MEMORY) {
       return f.wait(f.world.memoryExhausted());
@@ -31,6 +32,26 @@ final class Unwinding {
     Panicking it = new Panicking(value, goexit, at, f.base, f.top(at) + 1, f.panicking);
     f.panicking = it;
     return unwind(f, it);
+  }
+
+  /** What nobody can recover from; null for a panic. */
+  private static @Nullable Fault fault(Fiber f, GoPanic panic, int at) {
+    return switch (panic.kind()) {
+      case FATAL -> new Fault.Mistake();
+      case MAP_USE -> new Fault.MapUse(within(f, at));
+      case THROWN -> new Fault.Thrown();
+      case FINALIZER_SET_TWICE -> new Fault.FinalizerSetTwice();
+      case RUNTIME_ERROR,
+          BOUNDS,
+          PLAIN_ERROR,
+          NIL_DEREFERENCE,
+          ASSERTION,
+          STRING,
+          VALUE,
+          GOEXIT,
+          OUT_OF_MEMORY ->
+          null;
+    };
   }
 
   /** What the compiler makes between an interface and a method of values looks for nil itself. */
@@ -71,7 +92,7 @@ final class Unwinding {
   private static int ended(Fiber f, Panicking it) {
     f.base = it.base;
     if (PanicText.isPrinting(f)) {
-      return f.wait(new Operation.Fatal(PanicText.panicWhilePrinting(it.value), "", true));
+      return f.wait(PanicText.panicWhilePrinting(f, it.value));
     }
     return it.goexit ? f.wait(new Operation.Goexit()) : PanicText.begin(f, it);
   }

@@ -20,13 +20,13 @@ public final class Bounds {
    */
   public static void slice(long low, long high, long limit, boolean capacity) {
     if (high < 0 || high > limit) {
-      throw GoPanic.runtimeError(
+      throw GoPanic.bounds(
           high < 0
               ? SLICE + "[:" + high + "]"
               : SLICE + "[:" + high + "] with " + what(capacity) + " " + limit);
     }
     if (low < 0 || low > high) {
-      throw GoPanic.runtimeError(
+      throw GoPanic.bounds(
           low < 0 ? SLICE + "[" + low + ":]" : SLICE + "[" + low + ":" + high + "]");
     }
   }
@@ -34,24 +34,24 @@ public final class Bounds {
   /** Checks {@code x[low:high:max]}. */
   public static void slice3(long low, long high, long max, long limit, boolean capacity) {
     if (max < 0 || max > limit) {
-      throw GoPanic.runtimeError(
+      throw GoPanic.bounds(
           max < 0
               ? SLICE + "[::" + max + "]"
               : SLICE + "[::" + max + "] with " + what(capacity) + " " + limit);
     }
     if (high < 0 || high > max) {
-      throw GoPanic.runtimeError(
+      throw GoPanic.bounds(
           high < 0 ? SLICE + "[:" + high + ":]" : SLICE + "[:" + high + ":" + max + "]");
     }
     if (low < 0 || low > high) {
-      throw GoPanic.runtimeError(
+      throw GoPanic.bounds(
           low < 0 ? SLICE + "[" + low + "::]" : SLICE + "[" + low + ":" + high + ":]");
     }
   }
 
   /** A slice that is too short to become an array of that length. */
   public static GoPanic convert(long length, long wanted) {
-    return GoPanic.runtimeError(
+    return GoPanic.bounds(
         "cannot convert slice with length "
             + length
             + " to array or pointer to array with length "

@@ -10,6 +10,8 @@ public final class GoPanic extends RuntimeException {
   public enum Kind {
     /** The text follows {@code runtime error: }. */
     RUNTIME_ERROR,
+    /** The same, of an index or a slice that is out of range. */
+    BOUNDS,
     /** A runtime error by its whole text. */
     PLAIN_ERROR,
     /** A runtime error that was a signal to the process. */
@@ -24,8 +26,12 @@ public final class GoPanic extends RuntimeException {
     GOEXIT,
     /** No panic, but what nobody can recover from. */
     FATAL,
+    /** The same, of a map that two goroutines use. */
+    MAP_USE,
     /** The same, where the runtime takes it for a fault of its own. */
     THROWN,
+    /** The same, of an object that has a finalizer. */
+    FINALIZER_SET_TWICE,
     /** No panic, but the end of a program that wants more memory than it may have. */
     OUT_OF_MEMORY
   }
@@ -69,6 +75,11 @@ public final class GoPanic extends RuntimeException {
     return new GoPanic(Kind.RUNTIME_ERROR, text, null);
   }
 
+  /** The same, of an index or a slice that is out of range. */
+  static GoPanic bounds(String text) {
+    return new GoPanic(Kind.BOUNDS, text, null);
+  }
+
   public static GoPanic plainError(String text) {
     return new GoPanic(Kind.PLAIN_ERROR, text, null);
   }
@@ -90,9 +101,19 @@ public final class GoPanic extends RuntimeException {
     return new GoPanic(Kind.FATAL, text, null);
   }
 
+  /** Two goroutines use a map at once, and one of them changes it. */
+  public static GoPanic mapUse(String text) {
+    return new GoPanic(Kind.MAP_USE, text, null);
+  }
+
   /** What Go's runtime takes for a fault of its own. In Go: throw. */
   public static GoPanic thrown(String text) {
     return new GoPanic(Kind.THROWN, text, null);
+  }
+
+  public static GoPanic finalizerSetTwice() {
+    return new GoPanic(
+        Kind.FINALIZER_SET_TWICE, "runtime.SetFinalizer: finalizer already set", null);
   }
 
   public static GoPanic outOfMemory() {
@@ -132,11 +153,11 @@ public final class GoPanic extends RuntimeException {
 
   /** An index of a signed type. */
   public static GoPanic index(long index, long length) {
-    return runtimeError(Bounds.index(index, length, true));
+    return bounds(Bounds.index(index, length, true));
   }
 
   /** An index of an unsigned type. */
   public static GoPanic unsignedIndex(long index, long length) {
-    return runtimeError(Bounds.index(index, length, false));
+    return bounds(Bounds.index(index, length, false));
   }
 }

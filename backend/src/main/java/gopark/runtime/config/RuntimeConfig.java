@@ -27,6 +27,9 @@ public record RuntimeConfig(
 
   public static final int MAX_PROCESSORS = 1024;
 
+  /** The most threads that a process may have made in all, of which only some live at a time. */
+  public static final int MAX_THREADS_MADE = 16_383;
+
   public RuntimeConfig {
     require(gomaxprocs >= 0 && gomaxprocs <= MAX_PROCESSORS, "gomaxprocs", gomaxprocs);
     require(cores >= 1 && cores <= MAX_PROCESSORS, "cores", cores);

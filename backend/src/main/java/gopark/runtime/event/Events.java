@@ -2,6 +2,8 @@ package gopark.runtime.event;
 
 import gopark.program.Operation.SyncKind;
 import gopark.program.Operation.SyscallKind;
+import gopark.runtime.state.GcPhase;
+import gopark.runtime.state.GcWorkerMode;
 import gopark.runtime.state.WaitReason;
 import java.util.List;
 import java.util.function.IntFunction;

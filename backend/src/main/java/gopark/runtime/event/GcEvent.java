@@ -5,6 +5,8 @@ import static gopark.runtime.state.Meaning.COUNT;
 import static gopark.runtime.state.Meaning.DURATION;
 import static gopark.runtime.state.Meaning.NUMBER;
 
+import gopark.runtime.state.GcPhase;
+import gopark.runtime.state.GcWorkerMode;
 import gopark.runtime.state.Means;
 
 /** Events of the garbage collector. */

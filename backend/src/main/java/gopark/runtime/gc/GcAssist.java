@@ -1,15 +1,16 @@
 package gopark.runtime.gc;
 
 import gopark.program.Operation;
+import gopark.program.RuntimePanic;
 import gopark.runtime.config.CostModel;
 import gopark.runtime.event.EventKind;
-import gopark.runtime.event.GcPhase;
 import gopark.runtime.model.GcCycle;
 import gopark.runtime.model.Goroutine;
 import gopark.runtime.model.Machine;
 import gopark.runtime.port.Tracer;
 import gopark.runtime.report.Endings;
 import gopark.runtime.schedule.Parking;
+import gopark.runtime.state.GcPhase;
 import gopark.runtime.state.WaitReason;
 
 /**
@@ -65,7 +66,7 @@ public final class GcAssist {
 
   long allocate(Machine m, Goroutine g, Operation.Allocate op) {
     if (op.bytes() < 0 || op.bytes() > LARGEST) {
-      g.finishWithPanic("runtime error: makeslice: len out of range");
+      g.finishWithPanic(RuntimePanic.runtimeError("makeslice: len out of range"));
       return costs.step();
     }
     if (cycle.heapLive > MEMORY - op.bytes()) {

@@ -1,11 +1,11 @@
 package gopark.runtime.gc;
 
 import gopark.program.Operation.Task;
-import gopark.runtime.event.GcPhase;
 import gopark.runtime.model.GcCycle;
 import gopark.runtime.model.Machine;
 import gopark.runtime.port.Clock;
 import gopark.runtime.schedule.RuntimeTasks;
+import gopark.runtime.state.GcPhase;
 import gopark.simulation.VirtualTime;
 
 /** What wakes the collector's goroutines by time. In Go: mgc.go, gcTrigger; mgcscavenge.go. */

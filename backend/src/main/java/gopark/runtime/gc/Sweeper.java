@@ -3,7 +3,6 @@ package gopark.runtime.gc;
 import gopark.program.Operation.Task;
 import gopark.runtime.config.CostModel;
 import gopark.runtime.event.EventKind;
-import gopark.runtime.event.GcPhase;
 import gopark.runtime.model.GcCycle;
 import gopark.runtime.model.Goroutine;
 import gopark.runtime.model.Machine;
@@ -11,6 +10,7 @@ import gopark.runtime.model.Sched;
 import gopark.runtime.port.Tracer;
 import gopark.runtime.schedule.Parking;
 import gopark.runtime.schedule.RuntimeTasks;
+import gopark.runtime.state.GcPhase;
 import gopark.simulation.VirtualTime;
 
 /** Sweeps what a collection has marked. In Go: mgcsweep.go, bgsweep. */

@@ -2,7 +2,7 @@ package gopark.runtime.model;
 
 import gopark.program.Copies;
 import gopark.program.MemoryFigures;
-import gopark.runtime.event.GcPhase;
+import gopark.runtime.state.GcPhase;
 import org.jspecify.annotations.Nullable;
 
 /** What the collector knows. In Go: mgc.go, work; mgcpacer.go, gcController; mgcsweep.go, sweep. */

@@ -6,6 +6,7 @@ import gopark.program.Operation;
 import gopark.program.OperationCopies;
 import gopark.program.Outcome;
 import gopark.program.Program;
+import gopark.program.RuntimePanic;
 import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.WaitReason;
 import gopark.simulation.SimulatorBug;
@@ -62,7 +63,7 @@ public final class Goroutine {
   /** How far it has come in it; each operation counts in its own way. */
   public int progress;
 
-  /** What the operation gave: a value, or the text of a panic. */
+  /** What the operation gave: a value, or a {@link RuntimePanic}. */
   public @Nullable Object value;
 
   public long number;
@@ -77,7 +78,6 @@ public final class Goroutine {
   public long ran;
 
   public boolean ok;
-  public boolean panics;
   public boolean preempt;
   public boolean preemptStop;
   public boolean system;
@@ -124,11 +124,7 @@ public final class Goroutine {
         return;
       }
       Outcome outcome = new Outcome();
-      outcome.value = g.panics ? null : g.value;
-      outcome.panic = g.panics ? (String) g.value : null;
-      outcome.number = g.number;
-      outcome.ok = g.ok;
-      g.panics = false;
+      g.tell(outcome);
       kept = outcome;
     }
 
@@ -138,8 +134,7 @@ public final class Goroutine {
         return;
       }
       kept = null;
-      g.panics = outcome.panic != null;
-      g.value = g.panics ? outcome.panic : outcome.value;
+      g.value = outcome.panic != null ? outcome.panic : outcome.value;
       g.number = outcome.number;
       g.ok = outcome.ok;
     }
@@ -195,7 +190,7 @@ public final class Goroutine {
   public void become(GoroutineStatus next, long now) {
     if (!next.mayFollow(status)) {
       throw new SimulatorBug(
-          "G" + goid + " cannot go from " + status().goName() + " to " + next.goName());
+          "G" + goid + " cannot go from " + status().text() + " to " + next.text());
     }
     if (is(GoroutineStatus.RUNNING)) {
       ran += now - since;
@@ -225,10 +220,19 @@ public final class Goroutine {
   }
 
   /** The operation is over with a panic. */
-  public void finishWithPanic(String text) {
+  public void finishWithPanic(RuntimePanic panic) {
     finish();
-    value = text;
-    panics = true;
+    value = panic;
+  }
+
+  /** What the operation gave goes into an outcome, and is told only once. */
+  public void tell(Outcome outcome) {
+    boolean panics = value instanceof RuntimePanic;
+    outcome.panic = panics ? (RuntimePanic) value : null;
+    outcome.value = panics ? null : value;
+    outcome.number = number;
+    outcome.ok = ok;
+    value = null;
   }
 
   public GoroutineStatus status() {
@@ -272,7 +276,6 @@ public final class Goroutine {
     copy.ran = ran;
     copy.stackDoublings = stackDoublings;
     copy.ok = ok;
-    copy.panics = panics;
     copy.preempt = preempt;
     copy.preemptStop = preemptStop;
     copy.system = system;

@@ -25,7 +25,7 @@ public final class LocalRunQueue {
     return tail - head;
   }
 
-  public boolean isFull() {
+  private boolean isFull() {
     return size() == ring.length;
   }
 
@@ -38,7 +38,11 @@ public final class LocalRunQueue {
     return g;
   }
 
+  /** Puts it at the tail; how many there may be is for the caller, the ring grows with them. */
   public void add(Goroutine g) {
+    if (isFull()) {
+      grow();
+    }
     ring[slot(tail)] = g;
     tail++;
   }
@@ -70,9 +74,8 @@ public final class LocalRunQueue {
     return counter & (ring.length - 1);
   }
 
-  /** Doubles the ring, for releases whose queue has no bound. */
-  public void grow() {
-    @Nullable Goroutine[] larger = new Goroutine[ring.length * 2];
+  private void grow() {
+    @Nullable Goroutine[] larger = new Goroutine[Math.max(1, ring.length * 2)];
     int size = size();
     for (int i = 0; i < size; i++) {
       larger[head + i & (larger.length - 1)] = ring[slot(head + i)];

@@ -1,7 +1,7 @@
 package gopark.runtime.model;
 
 import gopark.program.Copies;
-import gopark.runtime.event.GcWorkerMode;
+import gopark.runtime.state.GcWorkerMode;
 import gopark.runtime.state.ProcessorStatus;
 import gopark.simulation.VirtualTime;
 import org.jspecify.annotations.Nullable;

@@ -26,6 +26,11 @@ public final class RWMutex implements Handles.Numbered {
     w = new Mutex(handle, name);
   }
 
+  /** Whether a writer has it, and does not only wait for readers. */
+  public boolean isHeldByWriter() {
+    return readerCount < 0 && readerWait == 0;
+  }
+
   /** How many readers have it now. */
   public int readers() {
     return readerCount >= 0 ? readerCount : readerWait;

@@ -52,6 +52,9 @@ public final class Sched {
   /** Goroutines that are not in a free list. */
   public int alive;
 
+  /** Orders of a learner that goroutines are still to carry out. */
+  public int ordered;
+
   /** When the network was last polled; 0: somebody is blocked in the poller. */
   public long lastpoll;
 
@@ -106,6 +109,22 @@ public final class Sched {
     return null;
   }
 
+  /**
+   * Whether a goroutine has had the id. Ids are handed out in blocks: those left in a processor's
+   * block nobody has had.
+   */
+  public boolean hasHandedOut(int goid) {
+    if (goid < 1 || goid >= nextGoid) {
+      return false;
+    }
+    for (Processor p : allp) {
+      if (goid >= p.goidcache && goid < p.goidcacheend) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** Processors that are not idle. */
   public int busy() {
     return gomaxprocs - npidle;
@@ -148,6 +167,7 @@ public final class Sched {
     needspinning = original.needspinning;
     nextGoid = original.nextGoid;
     alive = original.alive;
+    ordered = original.ordered;
     lastpoll = original.lastpoll;
     pollUntil = original.pollUntil;
     lockFreeAt = original.lockFreeAt;

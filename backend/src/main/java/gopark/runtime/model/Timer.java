@@ -2,25 +2,15 @@ package gopark.runtime.model;
 
 import gopark.program.Copies;
 import gopark.program.Program;
+import gopark.runtime.state.TimerKind;
 import org.jspecify.annotations.Nullable;
 
 /** Something to be done at a time. In Go: time.go, type timer. */
 public final class Timer implements Handles.Numbered {
-
-  /** What it does when its time has come. */
-  public enum Kind {
-    /** Readies a sleeper. */
-    SLEEP,
-    /** Sends the time on a channel. */
-    CHANNEL,
-    /** Starts a goroutine. */
-    FUNCTION
-  }
-
   /** The timer's number; 0 for that of a sleeper, which no program knows. */
   public final int handle;
 
-  public final Kind kind;
+  public final TimerKind kind;
 
   /** When it is to fire; 0 if it has fired or was stopped. */
   public long when;
@@ -56,7 +46,7 @@ public final class Timer implements Handles.Numbered {
   /** Whether the timer must be taken out of the heap that still holds it. */
   public boolean zombie;
 
-  public Timer(int handle, Kind kind) {
+  public Timer(int handle, TimerKind kind) {
     this.handle = handle;
     this.kind = kind;
   }

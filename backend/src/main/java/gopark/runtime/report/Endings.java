@@ -1,5 +1,6 @@
 package gopark.runtime.report;
 
+import gopark.program.Fault;
 import gopark.program.HappensBefore;
 import gopark.program.Operation;
 import gopark.runtime.config.RuntimeConfig;
@@ -146,13 +147,13 @@ public final class Endings {
    * (1.26). In Go: throw, fatal.
    */
   public void fatal(Machine m, Goroutine g, Operation.Fatal op) {
-    TracebackText report = tracebacks.begin(op.thrown());
+    TracebackText report = tracebacks.begin(op.fault().thrown());
     report.line(FATAL + op.text());
-    if (op.text().equals(RuntimeFrames.FINALIZER_SET_TWICE)) {
+    if (op.fault() instanceof Fault.FinalizerSetTwice) {
       report.systemStack(report.runtimeFrames().finalizerSetTwice());
     }
     report.goroutine(g);
-    if (op.thrown() || release.get().minor() < SHOWS_ONE) {
+    if (op.fault().thrown() || release.get().minor() < SHOWS_ONE) {
       report.others(m, g);
     }
     end(m, g, new Ending(FAILED, report.toString(), Cause.FATAL));
@@ -192,6 +193,16 @@ public final class Endings {
   public void limitReached(Machine m, String what, long limit) {
     String printed = "gopark: the program has more than " + limit + " " + what + "\n";
     end(m, m.curg, new Ending(FAILED, printed, Cause.LIMIT, new Ending.Limit(what, limit)));
+  }
+
+  /** Whether the program may have one goroutine more. If not, the process has ended. */
+  public boolean mayStart(Machine m) {
+    int limit = config.limits().goroutines();
+    if (sched.alive >= limit) {
+      limitReached(m, "goroutines", limit);
+      return false;
+    }
+    return true;
   }
 
   /** Whether the program may make that number of objects more. If not, the process has ended. */
@@ -241,7 +252,7 @@ public final class Endings {
         continue;
       }
       if (!g.is(GoroutineStatus.WAITING) && !g.is(GoroutineStatus.PREEMPTED)) {
-        throw new SimulatorBug("checkdead: " + g + " is " + g.status().goName());
+        throw new SimulatorBug("checkdead: " + g + " is " + g.status().text());
       }
       if (g.waitReason() == WaitReason.AWAITING_ORDERS) {
         return;

@@ -1,5 +1,6 @@
 package gopark.runtime.report;
 
+import gopark.program.Fault;
 import gopark.program.Frame;
 import gopark.program.Operation;
 import gopark.runtime.model.Goroutine;
@@ -123,28 +124,25 @@ final class LibraryFrames {
         add("sync.(*RWMutex).rUnlockSlow", OBJECT + ", 0xffffffff?", "sync/rwmutex.go", 132);
         add("sync.(*RWMutex).RUnlock", INLINED, "sync/rwmutex.go", 122);
       }
-      case Operation.Fatal op -> map(op);
+      case Operation.Fatal(Fault.MapUse use, _) -> map(use);
       case null, default -> {}
     }
   }
 
   /** The use of a map that somebody else is changing; what Go's functions take is made up. */
-  private void map(Operation.Fatal op) {
-    if (!op.text().startsWith("concurrent map ")) {
-      return;
-    }
+  private void map(Fault.MapUse use) {
     if (minor < INTERNAL_SYNC) {
       add("runtime.throw", TEXT, "runtime/panic.go", 0);
       return;
     }
     add("internal/runtime/maps.fatal", TEXT, "runtime/panic.go", 1181);
-    String within = op.within();
-    if (within.startsWith("runtime.mapIter")) {
+    String by = use.by();
+    if (by.startsWith("runtime.mapIter")) {
       add(MAPS + "(*Iter).Next", OBJECT + "?", "internal/runtime/maps/table.go", 819);
-    } else if (within.startsWith("runtime.mapdelete")) {
+    } else if (by.startsWith("runtime.mapdelete")) {
       String key = OBJECT + ", 0x493020, 0xc0000207b8";
       add(MAPS + "(*Map).Delete", key, "internal/runtime/maps/map.go", 656);
-    } else if (within.equals("runtime.mapclear")) {
+    } else if (by.equals("runtime.mapclear")) {
       add(MAPS + "(*Map).Clear", OBJECT + ", 0x493020", "internal/runtime/maps/map.go", 741);
     }
   }

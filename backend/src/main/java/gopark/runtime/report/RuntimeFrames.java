@@ -3,6 +3,7 @@ package gopark.runtime.report;
 import static gopark.runtime.report.FrameList.INLINED;
 import static gopark.runtime.report.FrameList.NOTHING;
 
+import gopark.program.Fault;
 import gopark.program.Frame;
 import gopark.program.LibraryLines;
 import gopark.program.Operation;
@@ -19,12 +20,6 @@ import java.util.List;
  * those from which all others come. Addresses in them are made up.
  */
 final class RuntimeFrames {
-  /** The fault of a finalizer that is found on the system's stack. */
-  static final String FINALIZER_SET_TWICE = "runtime.SetFinalizer: finalizer already set";
-
-  /** The fault of a method that was to tell the text of a panic's value. */
-  private static final String WHILE_PRINTING = "panic while printing panic value";
-
   private static final String PROC = "runtime/proc.go";
   private static final String PANIC = "runtime/panic.go";
   private static final String CHAN = "runtime/chan.go";
@@ -125,11 +120,10 @@ final class RuntimeFrames {
     switch (g.operation) {
       case Operation.AwaitSignal _ ->
           add("runtime.notetsleepg", "0x640980, 0xffffffffffffffff", "runtime/lock_futex.go", 123);
-      case Operation.Fatal op when op.text().equals(FINALIZER_SET_TWICE) ->
+      case Operation.Fatal(Fault.FinalizerSetTwice _, _) ->
           add("runtime.systemstack_switch", NOTHING, ASSEMBLY, 516);
-      case Operation.Fatal op when op.text().startsWith(WHILE_PRINTING) ->
-          thrownWhilePrinting(op.text().substring(WHILE_PRINTING.length()));
-      case Operation.Fatal op when op.thrown() -> thrown();
+      case Operation.Fatal(Fault.WhilePrinting fault, _) -> thrownWhilePrinting(fault);
+      case Operation.Fatal(Fault.Thrown _, _) -> thrown();
       case Operation.Kill _ -> {
         String calls = "internal/runtime/syscall" + (frames.minor() >= LINUX_CALLS ? "/linux" : "");
         add(calls + ".Syscall6", NOTHING, LINUX_ASSEMBLY, 36);
@@ -146,12 +140,11 @@ final class RuntimeFrames {
   }
 
   /** The value that was panicked with is told by its text or its type. */
-  private void thrownWhilePrinting(String value) {
+  private void thrownWhilePrinting(Fault.WhilePrinting fault) {
     thrown();
-    int line = value.startsWith(": type ") ? 711 : 709;
-    add("runtime.preprintpanics.func1", NOTHING, PANIC, line);
+    add("runtime.preprintpanics.func1", NOTHING, PANIC, fault.toldByType() ? 711 : 709);
     add("panic", "{0x0?, 0x0?}", PANIC, 860);
-    if (value.endsWith(".boundsError") && frames.minor() >= ONE_CALL_FOR_BOUNDS) {
+    if (fault.ofBounds() && frames.minor() >= ONE_CALL_FOR_BOUNDS) {
       add("runtime.panicBounds64", ADDRESS + ", " + ADDRESS, PANIC, 236);
       add("runtime.panicBounds", NOTHING, ASSEMBLY, 2129);
     }

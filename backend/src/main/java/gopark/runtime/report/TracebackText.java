@@ -26,15 +26,6 @@ public final class TracebackText {
   /** What it takes the computer to write a goroutine's stack, besides walking through it. */
   private static final long GOROUTINE_WORK = 1000;
 
-  /** The release that names the creator's goroutine. */
-  private static final int NAMES_CREATOR = 21;
-
-  /** The release that prints addresses and threads when the runtime itself is at fault. */
-  private static final int PRINTS_ADDRESSES = 22;
-
-  private static final int NAMES_MUTEX_WAITS = 21;
-  private static final int NAMES_GROUP_WAITS = 24;
-
   private static final long LINE_WORK = 300;
 
   private static final long MINUTE = 60 * VirtualTime.SECOND;
@@ -148,7 +139,7 @@ public final class TracebackText {
   private void header(Goroutine g, boolean stopped) {
     work.spend(LINE_WORK);
     text.append("goroutine ").append(g.goid);
-    if (internal && release.minor() >= PRINTS_ADDRESSES) {
+    if (internal && release.headerNamesMachine()) {
       machine(g.slot, stopped ? null : g.m);
     }
     text.append(" [").append(stopped ? "runnable" : status(g));
@@ -178,20 +169,9 @@ public final class TracebackText {
 
   private String status(Goroutine g) {
     if (g.is(GoroutineStatus.WAITING) && g.waitReason() != WaitReason.NONE) {
-      return reason(g.waitReason(), release.minor());
+      return release.waitText(g.waitReason());
     }
-    return g.status().goName().substring("_G".length());
-  }
-
-  /** As the release names it: older ones call more of them by the semaphore beneath. */
-  public static String reason(WaitReason reason, int minor) {
-    boolean plain =
-        switch (reason) {
-          case MUTEX_LOCK, RW_MUTEX_LOCK, RW_MUTEX_R_LOCK -> minor < NAMES_MUTEX_WAITS;
-          case WAIT_GROUP_WAIT -> minor < NAMES_GROUP_WAITS;
-          default -> false;
-        };
-    return plain ? WaitReason.SEMACQUIRE.text() : reason.text();
+    return g.status().text().substring("_G".length());
   }
 
   /** Since a collection first saw it wait; one that it saw before it waits now does not count. */
@@ -262,7 +242,7 @@ public final class TracebackText {
       return;
     }
     text.append("created by ").append(creator.function());
-    if (g.parentGoid != 0 && release.minor() >= NAMES_CREATOR) {
+    if (g.parentGoid != 0 && release.createdByNamesGoroutine()) {
       text.append(" in goroutine ").append(g.parentGoid);
     }
     text.append('\n');

@@ -2,7 +2,6 @@ package gopark.runtime.run;
 
 import gopark.os.Kernel;
 import gopark.program.Beginning;
-import gopark.program.Copies;
 import gopark.program.Operation;
 import gopark.program.Operation.Stage;
 import gopark.program.Operation.Task;
@@ -200,7 +199,7 @@ public final class Bootstrap {
     }
   }
 
-  public void copyFrom(Bootstrap original, Copies copies) {
+  public void copyFrom(Bootstrap original) {
     helpersStarted = original.helpersStarted;
     mainWaits = original.mainWaits;
     inMain = original.inMain;

@@ -123,18 +123,8 @@ public final class Execution {
     if (program == null) {
       throw new SimulatorBug(g + " has no program");
     }
-    outcome.number = g.number;
-    outcome.ok = g.ok;
+    g.tell(outcome);
     outcome.processors = sched.gomaxprocs;
-    if (g.panics) {
-      g.panics = false;
-      outcome.panic = (String) g.value;
-      outcome.value = null;
-    } else {
-      outcome.panic = null;
-      outcome.value = g.value;
-    }
-    g.value = null;
     return program.next(outcome);
   }
 
@@ -145,6 +135,7 @@ public final class Execution {
       threads.busy(m, 1);
       return;
     }
+    sched.ordered--;
     g.rare().keepOutcome(g);
     begin(m, g, order);
   }

@@ -108,8 +108,7 @@ public final class GoroutineOperations {
       endings.goOfNil(m, g);
       return Parking.LEFT;
     }
-    if (sched.alive >= config.limits().goroutines()) {
-      endings.limitReached(m, "goroutines", config.limits().goroutines());
+    if (!endings.mayStart(m)) {
       return Parking.LEFT;
     }
     Goroutine created = goroutines.newproc(m, g, program);

@@ -1,10 +1,10 @@
 package gopark.runtime.schedule;
 
-import gopark.runtime.event.GcWorkerMode;
 import gopark.runtime.model.GcCycle;
 import gopark.runtime.model.Goroutine;
 import gopark.runtime.model.Processor;
 import gopark.runtime.port.Clock;
+import gopark.runtime.state.GcWorkerMode;
 import gopark.simulation.SimulatorBug;
 import org.jspecify.annotations.Nullable;
 

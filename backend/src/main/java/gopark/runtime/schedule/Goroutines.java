@@ -172,8 +172,8 @@ public final class Goroutines {
     g.ran = 0;
     g.preempt = false;
     g.preemptStop = false;
-    g.panics = false;
     g.system = false;
+    sched.ordered -= g.rare == null ? 0 : g.rare.orders.size();
     g.rare = null;
     g.waiting = null;
     g.finish();

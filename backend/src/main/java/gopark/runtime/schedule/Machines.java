@@ -134,6 +134,9 @@ public final class Machines {
     }
     by.charge += costs.threadCreate();
     tracer.tell(EventKind.M_CREATED, m, null, spinning ? 1 : 0, by.id);
+    if (sched.allm.size() == RuntimeConfig.MAX_THREADS_MADE) {
+      endings.limitReached(by, "threads in all", RuntimeConfig.MAX_THREADS_MADE - 1);
+    }
     return m;
   }
 

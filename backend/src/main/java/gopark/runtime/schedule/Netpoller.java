@@ -15,9 +15,13 @@ import gopark.runtime.port.Threads;
 import gopark.runtime.port.Tracer;
 import gopark.simulation.Agenda;
 import gopark.simulation.VirtualTime;
+import gopark.simulation.WorkMeter;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.PriorityQueue;
 import org.jspecify.annotations.Nullable;
 
@@ -77,6 +81,8 @@ public final class Netpoller {
     this.tracer = tracer;
     this.threads = threads;
   }
+
+  private static final Comparator<PollDesc> REVERSED = (one, other) -> inOrder(other, one);
 
   private static int inOrder(PollDesc one, PollDesc other) {
     return one.comesBefore(other) ? -1 : other.comesBefore(one) ? 1 : 0;
@@ -211,18 +217,29 @@ public final class Netpoller {
   }
 
   /** The first goroutines that wait, those whose data comes first in front. */
-  public List<Integer> waiting(int limit) {
-    List<PollDesc> parked = new ArrayList<>(arrivals);
-    parked.addAll(ready);
-    parked.sort(Netpoller::inOrder);
-    List<Integer> goids = new ArrayList<>();
-    for (PollDesc pd : parked) {
-      Goroutine reader = pd.reader;
-      if (reader != null && goids.size() < limit) {
-        goids.add(reader.goid);
+  public List<Integer> waiting(int limit, WorkMeter work) {
+    PriorityQueue<PollDesc> first = new PriorityQueue<>(REVERSED);
+    keepFirst(arrivals, first, limit, work);
+    keepFirst(ready, first, limit, work);
+    List<Integer> goids = new ArrayList<>(first.size());
+    for (PollDesc last = first.poll(); last != null; last = first.poll()) {
+      goids.add(Objects.requireNonNull(last.reader).goid);
+    }
+    return goids.reversed();
+  }
+
+  private static void keepFirst(
+      Collection<PollDesc> from, PriorityQueue<PollDesc> first, int limit, WorkMeter work) {
+    work.spend(from.size() * Sched.LOOK_WORK);
+    for (PollDesc pd : from) {
+      if (pd.reader == null) {
+        continue;
+      }
+      first.add(pd);
+      if (first.size() > limit) {
+        first.remove();
       }
     }
-    return goids;
   }
 
   public void copyFrom(Netpoller original, Copies copies) {

@@ -106,24 +106,24 @@ public final class Parking {
       return;
     }
     lock.take(m);
-    Place place = m.p == null || sched.npidle > 0 ? Place.GLOBAL_TAIL : Place.LOCAL_TAIL;
-    tracer.tell(EventKind.INJECTED, m, null, list.size(), place.ordinal());
+    Processor p = m.p;
     int total = list.size();
+    int shared = p == null ? total : Math.min(sched.npidle, total);
+    int own = p == null ? 0 : Math.min(total - shared, queues.room(p));
+    tracer.tell(EventKind.INJECTED, m, null, total, place(0, shared, own).ordinal());
     for (int i = 0; i < total; i++) {
       Goroutine g = list.removeFirst();
       if (g != null) {
         g.become(GoroutineStatus.RUNNABLE, clock.now());
-        tracer.tell(EventKind.GO_READIED, m, g, 0, place.ordinal());
+        tracer.tell(EventKind.GO_READIED, m, g, 0, place(i, shared, own).ordinal());
         list.addLast(g);
       }
     }
-    Processor p = m.p;
     if (p == null) {
       sched.runq.addAll(list);
       startIdle(m, total);
       return;
     }
-    int shared = Math.min(sched.npidle, list.size());
     for (int i = 0; i < shared; i++) {
       Goroutine g = list.removeFirst();
       if (g != null) {
@@ -136,6 +136,11 @@ public final class Parking {
     if (release.get().injectWakes()) {
       machines.wakep(m);
     }
+  }
+
+  /** The place of one in the list: the first are for all, the next for the own processor. */
+  private static Place place(int index, int shared, int own) {
+    return index >= shared && index < shared + own ? Place.LOCAL_TAIL : Place.GLOBAL_TAIL;
   }
 
   /** Each of them has a thread; those of the runtime itself share some. */
@@ -185,7 +190,7 @@ public final class Parking {
       threads.asleep(m, Machine.Phase.RUN, clock.now() + costs.syscallEnter());
       return true;
     }
-    if (release.follows(ArticleRule.T11) && p.runq.size() < release.get().localQueueCapacity()) {
+    if (release.follows(ArticleRule.T11) && queues.room(p) > 0) {
       // The article's Gosched fills the local queue first.
       leave(m, g);
       p.runq.add(g);

@@ -46,7 +46,7 @@ public final class RunQueues {
   }
 
   private Place putLast(Machine m, Processor p, Goroutine g) {
-    if (p.runq.size() < limit(p)) {
+    if (p.runq.size() < release.localLimit()) {
       p.runq.add(g);
       return Place.LOCAL_TAIL;
     }
@@ -63,15 +63,6 @@ public final class RunQueues {
     lock.take(m);
     m.charge += costs.globalQueue();
     sched.runq.addLast(g);
-  }
-
-  /** How many the queue may hold; a ring of an older, smaller limit grows to it. */
-  private int limit(Processor p) {
-    int limit = release.localLimit();
-    while (p.runq.isFull() && p.runq.capacity() < limit) {
-      p.runq.grow();
-    }
-    return limit;
   }
 
   /** Half of the queue, the oldest, goes to the global one, and g behind it. In Go: runqputslow. */
@@ -128,10 +119,14 @@ public final class RunQueues {
     return capacity == Release.NO_LIMIT ? Integer.MAX_VALUE : Math.max(1, capacity / 2);
   }
 
+  /** How many more the processor's queue may hold. */
+  int room(Processor p) {
+    return Math.max(0, release.localLimit() - p.runq.size());
+  }
+
   /** As many as there is room for; the rest stay in the list. In Go: runqputbatch. */
   public void putBatch(Processor p, GoroutineQueue list) {
-    int limit = limit(p);
-    while (!list.isEmpty() && p.runq.size() < limit) {
+    while (!list.isEmpty() && room(p) > 0) {
       Goroutine g = list.removeFirst();
       if (g != null) {
         p.runq.add(g);

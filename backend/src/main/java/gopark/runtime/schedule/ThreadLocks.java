@@ -164,10 +164,6 @@ public final class ThreadLocks {
       return false;
     }
     m.lockedg = null;
-    Goroutine.Rare rare = g.rare;
-    if (rare != null) {
-      rare.lockedm = null;
-    }
     if (m.lockedInt > 0) {
       throw new SimulatorBug(g + " ended while it was locked to " + m + " by the runtime");
     }

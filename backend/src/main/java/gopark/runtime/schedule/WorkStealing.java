@@ -1,6 +1,5 @@
 package gopark.runtime.schedule;
 
-import gopark.program.Copies;
 import gopark.runtime.config.CostModel;
 import gopark.runtime.event.Checks;
 import gopark.runtime.event.Checks.Check;
@@ -281,7 +280,7 @@ public final class WorkStealing {
     return round(m);
   }
 
-  public void copyFrom(WorkStealing original, Copies copies) {
+  public void copyFrom(WorkStealing original) {
     count = original.count;
     coprimes = original.coprimes.clone();
   }

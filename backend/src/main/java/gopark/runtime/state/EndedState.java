@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param limit which of our limits that was; null if none
  */
 public record EndedState(
-    @Means(NUMBER) int exitCode, String stderr, String cause, @Nullable LimitState limit) {
+    @Means(NUMBER) int exitCode, String stderr, Ending.Cause cause, @Nullable LimitState limit) {
 
   /**
    * A limit that a program has reached.

@@ -11,7 +11,6 @@ import java.util.List;
 /**
  * The collector, as far as the scheduler feels it. In Go: mgc.go, mgcpacer.go.
  *
- * @param phase {@code off}, {@code mark} …
  * @param blackenEnabled whether those who allocate must help to mark
  * @param cycles how many have begun
  * @param goalBytes the heap at which the cycle should be over
@@ -24,7 +23,7 @@ import java.util.List;
  * @param spansLeft what is still to be swept
  */
 public record GcState(
-    String phase,
+    GcPhase phase,
     boolean marking,
     boolean blackenEnabled,
     @Means(COUNT) long cycles,

@@ -18,11 +18,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param id its goid
  * @param name the function of its go statement
- * @param status as the runtime calls it: {@code _Grunnable}
- * @param waitReason as in a goroutine's header; empty if it does not wait
  * @param m the machine that runs it
  * @param p the processor of that machine
- * @param where which queue or structure holds it: {@code P2.runq[3]}
+ * @param where null: nothing but the list of all goroutines holds it
  * @param parent the goroutine that started it; 0: the runtime
  * @param ranNs how long it has run in all
  * @param sinceNs when its status changed last
@@ -34,11 +32,11 @@ import org.jspecify.annotations.Nullable;
 public record GoroutineState(
     @Means(GOROUTINE) int id,
     String name,
-    String status,
-    @Means(WAIT_REASON) String waitReason,
+    GoroutineStatus status,
+    @Means(WAIT_REASON) Waiting waitReason,
     @Nullable @Means(MACHINE) Integer m,
     @Nullable @Means(PROCESSOR) Integer p,
-    @Nullable String where,
+    @Nullable Where where,
     @Means(GOROUTINE) int parent,
     @Means(BYTES) int stackBytes,
     @Means(DURATION) long ranNs,

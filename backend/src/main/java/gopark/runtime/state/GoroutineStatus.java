@@ -1,7 +1,7 @@
 package gopark.runtime.state;
 
 /** The status of a goroutine, and which may follow which. In Go: runtime2.go, casgstatus. */
-public enum GoroutineStatus {
+public enum GoroutineStatus implements Told {
   IDLE("_Gidle", 0),
   RUNNABLE("_Grunnable", 1),
   RUNNING("_Grunning", 2),
@@ -25,11 +25,11 @@ public enum GoroutineStatus {
     follow(PREEMPTED, WAITING);
   }
 
-  private final String goName;
+  private final String text;
   private final int value;
 
-  GoroutineStatus(String goName, int value) {
-    this.goName = goName;
+  GoroutineStatus(String text, int value) {
+    this.text = text;
     this.value = value;
   }
 
@@ -40,8 +40,9 @@ public enum GoroutineStatus {
   }
 
   /** The runtime's own name: {@code _Grunnable}. */
-  public String goName() {
-    return goName;
+  @Override
+  public String text() {
+    return text;
   }
 
   /** The status with that ordinal. */
@@ -50,13 +51,13 @@ public enum GoroutineStatus {
   }
 
   /** The status that the runtime calls so. */
-  public static GoroutineStatus named(String goName) {
+  public static GoroutineStatus named(String text) {
     for (GoroutineStatus status : ALL) {
-      if (status.goName.equals(goName)) {
+      if (status.text.equals(text)) {
         return status;
       }
     }
-    throw new IllegalArgumentException("Go has no status " + goName);
+    throw new IllegalArgumentException("Go has no status " + text);
   }
 
   /** The number that scheddetail prints. */

@@ -8,6 +8,7 @@ import static gopark.runtime.state.Meaning.MACHINE;
 import static gopark.runtime.state.Meaning.PROCESSOR;
 import static gopark.runtime.state.Meaning.TIME;
 
+import gopark.os.ThreadState;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,8 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param blocked whether it sleeps on its note
  * @param schedlink the idle machine that comes after it
  * @param dueNs when it does its next step; null: when somebody wakes it
- * @param thread what the kernel does with it: {@code asleep}, {@code ready} for a core, {@code
- *     onCore}, {@code frozen}
+ * @param thread what the kernel does with it
  * @param core the core it is on
  * @param cpuNs core time it has had
  * @param switches how often it was put on a core
@@ -47,7 +47,7 @@ public record MachineStateView(
     @Nullable @Means(MACHINE) Integer schedlink,
     @Means(TIME) long sinceNs,
     @Nullable @Means(TIME) Long dueNs,
-    String thread,
+    ThreadState thread,
     @Nullable @Means(CORE) Integer core,
     @Means(DURATION) long cpuNs,
     @Means(COUNT) long switches) {}

@@ -13,7 +13,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * A processor. In Go: runtime2.go, type p.
  *
- * @param status as the runtime calls it: {@code _Pidle}
  * @param m the machine that has it
  * @param oldm the machine that had it last
  * @param link the idle processor that comes after it
@@ -27,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record ProcessorState(
     @Means(PROCESSOR) int id,
-    String status,
+    ProcessorStatus status,
     @Nullable @Means(MACHINE) Integer m,
     @Nullable @Means(MACHINE) Integer oldm,
     @Nullable @Means(PROCESSOR) Integer link,
@@ -46,7 +45,7 @@ public record ProcessorState(
     SysmonTick sysmontick,
     @Means(GOROUTINE) int goidcache,
     @Means(GOROUTINE) int goidcacheend,
-    String gcMarkWorkerMode,
+    GcWorkerMode gcMarkWorkerMode,
     @Nullable @Means(GOROUTINE) Integer gcWorker,
     @Nullable @Means(GOROUTINE) Integer nextGCMarkWorker,
     @Means(DURATION) long gcFractionalMarkTimeNs,

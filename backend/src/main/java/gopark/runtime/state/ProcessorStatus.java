@@ -1,7 +1,7 @@
 package gopark.runtime.state;
 
 /** The status of a processor. In Go: runtime2.go. */
-public enum ProcessorStatus {
+public enum ProcessorStatus implements Told {
   IDLE("_Pidle"),
   RUNNING("_Prunning"),
   SYSCALL("_Psyscall"),
@@ -10,24 +10,25 @@ public enum ProcessorStatus {
 
   private static final ProcessorStatus[] ALL = values();
 
-  private final String goName;
+  private final String text;
 
-  ProcessorStatus(String goName) {
-    this.goName = goName;
+  ProcessorStatus(String text) {
+    this.text = text;
   }
 
-  public String goName() {
-    return goName;
+  @Override
+  public String text() {
+    return text;
   }
 
   /** The status that the runtime calls so. */
-  public static ProcessorStatus named(String goName) {
+  public static ProcessorStatus named(String text) {
     for (ProcessorStatus status : ALL) {
-      if (status.goName.equals(goName)) {
+      if (status.text.equals(text)) {
         return status;
       }
     }
-    throw new IllegalArgumentException("Go has no status " + goName);
+    throw new IllegalArgumentException("Go has no status " + text);
   }
 
   /** The number that scheddetail prints. */

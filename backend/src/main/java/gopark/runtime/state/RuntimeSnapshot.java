@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param go whose rules hold
  * @param gs by id; those on machines, on processors and first in queues, or all if they are few
- * @param gCounts how many goroutines there are of each status, under the runtime's names
+ * @param gCounts how many goroutines there are of each status
  * @param timers the first of each processor's heap
  * @param ended how the process ended; null while it lives
  */
@@ -32,7 +32,7 @@ public record RuntimeSnapshot(
     Map<@Means(PROCESSOR) Integer, ProcessorState> ps,
     Map<@Means(MACHINE) Integer, MachineStateView> ms,
     Map<@Means(GOROUTINE) Integer, GoroutineState> gs,
-    Map<String, @Means(COUNT) Integer> gCounts,
+    Map<GoroutineStatus, @Means(COUNT) Integer> gCounts,
     NetpollState netpoll,
     List<TimerState> timers,
     SysmonState sysmon,

@@ -4,19 +4,19 @@ import static gopark.runtime.state.Meaning.COUNT;
 import static gopark.runtime.state.Meaning.GOROUTINE;
 import static gopark.runtime.state.Meaning.OBJECT;
 
+import gopark.program.Operation.SyncKind;
 import java.util.List;
 
 /**
  * An object of package sync, or a semaphore.
  *
- * @param kind {@code mutex}, {@code waitGroup} …
  * @param count the counter of a group, the readers of an RWMutex, the value of a semaphore, those
  *     who wait for a mutex or condition
  * @param waiters the first of those who wait
  */
 public record SyncObjectState(
     @Means(OBJECT) int id,
-    String kind,
+    SyncKind kind,
     String name,
     @Means(COUNT) long count,
     boolean locked,

@@ -13,7 +13,6 @@ import org.jspecify.annotations.Nullable;
  *
  * @param handle its number; 0: of a sleep or deadline
  * @param p whose heap it is in
- * @param kind what it does when its time has come
  * @param goid the goroutine it wakes
  * @param channel the handle of the channel it sends on; 0: none
  * @param zombie stopped, but not taken out yet
@@ -21,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 public record TimerState(
     @Means(OBJECT) int handle,
     @Means(PROCESSOR) int p,
-    String kind,
+    TimerKind kind,
     @Means(TIME) long whenNs,
     @Means(DURATION) long periodNs,
     @Nullable @Means(GOROUTINE) Integer goid,

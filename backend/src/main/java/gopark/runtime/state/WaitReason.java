@@ -1,7 +1,7 @@
 package gopark.runtime.state;
 
 /** Why a goroutine waits: what Go prints in a goroutine's header, and what its trace says. */
-public enum WaitReason {
+public enum WaitReason implements Told {
   NONE("", ""),
   CHAN_RECEIVE("chan receive", "chan receive"),
   CHAN_SEND("chan send", "chan send"),
@@ -51,6 +51,7 @@ public enum WaitReason {
   }
 
   /** The reason as the newest Go prints it: {@code goroutine 7 [chan receive]:}. */
+  @Override
   public String text() {
     return text;
   }

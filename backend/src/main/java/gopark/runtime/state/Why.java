@@ -76,7 +76,8 @@ public record Why(@Means(GOROUTINE) int g, List<Link> links) {
   public record NeverStarted(@Means(GOROUTINE) int g) implements Link {}
 
   /** The goroutine has ended. */
-  public record Dead(@Means(GOROUTINE) int g, @Means(TIME) long sinceNs) implements Link {}
+  public record Dead(@Means(GOROUTINE) int g, @Nullable @Means(TIME) Long sinceNs)
+      implements Link {}
 
   /** The whole process has ended. */
   public record ProcessEnded(@Means(NUMBER) int exitCode) implements Link {}

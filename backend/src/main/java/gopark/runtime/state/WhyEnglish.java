@@ -16,8 +16,12 @@ public final class WhyEnglish {
     return switch (link) {
       case Why.Running it -> running(it);
       case Why.NeverStarted(int goid) -> "There has never been a G" + goid + ".";
-      case Why.Dead(int goid, long since) ->
-          "G" + goid + " ended at " + time(since) + "; its g may be used again.";
+      case Why.Dead(int goid, Long since) ->
+          "G"
+              + goid
+              + " ended"
+              + (since == null ? "" : " at " + time(since))
+              + "; its g may be used again.";
       case Why.ProcessEnded(int code) -> "The process has ended with exit code " + code + ".";
       case Why.InQueue it -> queued(it);
       case Why.RunsNext(int goid, int p) ->

@@ -1,6 +1,7 @@
 package gopark.runtime.sync;
 
 import gopark.program.Operation;
+import gopark.program.RuntimePanic;
 import gopark.runtime.config.CostModel;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.model.Channel;
@@ -27,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * nobody can find taken.
  */
 public final class Channels implements ChannelSender {
-  static final String SEND_ON_CLOSED = "send on closed channel";
+  static final RuntimePanic SEND_ON_CLOSED = RuntimePanic.plainError("send on closed channel");
 
   /** What it takes to take a goroutine out of a queue in which it waits. */
   private static final long WAKE_WORK = 40;
@@ -67,7 +68,7 @@ public final class Channels implements ChannelSender {
 
   long make(Machine m, Goroutine g, Operation.MakeChannel op) {
     if (op.capacity() < 0) {
-      g.finishWithPanic("makechan: size out of range");
+      g.finishWithPanic(RuntimePanic.plainError("makechan: size out of range"));
       return costs.channel();
     }
     if (!endings.mayMake(m, 1)) {
@@ -274,12 +275,12 @@ public final class Channels implements ChannelSender {
 
   long close(Machine m, Goroutine g, Operation.Close op) {
     if (op.channel() == Operation.NIL) {
-      g.finishWithPanic("close of nil channel");
+      g.finishWithPanic(RuntimePanic.plainError("close of nil channel"));
       return costs.channel();
     }
     Channel channel = get(op.channel());
     if (channel.closed) {
-      g.finishWithPanic("close of closed channel");
+      g.finishWithPanic(RuntimePanic.plainError("close of closed channel"));
       return costs.channel();
     }
     channel.closed = true;

@@ -1,6 +1,7 @@
 package gopark.runtime.sync;
 
 import gopark.program.Operation;
+import gopark.program.RuntimePanic;
 import gopark.runtime.config.CostModel;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.model.Goroutine;
@@ -45,7 +46,7 @@ public final class WaitGroups {
     group.counter += op.delta();
     tracer.tell(EventKind.GROUP_CHANGED, m, g, group.handle, group.counter);
     if (group.counter < 0) {
-      g.finishWithPanic("sync: negative WaitGroup counter");
+      g.finishWithPanic(RuntimePanic.string("sync: negative WaitGroup counter"));
       return costs.sync();
     }
     g.finish();
@@ -79,7 +80,8 @@ public final class WaitGroups {
       return cost;
     }
     if (group.counter != 0 || group.waiters != 0) {
-      g.finishWithPanic("sync: WaitGroup is reused before previous Wait has returned");
+      g.finishWithPanic(
+          RuntimePanic.string("sync: WaitGroup is reused before previous Wait has returned"));
     } else {
       g.finish();
     }

@@ -6,6 +6,7 @@ import gopark.program.Frame;
 import gopark.program.LibraryLines;
 import gopark.program.Operation;
 import gopark.program.Program;
+import gopark.program.RuntimePanic;
 import gopark.runtime.config.CostModel;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.model.BadOperand;
@@ -27,6 +28,7 @@ import gopark.runtime.schedule.Machines;
 import gopark.runtime.schedule.Netpoller;
 import gopark.runtime.schedule.Parking;
 import gopark.runtime.schedule.Syscalls;
+import gopark.runtime.state.TimerKind;
 import gopark.runtime.state.WaitReason;
 import gopark.simulation.SimulatorBug;
 import gopark.simulation.VirtualTime;
@@ -155,6 +157,9 @@ public final class Timers implements DueTimers {
     if (function == null) {
       throw new SimulatorBug("The timer " + timer.handle + " has no function");
     }
+    if (!endings.mayStart(m)) {
+      return;
+    }
     Program started = function.copy(Copies.ofOneProgram());
     goroutines.newproc(m, null, started).createdBy = timerCall();
   }
@@ -201,7 +206,7 @@ public final class Timers implements DueTimers {
     Goroutine.Rare rare = g.rare();
     Timer timer = rare.sleepTimer;
     if (timer == null) {
-      timer = new Timer(Operation.NIL, Timer.Kind.SLEEP);
+      timer = new Timer(Operation.NIL, TimerKind.SLEEP);
       timer.sleeper = g;
       rare.sleepTimer = timer;
     }
@@ -217,13 +222,13 @@ public final class Timers implements DueTimers {
 
   private long make(Machine m, Goroutine g, Operation.NewTimer op) {
     if (op.periodNs() < 0) {
-      g.finishWithPanic("non-positive interval for NewTicker");
+      g.finishWithPanic(RuntimePanic.string("non-positive interval for NewTicker"));
       return costs.step();
     }
     if (!endings.mayMake(m, 2)) {
       return Parking.LEFT;
     }
-    Timer timer = new Timer(handles.next(), Timer.Kind.CHANNEL);
+    Timer timer = new Timer(handles.next(), TimerKind.CHANNEL);
     handles.add(timer);
     timer.period = op.periodNs();
     timer.synchronous = release.get().timerChannelsSynchronous();
@@ -242,7 +247,7 @@ public final class Timers implements DueTimers {
     if (!endings.mayMake(m, 1)) {
       return Parking.LEFT;
     }
-    Timer timer = new Timer(handles.next(), Timer.Kind.FUNCTION);
+    Timer timer = new Timer(handles.next(), TimerKind.FUNCTION);
     timer.function = op.function();
     handles.add(timer);
     set(m, timer, timeAfter(op.ns()));
@@ -271,7 +276,7 @@ public final class Timers implements DueTimers {
     Timer timer = timer(op.timer());
     if (timer.period > 0) {
       if (op.ns() <= 0) {
-        g.finishWithPanic("non-positive interval for Ticker.Reset");
+        g.finishWithPanic(RuntimePanic.string("non-positive interval for Ticker.Reset"));
         return costs.step();
       }
       timer.period = op.ns();

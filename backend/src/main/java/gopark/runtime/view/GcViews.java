@@ -2,7 +2,6 @@ package gopark.runtime.view;
 
 import gopark.runtime.model.GcCycle;
 import gopark.runtime.model.Goroutine;
-import gopark.runtime.state.ConstantWords;
 import gopark.runtime.state.GcState;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,7 +20,7 @@ final class GcViews {
       g = g.schedlink;
     }
     return new GcState(
-        ConstantWords.of(cycle.phase),
+        cycle.phase,
         cycle.blackenEnabled,
         cycle.blackenEnabled,
         cycle.cycles,

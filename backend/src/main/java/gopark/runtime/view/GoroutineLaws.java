@@ -46,12 +46,14 @@ final class GoroutineLaws {
     laws.machines();
     int alive = 0;
     int system = 0;
+    int ordered = 0;
     int slot = 0;
     for (Goroutine g : laws.sched.allgs) {
       Law.holds(g.slot == slot, "A goroutine keeps its place in allgs.", g, g.slot, "at", slot);
       slot++;
       process.work().spend(LAW_WORK);
       laws.one(g);
+      ordered += g.rare == null ? 0 : g.rare.orders.size();
       if (!g.is(GoroutineStatus.DEAD)) {
         alive++;
         system += g.system ? 1 : 0;
@@ -64,6 +66,13 @@ final class GoroutineLaws {
         laws.sched.alive,
         "counted",
         alive);
+    Law.holds(
+        laws.sched.ordered == ordered,
+        "sched.ordered counts the orders that are still to be carried out.",
+        "sched.ordered",
+        laws.sched.ordered,
+        "counted",
+        ordered);
     Law.holds(
         laws.sched.ngsys == system,
         "sched.ngsys counts the runtime's own goroutines.",
@@ -137,7 +146,7 @@ final class GoroutineLaws {
         place,
         g,
         "is",
-        g.status().goName());
+        g.status().text());
     found[g.slot] = place;
   }
 
@@ -149,7 +158,7 @@ final class GoroutineLaws {
         Law.holds(
             other == null, "A goroutine that has a machine is in no list.", g, other, "and", m);
         Law.holds(g.m == m, "m.curg and g.m point to each other.", m, g, "whose m is", g.m);
-        Law.holds(mayBeOn(g, m), "A machine's goroutine runs.", m, g, "is", g.status().goName());
+        Law.holds(mayBeOn(g, m), "A machine's goroutine runs.", m, g, "is", g.status().text());
         found[g.slot] = m;
       }
     }

@@ -12,6 +12,8 @@ import gopark.runtime.model.Timer;
 import gopark.runtime.model.Waiter;
 import gopark.runtime.state.GoroutineState;
 import gopark.runtime.state.GoroutineStatus;
+import gopark.runtime.state.WaitReason;
+import gopark.runtime.state.Waiting;
 import org.jspecify.annotations.Nullable;
 
 /** Makes records of goroutines, which know their place in their queues. */
@@ -30,8 +32,8 @@ record GoroutineViews(ProcessData process, Whereabouts whereabouts) {
     return new GoroutineState(
         g.goid,
         program == null ? "" : program.function(),
-        g.status().goName(),
-        g.is(GoroutineStatus.WAITING) ? process.release().waitText(g.waitReason()) : "",
+        g.status(),
+        waiting(g),
         m == null ? null : Integer.valueOf(m.id),
         p == null ? null : Integer.valueOf(p.id),
         whereabouts.of(g),
@@ -52,6 +54,26 @@ record GoroutineViews(ProcessData process, Whereabouts whereabouts) {
         rare == null ? 0 : rare.orders.size(),
         name(g.operation),
         line(program));
+  }
+
+  private Waiting waiting(Goroutine g) {
+    return g.is(GoroutineStatus.WAITING)
+        ? new Waiting(reason(g), process.release().waitText(g.waitReason()))
+        : Waiting.NOT;
+  }
+
+  /** What older releases call a semaphore is told by what the goroutine asked for. */
+  private static WaitReason reason(Goroutine g) {
+    if (g.waitReason() != WaitReason.SEMACQUIRE) {
+      return g.waitReason();
+    }
+    return switch (g.operation) {
+      case Operation.Lock _ -> WaitReason.MUTEX_LOCK;
+      case Operation.WriteLock _ -> WaitReason.RW_MUTEX_LOCK;
+      case Operation.ReadLock _ -> WaitReason.RW_MUTEX_R_LOCK;
+      case Operation.WaitForGroup _ -> WaitReason.WAIT_GROUP_WAIT;
+      case null, default -> WaitReason.SEMACQUIRE;
+    };
   }
 
   private long ran(Goroutine g) {

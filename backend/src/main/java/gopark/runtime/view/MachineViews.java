@@ -4,7 +4,6 @@ import gopark.os.Kernel;
 import gopark.runtime.model.Goroutine;
 import gopark.runtime.model.Machine;
 import gopark.runtime.model.Processor;
-import gopark.runtime.state.ConstantWords;
 import gopark.runtime.state.MachineStateView;
 import gopark.simulation.Agenda;
 import org.jspecify.annotations.Nullable;
@@ -40,7 +39,7 @@ final class MachineViews {
         next == null ? null : Integer.valueOf(next.id),
         m.since,
         due(process, m),
-        ConstantWords.of(process.kernel().state(m.id)),
+        process.kernel().state(m.id),
         coreOf(process, m),
         process.kernel().cpuNs(m.id, process.now()),
         process.kernel().switches(m.id));

@@ -30,8 +30,9 @@ final class ProcessorLaws {
     laws.count();
     int id = 0;
     for (Processor p : process.sched().allp) {
-      Law.holds(p.id == id++, "Processors are in allp by their id.", p, id);
+      Law.holds(p.id == id, "Processors are in allp by their id.", p, id);
       laws.one(p);
+      id++;
     }
   }
 
@@ -68,7 +69,7 @@ final class ProcessorLaws {
         (p.id >= sched.gomaxprocs) == p.is(ProcessorStatus.DEAD),
         "The processors from gomaxprocs on are dead, and only those.",
         p,
-        p.status.goName(),
+        p.status.text(),
         "gomaxprocs",
         sched.gomaxprocs);
     int claims = (m == null ? 0 : 1) + idle[p.id] + promised[p.id];
@@ -85,7 +86,7 @@ final class ProcessorLaws {
         idle[p.id] == 0 || (p.is(ProcessorStatus.IDLE) && p.hasNoWork()),
         "What is in the idle list is idle and has no work.",
         p,
-        p.status.goName(),
+        p.status.text(),
         "runq",
         p.runq.size());
     Law.holds(

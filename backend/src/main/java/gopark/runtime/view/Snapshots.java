@@ -6,7 +6,6 @@ import gopark.runtime.model.Processor;
 import gopark.runtime.model.Sched;
 import gopark.runtime.model.Timer;
 import gopark.runtime.schedule.SysmonNote;
-import gopark.runtime.state.ConstantWords;
 import gopark.runtime.state.EndedState;
 import gopark.runtime.state.Ending;
 import gopark.runtime.state.GoroutineState;
@@ -20,7 +19,7 @@ import gopark.runtime.state.SysmonState;
 import gopark.runtime.state.TimerState;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.LinkedHashMap;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -59,7 +58,7 @@ public final class Snapshots {
   }
 
   private RuntimeSnapshot snapshot() {
-    Map<String, Integer> counts = counts();
+    Map<GoroutineStatus, Integer> counts = counts();
     Ending ending = process.ending();
     return new RuntimeSnapshot(
         process.clock().steps(),
@@ -88,7 +87,7 @@ public final class Snapshots {
     return new EndedState(
         ending.exitCode(),
         ending.stderr(),
-        ConstantWords.of(ending.cause()),
+        ending.cause(),
         limit == null ? null : new EndedState.LimitState(limit.what(), limit.most()));
   }
 
@@ -123,7 +122,7 @@ public final class Snapshots {
   }
 
   /** One pass over all; every status is there, so that a client need not ask which are. */
-  private Map<String, Integer> counts() {
+  private Map<GoroutineStatus, Integer> counts() {
     GoroutineStatus[] statuses = GoroutineStatus.values();
     int[] counted = new int[statuses.length];
     process.work().spend(sched.allgs.size());
@@ -131,9 +130,9 @@ public final class Snapshots {
       process.work().spend(Sched.LOOK_WORK);
       counted[g.status().ordinal()]++;
     }
-    Map<String, Integer> counts = new LinkedHashMap<>();
+    Map<GoroutineStatus, Integer> counts = new EnumMap<>(GoroutineStatus.class);
     for (GoroutineStatus status : statuses) {
-      counts.put(status.goName(), counted[status.ordinal()]);
+      counts.put(status, counted[status.ordinal()]);
     }
     return Collections.unmodifiableMap(counts);
   }
@@ -192,7 +191,7 @@ public final class Snapshots {
     }
     return new ProcessorState(
         p.id,
-        p.status.goName(),
+        p.status,
         id(p.m),
         id(p.oldm),
         id(p.link),
@@ -212,7 +211,7 @@ public final class Snapshots {
             p.seenSchedtick, p.seenSchedWhen, p.seenSyscalltick, p.seenSyscallWhen),
         p.goidcache,
         p.goidcacheend,
-        ConstantWords.of(p.gcMarkWorkerMode),
+        p.gcMarkWorkerMode,
         id(p.gcWorker),
         id(p.nextGcWorker),
         p.gcFractionalMarkTime,
@@ -266,7 +265,7 @@ public final class Snapshots {
     return new NetpollState(
         process.netpoller().isInitialised(),
         process.netpoller().waiters(),
-        process.netpoller().waiting(PAGE),
+        process.netpoller().waiting(PAGE, process.work()),
         poller,
         sched.lastpoll,
         sched.pollUntil);
@@ -283,7 +282,7 @@ public final class Snapshots {
             new TimerState(
                 timer.handle,
                 p.id,
-                ConstantWords.of(timer.kind),
+                timer.kind,
                 timer.when,
                 timer.period,
                 id(timer.sleeper),

@@ -102,7 +102,7 @@ public final class StateDigest {
 
   private void processor(Processor p) {
     digest
-        .add(p.status.goName())
+        .add(p.status.text())
         .add(id(p.m))
         .add(p.schedtick)
         .add(p.syscalltick)
@@ -143,7 +143,7 @@ public final class StateDigest {
   private void goroutine(Goroutine g, boolean withPlace) {
     digest
         .add(g.goid)
-        .add(g.status().goName())
+        .add(g.status().text())
         .add(g.waitReason().name())
         .add(g.waitHandle)
         .add(id(g.m))

@@ -19,7 +19,7 @@ final class StatsView {
 
   private StatsView() {}
 
-  static Stats of(ProcessData process, Map<String, Integer> counts) {
+  static Stats of(ProcessData process, Map<GoroutineStatus, Integer> counts) {
     Sched sched = process.sched();
     Release release = process.release();
     int timers = 0;
@@ -33,7 +33,7 @@ final class StatsView {
         Math.max(1, sched.alive - sched.ngsys),
         threads,
         process.handles().size(),
-        counts.getOrDefault(GoroutineStatus.RUNNABLE.goName(), 0),
+        counts.getOrDefault(GoroutineStatus.RUNNABLE, 0),
         timers,
         sched.hops,
         sched.lockTaken,

@@ -12,7 +12,6 @@ import gopark.runtime.model.WaitGroup;
 import gopark.runtime.model.WaitQueue;
 import gopark.runtime.model.Waiter;
 import gopark.runtime.state.ChannelState;
-import gopark.runtime.state.ConstantWords;
 import gopark.runtime.state.SyncObjectState;
 import gopark.runtime.state.SyncState;
 import java.util.ArrayList;
@@ -107,10 +106,10 @@ final class SyncViews {
     int size = it.w.sema.waiters.size() + it.writerSem.waiters.size() + it.readerSem.waiters.size();
     return new SyncObjectState(
         it.handle,
-        ConstantWords.of(SyncKind.RW_MUTEX),
+        SyncKind.RW_MUTEX,
         it.name,
         it.readers(),
-        it.readerCount < 0 && it.readerWait == 0,
+        it.isHeldByWriter(),
         it.w.starving,
         waiters,
         size);
@@ -125,14 +124,7 @@ final class SyncViews {
       boolean starving,
       WaitQueue waiters) {
     return new SyncObjectState(
-        handle,
-        ConstantWords.of(kind),
-        name,
-        count,
-        locked,
-        starving,
-        ids(waiters),
-        waiters.size());
+        handle, kind, name, count, locked, starving, ids(waiters), waiters.size());
   }
 
   static List<Integer> ids(WaitQueue queue) {

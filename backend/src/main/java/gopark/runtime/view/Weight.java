@@ -11,6 +11,8 @@ public final class Weight {
   private static final long GOROUTINE = 350;
   private static final long OBJECT = 120;
   private static final long KEPT_PROGRAM = 450;
+  private static final long ORDER = 450;
+  private static final long DESCRIPTOR = 150;
   private static final long MACHINE = 250;
   private static final long PROCESSOR = 600;
   private static final long SLOT = 4;
@@ -26,6 +28,8 @@ public final class Weight {
         + GOROUTINE * process.sched().allgs.size()
         + OBJECT * process.handles().size()
         + KEPT_PROGRAM * process.handles().programs()
+        + ORDER * process.sched().ordered
+        + DESCRIPTOR * process.netpoller().waiters()
         + MACHINE * process.sched().allm.size()
         + PROCESSOR * process.sched().allp.size()
         + SLOT * slots

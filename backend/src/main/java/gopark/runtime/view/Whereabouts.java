@@ -6,6 +6,7 @@ import gopark.runtime.model.Processor;
 import gopark.runtime.model.Sched;
 import gopark.runtime.model.Waiter;
 import gopark.runtime.state.GoroutineStatus;
+import gopark.runtime.state.Where;
 import gopark.simulation.WorkMeter;
 import java.util.BitSet;
 import java.util.LinkedHashMap;
@@ -13,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Which queue or structure holds each goroutine, in a few letters: {@code P2.runq[3]}. */
+/** Which queue or structure holds each goroutine. */
 final class Whereabouts {
   private static final long FOUND_WORK = 100;
 
@@ -26,7 +27,7 @@ final class Whereabouts {
   private final WorkMeter work;
 
   /** The places of goroutines found in a run queue or given to a thread, by slot. */
-  private final Map<Integer, String> queued = new LinkedHashMap<>();
+  private final Map<Integer, Where> queued = new LinkedHashMap<>();
 
   Whereabouts(ProcessData process, int limit) {
     this(process, limit, null);
@@ -47,7 +48,7 @@ final class Whereabouts {
     for (Processor p : sched.allp) {
       Goroutine next = p.runnext;
       if (next != null) {
-        queued.put(next.slot, p + ".runnext");
+        queued.put(next.slot, new Where(Where.Kind.RUNNEXT, p + ".runnext"));
       }
     }
     int position = 0;
@@ -60,7 +61,7 @@ final class Whereabouts {
     for (Machine m : sched.allm) {
       Goroutine g = m.lockedg;
       if (g != null && (m.phase() == Machine.Phase.PARKED_LOCKED || isGivenProcessor(m))) {
-        queued.putIfAbsent(g.slot, m.toString());
+        queued.putIfAbsent(g.slot, on(m));
       }
     }
   }
@@ -82,7 +83,7 @@ final class Whereabouts {
     work.spend(Sched.LOOK_WORK);
     if (wanted == null || wanted.get(g.slot)) {
       work.spend(FOUND_WORK);
-      queued.put(g.slot, queue + "[" + position + "]");
+      queued.put(g.slot, new Where(Where.Kind.RUN_QUEUE, queue + "[" + position + "]"));
     }
   }
 
@@ -92,47 +93,60 @@ final class Whereabouts {
   }
 
   /** Null: nothing but allgs holds it, or it is further back than was looked. */
-  @Nullable String of(Goroutine g) {
+  @Nullable Where of(Goroutine g) {
     Machine m = g.m;
     if (m != null) {
-      return m.toString();
+      return on(m);
     }
     return switch (g.status()) {
       case RUNNABLE -> queued.get(g.slot);
       case WAITING, PREEMPTED -> waiting(g);
-      case DEAD, IDLE -> g.is(GoroutineStatus.DEAD) && g.program == null ? "gFree" : null;
+      case DEAD, IDLE ->
+          g.is(GoroutineStatus.DEAD) && g.program == null
+              ? new Where(Where.Kind.OTHER, "gFree")
+              : null;
       case RUNNING, SYSCALL, COPYSTACK -> null;
     };
   }
 
-  private @Nullable String waiting(Goroutine g) {
+  private @Nullable Where waiting(Goroutine g) {
     return switch (g.waitReason()) {
-      case CHAN_RECEIVE -> at("chan", g, " recvq");
-      case CHAN_SEND -> at("chan", g, " sendq");
+      case CHAN_RECEIVE -> at(Where.Kind.CHANNEL, "chan", g, " recvq");
+      case CHAN_SEND -> at(Where.Kind.CHANNEL, "chan", g, " sendq");
       case SELECT -> select(g);
-      case SLEEP -> "timer";
-      case IO_WAIT -> "netpoll";
-      case SEMACQUIRE -> at("sema", g, "");
-      case MUTEX_LOCK -> at("mutex", g, "");
-      case RW_MUTEX_LOCK, RW_MUTEX_R_LOCK -> at("rwmutex", g, "");
-      case WAIT_GROUP_WAIT -> at("waitgroup", g, "");
-      case COND_WAIT -> at("cond", g, "");
-      case GC_ASSIST_WAIT -> "gc assist queue";
-      case GC_WORKER_IDLE -> "gcBgMarkWorkerPool";
+      case SLEEP -> new Where(Where.Kind.TIMERS, "timer");
+      case IO_WAIT -> new Where(Where.Kind.NETPOLL, "netpoll");
+      case SEMACQUIRE -> object("sema", g);
+      case MUTEX_LOCK -> object("mutex", g);
+      case RW_MUTEX_LOCK, RW_MUTEX_R_LOCK -> object("rwmutex", g);
+      case WAIT_GROUP_WAIT -> object("waitgroup", g);
+      case COND_WAIT -> object("cond", g);
+      case GC_ASSIST_WAIT -> new Where(Where.Kind.OTHER, "gc assist queue");
+      case GC_WORKER_IDLE -> new Where(Where.Kind.OTHER, "gcBgMarkWorkerPool");
       default -> null;
     };
   }
 
   /** Null for a goroutine that waits for something of the runtime's own, or was blocked by hand. */
-  private static @Nullable String at(String kind, Goroutine g, String queue) {
-    return g.waitHandle == 0 ? null : kind + " " + g.waitHandle + queue;
+  private static @Nullable Where at(Where.Kind kind, String name, Goroutine g, String queue) {
+    return g.waitHandle == 0
+        ? null
+        : new Where(kind, g.waitHandle, name + " " + g.waitHandle + queue);
   }
 
-  private String select(Goroutine g) {
+  private static @Nullable Where object(String name, Goroutine g) {
+    return at(Where.Kind.SYNC_OBJECT, name, g, "");
+  }
+
+  private static Where on(Machine m) {
+    return new Where(Where.Kind.MACHINE, m.toString());
+  }
+
+  private static Where select(Goroutine g) {
     int cases = 0;
     for (Waiter waiter = g.waiting; waiter != null; waiter = waiter.waitlink) {
       cases++;
     }
-    return "select of " + cases;
+    return new Where(Where.Kind.OTHER, "select of " + cases);
   }
 }

@@ -41,8 +41,7 @@ public final class WhyNotRunning {
     }
     Goroutine g = find(goid);
     if (g == null) {
-      boolean ended = goid > 0 && goid < sched.nextGoid && wasHandedOut(goid);
-      links.add(ended ? new Why.Dead(goid, 0) : new Why.NeverStarted(goid));
+      links.add(sched.hasHandedOut(goid) ? new Why.Dead(goid, null) : new Why.NeverStarted(goid));
       return;
     }
     switch (g.status()) {
@@ -57,16 +56,6 @@ public final class WhyNotRunning {
 
   private @Nullable Goroutine find(int goid) {
     return sched.byGoid(goid, process.work());
-  }
-
-  /** Ids are handed out in blocks: those left in a processor's block nobody has had. */
-  private boolean wasHandedOut(int goid) {
-    for (Processor p : sched.allp) {
-      if (goid >= p.goidcache && goid < p.goidcacheend) {
-        return false;
-      }
-    }
-    return true;
   }
 
   private void running(Goroutine g) {

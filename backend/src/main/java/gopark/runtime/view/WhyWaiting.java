@@ -44,8 +44,6 @@ final class WhyWaiting {
     Waker waker = Waker.of(g.waitReason());
     if (waker == null) {
       links.add(new Why.NobodyCanWake(g.goid));
-    } else if (g.waitReason() == WaitReason.SELECT) {
-      cases(g, waker);
     } else {
       links.add(new Why.CouldBeWokenBy(waker, handle));
     }
@@ -73,10 +71,6 @@ final class WhyWaiting {
     links.add(new Why.InWaitQueue(position));
   }
 
-  private void cases(Goroutine g, Waker waker) {
-    links.add(new Why.CouldBeWokenBy(waker, g.waitHandle));
-  }
-
   private void sleep(Goroutine g) {
     Goroutine.Rare rare = g.rare;
     Timer timer = rare == null ? null : rare.sleepTimer;
@@ -92,13 +86,12 @@ final class WhyWaiting {
     links.add(new Why.SleepsUntil(timer.when, keeper));
   }
 
+  /** The goroutine that has the lock; readers are not known by their names. */
   private static @Nullable Integer holder(Handles.Numbered object) {
-    Mutex mutex =
-        switch (object) {
-          case Mutex own -> own;
-          case RWMutex lock -> lock.w;
-          default -> null;
-        };
-    return mutex != null && mutex.locked ? mutex.holder : null;
+    return switch (object) {
+      case Mutex mutex -> mutex.locked ? mutex.holder : null;
+      case RWMutex lock -> lock.isHeldByWriter() ? lock.w.holder : null;
+      default -> null;
+    };
   }
 }

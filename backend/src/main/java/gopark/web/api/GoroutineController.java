@@ -38,7 +38,7 @@ final class GoroutineController {
   private static final int USUAL = 100;
   private static final int MOST = 1_000;
   private static final List<String> STATUSES =
-      Arrays.stream(GoroutineStatus.values()).map(GoroutineStatus::goName).toList();
+      Arrays.stream(GoroutineStatus.values()).map(GoroutineStatus::text).toList();
 
   private final SessionCalls calls;
   private final WhyTexts texts;
@@ -80,11 +80,11 @@ final class GoroutineController {
   private static GoroutinePage page(
       Session session, @Nullable GoroutineStatus status, int offset, int limit, long step) {
     Moment moment = session.at(step);
-    Map<String, Integer> counts = moment.runtime().gCounts();
+    Map<GoroutineStatus, Integer> counts = moment.runtime().gCounts();
     long total =
         status == null
             ? counts.values().stream().mapToLong(Integer::longValue).sum()
-            : counts.getOrDefault(status.goName(), 0);
+            : counts.getOrDefault(status, 0);
     List<GoroutineState> some = session.goroutines(status, offset, limit, moment.step());
     return new GoroutinePage(
         moment.step(),

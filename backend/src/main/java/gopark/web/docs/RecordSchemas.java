@@ -2,6 +2,7 @@ package gopark.web.docs;
 
 import gopark.golang.GoSettings;
 import gopark.runtime.release.Rules;
+import gopark.runtime.state.Told;
 import gopark.session.Lag;
 import gopark.session.ProgramText;
 import gopark.trace.ApiNames;
@@ -77,9 +78,6 @@ final class RecordSchemas {
     if (!(type instanceof Class<?> single)) {
       throw new IllegalArgumentException("There is no schema for " + type);
     }
-    if (single.isRecord()) {
-      return of(single);
-    }
     if (single.isEnum()) {
       Map<String, Object> schema = typed("string");
       schema.put(
@@ -87,7 +85,10 @@ final class RecordSchemas {
           Arrays.stream(single.getEnumConstants()).map(it -> ApiNames.of((Enum<?>) it)).toList());
       return schema;
     }
-    return typed(name(single));
+    if (Told.class.isAssignableFrom(single)) {
+      return typed("string");
+    }
+    return single.isRecord() ? of(single) : typed(name(single));
   }
 
   private static String name(Class<?> type) {

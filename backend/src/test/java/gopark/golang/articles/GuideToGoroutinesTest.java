@@ -7,7 +7,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.Source;
+import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.RuntimeSnapshot;
+import gopark.runtime.state.WaitReason;
 import org.junit.jupiter.api.Test;
 
 /** The guide to goroutines: what they are, their stacks, states, sleeping, leaks. */
@@ -84,7 +86,8 @@ class GuideToGoroutinesTest {
     assertThat(played.stdout()).isEqualTo("Done\n");
     assertThat(asleep.gs().values())
         .filteredOn(g -> !g.system())
-        .allMatch(g -> g.status().equals("_Gwaiting") && g.waitReason().equals("sleep"));
+        .allMatch(
+            g -> g.status() == GoroutineStatus.WAITING && g.waitReason().isFor(WaitReason.SLEEP));
     assertThat(played.events(EventKind.SYSCALL_ENTERED, e -> e.timeNs() < SECOND)).isEmpty();
   }
 

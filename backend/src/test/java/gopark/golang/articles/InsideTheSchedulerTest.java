@@ -10,6 +10,10 @@ import gopark.runtime.event.EventKind;
 import gopark.runtime.event.Place;
 import gopark.runtime.event.Preempted;
 import gopark.runtime.event.Source;
+import gopark.runtime.state.GcPhase;
+import gopark.runtime.state.GcWorkerMode;
+import gopark.runtime.state.GoroutineStatus;
+import gopark.runtime.state.ProcessorStatus;
 import gopark.runtime.state.RuntimeSnapshot;
 import gopark.runtime.state.WaitReason;
 import java.util.List;
@@ -81,7 +85,7 @@ class InsideTheSchedulerTest {
     assertThat(asleep.timers()).hasSize(2);
     assertThat(asleep.gs().values())
         .filteredOn(g -> !g.system())
-        .extracting(g -> g.waitReason())
+        .extracting(g -> g.waitReason().text())
         .containsOnly("sleep");
     assertThat(asleep.sched().npidle()).isOne();
   }
@@ -267,7 +271,7 @@ class InsideTheSchedulerTest {
 
     assertThat(played.hasEnded()).isFalse();
     assertThat(played.stderr()).isEmpty();
-    assertThat(requireNonNull(played.last().gs().get(1)).waitReason()).isEqualTo("IO wait");
+    assertThat(requireNonNull(played.last().gs().get(1)).waitReason().text()).isEqualTo("IO wait");
   }
 
   @Test
@@ -314,11 +318,11 @@ class InsideTheSchedulerTest {
         played.when(s ->
             s.gc().marking()
                 && s.ps().values().stream()
-                    .anyMatch(p -> p.gcMarkWorkerMode().equals("dedicated")));
+                    .anyMatch(p -> p.gcMarkWorkerMode() == GcWorkerMode.DEDICATED));
 
-    assertThat(marking.gc().phase()).isEqualTo("mark");
+    assertThat(marking.gc().phase()).isEqualTo(GcPhase.MARK);
     assertThat(marking.ps().values())
-        .filteredOn(p -> p.gcMarkWorkerMode().equals("dedicated"))
+        .filteredOn(p -> p.gcMarkWorkerMode() == GcWorkerMode.DEDICATED)
         .hasSize(1);
     assertThat(marking.gc().dedicatedNeeded()).isZero();
     assertThat(marking.gc().fractionalGoal()).isZero();
@@ -341,8 +345,8 @@ class InsideTheSchedulerTest {
 
     assertThat(start.ps().values())
         .extracting(p -> p.status())
-        .containsExactlyInAnyOrder("_Prunning", "_Pidle");
-    assertThat(requireNonNull(start.gs().get(1)).status()).isEqualTo("_Grunning");
+        .containsExactlyInAnyOrder(ProcessorStatus.RUNNING, ProcessorStatus.IDLE);
+    assertThat(requireNonNull(start.gs().get(1)).status()).isEqualTo(GoroutineStatus.RUNNING);
     assertThat(start.sysmon().m()).isEqualTo(1);
     assertThat(requireNonNull(start.ms().get(1)).p()).isNull();
   }

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.Place;
+import gopark.runtime.state.ProcessorStatus;
 import gopark.runtime.state.RuntimeSnapshot;
 import org.junit.jupiter.api.Test;
 
@@ -113,7 +114,7 @@ class ProcessorsAndPatternsTest {
     assertThat(played.stdout()).isEqualTo("was 4 is 2\nback to 4\n");
     assertThat(after.ps().values())
         .filteredOn(p -> p.id() >= 2)
-        .allMatch(p -> p.runqsize() == 0 && p.status().equals("_Pdead"));
+        .allMatch(p -> p.runqsize() == 0 && p.status() == ProcessorStatus.DEAD);
     assertThat(played.events(EventKind.STW_STARTED)).isNotEmpty();
   }
 

@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.Place;
 import gopark.runtime.event.Preempted;
+import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.RuntimeSnapshot;
 import org.junit.jupiter.api.Test;
 
@@ -193,13 +194,14 @@ class SchedulerNotesTest {
     RuntimeSnapshot snapshot =
         corpus("b_reasons_to_wait")
             .play()
-            .when(s -> s.gs().values().stream().anyMatch(g -> g.waitReason().startsWith("select")));
+            .when(s ->
+                s.gs().values().stream().anyMatch(g -> g.waitReason().text().startsWith("select")));
 
     assertThat(snapshot.gs().values())
-        .extracting(g -> g.waitReason())
+        .extracting(g -> g.waitReason().text())
         .contains("chan receive", "sync.Mutex.Lock", "sleep", "select (no cases)");
     assertThat(snapshot.gs().values())
-        .filteredOn(g -> g.status().equals("_Gwaiting"))
+        .filteredOn(g -> g.status() == GoroutineStatus.WAITING)
         .allMatch(g -> g.m() == null && g.p() == null);
     assertThat(requireNonNull(snapshot.ps().get(0)).runqsize()).isZero();
   }

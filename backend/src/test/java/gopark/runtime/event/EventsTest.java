@@ -8,6 +8,8 @@ import gopark.program.Operation.SyscallKind;
 import gopark.runtime.event.Checks.Check;
 import gopark.runtime.event.Checks.Entry;
 import gopark.runtime.event.Checks.Result;
+import gopark.runtime.state.GcPhase;
+import gopark.runtime.state.GcWorkerMode;
 import gopark.runtime.state.WaitReason;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;

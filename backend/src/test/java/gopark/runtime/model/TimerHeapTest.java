@@ -2,6 +2,7 @@ package gopark.runtime.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.runtime.state.TimerKind;
 import gopark.simulation.SeededRandom;
 import gopark.simulation.WorkMeter;
 import java.util.ArrayList;
@@ -18,7 +19,7 @@ class TimerHeapTest {
   private final TimerHeap heap = new TimerHeap();
 
   private Timer timer(long when) {
-    Timer timer = new Timer(++lastHandle, Timer.Kind.SLEEP);
+    Timer timer = new Timer(++lastHandle, TimerKind.SLEEP);
     timer.when = when;
     return timer;
   }

@@ -8,6 +8,7 @@ import gopark.runtime.event.MachineEvent.MParkedLocked;
 import gopark.runtime.state.GoroutineState;
 import gopark.runtime.state.MachineState;
 import gopark.runtime.state.MachineStateView;
+import gopark.runtime.state.ProcessorStatus;
 import gopark.runtime.state.RuntimeSnapshot;
 import java.io.IOException;
 import java.util.List;
@@ -36,9 +37,9 @@ class BootstrapTest {
     Story story = Stage.with(2).withBackground().playFromTheStart(PROGRAM);
     RuntimeSnapshot first = story.snapshot();
     assertThat(first.gomaxprocs()).isEqualTo(2);
-    assertThat(story.p(0).status()).isEqualTo("_Prunning");
+    assertThat(story.p(0).status()).isEqualTo(ProcessorStatus.RUNNING);
     assertThat(story.p(0).m()).isZero();
-    assertThat(story.p(1).status()).isEqualTo("_Pidle");
+    assertThat(story.p(1).status()).isEqualTo(ProcessorStatus.IDLE);
     assertThat(first.sched().pidle()).containsExactly(1);
     assertThat(story.p(0).runnext()).as("the main goroutine").isEqualTo(1);
 

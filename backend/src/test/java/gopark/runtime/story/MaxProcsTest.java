@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import gopark.command.Orders;
 import gopark.runtime.event.WorldEvent.ProcsResized;
 import gopark.runtime.state.ProcessorState;
+import gopark.runtime.state.ProcessorStatus;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -101,8 +102,8 @@ class MaxProcsTest {
         .as("P3's before P2's, and first the one that ran, which kept its place")
         .containsExactly(
             "seat", "g301", "g302", "seat", "g201", "g202", "g203", "g204", "g205", "g206", "g207");
-    assertThat(story.p(2).status()).isEqualTo("_Pdead");
-    assertThat(story.p(3).status()).isEqualTo("_Pdead");
+    assertThat(story.p(2).status()).isEqualTo(ProcessorStatus.DEAD);
+    assertThat(story.p(3).status()).isEqualTo(ProcessorStatus.DEAD);
 
     resized(story, 2);
     assertThat(story.snapshot().gomaxprocs()).isEqualTo(4);

@@ -8,6 +8,7 @@ import gopark.runtime.event.GoroutineEvent.RunqOverflowed;
 import gopark.runtime.event.SchedulerEvent.FindRunnable;
 import gopark.runtime.event.SchedulerEvent.GlobalBatchTaken;
 import gopark.runtime.event.Source;
+import gopark.runtime.state.GoroutineStatus;
 import java.io.IOException;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -50,7 +51,7 @@ class QueueTest {
   @Test
   void the257thStillFits() {
     Story story = started(257);
-    story.until(() -> story.g(1).status().equals("_Gwaiting"));
+    story.until(() -> story.g(1).status() == GoroutineStatus.WAITING);
     assertThat(story.p(0).runqsize()).isEqualTo(256);
     assertThat(story.p(0).runnext()).isEqualTo(story.all("work").getLast());
     assertThat(story.snapshot().sched().runqsize()).isZero();

@@ -7,6 +7,7 @@ import gopark.runtime.event.KernelEvent.ThreadOffCore;
 import gopark.runtime.event.KernelEvent.Throttled;
 import gopark.runtime.event.KernelEvent.Unthrottled;
 import gopark.runtime.event.LeftCore;
+import gopark.runtime.state.ProcessorStatus;
 import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -63,7 +64,7 @@ class QuotaTest {
 
   private static long running(Story story) {
     return story.snapshot().ps().values().stream()
-        .filter(p -> p.status().equals("_Prunning") && p.schedtick() > 0)
+        .filter(p -> p.status() == ProcessorStatus.RUNNING && p.schedtick() > 0)
         .count();
   }
 

@@ -9,7 +9,9 @@ import gopark.runtime.event.SyscallEvent.SyscallEntered;
 import gopark.runtime.event.SysmonEvent.SysmonSlept;
 import gopark.runtime.event.TimerEvent.NetpollBlocked;
 import gopark.runtime.event.TimerEvent.TimerFired;
+import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.MachineState;
+import gopark.runtime.state.ProcessorStatus;
 import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -69,8 +71,8 @@ class SleepersTest {
   void inBetweenAThreadSleepsInThePollerUntilTheTimer() {
     Story story = Stage.with(1).play(PROGRAM).goesOn(500 * MS);
 
-    assertThat(story.g(story.all("sleeper").getFirst()).waitReason()).isEqualTo("sleep");
-    assertThat(story.snapshot().ps().values()).allMatch(p -> p.status().equals("_Pidle"));
+    assertThat(story.g(story.all("sleeper").getFirst()).waitReason().text()).isEqualTo("sleep");
+    assertThat(story.snapshot().ps().values()).allMatch(p -> p.status() == ProcessorStatus.IDLE);
     assertThat(story.snapshot().ms().values())
         .anyMatch(m -> m.state() == MachineState.POLLING && m.p() == null);
     assertThat(story.snapshot().sched().pollUntilNs()).isBetween(SECOND, SECOND + MS);
@@ -81,7 +83,7 @@ class SleepersTest {
     Story story = Stage.with(1).of("article").play(PROGRAM).goesOn(500 * MS);
 
     List<Integer> sleepers = story.all("sleeper");
-    assertThat(sleepers).allMatch(goid -> story.g(goid).status().equals("_Gsyscall"));
+    assertThat(sleepers).allMatch(goid -> story.g(goid).status() == GoroutineStatus.SYSCALL);
     assertThat(sleepers.stream().map(goid -> story.g(goid).m()).distinct()).hasSize(2);
     assertThat(story.events(SyscallEntered.class)).allMatch(event -> event.at().rule() == 5);
   }

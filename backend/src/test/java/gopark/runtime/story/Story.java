@@ -14,6 +14,7 @@ import gopark.runtime.event.GoroutineEvent.GoStarted;
 import gopark.runtime.event.ProgramEvent.Printed;
 import gopark.runtime.state.Ending;
 import gopark.runtime.state.GoroutineState;
+import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.ProcessorState;
 import gopark.runtime.state.RuntimeSnapshot;
 import gopark.trace.EventCursor;
@@ -158,7 +159,7 @@ final class Story {
   /** Whether the one goroutine of a function is running. */
   boolean runs(String function) {
     List<Integer> found = all(function);
-    return found.size() == 1 && g(found.getFirst()).status().equals("_Grunning");
+    return found.size() == 1 && g(found.getFirst()).status() == GoroutineStatus.RUNNING;
   }
 
   /** The goroutines of a function of the program, in the order of their making. */

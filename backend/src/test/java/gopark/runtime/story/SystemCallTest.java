@@ -11,6 +11,8 @@ import gopark.runtime.event.SyscallEvent.PRetaken;
 import gopark.runtime.event.SyscallEvent.SyscallEntered;
 import gopark.runtime.event.SyscallEvent.SyscallExitedFast;
 import gopark.runtime.event.SyscallEvent.SyscallExitedSlow;
+import gopark.runtime.state.GoroutineStatus;
+import gopark.runtime.state.ProcessorStatus;
 import java.io.IOException;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -67,8 +69,9 @@ class SystemCallTest {
     Story story = Stage.with(1).of(release).play(SHORT_CALL);
     story.until(() -> !story.events(SyscallEntered.class).isEmpty());
 
-    assertThat(story.g(MAIN).status()).isEqualTo("_Gsyscall");
-    assertThat(story.p(0).status()).isEqualTo(release.equals("1.24") ? "_Psyscall" : "_Prunning");
+    assertThat(story.g(MAIN).status()).isEqualTo(GoroutineStatus.SYSCALL);
+    assertThat(story.p(0).status())
+        .isEqualTo(release.equals("1.24") ? ProcessorStatus.SYSCALL : ProcessorStatus.RUNNING);
     assertThat(story.p(0).m()).isEqualTo(release.equals("1.24") ? null : (Integer) 0);
   }
 

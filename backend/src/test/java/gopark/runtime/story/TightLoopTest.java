@@ -7,6 +7,7 @@ import gopark.runtime.event.GoroutineEvent.GoPreempted;
 import gopark.runtime.event.Preempted;
 import gopark.runtime.event.SysmonEvent.PreemptionRequested;
 import gopark.runtime.event.SysmonEvent.SignalHandled;
+import gopark.runtime.state.GoroutineStatus;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
 
@@ -47,7 +48,7 @@ class TightLoopTest {
     story.goesOn(60 * SECOND);
     assertThat(story.printed()).isEmpty();
     assertThat(story.runtime().ending()).isNull();
-    assertThat(story.g(story.id("endless")).status()).isEqualTo("_Grunning");
+    assertThat(story.g(story.id("endless")).status()).isEqualTo(GoroutineStatus.RUNNING);
     assertThat(story.events(PreemptionRequested.class))
         .as("sysmon asks, and nobody looks")
         .isNotEmpty()
@@ -74,7 +75,7 @@ class TightLoopTest {
     story.does(new RuntimeCommand.Godebug("asyncpreemptoff", "1")).goesOn(60 * SECOND);
 
     assertThat(story.printed()).isEmpty();
-    assertThat(story.g(story.id("endless")).status()).isEqualTo("_Grunning");
+    assertThat(story.g(story.id("endless")).status()).isEqualTo(GoroutineStatus.RUNNING);
     assertThat(story.events(PreemptionRequested.class)).isNotEmpty();
   }
 }

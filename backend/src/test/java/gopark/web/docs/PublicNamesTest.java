@@ -50,10 +50,10 @@ class PublicNamesTest {
     links().forEach((code, fields) -> names.append(code).append(fields).append('\n'));
     names.append("\n# Statuses\n");
     for (GoroutineStatus status : GoroutineStatus.values()) {
-      names.append(status.goName()).append('\n');
+      names.append(status.text()).append('\n');
     }
     for (ProcessorStatus status : ProcessorStatus.values()) {
-      names.append(status.goName()).append('\n');
+      names.append(status.text()).append('\n');
     }
     names.append("\n# Words for constants\n");
     words.forEach((field, all) -> names.append(field).append(all).append('\n'));

@@ -18,6 +18,7 @@ import gopark.runtime.event.SysmonEvent.PreemptionRequested;
 import gopark.runtime.event.WorldEvent.ProcsResized;
 import gopark.runtime.release.ArticleRule;
 import gopark.runtime.state.ProcessorState;
+import gopark.runtime.state.ProcessorStatus;
 import gopark.runtime.state.RuntimeSnapshot;
 import gopark.scene.Beat;
 import gopark.scene.BothTexts;
@@ -110,8 +111,8 @@ class ArticleSidesTest {
               ArticleRule.T13,
               "syscall-status",
               ArticleSidesTest::statusOfTheProcessorInTheCall,
-              "_Prunning",
-              "_Psyscall"),
+              ProcessorStatus.RUNNING,
+              ProcessorStatus.SYSCALL),
           side(
               ArticleRule.T14,
               "schedtrace-line",
@@ -219,7 +220,7 @@ class ArticleSidesTest {
         .orElseThrow();
   }
 
-  private static String statusOfTheProcessorInTheCall(Played played) {
+  private static ProcessorStatus statusOfTheProcessorInTheCall(Played played) {
     RuntimeSnapshot entered = played.after(played.first(SyscallEntered.class));
     return Objects.requireNonNull(entered.ps().get(0)).status();
   }

@@ -1,4 +1,4 @@
-package gopark.runtime.event;
+package gopark.runtime.state;
 
 /** How a mark worker works. */
 public enum GcWorkerMode {

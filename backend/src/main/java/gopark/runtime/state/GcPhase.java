@@ -1,4 +1,4 @@
-package gopark.runtime.event;
+package gopark.runtime.state;
 
 /** A phase of the collector. */
 public enum GcPhase {
