@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gopark.web.ServerTest;
 import java.io.IOException;
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -22,7 +24,7 @@ import tools.jackson.databind.ObjectMapper;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.dataformat.yaml.YAMLMapper;
 
-/** The operators' files speak of metrics that a server has. */
+/** The operators' files speak of what a server has, and keep from visitors what they should. */
 @ServerTest
 class OpsFilesTest {
 
@@ -111,6 +113,40 @@ class OpsFilesTest {
       assertThat(rule.at("/annotations/action").asString()).as("%s", rule).isNotBlank();
       assertThat(rule.at("/labels/severity").asString()).isIn("page", "ticket");
     }
+  }
+
+  @Test
+  void theProxiesAnswerNobodyWhoAsksForWhatIsTheOperators() throws IOException {
+    Pattern haproxy =
+        rule(
+            "cluster/haproxy.cfg",
+            "deny deny_status 404 if \\{ path,url_dec,regsub\\(;\\[\\^/]\\*,,g\\) -m reg (\\S+) }");
+    Pattern nginx = rule("cluster/nginx.conf", "location ~ \"(.+)\" \\{\\s+return 404;");
+    for (String path :
+        List.of(
+            "/admin",
+            "/admin/enter",
+            "/%61dmin",
+            "/admin;x/enter",
+            "/actuator/prometheus",
+            "/%61ctuator/prometheus",
+            "/actuator;x/prometheus",
+            "/actuator/prometheus;x")) {
+      String decoded = URLDecoder.decode(path, StandardCharsets.UTF_8);
+      assertThat(haproxy.matcher(decoded.replaceAll(";[^/]*", "")).find()).as(path).isTrue();
+      assertThat(nginx.matcher(decoded).find()).as(path).isTrue();
+    }
+    for (String path : List.of("/", "/actuator/health/readiness", "/administrators", "/x/admin")) {
+      assertThat(haproxy.matcher(path).find()).as(path).isFalse();
+      assertThat(nginx.matcher(path).find()).as(path).isFalse();
+    }
+  }
+
+  /** The paths of a rule that answers with 404. */
+  private static Pattern rule(String file, String form) throws IOException {
+    Set<String> paths = all(Pattern.compile(form), Files.readString(OPS.resolve(file)), 1);
+    assertThat(paths).as(file).hasSize(1);
+    return Pattern.compile(paths.iterator().next());
   }
 
   @Test

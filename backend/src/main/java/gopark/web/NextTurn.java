@@ -20,8 +20,6 @@ import reactor.core.scheduler.Schedulers;
 @Order(Ordered.HIGHEST_PRECEDENCE)
 final class NextTurn implements WebFilter, DisposableBean {
 
-  private static final String HEALTH = "/actuator/health";
-
   /**
    * Whoever asks whether the server is well does not stand in line with those who make it busy: a
    * proxy that waits for the answer would leave the server, and cut off all who are there.
@@ -30,8 +28,10 @@ final class NextTurn implements WebFilter, DisposableBean {
 
   @Override
   public Mono<Void> filter(ServerWebExchange exchange, WebFilterChain chain) {
-    String path = exchange.getRequest().getPath().pathWithinApplication().value();
-    Scheduler turn = path.startsWith(HEALTH) ? health : Schedulers.parallel();
+    boolean asksForHealth =
+        PathSegments.isAt(exchange.getRequest(), "actuator", "health")
+            || PathSegments.isUnder(exchange.getRequest(), "actuator", "health");
+    Scheduler turn = asksForHealth ? health : Schedulers.parallel();
     return chain.filter(exchange).subscribeOn(turn);
   }
 

@@ -3,6 +3,7 @@ package gopark.web;
 import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
 import org.springframework.http.HttpHeaders;
+import org.springframework.http.server.reactive.ServerHttpRequest;
 import org.springframework.stereotype.Component;
 import org.springframework.web.server.ServerWebExchange;
 import org.springframework.web.server.WebFilter;
@@ -52,17 +53,18 @@ final class SecurityHeaders implements WebFilter {
   public Mono<Void> filter(ServerWebExchange exchange, WebFilterChain chain) {
     HttpHeaders headers = exchange.getResponse().getHeaders();
     headers.set("X-Content-Type-Options", "nosniff");
-    String path = exchange.getRequest().getPath().value();
-    if (path.startsWith("/assets/")) {
+    ServerHttpRequest request = exchange.getRequest();
+    if (PathSegments.isUnder(request, "assets")) {
       headers.set("Content-Security-Policy", POLICY_OF_ASSETS);
       return chain.filter(exchange);
     }
     headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
     headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=()");
-    if (EmbedPaths.contain(exchange.getRequest())) {
+    if (EmbedPaths.contain(request)) {
       headers.set("Content-Security-Policy", policyOfEmbeds);
     } else {
-      boolean isPlayground = path.equals("/play") || path.startsWith("/play/");
+      boolean isPlayground =
+          PathSegments.isAt(request, "play") || PathSegments.isUnder(request, "play");
       String policy = isPlayground ? POLICY_OF_PLAYGROUND : POLICY;
       headers.set("Content-Security-Policy", policy + "'self'");
       headers.set("X-Frame-Options", "SAMEORIGIN");

@@ -21,6 +21,7 @@ final class CallProblems {
 
   CallProblems(ProblemDocuments documents) {
     this.documents = documents;
+    add(400, "ambiguous-path");
     add(406, "not-acceptable");
     add(429, "too-many-requests");
     add(500, "internal-error");

@@ -2,14 +2,12 @@ package gopark.web.limit;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import gopark.web.ApiPaths;
 import gopark.web.BearerKey;
 import gopark.web.ClientAddress;
-import gopark.web.SessionId;
 import io.github.bucket4j.TimeMeter;
 import java.time.Duration;
 import java.util.function.Supplier;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.springframework.web.server.ServerWebExchange;
 
@@ -19,9 +17,6 @@ import org.springframework.web.server.ServerWebExchange;
  * it, so that they open no accounts.
  */
 final class KnownSessions {
-
-  private static final Pattern PATH =
-      Pattern.compile("/api/sessions/(" + SessionId.FORM + ")(?:/.*)?");
 
   /** The longest time for which a deleted session is still taken for one. */
   private static final Duration REMEMBERED = Duration.ofMinutes(10);
@@ -51,9 +46,7 @@ final class KnownSessions {
 
   /** The session that the request's path names; null: none. */
   static @Nullable String named(ServerWebExchange exchange) {
-    String path = exchange.getRequest().getPath().pathWithinApplication().value();
-    Matcher matcher = PATH.matcher(path);
-    return matcher.matches() ? matcher.group(1) : null;
+    return ApiPaths.session(exchange.getRequest());
   }
 
   Caller callerOf(ServerWebExchange exchange) {

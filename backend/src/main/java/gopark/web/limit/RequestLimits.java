@@ -1,6 +1,8 @@
 package gopark.web.limit;
 
+import gopark.web.ApiPaths;
 import org.springframework.core.annotation.Order;
+import org.springframework.http.server.reactive.ServerHttpRequest;
 import org.springframework.stereotype.Component;
 import org.springframework.web.cors.reactive.CorsUtils;
 import org.springframework.web.server.ServerWebExchange;
@@ -16,8 +18,6 @@ import reactor.core.publisher.Mono;
 @Order(0)
 final class RequestLimits implements WebFilter {
 
-  private static final String PATHS = "/api/";
-
   private final Limits limits;
 
   RequestLimits(Limits limits) {
@@ -26,8 +26,8 @@ final class RequestLimits implements WebFilter {
 
   @Override
   public Mono<Void> filter(ServerWebExchange exchange, WebFilterChain chain) {
-    String path = exchange.getRequest().getPath().pathWithinApplication().value();
-    if (!path.startsWith(PATHS) || CorsUtils.isPreFlightRequest(exchange.getRequest())) {
+    ServerHttpRequest request = exchange.getRequest();
+    if (!ApiPaths.contain(request) || CorsUtils.isPreFlightRequest(request)) {
       return chain.filter(exchange);
     }
     return Mono.defer(() -> admitted(exchange, chain));

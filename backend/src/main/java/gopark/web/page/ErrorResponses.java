@@ -1,6 +1,8 @@
 package gopark.web.page;
 
+import gopark.web.ApiPaths;
 import gopark.web.EmbedPaths;
+import gopark.web.PathSegments;
 import gopark.web.message.Language;
 import gopark.web.message.LanguageResolver;
 import gopark.web.problem.ApiProblem;
@@ -25,6 +27,7 @@ import org.springframework.http.HttpStatus;
 import org.springframework.http.InvalidMediaTypeException;
 import org.springframework.http.MediaType;
 import org.springframework.http.codec.ServerCodecConfigurer;
+import org.springframework.http.server.reactive.ServerHttpRequest;
 import org.springframework.stereotype.Component;
 import org.springframework.web.reactive.function.server.RequestPredicates;
 import org.springframework.web.reactive.function.server.RouterFunction;
@@ -44,8 +47,6 @@ import reactor.netty.channel.AbortedException;
 @Component
 @Order(-1)
 final class ErrorResponses extends AbstractErrorWebExceptionHandler {
-
-  private static final List<String> FOR_PROGRAMS = List.of("/api/", "/actuator/", "/oembed");
 
   private static final MediaType HTML = new MediaType(MediaType.TEXT_HTML, StandardCharsets.UTF_8);
 
@@ -178,8 +179,11 @@ final class ErrorResponses extends AbstractErrorWebExceptionHandler {
   }
 
   private static boolean isProgram(ServerRequest request) {
-    String path = request.requestPath().pathWithinApplication().value();
-    return FOR_PROGRAMS.stream().anyMatch(path::startsWith) || prefersJson(request);
+    ServerHttpRequest asked = request.exchange().getRequest();
+    return ApiPaths.contain(asked)
+        || PathSegments.isUnder(asked, "actuator")
+        || PathSegments.isAt(asked, "oembed")
+        || prefersJson(request);
   }
 
   private static boolean prefersJson(ServerRequest request) {

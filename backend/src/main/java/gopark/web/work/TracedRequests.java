@@ -1,6 +1,7 @@
 package gopark.web.work;
 
-import gopark.web.SessionId;
+import gopark.web.ApiPaths;
+import gopark.web.PathSegments;
 import io.opentelemetry.api.OpenTelemetry;
 import io.opentelemetry.api.trace.Span;
 import io.opentelemetry.api.trace.SpanKind;
@@ -9,8 +10,6 @@ import io.opentelemetry.api.trace.Tracer;
 import io.opentelemetry.context.Context;
 import io.opentelemetry.context.propagation.TextMapGetter;
 import io.opentelemetry.context.propagation.TextMapPropagator;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.springframework.core.annotation.Order;
 import org.springframework.http.HttpHeaders;
@@ -30,9 +29,6 @@ import reactor.core.publisher.Mono;
 @Order(-1)
 final class TracedRequests implements WebFilter {
 
-  private static final String PROBES = "/actuator/";
-  private static final Pattern SESSION =
-      Pattern.compile("/api/sessions/(" + SessionId.FORM + ")(?:/.*)?");
   private static final int FAULT = 500;
 
   private static final TextMapGetter<HttpHeaders> HEADERS =
@@ -60,12 +56,11 @@ final class TracedRequests implements WebFilter {
 
   @Override
   public Mono<Void> filter(ServerWebExchange exchange, WebFilterChain chain) {
-    String path = exchange.getRequest().getPath().value();
-    if (!isOn || path.startsWith(PROBES)) {
+    if (!isOn || PathSegments.isUnder(exchange.getRequest(), "actuator")) {
       return chain.filter(exchange);
     }
     return Mono.defer(() -> {
-      Span span = begin(exchange, path);
+      Span span = begin(exchange);
       return chain
           .filter(exchange)
           .doOnError(span::recordException)
@@ -74,7 +69,7 @@ final class TracedRequests implements WebFilter {
     });
   }
 
-  private Span begin(ServerWebExchange exchange, String path) {
+  private Span begin(ServerWebExchange exchange) {
     String method = exchange.getRequest().getMethod().name();
     Context before =
         propagator.extract(Context.root(), exchange.getRequest().getHeaders(), HEADERS);
@@ -85,9 +80,9 @@ final class TracedRequests implements WebFilter {
             .setSpanKind(SpanKind.SERVER)
             .setAttribute("http.request.method", method)
             .startSpan();
-    Matcher session = SESSION.matcher(path);
-    if (session.matches()) {
-      span.setAttribute("gopark.session", session.group(1));
+    String session = ApiPaths.session(exchange.getRequest());
+    if (session != null) {
+      span.setAttribute("gopark.session", session);
     }
     return span;
   }

@@ -201,7 +201,12 @@ final class RandomRequests {
           "/api/sessions/;x=1",
           "/api/schema/",
           "/api/sessions/x/y/z",
-          "/api/docs.json");
+          "/api/docs.json",
+          "/%61pi/event-kinds",
+          "/api;/event-kinds",
+          "/%61%70%69/sessions/%00",
+          "/%61ctuator/prometheus",
+          "/actuator;x/prometheus");
 
   private final SeededRandom random;
   private final RandomBodies bodies;
@@ -217,6 +222,9 @@ final class RandomRequests {
 
   /** Anything. */
   PlannedRequest any(Own own) {
+    if (below(60)) {
+      return inAnotherSpelling(own);
+    }
     int kind = random.below(100);
     if (kind < 45) {
       return post(own, own.path() + "/commands" + query(12, 1), what(), true, false);
@@ -245,6 +253,19 @@ final class RandomRequests {
       return plain(one(METHODS), at + query(3, 3), "");
     }
     return plain("GET", path(own) + one(READS) + query(1, 4), "");
+  }
+
+  /** A call that would be done if its path were written as it should be. */
+  private PlannedRequest inAnotherSpelling(Own own) {
+    String path = own.path() + one(List.of("/commands", "/fork", "/branches/0", "/question"));
+    int at = 1 + random.below(path.length() - 1);
+    char letter = path.charAt(at);
+    String instead =
+        letter == '/'
+            ? one(List.of(";", ";x=1", ";a,b;c")) + letter
+            : "%%%02x".formatted((int) letter);
+    String spelled = path.substring(0, at) + instead + path.substring(at + 1);
+    return post(own, spelled, Kind.COMMANDS, false, false);
   }
 
   private Kind what() {

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gopark.web.ServerTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.test.context.TestPropertySource;
 import org.springframework.test.web.reactive.server.WebTestClient;
@@ -57,6 +59,42 @@ class RequestLimitsTest {
 
   private WebTestClient.RequestHeadersSpec<?> ask(String address) {
     return client.get().uri("/api/nothing").header("X-Forwarded-For", address);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "/%61pi/event-kinds",
+        "/api;/event-kinds",
+        "/api;x=1/event-kinds",
+        "/api/%65vent-kinds",
+        "/api/event%2dkinds",
+        "/api/event%2Dkinds;x"
+      })
+  void aPathThatMeansTheSameInAnotherSpellingIsRefusedAndNoWayAroundTheLimits(String path) {
+    client
+        .get()
+        .uri(here -> here.build().resolve(path))
+        .header("X-Forwarded-For", "192.0.2.3")
+        .exchange()
+        .expectStatus()
+        .isBadRequest()
+        .expectHeader()
+        .valueEquals("Cache-Control", "no-store")
+        .expectHeader()
+        .valueEquals("Content-Type", "application/problem+json")
+        .expectBody()
+        .jsonPath("$.code")
+        .isEqualTo("ambiguous-path");
+  }
+
+  @Test
+  void aPrefixThatAProxyTellsIsNoWayAroundTheLimits() {
+    String ada = "192.0.2.4";
+    for (int i = 0; i < 3; i++) {
+      ask(ada).header("X-Forwarded-Prefix", "/x").exchange().expectStatus().isNotFound();
+    }
+    ask(ada).header("X-Forwarded-Prefix", "/x").exchange().expectStatus().isEqualTo(429);
   }
 
   @Test
