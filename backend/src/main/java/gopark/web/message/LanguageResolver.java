@@ -18,13 +18,22 @@ public final class LanguageResolver implements LocaleContextResolver {
   /** The name of both the query parameter and the cookie. */
   public static final String LANG = "lang";
 
+  private static final String RESOLVED = LanguageResolver.class.getName();
+
   @Override
   public LocaleContext resolveLocaleContext(ServerWebExchange exchange) {
     return new SimpleLocaleContext(resolve(exchange).locale());
   }
 
+  /** The language of the answer, found out once for each exchange. */
   public static Language resolve(ServerWebExchange exchange) {
-    ServerHttpRequest request = exchange.getRequest();
+    return (Language)
+        exchange
+            .getAttributes()
+            .computeIfAbsent(RESOLVED, unknown -> resolved(exchange.getRequest()));
+  }
+
+  private static Language resolved(ServerHttpRequest request) {
     return asked(request)
         .or(() -> remembered(request))
         .or(() -> accepted(request))

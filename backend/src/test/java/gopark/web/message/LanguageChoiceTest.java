@@ -58,6 +58,23 @@ class LanguageChoiceTest {
   }
 
   @Test
+  void aHugeHeaderIsAnsweredInTheLanguageOfItsFirstRanges() {
+    StringBuilder header = new StringBuilder("de,ru;q=0.9,en;q=0.8");
+    for (int i = 0; header.length() < 15_000; i++) {
+      header.append(",zz-").append(Integer.toString(i, 36)).append(";q=0.7");
+    }
+    client
+        .get()
+        .uri("/")
+        .header(HttpHeaders.ACCEPT_LANGUAGE, header.toString())
+        .exchange()
+        .expectStatus()
+        .isOk()
+        .expectHeader()
+        .valueEquals(HttpHeaders.CONTENT_LANGUAGE, "ru");
+  }
+
+  @Test
   void theAddressGoesBeforeTheCookieAndTheCookieBeforeTheHeader() {
     client
         .get()
