@@ -67,7 +67,7 @@ public final class CoreScheduler implements AutoCloseable {
   private final Duration patience;
 
   // Guarded by this.
-  private final Map<String, Flow> flows = new HashMap<>();
+  private final Map<Object, Flow> flows = new HashMap<>();
   private final TreeSet<Flow> ready = new TreeSet<>(Flow.LEAST_SERVED);
 
   /** Those in line, by where one who comes back begins beside them. */
@@ -134,15 +134,16 @@ public final class CoreScheduler implements AutoCloseable {
   /**
    * Puts work in line.
    *
-   * @param flow on whose behalf: work of one flow is done one piece after another
+   * @param flow on whose behalf: work of one flow is done one piece after another; flows are told
+   *     apart by {@code equals}, and called in the log what they call themselves
    * @throws RejectedExecutionException if too much work of the flow stands in line, or none is done
    *     any more
    */
-  public Task submit(String flow, Urgency urgency, Job job) {
+  public Task submit(Object flow, Urgency urgency, Job job) {
     synchronized (this) {
       Flow behalf = flows.get(flow);
       if (closed || (behalf != null && behalf.isFull(MOST_WAITING))) {
-        throw new RejectedExecutionException(flow);
+        throw new RejectedExecutionException(flow.toString());
       }
       if (behalf == null) {
         forgetFlows();
@@ -244,7 +245,7 @@ public final class CoreScheduler implements AutoCloseable {
         job.run();
       }
     } catch (RuntimeException | Error failure) {
-      LOG.error("Work of {} broke off", task.flow.name, failure);
+      LOG.error("Work of {} broke off", task.flow.key, failure);
     } finally {
       task.end();
       synchronized (this) {
@@ -461,7 +462,7 @@ public final class CoreScheduler implements AutoCloseable {
   /** If the system has no thread for the task, it stands in line again. */
   private void runOnThread(Task task) {
     if (!threads.run(task)) {
-      LOG.warn("{} waits for a thread, of which the system has no more", task.flow.name);
+      LOG.warn("{} waits for a thread, of which the system has no more", task.flow.key);
       task.revoke();
       takeCore(task);
       started--;

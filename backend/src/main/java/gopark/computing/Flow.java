@@ -27,7 +27,7 @@ final class Flow {
   /** How far a flow for which a person waits is ahead of one that merely plays. */
   static final long HEAD_START_NS = 200_000_000;
 
-  final String name;
+  final Object key;
   final ArrayDeque<Task> waitedFor = new ArrayDeque<>();
   final ArrayDeque<Task> background = new ArrayDeque<>();
 
@@ -57,8 +57,8 @@ final class Flow {
   /** Whether it stands among those that want a core. */
   boolean ready;
 
-  Flow(String name) {
-    this.name = name;
+  Flow(Object key) {
+    this.key = key;
   }
 
   void add(Task task) {

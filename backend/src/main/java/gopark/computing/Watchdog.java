@@ -109,8 +109,8 @@ public final class Watchdog implements AutoCloseable {
     @Nullable Thread thread = task.thread();
     IllegalStateException where = new IllegalStateException("It was here:");
     where.setStackTrace(thread == null ? new StackTraceElement[0] : thread.getStackTrace());
-    LOG.error("{} computes without looking up and was stopped", task.flow.name, where);
-    stopped.accept(task.flow.name);
+    LOG.error("{} computes without looking up and was stopped", task.flow.key, where);
+    stopped.accept(task.flow.key.toString());
   }
 
   @Override

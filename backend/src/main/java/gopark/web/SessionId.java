@@ -27,6 +27,13 @@ public final class SessionId {
     return id.toString();
   }
 
+  /** Throws if no session could have this name: whoever hands it on has to ask first. */
+  public static void require(String text) {
+    if (!isOne(text)) {
+      throw new IllegalArgumentException("This is no name of a session");
+    }
+  }
+
   /** Whether a session could have this name, so that looking for it makes sense. */
   public static boolean isOne(String text) {
     return PATTERN.matcher(text).matches();

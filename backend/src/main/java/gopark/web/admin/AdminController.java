@@ -1,6 +1,7 @@
 package gopark.web.admin;
 
 import gopark.session.Sessions;
+import gopark.web.SessionId;
 import gopark.web.limit.Limits;
 import gopark.web.message.Language;
 import gopark.web.message.LanguageResolver;
@@ -125,7 +126,7 @@ final class AdminController {
   @PostMapping("/sessions/{session}/end")
   Mono<Rendering> end(@PathVariable("session") String session, ServerWebExchange exchange) {
     return form(exchange)
-        .flatMap(form -> slow.read(() -> sessions.exists(session) && sessions.end(session)))
+        .flatMap(form -> slow.read(() -> isEnded(session)))
         .map(isEnded -> {
           if (!isEnded) {
             throw ApiProblem.of(HttpStatus.NOT_FOUND, "session-not-found");
@@ -133,6 +134,10 @@ final class AdminController {
           LOG.info("{}Session {} was ended with the admin key", exchange.getLogPrefix(), session);
           return back();
         });
+  }
+
+  private boolean isEnded(String session) {
+    return SessionId.isOne(session) && sessions.exists(session) && sessions.end(session);
   }
 
   /** The form's fields, if it is ours and its sender has a pass. */

@@ -2,6 +2,7 @@ package gopark.web.page;
 
 import gopark.scene.Scene;
 import gopark.session.Sessions;
+import gopark.web.SessionId;
 import gopark.web.message.Language;
 import gopark.web.message.LanguageResolver;
 import gopark.web.problem.ApiProblem;
@@ -87,7 +88,7 @@ final class PageController {
 
   @GetMapping("/play/{session}")
   Mono<Rendering> session(@PathVariable String session, ServerWebExchange exchange) {
-    return slow.read(() -> sessions.exists(session))
+    return slow.read(() -> SessionId.isOne(session) && sessions.exists(session))
         .map(exists -> {
           if (!exists) {
             throw ApiProblem.of(HttpStatus.NOT_FOUND, "session-not-found");

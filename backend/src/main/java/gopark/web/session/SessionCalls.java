@@ -50,12 +50,17 @@ public final class SessionCalls {
 
   /** Works with the session of that name, or tells that there is none. */
   public <T> Mono<T> with(String id, Work<T> work) {
-    return slow.compute(
+    return named(
         id,
         () -> {
           long now = clock.millis();
           return work.with(found(id, now), now);
         });
+  }
+
+  /** No line, no account and no look into the journal is for a name that no session has. */
+  private <T> Mono<T> named(String id, Supplier<T> work) {
+    return SessionId.isOne(id) ? slow.compute(id, work) : Mono.error(noSession());
   }
 
   /**
@@ -116,7 +121,7 @@ public final class SessionCalls {
 
   /** Works on behalf of a session without looking at it first. */
   public <T> Mono<T> behind(String id, Task<T> task) {
-    return slow.compute(id, () -> task.at(clock.millis()));
+    return named(id, () -> task.at(clock.millis()));
   }
 
   /** Computes something short that concerns no session, for any client. */
@@ -135,7 +140,7 @@ public final class SessionCalls {
   }
 
   private Session found(String id, long nowMs) {
-    Session session = SessionId.isOne(id) ? sessions.find(id, nowMs) : null;
+    Session session = sessions.find(id, nowMs);
     if (session == null) {
       throw noSession();
     }

@@ -3,6 +3,7 @@ package gopark.web.stream;
 import gopark.computing.CoreScheduler;
 import gopark.computing.Job;
 import gopark.computing.Urgency;
+import gopark.web.work.Behalf;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.netty.buffer.ByteBufAllocator;
 import java.util.concurrent.RejectedExecutionException;
@@ -52,7 +53,7 @@ class StreamConfiguration {
   private static void line(CoreScheduler cores, String session, boolean waitedFor, Job turn) {
     Urgency urgency = waitedFor ? Urgency.WAITED_FOR : Urgency.BACKGROUND;
     try {
-      cores.submit(session, urgency, turn);
+      cores.submit(new Behalf.OfSession(session), urgency, turn);
     } catch (RejectedExecutionException full) {
       turn.refused();
     }

@@ -61,17 +61,17 @@ public final class SlowWork {
   }
 
   /**
-   * Work on behalf of a session, by its id: behind what is done for it already, and in turns with
-   * what is done for others. A client that goes away takes his work with him, as far as it can be
-   * left off.
+   * Work on behalf of a session, by an id that a session could have: behind what is done for it
+   * already, and in turns with what is done for others. A client that goes away takes his work with
+   * him, as far as it can be left off.
    */
   public <T> Mono<T> compute(String session, Supplier<T> work) {
-    return submitted(session, work);
+    return submitted(new Behalf.OfSession(session), work);
   }
 
   /** The same for short work of no session, on behalf of the address that asks. */
   public <T> Mono<T> compute(ServerWebExchange exchange, Supplier<T> work) {
-    return submitted("address " + ClientAddress.of(exchange), work);
+    return submitted(new Behalf.OfAddress(ClientAddress.of(exchange)), work);
   }
 
   /**
@@ -79,7 +79,7 @@ public final class SlowWork {
    * would else wait for whoever runs a program.
    */
   public <T> Mono<T> computeLong(ServerWebExchange exchange, LongWork kind, Supplier<T> work) {
-    return submitted(kind + " " + ClientAddress.of(exchange), work);
+    return submitted(new Behalf.OfLongWork(kind, ClientAddress.of(exchange)), work);
   }
 
   /**
@@ -87,14 +87,14 @@ public final class SlowWork {
    * clients who wait for an answer, and viewers of a session, are served before it.
    */
   public <T> Mono<T> computeAside(ServerWebExchange exchange, Supplier<T> work) {
-    return submitted("aside " + ClientAddress.of(exchange), Urgency.BACKGROUND, work);
+    return submitted(new Behalf.Aside(ClientAddress.of(exchange)), Urgency.BACKGROUND, work);
   }
 
-  private <T> Mono<T> submitted(String flow, Supplier<T> work) {
+  private <T> Mono<T> submitted(Behalf flow, Supplier<T> work) {
     return submitted(flow, Urgency.WAITED_FOR, work);
   }
 
-  private <T> Mono<T> submitted(String flow, Urgency urgency, Supplier<T> work) {
+  private <T> Mono<T> submitted(Behalf flow, Urgency urgency, Supplier<T> work) {
     return Mono.create(sink -> {
       if (cores.waitMs() > longestWaitMs) {
         sink.error(busy());

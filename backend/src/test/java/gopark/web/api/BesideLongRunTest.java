@@ -44,11 +44,15 @@ class BesideLongRunTest {
 
   private CompletableFuture<HttpResponse<String>> run() {
     HttpRequest request =
-        HttpRequest.newBuilder(URI.create("http://localhost:" + port + "/api/programs/run"))
+        HttpRequest.newBuilder(uri("/api/programs/run"))
             .header("Content-Type", "application/json")
             .POST(HttpRequest.BodyPublishers.ofString(ENDLESS))
             .build();
     return OTHER.sendAsync(request, HttpResponse.BodyHandlers.ofString());
+  }
+
+  private URI uri(String path) {
+    return URI.create("http://127.0.0.1:" + port + path);
   }
 
   private void awaitComputing() {
@@ -63,6 +67,24 @@ class BesideLongRunTest {
     try {
       awaitComputing();
       client.get("/api/exams/7").is(200);
+      assertThat(running).isNotDone();
+    } finally {
+      running.cancel(true);
+    }
+  }
+
+  @Test
+  void nobodyStandsInItsLineByTheNameOfASession() throws Exception {
+    CompletableFuture<HttpResponse<String>> running = run();
+    try {
+      awaitComputing();
+      HttpRequest named =
+          HttpRequest.newBuilder(
+                  uri("/api/sessions/PROGRAM%20ClientAddress%5Bnetwork=127.0.0.1%5D"))
+              .build();
+      HttpResponse<String> answer = OTHER.send(named, HttpResponse.BodyHandlers.ofString());
+      assertThat(answer.statusCode()).isEqualTo(404);
+      assertThat(answer.body()).contains("session-not-found");
       assertThat(running).isNotDone();
     } finally {
       running.cancel(true);
