@@ -85,8 +85,7 @@ final class GoalController {
         .read(exchange)
         .flatMap(body -> {
           GoalRequest request = GoalRequest.of(body);
-          // Judging plays the run once more, as telling it to run does.
-          limits.commands(exchange, id, 1);
+          limits.playedAgain(exchange);
           return calls.with(id, (session, nowMs) -> judged(session, request, nowMs));
         });
   }

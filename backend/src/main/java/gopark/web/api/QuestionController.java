@@ -68,7 +68,7 @@ final class QuestionController {
   /** A question about the moment at which the session stands. */
   @GetMapping
   Mono<AskedQuestion> question(@PathVariable String id, ServerWebExchange exchange) {
-    limits.commands(exchange, id, 1);
+    limits.playedAgain(exchange);
     return calls.with(
         id,
         (session, nowMs) -> {
@@ -101,7 +101,7 @@ final class QuestionController {
         .read(exchange)
         .flatMap(body -> {
           Given given = PracticeCalls.read(body, QuestionController::given);
-          limits.commands(exchange, id, 1);
+          limits.playedAgain(exchange);
           return calls.with(
               id,
               (session, nowMs) -> {

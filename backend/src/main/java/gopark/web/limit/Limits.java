@@ -47,7 +47,7 @@ public final class Limits {
   private final Places<ClientAddress> connections;
   private final Rate<ClientAddress> sessions;
   private final Rate<ClientAddress> commands;
-  private final Rate<String> commandsOfSession;
+  private final Rate<Caller.Holder> commandsOfSession;
   private final Places<ClientAddress> streams;
   private final Places<Caller.Reader> streamsOfSession;
   private final Rate<ClientAddress> checks;
@@ -203,16 +203,28 @@ public final class Limits {
     check(address, code, rate.look(address, exchange));
   }
 
-  /** Takes {@code count} commands to one session from its allowance. */
+  /**
+   * Takes {@code count} commands to one session from its allowance, once it is known that they come
+   * with its key: whoever has none could else use it up.
+   */
   public void commands(ServerWebExchange exchange, String sessionId, int count) {
     ClientAddress address = ClientAddress.of(exchange);
     check(address, "too-many-commands", commands.take(address, count, exchange));
-    Duration wait = commandsOfSession.take(sessionId, count, exchange);
+    Duration wait = commandsOfSession.take(new Caller.Holder(sessionId), count, exchange);
     if (wait.isPositive()) {
       commands.giveBack(address, count);
     }
     check(address, "too-many-commands", wait);
     commanded.increment(count);
+  }
+
+  /**
+   * A question about a session or a judgement of it, for which its run is played once more. Anybody
+   * may ask, so it is taken from the allowance of the address alone.
+   */
+  public void playedAgain(ServerWebExchange exchange) {
+    ClientAddress address = ClientAddress.of(exchange);
+    check(address, "too-many-commands", commands.take(address, 1, exchange));
   }
 
   /** An attempt at the challenge of a scene, an exam or a game, whose runs are played for it. */

@@ -18,7 +18,7 @@ import org.springframework.test.web.reactive.server.WebTestClient;
 @TestMethodOrder(MethodOrderer.MethodName.class)
 @TestPropertySource(
     properties = {
-      "gopark.limits.sessions.burst=3",
+      "gopark.limits.sessions.burst=4",
       "gopark.limits.sessions.per-hour=1",
       "gopark.limits.commands.burst=5",
       "gopark.limits.commands.per-second=1",
@@ -44,6 +44,18 @@ class LimitedTest {
             .isProblem(429, "too-many-commands");
     assertThat(Client.header(refused, HttpHeaders.RETRY_AFTER)).matches("[1-9]\\d*");
     assertThat(own.get("").body()).isEqualTo(before);
+  }
+
+  @Test
+  void anybodyMayAskAboutASessionAndNobodysQuestionsTakeItsCommands() {
+    Own own = client.create();
+    for (int i = 0; i < 6; i++) {
+      assertThat(client.get(own.path("/question")).status()).isNotEqualTo(429);
+      client.post(own.path("/goals"), "{\"goals\": [{\"condition\": \"step >= 0\"}]}").is(200);
+      assertThat(client.post(own.path("/question"), "{\"step\": 0, \"answer\": \"x\"}").status())
+          .isNotEqualTo(429);
+    }
+    own.does(STEP, STEP, STEP, STEP, STEP);
   }
 
   @Test

@@ -4,6 +4,7 @@ import static gopark.web.limit.Visitors.field;
 import static gopark.web.limit.Visitors.refusal;
 import static gopark.web.limit.Visitors.times;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import gopark.web.problem.ApiProblem;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
@@ -159,6 +160,21 @@ class LimitsTest {
     limits.commands(Visitors.from(ADA), "t", 4);
     refusal(() -> limits.commands(Visitors.from(ADA), "u", 1));
     limits.commands(Visitors.from(BOB), "u", 1);
+  }
+
+  @Test
+  void whatNeedsNoKeyTakesNothingOfTheSession() {
+    assertThat(times(BOB, limits::playedAgain)).isEqualTo(8);
+    limits.commands(Visitors.from(ADA), "s", 5);
+    assertThat(meters.counter("gopark.commands").count()).isEqualTo(5);
+  }
+
+  @Test
+  void noAccountIsNamedByWhatCannotBeASession() {
+    for (String name : new String[] {"", "a b", "a\nb", "x".repeat(33), "[a]"}) {
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> limits.commands(Visitors.from(ADA), name, 1));
+    }
   }
 
   @Test
