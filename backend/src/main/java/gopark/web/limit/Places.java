@@ -55,7 +55,7 @@ final class Places<K> {
     }
     int mine = taken.merge(who, 1, Integer::sum);
     Place place = new Place(who);
-    if (mine + elsewhere(who) > each) {
+    if ((long) mine + elsewhere(who) > each) {
       place.close();
       return null;
     }
@@ -82,8 +82,8 @@ final class Places<K> {
   }
 
   int leftFor(K who) {
-    int mine = each - taken.getOrDefault(who, 0) - elsewhere(who);
-    return Math.max(0, Math.min(mine, total - all.get()));
+    long mine = (long) each - taken.getOrDefault(who, 0) - elsewhere(who);
+    return (int) Math.max(0, Math.min(mine, total - all.get()));
   }
 
   int takenByAll() {

@@ -135,7 +135,10 @@ final class Rate<K> {
     return name;
   }
 
-  /** Hands out what was taken since this was asked last; from the first time on it is noted. */
+  /**
+   * Hands out what was taken since this was asked last; from the first time on it is noted. It is
+   * less than nothing where more was given back.
+   */
   void tell(ObjLongConsumer<String> news) {
     isShared = true;
     for (String account : List.copyOf(untold.keySet())) {
@@ -146,13 +149,9 @@ final class Rate<K> {
     }
   }
 
-  /** Another server has let that in, or has taken it back. */
+  /** Another server has let so many in, of which more than a burst count as a burst. */
   void hear(String account, long count) {
-    if (count > 0) {
-      bucket(account).consumeIgnoringRateLimits(Math.min(count, burst));
-    } else if (count < 0) {
-      bucket(account).addTokens(Math.min(-count, burst));
-    }
+    bucket(account).consumeIgnoringRateLimits(Math.min(count, burst));
   }
 
   /** How many are remembered. */

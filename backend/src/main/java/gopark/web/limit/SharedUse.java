@@ -1,20 +1,29 @@
 package gopark.web.limit;
 
 import io.github.bucket4j.TimeMeter;
+import java.net.URLDecoder;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * What servers tell each other of what they have let in, so that a client of several servers has
  * one allowance and not one at each. Each decides by itself and at once, by what it knows; what was
  * let in elsewhere is known a moment later. While they cannot hear each other each goes on alone.
  *
- * <p>News are lines: what is limited, how much, and for whom. Of rates they tell what was taken
- * since the last news, of places all that are taken.
+ * <p>News are lines: what is limited, how much, and for whom, written so that no name can look like
+ * a line. Of rates they tell what was taken since the last news, of places all that are taken. What
+ * was given back after it had been told is not told: others count it for a while longer, and nobody
+ * can say that somebody else has more left than he has.
  */
 final class SharedUse {
 
@@ -29,10 +38,18 @@ final class SharedUse {
   /** The silence after which a server has left its places. */
   private static final Duration SILENT = Duration.ofSeconds(5);
 
+  /** How often lines that cannot be read are mentioned in the log. */
+  private static final Duration MENTIONED_EVERY = Duration.ofMinutes(1);
+
+  private static final Logger LOG = LoggerFactory.getLogger(SharedUse.class);
+
   private final Map<String, Rate<?>> rates = new HashMap<>();
   private final Map<String, Places<?>> places;
   private final TimeMeter time;
   private final Map<String, Taken> takenElsewhere = new ConcurrentHashMap<>();
+
+  /** When a line was last mentioned; null: never. */
+  private final AtomicReference<@Nullable Long> mentionedNs = new AtomicReference<>();
 
   SharedUse(List<Rate<?>> rates, Map<String, Places<?>> places, TimeMeter time) {
     rates.forEach(rate -> this.rates.put(rate.name(), rate));
@@ -55,33 +72,62 @@ final class SharedUse {
 
   private static void add(
       StringBuilder news, int[] lines, String name, long count, String account) {
-    if (lines[0]++ < MOST) {
-      news.append(name).append(' ').append(count).append(' ').append(account).append('\n');
+    if (count > 0 && lines[0]++ < MOST) {
+      news.append(name).append(' ').append(count).append(' ');
+      news.append(URLEncoder.encode(account, StandardCharsets.UTF_8)).append('\n');
     }
   }
 
   void heard(String server, String news) {
     Map<String, Map<String, Integer>> taken = new HashMap<>();
-    news.lines().limit(MOST).forEach(line -> heard(line.split(" ", PARTS), taken));
+    news.lines().limit(MOST).forEach(line -> heard(server, line, taken));
     takenElsewhere.put(server, new Taken(time.currentTimeNanos(), taken));
     sumUp();
   }
 
-  /** What a later release may tell is passed over. */
-  private void heard(String[] line, Map<String, Map<String, Integer>> taken) {
-    if (line.length < PARTS) {
+  /** A line that cannot be read is passed over alone, and so is what a later release may tell. */
+  private void heard(String server, String line, Map<String, Map<String, Integer>> taken) {
+    try {
+      String[] parts = line.split(" ", PARTS);
+      if (parts.length < PARTS) {
+        throw new IllegalArgumentException("It has too few parts");
+      }
+      long count = Long.parseLong(parts[1]);
+      if (count <= 0) {
+        throw new IllegalArgumentException("Nobody has taken so few");
+      }
+      heard(parts[0], count, URLDecoder.decode(parts[2], StandardCharsets.UTF_8), taken);
+    } catch (IllegalArgumentException unreadable) {
+      mention(server, unreadable);
+    }
+  }
+
+  /** More than there ever is counts as all that there is. */
+  private void heard(
+      String name, long count, String account, Map<String, Map<String, Integer>> taken) {
+    if (!name.startsWith(PLACES)) {
+      Rate<?> rate = rates.get(name);
+      if (rate != null) {
+        rate.hear(account, count);
+      }
       return;
     }
-    long count = Long.parseLong(line[1]);
-    if (line[0].startsWith(PLACES)) {
+    String limited = name.substring(PLACES.length());
+    Places<?> limit = places.get(limited);
+    if (limit != null) {
       taken
-          .computeIfAbsent(line[0].substring(PLACES.length()), name -> new HashMap<>())
-          .put(line[2], Math.clamp(count, 0, Integer.MAX_VALUE));
-    } else {
-      Rate<?> rate = rates.get(line[0]);
-      if (rate != null) {
-        rate.hear(line[2], count);
-      }
+          .computeIfAbsent(limited, unknown -> new HashMap<>())
+          .put(account, (int) Math.min(count, limit.each()));
+    }
+  }
+
+  /** A server that tells nonsense does so four times a second. */
+  private void mention(String server, IllegalArgumentException unreadable) {
+    long now = time.currentTimeNanos();
+    Long last = mentionedNs.get();
+    if ((last == null || now - last >= MENTIONED_EVERY.toNanos())
+        && mentionedNs.compareAndSet(last, now)) {
+      LOG.warn("A line of what the server {} has let in cannot be read", server, unreadable);
     }
   }
 
@@ -100,9 +146,14 @@ final class SharedUse {
         taken
             .places
             .getOrDefault(name, Map.of())
-            .forEach((who, count) -> together.merge(who, count, Integer::sum));
+            .forEach((who, count) -> together.merge(who, count, SharedUse::sum));
       }
       place.hear(together);
     });
+  }
+
+  /** The sum of two counts; more than an int holds is all that it holds. */
+  private static int sum(int one, int other) {
+    return (int) Math.min(Integer.MAX_VALUE, (long) one + other);
   }
 }

@@ -7,6 +7,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.mock.http.server.reactive.MockServerHttpRequest;
 import org.springframework.mock.web.server.MockServerWebExchange;
 
@@ -119,5 +121,60 @@ class SharedUseTest {
   void whatALaterReleaseTellsIsPassedOver() {
     two.use.heard("one", "miracles 3 192.0.2.7\n=wonders 2 192.0.2.7\nword\ncommands 4 192.0.2.7");
     assertThat(two.letsIn(CLASS, BURST)).isEqualTo(BURST - 4);
+  }
+
+  @Test
+  void noNameLooksLikeALine() {
+    String forger = "x\ncommands 9 " + CLASS + "\r=streams 3 " + CLASS + " %0A+%";
+    one.letsIn(forger, 2);
+    assertThat(one.places.take(forger)).isNotNull();
+    talk();
+    assertThat(two.letsIn(CLASS, BURST)).isEqualTo(BURST);
+    assertThat(two.places.leftFor(CLASS)).isEqualTo(EACH);
+    assertThat(two.letsIn(forger, BURST)).isEqualTo(BURST - 2);
+    assertThat(two.places.leftFor(forger)).isEqualTo(EACH - 1);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "commands many 192.0.2.7",
+        "commands 9223372036854775808 192.0.2.7",
+        "=streams - 192.0.2.7",
+        "commands 1 %zz",
+        "commands 1",
+        "",
+        "commands -3 192.0.2.7",
+        "commands 0 192.0.2.7",
+        "=streams -2 192.0.2.7",
+        "=streams -9223372036854775808 192.0.2.7"
+      })
+  void aLineThatNobodyShouldHaveWrittenIsPassedOverAlone(String line) {
+    two.use.heard(
+        "one", "commands 4 192.0.2.7\n=streams 1 192.0.2.7\n" + line + "\ncommands 1 192.0.2.7");
+    assertThat(two.letsIn(CLASS, BURST)).isEqualTo(BURST - 5);
+    assertThat(two.places.leftFor(CLASS)).isEqualTo(EACH - 1);
+  }
+
+  @Test
+  void moreThanThereEverIsCountsAsAllThatThereIs() {
+    for (String server : List.of("one", "three", "four")) {
+      two.use.heard(server, "commands 9000000000 192.0.2.7\n=streams 9000000000 192.0.2.7");
+    }
+    assertThat(two.places.leftFor(CLASS)).isZero();
+    assertThat(two.places.take(CLASS)).isNull();
+    assertThat(two.letsIn(CLASS, 1)).isZero();
+    time.pass(Duration.ofSeconds(2 * BURST - 1));
+    assertThat(two.letsIn(CLASS, 1)).as("three bursts are owed, one each").isZero();
+    time.pass(Duration.ofSeconds(2));
+    assertThat(two.letsIn(CLASS, 2)).isEqualTo(1);
+  }
+
+  @Test
+  void whatIsGivenBackAfterTheNewsIsNotTold() {
+    one.letsIn(CLASS, 4);
+    talk();
+    one.rate.giveBack(CLASS, 4);
+    assertThat(one.use.news()).isEmpty();
   }
 }
