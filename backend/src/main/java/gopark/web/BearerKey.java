@@ -2,7 +2,6 @@ package gopark.web;
 
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -27,12 +26,7 @@ public final class BearerKey {
   }
 
   public static String hash(String key) {
-    try {
-      MessageDigest sha256 = MessageDigest.getInstance("SHA-256");
-      return HexFormat.of().formatHex(sha256.digest(key.getBytes(StandardCharsets.UTF_8)));
-    } catch (NoSuchAlgorithmException absent) {
-      throw new IllegalStateException("Every JVM has SHA-256", absent);
-    }
+    return HexFormat.of().formatHex(Sha256.of(key));
   }
 
   /** Compares two hashes in a time that tells nothing of how much of them is equal. */

@@ -271,7 +271,7 @@ class ArchitectureTest {
           row("practice")
               .using("simulation", "runtime.state", "runtime.event", "scenario", "session"),
           row("computing").using("simulation").with("org.slf4j"),
-          row("web").with(WEB),
+          row("web").with("javax.crypto").with(WEB),
           row("web.message").using("web").with("org.yaml.snakeyaml", "com.ibm.icu").with(WEB),
           row("web.problem")
               .using("web", "web.message", "runtime.release", "scenario", "session", "journal")
@@ -323,10 +323,10 @@ class ArchitectureTest {
                   "scene",
                   "lesson",
                   "practice",
+                  "web",
                   "web.document",
                   "web.message",
                   "web.problem")
-              .with("javax.crypto")
               .with(WEB),
           row("web.api")
               .using(
@@ -385,6 +385,7 @@ class ArchitectureTest {
                   "runtime.state",
                   "trace",
                   "session",
+                  "web",
                   "web.limit",
                   "web.problem",
                   "web.session",
@@ -418,7 +419,7 @@ class ArchitectureTest {
                   "web.page",
                   "web.problem",
                   "web.work")
-              .with("io.micrometer", "javax.crypto")
+              .with("io.micrometer")
               .with(WEB),
           row("web.embed")
               .using("scene", "web", "web.message", "web.page", "web.scene", "web.work")

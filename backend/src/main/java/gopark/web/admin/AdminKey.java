@@ -1,14 +1,12 @@
 package gopark.web.admin;
 
 import gopark.web.BearerKey;
+import gopark.web.HmacSha256;
 import java.nio.charset.StandardCharsets;
-import java.security.GeneralSecurityException;
 import java.time.Duration;
 import java.util.HexFormat;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import javax.crypto.Mac;
-import javax.crypto.spec.SecretKeySpec;
 
 /**
  * What follows from the operator's key: passes, which a browser keeps for some hours, and marks of
@@ -21,7 +19,6 @@ final class AdminKey {
   static final Duration PASS = Duration.ofHours(8);
 
   private static final Pattern FORM = Pattern.compile("([0-9]{1,15})-([0-9a-f]{64})");
-  private static final String ALGORITHM = "HmacSHA256";
 
   private final String key;
 
@@ -67,12 +64,9 @@ final class AdminKey {
   }
 
   private String seal(String text) {
-    try {
-      Mac mac = Mac.getInstance(ALGORITHM);
-      mac.init(new SecretKeySpec(key.getBytes(StandardCharsets.UTF_8), ALGORITHM));
-      return HexFormat.of().formatHex(mac.doFinal(text.getBytes(StandardCharsets.UTF_8)));
-    } catch (GeneralSecurityException absent) {
-      throw new IllegalStateException("Every JVM has " + ALGORITHM, absent);
-    }
+    return HexFormat.of()
+        .formatHex(
+            HmacSha256.sign(
+                key.getBytes(StandardCharsets.UTF_8), text.getBytes(StandardCharsets.UTF_8)));
   }
 }

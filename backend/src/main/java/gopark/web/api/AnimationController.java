@@ -11,6 +11,7 @@ import gopark.session.BranchView;
 import gopark.session.Replayable;
 import gopark.session.Sessions;
 import gopark.simulation.WorkMeter;
+import gopark.web.Sha256;
 import gopark.web.event.EventTexts;
 import gopark.web.message.Language;
 import gopark.web.message.LanguageResolver;
@@ -19,8 +20,6 @@ import gopark.web.scene.Scenes;
 import gopark.web.session.SessionCalls;
 import gopark.web.work.LongWork;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.List;
 import java.util.function.Function;
@@ -46,7 +45,7 @@ final class AnimationController {
   /** Opened by itself, the picture may use its own style and nothing else. */
   private static final String POLICY =
       "default-src 'none'; style-src 'sha256-"
-          + sha256(BoardAnimation.STYLE)
+          + Base64.getEncoder().encodeToString(Sha256.of(BoardAnimation.STYLE))
           + "'; img-src 'self'; frame-ancestors 'self'";
 
   private final SessionCalls calls;
@@ -169,15 +168,5 @@ final class AnimationController {
 
   private static ResponseEntity<byte[]> answer(byte[] svg, CacheControl howLong) {
     return Answers.kept(svg, MediaType.parseMediaType(BoardController.SVG), howLong);
-  }
-
-  private static String sha256(String text) {
-    try {
-      MessageDigest digest = MessageDigest.getInstance("SHA-256");
-      byte[] hash = digest.digest(text.getBytes(StandardCharsets.UTF_8));
-      return Base64.getEncoder().encodeToString(hash);
-    } catch (NoSuchAlgorithmException absent) {
-      throw new IllegalStateException("Every JVM has SHA-256", absent);
-    }
   }
 }

@@ -1,11 +1,10 @@
 package gopark.web.api;
 
+import gopark.web.Sha256;
 import gopark.web.document.Documents;
 import gopark.web.document.Format;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import org.springframework.http.CacheControl;
 import org.springframework.http.MediaType;
@@ -45,11 +44,6 @@ final class Answers {
   }
 
   static String tag(byte[] bytes) {
-    try {
-      byte[] hash = MessageDigest.getInstance("SHA-256").digest(bytes);
-      return '"' + Base64.getUrlEncoder().withoutPadding().encodeToString(hash) + '"';
-    } catch (NoSuchAlgorithmException absent) {
-      throw new IllegalStateException("Every JVM has SHA-256", absent);
-    }
+    return '"' + Base64.getUrlEncoder().withoutPadding().encodeToString(Sha256.of(bytes)) + '"';
   }
 }

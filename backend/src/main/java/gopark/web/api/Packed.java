@@ -1,11 +1,11 @@
 package gopark.web.api;
 
+import gopark.web.AcceptedCodings;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.util.List;
 import java.util.zip.Deflater;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
@@ -52,18 +52,9 @@ final class Packed {
             .cacheControl(howLong)
             .eTag(tag)
             .varyBy(HttpHeaders.ACCEPT_ENCODING);
-    return takes(asked)
+    return AcceptedCodings.haveGzip(asked)
         ? answer.header(HttpHeaders.CONTENT_ENCODING, GZIP).body(gzip)
         : answer.body(plain());
-  }
-
-  private static boolean takes(HttpHeaders asked) {
-    List<String> encodings = asked.getValuesAsList(HttpHeaders.ACCEPT_ENCODING);
-    return encodings.stream()
-        .map(encoding -> encoding.replace(" ", ""))
-        .anyMatch(encoding ->
-            encoding.equals(GZIP)
-                || (encoding.startsWith(GZIP + ";") && !encoding.matches(".*;q=0(\\.0*)?")));
   }
 
   private byte[] plain() {

@@ -1,8 +1,6 @@
 package gopark.web.event;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
+import gopark.web.Sha256;
 import java.time.Duration;
 import java.util.HexFormat;
 import java.util.Map;
@@ -19,7 +17,8 @@ final class Published {
 
   Published(Map<String, Object> tree) {
     this.tree = tree;
-    tag = "W/\"" + digest(tree.toString()) + '"';
+    byte[] hash = Sha256.of(tree.toString());
+    tag = "W/\"" + HexFormat.of().formatHex(hash, 0, TAG_BYTES) + '"';
   }
 
   Map<String, Object> tree() {
@@ -31,15 +30,5 @@ final class Published {
         .cacheControl(CacheControl.maxAge(FRESH).cachePublic())
         .eTag(tag)
         .body(tree);
-  }
-
-  private static String digest(String content) {
-    try {
-      byte[] hash =
-          MessageDigest.getInstance("SHA-256").digest(content.getBytes(StandardCharsets.UTF_8));
-      return HexFormat.of().formatHex(hash, 0, TAG_BYTES);
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("Every Java has SHA-256", e);
-    }
   }
 }

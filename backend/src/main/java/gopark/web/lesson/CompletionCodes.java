@@ -1,17 +1,14 @@
 package gopark.web.lesson;
 
+import gopark.web.HmacSha256;
 import java.io.ByteArrayOutputStream;
-import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;
-import javax.crypto.Mac;
-import javax.crypto.spec.SecretKeySpec;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,7 +18,6 @@ import org.jspecify.annotations.Nullable;
  * at the keyboard: a pass can be handed on.
  */
 public final class CompletionCodes {
-  private static final String ALGORITHM = "HmacSHA256";
   private static final int SIGNATURE = 12;
   private static final int MOST_BYTES = 2_000;
   private static final String PASS = "pass\n";
@@ -102,14 +98,7 @@ public final class CompletionCodes {
   }
 
   private byte[] signature(String purpose, byte[] content) {
-    try {
-      Mac mac = Mac.getInstance(ALGORITHM);
-      mac.init(new SecretKeySpec(key, ALGORITHM));
-      byte[] head = purpose.getBytes(StandardCharsets.UTF_8);
-      mac.update(ByteBuffer.allocate(head.length).put(head).flip());
-      return Arrays.copyOf(mac.doFinal(content), SIGNATURE);
-    } catch (GeneralSecurityException absent) {
-      throw new IllegalStateException("Every JVM has " + ALGORITHM, absent);
-    }
+    byte[] head = purpose.getBytes(StandardCharsets.UTF_8);
+    return Arrays.copyOf(HmacSha256.sign(key, head, content), SIGNATURE);
   }
 }

@@ -1,6 +1,7 @@
 package gopark.web.stream;
 
 import gopark.session.Session;
+import gopark.web.AcceptedCodings;
 import gopark.web.limit.Limits;
 import gopark.web.limit.Permit;
 import gopark.web.session.SessionCalls;

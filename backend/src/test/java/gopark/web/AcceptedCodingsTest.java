@@ -1,4 +1,4 @@
-package gopark.web.stream;
+package gopark.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -24,6 +24,8 @@ class AcceptedCodingsTest {
         "br, identity | false",
         "`` | false",
         "gzip;q=much | false",
+        "br ;q=1,\tGZIP\t;\tq=1 | true",
+        "x-gzip | false",
       })
   void gzipIsWelcomeWhereTheClientSaysSo(String header, boolean isWelcome) {
     HttpHeaders headers = new HttpHeaders();
