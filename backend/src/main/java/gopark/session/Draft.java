@@ -91,9 +91,9 @@ final class Draft {
   private Submitted.@Nullable Refused act(RuntimeCommand command, String path) {
     History old = state.branch().history();
     boolean inThePast = old.isPast(step);
-    Problem tooMuch = tooMuch(command, old, inThePast, path);
+    Submitted.Refused tooMuch = tooMuch(command, old, inThePast, path);
     if (tooMuch != null) {
-      return new Submitted.Refused(tooMuch);
+      return tooMuch;
     }
     History changed = own;
     if (changed == null || inThePast) {
@@ -106,7 +106,7 @@ final class Draft {
     Timed now = new Timed(step, command);
     Answer answer = changed.act(now);
     if (answer instanceof Refusal refusal) {
-      return new Submitted.Refused(
+      return Submitted.Refused.now(
           new Problem(path, refusal.code(), refusal.arguments(), refusal.sentence()));
     }
     if (answer instanceof Applied done) {
@@ -118,30 +118,35 @@ final class Draft {
     return null;
   }
 
-  private @Nullable Problem tooMuch(
+  private Submitted.@Nullable Refused tooMuch(
       RuntimeCommand command, History history, boolean inThePast, String path) {
     if (inThePast && state.branches().size() >= allowance.branches()) {
-      return most(path, "too-many-branches", "A session keeps %d branches.", allowance.branches());
+      return Submitted.Refused.now(
+          most(path, "too-many-branches", "A session keeps %d branches.", allowance.branches()));
     }
     if (history.commands().size() >= ScenarioLimits.COMMANDS) {
-      return most(
-          path, "too-many-commands", "A branch takes %d commands.", ScenarioLimits.COMMANDS);
+      return Submitted.Refused.now(
+          most(path, "too-many-commands", "A branch takes %d commands.", ScenarioLimits.COMMANDS));
     }
     if (!(command instanceof RuntimeCommand.Go go)) {
       return null;
     }
     int alive = history.at(step).runtime().alive();
     if (alive + go.count() > allowance.goroutines()) {
-      return Problem.of(
-              path + ".count",
-              "too-many-goroutines",
-              "There are " + alive + " goroutines, and may be " + allowance.goroutines() + ".")
-          .with("alive", alive)
-          .with("limit", allowance.goroutines());
+      return Submitted.Refused.now(
+          Problem.of(
+                  path + ".count",
+                  "too-many-goroutines",
+                  "There are " + alive + " goroutines, and may be " + allowance.goroutines() + ".")
+              .with("alive", alive)
+              .with("limit", allowance.goroutines()));
     }
     return allowance.hasRoom(GOROUTINE * go.count())
         ? null
-        : Problem.of(path, "too-much-memory", "The server has no memory for so many goroutines.");
+        : new Submitted.Refused(
+            Submitted.Obstacle.NO_MEMORY,
+            Problem.of(
+                path, "too-much-memory", "The server has no memory for so many goroutines."));
   }
 
   static Problem most(String path, String code, String sentence, long most) {
@@ -171,7 +176,7 @@ final class Draft {
       }
       case PlaybackCommand.ClearBreakpoint(String id) -> {
         if (!breakpoints.remove(id)) {
-          return new Submitted.Refused(
+          return Submitted.Refused.now(
               Problem.of(path + ".id", "no-such-breakpoint", "There is no breakpoint " + id + ".")
                   .with("id", id));
         }
@@ -194,7 +199,7 @@ final class Draft {
   /** Nobody is told that he has come no farther because there is nothing more to see. */
   private Submitted.@Nullable Refused forward(long where, String path) {
     if (where == step && step >= allowance.steps()) {
-      return new Submitted.Refused(
+      return Submitted.Refused.now(
           most(path, "too-many-steps", "A branch may have %d steps.", allowance.steps()));
     }
     stand(where);
@@ -203,7 +208,7 @@ final class Draft {
 
   private Submitted.@Nullable Refused breakpoint(PlaybackCommand.Breakpoint command, String path) {
     if (breakpoints.isFull(command.id())) {
-      return new Submitted.Refused(
+      return Submitted.Refused.now(
           most(path, "too-many-breakpoints", "There can be %d breakpoints.", Breakpoints.MOST));
     }
     return switch (Breakpoints.compile(command.condition())) {
@@ -250,6 +255,6 @@ final class Draft {
   }
 
   private static Submitted.Refused refused(String path, ConditionProblem problem) {
-    return new Submitted.Refused(Breakpoints.problem(path, problem));
+    return new Submitted.Refused(Submitted.Obstacle.CONDITION, Breakpoints.problem(path, problem));
   }
 }

@@ -95,6 +95,7 @@ final class Playhead {
     return met == null
         ? null
         : Submitted.Refused.because(
+                Submitted.Obstacle.READ_ONLY,
                 "session-read-only",
                 "This session cannot go on: " + met.code().word() + ". Copy it instead.")
             .with("trouble", met.code().name().toLowerCase(Locale.ROOT))

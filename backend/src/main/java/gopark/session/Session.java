@@ -153,7 +153,7 @@ public final class Session implements Replayable {
       return held;
     }
     if (playhead.seq() >= allowance.commands()) {
-      return new Submitted.Refused(
+      return Submitted.Refused.now(
           Draft.most(
               "", "too-many-commands", "A session takes %d commands.", allowance.commands()));
     }
@@ -182,7 +182,10 @@ public final class Session implements Replayable {
     }
     State state = playhead.state();
     if (branch < 0 || branch >= state.branches().size()) {
-      return Submitted.Refused.because("no-such-branch", "There is no branch " + branch + ".")
+      return Submitted.Refused.because(
+              Submitted.Obstacle.NO_SUCH_BRANCH,
+              "no-such-branch",
+              "There is no branch " + branch + ".")
           .with("branch", branch);
     }
     long step = playhead.position(nowMs);
@@ -193,7 +196,8 @@ public final class Session implements Replayable {
 
   private Submitted.@Nullable Refused refused() {
     return ended
-        ? Submitted.Refused.because("session-ended", "This session has been ended.")
+        ? Submitted.Refused.because(
+            Submitted.Obstacle.ENDED, "session-ended", "This session has been ended.")
         : playhead.readOnly();
   }
 

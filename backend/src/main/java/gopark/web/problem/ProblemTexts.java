@@ -80,7 +80,7 @@ public final class ProblemTexts {
         : Stream.of(key);
   }
 
-  static boolean isOfCondition(Problem error) {
+  private static boolean isOfCondition(Problem error) {
     return error.path().equals(CONDITION)
         || error.path().endsWith("." + CONDITION)
         || error.path().endsWith("." + SHOWS);

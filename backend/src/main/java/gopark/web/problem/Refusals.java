@@ -23,23 +23,18 @@ public final class Refusals {
 
   private Refusals() {}
 
-  /**
-   * Commands that make no sense now. A condition that cannot be read never will make sense: that is
-   * bad input.
-   */
+  /** Commands that were not done. */
   public static ApiProblem of(Submitted.Refused refused) {
     Problem problem = refused.problem();
-    if (ProblemTexts.isOfCondition(problem)) {
-      return ApiProblem.badInput(List.of(problem));
-    }
-    return switch (problem.code()) {
-      case "session-ended" -> ApiProblem.of(HttpStatus.GONE, "session-ended");
-      case "session-read-only" -> readOnly(problem);
-      case "no-such-branch" -> ApiProblem.of(HttpStatus.NOT_FOUND, "branch-not-found");
-      case "too-much-memory" ->
-          ApiProblem.of(HttpStatus.SERVICE_UNAVAILABLE, "too-much-memory").retryAfter(SOON);
-      default ->
+    return switch (refused.obstacle()) {
+      case NOT_NOW ->
           ApiProblem.of(HttpStatus.UNPROCESSABLE_CONTENT, "not-now").withErrors(List.of(problem));
+      case CONDITION -> ApiProblem.badInput(List.of(problem));
+      case ENDED -> ApiProblem.of(HttpStatus.GONE, "session-ended");
+      case READ_ONLY -> readOnly(problem);
+      case NO_SUCH_BRANCH -> ApiProblem.of(HttpStatus.NOT_FOUND, "branch-not-found");
+      case NO_MEMORY ->
+          ApiProblem.of(HttpStatus.SERVICE_UNAVAILABLE, "too-much-memory").retryAfter(SOON);
     };
   }
 

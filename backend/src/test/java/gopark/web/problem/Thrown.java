@@ -48,14 +48,17 @@ final class Thrown {
           Map.entry("no-session", () -> ApiProblem.of(HttpStatus.NOT_FOUND, "session-not-found")),
           Map.entry("ended", () -> ApiProblem.of(HttpStatus.GONE, "session-ended")),
           Map.entry("stale", () -> Refusals.of(new Submitted.Stale(1_234_567))),
-          Map.entry("dead", () -> Refusals.of(new Submitted.Refused(dead()))),
+          Map.entry("dead", () -> refused(Submitted.Obstacle.NOT_NOW, dead())),
           Map.entry(
               "condition",
               () ->
-                  Refusals.of(new Submitted.Refused(Problem.of("[1].condition", "too-deep", "?")))),
+                  refused(
+                      Submitted.Obstacle.CONDITION, Problem.of("[1].condition", "too-deep", "?"))),
           Map.entry(
               "branch",
-              () -> Refusals.of(new Submitted.Refused(Problem.of("", "no-such-branch", "?")))),
+              () ->
+                  refused(
+                      Submitted.Obstacle.NO_SUCH_BRANCH, Problem.of("", "no-such-branch", "?"))),
           Map.entry(
               "limit",
               () ->
@@ -66,6 +69,10 @@ final class Thrown {
               "memory", () -> ApiProblem.of(HttpStatus.SERVICE_UNAVAILABLE, "too-much-memory")));
 
   private Thrown() {}
+
+  private static ApiProblem refused(Submitted.Obstacle obstacle, Problem problem) {
+    return Refusals.of(new Submitted.Refused(obstacle, problem));
+  }
 
   private static Problem dead() {
     return Problem.of("[2]", "goroutine-dead", "G7 has ended.").with("g", 7);
