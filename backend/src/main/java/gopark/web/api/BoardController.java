@@ -52,7 +52,10 @@ final class BoardController {
   private final Scenes scenes;
   private final Texts texts;
 
-  /** What was drawn once, by what was asked; there are four for each scene. */
+  /**
+   * What was drawn once, by what was asked: four pictures for each scene and each choice of values
+   * in it, which our files number. A name that makes no scene is refused and leaves nothing here.
+   */
   private final Map<List<String>, byte[]> pictures = new ConcurrentHashMap<>();
 
   BoardController(SessionCalls calls, Scenes scenes, Texts texts) {

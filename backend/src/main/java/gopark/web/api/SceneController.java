@@ -53,7 +53,10 @@ final class SceneController {
   private final RequestBodies bodies;
   private final Limits limits;
 
-  /** What was asked for once, by the scene's id; there are as many as scenes. */
+  /**
+   * What was asked for once, by the scene's id, which names the values chosen in it: as many as our
+   * files can make scenes.
+   */
   private final Map<String, Packed> replays = new ConcurrentHashMap<>();
 
   SceneController(

@@ -30,7 +30,9 @@ import org.springframework.stereotype.Component;
 @Component
 public final class Scenes implements WarmUp {
 
+  /** Those that were asked for, by their addresses: one for each choice of values in a file. */
   private final Map<String, Scene> scenes = new ConcurrentHashMap<>();
+
   private final Map<String, LocatedScene> located = new ConcurrentHashMap<>();
   private @Nullable Known known;
 
