@@ -13,9 +13,12 @@ import org.springframework.http.server.reactive.ServerHttpRequest;
  */
 public final class PathSegments {
 
-  /** What may be read in two ways: parameters, and encoded characters that need no encoding. */
+  /**
+   * What may be read in two ways: parameters, and encoded characters that nobody has to encode. The
+   * tilde, which stands before what is chosen in a scene, is one that some programs encode.
+   */
   private static final Pattern AMBIGUOUS =
-      Pattern.compile(";|%(2[DdEe]|3[0-9]|[46][1-9A-Fa-f]|[57][0-9Aa]|5[Ff]|7[Ee])");
+      Pattern.compile(";|%(2[DdEe]|3[0-9]|[46][1-9A-Fa-f]|[57][0-9Aa]|5[Ff])");
 
   private PathSegments() {}
 

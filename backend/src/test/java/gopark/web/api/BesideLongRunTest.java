@@ -85,6 +85,7 @@ class BesideLongRunTest {
       HttpResponse<String> answer = OTHER.send(named, HttpResponse.BodyHandlers.ofString());
       assertThat(answer.statusCode()).isEqualTo(404);
       assertThat(answer.body()).contains("session-not-found");
+      assertThat(cores.started()).isPositive();
       assertThat(running).isNotDone();
     } finally {
       running.cancel(true);

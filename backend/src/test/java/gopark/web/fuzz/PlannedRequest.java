@@ -12,6 +12,11 @@ import java.nio.charset.StandardCharsets;
 @SuppressWarnings("ArrayRecordComponent") // Nobody compares them.
 record PlannedRequest(byte[] bytes, String method, boolean acts, boolean creates, String language) {
 
+  /** The same request, which must change nothing although its key is right. */
+  PlannedRequest thatIsRefused() {
+    return new PlannedRequest(bytes, method, false, false, language);
+  }
+
   boolean hasAnswerBody() {
     return !method.equals("HEAD");
   }

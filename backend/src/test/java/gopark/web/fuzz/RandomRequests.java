@@ -265,7 +265,7 @@ final class RandomRequests {
             ? one(List.of(";", ";x=1", ";a,b;c")) + letter
             : "%%%02x".formatted((int) letter);
     String spelled = path.substring(0, at) + instead + path.substring(at + 1);
-    return post(own, spelled, Kind.COMMANDS, false, false);
+    return post(own, spelled, Kind.COMMANDS, true, false).thatIsRefused();
   }
 
   private Kind what() {

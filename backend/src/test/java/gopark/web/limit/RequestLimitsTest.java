@@ -89,15 +89,6 @@ class RequestLimitsTest {
   }
 
   @Test
-  void aPrefixThatAProxyTellsIsNoWayAroundTheLimits() {
-    String ada = "192.0.2.4";
-    for (int i = 0; i < 3; i++) {
-      ask(ada).header("X-Forwarded-Prefix", "/x").exchange().expectStatus().isNotFound();
-    }
-    ask(ada).header("X-Forwarded-Prefix", "/x").exchange().expectStatus().isEqualTo(429);
-  }
-
-  @Test
   void pagesAndProbesAreNotLimited() {
     for (int i = 0; i < 10; i++) {
       client.get().uri("/actuator/health/liveness").exchange().expectStatus().isOk();
