@@ -13,7 +13,7 @@ import gopark.golang.tree.Stmt;
 import gopark.golang.type.Basic;
 import gopark.golang.type.Tuple;
 import gopark.golang.type.Type;
-import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -129,20 +129,20 @@ final class Results {
     if (given.isEmpty()) {
       return;
     }
-    List<Integer> stored = new ArrayList<>();
+    int[] stored = new int[to.size()];
     if (given.getFirst().type() instanceof Tuple tuple && given.size() == 1) {
       int first = values.tuple(given.getFirst());
       for (int i = 0; i < to.size(); i++) {
         conversions.convertSlot(first + i, tuple.types().get(i), first + i, to.get(i).type);
-        stored.add(first + i);
+        stored[i] = first + i;
       }
     } else {
-      for (int i = 0; i < to.size(); i++) {
-        stored.add(conversions.ownAs(given.get(i), to.get(i).type));
+      for (int i : Effects.order(given)) {
+        stored[i] = conversions.ownAs(given.get(i), to.get(i).type);
       }
     }
-    for (int i = 0; i < to.size(); i++) {
-      variables.store(to.get(i), stored.get(i));
+    for (int i = 0; i < stored.length; i++) {
+      variables.store(to.get(i), stored[i]);
     }
   }
 
@@ -161,9 +161,11 @@ final class Results {
       giveOne(result(given.getFirst(), results.getFirst().type), results.getFirst().type);
     } else {
       int first = slots.take(given.size());
-      for (int i : Effects.order(given)) {
+      List<Integer> order = Effects.order(given);
+      boolean[] away = givenAway(given, order);
+      for (int i : order) {
         Type type = results.get(i).type;
-        if (isDying(given.get(i))) {
+        if (away[i]) {
           values.into(given.get(i), first + i);
         } else {
           conversions.keepAs(given.get(i), type, first + i);
@@ -171,6 +173,19 @@ final class Results {
       }
       giveSlots(first, results);
     }
+  }
+
+  /** The values that are a dying variable itself: of one that is named twice only the last. */
+  private boolean[] givenAway(List<Expr> given, List<Integer> order) {
+    boolean[] away = new boolean[given.size()];
+    IdentityHashMap<Local, Boolean> named = new IdentityHashMap<>();
+    for (int i : order.reversed()) {
+      away[i] =
+          isDying(given.get(i))
+              && given.get(i) instanceof Expr.LocalRef(Local local, var _)
+              && named.put(local, true) == null;
+    }
+    return away;
   }
 
   private int result(Expr value, Type type) {
