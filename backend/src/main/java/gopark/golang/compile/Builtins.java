@@ -8,6 +8,7 @@ import gopark.golang.instruction.Moves;
 import gopark.golang.instruction.Slicings;
 import gopark.golang.machine.ChanLength;
 import gopark.golang.machine.Close;
+import gopark.golang.machine.Code;
 import gopark.golang.machine.PanicValue;
 import gopark.golang.machine.PrintValues;
 import gopark.golang.machine.Recover;
@@ -27,6 +28,7 @@ import java.util.List;
 
 /** Compiles calls of predeclared functions. */
 final class Builtins {
+  private final Code code;
   private final Types types;
   private final Assembly assembly;
   private final Slots slots;
@@ -44,6 +46,7 @@ final class Builtins {
       Conditions conditions,
       Calls calls,
       Growing growing) {
+    this.code = emission.code();
     this.types = emission.types();
     this.assembly = emission.assembly();
     this.slots = emission.slots();
@@ -123,7 +126,7 @@ final class Builtins {
         Expr value = args.isEmpty() ? new Expr.Zero(type, e.at()) : args.getFirst();
         growing.newVariable(e, value, type, to);
       }
-      case RECOVER -> assembly.emit(new Recover(to));
+      case RECOVER -> assembly.emit(new Recover(to, code.wrapper));
       case CLEAR, CLOSE, DELETE, PANIC, PRINT, PRINTLN -> statement(e);
     }
   }
@@ -166,8 +169,13 @@ final class Builtins {
     int first = slots.take(added.size());
     List<Expr> exprs = added.stream().map(Expr.ElementValue::value).toList();
     for (int i : Effects.order(exprs)) {
-      // A struct is copied into the element that the slice has for it.
-      conversions.intoAs(exprs.get(i), type.element().type, first + i);
+      // A struct is copied into the element that the slice has for it. One that may be an element
+      // itself is copied before, since what is appended first may overwrite it.
+      if (i > 0 && !(exprs.get(i) instanceof Expr.LocalRef)) {
+        conversions.keepAs(exprs.get(i), type.element().type, first + i);
+      } else {
+        conversions.intoAs(exprs.get(i), type.element().type, first + i);
+      }
     }
     assembly.emit(Appends.values(to, slice, type, first, added.size(), heap));
   }

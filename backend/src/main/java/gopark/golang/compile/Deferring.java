@@ -194,12 +194,8 @@ final class Deferring {
     Type typeArg = call.typeArg() == null ? null : types.real(call.typeArg());
     Type type = call.type() instanceof Tuple ? call.type() : types.real(call.type());
     Stmt statement =
-        call.builtin() == Expr.Builtin.RECOVER
-            // Nobody it could recover calls it: it is deferred itself.
-            ? new Stmt.Empty(call.at())
-            : new Stmt.Evaluate(
-                new Expr.BuiltinCall(call.builtin(), typeArg, references, type, call.at()),
-                call.at());
+        new Stmt.Evaluate(
+            new Expr.BuiltinCall(call.builtin(), typeArg, references, type, call.at()), call.at());
     wrapper.body = new Stmt.Block(List.of(statement), call.at(), call.at());
     int base = slots.top();
     arguments(args, wrapper.signature);

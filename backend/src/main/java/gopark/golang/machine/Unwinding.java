@@ -125,21 +125,28 @@ final class Unwinding {
     return recovered.recoveryPc;
   }
 
-  /** The value of the panic that called the running function, which is over then; else null. */
-  static @Nullable Dynamic recover(Fiber f) {
+  /**
+   * The value of the panic that called the running function, which is over then; else null.
+   *
+   * @param deferred whether it must have called the caller of the running function
+   */
+  static @Nullable Dynamic recover(Fiber f, boolean deferred) {
     Panicking it = f.panicking;
-    if (it == null || it.goexit || it.recovered || !isRunBy(f, it)) {
+    if (it == null || it.goexit || it.recovered) {
+      return null;
+    }
+    if (!isRunBy(f, it, deferred ? Fiber.baseOf(f.words[f.base - 1]) : f.base)) {
       return null;
     }
     it.recovered = true;
     return it.value;
   }
 
-  private static boolean isRunBy(Fiber f, Panicking it) {
-    if (it.runs == f.base) {
+  private static boolean isRunBy(Fiber f, Panicking it, int base) {
+    if (it.runs == base) {
       return true;
     }
-    long link = f.words[f.base - 1];
+    long link = f.words[base - 1];
     return it.runs == Fiber.baseOf(link) && f.world.image.codeAt(Fiber.pcOf(link)).wrapper;
   }
 }
