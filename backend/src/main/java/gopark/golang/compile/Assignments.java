@@ -28,6 +28,7 @@ final class Assignments {
   private final Arithmetic arithmetic;
   private final Selections selections;
   private final Targets targets;
+  private final LeftSides leftSides;
 
   Assignments(
       Emission emission,
@@ -48,6 +49,7 @@ final class Assignments {
     this.arithmetic = arithmetic;
     this.selections = selections;
     this.targets = targets;
+    leftSides = new LeftSides(emission, variables);
   }
 
   // ---- declarations
@@ -93,10 +95,10 @@ final class Assignments {
       Local local = locals.get(i);
       if (local != null) {
         Type part = tuple.types().get(i);
-        conversions.convertSlot(first + i, part, first + i, local.type);
         if (mustCopy(value, part)) {
           values.copy(first + i, first + i, part);
         }
+        conversions.convertSlot(first + i, part, first + i, local.type);
         variables.declareAt(local, first + i);
       }
     }
@@ -150,12 +152,14 @@ final class Assignments {
       variables.store(global, conversions.valueAs(value, global.type));
       return;
     }
-    if (Effects.calls(value) && !Effects.calls(target)) {
+    if (Effects.calls(value)) {
+      Expr rest = leftSides.withoutCalls(target);
       int slot = conversions.ownAs(value, targetType(target));
-      targets.place(target).store(slot);
+      targets.place(rest).store(slot);
       return;
     }
-    Targets.Target place = targets.place(target);
+    Targets.Target place =
+        targets.place(Effects.calls(target) ? leftSides.withoutCalls(target) : target);
     boolean keep = types.isOwned(place.type) && !place.copies();
     place.store(
         keep ? conversions.ownAs(value, place.type) : conversions.valueAs(value, place.type));
@@ -184,13 +188,15 @@ final class Assignments {
   }
 
   private void assignTuple(Stmt.Assign s, Tuple tuple) {
-    List<Targets.@Nullable Target> places = places(s);
+    List<@Nullable Expr> rest = leftSides.withoutCalls(s.targets(), s.values());
     int first = values.tuple(s.values().getFirst());
+    List<Targets.@Nullable Target> places = places(rest);
     for (int i = 0; i < places.size(); i++) {
       Targets.Target place = places.get(i);
       if (place != null) {
         Type part = tuple.types().get(i);
-        if (mustCopy(s.values().getFirst(), part) && !place.copies()) {
+        boolean boxed = !types.isOwned(place.type);
+        if (mustCopy(s.values().getFirst(), part) && (boxed || !place.copies())) {
           values.copy(first + i, first + i, part);
         }
         conversions.convertSlot(first + i, part, first + i, place.type);
@@ -199,15 +205,15 @@ final class Assignments {
     }
   }
 
-  private List<Targets.@Nullable Target> places(Stmt.Assign s) {
+  private List<Targets.@Nullable Target> places(List<@Nullable Expr> assigned) {
     List<Targets.@Nullable Target> places = new ArrayList<>();
-    for (Expr target : s.targets()) {
+    for (Expr target : assigned) {
       places.add(target == null ? null : targets.place(target));
     }
     int count = 0;
     for (Targets.Target place : places) {
       if (place != null && count > 0) {
-        place.shield(assignedBefore(s.targets(), count));
+        place.shield(assignedBefore(assigned, count));
       }
       count++;
     }
@@ -226,19 +232,20 @@ final class Assignments {
   }
 
   private void assignMany(Stmt.Assign s) {
-    List<Targets.@Nullable Target> places = places(s);
-    int[] made = new int[places.size()];
+    List<@Nullable Expr> rest = leftSides.withoutCalls(s.targets(), s.values());
+    int[] made = new int[rest.size()];
     for (int i : Effects.order(s.values())) {
-      Targets.Target place = places.get(i);
+      Expr target = rest.get(i);
       Expr value = s.values().get(i);
-      if (place == null) {
+      if (target == null) {
         made[i] = values.value(value);
-      } else if (types.isOwned(place.type) || isAssigned(value, s, i)) {
-        made[i] = conversions.ownAs(value, place.type);
+      } else if (types.isOwned(targetType(target)) || isAssigned(value, s, i)) {
+        made[i] = conversions.ownAs(value, targetType(target));
       } else {
-        made[i] = conversions.valueAs(value, place.type);
+        made[i] = conversions.valueAs(value, targetType(target));
       }
     }
+    List<Targets.@Nullable Target> places = places(rest);
     for (int i = 0; i < made.length; i++) {
       Targets.Target place = places.get(i);
       if (place != null) {
@@ -271,14 +278,15 @@ final class Assignments {
   void update(Stmt.Update s) {
     int mark = slots.top();
     Type type = types.real(s.target().type());
-    if (Effects.calls(s.value()) && !Effects.calls(s.target())) {
+    if (Effects.calls(s.value())) {
       updateAfterCall(s, type);
     } else if (!addConstant(s, type)) {
       if (s.target() instanceof Expr.LocalRef(Local local, var _) && !variables.of(local).cell()) {
         int slot = variables.of(local).slot();
         arithmetic.apply(s.operator(), type, slot, slot, s.value());
       } else {
-        Targets.Target place = targets.place(s.target());
+        Expr target = Effects.calls(s.target()) ? leftSides.withoutCalls(s.target()) : s.target();
+        Targets.Target place = targets.place(target);
         int value = slots.take();
         place.load(value);
         arithmetic.apply(s.operator(), type, value, value, s.value());
@@ -290,9 +298,10 @@ final class Assignments {
 
   /** The variable is read when the calls in the value have been made. */
   private void updateAfterCall(Stmt.Update s, Type type) {
+    Expr target = leftSides.withoutCalls(s.target());
     Local local = new Local("", s.value().type(), s.at(), function);
     variables.declare(local, s.value());
-    Targets.Target place = targets.place(s.target());
+    Targets.Target place = targets.place(target);
     int value = slots.take();
     place.load(value);
     Expr operand = new Expr.LocalRef(local, s.at());

@@ -89,6 +89,11 @@ final class Effects {
     return !calls(e) && !isTakenAtOnce(e);
   }
 
+  /** Whether the expression is worked out in its place, before calls that follow it. */
+  static boolean isTaken(Expr e) {
+    return !waits(e);
+  }
+
   private static boolean isTakenAtOnce(Expr e) {
     return switch (e) {
       case Expr.BuiltinCall _, Expr.Slicing _ -> true;
