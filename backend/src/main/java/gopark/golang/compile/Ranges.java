@@ -93,27 +93,32 @@ final class Ranges {
   /**
    * A loop of a counter from 0 up to a limit.
    *
+   * @param unsigned whether the limit has no sign
    * @param before what happens at the beginning of each round
    * @param step goes on to the next number; null if that is one more
    */
   private void count(
-      Stmt.Range s, int counter, int limit, Runnable before, @Nullable Runnable step) {
+      Stmt.Range s,
+      int counter,
+      int limit,
+      boolean unsigned,
+      Runnable before,
+      @Nullable Runnable step) {
     Loop loop = new Loop();
+    WordComparison less = unsigned ? WordComparison.LESS_UNSIGNED : WordComparison.LESS;
+    WordComparison none =
+        unsigned ? WordComparison.LESS_OR_EQUAL_UNSIGNED : WordComparison.LESS_OR_EQUAL;
     assembly.emit(Moves.constant(counter, 0));
-    assembly.jump(
-        loop.end(),
-        (offset, cost) -> WordComparison.LESS_OR_EQUAL.jump(limit, counter, offset, cost));
+    assembly.jump(loop.end(), (offset, cost) -> none.jump(limit, counter, offset, cost));
     assembly.place(loop.top());
     round(s, loop, before);
     assembly.place(loop.next());
     assembly.line(s.at().line());
     if (step == null) {
-      assembly.jump(
-          loop.top(), (offset, cost) -> WordComparison.LESS.step(counter, 1, limit, offset, cost));
+      assembly.jump(loop.top(), (offset, cost) -> less.step(counter, 1, limit, offset, cost));
     } else {
       step.run();
-      assembly.jump(
-          loop.top(), (offset, cost) -> WordComparison.LESS.jump(counter, limit, offset, cost));
+      assembly.jump(loop.top(), (offset, cost) -> less.jump(counter, limit, offset, cost));
     }
     assembly.place(loop.end());
   }
@@ -185,7 +190,8 @@ final class Ranges {
     Type counted = type;
     int limit = values.own(s.operand());
     int counter = slots.take();
-    count(s, counter, limit, () -> setKey(s, counter, counted), null);
+    boolean unsigned = types.shape(counted) == Shape.UNSIGNED;
+    count(s, counter, limit, unsigned, () -> setKey(s, counter, counted), null);
   }
 
   private void overString(Stmt.Range s) {
@@ -199,6 +205,7 @@ final class Ranges {
         s,
         counter,
         limit,
+        false,
         () -> {
           assembly.emit(Strings.nextRune(text, counter, rune, after));
           setKey(s, counter, Basic.INT);
@@ -221,6 +228,7 @@ final class Ranges {
         s,
         counter,
         limit,
+        false,
         () -> {
           setKey(s, counter, Basic.INT);
           Expr value = s.value();
@@ -273,6 +281,7 @@ final class Ranges {
         s,
         counter,
         limit,
+        false,
         () -> {
           setKey(s, counter, Basic.INT);
           if (value != null) {
