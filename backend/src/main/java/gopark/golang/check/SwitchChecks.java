@@ -74,7 +74,7 @@ final class SwitchChecks {
       List<Expr> values = new ArrayList<>();
       List<SyntaxExpr> written = clause.values();
       for (SyntaxExpr e : written == null ? List.<SyntaxExpr>of() : written) {
-        Expr value = value(x, e, seen);
+        Expr value = value(x, s.tag() == null, e, seen);
         if (value != null) {
           values.add(value);
         }
@@ -125,7 +125,13 @@ final class SwitchChecks {
     return x;
   }
 
-  private @Nullable Expr value(Operand tag, SyntaxExpr e, SequencedMap<String, List<Seen>> seen) {
+  /**
+   * The value of a case.
+   *
+   * @param condition whether nothing is switched on, so that the value is a condition by itself
+   */
+  private @Nullable Expr value(
+      Operand tag, boolean condition, SyntaxExpr e, SequencedMap<String, List<Seen>> seen) {
     Operand v = expressions.value(e);
     if (tag.isInvalid() || v.isInvalid()) {
       return null;
@@ -141,6 +147,9 @@ final class SwitchChecks {
     }
     if (v.isConstant() && v.value != null && tellDuplicate(v, v.value, seen)) {
       return null;
+    }
+    if (condition && TypeSets.isInterface(v.type)) {
+      return conversions.node(result);
     }
     if (v.isNil()) {
       v.type = tag.type;
