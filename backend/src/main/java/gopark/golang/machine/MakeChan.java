@@ -1,5 +1,6 @@
 package gopark.golang.machine;
 
+import gopark.golang.race.Races;
 import gopark.golang.value.ChanValue;
 import gopark.golang.value.GoPanic;
 import gopark.golang.value.RuntimeType;
@@ -59,6 +60,10 @@ public final class MakeChan extends Instruction {
   @Override
   public int resume(Fiber f, int pc, Outcome outcome) {
     int capacity = (int) capacity(f);
+    Races races = f.world.races;
+    if (races != null && capacity > 0 && element.bytes() == 0) {
+      races.hasElementsWithoutSize((int) outcome.number);
+    }
     f.refs[f.base + to] = new ChanValue((int) outcome.number, element, capacity);
     return pc + 1;
   }

@@ -107,6 +107,11 @@ public final class Races implements Copies.Shared {
     return ended.get(number);
   }
 
+  /** A channel with a buffer has been made, and its elements have no size. */
+  public void hasElementsWithoutSize(int channel) {
+    channels.hasElementsWithoutSize(channel);
+  }
+
   /** About what all this takes in memory, besides what is remembered with objects. */
   public long bytes() {
     long clocks = (long) locks.size() + readers.size() + channels.size();
