@@ -3,6 +3,7 @@ package gopark.golang.compile;
 import gopark.golang.escape.Decisions;
 import gopark.golang.instruction.Allocates;
 import gopark.golang.instruction.Slicings;
+import gopark.golang.instruction.Strings;
 import gopark.golang.machine.Allocation;
 import gopark.golang.tree.Expr;
 import gopark.golang.tree.Local;
@@ -72,6 +73,15 @@ final class Allocations {
     if (heap(statement) && bytes > 0) {
       assembly.emit(new Allocates(new Allocation(true, bytes, true)));
     }
+  }
+
+  /** The room for what a string is converted to, which is not constant. */
+  Strings.Room room(Expr.Convert e) {
+    return switch (decisions.where(e)) {
+      case HEAP -> Strings.Room.HEAP;
+      case STACK -> Strings.Room.STACK_IF_SMALL;
+      case NONE -> Strings.Room.NONE;
+    };
   }
 
   Slicings.Room room(Expr make, boolean constant) {

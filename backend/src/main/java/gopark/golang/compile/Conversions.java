@@ -77,7 +77,12 @@ final class Conversions {
     } else if (Shape.of(target) == Shape.INTERFACE) {
       box(e.operand(), to, allocations.heap(e));
     } else {
-      convert(from, target, values.value(e.operand()), to, allocations.heap(e));
+      int slot = values.value(e.operand());
+      if (Shape.of(target) == Shape.SLICE) {
+        slice(e, hasBytes(target), slot, to);
+      } else {
+        convert(from, target, slot, to, allocations.heap(e));
+      }
     }
   }
 
@@ -105,17 +110,23 @@ final class Conversions {
               hasBytes(from) ? Strings.ofBytes(to, slot, heap) : Strings.ofRunes(to, slot, heap));
         }
       }
-      case SLICE ->
-          assembly.emit(
-              hasBytes(target) ? Strings.toBytes(to, slot, heap) : Strings.toRunes(to, slot, heap));
       case ARRAY -> assembly.emit(Slicings.toArray(to, slot, types.runtime(target)));
       case POINTER -> {
         Type array = ((Pointer) target.underlying()).element();
         assembly.emit(Slicings.toArrayPointer(to, slot, types.runtime(array)));
       }
-      case BOOL, MAP, CHAN, FUNC, INTERFACE, STRUCT ->
+      case BOOL, SLICE, MAP, CHAN, FUNC, INTERFACE, STRUCT ->
           throw new IllegalStateException("No conversion from " + from + " to " + target);
     }
+  }
+
+  /** {@code []byte(s)} or {@code []rune(s)}. */
+  private void slice(Expr.Convert e, boolean bytes, int slot, int to) {
+    Strings.Room room =
+        e.operand() instanceof Expr.Const
+            ? allocations.heap(e) ? Strings.Room.HEAP_WITHOUT_SLACK : Strings.Room.NONE
+            : allocations.room(e);
+    assembly.emit(bytes ? Strings.toBytes(to, slot, room) : Strings.toRunes(to, slot, room));
   }
 
   private static boolean hasBytes(Type slice) {

@@ -9,6 +9,7 @@ import gopark.golang.value.Costs;
 import gopark.golang.value.GoPanic;
 import gopark.golang.value.SliceValue;
 import gopark.golang.value.WordMemory;
+import gopark.program.SizeClasses;
 import gopark.simulation.WorkMeter;
 import java.util.Arrays;
 
@@ -160,24 +161,64 @@ public final class Strings {
     };
   }
 
+  /** Where Go has room for the elements that a string becomes. In Go: stringtoslicebyte. */
+  public enum Room {
+    /** As much as an object of the allocator has. */
+    HEAP,
+
+    /** On the heap, without slack: a constant becomes an array. */
+    HEAP_WITHOUT_SLACK,
+
+    /** In the frame for some elements; on the heap for more. */
+    STACK_IF_SMALL,
+
+    /**
+     * Nothing is allocated: the string's own bytes, which nobody changes, or an array in a frame.
+     */
+    NONE;
+
+    int capacity(int length, int elementBytes) {
+      if (this == HEAP_WITHOUT_SLACK || this == NONE) {
+        return length;
+      }
+      if (isInFrame(length)) {
+        return Fiber.SHORT;
+      }
+      long room = SizeClasses.room((long) length * elementBytes, false);
+      return (int) Math.min(Integer.MAX_VALUE - Long.BYTES, room / elementBytes);
+    }
+
+    private boolean isInFrame(int length) {
+      return this == STACK_IF_SMALL && length <= Fiber.SHORT;
+    }
+
+    /** Counts the memory. The instruction gives what this gives. */
+    int counted(Fiber f, int length, int elementBytes, int pc) {
+      long bytes = (long) length * elementBytes;
+      return this == NONE || isInFrame(length) ? f.made(bytes, pc) : f.allocated(bytes, false, pc);
+    }
+  }
+
   /** {@code []byte(s)}. */
-  public static Instruction toBytes(int to, int from, boolean heap) {
+  public static Instruction toBytes(int to, int from, Room room) {
     return new Instruction() {
       @Override
       public int run(Fiber f, int pc) {
         int b = f.base;
         String text = Texts.of(f.refs[b + from]);
-        f.reserve(text.length());
-        byte[] bytes = new byte[text.length()];
-        Texts.copy(text, bytes.length, bytes, 0, f);
-        f.refs[b + to] = SliceValue.of(new ByteMemory(bytes));
-        return f.countedText(bytes.length, heap, pc);
+        int length = text.length();
+        int capacity = room.capacity(length, 1);
+        f.reserve(capacity);
+        byte[] bytes = new byte[capacity];
+        Texts.copy(text, length, bytes, 0, f);
+        f.refs[b + to] = new SliceValue(new ByteMemory(bytes), 0, length, capacity);
+        return room.counted(f, length, 1, pc);
       }
     };
   }
 
   /** {@code []rune(s)}. */
-  public static Instruction toRunes(int to, int from, boolean heap) {
+  public static Instruction toRunes(int to, int from, Room room) {
     return new Instruction() {
       @Override
       public int run(Fiber f, int pc) {
@@ -195,10 +236,11 @@ public final class Strings {
           runes[count] = (int) decoded;
           at += (int) (decoded >>> Integer.SIZE);
         }
-        f.refs[b + to] = SliceValue.of(new WordMemory(Arrays.copyOf(runes, count), Integer.BYTES));
-        boolean large = heap || count > Fiber.SHORT;
-        long taken = (long) count * Integer.BYTES;
-        return large ? f.allocated(taken, false, pc) : f.made(taken, pc);
+        int capacity = room.capacity(count, Integer.BYTES);
+        long[] elements = Arrays.copyOf(runes, capacity);
+        f.refs[b + to] =
+            new SliceValue(new WordMemory(elements, Integer.BYTES), 0, count, capacity);
+        return room.counted(f, count, Integer.BYTES, pc);
       }
     };
   }
