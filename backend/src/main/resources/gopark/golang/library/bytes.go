@@ -481,15 +481,123 @@ func (b *Buffer) ReadString(delim byte) (line string, err error) {
 
 // ---- reader
 
-// A Reader reads a slice.
+// A Reader reads a slice, which it shares with whoever has given it.
 type Reader struct {
-	strings.Reader
+	s        []byte
+	i        int64
+	prevRune int
 }
 
-func NewReader(b []byte) *Reader {
-	r := &Reader{}
-	r.Reset(b)
-	return r
+func NewReader(b []byte) *Reader { return &Reader{b, 0, -1} }
+
+func (r *Reader) Len() int       { return len(r.rest()) }
+func (r *Reader) Size() int64    { return int64(len(r.s)) }
+func (r *Reader) Reset(b []byte) { *r = Reader{b, 0, -1} }
+
+// rest is what is still to be read; a Seek may have gone beyond the end.
+func (r *Reader) rest() []byte {
+	return r.s[min(r.i, int64(len(r.s))):]
 }
 
-func (r *Reader) Reset(b []byte) { r.Reader.Reset(string(b)) }
+func (r *Reader) Read(b []byte) (n int, err error) {
+	left := r.rest()
+	if len(left) == 0 {
+		return 0, io.EOF
+	}
+	r.prevRune = -1
+	n = copy(b, left)
+	r.i += int64(n)
+	return n, nil
+}
+
+func (r *Reader) ReadAt(b []byte, off int64) (n int, err error) {
+	if off < 0 {
+		return 0, errors.New("bytes.Reader.ReadAt: negative offset")
+	}
+	if off >= int64(len(r.s)) {
+		return 0, io.EOF
+	}
+	n = copy(b, r.s[off:])
+	if n < len(b) {
+		err = io.EOF
+	}
+	return n, err
+}
+
+func (r *Reader) ReadByte() (byte, error) {
+	r.prevRune = -1
+	left := r.rest()
+	if len(left) == 0 {
+		return 0, io.EOF
+	}
+	r.i++
+	return left[0], nil
+}
+
+func (r *Reader) UnreadByte() error {
+	if r.i <= 0 {
+		return errors.New("bytes.Reader.UnreadByte: at beginning of slice")
+	}
+	r.prevRune = -1
+	r.i--
+	return nil
+}
+
+func (r *Reader) ReadRune() (ch rune, size int, err error) {
+	left := r.rest()
+	if len(left) == 0 {
+		r.prevRune = -1
+		return 0, 0, io.EOF
+	}
+	r.prevRune = int(r.i)
+	ch, size = utf8.DecodeRune(left)
+	r.i += int64(size)
+	return ch, size, nil
+}
+
+func (r *Reader) UnreadRune() error {
+	if r.i <= 0 {
+		return errors.New("bytes.Reader.UnreadRune: at beginning of slice")
+	}
+	if r.prevRune < 0 {
+		return errors.New("bytes.Reader.UnreadRune: previous operation was not ReadRune")
+	}
+	r.i, r.prevRune = int64(r.prevRune), -1
+	return nil
+}
+
+func (r *Reader) Seek(offset int64, whence int) (int64, error) {
+	r.prevRune = -1
+	at := offset
+	switch whence {
+	case io.SeekStart:
+	case io.SeekCurrent:
+		at += r.i
+	case io.SeekEnd:
+		at += int64(len(r.s))
+	default:
+		return 0, errors.New("bytes.Reader.Seek: invalid whence")
+	}
+	if at < 0 {
+		return 0, errors.New("bytes.Reader.Seek: negative position")
+	}
+	r.i = at
+	return at, nil
+}
+
+func (r *Reader) WriteTo(w io.Writer) (int64, error) {
+	r.prevRune = -1
+	left := r.rest()
+	if len(left) == 0 {
+		return 0, nil
+	}
+	n, err := w.Write(left)
+	if n > len(left) {
+		panic("bytes.Reader.WriteTo: invalid Write count")
+	}
+	r.i += int64(n)
+	if n < len(left) && err == nil {
+		err = io.ErrShortWrite
+	}
+	return int64(n), err
+}

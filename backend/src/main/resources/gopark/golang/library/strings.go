@@ -507,8 +507,15 @@ func (r *Reader) WriteTo(w io.Writer) (int64, error) {
 	if r.at >= int64(len(r.s)) {
 		return 0, nil
 	}
-	n, err := io.WriteString(w, r.s[r.at:])
+	left := r.s[r.at:]
+	n, err := io.WriteString(w, left)
+	if n > len(left) {
+		panic("strings.Reader.WriteTo: invalid WriteString count")
+	}
 	r.at += int64(n)
+	if n < len(left) && err == nil {
+		err = io.ErrShortWrite
+	}
 	return int64(n), err
 }
 
