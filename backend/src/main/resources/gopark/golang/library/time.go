@@ -160,74 +160,112 @@ func (t *Ticker) Reset(d Duration) {
 
 type unit struct {
 	name string
-	ns   int64
+	ns   uint64
 }
 
 var units = []unit{
 	{"ns", 1}, {"us", 1e3}, {"µs", 1e3}, {"μs", 1e3}, {"ms", 1e6}, {"s", 1e9}, {"m", 60e9}, {"h", 3600e9},
 }
 
+// mostDuration is how far a negative duration goes.
+const mostDuration = 1 << 63
+
 // ParseDuration reads texts such as 1h15m30.5s.
 func ParseDuration(s string) (Duration, error) {
-	original := s
+	rest := s
 	negative := false
-	if s != "" && (s[0] == '-' || s[0] == '+') {
-		negative = s[0] == '-'
-		s = s[1:]
+	if rest != "" && (rest[0] == '-' || rest[0] == '+') {
+		negative = rest[0] == '-'
+		rest = rest[1:]
 	}
-	if s == "0" {
+	if rest == "0" {
 		return 0, nil
 	}
-	if s == "" {
-		return 0, errors.New("time: invalid duration " + strconv.Quote(original))
+	if rest == "" {
+		return 0, invalidDuration(s)
 	}
-	var total float64
-	var exact int64
-	for s != "" {
-		whole, digits, scale := int64(0), 0, 1.0
-		fraction := int64(0)
-		for s != "" && '0' <= s[0] && s[0] <= '9' {
-			whole = whole*10 + int64(s[0]-'0')
-			s = s[1:]
-			digits++
+	var total uint64
+	for rest != "" {
+		whole, after, ok := leadingNumber(rest)
+		if !ok {
+			return 0, invalidDuration(s)
 		}
-		if s != "" && s[0] == '.' {
-			s = s[1:]
-			for s != "" && '0' <= s[0] && s[0] <= '9' {
-				fraction = fraction*10 + int64(s[0]-'0')
-				scale *= 10
-				s = s[1:]
-				digits++
-			}
+		digits := len(rest) - len(after)
+		rest = after
+		fraction, scale := uint64(0), 1.0
+		if rest != "" && rest[0] == '.' {
+			fraction, scale, after = leadingFraction(rest[1:])
+			digits += len(rest) - 1 - len(after)
+			rest = after
 		}
 		if digits == 0 {
-			return 0, errors.New("time: invalid duration " + strconv.Quote(original))
+			return 0, invalidDuration(s)
 		}
 		end := 0
-		for end < len(s) && s[end] != '.' && (s[end] < '0' || s[end] > '9') {
+		for end < len(rest) && rest[end] != '.' && (rest[end] < '0' || rest[end] > '9') {
 			end++
 		}
 		if end == 0 {
-			return 0, errors.New("time: missing unit in duration " + strconv.Quote(original))
+			return 0, errors.New("time: missing unit in duration " + quoted(s))
 		}
-		ns := nsOf(s[:end])
+		ns := nsOf(rest[:end])
 		if ns == 0 {
-			return 0, errors.New("time: unknown unit " + strconv.Quote(s[:end]) + " in duration " + strconv.Quote(original))
+			return 0, errors.New("time: unknown unit " + quoted(rest[:end]) + " in duration " + quoted(s))
 		}
-		s = s[end:]
-		exact += whole*ns + int64(float64(fraction)*(float64(ns)/scale))
-		total += float64(whole) * float64(ns)
-		if total > float64(maxDuration) {
-			return 0, errors.New("time: invalid duration " + strconv.Quote(original))
+		rest = rest[end:]
+		if whole > mostDuration/ns {
+			return 0, invalidDuration(s)
+		}
+		whole *= ns
+		if fraction > 0 {
+			whole += uint64(float64(fraction) * (float64(ns) / scale))
+		}
+		total += whole
+		if whole > mostDuration || total > mostDuration {
+			return 0, invalidDuration(s)
 		}
 	}
 	if negative {
-		exact = -exact
+		return -Duration(total), nil
 	}
-	return Duration(exact), nil
+	if total == mostDuration {
+		return 0, invalidDuration(s)
+	}
+	return Duration(total), nil
 }
 
-func nsOf(name string) int64 {
+func invalidDuration(s string) error {
+	return errors.New("time: invalid duration " + quoted(s))
+}
+
+// leadingNumber reads the digits at the beginning; no number may be beyond the longest duration.
+func leadingNumber(s string) (number uint64, rest string, ok bool) {
+	for ; isDigit(s, 0); s = s[1:] {
+		if number > mostDuration/10 {
+			return 0, s, false
+		}
+		number = number*10 + uint64(s[0]-'0')
+		if number > mostDuration {
+			return 0, s, false
+		}
+	}
+	return number, s, true
+}
+
+// leadingFraction reads digits after a point: as many as a number has room for.
+func leadingFraction(s string) (number uint64, scale float64, rest string) {
+	scale = 1
+	for full := false; isDigit(s, 0); s = s[1:] {
+		full = full || number > (mostDuration-1)/10
+		if !full {
+			number = number*10 + uint64(s[0]-'0')
+			scale *= 10
+		}
+	}
+	return number, scale, s
+}
+
+func nsOf(name string) uint64 {
 	for _, u := range units {
 		if u.name == name {
 			return u.ns
@@ -934,21 +972,22 @@ func (t Time) GoString() string {
 	return s + ")"
 }
 
-// quoted shows every byte that is not a plain letter by its number.
+// quoted is the text as errors of this package show it: ASCII alone.
 func quoted(s string) string {
 	const hex = "0123456789abcdef"
-	text := `"`
-	for i := 0; i < len(s); i++ {
-		switch c := s[i]; {
-		case c == '"' || c == '\\':
-			text += `\` + s[i:i+1]
+	text := []byte{'"'}
+	for i := range len(s) {
+		c := s[i]
+		switch {
 		case c < ' ' || c >= 0x80:
-			text += `\x` + hex[c>>4:c>>4+1] + hex[c&15:c&15+1]
+			text = append(text, '\\', 'x', hex[c>>4], hex[c&15])
+		case c == '"' || c == '\\':
+			text = append(text, '\\', c)
 		default:
-			text += s[i : i+1]
+			text = append(text, c)
 		}
 	}
-	return text + `"`
+	return string(append(text, '"'))
 }
 
 // A ParseError says which part of a text does not fit its layout.
