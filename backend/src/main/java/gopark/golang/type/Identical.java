@@ -7,7 +7,8 @@ import java.util.function.BiPredicate;
 // Types are told apart by identity where that is enough, or all that is meant.
 @SuppressWarnings("ReferenceEquality")
 public final class Identical {
-  private static final int DEPTH_LIMIT = 200;
+  /** Types that are written out nest less than this; by aliases they may nest deeper. */
+  private static final int DEPTH_LIMIT = 500;
 
   /** What a look at two types costs, beside their parts. */
   private static final long STEP_WORK = 20;
@@ -40,11 +41,8 @@ public final class Identical {
     if (a == b) {
       return true;
     }
-    if (depth > DEPTH_LIMIT) {
-      // Only interfaces that speak of themselves come so deep; nothing has told them apart.
-      return true;
-    }
-    if (steps++ > STEP_LIMIT) {
+    if (depth > DEPTH_LIMIT || steps++ > STEP_LIMIT) {
+      // One of them would pass for the other if they were called the same and are not.
       return false;
     }
     Compilation.spend(STEP_WORK);

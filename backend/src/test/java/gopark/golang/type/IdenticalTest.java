@@ -42,6 +42,21 @@ class IdenticalTest {
     different(here, there);
   }
 
+  @Test
+  void typesAreToldApartHoweverDeepTheyDiffer() {
+    same(pointers(Basic.INT, 400), pointers(Basic.INT, 400));
+    different(pointers(Basic.INT, 400), pointers(Basic.STRING, 400));
+    different(pointers(Basic.INT, 5_000), pointers(Basic.STRING, 5_000));
+  }
+
+  private static Type pointers(Type to, int depth) {
+    Type type = to;
+    for (int i = 0; i < depth; i++) {
+      type = new Pointer(type);
+    }
+    return type;
+  }
+
   private static void same(Type a, Type b) {
     assertThat(Identical.identical(a, b)).isTrue();
   }
