@@ -155,7 +155,7 @@ final class Generics {
     checking.later(() -> {
       Implements.Unsatisfied problem = Implements.verify(params, args);
       if (problem == null) {
-        checking.instantiations.add(params, args, at);
+        checking.instantiations.add(params, args, at, written);
         return;
       }
       int index = problem.index();

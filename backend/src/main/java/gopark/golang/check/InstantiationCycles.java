@@ -2,14 +2,17 @@ package gopark.golang.check;
 
 import gopark.golang.syntax.Position;
 import gopark.golang.type.Array;
+import gopark.golang.type.Basic;
 import gopark.golang.type.Chan;
 import gopark.golang.type.Compilation;
+import gopark.golang.type.Interface;
 import gopark.golang.type.MapOf;
 import gopark.golang.type.Named;
 import gopark.golang.type.Pointer;
 import gopark.golang.type.Signature;
 import gopark.golang.type.Slice;
 import gopark.golang.type.Struct;
+import gopark.golang.type.Tuple;
 import gopark.golang.type.Type;
 import gopark.golang.type.TypeParam;
 import gopark.golang.type.TypeText;
@@ -51,7 +54,7 @@ final class InstantiationCycles {
     List<TypeParam> mentioned = new ArrayList<>();
     for (Instantiations.Instantiation each : checking.instantiations.all()) {
       for (int i = 0; i < each.args().size(); i++) {
-        add(each.params().get(i), each.args().get(i), each.at(), mentioned);
+        add(each.params().get(i), each.args().get(i), each.at(i), mentioned);
       }
     }
     ReferenceCycles cycles = new ReferenceCycles(references());
@@ -59,7 +62,7 @@ final class InstantiationCycles {
       for (Edge edge : edges.getOrDefault(from, List.of())) {
         if (edge.larger && cycles.connected(number(edge.to), number(from))) {
           Position at = generics.place(from);
-          String text = "instantiation cycle:" + text(edge) + way(edge.to, from);
+          String text = "instantiation cycle:" + way(edge.to, from) + text(edge);
           problems.at(at == null ? edge.at : at, text);
           return;
         }
@@ -99,10 +102,10 @@ final class InstantiationCycles {
 
   private String text(Edge edge) {
     String arg = TypeText.of(edge.arg);
-    return problems.line(edge.at, edge.from.name + " instantiated as " + arg);
+    return problems.line(edge.at, edge.to.name + " instantiated as " + arg);
   }
 
-  /** How one parameter comes to stand for another, step by step; it does. */
+  /** How one parameter comes to stand for another, the last step first; it does. */
   private String way(TypeParam from, TypeParam to) {
     IdentityHashMap<TypeParam, Edge> last = new IdentityHashMap<>();
     List<TypeParam> queue = new ArrayList<>(List.of(from));
@@ -117,41 +120,49 @@ final class InstantiationCycles {
     List<String> steps = new ArrayList<>();
     Edge edge = last.get(to);
     while (edge != null) {
-      steps.addFirst(text(edge));
+      steps.add(text(edge));
       edge = last.get(edge.from);
     }
     return String.join("", steps);
   }
 
-  /** Which type parameters stand in a type. */
+  /** Which type parameters stand in a type; parts that are shared are looked at once. */
   private static final class Mentions {
+    private final IdentityHashMap<Type, Boolean> seen = new IdentityHashMap<>();
+    private final Set<TypeParam> found = new LinkedHashSet<>();
+
     private Mentions() {}
 
     static Set<TypeParam> of(Type type) {
-      Set<TypeParam> found = new LinkedHashSet<>();
-      collect(type, found);
-      return found;
+      Mentions mentions = new Mentions();
+      mentions.collect(type);
+      return mentions.found;
     }
 
-    private static void collect(Type type, Set<TypeParam> found) {
+    private void collect(Type type) {
+      if (seen.put(type, true) != null) {
+        return;
+      }
       Compilation.spend(30);
       switch (type) {
         case TypeParam param -> found.add(param);
-        case Named named -> named.typeArgs.forEach(t -> collect(t, found));
-        case Pointer p -> collect(p.element(), found);
-        case Slice s -> collect(s.element(), found);
-        case Array a -> collect(a.element(), found);
-        case Chan ch -> collect(ch.element(), found);
+        case Named named -> named.typeArgs.forEach(this::collect);
+        case Pointer p -> collect(p.element());
+        case Slice s -> collect(s.element());
+        case Array a -> collect(a.element());
+        case Chan ch -> collect(ch.element());
         case MapOf m -> {
-          collect(m.key(), found);
-          collect(m.value(), found);
+          collect(m.key());
+          collect(m.value());
         }
-        case Struct s -> s.fields().forEach(field -> collect(field.type(), found));
+        case Struct s -> s.fields().forEach(field -> collect(field.type()));
+        case Interface face -> face.methods().forEach(method -> collect(method.signature()));
+        case Tuple tuple -> tuple.types().forEach(this::collect);
         case Signature s -> {
-          s.params().forEach(t -> collect(t, found));
-          s.results().forEach(t -> collect(t, found));
+          s.params().forEach(this::collect);
+          s.results().forEach(this::collect);
         }
-        default -> {}
+        case Basic _ -> {}
       }
     }
   }

@@ -142,8 +142,7 @@ final class Signatures {
   /** Reads the receiver of a method and declares it in the present scope. */
   void receiver(SyntaxField field, Function function) {
     Receiver written = receiver(field.type(), problems);
-    Type type =
-        written.params().isEmpty() ? types.variableType(field.type()) : generic(written, function);
+    Type type = written.params().isEmpty() ? plain(field, written) : generic(written, function);
     function.pointerReceiver = type instanceof Pointer;
     SyntaxExpr.Name name = field.name();
     Position at = name == null ? field.at() : name.at();
@@ -156,6 +155,21 @@ final class Signatures {
       checking.declare(entity);
     }
     checking.later(() -> check(written.base(), type));
+  }
+
+  /** A receiver without parameters, which no alias may give arguments. */
+  private Type plain(SyntaxField field, Receiver written) {
+    Type type = types.variableType(field.type());
+    Type base = type;
+    while (base instanceof Pointer(Type element)) {
+      base = element;
+    }
+    if (base instanceof Named named && !named.typeArgs.isEmpty()) {
+      problems.at(
+          written.base(), "cannot define new methods on instantiated type " + TypeText.of(base));
+      return Basic.INVALID;
+    }
+    return type;
   }
 
   private Type generic(Receiver written, Function function) {

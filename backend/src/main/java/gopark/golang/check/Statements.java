@@ -220,9 +220,8 @@ final class Statements {
   private void checkShadowing(Function function, SyntaxStmt.Return s) {
     for (Local result : function.results) {
       Entity found = checking.env.scope.find(result.name);
-      if (found instanceof VariableEntity variable
-          && variable.local != result
-          && !result.name.equals("_")) {
+      boolean itself = found instanceof VariableEntity variable && variable.local == result;
+      if (found != null && !itself && !result.name.equals("_")) {
         problems.at(
             s.at(),
             "result parameter "

@@ -394,7 +394,7 @@ final class TypeExpressions {
       if (problem != null) {
         problems.at(e.indices().get(problem.index()), problem.cause());
       } else {
-        checking.instantiations.add(params, args, e.x().at());
+        checking.instantiations.add(params, args, e.x().at(), e.indices());
         checkSize(instance, e.x().at());
       }
     });

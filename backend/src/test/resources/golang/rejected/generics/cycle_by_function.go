@@ -1,0 +1,5 @@
+package main
+
+func f[T any](n int) { f[func() (T, error)](n) }
+
+func main() {}
