@@ -4,10 +4,14 @@ import type { World } from "../world/world.ts";
 import { endingWords, isBad } from "./ending.ts";
 import { outputStyles } from "./output.styles.ts";
 import { tail, type Piece } from "./pieces.ts";
+
 import text from "../../texts/program.yaml";
 
 /** More than this no one reads here, and a page should not hold; the latest is kept. */
 const mostLetters = 100_000;
+
+/** Whether it is known what was printed; the server tells it of the branch that is played only. */
+export type OutputState = "known" | "failed" | "other-branch";
 
 /** What was printed to the standard error is told apart. */
 function printed({ text: words, toStderr }: Piece) {
@@ -18,12 +22,14 @@ function printed({ text: words, toStderr }: Piece) {
 export class Output extends LitElement {
   static override properties = {
     printed: { attribute: false },
+    state: { attribute: false },
     ended: { attribute: false },
   };
 
   static override styles = [panel, outputStyles];
 
   declare printed: readonly Piece[];
+  declare state: OutputState;
   declare ended: World["ended"] | null;
 
   private follows = true;
@@ -31,6 +37,7 @@ export class Output extends LitElement {
   constructor() {
     super();
     this.printed = [];
+    this.state = "known";
     this.ended = null;
   }
 
@@ -48,9 +55,11 @@ export class Output extends LitElement {
     >
       ${isAll ? nothing : html`<p class="muted">${text("output.long")}</p>`}
       ${
-        pieces.length === 0 && ended === null
-          ? html`<p class="muted">${text("output.none")}</p>`
-          : html`<pre>${pieces.map(printed)}</pre>`
+        this.state === "known" && (pieces.length > 0 || ended !== null)
+          ? html`<pre>${pieces.map(printed)}</pre>`
+          : html`<p class="muted">
+              ${text(`output.${this.state === "known" ? "none" : this.state}`)}
+            </p>`
       }
       ${isTold ? nothing : html`<pre class="stderr">${last}</pre>`}
       <p class="ending ${ended && isBad(ended) ? "bad" : ""}" role="status">

@@ -9,6 +9,7 @@ import "./examples.ts";
 import { icon } from "./icons.ts";
 import { lineOfPoint } from "./line-points.ts";
 import "./output.ts";
+import type { OutputState } from "./output.ts";
 import type { Piece } from "./pieces.ts";
 import { problemList, problemWords, type Checked } from "./problem-list.ts";
 import { programStyles } from "./program.styles.ts";
@@ -39,6 +40,7 @@ export class Program extends LitElement {
     examples: { attribute: false },
     releases: { attribute: false },
     printed: { attribute: false },
+    outputState: { attribute: false },
     missing: { attribute: false },
     cursor: { state: true },
     refusal: { attribute: false },
@@ -58,6 +60,7 @@ export class Program extends LitElement {
   declare examples: readonly ProgramExample[] | null;
   declare releases: readonly string[];
   declare printed: readonly Piece[];
+  declare outputState: OutputState;
   /** Why the program was not run, if it was refused for something else than its text. */
   declare refusal: string;
   /** In which direction of time nobody was found on the line of the cursor. */
@@ -84,6 +87,7 @@ export class Program extends LitElement {
     this.examples = null;
     this.releases = [];
     this.printed = [];
+    this.outputState = "known";
     this.missing = null;
     this.cursor = null;
     this.refusal = "";
@@ -329,6 +333,7 @@ export class Program extends LitElement {
       case "output":
         return html`<gopark-output
           .printed=${this.printed}
+          .state=${this.outputState}
           .ended=${this.ran === null ? null : (this.world?.ended ?? null)}
         ></gopark-output>`;
       case "problems":

@@ -33,20 +33,24 @@ export class Glance {
     this.#client = client;
   }
 
-  /** What there is to see, or why not; null if something else was wanted meanwhile. */
-  async at({ step, branch }: Instant): Promise<Glimpse | Failure | null> {
+  /**
+   * What there is to see, or why not; null if something else was wanted meanwhile. The server tells
+   * the events of the branch that the session plays, and of no other.
+   *
+   * @param played the branch that the session plays; null: that is not known yet
+   */
+  async at({ step, branch }: Instant, played: number | null): Promise<Glimpse | Failure | null> {
     const wanted = this.#begin();
     const instant = branch === undefined ? { step } : { step, branch };
+    const isPlayed = branch === undefined || branch === played;
     const [snapshot, events] = await Promise.all([
       this.#client.snapshot(this.#session, instant, wanted.signal),
-      lookBack(this.#client, this.#session, { step, before }, wanted.signal),
+      isPlayed ? lookBack(this.#client, this.#session, { step, before }, wanted.signal) : null,
     ]);
     if (wanted.signal.aborted) return null;
     if (!snapshot.ok) return snapshot.failure;
     const world = snapshot.value;
-    const isShown = branch === undefined || branch === world.branch;
-    const told = isShown ? (events ?? []) : [];
-    return { world, events: told.filter((event) => event.step <= world.step) };
+    return { world, events: (events ?? []).filter((event) => event.step <= world.step) };
   }
 
   /** Whatever was asked for is not wanted any more. */

@@ -18,8 +18,12 @@ export class Seen {
     this.#events = events;
   }
 
-  /** The nearest moment that is not after a step; the first if all are. */
-  at(step: number): LiveView | null {
+  /**
+   * The nearest moment that is not after a step, or the first if all are; null: none of the branch
+   * has been in sight.
+   */
+  at(step: number, branch?: number): LiveView | null {
+    if (branch !== undefined && branch !== this.#worlds[0]?.branch) return null;
     const world = this.#worlds.findLast((seen) => seen.step <= step) ?? this.#worlds[0];
     if (world === undefined) return null;
     const events = this.#events.filter((event) => event.step <= world.step);

@@ -41,8 +41,8 @@ class Server {
   }
 
   /** Says over the stream where the session is, and after which command. */
-  tell(step: number, seq = snapshot.seq): void {
-    const data = JSON.stringify({ ...snapshot, step, seq, atMs: 1 });
+  tell(step: number, seq = snapshot.seq, branch = 0): void {
+    const data = JSON.stringify({ ...snapshot, step, seq, branch, atMs: 1 });
     this.message?.(Object.assign(new Event("snapshot"), { data, lastEventId: "e-1" }));
   }
 
@@ -54,7 +54,9 @@ class Server {
 
   private body(pathname: string, query: URLSearchParams): unknown {
     if (pathname.endsWith("/commands")) return { seq: obeyed, step: 3, timeNs: 1 };
-    if (!pathname.endsWith("/events")) return { ...snapshot, step: Number(query.get("step")) };
+    const step = Number(query.get("step"));
+    const branch = Number(query.get("branch") ?? 0);
+    if (!pathname.endsWith("/events")) return { ...snapshot, step, branch };
     const from = Number(query.get("from"));
     const page = this.events.filter(({ step }) => step >= from).slice(0, 2);
     const next = this.events.find(({ step }) => step > (page.at(-1)?.step ?? 0))?.step;
@@ -74,15 +76,20 @@ describe("a visit", () => {
   let server: Server;
   let visit: Visit;
   let seen: { readonly step: number; readonly elsewhere: boolean }[];
+  let ofOtherBranch: boolean[];
 
   beforeEach(() => {
     server = new Server();
     seen = [];
+    ofOtherBranch = [];
     visit = new Visit(
       "abc",
       server.client,
       {
-        view: ({ world: { step } }: LiveView, elsewhere) => seen.push({ step, elsewhere }),
+        view: ({ world: { step } }: LiveView, elsewhere, otherBranch) => {
+          seen.push({ step, elsewhere });
+          ofOtherBranch.push(otherBranch);
+        },
         state: () => undefined,
         failed: () => undefined,
       },
@@ -108,6 +115,19 @@ describe("a visit", () => {
     expect(seen.at(-1)).toEqual({ step: 21, elsewhere: false });
   });
 
+  it("tells of another branch while that is looked at, and no longer once the session plays it", async () => {
+    server.tell(20);
+    await visit.look({ step: 5, branch: 1 });
+    expect(ofOtherBranch.at(-1)).toBe(true);
+    const asked = server.asked.length;
+    server.tell(8, snapshot.seq, 1);
+    await vi.waitFor(() => {
+      expect(ofOtherBranch.at(-1)).toBe(false);
+    });
+    expect(server.asked.slice(asked)).toContain("/events");
+    expect(seen.at(-1)).toEqual({ step: 5, elsewhere: true });
+  });
+
   it("without a server looks at what has been in sight", async () => {
     server.tell(20);
     await settle();
@@ -116,6 +136,9 @@ describe("a visit", () => {
     server.isThere = false;
     await visit.look({ step: 22 });
     expect(seen.at(-1)).toEqual({ step: 20, elsewhere: true });
+    const views = seen.length;
+    await visit.look({ step: 22, branch: 1 });
+    expect(seen).toHaveLength(views);
   });
 
   it("is where the session is after a command", async () => {
@@ -160,16 +183,25 @@ describe("a glance", () => {
   it("tells what had happened up to its moment", async () => {
     const server = new Server();
     server.events = [event(4), event(9)];
-    const seen = await new Glance("abc", server.client).at({ step: 5 });
+    const seen = await new Glance("abc", server.client).at({ step: 5 }, 0);
     if (seen === null || !("world" in seen)) throw new Error("Nothing is seen");
     expect(seen.world.step).toBe(5);
     expect(seen.events.map(({ step }) => step)).toEqual([4]);
   });
 
+  it("tells nothing of what happened in the branch that is played where another is looked at", async () => {
+    const server = new Server();
+    server.events = [event(4)];
+    const glance = new Glance("abc", server.client);
+    expect(await glance.at({ step: 5, branch: 1 }, 0)).toMatchObject({ events: [] });
+    expect(server.asked).not.toContain("/events");
+    expect(await glance.at({ step: 5, branch: 0 }, 0)).toMatchObject({ events: [{ step: 4 }] });
+  });
+
   it("leaves out what is not wanted any more", async () => {
     const glance = new Glance("abc", new Server().client);
-    const first = glance.at({ step: 5 });
-    const second = glance.at({ step: 6 });
+    const first = glance.at({ step: 5 }, null);
+    const second = glance.at({ step: 6 }, null);
     expect(await first).toBeNull();
     expect(await second).toMatchObject({ world: { step: 6 } });
   });

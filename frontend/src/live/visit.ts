@@ -8,8 +8,11 @@ import { Seen } from "./seen.ts";
 import { LiveSession, type LiveView } from "./live-session.ts";
 
 export interface VisitListener {
-  /** @param elsewhere whether it is a moment at which the session is not */
-  view(view: LiveView, elsewhere: boolean): void;
+  /**
+   * @param elsewhere whether it is a moment at which the session is not
+   * @param otherBranch whether it is one of a branch that the session does not play
+   */
+  view(view: LiveView, elsewhere: boolean, otherBranch: boolean): void;
   state(state: StreamState): void;
   failed(failure: Failure): void;
 }
@@ -98,10 +101,15 @@ export class Visit {
     this.#looks++;
     this.#awaited = null;
     this.#elsewhere = true;
-    const seen = await this.#glance.at(instant);
+    await this.#lookAt(instant);
+  }
+
+  async #lookAt(instant: Instant): Promise<void> {
+    const seen = await this.#glance.at(instant, this.#now?.world.branch ?? null);
     if (seen === null || !this.isElsewhere) return;
-    const remembered =
-      "kind" in seen && seen.kind === "unreachable" ? this.#seen.at(instant.step) : null;
+    const { step, branch } = instant;
+    const isAway = "kind" in seen && seen.kind === "unreachable";
+    const remembered = isAway ? this.#seen.at(step, branch) : null;
     if ("world" in seen) this.#show({ ...seen, fresh: [] });
     else if (remembered !== null) this.#show(remembered);
     else this.#listener.failed(seen);
@@ -127,6 +135,7 @@ export class Visit {
   }
 
   #heard(view: LiveView): void {
+    const played = this.#now?.world.branch;
     this.#now = view;
     this.#seen.add(view);
     if (this.#awaited !== null && view.world.seq >= this.#awaited) {
@@ -134,10 +143,19 @@ export class Visit {
       this.#elsewhere = false;
     }
     if (!this.#elsewhere) this.#show(view);
+    else if (played !== undefined && played !== view.world.branch) this.#lookAgain();
+  }
+
+  /** The session plays another branch: of what is in sight more is known now, or less. */
+  #lookAgain(): void {
+    const world = this.#shown?.world;
+    if (world !== undefined && this.#awaited === null)
+      void this.#lookAt({ step: world.step, branch: world.branch });
   }
 
   #show(view: LiveView): void {
     this.#shown = view;
-    this.#listener.view(view, this.#elsewhere);
+    const otherBranch = this.#elsewhere && view.world.branch !== this.#now?.world.branch;
+    this.#listener.view(view, this.#elsewhere, otherBranch);
   }
 }

@@ -34,6 +34,7 @@ export class Log extends LitElement {
     step: { type: Number },
     playing: { type: Boolean },
     release: { attribute: false },
+    otherBranch: { attribute: false },
     filter: { state: true },
     rows: { state: true },
     notice: { state: true },
@@ -50,6 +51,8 @@ export class Log extends LitElement {
   declare playing: boolean;
   /** The release of Go that is played, whose functions the events name; empty: not known yet. */
   declare release: string;
+  /** Whether the board shows a branch that the session does not play: its events are not told. */
+  declare otherBranch: boolean;
   declare filter: Filter;
   declare rows: Rows;
   declare notice: string;
@@ -80,6 +83,7 @@ export class Log extends LitElement {
     this.step = 0;
     this.playing = false;
     this.release = "";
+    this.otherBranch = false;
     this.filter = everything;
     this.rows = { first: 0, last: 0 };
     this.notice = "";
@@ -102,6 +106,11 @@ export class Log extends LitElement {
       this.active = this.lastOfStep();
     }
     if (changed.has("events") || changed.has("filter")) this.notice = "";
+  }
+
+  private whyEmpty(): string {
+    if (this.otherBranch) return text("other-branch");
+    return this.events.length === 0 ? text("nothing-yet") : text("nothing-found");
   }
 
   protected override updated(changed: Map<PropertyKey, unknown>): void {
@@ -127,9 +136,7 @@ export class Log extends LitElement {
         <div class="height"></div>
         ${
           this.shown.length === 0
-            ? html`<p class="empty">
-                ${this.events.length === 0 ? text("nothing-yet") : text("nothing-found")}
-              </p>`
+            ? html`<p class="empty">${this.whyEmpty()}</p>`
             : html`<ol aria-label=${text("log")} @keydown=${this.press}>
                 ${repeat(
                   seen,

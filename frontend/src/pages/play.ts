@@ -148,7 +148,8 @@ function serve(sight: Sight, door: ProgramDoor): void {
   void customElements.whenDefined("gopark-share").then(() => {
     parts.share.settled = () => door.settled();
     parts.share.scenario = async () => {
-      const scenario = await client.scenario(sight.playground.session);
+      const branch = store.isOtherBranch.value ? store.branch.value : null;
+      const scenario = await client.scenario(sight.playground.session, branch ?? undefined);
       return scenario.ok ? scenario.value : null;
     };
     parts.share.marked = () => parts.timeline.marked ?? null;

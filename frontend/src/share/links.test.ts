@@ -20,7 +20,7 @@ describe("a link", () => {
   });
 
   it("makes a copy, or carries all in itself", () => {
-    expect(forkLink(origin, instant)).toBe(`${origin}/play?fork=HSvHvIKHj1Bt&step=42`);
+    expect(forkLink(origin, instant)).toBe(`${origin}/play?fork=HSvHvIKHj1Bt&step=42&branch=1`);
     expect(wholeLink(origin, "s=1.abc_-")).toBe(`${origin}/play#s=1.abc_-`);
   });
 

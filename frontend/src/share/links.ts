@@ -25,10 +25,11 @@ export function instantLink(origin: string, { session, step, branch }: Instant):
 }
 
 /** Opened, it makes a session of one's own that has come the same way. */
-export function forkLink(origin: string, { session, step }: Instant): string {
+export function forkLink(origin: string, { session, step, branch }: Instant): string {
   const link = new URL("/play", origin);
   link.searchParams.set("fork", session);
   link.searchParams.set("step", String(step));
+  if (branch !== null) link.searchParams.set("branch", String(branch));
   return link.href;
 }
 

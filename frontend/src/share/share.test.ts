@@ -50,6 +50,15 @@ describe("the share dialog", () => {
     expect(find("img")?.getAttribute("src")).toContain("/board.svg?step=42");
   });
 
+  it("has no picture of a branch that the session does not play", async () => {
+    find("dialog")?.dispatchEvent(new Event("close"));
+    share.otherBranch = true;
+    await share.show();
+    await share.updateComplete;
+    expect(find("img")).toBeNull();
+    expect(share.renderRoot.textContent).toContain("Show this branch first");
+  });
+
   it("shares a run that is still being started, and not what stood there before", async () => {
     find("dialog")?.dispatchEvent(new Event("close"));
     let start = (): void => undefined;
@@ -68,7 +77,7 @@ describe("the share dialog", () => {
 
   it("copies a link, and says which", async () => {
     await press('[aria-label="Copy: Link that makes a copy"]');
-    expect(copied[0]).toMatch(/\/play\?fork=HSvHvIKHj1Bt&step=42$/);
+    expect(copied[0]).toMatch(/\/play\?fork=HSvHvIKHj1Bt&step=42&branch=1$/);
     expect(status()).toBe("Copied: Link that makes a copy");
   });
 

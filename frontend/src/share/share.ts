@@ -34,6 +34,7 @@ type Whole =
  * A dialog with ways to hand on what one sees; opened by its button or by `show`.
  *
  * @prop session, step, branch: what is seen now
+ * @prop otherBranch: whether that is of a branch that the session does not play; no picture is of it
  * @prop scene: of which the session is, if it is of one
  * @prop settled: waits for what has been asked for and is not in sight yet
  * @prop scenario: how to get the document that plays this run, or null if there is none to be had
@@ -45,6 +46,7 @@ export class Share extends LitElement {
     session: { attribute: false },
     step: { attribute: false },
     branch: { attribute: false },
+    otherBranch: { attribute: false },
     scene: { attribute: false },
     shared: { state: true },
     whole: { state: true },
@@ -57,12 +59,15 @@ export class Share extends LitElement {
   declare session: string | null;
   declare step: number;
   declare branch: number | null;
+  declare otherBranch: boolean;
   declare scene: SharedScene | null;
   /** What was seen when this was opened; null: it is closed. */
   declare private shared: Instant | null;
   declare private whole: Whole;
   declare private paper: Paper;
   declare private notice: string;
+  /** Whether what was seen when this was opened is of the branch that the session plays. */
+  private isPlayed = true;
   /** The steps that an animation shows at first. */
   private stretch: Stretch = { from: 0, to: 0 };
   settled: () => Promise<void> = () => Promise.resolve();
@@ -84,6 +89,7 @@ export class Share extends LitElement {
     this.session = null;
     this.step = 0;
     this.branch = null;
+    this.otherBranch = false;
     this.scene = null;
     this.shared = null;
     this.whole = { state: "making" };
@@ -99,6 +105,7 @@ export class Share extends LitElement {
     this.notice = "";
     this.paper = isDark() ? "dark" : "light";
     this.stretch = this.marked() ?? { from: Math.max(0, step - usualStretch), to: step };
+    this.isPlayed = !this.otherBranch;
     this.shared = { session, step, branch };
     await this.updateComplete;
     this.renderRoot.querySelector("dialog")?.showModal();
@@ -139,7 +146,15 @@ export class Share extends LitElement {
       </header>
       ${this.field(text("instant"), instantLink(origin, instant), text("instant.means", { step }))}
       ${this.field(text("fork"), forkLink(origin, instant), text("fork.means"))}
-      ${this.wholeField()} ${this.picture(instant)} ${this.movingPicture(instant)}
+      ${this.wholeField()}
+      ${
+        this.isPlayed
+          ? html`${this.picture(instant)} ${this.movingPicture(instant)}`
+          : html`<section>
+              <h3>${text("picture")}</h3>
+              <p>${text("picture.other-branch")}</p>
+            </section>`
+      }
       ${this.scene === null ? nothing : this.frame(origin, this.scene)}
     </div>`;
   }

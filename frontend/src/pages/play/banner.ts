@@ -1,24 +1,28 @@
-import type { SessionTrouble, Snapshot } from "../../message/snapshot";
+import type { SessionTrouble } from "../../message/snapshot";
 import text from "../../../texts/play.yaml";
 import type { Parts } from "./parts";
+import type { Shown } from "./shown";
 
 /** Says above the board why it cannot be changed or is not where the session is. */
 export function showBanner(
   parts: Parts,
-  world: Pick<Snapshot, "step" | "trouble"> | undefined,
+  { view: { world }, elsewhere, otherBranch }: Shown,
   isMine: boolean,
-  elsewhere: boolean,
 ): void {
   const { banner, bannerWords, toNow, copy } = parts;
-  const step = world?.step ?? 0;
-  const trouble = world?.trouble;
+  const { step, branch, trouble } = world;
   const isFree = isMine && trouble === undefined;
   watchOnly(parts, !isFree);
   banner.hidden = isFree && !elsewhere;
   toNow.hidden = !elsewhere;
   copy.hidden = isFree;
   copy.textContent = trouble === undefined ? text("take-copy") : text("take-copy-from", { step });
-  if (elsewhere) bannerWords.textContent = text("elsewhere", { step });
+  if (otherBranch)
+    bannerWords.textContent =
+      branch === 0
+        ? text("elsewhere.first-run", { step })
+        : text("elsewhere.branch", { step, branch });
+  else if (elsewhere) bannerWords.textContent = text("elsewhere", { step });
   else bannerWords.textContent = trouble === undefined ? text("watching") : troubleWords(trouble);
 }
 

@@ -15,7 +15,18 @@ describe("the beginning of a session", () => {
   beforeEach(() => {
     asked = [];
     const answer = (path: string): unknown =>
-      path.endsWith("/commands") ? { seq: 2, step: 7, timeNs: 1 } : made;
+      path.endsWith("/commands")
+        ? { seq: 2, step: 7, timeNs: 1 }
+        : path.endsWith("/branches")
+          ? {
+              branches: [
+                { number: 0, forkStep: 0, farthest: 9, shown: true },
+                { number: 1, parent: 0, forkStep: 3, farthest: 9, shown: false },
+              ],
+            }
+          : path.endsWith("/scenario")
+            ? { version: 1, view: { step: 3 } }
+            : made;
     client = new CommandClient({
       fetch: (address, init) => {
         const path = new URL(address as string, "https://gopark.example").pathname;
@@ -52,6 +63,16 @@ describe("the beginning of a session", () => {
   it("is a copy from the step that the address says", async () => {
     await beginAt("/play?fork=abc&step=7");
     expect(asked).toEqual([{ path: "/api/sessions/abc/fork", body: { step: 7 } }]);
+  });
+
+  it("is a copy of a branch that its session does not play, made of what was done in it", async () => {
+    await beginAt("/play?fork=abc&step=7&branch=0");
+    expect(asked.at(-1)).toEqual({ path: "/api/sessions/abc/fork", body: { step: 7 } });
+    await beginAt("/play?fork=abc&step=7&branch=1");
+    expect(asked.slice(-2).map(({ body }) => body)).toEqual([
+      { scenario: { version: 1 } },
+      { do: "seek", step: 7 },
+    ]);
   });
 
   it("is made of what the address carries in itself, if that can be read", async () => {

@@ -3,6 +3,7 @@ import type { CommandClient } from "../../connection/command-client";
 import type { SessionRequest } from "../../message/session-request";
 import { done, type Result } from "../../message/result";
 import type { FragmentFailure } from "../../share/fragment";
+import { copyOf } from "./copy-of";
 import { firstBoard } from "./first-board";
 import type { Opening } from "./opening";
 
@@ -19,7 +20,7 @@ export interface Begun {
 
 /** Finds the session that an address means, or makes it. */
 export async function begin(
-  { beginning, step }: Opening,
+  { beginning, step, branch }: Opening,
   client: CommandClient,
   unpack: Unpack,
 ): Promise<Result<Begun, Failure | FragmentFailure>> {
@@ -28,8 +29,11 @@ export async function begin(
       return done({ session: beginning.id, isNew: false });
     case "scene":
       return made(client, step, await client.create({ scene: beginning.scene }));
-    case "fork":
-      return made(client, null, await client.fork(beginning.id, step ?? undefined));
+    case "fork": {
+      const moment = { step: step ?? undefined, branch: branch ?? undefined };
+      const copy = await copyOf(client, beginning.id, moment);
+      return copy.ok ? done({ session: copy.value.id, isNew: true }) : copy;
+    }
     case "example":
       return made(client, step, await client.create(await exampleNamed(beginning.example)));
     case "nothing":

@@ -42,8 +42,8 @@ describe("the way to another session", () => {
   });
 
   it("is gone once, however often somebody presses meanwhile", async () => {
-    const first = departure.copy(3);
-    await departure.copy(3);
+    const first = departure.copy({ step: 3 });
+    await departure.copy({ step: 3 });
     await departure.release("1.13");
     expect(answers).toHaveLength(1);
     answers[0]?.(new Response(recorded.made));
@@ -52,7 +52,7 @@ describe("the way to another session", () => {
   });
 
   it("is not gone by who has left in another way meanwhile", async () => {
-    const copied = departure.copy(undefined);
+    const copied = departure.copy({});
     life.abort();
     answers[0]?.(new Response(recorded.made));
     await copied;
@@ -64,7 +64,7 @@ describe("the way to another session", () => {
     answers[0]?.(null);
     await first;
     expect(failures).toEqual(["unreachable"]);
-    const second = departure.copy(0);
+    const second = departure.copy({ step: 0 });
     await settle();
     answers[1]?.(new Response(recorded.made));
     await second;

@@ -1,6 +1,7 @@
 import type { Answer, Failure } from "../../connection/ask";
 import type { CommandClient } from "../../connection/command-client";
 import type { CreatedSession } from "../../message/session";
+import { copyOf, type CopiedMoment } from "./copy-of";
 import { fromItsBeginning } from "./from-its-beginning";
 
 /** What a departure needs of the session that is left. */
@@ -34,12 +35,12 @@ export class Departure {
   }
 
   /** A session of one's own from a moment, or from where the session is. */
-  async copy(step: number | undefined): Promise<void> {
+  async copy(moment: CopiedMoment): Promise<void> {
     const { session, client } = this.#from;
-    await this.#leave(() => client.fork(session, step));
+    await this.#leave(() => copyOf(client, session, moment));
   }
 
-  async #leave(make: () => Promise<Answer<CreatedSession>>): Promise<void> {
+  async #leave(make: () => Promise<Answer<Pick<CreatedSession, "id">>>): Promise<void> {
     if (this.#isUnderWay) return;
     this.#isUnderWay = true;
     const made = await make();

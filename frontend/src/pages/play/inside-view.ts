@@ -79,7 +79,8 @@ export class InsideView {
     const world = this.#store.world.value;
     if (thing === null || world?.source === undefined) return;
     if (thing.kind !== "g" && thing.kind !== "channel") return;
-    if (!isThere(world, thing)) {
+    // The server looks into the branch that the session plays, and into no other.
+    if (this.#store.isOtherBranch.value || !isThere(world, thing)) {
       this.#about = "";
       this.#asked?.abort();
       this.#element.stack = null;

@@ -59,7 +59,11 @@ export class Narrator {
       life,
     );
     whenever(
-      () => ({ thing: store.chosen.value, world: store.world.value }),
+      // The server gives reasons of the branch that the session plays, and of no other.
+      () => ({
+        thing: store.chosen.value,
+        world: store.isOtherBranch.value ? null : store.world.value,
+      }),
       ({ thing, world }) => {
         this.#explain(thing, world);
       },
@@ -68,11 +72,11 @@ export class Narrator {
   }
 
   /** What has just happened is explained, unless this moment already is. */
-  #tellOf({ view: { world, events, fresh } }: Shown): void {
+  #tellOf({ view: { world, events, fresh }, otherBranch }: Shown): void {
     const { told, words } = this.#store;
     // The system monitor is nobody's by its number.
     if (words.value !== null) words.value.sysmon = world.sysmon.m ?? null;
-    if (told.value?.event.step === world.step && fresh.length === 0) return;
+    if (!otherBranch && told.value?.event.step === world.step && fresh.length === 0) return;
     const event = tellingEvent(events);
     told.value = event === null ? null : { event, happened: events };
   }

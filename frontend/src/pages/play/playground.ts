@@ -103,8 +103,8 @@ export class Playground {
       session,
       this.#client,
       {
-        view: (view, elsewhere) => {
-          perFrame.add({ view, elsewhere });
+        view: (view, elsewhere, otherBranch) => {
+          perFrame.add({ view, elsewhere, otherBranch });
         },
         state: (state) => {
           this.#trouble.stream(state);
@@ -261,7 +261,9 @@ export class Playground {
 
   /** A session of one's own from the moment in sight. */
   async copy(): Promise<void> {
-    await this.departure.copy(this.#store.world.value?.step);
+    const { world, isOtherBranch } = this.#store;
+    const { step, branch } = world.value ?? {};
+    await this.departure.copy(isOtherBranch.value ? { step, branch } : { step });
   }
 
   dismiss(): void {
@@ -283,9 +285,10 @@ export class Playground {
     else await this.#visit.look({ step: opening.step });
   }
 
-  #meet({ view, elsewhere }: Shown): void {
+  #meet(shown: Shown): void {
+    const { view, elsewhere } = shown;
     const { world } = view;
-    showBanner(this.#parts, world, this.#visit.isMine, elsewhere);
+    showBanner(this.#parts, shown, this.#visit.isMine);
     if (!elsewhere) this.#announcer.show(view);
     appear(this.#parts, this.#store.told.value !== null, this.#sceneWords.told);
     this.#meetOpening(view);

@@ -1,8 +1,10 @@
 import type { Piece } from "../../editor/pieces";
 import { joined } from "../../editor/pieces";
+import type { OutputState } from "../../editor/output";
 import type { ProgramClient } from "../../connection/program-client";
-import type { LiveView } from "../../live/live-session";
+import { Retry } from "../../connection/retry";
 import type { SchedulerEvent } from "../../world/event";
+import type { Shown } from "./shown";
 
 /** While it plays, what is missing is asked for no more often than this. */
 const restMs = 200;
@@ -17,52 +19,70 @@ interface Known {
   readonly pieces: readonly Piece[];
 }
 
+/** Hears what was printed up to the moment in sight, or why that is not known. */
+export type PrintListener = (pieces: readonly Piece[], state: OutputState) => void;
+
 /**
  * Knows what a program has printed up to the moment in sight: from the events that come, as long as
  * none is missing, and else by asking.
  */
 export class Printing {
   readonly #client: Pick<ProgramClient, "printed">;
-  readonly #tell: (pieces: readonly Piece[]) => void;
+  readonly #tell: PrintListener;
   #known: Known | null = null;
   #wanted: Known | null = null;
   #asked: AbortController | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #retry = new Retry();
 
-  constructor(client: Pick<ProgramClient, "printed">, tell: (pieces: readonly Piece[]) => void) {
+  constructor(client: Pick<ProgramClient, "printed">, tell: PrintListener) {
     this.#client = client;
     this.#tell = tell;
   }
 
-  show({ world, fresh }: LiveView, elsewhere: boolean): void {
+  show({ view: { world, fresh }, elsewhere, otherBranch }: Shown): void {
     const { session, branch, step, events } = world;
     const now: Known = { session, branch, step, events, pieces: [] };
     const known = this.#known;
-    if (known !== null && isSame(known, now)) return;
-    if (known !== null && !elsewhere && follows(known, now, fresh)) {
-      this.#learn({ ...now, pieces: joined(known.pieces, piecesOf(fresh)) });
-      return;
-    }
     if (step === 0) {
       this.#learn(now);
+      return;
+    }
+    if (otherBranch) {
+      this.#forget();
+      this.#tell([], "other-branch");
+      return;
+    }
+    if (known !== null && isSame(known, now)) {
+      this.#learn(known);
+      return;
+    }
+    if (known !== null && !elsewhere && follows(known, now, fresh)) {
+      this.#learn({ ...now, pieces: joined(known.pieces, piecesOf(fresh)) });
       return;
     }
     this.#ask(now);
   }
 
-  #learn(known: Known): void {
+  /** Nothing is known, and nothing asked. */
+  #forget(): void {
     clearTimeout(this.#timer);
     this.#asked?.abort();
+    this.#retry.over();
     this.#wanted = null;
+    this.#known = null;
+  }
+
+  #learn(known: Known): void {
+    this.#forget();
     this.#known = known;
-    this.#tell(known.pieces);
+    this.#tell(known.pieces, "known");
   }
 
   #ask(moment: Known): void {
-    if (this.#wanted !== null && isSame(this.#wanted, moment)) return;
-    const isFirst = this.#wanted === null;
+    const wanted = this.#wanted;
     this.#wanted = moment;
-    if (!isFirst) return;
+    if (wanted !== null) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#fetch(), this.#known === null ? 0 : restMs);
   }
@@ -77,17 +97,18 @@ export class Printing {
       this.#client.printed(moment, "stderr", asked.signal),
     ]);
     if (asked.signal.aborted) return;
-    const pieces = joined(
-      stdout.ok ? [{ text: stdout.value, toStderr: false }] : [],
-      stderr.ok ? [{ text: stderr.value, toStderr: true }] : [],
-    );
-    const { session, step } = this.#wanted ?? moment;
-    const isLate = session !== moment.session || step !== moment.step;
-    if (session === moment.session) {
-      const wanted = this.#wanted;
-      this.#learn({ ...moment, pieces });
-      if (isLate && wanted !== null) this.#ask(wanted);
+    if (!stdout.ok || !stderr.ok) {
+      this.#known = null;
+      this.#tell([], "failed");
+      this.#retry.later(() => void this.#fetch());
+      return;
     }
+    const wanted = this.#wanted ?? moment;
+    const out = { text: stdout.value, toStderr: false };
+    const pieces = joined(out.text === "" ? [] : [out], [{ text: stderr.value, toStderr: true }]);
+    if (wanted.session === moment.session) this.#learn({ ...moment, pieces });
+    else this.#forget();
+    if (!isSame(wanted, moment)) this.#ask(wanted);
   }
 }
 

@@ -79,8 +79,9 @@ export class ProgramRoom {
     this.#tools = tools;
     const { program } = parts;
     this.#check = new ProgramCheck(this.#client, program);
-    this.#printing = new Printing(this.#client, (pieces) => {
+    this.#printing = new Printing(this.#client, (pieces, state) => {
       program.printed = pieces;
+      program.outputState = state;
     });
     this.#inside = new InsideView(this.#client, parts, store);
     makeEdge("code", parts.room);
@@ -133,8 +134,8 @@ export class ProgramRoom {
     });
   }
 
-  #show({ view, elsewhere }: Shown): void {
-    const { world } = view;
+  #show(shown: Shown): void {
+    const { world } = shown.view;
     const { program } = this.#parts;
     const { source } = world;
     program.mine = this.#tools.isMine();
@@ -145,7 +146,7 @@ export class ProgramRoom {
     program.world = source === undefined ? null : world;
     this.#inside.show(world, source === undefined ? [] : standingIn(world));
     if (source === undefined) return;
-    this.#printing.show(view, elsewhere);
+    this.#printing.show(shown);
     const { session, seq } = this.#points ?? {};
     if (session !== world.session || (typeof seq === "number" && seq <= world.seq))
       this.#points = null;

@@ -97,7 +97,8 @@ export class RunFeed {
       if (!this.#isLoading) void this.#load();
       return;
     }
-    const { view, elsewhere } = shown;
+    const { view, elsewhere, otherBranch } = shown;
+    if (otherBranch) return;
     this.#parts.strip.farthest = view.world.farthest;
     if (elsewhere) void this.#run.look(view.world.step);
     else void this.#run.show(view.world, view.fresh);

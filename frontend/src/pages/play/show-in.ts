@@ -42,7 +42,7 @@ export function showIn(parts: Parts, store: Store): void {
   );
 }
 
-function showMoment(parts: Parts, { view, elsewhere }: Shown): void {
+function showMoment(parts: Parts, { view, elsewhere, otherBranch }: Shown): void {
   const { world, events, fresh } = view;
   parts.board.events = fresh;
   parts.board.speed = world.playing ? speedOf(world.pace) : 1;
@@ -59,6 +59,7 @@ function showMoment(parts: Parts, { view, elsewhere }: Shown): void {
   parts.log.release = world.go;
   parts.log.events = events;
   parts.log.step = world.step;
+  parts.log.otherBranch = otherBranch;
   parts.log.playing = world.playing && !elsewhere;
   parts.voice.playing = world.playing;
   parts.voice.events = fresh;
@@ -68,6 +69,7 @@ function showMoment(parts: Parts, { view, elsewhere }: Shown): void {
   parts.share.session = world.session;
   parts.share.step = world.step;
   parts.share.branch = world.branch;
+  parts.share.otherBranch = otherBranch;
 }
 
 function showChosen(parts: Parts, thing: Thing | null): void {

@@ -6,6 +6,7 @@ import { Store, whenever } from "./store";
 const shown = (different: Partial<World> = {}) => ({
   view: { world: { ...recording.snapshot, ...different }, events: [], fresh: [] },
   elsewhere: false,
+  otherBranch: false,
 });
 
 describe("the store", () => {

@@ -35,6 +35,7 @@ export class Store {
   readonly world = computed(() => this.view.value?.world ?? null);
   readonly session = computed(() => this.world.value?.session ?? null);
   readonly isElsewhere = computed(() => this.shown.value?.elsewhere === true);
+  readonly isOtherBranch = computed(() => this.shown.value?.otherBranch === true);
   readonly branch = computed(() => this.world.value?.branch ?? null);
   readonly processors = computed(() => {
     const world = this.world.value;

@@ -1,0 +1,25 @@
+import { backoffMs } from "./backoff";
+
+/** Asks again for what could not be had, less and less often. */
+export class Retry {
+  readonly #chance: () => number;
+  #attempt = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(chance: () => number = Math.random) {
+    this.#chance = chance;
+  }
+
+  /** It could not be had; one thing is waited for at a time. */
+  later(ask: () => void): void {
+    clearTimeout(this.#timer);
+    this.#attempt++;
+    this.#timer = setTimeout(ask, backoffMs(this.#attempt, this.#chance()));
+  }
+
+  /** It is there, or not wanted any more. */
+  over(): void {
+    clearTimeout(this.#timer);
+    this.#attempt = 0;
+  }
+}
