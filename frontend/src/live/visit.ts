@@ -64,6 +64,11 @@ export class Visit {
     return this.#client.canEdit(this.session);
   }
 
+  /** The branch that the session plays; null: nothing has been heard of it yet. */
+  get played(): number | null {
+    return this.#now?.world.branch ?? null;
+  }
+
   /** What is in sight. */
   get shown(): LiveView | null {
     return this.#shown;

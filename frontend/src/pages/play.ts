@@ -21,6 +21,7 @@ import type { Axis } from "../compare/asked";
 import type { Failure } from "../connection/ask";
 import { CommandClient } from "../connection/command-client";
 import { PictureClient, reasonOf } from "../connection/picture-client";
+import { Retry } from "../connection/retry";
 import type { Command } from "../message/command";
 import { done, failed, type Result } from "../message/result";
 import { decodeScenario, type FragmentFailure } from "../share/fragment";
@@ -31,12 +32,13 @@ import { begin } from "./play/begin";
 import { acceptDrops } from "./play/drop";
 import { attachKeyboard } from "./play/keyboard";
 import { load, loadOnDemand } from "./play/later";
-import { openingOf } from "./play/opening";
+import { answerNotice } from "./play/notice-answers";
+import { openingOf, type Opening } from "./play/opening";
 import { makeEdge } from "./play/panes";
 import { partsOfPage } from "./play/parts";
 import { ProgramDoor } from "./play/program-door";
 import type { RefusedProgram } from "./play/refused-program";
-import { Sight } from "./play/sight";
+import { enterAddress, Sight } from "./play/sight";
 import { StageFit } from "./play/stage-fit";
 import { showIn } from "./play/show-in";
 import { StageViews } from "./play/stage-views";
@@ -49,6 +51,9 @@ const client = new CommandClient();
 const parts = partsOfPage();
 const store = new Store();
 const opening = openingOf(location);
+const wordsAgain = new Retry();
+/** What is in sight; null: nothing is yet. */
+let sight: Sight | null = null;
 
 /** Wishes to do something with the run, or with what is shown of it. */
 function obey(sight: Sight): void {
@@ -79,15 +84,6 @@ function obey(sight: Sight): void {
   });
   body.addEventListener("gopark-release", ({ detail }) => {
     void sight.playground.departure.release(detail);
-  });
-  body.addEventListener("gopark-dismiss", () => {
-    sight.playground.dismiss();
-  });
-  body.addEventListener("gopark-retry", () => {
-    sight.playground.retry();
-  });
-  body.addEventListener("gopark-fork", () => {
-    void sight.playground.copy();
   });
 }
 
@@ -133,7 +129,7 @@ function markOf({ kind, id }: Thing): Element | null {
 }
 
 /** What is done with the page itself. */
-function serve(sight: Sight, door: ProgramDoor): void {
+function serve(sight: Sight, door: ProgramDoor, views: StageViews): void {
   acceptDrops(parts.board, (command, p) => {
     void sight.playground.command({ ...command, p } as unknown as Command);
   });
@@ -181,7 +177,9 @@ function serve(sight: Sight, door: ProgramDoor): void {
     void sight.playground.copy();
   });
   addEventListener("popstate", () => {
-    sight.travelled(openingOf(location));
+    const there = openingOf(location);
+    sight.travelled(there);
+    views.open(there.view);
   });
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[hreflang]")) {
     link.addEventListener("click", () => {
@@ -231,21 +229,37 @@ async function refusedProgram(failure: Failure): Promise<RefusedProgram | null> 
  * another is read twice.
  */
 async function start(): Promise<void> {
-  let sight: Sight | null = null;
+  const show = (session: string, asked: Opening): void => {
+    sight = new Sight(session, asked, { parts, store, client, tabs: new Tabs(parts.tabs) });
+    arrange(sight, door, asked);
+  };
+  answerNotice(document.body, () => sight?.playground ?? null, {
+    reload: () => {
+      location.reload();
+    },
+    dismiss: () => {
+      parts.notice.trouble = null;
+    },
+  });
   const door = new ProgramDoor(parts, store, {
     client,
     isMine: () => sight?.playground.isMine === true,
     command: async (command) => sight?.playground.command(command),
-    enter: (session) => sight?.enter(session),
+    enter: (session) => {
+      if (sight !== null) {
+        sight.enter(session);
+        return;
+      }
+      // The board that the address asks for has not come, or never will.
+      parts.notice.trouble = null;
+      show(session, enterAddress(session));
+    },
     backToBoard: () => {
       door.backToBoard();
     },
   });
   if (opening.code) void door.open();
-  const [asked, kinds] = await Promise.all([
-    begin(opening, client, unpack),
-    client.eventKinds(currentLanguage()),
-  ]);
+  const [asked] = await Promise.all([begin(opening, client, unpack), learnWords()]);
   let begun = asked;
   if (!begun.ok && typeof begun.failure !== "string") {
     const refused = await refusedProgram(begun.failure);
@@ -258,13 +272,23 @@ async function start(): Promise<void> {
       void door.openWith(refused);
     }
   }
-  if (!begun.ok) {
-    await fail(begun.failure);
-    return;
-  }
-  const tabs = new Tabs(parts.tabs);
+  if (sight !== null) return;
+  if (begun.ok) show(begun.value.session, opening);
+  else await fail(begun.failure);
+}
+
+/** Asks for the words of events until they come: everything else can be shown without. */
+async function learnWords(): Promise<void> {
+  const kinds = await client.eventKinds(currentLanguage());
+  if (kinds.ok) store.words.value = new EventWords(kinds.value);
+  else wordsAgain.later(() => void learnWords());
+}
+
+/** Joins the page with the session that is first in sight. */
+function arrange(sight: Sight, door: ProgramDoor, asked: Opening): void {
   showIn(parts, store);
-  new StageViews(parts, store).follow(opening.view);
+  const views = new StageViews(parts, store);
+  views.follow(asked.view);
   const fit = new StageFit(parts.stage, parts.board);
   whenever(
     () => store.processors.value,
@@ -272,11 +296,9 @@ async function start(): Promise<void> {
       fit.show(processors);
     },
   );
-  sight = new Sight(begun.value.session, opening, { parts, store, client, tabs });
   obey(sight);
   obeyMoves(sight);
-  serve(sight, door);
-  if (kinds.ok) store.words.value = new EventWords(kinds.value);
+  serve(sight, door, views);
   sight.playground.open();
 }
 

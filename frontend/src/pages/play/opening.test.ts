@@ -41,4 +41,10 @@ describe("an address of the playground", () => {
     expect(address).toBe("/play/abc?step=12&branch=2&look=G7&lang=ru&theme=dark");
     expect(opening(address)).toMatchObject({ step: 12, branch: 2, look: inSight.look });
   });
+
+  it("names the branch of its moment also where that is the first run", () => {
+    const inSight = { session: "abc", step: 12, branch: 0, look: null };
+    expect(addressOf(inSight, "")).toBe("/play/abc?step=12&branch=0");
+    expect(addressOf({ ...inSight, step: null }, "")).toBe("/play/abc");
+  });
 });

@@ -88,7 +88,7 @@ export function addressOf({ session, step, branch, look }: InSight, search: stri
   const before = new URLSearchParams(search);
   const query = new URLSearchParams();
   if (step !== null) query.set("step", String(step));
-  if (step !== null && branch !== 0) query.set("branch", String(branch));
+  if (step !== null) query.set("branch", String(branch));
   if (look !== null) query.set("look", nameOf(look));
   for (const kept of ["lang", "theme"]) {
     const value = before.get(kept);

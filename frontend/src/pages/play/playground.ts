@@ -29,6 +29,7 @@ import { shownTogether, type Shown } from "./shown";
 import { whenever, type Store } from "./store";
 import type { Surroundings } from "./surroundings";
 import { TimelinePane } from "./timeline-pane";
+import { wayTo } from "./way-to";
 import { wishedStep } from "./wished-step";
 import { Troubles } from "./troubles";
 
@@ -183,15 +184,26 @@ export class Playground {
     else await this.#lookInstead(command);
   }
 
+  /** @param branch without it the one in sight */
   async goTo(step: number, branch?: number): Promise<void> {
     this.#bar.push();
-    if (!this.#visit.isMine || this.#trouble.isLost) {
-      await this.#visit.look(branch === undefined ? { step } : { step, branch });
+    await this.#show(step, branch ?? this.#store.branch.value);
+  }
+
+  /**
+   * Brings a moment into sight: the session goes there if it is one's own, and else the eyes.
+   *
+   * @param branch null: the one that the session plays
+   */
+  async #show(step: number, branch: number | null): Promise<void> {
+    const { isMine, played } = this.#visit;
+    const way = wayTo(step, branch, { isMoving: isMine && !this.#trouble.isLost, played });
+    if (way.by === "eyes") {
+      await this.#visit.look(way.instant);
       return;
     }
     await this.#wishes.take("", async () => {
-      const isElsewhere = branch !== undefined && branch !== this.#store.branch.value;
-      if (!isElsewhere || (await this.futures.switchTo(branch)))
+      if (way.switchTo === null || (await this.futures.switchTo(way.switchTo)))
         await this.#obey([{ do: "seek", step }]);
     });
   }
@@ -208,7 +220,8 @@ export class Playground {
   }
 
   preview(step: number): void {
-    void this.#visit.look({ step });
+    const branch = this.#store.branch.value;
+    void this.#visit.look(branch === null ? { step } : { step, branch });
   }
 
   async quickAction(name: QuickActionName): Promise<void> {
@@ -281,8 +294,7 @@ export class Playground {
   async travelled(opening: Opening): Promise<void> {
     this.#store.chosen.value = opening.look;
     if (opening.step === null) this.#visit.backToNow();
-    else if (this.#visit.isMine) await this.#send([{ do: "seek", step: opening.step }]);
-    else await this.#visit.look({ step: opening.step });
+    else await this.#show(opening.step, opening.branch);
   }
 
   #meet(shown: Shown): void {
@@ -364,7 +376,7 @@ export class Playground {
     const world = this.#store.world.value;
     if (world === null) return;
     const step = wishedStep(command, world);
-    if (step !== null) await this.#visit.look({ step });
+    if (step !== null) await this.#visit.look({ step, branch: world.branch });
     else if (command.do === "play") this.#visit.backToNow();
     else if (this.#visit.isMine) await this.#send([command]);
     if (!this.#life.signal.aborted) this.#parts.transport.settle();

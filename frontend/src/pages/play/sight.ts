@@ -12,6 +12,13 @@ const nothingMeant = {
   code: false,
 } as const;
 
+/** Puts a session into the address, so that going back leads here again; what that opens. */
+export function enterAddress(session: string): Opening {
+  const address = addressOf({ session, step: null, branch: 0, look: null }, location.search);
+  history.pushState(null, "", address);
+  return { beginning: { from: "session", id: session }, ...nothingMeant };
+}
+
 /** The session in sight; another may take its place without a new page. */
 export class Sight {
   readonly #surroundings: Surroundings;
@@ -26,11 +33,9 @@ export class Sight {
     return this.#playground;
   }
 
-  /** Goes to another session; going back in the browser's history leads here again. */
+  /** Goes to another session. */
   enter(session: string): void {
-    const address = addressOf({ session, step: null, branch: 0, look: null }, location.search);
-    history.pushState(null, "", address);
-    this.#show(session, { beginning: { from: "session", id: session }, ...nothingMeant });
+    this.#show(session, enterAddress(session));
   }
 
   /** Somebody went back or forward in the browser's history. */

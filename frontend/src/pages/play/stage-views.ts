@@ -36,9 +36,14 @@ export class StageViews {
         if (view === "schedule-loop") parts.scheduleLoop.chosen = chosen;
       },
     );
-    if (first === "board") return;
-    parts.view.value = first;
-    void this.turn(first);
+    this.open(first);
+  }
+
+  /** Turns to what an address asks for. */
+  open(view: StageView): void {
+    if (view === this.#store.stageView.value) return;
+    this.#parts.view.value = view;
+    void this.turn(view);
   }
 
   async turn(view: StageView): Promise<void> {
