@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { CommandClient } from "../connection/command-client.ts";
-import { done } from "../message/result.ts";
+import { done, failed } from "../message/result.ts";
 import type { SchedulerEvent } from "../world/event.ts";
 import type { World } from "../world/world.ts";
 import { RunEvents } from "./run-events.ts";
@@ -11,6 +11,8 @@ class Session {
   readonly requests: string[] = [];
   kept = 0;
   farthest: number;
+  /** Whether it answers. */
+  isThere = true;
   readonly run: RunEvents;
 
   constructor(farthest: number, most = 1_000) {
@@ -18,6 +20,7 @@ class Session {
     const client = {
       snapshot: (_: string, { step, branch }: { step: number; branch: number }) => {
         this.requests.push(`snapshot ${String(step)}`);
+        if (!this.isThere) return Promise.resolve(failed({ kind: "unreachable" }));
         return Promise.resolve(done(this.world(step, branch)));
       },
       timeline: (_: string, from: number) => {
@@ -61,6 +64,40 @@ class Session {
 }
 
 describe("the events of a run", () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it("begin where the session is looked at first, also if that is elsewhere", async () => {
+    const session = new Session(25);
+    await session.run.look(session.world(3));
+    expect(session.told).toEqual(["begins 0", "page", "page", "page", "complete"]);
+  });
+
+  it("are of no other run where the beginning does not come, and are asked for again", async () => {
+    vi.useFakeTimers();
+    const session = new Session(5);
+    await session.run.show(session.world(5), []);
+    session.branch = 1;
+    session.isThere = false;
+    await session.run.show(session.world(5), []);
+    await session.goOn(2, 2);
+    expect(session.told.slice(3)).toEqual(["failed"]);
+    session.isThere = true;
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(session.told.slice(4)).toEqual(["begins 0", "page", "complete"]);
+  });
+
+  it("are asked for once, however often somebody asks again", async () => {
+    const session = new Session(25);
+    session.isThere = false;
+    await session.run.show(session.world(25), []);
+    session.isThere = true;
+    await Promise.all([session.run.retry(), session.run.retry()]);
+    expect(session.told.filter((what) => what === "begins 0")).toHaveLength(1);
+    expect(session.told.filter((what) => what === "page")).toHaveLength(3);
+  });
+
   it("are asked for page by page from where a snapshot ends", async () => {
     const session = new Session(25);
     await session.run.show(session.world(25), []);
@@ -106,7 +143,7 @@ describe("the events of a run", () => {
     expect(session.run.isPart).toBe(true);
     expect(session.requests).toHaveLength(3);
     session.kept = 0;
-    await session.run.look(50_000);
+    await session.run.look(session.world(50_000));
     expect(session.requests.slice(3)).toEqual(["snapshot 30000", "events 30000", "events 30010"]);
   });
 });

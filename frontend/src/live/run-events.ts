@@ -1,4 +1,5 @@
 import type { CommandClient } from "../connection/command-client.ts";
+import { Retry } from "../connection/retry.ts";
 import type { TimelinePage } from "../message/timeline.ts";
 import type { SchedulerEvent } from "../world/event.ts";
 import type { World } from "../world/world.ts";
@@ -37,6 +38,9 @@ export class RunEvents {
   readonly #listener: RunListener;
   readonly #tools: RunTools;
   #branch = -1;
+  /** Whether the listener has heard where the run of this branch begins. */
+  #isBegun = false;
+  readonly #retry = new Retry();
   /** The number of the next event, all kinds counted. */
   #next = 0;
   #known = { first: 0, last: 0 };
@@ -59,19 +63,18 @@ export class RunEvents {
   stop(): void {
     this.#asked?.abort();
     this.#asked = null;
+    this.#retry.over();
     this.#branch = -1;
+    this.#isBegun = false;
   }
 
   /** Goes along with a session. */
   async show(world: World, fresh: readonly SchedulerEvent[]): Promise<void> {
-    if (world.branch !== this.#branch) {
-      this.#branch = world.branch;
-      await this.#begin(0);
-      return;
-    }
-    await this.look(world.step);
+    await this.look(world);
+    if (!this.#isBegun) return;
     this.#awaited = Math.max(this.#awaited, world.events);
-    if (this.#asked !== null || this.#isPart || world.events <= this.#next) return;
+    if (this.#asked !== null || this.#retry.isWaiting) return;
+    if (this.#isPart || world.events <= this.#next) return;
     const first = world.events - fresh.length;
     if (first <= this.#next) {
       const unknown = fresh.slice(this.#next - first);
@@ -85,23 +88,31 @@ export class RunEvents {
   }
 
   /** A step is in sight; of a run that is kept in part it may be another part. */
-  async look(step: number): Promise<void> {
+  async look({ branch, step }: Pick<World, "branch" | "step">): Promise<void> {
+    if (branch !== this.#branch) {
+      this.#branch = branch;
+      this.#awaited = 0;
+      await this.#begin(0);
+      return;
+    }
     const { first, last } = this.#known;
     const isThere = step >= first && (step <= last || !this.#isPart);
-    if (this.#branch < 0 || this.#asked !== null || isThere) return;
+    if (!this.#isBegun || this.#asked !== null || isThere) return;
     await this.#begin(Math.max(0, step - before));
   }
 
-  /** Asks again for what could not be had. */
+  /** Asks again, without waiting, for what could not be had. */
   async retry(): Promise<void> {
-    if (this.#next === 0) await this.#begin(0);
-    else await this.#load();
+    if (this.#branch < 0) return;
+    if (this.#isBegun) await this.#load();
+    else await this.#begin(0);
   }
 
   async #begin(step: number): Promise<void> {
     this.#asked?.abort();
     const asked = new AbortController();
     this.#asked = asked;
+    this.#isBegun = false;
     this.#next = 0;
     this.#isPart = false;
     const instant = { step, branch: this.#branch };
@@ -109,9 +120,11 @@ export class RunEvents {
     if (asked.signal.aborted) return;
     this.#asked = null;
     if (!snapshot.ok) {
-      this.#listener.settled(false);
+      this.#again(() => this.#begin(step));
       return;
     }
+    this.#retry.over();
+    this.#isBegun = true;
     this.#next = snapshot.value.events;
     this.#known = { first: snapshot.value.step, last: snapshot.value.step };
     this.#listener.begins(snapshot.value);
@@ -120,6 +133,7 @@ export class RunEvents {
 
   /** Asks page by page, as long as there are more and they are wanted. */
   async #load(): Promise<void> {
+    this.#asked?.abort();
     const asked = new AbortController();
     this.#asked = asked;
     const { signal } = asked;
@@ -127,9 +141,15 @@ export class RunEvents {
     for (let more = true; more && isComplete;) {
       const answer = await this.#client.timeline(this.#session, this.#next, limit, signal);
       if (signal.aborted) return;
-      isComplete = answer.ok && answer.value.branch === this.#branch;
-      if (answer.ok && isComplete) {
-        const page = answer.value;
+      if (!answer.ok) {
+        this.#asked = null;
+        this.#again(() => this.#load());
+        return;
+      }
+      this.#retry.over();
+      const page = answer.value;
+      isComplete = page.branch === this.#branch;
+      if (isComplete) {
         this.#next = page.to;
         const reached = page.step.reduce((sum, each) => sum + each, 0);
         this.#known.last = Math.max(this.#known.last, reached);
@@ -148,6 +168,12 @@ export class RunEvents {
   async #rest(signal: AbortSignal): Promise<boolean> {
     await this.#tools.rest();
     return !signal.aborted;
+  }
+
+  /** It could not be had now; somebody who does not want to wait may ask for it before. */
+  #again(ask: () => Promise<void>): void {
+    this.#listener.settled(false);
+    this.#retry.later(() => void ask());
   }
 
   #full(): void {

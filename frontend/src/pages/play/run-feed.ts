@@ -100,7 +100,7 @@ export class RunFeed {
     const { view, elsewhere, otherBranch } = shown;
     if (otherBranch) return;
     this.#parts.strip.farthest = view.world.farthest;
-    if (elsewhere) void this.#run.look(view.world.step);
+    if (elsewhere) void this.#run.look(view.world);
     else void this.#run.show(view.world, view.fresh);
   }
 }
