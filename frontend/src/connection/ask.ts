@@ -26,6 +26,8 @@ export interface Question {
   readonly body?: unknown;
   readonly editKey?: string | null;
   readonly signal?: AbortSignal | undefined;
+  /** Whether it is sent also if the page is left at once. */
+  readonly keepalive?: boolean;
   /** Whether a POST changes nothing, so that it may be sent again, as a GET may. */
   readonly changesNothing?: boolean;
 }
@@ -68,11 +70,11 @@ async function askOnce<T>(
   question: Question,
   shape: Shape<T>,
 ): Promise<Answer<T>> {
-  const { method = "GET", address, body, editKey, signal } = question;
+  const { method = "GET", address, body, editKey, signal, keepalive = false } = question;
   const headers = new Headers({ Accept: "application/json, application/problem+json" });
   if (body !== undefined) headers.set("Content-Type", "application/json");
   if (typeof editKey === "string") headers.set("Authorization", `Bearer ${editKey}`);
-  const request: RequestInit = { method, headers };
+  const request: RequestInit = { method, headers, keepalive };
   if (body !== undefined) request.body = JSON.stringify(body);
   if (signal !== undefined) request.signal = signal;
   try {

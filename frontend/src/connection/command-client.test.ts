@@ -9,6 +9,8 @@ interface Asked {
   readonly address: string;
   readonly body: string | null;
   readonly key: string | null;
+  /** Whether it is sent also if the page is left at once. */
+  readonly outlives: boolean;
   answer(body: string, init?: ResponseInit): void;
   fail(): void;
 }
@@ -32,6 +34,7 @@ class Stage {
         address: String(address),
         body: typeof init.body === "string" ? init.body : null,
         key: new Headers(init.headers).get("Authorization"),
+        outlives: init.keepalive === true,
         answer: (body, response) => {
           resolve(new Response(body === "" ? null : body, response));
         },
@@ -137,7 +140,7 @@ describe("a client", () => {
     const stage = new Stage();
     stage.keys.remember("abc", "secret");
     const ended = await answered(stage, stage.client.end("abc"), "", { status: 204 });
-    expect(stage.last).toMatchObject({ method: "DELETE", key: "Bearer secret" });
+    expect(stage.last).toMatchObject({ method: "DELETE", key: "Bearer secret", outlives: true });
     expect(ended.ok).toBe(true);
     expect(stage.client.canEdit("abc")).toBe(false);
   });

@@ -100,10 +100,10 @@ export class CommandClient {
     return this.#command(session, ["branches", branch]);
   }
 
-  /** Ends a session for ever. */
+  /** Ends a session for ever, also if the page is left at once. */
   async end(session: string): Promise<Answer<unknown>> {
     const ended = await this.#turns.take(session, () =>
-      this.#ask(["sessions", session], anything, { method: "DELETE", session }),
+      this.#ask(["sessions", session], anything, { method: "DELETE", session, keepalive: true }),
     );
     if (ended.ok) this.#keys.forget(session);
     return ended;
@@ -238,11 +238,12 @@ export class CommandClient {
       readonly signal?: AbortSignal | undefined;
       /** The session whose key is to be shown. */
       readonly session?: string;
+      readonly keepalive?: boolean;
     },
   ): Promise<Answer<T>> {
-    const { method = "GET", body, query, signal, session } = asked;
+    const { method = "GET", body, query, signal, session, keepalive = false } = asked;
     const address = addressOf(path, { ...query, lang: this.#language() });
     const editKey = session === undefined ? null : this.#keys.get(session);
-    return ask(this.#fetch, { method, address, body, signal, editKey }, shape);
+    return ask(this.#fetch, { method, address, body, signal, editKey, keepalive }, shape);
   }
 }

@@ -1,5 +1,6 @@
 import type { CommandClient } from "../../connection/command-client";
 import type { PracticeClient } from "../../connection/practice-client";
+import { Retry } from "../../connection/retry";
 import { kebab } from "../../base/kebab";
 import "../../lesson/choice";
 import "../../lesson/warning-list";
@@ -35,7 +36,12 @@ export class ExamRoom {
     this.#showedMoment = resolve;
   });
   #at = 0;
-  #step = 0;
+  /** The step of this case that is shown; null: none is yet. */
+  #step: number | null = null;
+  #take: HTMLButtonElement | null = null;
+  readonly #printAgain = new Retry();
+  /** Whether the answers are on their way; a second press sends no others. */
+  #isHandingIn = false;
 
   constructor(exam: Exam, around: ExamSurroundings) {
     this.#exam = exam;
@@ -46,11 +52,9 @@ export class ExamRoom {
   open(): void {
     const { parts, room } = this.#around;
     parts.controls.hidden = false;
-    addEventListener("pagehide", () => {
-      room.leave();
-    });
     room.onMoment = ({ step }) => {
       this.#step = step;
+      if (this.#take !== null) this.#take.disabled = false;
       this.#showedMoment();
     };
     void this.#open();
@@ -67,8 +71,10 @@ export class ExamRoom {
     const one = this.#exam.cases[at];
     const said = this.#said[at];
     if (one === undefined || said === undefined) return;
-    const { parts, room, commands } = this.#around;
+    const { parts, room } = this.#around;
     this.#at = at;
+    this.#step = null;
+    this.#printAgain.over();
     this.#showCases();
     const printed = document.createElement("pre");
     printed.className = "exam-print";
@@ -76,10 +82,13 @@ export class ExamRoom {
     const proof = paragraph(proofOf(said), "exam-proof");
     proof.setAttribute("role", "status");
     const take = button(text("take"), () => {
+      if (this.#step === null) return;
       said.step = this.#step;
       proof.textContent = proofOf(said);
       this.#showCases();
     });
+    take.disabled = true;
+    this.#take = take;
     const isLast = at === this.#exam.cases.length - 1;
     const onward = isLast
       ? button(text("hand-in"), () => void this.#handIn(), "button button-primary lesson-next")
@@ -96,10 +105,25 @@ export class ExamRoom {
     );
     if (focus) parts.words.focus();
     await room.enter(one.scenario, one.until);
-    const { session } = room;
-    if (session === null || this.#at !== at) return;
+    const isHere = (): boolean => printed.isConnected;
+    if (!isHere()) return;
+    if (room.session === null) {
+      const again = button(text("show-again"), () => void this.#show(at));
+      printed.replaceChildren(text("case-lost"), " ", again);
+    } else await this.#print(room.session, printed);
+  }
+
+  /** Shows what schedtrace printed in a case; asks again for it as long as that is in sight. */
+  async #print(session: string, printed: HTMLElement): Promise<void> {
+    const { commands } = this.#around;
     const page = await commands.events(session, 0, { kinds: ["schedtrace"] });
-    if (!page.ok) return;
+    if (!printed.isConnected) return;
+    if (!page.ok) {
+      printed.textContent = text("print-lost");
+      this.#printAgain.later(() => void this.#print(session, printed));
+      return;
+    }
+    this.#printAgain.over();
     printed.textContent = page.value.events
       .map(({ detail: { line } }) => (typeof line === "string" ? line : ""))
       .join("");
@@ -133,6 +157,7 @@ export class ExamRoom {
 
   async #handIn(): Promise<void> {
     const { parts, client, progress } = this.#around;
+    if (this.#isHandingIn) return;
     const missing = this.#said.flatMap(({ cause, step }, index) =>
       cause === null || step === null ? [index + 1] : [],
     );
@@ -144,7 +169,9 @@ export class ExamRoom {
       cause: cause ?? "healthy",
       step: step ?? 0,
     }));
+    this.#isHandingIn = true;
     const marked = await client.handIn(this.#exam.seed, answers);
+    this.#isHandingIn = false;
     if (!marked.ok) {
       this.#tell(detailOf(marked.failure, text("lost")));
       return;

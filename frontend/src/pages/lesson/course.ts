@@ -35,9 +35,6 @@ export class Course {
       const station = this.#stations[this.#at];
       if (station?.kind === "question") this.#chosen(station.question, detail);
     });
-    addEventListener("pagehide", () => {
-      room.leave();
-    });
     this.#go(0, false);
     const { onMoment } = room;
     room.onMoment = (world) => {

@@ -1,14 +1,14 @@
 import { PerFrame } from "../../animation/per-frame";
 import type { Failure } from "../../connection/ask";
 import type { CommandClient } from "../../connection/command-client";
-import { browserTools } from "../../connection/session-stream";
+import { browserTools, type StreamState } from "../../connection/session-stream";
 import { together, type LiveView } from "../../live/live-session";
 import { Visit } from "../../live/visit";
 import type { Command } from "../../message/command";
 import type { EventWords } from "../../words/event-words";
 import type { World } from "../../world/world";
 import text from "../../../texts/lesson.yaml";
-import { reveal } from "../practice/pieces";
+import { button, reveal } from "../practice/pieces";
 import type { LessonParts } from "./parts";
 
 type Scenario = Readonly<Record<string, unknown>>;
@@ -29,6 +29,11 @@ export class Room {
   #visit: Visit | null = null;
   #entered = 0;
   #entering: Promise<unknown> = Promise.resolve();
+  #scenario: Scenario = {};
+  /** The step that was shown last. */
+  #step = 0;
+  /** Whether what is told is that nothing is heard of the run. */
+  #isLost = false;
 
   /** Is told of every moment that is shown. */
   onMoment: (world: World) => void = () => undefined;
@@ -49,6 +54,13 @@ export class Room {
     };
     narrow.addEventListener("change", fit);
     fit();
+    addEventListener("pagehide", ({ persisted }) => {
+      if (persisted) this.#visit?.close();
+      else this.leave();
+    });
+    addEventListener("pageshow", ({ persisted }) => {
+      if (persisted) this.#visit?.open();
+    });
   }
 
   get session(): string | null {
@@ -59,6 +71,8 @@ export class Room {
   enter(scenario: Scenario, step: number): Promise<boolean> {
     const entered = ++this.#entered;
     this.leave();
+    this.#scenario = scenario;
+    this.#step = step;
     const entering = this.#enter(scenario, step, entered);
     this.#entering = entering;
     return entering;
@@ -133,7 +147,9 @@ export class Room {
         view: (view) => {
           shown.add(view);
         },
-        state: () => undefined,
+        state: (state) => {
+          if (this.#visit === visit) this.#stream(state);
+        },
         failed: (failure) => {
           this.#failed(failure);
         },
@@ -143,8 +159,30 @@ export class Room {
     return visit;
   }
 
+  /** Tells that nothing is heard of the run, and no longer once something is. */
+  #stream({ kind }: StreamState): void {
+    const { trouble, page } = this.#parts;
+    if (kind === "closed" || kind === "connecting") return;
+    if (kind === "live") {
+      if (this.#isLost) trouble.hidden = true;
+      this.#isLost = false;
+      return;
+    }
+    this.#isLost = true;
+    reveal(page);
+    if (kind === "lost") trouble.textContent = text("stream-lost");
+    else {
+      const anew = button(text("run-anew"), () => {
+        void this.enter(this.#scenario, this.#step);
+      });
+      trouble.replaceChildren(text("run-gone"), " ", anew);
+    }
+    trouble.hidden = false;
+  }
+
   #show({ world, fresh, events }: LiveView): void {
     const { board, transport, now } = this.#parts;
+    this.#step = world.step;
     board.events = fresh;
     board.world = world;
     transport.world = world;
@@ -165,6 +203,7 @@ export class Room {
   #failed(failure: Failure): void {
     const { trouble } = this.#parts;
     if (failure.kind === "cancelled") return;
+    this.#isLost = false;
     reveal(this.#parts.page);
     trouble.textContent =
       failure.kind === "refused"

@@ -38,9 +38,6 @@ export class QuestionRoom {
   open(): void {
     const { parts, room } = this.#around;
     parts.controls.hidden = false;
-    addEventListener("pagehide", () => {
-      room.leave();
-    });
     parts.words.replaceChildren(
       this.#ask,
       this.#score,

@@ -53,9 +53,6 @@ export class GameRoom {
       const { id } = detail;
       if (this.#turn?.options.some(({ g }) => g === id) === true) this.#pick(id);
     });
-    addEventListener("pagehide", () => {
-      room.leave();
-    });
     parts.hint.textContent = text("click-board");
     parts.run.hidden = true;
     room.onMoment = ({ go }) => {
