@@ -64,6 +64,30 @@ describe("the menu of an object", () => {
     expect(focused()).toBe("Panic");
   });
 
+  it("keeps the focus on an action that cannot be done any more, or can again", async () => {
+    await open({ kind: "g", id: 9 });
+    press("u");
+    const isRefused = () => root().activeElement?.getAttribute("aria-disabled") === "true";
+    expect([focused(), isRefused()]).toEqual(["Unblock", true]);
+    const world = menu.world as Snapshot;
+    const g = world.gs["9"];
+    if (g === undefined) throw new Error("G9 is not there");
+    const waiting = { ...g, status: "_Gwaiting", operation: "block" } as const;
+    menu.world = { ...world, gs: { ...world.gs, "9": waiting } };
+    await menu.updateComplete;
+    expect([focused(), isRefused()]).toEqual(["Unblock", false]);
+    menu.world = { ...world, gs: { ...world.gs, "9": { ...g, status: "_Gdead" } } };
+    await menu.updateComplete;
+    expect(focused()).toBe("Look closer");
+  });
+
+  it("lets go what is kept in sight", async () => {
+    menu.pinned = [{ kind: "g", id: 6 }];
+    await open({ kind: "g", id: 6 });
+    expect(root().textContent).toContain("Stop keeping in sight");
+    expect(root().textContent).not.toContain("Keep in sight");
+  });
+
   it("offers nothing to do in somebody else's session, and says so", async () => {
     menu.watching = true;
     await open({ kind: "g", id: 6 });

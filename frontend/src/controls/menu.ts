@@ -1,8 +1,9 @@
 import { LitElement, html, nothing } from "lit";
+import { repeat } from "lit/directives/repeat.js";
 import { duration } from "../base/amounts.ts";
 import { emit } from "../base/emit.ts";
 import { panel } from "../base/panel.ts";
-import { nameOf, type Thing } from "../world/thing.ts";
+import { nameOf, sameThing, type Thing } from "../world/thing.ts";
 import { actionsFor, type Action, type ActionWorld, type Reason } from "./actions.ts";
 import { menuStyles } from "./menu.styles.ts";
 import text from "../../texts/menu.yaml";
@@ -28,6 +29,7 @@ export interface Place {
 export class Menu extends LitElement {
   static override properties = {
     world: { attribute: false },
+    pinned: { attribute: false },
     thing: { state: true },
     ns: { state: true },
     unfolded: { state: true },
@@ -37,6 +39,8 @@ export class Menu extends LitElement {
   static override styles = [panel, menuStyles];
 
   declare world: ActionWorld | null;
+  /** What is kept in sight. */
+  declare pinned: readonly Thing[];
   declare thing: Thing | null;
   declare ns: number;
   /** Whether what is wanted seldom is in sight. */
@@ -49,6 +53,7 @@ export class Menu extends LitElement {
   constructor() {
     super();
     this.world = null;
+    this.pinned = [];
     this.thing = null;
     this.ns = lengths[1];
     this.unfolded = false;
@@ -90,19 +95,48 @@ export class Menu extends LitElement {
         aria-describedby=${note === "" ? nothing : "note"}
       >
         ${this.wish("gopark-choose", text("menu.inspect"), thing)}
-        ${thing.kind === "g" ? this.wish("gopark-pin", text("menu.pin"), thing) : nothing}
+        ${thing.kind === "g" ? this.wish("gopark-pin", this.pinWords(thing), thing) : nothing}
         ${actions.length === 0 ? nothing : html`<hr role="separator" />`}
         ${actions.some(({ lasts }) => lasts) ? this.lengths() : nothing}
-        ${actions.filter(({ rare }) => !rare).map((each) => this.action(each))}
+        ${this.actions(actions.filter(({ rare }) => !rare))}
         ${this.rarer(actions.filter(({ rare }) => rare))}
       </div>
     </div>`;
   }
 
+  /** What had the focus may be gone with what can be done. */
+  private hadFocus = false;
+
+  protected override willUpdate(): void {
+    this.hadFocus = this.hasUpdated && this.isFocused();
+  }
+
+  protected override updated(): void {
+    if (this.hadFocus && !this.isFocused()) this.items()[0]?.focus();
+  }
+
+  private isFocused(): boolean {
+    return (this.shadowRoot?.activeElement ?? null) !== null;
+  }
+
   private rarer(actions: readonly Action[]) {
     if (actions.length === 0) return nothing;
-    if (this.unfolded) return actions.map((each) => this.action(each));
+    if (this.unfolded) return this.actions(actions);
     return item(text("menu.more"), () => void this.unfold());
+  }
+
+  /** An action keeps its element, and with it the focus, whatever else can be done by now. */
+  private actions(actions: readonly Action[]) {
+    return repeat(
+      actions,
+      ({ name }) => name,
+      (each) => this.action(each),
+    );
+  }
+
+  private pinWords(thing: Thing): string {
+    const isPinned = this.pinned.some((each) => sameThing(each, thing));
+    return isPinned ? text("menu.unpin") : text("menu.pin");
   }
 
   private async unfold(): Promise<void> {
@@ -125,20 +159,20 @@ export class Menu extends LitElement {
   }
 
   private action({ name, command, refused }: Action) {
-    if (refused !== undefined) {
-      return html`<div role="menuitem" tabindex="-1" aria-disabled="true">
-        <span>${text(`action.${name}`)}</span><code>${command.do}</code>
-        <small>${inWords(refused)}</small>
-      </div>`;
-    }
-    return item(
-      text(`action.${name}`),
-      () => {
-        this.close();
-        emit(this, "gopark-command", command);
-      },
-      html`<code>${command.do}</code>`,
-    );
+    const does = (): void => {
+      if (refused !== undefined) return;
+      this.close();
+      emit(this, "gopark-command", command);
+    };
+    return html`<div
+      role="menuitem"
+      tabindex="-1"
+      aria-disabled=${refused === undefined ? nothing : "true"}
+      @click=${does}
+    >
+      <span>${text(`action.${name}`)}</span><code>${command.do}</code>
+      ${refused === undefined ? nothing : html`<small>${inWords(refused)}</small>`}
+    </div>`;
   }
 
   private lengths() {
@@ -259,8 +293,8 @@ function focused(root: DocumentOrShadowRoot): HTMLElement | null {
   return within?.activeElement ? focused(within) : active instanceof HTMLElement ? active : null;
 }
 
-function item(words: string, does: () => void, more: unknown = nothing) {
-  return html`<div role="menuitem" tabindex="-1" @click=${does}><span>${words}</span>${more}</div>`;
+function item(words: string, does: () => void) {
+  return html`<div role="menuitem" tabindex="-1" @click=${does}><span>${words}</span></div>`;
 }
 
 function inWords({ code, name, detail }: Reason): string {

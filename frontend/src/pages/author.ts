@@ -2,8 +2,9 @@ import "../base/site";
 import "./author.css";
 import { moment } from "../base/amounts";
 import { fieldText } from "../base/field-text";
+import { frameCode } from "../base/frame-code";
 import { part } from "../base/page-parts";
-import { saveFile } from "../base/save-file";
+import { saveText } from "../base/save-file";
 import { currentLanguage } from "../base/texts";
 import { sessionIn } from "../connection/address";
 import type { Failure } from "../connection/ask";
@@ -16,8 +17,10 @@ import text from "../../texts/author.yaml";
 import {
   courseItems,
   fromMainOn,
+  hasTask,
   isWhole,
   sceneDocument,
+  titleOf,
   type MomentDraft,
   type SceneDraft,
 } from "./author/document";
@@ -142,6 +145,10 @@ function mistakes(failure: Failure): readonly string[] {
 async function show(): Promise<void> {
   clearTimeout(timer);
   const made = written();
+  if (made === null) {
+    said.textContent = text("nothing-taken");
+    return;
+  }
   const asked = JSON.stringify(made);
   shown = asked;
   const answer = await scenes.own(made);
@@ -174,10 +181,19 @@ async function addressOfOwn(made: unknown): Promise<string | null> {
   return `${location.origin}/embed/own?lang=${currentLanguage()}#${packed.value}`;
 }
 
-async function copy(write: (address: string) => string): Promise<void> {
-  const address = await addressOfOwn(written());
+/** The scene to hand on; says so if there is none. */
+function whole(): unknown {
+  const made = written();
+  published.textContent = made === null ? text("nothing-taken") : "";
+  return made;
+}
+
+async function copy(write: (address: string, made: unknown) => string): Promise<void> {
+  const made = whole();
+  if (made === null) return;
+  const address = await addressOfOwn(made);
   if (address === null) return;
-  code.value = write(address);
+  code.value = write(address, made);
   part(".author-copy", HTMLElement).hidden = false;
   try {
     await navigator.clipboard.writeText(code.value);
@@ -189,19 +205,10 @@ async function copy(write: (address: string) => string): Promise<void> {
 }
 
 /** A task needs room for its buttons beside the board. */
-function sizeOfFrame(): string {
-  const hasTask = fieldIn(form, "condition")?.value.trim() !== "";
-  return hasTask ? 'width="800" height="520"' : 'width="640" height="420"';
-}
-
-function frameCode(address: string): string {
-  const title = (fieldIn(form, "title.en")?.value ?? "").replaceAll('"', "&quot;");
-  return [
-    `<iframe src="${address}" title="${title}"`,
-    `  ${sizeOfFrame()} style="border:0;max-width:100%" loading="lazy"`,
-    '  sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox">',
-    "</iframe>",
-  ].join("\n");
+function frameOf(source: string, made: unknown): string {
+  const title = titleOf(made, currentLanguage());
+  const size = hasTask(made) ? { width: 800, height: 520 } : { width: 640, height: 420 };
+  return frameCode({ source, title, ...size });
 }
 
 async function copyCourse(fields: FormData): Promise<void> {
@@ -243,9 +250,10 @@ onClick(".author-load", () => void take());
 onClick(".author-add", addMoment);
 onClick(".author-show", () => void show());
 onClick(".author-link", () => void copy((address) => address));
-onClick(".author-embed", () => void copy(frameCode));
+onClick(".author-embed", () => void copy(frameOf));
 onClick(".author-save", () => {
-  saveFile("scene.json", JSON.stringify(written(), null, 2), "application/json");
+  const made = whole();
+  if (made !== null) saveText("scene.json", JSON.stringify(made, null, 2), "application/json");
 });
 const file = part(".author-file", HTMLInputElement);
 file.addEventListener("change", () => void open(file));

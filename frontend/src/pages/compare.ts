@@ -11,6 +11,9 @@ import "../player/scene-controls";
 import "../timeline/strip";
 import "../timeline/timeline";
 import { number } from "../base/amounts";
+import { hereIs } from "../base/language-links";
+import { Latest } from "../base/latest";
+import { RestingAddress } from "../base/resting-address";
 import { currentLanguage } from "../base/texts";
 import { askedOf, queryOf, type Asked } from "../compare/asked";
 import { subjectFor } from "../compare/subjects";
@@ -46,6 +49,9 @@ let asked = askedOf(location, names) ?? usual;
 let base: FoundBase | null = null;
 let run: Run | null = null;
 let asking = new AbortController();
+const bar = new RestingAddress(() => address(asked));
+/** Of several bases that somebody turns to, the last counts. */
+const finding = new Latest();
 stage.say(text("working"));
 const known = await catalogues();
 
@@ -53,7 +59,7 @@ function moved(): void {
   const { shown } = stage;
   if (shown === null) return;
   asked = { ...asked, by: shown.cursor, at: shown.place };
-  if (!shown.playing) history.replaceState(null, "", address(asked));
+  if (!shown.playing) bar.remember();
 }
 
 /** All of it as an address of this page. */
@@ -144,13 +150,14 @@ async function copy(what: string): Promise<void> {
 function attach(): void {
   parts.choice.addEventListener("gopark-compare-base", ({ detail }) => {
     const next = { ...asked, base: baseOf(detail), branches: [] };
+    const isLatest = finding.begin();
     void found(next, known).then((there) => {
-      if (there.ok) parts.choice.subjects = subjectsFor(known, there.value);
+      if (there.ok && isLatest()) parts.choice.subjects = subjectsFor(known, there.value);
     });
   });
   parts.choice.addEventListener("gopark-compare-wish", ({ detail }) => {
     asked = { ...asked, base: baseOf(detail.base), axes: detail.axes, branches: [], at: null };
-    history.pushState(null, "", address(asked));
+    bar.leave();
     void start(null);
   });
   parts.earlier.addEventListener("click", () => {
@@ -170,13 +177,7 @@ function attach(): void {
     asked = askedOf(location, names) ?? usual;
     void start(asked.by === "event" ? asked.at : null);
   });
-  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[hreflang]")) {
-    link.addEventListener("click", () => {
-      const here = new URL(address(asked), location.href);
-      here.searchParams.set("lang", link.hreflang);
-      link.href = here.href;
-    });
-  }
+  hereIs(() => address(asked));
 }
 
 attach();

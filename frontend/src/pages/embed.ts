@@ -267,6 +267,12 @@ function fail(failure: Failure): void {
   again.className = "button";
   again.href = isMissing ? "/" : location.href;
   if (isMissing) again.target = "_blank";
+  // A link to the same address with something behind its # would load nothing.
+  else
+    again.addEventListener("click", (event) => {
+      event.preventDefault();
+      location.reload();
+    });
   again.rel = "noopener";
   again.textContent = isMissing ? text("all-scenes") : text("again");
   notice.replaceChildren(isMissing ? text("no-scene") : text("unreachable"), " ", again);

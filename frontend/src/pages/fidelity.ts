@@ -2,7 +2,7 @@ import "../base/site";
 import "./fidelity.css";
 import { fieldText } from "../base/field-text";
 import { part } from "../base/page-parts";
-import { saveFile } from "../base/save-file";
+import { saveText } from "../base/save-file";
 import { sessionIn } from "../connection/address";
 import { ReportClient } from "../connection/report-client";
 import text from "../../texts/fidelity.yaml";
@@ -29,7 +29,7 @@ async function save(): Promise<void> {
     session,
     ...record.value,
   };
-  saveFile(file, JSON.stringify(report, null, 2), "application/json");
+  saveText(file, JSON.stringify(report, null, 2), "application/json");
   saved.textContent = text("saved", { file, events: record.value.events.length });
 }
 

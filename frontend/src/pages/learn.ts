@@ -2,7 +2,7 @@ import "../base/site";
 import "./learn.css";
 import { fieldText } from "../base/field-text";
 import { part } from "../base/page-parts";
-import { saveFile } from "../base/save-file";
+import { saveText } from "../base/save-file";
 import { currentLanguage } from "../base/texts";
 import type { Answer } from "../connection/ask";
 import { LessonClient } from "../connection/lesson-client";
@@ -44,7 +44,7 @@ function titleOf(id: string): string {
 }
 
 function exportProgress(): void {
-  saveFile("gopark-course.json", progress.exported(), "application/json");
+  saveText("gopark-course.json", progress.exported(), "application/json");
 }
 
 async function importProgress(input: HTMLInputElement): Promise<void> {

@@ -15,6 +15,7 @@ import "../controls/quick";
 import "../log/log";
 import "../lesson/warnings";
 import "../log/voice";
+import { hereIs } from "../base/language-links";
 import { Tabs } from "../base/tabs";
 import { currentLanguage } from "../base/texts";
 import type { Axis } from "../compare/asked";
@@ -181,13 +182,7 @@ function serve(sight: Sight, door: ProgramDoor, views: StageViews): void {
     sight.travelled(there);
     views.open(there.view);
   });
-  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[hreflang]")) {
-    link.addEventListener("click", () => {
-      const here = new URL(sight.playground.address(), location.href);
-      here.searchParams.set("lang", link.hreflang);
-      link.href = here.href;
-    });
-  }
+  hereIs(() => sight.playground.address());
 }
 
 /** The scenario that a link carries in itself. */

@@ -14,6 +14,7 @@ import { markTerms } from "../glossary/mark-terms";
 import { recordedScene, type RecordedScene } from "../live/recorded-scene";
 import { answerNamed, namesOnBoard } from "../player/answers";
 import { obeyKeys } from "../player/keys";
+import { embedCode } from "../share/links";
 import { browserAfter } from "../player/playhead";
 import type { Replay } from "../world/replay";
 import type { Scene, SceneChallenge } from "../world/scene";
@@ -60,19 +61,6 @@ function show(view: SceneView): void {
   live.href = `/play?${new URLSearchParams(where).toString()}`;
 }
 
-/** What puts the scene into somebody's page. */
-function embedCode({ title }: Scene): string {
-  const language = currentLanguage();
-  const source = `${location.origin}/embed/${encodeURIComponent(id)}?lang=${language}`;
-  const name = title[language].replaceAll("`", "").replaceAll('"', "&quot;");
-  return [
-    `<iframe src="${source}" title="${name}"`,
-    '  width="640" height="420" style="border:0;max-width:100%" loading="lazy"',
-    '  sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox">',
-    "</iframe>",
-  ].join("\n");
-}
-
 /** Shows a recording in the place of what was shown before. */
 function present(scene: Scene, replay: Replay, from?: number): Viewing {
   const speed = viewing?.playhead.speed;
@@ -93,7 +81,12 @@ async function invite(recorded: RecordedScene, challenge: SceneChallenge): Promi
 async function begin(recorded: RecordedScene): Promise<void> {
   const { scene, replay } = recorded;
   rememberScene(id);
-  part(".study-embed", HTMLElement).textContent = embedCode(scene);
+  part(".study-embed", HTMLElement).textContent = embedCode(
+    location.origin,
+    id,
+    scene.title[currentLanguage()].replaceAll("`", ""),
+    currentLanguage(),
+  );
   caption.opening = scene.about;
   const { counterpart } = scene;
   caption.counterpart = counterpart === undefined ? null : `/scenes/${counterpart}`;
@@ -123,12 +116,16 @@ async function begin(recorded: RecordedScene): Promise<void> {
   });
 }
 
-void recordedScene(new SceneClient(), id).then((answer) => {
-  if (answer.ok) {
-    void begin(answer.value);
-    return;
-  }
+async function load(): Promise<void> {
+  const answer = await recordedScene(new SceneClient(), id);
+  if (answer.ok) await begin(answer.value);
+  else fail();
+}
+
+function fail(): void {
   const notice = part(".scene-notice", HTMLElement);
   notice.textContent = text("unreachable");
   notice.hidden = false;
-});
+}
+
+load().catch(fail);

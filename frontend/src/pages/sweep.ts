@@ -3,6 +3,7 @@ import "./compare.css";
 import "./sweep.css";
 import "../compare/choice";
 import "../compare/heat-map";
+import { Latest } from "../base/latest";
 import { named, part } from "../base/page-parts";
 import { askedOf, queryOf, type Asked, type Axis } from "../compare/asked";
 import { csvOf } from "../compare/csv";
@@ -43,6 +44,9 @@ let base: FoundBase | null = null;
 let cells: readonly SweepCell[] = [];
 let asking = new AbortController();
 const known = await catalogues();
+/** Of several bases that somebody turns to, or runs, the last counts. */
+const choosing = new Latest();
+const finding = new Latest();
 
 function axes(): readonly [Axis, Axis] {
   const [rows = fallback[0], columns = fallback[1]] = asked.axes;
@@ -121,8 +125,11 @@ function turn(isRunning: boolean, all: number): void {
   bar.value = 0;
 }
 
+/** Whether the base is there, and nothing else has been asked for meanwhile. */
 async function findBase(): Promise<boolean> {
+  const isLatest = finding.begin();
   const answer = await found(asked, known);
+  if (!isLatest()) return false;
   base = answer.ok ? answer.value : null;
   if (!answer.ok) status.textContent = failureText(answer.failure);
   tellChoice();
@@ -139,8 +146,9 @@ function attach(): void {
   });
   choice.addEventListener("gopark-compare-base", ({ detail }) => {
     const next = { ...asked, base: baseOf(detail) };
+    const isLatest = choosing.begin();
     void found(next, known).then((answer) => {
-      if (answer.ok) choice.subjects = subjectsFor(known, answer.value);
+      if (answer.ok && isLatest()) choice.subjects = subjectsFor(known, answer.value);
     });
   });
   choice.addEventListener("gopark-compare-wish", ({ detail }) => {

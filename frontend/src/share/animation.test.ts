@@ -38,7 +38,7 @@ describe("a stretch to be shared", () => {
         asked.push(path);
         return Promise.resolve(answer);
       },
-      save: (_: Blob, name: string) => saved.push(name),
+      save: (name: string) => saved.push(name),
       tell: (words: string) => told.push(words),
     });
     document.body.replaceChildren(animation);

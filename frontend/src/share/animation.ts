@@ -1,9 +1,9 @@
 import { LitElement, html, nothing } from "lit";
 import { panel } from "../base/panel.ts";
+import { saveFile } from "../base/save-file.ts";
 import { currentLanguage } from "../base/texts.ts";
 import { animationPath, type Paper, type Stretch } from "./links.ts";
 import { movingPictureOf } from "./moving-picture.ts";
-import { save } from "./picture.ts";
 import { shareStyles } from "./share.styles.ts";
 import { stillsOf } from "./stills.ts";
 import { videoOf, videoType, type VideoType } from "./video.ts";
@@ -43,7 +43,7 @@ export class ShareAnimation extends LitElement {
   /** How this browser records video; null: it does not. */
   video: VideoType | null = videoType();
   /** How a file gets to be saved. */
-  save: (content: Blob, name: string) => void = save;
+  save: (name: string, content: Blob) => void = saveFile;
 
   /** Something is being made. */
   declare private making: AbortController | null;
@@ -169,10 +169,10 @@ export class ShareAnimation extends LitElement {
       this.tell("");
       return;
     }
-    if (wish === "svg") this.save(file, `${name}.svg`);
-    else if (wish === "png") this.save(await this.pngOf(svg, signal), `${name}.png`);
+    if (wish === "svg") this.save(`${name}.svg`, file);
+    else if (wish === "png") this.save(`${name}.png`, await this.pngOf(svg, signal));
     else if (this.video !== null) {
-      this.save(await this.videoOf(svg, this.video, signal), `${name}.${this.video.ending}`);
+      this.save(`${name}.${this.video.ending}`, await this.videoOf(svg, this.video, signal));
     }
     this.tell(wish === "video" ? text("moving.saved") : text("picture.saved"));
   }

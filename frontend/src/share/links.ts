@@ -1,3 +1,4 @@
+import { frameCode } from "../base/frame-code.ts";
 import type { Language } from "../base/texts.ts";
 
 /** A moment of a session. */
@@ -59,16 +60,5 @@ export function animationPath(
 export function embedCode(origin: string, scene: string, title: string, lang: Language): string {
   const link = new URL(`/embed/${encodeURIComponent(scene)}`, origin);
   link.searchParams.set("lang", lang);
-  return `<iframe src="${quoted(link.href)}" title="${quoted(title)}"
- width="640" height="420" style="border:0;max-width:100%" loading="lazy"
- allow="fullscreen; clipboard-write" referrerpolicy="strict-origin-when-cross-origin"
- sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"></iframe>`;
-}
-
-function quoted(words: string): string {
-  return words
-    .replaceAll("&", "&amp;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;");
+  return frameCode({ source: link.href, title, width: 640, height: 420 });
 }

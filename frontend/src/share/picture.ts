@@ -19,15 +19,3 @@ export async function pngOf(address: string): Promise<Blob> {
     }, "image/png");
   });
 }
-
-/** Hands a file to the browser to be saved. */
-export function save(blob: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  // The browser takes it up in a later turn; until then the address must hold.
-  setTimeout(() => {
-    URL.revokeObjectURL(link.href);
-  }, 60_000);
-}

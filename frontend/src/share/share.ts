@@ -1,6 +1,7 @@
 import { LitElement, html, nothing } from "lit";
 import { dialog } from "../base/dialog.ts";
 import { panel } from "../base/panel.ts";
+import { saveFile } from "../base/save-file.ts";
 import { currentLanguage } from "../base/texts.ts";
 import "./animation.ts";
 import type { Drawn } from "./animation.ts";
@@ -15,7 +16,7 @@ import {
   type Paper,
   type Stretch,
 } from "./links.ts";
-import { pngOf, save } from "./picture.ts";
+import { pngOf } from "./picture.ts";
 import { shareStyles } from "./share.styles.ts";
 import text from "../../texts/share.yaml";
 
@@ -81,7 +82,7 @@ export class Share extends LitElement {
   copyText: (words: string) => Promise<void> = (words) => navigator.clipboard.writeText(words);
   /** How a picture gets to be a file. */
   savePng: (address: string, name: string) => Promise<void> = async (address, name) => {
-    save(await pngOf(address), name);
+    saveFile(name, await pngOf(address));
   };
 
   constructor() {

@@ -2,6 +2,7 @@ import { LitElement, html, nothing, svg } from "lit";
 import { number, roughDuration } from "../base/amounts.ts";
 import { emit } from "../base/emit.ts";
 import { panel } from "../base/panel.ts";
+import { saveText } from "../base/save-file.ts";
 import "./family-tree.ts";
 import { Counts } from "./measures/counts.ts";
 import { eventsCsv, measuresCsv } from "./measures/csv.ts";
@@ -24,6 +25,8 @@ import text from "../../texts/measures.yaml";
 const sheets = ["curves", "goroutines", "family", "waits", "wakings"] as const;
 
 type Sheet = (typeof sheets)[number];
+
+const csvType = "text/csv";
 
 const columns = 400;
 const height = 30;
@@ -222,12 +225,16 @@ export class MeasureSheet extends LitElement {
   private readonly saveMeasures = (): void => {
     const { sight } = this;
     if (sight === null) return;
-    save("measures.csv", measuresCsv(sight.record, this.countsOf(sight), sight.stretch));
+    saveText(
+      "measures.csv",
+      measuresCsv(sight.record, this.countsOf(sight), sight.stretch),
+      csvType,
+    );
   };
 
   private readonly saveEvents = (): void => {
     const { sight } = this;
-    if (sight !== null) save("events.csv", eventsCsv(sight.record, sight.stretch));
+    if (sight !== null) saveText("events.csv", eventsCsv(sight.record, sight.stretch), csvType);
   };
 }
 
@@ -239,15 +246,6 @@ function pathOf(values: Float64Array, most: number): string {
     path += `V${y.toFixed(1)}H${String(column + 1)}`;
   }
   return `${path}V${String(height)}Z`;
-}
-
-function save(name: string, csv: string): void {
-  const address = URL.createObjectURL(new Blob([csv], { type: "text/csv" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }
 
 customElements.define("gopark-measures", MeasureSheet);

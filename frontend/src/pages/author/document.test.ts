@@ -1,12 +1,30 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { courseItems, courseOf, fromMainOn, isWhole, sceneDocument } from "./document";
+import {
+  courseItems,
+  courseOf,
+  fromMainOn,
+  hasTask,
+  isWhole,
+  sceneDocument,
+  titleOf,
+} from "./document";
 import type { SchedulerEvent } from "../../world/event";
 
 const reading = (fields: Readonly<Record<string, string>>) => (name: string) => fields[name] ?? "";
 const eventAt = (step: number) => ({ step }) as SchedulerEvent;
 
 describe("a scene of one's own", () => {
+  it("is called as it says in the reader’s language, also if it comes from a file", () => {
+    const made = { title: { en: "Mine", ru: "Моя" }, challenge: {} };
+    expect([titleOf(made, "en"), titleOf(made, "ru"), hasTask(made)]).toEqual([
+      "Mine",
+      "Моя",
+      true,
+    ]);
+    expect([titleOf(null, "en"), titleOf([], "ru"), hasTask({})]).toEqual(["", "", false]);
+  });
+
   it("has its moments in the order of the run, and one language for both", () => {
     const document = sceneDocument({
       scenario: { version: 1 },

@@ -1,3 +1,4 @@
+import type { Language } from "../../base/texts";
 import type { SchedulerEvent } from "../../world/event";
 
 /** What somebody has written of one moment. */
@@ -75,6 +76,24 @@ export function isWhole({ scenario, moments, read }: SceneDraft): boolean {
     isWritten("about") &&
     moments.every((one) => isWritten("caption", one))
   );
+}
+
+/** What a scene is called, as far as it says so; one that was opened from a file may say anything. */
+export function titleOf(made: unknown, language: Language): string {
+  const title = fieldOf(made, "title");
+  const words = fieldOf(title, language);
+  return typeof words === "string" ? words : typeof title === "string" ? title : "";
+}
+
+/** Whether a scene has something to be done in it. */
+export function hasTask(made: unknown): boolean {
+  return fieldOf(made, "challenge") !== undefined;
+}
+
+function fieldOf(made: unknown, name: string): unknown {
+  return typeof made === "object" && made !== null
+    ? (made as Readonly<Record<string, unknown>>)[name]
+    : undefined;
 }
 
 /** The events of a run from main's first line on: what was before is the start of any program. */

@@ -1,12 +1,10 @@
+import { RestingAddress } from "../../base/resting-address";
 import { addressOf, type InSight } from "./opening";
-
-/** The least time between two changes of the address: browsers refuse more frequent ones. */
-const restMs = 250;
 
 /** Keeps the address that of what is in sight. */
 export class AddressBar {
   readonly #inSight: () => InSight;
-  #timer = 0;
+  readonly #bar = new RestingAddress(() => this.address());
 
   constructor(inSight: () => InSight) {
     this.#inSight = inSight;
@@ -18,21 +16,16 @@ export class AddressBar {
 
   /** Remembers the moment in the address after a while. */
   remember(): void {
-    clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => {
-      history.replaceState(null, "", this.address());
-    }, restMs);
+    this.#bar.remember();
   }
 
   /** Puts the moment into the address at once, and going back leads here. */
   push(): void {
-    clearTimeout(this.#timer);
-    history.replaceState(null, "", this.address());
-    history.pushState(null, "", this.address());
+    this.#bar.push();
   }
 
   forget(): void {
-    clearTimeout(this.#timer);
+    this.#bar.forget();
   }
 
   /** Another page, with the same in sight in another session. */

@@ -37,6 +37,7 @@ export function showIn(parts: Parts, store: Store): void {
     (pinned) => {
       if (pinned.length > 0) void load("panel-why");
       parts.followed.pinned = pinned;
+      parts.menu.pinned = pinned;
       parts.board.pinned = pinned.map(boardObject);
     },
   );

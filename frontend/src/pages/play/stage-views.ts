@@ -1,3 +1,4 @@
+import { Latest } from "../../base/latest";
 import { speedOf } from "../../controls/pace";
 import type { LiveView } from "../../live/live-session";
 import { load } from "./later";
@@ -9,6 +10,8 @@ import { whenever, type Store } from "./store";
 export class StageViews {
   readonly #parts: Parts;
   readonly #store: Store;
+  /** Of several that somebody turns to while they load, the last is shown. */
+  readonly #turning = new Latest();
 
   constructor(parts: Parts, store: Store) {
     this.#parts = parts;
@@ -36,19 +39,21 @@ export class StageViews {
         if (view === "schedule-loop") parts.scheduleLoop.chosen = chosen;
       },
     );
-    this.open(first);
+    if (first !== "board") this.open(first);
   }
 
   /** Turns to what an address asks for. */
   open(view: StageView): void {
-    if (view === this.#store.stageView.value) return;
     this.#parts.view.value = view;
     void this.turn(view);
   }
 
   async turn(view: StageView): Promise<void> {
     const { stageView, view: latest } = this.#store;
-    if (view !== "board" && !(await load(view))) {
+    const isLatest = this.#turning.begin();
+    const isThere = view === "board" || (await load(view));
+    if (!isLatest()) return;
+    if (!isThere) {
       this.#parts.view.value = stageView.value;
       return;
     }
