@@ -58,15 +58,27 @@ public final class Fields {
       @Nullable Object tree,
       WorkMeter work,
       Function<? super Fields, ? extends @Nullable T> reader) {
-    Problems problems = new Problems(work);
+    Problems problems = new Problems(work, ScenarioLimits.DOCUMENT_DEPTH);
     T value = problems.hasFitting(tree) ? reader.apply(new Fields(problems, "", tree)) : null;
     return problems.reading(value);
   }
 
-  /** Reads a list of objects, or one object alone. */
+  /**
+   * Reads an object that this server has stored. It may be of any size and depth: what it was made
+   * of had its limits when a stranger sent it, one part at a time.
+   */
+  public static <T> Reading<T> readStored(
+      @Nullable Object tree,
+      WorkMeter work,
+      Function<? super Fields, ? extends @Nullable T> reader) {
+    Problems problems = new Problems(work, Integer.MAX_VALUE);
+    return problems.reading(reader.apply(new Fields(problems, "", tree)));
+  }
+
+  /** Reads a list of objects, or one object alone, which become part of a document. */
   public static <T> Reading<List<T>> readAll(
       @Nullable Object tree, int most, Function<? super Fields, ? extends @Nullable T> reader) {
-    Problems problems = new Problems(WorkMeter.unlimited());
+    Problems problems = new Problems(WorkMeter.unlimited(), ScenarioLimits.DEPTH);
     List<T> values = new ArrayList<>();
     if (problems.hasFitting(tree)) {
       if (tree instanceof List<?> list) {

@@ -32,13 +32,17 @@ final class Problems {
   /** All objects that are being read. */
   final List<Fields> readers = new ArrayList<>();
 
+  /** Objects and lists that may be within each other. */
+  private final int deepest;
+
   private final List<Problem> found = new ArrayList<>();
 
   /** How many there are beyond those that are told. */
   private int untold;
 
-  Problems(WorkMeter work) {
+  Problems(WorkMeter work, int deepest) {
     this.work = work;
+    this.deepest = deepest;
   }
 
   /** Adds a problem, which is only made if it is told: a stranger may have sent very many. */
@@ -93,13 +97,13 @@ final class Problems {
   private int count(@Nullable Object tree, String path, int depth, int budget) {
     int left = budget - 1;
     work.spend(NODE_WORK);
-    if (depth > ScenarioLimits.DEPTH) {
+    if (depth > deepest) {
       add(() ->
           Problem.of(
                   path,
                   "too-deep",
-                  "There are more than " + ScenarioLimits.DEPTH + " objects within each other.")
-              .with("most", ScenarioLimits.DEPTH));
+                  "There are more than " + deepest + " objects within each other.")
+              .with("most", deepest));
       return -1;
     }
     if (tree instanceof Map<?, ?> map) {

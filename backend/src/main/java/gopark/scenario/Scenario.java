@@ -163,6 +163,11 @@ public record Scenario(
     return Fields.read(Upgrades.newest(tree), work, ScenarioReader::scenario);
   }
 
+  /** The same for a document that this server has stored, whatever has been added to it. */
+  public static Reading<Scenario> readStored(@Nullable Object tree, WorkMeter work) {
+    return Fields.readStored(Upgrades.newest(tree), work, ScenarioReader::scenario);
+  }
+
   /** It as a document. Reading that gives an equal scenario. */
   public SequencedMap<String, Object> tree() {
     Tree tree =

@@ -11,8 +11,11 @@ public final class ScenarioLimits {
   /** Objects, lists and values in one tree. */
   public static final int NODES = 200_000;
 
-  /** Objects and lists within each other. */
+  /** Objects and lists within each other, in a command. */
   public static final int DEPTH = 24;
+
+  /** The same in a document: it has commands within lists and objects of its own. */
+  public static final int DOCUMENT_DEPTH = DEPTH + 8;
 
   /** The most problems that are reported; the rest are found next time. */
   public static final int PROBLEMS = 50;

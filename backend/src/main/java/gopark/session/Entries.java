@@ -61,8 +61,12 @@ final class Entries {
     return fields;
   }
 
-  /** What was done at a step, and the state after it. */
-  static Map<String, Object> of(List<AppliedCommand> applied, State after, long step, long nowMs) {
+  /**
+   * What was done to a state at a step, and the state after it. Throws IllegalStateException if the
+   * entry could not be read again: then nothing may be told to have been done.
+   */
+  static Map<String, Object> of(
+      State before, List<AppliedCommand> applied, State after, long step, long nowMs) {
     Map<String, Object> fields = new LinkedHashMap<>();
     fields.put(AT, nowMs);
     fields.put(STEP, step);
@@ -70,6 +74,9 @@ final class Entries {
     fields.put(BRANCH, (long) after.shown());
     putState(fields, after);
     putDigest(fields, after);
+    if (reading(before, fields) instanceof Reading.Refused<Read>(List<Problem> problems)) {
+      throw new IllegalStateException("An entry could not be read again: " + problems);
+    }
     return fields;
   }
 
@@ -114,7 +121,7 @@ final class Entries {
   /** The beginning of the session of that name; throws if its document is refused. */
   static Beginning beginning(String id, Map<String, Object> fields, WorkMeter work) {
     Scenario scenario =
-        switch (Scenario.read(fields.get(SCENARIO), work)) {
+        switch (Scenario.readStored(fields.get(SCENARIO), work)) {
           case Reading.Read<Scenario>(Scenario read) -> read;
           case Reading.Refused<Scenario>(List<Problem> problems) ->
               throw SessionUnreadable.document(id, problems);
@@ -153,7 +160,11 @@ final class Entries {
    * sense; then nothing is changed.
    */
   static Told then(State before, Map<String, Object> fields) {
-    return then(before, Fields.read(fields, read -> read(before, read)).orThrow());
+    return then(before, reading(before, fields).orThrow());
+  }
+
+  private static Reading<Read> reading(State before, Map<String, Object> fields) {
+    return Fields.readStored(fields, WorkMeter.unlimited(), read -> read(before, read));
   }
 
   private static Read read(State before, Fields fields) {

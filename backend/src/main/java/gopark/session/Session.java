@@ -207,7 +207,7 @@ public final class Session implements Replayable {
    */
   private @Nullable Submitted commit(
       State next, List<AppliedCommand> applied, long step, List<Integer> created, long nowMs) {
-    Map<String, Object> entry = Entries.of(applied, next, step, nowMs);
+    Map<String, Object> entry = Entries.of(playhead.state(), applied, next, step, nowMs);
     Submitted.Refused met = playhead.readOnly();
     if (met != null) {
       // What was computed for it was not what had been recorded.
