@@ -122,6 +122,7 @@ class ServerConfiguration {
         session.steps(),
         session.branches(),
         session.commands(),
+        session.bytes().toBytes(),
         session.goroutines(),
         session.memoryOf(Runtime.getRuntime().maxMemory()),
         session.idle().toMillis(),

@@ -3,6 +3,7 @@ package gopark.session;
 import gopark.command.Pace;
 import gopark.condition.Condition;
 import gopark.simulation.Agenda;
+import gopark.simulation.WorkStopped;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
@@ -166,14 +167,30 @@ final class Advance {
         stoppedBy = bound(run);
       }
       if (stoppedBy == null) {
+        step = run.step();
         advance(run);
       }
+    }
+    if (stoppedBy != null && stoppedBy.equals(MEMORY)) {
+      // The run may have been left within a step.
+      return;
     }
     step = run.step();
     atEnd |= history.isOver(run);
   }
 
   private void advance(Run run) {
+    try {
+      stepped(run);
+    } catch (WorkStopped stopped) {
+      if (stopped.reason() != WorkStopped.Reason.SHORTAGE) {
+        throw stopped;
+      }
+      stoppedBy = MEMORY;
+    }
+  }
+
+  private void stepped(Run run) {
     long shown = run.sink().shown();
     if (!history.goOn(run)) {
       atEnd = true;

@@ -26,12 +26,32 @@ interface Allowance {
         }
 
         @Override
+        public long bytes() {
+          return Long.MAX_VALUE;
+        }
+
+        @Override
         public boolean hasRoom(long bytes) {
           return true;
         }
 
         @Override
         public boolean weighs(long bytes) {
+          return false;
+        }
+
+        @Override
+        public boolean grows(long bytes) {
+          return false;
+        }
+
+        @Override
+        public boolean isUsedUp() {
+          return false;
+        }
+
+        @Override
+        public boolean hasGrown() {
           return false;
         }
       };
@@ -47,6 +67,9 @@ interface Allowance {
   /** The commands that a session may take in its whole life. */
   int commands();
 
+  /** The bytes that a session may store. */
+  long bytes();
+
   /** Whether the server has memory for that many bytes more. */
   boolean hasRoom(long bytes);
 
@@ -55,4 +78,16 @@ interface Allowance {
    * than its share.
    */
   boolean weighs(long bytes);
+
+  /**
+   * Notes that it takes that many bytes more since it was weighed, or fewer, while it is at work.
+   * Whether memory is short and that is more than its share.
+   */
+  boolean grows(long bytes);
+
+  /** Whether memory is so short, and so far beyond its share, that nothing more may come to it. */
+  boolean isUsedUp();
+
+  /** Whether anything has come to it since it was weighed. */
+  boolean hasGrown();
 }

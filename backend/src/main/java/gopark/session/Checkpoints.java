@@ -11,7 +11,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class Checkpoints {
   private static final int MOST = 128;
-  private static final long FIRST_SPACING = 1_024;
+  /** The steps between two of them while there are few. */
+  static final long FIRST_SPACING = 1_024;
+
   private static final long LARGEST_SPACING = FIRST_SPACING << 30;
 
   /** The most that all checkpoints of a branch weigh together, in bytes. */

@@ -198,6 +198,10 @@ final class Draft {
 
   /** Nobody is told that he has come no farther because there is nothing more to see. */
   private Submitted.@Nullable Refused forward(long where, String path) {
+    if (where == step && state.branch().history().isShortOfMemory()) {
+      return new Submitted.Refused(
+          Problem.of(path, "too-much-memory", "The server has no memory to go on with this."));
+    }
     if (where == step && step >= allowance.steps()) {
       return Submitted.Refused.now(
           most(path, "too-many-steps", "A branch may have %d steps.", allowance.steps()));
@@ -243,6 +247,7 @@ final class Draft {
         && spent < StepFinder.MOST_STEPS
         && run.step() < end
         && run.runtime().nextTime() <= last
+        && !history.isShortOfMemory()
         && history.goOn(run)) {
       met = watch.isMet(run);
       spent += watch.cost(run);

@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class History {
   private final Scenario scenario;
+  private final Host host;
   private final WorkMeter work;
   private LawCheck laws;
   private final Recorded recorded;
@@ -42,18 +43,21 @@ final class History {
 
   private boolean wasCut;
 
-  History(Scenario scenario, WorkMeter work, LawCheck laws) {
-    this(scenario, work, laws, new Recorded(scenario), new Checkpoints());
+  /** The bytes that it was known to take when that was told last. */
+  private long counted;
+
+  /** Whether memory was short when that was told last, whatever has given way. */
+  private boolean isShort;
+
+  History(Scenario scenario, Host host, LawCheck laws) {
+    this(scenario, host, laws, new Recorded(scenario), new Checkpoints());
   }
 
   private History(
-      Scenario scenario,
-      WorkMeter work,
-      LawCheck laws,
-      Recorded recorded,
-      Checkpoints checkpoints) {
+      Scenario scenario, Host host, LawCheck laws, Recorded recorded, Checkpoints checkpoints) {
     this.scenario = scenario;
-    this.work = work;
+    this.host = host;
+    work = host.work();
     this.laws = laws;
     this.recorded = recorded;
     this.checkpoints = checkpoints;
@@ -70,7 +74,7 @@ final class History {
   /** A fork of this history of which nothing is worked out yet. */
   History unrunFork(long step) {
     History fork =
-        new History(scenario, work, laws.upTo(step), recorded.upTo(step), checkpoints.upTo(step));
+        new History(scenario, host, laws.upTo(step), recorded.upTo(step), checkpoints.upTo(step));
     fork.farthest = step;
     fork.told = step;
     return fork;
@@ -122,6 +126,11 @@ final class History {
 
   long farthest() {
     return farthest;
+  }
+
+  /** The farthest step that the journal knows to have been shown. */
+  long told() {
+    return told;
   }
 
   // ---- what was recorded before anybody looked
@@ -305,7 +314,43 @@ final class History {
       return false;
     }
     checkpoints.pass(run);
+    if (run.step() % Checkpoints.FIRST_SPACING == 0) {
+      tellGrowth(run);
+    }
     return true;
+  }
+
+  /**
+   * Tells how much memory has come to it and to a run that is on its way. Where memory is short,
+   * checkpoints give way.
+   *
+   * @throws WorkStopped if that was not enough, and far too much is taken
+   */
+  private void tellGrowth(Run run) {
+    isShort = host.allowance().grows(growth(run));
+    if (isShort) {
+      checkpoints.giveWay();
+      backward.clear();
+      isShort = host.allowance().grows(growth(run));
+    }
+    if (isShort && host.allowance().isUsedUp()) {
+      throw new WorkStopped(WorkStopped.Reason.SHORTAGE);
+    }
+  }
+
+  @SuppressWarnings("ReferenceEquality")
+  private long growth(Run run) {
+    long before = counted;
+    counted = held() + (run == cursor || run == reader ? 0 : weight(run));
+    return counted - before;
+  }
+
+  /**
+   * Whether what goes on should stop between two steps, because memory is short and its session
+   * takes more than its share.
+   */
+  boolean isShortOfMemory() {
+    return isShort;
   }
 
   /** Whether nothing is left to happen to a run of this branch. */
@@ -429,8 +474,14 @@ final class History {
     return work;
   }
 
-  /** About how many bytes it takes. */
-  long weight() {
+  /** About how many bytes it takes; what comes to that is told from now on. */
+  long weigh() {
+    counted = held();
+    isShort = false;
+    return counted + recorded.weight();
+  }
+
+  private long held() {
     return checkpoints.weight() + backward.weight() + weight(cursor) + weight(reader);
   }
 

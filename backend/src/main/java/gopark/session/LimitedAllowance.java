@@ -23,6 +23,11 @@ record LimitedAllowance(SessionLimits limits, SessionMemory.Claim memory) implem
   }
 
   @Override
+  public long bytes() {
+    return limits.bytes();
+  }
+
+  @Override
   public boolean hasRoom(long bytes) {
     return memory.hasRoom(bytes);
   }
@@ -30,5 +35,20 @@ record LimitedAllowance(SessionLimits limits, SessionMemory.Claim memory) implem
   @Override
   public boolean weighs(long bytes) {
     return memory.weighs(bytes);
+  }
+
+  @Override
+  public boolean grows(long bytes) {
+    return memory.grows(bytes);
+  }
+
+  @Override
+  public boolean isUsedUp() {
+    return memory.isUsedUp();
+  }
+
+  @Override
+  public boolean hasGrown() {
+    return memory.hasGrown();
   }
 }

@@ -4,6 +4,7 @@ import gopark.journal.Damage;
 import gopark.journal.Entry;
 import gopark.journal.Journal;
 import gopark.journal.JournalCorrupt;
+import gopark.simulation.WorkStopped;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -16,20 +17,29 @@ import org.jspecify.annotations.Nullable;
 final class Opening {
   static final int ENTRIES_AT_A_TIME = 500;
 
+  /** The bytes of memory that are given to whoever is opened. */
+  private static final long LITTLE = 1 << 20;
+
   private final String id;
   private final Journal journal;
+  private final Host host;
   private State state;
   private long seq;
   private @Nullable Map<String, String> breakpoints;
   private @Nullable Trouble trouble;
 
+  /** What the entries that were read come to. */
+  private Extent extent = Extent.NONE;
+
   /** Tells the last entry that was read from another of the same number; 0 if none was. */
   private int print;
 
   /** Goes on from a state after an entry. */
-  Opening(String id, Journal journal, State state, long seq, @Nullable Trouble trouble) {
+  Opening(
+      String id, Journal journal, Host host, State state, long seq, @Nullable Trouble trouble) {
     this.id = id;
     this.journal = journal;
+    this.host = host;
     this.state = state;
     this.seq = seq;
     this.trouble = trouble;
@@ -51,8 +61,8 @@ final class Opening {
   /** Begins with a session's first entry. */
   static Opening of(String id, Journal journal, Entry first, Host host) {
     Entries.Beginning begins = Entries.beginning(id, first.fields(), host.work());
-    State begun = State.begin(begins.origin(), begins.editKeyHash(), host.work(), host.check(id));
-    Opening opening = new Opening(id, journal, begun, 0, null);
+    State begun = State.begin(begins.origin(), begins.editKeyHash(), host, host.check(id));
+    Opening opening = new Opening(id, journal, host, begun, 0, null);
     if (!opening.take(first)) {
       throw SessionUnreadable.damaged(id);
     }
@@ -73,6 +83,10 @@ final class Opening {
 
   int print() {
     return print;
+  }
+
+  Extent extent() {
+    return extent;
   }
 
   /** Reads what comes after that, up to the end or to what cannot be read. */
@@ -135,6 +149,7 @@ final class Opening {
     }
     state = told.state();
     seq = entry.seq();
+    claim(Extent.of(entry.fields()));
     print = entry.fields().hashCode();
     if (told.breakpoints() != null) {
       breakpoints = told.breakpoints();
@@ -147,6 +162,15 @@ final class Opening {
       meet(Trouble.Code.OTHER_ENGINE);
     }
     return true;
+  }
+
+  /** A session of much is not taken into a memory that is short; one of little always is. */
+  private void claim(Extent more) {
+    extent = extent.plus(more);
+    boolean isShort = host.allowance().grows(more.weight());
+    if (isShort && extent.weight() > LITTLE) {
+      throw new WorkStopped(WorkStopped.Reason.SHORTAGE);
+    }
   }
 
   private void meet(Trouble.Code code) {

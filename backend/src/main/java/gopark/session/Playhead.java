@@ -19,6 +19,9 @@ final class Playhead {
   private volatile long seq;
   private @Nullable Advance advance;
 
+  /** What the session's entries in the journal come to. */
+  private Extent extent = Extent.NONE;
+
   /** Why it goes on no more; null: it does, unless a branch was found to be another one. */
   private @Nullable Trouble trouble;
 
@@ -38,6 +41,14 @@ final class Playhead {
 
   long seq() {
     return seq;
+  }
+
+  Extent extent() {
+    return extent;
+  }
+
+  void extendTo(Extent all) {
+    extent = all;
   }
 
   /** What became of commands at the step where it was; its recent events go on. */
@@ -107,14 +118,6 @@ final class Playhead {
     return state
         .document()
         .withView(state.view(state.branch().history().at(position(nowMs)).step()));
-  }
-
-  /** Compares every branch with all that was recorded of it. */
-  @Nullable Trouble verify() {
-    for (Branch branch : state.branches()) {
-      branch.history().look(branch.history().farthest());
-    }
-    return trouble();
   }
 
   /**
@@ -411,11 +414,11 @@ final class Playhead {
     }
   }
 
-  /** About how many bytes of memory it takes. */
-  long weight() {
-    long weight = 0;
+  /** About how many bytes of memory it takes; what comes to that is told from now on. */
+  long weigh() {
+    long weight = extent.weight();
     for (Branch branch : state.branches()) {
-      weight += branch.history().weight();
+      weight += branch.history().weigh();
     }
     return weight;
   }
@@ -425,12 +428,12 @@ final class Playhead {
    * first; false: that was not enough.
    */
   boolean hasRoom() {
-    if (!allowance.weighs(weight())) {
+    if (!allowance.weighs(weigh())) {
       return true;
     }
     for (Branch branch : state.branches()) {
       branch.history().forgetThePast();
     }
-    return !allowance.weighs(weight());
+    return !allowance.weighs(weigh());
   }
 }

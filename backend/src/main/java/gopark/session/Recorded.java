@@ -51,6 +51,16 @@ final class Recorded {
     this.met = met;
   }
 
+  /** About the bytes of a command's place in a list, and of a state that was recorded. */
+  private static final long PLACE = 8;
+
+  private static final long STATE = 40;
+
+  /** About how many bytes the lists take; the commands are those of the session. */
+  long weight() {
+    return commands.size() * PLACE + states.size() * STATE;
+  }
+
   /** What a branch that leaves this one at a step has in common with it. */
   Recorded upTo(long step) {
     List<Timed> shared = new ArrayList<>();

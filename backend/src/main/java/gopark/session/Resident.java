@@ -9,6 +9,10 @@ final class Resident {
   private volatile @Nullable Session session;
   private volatile long heard;
   private volatile boolean doubted;
+
+  /** Whether it was ended, maybe while it was being read. */
+  private volatile boolean over;
+
   private boolean rests;
   private volatile long usedMs;
 
@@ -67,6 +71,9 @@ final class Resident {
     if (doubted) {
       loaded.doubt();
     }
+    if (over) {
+      end(loaded);
+    }
   }
 
   /** The journal has entries up to this one. */
@@ -90,7 +97,7 @@ final class Resident {
   /** Whether it was found to be no more. */
   boolean hasEnded() {
     Session known = session;
-    return known != null && known.isEnded();
+    return over || (known != null && known.isEnded());
   }
 
   long usedMs() {
@@ -129,18 +136,27 @@ final class Resident {
    * False if it is busy, and stays.
    */
   boolean leave() {
-    if (loading.isLocked()) {
+    if (!loading.tryLock()) {
       return false;
     }
-    Session known = session;
-    return known == null || known.leave();
+    try {
+      Session known = session;
+      return known == null || known.leave();
+    } finally {
+      loading.unlock();
+    }
   }
 
   void end() {
+    over = true;
     Session known = session;
     if (known != null) {
-      known.end();
-      known.leave();
+      end(known);
     }
+  }
+
+  private static void end(Session known) {
+    known.end();
+    known.leave();
   }
 }

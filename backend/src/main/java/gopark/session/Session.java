@@ -2,6 +2,7 @@ package gopark.session;
 
 import gopark.command.Command;
 import gopark.journal.Entry;
+import gopark.journal.EntrySize;
 import gopark.journal.Journal;
 import gopark.journal.JournalException;
 import gopark.journal.Written;
@@ -47,7 +48,7 @@ public final class Session implements Replayable {
   private volatile long weight;
   private volatile boolean ended;
 
-  private boolean hasLeft;
+  private volatile boolean hasLeft;
 
   /** The time of day at which somebody looked last. */
   private volatile long lastMs;
@@ -76,7 +77,7 @@ public final class Session implements Replayable {
       return null;
     }
     Session session = new Session(id, journal, host, begun, seq);
-    session.journal.standsAfter(first);
+    session.journal.standsAfter(first, Extent.of(first));
     return session;
   }
 
@@ -152,11 +153,6 @@ public final class Session implements Replayable {
     if (held != null) {
       return held;
     }
-    if (playhead.seq() >= allowance.commands()) {
-      return Submitted.Refused.now(
-          Draft.most(
-              "", "too-many-commands", "A session takes %d commands.", allowance.commands()));
-    }
     Draft draft = playhead.draft(nowMs);
     long step = draft.step();
     if (ifStep.isPresent() && ifStep.getAsLong() != step) {
@@ -189,16 +185,26 @@ public final class Session implements Replayable {
           .with("branch", branch);
     }
     long step = playhead.position(nowMs);
+    if (branch == state.shown()) {
+      Run run = state.branch().history().at(step);
+      return new Submitted.Done(playhead.seq(), step, run.runtime().now(), List.of());
+    }
     long there = state.branches().get(branch).history().farthest();
     State next = state.shows(branch, new Playback.Paused(there, state.playback().pace()));
     return commit(next, List.of(), step, List.of(), nowMs);
   }
 
   private Submitted.@Nullable Refused refused() {
-    return ended
-        ? Submitted.Refused.because(
-            Submitted.Obstacle.ENDED, "session-ended", "This session has been ended.")
-        : playhead.readOnly();
+    if (ended) {
+      return Submitted.Refused.because(
+          Submitted.Obstacle.ENDED, "session-ended", "This session has been ended.");
+    }
+    Submitted.Refused held = playhead.readOnly();
+    if (held != null || playhead.seq() < allowance.commands()) {
+      return held;
+    }
+    return Submitted.Refused.now(
+        Draft.most("", "too-many-commands", "A session takes %d commands.", allowance.commands()));
   }
 
   /**
@@ -213,6 +219,11 @@ public final class Session implements Replayable {
       // What was computed for it was not what had been recorded.
       return met;
     }
+    Extent more = Extent.of(entry);
+    Submitted.Refused tooLarge = tooLarge(more.bytes());
+    if (tooLarge != null) {
+      return tooLarge;
+    }
     OptionalLong appended = journal.append(entry);
     if (appended.isEmpty()) {
       if (!journal.readAll()) {
@@ -222,10 +233,19 @@ public final class Session implements Replayable {
     }
     long seq = appended.getAsLong();
     playhead.show(next, seq, step);
-    journal.standsAfter(entry);
+    journal.standsAfter(entry, more);
     weigh();
     Run run = playhead.run();
     return new Submitted.Done(seq, run.step(), run.runtime().now(), created);
+  }
+
+  private Submitted.@Nullable Refused tooLarge(long more) {
+    if (more <= EntrySize.MOST && playhead.extent().bytes() + more <= allowance.bytes()) {
+      return null;
+    }
+    long most = more > EntrySize.MOST ? EntrySize.MOST : allowance.bytes();
+    return new Submitted.Refused(
+        Draft.most("", "session-too-large", "A session stores %d bytes.", most));
   }
 
   // ---- what other processes do
@@ -253,11 +273,6 @@ public final class Session implements Replayable {
 
   // ---- what is wrong
 
-  /** Why it can only be watched and copied; null: it can go on. */
-  public @Nullable Trouble trouble() {
-    return alone(playhead::trouble);
-  }
-
   /**
    * Freezes the session, now and after every restart. Nothing is computed for it. False if it could
    * not go on already, or if another process has commanded it meanwhile.
@@ -274,14 +289,6 @@ public final class Session implements Replayable {
     return isNew;
   }
 
-  /**
-   * Compares every branch with all that was recorded of it, which may take long; null: all is as it
-   * was.
-   */
-  public @Nullable Trouble verify() {
-    return alone(playhead::verify);
-  }
-
   // ---- what is seen
 
   /** What is to be seen now. */
@@ -292,17 +299,17 @@ public final class Session implements Replayable {
 
   /** What was or will be seen at a step of the branch that is shown; it moves nobody. */
   public Moment at(long step) {
-    return alone(() -> playhead.at(step));
+    return reading(() -> playhead.at(step));
   }
 
   @Override
   public @Nullable Moment at(int branch, long step) {
-    return alone(() -> playhead.at(branch, step));
+    return reading(() -> playhead.at(branch, step));
   }
 
   /** The moment at a virtual time, or as near to it as one can look ahead. */
   public Moment atTime(long timeNs) {
-    return alone(() -> playhead.atTime(timeNs));
+    return reading(() -> playhead.atTime(timeNs));
   }
 
   /** The session's step now. */
@@ -324,17 +331,17 @@ public final class Session implements Replayable {
 
   /** What happened between two moments of the past. */
   public Change between(Moment before, Moment after) {
-    return alone(() -> playhead.between(before, after));
+    return reading(() -> playhead.between(before, after));
   }
 
   @Override
   public List<Change> replay(int branch, long fromStep, long toStep, int most) {
-    return alone(() -> playhead.replay(branch, fromStep, toStep, most));
+    return reading(() -> playhead.replay(branch, fromStep, toStep, most));
   }
 
   /** Events from a step on, of these kinds (none: of all), as many as whole steps allow. */
   public EventPage events(long fromStep, int limit, Set<EventKind> kinds) {
-    return alone(() -> playhead.events(fromStep, limit, kinds));
+    return reading(() -> playhead.events(fromStep, limit, kinds));
   }
 
   /**
@@ -342,22 +349,22 @@ public final class Session implements Replayable {
    * limit}.
    */
   public LanePage lanes(long fromEvent, int limit) {
-    return alone(() -> playhead.lanes(fromEvent, limit));
+    return reading(() -> playhead.lanes(fromEvent, limit));
   }
 
   /** When goroutines stood on a line of the program, nearest to a step. */
   public LineVisits line(int line, long step) {
-    return alone(() -> playhead.line(line, step));
+    return reading(() -> playhead.line(line, step));
   }
 
   /** Where two branches part; null if one of them does not exist. */
   public @Nullable Comparison compare(int a, int b) {
-    return alone(() -> Comparisons.of(playhead.state().branches(), a, b));
+    return reading(() -> Comparisons.of(playhead.state().branches(), a, b));
   }
 
   /** What the branch that is shown has shown of some goals, up to where the session is. */
   public Judgement judge(List<Goal> goals, long nowMs) {
-    return alone(
+    return reading(
         () -> Judging.of(playhead.state().branch().history(), goals, playhead.position(nowMs)));
   }
 
@@ -365,7 +372,7 @@ public final class Session implements Replayable {
    * Why a goroutine does not run at a step, or that it does; null if there never was such a one.
    */
   public @Nullable Why why(int goid, long step) {
-    return alone(() -> look(step).runtime().why(goid));
+    return reading(() -> look(step).runtime().why(goid));
   }
 
   /**
@@ -373,39 +380,39 @@ public final class Session implements Replayable {
    */
   public List<GoroutineState> goroutines(
       @Nullable GoroutineStatus status, int offset, int limit, long step) {
-    return alone(() -> look(step).runtime().goroutines(status, offset, limit));
+    return reading(() -> look(step).runtime().goroutines(status, offset, limit));
   }
 
   /** A goroutine's calls at a step, innermost first; null if there is no such goroutine then. */
   public @Nullable List<Call> calls(int goid, long step) {
-    return alone(() -> look(step).runtime().calls(goid));
+    return reading(() -> look(step).runtime().calls(goid));
   }
 
   /** What is in a channel at a step; null if there is no such channel then. */
   public @Nullable ChannelContents channel(int id, long step) {
-    return alone(() -> look(step).runtime().channel(id));
+    return reading(() -> look(step).runtime().channel(id));
   }
 
   /**
    * The lines that GODEBUG=schedtrace would have printed up to a step, one each {@code everyMs}.
    */
   public String schedtrace(long everyMs, boolean detail, long step) {
-    return alone(() -> playhead.schedtrace(everyMs, detail, step));
+    return reading(() -> playhead.schedtrace(everyMs, detail, step));
   }
 
   /** What SIGQUIT would have printed at a step. */
   public String goroutinesText(long step) {
-    return alone(() -> look(step).runtime().sigquit());
+    return reading(() -> look(step).runtime().sigquit());
   }
 
   /** What the program has printed up to a step; of very much only the first part. */
   public String stdout(long step) {
-    return alone(() -> look(step).sink().output().all());
+    return reading(() -> look(step).sink().output().all());
   }
 
   /** What was printed to standard error, without what the process prints as it ends. */
   public String stderr(long step) {
-    return alone(() -> look(step).sink().errors().all());
+    return reading(() -> look(step).sink().errors().all());
   }
 
   private Run look(long step) {
@@ -446,27 +453,49 @@ public final class Session implements Replayable {
    * it, the session is held where the law held last, and it is done once more with that.
    */
   private <T extends @Nullable Object> T alone(Supplier<T> work) {
+    return alone(work, true);
+  }
+
+  /**
+   * The same for who looks where the session does not stand: what takes too much there is refused,
+   * and is no reason to hold a session that has not come to it.
+   */
+  private <T extends @Nullable Object> T reading(Supplier<T> work) {
+    return alone(work, false);
+  }
+
+  private <T extends @Nullable Object> T alone(Supplier<T> work, boolean holds) {
     boolean wasHeld = false;
     lock.lock();
     try {
       if (!ended && !journal.catchUp(lastMs)) {
         end();
       }
-      return whole(work);
+      return whole(work, holds);
     } catch (LawBroken broken) {
       wasHeld = hold(broken);
       if (!wasHeld) {
         throw broken;
       }
-      return whole(work);
+      return whole(work, holds);
     } finally {
-      if (ended) {
-        allowance.weighs(0);
-      }
-      lock.unlock();
+      leaveAlone();
       if (wasHeld) {
         listeners.forEach(SessionListener::changed);
       }
+    }
+  }
+
+  /** The next may work with the session; what it takes is known. */
+  private void leaveAlone() {
+    try {
+      if (ended) {
+        allowance.weighs(0);
+      } else if (allowance.hasGrown()) {
+        weigh();
+      }
+    } finally {
+      lock.unlock();
     }
   }
 
@@ -474,18 +503,22 @@ public final class Session implements Replayable {
    * Does work that may be interrupted between two steps; after what broke off anywhere else, what
    * was under way is worked out anew.
    */
-  private <T extends @Nullable Object> T whole(Supplier<T> work) {
+  private <T extends @Nullable Object> T whole(Supplier<T> work, boolean holds) {
     try {
       return work.get();
     } catch (WorkAbandoned | JournalException whole) {
       throw whole;
     } catch (WorkStopped tooMuch) {
       playhead.forget();
-      hold(
+      Trouble.@Nullable Code code =
           switch (tooMuch.reason()) {
             case TIME -> Trouble.Code.COMPUTES_TOO_LONG;
             case MEMORY -> Trouble.Code.TAKES_TOO_MUCH_MEMORY;
-          });
+            case SHORTAGE -> null;
+          };
+      if (holds && code != null) {
+        hold(code);
+      }
       weigh();
       throw tooMuch;
     } catch (SimulatorBug broken) {
@@ -522,7 +555,7 @@ public final class Session implements Replayable {
     OptionalLong appended = journal.append(entry);
     appended.ifPresent(seq -> {
       playhead.freeze(frozen, seq);
-      journal.standsAfter(entry);
+      journal.standsAfter(entry, Extent.of(entry));
     });
     return appended.isPresent();
   }
@@ -598,12 +631,28 @@ public final class Session implements Replayable {
     unlessBusy(this::weigh);
   }
 
-  /** Leaves the server's memory, even if somebody still holds the session. False if it is busy. */
+  /**
+   * Leaves the server's memory, even if somebody still holds the session. False if it is busy, or
+   * if somebody listens to it, as one may who has just got it.
+   */
   boolean leave() {
     return unlessBusy(() -> {
-      hasLeft = true;
-      allowance.weighs(0);
-    });
+          hasLeft = true;
+          if (isListenedTo() && !ended) {
+            hasLeft = false;
+          } else {
+            allowance.weighs(0);
+          }
+        })
+        && hasLeft;
+  }
+
+  /**
+   * Whether it is no more in the server's memory and hears of nothing. Who listens to it since it
+   * was found asks once more for the session of its name.
+   */
+  public boolean hasLeft() {
+    return hasLeft;
   }
 
   /** What plays may have grown. */
@@ -618,7 +667,7 @@ public final class Session implements Replayable {
       allowance.weighs(0);
     } else {
       playhead.hasRoom();
-      weight = playhead.weight();
+      weight = playhead.weigh();
     }
   }
 }

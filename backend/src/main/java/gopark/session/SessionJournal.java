@@ -56,9 +56,10 @@ final class SessionJournal {
 
   // ---- what is done here
 
-  /** Notes the entry after which the playhead stands. */
-  void standsAfter(Map<String, Object> entry) {
+  /** Notes the entry after which the playhead stands, and what that comes to. */
+  void standsAfter(Map<String, Object> entry, Extent more) {
     print = entry.hashCode();
+    playhead.extendTo(playhead.extent().plus(more));
   }
 
   /** The number of the appended entry; empty: another process was quicker. */
@@ -158,7 +159,8 @@ final class SessionJournal {
     History shown = playhead.state().branch().history();
     long farthest = shown.farthest();
     Opening opening =
-        new Opening(id, journal, playhead.state(), playhead.seq(), playhead.trouble());
+        new Opening(
+            id, journal, host, playhead.state(), playhead.seq(), playhead.trouble());
     shown.takeBack();
     try {
       opening.readTo(wanted, next);
@@ -178,6 +180,7 @@ final class SessionJournal {
   /** The playhead goes on to where the journal was read. */
   void take(Opening opening) {
     playhead.replace(opening.state(), opening.seq());
+    playhead.extendTo(playhead.extent().plus(opening.extent()));
     print = opening.print();
     Trouble trouble = opening.trouble();
     if (trouble != null) {
@@ -201,6 +204,7 @@ final class SessionJournal {
     }
     Opening opening = Opening.of(id, journal, first, host).read();
     playhead.restart(opening.state(), opening.seq(), opening.trouble());
+    playhead.extendTo(opening.extent());
     print = opening.print();
     return true;
   }

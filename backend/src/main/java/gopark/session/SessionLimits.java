@@ -6,6 +6,7 @@ package gopark.session;
  * @param steps of one branch: the virtual work a session may do
  * @param branches that one session keeps
  * @param commands that one session takes in its life
+ * @param bytes of all that one session stores
  * @param goroutines alive at a time in one session
  * @param weight of all sessions in memory, in bytes as far as they can be told
  * @param idleMs the time without anybody after which a session leaves memory
@@ -15,6 +16,7 @@ public record SessionLimits(
     long steps,
     int branches,
     int commands,
+    long bytes,
     int goroutines,
     long weight,
     long idleMs,

@@ -38,6 +38,10 @@ final class SessionMemory {
   /** What one session takes. */
   final class Claim {
     private long weighed;
+
+    /** The bytes that have come to it since it was weighed. */
+    private long grown;
+
     private long told;
     private long counted;
 
@@ -47,21 +51,45 @@ final class SessionMemory {
      */
     synchronized boolean weighs(long bytes) {
       weighed = bytes;
+      grown = 0;
       told = 0;
       count();
       return isAboveItsShareOf(most);
     }
 
     /**
+     * Notes that many bytes more than were weighed, or fewer. Whether memory is short and that is
+     * more than its share.
+     */
+    synchronized boolean grows(long bytes) {
+      grown += bytes;
+      count();
+      return isAboveItsShareOf(most);
+    }
+
+    /** Whether nobody may bring the whole above what it is, and this takes more than its share. */
+    synchronized boolean isUsedUp() {
+      return isAboveItsShareOf(utmost);
+    }
+
+    /** Whether anything was told since it was weighed. */
+    synchronized boolean hasGrown() {
+      return grown != 0 || told != 0;
+    }
+
+    /**
      * Notes how many bytes one of its processes holds in the middle of a step.
      *
-     * @throws WorkStopped if that is more than is left for it
+     * @throws WorkStopped if that is more than there is for all, or than is left for it
      */
     synchronized void holds(long bytes) {
       told = bytes;
       count();
-      if (isAboveItsShareOf(utmost)) {
+      if (counted > utmost) {
         throw new WorkStopped(WorkStopped.Reason.MEMORY);
+      }
+      if (isAboveItsShareOf(utmost)) {
+        throw new WorkStopped(WorkStopped.Reason.SHORTAGE);
       }
     }
 
@@ -74,7 +102,7 @@ final class SessionMemory {
     }
 
     private void count() {
-      long now = Math.max(weighed, told);
+      long now = Math.max(0, Math.max(weighed + grown, told));
       taken.addAndGet(now - counted);
       holders.addAndGet(Long.signum(now) - Long.signum(counted));
       counted = now;

@@ -1,6 +1,7 @@
 package gopark.session;
 
 import gopark.command.RuntimeCommand;
+import gopark.journal.EntrySize;
 import gopark.journal.Follower;
 import gopark.journal.Journal;
 import gopark.journal.SessionHead;
@@ -26,6 +27,9 @@ public final class Sessions {
 
   /** The time without anybody after which a session keeps only what it needs. */
   private static final long REST_MS = 10_000;
+
+  /** The most bytes that a session's first entry has beside its document: the breakpoints again. */
+  private static final long BESIDE_DOCUMENT = 512 << 10;
 
   /** About the memory that a session takes while somebody plays with it. */
   private static final long FIRST_BYTES = 1 << 20;
@@ -95,8 +99,9 @@ public final class Sessions {
     }
     Resident resident = residents.computeIfAbsent(id, name -> new Resident(nowMs));
     Session session = resident.get(() -> open(id), nowMs);
-    if (session == null) {
+    if (session == null || resident.hasEnded()) {
       residents.remove(id, resident);
+      return null;
     }
     return session;
   }
@@ -199,6 +204,13 @@ public final class Sessions {
     if (wrong != null) {
       return wrong;
     }
+    long bytes = documentBytes(scenario);
+    long most = Math.min(limits.bytes(), EntrySize.MOST) - BESIDE_DOCUMENT;
+    if (bytes > most) {
+      return Problem.of(
+              "scenario", "session-too-large", "A session stores at most " + most + " bytes.")
+          .with("most", most);
+    }
     long started = startedAtOnce(scenario);
     return started <= limits.goroutines()
         ? null
@@ -208,6 +220,11 @@ public final class Sessions {
                 "There are " + started + " goroutines, and may be " + limits.goroutines() + ".")
             .with("alive", started)
             .with("limit", limits.goroutines());
+  }
+
+  /** The bytes of the document that is stored when a session begins so. */
+  public static long documentBytes(Scenario scenario) {
+    return EntrySize.of(scenario.tree());
   }
 
   /**

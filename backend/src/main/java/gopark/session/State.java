@@ -3,7 +3,6 @@ package gopark.session;
 import gopark.scenario.Scenario;
 import gopark.scenario.Timed;
 import gopark.scenario.View;
-import gopark.simulation.WorkMeter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -26,8 +25,8 @@ record State(
     branches = List.copyOf(branches);
   }
 
-  static State begin(Origin origin, String editKeyHash, WorkMeter work, LawCheck laws) {
-    Branch first = new Branch(0, 0, 0, new History(origin.scenario(), work, laws));
+  static State begin(Origin origin, String editKeyHash, Host host, LawCheck laws) {
+    Branch first = new Branch(0, 0, 0, new History(origin.scenario(), host, laws));
     return new State(
         origin, editKeyHash, List.of(first), 0, new Playback.Paused(0, null), new Breakpoints());
   }
@@ -36,7 +35,7 @@ record State(
   static State standing(Origin origin, String editKeyHash, Host host, LawCheck laws) {
     View view = origin.scenario().view();
     Origin still = new Origin(origin.scenario().withView(View.START), origin.scene());
-    State begun = begin(still, editKeyHash, host.work(), laws);
+    State begun = begin(still, editKeyHash, host, laws);
     History history = begun.branch().history();
     StepFinder way = new StepFinder(history, host.allowance());
     long farthest = 0;
@@ -97,6 +96,7 @@ record State(
               branch.parent(),
               branch.forkStep(),
               branch.history().farthest(),
+              branch.history().told(),
               branch.number() == shown,
               branch.history().lastCommand()));
     }

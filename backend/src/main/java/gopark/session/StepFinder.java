@@ -31,7 +31,7 @@ final class StepFinder {
     run.sink().hasDecided();
     long end = end(from);
     int left = count;
-    while (left > 0 && run.step() < end) {
+    while (left > 0 && run.step() < end && !history.isShortOfMemory()) {
       long shown = run.sink().shown();
       if (!history.goOn(run)) {
         break;
@@ -45,7 +45,12 @@ final class StepFinder {
 
   /** A step that was asked for, or the farthest towards it that one may go at once. */
   long to(long from, long step) {
-    return history.at(Math.min(step, end(Math.max(from, history.farthest())))).step();
+    long end = Math.min(step, end(Math.max(from, history.farthest())));
+    Run run = history.at(Math.min(end, history.farthest()));
+    while (run.step() < end && !history.isShortOfMemory() && history.goOn(run)) {
+      // Nearer with each step.
+    }
+    return history.at(run.step()).step();
   }
 
   /** The last step of the branch that is not later than a virtual time. */
@@ -59,7 +64,10 @@ final class StepFinder {
   private long forwardTo(long from, long timeNs) {
     Run run = history.at(from);
     long end = end(Math.max(from, history.farthest()));
-    while (run.runtime().nextTime() <= timeNs && run.step() < end && history.goOn(run)) {
+    while (run.runtime().nextTime() <= timeNs
+        && run.step() < end
+        && !history.isShortOfMemory()
+        && history.goOn(run)) {
       // The run has not come there yet.
     }
     return run.step();

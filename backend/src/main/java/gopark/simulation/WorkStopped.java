@@ -9,8 +9,10 @@ public final class WorkStopped extends RuntimeException {
   public enum Reason {
     /** The work took too long without looking up. */
     TIME("it took too long"),
-    /** The work held more memory than was left for it. */
-    MEMORY("there was no more memory for it");
+    /** The work held more memory than there is, even if nobody else had any of it. */
+    MEMORY("it held more memory than there is"),
+    /** The work held more memory than others had left. With more memory left it may go on. */
+    SHORTAGE("there was no memory left for it");
 
     private final String words;
 

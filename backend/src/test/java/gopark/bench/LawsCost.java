@@ -204,7 +204,7 @@ final class LawsCost {
 
   private static SessionLimits limits() {
     int many = Integer.MAX_VALUE;
-    return new SessionLimits(AMPLE, many, many, many, AMPLE, AMPLE, AMPLE);
+    return new SessionLimits(AMPLE, many, many, AMPLE, many, AMPLE, AMPLE, AMPLE);
   }
 
   private final class Counting implements Laws {

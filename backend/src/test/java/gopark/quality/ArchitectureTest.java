@@ -235,7 +235,7 @@ class ArchitectureTest {
               .using("simulation", "program", "runtime.state", "runtime.event", "trace")
               .with("dev.cel", "com.google.common.collect", "com.google.re2j"),
           row("journal"),
-          row("journal.entry").with(WEB),
+          row("journal.entry").using("journal").with(WEB),
           row("journal.embedded")
               .using("journal", "journal.entry")
               .with("org.h2.mvstore")

@@ -24,7 +24,7 @@ class ChangesTest {
   /** Bounds that keep all events of a session, so that they can be compared. */
   private static final Allowance BOUNDS =
       new LimitedAllowance(
-          new SessionLimits(20_000, 100, 1_000, 100_000, Long.MAX_VALUE, 0, 0),
+          new SessionLimits(20_000, 100, 1_000, 1 << 30, 100_000, Long.MAX_VALUE, 0, 0),
           new SessionMemory(Long.MAX_VALUE / 2).claim());
 
   /** A moment, and all that had happened before it. */

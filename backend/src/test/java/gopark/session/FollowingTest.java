@@ -33,7 +33,8 @@ class FollowingTest {
   private final Sessions there = server();
 
   private Sessions server() {
-    SessionLimits limits = new SessionLimits(100_000, 9, 90, 500, 1 << 30, 60_000, 1_000_000);
+    SessionLimits limits =
+        new SessionLimits(100_000, 9, 90, 1 << 20, 500, 1 << 30, 60_000, 1_000_000);
     Sessions sessions = new Sessions(shared, limits);
     shared.follow(sessions.follower());
     return sessions;
@@ -67,8 +68,8 @@ class FollowingTest {
 
   private static void same(Session one, Session two, long nowMs) {
     assertThat(two.moment(nowMs)).isEqualTo(one.moment(nowMs));
-    assertThat(one.verify()).isNull();
-    assertThat(two.verify()).isNull();
+    assertThat(Verified.troubleOf(one, nowMs)).isNull();
+    assertThat(Verified.troubleOf(two, nowMs)).isNull();
     long end = one.step(nowMs);
     assertThat(two.events(0, 100_000, Set.of()).events())
         .isEqualTo(one.events(0, 100_000, Set.of()).events());
@@ -270,7 +271,7 @@ class FollowingTest {
   }
 
   private static SessionLimits limits() {
-    return new SessionLimits(100_000, 9, 90, 500, 1 << 30, 60_000, 1_000_000);
+    return new SessionLimits(100_000, 9, 90, 1 << 20, 500, 1 << 30, 60_000, 1_000_000);
   }
 
   @Test

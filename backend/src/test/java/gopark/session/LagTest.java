@@ -164,6 +164,6 @@ class LagTest {
     assertThat(now.runtime()).isEqualTo(stood.runtime());
     assertThat(now.trouble()).isEqualTo(new Trouble(COMPUTES_TOO_LONG, stood.step()));
     assertThat(submit(session, Map.of("do", "gc"), NOON)).isInstanceOf(Submitted.Refused.class);
-    assertThat(open(turns).trouble()).isEqualTo(now.trouble());
+    assertThat(open(turns).moment(NOON).trouble()).isEqualTo(now.trouble());
   }
 }

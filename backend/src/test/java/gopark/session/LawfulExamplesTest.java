@@ -59,7 +59,7 @@ class LawfulExamplesTest {
                 new Host(Allowance.NONE, WorkMeter.unlimited(), laws),
                 NOON));
     assertThat(session.at(STEPS).step()).isPositive();
-    assertThat(session.trouble()).isNull();
+    assertThat(session.moment(NOON).trouble()).isNull();
     assertThat(looks.get()).isPositive();
   }
 

@@ -144,7 +144,7 @@ class LawsTest {
     assertThat(seen.playing()).isFalse();
     assertThat(told).containsExactly("changed");
     assertThat(other.moment(NOON + 10_000).step()).isGreaterThan(10 * FAULT);
-    assertThat(other.trouble()).isNull();
+    assertThat(other.moment(NOON).trouble()).isNull();
     Session again = Objects.requireNonNull(Session.open("wrong", journal, host(Laws.NONE)));
     assertThat(again.moment(NOON + 20_000)).isEqualTo(seen);
     assertThat(laws.reports).hasSize(1);
@@ -177,7 +177,7 @@ class LawsTest {
     assertThat(Digest.hex(digest(copy))).isEqualTo(report.digest());
     Session broken = session("broken", read, wrongFrom(FAULT));
     does(broken, steps(1));
-    assertThat(broken.trouble()).isEqualTo(new Trouble(Trouble.Code.LAW_BROKEN, FAULT - 1));
+    assertThat(broken.moment(NOON).trouble()).isEqualTo(new Trouble(Trouble.Code.LAW_BROKEN, FAULT - 1));
   }
 
   private long digest(Session session) {
@@ -196,7 +196,7 @@ class LawsTest {
             refused -> assertThat(refused.problem().code()).isEqualTo("session-read-only"));
 
     assertThat(wrong.step(NOON)).isEqualTo(100);
-    assertThat(wrong.trouble()).isEqualTo(new Trouble(Trouble.Code.LAW_BROKEN, FAULT - 1));
+    assertThat(wrong.moment(NOON).trouble()).isEqualTo(new Trouble(Trouble.Code.LAW_BROKEN, FAULT - 1));
     Session again = Objects.requireNonNull(Session.open("wrong", journal));
     assertThat(again.moment(NOON)).isEqualTo(wrong.moment(NOON));
     assertThat(again.at(5_000).step()).isEqualTo(FAULT - 1);
@@ -213,7 +213,7 @@ class LawsTest {
 
     does(wrong, go.getFirst(), steps(5_000));
 
-    assertThat(wrong.trouble()).isEqualTo(new Trouble(Trouble.Code.LAW_BROKEN, 100));
+    assertThat(wrong.moment(NOON).trouble()).isEqualTo(new Trouble(Trouble.Code.LAW_BROKEN, 100));
     assertThat(wrong.scenario().commands()).isEmpty();
     LawReport report = laws.reports.getFirst();
     assertThat(report.scenario().commands()).hasSize(1);
@@ -343,7 +343,7 @@ class LawsTest {
     assertThat(laws.looks).isZero();
     does(session, new PlaybackCommand.SeekStep(25_000));
     assertThat(laws.looks).isPositive();
-    assertThat(session.trouble()).isNull();
+    assertThat(session.moment(NOON).trouble()).isNull();
   }
 
   @Test

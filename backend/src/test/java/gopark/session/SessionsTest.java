@@ -3,13 +3,17 @@ package gopark.session;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import gopark.command.Command;
+import gopark.journal.Entry;
 import gopark.journal.Journal;
+import gopark.journal.SessionHead;
+import gopark.journal.Written;
 import gopark.journal.embedded.EmbeddedJournal;
 import gopark.scenario.Commands;
 import gopark.scenario.Scenario;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
@@ -41,7 +45,7 @@ class SessionsTest {
   }
 
   private static SessionLimits limits(long weight) {
-    return new SessionLimits(1_000, 3, 20, 500, weight, IDLE, KEPT);
+    return new SessionLimits(1_000, 3, 20, 1 << 20, 500, weight, IDLE, KEPT);
   }
 
   private Session create(String id) {
@@ -168,7 +172,7 @@ class SessionsTest {
     isDone(submit(old, step(1)));
 
     assertThat(old.step(clock)).isEqualTo(2);
-    assertThat(old.verify()).isNull();
+    assertThat(Verified.troubleOf(old, clock)).isNull();
     isDone(submit(find("a"), step(1)));
   }
 
@@ -273,5 +277,120 @@ class SessionsTest {
     public void ended() {
       ends++;
     }
+  }
+
+  @Test
+  void aSessionStoresSoManyBytesAndNoMore() {
+    Session session = create("a");
+    Map<String, Object> print = Map.of("do", "print", "text", "x".repeat(1_000));
+    Map<String, Object> behaviour =
+        Map.of("kind", "script", "steps", Collections.nCopies(100, print));
+    Map<String, Object> command = Map.of("do", "go", "behaviour", behaviour);
+    int done = 0;
+    Submitted submitted = submit(session, command);
+    while (submitted instanceof Submitted.Done) {
+      done++;
+      submitted = submit(session, command);
+    }
+
+    isRefused(submitted, "session-too-large");
+    assertThat(done).isBetween(9, 10);
+    assertThat(session.scenario().commands()).hasSize(done);
+    isDone(submit(session, step(1)));
+    sessions = new Sessions(journal, limits(1_000_000_000));
+    isRefused(submit(find("a"), command), "session-too-large");
+    assertThat(sessions.tooMuch(session.scenario())).isNotNull();
+  }
+
+  @Test
+  void whoChangesTheBranchUsesUpCommandsAsWell() {
+    Session session = create("a");
+    isDone(submit(session, spawn(1)));
+    isDone(submit(session, step(30)));
+    isDone(submit(session, Map.of("do", "back", "count", 10L)));
+    isDone(submit(session, spawn(1)));
+    long entries = journal.lastSeq("a");
+    long stood = session.step(clock);
+
+    isDone(session.switchTo(1, clock));
+    assertThat(journal.lastSeq("a")).as("it is shown already").isEqualTo(entries);
+    assertThat(session.step(clock)).isEqualTo(stood);
+
+    Submitted submitted = session.switchTo(0, clock);
+    for (int branch = 1; submitted instanceof Submitted.Done; branch = 1 - branch) {
+      submitted = session.switchTo(branch, clock);
+    }
+    isRefused(submitted, "too-many-commands");
+    assertThat(journal.lastSeq("a")).isEqualTo(20);
+  }
+
+  @Test
+  void aSessionThatIsEndedWhileItIsReadIsNoMore() {
+    create("a");
+    Journal files = journal;
+    boolean[] ends = {true};
+    Journal meanwhile =
+        new Journal() {
+          @Override
+          public Written appendAll(String id, long seq, List<Map<String, Object>> entries) {
+            return files.appendAll(id, seq, entries);
+          }
+
+          @Override
+          public List<Entry> read(String id, long afterSeq, int limit) {
+            List<Entry> read = files.read(id, afterSeq, limit);
+            if (ends[0]) {
+              ends[0] = false;
+              sessions.end(id);
+            }
+            return read;
+          }
+
+          @Override
+          public long lastSeq(String id) {
+            return files.lastSeq(id);
+          }
+
+          @Override
+          public boolean delete(String id) {
+            return files.delete(id);
+          }
+
+          @Override
+          public boolean deleteAt(String id, long seq) {
+            return files.deleteAt(id, seq);
+          }
+
+          @Override
+          public List<SessionHead> sessions(String after, int limit) {
+            return files.sessions(after, limit);
+          }
+
+          @Override
+          public void close() {}
+        };
+    sessions = new Sessions(meanwhile, limits(1_000_000_000));
+
+    assertThat(sessions.find("a", clock)).isNull();
+    assertThat(sessions.present("a", clock)).isNull();
+    assertThat(sessions.inMemory()).isZero();
+    assertThat(sessions.weight()).isZero();
+  }
+
+  @Test
+  void aSessionToWhichSomebodyListensDoesNotLeaveMemory() {
+    Session session = create("a");
+    session.listen(
+        new SessionListener() {
+          @Override
+          public void changed() {}
+
+          @Override
+          public void ended() {}
+        });
+
+    assertThat(session.leave()).isFalse();
+    assertThat(session.hasLeft()).isFalse();
+    assertThat(create("b").leave()).isTrue();
   }
 }

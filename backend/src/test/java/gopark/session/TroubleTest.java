@@ -137,7 +137,7 @@ class TroubleTest {
                 new MemoryJournal(),
                 LATER));
     assertThat(copy.moment(LATER).runtime()).isEqualTo(session.at(lastStep).runtime());
-    assertThat(copy.trouble()).isNull();
+    assertThat(copy.moment(LATER).trouble()).isNull();
     now(copy, spawn(1), step(3));
     assertThat(copy.step(LATER)).isGreaterThan(lastStep);
   }
@@ -147,7 +147,7 @@ class TroubleTest {
     List<Long> steps = play();
     Session again = reopened(fields -> fields);
 
-    assertThat(again.verify()).isNull();
+    assertThat(Verified.troubleOf(again, NOON)).isNull();
     assertThat(again.moment(NOON)).isEqualTo(session.moment(NOON));
     now(again, step(1));
     assertThat(again.step(NOON)).isGreaterThan(steps.getLast());
@@ -185,7 +185,6 @@ class TroubleTest {
     Session again =
         Objects.requireNonNull(Session.open(NAME, journal, Host.of(Allowance.NONE, little)));
 
-    assertThat(again.trouble()).isNull();
     assertThat(again.branches()).isEqualTo(session.branches()).hasSize(2);
     assertThat(again.scenario()).isEqualTo(session.scenario());
     assertThatThrownBy(() -> again.at(0, 400)).isInstanceOf(WorkStopped.class);
@@ -196,7 +195,6 @@ class TroubleTest {
     List<Long> steps = play();
     Session again = reopened(in(4, "digest", "0123456789abcdef"));
 
-    assertThat(again.trouble()).as("before anybody looks").isNull();
     assertReadOnly(again, Trouble.Code.REPLAYS_DIFFERENTLY, steps.get(1));
     assertThat(again.scenario().commands()).hasSize(2);
     List<Event> seen = again.events(0, 100_000, Set.of()).events();
@@ -233,7 +231,7 @@ class TroubleTest {
     now(session, step(1));
     Session again = reopened(in(7, "playback", Map.of("step", end + 50)));
 
-    assertThat(again.verify()).isEqualTo(new Trouble(Trouble.Code.REPLAYS_DIFFERENTLY, end));
+    assertThat(Verified.troubleOf(again, NOON)).isEqualTo(new Trouble(Trouble.Code.REPLAYS_DIFFERENTLY, end));
   }
 
   @Test
@@ -316,7 +314,7 @@ class TroubleTest {
 
     assertThat(again.moment(NOON).runtime()).isEqualTo(session.moment(NOON).runtime());
     now(again, new PlaybackCommand.Pause());
-    assertThat(again.verify()).isEqualTo(new Trouble(Trouble.Code.REPLAYS_DIFFERENTLY, onTheOther));
+    assertThat(Verified.troubleOf(again, NOON)).isEqualTo(new Trouble(Trouble.Code.REPLAYS_DIFFERENTLY, onTheOther));
     Moment first = Objects.requireNonNull(again.at(0, steps.getLast()));
     assertThat(first.step()).isEqualTo(steps.get(2));
     assertThat(first.trouble())
@@ -387,6 +385,6 @@ class TroubleTest {
     Session made =
         Objects.requireNonNull(Session.create("odd", odd, "", new MemoryJournal(), NOON));
     now(made, step(10));
-    assertThat(made.verify()).isNull();
+    assertThat(Verified.troubleOf(made, NOON)).isNull();
   }
 }

@@ -1,5 +1,6 @@
 package gopark.journal.entry;
 
+import gopark.journal.EntrySize;
 import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -20,10 +21,10 @@ import tools.jackson.core.json.JsonFactory;
 /** Entries as JSON. What it accepts for writing it reads again as the same. */
 public final class EntryJson {
 
-  /** How deep a tree may be, and how many bytes its JSON may have. */
+  /** How deep a tree may be. */
   private static final int MAX_DEPTH = 200;
 
-  private static final int MAX_BYTES = 4 * 1024 * 1024;
+  private static final int MAX_BYTES = EntrySize.MOST;
 
   /** Limits stand at the writer's side: what was written must not be refused to readers. */
   private static final JsonFactory JSON =

@@ -6,6 +6,7 @@ import gopark.session.BranchView;
 import gopark.session.Comparison;
 import gopark.session.Submitted;
 import gopark.trace.EventTree;
+import gopark.web.limit.Limits;
 import gopark.web.session.SessionCalls;
 import java.util.List;
 import java.util.Map;
@@ -27,9 +28,11 @@ import reactor.core.publisher.Mono;
 final class BranchController {
 
   private final SessionCalls calls;
+  private final Limits limits;
 
-  BranchController(SessionCalls calls) {
+  BranchController(SessionCalls calls, Limits limits) {
     this.calls = calls;
+    this.limits = limits;
   }
 
   /**
@@ -106,19 +109,22 @@ final class BranchController {
             new BranchList(session.branches().stream().map(BranchEntry::of).toList()));
   }
 
-  /** Shows another future from now on. */
+  /** Shows another future from now on, which counts as a command. */
   @PostMapping("/{branch}")
   Mono<Done> show(@PathVariable String id, @PathVariable int branch, ServerWebExchange exchange) {
-    return calls
-        .allowed(id, exchange)
-        .then(
-            calls.with(
-                id,
-                (session, nowMs) -> {
-                  Branches.require(branch, session.branches());
-                  Submitted submitted = session.switchTo(branch, nowMs);
-                  return Done.orThrow(submitted);
-                }));
+    limits.mayCommand(exchange);
+    return calls.allowed(id, exchange).then(Mono.defer(() -> shown(id, branch, exchange)));
+  }
+
+  private Mono<Done> shown(String id, int branch, ServerWebExchange exchange) {
+    limits.commands(exchange, id, 1);
+    return calls.with(
+        id,
+        (session, nowMs) -> {
+          Branches.require(branch, session.branches());
+          Submitted submitted = session.switchTo(branch, nowMs);
+          return Done.orThrow(submitted);
+        });
   }
 
   /** Where two futures part. */

@@ -46,7 +46,7 @@ final class CommandController {
         .then(bodies.read(exchange))
         .flatMap(body -> {
           CommandRequest request = CommandRequest.of(body, ifStep);
-          limits.commands(exchange, id, request.commands().size());
+          limits.commands(exchange, id, request.commands().size(), body.bytes());
           return calls.with(
               id,
               (session, nowMs) -> {

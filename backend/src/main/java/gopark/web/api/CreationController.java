@@ -64,7 +64,7 @@ final class CreationController {
         .read(exchange)
         .flatMap(body -> {
           SessionRequest asked = SessionRequest.of(body, scenes, cores.meter());
-          limits.sessionCreated(exchange, body.bytes());
+          limits.sessionCreated(exchange, bytes(asked.origin(), body.bytes()));
           return calls.computing(
               exchange,
               nowMs -> {
@@ -80,22 +80,27 @@ final class CreationController {
     limits.mayCreateSession(exchange);
     return calls
         .session(id)
-        .flatMap(session ->
-            bodies
-                .read(exchange)
-                .flatMap(body -> {
-                  OptionalLong step = step(body);
-                  limits.sessionCreated(exchange, body.bytes());
-                  return calls.behind(id, nowMs -> forked(session, step, nowMs));
-                }));
+        .then(bodies.read(exchange))
+        .flatMap(body -> {
+          OptionalLong step = step(body);
+          return calls.with(id, (session, nowMs) -> forked(exchange, session, step, nowMs));
+        });
   }
 
-  private ResponseEntity<NewSession> forked(Session session, OptionalLong asked, long nowMs) {
+  /** What is stored may be longer than what was sent, and counts then. */
+  private static int bytes(Origin origin, int sent) {
+    return (int) Math.max(sent, Sessions.documentBytes(origin.scenario()));
+  }
+
+  private ResponseEntity<NewSession> forked(
+      ServerWebExchange exchange, Session session, OptionalLong asked, long nowMs) {
     long now = session.step(nowMs);
     List<BranchView> branches = session.branches();
     long most = branches.get(Steps.shown(branches)).farthest();
     long step = asked.isPresent() ? Asked.number("step", asked.getAsLong(), 0, most, 0) : now;
-    return maker.make(new Origin(session.scenarioUpTo(step), session.scene()), step, nowMs);
+    Origin origin = new Origin(session.scenarioUpTo(step), session.scene());
+    limits.sessionCreated(exchange, bytes(origin, 0));
+    return maker.make(origin, step, nowMs);
   }
 
   private static OptionalLong step(Body body) {

@@ -31,9 +31,9 @@ final class ReplayController {
   }
 
   /**
-   * The snapshot at one step, and every change from there to another. What has been seen of a
-   * branch never changes, so that with the branch and both steps in the address the answer may be
-   * kept for ever.
+   * The snapshot at one step, and every change from there to another. What the journal says to have
+   * been seen of a branch never changes, so that with the branch and both steps in the address the
+   * answer may be kept for ever.
    */
   @GetMapping(path = "/api/sessions/{id}/replay", produces = MediaType.APPLICATION_JSON_VALUE)
   Mono<ResponseEntity<byte[]>> replay(
@@ -54,11 +54,14 @@ final class ReplayController {
   }
 
   /** What is to be told. */
-  private record Stretch(int branch, long from, long to, long farthest) {
+  private record Stretch(int branch, long from, long to, long told) {
 
-    /** Whether the last step is finished: at the farthest step seen, something may still happen. */
+    /**
+     * Whether the last step is finished: at the farthest that is told something may still happen,
+     * and what was only played beyond it may be taken back.
+     */
     boolean isFinished() {
-      return to < farthest;
+      return to < told;
     }
   }
 
@@ -79,7 +82,7 @@ final class ReplayController {
     if (last - first > ReplayJson.MOST_STEPS) {
       throw tooLong("to", last - first);
     }
-    return new Stretch(number, first, last, farthest);
+    return new Stretch(number, first, last, branches.get(number).told());
   }
 
   private static ApiProblem tooLong(String path, long steps) {

@@ -84,7 +84,7 @@ public record LimitProperties(
   }
 
   /**
-   * Commands, each of an array for itself.
+   * Commands, each of an array for itself; a document counts one more for each 16 KiB.
    *
    * @param perSecond of one session, in the long run
    * @param burst of one session, at once after a silence
@@ -186,8 +186,10 @@ public record LimitProperties(
    * @param steps of one branch: the virtual work
    * @param branches that are kept
    * @param commands in its life
+   * @param bytes that it stores
    * @param goroutines alive at a time
    * @param memoryPercent of the server's heap without {@link #OWN_HEAP}, for all sessions together
+   * @param stored sessions that one server keeps; 0: as many as a tenth of its heap can know
    * @param idle the time without anybody after which it leaves memory
    * @param kept the time without a command after which it is deleted
    */
@@ -195,22 +197,39 @@ public record LimitProperties(
       @DefaultValue("20000000") long steps,
       @DefaultValue("100") int branches,
       @DefaultValue("10000") int commands,
+      @DefaultValue("8MB") DataSize bytes,
       @DefaultValue("200000") int goroutines,
       @DefaultValue("40") int memoryPercent,
+      @DefaultValue("0") long stored,
       @DefaultValue("5m") Duration idle,
       @DefaultValue("30d") Duration kept) {
 
     /** The bytes of the heap that the server itself needs: classes, scenes, what is being sent. */
     static final long OWN_HEAP = 100L << 20;
 
+    /** About the bytes of the heap that it takes to know of a session with few entries. */
+    static final long STORED_MEMORY = 512;
+
     public Session {
       atLeastOne("session.steps", steps);
       atLeastOne("session.branches", branches);
       atLeastOne("session.commands", commands);
+      atLeastOne("session.bytes", bytes.toBytes());
       atLeastOne("session.goroutines", goroutines);
       atLeastOne("session.memory-percent", memoryPercent);
+      atLeastOne("session.stored", stored + 1);
       atLeastOne("session.idle", idle.toMillis());
       atLeastOne("session.kept", kept.toMillis());
+    }
+
+    /** How many sessions may be stored by a server with a heap of that size. */
+    public long storedBy(long heap) {
+      return stored > 0 ? stored : indexOf(heap) / STORED_MEMORY;
+    }
+
+    /** How many bytes of a heap of that size may say where sessions and their entries are. */
+    public static long indexOf(long heap) {
+      return heap / 10;
     }
 
     /** How many bytes all sessions together may take of a heap of that size. */

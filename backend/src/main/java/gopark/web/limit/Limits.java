@@ -25,7 +25,7 @@ public final class Limits {
 
   private static final int KIBIBYTE = 1024;
 
-  /** A document that long makes a session count one more: what is stored of it is limited too. */
+  /** A document that long counts one more: what is stored of it is limited too. */
   private static final int LONG_DOCUMENT = 16 * KIBIBYTE;
 
   /** Commands that cost about as much as playing a scene, an exam or a game, and judging it. */
@@ -208,11 +208,21 @@ public final class Limits {
    * with its key: whoever has none could else use it up.
    */
   public void commands(ServerWebExchange exchange, String sessionId, int count) {
+    commands(exchange, sessionId, count, 0);
+  }
+
+  /**
+   * The same for commands that are stored.
+   *
+   * @param documentBytes length of the document that has all of them
+   */
+  public void commands(ServerWebExchange exchange, String sessionId, int count, int documentBytes) {
     ClientAddress address = ClientAddress.of(exchange);
-    check(address, "too-many-commands", commands.take(address, count, exchange));
-    Duration wait = commandsOfSession.take(new Caller.Holder(sessionId), count, exchange);
+    int size = count + documentBytes / LONG_DOCUMENT;
+    check(address, "too-many-commands", commands.take(address, size, exchange));
+    Duration wait = commandsOfSession.take(new Caller.Holder(sessionId), size, exchange);
     if (wait.isPositive()) {
-      commands.giveBack(address, count);
+      commands.giveBack(address, size);
     }
     check(address, "too-many-commands", wait);
     commanded.increment(count);

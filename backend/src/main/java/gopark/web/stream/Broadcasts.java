@@ -48,7 +48,8 @@ final class Broadcasts implements SmartLifecycle {
   private Broadcast entered(Session session, @Nullable Broadcast known) {
     Broadcast broadcast = known != null && known.isOf(session) ? known : begin(session, known);
     broadcast.enter();
-    if (!isOpen) {
+    if (!isOpen || session.hasLeft()) {
+      // Whoever comes again gets the session that is in memory then.
       broadcast.stop();
     }
     return broadcast;

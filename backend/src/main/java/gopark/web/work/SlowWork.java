@@ -150,7 +150,7 @@ public final class SlowWork {
       sink.error(
           switch (tooMuch.reason()) {
             case TIME -> busy();
-            case MEMORY ->
+            case MEMORY, SHORTAGE ->
                 ApiProblem.of(HttpStatus.SERVICE_UNAVAILABLE, "too-much-memory").retryAfter(SOON);
           });
     } catch (RuntimeException | Error failure) {

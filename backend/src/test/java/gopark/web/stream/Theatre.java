@@ -31,7 +31,14 @@ final class Theatre implements AutoCloseable {
 
   private static final SessionLimits LIMITS =
       new SessionLimits(
-          10_000_000, 100, 10_000, 100_000, Long.MAX_VALUE, Long.MAX_VALUE, Long.MAX_VALUE);
+          10_000_000,
+          100,
+          10_000,
+          1 << 30,
+          100_000,
+          Long.MAX_VALUE,
+          Long.MAX_VALUE,
+          Long.MAX_VALUE);
 
   private final VirtualTimeScheduler time = VirtualTimeScheduler.create();
   private final UnpooledByteBufAllocator buffers = new UnpooledByteBufAllocator(true, true);
