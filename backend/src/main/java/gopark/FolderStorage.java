@@ -18,7 +18,6 @@ final class FolderStorage implements Storage {
   private final DataFolder folder;
   private final EmbeddedJournal journal;
   private final AtomicLong stored = new AtomicLong();
-  private final AtomicLong damaged = new AtomicLong();
 
   FolderStorage(DataFolder folder, EmbeddedJournal journal) {
     this.folder = folder;
@@ -27,7 +26,6 @@ final class FolderStorage implements Storage {
         !heads.isEmpty();
         heads = journal.sessions(heads.getLast().session(), HEADS_AT_A_TIME)) {
       stored.addAndGet(heads.size());
-      damaged.addAndGet(heads.stream().filter(head -> head.damage() != null).count());
     }
   }
 
@@ -47,7 +45,7 @@ final class FolderStorage implements Storage {
 
   @Override
   public long damaged() {
-    return damaged.get();
+    return journal.damaged();
   }
 
   @Override
@@ -80,9 +78,13 @@ final class FolderStorage implements Storage {
   }
 
   @Override
-  public void deleted(boolean wasDamaged) {
+  public void deleted() {
     stored.decrementAndGet();
-    damaged.addAndGet(wasDamaged ? -1 : 0);
+  }
+
+  @Override
+  public long memory() {
+    return journal.memory();
   }
 
   @Override

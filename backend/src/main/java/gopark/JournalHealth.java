@@ -27,7 +27,7 @@ final class JournalHealth implements HealthIndicator {
       // Session names appear in the log alone: anybody who knows a name may read the session.
       health.withDetail(
           "damage",
-          "%d of %d sessions are damaged; the log of the start names them."
+          "%d of %d sessions are damaged; the log names them."
               .formatted(damaged, storage.stored()));
     }
     return health

@@ -6,6 +6,7 @@ import gopark.journal.Entry;
 import gopark.journal.Follower;
 import gopark.journal.Journal;
 import gopark.journal.JournalException;
+import gopark.journal.JournalFull;
 import gopark.journal.SessionDamaged;
 import gopark.journal.SessionHead;
 import gopark.journal.Written;
@@ -24,15 +25,26 @@ import org.jspecify.annotations.Nullable;
 /** The journal, and how it fares: what writing takes, whether it succeeds, how much is kept. */
 final class MeasuredJournal implements Journal {
 
+  /**
+   * How much the server can know of.
+   *
+   * @param sessions that are stored
+   * @param memory bytes that it takes to know where all entries are
+   */
+  record Room(long sessions, long memory) {}
+
   private final Storage storage;
+  private final Room room;
   private final Journal journal;
   private final Timer appends;
   private final Tracer tracer;
   private final AtomicLong deleted = new AtomicLong();
   private volatile @Nullable JournalException trouble;
 
-  MeasuredJournal(Storage storage, MeterRegistry meters, OpenTelemetry telemetry) {
+  MeasuredJournal(
+      Storage storage, Room room, MeterRegistry meters, OpenTelemetry telemetry) {
     this.storage = storage;
+    this.room = room;
     journal = storage.journal();
     tracer = telemetry.getTracer("gopark.journal");
     appends =
@@ -85,8 +97,20 @@ final class MeasuredJournal implements Journal {
     }
   }
 
+  /** Refuses what the server could not know of, which is no trouble of what is stored already. */
+  private void checkRoom(boolean isNew) {
+    if (isNew && storage.stored() >= room.sessions()) {
+      throw new JournalFull(
+          "There are %d sessions, as many as may be stored.".formatted(storage.stored()), null);
+    }
+    if (storage.memory() > room.memory()) {
+      throw new JournalFull("No memory is left to know where more entries are.", null);
+    }
+  }
+
   @Override
   public Written appendAll(String session, long expectedSeq, List<Map<String, Object>> entries) {
+    checkRoom(expectedSeq == 0);
     Timer.Sample sample = Timer.start();
     Span span = tracer.spanBuilder("append").setAttribute("gopark.session", session).startSpan();
     Written written;
@@ -112,19 +136,18 @@ final class MeasuredJournal implements Journal {
 
   @Override
   public boolean delete(String session) {
-    return deleting(session, () -> journal.delete(session));
+    return deleting(() -> journal.delete(session));
   }
 
   @Override
   public boolean deleteAt(String session, long expectedSeq) {
-    return deleting(session, () -> journal.deleteAt(session, expectedSeq));
+    return deleting(() -> journal.deleteAt(session, expectedSeq));
   }
 
-  private boolean deleting(String session, Supplier<Boolean> action) {
-    boolean isDamaged = damageOf(session) != null;
+  private boolean deleting(Supplier<Boolean> action) {
     boolean was = CoreScheduler.withoutCore(() -> writing(action));
     if (was) {
-      storage.deleted(isDamaged);
+      storage.deleted();
       deleted.incrementAndGet();
     }
     return was;

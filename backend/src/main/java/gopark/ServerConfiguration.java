@@ -76,8 +76,14 @@ class ServerConfiguration {
   }
 
   @Bean
-  MeasuredJournal journal(Storage storage, MeterRegistry meters, OpenTelemetry telemetry) {
-    return new MeasuredJournal(storage, meters, telemetry);
+  MeasuredJournal journal(
+      Storage storage, LimitProperties limits, MeterRegistry meters, OpenTelemetry telemetry) {
+    // A shared storage knows itself where everything is.
+    long heap = storage.isShared() ? Long.MAX_VALUE : Runtime.getRuntime().maxMemory();
+    MeasuredJournal.Room room =
+        new MeasuredJournal.Room(
+            limits.session().storedBy(heap), LimitProperties.Session.indexOf(heap));
+    return new MeasuredJournal(storage, room, meters, telemetry);
   }
 
   /** Where everything is computed that strangers' simulations ask for. */

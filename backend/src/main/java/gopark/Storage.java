@@ -34,7 +34,10 @@ interface Storage {
   void created();
 
   /** This server has deleted a session. */
-  void deleted(boolean wasDamaged);
+  void deleted();
+
+  /** About how many bytes of this server's memory it takes to know where all entries are. */
+  long memory();
 
   /** Whether other servers have the same sessions. */
   boolean isShared();

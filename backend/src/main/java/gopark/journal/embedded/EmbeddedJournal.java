@@ -21,7 +21,8 @@ import org.jspecify.annotations.Nullable;
  * for all who wait.
  *
  * <p>A server that ended in any way leaves a folder that opens with all that was confirmed, and
- * maybe what was about to be. Damage is found when it is opened, see {@link #damage}.
+ * maybe what was about to be. Damage is found when it is opened, see {@link #damage}, and when what is damaged is read:
+ * {@link #damaged} counts both.
  */
 public final class EmbeddedJournal implements Journal {
 
@@ -119,6 +120,16 @@ public final class EmbeddedJournal implements Journal {
   /** What was found damaged when the journal was opened, in one sentence; null if all was whole. */
   public @Nullable String damage() {
     return store.damage();
+  }
+
+  /** How many sessions have lost entries, as far as that has been found out. */
+  public long damaged() {
+    return store.damaged();
+  }
+
+  /** About how many bytes of memory it takes to know where all entries are. */
+  public long memory() {
+    return store.memory();
   }
 
   /** How many bytes its files have. */

@@ -6,11 +6,14 @@ import gopark.journal.SessionDamaged;
 import gopark.journal.Written;
 import org.jspecify.annotations.Nullable;
 
-/** Something one caller wants written; the lock of {@link GroupCommit} guards its fields. */
+/**
+ * Something one caller wants written. Whoever writes for all sets its fields, and {@code isDone}
+ * last; the caller reads them once it is done.
+ */
 abstract sealed class PendingWrite {
 
   final String session;
-  private boolean isDone;
+  private volatile boolean isDone;
   private @Nullable JournalException failure;
 
   private PendingWrite(String session) {
@@ -21,8 +24,8 @@ abstract sealed class PendingWrite {
   abstract void apply(Batch batch);
 
   final void done(@Nullable JournalException why) {
-    isDone = true;
     failure = why == null ? failure : why;
+    isDone = true;
   }
 
   final void refuse(JournalException why) {

@@ -13,6 +13,9 @@ final class Segment implements AutoCloseable {
 
   private static final int MOST = 256 << 20;
 
+  /** The bytes after which no segment grows on: with a batch behind them, it can still be read. */
+  static final long LARGE = MOST / 2;
+
   final long number;
 
   /** The ordinal of its first record. */

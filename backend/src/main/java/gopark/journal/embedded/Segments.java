@@ -11,15 +11,25 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentNavigableMap;
 import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.ReadWriteLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The segments of a journal, oldest first, of which the last grows; and where in them each session
  * is. One caller at a time may change them; records are read at any time.
  */
 final class Segments {
+  private static final Logger LOG = LoggerFactory.getLogger(Segments.class);
+
+  /** A segment is at least so many times as long as what its mirror says of all sessions. */
+  private static final int HEADERS_SHARE = 4;
+
+  /** About the bytes in memory of one session beside its index. */
+  private static final long SESSION_MEMORY = 150;
 
   /** The sessions that are known where a segment begins. */
   private static final int NO_SNAPSHOT = -1;
@@ -37,6 +47,14 @@ final class Segments {
 
   /** Readers of segments hold it for reading; the removal of a segment holds it for writing. */
   private final ReadWriteLock removing = new ReentrantReadWriteLock();
+
+  /** How many of the sessions have lost entries, and about how many bytes of memory all take. */
+  private final AtomicLong damaged = new AtomicLong();
+
+  private final AtomicLong memory = new AtomicLong();
+
+  /** The bytes that the mirror of the last segment says of all sessions. */
+  private long headers;
 
   private long turn;
   private long confirmed;
@@ -57,7 +75,7 @@ final class Segments {
     turn = found.turn();
     confirmed = found.confirmed();
     lastNumber = found.lastNumber();
-    sessions.putAll(found.sessions());
+    found.sessions().forEach(this::show);
     for (Segment each : found.segments()) {
       all.put(each.number, each);
     }
@@ -148,15 +166,35 @@ final class Segments {
   }
 
   private void show(String session, @Nullable SessionIndex stored) {
-    if (stored == null) {
-      sessions.remove(session);
-    } else {
-      sessions.put(session, stored);
-    }
+    count(stored == null ? sessions.remove(session) : sessions.put(session, stored), stored);
+  }
+
+  private void count(@Nullable SessionIndex before, @Nullable SessionIndex after) {
+    damaged.addAndGet(isDamaged(after) - isDamaged(before));
+    memory.addAndGet(memory(after) - memory(before));
+  }
+
+  private static int isDamaged(@Nullable SessionIndex stored) {
+    return stored != null && stored.isDamaged() ? 1 : 0;
+  }
+
+  private static long memory(@Nullable SessionIndex stored) {
+    return stored == null ? 0 : SESSION_MEMORY + stored.memory();
+  }
+
+  /** How many sessions have lost entries, as far as that has been found out. */
+  long damaged() {
+    return damaged.get();
+  }
+
+  /** About how many bytes of memory it takes to know where all sessions are. */
+  long memory() {
+    return memory.get();
   }
 
   void rollIfFull() throws IOException {
-    if (active().end() >= segmentBytes) {
+    long full = Math.min(Segment.LARGE, Math.max(segmentBytes, HEADERS_SHARE * headers));
+    if (active().end() >= full) {
       roll(true);
     }
   }
@@ -172,7 +210,9 @@ final class Segments {
       next.last = confirmed;
       next.append(begin(next, NO_SNAPSHOT).bytes());
       next.force();
-      next.mirrorAnew(isSure ? snapshot(next) : begin(next, NO_SNAPSHOT).bytes());
+      byte[] mirror = isSure ? snapshot(next) : begin(next, NO_SNAPSHOT).bytes();
+      next.mirrorAnew(mirror);
+      headers = mirror.length;
       folder.force();
       if (!all.isEmpty()) {
         active().seal();
@@ -317,11 +357,22 @@ final class Segments {
       }
     }
     segment.damaged();
-    sessions.computeIfPresent(
-        session,
-        (name, now) ->
-            now.born == stored.born && now.lastSeq >= seq ? now.upTo(seq - 1, now.lastSeq) : now);
+    endBefore(session, stored.born, seq);
     return null;
+  }
+
+  /** A session has lost an entry: for readers it ends before it, and the operator is told. */
+  private void endBefore(String session, long born, long seq) {
+    SessionIndex now = sessions.get(session);
+    while (now != null && now.born == born && now.lastSeq >= seq) {
+      SessionIndex cut = now.upTo(seq - 1, Math.max(now.lastSeq, now.lostSeq));
+      if (sessions.replace(session, now, cut)) {
+        count(now, cut);
+        LOG.error("The journal {} is damaged: {}.", place, cut.sentence(session));
+        return;
+      }
+      now = sessions.get(session);
+    }
   }
 
   long bytes() {

@@ -15,6 +15,9 @@ final class SessionIndex {
   /** Nobody knows how many entries there were. */
   static final long UNKNOWN = Long.MAX_VALUE;
 
+  /** The bytes of memory of one without entries. */
+  private static final long OWN_MEMORY = 90;
+
   /** Which session of this name it is: the ordinal of its first record. */
   final long born;
 
@@ -106,6 +109,11 @@ final class SessionIndex {
       bytes += length(seq);
     }
     return bytes;
+  }
+
+  /** About how many bytes of memory it takes. */
+  long memory() {
+    return OWN_MEMORY + (long) places.length * (Long.BYTES + Integer.BYTES);
   }
 
   /** The first entry of the record that has this one. */

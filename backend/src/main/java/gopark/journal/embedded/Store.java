@@ -110,6 +110,16 @@ final class Store {
     segments.remove(damaged);
   }
 
+  /** How many sessions have lost entries, as far as that has been found out. */
+  long damaged() {
+    return segments.damaged();
+  }
+
+  /** About how many bytes of memory it takes to know where all sessions are. */
+  long memory() {
+    return segments.memory();
+  }
+
   /** What was found damaged when it was opened; null if nothing was. */
   @Nullable String damage() {
     return damage;

@@ -24,9 +24,13 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
+import org.springframework.boot.test.system.CapturedOutput;
+import org.springframework.boot.test.system.OutputCaptureExtension;
 
 /** The contract, and what is peculiar to files. */
+@ExtendWith(OutputCaptureExtension.class)
 class EmbeddedJournalTest extends JournalContract {
 
   @TempDir Path folder;
@@ -265,5 +269,44 @@ class EmbeddedJournalTest extends JournalContract {
     Files.write(
         log,
         bytes.replace(text, text.toUpperCase(Locale.ROOT)).getBytes(StandardCharsets.ISO_8859_1));
+  }
+
+  @Test
+  void aBitThatIsFlippedWhileTheJournalIsOpenIsToldAndCounted(CapturedOutput output)
+      throws IOException {
+    journal.appendAll("a", 0, List.of(fields(1)));
+    journal.append("a", 1, fields(2));
+    journal.create("b", fields(1));
+    Path log = path().resolve("00000001.log");
+    byte[] bytes = Files.readAllBytes(log);
+    bytes[new String(bytes, StandardCharsets.ISO_8859_1).indexOf("\"number\":2")] ^= 1;
+    Files.write(log, bytes);
+
+    assertThat(journal.read("a", 0, 10)).hasSize(1);
+    assertThat(journal.read("a", 0, 10)).hasSize(1);
+
+    assertThat(embedded().damaged()).isEqualTo(1);
+    assertThat(output.getAll())
+        .containsOnlyOnce("is damaged: session a is whole up to entry 1 of 2.");
+    assertThat(journal.read("b", 0, 10)).hasSize(1);
+    journal.delete("a");
+    assertThat(embedded().damaged()).isZero();
+  }
+
+  @Test
+  void whatSegmentsSayOfAllSessionsIsLittleBesideWhatTheyHave() {
+    FragileFolder disk = new FragileFolder(Long.MAX_VALUE);
+    try (EmbeddedJournal many =
+        new EmbeddedJournal("many", disk, 4_096, () -> Instant.EPOCH)) {
+      for (int i = 0; i < 1_500; i++) {
+        many.create("session-" + i, fields(1));
+      }
+      long logs =
+          disk.files().entrySet().stream()
+              .filter(file -> file.getKey().endsWith(".log"))
+              .mapToLong(file -> file.getValue().length)
+              .sum();
+      assertThat(many.bytes()).isLessThan(3 * logs);
+    }
   }
 }
