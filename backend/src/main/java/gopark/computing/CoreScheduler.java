@@ -1,14 +1,18 @@
 package gopark.computing;
 
+import gopark.simulation.WorkAbandoned;
 import gopark.simulation.WorkMeter;
 import gopark.simulation.WorkStopped;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadFactory;
@@ -16,6 +20,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.LongConsumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -49,11 +54,26 @@ public final class CoreScheduler implements AutoCloseable {
    */
   static final int SHORT_COSTS_LESS = 8;
 
-  /** More tasks than these do not begin; each may hold a copy of a simulation. */
-  private static final int MOST_STARTED = 512;
+  /**
+   * As many tasks are under way at a time; each keeps the stack of a thread, and may hold a copy of
+   * a simulation. For another one that begins a long one leaves.
+   */
+  static final int MOST_STARTED = 512;
 
-  /** More do not stand in line for one flow. */
+  /** More begin only while those that leave for them are on their way, or none is long. */
+  static final int MOST_WITH_LEAVING = MOST_STARTED + MOST_STARTED / 4;
+
+  /** More do not stand in line for one flow; those who only read it have a line of their own. */
   private static final int MOST_WAITING = 1_000;
+
+  /**
+   * More of one client who reads what another steers do not stand in line for it. A class of two
+   * hundred behind one address may look at its teacher's session at once.
+   */
+  static final int MOST_READING = MOST_WAITING / 4;
+
+  /** A reader's task under way leaves for the one who steers, when that one has waited longer. */
+  static final long LONGEST_READ_NS = 1_000_000_000;
 
   /** The number of new flows after which all idle ones are forgotten together. */
   private static final int FORGET_BEYOND = 1_000;
@@ -77,7 +97,13 @@ public final class CoreScheduler implements AutoCloseable {
   private final TreeSet<Flow> playing = new TreeSet<>(Flow.LONGEST_IN_LINE);
 
   private final List<Task> running = new ArrayList<>();
-  private int started;
+
+  /** The tasks that have begun and not ended. */
+  private final Set<Task> begun = new LinkedHashSet<>();
+
+  /** How many of those leave. */
+  private int leaving;
+
   private int stuck;
   private int forgetAt = FORGET_BEYOND;
   private long turns;
@@ -131,18 +157,24 @@ public final class CoreScheduler implements AutoCloseable {
 
   // ---- for those who want something computed
 
+  /** Puts work in line for which no client in particular has asked. */
+  public Task submit(Object flow, Urgency urgency, Job job) {
+    return submit(flow, urgency, "", job);
+  }
+
   /**
    * Puts work in line.
    *
    * @param flow on whose behalf: work of one flow is done one piece after another; flows are told
    *     apart by {@code equals}, and called in the log what they call themselves
+   * @param client who asks: all who may be the same person have one name
    * @throws RejectedExecutionException if too much work of the flow stands in line, or none is done
    *     any more
    */
-  public Task submit(Object flow, Urgency urgency, Job job) {
+  public Task submit(Object flow, Urgency urgency, String client, Job job) {
     synchronized (this) {
       Flow behalf = flows.get(flow);
-      if (closed || (behalf != null && behalf.isFull(MOST_WAITING))) {
+      if (closed || (behalf != null && isFull(behalf, urgency, client))) {
         throw new RejectedExecutionException(flow.toString());
       }
       if (behalf == null) {
@@ -150,7 +182,7 @@ public final class CoreScheduler implements AutoCloseable {
         behalf = new Flow(flow);
         flows.put(flow, behalf);
       }
-      Task task = new Task(this, behalf, urgency, job);
+      Task task = new Task(this, behalf, urgency, client, job);
       task.waitsSinceNs = clockNs.getAsLong();
       if (behalf.isIdle()) {
         raiseFloor();
@@ -161,6 +193,13 @@ public final class CoreScheduler implements AutoCloseable {
       dispatch();
       return task;
     }
+  }
+
+  private static boolean isFull(Flow flow, Urgency urgency, String client) {
+    return switch (urgency) {
+      case WAITED_FOR, BACKGROUND -> flow.isFull(MOST_WAITING);
+      case READER -> flow.isFullFor(client, MOST_READING, MOST_WAITING);
+    };
   }
 
   /** Nobody who wants a core now has been served less. */
@@ -244,15 +283,21 @@ public final class CoreScheduler implements AutoCloseable {
       if (!task.isCancelled()) {
         job.run();
       }
+    } catch (WorkAbandoned leftOff) {
+      LOG.debug("Work of {} was left off", task.flow.key, leftOff);
+      if (!task.isCancelled()) {
+        task.refuse();
+      }
     } catch (RuntimeException | Error failure) {
       LOG.error("Work of {} broke off", task.flow.key, failure);
     } finally {
       task.end();
       synchronized (this) {
         giveUp(task);
-        started--;
+        begun.remove(task);
+        leaving -= task.isLeaving() ? 1 : 0;
         stuck -= task.isStopped() ? 1 : 0;
-        task.flow.active = null;
+        task.flow.ended(LONGEST_PLAY_NS, clockNs.getAsLong());
         calmDown(task.flow);
         beginToWait(task.flow.first());
         task.flow.forgive(floorNs);
@@ -278,6 +323,12 @@ public final class CoreScheduler implements AutoCloseable {
       charge(task);
       long now = clockNs.getAsLong();
       silentSinceNs = now;
+      if (task.flow.keepsWaiting(LONGEST_READ_NS, now)) {
+        leave(task);
+      }
+      if (isCrowded() && task.mayLeave()) {
+        makeRoom();
+      }
       Flow next = ready.isEmpty() ? null : ready.first();
       boolean isAsked = next != null && task.flow.isHurried && next.isWaitedFor();
       if (next == null || (next.rank >= task.flow.rankNow() && !isAsked)) {
@@ -401,7 +452,7 @@ public final class CoreScheduler implements AutoCloseable {
   /** While too many have begun, or the system has no thread for more, only they go on. */
   private @Nullable Flow next() {
     hurry();
-    if (started < MOST_STARTED && threads.mayHaveMore()) {
+    if (begun.size() < MOST_WITH_LEAVING && threads.mayHaveMore()) {
       return ready.isEmpty() ? null : ready.first();
     }
     for (Flow flow : ready) {
@@ -410,6 +461,46 @@ public final class CoreScheduler implements AutoCloseable {
       }
     }
     return null;
+  }
+
+  private boolean isCrowded() {
+    return begun.size() - leaving > MOST_STARTED;
+  }
+
+  /**
+   * Nobody can tell of a task that begins whether it will be long. So where all places are taken,
+   * those who have computed for long make room. Who asks for little is never kept out by them.
+   */
+  private void makeRoom() {
+    Task leaves = longestOfTheMost();
+    while (leaves != null && isCrowded()) {
+      leave(leaves);
+      leaves = longestOfTheMost();
+    }
+  }
+
+  /** Of the client who has most places, the task that has had most; null: none of his is long. */
+  private @Nullable Task longestOfTheMost() {
+    Map<String, List<Task>> ofClients =
+        begun.stream().filter(Task::givesWay).collect(Collectors.groupingBy(task -> task.client));
+    return ofClients.values().stream()
+        .max(Comparator.comparingInt(List::size))
+        .flatMap(
+            most ->
+                most.stream()
+                    .filter(Task::mayLeave)
+                    .max(Comparator.comparingLong(task -> task.usedNs)))
+        .orElse(null);
+  }
+
+  private void leave(Task task) {
+    if (task.mayLeave()) {
+      task.leave();
+      leaving++;
+      if (task.flow.ready) {
+        want(task.flow);
+      }
+    }
   }
 
   /**
@@ -451,11 +542,14 @@ public final class CoreScheduler implements AutoCloseable {
     boolean begins = task.flow.active == null;
     if (begins) {
       task.flow.start(task);
-      started++;
+      begun.add(task);
     }
     task.grant();
     if (begins) {
       runOnThread(task);
+      if (isCrowded()) {
+        makeRoom();
+      }
     }
   }
 
@@ -465,7 +559,7 @@ public final class CoreScheduler implements AutoCloseable {
       LOG.warn("{} waits for a thread, of which the system has no more", task.flow.key);
       task.revoke();
       takeCore(task);
-      started--;
+      begun.remove(task);
       task.flow.putBack(task);
       want(task.flow);
     }
@@ -492,7 +586,7 @@ public final class CoreScheduler implements AutoCloseable {
   /** How many tasks have begun and not ended. */
   public int started() {
     synchronized (this) {
-      return started;
+      return begun.size();
     }
   }
 
@@ -575,7 +669,7 @@ public final class CoreScheduler implements AutoCloseable {
   /** Whether somebody waits behind the task for its own flow. */
   boolean isWaitedFor(Task task) {
     synchronized (this) {
-      return !task.flow.waitedFor.isEmpty();
+      return task.flow.isLinedUpFor();
     }
   }
 }

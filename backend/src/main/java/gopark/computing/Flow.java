@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,8 +29,9 @@ final class Flow {
   static final long HEAD_START_NS = 200_000_000;
 
   final Object key;
-  final ArrayDeque<Task> waitedFor = new ArrayDeque<>();
-  final ArrayDeque<Task> background = new ArrayDeque<>();
+  private final ArrayDeque<Task> waitedFor = new ArrayDeque<>();
+  private final Readers readers = new Readers();
+  private final ArrayDeque<Task> background = new ArrayDeque<>();
 
   /** The task that has begun and not ended; null: none. */
   @Nullable Task active;
@@ -54,6 +56,9 @@ final class Flow {
   /** Whether it plays, has waited for too long, and goes before all others until its task ends. */
   boolean isHurried;
 
+  /** Whether what plays has stood behind readers for too long, and goes before them once. */
+  private boolean playIsDue;
+
   /** Whether it stands among those that want a core. */
   boolean ready;
 
@@ -62,24 +67,31 @@ final class Flow {
   }
 
   void add(Task task) {
-    lineOf(task).add(task);
+    switch (task.urgency) {
+      case WAITED_FOR -> waitedFor.add(task);
+      case READER -> readers.add(task);
+      case BACKGROUND -> background.add(task);
+    }
   }
 
   boolean remove(Task task) {
-    return lineOf(task).remove(task);
+    return switch (task.urgency) {
+      case WAITED_FOR -> waitedFor.remove(task);
+      case READER -> readers.remove(task);
+      case BACKGROUND -> background.remove(task);
+    };
   }
 
-  private ArrayDeque<Task> lineOf(Task task) {
-    return switch (task.urgency) {
-      case WAITED_FOR -> waitedFor;
-      case BACKGROUND -> background;
-    };
+  private List<Task> inLine() {
+    List<Task> all = new ArrayList<>(waitedFor);
+    all.addAll(readers.all());
+    all.addAll(background);
+    return all;
   }
 
   /** The tasks of the flow, begun or not. */
   List<Task> all() {
-    List<Task> all = new ArrayList<>(waitedFor);
-    all.addAll(background);
+    List<Task> all = inLine();
     if (active != null) {
       all.add(active);
     }
@@ -88,20 +100,49 @@ final class Flow {
 
   /** Whether no more tasks may wait, because {@code most} do or because the line may never move. */
   boolean isFull(int most) {
-    return waitedFor.size() + background.size() >= most || (active != null && active.isStopped());
+    return waitedFor.size() + background.size() >= most || mayNeverMove();
+  }
+
+  /**
+   * The same for tasks of a client who reads, of which {@code each} client has so many in line.
+   * Where there are more than {@code most} of all clients, each still has one.
+   */
+  boolean isFullFor(String client, int each, int most) {
+    int ofClient = readers.of(client);
+    return ofClient >= (readers.size() < most ? each : 1) || mayNeverMove();
+  }
+
+  private boolean mayNeverMove() {
+    return active != null && active.isStopped();
+  }
+
+  /** Whether somebody stands in line who waits for an answer. */
+  boolean isLinedUpFor() {
+    return !waitedFor.isEmpty() || readers.size() > 0;
+  }
+
+  /**
+   * Whether a reader's task is under way, and the one who steers has waited for longer than that.
+   */
+  boolean keepsWaiting(long longestNs, long nowNs) {
+    Task next = waitedFor.peek();
+    return next != null
+        && active != null
+        && active.urgency == Urgency.READER
+        && nowNs - next.waitsSinceNs > longestNs;
   }
 
   /** Sends away those who stand in line. */
   List<Task> empty() {
-    List<Task> left = new ArrayList<>(waitedFor);
-    left.addAll(background);
+    List<Task> left = inLine();
     waitedFor.clear();
+    readers.clear();
     background.clear();
     return left;
   }
 
   boolean isIdle() {
-    return active == null && waitedFor.isEmpty() && background.isEmpty();
+    return active == null && !isLinedUpFor() && background.isEmpty();
   }
 
   /** The task that would go on; null: none. */
@@ -109,31 +150,58 @@ final class Flow {
     if (active != null) {
       return active;
     }
-    return waitedFor.isEmpty() ? background.peek() : waitedFor.peek();
+    if (!waitedFor.isEmpty()) {
+      return waitedFor.peek();
+    }
+    Task reader = readers.peek();
+    Task plays = background.peek();
+    return plays != null && (playIsDue || reader == null) ? plays : reader;
+  }
+
+  /** A task has ended: what plays goes before readers if it has stood in line for longer. */
+  void ended(long longestPlayNs, long nowNs) {
+    active = null;
+    Task plays = background.peek();
+    playIsDue |= plays != null && nowNs - plays.waitsSinceNs > longestPlayNs;
   }
 
   /** Takes it out of its line. */
   void start(Task task) {
-    lineOf(task).remove(task);
+    boolean _ = remove(task);
     active = task;
+    playIsDue &= task.urgency != Urgency.BACKGROUND;
   }
 
   /** Lets it stand at the head of its line again. */
   void putBack(Task task) {
     active = null;
-    lineOf(task).addFirst(task);
+    switch (task.urgency) {
+      case WAITED_FOR -> waitedFor.addFirst(task);
+      case READER -> readers.addFirst(task);
+      case BACKGROUND -> background.addFirst(task);
+    }
   }
 
   /** Whether a person waits for this flow. A task in line lends its urgency to the active one. */
   boolean isWaitedFor() {
-    return !waitedFor.isEmpty() || (active != null && active.urgency == Urgency.WAITED_FOR);
+    return isLinedUpFor() || isActiveWaitedFor();
+  }
+
+  private boolean isActiveWaitedFor() {
+    return active != null && active.urgency != Urgency.BACKGROUND;
+  }
+
+  /** The task for which the first person waits; null: nobody does. */
+  private @Nullable Task firstWaitedFor() {
+    if (isActiveWaitedFor()) {
+      return active;
+    }
+    return waitedFor.isEmpty() ? readers.peek() : waitedFor.peek();
   }
 
   /** Since when the first person waits for it, by the scheduler's clock; only if one does. */
   long waitedForSinceNs() {
-    return active != null && active.urgency == Urgency.WAITED_FOR
-        ? active.waitsSinceNs
-        : waitedFor.getFirst().waitsSinceNs;
+    return Objects.requireNonNull(firstWaitedFor()).waitsSinceNs;
   }
 
   /** Whether it stands in line like everything that merely plays. */
@@ -154,12 +222,12 @@ final class Flow {
 
   /** Whether a person waits for something that has not taken long so far. */
   boolean isAskedSomethingShort() {
-    return isWaitedFor() && shortForNs() > 0;
+    return isWaitedFor() && shortForNs() > 0 && !(active != null && active.isLeaving());
   }
 
   /** For how much longer what a person waits for may compute and still be short. */
   private long shortForNs() {
-    return active != null && active.urgency == Urgency.WAITED_FOR
+    return active != null && active.urgency != Urgency.BACKGROUND
         ? active.shortForNs()
         : CoreScheduler.SHORT_NS;
   }

@@ -8,7 +8,14 @@ public interface Job {
 
   /**
    * The job will never be done: what is computed before it on the same behalf does not come to an
-   * end.
+   * end, or it was left off where it gives way.
    */
   default void refused() {}
+
+  /**
+   * Whether the job may be left off at a checkpoint after it has begun, when others need its place.
+   */
+  default boolean givesWay() {
+    return false;
+  }
 }

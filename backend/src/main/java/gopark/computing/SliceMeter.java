@@ -58,6 +58,6 @@ final class SliceMeter extends WorkMeter {
   @Override
   protected boolean isAbandoned() {
     Task task = Task.current();
-    return task != null && task.isCancelled();
+    return task != null && (task.isCancelled() || task.isLeaving());
   }
 }

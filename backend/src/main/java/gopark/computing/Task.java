@@ -7,7 +7,9 @@ import org.jspecify.annotations.Nullable;
  * One piece of work of a flow, from the line in which it stands to its end. Between two slices its
  * thread waits here until it is given a core again.
  *
- * <p>All fields but the volatile ones are guarded by the scheduler's lock.
+ * <p>Fields that are neither final nor volatile are written with the scheduler's lock, by the
+ * task's own thread while it holds a core and by whoever gives it one before that. So the own
+ * thread may read them without the lock while it computes; every other thread takes it.
  */
 public final class Task implements Runnable {
 
@@ -15,6 +17,10 @@ public final class Task implements Runnable {
 
   final Flow flow;
   final Urgency urgency;
+
+  /** Who asks; tasks of the same client share what one client may have. Empty: the server. */
+  final String client;
+
   private final CoreScheduler scheduler;
   private final Job job;
 
@@ -30,7 +36,10 @@ public final class Task implements Runnable {
   /** How long its thread has worked for it in all. */
   long usedNs;
 
-  /** The work of its thread up to which its flow has been charged. */
+  /** How long it may have worked and still be short. */
+  private long shortUntilNs = CoreScheduler.SHORT_NS;
+
+  /** The work of its thread up to which its flow has been charged; its own thread's alone. */
   long chargedUpToNs;
 
   /** Counts its slices, so that a watchdog can tell one from the next. */
@@ -45,11 +54,13 @@ public final class Task implements Runnable {
   private volatile boolean granted;
   private volatile boolean cancelled;
   private volatile boolean stopped;
+  private volatile boolean leaving;
 
-  Task(CoreScheduler scheduler, Flow flow, Urgency urgency, Job job) {
+  Task(CoreScheduler scheduler, Flow flow, Urgency urgency, String client, Job job) {
     this.scheduler = scheduler;
     this.flow = flow;
     this.urgency = urgency;
+    this.client = client;
     this.job = job;
   }
 
@@ -86,16 +97,36 @@ public final class Task implements Runnable {
     stopped = true;
   }
 
+  /** Whether it can be left off for others and is not yet. */
+  boolean givesWay() {
+    return !leaving && !stopped && job.givesWay();
+  }
+
+  /** Whether it can be left off, and has computed for long. */
+  boolean mayLeave() {
+    return usedNs >= CoreScheduler.SHORT_NS && givesWay();
+  }
+
+  /**
+   * Leaves at its next checkpoint, for which it is as urgent as something short once more: its
+   * place is wanted.
+   */
+  void leave() {
+    leaving = true;
+    shortUntilNs = usedNs + CoreScheduler.SHORT_NS;
+  }
+
+  /** Whether it leaves its place to others. */
+  boolean isLeaving() {
+    return leaving;
+  }
+
   /** For how much longer it may compute and still be something short that a person asks for. */
   long shortForNs() {
     return switch (urgency) {
-      case WAITED_FOR -> Math.max(0, CoreScheduler.SHORT_NS - usedNs);
+      case WAITED_FOR, READER -> Math.max(0, shortUntilNs - usedNs);
       case BACKGROUND -> 0;
     };
-  }
-
-  boolean hasStarted() {
-    return thread != null;
   }
 
   /** The thread that it runs on; null before its beginning. */

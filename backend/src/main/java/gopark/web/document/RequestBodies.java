@@ -59,7 +59,9 @@ public final class RequestBodies {
   /** What a session is told is its own work, and no business of others at the same address. */
   private Mono<Body> reading(ServerWebExchange exchange, Supplier<Body> parsed) {
     String session = limits.heldSession(exchange);
-    return session == null ? slow.compute(exchange, parsed) : slow.compute(session, parsed);
+    return session == null
+        ? slow.compute(exchange, parsed)
+        : slow.computeHeld(exchange, session, parsed);
   }
 
   private static Flux<DataBuffer> counted(Flux<DataBuffer> body, ArrivingBody arriving) {

@@ -14,6 +14,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
+import org.springframework.web.filter.reactive.ServerWebExchangeContextFilter;
 import org.springframework.web.server.ServerWebExchange;
 import reactor.core.publisher.Mono;
 
@@ -60,7 +61,18 @@ public final class SessionCalls {
 
   /** No line, no account and no look into the journal is for a name that no session has. */
   private <T> Mono<T> named(String id, Supplier<T> work) {
-    return SessionId.isOne(id) ? slow.compute(id, work) : Mono.error(noSession());
+    return SessionId.isOne(id) ? inTurn(id, work) : Mono.error(noSession());
+  }
+
+  /** What the holder of the key asks for does not stand behind what others read. */
+  private <T> Mono<T> inTurn(String id, Supplier<T> work) {
+    return Mono.deferContextual(context -> {
+      ServerWebExchange exchange =
+          ServerWebExchangeContextFilter.getExchange(context).orElseThrow();
+      return id.equals(limits.heldSession(exchange))
+          ? slow.computeHeld(exchange, id, work)
+          : slow.computeRead(exchange, id, work);
+    });
   }
 
   /**

@@ -15,8 +15,6 @@ import io.opentelemetry.context.Scope;
 import java.time.Duration;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Supplier;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import org.springframework.http.HttpStatus;
 import org.springframework.web.server.ServerWebExchange;
 import reactor.core.publisher.Mono;
@@ -28,8 +26,6 @@ import reactor.core.scheduler.Scheduler;
  * that serve everybody.
  */
 public final class SlowWork {
-
-  private static final Logger LOG = LoggerFactory.getLogger(SlowWork.class);
 
   private static final String BUSY = "unavailable";
   private static final Duration SOON = Duration.ofSeconds(2);
@@ -61,17 +57,26 @@ public final class SlowWork {
   }
 
   /**
-   * Work on behalf of a session, by an id that a session could have: behind what is done for it
-   * already, and in turns with what is done for others. A client that goes away takes his work with
-   * him, as far as it can be left off.
+   * Work that the holder of a session's key asks for, on behalf of the session, by its id: behind
+   * what is done for it already, and in turns with what is done for others. A client that goes away
+   * takes his work with him, as far as it can be left off.
    */
-  public <T> Mono<T> compute(String session, Supplier<T> work) {
-    return submitted(new Behalf.OfSession(session), work);
+  public <T> Mono<T> computeHeld(ServerWebExchange exchange, String session, Supplier<T> work) {
+    return submitted(new Behalf.OfSession(session), Urgency.WAITED_FOR, exchange, work);
+  }
+
+  /**
+   * The same for somebody who has no key: behind all that its holder asks for. It is left off when
+   * the holder waits for too long, and of one address only some stand in line.
+   */
+  public <T> Mono<T> computeRead(ServerWebExchange exchange, String session, Supplier<T> work) {
+    return submitted(new Behalf.OfSession(session), Urgency.READER, exchange, work);
   }
 
   /** The same for short work of no session, on behalf of the address that asks. */
   public <T> Mono<T> compute(ServerWebExchange exchange, Supplier<T> work) {
-    return submitted(new Behalf.OfAddress(ClientAddress.of(exchange)), work);
+    return submitted(
+        new Behalf.OfAddress(ClientAddress.of(exchange)), Urgency.WAITED_FOR, exchange, work);
   }
 
   /**
@@ -79,7 +84,11 @@ public final class SlowWork {
    * would else wait for whoever runs a program.
    */
   public <T> Mono<T> computeLong(ServerWebExchange exchange, LongWork kind, Supplier<T> work) {
-    return submitted(new Behalf.OfLongWork(kind, ClientAddress.of(exchange)), work);
+    return submitted(
+        new Behalf.OfLongWork(kind, ClientAddress.of(exchange)),
+        Urgency.WAITED_FOR,
+        exchange,
+        work);
   }
 
   /**
@@ -87,21 +96,20 @@ public final class SlowWork {
    * clients who wait for an answer, and viewers of a session, are served before it.
    */
   public <T> Mono<T> computeAside(ServerWebExchange exchange, Supplier<T> work) {
-    return submitted(new Behalf.Aside(ClientAddress.of(exchange)), Urgency.BACKGROUND, work);
+    return submitted(
+        new Behalf.Aside(ClientAddress.of(exchange)), Urgency.BACKGROUND, exchange, work);
   }
 
-  private <T> Mono<T> submitted(Behalf flow, Supplier<T> work) {
-    return submitted(flow, Urgency.WAITED_FOR, work);
-  }
-
-  private <T> Mono<T> submitted(Behalf flow, Urgency urgency, Supplier<T> work) {
+  private <T> Mono<T> submitted(
+      Behalf flow, Urgency urgency, ServerWebExchange exchange, Supplier<T> work) {
+    String client = ClientAddress.of(exchange).network();
     return Mono.create(sink -> {
       if (cores.waitMs() > longestWaitMs) {
         sink.error(busy());
         return;
       }
       try {
-        Task task = cores.submit(flow, urgency, new Answer<>(work, sink));
+        Task task = cores.submit(flow, urgency, client, new Answer<>(work, sink));
         sink.onDispose(task::cancel);
       } catch (RejectedExecutionException full) {
         sink.error(busy());
@@ -129,6 +137,11 @@ public final class SlowWork {
     public void refused() {
       sink.error(busy());
     }
+
+    @Override
+    public boolean givesWay() {
+      return true;
+    }
   }
 
   private ApiProblem busy() {
@@ -144,8 +157,9 @@ public final class SlowWork {
   private <T> void perform(Context trace, Supplier<T> work, MonoSink<T> sink) {
     try (Scope _ = trace.makeCurrent()) {
       sink.success(work.get());
-    } catch (WorkAbandoned nobodyWaits) {
-      LOG.debug("Work was left off, because nobody waits for it any more", nobodyWaits);
+    } catch (WorkAbandoned leftOff) {
+      // The scheduler knows why, and refuses it if somebody waits.
+      throw leftOff;
     } catch (WorkStopped tooMuch) {
       sink.error(
           switch (tooMuch.reason()) {
