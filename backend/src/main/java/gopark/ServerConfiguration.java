@@ -6,6 +6,7 @@ import gopark.journal.valkey.ValkeyOptions;
 import gopark.session.Laws;
 import gopark.session.SessionLimits;
 import gopark.session.Sessions;
+import gopark.session.Trouble;
 import gopark.web.lesson.CompletionCodes;
 import gopark.web.limit.LimitProperties;
 import gopark.web.limit.Limits;
@@ -111,9 +112,24 @@ class ServerConfiguration {
     return new SlowWork(cores, readers, limits.requests().longestWait(), meters);
   }
 
+  /**
+   * A session whose work was stopped is frozen in the journal, or the next who looks at it after a
+   * restart would begin the same work again. Flows that are no sessions have names that none has.
+   */
   @Bean
-  Watchdog watchdog(CoreScheduler cores, GoParkProperties properties) {
-    return new Watchdog(cores, properties.computing().longestSlice(), flow -> {});
+  Watchdog watchdog(
+      CoreScheduler cores,
+      Sessions sessions,
+      @Qualifier("readers") Scheduler readers,
+      InstantSource clock,
+      GoParkProperties properties) {
+    return new Watchdog(
+        cores,
+        properties.computing().longestSlice(),
+        flow ->
+            readers.schedule(
+                () ->
+                    sessions.freeze(flow, Trouble.Code.COMPUTES_TOO_LONG, clock.millis())));
   }
 
   @Bean

@@ -51,7 +51,8 @@ public final class Watchdog implements AutoCloseable {
    * Looks from now on.
    *
    * @param longest a slice computes at most; it should take a few milliseconds
-   * @param stopped is told the flow whose work was stopped
+   * @param stopped is told the flow whose work was stopped, on the watchdog's thread: it waits for
+   *     nothing
    */
   public Watchdog(CoreScheduler cores, Duration longest, Consumer<String> stopped) {
     this(cores, longest, thread -> THREADS.getThreadCpuTime(thread.threadId()), stopped);
@@ -76,18 +77,27 @@ public final class Watchdog implements AutoCloseable {
 
   /** One look; the clock takes one after another. */
   void look() {
-    try {
+    unharmed(() -> {
       Map<Task, Integer> slices = cores.slices();
       seen.keySet().retainAll(slices.keySet());
-      slices.forEach((task, slice) -> {
-        long now = computed(task);
-        Seen known = seen.merge(task, new Seen(slice, 1, now), Watchdog::again);
-        if (isEndless(known, now) && cores.stop(task, slice)) {
-          tell(task);
-        }
-      });
-      cores.askForThreads();
-    } catch (RuntimeException failure) {
+      slices.forEach((task, slice) -> unharmed(() -> look(task, slice)));
+    });
+    unharmed(cores::askForThreads);
+  }
+
+  private void look(Task task, int slice) {
+    long now = computed(task);
+    Seen known = seen.merge(task, new Seen(slice, 1, now), Watchdog::again);
+    if (isEndless(known, now) && cores.stop(task, slice)) {
+      tell(task);
+    }
+  }
+
+  /** The clock takes no further look after one that throws, be it for want of memory. */
+  private static void unharmed(Runnable look) {
+    try {
+      look.run();
+    } catch (RuntimeException | Error failure) {
       LOG.error("The watchdog stumbled", failure);
     }
   }

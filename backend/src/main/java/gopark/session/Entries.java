@@ -96,6 +96,31 @@ final class Entries {
     return fields;
   }
 
+  /**
+   * The entry that says why a session cannot go on, made of its last entry alone: the session
+   * itself is in the hands of work that does not end. It stands where that entry left it, and what
+   * was recorded is all that is to be seen of it. Null: the last entry says already that it cannot.
+   */
+  static @Nullable Map<String, Object> after(
+      Map<String, Object> last, Trouble.Code code, long nowMs) {
+    if (last.containsKey(TROUBLE)) {
+      return null;
+    }
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put(AT, nowMs);
+    fields.put(APPLIED, List.of());
+    fields.put(BRANCH, last.getOrDefault(BRANCH, 0L));
+    if (last.get(PLAYBACK) instanceof Map<?, ?> playback) {
+      Map<Object, Object> paused = new LinkedHashMap<>(playback);
+      paused.remove(Playback.SINCE);
+      fields.put(PLAYBACK, paused);
+      fields.put(STEP, paused.getOrDefault(STEP, 0L));
+    }
+    fields.put(ENGINE, last.getOrDefault(ENGINE, Engine.ID));
+    fields.put(TROUBLE, Map.of(CODE, code.word(), STEP, MOST_STEPS));
+    return fields;
+  }
+
   private static void putState(Map<String, Object> fields, State state) {
     fields.put(PLAYBACK, state.playback().tree());
     fields.put(BREAKPOINTS, new LinkedHashMap<>(state.breakpoints().texts()));

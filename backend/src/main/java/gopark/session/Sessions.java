@@ -1,11 +1,13 @@
 package gopark.session;
 
 import gopark.command.RuntimeCommand;
+import gopark.journal.Entry;
 import gopark.journal.EntrySize;
 import gopark.journal.Follower;
 import gopark.journal.Journal;
 import gopark.journal.SessionHead;
 import gopark.journal.SessionNames;
+import gopark.journal.Written;
 import gopark.scenario.Problem;
 import gopark.scenario.Scenario;
 import gopark.scenario.Timed;
@@ -24,6 +26,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Sessions {
   private static final int HEADS_AT_A_TIME = 500;
+
+  /** The races against other processes that a freeze may lose. */
+  private static final int MOST_RACES = 10;
 
   /** The time without anybody after which a session keeps only what it needs. */
   private static final long REST_MS = 10_000;
@@ -136,6 +141,35 @@ public final class Sessions {
         residents.values().forEach(Resident::doubt);
       }
     };
+  }
+
+  /**
+   * Freezes a session in the journal alone, now and after every restart. It waits for nobody, so it
+   * is for a session that is held by work which does not end; if that does end, the session finds
+   * the entry when somebody looks. False if there is no such session, it could not go on already,
+   * or it is written to all the time.
+   */
+  public boolean freeze(String id, Trouble.Code code, long nowMs) {
+    if (!SessionNames.isValid(id)) {
+      return false;
+    }
+    for (int i = 0; i < MOST_RACES; i++) {
+      long last = journal.lastSeq(id);
+      List<Entry> entries = last == 0 ? List.of() : journal.read(id, last - 1, 1);
+      Map<String, Object> frozen =
+          entries.isEmpty() ? null : Entries.after(entries.getFirst().fields(), code, nowMs);
+      if (frozen == null) {
+        return false;
+      }
+      if (journal.append(id, last, frozen) instanceof Written.Appended(long seq)) {
+        Resident resident = residents.get(id);
+        if (resident != null) {
+          resident.hear(seq);
+        }
+        return true;
+      }
+    }
+    return false;
   }
 
   /** What the journal has of a session that cannot be read; null if there is none. */

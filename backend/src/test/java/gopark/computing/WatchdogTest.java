@@ -113,6 +113,36 @@ class WatchdogTest {
   }
 
   @Test
+  void anErrorDoesNotEndTheLooks() {
+    AtomicBoolean begun = new AtomicBoolean();
+    AtomicBoolean enough = new AtomicBoolean();
+    AtomicLong looks = new AtomicLong();
+    try (CoreScheduler cores = new CoreScheduler(1, Duration.ofMinutes(1));
+        Watchdog _ =
+            new Watchdog(
+                cores,
+                Duration.ofMillis(12),
+                thread -> {
+                  looks.incrementAndGet();
+                  throw new OutOfMemoryError("of this test");
+                },
+                events::add)) {
+      cores.submit(
+          "long",
+          Urgency.BACKGROUND,
+          () -> {
+            begun.set(true);
+            while (!enough.get()) {
+              Thread.onSpinWait();
+            }
+          });
+      await().untilTrue(begun);
+      await().until(() -> looks.get() > 3);
+      enough.set(true);
+    }
+  }
+
+  @Test
   void aThreadThatTheComputerLeavesNoTimeIsNotTakenForEndless() {
     AtomicBoolean begun = new AtomicBoolean();
     AtomicBoolean enough = new AtomicBoolean();

@@ -1,6 +1,7 @@
 package gopark.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import gopark.command.Command;
 import gopark.journal.Entry;
@@ -18,6 +19,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.Set;
+import gopark.simulation.WorkMeter;
+import gopark.simulation.WorkStopped;
+import java.util.Objects;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -392,5 +399,62 @@ class SessionsTest {
     assertThat(session.leave()).isFalse();
     assertThat(session.hasLeft()).isFalse();
     assertThat(create("b").leave()).isTrue();
+
+  /** Computes for as long as it is told to, in the middle of a step. */
+  private static final class Endless extends WorkMeter {
+    private final AtomicBoolean isEndless = new AtomicBoolean();
+    private final CountDownLatch begun = new CountDownLatch(1);
+    private final CountDownLatch stopped = new CountDownLatch(1);
+
+    @Override
+    protected long nextSlice() {
+      if (isEndless.get()) {
+        begun.countDown();
+        pass(stopped);
+        isEndless.set(false);
+        throw new WorkStopped(WorkStopped.Reason.TIME);
+      }
+      return 1;
+    }
+
+    private static void pass(CountDownLatch latch) {
+      try {
+        latch.await();
+      } catch (InterruptedException e) {
+        throw new IllegalStateException(e);
+      }
+    }
+  }
+
+  @Test
+  void aSessionInTheHandsOfEndlessWorkIsFrozenForAllWhoOpenItAndItselfOnceTheWorkEnds()
+      throws Exception {
+    Endless meter = new Endless();
+    Sessions stuck = new Sessions(journal, limits(1_000_000_000), holds -> meter, Laws.NONE);
+    Session session = Objects.requireNonNull(stuck.create("s", Scenario.standard(), "", clock));
+    submit(session, Map.of("do", "step", "unit", "event", "count", 3L));
+    long step = session.step(clock);
+    submit(session, Map.of("do", "play"));
+    meter.isEndless.set(true);
+    FutureTask<Moment> looks = new FutureTask<>(() -> session.at(step + 50));
+    Thread.ofPlatform().start(looks);
+    Endless.pass(meter.begun);
+
+    assertThat(stuck.freeze("s", Trouble.Code.COMPUTES_TOO_LONG, clock)).isTrue();
+    assertThat(stuck.freeze("s", Trouble.Code.COMPUTES_TOO_LONG, clock)).isFalse();
+    assertThat(stuck.freeze("address 192.0.2.1", Trouble.Code.COMPUTES_TOO_LONG, clock)).isFalse();
+    assertThat(stuck.freeze("nobody", Trouble.Code.COMPUTES_TOO_LONG, clock)).isFalse();
+
+    Trouble trouble = new Trouble(Trouble.Code.COMPUTES_TOO_LONG, step);
+    Moment seen = find("s").moment(clock + 10_000);
+    assertThat(seen.trouble()).isEqualTo(trouble);
+    assertThat(seen.step()).isEqualTo(step);
+    assertThat(find("s").at(step + 50).step()).isEqualTo(step);
+
+    meter.stopped.countDown();
+    assertThatThrownBy(looks::get).hasCauseInstanceOf(WorkStopped.class);
+    assertThat(session.trouble()).isEqualTo(trouble);
+    assertThat(submit(session, Map.of("do", "step", "unit", "event", "count", 1L)))
+        .isInstanceOf(Submitted.Refused.class);
   }
 }

@@ -158,7 +158,9 @@ public record LimitProperties(
    * @param perMinute runs of one address, in the long run
    * @param burst runs of one address, at once after a silence
    * @param atOnce runs of one address
-   * @param total runs of all
+   * @param total runs of all: cores are shared fairly and what programs hold is counted with the
+   *     sessions' memory, so this bounds only what is not counted, some 3 MB of source, output and
+   *     results each
    * @param longest that a run takes, with its waiting for others
    */
   public record Programs(
@@ -167,7 +169,7 @@ public record LimitProperties(
       @DefaultValue("60") int perMinute,
       @DefaultValue("60") int burst,
       @DefaultValue("2") int atOnce,
-      @DefaultValue("4") int total,
+      @DefaultValue("32") int total,
       @DefaultValue("60s") Duration longest) {
     public Programs {
       atLeastOne("programs.checked-per-second", checkedPerSecond);

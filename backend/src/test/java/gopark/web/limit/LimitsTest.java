@@ -211,6 +211,16 @@ class LimitsTest {
   }
 
   @Test
+  void aFewAddressesDoNotTakeTheRunsOfAllOthers() {
+    Limits usual = limits(Map.of());
+    for (int address = 1; address <= 15; address++) {
+      String busy = "192.0.2." + address;
+      assertThat(times(busy, usual::programRun)).isEqualTo(2);
+    }
+    assertThat(times("198.51.100.1", usual::programRun)).isEqualTo(2);
+  }
+
+  @Test
   void allStreamsTogetherHaveALimit() {
     limits.streamOpened(Visitors.from(ADA));
     limits.streamOpened(Visitors.from(ADA));

@@ -1,0 +1,62 @@
+package gopark;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import gopark.computing.CoreScheduler;
+import gopark.computing.Urgency;
+import gopark.scenario.Scenario;
+import gopark.session.Session;
+import gopark.session.Sessions;
+import gopark.session.Trouble;
+import gopark.web.ServerTest;
+import java.time.InstantSource;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.test.context.TestPropertySource;
+
+/** A session on whose behalf something computes that does not look up. */
+@ServerTest
+@TestPropertySource(properties = "gopark.computing.longest-slice=100ms")
+class EndlessSessionTest {
+
+  private static final String NAME = "EndlessWork1";
+
+  private final Sessions sessions;
+  private final CoreScheduler cores;
+  private final MeasuredJournal journal;
+  private final InstantSource clock;
+
+  @Autowired
+  EndlessSessionTest(
+      Sessions sessions, CoreScheduler cores, MeasuredJournal journal, InstantSource clock) {
+    this.sessions = sessions;
+    this.cores = cores;
+    this.journal = journal;
+    this.clock = clock;
+  }
+
+  @Test
+  void theWatchdogFreezesItWhileThatComputesOn() {
+    Session session = sessions.create(NAME, Scenario.standard(), "hash", clock.millis());
+    assertThat(session).isNotNull();
+    long seq = journal.lastSeq(NAME);
+    AtomicBoolean enough = new AtomicBoolean();
+    cores.submit(
+        NAME,
+        Urgency.WAITED_FOR,
+        () -> {
+          while (!enough.get()) {
+            Thread.onSpinWait();
+          }
+        });
+    try {
+      await().until(() -> journal.lastSeq(NAME) > seq);
+    } finally {
+      enough.set(true);
+    }
+    await().until(() -> session.trouble() instanceof Trouble(Trouble.Code code, long _)
+        && code == Trouble.Code.COMPUTES_TOO_LONG);
+  }
+}
