@@ -7,7 +7,6 @@ import io.netty.channel.ChannelFuture;
 import io.netty.channel.ChannelFutureListener;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelOption;
-import io.netty.channel.ChannelOutboundBuffer;
 import io.netty.channel.ChannelPipeline;
 import io.netty.channel.ChannelPromise;
 import io.netty.handler.codec.http.HttpHeaderNames;
@@ -17,6 +16,7 @@ import io.netty.handler.codec.http.HttpResponse;
 import io.netty.handler.codec.http.HttpStatusClass;
 import io.netty.handler.codec.http.LastHttpContent;
 import java.nio.charset.StandardCharsets;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import reactor.netty.NettyPipeline;
@@ -39,6 +39,9 @@ final class ClientTime {
     ANSWER
   }
 
+  /** The bytes of an answer that a client takes in a second at least, on the average. */
+  private static final long LEAST_A_SECOND = 8 * 1024;
+
   private static final byte[] TIMED_OUT =
       "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
           .getBytes(StandardCharsets.US_ASCII);
@@ -58,9 +61,11 @@ final class ClientTime {
   private boolean isEnding;
   private long waited;
   private long stalled;
-  private long unsent;
-  private long progress;
+  private long taken;
+  private long slow;
+  private long takenBefore;
   private int place;
+  private final Pieces pieces = new Pieces();
 
   private ClientTime(Channel channel, ConnectionTimes times, Consumer<Part> overdue) {
     this.channel = channel;
@@ -77,7 +82,7 @@ final class ClientTime {
       Channel channel, LoopClock clock, ConnectionTimes times, Consumer<Part> overdue) {
     ClientTime time = new ClientTime(channel, times, overdue);
     ChannelPipeline pipeline = channel.pipeline();
-    pipeline.addFirst(time.new Bytes());
+    pipeline.addFirst(time.pieces, time.new Bytes());
     pipeline.addAfter(NettyPipeline.HttpCodec, null, time.new Messages());
     time.startAnew();
     clock.add(time);
@@ -103,13 +108,15 @@ final class ClientTime {
       cut();
       return;
     }
-    stalled = isStalled() ? stalled + nanos : 0;
-    if (stalled > times.stalled()) {
+    if (isStalled(nanos) | isSlow(nanos)) {
       overdue.accept(Part.ANSWER);
       cut();
       return;
     }
-    if (isTheClientsTurn()) {
+    if (part == Part.IDLE && isAnswerWaiting()) {
+      // It is not idle while it takes its answer, however slow its line is.
+      startAnew();
+    } else if (isTheClientsTurn()) {
       waited += nanos;
       if (waited > allowed()) {
         overdue.accept(part);
@@ -130,15 +137,38 @@ final class ClientTime {
     };
   }
 
-  /** Whether an answer waits here and the system has taken none of it since the last look. */
-  private boolean isStalled() {
-    ChannelOutboundBuffer buffer = channel.unsafe().outboundBuffer();
-    long unsentNow = buffer == null ? 0 : buffer.totalPendingWriteBytes();
-    long progressNow = buffer == null ? 0 : buffer.currentProgress();
-    boolean isSame = unsentNow == unsent && progressNow == progress;
-    unsent = unsentNow;
-    progress = progressNow;
-    return isSame && unsentNow > 0 && !isStream;
+  private boolean isAnswerWaiting() {
+    return !isStream && pieces.unsent(channel) > 0;
+  }
+
+  /** Whether an answer waits here and the system has taken none of it for too long. */
+  private boolean isStalled(long nanos) {
+    long takenNow = pieces.taken(channel);
+    boolean isSame = takenNow == taken;
+    taken = takenNow;
+    stalled = isSame && isAnswerWaiting() ? stalled + nanos : 0;
+    return stalled > times.stalled();
+  }
+
+  /**
+   * Whether one has waited for so long, and the system has taken less than the least of it: who
+   * takes a little now and then would hold a large answer for ever.
+   */
+  private boolean isSlow(long nanos) {
+    if (!isAnswerWaiting()) {
+      slow = 0;
+      takenBefore = taken;
+      return false;
+    }
+    slow += nanos;
+    if (slow <= times.stalled()) {
+      return false;
+    }
+    long least = LEAST_A_SECOND * TimeUnit.NANOSECONDS.toSeconds(slow);
+    boolean isTooLittle = taken - takenBefore < least;
+    slow = 0;
+    takenBefore = taken;
+    return isTooLittle;
   }
 
   private static boolean isStream(@Nullable String contentType) {

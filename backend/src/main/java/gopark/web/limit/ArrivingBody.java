@@ -1,6 +1,6 @@
 package gopark.web.limit;
 
-/** The memory of a body that is being received. */
+/** The memory of a body that is being received, or sent. */
 public interface ArrivingBody extends AutoCloseable {
 
   /** More of it has come; refused if there is no room. */

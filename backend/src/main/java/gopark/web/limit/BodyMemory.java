@@ -9,8 +9,9 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 
 /**
- * How many bytes of bodies wait in memory for the rest of them. The first few of each do not count,
- * so that a client that fills the room with large bodies keeps nobody from sending a command.
+ * How many bytes of bodies wait in memory: those of requests for the rest of them, those of answers
+ * for clients that take them. The first few of each do not count, so that a client that fills the
+ * room with large bodies keeps nobody from sending a command, or from what it leads to.
  */
 final class BodyMemory {
 

@@ -11,6 +11,8 @@ import org.springframework.util.unit.DataSize;
  *
  * @param body of a request, at most
  * @param bodies bytes of bodies that are being received, all together; one address has a quarter
+ * @param answers bytes of answers that wait for their clients, all together; one address has a
+ *     quarter, which must be more than the longest answer has
  * @param addresses whose use is remembered at a time; of more, those seen least are forgotten
  */
 @ConfigurationProperties("gopark.limits")
@@ -24,11 +26,13 @@ public record LimitProperties(
     @DefaultValue Connections connections,
     @DefaultValue("1MB") DataSize body,
     @DefaultValue("64MB") DataSize bodies,
+    @DefaultValue("128MB") DataSize answers,
     @DefaultValue("100000") int addresses) {
 
   public LimitProperties {
     atLeastOne("body", body.toBytes());
     atLeastOne("bodies", bodies.toBytes());
+    atLeastOne("answers", answers.toBytes());
     atLeastOne("addresses", addresses);
   }
 
@@ -130,8 +134,8 @@ public record LimitProperties(
    * @param header until the head of a request is whole, from its first byte or from the opening
    * @param body until the body of a request is whole, while the server waits for it
    * @param idle between two requests
-   * @param stalled while it takes nothing of an answer that waits for it; streams have a rule of
-   *     their own
+   * @param stalled while it takes nothing of an answer that waits for it, or less than 8 KiB a
+   *     second; streams have a rule of their own
    */
   public record Connections(
       @DefaultValue("2000") int perAddress,

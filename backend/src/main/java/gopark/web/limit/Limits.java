@@ -44,6 +44,7 @@ public final class Limits {
   private final KnownSessions known;
   private final RequestCounts requests;
   private final BodyMemory bodies;
+  private final BodyMemory answers;
   private final Places<ClientAddress> connections;
   private final Rate<ClientAddress> sessions;
   private final Rate<ClientAddress> commands;
@@ -67,6 +68,7 @@ public final class Limits {
     known = new KnownSessions(limits.addresses(), time);
     requests = new RequestCounts(limits, known, time);
     bodies = new BodyMemory(limits.bodies().toBytes());
+    answers = new BodyMemory(limits.answers().toBytes());
     connections =
         new Places<>(
             limits.connections().perAddress(), OpenFiles.atMost(limits.connections().total()));
@@ -94,6 +96,9 @@ public final class Limits {
     Gauge.builder("gopark.streams", streams, Places::takenByAll).register(meters);
     Gauge.builder("gopark.connections", connections, Places::takenByAll).register(meters);
     Gauge.builder("gopark.bodies.arriving", bodies, BodyMemory::taken)
+        .baseUnit("bytes")
+        .register(meters);
+    Gauge.builder("gopark.answers.waiting", answers, BodyMemory::taken)
         .baseUnit("bytes")
         .register(meters);
   }
@@ -153,6 +158,12 @@ public final class Limits {
   public ArrivingBody bodyArriving(ServerWebExchange exchange) {
     ClientAddress address = ClientAddress.of(exchange);
     return bodies.arriving(address, wait -> refused(address, "too-many-requests", wait));
+  }
+
+  /** The bytes of an answer, before any of it is sent. */
+  ArrivingBody answerSent(ServerWebExchange exchange) {
+    ClientAddress address = ClientAddress.of(exchange);
+    return answers.arriving(address, wait -> refused(address, "too-many-requests", wait));
   }
 
   /** A request that is being answered, until the permit is closed. */

@@ -31,10 +31,18 @@ class ClientTimeTest {
   private static final class Connection extends EmbeddedChannel {
     private boolean isStalled;
 
+    /** How many buffers it takes though it is stalled. */
+    private int takes;
+
     @Override
     protected void doWrite(ChannelOutboundBuffer buffer) throws Exception {
       if (!isStalled) {
         super.doWrite(buffer);
+        return;
+      }
+      while (takes > 0 && buffer.current() != null) {
+        takes--;
+        boolean _ = buffer.remove();
       }
     }
   }
@@ -193,6 +201,36 @@ class ClientTimeTest {
     send(GET);
     answer(HttpResponseStatus.OK);
     isClosedAfter(60, ClientTime.Part.ANSWER);
+  }
+
+  /** A large answer of which the client takes a piece of 64 KiB after each pause. */
+  private void answerLargeTakenEvery(double seconds, int times) {
+    connection.isStalled = true;
+    send(GET);
+    connection.writeOutbound(
+        new DefaultFullHttpResponse(
+            HttpVersion.HTTP_1_1,
+            HttpResponseStatus.OK,
+            Unpooled.wrappedBuffer(new byte[8 << 20])));
+    for (int i = 0; i < times && connection.isOpen(); i++) {
+      pass(seconds);
+      connection.takes = 1;
+      connection.flush();
+    }
+  }
+
+  @Test
+  void whoTakesALittleOfALargeAnswerNowAndThenIsCutOff() {
+    answerLargeTakenEvery(30, 5);
+    assertThat(connection.isOpen()).isFalse();
+    assertThat(overdue).containsExactly(ClientTime.Part.ANSWER);
+  }
+
+  @Test
+  void whoTakesALargeAnswerOnASlowLineGetsIt() {
+    answerLargeTakenEvery(6, 60);
+    assertThat(connection.isOpen()).isTrue();
+    assertThat(overdue).isEmpty();
   }
 
   @Test
