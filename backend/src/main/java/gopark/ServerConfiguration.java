@@ -10,6 +10,7 @@ import gopark.session.Trouble;
 import gopark.web.lesson.CompletionCodes;
 import gopark.web.limit.LimitProperties;
 import gopark.web.limit.Limits;
+import gopark.web.work.Behalf;
 import gopark.web.work.SlowWork;
 import gopark.web.work.WarmUp;
 import io.github.bucket4j.TimeMeter;
@@ -126,10 +127,12 @@ class ServerConfiguration {
     return new Watchdog(
         cores,
         properties.computing().longestSlice(),
-        flow ->
+        flow -> {
+          if (flow instanceof Behalf.OfSession(String id)) {
             readers.schedule(
-                () ->
-                    sessions.freeze(flow, Trouble.Code.COMPUTES_TOO_LONG, clock.millis())));
+                () -> sessions.freeze(id, Trouble.Code.COMPUTES_TOO_LONG, clock.millis()));
+          }
+        });
   }
 
   @Bean

@@ -44,7 +44,7 @@ class EndlessSessionTest {
     long seq = journal.lastSeq(NAME);
     AtomicBoolean enough = new AtomicBoolean();
     cores.submit(
-        NAME,
+        new Behalf.OfSession(NAME),
         Urgency.WAITED_FOR,
         () -> {
           while (!enough.get()) {
@@ -56,7 +56,7 @@ class EndlessSessionTest {
     } finally {
       enough.set(true);
     }
-    await().until(() -> session.trouble() instanceof Trouble(Trouble.Code code, long _)
+    await().until(() -> session.moment(clock.millis()).trouble() instanceof Trouble(Trouble.Code code, long _)
         && code == Trouble.Code.COMPUTES_TOO_LONG);
   }
 }

@@ -35,7 +35,7 @@ public final class Watchdog implements AutoCloseable {
   private final CoreScheduler cores;
   private final long longestNs;
   private final ToLongFunction<Thread> computedNs;
-  private final Consumer<String> stopped;
+  private final Consumer<Object> stopped;
   private final ScheduledExecutorService clock;
   private final ScheduledFuture<?> looking;
   private final Map<Task, Seen> seen = new HashMap<>();
@@ -54,7 +54,7 @@ public final class Watchdog implements AutoCloseable {
    * @param stopped is told the flow whose work was stopped, on the watchdog's thread: it waits for
    *     nothing
    */
-  public Watchdog(CoreScheduler cores, Duration longest, Consumer<String> stopped) {
+  public Watchdog(CoreScheduler cores, Duration longest, Consumer<Object> stopped) {
     this(cores, longest, thread -> THREADS.getThreadCpuTime(thread.threadId()), stopped);
   }
 
@@ -62,7 +62,7 @@ public final class Watchdog implements AutoCloseable {
       CoreScheduler cores,
       Duration longest,
       ToLongFunction<Thread> computedNs,
-      Consumer<String> stopped) {
+      Consumer<Object> stopped) {
     this.cores = cores;
     this.stopped = stopped;
     this.computedNs = computedNs;
@@ -120,7 +120,7 @@ public final class Watchdog implements AutoCloseable {
     IllegalStateException where = new IllegalStateException("It was here:");
     where.setStackTrace(thread == null ? new StackTraceElement[0] : thread.getStackTrace());
     LOG.error("{} computes without looking up and was stopped", task.flow.key, where);
-    stopped.accept(task.flow.key.toString());
+    stopped.accept(task.flow.key);
   }
 
   @Override

@@ -200,6 +200,7 @@ final class Draft {
   private Submitted.@Nullable Refused forward(long where, String path) {
     if (where == step && state.branch().history().isShortOfMemory()) {
       return new Submitted.Refused(
+          Submitted.Obstacle.NO_MEMORY,
           Problem.of(path, "too-much-memory", "The server has no memory to go on with this."));
     }
     if (where == step && step >= allowance.steps()) {

@@ -244,7 +244,7 @@ public final class Session implements Replayable {
       return null;
     }
     long most = more > EntrySize.MOST ? EntrySize.MOST : allowance.bytes();
-    return new Submitted.Refused(
+    return Submitted.Refused.now(
         Draft.most("", "session-too-large", "A session stores %d bytes.", most));
   }
 

@@ -27,7 +27,7 @@ class WatchdogTest {
   private final List<String> events = new CopyOnWriteArrayList<>();
 
   /** One before which, at each look, the thread has computed for a part of what it may. */
-  private static Watchdog watchdog(CoreScheduler cores, Consumer<String> stopped) {
+  private static Watchdog watchdog(CoreScheduler cores, Consumer<Object> stopped) {
     AtomicLong looks = new AtomicLong();
     long partNs = LATER.toNanos() / (LOOKS_UNTIL_STOPPED - 1) + 1;
     return new Watchdog(cores, LATER, thread -> looks.incrementAndGet() * partNs, stopped);
@@ -90,7 +90,7 @@ class WatchdogTest {
   void whatLooksUpIsNeverStoppedHoweverLongItTakes() {
     AtomicBoolean enough = new AtomicBoolean();
     try (CoreScheduler cores = new CoreScheduler(1, Duration.ofMinutes(1));
-        Watchdog dog = watchdog(cores, events::add)) {
+        Watchdog dog = watchdog(cores, flow -> events.add(flow.toString()))) {
       WorkMeter meter = cores.meter();
       cores.submit(
           "long",
@@ -126,7 +126,7 @@ class WatchdogTest {
                   looks.incrementAndGet();
                   throw new OutOfMemoryError("of this test");
                 },
-                events::add)) {
+                flow -> events.add(flow.toString()))) {
       cores.submit(
           "long",
           Urgency.BACKGROUND,
@@ -147,7 +147,7 @@ class WatchdogTest {
     AtomicBoolean begun = new AtomicBoolean();
     AtomicBoolean enough = new AtomicBoolean();
     try (CoreScheduler cores = new CoreScheduler(1, Duration.ofMinutes(1));
-        Watchdog dog = new Watchdog(cores, LATER, thread -> 0, events::add)) {
+        Watchdog dog = new Watchdog(cores, LATER, thread -> 0, flow -> events.add(flow.toString()))) {
       cores.submit(
           "starved",
           Urgency.BACKGROUND,

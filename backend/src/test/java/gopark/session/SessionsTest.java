@@ -399,6 +399,7 @@ class SessionsTest {
     assertThat(session.leave()).isFalse();
     assertThat(session.hasLeft()).isFalse();
     assertThat(create("b").leave()).isTrue();
+  }
 
   /** Computes for as long as it is told to, in the middle of a step. */
   private static final class Endless extends WorkMeter {
@@ -453,7 +454,7 @@ class SessionsTest {
 
     meter.stopped.countDown();
     assertThatThrownBy(looks::get).hasCauseInstanceOf(WorkStopped.class);
-    assertThat(session.trouble()).isEqualTo(trouble);
+    assertThat(session.moment(clock).trouble()).isEqualTo(trouble);
     assertThat(submit(session, Map.of("do", "step", "unit", "event", "count", 1L)))
         .isInstanceOf(Submitted.Refused.class);
   }
