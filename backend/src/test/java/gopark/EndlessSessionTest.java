@@ -10,6 +10,7 @@ import gopark.session.Session;
 import gopark.session.Sessions;
 import gopark.session.Trouble;
 import gopark.web.ServerTest;
+import gopark.web.work.Behalf;
 import java.time.InstantSource;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
