@@ -10,8 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicReference;
-import org.jspecify.annotations.Nullable;
+import java.util.concurrent.atomic.AtomicLong;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -48,13 +47,14 @@ final class SharedUse {
   private final TimeMeter time;
   private final Map<String, Taken> takenElsewhere = new ConcurrentHashMap<>();
 
-  /** When a line was last mentioned; null: never. */
-  private final AtomicReference<@Nullable Long> mentionedNs = new AtomicReference<>();
+  /** From when on a line may be mentioned again. */
+  private final AtomicLong mentionFromNs;
 
   SharedUse(List<Rate<?>> rates, Map<String, Places<?>> places, TimeMeter time) {
     rates.forEach(rate -> this.rates.put(rate.name(), rate));
     this.places = new TreeMap<>(places);
     this.time = time;
+    mentionFromNs = new AtomicLong(time.currentTimeNanos());
   }
 
   /** The places at one other server, by what is limited and for whom. */
@@ -124,9 +124,8 @@ final class SharedUse {
   /** A server that tells nonsense does so four times a second. */
   private void mention(String server, IllegalArgumentException unreadable) {
     long now = time.currentTimeNanos();
-    Long last = mentionedNs.get();
-    if ((last == null || now - last >= MENTIONED_EVERY.toNanos())
-        && mentionedNs.compareAndSet(last, now)) {
+    long from = mentionFromNs.get();
+    if (now - from >= 0 && mentionFromNs.compareAndSet(from, now + MENTIONED_EVERY.toNanos())) {
       LOG.warn("A line of what the server {} has let in cannot be read", server, unreadable);
     }
   }
