@@ -41,8 +41,7 @@ final class MeasuredJournal implements Journal {
   private final AtomicLong deleted = new AtomicLong();
   private volatile @Nullable JournalException trouble;
 
-  MeasuredJournal(
-      Storage storage, Room room, MeterRegistry meters, OpenTelemetry telemetry) {
+  MeasuredJournal(Storage storage, Room room, MeterRegistry meters, OpenTelemetry telemetry) {
     this.storage = storage;
     this.room = room;
     journal = storage.journal();

@@ -60,11 +60,12 @@ class StoredSessionsTest {
     long memory = 20_000;
     MeasuredJournal journal = journal(Long.MAX_VALUE, memory);
     journal.create("a", ENTRY);
-    assertThatThrownBy(() -> {
-          for (int i = 1; i < 10_000; i++) {
-            journal.append("a", i, ENTRY);
-          }
-        })
+    assertThatThrownBy(
+            () -> {
+              for (int i = 1; i < 10_000; i++) {
+                journal.append("a", i, ENTRY);
+              }
+            })
         .isInstanceOf(JournalFull.class);
     assertThat(journal.lastSeq("a")).isBetween(500L, 5_000L);
     assertThatThrownBy(() -> journal.create("b", ENTRY)).isInstanceOf(JournalFull.class);

@@ -51,6 +51,11 @@ interface Allowance {
         }
 
         @Override
+        public boolean isFull() {
+          return false;
+        }
+
+        @Override
         public boolean hasGrown() {
           return false;
         }
@@ -87,6 +92,9 @@ interface Allowance {
 
   /** Whether memory is so short, and so far beyond its share, that nothing more may come to it. */
   boolean isUsedUp();
+
+  /** Whether memory is so short that nothing more may come to anybody. */
+  boolean isFull();
 
   /** Whether anything has come to it since it was weighed. */
   boolean hasGrown();

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Checkpoints {
   private static final int MOST = 128;
+
   /** The steps between two of them while there are few. */
   static final long FIRST_SPACING = 1_024;
 

@@ -48,6 +48,11 @@ record LimitedAllowance(SessionLimits limits, SessionMemory.Claim memory) implem
   }
 
   @Override
+  public boolean isFull() {
+    return memory.isFull();
+  }
+
+  @Override
   public boolean hasGrown() {
     return memory.hasGrown();
   }

@@ -35,8 +35,7 @@ final class Opening {
   private int print;
 
   /** Goes on from a state after an entry. */
-  Opening(
-      String id, Journal journal, Host host, State state, long seq, @Nullable Trouble trouble) {
+  Opening(String id, Journal journal, Host host, State state, long seq, @Nullable Trouble trouble) {
     this.id = id;
     this.journal = journal;
     this.host = host;
@@ -168,7 +167,7 @@ final class Opening {
   private void claim(Extent more) {
     extent = extent.plus(more);
     boolean isShort = host.allowance().grows(more.weight());
-    if (isShort && extent.weight() > LITTLE) {
+    if (extent.weight() > LITTLE && (isShort || host.allowance().isFull())) {
       throw new WorkStopped(WorkStopped.Reason.SHORTAGE);
     }
   }

@@ -48,7 +48,8 @@ public final class ScenarioRun implements Replayable {
     this.scenario = scenario;
     this.limits = limits;
     this.work = work;
-    State state = State.begin(Origin.of(scenario), "", Host.of(Allowance.NONE, work), LawCheck.off());
+    State state =
+        State.begin(Origin.of(scenario), "", Host.of(Allowance.NONE, work), LawCheck.off());
     playhead = new Playhead(name, Allowance.NONE, state, 0);
     history = state.branch().history();
   }

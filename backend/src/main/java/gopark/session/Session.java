@@ -224,6 +224,10 @@ public final class Session implements Replayable {
     if (tooLarge != null) {
       return tooLarge;
     }
+    if (!applied.isEmpty() && !hasRoomFor(more)) {
+      return Submitted.Refused.because(
+          "too-much-memory", "The server has no memory for more commands.");
+    }
     OptionalLong appended = journal.append(entry);
     if (appended.isEmpty()) {
       if (!journal.readAll()) {
@@ -237,6 +241,12 @@ public final class Session implements Replayable {
     weigh();
     Run run = playhead.run();
     return new Submitted.Done(seq, run.step(), run.runtime().now(), created);
+  }
+
+  /** Commands stay for good; what can be worked out again gives way to them. */
+  private boolean hasRoomFor(Extent more) {
+    boolean isShort = allowance.grows(more.weight());
+    return !allowance.isFull() && (!isShort || playhead.hasRoom());
   }
 
   private Submitted.@Nullable Refused tooLarge(long more) {
@@ -637,13 +647,13 @@ public final class Session implements Replayable {
    */
   boolean leave() {
     return unlessBusy(() -> {
-          hasLeft = true;
-          if (isListenedTo() && !ended) {
-            hasLeft = false;
-          } else {
-            allowance.weighs(0);
-          }
-        })
+      hasLeft = true;
+      if (isListenedTo() && !ended) {
+        hasLeft = false;
+      } else {
+        allowance.weighs(0);
+      }
+    })
         && hasLeft;
   }
 

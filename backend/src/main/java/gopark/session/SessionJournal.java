@@ -159,8 +159,7 @@ final class SessionJournal {
     History shown = playhead.state().branch().history();
     long farthest = shown.farthest();
     Opening opening =
-        new Opening(
-            id, journal, host, playhead.state(), playhead.seq(), playhead.trouble());
+        new Opening(id, journal, host, playhead.state(), playhead.seq(), playhead.trouble());
     shown.takeBack();
     try {
       opening.readTo(wanted, next);

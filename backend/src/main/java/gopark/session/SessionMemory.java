@@ -72,6 +72,11 @@ final class SessionMemory {
       return isAboveItsShareOf(utmost);
     }
 
+    /** Whether the whole is above what anybody may bring it to. */
+    boolean isFull() {
+      return taken.get() > utmost;
+    }
+
     /** Whether anything was told since it was weighed. */
     synchronized boolean hasGrown() {
       return grown != 0 || told != 0;

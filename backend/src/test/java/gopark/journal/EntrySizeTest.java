@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -49,11 +50,10 @@ class EntrySizeTest {
     return list;
   }
 
-  @SuppressWarnings("NullAway") // The port's maps are declared as without nulls.
   private Map<String, Object> map(int depth) {
     Map<String, Object> map = new LinkedHashMap<>();
     for (int i = random.nextInt(5); i > 0; i--) {
-      map.put(text(), tree(depth - 1));
+      map.put(text(), Objects.requireNonNullElse(tree(depth - 1), List.of()));
     }
     return map;
   }

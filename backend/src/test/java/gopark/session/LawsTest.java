@@ -177,7 +177,8 @@ class LawsTest {
     assertThat(Digest.hex(digest(copy))).isEqualTo(report.digest());
     Session broken = session("broken", read, wrongFrom(FAULT));
     does(broken, steps(1));
-    assertThat(broken.moment(NOON).trouble()).isEqualTo(new Trouble(Trouble.Code.LAW_BROKEN, FAULT - 1));
+    assertThat(broken.moment(NOON).trouble())
+        .isEqualTo(new Trouble(Trouble.Code.LAW_BROKEN, FAULT - 1));
   }
 
   private long digest(Session session) {
@@ -196,7 +197,8 @@ class LawsTest {
             refused -> assertThat(refused.problem().code()).isEqualTo("session-read-only"));
 
     assertThat(wrong.step(NOON)).isEqualTo(100);
-    assertThat(wrong.moment(NOON).trouble()).isEqualTo(new Trouble(Trouble.Code.LAW_BROKEN, FAULT - 1));
+    assertThat(wrong.moment(NOON).trouble())
+        .isEqualTo(new Trouble(Trouble.Code.LAW_BROKEN, FAULT - 1));
     Session again = Objects.requireNonNull(Session.open("wrong", journal));
     assertThat(again.moment(NOON)).isEqualTo(wrong.moment(NOON));
     assertThat(again.at(5_000).step()).isEqualTo(FAULT - 1);

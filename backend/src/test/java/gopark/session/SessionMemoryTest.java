@@ -132,8 +132,7 @@ final class SessionMemoryTest {
   private final MemoryJournal journal = new MemoryJournal();
   private final SessionLimits limits =
       new SessionLimits(20_000, 10, 100, 1 << 20, 1_000, ROOM, A_SECOND * 60, A_SECOND * 600);
-  private final Sessions sessions =
-      new Sessions(journal, limits, this::meter, Laws.NONE);
+  private final Sessions sessions = new Sessions(journal, limits, this::meter, Laws.NONE);
 
   /** The most that all sessions took whenever that was looked at in the midst of work. */
   private long mostSeen;
@@ -379,6 +378,24 @@ final class SessionMemoryTest {
     Session again = Objects.requireNonNull(sessions.find("long", NOON));
     assertThat(sessions.weight() - before).isGreaterThan(2 * bytes);
     assertThat(again.moment(NOON).runtime()).isEqualTo(session.moment(NOON).runtime());
+  }
+
+  @Test
+  void commandsAreRefusedWhereAllSessionsHaveTooManyOfThem() {
+    Submitted last = null;
+    for (int i = 0; i < 12; i++) {
+      Session session = create("s" + i, HOLDS_LITTLE);
+      do {
+        last = submit(session, longCommand());
+      } while (last instanceof Submitted.Done);
+      assertThat(sessions.weight()).isLessThan(ROOM + ROOM / 3);
+      assertThat(submit(session, Map.of("do", "pause"))).isInstanceOf(Submitted.Done.class);
+      assertThat(session.moment(NOON).trouble()).isNull();
+    }
+    assertThat(last)
+        .isInstanceOfSatisfying(
+            Submitted.Refused.class,
+            refused -> assertThat(refused.problem().code()).isEqualTo("too-much-memory"));
   }
 
   @Test

@@ -231,7 +231,8 @@ class TroubleTest {
     now(session, step(1));
     Session again = reopened(in(7, "playback", Map.of("step", end + 50)));
 
-    assertThat(Verified.troubleOf(again, NOON)).isEqualTo(new Trouble(Trouble.Code.REPLAYS_DIFFERENTLY, end));
+    assertThat(Verified.troubleOf(again, NOON))
+        .isEqualTo(new Trouble(Trouble.Code.REPLAYS_DIFFERENTLY, end));
   }
 
   @Test
@@ -314,7 +315,8 @@ class TroubleTest {
 
     assertThat(again.moment(NOON).runtime()).isEqualTo(session.moment(NOON).runtime());
     now(again, new PlaybackCommand.Pause());
-    assertThat(Verified.troubleOf(again, NOON)).isEqualTo(new Trouble(Trouble.Code.REPLAYS_DIFFERENTLY, onTheOther));
+    assertThat(Verified.troubleOf(again, NOON))
+        .isEqualTo(new Trouble(Trouble.Code.REPLAYS_DIFFERENTLY, onTheOther));
     Moment first = Objects.requireNonNull(again.at(0, steps.getLast()));
     assertThat(first.step()).isEqualTo(steps.get(2));
     assertThat(first.trouble())

@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
  * for all who wait.
  *
  * <p>A server that ended in any way leaves a folder that opens with all that was confirmed, and
- * maybe what was about to be. Damage is found when it is opened, see {@link #damage}, and when what is damaged is read:
- * {@link #damaged} counts both.
+ * maybe what was about to be. Damage is found when it is opened, see {@link #damage}, and when what
+ * is damaged is read: {@link #damaged} counts both.
  */
 public final class EmbeddedJournal implements Journal {
 

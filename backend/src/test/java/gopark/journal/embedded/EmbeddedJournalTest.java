@@ -296,8 +296,7 @@ class EmbeddedJournalTest extends JournalContract {
   @Test
   void whatSegmentsSayOfAllSessionsIsLittleBesideWhatTheyHave() {
     FragileFolder disk = new FragileFolder(Long.MAX_VALUE);
-    try (EmbeddedJournal many =
-        new EmbeddedJournal("many", disk, 4_096, () -> Instant.EPOCH)) {
+    try (EmbeddedJournal many = new EmbeddedJournal("many", disk, 4_096, () -> Instant.EPOCH)) {
       for (int i = 0; i < 1_500; i++) {
         many.create("session-" + i, fields(1));
       }

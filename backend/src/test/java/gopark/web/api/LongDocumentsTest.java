@@ -28,8 +28,7 @@ class LongDocumentsTest {
       "{\"do\":\"go\",\"by\":1,\"behaviour\":{\"kind\":\"script\",\"steps\":["
           + String.join(
               ",",
-              Collections.nCopies(
-                  130, "{\"do\":\"print\",\"text\":\"" + "x".repeat(980) + "\"}"))
+              Collections.nCopies(130, "{\"do\":\"print\",\"text\":\"" + "x".repeat(980) + "\"}"))
           + "]}}";
 
   private final Client client;
