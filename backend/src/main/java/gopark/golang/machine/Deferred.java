@@ -14,6 +14,12 @@ final class Deferred {
   /** What it takes the computer to copy one. */
   private static final long OBJECT_WORK = 60;
 
+  /** About how many bytes one takes here, without arguments; and what the two arrays take. */
+  private static final long OWN_BYTES = 48;
+
+  private static final long ARRAYS_BYTES = 32;
+  private static final long ARGUMENT_BYTES = 12;
+
   final Code code;
   final @Nullable Closure closure;
   final long[] words;
@@ -48,6 +54,7 @@ final class Deferred {
     long[] words = args == 0 ? NO_WORDS : Arrays.copyOfRange(f.words, from, from + args);
     @Nullable Object[] refs = args == 0 ? NO_REFS : Arrays.copyOfRange(f.refs, from, from + args);
     Deferred it = new Deferred(code, closure, words, refs, base, owner);
+    f.heap().make(it.bytes());
     Deferred before = f.defers;
     if (before == null || before.base <= base) {
       it.next = before;
@@ -60,6 +67,10 @@ final class Deferred {
     }
     it.next = before.next;
     before.next = it;
+  }
+
+  private long bytes() {
+    return OWN_BYTES + (words.length == 0 ? 0 : ARRAYS_BYTES + ARGUMENT_BYTES * words.length);
   }
 
   /** The call begins, in new slots. */
@@ -99,6 +110,7 @@ final class Deferred {
 
   static void reach(@Nullable Deferred newest, Living living) {
     for (Deferred it = newest; it != null; it = it.next) {
+      living.holds(it.bytes());
       living.all(it.refs, it.refs.length);
       living.counted(it.closure);
     }

@@ -382,18 +382,14 @@ public final class Fiber implements Standing, Running {
   void reach(Living living) {
     living.all(refs, refs.length);
     Deferred.reach(defers, living);
-    for (Panicking it = panicking; it != null; it = it.link) {
-      living.counted(it.value);
-    }
+    Panicking.reach(panicking, living);
   }
 
   /** Tells what its calls in progress can reach, without what earlier ones have left behind. */
   void reachFromCalls(Living living) {
     living.all(refs, Math.min(refs.length, top(pc)));
     Deferred.reach(defers, living);
-    for (Panicking it = panicking; it != null; it = it.link) {
-      living.counted(it.value);
-    }
+    Panicking.reach(panicking, living);
   }
 
   // ---- maps

@@ -178,6 +178,7 @@ final class Inspection {
       return false;
     }
     for (Panicking it = fiber.panicking; it != null; it = it.link) {
+      fiber.world.work.spend(1);
       if (it.pc == pc && it.base == base) {
         return true;
       }

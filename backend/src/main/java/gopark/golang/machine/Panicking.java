@@ -2,11 +2,15 @@ package gopark.golang.machine;
 
 import gopark.golang.value.Dynamic;
 import gopark.golang.value.HeapObject;
+import gopark.golang.value.Living;
 import gopark.program.Copies;
 import org.jspecify.annotations.Nullable;
 
 /** A panic, or a Goexit, in progress. The stack stays as it was while deferred calls run above. */
 final class Panicking {
+  /** About how many bytes one takes here, without its value. */
+  static final long BYTES = 72;
+
   /** Null of a Goexit. */
   final @Nullable Dynamic value;
 
@@ -54,6 +58,13 @@ final class Panicking {
     this.base = base;
     this.top = top;
     this.link = link;
+  }
+
+  static void reach(@Nullable Panicking newest, Living living) {
+    for (Panicking it = newest; it != null; it = it.link) {
+      living.holds(BYTES);
+      living.counted(it.value);
+    }
   }
 
   /** The chain, without recursion. */

@@ -31,6 +31,7 @@ final class Unwinding {
     Dynamic value = f.world.image.errors.valueOf(panic, f.world.settings.minor());
     Panicking it = new Panicking(value, goexit, at, f.base, f.top(at) + 1, f.panicking);
     f.panicking = it;
+    f.heap().make(Panicking.BYTES);
     return unwind(f, it);
   }
 
@@ -79,6 +80,7 @@ final class Unwinding {
     }
     f.defers = next.next;
     for (Panicking earlier = it.link; earlier != null; earlier = earlier.link) {
+      f.spend(1);
       earlier.aborted |= earlier.runs > next.base;
     }
     it.runs = it.top;

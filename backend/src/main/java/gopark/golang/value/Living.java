@@ -86,6 +86,11 @@ public final class Living {
     }
   }
 
+  /** The runtime's own memory of something takes these bytes here. */
+  public void holds(long bytesHere) {
+    bytes += bytesHere;
+  }
+
   /** This can be reached, and in Go is a part of what refers to it. */
   void part(@Nullable Object ref) {
     if (++met >= WorkMeter.PIECE) {
