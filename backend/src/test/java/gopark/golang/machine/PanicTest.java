@@ -91,7 +91,7 @@ class PanicTest {
   @Test
   void whoRecoversReturnsToItsCallerAsIfNothingHadBeen() {
     Code rescue =
-        fill(assembled.function("main.rescue", 0, 1), new Recover(0), new Return(null, 0));
+        fill(assembled.function("main.rescue", 0, 1), new Recover(0, false), new Return(null, 0));
     Code inner = panics("main.inner", string("a"));
     Code middle =
         withDefers("main.middle", DeferCall.ofCode(rescue, 0, 0, -1), new CallCode(inner, 3));
@@ -108,7 +108,7 @@ class PanicTest {
   @Test
   void recoverInAFunctionThatADeferredCallCallsGivesNothing() {
     Code rescue =
-        fill(assembled.function("main.rescue", 0, 1), new Recover(0), new Return(null, 0));
+        fill(assembled.function("main.rescue", 0, 1), new Recover(0, false), new Return(null, 0));
     Code indirect =
         fill(
             assembled.function("main.indirect", 0, 2),
@@ -140,7 +140,7 @@ class PanicTest {
     Code second =
         fill(
             assembled.function("main.second", 0, 2),
-            new Recover(1),
+            new Recover(1, false),
             Moves.constantRef(0, string("b")),
             new PanicValue(0));
     Code main =
@@ -154,7 +154,7 @@ class PanicTest {
 
   @Test
   void theSameValuePanickedWithAgainIsPrintedOnce() {
-    Code again = fill(assembled.function("main.again", 0, 2), new Recover(0), new PanicValue(0));
+    Code again = fill(assembled.function("main.again", 0, 2), new Recover(0, false), new PanicValue(0));
     Code main =
         withDefers(
             "main.main",
