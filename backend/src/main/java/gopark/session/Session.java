@@ -226,7 +226,9 @@ public final class Session implements Replayable {
     }
     if (!applied.isEmpty() && !hasRoomFor(more)) {
       return Submitted.Refused.because(
-          "too-much-memory", "The server has no memory for more commands.");
+          Submitted.Obstacle.NO_MEMORY,
+          "too-much-memory",
+          "The server has no memory for more commands.");
     }
     OptionalLong appended = journal.append(entry);
     if (appended.isEmpty()) {
