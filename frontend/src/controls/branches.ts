@@ -2,8 +2,6 @@ import { LitElement, css, html, nothing, svg } from "lit";
 import { emit } from "../base/emit.ts";
 import { panel } from "../base/panel.ts";
 import { branchTree, type Branch, type Twig } from "./branch-tree.ts";
-import { refused } from "./refused.ts";
-import type { Refusal } from "./wishes.ts";
 import text from "../../texts/branches.yaml";
 
 /**
@@ -12,7 +10,7 @@ import text from "../../texts/branches.yaml";
  * @fires gopark-branch, gopark-compare
  */
 export class Branches extends LitElement {
-  static override properties = { branches: { attribute: false }, problem: { attribute: false } };
+  static override properties = { branches: { attribute: false }, failed: { type: Boolean } };
 
   static override styles = [
     panel,
@@ -83,12 +81,13 @@ export class Branches extends LitElement {
   ];
 
   declare branches: readonly Branch[];
-  declare problem: Refusal | null;
+  /** Whether they could not be loaded; they are asked for again. */
+  declare failed: boolean;
 
   constructor() {
     super();
     this.branches = [];
-    this.problem = null;
+    this.failed = false;
   }
 
   protected override render() {
@@ -96,7 +95,7 @@ export class Branches extends LitElement {
       <ul aria-label=${text("branches")}>
         ${branchTree(this.branches).map((twig) => this.twig(twig))}
       </ul>
-      ${refused(this, this.problem)}`;
+      <p role="status">${this.failed ? text("branches.failed") : nothing}</p>`;
   }
 
   private twig({ branch, from, to }: Twig) {

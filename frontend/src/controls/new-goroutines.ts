@@ -69,6 +69,11 @@ export class NewGoroutines extends LitElement {
   }
 
   protected override willUpdate(): void {
+    // Another session's program may have no function to start.
+    if (!this.kinds().includes(this.kind)) {
+      this.kind = "cpu";
+      this.values = {};
+    }
     // The goroutine that was to start them may have ended, or is no longer chosen.
     if (!this.choices().some(([value]) => value === this.origin)) this.origin = "main";
   }

@@ -118,7 +118,7 @@ describe("the transport", () => {
     seekBar().dispatchEvent(new Event("change"));
     await transport.updateComplete;
     expect(seekBar().getAttribute("aria-valuetext")).toBe("step 100 of 477");
-    transport.problem = { title: "Not now" };
+    transport.settle();
     await transport.updateComplete;
     expect(seekBar().getAttribute("aria-valuetext")).toBe("step 214 of 477");
   });
@@ -179,14 +179,6 @@ describe("the transport", () => {
     expect(root().activeElement?.getAttribute("aria-label")).toBe("Step");
     press("End");
     expect(root().activeElement?.getAttribute("aria-label")).toBe("To the last step seen");
-  });
-
-  it("says why something was refused", async () => {
-    transport.problem = { title: "Not now", detail: "The process has ended." };
-    await transport.updateComplete;
-    expect(root().querySelector("[role=alert] p")?.textContent).toBe(
-      "Not now. The process has ended.",
-    );
   });
 });
 

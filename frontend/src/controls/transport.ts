@@ -8,7 +8,6 @@ import "./duration-field.ts";
 import type { DurationField } from "./duration-field.ts";
 import { icon, type IconName } from "./icons.ts";
 import "./pace-control.ts";
-import { refused } from "./refused.ts";
 import {
   conditionOf,
   destinations,
@@ -17,7 +16,6 @@ import {
   type SeekMark,
 } from "./seek-marks.ts";
 import { transportStyles } from "./transport.styles.ts";
-import type { Refusal } from "./wishes.ts";
 import text from "../../texts/controls.yaml";
 
 /** What the transport shows of a world. */
@@ -69,7 +67,6 @@ export class Transport extends LitElement {
   static override properties = {
     world: { attribute: false },
     marks: { attribute: false },
-    problem: { attribute: false },
     unit: { state: true },
     stepNs: { state: true },
     dragged: { state: true },
@@ -81,7 +78,6 @@ export class Transport extends LitElement {
 
   declare world: TransportWorld;
   declare marks: readonly SeekMark[];
-  declare problem: Refusal | null;
   declare unit: Unit;
   declare stepNs: number;
   declare dragged: number | null;
@@ -97,7 +93,6 @@ export class Transport extends LitElement {
     super();
     this.world = { seq: 0, step: 0, timeNs: 0, playing: false, farthest: 0 };
     this.marks = [];
-    this.problem = null;
     this.unit = "event";
     this.stepNs = 100_000;
     this.dragged = null;
@@ -131,10 +126,10 @@ export class Transport extends LitElement {
     }
   }
 
-  protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
+  protected override willUpdate(): void {
     // What happened before a command was obeyed may still come after it was sent.
     const isObeyed = this.sent !== null && this.world.seq >= this.sent.seq;
-    if (isObeyed || (changed.has("problem") && this.problem !== null)) this.settle();
+    if (isObeyed) this.settle();
     if (this.world.step === this.sought) this.sought = null;
   }
 
@@ -177,7 +172,7 @@ export class Transport extends LitElement {
         ${this.toggle()}
         <div class="more" id="more">${this.units()} ${this.goTo()}</div>
       </div>
-      ${this.lag()} ${refused(this, this.problem)}`;
+      ${this.lag()}`;
   }
 
   private buttons(): readonly (readonly [IconName, string, Command, true?])[] {

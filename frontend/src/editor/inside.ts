@@ -27,6 +27,7 @@ export class Inside extends LitElement {
     standing: { attribute: false },
     file: { attribute: false },
     world: { attribute: false },
+    failed: { type: Boolean },
   };
 
   static override styles = [panel, insideStyles];
@@ -38,6 +39,8 @@ export class Inside extends LitElement {
   declare file: string;
   /** What the things of the runtime are called and how they are. */
   declare world: World | null;
+  /** Whether the inside of what is chosen could not be loaded; it is asked for again. */
+  declare failed: boolean;
 
   constructor() {
     super();
@@ -47,6 +50,7 @@ export class Inside extends LitElement {
     this.standing = [];
     this.file = "";
     this.world = null;
+    this.failed = false;
   }
 
   protected override render() {
@@ -55,7 +59,9 @@ export class Inside extends LitElement {
     if (thing?.kind === "channel" && this.channel?.id === thing.id) {
       return this.values(this.channel);
     }
-    return this.people();
+    return html`${
+      this.failed ? html`<p class="muted" role="status">${text("inside.failed")}</p>` : nothing
+    }${this.people()}`;
   }
 
   private calls({ g, frames }: GoroutineStack) {

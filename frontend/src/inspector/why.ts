@@ -49,6 +49,7 @@ export class Why extends LitElement {
     release: {},
     parting: { attribute: false },
     answer: { attribute: false },
+    failed: { type: Boolean },
   };
 
   static override styles = [panel, ...whyStyles];
@@ -68,6 +69,8 @@ export class Why extends LitElement {
   declare release: string;
   declare parting: Parting | null;
   declare answer: WhyAnswer | null;
+  /** Whether the reason of what is chosen could not be loaded; it is asked for again. */
+  declare failed: boolean;
 
   constructor() {
     super();
@@ -81,6 +84,7 @@ export class Why extends LitElement {
     this.release = "";
     this.parting = null;
     this.answer = null;
+    this.failed = false;
   }
 
   protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
@@ -97,6 +101,7 @@ export class Why extends LitElement {
       }
       ${parting === null || this.isBrief ? nothing : this.article(parting)}
       ${answer === null ? nothing : this.chain(answer)}
+      ${this.failed ? html`<p class="muted" role="status">${text("why.failed")}</p>` : nothing}
     `;
   }
 

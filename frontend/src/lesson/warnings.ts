@@ -56,6 +56,14 @@ export class Warnings extends LitElement {
     this.failed = false;
   }
 
+  /** Nothing is known any more, and nobody looks. */
+  forget(): void {
+    this.warned = null;
+    this.failed = false;
+    const details = this.renderRoot.querySelector("details");
+    if (details !== null) details.open = false;
+  }
+
   protected override render() {
     const { warned } = this;
     return html`<details

@@ -8,7 +8,9 @@ export interface Clock {
 }
 
 /** How much is told: nothing, sums only, or each event of a step. */
-export type Verbosity = "off" | "brief" | "full";
+export const verbosities = ["full", "brief", "off"] as const;
+
+export type Verbosity = (typeof verbosities)[number];
 
 /** While it plays, a message is said no more often than this. */
 export const quietMs = 3_000;

@@ -227,7 +227,10 @@ async function showLoop(): Promise<void> {
     client.eventKinds(currentLanguage()),
     import("../schedule-loop/schedule-loop"),
   ]);
-  if (!kinds.ok) return;
+  if (!kinds.ok) {
+    fail(kinds.failure);
+    return;
+  }
   const loop = document.createElement("gopark-schedule-loop");
   loop.words = new EventWords(kinds.value);
   inPlaceOfBoard(loop);
@@ -246,7 +249,10 @@ async function showWhy(): Promise<void> {
     client.eventKinds(currentLanguage()),
     import("../inspector/why"),
   ]);
-  if (!kinds.ok) return;
+  if (!kinds.ok) {
+    fail(kinds.failure);
+    return;
+  }
   const why = document.createElement("gopark-why");
   why.words = new EventWords(kinds.value);
   // The card's own headings are of the third level, below the one of the panel.

@@ -19,7 +19,10 @@ function visited() {
   const answers: ((response: Response) => void)[] = [];
   const asked: string[] = [];
   const life = new AbortController();
-  const parts = { branches: { branches: [] }, comparison: { parted: null, outcomes: [] } };
+  const parts = {
+    branches: { branches: [], failed: false },
+    comparison: { parted: null, outcomes: [] },
+  };
   const client = new CommandClient({
     fetch: (address) =>
       new Promise((resolve) => {
@@ -47,6 +50,20 @@ it("of two lists of branches whose answers cross, the one asked for last is show
   answers[0]?.(answerOf(1));
   expect(await earlier).toHaveLength(1);
   expect(parts.branches.branches).toHaveLength(2);
+});
+
+it("branches that did not come are said not to be there, and asked for again", async () => {
+  vi.useFakeTimers();
+  const { answers, parts, futures } = visited();
+  const listed = futures.list();
+  answers[0]?.(new Response("", { status: 502 }));
+  await listed;
+  expect(parts.branches.failed).toBe(true);
+  await vi.advanceTimersByTimeAsync(5_000);
+  answers[1]?.(answerOf(2));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(parts.branches).toMatchObject({ failed: false, branches: [{}, {}] });
+  vi.useRealTimers();
 });
 
 it("the branches of a session that was left are not shown", async () => {

@@ -1,5 +1,6 @@
 import type { Failure } from "../../connection/ask";
 import type { CommandClient } from "../../connection/command-client";
+import { Retry } from "../../connection/retry";
 import { outcomeOf, type Outcome } from "../../controls/outcome";
 import type { Branch } from "../../message/session";
 import type { Parts } from "./parts";
@@ -11,6 +12,7 @@ export class Futures {
   readonly #client: CommandClient;
   readonly #failed: (failure: Failure) => void;
   readonly #signal: AbortSignal;
+  readonly #again = new Retry();
   #lists = 0;
   #comparisons = 0;
 
@@ -27,15 +29,26 @@ export class Futures {
     this.#client = client;
     this.#failed = failed;
     this.#signal = signal;
+    signal.addEventListener("abort", () => {
+      this.#again.over();
+    });
   }
 
   /** Lists them as they are now: of two answers that cross, the one asked for last counts. */
   async list(): Promise<readonly Branch[]> {
     const asked = ++this.#lists;
     const answer = await this.#client.branches(this.#session);
-    if (!answer.ok) return [];
+    const isWanted = asked === this.#lists && !this.#signal.aborted;
+    if (isWanted) this.#parts.branches.failed = !answer.ok;
+    if (!answer.ok) {
+      if (isWanted) this.#again.later(() => void this.list());
+      return [];
+    }
     const { branches } = answer.value;
-    if (asked === this.#lists && !this.#signal.aborted) this.#parts.branches.branches = branches;
+    if (isWanted) {
+      this.#again.over();
+      this.#parts.branches.branches = branches;
+    }
     return branches;
   }
 

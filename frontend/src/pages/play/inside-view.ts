@@ -1,4 +1,5 @@
 import type { Standing } from "../../editor/standing";
+import { Retry } from "../../connection/retry";
 import type { ProgramClient } from "../../connection/program-client";
 import type { Thing } from "../../world/thing";
 import type { World } from "../../world/world";
@@ -18,6 +19,7 @@ export class InsideView {
   /** What the last question was about. */
   #about = "";
   #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #again = new Retry();
 
   constructor(client: ProgramClient, parts: Parts, store: Store) {
     this.#client = client;
@@ -83,8 +85,10 @@ export class InsideView {
     if (this.#store.isOtherBranch.value || !isThere(world, thing)) {
       this.#about = "";
       this.#asked?.abort();
+      this.#again.over();
       this.#element.stack = null;
       this.#element.channel = null;
+      this.#element.failed = false;
       return;
     }
     const { session, step, branch } = world;
@@ -95,13 +99,21 @@ export class InsideView {
     const asked = new AbortController();
     this.#asked = asked;
     const at = { session, step };
-    if (thing.kind === "g") {
-      const answer = await this.#client.stack(at, thing.id, asked.signal);
-      if (!asked.signal.aborted) this.#element.stack = answer.ok ? answer.value : null;
-    } else {
-      const answer = await this.#client.channel(at, thing.id, asked.signal);
-      if (!asked.signal.aborted) this.#element.channel = answer.ok ? answer.value : null;
+    const answer =
+      thing.kind === "g"
+        ? await this.#client.stack(at, thing.id, asked.signal)
+        : await this.#client.channel(at, thing.id, asked.signal);
+    if (asked.signal.aborted) return;
+    const found = answer.ok ? answer.value : null;
+    this.#element.stack = found !== null && "frames" in found ? found : null;
+    this.#element.channel = found !== null && !("frames" in found) ? found : null;
+    this.#element.failed = !answer.ok;
+    if (answer.ok) {
+      this.#again.over();
+      return;
     }
+    this.#about = "";
+    this.#again.later(() => void this.#look());
   }
 }
 

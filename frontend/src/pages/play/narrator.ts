@@ -1,5 +1,6 @@
 import { currentLanguage } from "../../base/texts";
 import type { CommandClient } from "../../connection/command-client";
+import { Retry } from "../../connection/retry";
 import type { ArticleRule } from "../../message/catalogue";
 import type { Thing } from "../../world/thing";
 import { mayExist } from "../../world/counts";
@@ -25,6 +26,7 @@ export class Narrator {
   /** Which goroutine at which moment was asked about last. */
   #about = "";
   #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #again = new Retry();
 
   constructor(session: string, parts: Parts, store: Store, client: CommandClient) {
     this.#session = session;
@@ -38,6 +40,7 @@ export class Narrator {
     const store = this.#store;
     life.addEventListener("abort", () => {
       clearTimeout(this.#timer);
+      this.#again.over();
       this.#asked?.abort();
     });
     whenever(
@@ -121,7 +124,16 @@ export class Narrator {
     const asked = new AbortController();
     this.#asked = asked;
     const answer = await this.#client.why(this.#session, g, world.step, asked.signal);
-    if (!asked.signal.aborted) this.#parts.why.answer = answer.ok ? answer.value : null;
+    if (asked.signal.aborted) return;
+    const { why } = this.#parts;
+    why.answer = answer.ok ? answer.value : null;
+    why.failed = !answer.ok;
+    if (answer.ok) {
+      this.#again.over();
+      return;
+    }
+    this.#about = "";
+    this.#again.later(() => void this.#ask());
   }
 
   #forget(): void {
@@ -130,7 +142,9 @@ export class Narrator {
     this.#asking = null;
     this.#about = "";
     this.#asked?.abort();
+    this.#again.over();
     this.#parts.why.answer = null;
+    this.#parts.why.failed = false;
   }
 }
 

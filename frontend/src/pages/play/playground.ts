@@ -12,6 +12,7 @@ import { Visit } from "../../live/visit";
 import type { Command } from "../../message/command";
 import type { SchedulerEvent } from "../../world/event";
 import { sameThing, type Thing } from "../../world/thing";
+import { clearRoom } from "./clear-room";
 import { appear } from "./appear";
 import { AddressBar } from "./address-bar";
 import { announcerIn, type Announcer } from "./announcer";
@@ -172,10 +173,8 @@ export class Playground {
     this.#life.abort();
     this.#bar.forget();
     this.#visit.close();
-    this.#parts.transport.settle();
-    this.#parts.transport.marks = [];
-    this.#parts.comparison.parted = null;
-    this.#parts.board.look = [];
+    this.dismiss();
+    clearRoom(this.#parts);
   }
 
   /** Moves the session if it is one's own, or only the eyes. */
@@ -280,8 +279,8 @@ export class Playground {
   }
 
   dismiss(): void {
-    const { transport, palette, breakpoints, branches } = this.#parts;
-    for (const part of [transport, palette, breakpoints, branches]) part.problem = null;
+    const { palette, breakpoints } = this.#parts;
+    for (const part of [palette, breakpoints]) part.problem = null;
     this.#trouble.dismiss();
   }
 

@@ -7,10 +7,12 @@ import { starter } from "../../editor/starter";
 import type { ProgramWish, Way } from "../../editor/wishes";
 import type { CommandClient } from "../../connection/command-client";
 import { ProgramClient } from "../../connection/program-client";
+import { Retry } from "../../connection/retry";
 import type { Command } from "../../message/command";
 import type { Problem } from "../../message/problem";
 import type { Thing } from "../../world/thing";
 import type { World } from "../../world/world";
+import text from "../../../texts/play.yaml";
 import { InsideView } from "./inside-view";
 import { makeEdge } from "./panes";
 import type { Parts } from "./parts";
@@ -61,6 +63,7 @@ export class ProgramRoom {
   readonly #printing: Printing;
   readonly #inside: InsideView;
   #isOpen = false;
+  readonly #again = new Retry();
   /** The session from which the text was taken last. */
   #taken = "";
   /** What a session was made of that is not in sight yet. */
@@ -228,9 +231,17 @@ export class ProgramRoom {
     const { program } = this.#parts;
     const world = this.#store.world.value;
     if (world === null) return;
+    // The server knows when somebody was there in the branch that the session plays only.
+    if (this.#store.isOtherBranch.value) {
+      program.refusal = text("visit-other-branch");
+      return;
+    }
+    program.refusal = "";
     const answer = await this.#client.line(world, line);
     if (!answer.ok) {
-      if (answer.failure.kind === "refused") this.#refused(answer.failure.problem);
+      const { failure } = answer;
+      if (failure.kind === "refused") this.#refused(failure.problem);
+      else program.refusal = text("visit-failed");
       return;
     }
     const visit = answer.value[way];
@@ -331,6 +342,7 @@ export class ProgramRoom {
 
   async #askReleases(): Promise<void> {
     const answer = await this.#tools.client.releases();
-    if (answer.ok) this.#parts.program.releases = answer.value.releases.map(({ name }) => name);
+    if (!answer.ok) this.#again.later(() => void this.#askReleases());
+    else this.#parts.program.releases = answer.value.releases.map(({ name }) => name);
   }
 }

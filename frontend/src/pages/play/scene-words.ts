@@ -1,5 +1,6 @@
 import { rememberScene } from "../../base/seen-scenes";
 import { currentLanguage } from "../../base/texts";
+import { Retry } from "../../connection/retry";
 import { SceneClient } from "../../connection/scene-client";
 import type { Command } from "../../message/command";
 import type { Beat, Scene } from "../../world/scene";
@@ -34,6 +35,8 @@ export class SceneWords {
   readonly #parts: Parts;
   readonly #store: Store;
   readonly #ways: SceneWays;
+  readonly #signal: AbortSignal;
+  readonly #again = new Retry();
   readonly #guesses = new Map<string, number>();
   #told: Promise<void> | null = null;
   /** The number of the beat that somebody turned to. */
@@ -48,6 +51,7 @@ export class SceneWords {
     this.#parts = parts;
     this.#store = store;
     this.#ways = ways;
+    this.#signal = signal;
     this.#changed = changedAt(session);
     const { caption, previousBeat, nextBeat } = parts;
     const guess = ({ detail }: CustomEvent<number>): void => {
@@ -64,6 +68,9 @@ export class SceneWords {
     const turn = (by: number) => () => {
       this.#turn(by);
     };
+    signal.addEventListener("abort", () => {
+      this.#again.over();
+    });
     previousBeat.addEventListener("click", turn(-1), { signal });
     nextBeat.addEventListener("click", turn(1), { signal });
     whenever(
@@ -100,10 +107,16 @@ export class SceneWords {
         () => null,
       ),
     ]);
-    if (!answer.ok || elements === null) return;
+    if (this.#signal.aborted) return;
+    if (!answer.ok || elements === null) {
+      // The board tells its run also without the scene's words; they come when they can be had.
+      this.#again.later(() => void this.#load(id));
+      return;
+    }
     this.#scene = answer.value;
     this.#showBeside(id, answer.value);
     this.#parts.realGo.setAttribute("href", `/api/scenes/${encodeURIComponent(id)}/program`);
+    this.#parts.share.scene = { id, title: answer.value.title[currentLanguage()] };
     rememberScene(id);
     this.#show();
   }

@@ -3,13 +3,16 @@ import type { Thing } from "../../world/thing";
 import type { World } from "../../world/world";
 import text from "../../../texts/play.yaml";
 import { boardObject } from "./board-object";
+import { functionsIn } from "./functions-in";
 import { load } from "./later";
 import type { Parts } from "./parts";
 import type { Shown } from "./shown";
 import { whenever, type Store } from "./store";
+import { chooseVoice } from "./voice-choice";
 
 /** Gives each part what it shows of the store. */
 export function showIn(parts: Parts, store: Store): void {
+  chooseVoice(parts.voiceChoice, parts.voice);
   whenever(
     () => store.words.value,
     (words) => {
@@ -53,6 +56,7 @@ function showMoment(parts: Parts, { view, elsewhere, otherBranch }: Shown): void
   for (const part of [parts.menu, parts.breakpoints, parts.inspector, parts.followed]) {
     part.world = world;
   }
+  parts.palette.functions = functionsIn(world.source?.text ?? "");
   parts.inspector.events = events;
   parts.why.release = world.go;
   parts.why.world = world;
