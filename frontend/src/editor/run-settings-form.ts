@@ -1,6 +1,12 @@
-import { LitElement, html } from "lit";
+import { LitElement, html, nothing } from "lit";
 import { panel } from "../base/panel.ts";
-import { nothingWritten, settingsOf, writtenFor, type WrittenSettings } from "./run-settings.ts";
+import {
+  mistakesIn,
+  nothingWritten,
+  settingsOf,
+  writtenFor,
+  type WrittenSettings,
+} from "./run-settings.ts";
 import { runSettingsStyles } from "./run-settings.styles.ts";
 import type { RunSettings } from "./wishes.ts";
 import text from "../../texts/program.yaml";
@@ -83,9 +89,12 @@ export class RunSettingsForm extends LitElement {
           rows="2"
           spellcheck="false"
           placeholder="futexLatency 7000"
+          aria-invalid=${this.isWrong("costs") ? "true" : nothing}
+          aria-describedby=${this.isWrong("costs") ? "wrong-costs" : nothing}
           .value=${this.written.costs}
           @input=${this.hear("costs")}
         ></textarea>
+        ${this.mistake("costs", text("set.no-costs"))}
       </label>
       ${this.choice("race", text("set.race"))} ${this.choice("quiet", text("set.quiet"))}
       ${this.choice("ideal", text("set.ideal"))}
@@ -127,9 +136,22 @@ export class RunSettingsForm extends LitElement {
         inputmode="decimal"
         autocomplete="off"
         placeholder=${text("set.usual")}
+        aria-invalid=${this.isWrong(name) ? "true" : nothing}
+        aria-describedby=${this.isWrong(name) ? `wrong-${name}` : nothing}
         .value=${this.written[name]}
         @input=${this.hear(name)}
-    /></label>`;
+      />${this.mistake(name, text("set.no-number"))}</label
+    >`;
+  }
+
+  private isWrong(name: Written): boolean {
+    return mistakesIn(this.written).has(name);
+  }
+
+  private mistake(name: Written, words: string) {
+    return this.isWrong(name)
+      ? html`<small class="wrong" id="wrong-${name}" role="alert">${words}</small>`
+      : nothing;
   }
 
   private hear(name: Written) {

@@ -25,6 +25,14 @@ export const runSettingsStyles = css`
     min-inline-size: 0;
   }
 
+  [aria-invalid="true"] {
+    border-color: var(--danger);
+  }
+
+  .wrong {
+    color: var(--danger);
+  }
+
   .check {
     display: flex;
     align-items: center;

@@ -1,5 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { argumentsIn, nothingWritten, sameSettings, settingsOf, writtenFor } from "./run-settings";
+import {
+  argumentsIn,
+  mistakesIn,
+  nothingWritten,
+  sameSettings,
+  settingsOf,
+  writtenFor,
+} from "./run-settings";
+
+describe("fields that make no sense", () => {
+  it("are named, those that are empty or can be understood are not", () => {
+    const written = { ...nothingWritten, gomaxprocs: "four", cores: "2", fileUs: "1,5", seed: " " };
+    expect([...mistakesIn(written)]).toEqual(["gomaxprocs"]);
+    const costs = (said: string) => [...mistakesIn({ ...nothingWritten, costs: said })];
+    expect(costs('"futexLatency": 7000,\nsteal = 12')).toEqual([]);
+    expect(costs("futexLatency 7000\nsteal fast")).toEqual(["costs"]);
+  });
+});
 
 describe("how a program is run", () => {
   it("is the server's to say where nothing is written", () => {

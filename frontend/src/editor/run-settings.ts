@@ -57,6 +57,30 @@ export const nothingWritten: WrittenSettings = {
   costs: "",
 };
 
+const numbers = [
+  "gomaxprocs",
+  "cores",
+  "quotaMs",
+  "periodMs",
+  "sliceMs",
+  "switchUs",
+  "siblingPercent",
+  "seed",
+  "instructionNs",
+  "fileUs",
+  "networkMs",
+] as const satisfies readonly (keyof WrittenSettings)[];
+
+/** The fields that cannot be understood; as settings they count as empty. */
+export function mistakesIn(written: WrittenSettings): ReadonlySet<keyof WrittenSettings> {
+  const wrong = new Set<keyof WrittenSettings>(
+    numbers.filter((name) => written[name].trim() !== "" && whole(written[name], 1) === undefined),
+  );
+  const left = written.costs.replaceAll(pair, "");
+  if (/[\p{L}\p{N}]/u.test(left)) wrong.add("costs");
+  return wrong;
+}
+
 /** What a person has set; what they left empty is the server's to say. */
 export function settingsOf(written: WrittenSettings): RunSettings {
   const set = {
@@ -135,12 +159,14 @@ function costsOf(written: WrittenSettings): Readonly<Record<string, number>> | u
   return Object.keys(costs).length === 0 ? undefined : costs;
 }
 
+const pair = /([A-Za-z]\w*)["'\s:=]+(-?[\d.]+)/g;
+
 /**
  * Names and nanoseconds: a line each, or as the calibration writes them. What is no number is left
  * to the server to refuse by its name.
  */
 function costsIn(written: string): Readonly<Record<string, number>> | undefined {
-  const pairs = [...written.matchAll(/([A-Za-z]\w*)["'\s:=]+(-?[\d.]+)/g)].map(
+  const pairs = [...written.matchAll(pair)].map(
     ([, name, ns]) => [name ?? "", Number(ns)] as const,
   );
   return pairs.length === 0 ? undefined : Object.fromEntries(pairs);

@@ -1,8 +1,20 @@
-import type { GoroutineStatus, MachineState, ProcessorStatus, Snapshot } from "../world/world.ts";
+import {
+  goroutineStates,
+  machineState,
+  processorLook,
+  processorState,
+} from "../words/state-words.ts";
+import type {
+  GoroutineStatus,
+  Machine,
+  MachineState,
+  Processor,
+  Snapshot,
+} from "../world/world.ts";
 import type { Thing } from "../world/thing.ts";
 import state from "../../texts/state.yaml";
 
-/** A state under the runtime's name, in a plain word, and what it means. */
+/** A state under the runtime's name, in a plain word, and what it means if that is to be said. */
 export interface State {
   readonly name: string;
   readonly word: string;
@@ -11,27 +23,8 @@ export interface State {
   readonly colour: string;
 }
 
-const gWords = {
-  _Gidle: "idle",
-  _Grunnable: "runnable",
-  _Grunning: "running",
-  _Gsyscall: "syscall",
-  _Gwaiting: "waiting",
-  _Gdead: "dead",
-  _Gcopystack: "copystack",
-  _Gpreempted: "preempted",
-} as const satisfies Record<GoroutineStatus, string>;
-
-const pWords = {
-  _Pidle: "idle",
-  _Prunning: "running",
-  _Psyscall: "syscall",
-  _Pgcstop: "gcstop",
-  _Pdead: "dead",
-} as const satisfies Record<ProcessorStatus, string>;
-
-/** Some states of machines are GoPark's own and stand under the nearest of the four. */
-const mWords = {
+/** Some states of machines are GoPark's own and have the colour of the nearest of the four. */
+const machineColours = {
   starting: "parked",
   running: "running",
   scheduling: "spinning",
@@ -49,28 +42,26 @@ const mWords = {
 export function stateOf(world: Snapshot, { kind, id }: Thing): State | null {
   const key = String(id);
   if (kind === "g") return ofGoroutine(world.gs[key]?.status);
-  if (kind === "m") return ofMachine(world.ms[key]?.state);
-  return kind === "p" ? ofProcessor(world.ps[key]?.status) : null;
+  if (kind === "m") return ofMachine(world.ms[key]);
+  return kind === "p" ? ofProcessor(world.ps[key]) : null;
 }
 
 function ofGoroutine(status: GoroutineStatus | undefined): State | null {
   if (status === undefined) return null;
-  const word = gWords[status];
+  const word = goroutineStates[status];
   const means = state(`g.${word}.means`);
   return { name: status, word: state(`g.${word}`), means, colour: `--g-${word}` };
 }
 
-function ofMachine(now: MachineState | undefined): State | null {
-  if (now === undefined) return null;
-  const word = mWords[now];
-  if (word !== now) return { name: now, word: "", means: "", colour: `--m-${word}` };
-  const means = state(`m.${word}.means`);
-  return { name: now, word: state(`m.${word}`), means, colour: `--m-${word}` };
+function ofMachine(m: Machine | undefined): State | null {
+  if (m === undefined) return null;
+  const colour = machineColours[m.state];
+  const means = colour === m.state ? state(`m.${colour}.means`) : "";
+  return { name: m.state, word: machineState(m), means, colour: `--m-${colour}` };
 }
 
-function ofProcessor(status: ProcessorStatus | undefined): State | null {
-  if (status === undefined) return null;
-  const word = pWords[status];
-  const means = state(`p.${word}.means`);
-  return { name: status, word: state(`p.${word}`), means, colour: `--p-${word}` };
+function ofProcessor(p: Processor | undefined): State | null {
+  if (p === undefined) return null;
+  const means = state(`p.${processorLook(p)}.means`);
+  return { name: p.status, word: processorState(p), means, colour: `--p-${processorLook(p)}` };
 }

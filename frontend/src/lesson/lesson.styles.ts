@@ -29,6 +29,7 @@ export const lessonStyles = css`
 
   .choice {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: var(--space-3);
     min-block-size: var(--target);
@@ -45,6 +46,12 @@ export const lessonStyles = css`
     block-size: 1.125rem;
     margin: 0;
     accent-color: var(--accent);
+  }
+
+  /* Two tags beside an answer stand below it where there is no room. */
+  .choice > span:not(.tag) {
+    flex: 1 1 8rem;
+    min-inline-size: 0;
   }
 
   .choice:has(:checked) {
