@@ -57,7 +57,9 @@ class EndlessSessionTest {
     } finally {
       enough.set(true);
     }
-    await().until(() -> session.moment(clock.millis()).trouble() instanceof Trouble(Trouble.Code code, long _)
-        && code == Trouble.Code.COMPUTES_TOO_LONG);
+    await()
+        .until(() ->
+            session.moment(clock.millis()).trouble() instanceof Trouble(Trouble.Code code, long _)
+                && code == Trouble.Code.COMPUTES_TOO_LONG);
   }
 }

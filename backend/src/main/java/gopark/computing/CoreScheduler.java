@@ -485,11 +485,8 @@ public final class CoreScheduler implements AutoCloseable {
         begun.stream().filter(Task::givesWay).collect(Collectors.groupingBy(task -> task.client));
     return ofClients.values().stream()
         .max(Comparator.comparingInt(List::size))
-        .flatMap(
-            most ->
-                most.stream()
-                    .filter(Task::mayLeave)
-                    .max(Comparator.comparingLong(task -> task.usedNs)))
+        .flatMap(most ->
+            most.stream().filter(Task::mayLeave).max(Comparator.comparingLong(task -> task.usedNs)))
         .orElse(null);
   }
 

@@ -37,8 +37,7 @@ class ReadersTest extends OneCore {
     reads("other", "other 1");
     reads("other", "other 2");
     openAndAwait(6);
-    assertThat(order)
-        .containsExactly("much 1", "little", "other 1", "much 2", "other 2", "much 3");
+    assertThat(order).containsExactly("much 1", "little", "other 1", "much 2", "other 2", "much 3");
   }
 
   @Test

@@ -147,7 +147,8 @@ class WatchdogTest {
     AtomicBoolean begun = new AtomicBoolean();
     AtomicBoolean enough = new AtomicBoolean();
     try (CoreScheduler cores = new CoreScheduler(1, Duration.ofMinutes(1));
-        Watchdog dog = new Watchdog(cores, LATER, thread -> 0, flow -> events.add(flow.toString()))) {
+        Watchdog dog =
+            new Watchdog(cores, LATER, thread -> 0, flow -> events.add(flow.toString()))) {
       cores.submit(
           "starved",
           Urgency.BACKGROUND,

@@ -154,7 +154,8 @@ class PanicTest {
 
   @Test
   void theSameValuePanickedWithAgainIsPrintedOnce() {
-    Code again = fill(assembled.function("main.again", 0, 2), new Recover(0, false), new PanicValue(0));
+    Code again =
+        fill(assembled.function("main.again", 0, 2), new Recover(0, false), new PanicValue(0));
     Code main =
         withDefers(
             "main.main",

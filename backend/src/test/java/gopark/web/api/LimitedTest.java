@@ -5,16 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import gopark.web.ServerTest;
 import gopark.web.api.Client.Answer;
 import gopark.web.api.Client.Own;
+import gopark.web.limit.StandingTime;
 import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.context.annotation.Import;
 import org.springframework.http.HttpHeaders;
 import org.springframework.test.context.TestPropertySource;
 import org.springframework.test.web.reactive.server.WebTestClient;
 
 /** A server that lets a visitor do little. */
 @ServerTest
+@Import(StandingTime.class)
 @TestMethodOrder(MethodOrderer.MethodName.class)
 @TestPropertySource(
     properties = {

@@ -3,16 +3,19 @@ package gopark.web.api;
 import gopark.web.ServerTest;
 import gopark.web.api.Client.Answer;
 import gopark.web.api.Client.Own;
+import gopark.web.limit.StandingTime;
 import java.util.Collections;
 import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.context.annotation.Import;
 import org.springframework.test.context.TestPropertySource;
 import org.springframework.test.web.reactive.server.WebTestClient;
 
 /** What a server stores of a long document counts as what many short ones would. */
 @ServerTest
+@Import(StandingTime.class)
 @TestMethodOrder(MethodOrderer.MethodName.class)
 @TestPropertySource(
     properties = {

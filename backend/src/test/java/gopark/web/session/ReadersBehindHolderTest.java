@@ -100,9 +100,8 @@ class ReadersBehindHolderTest {
         .with(id, (session, nowMs) -> order.add(name))
         .doOnError(ApiProblem.class, problem -> order.add(name + " " + problem.status().value()))
         .onErrorComplete(ApiProblem.class)
-        .contextWrite(
-            context ->
-                context.put(ServerWebExchangeContextFilter.EXCHANGE_CONTEXT_ATTRIBUTE, exchange))
+        .contextWrite(context ->
+            context.put(ServerWebExchangeContextFilter.EXCHANGE_CONTEXT_ATTRIBUTE, exchange))
         .subscribe();
   }
 
