@@ -18,6 +18,7 @@ export const glossary: Readonly<Record<Language, readonly (readonly [string, str
     ["non-blocking", "nonblocking"],
     ["net poller", "network poller"],
     ["system monitor thread", "system monitor"],
+    ["(?:your|learner’s) orders?|takes? no orders", "command"],
   ],
   ru: [
     ["го-рутин|гороутин|корутин|сопрограмм", "горутина"],
@@ -62,6 +63,8 @@ export const glossary: Readonly<Record<Language, readonly (readonly [string, str
     ["брейкпо[ий]нт|точк\\p{L}+ прерывания", "точка останова"],
     ["предсказан", "прогноз"],
     ["челлендж", "задача"],
+    ["поручени", "команда"],
+    ["размет(?:к|ит|ят)|размеч|непомечен|неотмечен", "маркировка"],
     // ё is always written.
     ["еще(?!\\p{L})", "ещё"],
     ["н?ее(?!\\p{L})", "её, неё"],

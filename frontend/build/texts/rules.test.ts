@@ -4,6 +4,7 @@ import {
   glossaryTerms,
   ownAlphabet,
   printedMarks,
+  countedNouns,
   russianPlurals,
   sameArguments,
   type Rule,
@@ -51,6 +52,20 @@ describe("Russian plurals", () => {
     expect(advices(russianPlurals, english, russian)).toEqual([
       "`ru`: the plural of {n} needs few, many (1, 2, 5, 1,5 differ)",
     ]);
+  });
+});
+
+describe("a noun behind a bare number", () => {
+  it("fails in Russian, also inside a choice", () => {
+    expect(advices(countedNouns, "{n, number} steps", "{n, number} шагов")).toHaveLength(1);
+    expect(advices(countedNouns, "", "{k, select, other {{n, number} раз}}")).toHaveLength(1);
+  });
+
+  it("passes as a plural, as a unit and where the noun comes first", () => {
+    const plural = "{n, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}";
+    expect(advices(countedNouns, "", plural)).toEqual([]);
+    expect(advices(countedNouns, "", "{n, number} мс, шагов: {n, number}")).toEqual([]);
+    expect(advices(countedNouns, "", "на шаге {n, number} разное")).toEqual([]);
   });
 });
 

@@ -38,6 +38,19 @@ export const russianPlurals: Rule = ({ patterns }) =>
         ];
   });
 
+/** Nouns that are counted, by their beginnings; units that are written short have one form. */
+const counted =
+  "горутин|поток|процессор|очеред|раз(?![а-яё])|событи|шаг|кадр|период|байт|канал|команд|значени|ядер|ядр|таймер|строк|отсч|секунд|минут|сцен|ветв|прогон|сесси";
+const bareNumber = new RegExp(`\\{(\\w+), number\\}[\\s\\u00a0]+((?:${counted})[а-яё]*)`, "gu");
+
+/** A noun behind a number changes with it: one, few, many. */
+export const countedNouns: Rule = ({ patterns }) =>
+  [...patterns.ru.matchAll(bareNumber)].map(
+    ([, argument, noun]) =>
+      `\`ru\`: {${String(argument)}, number} stands before "${String(noun)}"; write a plural, or ` +
+      "the noun first",
+  );
+
 /** Words that stand in the other alphabet on purpose: a language is listed under its own name. */
 const foreignOnPurpose = ["Русский"];
 

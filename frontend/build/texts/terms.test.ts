@@ -44,3 +44,25 @@ suite("the glossary", () => {
     }
   });
 });
+
+suite("a machine in Russian", () => {
+  const ofMachines: Readonly<Record<string, RegExp>> = {
+    board: /^machine[.-](?!.*-of)|^frozen$/,
+    picture: /^frozen$|^machine/,
+    state: /^m\./,
+    menu: /^reason\.(?:sysmon|parked|searching)$/,
+  };
+
+  it("is masculine in all that is said of it", () => {
+    const found = readTexts().flatMap(({ area }) => {
+      const keys = ofMachines[area.name];
+      return area.texts.filter(({ key }) => keys?.test(key) === true);
+    });
+    expect(found.length).toBeGreaterThan(15);
+    // Every feminine form that is met: participles, and pronouns that no goroutine is meant by.
+    const feminine = /(?<!\p{L})(?:\p{L}+(?:ована|ожена|ершена|язана)|она|неё|ней|её)(?!\p{L})/u;
+    for (const { key, patterns } of found) {
+      expect([key, feminine.exec(patterns.ru)?.[0] ?? null]).toEqual([key, null]);
+    }
+  });
+});

@@ -7,6 +7,7 @@ import {
   ownAlphabet,
   printedMarks,
   problemsOf,
+  countedNouns,
   russianPlurals,
   sameArguments,
 } from "./rules.ts";
@@ -35,6 +36,7 @@ suite("the texts", () => {
   it.each([
     ["take the same arguments in both languages", sameArguments],
     ["have all Russian plural forms", russianPlurals],
+    ["count Russian nouns by their plural forms", countedNouns],
     ["keep to their own alphabet", ownAlphabet],
     ["keep to the glossary", glossaryTerms],
     ["have the marks of print", printedMarks],
