@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
-import { duration, memory, moment, number, roughDuration } from "./amounts.ts";
+import { duration, memory, moment, number, percent, roughDuration } from "./amounts.ts";
 
 describe("amounts", () => {
   beforeEach(() => {
@@ -31,6 +31,12 @@ describe("amounts", () => {
 
   it("keep their digits where they are read again and again", () => {
     expect(moment(12_480_000)).toBe("12.480\u00a0ms");
+  });
+
+  it("are shares in the sign that the language has", () => {
+    expect([0, 0.423, 1].map(percent)).toEqual(["0%", "42%", "100%"]);
+    document.documentElement.lang = "ru";
+    expect(percent(0.423)).toBe("42\u00a0%");
   });
 
   it("are written as the reader's language writes them", () => {

@@ -35,6 +35,18 @@ export function number(value: number, most = 3, least = 0): string {
   return format.format(value);
 }
 
+/** A share of all, from 0 to 1: `42%`, in Russian `42 %`. Texts write `{share, number, ::percent}`. */
+export function percent(share: number): string {
+  const language = currentLanguage();
+  const key = `${language} %`;
+  let format = formats.get(key);
+  if (format === undefined) {
+    format = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
+    formats.set(key, format);
+  }
+  return format.format(share);
+}
+
 /** A duration in the unit that suits it: `20.5 µs`. */
 export function duration(ns: number): string {
   const [unit, size] = largest(ns, timeUnits);

@@ -124,7 +124,7 @@ function evidence(symptom: Symptom, facts: Facts): string {
     case "hotProcessor":
       return text("hot-processor-evidence", {
         p: String(count("p")),
-        percent: count("percent"),
+        share: count("percent") / 100,
         queue: count("queue"),
         idle,
       });

@@ -121,7 +121,7 @@ export class DumpView extends LitElement {
     if (dump === null) {
       return source.length > mostText
         ? text("too-large", { size: memory(source.length), most: memory(mostText) })
-        : text("reading", { percent: this.percent });
+        : text("reading", { share: this.percent / 100 });
     }
     if (dump.goroutines.length === 0) {
       if (dump.isProfile) return text("dump-profile");

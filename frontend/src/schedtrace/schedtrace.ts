@@ -200,7 +200,7 @@ export class Schedtrace extends LitElement {
       log === null
         ? source.length > mostText
           ? text("too-large", { size: memory(source.length), most: memory(mostText) })
-          : text("reading", { percent: this.percent })
+          : text("reading", { share: this.percent / 100 })
         : summary(log, source);
     return html`<p role="status" class="told">${said}</p>
       ${log === null ? nothing : troubleList(log)}`;

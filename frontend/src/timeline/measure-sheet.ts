@@ -1,5 +1,5 @@
 import { LitElement, html, nothing, svg } from "lit";
-import { number, roughDuration } from "../base/amounts.ts";
+import { number, percent, roughDuration } from "../base/amounts.ts";
 import { emit } from "../base/emit.ts";
 import { panel } from "../base/panel.ts";
 import { saveText } from "../base/save-file.ts";
@@ -190,8 +190,7 @@ export class MeasureSheet extends LitElement {
     const at = record.measures[scale](cursor);
     const part = (at - window.from) / (window.to - window.from);
     const here = valueAt(record, counts, name, cursor);
-    const said = (value: number): string =>
-      shares.has(name) ? `${number(100 * value, 0)} %` : number(value, 1);
+    const said = (value: number): string => (shares.has(name) ? percent(value) : number(value, 1));
     const label = text(`curve.${name}`);
     const x = (part * columns).toFixed(1);
     return html`<div class="curve" data-measure=${name}>

@@ -1,5 +1,5 @@
 import { html, nothing } from "lit";
-import { roughDuration } from "../base/amounts.ts";
+import { number, roughDuration } from "../base/amounts.ts";
 import type { GoroutineFigures, WaitFigures, Waking } from "./measures/goroutines.ts";
 import text from "../../texts/measures.yaml";
 import timeline from "../../texts/timeline.yaml";
@@ -61,7 +61,7 @@ const words: Readonly<Record<Column, (row: GoroutineFigures) => string>> = {
   name: ({ name }) => name,
   starter: ({ starter }) => starterOf(starter),
   state: ({ state }) => timeline(`state.${state}`),
-  runs: ({ runs }) => String(runs),
+  runs: ({ runs }) => number(runs),
   ran: ({ ranNs }) => roughDuration(ranNs),
   queued: ({ runnableNs }) => roughDuration(runnableNs),
   waited: ({ waitingNs }) => roughDuration(waitingNs),

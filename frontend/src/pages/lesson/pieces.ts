@@ -1,4 +1,5 @@
 import { currentLanguage } from "../../base/texts";
+import { SceneClient } from "../../connection/scene-client";
 import { tell } from "../../lesson/said";
 import type { Lesson, LessonList } from "../../message/lesson";
 import text from "../../../texts/lesson.yaml";
@@ -40,6 +41,15 @@ function link(href: string, name: string, look = ""): HTMLAnchorElement {
   return element;
 }
 
+/** A link to a scene under its title; until that has come, and without it, under its name. */
+function sceneLink(scene: string): HTMLAnchorElement {
+  const element = link(`/play?scene=${encodeURIComponent(scene)}`, scene.replaceAll("-", " "));
+  void new SceneClient().scene(scene).then((answer) => {
+    if (answer.ok) element.textContent = answer.value.title[currentLanguage()].replaceAll("`", "");
+  });
+  return element;
+}
+
 /** What the lesson has removed, and where to go on. */
 export function summary(
   lesson: Lesson,
@@ -59,7 +69,7 @@ export function summary(
     more.append(`${text("further")}: `);
     scenes.forEach((scene, index) => {
       if (index > 0) more.append(", ");
-      more.append(link(`/play?scene=${encodeURIComponent(scene)}`, scene));
+      more.append(sceneLink(scene));
     });
     pieces.push(more);
   }

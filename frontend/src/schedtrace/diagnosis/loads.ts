@@ -169,12 +169,12 @@ export function healthy(prints: readonly Print[]): Finding | null {
   const worst = median(prints.map((print) => queued(print) / print.gomaxprocs));
   if (worst >= longQueue) return null;
   const work = prints.reduce((sum, print) => sum + busy(print) / print.gomaxprocs, 0);
-  const percent = Math.round((100 * work) / prints.length);
+  const share = work / prints.length;
   return {
     verdict: "healthy",
     confidence: prints.length < 3 ? "possible" : "likely",
     evidence: [
-      { kind: "room", values: { percent }, line: prints[0]?.line ?? 1 },
+      { kind: "room", values: { share }, line: prints[0]?.line ?? 1 },
       {
         kind: "short-queue",
         values: { count: queued(peak), procs: peak.gomaxprocs },
