@@ -28,13 +28,25 @@ record LargeData(String covers, String imports, String types, String before, Str
     return text.append("const N = ")
         .append(n)
         .append('\n')
-        .append(types)
+        .append(types.equals(NESTED) ? nested(n) : types)
         .append("\nvar sink any\nfunc main() {\n")
         .append(before)
         .append("\nstart := time.Now()\n")
         .append(work)
         .append("\nprintln(\"took\", int64(time.Since(start)))\n}\n")
         .toString();
+  }
+
+  /** A struct of structs, with about n words in all. */
+  private static String nested(long n) {
+    StringBuilder text = new StringBuilder("type S0 struct { a, b, c, d int }\n");
+    int level = 0;
+    for (long words = 4; words < n; words *= 4) {
+      text.append("type S").append(level + 1).append(" struct { a, b, c, d S").append(level);
+      text.append(" }\n");
+      level++;
+    }
+    return text.append("type Nested = S").append(level).append('\n').toString();
   }
 
   @Override
@@ -56,6 +68,7 @@ record LargeData(String covers, String imports, String types, String before, Str
 
   private static final String INTS = "s := make([]int, N)";
   private static final String STRUCTS = "type T struct { a, b int; c string }";
+  private static final String NESTED = "type Nested";
   private static final String ARRAY = "type A [N]int";
   private static final String TEXT = "s := string(make([]byte, N))";
   private static final String WORDS =
@@ -80,6 +93,9 @@ record LargeData(String covers, String imports, String types, String before, Str
     b.add("Moves.zero", "", ARRAY, "", "var a A; sink = &a");
     b.add("Moves.copy", "", ARRAY, "var a A", "sink = a");
     b.add("Moves.assign", "", ARRAY, "var a, c A; sink = &a", "a = c");
+    b.add("Moves.zero", "", NESTED, "", "var a Nested; sink = &a");
+    b.add("Moves.copy", "", NESTED, "var a Nested", "sink = a");
+    b.add("Moves.assign", "", NESTED, "var a, c Nested; sink = &a", "a = c");
     b.add("Moves.assignThrough", "", ARRAY, "a, c := new(A), new(A)", "*a = *c");
     b.add(
         "FieldAccess.ASSIGN", "", ARRAY + "; type S struct { a A }", "var s S; var c A", "s.a = c");

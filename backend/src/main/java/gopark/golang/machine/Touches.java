@@ -79,6 +79,7 @@ public enum Touches {
   /** All of a struct or an array. */
   public void whole(Fiber f, @Nullable Object owned, boolean write) {
     if (owned instanceof StructValue struct) {
+      f.spend(Costs.WATCHED * struct.fields());
       for (int i = 0; i < struct.fields(); i++) {
         if (struct.owns(i)) {
           whole(f, struct.refs[i], write);

@@ -155,6 +155,7 @@ public final class RuntimeType {
   /** A new struct whose fields are zero. */
   public StructValue newStruct(Spender by) {
     StructValue made = shape().newStruct();
+    by.spend(made.layout.making());
     for (int field : made.layout.owned) {
       made.refs[field] = fields.get(field).type().zeroRef(by);
     }

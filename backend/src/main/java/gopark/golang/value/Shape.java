@@ -18,6 +18,9 @@ record Shape(
     @Nullable StructLayout layout,
     @Nullable StructValue model) {
 
+  /** More are not told apart. */
+  private static final long MOST_PARTS = 1L << 40;
+
   /** A new struct whose fields are zero, without the structs and arrays that it is to own. */
   StructValue newStruct() {
     StructValue known = model;
@@ -57,6 +60,7 @@ record Shape(
     List<RuntimeType.Field> fields = type.fields;
     long bytes = 0;
     long alignment = 1;
+    long parts = fields.size();
     boolean comparable = true;
     boolean anyWord = false;
     boolean anyRef = false;
@@ -70,10 +74,11 @@ record Shape(
       alignment = Math.max(alignment, shape.alignment);
       comparable &= shape.comparable;
       owns[i] = field.isOwned();
+      parts = Math.min(MOST_PARTS, parts + (shape.layout == null ? 0 : shape.layout.parts));
       anyWord |= field.isWord();
       anyRef |= !field.isWord();
     }
-    StructLayout layout = new StructLayout(owns, offsets, roundUp(bytes, alignment));
+    StructLayout layout = new StructLayout(owns, offsets, roundUp(bytes, alignment), parts);
     StructValue model =
         new StructValue(
             layout,

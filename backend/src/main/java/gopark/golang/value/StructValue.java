@@ -37,6 +37,7 @@ public final class StructValue extends HeapObject {
 
   /** An independent struct with the same content. */
   public StructValue copy(Spender by) {
+    by.spend(layout.making());
     long[] newWords = words.length == 0 ? NO_WORDS : words.clone();
     @Nullable Object[] newRefs = NO_REFS;
     if (refs.length > 0) {
@@ -61,6 +62,7 @@ public final class StructValue extends HeapObject {
     if (other == this) {
       return;
     }
+    by.spend(layout.assigning());
     System.arraycopy(other.words, 0, words, 0, words.length);
     if (layout.owned.length == 0) {
       System.arraycopy(other.refs, 0, refs, 0, refs.length);
