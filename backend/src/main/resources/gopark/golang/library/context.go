@@ -185,8 +185,25 @@ func leave(parent Context, young child) {
 	if place, ok := p.children[young]; ok {
 		p.order[place] = nil
 		delete(p.children, young)
+		p.closeUp()
 	}
 	p.mu.Unlock()
+}
+
+// closeUp lets fewer places be empty than are taken, but for a few.
+func (c *cancelCtx) closeUp() {
+	if len(c.order) <= 2*len(c.children)+8 {
+		return
+	}
+	kept := c.order[:0]
+	for _, each := range c.order {
+		if each != nil {
+			c.children[each] = len(kept)
+			kept = append(kept, each)
+		}
+	}
+	clear(c.order[len(kept):])
+	c.order = kept
 }
 
 func withCancel(parent Context) *cancelCtx {
