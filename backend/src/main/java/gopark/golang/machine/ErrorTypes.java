@@ -6,6 +6,7 @@ import gopark.golang.type.Pointer;
 import gopark.golang.type.Signature;
 import gopark.golang.type.Struct;
 import gopark.golang.type.Type;
+import gopark.golang.type.Quoting;
 import gopark.golang.value.Dynamic;
 import gopark.golang.value.GoPanic;
 import gopark.golang.value.RuntimeType;
@@ -129,11 +130,11 @@ public final class ErrorTypes {
         yield value == null ? struct(panicNil, nil) : value;
       }
       case STRING -> new Dynamic(string, 0, panic.text());
-      case PLAIN_ERROR -> new Dynamic(plain, 0, panic.text());
+      case PLAIN_ERROR -> new Dynamic(plain, 0, Quoting.bytes(panic.text()));
       case NIL_DEREFERENCE -> new Dynamic(memory, panic.address(), PREFIX + panic.text());
-      case RUNTIME_ERROR -> new Dynamic(error, 0, PREFIX + panic.text());
+      case RUNTIME_ERROR -> new Dynamic(error, 0, PREFIX + Quoting.bytes(panic.text()));
       case BOUNDS -> new Dynamic(bounds, 0, PREFIX + panic.text());
-      case ASSERTION -> struct(assertion, panic.text());
+      case ASSERTION -> struct(assertion, Quoting.bytes(panic.text()));
       case GOEXIT, FATAL, MAP_USE, THROWN, FINALIZER_SET_TWICE, OUT_OF_MEMORY -> null;
     };
   }

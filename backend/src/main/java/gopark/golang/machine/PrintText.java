@@ -1,6 +1,7 @@
 package gopark.golang.machine;
 
 import gopark.golang.type.FloatText;
+import gopark.golang.type.Quoting;
 import gopark.golang.value.Dynamic;
 import gopark.golang.value.ElementPointer;
 import gopark.golang.value.FieldPointer;
@@ -86,13 +87,13 @@ public final class PrintText {
     boolean named = !type.text.equals(type.kind.name().toLowerCase(Locale.ROOT));
     if (type.kind == Kind.STRING) {
       String text = indented(value.ref == null ? "" : (String) value.ref);
-      return named ? type.text + "(\"" + text + "\")" : text;
+      return named ? Quoting.bytes(type.text) + "(\"" + text + "\")" : text;
     }
     if (type.kind.isWord()) {
       String text = of(type, value.word, null, heap);
-      return named ? type.text + "(" + text + ")" : text;
+      return named ? Quoting.bytes(type.text) + "(" + text + ")" : text;
     }
-    return "(" + type.text + ") " + pointer(value.ref, heap);
+    return "(" + Quoting.bytes(type.text) + ") " + pointer(value.ref, heap);
   }
 
   /** Further lines are indented, lest they be taken for the runtime's own. */

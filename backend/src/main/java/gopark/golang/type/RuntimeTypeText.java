@@ -102,7 +102,7 @@ final class RuntimeTypeText {
       out.append(separator);
       prefixed(field.embedded() ? "" : field.name() + " ", field.type());
       if (!field.tag().isEmpty()) {
-        out.append(' ').append(Quoting.quote(field.tag()));
+        out.append(' ').append(Quoting.quoteBytes(field.tag()));
       }
       separator = "; ";
     }

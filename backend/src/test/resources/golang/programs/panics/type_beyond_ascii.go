@@ -1,0 +1,7 @@
+package main
+
+type größe int
+
+func main() {
+	panic(größe(3))
+}
