@@ -5,12 +5,20 @@ import gopark.golang.machine.Closure;
 import gopark.golang.machine.Code;
 import gopark.golang.machine.Fiber;
 import gopark.golang.machine.Instruction;
+import gopark.golang.value.Costs;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Function values and the variables that they capture. */
 public final class Closures {
   private Closures() {}
+
+  /** So many variables are captured at the price of an instruction. */
+  private static final int FEW = 8;
+
+  private static long costs(Capture[] captures) {
+    return captures.length <= FEW ? 0 : Costs.references(captures.length);
+  }
 
   /** A captured variable. */
   public record Capture(int slot, boolean word) {}
@@ -38,6 +46,7 @@ public final class Closures {
         captured[i] = capture.word ? (Object) f.words[b + capture.slot] : f.refs[b + capture.slot];
       }
       f.refs[b + to] = new Closure(code, captured);
+      f.spend(costs(captures));
       return f.counted(allocation, pc);
     }
   }
@@ -65,6 +74,7 @@ public final class Closures {
           f.words[b + capture.slot] = word;
         }
       }
+      f.spend(costs(captures));
       return pc + 1;
     }
   }

@@ -84,7 +84,7 @@ public final class Interfaces {
     public int run(Fiber f, int pc) {
       int b = f.base;
       Dynamic value = (Dynamic) f.refs[b + from];
-      boolean fits = Jumps.fits(value, target);
+      boolean fits = Jumps.fits(f, value, target);
       if (ok >= 0) {
         f.words[b + ok] = fits ? 1 : 0;
       } else if (!fits) {

@@ -4,6 +4,7 @@ import gopark.golang.machine.Fiber;
 import gopark.golang.machine.Instruction;
 import gopark.golang.machine.Touches;
 import gopark.golang.machine.TouchesMemory;
+import gopark.golang.value.Costs;
 import gopark.golang.value.Dynamic;
 import gopark.golang.value.Equality;
 import gopark.golang.value.Kind;
@@ -13,6 +14,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Jumps that no comparison of two words or references makes; most ask whether something is so. */
 public final class Jumps {
+  /** A type is asked for as many methods at the price of an instruction. */
+  private static final int FEW_METHODS = 8;
+
   private Jumps() {}
 
   /** Jumps in any case. */
@@ -75,7 +79,7 @@ public final class Jumps {
     return new Jumping(offset, cost) {
       @Override
       public int run(Fiber f, int pc) {
-        return fits((Dynamic) f.refs[f.base + slot], type) == when ? jump(f, pc) : pc + 1;
+        return fits(f, (Dynamic) f.refs[f.base + slot], type) == when ? jump(f, pc) : pc + 1;
       }
     };
   }
@@ -86,13 +90,18 @@ public final class Jumps {
     return new EqualValues(left, right, type, when, offset, cost);
   }
 
-  static boolean fits(@Nullable Dynamic value, RuntimeType type) {
+  static boolean fits(Fiber f, @Nullable Dynamic value, RuntimeType type) {
     if (value == null) {
       return false;
     }
-    return type.kind == Kind.INTERFACE
-        ? value.type.missingMethod(type) == null
-        : value.type == type;
+    if (type.kind != Kind.INTERFACE) {
+      return value.type == type;
+    }
+    int demanded = type.methods().size();
+    if (demanded > FEW_METHODS) {
+      f.spend(Costs.COMPARED * demanded);
+    }
+    return value.type.missingMethod(type) == null;
   }
 
   private static final class EqualValues extends Jumping implements TouchesMemory {

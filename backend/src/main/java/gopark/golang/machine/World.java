@@ -1,6 +1,7 @@
 package gopark.golang.machine;
 
 import gopark.golang.race.Races;
+import gopark.golang.race.Racing;
 import gopark.golang.type.Interface;
 import gopark.golang.value.Heap;
 import gopark.golang.value.Living;
@@ -173,7 +174,22 @@ public final class World implements Copies.Shared {
     if (known != null) {
       known.weigh(living);
     }
-    return living.bytes() + (races == null ? 0 : races.bytes());
+    return living.bytes() + bytesOfRaces(by);
+  }
+
+  private long bytesOfRaces(Spender by) {
+    Races known = races;
+    if (known == null) {
+      return 0;
+    }
+    List<Racing> running = new ArrayList<>();
+    for (Fiber fiber : fibers) {
+      Racing racing = fiber.racing;
+      if (racing != null) {
+        running.add(racing);
+      }
+    }
+    return known.bytes(running, by);
   }
 
   /** What the program has on Go's heap and can reach; what calls have left behind is none of it. */

@@ -7,6 +7,8 @@ import org.jspecify.annotations.Nullable;
 
 /** What channels order. In Go: chan.go, racesync and racenotify. */
 final class ChannelClocks {
+  private static final long OWN_BYTES = 56;
+  private static final long PLACE_BYTES = 4;
 
   /** One channel: a clock for each place of its buffer that has been used, and one of its close. */
   private static final class Clocks {
@@ -47,8 +49,16 @@ final class ChannelClocks {
 
   private final SequencedMap<Integer, Clocks> channels = new LinkedHashMap<>();
 
-  int size() {
-    return channels.size();
+  void weigh(Weighing weighing) {
+    for (Clocks clocks : channels.values()) {
+      weighing.add(Races.ENTRY_BYTES + OWN_BYTES + PLACE_BYTES * clocks.places.length);
+      clocks.closed.weigh(weighing);
+      for (VectorClock place : clocks.places) {
+        if (place != null) {
+          place.weigh(weighing);
+        }
+      }
+    }
   }
 
   private Clocks of(int channel) {

@@ -2,11 +2,13 @@ package gopark.golang.race;
 
 import gopark.golang.value.Cell;
 import gopark.golang.value.HeapObject;
+import gopark.golang.value.Spender;
 import gopark.program.Copies;
 import gopark.program.Race;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -20,7 +22,9 @@ public final class Races implements Copies.Shared {
 
   private static final int WORD_BYTES = 8;
   private static final long GOROUTINE_BYTES = 64;
-  private static final long CLOCK_BYTES = 256;
+
+  /** An entry of a map. */
+  static final long ENTRY_BYTES = 64;
 
   /** How many races a session can be shown; all are printed. */
   private static final int SHOWN = 100;
@@ -112,10 +116,31 @@ public final class Races implements Copies.Shared {
     channels.hasElementsWithoutSize(channel);
   }
 
-  /** About what all this takes in memory, besides what is remembered with objects. */
-  public long bytes() {
-    long clocks = (long) locks.size() + readers.size() + channels.size();
-    return GOROUTINE_BYTES * born.size() + CLOCK_BYTES * clocks;
+  /**
+   * About what all this takes in memory, besides what is remembered with objects.
+   *
+   * @param running the goroutines there are
+   */
+  public long bytes(Iterable<Racing> running, Spender by) {
+    Weighing weighing = new Weighing(by);
+    weighing.add(GOROUTINE_BYTES * born.size());
+    for (Racing g : running) {
+      g.weigh(weighing);
+    }
+    weigh(locks.values(), weighing);
+    weigh(readers.values(), weighing);
+    channels.weigh(weighing);
+    timers.weigh(weighing);
+    groups.weigh(weighing);
+    return weighing.bytes();
+  }
+
+  /** Clocks of a map. */
+  static void weigh(Collection<VectorClock> clocks, Weighing weighing) {
+    for (VectorClock clock : clocks) {
+      weighing.add(ENTRY_BYTES);
+      clock.weigh(weighing);
+    }
   }
 
   // ---- what is found
@@ -226,6 +251,13 @@ public final class Races implements Copies.Shared {
 
     void hasWaited(Racing g, int handle) {
       g.acquire(of(handle).done);
+    }
+
+    void weigh(Weighing weighing) {
+      for (Group group : groups.values()) {
+        weighing.add(2 * ENTRY_BYTES);
+        group.done.weigh(weighing);
+      }
     }
 
     GroupClocks copy(Copies copies) {

@@ -82,9 +82,14 @@ public final class Racing implements HappensBefore {
     clock = clock.join(other);
   }
 
+  void weigh(Weighing weighing) {
+    clock.weigh(weighing);
+  }
+
   /** What others may know of it from now on. */
   VectorClock release() {
     VectorClock released = number == UNBORN ? clock : clock.with(place, epoch);
+    where.remembers(released.changeBytes());
     epoch++;
     return released;
   }

@@ -28,6 +28,11 @@ final class TimerClocks {
     return clock(channels.getOrDefault(channel, 0));
   }
 
+  void weigh(Weighing weighing) {
+    Races.weigh(timers.values(), weighing);
+    weighing.add(Races.ENTRY_BYTES * channels.size());
+  }
+
   TimerClocks copy() {
     TimerClocks copy = new TimerClocks();
     copy.timers.putAll(timers);

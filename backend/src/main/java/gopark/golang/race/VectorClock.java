@@ -13,6 +13,9 @@ final class VectorClock {
   private static final int WIDTH = 1 << BITS;
   private static final int MASK = WIDTH - 1;
 
+  private static final long OWN_BYTES = 24;
+  private static final long PART_BYTES = 80;
+
   /** The clock before anything has happened. */
   static final VectorClock ZERO = new VectorClock(new int[WIDTH], 0);
 
@@ -65,6 +68,27 @@ final class VectorClock {
     int index = (place >>> (level * BITS)) & MASK;
     changed[index] = with(changed[index], level - 1, place, epoch);
     return changed;
+  }
+
+  /** Tells what it takes in memory, without what has been told before. */
+  void weigh(Weighing weighing) {
+    if (weighing.meets(this, OWN_BYTES)) {
+      weigh(root, levels, weighing);
+    }
+  }
+
+  private static void weigh(@Nullable Object part, int level, Weighing weighing) {
+    if (part == null || !weighing.meets(part, PART_BYTES) || level == 0) {
+      return;
+    }
+    for (Object below : (Object[]) part) {
+      weigh(below, level - 1, weighing);
+    }
+  }
+
+  /** What the clock takes that differs from another one in one place. */
+  long changeBytes() {
+    return OWN_BYTES + PART_BYTES * (levels + 1L);
   }
 
   /** What has happened before one of the two moments. */

@@ -2,6 +2,7 @@ package gopark.golang.race;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.golang.value.Spender;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -24,6 +25,27 @@ class VectorClockTest {
     assertThat(after.at(3)).isEqualTo(8);
     assertThat(after.at(400)).isEqualTo(1);
     assertThat(after.at(1_000_000)).isZero();
+  }
+
+  @Test
+  void aClockWeighsAsMuchAsThePlacesInItAndWhatIsSharedOnce() {
+    VectorClock many = VectorClock.ZERO;
+    for (int place = 0; place < PLACES; place++) {
+      many = many.with(place, 1);
+    }
+
+    assertThat(weightOf(many)).isGreaterThan(PLACES * (long) Integer.BYTES);
+    assertThat(weightOf(many, many.with(7, 2)) - weightOf(many))
+        .isLessThan(weightOf(many) / 10)
+        .isEqualTo(many.changeBytes());
+  }
+
+  private static long weightOf(VectorClock... clocks) {
+    Weighing weighing = new Weighing(Spender.NOBODY);
+    for (VectorClock clock : clocks) {
+      clock.weigh(weighing);
+    }
+    return weighing.bytes();
   }
 
   @Test

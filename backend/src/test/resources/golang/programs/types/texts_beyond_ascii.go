@@ -10,7 +10,7 @@ func main() {
 	}
 	fmt.Printf("%T\n", a)
 	var b struct {
-		X int `json:"x"`
+		X int    `json:"x"`
 		y string "a\tb\\ \x01\u2028\xff"
 	}
 	fmt.Printf("%T\n", b)
