@@ -3,6 +3,7 @@ package gopark.web.page;
 import gopark.web.message.Language;
 import gopark.web.message.LanguageResolver;
 import gopark.web.work.SlowWork;
+import java.util.List;
 import java.util.Map;
 import org.springframework.stereotype.Controller;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -15,19 +16,19 @@ import reactor.core.publisher.Mono;
 final class GlossaryController {
 
   private final Pages pages;
-  private final Glossary glossary;
+  private final OncePerLanguage<List<Glossary.Letter>> letters;
   private final SlowWork slow;
 
   GlossaryController(Pages pages, Glossary glossary, SlowWork slow) {
     this.pages = pages;
-    this.glossary = glossary;
+    letters = new OncePerLanguage<>(glossary::letters);
     this.slow = slow;
   }
 
   @GetMapping("/glossary")
   Mono<Rendering> glossary(ServerWebExchange exchange) {
     Language language = LanguageResolver.resolve(exchange);
-    return slow.read(() -> glossary.letters(language))
-        .map(letters -> pages.render("glossary", exchange, Map.of("letters", letters)));
+    return slow.read(() -> letters.in(language))
+        .map(all -> pages.render("glossary", exchange, Map.of("letters", all)));
   }
 }

@@ -60,6 +60,9 @@ final class HistoryController {
   private final Texts texts;
   private final DesignPairs pairs;
   private final SlowWork slow;
+  private final OncePerLanguage<Map<String, Object>> models =
+      new OncePerLanguage<>(
+          language -> Map.of("stages", stages(language), "others", others(language)));
 
   HistoryController(
       Pages pages,
@@ -79,8 +82,8 @@ final class HistoryController {
   @GetMapping("/history")
   Mono<Rendering> history(ServerWebExchange exchange) {
     Language language = LanguageResolver.resolve(exchange);
-    return slow.read(() -> Map.of("stages", stages(language), "others", others(language)))
-        .map(model -> pages.render("history", exchange, Map.copyOf(model)));
+    return slow.read(() -> models.in(language))
+        .map(model -> pages.render("history", exchange, model));
   }
 
   /** All designs, the first of them first. */

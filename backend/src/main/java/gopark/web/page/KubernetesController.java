@@ -6,6 +6,7 @@ import gopark.runtime.release.Releases;
 import gopark.simulation.VirtualTime;
 import gopark.web.document.ScenarioLink;
 import gopark.web.message.LanguageResolver;
+import gopark.web.work.SlowWork;
 import java.text.NumberFormat;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -17,6 +18,7 @@ import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.reactive.result.view.Rendering;
 import org.springframework.web.server.ServerWebExchange;
+import reactor.core.publisher.Mono;
 
 /** A container's requests and limits, and what each release of Go makes of them. */
 @Controller
@@ -70,13 +72,15 @@ final class KubernetesController {
       """;
 
   private final Pages pages;
+  private final SlowWork slow;
 
-  KubernetesController(Pages pages) {
+  KubernetesController(Pages pages, SlowWork slow) {
     this.pages = pages;
+    this.slow = slow;
   }
 
   @GetMapping("/kubernetes")
-  Rendering kubernetes(
+  Mono<Rendering> kubernetes(
       @RequestParam(defaultValue = USUAL_REQUEST) String requests,
       @RequestParam(defaultValue = USUAL_LIMIT) String limits,
       @RequestParam(defaultValue = USUAL_CORES) String cores,
@@ -89,14 +93,31 @@ final class KubernetesController {
     model.put("limits", limits);
     model.put("cores", cores);
     model.put("wrong", wrong(request, limit, cpus));
-    if (request != null && limit != null && cpus != null) {
-      PodResources pod = new PodResources(request, limit);
-      model.put("cpuMax", pod.cpuMax());
-      model.put("cpuWeight", pod.cpuWeight());
-      model.put("rows", rows(pod, cpus, oneDigit(exchange)));
-      model.put("compare", "/compare?vary=go:1.24,1.25" + ScenarioLink.of(busy(pod, cpus)));
+    if (request == null || limit == null || cpus == null) {
+      return Mono.just(pages.render("kubernetes", exchange, model));
     }
-    return pages.render("kubernetes", exchange, model);
+    PodResources pod = new PodResources(request, limit);
+    NumberFormat format = oneDigit(exchange);
+    // A scenario is compressed for each link.
+    return slow.compute(
+            exchange,
+            () -> {
+              model.putAll(figures(pod, cpus, format));
+              return model;
+            })
+        .map(all -> pages.render("kubernetes", exchange, all));
+  }
+
+  private static Map<String, Object> figures(PodResources pod, int cpus, NumberFormat format) {
+    return Map.of(
+        "cpuMax",
+        pod.cpuMax(),
+        "cpuWeight",
+        pod.cpuWeight(),
+        "rows",
+        rows(pod, cpus, format),
+        "compare",
+        "/compare?vary=go:1.24,1.25" + ScenarioLink.of(busy(pod, cpus)));
   }
 
   private static @Nullable Integer cores(String text) {
