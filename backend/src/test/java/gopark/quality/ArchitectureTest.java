@@ -282,7 +282,7 @@ class ArchitectureTest {
               .with(WEB),
           row("web.limit")
               .using("web", "web.problem")
-              .with("com.sun.management")
+              .with("com.sun.management", "org.reactivestreams")
               .with("io.github.bucket4j", "com.github.benmanes.caffeine", "io.micrometer")
               .with(WEB),
           row("web.session")

@@ -18,30 +18,30 @@ import reactor.core.publisher.Mono;
 final class TeacherController {
 
   private final Pages pages;
-  private final Gallery gallery;
-  private final Lessons lessons;
+  private final OncePerLanguage<Map<String, Object>> models;
   private final SlowWork slow;
 
   TeacherController(Pages pages, Gallery gallery, Lessons lessons, SlowWork slow) {
     this.pages = pages;
-    this.gallery = gallery;
-    this.lessons = lessons;
     this.slow = slow;
+    models =
+        new OncePerLanguage<>(
+            language ->
+                Map.of(
+                    "groups",
+                    gallery.groups(language),
+                    "questions",
+                    gallery.questions(language),
+                    "lessons",
+                    lessons.cards(Lesson.Kind.LESSON, language)));
   }
 
   /** Ways to use GoPark in a course, plans of lessons, all scenes, all questions. */
   @GetMapping("/docs")
   Mono<Rendering> docs(ServerWebExchange exchange) {
     Language language = LanguageResolver.resolve(exchange);
-    return slow.read(() ->
-            Map.of(
-                "groups",
-                gallery.groups(language),
-                "questions",
-                gallery.questions(language),
-                "lessons",
-                lessons.cards(Lesson.Kind.LESSON, language)))
-        .map(found -> pages.render("docs", exchange, Map.copyOf(found)));
+    return slow.read(() -> models.in(language))
+        .map(found -> pages.render("docs", exchange, found));
   }
 
   /** The HTTP interface, as people read it. */
