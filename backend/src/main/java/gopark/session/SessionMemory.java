@@ -19,7 +19,7 @@ final class SessionMemory {
 
   SessionMemory(long most) {
     this.most = most;
-    utmost = most + most / 4;
+    utmost = most + Math.min(most / 4, Long.MAX_VALUE - most);
   }
 
   boolean hasRoom(long bytes) {
