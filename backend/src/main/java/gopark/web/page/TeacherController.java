@@ -25,23 +25,21 @@ final class TeacherController {
     this.pages = pages;
     this.slow = slow;
     models =
-        new OncePerLanguage<>(
-            language ->
-                Map.of(
-                    "groups",
-                    gallery.groups(language),
-                    "questions",
-                    gallery.questions(language),
-                    "lessons",
-                    lessons.cards(Lesson.Kind.LESSON, language)));
+        new OncePerLanguage<>(language ->
+            Map.of(
+                "groups",
+                gallery.groups(language),
+                "questions",
+                gallery.questions(language),
+                "lessons",
+                lessons.cards(Lesson.Kind.LESSON, language)));
   }
 
   /** Ways to use GoPark in a course, plans of lessons, all scenes, all questions. */
   @GetMapping("/docs")
   Mono<Rendering> docs(ServerWebExchange exchange) {
     Language language = LanguageResolver.resolve(exchange);
-    return slow.read(() -> models.in(language))
-        .map(found -> pages.render("docs", exchange, found));
+    return slow.read(() -> models.in(language)).map(found -> pages.render("docs", exchange, found));
   }
 
   /** The HTTP interface, as people read it. */
