@@ -339,7 +339,7 @@ final class Core extends ProcessState {
   final Computing computing = new Computing(clock, tracer, threads);
   final GoroutineOperations goroutineOperations =
       new GoroutineOperations(
-          sched, costs, config, parking, scheduler, endings, threadLocks, goroutines);
+          sched, costs, parking, scheduler, endings, threadLocks, goroutines);
   final RuntimeCalls runtimeCalls =
       new RuntimeCalls(sched, costs, kernel, clock, machines, stacks, metrics);
   final Operations operations =

@@ -3,7 +3,6 @@ package gopark.runtime.run;
 import gopark.program.Operation;
 import gopark.program.Program;
 import gopark.runtime.config.CostModel;
-import gopark.runtime.config.RuntimeConfig;
 import gopark.runtime.model.BadOperand;
 import gopark.runtime.model.Goroutine;
 import gopark.runtime.model.Machine;
@@ -20,7 +19,6 @@ import gopark.simulation.SimulatorBug;
 public final class GoroutineOperations {
   private final Sched sched;
   private final CostModel costs;
-  private final RuntimeConfig config;
   private final Parking parking;
   private final Scheduler scheduler;
   private final Endings endings;
@@ -30,7 +28,6 @@ public final class GoroutineOperations {
   public GoroutineOperations(
       Sched sched,
       CostModel costs,
-      RuntimeConfig config,
       Parking parking,
       Scheduler scheduler,
       Endings endings,
@@ -38,7 +35,6 @@ public final class GoroutineOperations {
       Goroutines goroutines) {
     this.sched = sched;
     this.costs = costs;
-    this.config = config;
     this.parking = parking;
     this.scheduler = scheduler;
     this.endings = endings;

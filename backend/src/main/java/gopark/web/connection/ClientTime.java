@@ -108,7 +108,9 @@ final class ClientTime {
       cut();
       return;
     }
-    if (isStalled(nanos) | isSlow(nanos)) {
+    boolean isStalled = isStalled(nanos);
+    boolean isSlow = isSlow(nanos);
+    if (isStalled || isSlow) {
       overdue.accept(Part.ANSWER);
       cut();
       return;
