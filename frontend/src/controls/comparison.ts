@@ -35,7 +35,7 @@ declare global {
 /**
  * Two branches side by side: how far they are the same, and what either does next.
  *
- * @fires gopark-moment, gopark-side-by-side, gopark-dismiss
+ * @fires gopark-moment, gopark-side-by-side
  */
 export class Comparison extends LitElement {
   static override properties = {

@@ -1,5 +1,4 @@
 import { LitElement, html, nothing } from "lit";
-import { draggedCommand } from "../base/drag.ts";
 import { emit } from "../base/emit.ts";
 import { kebab } from "../base/kebab.ts";
 import { panel } from "../base/panel.ts";
@@ -11,7 +10,6 @@ import {
   type FieldName,
   type FieldValues,
 } from "./behaviour.ts";
-import type { Command } from "../world/command.ts";
 import {
   choiceField,
   durationField,
@@ -20,11 +18,12 @@ import {
   numberField,
   stepsField,
 } from "./fields.ts";
+import { draggedCommand, hold, type StartCommand } from "./dragged.ts";
 import { formStyles } from "./forms.styles.ts";
 import text from "../../texts/palette.yaml";
 
 /** Where new goroutines come from: a parent, a processor's goroutine, or whom the runtime picks. */
-type Origin = Pick<Extract<Command, { do: "go" }>, "by" | "p">;
+type Origin = Pick<StartCommand, "by" | "p">;
 
 /** One order may start no more. */
 const most = 100_000;
@@ -190,7 +189,7 @@ export class NewGoroutines extends LitElement {
     if (said >= 1) this.count = Math.min(most, Math.trunc(said));
   }
 
-  private command(origin: Origin): Command | null {
+  private command(origin: Origin): StartCommand | null {
     const behaviour = this.behaviour();
     return behaviour === null ? null : { do: "go", behaviour, count: this.count, ...origin };
   }
@@ -204,7 +203,7 @@ export class NewGoroutines extends LitElement {
   private drag(event: DragEvent): void {
     const command = this.command({});
     if (command === null) return;
-    event.dataTransfer?.setData(draggedCommand, JSON.stringify(command));
+    event.dataTransfer?.setData(draggedCommand, hold(command));
     if (event.dataTransfer !== null) event.dataTransfer.effectAllowed = "copy";
   }
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
-import { draggedCommand } from "../base/drag.ts";
+import { draggedCommand, heldAs } from "./dragged.ts";
 import type { Snapshot } from "../world/world.ts";
 import recorded from "../world/testdata/snapshot.json" with { type: "json" };
 import type { Command } from "../world/command.ts";
@@ -111,8 +111,9 @@ describe("new goroutines", () => {
       dataTransfer: { setData: (type: string, value: string) => data.set(type, value) },
     });
     goroutines().querySelector(".chip")?.dispatchEvent(event);
-    expect(JSON.parse(data.get(draggedCommand) ?? "")).toMatchObject({ do: "go", count: 1 });
-    expect(JSON.parse(data.get(draggedCommand) ?? "")).not.toHaveProperty("by");
+    const held = heldAs(data.get(draggedCommand) ?? "");
+    expect(held).toMatchObject({ do: "go", count: 1 });
+    expect(held).not.toHaveProperty("by");
   });
 });
 

@@ -40,7 +40,8 @@ const tabs = { wide: 4, narrow: 2 };
  * A Go program to read and write, with what is wrong under its words and who stands where beside
  * its lines.
  *
- * @fires gopark-code-edit, gopark-code-run, gopark-code-point, gopark-choose, gopark-code-people
+ * @fires gopark-code-edit, gopark-code-run, gopark-code-points, gopark-code-line
+ * @fires gopark-choose, gopark-code-people
  */
 export class Code extends LitElement {
   static override properties = {

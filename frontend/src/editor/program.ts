@@ -31,6 +31,7 @@ export type Drawer = (typeof drawers)[number];
  * @prop world: what is in sight; without a program of its own nothing of it concerns this
  * @fires gopark-program-running: whether what is written is what runs
  * @fires gopark-program-run, gopark-program-edit, gopark-program-finish, gopark-program-hide
+ * @fires gopark-examples-wanted
  */
 export class Program extends LitElement {
   static override properties = {

@@ -41,8 +41,9 @@ declare global {
     "gopark-code-line": CustomEvent<number>;
     /** Show when a goroutine stood on this line. */
     "gopark-line-visit": CustomEvent<{ readonly line: number; readonly way: Way }>;
-    /** Run this program. */
+    /** Whether what is written is what runs. */
     "gopark-program-running": CustomEvent<boolean>;
+    /** Run this program. */
     "gopark-program-run": CustomEvent<ProgramWish>;
     /** Let the program that runs come to its end at once. */
     "gopark-program-finish": CustomEvent<null>;

@@ -31,10 +31,6 @@ export class Progress {
     this.#course = this.#stored();
   }
 
-  get course(): CourseProgress {
-    return this.#course;
-  }
-
   of(lesson: string): LessonProgress {
     return this.#course[lesson] ?? nothingDone;
   }
@@ -69,11 +65,6 @@ export class Progress {
       this.#keep(lesson, { ...theirs, ...mine, answers: { ...theirs.answers, ...mine.answers } });
     }
     return true;
-  }
-
-  forget(): void {
-    this.#course = {};
-    this.#write();
   }
 
   #keep(lesson: string, progress: LessonProgress): void {

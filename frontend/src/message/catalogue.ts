@@ -2,9 +2,6 @@ import { anything, flag, list, number, object, oneOf, optional, text, type Of } 
 
 const both = object({ en: text, ru: text });
 
-/** The same words, or the same ICU pattern, in both languages. */
-export type BothLanguages = Of<typeof both>;
-
 const words = object({ en: optional(text), ru: optional(text) });
 
 /** The same in the languages that were asked for. */
@@ -88,9 +85,6 @@ const articleRuleShape = object({
 export type ArticleRule = Of<typeof articleRuleShape>;
 
 const ruleDifferenceShape = object({ rule: text, value: anything, newest: anything });
-
-/** A rule of the scheduler that differs between releases: a switch, a number or a list. */
-export type RuleDifference = Of<typeof ruleDifferenceShape>;
 
 const releaseShape = object({
   name: text,

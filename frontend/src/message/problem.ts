@@ -11,9 +11,6 @@ const inputErrorShape = object({
   message: text,
 });
 
-/** One thing that is wrong with what was sent. */
-export type InputError = Of<typeof inputErrorShape>;
-
 export const problemShape = object({
   type: text,
   title: text,

@@ -6,9 +6,6 @@ const words = object({ en: text, ru: text });
 export type Words = Of<typeof words>;
 const place = object({ step: number, timeNs: number });
 
-/** Where something is in a scene. */
-export type ScenePlace = Of<typeof place>;
-
 const sceneAnswerShape = object({
   target: optional(text),
   value: optional(number),

@@ -128,8 +128,6 @@ export type MachineState = Machine["state"];
 
 const sourceLineShape = object({ file: text, line: number });
 
-export type SourceLine = Of<typeof sourceLineShape>;
-
 export const goroutineShape = object({
   id: number,
   name: text,
@@ -253,12 +251,7 @@ export type SyncObject = Of<typeof syncObject>;
 
 const programSourceShape = object({ text, file: text, program: optional(programSettingsShape) });
 
-/** The Go program that a session runs. */
-export type ProgramSource = Of<typeof programSourceShape>;
-
 const endLimitShape = object({ what: text, most: number });
-
-export type EndLimit = Of<typeof endLimitShape>;
 
 const endedShape = object({
   exitCode: number,
@@ -281,11 +274,7 @@ const statsShape = object({
   timers: number,
 });
 
-export type Stats = Of<typeof statsShape>;
-
 const syncShape = object({ channels: record(channel), objects: record(syncObject) });
-
-export type Sync = Of<typeof syncShape>;
 
 const sysmonShape = object({
   m: optional(number),

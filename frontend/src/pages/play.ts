@@ -23,7 +23,6 @@ import type { Failure } from "../connection/ask";
 import { CommandClient } from "../connection/command-client";
 import { PictureClient, reasonOf } from "../connection/picture-client";
 import { Retry } from "../connection/retry";
-import type { Command } from "../message/command";
 import { done, failed, type Result } from "../message/result";
 import { decodeScenario, type FragmentFailure } from "../share/fragment";
 import { EventWords } from "../words/event-words";
@@ -132,7 +131,7 @@ function markOf({ kind, id }: Thing): Element | null {
 /** What is done with the page itself. */
 function serve(sight: Sight, door: ProgramDoor, views: StageViews): void {
   acceptDrops(parts.board, (command, p) => {
-    void sight.playground.command({ ...command, p } as unknown as Command);
+    void sight.playground.command({ ...command, p });
   });
   attachKeyboard(parts, () => sight.playground);
   loadOnDemand(parts);

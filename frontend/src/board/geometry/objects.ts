@@ -24,8 +24,6 @@ export interface Marking {
   readonly pinned: ReadonlySet<string>;
 }
 
-export const unmarked: Marking = { chosen: "", pinned: new Set() };
-
 const letters: Partial<Record<ObjectKind, string>> = { g: "G", m: "M", p: "P" };
 
 /** The same for the same object wherever it stands: `G7`, `queue P2`. */

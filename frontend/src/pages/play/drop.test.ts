@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
-import { draggedCommand } from "../../base/drag";
+import { draggedCommand, hold, type StartCommand } from "../../controls/dragged";
 import { acceptDrops } from "./drop";
 
 interface Dropped {
-  readonly command: Readonly<Record<string, unknown>>;
+  readonly command: StartCommand;
   readonly p: number;
 }
 
@@ -37,13 +37,14 @@ describe("a drop on the board", () => {
     return event;
   }
 
-  const command = { [draggedCommand]: '{"do":"go","count":1}' };
+  const start: StartCommand = { do: "go", behaviour: { kind: "cpu", ns: 7 }, count: 1 };
+  const command = { [draggedCommand]: hold(start) };
 
   it("falls on the processor beneath, which says so before", () => {
     expect(fire("dragover", inside, command).defaultPrevented).toBe(true);
     expect(card.hasAttribute("data-drop")).toBe(true);
     fire("drop", inside, command);
-    expect(dropped).toEqual([{ command: { do: "go", count: 1 }, p: 2 }]);
+    expect(dropped).toEqual([{ command: start, p: 2 }]);
     expect(card.hasAttribute("data-drop")).toBe(false);
   });
 
@@ -55,8 +56,8 @@ describe("a drop on the board", () => {
 
   it("is not taken if it carries something else, or nonsense", () => {
     expect(fire("dragover", inside, { "text/plain": "x" }).defaultPrevented).toBe(false);
-    fire("drop", inside, { [draggedCommand]: "{" });
-    fire("drop", inside, { [draggedCommand]: "7" });
+    fire("drop", inside, { [draggedCommand]: '{"do":"exit","g":1}' });
+    fire("drop", inside, { [draggedCommand]: "drag-0" });
     expect(dropped).toEqual([]);
   });
 });

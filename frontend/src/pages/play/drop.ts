@@ -1,7 +1,7 @@
-import { draggedCommand } from "../../base/drag";
+import { draggedCommand, heldAs, type StartCommand } from "../../controls/dragged";
 
 /** What a dropped command becomes when it falls on a processor. */
-export type OnDrop = (command: Readonly<Record<string, unknown>>, p: number) => void;
+export type OnDrop = (command: StartCommand, p: number) => void;
 
 /** Lets what is dragged with a command fall on the board's processors; nothing else takes it. */
 export function acceptDrops(board: HTMLElement, drop: OnDrop): void {
@@ -25,7 +25,7 @@ export function acceptDrops(board: HTMLElement, drop: OnDrop): void {
   board.addEventListener("drop", (event) => {
     const p = processorAt(event)?.getAttribute("data-place")?.slice(1);
     light(null);
-    const command = commandOf(event.dataTransfer?.getData(draggedCommand) ?? "");
+    const command = heldAs(event.dataTransfer?.getData(draggedCommand) ?? "");
     if (p === undefined || command === null) return;
     event.preventDefault();
     drop(command, Number(p));
@@ -34,14 +34,4 @@ export function acceptDrops(board: HTMLElement, drop: OnDrop): void {
 
 function processorAt({ target }: DragEvent): Element | null {
   return target instanceof Element ? target.closest(".p-card[data-place]") : null;
-}
-
-/** Another page may drag anything here. */
-function commandOf(written: string): Readonly<Record<string, unknown>> | null {
-  try {
-    const read: unknown = JSON.parse(written);
-    return typeof read === "object" && read !== null && "do" in read ? { ...read } : null;
-  } catch {
-    return null;
-  }
 }

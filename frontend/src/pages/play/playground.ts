@@ -284,7 +284,7 @@ export class Playground {
     this.#trouble.dismiss();
   }
 
-  /** The address of what is in sight, in a language. */
+  /** The address of what is in sight. */
   address(): string {
     return this.#bar.address();
   }

@@ -1,4 +1,4 @@
-import { laneStates, type LaneState, type StateCode } from "../spans/lane-state.ts";
+import { laneStates, type LaneState } from "../spans/lane-state.ts";
 
 /** What a canvas needs to know of the page's colours; it cannot read `light-dark()` itself. */
 export interface Palette {
@@ -137,6 +137,3 @@ function bytesOf(pen: CanvasRenderingContext2D, fill: string): readonly [number,
   const [red = 0, green = 0, blue = 0] = on.getImageData(0, 0, 1, 1).data;
   return [red, green, blue];
 }
-
-/** The state that has a number, as a class of a swatch. */
-export const swatchOf = (state: StateCode): string => `swatch-${laneStates[state] ?? "none"}`;
