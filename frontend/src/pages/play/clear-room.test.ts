@@ -17,7 +17,7 @@ describe("a session that is left", () => {
     const warnings = document.createElement("gopark-warnings");
     document.body.replaceChildren(warnings);
     await warnings.updateComplete;
-    warnings.warned = { step: 7, warnings: [] };
+    warnings.warned = { step: 7, timeNs: 9, fromStep: 0, warnings: [] };
     warnings.failed = true;
     const [said, name] = [document.createElement("p"), document.createElement("h1")];
     said.textContent = "Branch 1 begins at step 4.";
