@@ -23,18 +23,7 @@ class DeferredMemoryTest {
   }
 
   private static CorpusRun run(String statement) {
-    String text =
-        """
-        package main
-
-        func f() {}
-
-        func main() {
-        	for {
-        		%s
-        	}
-        }
-        """;
-    return CorpusRun.of(text.formatted(statement), 1);
+    return CorpusRun.of(
+        "package main\nfunc f() {}\nfunc main() { for { " + statement + " } }\n", 1);
   }
 }

@@ -75,11 +75,6 @@ final class Build implements Functions {
     return runtimeTypes;
   }
 
-  /** Types outside of generic functions. */
-  Types plainTypes() {
-    return plain;
-  }
-
   Globals globals() {
     return globals;
   }

@@ -17,7 +17,6 @@ final class Exits {
 
   static final int RUNNING = 1;
   static final int DONE = 2;
-  static final int EXHAUSTED = 3;
 
   private final ResultVariables results;
   final Stmt.RangeFunction loop;

@@ -13,7 +13,7 @@ final class Traits {
   /** Whether it has ranges over functions. */
   boolean ranges;
 
-  /** Whether such a range defers calls or returns. */
+  /** Whether such a range defers calls. */
   boolean rangesDefer;
 
   private Traits() {}

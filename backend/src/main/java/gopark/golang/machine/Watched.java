@@ -24,7 +24,9 @@ final class Watched extends Instruction {
   public int run(Fiber f, int pc) {
     f.pc = pc;
     touching.touch(f, how);
-    Races races = f.world.races;
+    // Nobody comes between what an atomic function reads and writes: what it has found is told by
+    // the next who looks.
+    Races races = how == Touches.PLAINLY ? f.world.races : null;
     String news = races == null ? null : races.news();
     if (news != null) {
       f.reports = true;

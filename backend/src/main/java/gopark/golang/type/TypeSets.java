@@ -103,10 +103,6 @@ public final class TypeSets {
     return allUnder(type, TypeSets::isInteger);
   }
 
-  public static boolean allUnsigned(Type type) {
-    return allUnder(type, TypeSets::isUnsigned);
-  }
-
   public static boolean allNumeric(Type type) {
     return allUnder(type, TypeSets::isNumeric);
   }

@@ -555,10 +555,6 @@ public final class MapValue extends HeapObject {
     return numbered == null ? firstNumber + entry : numbered[entry];
   }
 
-  int firstNumber() {
-    return used == 0 ? firstNumber : number(0);
-  }
-
   /** The number that the next new entry will get. */
   int nextNumber() {
     return used == 0 ? firstNumber : number(used - 1) + 1;

@@ -214,12 +214,6 @@ public final class RuntimeType {
     return selector < bySelector.length ? bySelector[selector] : null;
   }
 
-  /** The code of a method by its key. */
-  public @Nullable Callee method(String key) {
-    Method method = methods.get(key);
-    return method == null ? null : method.code();
-  }
-
   /** The first method, by name, that the interface demands and this type lacks; null if none. */
   public @Nullable String missingMethod(RuntimeType iface) {
     for (Method wanted : iface.methods.values()) {
