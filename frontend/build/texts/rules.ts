@@ -39,8 +39,21 @@ export const russianPlurals: Rule = ({ patterns }) =>
   });
 
 /** Nouns that are counted, by their beginnings; units that are written short have one form. */
-const counted =
-  "горутин|поток|процессор|очеред|раз(?![а-яё])|событи|шаг|кадр|период|байт|канал|команд|значени|ядер|ядр|таймер|строк|отсч|секунд|минут|сцен|ветв|прогон|сесси";
+const counted = [
+  ...[
+    "горутин",
+    "поток",
+    "процессор",
+    "очеред",
+    "раз(?![а-яё])",
+    "событи",
+    "шаг",
+    "кадр",
+    "период",
+  ],
+  ...["байт", "канал", "команд", "значени", "ядер", "ядр", "таймер", "строк", "отсч", "секунд"],
+  ...["минут", "сцен", "ветв", "прогон", "сесси"],
+].join("|");
 const bareNumber = new RegExp(`\\{(\\w+), number\\}[\\s\\u00a0]+((?:${counted})[а-яё]*)`, "gu");
 
 /** A noun behind a number changes with it: one, few, many. */

@@ -35,7 +35,7 @@ export function number(value: number, most = 3, least = 0): string {
   return format.format(value);
 }
 
-/** A share of all, from 0 to 1: `42%`, in Russian `42 %`. Texts write `{share, number, ::percent}`. */
+/** A share from 0 to 1, as a text’s `{share, number, ::percent}`: `42%`, in Russian `42 %`. */
 export function percent(share: number): string {
   const language = currentLanguage();
   const key = `${language} %`;

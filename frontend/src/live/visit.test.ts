@@ -115,7 +115,7 @@ describe("a visit", () => {
     expect(seen.at(-1)).toEqual({ step: 21, elsewhere: false });
   });
 
-  it("tells of another branch while that is looked at, and no longer once the session plays it", async () => {
+  it("tells of another branch that is looked at, until the session plays it", async () => {
     server.tell(20);
     await visit.look({ step: 5, branch: 1 });
     expect(ofOtherBranch.at(-1)).toBe(true);
@@ -189,7 +189,7 @@ describe("a glance", () => {
     expect(seen.events.map(({ step }) => step)).toEqual([4]);
   });
 
-  it("tells nothing of what happened in the branch that is played where another is looked at", async () => {
+  it("tells no events of the branch that is played where another is looked at", async () => {
     const server = new Server();
     server.events = [event(4)];
     const glance = new Glance("abc", server.client);

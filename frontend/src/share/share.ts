@@ -35,7 +35,7 @@ type Whole =
  * A dialog with ways to hand on what one sees; opened by its button or by `show`.
  *
  * @prop session, step, branch: what is seen now
- * @prop otherBranch: whether that is of a branch that the session does not play; no picture is of it
+ * @prop otherBranch: whether the session plays another branch; of this one there is no picture
  * @prop scene: of which the session is, if it is of one
  * @prop settled: waits for what has been asked for and is not in sight yet
  * @prop scenario: how to get the document that plays this run, or null if there is none to be had

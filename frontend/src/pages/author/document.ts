@@ -78,7 +78,7 @@ export function isWhole({ scenario, moments, read }: SceneDraft): boolean {
   );
 }
 
-/** What a scene is called, as far as it says so; one that was opened from a file may say anything. */
+/** What a scene is called, as far as it says so; one from a file may say anything. */
 export function titleOf(made: unknown, language: Language): string {
   const title = fieldOf(made, "title");
   const words = fieldOf(title, language);

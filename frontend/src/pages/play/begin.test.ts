@@ -65,7 +65,7 @@ describe("the beginning of a session", () => {
     expect(asked).toEqual([{ path: "/api/sessions/abc/fork", body: { step: 7 } }]);
   });
 
-  it("is a copy of a branch that its session does not play, made of what was done in it", async () => {
+  it("is a copy of a branch that is not played, made of what was done in it", async () => {
     await beginAt("/play?fork=abc&step=7&branch=0");
     expect(asked.at(-1)).toEqual({ path: "/api/sessions/abc/fork", body: { step: 7 } });
     await beginAt("/play?fork=abc&step=7&branch=1");

@@ -4,15 +4,15 @@ import { done } from "../../message/result";
 import type { CreatedSession } from "../../message/session";
 import { fromItsBeginning } from "./from-its-beginning";
 
-/** A moment of a session; without a step where the session is, without a branch of the one it plays. */
+/** A moment of a session; without a step where it is, without a branch on the one it plays. */
 export interface CopiedMoment {
   readonly step?: number | undefined;
   readonly branch?: number | undefined;
 }
 
 /**
- * A session of one's own that has come the same way up to a moment. The server forks the branch that
- * a session plays; another branch is played anew from what was done in it.
+ * A session of one's own that has come the same way up to a moment. The server forks the branch
+ * that a session plays; another branch is played anew from what was done in it.
  */
 export async function copyOf(
   client: CommandClient,

@@ -6,7 +6,7 @@ const byItself: ReadonlySet<string> = new Set(["main", "init", "_"]);
 
 let last: { readonly source: string; readonly names: readonly string[] } | null = null;
 
-/** The functions of a program that can be started as goroutines; the same list for the same text. */
+/** The functions of a program that can be started as goroutines; one list for one text. */
 export function functionsIn(source: string): readonly string[] {
   if (last?.source === source) return last.names;
   const names = [...source.matchAll(declaration)].flatMap(([, name = ""]) =>

@@ -99,7 +99,7 @@ describe("what a program has printed", () => {
     expect(told).toEqual([]);
   });
 
-  it("is not said to be nothing where the server does not answer, and is asked for again", async () => {
+  it("is not nothing where the server does not answer, and is asked for again", async () => {
     const output = printing();
     isThere = false;
     output.show(view(5, 9));

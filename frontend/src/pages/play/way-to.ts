@@ -8,7 +8,7 @@ export interface Standpoint {
   readonly played: number | null;
 }
 
-/** How a moment comes into sight: the session goes there, on its branch or another; or the eyes do. */
+/** How a moment comes into sight: the session goes there, by its branch or another; or the eyes. */
 export type WayTo =
   | { readonly by: "session"; readonly switchTo: number | null; readonly step: number }
   | { readonly by: "eyes"; readonly instant: Instant };
