@@ -16,6 +16,7 @@ import gopark.trace.ApiNames;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -62,7 +63,7 @@ final class ToldModule extends SimpleModule {
     for (E constant : type.getEnumConstants()) {
       byText.put(ApiNames.of(constant), constant);
     }
-    add(type, byText::get);
+    add(type, text -> Objects.requireNonNull(byText.get(text), text));
   }
 
   private <T> void add(Class<T> type, Function<String, T> read) {

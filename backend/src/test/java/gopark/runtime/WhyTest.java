@@ -109,7 +109,7 @@ class WhyTest {
         .filteredOn(g -> g.name().equals("main.writer") || g.name().equals("main.reader"))
         .hasSize(2)
         .allSatisfy(g ->
-            assertThat(run.runtime.why(g.id()).links())
+            assertThat(Objects.requireNonNull(run.runtime.why(g.id())).links())
                 .noneMatch(link -> link instanceof Why.HeldBy));
   }
 }

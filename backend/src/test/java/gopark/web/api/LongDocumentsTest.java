@@ -61,10 +61,10 @@ class LongDocumentsTest {
 
   @Test
   void whatNoSessionMayStoreIsRefusedWithItsReason() {
-    String two = "{\"scenario\":{\"version\":1,\"commands\":[%s,%s]}}";
     String timed = "{\"step\":0," + LONG.substring(1);
+    String two = "{\"scenario\":{\"version\":1,\"commands\":[" + timed + "," + timed + "]}}";
     client
-        .post(Client.SESSIONS, two.formatted(timed, timed))
+        .post(Client.SESSIONS, two)
         .isProblem(400, "bad-input")
         .hasError("scenario", "session-too-large");
   }

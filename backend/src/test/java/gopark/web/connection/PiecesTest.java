@@ -72,7 +72,7 @@ class PiecesTest {
   void whatWaitsIsGivenUpWithTheConnection() {
     ByteBuf bytes = Unpooled.wrappedBuffer(answer);
     ChannelFuture written = connection.writeAndFlush(bytes);
-    connection.close();
+    assertThat(connection.close().isSuccess()).isTrue();
     assertThat(written.isDone()).isTrue();
     assertThat(written.isSuccess()).isFalse();
     assertThat(bytes.refCnt()).isZero();

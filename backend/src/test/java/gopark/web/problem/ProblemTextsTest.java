@@ -111,8 +111,8 @@ class ProblemTextsTest {
   @Test
   void idsAreWrittenPlainAndAmountsAsTheReaderWritesThem() {
     Problem busy = Problem.of("", "too-many-orders", "?").with("g", 12_345).with("orders", 54_321);
-    assertThat(texts.message(Language.EN, busy)).contains("G12345", "54,321 orders");
-    assertThat(texts.message(Language.RU, busy)).contains("G12345", "54\u00a0321 невыполненное");
+    assertThat(texts.message(Language.EN, busy)).contains("G12345", "54,321 commands");
+    assertThat(texts.message(Language.RU, busy)).contains("G12345", "54\u00a0321 невыполненная");
   }
 
   @Test
