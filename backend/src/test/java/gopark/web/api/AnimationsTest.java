@@ -65,7 +65,7 @@ class AnimationsTest {
     assertThat(own.get("/events?from=1&limit=1000").body()).contains(sentence);
     assertThat(own.get("/animation.svg?from=0&to=60").body()).contains("lang=\"en\"", " runs G");
     Answer russian = own.get("/animation.svg?from=0&to=60", HttpHeaders.ACCEPT_LANGUAGE, "ru");
-    assertThat(russian.body()).contains("lang=\"ru\"", "На шаге 0 событий нет.");
+    assertThat(russian.body()).contains("lang=\"ru\"", "На шаге 0 ничего не произошло.");
     assertThat(russian.headers().getContentLanguage()).hasToString("ru");
   }
 
