@@ -338,8 +338,7 @@ final class Core extends ProcessState {
           resize);
   final Computing computing = new Computing(clock, tracer, threads);
   final GoroutineOperations goroutineOperations =
-      new GoroutineOperations(
-          sched, costs, parking, scheduler, endings, threadLocks, goroutines);
+      new GoroutineOperations(sched, costs, parking, scheduler, endings, threadLocks, goroutines);
   final RuntimeCalls runtimeCalls =
       new RuntimeCalls(sched, costs, kernel, clock, machines, stacks, metrics);
   final Operations operations =
