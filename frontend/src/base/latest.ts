@@ -1,4 +1,4 @@
-/** Of several things that are asked for one after another, only the last counts. */
+/** The last of several things that are asked for one after another: only it counts. */
 export class Latest {
   #asked = 0;
 

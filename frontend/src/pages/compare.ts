@@ -50,7 +50,7 @@ let base: FoundBase | null = null;
 let run: Run | null = null;
 let asking = new AbortController();
 const bar = new RestingAddress(() => address(asked));
-/** Of several bases that somebody turns to, the last counts. */
+/** The last of several bases that somebody turns to: only it counts. */
 const finding = new Latest();
 stage.say(text("working"));
 const known = await catalogues();

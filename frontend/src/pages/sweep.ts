@@ -44,7 +44,7 @@ let base: FoundBase | null = null;
 let cells: readonly SweepCell[] = [];
 let asking = new AbortController();
 const known = await catalogues();
-/** Of several bases that somebody turns to, or runs, the last counts. */
+/** The last of several bases that somebody turns to, or runs: only it counts. */
 const choosing = new Latest();
 const finding = new Latest();
 

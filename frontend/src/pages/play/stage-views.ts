@@ -10,7 +10,7 @@ import { whenever, type Store } from "./store";
 export class StageViews {
   readonly #parts: Parts;
   readonly #store: Store;
-  /** Of several that somebody turns to while they load, the last is shown. */
+  /** The last of several that somebody turns to while they load: only it is shown. */
   readonly #turning = new Latest();
 
   constructor(parts: Parts, store: Store) {

@@ -479,7 +479,7 @@ public final class CoreScheduler implements AutoCloseable {
     }
   }
 
-  /** Of the client who has most places, the task that has had most; null: none of his is long. */
+  /** The longest task of the client who has most places; null: none of his is long. */
   private @Nullable Task longestOfTheMost() {
     Map<String, List<Task>> ofClients =
         begun.stream().filter(Task::givesWay).collect(Collectors.groupingBy(task -> task.client));

@@ -95,7 +95,7 @@ public sealed interface Operation {
   /** The end of the program by what cannot be recovered: {@code fatal error: text}. */
   record Fatal(Fault fault, String text) implements OnGoroutine {
 
-    /** By a mistake of the program. */
+    /** The end by a mistake of the program. */
     public Fatal(String text) {
       this(new Fault.Mistake(), text);
     }

@@ -166,10 +166,10 @@ public final class Strings {
     /** As much as an object of the allocator has. */
     HEAP,
 
-    /** On the heap, without slack: a constant becomes an array. */
+    /** A place on the heap without slack: a constant becomes an array. */
     HEAP_WITHOUT_SLACK,
 
-    /** In the frame for some elements; on the heap for more. */
+    /** The frame for some elements; the heap for more. */
     STACK_IF_SMALL,
 
     /**

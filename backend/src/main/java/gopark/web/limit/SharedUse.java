@@ -47,7 +47,7 @@ final class SharedUse {
   private final TimeMeter time;
   private final Map<String, Taken> takenElsewhere = new ConcurrentHashMap<>();
 
-  /** From when on a line may be mentioned again. */
+  /** The time from which on a line may be mentioned again. */
   private final AtomicLong mentionFromNs;
 
   SharedUse(List<Rate<?>> rates, Map<String, Places<?>> places, TimeMeter time) {
