@@ -77,6 +77,15 @@ export function pluralsOf(
   );
 }
 
+/** The numbers that are written in a form of their own, such as {share, number, ::percent}. */
+export function skeletonsOf(elements: readonly MessageFormatElement[]): string[] {
+  return [...walk(elements)].flatMap((element) =>
+    element.type === TYPE.number && element.style !== null && element.style !== undefined
+      ? [element.value]
+      : [],
+  );
+}
+
 /** Every element, those inside the branches of plurals and choices included. */
 function* walk(elements: readonly MessageFormatElement[]): Generator<MessageFormatElement> {
   for (const element of elements) {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { build, type Rolldown } from "vite";
 import { afterAll, describe, expect, it } from "vitest";
 import { texts } from "./plugin.ts";
@@ -15,6 +16,10 @@ async function bundle(source: string): Promise<string> {
   const entry = join(folder, "entry.js");
   writeFileSync(entry, 'import text from "./sample.yaml"; console.log(text("tokens", { n: 5 }));');
   writeFileSync(join(folder, "sample.yaml"), source);
+  return bundled(entry);
+}
+
+async function bundled(entry: string): Promise<string> {
   const { output } = (await build({
     configFile: false,
     logLevel: "silent",
@@ -34,7 +39,21 @@ describe("a page with texts", () => {
   it("has the formatter, but not the parser, when one does", async () => {
     const script = await bundle('tokens:\n  en: "{n, number}"\n  ru: "{n, number}"\n');
     expect(script).toContain("IntlMessageFormat");
-    expect(script).not.toContain("EXPECT_ARGUMENT_CLOSING_BRACE");
+    expect(script).not.toContain("timeData");
+  });
+
+  it("has no parser of skeletons when it parses patterns itself", async () => {
+    const entry = join(folder, "parses.js");
+    const page = fileURLToPath(new URL("../../src/base/format-pattern.ts", import.meta.url));
+    writeFileSync(
+      entry,
+      `import { formatPattern } from ${JSON.stringify(page)}; ` +
+        'console.log(formatPattern("{n}", "en", { n: 5 }));',
+    );
+    const script = await bundled(entry);
+    expect(script).toContain("timeData");
+    expect(script).toContain("has a skeleton");
+    expect(script).not.toContain("Malformed concise eng/scientific notation");
   });
 
   it("is not built when a text lacks a language", async () => {

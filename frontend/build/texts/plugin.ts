@@ -25,11 +25,13 @@ export function texts(folder = textsFolder): Plugin {
       if (builds) refuse(readTexts(folder).flatMap(({ problems }) => problems));
     },
     resolveId(source, importer) {
+      if (source === skeletonParser) return noSkeletons;
       // The patterns are parsed here, so the page does without the parser.
       if (source !== parser || importer?.includes("/intl-messageformat/") !== true) return null;
       return this.resolve(`${parser}/no-parser.js`, importer);
     },
     load(id) {
+      if (id === noSkeletons) return withoutSkeletons;
       if (dirname(id) !== folder || !id.endsWith(".yaml")) return null;
       const { area, problems } = readArea(basename(id), readFileSync(id, "utf8"));
       refuse(problems);
@@ -39,6 +41,23 @@ export function texts(folder = textsFolder): Plugin {
 }
 
 const parser = "@formatjs/icu-messageformat-parser";
+const skeletonParser = "@formatjs/icu-skeleton-parser";
+
+/**
+ * The page parses the sentences of events, which it gets from the server. They have no skeletons
+ * (a rule of texts sees to it), so it does without the parser of those.
+ */
+const noSkeletons = "\0gopark:no-skeletons";
+const withoutSkeletons = `
+  function refuse(skeleton) {
+    throw new Error("a pattern that the page parses has a skeleton: " + skeleton);
+  }
+  export {
+    refuse as parseDateTimeSkeleton,
+    refuse as parseNumberSkeleton,
+    refuse as parseNumberSkeletonFromString,
+  };
+`;
 
 function refuse(problems: readonly Problem[]): void {
   if (problems.length === 0) return;

@@ -5,6 +5,7 @@ import {
   ownAlphabet,
   printedMarks,
   countedNouns,
+  noSkeletons,
   russianPlurals,
   sameArguments,
   type Rule,
@@ -66,6 +67,18 @@ describe("a noun behind a bare number", () => {
     expect(advices(countedNouns, "", plural)).toEqual([]);
     expect(advices(countedNouns, "", "{n, number} мс, шагов: {n, number}")).toEqual([]);
     expect(advices(countedNouns, "", "на шаге {n, number} разное")).toEqual([]);
+  });
+});
+
+describe("a pattern that the page parses", () => {
+  it("passes with numbers, plurals and choices", () => {
+    const pattern = "{n, number} {n, plural, other {#}} {a, select, other {{n, number}}}";
+    expect(advices(noSkeletons, pattern, pattern)).toEqual([]);
+  });
+
+  it("fails with a skeleton, also inside a choice", () => {
+    expect(advices(noSkeletons, "{n, number, ::percent}", "{n}")).toHaveLength(1);
+    expect(advices(noSkeletons, "", "{a, select, other {{n, number, ::.0}}}")).toHaveLength(1);
   });
 });
 

@@ -1,5 +1,5 @@
 import { glossary } from "./glossary.ts";
-import { argumentsOf, parsePattern, pluralsOf, wordsOf } from "./message.ts";
+import { argumentsOf, parsePattern, pluralsOf, skeletonsOf, wordsOf } from "./message.ts";
 import { languages, type Area, type Language, type Problem, type Text } from "./source.ts";
 
 /** What is wrong with a text, each as an advice to its writer. */
@@ -62,6 +62,16 @@ export const countedNouns: Rule = ({ patterns }) =>
     ([, argument, noun]) =>
       `\`ru\`: {${String(argument)}, number} stands before "${String(noun)}"; write a plural, or ` +
       "the noun first",
+  );
+
+/** The page has no parser for skeletons: see the plugin. */
+export const noSkeletons: Rule = ({ patterns }) =>
+  languages.flatMap((language) =>
+    skeletonsOf(parsePattern(patterns[language], language)).map(
+      (argument) =>
+        `\`${language}\`: {${argument}, number, ::…} has a skeleton, and the page parses this ` +
+        `itself; pass the finished words as {${argument}}`,
+    ),
   );
 
 /** Words that stand in the other alphabet on purpose: a language is listed under its own name. */

@@ -8,6 +8,7 @@ import {
   printedMarks,
   problemsOf,
   countedNouns,
+  noSkeletons,
   russianPlurals,
   sameArguments,
 } from "./rules.ts";
@@ -42,6 +43,12 @@ suite("the texts", () => {
     ["have the marks of print", printedMarks],
   ])("%s", (_, rule) => {
     expect(areas.flatMap((area) => problemsOf(area, rule)).map(describe)).toEqual([]);
+  });
+
+  it("have no skeleton where the page parses them", () => {
+    const sent = areas.filter(({ name }) => name === "event");
+    expect(sent).toHaveLength(1);
+    expect(sent.flatMap((area) => problemsOf(area, noSkeletons)).map(describe)).toEqual([]);
   });
 
   it("are all used, and all that is used is there", () => {

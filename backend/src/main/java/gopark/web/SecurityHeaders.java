@@ -37,10 +37,11 @@ final class SecurityHeaders implements WebFilter {
       POLICY.replace("img-src 'self'", "img-src 'self' blob:");
 
   /**
-   * What a page consists of is guarded by the page's own policy. A page has dozens of such files,
-   * so that each says no more than what matters when somebody opens it by itself.
+   * What a page consists of, and what it asks for, is guarded by the page's own policy. A page has
+   * dozens of such files and answers, so that each says no more than what matters when somebody
+   * opens it by itself.
    */
-  private static final String POLICY_OF_ASSETS =
+  private static final String POLICY_OF_PARTS =
       "default-src 'self'; base-uri 'none'; frame-ancestors 'self'";
 
   private final String policyOfEmbeds;
@@ -54,8 +55,8 @@ final class SecurityHeaders implements WebFilter {
     HttpHeaders headers = exchange.getResponse().getHeaders();
     headers.set("X-Content-Type-Options", "nosniff");
     ServerHttpRequest request = exchange.getRequest();
-    if (PathSegments.isUnder(request, "assets")) {
-      headers.set("Content-Security-Policy", POLICY_OF_ASSETS);
+    if (PathSegments.isUnder(request, "assets") || PathSegments.isUnder(request, "api")) {
+      headers.set("Content-Security-Policy", POLICY_OF_PARTS);
       return chain.filter(exchange);
     }
     headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
