@@ -3,26 +3,27 @@ package gopark.program;
 import java.util.ArrayList;
 import java.util.List;
 
-/** One call in progress: a function and the line it stands on. */
-public record Frame(String function, SourceLine line) {
+/**
+ * One call in progress: a function and the line it stands on.
+ *
+ * @param leftOut how many calls it stands for that are left out; 0: it is one itself
+ */
+public record Frame(String function, SourceLine line, long leftOut) {
   /** The innermost calls, and as many outermost ones, that a traceback shows. */
   public static final int SHOWN = 50;
 
-  private static final String BEFORE = "...";
-  private static final String AFTER = " frames elided...";
+  public Frame(String function, SourceLine line) {
+    this(function, line, 0);
+  }
 
   /** What stands for so many calls that are left out. */
   public static Frame elided(long calls) {
-    return new Frame(BEFORE + calls + AFTER, SourceLine.UNKNOWN);
+    return new Frame("..." + calls + " frames elided...", SourceLine.UNKNOWN, calls);
   }
 
   /** Whether it stands for calls that are left out. */
   public boolean isElision() {
-    return function.endsWith(AFTER);
-  }
-
-  private long elidedCalls() {
-    return Long.parseLong(function.substring(BEFORE.length(), function.length() - AFTER.length()));
+    return leftOut > 0;
   }
 
   /** The first and the last of very many calls, of which some may be left out already. */
@@ -31,7 +32,7 @@ public record Frame(String function, SourceLine line) {
     int to = Math.max(from, calls.size() - SHOWN);
     long elided = 0;
     for (Frame frame : calls.subList(from, to)) {
-      elided += frame.isElision() ? frame.elidedCalls() : 1;
+      elided += Math.max(1, frame.leftOut);
     }
     if (elided == 0) {
       return calls;

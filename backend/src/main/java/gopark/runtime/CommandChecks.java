@@ -126,7 +126,7 @@ final class CommandChecks {
               .with("status", g.status().text()));
     }
     if (!(g.operation instanceof Operation.Block)) {
-      String reason = g.waitReason().text(core.release.get().minor());
+      String reason = core.release.get().waitText(g.waitReason());
       throw new RefusedCommand(
           Refusal.of("waits-for-something", g + " waits (" + reason + ") for something real.")
               .with("g", g.goid)

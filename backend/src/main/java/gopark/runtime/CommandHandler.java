@@ -29,7 +29,6 @@ import gopark.runtime.release.Rules;
 import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.WaitReason;
 import gopark.simulation.SimulatorBug;
-import gopark.simulation.VirtualTime;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -47,17 +46,10 @@ final class CommandHandler {
   /** The rules changed since the start. */
   private Rules rules = Rules.NONE;
 
-  /** The settings of GODEBUG now. */
-  private Debug debug = Debug.NOTHING;
-
   CommandHandler(Core core) {
     this.core = core;
     targets = new Targets(core);
     checks = new CommandChecks(core);
-  }
-
-  Debug debug() {
-    return debug;
   }
 
   Rules rules() {
@@ -66,7 +58,6 @@ final class CommandHandler {
 
   void copyFrom(CommandHandler original) {
     rules = original.rules;
-    debug = original.debug;
   }
 
   Answer apply(RuntimeCommand command) {
@@ -269,12 +260,10 @@ final class CommandHandler {
   }
 
   private Answer setDebug(Godebug what) {
-    Debug changed = debug.with(what.setting(), what.value(), core.config.release());
+    Debug changed = core.debug.get().with(what.setting(), what.value(), core.config.release());
     Release release = changed.appliedTo(rules.appliedTo(core.config.release()));
     tell(what, null);
-    core.sysmon.tracePeriod = changed.schedtrace() * VirtualTime.MILLISECOND;
-    core.sysmon.traceDetail = changed.scheddetail() > 0;
-    debug = changed;
+    core.debug.set(changed);
     core.release.set(release);
     return Applied.DONE;
   }
@@ -287,7 +276,7 @@ final class CommandHandler {
 
   private Answer changeRules(ChangeRules what) {
     Rules changed = what.rules().over(rules);
-    Release release = debug.appliedTo(changed.appliedTo(core.config.release()));
+    Release release = core.debug.get().appliedTo(changed.appliedTo(core.config.release()));
     tell(what, null);
     boolean looksAgain = !looksForWork(core.release.get()) && looksForWork(release);
     rules = changed;

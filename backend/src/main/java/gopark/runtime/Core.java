@@ -282,6 +282,7 @@ final class Core extends ProcessState {
       new GcStart(
           sched,
           costs,
+          config,
           work,
           clock,
           tracer,
@@ -297,17 +298,19 @@ final class Core extends ProcessState {
           sweeper,
           heap);
   final GcTermination termination =
-      new GcTermination(costs, clock, tracer, parking, forEachP, world, tasks, cycle, semas, heap);
+      new GcTermination(
+          costs, clock, tracer, parking, forEachP, world, tasks, cycle, semas, heap, gcTrace);
   final GcAssist assist =
       new GcAssist(costs, tracer, parking, endings, cycle, workers, start, heap);
   final GarbageCollector gc =
       new GarbageCollector(
           costs, parking, syscalls, tasks, cycle, sweeper, workers, assist, start, termination);
-  final TaskRounds rounds = new TaskRounds(gc, tasks, worldOperations, sweeper);
+  final TaskRounds rounds = new TaskRounds(gc, tasks, worldOperations, sweeper, gcTrace);
   final Sysmon sysmon =
       new Sysmon(
           sched,
           release,
+          debug,
           clock,
           tracer,
           threads,

@@ -9,10 +9,12 @@ import gopark.runtime.model.GcCycle;
 import gopark.runtime.model.Handles;
 import gopark.runtime.model.Sched;
 import gopark.runtime.port.Clock;
+import gopark.runtime.port.DebugInForce;
 import gopark.runtime.port.ReleaseInForce;
 import gopark.runtime.port.Threads;
 import gopark.runtime.port.Tracer;
 import gopark.runtime.port.WakeUps;
+import gopark.runtime.report.GcTrace;
 import gopark.runtime.report.SchedTrace;
 import gopark.runtime.report.Tracebacks;
 import gopark.simulation.Agenda;
@@ -35,11 +37,13 @@ abstract sealed class ProcessState permits Core {
   final Handles handles = new Handles();
   final GcCycle cycle = new GcCycle();
   final ReleaseInForce release;
+  final DebugInForce debug = new DebugInForce();
   final WakeUps wakeUps;
   final Tracer tracer;
   final Threads threads;
   final Tracebacks tracebacks;
   final SchedTrace schedTrace;
+  final GcTrace gcTrace;
 
   ProcessState(
       RuntimeConfig config,
@@ -60,6 +64,7 @@ abstract sealed class ProcessState permits Core {
     threads = new Threads(kernel, clock, costs, wakeUps);
     tracebacks = new Tracebacks(sched, clock, release, work, cycle);
     schedTrace = new SchedTrace(sched, clock, release, work);
+    gcTrace = new GcTrace(sched, release, debug, tracer, cycle);
     sched.maxmcount = config.limits().threads();
     sched.maxstacksize = config.limits().maxStack();
     GcPacer.aim(cycle);

@@ -31,6 +31,7 @@ final class RuntimeCopy {
             events,
             original.work);
     copy.release.copyFrom(original.release);
+    copy.debug.copyFrom(original.debug);
     copy.wakeUps.copyFrom(original.wakeUps);
     copy.commands.copyFrom(original.commands);
     copy.clock.copyFrom(original.clock);

@@ -11,6 +11,7 @@ import gopark.scenario.Scenario;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** What a program did on the simulated runtime, mostly with GOMAXPROCS=1. */
 record CorpusRun(int exit, String stdout, String stderr) {
@@ -22,12 +23,17 @@ record CorpusRun(int exit, String stdout, String stderr) {
   }
 
   static CorpusRun of(String source, long seed, String release, int processors) {
+    return of(source, seed, release, processors, Map.of());
+  }
+
+  static CorpusRun of(
+      String source, long seed, String release, int processors, Map<String, String> debug) {
     GoSource program = GoSource.of(source);
     if (!program.runs()) {
       throw new AssertionError("it is said not to compile: " + program.diagnostics());
     }
     Printed printed = new Printed();
-    GoRuntime runtime = scenario(program, seed, release, processors).start(printed);
+    GoRuntime runtime = scenario(program, seed, release, processors, debug).start(printed);
     while (runtime.step()) {
       if (runtime.steps() > MOST_STEPS) {
         throw new AssertionError("it does not end; so far: " + printed.stdout);
@@ -41,8 +47,9 @@ record CorpusRun(int exit, String stdout, String stderr) {
         ending.exitCode(), printed.stdout.toString(), printed.stderr + ending.stderr());
   }
 
-  /** What runs for a person who chooses nothing but release and number of processors. */
-  private static Scenario scenario(GoSource program, long seed, String release, int processors) {
+  /** What runs for a person who chooses release, number of processors and GODEBUG only. */
+  private static Scenario scenario(
+      GoSource program, long seed, String release, int processors, Map<String, String> debug) {
     return new Scenario(
         null,
         release,
@@ -53,7 +60,7 @@ record CorpusRun(int exit, String stdout, String stderr) {
         Latency.LINUX,
         null,
         seed,
-        new LinkedHashMap<>(),
+        new LinkedHashMap<>(debug),
         new MainProgram.GoText(program, GoSettings.standard()),
         List.of());
   }

@@ -161,12 +161,16 @@ final class SameGraph {
   /** What cannot change may be shared, if what is in it may. */
   private static boolean isFixed(Object object) {
     return switch (object) {
-      case Collection<?> list ->
-          list.getClass().getName().contains("Immutable")
-              || list.getClass().getName().contains("Unmodifiable");
+      case Collection<?> list -> cannotChange(list);
+      case Map<?, ?> map -> cannotChange(map);
       case Elements _ -> true;
       default -> false;
     };
+  }
+
+  private static boolean cannotChange(Object collection) {
+    String name = collection.getClass().getName();
+    return name.contains("Immutable") || name.contains("Unmodifiable");
   }
 
   private static void require(boolean holds, String path, String what) {

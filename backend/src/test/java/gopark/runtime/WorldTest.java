@@ -381,4 +381,19 @@ class WorldTest {
       assertThat(sizes).isEqualTo(chooses ? List.of(8L) : List.of(8L, 3L));
     }
   }
+
+  @Test
+  void withUpdatemaxprocs0GomaxprocsStaysAsItIs() {
+    WorldRun run =
+        new WorldRun(main().then(new Operation.Compute(3_000 * MS, true)), Releases.newest(), 0);
+    run.runtime.apply(new RuntimeCommand.Godebug("updatemaxprocs", "0"));
+    run.runFor(10 * MS);
+    run.runtime.apply(new RuntimeCommand.Quota(250 * MS, 100 * MS));
+    run.runFor(2_500 * MS);
+    assertThat(run.of(EventKind.PROCS_RESIZED)).hasSize(1);
+
+    run.runtime.apply(new RuntimeCommand.Godebug("updatemaxprocs", "1"));
+    run.toTheEnd();
+    assertThat(run.of(EventKind.PROCS_RESIZED)).last().extracting(WorldRun.Told::b).isEqualTo(3L);
+  }
 }

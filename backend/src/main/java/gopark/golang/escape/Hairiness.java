@@ -1,7 +1,6 @@
 package gopark.golang.escape;
 
 import gopark.golang.type.Compilation;
-import org.jspecify.annotations.Nullable;
 
 /** Works out what it costs to put a function into its callers, and whether that may be done. */
 final class Hairiness {
@@ -18,7 +17,6 @@ final class Hairiness {
   private final Fn fn;
   private final boolean big;
   private int cost;
-  private @Nullable String reason;
 
   private Hairiness(Inliner inliner, Fn fn) {
     this.inliner = inliner;
@@ -51,17 +49,6 @@ final class Hairiness {
       fn.cost = hairiness.cost;
       inliner.messages.canInline(fn);
     }
-  }
-
-  /** The whole cost, or the reason why there is none; for those who compare it with Go's. */
-  static String tell(Inliner inliner, Fn fn) {
-    Hairiness hairiness = new Hairiness(inliner, fn);
-    for (Node node : fn.body) {
-      if (hairiness.visit(node)) {
-        return String.valueOf(hairiness.reason);
-      }
-    }
-    return Integer.toString(hairiness.cost);
   }
 
   static boolean isBig(Fn fn) {
@@ -97,15 +84,10 @@ final class Hairiness {
         Node value = n.x();
         cost += value.op == Op.CONVIFACE && value.implicit ? 0 : 1;
       }
-      case RECOVER -> {
-        reason = "call to recover";
+      case RECOVER, GO, DEFER -> {
         return true;
       }
       case CLOSURE -> cost += CLOSURE;
-      case GO, DEFER -> {
-        reason = "unhandled op";
-        return true;
-      }
       case ADDR -> {
         Node part = n.x();
         if ((part.op == Op.DOT || part.op == Op.DOTPTR) && part.x().isName() && part.number == 0) {

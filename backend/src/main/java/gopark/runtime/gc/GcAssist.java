@@ -118,6 +118,7 @@ public final class GcAssist {
     if (claimed.bytes() > 0) {
       rare.assistDebt -= 1 + (long) (claimed.bytes() / workPerByte);
     }
+    cycle.times.assisted += claimed.ns();
     cycle.markers++;
     g.progress = ASSISTING;
     return Math.max(costs.step(), claimed.ns());

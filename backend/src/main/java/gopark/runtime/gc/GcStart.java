@@ -2,6 +2,7 @@ package gopark.runtime.gc;
 
 import gopark.program.Operation;
 import gopark.runtime.config.CostModel;
+import gopark.runtime.config.RuntimeConfig;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.event.GcTrigger;
 import gopark.runtime.event.StopReason;
@@ -43,6 +44,7 @@ public final class GcStart {
 
   private final Sched sched;
   private final CostModel costs;
+  private final RuntimeConfig config;
   private final WorkMeter work;
   private final Clock clock;
   private final Tracer tracer;
@@ -61,6 +63,7 @@ public final class GcStart {
   public GcStart(
       Sched sched,
       CostModel costs,
+      RuntimeConfig config,
       WorkMeter work,
       Clock clock,
       Tracer tracer,
@@ -77,6 +80,7 @@ public final class GcStart {
       ProgramHeap heap) {
     this.sched = sched;
     this.costs = costs;
+    this.config = config;
     this.work = work;
     this.clock = clock;
     this.tracer = tracer;
@@ -131,6 +135,7 @@ public final class GcStart {
       }
       default -> {
         beginMarking(m, g);
+        cycle.times.mark(clock.now(), world.stoodNs());
         world.start(m);
         semas.release(world.worldsema, m);
         semas.release(cycle.startSema, m);
@@ -175,6 +180,8 @@ public final class GcStart {
   private long createWorkers(Machine m, Goroutine g) {
     if (cycle.workers >= sched.gomaxprocs) {
       g.progress = WORLD_STANDS;
+      boolean forced = trigger(g) == GcTrigger.CALL;
+      cycle.times.begin(clock.now(), sched.gomaxprocs, config.cores(), forced);
       return world.stop(m, g, StopReason.GC_SWEEP_TERMINATION);
     }
     cycle.workers++;

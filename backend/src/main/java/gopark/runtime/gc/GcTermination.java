@@ -11,6 +11,7 @@ import gopark.runtime.model.Machine;
 import gopark.runtime.model.RuntimeSemaphore;
 import gopark.runtime.port.Clock;
 import gopark.runtime.port.Tracer;
+import gopark.runtime.report.GcTrace;
 import gopark.runtime.schedule.Parking;
 import gopark.runtime.schedule.RuntimeTasks;
 import gopark.runtime.state.GcPhase;
@@ -47,6 +48,7 @@ public final class GcTermination {
   private final GcCycle cycle;
   private final RuntimeSemaphores semas;
   private final ProgramHeap heap;
+  private final GcTrace trace;
 
   public GcTermination(
       CostModel costs,
@@ -58,7 +60,8 @@ public final class GcTermination {
       RuntimeTasks tasks,
       GcCycle cycle,
       RuntimeSemaphores semas,
-      ProgramHeap heap) {
+      ProgramHeap heap,
+      GcTrace trace) {
     this.costs = costs;
     this.clock = clock;
     this.tracer = tracer;
@@ -69,6 +72,7 @@ public final class GcTermination {
     this.cycle = cycle;
     this.semas = semas;
     this.heap = heap;
+    this.trace = trace;
   }
 
   long advance(Machine m, Goroutine g) {
@@ -98,6 +102,7 @@ public final class GcTermination {
           yield costs.step();
         }
         g.progress = WORLD_STANDS;
+        cycle.times.terminatesAt = clock.now();
         yield world.stop(m, g, StopReason.GC_MARK_TERMINATION);
       }
       case WORLD_STANDS -> {
@@ -115,6 +120,7 @@ public final class GcTermination {
         yield forEachP.forEachP(m);
       }
       default -> {
+        trace.ended(m, g);
         semas.release(world.worldsema, m);
         semas.release(world.gcsema, m);
         yield DONE;
@@ -126,6 +132,8 @@ public final class GcTermination {
     g.progress = MARKING_HAS_ENDED;
     cycle.blackenEnabled = false;
     heap.endMarking();
+    cycle.times.heapAtEnd = cycle.heapLive;
+    cycle.times.goal = cycle.goal;
     GoroutineQueue assists = new GoroutineQueue();
     assists.addAll(cycle.assistQueue);
     parking.injectList(m, assists);
@@ -149,6 +157,7 @@ public final class GcTermination {
     GcPacer.aim(cycle);
     tracer.tell(EventKind.HEAP_CHANGED, m, g, cycle.heapLive, cycle.trigger);
     cycle.lastEnd = clock.now();
+    cycle.times.end(clock.now(), world.stoodNs());
     GoroutineQueue waiters = new GoroutineQueue();
     waiters.addAll(cycle.sweepWaiters);
     parking.injectList(m, waiters);

@@ -64,6 +64,7 @@ public final class GcCycle {
   public long survivors;
 
   public long lastEnd;
+  public final GcTimes times = new GcTimes();
   public long markStart;
   public int dedicatedNeeded;
 
@@ -178,6 +179,7 @@ public final class GcCycle {
     heapAtStart = original.heapAtStart;
     survivors = original.survivors;
     lastEnd = original.lastEnd;
+    times.copyFrom(original.times);
     markStart = original.markStart;
     dedicatedNeeded = original.dedicatedNeeded;
     fractionalGoal = original.fractionalGoal;

@@ -77,6 +77,10 @@ public final class Sched {
   public int stopwait;
   public boolean sysmonwait;
   public long procresizetime;
+
+  /** The processors' time together, up to the last change of their number. */
+  public long totaltime;
+
   public boolean customGomaxprocs;
   public boolean mainStarted;
 
@@ -179,6 +183,7 @@ public final class Sched {
     stopwait = original.stopwait;
     sysmonwait = original.sysmonwait;
     procresizetime = original.procresizetime;
+    totaltime = original.totaltime;
     customGomaxprocs = original.customGomaxprocs;
     mainStarted = original.mainStarted;
     iscgo = original.iscgo;

@@ -188,6 +188,36 @@ public record Release(
     return minor >= 26;
   }
 
+  /** Whether mutexes have a starvation mode, and a place in front for one that had waited (1.9). */
+  public boolean fairMutexes() {
+    return minor >= 9;
+  }
+
+  /** Whether a wait for a mutex has a name of its own (1.21). */
+  public boolean namesLocksWaitedFor() {
+    return minor >= 21;
+  }
+
+  /** Whether a wait for a group has a name of its own (1.24). */
+  public boolean namesGroupsWaitedFor() {
+    return minor >= 24;
+  }
+
+  /** Whether timers send the time they were due (1.23), and not the time they were sent. */
+  public boolean timersSendDueTime() {
+    return minor >= 23;
+  }
+
+  /** Whether a program's own fatal fault shows one goroutine (1.26), and not all. */
+  public boolean fatalShowsOneGoroutine() {
+    return minor >= 26;
+  }
+
+  /** Whether the line of a collection tells of stacks and globals (1.18). */
+  public boolean gcTraceTellsStacks() {
+    return minor >= 18;
+  }
+
   /** Whether cleanups have goroutines of their own; before, the one of the finalizers ran them. */
   public boolean cleanupGoroutines() {
     return minor >= 25;

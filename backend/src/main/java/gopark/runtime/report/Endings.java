@@ -34,9 +34,6 @@ public final class Endings {
 
   private static final int STATUS_BITS = 0xff;
 
-  /** The release that shows one goroutine when the program's own fault is fatal, and not all. */
-  private static final int SHOWS_ONE = 26;
-
   /** Where the stack is that has become too large; made up. */
   private static final String STACK_ADDRESSES =
       "runtime: sp=0xc0200e0390 stack=[0xc0200e0000, 0xc0400e0000]";
@@ -153,7 +150,7 @@ public final class Endings {
       report.systemStack(report.runtimeFrames().finalizerSetTwice());
     }
     report.goroutine(g);
-    if (op.fault().thrown() || release.get().minor() < SHOWS_ONE) {
+    if (op.fault().thrown() || !release.get().fatalShowsOneGoroutine()) {
       report.others(m, g);
     }
     end(m, g, new Ending(FAILED, report.toString(), Cause.FATAL));

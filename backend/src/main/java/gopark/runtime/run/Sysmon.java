@@ -10,10 +10,12 @@ import gopark.runtime.model.Machine;
 import gopark.runtime.model.Processor;
 import gopark.runtime.model.Sched;
 import gopark.runtime.port.Clock;
+import gopark.runtime.port.DebugInForce;
 import gopark.runtime.port.ReleaseInForce;
 import gopark.runtime.port.Threads;
 import gopark.runtime.port.Tracer;
 import gopark.runtime.release.ArticleRule;
+import gopark.runtime.release.DebugSetting;
 import gopark.runtime.report.SchedTrace;
 import gopark.runtime.schedule.Machines;
 import gopark.runtime.schedule.Netpoller;
@@ -35,6 +37,7 @@ public final class Sysmon {
 
   private final Sched sched;
   private final ReleaseInForce release;
+  private final DebugInForce debug;
   private final Clock clock;
   private final Tracer tracer;
   private final Threads threads;
@@ -51,11 +54,6 @@ public final class Sysmon {
   /** It sleeps on its note since all processors are idle or the world is to stop. */
   boolean deep;
 
-  /** GODEBUG=schedtrace, in ns; 0: off. */
-  public long tracePeriod;
-
-  public boolean traceDetail;
-
   /** When schedtrace printed first, from which its times count; before that NOT_YET. */
   private long traceStart = NOT_YET;
 
@@ -65,6 +63,7 @@ public final class Sysmon {
   public Sysmon(
       Sched sched,
       ReleaseInForce release,
+      DebugInForce debug,
       Clock clock,
       Tracer tracer,
       Threads threads,
@@ -79,6 +78,7 @@ public final class Sysmon {
       SchedTrace schedTrace) {
     this.sched = sched;
     this.release = release;
+    this.debug = debug;
     this.clock = clock;
     this.tracer = tracer;
     this.threads = threads;
@@ -115,13 +115,14 @@ public final class Sysmon {
   }
 
   private boolean wantsDeepSleep() {
-    return tracePeriod == 0 && (sched.gcwaiting || sched.npidle == sched.gomaxprocs);
+    return !debug.isOn(DebugSetting.SCHEDTRACE)
+        && (sched.gcwaiting || sched.npidle == sched.gomaxprocs);
   }
 
   private void work(Machine machine) {
     tracer.tell(EventKind.SYSMON_ROUND, machine, null, sysmonNote.delay, sysmonNote.idle);
     pollForgottenNetwork(machine);
-    if (clock.now() >= lastUpdate + UPDATE) {
+    if (debug.isOn(DebugSetting.UPDATEMAXPROCS) && clock.now() >= lastUpdate + UPDATE) {
       lastUpdate = clock.now();
       worldOperations.reconsiderMaxProcs(machine);
     }
@@ -130,7 +131,8 @@ public final class Sysmon {
     if (triggers.isOverdue()) {
       triggers.force(machine);
     }
-    if (tracePeriod > 0 && clock.now() >= lastTrace + tracePeriod) {
+    long period = debug.get(DebugSetting.SCHEDTRACE) * VirtualTime.MILLISECOND;
+    if (period > 0 && clock.now() >= lastTrace + period) {
       lastTrace = clock.now();
       traceStart = traceStart == NOT_YET ? clock.now() : traceStart;
       tracer.event(
@@ -139,7 +141,7 @@ public final class Sysmon {
           machine.id,
           EventSink.NONE,
           EventSink.NONE,
-          tracer.text(schedTrace.text(traceStart, traceDetail)),
+          tracer.text(schedTrace.text(traceStart, debug.isOn(DebugSetting.SCHEDDETAIL))),
           0,
           0);
     }
@@ -222,8 +224,6 @@ public final class Sysmon {
 
   public void copyFrom(Sysmon original) {
     deep = original.deep;
-    tracePeriod = original.tracePeriod;
-    traceDetail = original.traceDetail;
     traceStart = original.traceStart;
     lastTrace = original.lastTrace;
     lastUpdate = original.lastUpdate;

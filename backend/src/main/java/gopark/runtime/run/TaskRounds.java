@@ -6,6 +6,7 @@ import gopark.runtime.gc.GarbageCollector;
 import gopark.runtime.gc.Sweeper;
 import gopark.runtime.model.Goroutine;
 import gopark.runtime.model.Machine;
+import gopark.runtime.report.GcTrace;
 import gopark.runtime.schedule.RuntimeTasks;
 import gopark.runtime.world.WorldOperations;
 
@@ -15,13 +16,19 @@ public final class TaskRounds {
   private final RuntimeTasks tasks;
   private final WorldOperations worldOperations;
   private final Sweeper sweeper;
+  private final GcTrace trace;
 
   public TaskRounds(
-      GarbageCollector gc, RuntimeTasks tasks, WorldOperations worldOperations, Sweeper sweeper) {
+      GarbageCollector gc,
+      RuntimeTasks tasks,
+      WorldOperations worldOperations,
+      Sweeper sweeper,
+      GcTrace trace) {
     this.gc = gc;
     this.tasks = tasks;
     this.worldOperations = worldOperations;
     this.sweeper = sweeper;
+    this.trace = trace;
   }
 
   /** The goroutine comes to its task for the first time. */
@@ -36,7 +43,7 @@ public final class TaskRounds {
   long resumed(Machine m, Goroutine g, Operation.RuntimeTask op) {
     boolean begins = g.progress == RuntimeTasks.IDLE;
     return switch (op.task()) {
-      case FORCE_GC -> begins ? gc.begin(m, g) : gc.resumed(m, g, op);
+      case FORCE_GC -> begins ? force(m, g) : gc.resumed(m, g, op);
       case SWEEP -> sweeper.sweep(m, g, begins);
       case MARK -> begins ? gc.beginMarking(m, g) : gc.resumed(m, g, op);
       case UPDATE_MAX_PROCS ->
@@ -44,6 +51,11 @@ public final class TaskRounds {
       case SCAVENGE, FINALIZE, CLEAN_UP, CLEAN_UP_UNIQUE ->
           g.hasOrders() ? free(g) : tasks.waitForWork(m, g, op.task());
     };
+  }
+
+  private long force(Machine m, Goroutine g) {
+    trace.forced(m, g);
+    return gc.begin(m, g);
   }
 
   /** It leaves its task for what a learner ordered, and takes it up again afterwards. */

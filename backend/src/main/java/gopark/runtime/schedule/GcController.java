@@ -105,9 +105,18 @@ public final class GcController {
   /** The processor's worker stops. In Go: markWorkerStop. */
   public void account(Processor p, long marked) {
     switch (p.gcMarkWorkerMode) {
-      case DEDICATED -> cycle.dedicatedNeeded++;
-      case IDLE -> cycle.idleWorkers--;
-      case FRACTIONAL -> p.gcFractionalMarkTime += marked;
+      case DEDICATED -> {
+        cycle.dedicatedNeeded++;
+        cycle.times.marked += marked;
+      }
+      case IDLE -> {
+        cycle.idleWorkers--;
+        cycle.times.markedIdle += marked;
+      }
+      case FRACTIONAL -> {
+        p.gcFractionalMarkTime += marked;
+        cycle.times.marked += marked;
+      }
       case NOT_WORKER -> throw new SimulatorBug(p + " had no mark worker");
     }
     p.gcMarkWorkerMode = GcWorkerMode.NOT_WORKER;

@@ -53,7 +53,8 @@ public final class RuntimeTasks {
       case SCAVENGE -> "runtime.bgscavenge";
       case MARK -> "runtime.gcBgMarkWorker";
       case UPDATE_MAX_PROCS -> "runtime.updateMaxProcsGoroutine";
-      case FINALIZE -> release.get().minor() >= 25 ? "runtime.runFinalizers" : "runtime.runfinq";
+      case FINALIZE ->
+          release.get().cleanupGoroutines() ? "runtime.runFinalizers" : "runtime.runfinq";
       case CLEAN_UP -> "runtime.runCleanups";
       case CLEAN_UP_UNIQUE -> "runtime.unique_runtime_registerUniqueMapCleanup.gowrap1";
     };

@@ -43,10 +43,6 @@ public final class Mutexes {
   private static final int MAX_ROUNDS = 4;
   private static final long PATIENCE = VirtualTime.MILLISECOND;
 
-  /** The release that brought starvation mode, and a place in front for one that had waited. */
-  private static final int FAIR_SINCE = 9;
-
-  private static final int NAMED_REASONS_SINCE = 21;
   private static final int NOBODY = 0;
   private static final int WAKES = 1;
   private static final int HANDS_OVER = 2;
@@ -264,11 +260,11 @@ public final class Mutexes {
   }
 
   private boolean isFair() {
-    return release.get().minor() >= FAIR_SINCE;
+    return release.get().fairMutexes();
   }
 
   /** Older releases call every wait for a lock a semacquire. */
   WaitReason reason(WaitReason named) {
-    return release.get().minor() < NAMED_REASONS_SINCE ? WaitReason.SEMACQUIRE : named;
+    return release.get().namesLocksWaitedFor() ? named : WaitReason.SEMACQUIRE;
   }
 }

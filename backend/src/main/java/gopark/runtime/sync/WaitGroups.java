@@ -17,7 +17,6 @@ import gopark.runtime.state.WaitReason;
  * comes between the steps of a Wait, since nothing comes between.
  */
 public final class WaitGroups {
-  private static final int NAMED_REASON_SINCE = 24;
   private final CostModel costs;
   private final ReleaseInForce release;
   private final Handles handles;
@@ -89,8 +88,8 @@ public final class WaitGroups {
   }
 
   private WaitReason reason() {
-    return release.get().minor() < NAMED_REASON_SINCE
-        ? WaitReason.SEMACQUIRE
-        : WaitReason.WAIT_GROUP_WAIT;
+    return release.get().namesGroupsWaitedFor()
+        ? WaitReason.WAIT_GROUP_WAIT
+        : WaitReason.SEMACQUIRE;
   }
 }

@@ -39,9 +39,6 @@ import gopark.simulation.WorkMeter;
  * a timer and of its channel, and with them a send that a Stop overtakes.
  */
 public final class Timers implements DueTimers {
-  /** The release whose timers send the time they were due, and not the time they were sent. */
-  private static final int SENDS_DUE_TIME = 23;
-
   private static final int TIMER_CALL = 215;
 
   private final CostModel costs;
@@ -149,7 +146,7 @@ public final class Timers implements DueTimers {
   }
 
   private Object timeToSend(long due) {
-    return release.get().minor() >= SENDS_DUE_TIME ? due : clock.now();
+    return release.get().timersSendDueTime() ? due : clock.now();
   }
 
   private void startFunction(Machine m, Timer timer) {

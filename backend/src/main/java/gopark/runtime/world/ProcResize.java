@@ -65,6 +65,7 @@ public final class ProcResize {
    */
   public List<Processor> resize(Machine m, int n) {
     int old = sched.gomaxprocs;
+    sched.totaltime += old * (clock.now() - sched.procresizetime);
     sched.procresizetime = clock.now();
     for (int id = old; id < n; id++) {
       create(id);

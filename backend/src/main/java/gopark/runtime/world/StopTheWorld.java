@@ -144,6 +144,11 @@ public final class StopTheWorld {
     threads.busy(m, Machine.Phase.RUN, costs.stopTheWorld());
   }
 
+  /** How long it has stood since all had stopped. */
+  public long stoodNs() {
+    return clock.now() - stoppedAt;
+  }
+
   /** Starts the world again; the machine's goroutine runs on. */
   public void start(Machine m) {
     start(m, sched.gomaxprocs);

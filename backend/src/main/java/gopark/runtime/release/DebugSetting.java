@@ -1,0 +1,71 @@
+package gopark.runtime.release;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** A setting of GODEBUG that the simulated runtime knows. In Go: runtime1.go, dbgvars. */
+public enum DebugSetting {
+  /** 1: no preemption by signals. */
+  ASYNCPREEMPTOFF(0, 14, Integer.MAX_VALUE),
+
+  /** The milliseconds from one line to the next; 0: none. */
+  SCHEDTRACE(0, 2, Integer.MAX_VALUE),
+
+  /** 1: with schedtrace, all of it. */
+  SCHEDDETAIL(0, 2, Integer.MAX_VALUE),
+
+  /** 1: a line at each collection. */
+  GCTRACE(0, 0, Integer.MAX_VALUE),
+
+  /** 1: the whole collection with the world stopped; 2: sweeping too. */
+  GCSTOPTHEWORLD(0, 0, Integer.MAX_VALUE),
+
+  /** 0: GOMAXPROCS does not follow the control group at the start. */
+  CONTAINERMAXPROCS(1, 25, Integer.MAX_VALUE),
+
+  /** 0: nor later. */
+  UPDATEMAXPROCS(1, 25, Integer.MAX_VALUE),
+
+  /** 1: timer channels as before 1.23. */
+  ASYNCTIMERCHAN(0, 23, 27);
+
+  private final int unset;
+  private final int sinceMinor;
+  private final int goneMinor;
+
+  DebugSetting(int unset, int sinceMinor, int goneMinor) {
+    this.unset = unset;
+    this.sinceMinor = sinceMinor;
+    this.goneMinor = goneMinor;
+  }
+
+  /** The setting of that name, as GODEBUG has it. */
+  static Optional<DebugSetting> named(String name) {
+    return Arrays.stream(values()).filter(setting -> setting.api().equals(name)).findFirst();
+  }
+
+  /** The names of all. */
+  static List<String> names() {
+    return Arrays.stream(values()).map(DebugSetting::api).toList();
+  }
+
+  /** Its name in GODEBUG. */
+  public String api() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** Its value when nobody sets it and go.mod names a current version. */
+  int unset() {
+    return unset;
+  }
+
+  boolean isNewerThan(Release release) {
+    return release.minor() < sinceMinor;
+  }
+
+  boolean isGoneIn(Release release) {
+    return release.minor() >= goneMinor;
+  }
+}
