@@ -7,20 +7,15 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongConsumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -54,15 +49,6 @@ public final class CoreScheduler implements AutoCloseable {
    */
   static final int SHORT_COSTS_LESS = 8;
 
-  /**
-   * As many tasks are under way at a time; each keeps the stack of a thread, and may hold a copy of
-   * a simulation. For another one that begins a long one leaves.
-   */
-  static final int MOST_STARTED = 512;
-
-  /** More begin only while those that leave for them are on their way, or none is long. */
-  static final int MOST_WITH_LEAVING = MOST_STARTED + MOST_STARTED / 4;
-
   /** More do not stand in line for one flow; those who only read it have a line of their own. */
   private static final int MOST_WAITING = 1_000;
 
@@ -88,25 +74,11 @@ public final class CoreScheduler implements AutoCloseable {
 
   // Guarded by this.
   private final Map<Object, Flow> flows = new HashMap<>();
-  private final TreeSet<Flow> ready = new TreeSet<>(Flow.LEAST_SERVED);
-
-  /** Those in line, by where one who comes back begins beside them. */
-  private final TreeSet<Flow> levels = new TreeSet<>(Flow.LOWEST_LEVEL);
-
-  /** Those in line for which nobody waits. */
-  private final TreeSet<Flow> playing = new TreeSet<>(Flow.LONGEST_IN_LINE);
-
+  private final FlowLine line = new FlowLine();
+  private final StartedTasks started = new StartedTasks();
   private final List<Task> running = new ArrayList<>();
-
-  /** The tasks that have begun and not ended. */
-  private final Set<Task> begun = new LinkedHashSet<>();
-
-  /** How many of those leave. */
-  private int leaving;
-
   private int stuck;
   private int forgetAt = FORGET_BEYOND;
-  private long turns;
   private boolean closed;
 
   /** The flow that plays and is let go before all others, since it has waited for too long. */
@@ -204,7 +176,7 @@ public final class CoreScheduler implements AutoCloseable {
 
   /** Nobody who wants a core now has been served less. */
   private void raiseFloor() {
-    long least = levels.isEmpty() ? Long.MAX_VALUE : levels.first().level;
+    long least = line.lowestLevel();
     for (Task task : running) {
       least = Math.min(least, task.flow.levelNow());
     }
@@ -226,7 +198,7 @@ public final class CoreScheduler implements AutoCloseable {
     synchronized (this) {
       Flow flow = task.flow;
       if (flow.remove(task) && flow.ready) {
-        leaveLine(flow);
+        line.remove(flow);
         calmDown(flow);
         want(flow);
       }
@@ -294,8 +266,7 @@ public final class CoreScheduler implements AutoCloseable {
       task.end();
       synchronized (this) {
         giveUp(task);
-        begun.remove(task);
-        leaving -= task.isLeaving() ? 1 : 0;
+        started.remove(task);
         stuck -= task.isStopped() ? 1 : 0;
         task.flow.ended(LONGEST_PLAY_NS, clockNs.getAsLong());
         calmDown(task.flow);
@@ -326,10 +297,10 @@ public final class CoreScheduler implements AutoCloseable {
       if (task.flow.keepsWaiting(LONGEST_READ_NS, now)) {
         leave(task);
       }
-      if (isCrowded() && task.mayLeave()) {
+      if (task.mayLeave()) {
         makeRoom();
       }
-      Flow next = ready.isEmpty() ? null : ready.first();
+      Flow next = line.first();
       boolean isAsked = next != null && task.flow.isHurried && next.isWaitedFor();
       if (next == null || (next.rank >= task.flow.rankNow() && !isAsked)) {
         beginSlice(task, now);
@@ -389,26 +360,7 @@ public final class CoreScheduler implements AutoCloseable {
     if (first == null || first.holdsCore || first.isAway || first.isStopped()) {
       return;
     }
-    if (flow.ready) {
-      leaveLine(flow);
-    }
-    flow.rank = flow.rankNow();
-    flow.level = flow.levelNow();
-    flow.turn = ++turns;
-    flow.ready = true;
-    ready.add(flow);
-    levels.add(flow);
-    if (flow.merelyPlays()) {
-      flow.inLineSinceNs = first.waitsSinceNs;
-      playing.add(flow);
-    }
-  }
-
-  private void leaveLine(Flow flow) {
-    ready.remove(flow);
-    levels.remove(flow);
-    playing.remove(flow);
-    flow.ready = false;
+    line.put(flow, first);
   }
 
   /** The current task ends, or waits. */
@@ -433,7 +385,7 @@ public final class CoreScheduler implements AutoCloseable {
       if (flow == null) {
         return;
       }
-      leaveLine(flow);
+      line.remove(flow);
       Task task = flow.first();
       if (task != null) {
         give(task);
@@ -452,51 +404,23 @@ public final class CoreScheduler implements AutoCloseable {
   /** While too many have begun, or the system has no thread for more, only they go on. */
   private @Nullable Flow next() {
     hurry();
-    if (begun.size() < MOST_WITH_LEAVING && threads.mayHaveMore()) {
-      return ready.isEmpty() ? null : ready.first();
-    }
-    for (Flow flow : ready) {
-      if (flow.active != null) {
-        return flow;
-      }
-    }
-    return null;
+    return !started.isFull() && threads.mayHaveMore() ? line.first() : line.firstStarted();
   }
 
-  private boolean isCrowded() {
-    return begun.size() - leaving > MOST_STARTED;
-  }
-
-  /**
-   * Nobody can tell of a task that begins whether it will be long. So where all places are taken,
-   * those who have computed for long make room. Who asks for little is never kept out by them.
-   */
+  /** Where too many have begun, those who have computed for long leave. */
   private void makeRoom() {
-    Task leaves = longestOfTheMost();
-    while (leaves != null && isCrowded()) {
+    while (started.isCrowded()) {
+      Task leaves = started.longestOfTheMost();
+      if (leaves == null) {
+        return;
+      }
       leave(leaves);
-      leaves = longestOfTheMost();
     }
-  }
-
-  /** The longest task of the client who has most places; null: none of his is long. */
-  private @Nullable Task longestOfTheMost() {
-    Map<String, List<Task>> ofClients =
-        begun.stream().filter(Task::givesWay).collect(Collectors.groupingBy(task -> task.client));
-    return ofClients.values().stream()
-        .max(Comparator.comparingInt(List::size))
-        .flatMap(most ->
-            most.stream().filter(Task::mayLeave).max(Comparator.comparingLong(task -> task.usedNs)))
-        .orElse(null);
   }
 
   private void leave(Task task) {
-    if (task.mayLeave()) {
-      task.leave();
-      leaving++;
-      if (task.flow.ready) {
-        want(task.flow);
-      }
+    if (started.leave(task) && task.flow.ready) {
+      want(task.flow);
     }
   }
 
@@ -506,10 +430,10 @@ public final class CoreScheduler implements AutoCloseable {
    * a core, so that those who ask are late and not put off.
    */
   private void hurry() {
-    if (hurried != null || !mayHurry || playing.isEmpty()) {
+    Flow flow = line.longestPlaying();
+    if (hurried != null || !mayHurry || flow == null) {
       return;
     }
-    Flow flow = playing.first();
     if (clockNs.getAsLong() - flow.inLineSinceNs > LONGEST_PLAY_NS) {
       hurried = flow;
       mayHurry = false;
@@ -539,14 +463,12 @@ public final class CoreScheduler implements AutoCloseable {
     boolean begins = task.flow.active == null;
     if (begins) {
       task.flow.start(task);
-      begun.add(task);
+      started.add(task);
     }
     task.grant();
     if (begins) {
       runOnThread(task);
-      if (isCrowded()) {
-        makeRoom();
-      }
+      makeRoom();
     }
   }
 
@@ -556,7 +478,7 @@ public final class CoreScheduler implements AutoCloseable {
       LOG.warn("{} waits for a thread, of which the system has no more", task.flow.key);
       task.revoke();
       takeCore(task);
-      begun.remove(task);
+      started.remove(task);
       task.flow.putBack(task);
       want(task.flow);
     }
@@ -571,26 +493,24 @@ public final class CoreScheduler implements AutoCloseable {
    */
   public long waitMs() {
     synchronized (this) {
-      for (Flow flow : ready) {
-        if (flow.isAskedSomethingShort()) {
-          return TimeUnit.NANOSECONDS.toMillis(clockNs.getAsLong() - flow.waitedForSinceNs());
-        }
-      }
-      return 0;
+      Flow asked = line.firstAskedSomethingShort();
+      return asked == null
+          ? 0
+          : TimeUnit.NANOSECONDS.toMillis(clockNs.getAsLong() - asked.waitedForSinceNs());
     }
   }
 
   /** How many tasks have begun and not ended. */
   public int started() {
     synchronized (this) {
-      return begun.size();
+      return started.size();
     }
   }
 
   /** How many flows want a core and have none. */
   public int waiting() {
     synchronized (this) {
-      return ready.size();
+      return line.size();
     }
   }
 

@@ -206,7 +206,7 @@ class WhoGoesNextTest extends OneCore {
           mostStarted.set(cores.started());
         });
     await().until(() -> order.size() == 2_800 && cores.started() == 0);
-    assertThat(mostStarted.get()).isEqualTo(CoreScheduler.MOST_WITH_LEAVING);
+    assertThat(mostStarted.get()).isEqualTo(StartedTasks.MOST_WITH_LEAVING);
     assertThat(playedNs.get()).isBetween(1_000 * MS, 1_100 * MS);
   }
 

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 /** Which tasks are left off so that others begin. */
 class WhoLeavesTest extends OneCore {
 
-  private static final int MORE_THAN_MAY_BEGIN = CoreScheduler.MOST_WITH_LEAVING + 60;
+  private static final int MORE_THAN_MAY_BEGIN = StartedTasks.MOST_WITH_LEAVING + 60;
 
   private final AtomicBoolean enough = new AtomicBoolean();
   private final AtomicInteger refused = new AtomicInteger();
@@ -69,7 +69,7 @@ class WhoLeavesTest extends OneCore {
     cores.submit("plays", Urgency.BACKGROUND, done::countDown);
     pass(done);
     assertThat(cores.waitMs()).isLessThan(2_000);
-    assertThat(cores.started()).isLessThanOrEqualTo(CoreScheduler.MOST_WITH_LEAVING);
+    assertThat(cores.started()).isLessThanOrEqualTo(StartedTasks.MOST_WITH_LEAVING);
     end();
     assertThat(refused).as("those that left").hasPositiveValue();
   }
@@ -77,10 +77,10 @@ class WhoLeavesTest extends OneCore {
   @Test
   void noMoreThanHaveTheirPlacesGoOnForLong() {
     takeAllPlaces();
-    await().until(() -> refused.get() >= MORE_THAN_MAY_BEGIN - CoreScheduler.MOST_STARTED);
-    await().until(() -> cores.started() == CoreScheduler.MOST_STARTED);
+    await().until(() -> refused.get() >= MORE_THAN_MAY_BEGIN - StartedTasks.MOST);
+    await().until(() -> cores.started() == StartedTasks.MOST);
     end();
-    assertThat(refused).hasValue(MORE_THAN_MAY_BEGIN - CoreScheduler.MOST_STARTED);
+    assertThat(refused).hasValue(MORE_THAN_MAY_BEGIN - StartedTasks.MOST);
   }
 
   @Test
