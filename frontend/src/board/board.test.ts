@@ -49,6 +49,20 @@ describe("the board", () => {
     expect([before, board.style.getPropertyValue("zoom")]).toEqual(["1", "1.25"]);
   });
 
+  it("shows how far a processor is to the global queue, by the rule that holds", async () => {
+    const board = await drawn(recordedWorld);
+    const ticks = () =>
+      [...board.querySelectorAll(".p-tick")].map((tick) => tick.getAttribute("aria-label"));
+    expect(ticks()).toHaveLength(3);
+    expect(ticks()[0]).toContain(" of 61: every 61st search begins with the global queue");
+
+    await show(board, { ...recordedWorld, globalTick: 7 });
+    expect(ticks()[0]).toContain(" of 7: every 7th search");
+
+    await show(board, { ...recordedWorld, globalTick: 0 });
+    expect(ticks()).toEqual([]);
+  });
+
   it("draws no goroutine twice in a crowded one", async () => {
     const marks = keys(await drawn(crowdedWorld(everything)), "g");
     expect(new Set(marks).size).toBe(marks.length);

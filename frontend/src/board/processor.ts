@@ -1,5 +1,6 @@
 import { html, nothing } from "lit";
 import { homeOf, machineOf } from "../world/placement";
+import { globalTickOf, type GlobalTick } from "../world/processors";
 import type { Processor } from "../world/world";
 import { processorLabel, processorLook, processorState } from "../words/state-words";
 import { badge, goroutineMark, standing } from "./marks";
@@ -22,12 +23,12 @@ export class ProcessorCard extends BoardPart {
   protected override drawnFrom(view: BoardView): readonly unknown[] {
     const { processor: p } = this;
     if (p === undefined) return [];
-    const { gs } = view.world;
+    const { gs, globalTick } = view.world;
     const m = machineOf(view.world, p)?.machine;
     const [rider] = homeOf(view.world, `M${String(p.m)}`);
     const next = p.runnext === undefined ? undefined : gs[p.runnext];
     const riding = rider === undefined ? undefined : gs[rider];
-    return [p, m, next, rider, riding, ...namedIn(p.runq, view)];
+    return [p, m, next, rider, riding, globalTick, ...namedIn(p.runq, view)];
   }
 
   protected override render() {
@@ -37,7 +38,7 @@ export class ProcessorCard extends BoardPart {
     return html`<div class="p-card p-${processorLook(p)}" data-place=${`P${String(p.id)}`}>
         ${heading(p, compact, view)} ${compact ? nothing : runnext(p, view)}
         <gopark-run-queue .view=${view} .processor=${p}></gopark-run-queue>
-        ${compact ? nothing : tick(p)}
+        ${compact ? nothing : tick(globalTickOf(view.world, p))}
       </div>
       <gopark-machine .view=${view} .processor=${p}></gopark-machine>`;
   }
@@ -81,15 +82,16 @@ function runnext(p: Processor, view: BoardView) {
   </div>`;
 }
 
-/** Every 61st round of the scheduler looks into the global queue first. */
-function tick(p: Processor) {
-  const at = p.schedtick % 61;
-  return html`<div class="p-tick" role="img" aria-label=${text("tick-label", { tick: at })}>
-    <svg viewBox="0 0 61 3" preserveAspectRatio="none" aria-hidden="true">
-      <rect class="q-bar-room" width="61" height="3"></rect>
-      <rect class="p-tick-done" width=${at} height="3"></rect>
+/** How far the processor is to the search that looks into the global queue first. */
+function tick(global: GlobalTick | null) {
+  if (global === null) return nothing;
+  const { tick, every } = global;
+  return html`<div class="p-tick" role="img" aria-label=${text("tick-label", { tick, every })}>
+    <svg viewBox=${`0 0 ${String(every)} 3`} preserveAspectRatio="none" aria-hidden="true">
+      <rect class="q-bar-room" width=${every} height="3"></rect>
+      <rect class="p-tick-done" width=${tick} height="3"></rect>
     </svg>
-    <code><span class="word">tick </span>${at}/61</code>
+    <code><span class="word">tick </span>${tick}/${every}</code>
   </div>`;
 }
 

@@ -325,6 +325,8 @@ export const snapshotShape = object({
   farthest: number,
   events: number,
   rules: record(anything),
+  /** The number of picks after which the global queue comes first, by rules and release; 0: never. */
+  globalTick: number,
   breakpoints: record(text),
   stoppedBy: optional(text),
   /** Why the session can only be watched and copied. */

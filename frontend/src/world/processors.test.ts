@@ -56,12 +56,11 @@ describe("the tick of a processor", () => {
   });
 
   it("follows a rule that was changed", () => {
-    const changed = { ...world, rules: { globalTick: 10 } };
+    const changed = { ...world, globalTick: 10 };
     expect(globalTickOf(changed, { ...p0, schedtick: 75 })?.tick).toBe(5);
   });
 
   it("is not there where no pick prefers the global queue", () => {
-    expect(globalTickOf({ ...world, rules: { globalTick: 0 } }, p0)).toBeNull();
-    expect(globalTickOf(world, p0, 0)).toBeNull();
+    expect(globalTickOf({ ...world, globalTick: 0 }, p0)).toBeNull();
   });
 });

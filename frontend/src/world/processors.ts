@@ -42,21 +42,11 @@ export interface GlobalTick {
   readonly isDue: boolean;
 }
 
-/** The number of picks after which the global queue comes first in Go. */
-const everyInGo = 61;
-
-/**
- * The tick of a processor; null where the rule is switched off.
- *
- * @param everyInRelease that number in the session's release; 0: never
- */
+/** The tick of a processor; null where no pick prefers the global queue. */
 export function globalTickOf(
-  world: World,
+  { globalTick: every }: World,
   { schedtick }: Processor,
-  everyInRelease = everyInGo,
 ): GlobalTick | null {
-  const changed = world.rules["globalTick"];
-  const every = typeof changed === "number" ? changed : everyInRelease;
   if (every === 0) return null;
   const tick = schedtick % every;
   return { tick, every, isDue: tick === 0 };

@@ -1,6 +1,7 @@
 package gopark.session;
 
 import gopark.command.Pace;
+import gopark.runtime.release.Releases;
 import gopark.runtime.release.Rules;
 import gopark.runtime.state.RuntimeSnapshot;
 import java.util.Collections;
@@ -56,5 +57,10 @@ public record Moment(
 
   public long step() {
     return runtime.step();
+  }
+
+  /** The number of picks after which the global queue comes first; 0: never. */
+  public int globalTick() {
+    return rules.appliedTo(Releases.named(runtime.go())).globalTick();
   }
 }

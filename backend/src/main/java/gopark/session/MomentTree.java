@@ -83,6 +83,7 @@ public final class MomentTree {
     fields.add(new Field("farthest", Moment::farthest));
     fields.add(new Field("events", Moment::events));
     fields.add(new Field("rules", Moment::rules));
+    fields.add(new Field("globalTick", Moment::globalTick));
     fields.add(new Field("breakpoints", Moment::breakpoints));
     fields.add(new Field("stoppedBy", Moment::stoppedBy));
     fields.add(new Field("trouble", MomentTree::trouble));
