@@ -22,7 +22,7 @@ export class RunQueue extends BoardPart {
   protected override render() {
     const { view, processor: p } = this;
     if (view === undefined || p === undefined) return nothing;
-    const detail = localDetail(p.runqsize, view.frame.density);
+    const detail = localDetail(p.runqsize, view.frame.density, p.runqcapacity);
     const pinned = (goid: number) => view.marking.pinned.has(`G${String(goid)}`);
     const picture = queuePicture(detail, p.runq, p.runqsize, pinned);
     return html`${this.heading(p, view)}

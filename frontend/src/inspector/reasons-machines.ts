@@ -11,16 +11,20 @@ import {
 
 type Looks = readonly (readonly [name: LookName, asks: string])[];
 
+/** The number of picks after which the global queue comes first, where no world is known. */
+const everyInGo = 61;
+
 const searchLaw: Law = (moment) => {
   const { event, step, world } = moment;
   const source = event.detail["source"];
   const started = step.find(({ kind, m }) => kind === "goStarted" && m === event.m);
   const tick = started?.detail["schedtick"];
   const fresh = started?.detail["inheritsTime"] === false && typeof tick === "number";
+  const every = world?.globalTick ?? everyInGo;
   return {
     rules: source === "globalTick" ? ["find-tick"] : ["find"],
     facts: [
-      ...(fresh ? plainFact("schedtick % 61", (tick - 1) % 61) : []),
+      ...(fresh && every > 0 ? plainFact(`schedtick % ${String(every)}`, (tick - 1) % every) : []),
       ...(event.detail["taken"] === 0 ? [] : toldFacts(event, "source")),
       ...factsOf(moment, "runq", event.p, "runqsize", "runnext"),
       ...factsOf(moment, "sched", 0, "runqsize", "nmspinning", "npidle"),

@@ -131,6 +131,16 @@ describe("the reason of an event", () => {
       owner: null,
       values: [{ as: "number", amount: 0 }],
     });
+    const often = { ...world, globalTick: 7 };
+    expect(reasonFor(search, often, [search, runs]).facts[0]).toEqual({
+      name: "schedtick % 7",
+      owner: null,
+      values: [{ as: "number", amount: 5 }],
+    });
+    const names = reasonFor(search, { ...world, globalTick: 0 }, [search, runs]).facts.map(
+      ({ name }) => name,
+    );
+    expect(names.join()).not.toContain("%");
   });
 
   it("of a kind that nobody knows is none", () => {

@@ -21,6 +21,13 @@ describe("how a queue is drawn", () => {
     expect(localDetail(200, "compact")).toBe("bar");
   });
 
+  it("is a bar where the ring is longer or shorter than Go's, and a goroutine each no more", () => {
+    expect(localDetail(64, "full", 512)).toBe("dots");
+    expect(localDetail(300, "full", 512)).toBe("bar");
+    expect(localDetail(100, "full", 128)).toBe("bar");
+    expect(localDetail(100, "full", 256)).toBe("grid");
+  });
+
   it("is a bar when the global queue has no end", () => {
     expect(globalDetail(12)).toBe("circles");
     expect(globalDetail(256)).toBe("grid");

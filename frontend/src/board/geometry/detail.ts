@@ -1,14 +1,16 @@
 import type { Density } from "./frame";
+import { ringSlots } from "./ring";
 
 /** How a queue is drawn, from a circle for each goroutine to one bar for all. */
 export type QueueDetail = "empty" | "circles" | "dots" | "grid" | "bar";
 
-/** A processor's queue: at most 256 long, and its ring is real. */
-export function localDetail(size: number, density: Density): QueueDetail {
+/** A processor's queue. Its ring is drawn as it lies in memory; one of another length is a bar. */
+export function localDetail(size: number, density: Density, capacity = ringSlots): QueueDetail {
   if (density === "compact" || density === "strip") return "bar";
   if (size === 0) return "empty";
   if (size <= circlesIn(density)) return "circles";
-  return size <= 64 ? "dots" : "grid";
+  if (size <= 64) return "dots";
+  return capacity === ringSlots ? "grid" : "bar";
 }
 
 /** The global queue: a list without end. */
