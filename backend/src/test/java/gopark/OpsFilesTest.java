@@ -32,6 +32,11 @@ class OpsFilesTest {
   private static final Pattern METRIC = Pattern.compile("\\b(?:gopark|http|jvm|process)_[a-z_]+");
   private static final Pattern TOLD = Pattern.compile("(?m)^([a-z_]+)[{ ]");
 
+  private static final Pattern SETTING = Pattern.compile("`(GOPARK_[A-Z_]+)`");
+
+  /** The folder in a container is always the same. */
+  private static final Set<String> NO_SETTINGS_OF_A_CONTAINER = Set.of("GOPARK_DATA");
+
   private final WebTestClient client;
 
   @Autowired
@@ -190,5 +195,16 @@ class OpsFilesTest {
     assertThat(named).hasSizeGreaterThan(20);
     named.removeAll(List.of("Server", "Secure", "HttpOnly"));
     assertThat(named).allSatisfy(name -> assertThat(sources).contains(name + ".java"));
+  }
+
+  @Test
+  void composeHandsOnEverySettingThatTheReadmeNames() throws IOException {
+    String readme = Files.readString(Path.of("../README.md"));
+    Set<String> named = all(SETTING, readme.substring(readme.indexOf("## Operate it")), 1);
+    named.removeAll(NO_SETTINGS_OF_A_CONTAINER);
+    String compose = Files.readString(Path.of("../docker-compose.yml"));
+    Set<String> handedOn = all(Pattern.compile("(?m)^  (GOPARK_[A-Z_]+):"), compose, 1);
+    assertThat(named).hasSizeGreaterThan(50);
+    assertThat(handedOn).containsAll(named);
   }
 }
