@@ -325,7 +325,7 @@ export const snapshotShape = object({
   farthest: number,
   events: number,
   rules: record(anything),
-  /** The number of picks after which the global queue comes first, by rules and release; 0: never. */
+  /** The number of picks after which the global queue comes first; 0: never. */
   globalTick: number,
   breakpoints: record(text),
   stoppedBy: optional(text),

@@ -1,9 +1,6 @@
 package gopark.load;
 
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
-import java.net.Socket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -14,6 +11,7 @@ import java.util.regex.Pattern;
 /** A Spring server in a process of its own, and what it costs. */
 public final class Server implements AutoCloseable {
   private static final Pattern HEAP_USED = Pattern.compile("\\bused (\\d+)K");
+  private static final Pattern PORT = Pattern.compile("Netty started on port (\\d+)");
   private static final long A_LOOK_MS = 100;
   private static final int MOST_LOOKS = 1_200;
 
@@ -25,7 +23,7 @@ public final class Server implements AutoCloseable {
     this.port = port;
   }
 
-  /** Starts it at a port that is free, with its log in the folder. */
+  /** Starts it at a port that the system chooses, with its log in the folder. */
   static Server start(
       Path folder,
       String name,
@@ -34,33 +32,19 @@ public final class Server implements AutoCloseable {
       String main,
       List<String> more)
       throws IOException {
-    int port = freePort();
     List<String> arguments = new ArrayList<>(more);
-    arguments.add("--server.port=" + port);
+    arguments.add("--server.port=0");
+    arguments.add("--logging.level.org.springframework.boot.reactor.netty=info");
     Path log = folder.resolve(name + ".log");
     Process process = Jvm.start(log, options, classPath, main, arguments);
     for (int looks = 0; looks < MOST_LOOKS && !Jvm.await(process, A_LOOK_MS); looks++) {
-      if (answers(port)) {
-        return new Server(process, port);
+      Matcher started = PORT.matcher(Files.readString(log));
+      if (started.find()) {
+        return new Server(process, Integer.parseInt(started.group(1)));
       }
     }
     Jvm.end(process);
     throw new IllegalStateException(main + " did not start:\n" + Files.readString(log));
-  }
-
-  private static int freePort() throws IOException {
-    try (ServerSocket socket = new ServerSocket(0)) {
-      return socket.getLocalPort();
-    }
-  }
-
-  /** Whether it listens. */
-  private static boolean answers(int port) {
-    try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
-      return socket.isConnected();
-    } catch (IOException notYet) {
-      return false;
-    }
   }
 
   public int port() {

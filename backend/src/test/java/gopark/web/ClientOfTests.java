@@ -14,6 +14,7 @@ import reactor.netty.resources.LoopResources;
  * Gives tests a client whose threads and connections are its own. Those that Reactor Netty shares
  * in a process end with any server of that process, also while another test waits for an answer. A
  * connection is left long before the server does so, or a question would come just as it is closed.
+ * It is patient: a machine that builds is busy with other things, too.
  */
 @TestConfiguration(proxyBeanMethods = false)
 class ClientOfTests {

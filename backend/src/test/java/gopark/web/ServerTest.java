@@ -12,7 +12,6 @@ import org.springframework.context.annotation.Import;
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)
 @SpringBootTest(webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT)
-// A machine that builds is busy with other things, too; what is never answered fails all the same.
-@AutoConfigureWebTestClient(timeout = "1m")
+@AutoConfigureWebTestClient
 @Import(ClientOfTests.class)
 public @interface ServerTest {}
