@@ -15,6 +15,7 @@ import { hereIs } from "../base/language-links";
 import { Latest } from "../base/latest";
 import { RestingAddress } from "../base/resting-address";
 import { currentLanguage } from "../base/texts";
+import { onTravel } from "../base/travel";
 import { askedOf, queryOf, type Asked } from "../compare/asked";
 import { subjectFor } from "../compare/subjects";
 import text from "../../texts/compare.yaml";
@@ -173,7 +174,7 @@ function attach(): void {
     const link = new URL(address(asked), location.href);
     void copy(compareEmbed(link, text("title"), currentLanguage()));
   });
-  addEventListener("popstate", () => {
+  onTravel(() => {
     asked = askedOf(location, names) ?? usual;
     void start(asked.by === "event" ? asked.at : null);
   });

@@ -18,6 +18,7 @@ import "../log/voice";
 import { hereIs } from "../base/language-links";
 import { Tabs } from "../base/tabs";
 import { currentLanguage } from "../base/texts";
+import { onTravel } from "../base/travel";
 import type { Axis } from "../compare/asked";
 import type { Failure } from "../connection/ask";
 import { CommandClient } from "../connection/command-client";
@@ -176,7 +177,7 @@ function serve(sight: Sight, door: ProgramDoor, views: StageViews): void {
   parts.copy.addEventListener("click", () => {
     void sight.playground.copy();
   });
-  addEventListener("popstate", () => {
+  onTravel(() => {
     const there = openingOf(location);
     sight.travelled(there);
     views.open(there.view);

@@ -5,6 +5,7 @@ import "../compare/choice";
 import "../compare/heat-map";
 import { Latest } from "../base/latest";
 import { named, part } from "../base/page-parts";
+import { onTravel } from "../base/travel";
 import { askedOf, queryOf, type Asked, type Axis } from "../compare/asked";
 import { csvOf } from "../compare/csv";
 import { measureName, measures, type Measure } from "../compare/measures";
@@ -165,7 +166,7 @@ function attach(): void {
     const table = new Blob([csvOf(axes(), cells)], { type: "text/csv" });
     csv.href = URL.createObjectURL(table);
   });
-  addEventListener("popstate", () => {
+  onTravel(() => {
     asked = askedOf(location, names) ?? usual;
     void findBase().then((isThere) => (isThere ? start() : undefined));
   });
