@@ -1,6 +1,6 @@
 /**
  * Acts when somebody goes back or forward in the browser's history. A link to a part of the page is
- * no such thing, though the browser tells it in the same way: the rest of its address may be that of
+ * no such thing, though the browser tells it in the same way: what else its address says may be of
  * an earlier moment.
  */
 export function onTravel(act: () => void): void {
