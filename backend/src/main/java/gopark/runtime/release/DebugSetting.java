@@ -25,7 +25,7 @@ public enum DebugSetting {
   /** 0: GOMAXPROCS does not follow the control group at the start. */
   CONTAINERMAXPROCS(1, 25, Integer.MAX_VALUE),
 
-  /** 0: nor later. */
+  /** 0: GOMAXPROCS does not follow it later either. */
   UPDATEMAXPROCS(1, 25, Integer.MAX_VALUE),
 
   /** 1: timer channels as before 1.23. */
@@ -51,12 +51,12 @@ public enum DebugSetting {
     return Arrays.stream(values()).map(DebugSetting::api).toList();
   }
 
-  /** Its name in GODEBUG. */
+  /** The name that it has in GODEBUG. */
   public String api() {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** Its value when nobody sets it and go.mod names a current version. */
+  /** The value that it has when nobody sets it and go.mod names a current version. */
   int unset() {
     return unset;
   }

@@ -97,7 +97,7 @@ public final class GcTrace {
     return thousandths(ns / VirtualTime.MILLISECOND, 3);
   }
 
-  /** With two digits that matter, of which at most three stand behind the point. */
+  /** A time with two digits that matter, and at most three behind the point. */
   private static String milliseconds(long ns) {
     if (ns >= WHOLE) {
       return Long.toString(ns / VirtualTime.MILLISECOND);
