@@ -13,6 +13,14 @@ enum HostileProgram {
       "10 MB of output",
       "func main() { for i := 0; i < 250000; i++ {"
           + " println(\"0123456789012345678901234567890123456789\") } }"),
+  PANICS(
+      "panics with long texts",
+      "type E int\nvar text = string(make([]byte, 8<<20))\nfunc (E) Error() string { return text }\n"
+          + "func main() { for i := range 40 { defer func() { panic(E(i)) }() }; panic(E(40)) }"),
+  ALL_ASLEEP(
+      "deadlock of a crowd",
+      "func f(n int) { if n > 0 { f(n-1) }; select {} }\n"
+          + "func main() { for range 10000 { go f(100) }; select {} }"),
   LONG_SOURCE("64 KiB of source", manyFunctions());
 
   private static final String PACKAGE = "package main\n";

@@ -36,7 +36,9 @@ final class PanicText {
     boolean ofBounds = f.world.image.errors.isOfBounds(value);
     return new Operation.Fatal(
         new Fault.WhilePrinting(byType, ofBounds),
-        WHILE_PRINTING + ": " + (byType ? "type " + value.type.text : value.ref));
+        WHILE_PRINTING
+            + ": "
+            + (byType ? "type " + value.type.text : PrintText.cut((String) value.ref)));
   }
 
   /** The goroutine ends with this panic, and those before it. */
@@ -129,6 +131,9 @@ final class PanicText {
     boolean first = true;
     Panicking before = null;
     for (Panicking it : chain.reversed()) {
+      if (out.length() > PrintText.LONGEST) {
+        break;
+      }
       if (before == null || !before.repanicked) {
         out.append(before != null && !before.goexit ? "\t" : "");
         if (!it.goexit) {

@@ -19,6 +19,12 @@ public final class PrintText {
   /** Where code is said to begin. */
   static final int FIRST_PC = 0x490000;
 
+  /** The bytes that are told of the value of a panic: as many as a program may print. */
+  static final int LONGEST = 1 << 20;
+
+  private static final int CONTINUATION = 0x80;
+  private static final int CONTINUATION_MASK = 0xc0;
+
   private PrintText() {}
 
   /** The text whose bytes, in UTF-8, these are. */
@@ -98,6 +104,18 @@ public final class PrintText {
 
   /** Further lines are indented, lest they be taken for the runtime's own. */
   static String indented(String text) {
-    return text.replace("\n", "\n\t");
+    return cut(text).replace("\n", "\n\t");
+  }
+
+  /** The beginning of bytes that are too many to be told, in whole characters. */
+  static String cut(@Nullable String bytes) {
+    if (bytes == null || bytes.length() <= LONGEST) {
+      return bytes == null ? "" : bytes;
+    }
+    int end = LONGEST;
+    while (end > 0 && (bytes.charAt(end) & CONTINUATION_MASK) == CONTINUATION) {
+      end--;
+    }
+    return bytes.substring(0, end);
   }
 }

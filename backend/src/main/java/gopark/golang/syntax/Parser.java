@@ -47,8 +47,8 @@ public final class Parser {
     try {
       SyntaxFile file = new Parser(fileName, tokens).fileOrNull();
       return new SyntaxResult(file, log.errors(), file == null || log.sawSyntaxError());
-    } catch (Tokens.TooDeep tooDeep) {
-      log.report(tooDeep.at(), "GoPark does not parse what nests as deep as this", "go-too-deep");
+    } catch (Tokens.BeyondLimit limit) {
+      log.report(limit.error().at(), limit.error().message(), limit.error().code());
       return new SyntaxResult(null, log.errors(), true);
     }
   }

@@ -34,6 +34,16 @@ final class Tokens {
           Token.TYPE,
           Token.VAR);
 
+  /**
+   * The longest name, since a name is told with each goroutine that runs its function, with each
+   * call of a stack and with each event.
+   */
+  static final int LONGEST_NAME = 255;
+
+  private static final String TOO_LARGE = "go-too-large";
+
+  private static final String TOO_DEEP = "go-too-deep";
+
   /** What a token and its node cost, beside its letters. */
   private static final long TOKEN_WORK = 400;
 
@@ -59,18 +69,18 @@ final class Tokens {
     this.scanner = new Scanner(text, this::errorAt);
   }
 
-  /** Thrown if the text nests too deep to be parsed. */
-  static final class TooDeep extends RuntimeException {
+  /** Thrown if the text is beyond a limit of GoPark, so that it is not read any further. */
+  static final class BeyondLimit extends RuntimeException {
     private static final long serialVersionUID = 1;
-    private final transient Position at;
+    private final transient SyntaxError error;
 
-    TooDeep(Position at) {
-      super("too deep", null, false, false);
-      this.at = at;
+    BeyondLimit(Position at, String message, String code) {
+      super(message, null, false, false);
+      this.error = new SyntaxError(at, message, code);
     }
 
-    Position at() {
-      return at;
+    SyntaxError error() {
+      return error;
     }
   }
 
@@ -117,6 +127,10 @@ final class Tokens {
     last = scanner.position();
     scanner.next();
     work.spend(TOKEN_WORK);
+    if (is(Token.NAME) && text().length() > LONGEST_NAME) {
+      throw new BeyondLimit(
+          at(), "GoPark takes no name of more than " + LONGEST_NAME + " characters", TOO_LARGE);
+    }
   }
 
   /** Reports work beside that for each token. */
@@ -182,7 +196,7 @@ final class Tokens {
   void deepen(int links) {
     depth += links;
     if (depth > DEEPEST) {
-      throw new TooDeep(at());
+      throw new BeyondLimit(at(), "GoPark does not parse what nests as deep as this", TOO_DEEP);
     }
   }
 

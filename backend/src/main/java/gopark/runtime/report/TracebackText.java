@@ -28,6 +28,11 @@ public final class TracebackText {
 
   private static final long LINE_WORK = 300;
 
+  /** The length of a text, at most: as much as a program may print. */
+  private static final int LONGEST = 1 << 20;
+
+  private static final String CUT = "\ngopark: the rest is cut\n";
+
   private static final long MINUTE = 60 * VirtualTime.SECOND;
   private static final long FIRST_GOROUTINE = 0xc000002380L;
   private static final int GOROUTINE_SIZE = 448;
@@ -55,12 +60,24 @@ public final class TracebackText {
 
   @Override
   public String toString() {
-    return text.toString();
+    if (!isFull()) {
+      return text.toString();
+    }
+    boolean splitsPair = Character.isHighSurrogate(text.charAt(LONGEST - 1));
+    return text.substring(0, splitsPair ? LONGEST - 1 : LONGEST) + CUT;
+  }
+
+  /** Whether nothing that is still written will be told. */
+  private boolean isFull() {
+    return text.length() > LONGEST;
   }
 
   /** The line, whole. */
   TracebackText line(String line) {
-    text.append(line).append('\n');
+    if (!isFull()) {
+      work.spend(line.length());
+      text.append(line).append('\n');
+    }
     return this;
   }
 
@@ -92,7 +109,7 @@ public final class TracebackText {
     if (all) {
       others(m, g);
     }
-    return text.toString();
+    return toString();
   }
 
   /**
@@ -102,6 +119,9 @@ public final class TracebackText {
   TracebackText others(@Nullable Machine m, @Nullable Goroutine shown) {
     for (Goroutine g : sched.allgs) {
       work.spend(GOROUTINE_WORK);
+      if (isFull()) {
+        break;
+      }
       if (g == shown || g.is(GoroutineStatus.DEAD) || (g.system && !internal)) {
         continue;
       }

@@ -264,6 +264,20 @@ class ParserTest {
   }
 
   @Test
+  void aNameIsNotLongerThanItCanBeTold() {
+    String longest = "n".repeat(255);
+    assertThat(Sources.errors("package p\nfunc " + longest + "() {}\n")).isEmpty();
+    SyntaxResult result = Parser.parse("main.go", "package p\nfunc " + longest + "n() {}\n");
+    assertThat(result.stops()).isTrue();
+    assertThat(result.errors())
+        .containsExactly(
+            new SyntaxError(
+                new Position(2, 6),
+                "GoPark takes no name of more than 255 characters",
+                "go-too-large"));
+  }
+
+  @Test
   void deepNestingIsRefused() {
     String deep = "package p\nvar x = " + "(".repeat(5000) + "1" + ")".repeat(5000) + "\n";
     SyntaxResult result = Parser.parse("main.go", deep);
