@@ -10,8 +10,8 @@ final class ObjectShadow extends Shadow {
 
   private static final long OWN_BYTES = 48;
 
-  /** The bytes of a cell, with its part of the access that is remembered for it and others. */
-  private static final long CELL_BYTES = 16;
+  /** The bytes of a cell, with an access that is remembered for it alone. */
+  private static final long CELL_BYTES = 40;
 
   /** The most variables watched; of larger objects only the beginning is watched. */
   private static final int MOST = 1 << 22;

@@ -26,6 +26,9 @@ public final class Races implements Copies.Shared {
   /** An entry of a map. */
   static final long ENTRY_BYTES = 64;
 
+  /** The length of reports that wait to be printed: with more of them, no other race is told. */
+  private static final int LONGEST_NEWS = 1 << 20;
+
   /** How many races a session can be shown; all are printed. */
   private static final int SHOWN = 100;
 
@@ -50,6 +53,9 @@ public final class Races implements Copies.Shared {
   private final BitSet ended = new BitSet();
   private final ArrayDeque<Left> left = new ArrayDeque<>();
   private int places;
+
+  /** Every stack that anything was seen at, once: most accesses are at one of few. */
+  private final SequencedMap<Stack, Stack> stacks = new LinkedHashMap<>();
 
   /** The pairs of stacks that have been told of. */
   private final LinkedHashSet<List<String>> told = new LinkedHashSet<>();
@@ -143,9 +149,23 @@ public final class Races implements Copies.Shared {
     }
   }
 
+  /** The stack with these calls; the goroutine that stands there pays for one that is new. */
+  Stack known(int[] pcs, Standing where) {
+    Stack stack = new Stack(pcs);
+    Stack known = stacks.putIfAbsent(stack, stack);
+    if (known != null) {
+      return known;
+    }
+    where.remembers(stack.bytes());
+    return stack;
+  }
+
   // ---- what is found
 
   void found(Racing g, Access now, Access before, HeapObject object, int index) {
+    if (news.length() > LONGEST_NEWS) {
+      return;
+    }
     List<String> pair = new ArrayList<>();
     pair.add(now.stack().toString());
     pair.add(before.stack().toString());
@@ -202,6 +222,7 @@ public final class Races implements Copies.Shared {
     copy.ended.or(ended);
     copy.left.addAll(left);
     copy.places = places;
+    copy.stacks.putAll(stacks);
     copy.told.addAll(told);
     copy.found.addAll(found);
     copy.count = count;

@@ -175,13 +175,13 @@ public final class Racing implements HappensBefore {
         && known.stack().isAt(stack)) {
       return known;
     }
-    Access made = new Access(number, place, epoch, write, atomic, new Stack(stack));
+    Access made = new Access(number, place, epoch, write, atomic, races.known(stack, where));
     last = made;
     return made;
   }
 
   private Stack stack() {
-    return new Stack(where.stack());
+    return races.known(where.stack(), where);
   }
 
   // ---- what the runtime says

@@ -10,6 +10,8 @@ final class Stack {
   /** The stack of a goroutine that a timer has started. */
   static final Stack TIMER = new Stack(-1);
 
+  private static final long OWN_BYTES = 48;
+
   private final int[] pcs;
 
   Stack(int... pcs) {
@@ -26,6 +28,21 @@ final class Stack {
 
   boolean isAt(int[] others) {
     return Arrays.equals(pcs, others);
+  }
+
+  /** The memory that the stack takes, with its entry among those that are known. */
+  long bytes() {
+    return Races.ENTRY_BYTES + OWN_BYTES + (long) Integer.BYTES * pcs.length;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Stack stack && isAt(stack.pcs);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(pcs);
   }
 
   @Override

@@ -46,6 +46,7 @@ class RacesStateTest {
 
   private static final class Place implements Standing {
     private int line = 1;
+    private long remembered;
 
     @Override
     public int[] stack() {
@@ -58,7 +59,9 @@ class RacesStateTest {
     }
 
     @Override
-    public void remembers(long bytes) {}
+    public void remembers(long bytes) {
+      remembered += bytes;
+    }
 
     @Override
     public long addressOf(HeapObject object) {
@@ -111,6 +114,25 @@ class RacesStateTest {
     assertThat(races.news()).startsWith("==================\nWARNING: DATA RACE\nRead at 0x00c0");
     assertThat(races.news()).isNull();
     assertThat(child.verdict()).isEqualTo("Found 1 data race(s)\n");
+  }
+
+  @Test
+  void aStackIsRememberedAndPaidForOnce() {
+    begun();
+    touchManyVariables();
+    long first = mainPlace.remembered;
+    touchManyVariables();
+    long second = mainPlace.remembered - first;
+
+    assertThat(first - second).isEqualTo(2 * new Stack(8).bytes());
+  }
+
+  /** By turns from two lines, so that no access is like the one before. */
+  private void touchManyVariables() {
+    for (int i = 0; i < 1000; i++) {
+      mainPlace.line = 8 + i % 2;
+      main.touches(new Cell(), 0, true, false);
+    }
   }
 
   @Test
