@@ -53,6 +53,7 @@ final class CapacityRun implements Callable<Integer> {
     report.table(
         "sessions",
         "viewers",
+        "commands/s",
         "spread over",
         "replicas",
         "busy cores",
@@ -88,6 +89,7 @@ final class CapacityRun implements Callable<Integer> {
     report.row(
         Integer.toString(load.sessions()),
         Integer.toString(load.viewers()),
+        Report.number(load.commandsPerSecond()),
         Integer.toString(spread),
         Report.number(Model.replicas(load.viewersOfEach(), spread)),
         Report.number(busy),
