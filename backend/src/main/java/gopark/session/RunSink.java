@@ -14,6 +14,9 @@ final class RunSink implements EventSink {
   /** The most different texts that a log keeps. Of later ones it keeps only that there was one. */
   private static final int MOST_TEXTS = 10_000;
 
+  /** Their characters, at most: more than a program may print, and what it prints as it fails. */
+  private static final long MOST_CHARACTERS = 4_000_000;
+
   private static final String SOME_TEXT = "…";
 
   private @Nullable EventLog listener;
@@ -132,6 +135,9 @@ final class RunSink implements EventSink {
     if (listener == null) {
       return 0;
     }
-    return listener.text(listener.textCount() < MOST_TEXTS ? text : SOME_TEXT);
+    boolean isKept =
+        listener.textCount() < MOST_TEXTS
+            && listener.textLength() + text.length() <= MOST_CHARACTERS;
+    return listener.text(isKept ? text : SOME_TEXT);
   }
 }

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /**
- * All that has happened, one to three words an event. Events are numbered from 0 and keep their
+ * All that has happened, mostly one to three words an event. Events are numbered from 0 and keep their
  * numbers; of a long run the oldest are dropped, a chunk at a time. Texts are never dropped: code
  * that lets strangers print must limit what they print.
  */
@@ -24,6 +24,7 @@ public final class EventLog implements EventSink {
   private final List<LogChunk> chunks = new ArrayList<>();
   private final List<String> texts = new ArrayList<>();
   private final Map<String, Integer> textNumbers = new LinkedHashMap<>();
+  private long textLength;
   private LogChunk last;
   private long size;
 
@@ -68,6 +69,7 @@ public final class EventLog implements EventSink {
     chunks.set(chunks.size() - 1, last);
     texts.addAll(original.texts);
     textNumbers.putAll(original.textNumbers);
+    textLength = original.textLength;
     size = original.size;
     toldStep = original.toldStep;
     toldTime = original.toldTime;
@@ -162,6 +164,7 @@ public final class EventLog implements EventSink {
       return known;
     }
     texts.add(text);
+    textLength += text.length();
     textNumbers.put(text, texts.size());
     return texts.size();
   }
@@ -174,6 +177,11 @@ public final class EventLog implements EventSink {
   /** How many different texts there have been. */
   public int textCount() {
     return texts.size();
+  }
+
+  /** How many characters the different texts have. */
+  public long textLength() {
+    return textLength;
   }
 
   /** How many events there have been, with those before its first. */

@@ -2,7 +2,9 @@ package gopark.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.runtime.model.Goroutine;
 import gopark.runtime.release.Releases;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class SchedTraceTest {
@@ -58,6 +60,19 @@ class SchedTraceTest {
         .contains("  M1: p=-1 curg=-1 ")
         .contains("lockedg=-1\n")
         .contains("  G2: status=1(semacquire) m=-1 lockedm=-1\n");
+  }
+
+  @Test
+  void ofACrowdNotEverybodyHasALine() {
+    Core core = TinyCore.of(Releases.named("1.26"));
+    List<Goroutine> all = core.sched.allgs;
+    Goroutine last = all.getLast();
+    for (int i = 0; i < 40_000; i++) {
+      all.add(last);
+    }
+    String told = core.schedTrace.text(0, true);
+
+    assertThat(told).endsWith("\n\ngopark: the rest is cut\n").hasSizeLessThan(1_100_000);
   }
 
   private static String trace(String release, boolean detail) {

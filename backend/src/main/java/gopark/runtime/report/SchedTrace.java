@@ -61,7 +61,12 @@ public final class SchedTrace {
       } else {
         queues();
       }
-      return out.toString();
+      return isFull() ? out.append(TracebackText.CUT).toString() : out.toString();
+    }
+
+    /** Whether this is as long as any text of the runtime may be. */
+    private boolean isFull() {
+      return out.length() > TracebackText.LONGEST;
     }
 
     private void counts(long start) {
@@ -118,6 +123,9 @@ public final class SchedTrace {
       }
       for (Goroutine g : sched.allgs) {
         work.spend(LINE_WORK);
+        if (isFull()) {
+          break;
+        }
         line(g);
       }
     }
