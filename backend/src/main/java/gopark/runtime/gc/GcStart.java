@@ -168,7 +168,7 @@ public final class GcStart {
     return switch (trigger(g)) {
       case HEAP -> heap.reachesTrigger();
       case CALL -> g.number + 1 > cycle.cycles;
-      case TIME -> cycle.lastEnd != 0 && clock.now() - cycle.lastEnd > GcTriggers.FORCED_AFTER;
+      case TIME -> triggers.isLongAgo();
     };
   }
 

@@ -130,6 +130,7 @@ public final class GcTermination {
 
   private void endMarking(Machine m, Goroutine g) {
     g.progress = MARKING_HAS_ENDED;
+    cycle.terminationStart = clock.now();
     cycle.blackenEnabled = false;
     heap.endMarking();
     cycle.times.heapAtEnd = cycle.heapLive;

@@ -23,12 +23,19 @@ public final class GcTriggers {
     this.cycle = cycle;
   }
 
-  /** Whether sysmon should force a collection: the last one, if any, was long ago. */
+  /** Whether sysmon should force a collection. */
   public boolean isOverdue() {
-    return cycle.lastEnd != 0
-        && clock.now() - cycle.lastEnd > FORCED_AFTER
-        && cycle.phase != GcPhase.MARK
-        && tasks.isIdle(Task.FORCE_GC);
+    return isLongAgo() && cycle.phase != GcPhase.MARK && tasks.isIdle(Task.FORCE_GC);
+  }
+
+  /**
+   * Whether the last collection, if there was one, is long ago, and collections are on. In Go:
+   * gcTrigger.test, gcTriggerTime.
+   */
+  boolean isLongAgo() {
+    return cycle.percent >= 0
+        && cycle.lastEnd != 0
+        && clock.now() - cycle.lastEnd > FORCED_AFTER;
   }
 
   /** Sysmon forces a collection. In Go: forcegchelper readied by sysmon. */

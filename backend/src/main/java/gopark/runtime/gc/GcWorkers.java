@@ -206,10 +206,11 @@ public final class GcWorkers {
     if (g.is(GoroutineStatus.DEAD)) {
       return DEAD;
     }
-    if (g.is(GoroutineStatus.WAITING) && sched.allgs.size() < MANY) {
+    boolean waits = g.is(GoroutineStatus.WAITING) || g.is(GoroutineStatus.SYSCALL);
+    if (waits && cycle.terminationStart != 0 && sched.allgs.size() < MANY) {
       Goroutine.Rare rare = g.rare();
       if (rare.waitSince == 0) {
-        rare.waitSince = clock.now();
+        rare.waitSince = cycle.terminationStart;
       }
     }
     if (!g.is(GoroutineStatus.RUNNING) && !g.is(GoroutineStatus.SYSCALL)) {
@@ -244,6 +245,11 @@ public final class GcWorkers {
   }
 
   private boolean goesOn(Machine m, Goroutine g, Processor p) {
+    boolean isDedicated = p.gcMarkWorkerMode == GcWorkerMode.DEDICATED;
+    if (g.preempt && isDedicated && g.progress == MARKING) {
+      g.progress = MARKING_TO_THE_END;
+      drainQueue(p);
+    }
     if (g.preempt && (sched.gcwaiting || p.runSafePoint)) {
       return false;
     }
@@ -253,10 +259,6 @@ public final class GcWorkers {
     }
     return switch (p.gcMarkWorkerMode) {
       case DEDICATED -> {
-        if (g.preempt && g.progress == MARKING) {
-          g.progress = MARKING_TO_THE_END;
-          drainQueue(p);
-        }
         yield true;
       }
       case FRACTIONAL -> !g.preempt && !(looks && hasHadItsShare(p));

@@ -64,6 +64,10 @@ public final class GcCycle {
   public long survivors;
 
   public long lastEnd;
+
+  /** When the last mark termination began; 0 before there was one. In Go: work.tstart. */
+  public long terminationStart;
+
   public final GcTimes times = new GcTimes();
   public long markStart;
   public int dedicatedNeeded;
@@ -179,6 +183,7 @@ public final class GcCycle {
     heapAtStart = original.heapAtStart;
     survivors = original.survivors;
     lastEnd = original.lastEnd;
+    terminationStart = original.terminationStart;
     times.copyFrom(original.times);
     markStart = original.markStart;
     dedicatedNeeded = original.dedicatedNeeded;

@@ -104,6 +104,10 @@ public final class Goroutine {
     /** How deep its calls last went, in bytes of its stack. */
     public long usedStack;
 
+    /**
+     * A moment before which a collection has seen it wait; 0 if none has since it last ran. In Go:
+     * waitsince.
+     */
     public long waitSince;
 
     /** The program's own operation, which an order interrupted; null if none. */
@@ -153,6 +157,13 @@ public final class Goroutine {
       for (Operation order : original.orders) {
         orders.add(OperationCopies.copyOf(copies, order));
       }
+    }
+  }
+
+  /** The goroutine runs again, so that no collection has seen it wait. */
+  public void waitsNoLonger() {
+    if (rare != null) {
+      rare.waitSince = 0;
     }
   }
 

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * One of the runtime's own semaphores, with a single permit. A goroutine that is woken tries anew,
- * and may find that somebody has come before it. In Go: semacquire and semrelease of worldsema,
+ * and may find that somebody has come before it, unless the permit was handed over. In Go: semacquire and semrelease of worldsema,
  * gcsema, work.startSema, work.markDoneSema.
  */
 public final class RuntimeSemaphore {
@@ -43,6 +43,20 @@ public final class RuntimeSemaphore {
   public @Nullable Goroutine giveBack() {
     taken = false;
     return waiters.removeFirst();
+  }
+
+  /**
+   * Gives the permit to the first who waits, so that nobody can come before it; the goroutine to
+   * wake, or null if none waits. In Go: semrelease1 with handoff.
+   */
+  public @Nullable Goroutine handOver() {
+    Goroutine next = waiters.removeFirst();
+    if (next == null) {
+      taken = false;
+    } else {
+      next.progress = stage(next.progress);
+    }
+    return next;
   }
 
   public void copyFrom(RuntimeSemaphore original, Copies copies) {

@@ -29,9 +29,9 @@ public final class TracebackText {
   private static final long LINE_WORK = 300;
 
   /** The length of a text, at most: as much as a program may print. */
-  private static final int LONGEST = 1 << 20;
+  static final int LONGEST = 1 << 20;
 
-  private static final String CUT = "\ngopark: the rest is cut\n";
+  static final String CUT = "\ngopark: the rest is cut\n";
 
   private static final long MINUTE = 60 * VirtualTime.SECOND;
   private static final long FIRST_GOROUTINE = 0xc000002380L;
@@ -194,11 +194,11 @@ public final class TracebackText {
     return g.status().text().substring("_G".length());
   }
 
-  /** Since a collection first saw it wait; one that it saw before it waits now does not count. */
+  /** The minutes since a moment before which a collection has seen the goroutine wait. */
   private long minutesWaited(Goroutine g) {
     Goroutine.Rare rare = g.rare;
     boolean waits = g.is(GoroutineStatus.WAITING) || g.is(GoroutineStatus.SYSCALL);
-    if (rare == null || !waits || rare.waitSince == 0 || rare.waitSince < g.since) {
+    if (rare == null || !waits || rare.waitSince == 0) {
       return 0;
     }
     return (clock.now() - rare.waitSince) / MINUTE;

@@ -132,7 +132,8 @@ public final class Sysmon {
       triggers.force(machine);
     }
     long period = debug.get(DebugSetting.SCHEDTRACE) * VirtualTime.MILLISECOND;
-    if (period > 0 && clock.now() >= lastTrace + period) {
+    if (period > 0 && (traceStart == NOT_YET || clock.now() >= lastTrace + period)) {
+      // The first line comes at once: time in Go counts from when the computer was started.
       lastTrace = clock.now();
       traceStart = traceStart == NOT_YET ? clock.now() : traceStart;
       tracer.event(

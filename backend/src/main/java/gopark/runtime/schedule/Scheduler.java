@@ -70,6 +70,7 @@ public final class Scheduler {
     metrics.begins(clock.now() - g.since);
     g.become(GoroutineStatus.RUNNING, clock.now());
     g.setWaitReason(WaitReason.NONE);
+    g.waitsNoLonger();
     g.waitHandle = 0;
     g.preempt = false;
     if (g.lastM != m.id) {

@@ -198,6 +198,7 @@ public final class Syscalls {
     Goroutine g = m.current();
     Processor old = m.oldp;
     m.oldp = null;
+    g.waitsNoLonger();
     if (m.p != null || (old != null && takesOldBack(m, old)) || takesIdle(m)) {
       boolean own = m.p == old;
       m.processor().syscalltick++;

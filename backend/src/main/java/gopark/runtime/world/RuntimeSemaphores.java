@@ -6,6 +6,7 @@ import gopark.runtime.model.Machine;
 import gopark.runtime.model.RuntimeSemaphore;
 import gopark.runtime.schedule.Parking;
 import gopark.runtime.state.WaitReason;
+import org.jspecify.annotations.Nullable;
 
 /** Waiting for the runtime's own semaphores. In Go: semacquire, semrelease. */
 public final class RuntimeSemaphores {
@@ -23,7 +24,15 @@ public final class RuntimeSemaphores {
   }
 
   public void release(RuntimeSemaphore semaphore, Machine m) {
-    Goroutine next = semaphore.giveBack();
+    wake(m, semaphore.giveBack());
+  }
+
+  /** Releases the semaphore to the first who waits for it, if anybody does. */
+  public void handOver(RuntimeSemaphore semaphore, Machine m) {
+    wake(m, semaphore.handOver());
+  }
+
+  private void wake(Machine m, @Nullable Goroutine next) {
     if (next != null) {
       parking.ready(m, next);
     }

@@ -177,12 +177,14 @@ public final class WorldOperations {
     boolean resizes = reason(op) == StopReason.GOMAXPROCS;
     String stacks =
         op instanceof Operation.WriteStack ? tracebacks.begin(false).stack(m, g, true) : "";
-    if (resizes) {
-      world.start(m, op instanceof Operation.SetMaxProcs set ? wanted(set) : defaultToSet);
+    if (op instanceof Operation.SetMaxProcs set) {
+      world.start(m, wanted(set));
+    } else if (resizes && !sched.customGomaxprocs) {
+      world.start(m, defaultToSet);
     } else {
       world.start(m);
     }
-    semas.release(world.worldsema, m);
+    semas.handOver(world.worldsema, m);
     if (resizes) {
       semas.release(world.gcsema, m);
     }
