@@ -12,10 +12,4 @@ import org.jspecify.annotations.Nullable;
  * @param subject what such a code speaks of, such as {@code package net/smtp}; null if nothing
  */
 public record Diagnostic(
-    int line, int column, String message, @Nullable String code, @Nullable String subject) {
-
-  /** Go's own objection. */
-  public static Diagnostic of(int line, int column, String message) {
-    return new Diagnostic(line, column, message, null, null);
-  }
-}
+    int line, int column, String message, @Nullable String code, @Nullable String subject) {}

@@ -67,10 +67,6 @@ final class Build implements Functions {
     this.globals = new Globals(unit, plain);
   }
 
-  CompileLimits limits() {
-    return limits;
-  }
-
   RuntimeTypes runtimeTypes() {
     return runtimeTypes;
   }
@@ -86,10 +82,6 @@ final class Build implements Functions {
 
   MethodTables methodTables() {
     return methodTables;
-  }
-
-  Wrappers wrappers() {
-    return wrappers;
   }
 
   List<Code> codes() {

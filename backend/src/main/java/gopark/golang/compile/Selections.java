@@ -14,7 +14,6 @@ import gopark.golang.machine.Allocation;
 import gopark.golang.tree.Expr;
 import gopark.golang.tree.Global;
 import gopark.golang.tree.Local;
-import gopark.golang.type.Array;
 import gopark.golang.type.MapOf;
 import gopark.golang.type.Pointer;
 import gopark.golang.type.Sizes;
@@ -251,11 +250,5 @@ final class Selections {
     int from = values.value(operand);
     Allocation allocation = allocations.of(e, operand.type());
     assembly.emit(Cells.make(to, from, types.isWord(operand.type()), allocation));
-  }
-
-  /** Whether what is indexed is an array, or a pointer to one. */
-  static boolean isArray(Type under) {
-    return under instanceof Array
-        || (under instanceof Pointer(Type element) && element.underlying() instanceof Array);
   }
 }

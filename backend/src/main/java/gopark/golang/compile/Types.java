@@ -16,10 +16,6 @@ final class Types {
     this.substitution = substitution;
   }
 
-  Substitution substitution() {
-    return substitution;
-  }
-
   /** The type with arguments in the place of parameters. */
   Type real(Type type) {
     return substitution.isEmpty() ? type : substitution.apply(type);

@@ -59,10 +59,6 @@ final class Variables {
     return variable;
   }
 
-  boolean knows(Local local) {
-    return known.containsKey(local);
-  }
-
   /** The variable lives on the heap whatever the tree says. */
   void force(Local local) {
     forced.put(local, true);

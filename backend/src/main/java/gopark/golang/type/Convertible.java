@@ -7,10 +7,6 @@ import org.jspecify.annotations.Nullable;
 public final class Convertible {
   private Convertible() {}
 
-  public static boolean convertible(Type from, @Nullable Constant value, Type to) {
-    return problem(from, value, to) == null;
-  }
-
   /** Null if it is; otherwise the cause in Go's words, which may be empty. */
   public static @Nullable String problem(Type from, @Nullable Constant value, Type to) {
     String cause = Assignable.problem(from, value, to);

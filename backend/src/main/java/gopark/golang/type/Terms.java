@@ -39,15 +39,6 @@ public final class Terms {
     return false;
   }
 
-  public static @Nullable List<Term> union(@Nullable List<Term> a, @Nullable List<Term> b) {
-    if (a == null || b == null) {
-      return null;
-    }
-    List<Term> both = new ArrayList<>(a);
-    both.addAll(b);
-    return normal(both);
-  }
-
   /** What both allow; an empty list if that is nothing. */
   public static @Nullable List<Term> intersection(@Nullable List<Term> a, @Nullable List<Term> b) {
     if (a == null) {

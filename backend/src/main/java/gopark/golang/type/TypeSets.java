@@ -69,10 +69,6 @@ public final class TypeSets {
     return isKind(type, Basic.Kind.UNSIGNED);
   }
 
-  public static boolean isFloat(Type type) {
-    return isKind(type, Basic.Kind.FLOAT);
-  }
-
   public static boolean isNumeric(Type type) {
     return type.underlying() instanceof Basic basic && basic.isNumeric();
   }

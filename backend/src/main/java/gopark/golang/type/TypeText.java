@@ -49,15 +49,6 @@ public final class TypeText {
     return text.out.toString();
   }
 
-  /** {@code (int, string)}, as in complaints on numbers of arguments. */
-  public static String tuple(List<? extends Type> types) {
-    TypeText text = new TypeText(MAIN);
-    text.out.append('(');
-    text.writeList(types);
-    text.out.append(')');
-    return text.out.toString();
-  }
-
   /** {@code ~int | pkg.String}; the user's types are named with their package, too. */
   public static String terms(List<Interface.Term> terms) {
     TypeText text = new TypeText("");

@@ -4,7 +4,6 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /** What Go knows without a declaration. */
 public final class Universe {
@@ -17,14 +16,6 @@ public final class Universe {
   /** The predeclared types by name. */
   public static final Map<String, Type> TYPES = types();
 
-  /** The predeclared constants but iota, which each line of constants has its own of. */
-  public static final List<String> CONSTANTS = List.of("true", "false", "iota");
-
-  public static final List<String> FUNCTIONS =
-      List.of(
-          "append", "cap", "clear", "close", "complex", "copy", "delete", "imag", "len", "make",
-          "max", "min", "new", "panic", "print", "println", "real", "recover");
-
   static {
     Signature error =
         new Signature(List.of(), List.of(Basic.STRING), false, List.of(), List.of(""));
@@ -33,19 +24,6 @@ public final class Universe {
   }
 
   private Universe() {}
-
-  /** The predeclared type of this name, or null. */
-  public static @Nullable Type type(String name) {
-    return TYPES.get(name);
-  }
-
-  /** Whether the name means something everywhere. */
-  public static boolean declares(String name) {
-    return TYPES.containsKey(name)
-        || CONSTANTS.contains(name)
-        || FUNCTIONS.contains(name)
-        || name.equals("nil");
-  }
 
   private static Map<String, Type> types() {
     Map<String, Type> types = new LinkedHashMap<>();

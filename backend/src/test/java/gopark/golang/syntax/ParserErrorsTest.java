@@ -162,16 +162,4 @@ class ParserErrorsTest {
     assertThat(Parser.parse("main.go", "package p\nvar x = \n").stops()).isTrue();
     assertThat(Parser.parse("main.go", "").stops()).isTrue();
   }
-
-  @Test
-  void moreThanTenErrorsAreCutForShowing() {
-    ErrorLog log = new ErrorLog();
-    for (int line = 12; line > 0; line--) {
-      log.report(new Position(line, 1), "syntax error: " + line);
-    }
-    assertThat(log.shown()).hasSize(11);
-    assertThat(log.shown().getFirst().message()).isEqualTo("syntax error: 3");
-    assertThat(log.shown().getLast().message()).isEqualTo("too many errors");
-    assertThat(log.sorted()).hasSize(12);
-  }
 }
