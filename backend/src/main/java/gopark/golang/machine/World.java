@@ -14,10 +14,7 @@ import gopark.program.Operation;
 import gopark.simulation.SeededRandom;
 import gopark.simulation.WorkMeter;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.SequencedMap;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** What all goroutines of one running program share. */
@@ -113,9 +110,6 @@ public final class World implements Copies.Shared {
   /** What is to be called when objects are gone; null if nothing ever was. */
   private @Nullable Finalizers finalizers;
 
-  /** What libraries remember, by names of their own. */
-  private final SequencedMap<String, Copies.Shared> states = new LinkedHashMap<>();
-
   public World(Image image, WorldSettings settings, long seed, WorkMeter work) {
     this(
         settings.race() ? image.watched() : image,
@@ -140,17 +134,6 @@ public final class World implements Copies.Shared {
     this.nextCount = left / EXPANSION;
     globalWords = new WordMemory(0, WORD_BYTES);
     globalRefs = new RefMemory(new Object[0], image.types.of(Interface.EMPTY));
-  }
-
-  /** What a library remembers under the name: made when first asked for. */
-  @SuppressWarnings("unchecked")
-  public <T extends Copies.Shared> T state(String name, Supplier<T> maker) {
-    Copies.Shared known = states.get(name);
-    if (known == null) {
-      known = maker.get();
-      states.put(name, known);
-    }
-    return (T) known;
   }
 
   /** Counts the memory that can be reached. Whether {@code more} bytes fit beside it. */
@@ -335,8 +318,6 @@ public final class World implements Copies.Shared {
       copy.globalRefs = copies.of(globalRefs, it -> (RefMemory) it.copy(copies));
       Finalizers known = finalizers;
       copy.finalizers = known == null ? null : copies.of(known, it -> it.copy(copies));
-      states.forEach(
-          (name, state) -> copy.states.put(name, copies.of(state, it -> it.copy(copies))));
     });
     return copy;
   }
