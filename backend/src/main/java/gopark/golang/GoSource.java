@@ -35,8 +35,6 @@ public final class GoSource {
   /** The most letters that a program may have. */
   public static final int LONGEST = 1 << 16;
 
-  private static final int NEWEST_MINOR = 26;
-
   private static final Checker CHECKER = new Checker(new LibrarySources());
 
   private final String text;
@@ -63,7 +61,7 @@ public final class GoSource {
     return of(text, WorkMeter.unlimited());
   }
 
-  /** The same for a stranger's text; the meter counts what that takes. */
+  /** Parses, checks and compiles a text; the meter counts what that takes. */
   public static GoSource of(String text, WorkMeter work) {
     return Compilation.of(work, () -> made(text, work));
   }
@@ -154,13 +152,11 @@ public final class GoSource {
     return functions;
   }
 
-  /** The goroutine of main in a new world of its own, in the newest release. */
-  public Program main(GoSettings settings, long seed) {
-    return main(settings, NEWEST_MINOR, seed, WorkMeter.unlimited());
-  }
-
   /**
-   * The same in a release, of which this is the minor version, with the computer's work counted.
+   * The goroutine of main in a new world of its own.
+   *
+   * @param minor the minor version of the release in whose runtime it runs
+   * @param work counts what the computer does for the program
    */
   public Program main(GoSettings settings, int minor, long seed, WorkMeter work) {
     return main(settings, minor, seed, ProgramLimits.standard(), work);

@@ -10,6 +10,7 @@ import gopark.runtime.config.CostModel;
 import gopark.runtime.config.Limits;
 import gopark.runtime.config.RuntimeConfig;
 import gopark.runtime.release.Releases;
+import gopark.simulation.WorkMeter;
 
 /** A Go program that is run again and again on the simulated scheduler. */
 final class Interpreted {
@@ -36,7 +37,8 @@ final class Interpreted {
   double nanoseconds(String expected) {
     Printed printed = new Printed();
     long begin = System.nanoTime();
-    Program main = source.main(GoSettings.standard(), SEED);
+    int minor = Releases.usual().minor();
+    Program main = source.main(GoSettings.standard(), minor, SEED, WorkMeter.unlimited());
     GoRuntime runtime = new GoRuntime(config(), main, printed);
     runtime.boot();
     runtime.run(UNTIL_THE_END);

@@ -3,6 +3,7 @@ package gopark.golang;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import gopark.program.Beginning;
+import gopark.program.Program;
 import gopark.runtime.GoRuntime;
 import gopark.runtime.config.CostModel;
 import gopark.runtime.config.Limits;
@@ -11,6 +12,7 @@ import gopark.runtime.event.EventKind;
 import gopark.runtime.event.EventSink;
 import gopark.runtime.release.Releases;
 import gopark.simulation.SeededRandom;
+import gopark.simulation.WorkMeter;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -41,8 +43,10 @@ class CorpusCopiesTest {
             Beginning.WITH_OS,
             Limits.standard());
     Told told = new Told(0, 0);
-    GoRuntime runtime =
-        new GoRuntime(config, GoSource.of(program.text()).main(GoSettings.standard(), SEED), told);
+    int minor = config.release().minor();
+    Program main =
+        GoSource.of(program.text()).main(GoSettings.standard(), minor, SEED, WorkMeter.unlimited());
+    GoRuntime runtime = new GoRuntime(config, main, told);
     runtime.boot();
     SeededRandom random = new SeededRandom(SEED);
     List<GoRuntime> copies = new ArrayList<>();

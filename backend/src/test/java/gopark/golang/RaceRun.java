@@ -9,6 +9,7 @@ import gopark.runtime.event.EventKind;
 import gopark.runtime.event.EventSink;
 import gopark.runtime.release.Releases;
 import gopark.runtime.state.Ending;
+import gopark.simulation.WorkMeter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
@@ -42,7 +43,9 @@ record RaceRun(int exit, String stderr, List<Race> races) {
             CostModel.ideal(),
             program.beginning(),
             Limits.standard());
-    GoRuntime runtime = new GoRuntime(config, program.main(settings, seed), printed);
+    int minor = config.release().minor();
+    GoRuntime runtime =
+        new GoRuntime(config, program.main(settings, minor, seed, WorkMeter.unlimited()), printed);
     runtime.boot();
     while (runtime.step()) {
       if (runtime.steps() > MOST_STEPS) {

@@ -13,6 +13,7 @@ import gopark.runtime.config.RuntimeConfig;
 import gopark.runtime.release.Releases;
 import gopark.runtime.state.Ending;
 import gopark.simulation.VirtualTime;
+import gopark.simulation.WorkMeter;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -43,7 +44,8 @@ class BudgetTest {
   private static GoRuntime go(String afterPackage) {
     GoSource source = GoSource.of("package main\n" + afterPackage);
     assertThat(source.diagnostics()).isEmpty();
-    return runtime(source.main(GoSettings.standard(), SEED));
+    int minor = Releases.usual().minor();
+    return runtime(source.main(GoSettings.standard(), minor, SEED, WorkMeter.unlimited()));
   }
 
   @ParameterizedTest

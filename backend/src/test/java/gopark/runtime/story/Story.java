@@ -12,11 +12,13 @@ import gopark.runtime.event.Event;
 import gopark.runtime.event.GoroutineEvent.GoCreated;
 import gopark.runtime.event.GoroutineEvent.GoStarted;
 import gopark.runtime.event.ProgramEvent.Printed;
+import gopark.runtime.release.Releases;
 import gopark.runtime.state.Ending;
 import gopark.runtime.state.GoroutineState;
 import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.ProcessorState;
 import gopark.runtime.state.RuntimeSnapshot;
+import gopark.simulation.WorkMeter;
 import gopark.trace.EventCursor;
 import gopark.trace.EventLog;
 import gopark.trace.GoldenText;
@@ -50,7 +52,9 @@ final class Story {
     log = new EventLog(EventLog.STANDARD_RETENTION, stage.release().searchOrder());
     GoSource program = GoSource.of(source);
     assertThat(program.diagnostics()).isEmpty();
-    Program main = program.main(GoSettings.standard(), stage.seed());
+    Program main =
+        program.main(
+            GoSettings.standard(), Releases.usual().minor(), stage.seed(), WorkMeter.unlimited());
     runtime = new GoRuntime(stage.config(), main, log);
   }
 
