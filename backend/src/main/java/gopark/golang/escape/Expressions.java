@@ -14,7 +14,7 @@ import gopark.golang.type.Identical;
 import gopark.golang.type.Interface;
 import gopark.golang.type.Operator;
 import gopark.golang.type.Pointer;
-import gopark.golang.type.Quoting;
+import gopark.golang.type.Runes;
 import gopark.golang.type.Signature;
 import gopark.golang.type.Sizes;
 import gopark.golang.type.Slice;
@@ -554,7 +554,7 @@ final class Expressions {
     Place at = e.operand().at();
     Node node = node(Op.SLICELIT, at, target).from(e);
     List<Node> values = new ArrayList<>();
-    for (int rune : Quoting.text(bytes).codePoints().toArray()) {
+    for (int rune : Runes.text(bytes).codePoints().toArray()) {
       Node key = Lowering.literal(values.size(), at, Basic.INT);
       Node value = Lowering.literal(rune, at, Basic.RUNE);
       values.add(node(Op.KEY, at, null).with(key, value));

@@ -3,6 +3,7 @@ package gopark.golang.instruction;
 import gopark.golang.machine.Fiber;
 import gopark.golang.machine.Instruction;
 import gopark.golang.machine.Touches;
+import gopark.golang.type.Runes;
 import gopark.golang.value.Bounds;
 import gopark.golang.value.ByteMemory;
 import gopark.golang.value.Costs;
@@ -94,7 +95,7 @@ public final class Strings {
       public int run(Fiber f, int pc) {
         int b = f.base;
         StringBuilder text = new StringBuilder();
-        Texts.encode(f.words[b + from], text);
+        Runes.encode(f.words[b + from], text);
         f.refs[b + to] = text.toString();
         return pc + 1;
       }
@@ -143,7 +144,7 @@ public final class Strings {
             f.reserve(text.length() + (long) MOST_BYTES * piece);
             f.spend(Costs.writing(piece));
           }
-          Texts.encode(((WordMemory) s.memory).words[s.offset + i], text);
+          Runes.encode(((WordMemory) s.memory).words[s.offset + i], text);
         }
         f.refs[b + to] = text.toString();
         return f.countedText(text.length(), heap, pc);
@@ -232,7 +233,7 @@ public final class Strings {
           if (count % WorkMeter.PIECE == 0) {
             f.spend(Costs.writing(Math.min(WorkMeter.PIECE, text.length() - at)));
           }
-          long decoded = Texts.decode(text, at);
+          long decoded = Runes.decode(text, at);
           runes[count] = (int) decoded;
           at += (int) (decoded >>> Integer.SIZE);
         }
@@ -252,7 +253,7 @@ public final class Strings {
       public int run(Fiber f, int pc) {
         int b = f.base;
         int at = (int) f.words[b + index];
-        long decoded = Texts.decode(Texts.of(f.refs[b + text]), at);
+        long decoded = Runes.decode(Texts.of(f.refs[b + text]), at);
         f.words[b + rune] = (int) decoded;
         f.words[b + after] = at + (decoded >>> Integer.SIZE);
         return pc + 1;

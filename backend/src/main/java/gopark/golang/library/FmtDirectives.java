@@ -1,5 +1,6 @@
 package gopark.golang.library;
 
+import gopark.golang.type.Runes;
 import gopark.golang.value.Dynamic;
 import gopark.golang.value.Kind;
 import java.util.ArrayList;
@@ -93,8 +94,8 @@ final class FmtDirectives {
       text.write("%!(NOVERB)");
       return;
     }
-    int verb = Utf8Text.rune(format, at);
-    at += Utf8Text.size(format, at);
+    int verb = Runes.rune(format, at);
+    at += Runes.size(format, at);
     if (verb == '%') {
       text.write("%");
     } else if (!goodNumber) {
@@ -245,7 +246,7 @@ final class FmtDirectives {
       if (value == null) {
         text.write("<nil>");
       } else {
-        text.write(FmtText.bytes(value.type.text));
+        text.write(Runes.bytes(value.type.text));
         text.write("=");
         printer.operand(value, 'v');
       }

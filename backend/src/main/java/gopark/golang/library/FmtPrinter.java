@@ -1,6 +1,7 @@
 package gopark.golang.library;
 
 import gopark.golang.machine.Fiber;
+import gopark.golang.type.Runes;
 import gopark.golang.value.Costs;
 import gopark.golang.value.Dynamic;
 import gopark.golang.value.Kind;
@@ -58,7 +59,7 @@ final class FmtPrinter {
     subject = value;
     RuntimeType type = value.type();
     if (verb == 'T') {
-      text.string(FmtText.bytes(type.text));
+      text.string(Runes.bytes(type.text));
     } else if (verb == 'p') {
       pointer(value, 'p');
     } else if (isBytes(type)) {
@@ -89,7 +90,7 @@ final class FmtPrinter {
     if (shown == null) {
       text.write("<nil>");
     } else {
-      text.write(FmtText.bytes(shown.type().text));
+      text.write(Runes.bytes(shown.type().text));
       text.write("=");
       value(shown, 'v', 0);
     }
@@ -237,7 +238,7 @@ final class FmtPrinter {
 
   private void map(FmtValue value, int verb, int depth) {
     boolean go = text.flags.sharpV;
-    text.write(go ? FmtText.bytes(value.type().text) : "map[");
+    text.write(go ? Runes.bytes(value.type().text) : "map[");
     MapValue map = (MapValue) value.ref();
     if (go && map == null) {
       text.write("(nil)");
@@ -257,13 +258,13 @@ final class FmtPrinter {
 
   private void struct(FmtValue value, int verb, int depth) {
     boolean go = text.flags.sharpV;
-    text.write(go ? FmtText.bytes(value.type().text) : "");
+    text.write(go ? Runes.bytes(value.type().text) : "");
     text.write("{");
     List<RuntimeType.Field> fields = value.type().fields();
     for (int i = 0; i < fields.size(); i++) {
       text.write(i == 0 ? "" : go ? ", " : " ");
       if (text.flags.plusV || go) {
-        text.write(FmtText.bytes(fields.get(i).name()));
+        text.write(Runes.bytes(fields.get(i).name()));
         text.write(":");
       }
       FmtValue field = FmtOperands.field(value, i);
@@ -278,7 +279,7 @@ final class FmtPrinter {
     if (inner != null) {
       value(inner, verb, depth + 1);
     } else if (text.flags.sharpV) {
-      text.write(FmtText.bytes(value.type().text));
+      text.write(Runes.bytes(value.type().text));
       text.write("(nil)");
     } else {
       text.write("<nil>");
@@ -299,7 +300,7 @@ final class FmtPrinter {
       }
       return;
     }
-    row(value, verb, depth, FmtText.bytes(type.text));
+    row(value, verb, depth, Runes.bytes(type.text));
   }
 
   private void row(FmtValue value, int verb, int depth, String type) {
@@ -351,7 +352,7 @@ final class FmtPrinter {
     switch (verb) {
       case 'v' -> {
         if (text.flags.sharpV) {
-          text.write("(" + FmtText.bytes(value.type().text) + ")(");
+          text.write("(" + Runes.bytes(value.type().text) + ")(");
           if (address == 0) {
             text.write("nil");
           } else {

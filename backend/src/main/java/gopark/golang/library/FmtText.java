@@ -1,6 +1,6 @@
 package gopark.golang.library;
 
-import gopark.golang.type.Quoting;
+import gopark.golang.type.Runes;
 import gopark.golang.value.Costs;
 import gopark.golang.value.Running;
 
@@ -9,7 +9,6 @@ final class FmtText {
   private static final int LARGEST = 1 << 23;
   private static final String SMALL_DIGITS = "0123456789abcdefx";
   private static final String LARGE_DIGITS = "0123456789ABCDEFX";
-  private static final long MAX_RUNE = 0x10FFFF;
 
   /** What a piece costs beside its text. */
   private static final int PIECE_SIZE = 32;
@@ -62,7 +61,7 @@ final class FmtText {
 
   void writeRune(int rune) {
     room(1);
-    out.append(Utf8Text.encode(rune));
+    Runes.encode(rune, out);
   }
 
   private void padding(int count) {
@@ -105,9 +104,8 @@ final class FmtText {
     StringBuilder text = new StringBuilder(Long.toHexString(number).toUpperCase(Locales.NONE));
     int digits = flags.hasPrecision && flags.precision > 4 ? flags.precision : 4;
     text.insert(0, "0".repeat(Math.max(digits - text.length(), 0))).insert(0, "U+");
-    boolean rune = number >= 0 && number <= MAX_RUNE;
-    if (flags.sharp && rune && StrconvQuote.isPrintable((int) number)) {
-      text.append(" '").append(Utf8Text.encode((int) number)).append('\'');
+    if (flags.sharp && Runes.isValid(number) && StrconvQuote.isPrintable((int) number)) {
+      text.append(" '").append(Runes.encode((int) number)).append('\'');
     }
     padWithSpaces(text.toString());
   }
@@ -210,7 +208,7 @@ final class FmtText {
 
   /** {@code %c}. */
   void character(long number) {
-    pad(Utf8Text.encode(runeOf(number)));
+    pad(Runes.encode(runeOf(number)));
   }
 
   /** {@code %q} of a rune. */
@@ -219,7 +217,7 @@ final class FmtText {
   }
 
   private static int runeOf(long number) {
-    return number < 0 || number > MAX_RUNE ? 0xFFFD : (int) number;
+    return Runes.isValid(number) ? (int) number : Runes.REPLACEMENT;
   }
 
   /** Any verb for floats; a precision of -1 asks for the fewest digits. */
@@ -283,10 +281,5 @@ final class FmtText {
       head.append('.');
     }
     return head.repeat('0', Math.max(missing, 0)).append(tail).toString();
-  }
-
-  /** A Java text as bytes. */
-  static String bytes(String text) {
-    return Quoting.bytes(text);
   }
 }

@@ -3,6 +3,7 @@ package gopark.golang.library;
 import gopark.golang.machine.Fiber;
 import gopark.golang.machine.Native;
 import gopark.golang.type.Basic;
+import gopark.golang.type.Runes;
 import gopark.golang.value.Costs;
 import gopark.golang.value.RefMemory;
 import gopark.golang.value.SliceValue;
@@ -37,7 +38,7 @@ final class OsNatives {
             "input",
             f -> {
               f.spend(Costs.writing(f.world.settings.stdin().length()));
-              f.setRef(0, Utf8Text.bytes(f.world.settings.stdin()));
+              f.setRef(0, Runes.bytes(f.world.settings.stdin()));
               return null;
             })
         .add(OS, "fileCall", RuntimeQuestion.to(f -> fileCall(f.world.settings.fileNs())))
@@ -53,7 +54,7 @@ final class OsNatives {
     f.spend(Costs.OBJECT * all.length);
     all[0] = NAME;
     for (int i = 0; i < args.size(); i++) {
-      all[i + 1] = Utf8Text.bytes(args.get(i));
+      all[i + 1] = Runes.bytes(args.get(i));
     }
     RefMemory memory = new RefMemory(all, f.world.image.types.of(Basic.STRING));
     f.setRef(0, new SliceValue(memory, 0, all.length, all.length));
@@ -70,8 +71,8 @@ final class OsNatives {
     @Override
     public @Nullable Operation finish(Fiber f, Outcome outcome) {
       if (outcome.value instanceof GroupFigures figures) {
-        f.setRef(0, Utf8Text.bytes(figures.cpuMax()));
-        f.setRef(1, Utf8Text.bytes(figures.cpuStat()));
+        f.setRef(0, Runes.bytes(figures.cpuMax()));
+        f.setRef(1, Runes.bytes(figures.cpuStat()));
       }
       return null;
     }

@@ -5,6 +5,7 @@ import static gopark.golang.library.RuntimeQuestion.number;
 import gopark.golang.machine.Closure;
 import gopark.golang.machine.Fiber;
 import gopark.golang.machine.Native;
+import gopark.golang.type.Runes;
 import gopark.golang.value.Dynamic;
 import gopark.golang.value.GoPanic;
 import gopark.golang.value.Kind;
@@ -102,7 +103,7 @@ final class RuntimeNatives {
 
     @Override
     public @Nullable Operation finish(Fiber f, Outcome outcome) {
-      f.setRef(0, Utf8Text.bytes(String.valueOf(outcome.value)));
+      f.setRef(0, Runes.bytes(String.valueOf(outcome.value)));
       return null;
     }
   }

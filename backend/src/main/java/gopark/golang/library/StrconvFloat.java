@@ -1,6 +1,7 @@
 package gopark.golang.library;
 
 import gopark.golang.type.FloatText;
+import gopark.golang.type.Runes;
 import gopark.golang.value.Costs;
 import gopark.golang.value.Running;
 
@@ -38,7 +39,7 @@ final class StrconvFloat {
       case 'b' -> binary(value, bits);
       case 'x' -> hex(value, precision);
       case 'X' -> hex(value, precision).toUpperCase(Locales.NONE);
-      default -> "%" + Utf8Text.encode(verb);
+      default -> "%" + Runes.encode(verb);
     };
   }
 

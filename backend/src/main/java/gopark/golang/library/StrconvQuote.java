@@ -1,6 +1,7 @@
 package gopark.golang.library;
 
 import gopark.golang.type.Quoting;
+import gopark.golang.type.Runes;
 import gopark.golang.value.Running;
 import gopark.golang.value.Spender;
 
@@ -19,7 +20,7 @@ final class StrconvQuote {
   /** The rune in single quotes. */
   static String quoteRune(int rune, boolean ascii) {
     StringBuilder out = new StringBuilder("'");
-    append(out, Utf8Text.isValid(rune) ? rune : Utf8Text.REPLACEMENT, '\'', ascii, false);
+    append(out, Runes.isValid(rune) ? rune : Runes.REPLACEMENT, '\'', ascii, false);
     return out.append('\'').toString();
   }
 
@@ -31,12 +32,12 @@ final class StrconvQuote {
       if (scanning.at(i)) {
         by.reserve(out.length());
       }
-      int size = Quoting.runeLength(bytes, i);
+      int size = Runes.length(bytes, i);
       if (size == 0) {
         appendByte(out, bytes.charAt(i));
         i++;
       } else {
-        append(out, Utf8Text.rune(bytes, i), quote, ascii, graphic);
+        append(out, Runes.rune(bytes, i), quote, ascii, graphic);
         i += size;
       }
     }
@@ -48,7 +49,7 @@ final class StrconvQuote {
     if (rune == quote || rune == '\\') {
       out.append('\\').append((char) rune);
     } else if (ascii ? rune < 0x80 && isPrintable(rune) : isShown(rune, graphic)) {
-      out.append(Utf8Text.encode(rune));
+      Runes.encode(rune, out);
     } else if (CONTROLS.indexOf(rune) >= 0) {
       out.append('\\').append("abfnrtv".charAt(CONTROLS.indexOf(rune)));
     } else if (rune < ' ' || rune == 0x7F) {
@@ -84,8 +85,8 @@ final class StrconvQuote {
     Scanning scanning = new Scanning(bytes.length(), by);
     for (int i = 0; i < bytes.length(); ) {
       scanning.at(i);
-      int size = Quoting.runeLength(bytes, i);
-      int rune = size == 0 ? Utf8Text.REPLACEMENT : Utf8Text.rune(bytes, i);
+      int size = Runes.length(bytes, i);
+      int rune = size == 0 ? Runes.REPLACEMENT : Runes.rune(bytes, i);
       boolean bad =
           size > 1
               ? rune == 0xFEFF

@@ -1,5 +1,6 @@
 package gopark.golang.library;
 
+import gopark.golang.type.Runes;
 import gopark.golang.value.Costs;
 import gopark.golang.value.Running;
 import gopark.golang.value.Spender;
@@ -16,7 +17,7 @@ final class StrconvUnquote {
    */
   record Char(int value, boolean isRune, int size) {
     String bytes() {
-      return isRune ? Utf8Text.encode(value) : String.valueOf((char) value);
+      return isRune ? Runes.encode(value) : String.valueOf((char) value);
     }
   }
 
@@ -95,7 +96,7 @@ final class StrconvUnquote {
       return null;
     }
     if (c >= 0x80) {
-      return new Char(Utf8Text.rune(text, at), true, Utf8Text.size(text, at));
+      return new Char(Runes.rune(text, at), true, Runes.size(text, at));
     }
     if (c != '\\') {
       return new Char(c, false, 1);
@@ -134,9 +135,7 @@ final class StrconvUnquote {
     }
     int size = digits + (base == 8 ? 1 : 2);
     if (isRune) {
-      return Utf8Text.isValid((int) value) && value <= 0x10FFFF
-          ? new Char((int) value, true, size)
-          : null;
+      return Runes.isValid(value) ? new Char((int) value, true, size) : null;
     }
     return value > 255 ? null : new Char((int) value, false, size);
   }

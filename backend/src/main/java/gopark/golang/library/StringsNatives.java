@@ -2,7 +2,7 @@ package gopark.golang.library;
 
 import gopark.golang.machine.Fiber;
 import gopark.golang.machine.Native;
-import gopark.golang.type.Quoting;
+import gopark.golang.type.Runes;
 import gopark.golang.value.Costs;
 import gopark.golang.value.Running;
 import gopark.golang.value.Spender;
@@ -98,12 +98,12 @@ final class StringsNatives {
         if (changed < 0x80) {
           out.append((char) changed);
         } else {
-          out.append(Utf8Text.encode(changed));
+          Runes.encode(changed, out);
         }
         i++;
       } else {
-        out.append(Utf8Text.encode(change.applyAsInt(Utf8Text.rune(text, i))));
-        i += Utf8Text.size(text, i);
+        Runes.encode(change.applyAsInt(Runes.rune(text, i)), out);
+        i += Runes.size(text, i);
       }
     }
     return out.toString();
@@ -113,9 +113,9 @@ final class StringsNatives {
     StringBuilder out = new StringBuilder();
     Scanning scanning = new Scanning(text.length(), by);
     boolean bad = false;
-    for (int i = 0; i < text.length(); i += Utf8Text.size(text, i)) {
+    for (int i = 0; i < text.length(); i += Runes.size(text, i)) {
       scanning.at(i);
-      int size = Quoting.runeLength(text, i);
+      int size = Runes.length(text, i);
       if (size > 0) {
         out.append(text, i, i + size);
       } else if (!bad) {
@@ -131,16 +131,16 @@ final class StringsNatives {
   private static String trimmed(String text, Spender by) {
     Scanning scanning = new Scanning(text.length(), by);
     int start = 0;
-    while (start < text.length() && UnicodeNatives.isSpace(Utf8Text.rune(text, start))) {
+    while (start < text.length() && UnicodeNatives.isSpace(Runes.rune(text, start))) {
       scanning.at(start);
-      start += Utf8Text.size(text, start);
+      start += Runes.size(text, start);
     }
     Scanning back = new Scanning(text.length(), by);
     int end = text.length();
     while (end > start) {
       back.at(text.length() - end);
       int last = lastStart(text, end);
-      if (!UnicodeNatives.isSpace(Utf8Text.rune(text, last))) {
+      if (!UnicodeNatives.isSpace(Runes.rune(text, last))) {
         break;
       }
       end = last;
@@ -151,7 +151,7 @@ final class StringsNatives {
   /** Where the last rune before the end begins. */
   private static int lastStart(String text, int end) {
     for (int start = end - 1; start >= Math.max(end - 4, 0); start--) {
-      if (Quoting.runeLength(text.substring(start, end), 0) == end - start) {
+      if (Runes.length(text.substring(start, end), 0) == end - start) {
         return start;
       }
     }
@@ -164,13 +164,13 @@ final class StringsNatives {
     int j = 0;
     while (i < a.length() && j < b.length()) {
       scanning.at(i);
-      int x = Utf8Text.rune(a, i);
-      int y = Utf8Text.rune(b, j);
+      int x = Runes.rune(a, i);
+      int y = Runes.rune(b, j);
       if (x != y && CaseMapping.folded(x) != CaseMapping.folded(y)) {
         return false;
       }
-      i += Utf8Text.size(a, i);
-      j += Utf8Text.size(b, j);
+      i += Runes.size(a, i);
+      j += Runes.size(b, j);
     }
     return i == a.length() && j == b.length();
   }
@@ -199,7 +199,7 @@ final class StringsNatives {
       if (!old.isEmpty()) {
         next = search.next(at);
       } else if (i > 0) {
-        next = at + Utf8Text.size(text, at);
+        next = at + Runes.size(text, at);
       }
       f.spend(Costs.OBJECT + Costs.copying(next - at + with.length()));
       out.append(text, at, next).append(with);
@@ -226,14 +226,14 @@ final class StringsNatives {
     StringBuilder out = new StringBuilder();
     Scanning scanning = new Scanning(text.length(), by);
     int before = ' ';
-    for (int i = 0; i < text.length(); i += Utf8Text.size(text, i)) {
+    for (int i = 0; i < text.length(); i += Runes.size(text, i)) {
       scanning.at(i);
-      int rune = Utf8Text.rune(text, i);
+      int rune = Runes.rune(text, i);
       boolean separator =
           before < 0x80
               ? !Character.isLetterOrDigit(before) && before != '_'
               : UnicodeNatives.isSpace(before);
-      out.append(Utf8Text.encode(separator ? CaseMapping.toTitle(rune) : rune));
+      Runes.encode(separator ? CaseMapping.toTitle(rune) : rune, out);
       before = rune;
     }
     return out.toString();
@@ -241,9 +241,9 @@ final class StringsNatives {
 
   private static boolean isValid(String text, Spender by) {
     Scanning scanning = new Scanning(text.length(), by);
-    for (int i = 0; i < text.length(); i += Utf8Text.size(text, i)) {
+    for (int i = 0; i < text.length(); i += Runes.size(text, i)) {
       scanning.at(i);
-      if (Quoting.runeLength(text, i) == 0) {
+      if (Runes.length(text, i) == 0) {
         return false;
       }
     }
@@ -255,14 +255,14 @@ final class StringsNatives {
     if (whole.isEmpty()) {
       return false;
     }
-    String text = whole.length() > Utf8Text.LONGEST ? whole.substring(0, Utf8Text.LONGEST) : whole;
+    String text = whole.length() > Runes.LONGEST ? whole.substring(0, Runes.LONGEST) : whole;
     for (String more : new String[] {"", "\u0080", "\u0080\u0080", "\u0080\u0080\u0080"}) {
       boolean longer = !more.isEmpty();
-      if (Quoting.runeLength(text + more, 0) > text.length() && longer) {
+      if (Runes.length(text + more, 0) > text.length() && longer) {
         return false;
       }
       String high = more.replace('\u0080', '\u00BF');
-      if (Quoting.runeLength(text + high, 0) > text.length() && longer) {
+      if (Runes.length(text + high, 0) > text.length() && longer) {
         return false;
       }
     }
@@ -271,15 +271,15 @@ final class StringsNatives {
 
   private static @Nullable Operation decode(Fiber f) {
     String text = f.text(0);
-    f.setWord(0, text.isEmpty() ? Utf8Text.REPLACEMENT : Utf8Text.rune(text, 0));
-    f.setWord(1, text.isEmpty() ? 0 : Utf8Text.size(text, 0));
+    f.setWord(0, text.isEmpty() ? Runes.REPLACEMENT : Runes.rune(text, 0));
+    f.setWord(1, text.isEmpty() ? 0 : Runes.size(text, 0));
     return null;
   }
 
   private static @Nullable Operation decodeLast(Fiber f) {
     String text = f.text(0);
     int start = text.isEmpty() ? 0 : lastStart(text, text.length());
-    f.setWord(0, text.isEmpty() ? Utf8Text.REPLACEMENT : Utf8Text.rune(text, start));
+    f.setWord(0, text.isEmpty() ? Runes.REPLACEMENT : Runes.rune(text, start));
     f.setWord(1, text.length() - start);
     return null;
   }

@@ -1,5 +1,6 @@
 package gopark.golang.machine;
 
+import gopark.golang.type.Runes;
 import gopark.golang.value.RuntimeType;
 import gopark.program.Elements;
 import org.jspecify.annotations.Nullable;
@@ -9,7 +10,7 @@ record ChannelElements(RuntimeType element) implements Elements {
 
   @Override
   public String type() {
-    return PrintText.decode(element.text);
+    return Runes.text(element.text);
   }
 
   @Override

@@ -3,7 +3,7 @@ package gopark.golang.machine;
 import gopark.golang.type.Basic;
 import gopark.golang.type.Named;
 import gopark.golang.type.Pointer;
-import gopark.golang.type.Quoting;
+import gopark.golang.type.Runes;
 import gopark.golang.type.Signature;
 import gopark.golang.type.Struct;
 import gopark.golang.type.Type;
@@ -130,11 +130,11 @@ public final class ErrorTypes {
         yield value == null ? struct(panicNil, nil) : value;
       }
       case STRING -> new Dynamic(string, 0, panic.text());
-      case PLAIN_ERROR -> new Dynamic(plain, 0, Quoting.bytes(panic.text()));
+      case PLAIN_ERROR -> new Dynamic(plain, 0, Runes.bytes(panic.text()));
       case NIL_DEREFERENCE -> new Dynamic(memory, panic.address(), PREFIX + panic.text());
-      case RUNTIME_ERROR -> new Dynamic(error, 0, PREFIX + Quoting.bytes(panic.text()));
+      case RUNTIME_ERROR -> new Dynamic(error, 0, PREFIX + Runes.bytes(panic.text()));
       case BOUNDS -> new Dynamic(bounds, 0, PREFIX + panic.text());
-      case ASSERTION -> struct(assertion, Quoting.bytes(panic.text()));
+      case ASSERTION -> struct(assertion, Runes.bytes(panic.text()));
       case GOEXIT, FATAL, MAP_USE, THROWN, FINALIZER_SET_TWICE, OUT_OF_MEMORY -> null;
     };
   }

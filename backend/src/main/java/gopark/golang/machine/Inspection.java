@@ -1,5 +1,6 @@
 package gopark.golang.machine;
 
+import gopark.golang.type.Runes;
 import gopark.golang.value.ChanValue;
 import gopark.golang.value.Costs;
 import gopark.golang.value.Dynamic;
@@ -398,8 +399,8 @@ final class Inspection {
       ref = type.isWord() ? null : cell.ref();
     }
     String value = type.isWord() || isThere(type, ref) ? ValueText.of(type, word, ref) : "";
-    String typeText = PrintText.decode(type.text);
-    return new Variable(PrintText.decode(one.name()), typeText, value, thing(type, ref));
+    String typeText = Runes.text(type.text);
+    return new Variable(Runes.text(one.name()), typeText, value, thing(type, ref));
   }
 
   /** Whether the variable has got a value that its type can have. */

@@ -1,5 +1,6 @@
 package gopark.golang.machine;
 
+import gopark.golang.type.Runes;
 import gopark.golang.value.Costs;
 import gopark.golang.value.Spender;
 import gopark.program.Operation;
@@ -39,7 +40,7 @@ final class Output {
     } else {
       begunOut = rest;
     }
-    return new Operation.Print(PrintText.decode(all.substring(0, whole)), toStderr, raw);
+    return new Operation.Print(Runes.text(all.substring(0, whole)), toStderr, raw);
   }
 
   /** How many of the bytes there are before a last rune that is not complete. */

@@ -1,5 +1,6 @@
 package gopark.golang.machine;
 
+import gopark.golang.type.Runes;
 import gopark.golang.value.Costs;
 import gopark.golang.value.Dynamic;
 import gopark.golang.value.Kind;
@@ -146,7 +147,7 @@ final class PanicText {
     out.setLength(out.length() - 1);
     signal(f, chain, out);
     f.spend(Costs.scanning(out.length()));
-    return PrintText.decode(out.toString());
+    return Runes.text(out.toString());
   }
 
   /** The goroutine's last signal, if one of the panics came from it. */

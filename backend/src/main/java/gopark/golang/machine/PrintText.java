@@ -1,7 +1,7 @@
 package gopark.golang.machine;
 
 import gopark.golang.type.FloatText;
-import gopark.golang.type.Quoting;
+import gopark.golang.type.Runes;
 import gopark.golang.value.Dynamic;
 import gopark.golang.value.ElementPointer;
 import gopark.golang.value.FieldPointer;
@@ -10,12 +10,11 @@ import gopark.golang.value.HeapObject;
 import gopark.golang.value.Kind;
 import gopark.golang.value.RuntimeType;
 import gopark.golang.value.SliceValue;
-import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** Values as the functions print and println write them, which differ from package fmt. */
-public final class PrintText {
+final class PrintText {
   /** Where code is said to begin. */
   static final int FIRST_PC = 0x490000;
 
@@ -27,18 +26,8 @@ public final class PrintText {
 
   private PrintText() {}
 
-  /** The text whose bytes, in UTF-8, these are. */
-  public static String decode(String bytes) {
-    for (int i = 0; i < bytes.length(); i++) {
-      if (bytes.charAt(i) >= 0x80) {
-        return new String(bytes.getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8);
-      }
-    }
-    return bytes;
-  }
-
   /** A value that is a word or a reference, whichever its type has. */
-  public static String of(RuntimeType type, long word, @Nullable Object ref, Heap heap) {
+  static String of(RuntimeType type, long word, @Nullable Object ref, Heap heap) {
     return switch (type.kind) {
       case BOOL -> word != 0 ? "true" : "false";
       case FLOAT32 -> FloatText.general(Double.longBitsToDouble(word), -1, Float.SIZE);
@@ -71,12 +60,12 @@ public final class PrintText {
   }
 
   /** An address, or 0x0. */
-  public static String pointer(@Nullable Object ref, Heap heap) {
+  private static String pointer(@Nullable Object ref, Heap heap) {
     return "0x" + Long.toHexString(address(ref, heap));
   }
 
   /** Where what is referred to is said to be in memory; 0 of nil. */
-  public static long address(@Nullable Object ref, Heap heap) {
+  private static long address(@Nullable Object ref, Heap heap) {
     return switch (ref) {
       case ElementPointer it -> heap.addressOf(it.memory()) + it.index * it.memory().elementBytes();
       case FieldPointer it -> heap.addressOf(it.struct()) + it.offset();
@@ -93,13 +82,13 @@ public final class PrintText {
     boolean named = !type.text.equals(type.kind.name().toLowerCase(Locale.ROOT));
     if (type.kind == Kind.STRING) {
       String text = indented(value.ref == null ? "" : (String) value.ref);
-      return named ? Quoting.bytes(type.text) + "(\"" + text + "\")" : text;
+      return named ? Runes.bytes(type.text) + "(\"" + text + "\")" : text;
     }
     if (type.kind.isWord()) {
       String text = of(type, value.word, null, heap);
-      return named ? Quoting.bytes(type.text) + "(" + text + ")" : text;
+      return named ? Runes.bytes(type.text) + "(" + text + ")" : text;
     }
-    return "(" + Quoting.bytes(type.text) + ") " + pointer(value.ref, heap);
+    return "(" + Runes.bytes(type.text) + ") " + pointer(value.ref, heap);
   }
 
   /** Further lines are indented, lest they be taken for the runtime's own. */

@@ -1,5 +1,6 @@
 package gopark.golang.machine;
 
+import gopark.golang.type.Runes;
 import gopark.golang.value.ChanValue;
 import gopark.golang.value.Dynamic;
 import gopark.golang.value.Kind;
@@ -28,7 +29,7 @@ final class ValueText {
   static String of(RuntimeType type, long word, @Nullable Object ref) {
     ValueText text = new ValueText();
     text.write(type, word, ref);
-    String whole = PrintText.decode(text.out.toString());
+    String whole = Runes.text(text.out.toString());
     return whole.length() <= LONGEST ? whole : whole.substring(0, LONGEST - 1) + MORE;
   }
 

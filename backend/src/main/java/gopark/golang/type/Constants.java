@@ -27,8 +27,6 @@ public final class Constants {
   /** No constant is farther from one than two to this power. */
   private static final int EXPONENT_LIMIT = 1 << 18;
 
-  private static final BigInteger MAX_RUNE = BigInteger.valueOf(0x10FFFF);
-
   private Constants() {}
 
   public static Int of(long value) {
@@ -158,9 +156,7 @@ public final class Constants {
   }
 
   private static String rune(BigInteger number) {
-    boolean good = number.signum() >= 0 && number.compareTo(MAX_RUNE) <= 0;
-    int rune = good ? number.intValue() : 0xFFFD;
-    return Quoting.bytes(rune >= 0xD800 && rune < 0xE000 ? "\uFFFD" : Character.toString(rune));
+    return Runes.encode(number.bitLength() < Integer.SIZE ? number.intValue() : Runes.REPLACEMENT);
   }
 
   /** The constant in messages. */

@@ -1,7 +1,5 @@
 package gopark.golang.type;
 
-import java.nio.charset.StandardCharsets;
-
 /** Go's quoted strings. Strings of Go are bytes, each kept as a char below 256. */
 public final class Quoting {
   private static final String HEX = "0123456789abcdef";
@@ -10,17 +8,7 @@ public final class Quoting {
 
   /** A Java text in double quotes. */
   public static String quote(String text) {
-    return quoteBytes(bytes(text));
-  }
-
-  /** The UTF-8 bytes of a Java text, as Go keeps them here. */
-  public static String bytes(String text) {
-    return new String(text.getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1);
-  }
-
-  /** Go's string as a Java text, in which what is not UTF-8 has become U+FFFD. */
-  public static String text(String bytes) {
-    return new String(bytes.getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8);
+    return quoteBytes(Runes.bytes(text));
   }
 
   /** A string of Go in double quotes, as a Java text. */
@@ -28,40 +16,16 @@ public final class Quoting {
     StringBuilder out = new StringBuilder("\"");
     int i = 0;
     while (i < bytes.length()) {
-      int size = runeLength(bytes, i);
+      int size = Runes.length(bytes, i);
       if (size == 0) {
         appendByte(out, bytes.charAt(i));
         i++;
         continue;
       }
-      appendRune(out, text(bytes.substring(i, i + size)).codePointAt(0), '"');
+      appendRune(out, Runes.rune(bytes, i), '"');
       i += size;
     }
     return out.append('"').toString();
-  }
-
-  /** How many bytes the rune at this place takes; 0 if there is no good one. */
-  public static int runeLength(String bytes, int at) {
-    int first = bytes.charAt(at);
-    if (first < 0x80) {
-      return 1;
-    }
-    int size = first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0;
-    if (size == 0 || at + size > bytes.length()) {
-      return 0;
-    }
-    for (int i = 1; i < size; i++) {
-      if ((bytes.charAt(at + i) & 0xC0) != 0x80) {
-        return 0;
-      }
-    }
-    int second = bytes.charAt(at + 1);
-    boolean bad =
-        (first == 0xE0 && second < 0xA0)
-            || (first == 0xED && second >= 0xA0)
-            || (first == 0xF0 && second < 0x90)
-            || (first == 0xF4 && second >= 0x90);
-    return bad ? 0 : size;
   }
 
   private static void appendByte(StringBuilder out, int b) {

@@ -2,7 +2,7 @@ package gopark.golang.library;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import gopark.golang.type.Quoting;
+import gopark.golang.type.Runes;
 import gopark.golang.value.Counted;
 import org.junit.jupiter.api.Test;
 
@@ -14,14 +14,14 @@ class StrconvQuoteTest {
     assertThat(quoted("a\tb\n\"\\")).isEqualTo("\"a\\tb\\n\\\"\\\\\"");
     assertThat(quoted("\u0000\u007f\u200b")).isEqualTo("\"\\x00\\x7f\\u200b\"");
     assertThat(StrconvQuote.quote("\u00ff", false, by)).isEqualTo("\"\\xff\"");
-    assertThat(StrconvQuote.quote(Quoting.bytes("é😀"), true, by))
+    assertThat(StrconvQuote.quote(Runes.bytes("é😀"), true, by))
         .isEqualTo("\"\\u00e9\\U0001f600\"");
   }
 
   @Test
   void whatIsQuotedCanBeReadAgain() {
     for (String text : new String[] {"", "a", "é\n", "\u00ff\u0000", "'\"`"}) {
-      String bytes = Quoting.bytes(text) + "\u00fe";
+      String bytes = Runes.bytes(text) + "\u00fe";
       assertThat(StrconvUnquote.unquote(StrconvQuote.quote(bytes, false, by), by)).isEqualTo(bytes);
       assertThat(StrconvUnquote.unquote(StrconvQuote.quote(bytes, true, by), by)).isEqualTo(bytes);
     }
@@ -35,6 +35,6 @@ class StrconvQuoteTest {
   }
 
   private static String quoted(String text) {
-    return Quoting.text(StrconvQuote.quote(Quoting.bytes(text), false, new Counted()));
+    return Runes.text(StrconvQuote.quote(Runes.bytes(text), false, new Counted()));
   }
 }

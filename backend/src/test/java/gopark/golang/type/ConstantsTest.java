@@ -120,9 +120,9 @@ class ConstantsTest {
   @Test
   void numbersAreRunesForStrings() {
     assertThat(Constants.convert(Constants.of(0x20AC), Basic.INT, Basic.STRING))
-        .isEqualTo(new Text(Quoting.bytes("€")));
+        .isEqualTo(new Text(Runes.bytes("€")));
     assertThat(Constants.convert(Constants.of(-1), Basic.INT, Basic.STRING))
-        .isEqualTo(new Text(Quoting.bytes("\uFFFD")));
+        .isEqualTo(new Text(Runes.bytes("\uFFFD")));
   }
 
   @Test
