@@ -2,6 +2,7 @@ package gopark.golang.compile;
 
 import gopark.golang.instruction.Cells;
 import gopark.golang.instruction.Moves;
+import gopark.golang.instruction.RangeStates;
 import gopark.golang.machine.Code;
 import gopark.golang.machine.ReturnWord;
 import gopark.golang.tree.Local;
@@ -12,12 +13,6 @@ import org.jspecify.annotations.Nullable;
 
 /** How statements leave the body of a range over a function, which is a function itself. */
 final class Exits {
-  /** What the state of such a loop can be. */
-  static final int READY = 0;
-
-  static final int RUNNING = 1;
-  static final int DONE = 2;
-
   private final ResultVariables results;
   final Stmt.RangeFunction loop;
 
@@ -76,12 +71,12 @@ final class Exits {
   /** Compiles a statement that ends the body's round. */
   void leave(Stmt s) {
     switch (s) {
-      case Stmt.Continue(String label, var _) when isOwn(label) -> end(READY, true);
-      case Stmt.Break(String label, var _) when isOwn(label) -> end(DONE, false);
+      case Stmt.Continue(String label, var _) when isOwn(label) -> end(RangeStates.READY, true);
+      case Stmt.Break(String label, var _) when isOwn(label) -> end(RangeStates.DONE, false);
       default -> {
         int number = number(s);
         set(exit, number);
-        end(DONE, false);
+        end(RangeStates.DONE, false);
       }
     }
   }

@@ -1,5 +1,6 @@
 package gopark.golang.compile;
 
+import gopark.golang.instruction.RangeStates;
 import gopark.golang.machine.Send;
 import gopark.golang.tree.Expr;
 import gopark.golang.tree.Function;
@@ -115,7 +116,7 @@ final class Statements implements Blocks {
     if (exits == null) {
       results.end();
     } else {
-      exits.end(Exits.READY, true);
+      exits.end(RangeStates.READY, true);
     }
   }
 

@@ -7,9 +7,13 @@ import gopark.golang.value.GoPanic;
 
 /** Watches over the state of a range over a function, which its body shares with the loop. */
 public final class RangeStates {
-  private static final int READY = 0;
+  /** The state of a loop whose body may run its next round. */
+  public static final int READY = 0;
+
+  /** The state of a loop whose body's round was left so that no other may follow. */
+  public static final int DONE = 2;
+
   private static final int RUNNING = 1;
-  private static final int DONE = 2;
   private static final int EXHAUSTED = 3;
   private static final String CONTINUED = "range function continued iteration after ";
 
