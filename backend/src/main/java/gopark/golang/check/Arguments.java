@@ -45,7 +45,7 @@ final class Arguments {
   List<Operand> list(List<SyntaxExpr> args) {
     if (args.size() == 1 && !(args.getFirst() instanceof SyntaxExpr.Index)) {
       Operand x = expressions.raw(args.getFirst(), null, null, true);
-      expressions.exclude(x, true, true);
+      expressions.mustBeValue(x);
       return Operand.split(x);
     }
     List<Operand> list = new ArrayList<>();

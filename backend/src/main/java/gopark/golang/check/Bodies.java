@@ -53,7 +53,7 @@ final class Bodies {
       return;
     }
     Function function = entity.function;
-    Scope outer = checking.openScope(true);
+    Scope outer = checking.openFunctionScope();
     Scope scope = checking.env.scope;
     try {
       if (decl.receiver() != null) {
@@ -83,7 +83,7 @@ final class Bodies {
     String name = checking.closureNames.literal(outer, checking.path);
     Function function =
         new Function("", name, Signatures.NONE, problems.place(e.at()), outer, checking.path);
-    Scope around = checking.openScope(true);
+    Scope around = checking.openFunctionScope();
     Scope scope = checking.env.scope;
     try {
       function.signature = signatures.read(e.type(), function);

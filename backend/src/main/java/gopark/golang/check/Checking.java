@@ -63,7 +63,7 @@ final class Checking {
     this.name = name;
     this.problems = problems;
     this.mayHaveNatives = mayHaveNatives;
-    this.scope = new Scope(UniverseScope.SCOPE, false);
+    this.scope = Scope.within(UniverseScope.SCOPE);
     this.env = new Environment(scope, null, null, null, null);
   }
 
@@ -116,9 +116,16 @@ final class Checking {
   }
 
   /** Opens a scope in the present one and returns the present one, to which to come back. */
-  Scope openScope(boolean function) {
+  Scope openScope() {
     Scope outer = env.scope;
-    env.scope = new Scope(outer, function);
+    env.scope = Scope.within(outer);
+    return outer;
+  }
+
+  /** Opens a function's scope in the present one and returns the present one. */
+  Scope openFunctionScope() {
+    Scope outer = env.scope;
+    env.scope = Scope.ofFunction(outer);
     return outer;
   }
 

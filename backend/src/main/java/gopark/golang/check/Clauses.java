@@ -13,7 +13,7 @@ final class Clauses {
   private Clauses() {}
 
   static Stmt.Block body(Checking checking, StatementChecker statements, SyntaxClause clause) {
-    Scope outer = checking.openScope(false);
+    Scope outer = checking.openScope();
     List<Stmt> inner = statements.sequence(clause.body());
     checking.env.scope = outer;
     CheckProblems problems = checking.problems;

@@ -11,12 +11,19 @@ interface ExpressionChecker {
   /** One value in a composite literal, where a literal may leave out its type. */
   Operand element(SyntaxExpr e, Type hint);
 
-  void exclude(Operand x, boolean types, boolean builtins);
-
   /** One value, which may be a generic function. */
   Operand generic(SyntaxExpr e);
 
-  /** Whatever it is. */
+  /** Refuses a call without results, a type and a builtin. */
+  void mustBeValue(Operand x);
+
+  /** Refuses a call without results and a type. */
+  void mustBeValueOrBuiltin(Operand x);
+
+  /** Refuses a call without results and a builtin. */
+  void mustBeValueOrType(Operand x);
+
+  /** The operand that an expression is, be it a value, a type or a builtin. */
   Operand raw(
       SyntaxExpr e, @Nullable InferenceTarget target, @Nullable Type hint, boolean mayBeGeneric);
 

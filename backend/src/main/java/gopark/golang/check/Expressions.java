@@ -80,7 +80,7 @@ final class Expressions {
             ? new InferenceTarget(signature, text)
             : null;
     Operand x = raw(e, target, null, false);
-    exclude(x, true, true);
+    mustBeValue(x);
     conversions.single(x);
     return x;
   }
@@ -88,7 +88,7 @@ final class Expressions {
   /** One value in a composite literal, where a literal may leave out its type. */
   Operand element(SyntaxExpr e, Type hint) {
     Operand x = raw(e, null, hint, false);
-    exclude(x, true, true);
+    mustBeValue(x);
     conversions.single(x);
     return x;
   }
@@ -96,7 +96,7 @@ final class Expressions {
   /** One value, which may be a generic function. */
   Operand generic(SyntaxExpr e) {
     Operand x = raw(e, null, null, true);
-    exclude(x, true, true);
+    mustBeValue(x);
     conversions.single(x);
     return x;
   }
@@ -104,7 +104,7 @@ final class Expressions {
   /** A value or a type. */
   Operand valueOrType(SyntaxExpr e, boolean mayBeGeneric) {
     Operand x = raw(e, null, null, mayBeGeneric);
-    exclude(x, false, false);
+    exclude(x, false, false); // A builtin stays for its call.
     conversions.single(x);
     return x;
   }
@@ -112,11 +112,26 @@ final class Expressions {
   /** All values of an expression that may be a call of several results. */
   List<Operand> values(SyntaxExpr e) {
     Operand x = raw(e, null, null, false);
-    exclude(x, true, true);
+    mustBeValue(x);
     return Operand.split(x);
   }
 
-  void exclude(Operand x, boolean types, boolean builtins) {
+  /** Refuses a call without results, a type and a builtin. */
+  void mustBeValue(Operand x) {
+    exclude(x, true, true);
+  }
+
+  /** Refuses a call without results and a builtin. */
+  void mustBeValueOrType(Operand x) {
+    exclude(x, false, true);
+  }
+
+  /** Refuses a call without results and a type. */
+  void mustBeValueOrBuiltin(Operand x) {
+    exclude(x, true, false);
+  }
+
+  private void exclude(Operand x, boolean types, boolean builtins) {
     String message =
         switch (x.mode) {
           case NO_VALUE -> types ? " used as value" : " used as value or type";
@@ -143,7 +158,7 @@ final class Expressions {
     return good;
   }
 
-  /** Whatever it is. */
+  /** The operand that an expression is, be it a value, a type or a builtin. */
   Operand raw(
       SyntaxExpr e, @Nullable InferenceTarget target, @Nullable Type hint, boolean mayBeGeneric) {
     Operand x = new Operand(e);
@@ -318,7 +333,7 @@ final class Expressions {
       x.set(Mode.TYPE, new Pointer(operand.type), null);
       return;
     }
-    exclude(operand, true, true);
+    mustBeValue(operand);
     if (operand.isInvalid()) {
       return;
     }

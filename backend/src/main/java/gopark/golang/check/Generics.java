@@ -72,7 +72,7 @@ final class Generics {
     Operand x = new Operand(e);
     if (!indexing.index(x, e)) {
       x.expr = e;
-      expressions.exclude(x, true, true);
+      expressions.mustBeValue(x);
       conversions.single(x);
     } else if (!known(x, e)) {
       x.invalidate();

@@ -68,7 +68,7 @@ final class Indexing {
     if (operand.isGeneric()) {
       return true;
     }
-    expressions.exclude(operand, true, false);
+    expressions.mustBeValueOrBuiltin(operand);
     x.invalidate();
     if (!operand.isInvalid()) {
       element(x, operand, e);

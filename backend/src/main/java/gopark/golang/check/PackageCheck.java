@@ -31,7 +31,7 @@ final class PackageCheck {
     this.problems = problems;
     checking = new Checking(path, source.packageName().text(), problems, natives);
     this.parts = new PackageChecker(checking);
-    this.file = new Scope(checking.scope, false);
+    this.file = Scope.within(checking.scope);
     this.imports = new Imports(checking, file, packages);
     this.collector = new Collector(checking, parts.typeDeclarations, parts.locals, file);
   }

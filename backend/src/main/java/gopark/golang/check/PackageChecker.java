@@ -108,13 +108,23 @@ final class PackageChecker
   }
 
   @Override
-  public void exclude(Operand x, boolean types, boolean builtins) {
-    expressions.exclude(x, types, builtins);
+  public Operand generic(SyntaxExpr e) {
+    return expressions.generic(e);
   }
 
   @Override
-  public Operand generic(SyntaxExpr e) {
-    return expressions.generic(e);
+  public void mustBeValue(Operand x) {
+    expressions.mustBeValue(x);
+  }
+
+  @Override
+  public void mustBeValueOrBuiltin(Operand x) {
+    expressions.mustBeValueOrBuiltin(x);
+  }
+
+  @Override
+  public void mustBeValueOrType(Operand x) {
+    expressions.mustBeValueOrType(x);
   }
 
   @Override

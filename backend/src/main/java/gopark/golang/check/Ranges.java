@@ -87,7 +87,7 @@ final class Ranges {
       x.invalidate();
     }
     Type core = x.isInvalid() ? null : CoreType.of(x.type);
-    Scope outer = checking.openScope(false);
+    Scope outer = checking.openScope();
     Stmt result =
         core instanceof Signature yields
             ? overFunction(s, x, yields, given, label)

@@ -18,7 +18,7 @@ final class Scope {
   private final SequencedMap<String, Entity> names = new LinkedHashMap<>();
   private final List<Scope> children = new ArrayList<>();
 
-  Scope(@Nullable Scope parent, boolean function) {
+  private Scope(@Nullable Scope parent, boolean function) {
     this.parent = parent;
     this.function = function;
     this.inFunction = function || (parent != null && parent.inFunction);
@@ -26,6 +26,16 @@ final class Scope {
     if (parent != null && parent.inFunction) {
       parent.children.add(this);
     }
+  }
+
+  /** A scope within another, or the outermost. */
+  static Scope within(@Nullable Scope parent) {
+    return new Scope(parent, false);
+  }
+
+  /** The scope of a function, with its parameters and results. */
+  static Scope ofFunction(Scope parent) {
+    return new Scope(parent, true);
   }
 
   /** What the name means here by itself, without the scopes around. */

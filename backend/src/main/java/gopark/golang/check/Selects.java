@@ -36,7 +36,7 @@ final class Selects {
             Extent.start(comm), "select case must be send or receive (possibly with assignment)");
         continue;
       }
-      Scope outer = checking.openScope(false);
+      Scope outer = checking.openScope();
       List<Stmt> communication = new ArrayList<>();
       if (comm != null) {
         Stmt made = statements.one(comm);

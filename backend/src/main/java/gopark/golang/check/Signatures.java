@@ -40,7 +40,7 @@ final class Signatures {
 
   /** The type of a function, without a function. */
   Signature type(SyntaxExpr.FuncType e) {
-    Scope outer = checking.openScope(true);
+    Scope outer = checking.openFunctionScope();
     try {
       return read(e, null);
     } finally {

@@ -199,7 +199,7 @@ final class SliceBuiltins {
   void makeNew(Operand x, SyntaxExpr.Call e, Place at) {
     SyntaxExpr written = e.args().getFirst();
     Operand arg = expressions.valueOrType(written, false);
-    expressions.exclude(arg, false, true);
+    expressions.mustBeValueOrType(arg);
     if (arg.isInvalid()) {
       return;
     }

@@ -65,7 +65,7 @@ final class Statements {
 
   /** A block with a scope of its own. */
   Stmt.Block block(SyntaxStmt.Block s) {
-    Scope outer = checking.openScope(false);
+    Scope outer = checking.openScope();
     Stmt.Block block =
         new Stmt.Block(sequence(s.stmts()), problems.place(s.at()), problems.place(s.close()));
     checking.env.scope = outer;
@@ -260,7 +260,7 @@ final class Statements {
   }
 
   private Stmt condition(SyntaxStmt.If s, Place at) {
-    Scope outer = checking.openScope(false);
+    Scope outer = checking.openScope();
     Stmt init = one(s.init());
     Expr condition = condition(s.condition(), "if");
     Stmt.Block then = block(s.then());
@@ -270,7 +270,7 @@ final class Statements {
   }
 
   private Stmt loop(SyntaxStmt.For s, @Nullable String label, Place at) {
-    Scope outer = checking.openScope(false);
+    Scope outer = checking.openScope();
     Stmt init = one(s.init());
     SyntaxExpr written = s.condition();
     Expr condition = written == null ? null : condition(written, "for");

@@ -54,7 +54,7 @@ final class SwitchChecks {
   private record Seen(Position at, Type type) {}
 
   Stmt statement(SyntaxStmt.Switch s, @Nullable String label) {
-    Scope outer = checking.openScope(false);
+    Scope outer = checking.openScope();
     Stmt init = statements.one(s.init());
     Stmt result =
         s.tag() instanceof SyntaxExpr.TypeSwitchGuard guard

@@ -107,7 +107,7 @@ final class TypeDeclarations {
     }
     checking.later(() -> new TypeCycles(checking, types, declarations).check(named));
     checking.later(() -> types.checkSize(named, entity.at));
-    Scope outer = checking.openScope(false);
+    Scope outer = checking.openScope();
     try {
       if (!decl.typeParams().isEmpty()) {
         named.typeParams = typeParams(decl.typeParams(), list -> named.typeParams = list);
@@ -125,7 +125,7 @@ final class TypeDeclarations {
       entity.type = types.type(decl.type());
       return;
     }
-    Scope outer = checking.openScope(false);
+    Scope outer = checking.openScope();
     try {
       entity.aliasParams = typeParams(decl.typeParams(), list -> entity.aliasParams = list);
       Type type = types.type(decl.type());

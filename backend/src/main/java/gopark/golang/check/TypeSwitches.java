@@ -113,7 +113,7 @@ final class TypeSwitches {
     if (written != null) {
       types(written, x, seen, types);
     }
-    Scope outer = checking.openScope(false);
+    Scope outer = checking.openScope();
     VariableEntity variable = null;
     Local local = null;
     if (name != null) {

@@ -24,7 +24,7 @@ final class UniverseScope {
   }
 
   private static Scope make() {
-    Scope scope = new Scope(null, false);
+    Scope scope = Scope.within(null);
     Universe.TYPES.forEach((name, type) -> scope.insert(new Entity.TypeEntity(name, type)));
     insert(scope, "true", Basic.UNTYPED_BOOL, new Constant.Bool(true));
     insert(scope, "false", Basic.UNTYPED_BOOL, new Constant.Bool(false));
