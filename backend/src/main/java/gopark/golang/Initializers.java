@@ -1,13 +1,9 @@
 package gopark.golang;
 
+import gopark.golang.check.Resources;
 import gopark.golang.syntax.SyntaxDecl;
 import gopark.golang.syntax.SyntaxFile;
 import gopark.program.Beginning;
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -47,19 +43,9 @@ final class Initializers {
 
   private static Map<String, Set<String>> read() {
     Map<String, Set<String>> importers = new LinkedHashMap<>();
-    try (BufferedReader in =
-        new BufferedReader(
-            new InputStreamReader(
-                Objects.requireNonNull(Initializers.class.getResourceAsStream(LIST)),
-                StandardCharsets.UTF_8))) {
-      for (String line = in.readLine(); line != null; line = in.readLine()) {
-        if (!line.startsWith("#")) {
-          String[] words = line.split(" ", -1);
-          importers.put(words[0], new LinkedHashSet<>(Arrays.asList(words)));
-        }
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+    for (String line : Resources.lines(LIST)) {
+      String[] words = line.split(" ", -1);
+      importers.put(words[0], new LinkedHashSet<>(Arrays.asList(words)));
     }
     return importers;
   }

@@ -26,14 +26,7 @@ final class Bans {
 
   /** Classes that read resources which lie beside the machinery in the same archive. */
   private static final List<String> RESOURCES =
-      List.of(
-          "ChanceNatives",
-          "FlowTable",
-          "Initializers",
-          "LibraryLines",
-          "LibrarySources",
-          "Specialization",
-          "StandardNames");
+      List.of("LibraryLines", "Resources", "Specialization");
 
   private static final Predicate<JavaClass> MACHINERY =
       in("simulation", "program", "golang", "runtime", "os");

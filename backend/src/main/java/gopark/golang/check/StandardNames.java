@@ -1,14 +1,8 @@
 package gopark.golang.check;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,19 +37,9 @@ public final class StandardNames {
 
   private static Map<String, String> read() {
     Map<String, String> names = new LinkedHashMap<>();
-    try (BufferedReader in =
-        new BufferedReader(
-            new InputStreamReader(
-                Objects.requireNonNull(StandardNames.class.getResourceAsStream(LIST)),
-                StandardCharsets.UTF_8))) {
-      for (String line = in.readLine(); line != null; line = in.readLine()) {
-        int space = line.indexOf(' ');
-        if (!line.startsWith("#")) {
-          names.put(line.substring(0, space), line.substring(space) + " ");
-        }
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+    for (String line : Resources.lines(LIST)) {
+      int space = line.indexOf(' ');
+      names.put(line.substring(0, space), line.substring(space) + " ");
     }
     return names;
   }

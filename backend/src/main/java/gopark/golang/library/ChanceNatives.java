@@ -1,10 +1,6 @@
 package gopark.golang.library;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.List;
+import gopark.golang.check.Resources;
 
 /** What packages math/rand and math/rand/v2 have of Java. */
 final class ChanceNatives {
@@ -49,18 +45,8 @@ final class ChanceNatives {
   }
 
   private static long[] begunWith() {
-    try (InputStream in = ChanceNatives.class.getResourceAsStream(START)) {
-      if (in == null) {
-        throw new IllegalStateException(START + " is missing");
-      }
-      List<String> lines =
-          new String(in.readAllBytes(), StandardCharsets.US_ASCII).lines().toList();
-      return lines.stream()
-          .filter(line -> !line.startsWith("#"))
-          .mapToLong(line -> Long.parseUnsignedLong(line, 16))
-          .toArray();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return Resources.lines(START).stream()
+        .mapToLong(line -> Long.parseUnsignedLong(line, 16))
+        .toArray();
   }
 }

@@ -1,12 +1,8 @@
 package gopark.golang.library;
 
 import gopark.golang.check.Library;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import gopark.golang.check.Resources;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** The sources of library packages, which lie beside this package as resources. */
@@ -19,7 +15,7 @@ public final class LibrarySources implements Library {
     if (!isPlain(importPath)) {
       return null;
     }
-    String source = read(importPath + ".go");
+    String source = Resources.find(FOLDER + importPath + ".go");
     return source == null ? null : source + sorting(importPath);
   }
 
@@ -33,17 +29,9 @@ public final class LibrarySources implements Library {
         };
     StringBuilder functions = new StringBuilder();
     for (SortFunctions variant : variants) {
-      functions.append('\n').append(variant.text(Objects.requireNonNull(read(SORTING), SORTING)));
+      functions.append('\n').append(variant.text(Resources.text(FOLDER + SORTING)));
     }
     return functions.toString();
-  }
-
-  private static @Nullable String read(String file) {
-    try (InputStream in = LibrarySources.class.getResourceAsStream(FOLDER + file)) {
-      return in == null ? null : new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 
   /** Only letters, digits and slashes between them: no way out of the folder. */
