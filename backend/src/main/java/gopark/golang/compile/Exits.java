@@ -103,7 +103,25 @@ final class Exits {
           other instanceof Stmt.Continue(String second, var _) && equal(label, second);
       case Stmt.Goto(String label, var _) ->
           other instanceof Stmt.Goto(String second, var _) && label.equals(second);
-      default -> one instanceof Stmt.Return && other instanceof Stmt.Return;
+      case Stmt.Return _ -> other instanceof Stmt.Return;
+      case Stmt.Block _,
+          Stmt.Evaluate _,
+          Stmt.Declare _,
+          Stmt.Assign _,
+          Stmt.Update _,
+          Stmt.Send _,
+          Stmt.Go _,
+          Stmt.Defer _,
+          Stmt.If _,
+          Stmt.For _,
+          Stmt.Range _,
+          Stmt.RangeFunction _,
+          Stmt.Switch _,
+          Stmt.TypeSwitch _,
+          Stmt.Select _,
+          Stmt.Labeled _,
+          Stmt.Empty _ ->
+          throw new IllegalStateException("No way out of a loop: " + one);
     };
   }
 

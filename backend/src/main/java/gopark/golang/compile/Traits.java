@@ -68,7 +68,11 @@ final class Traits {
       case Stmt.TypeSwitch choice -> choice.clauses().forEach(clause -> parts.add(clause.body()));
       case Stmt.Select select -> select.clauses().forEach(clause -> parts.add(clause.body()));
       case Stmt.Labeled labeled -> parts.add(labeled.statement());
-      default -> {}
+      // The body of a range over a function is a function, not a statement in this one.
+      case Stmt.RangeFunction _ -> {}
+      case Stmt.Evaluate _, Stmt.Declare _, Stmt.Assign _, Stmt.Update _, Stmt.Send _ -> {}
+      case Stmt.Go _, Stmt.Defer _, Stmt.Return _ -> {}
+      case Stmt.Break _, Stmt.Continue _, Stmt.Goto _, Stmt.Empty _ -> {}
     }
     return parts;
   }

@@ -11,13 +11,17 @@ final class Maps {
 
   /** The function of the runtime for maps with such keys. */
   static String within(String function, RuntimeType type) {
-    RuntimeType key = type.key();
-    String fast =
-        switch (key.kind) {
-          case STRING -> "_faststr";
-          default -> key.isWord() && key.bytes() == 8 ? "_fast64" : "";
-        };
-    return "runtime." + function + (key.isWord() && key.bytes() == 4 ? "_fast32" : fast);
+    return "runtime." + function + suffix(type.key());
+  }
+
+  private static String suffix(RuntimeType key) {
+    if (key.kind == Kind.STRING) {
+      return "_faststr";
+    }
+    if (!key.isWord()) {
+      return "";
+    }
+    return key.bytes() == 8 ? "_fast64" : key.bytes() == 4 ? "_fast32" : "";
   }
 
   /** Looks up a key in a nil map, which has no entries; a key that cannot be one still panics. */

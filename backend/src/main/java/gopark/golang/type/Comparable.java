@@ -74,7 +74,7 @@ public final class Comparable {
       }
       case Array(_, Type element) -> comparable(element, dynamic, seen);
       case Interface face -> (dynamic && !(type instanceof TypeParam)) || allows(face, seen);
-      default -> false;
+      case Slice _, MapOf _, Signature _, Named _, TypeParam _, Tuple _ -> false;
     };
   }
 

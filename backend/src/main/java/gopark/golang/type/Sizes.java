@@ -45,7 +45,7 @@ public final class Sizes {
       case Slice _ -> 3 * WORD;
       case Interface _ -> 2 * WORD;
       case Struct struct -> ofStruct(struct);
-      default -> WORD;
+      case Pointer _, MapOf _, Chan _, Signature _, Named _, TypeParam _, Tuple _ -> WORD;
     };
   }
 
@@ -69,7 +69,8 @@ public final class Sizes {
       case Array(_, Type element) -> align(element);
       case Struct struct ->
           struct.fields().stream().mapToLong(f -> align(f.type())).max().orElse(1);
-      default -> WORD;
+      case Slice _, Interface _, Pointer _, MapOf _, Chan _, Signature _ -> WORD;
+      case Named _, TypeParam _, Tuple _ -> WORD;
     };
   }
 

@@ -46,7 +46,22 @@ public final class Equality {
           structs(
               type, (StructValue) requireNonNull(a), (StructValue) requireNonNull(b), by, depth);
       case ARRAY -> arrays(type, (Memory) requireNonNull(a), (Memory) requireNonNull(b), by, depth);
-      default -> a == b;
+      case FUNC, MAP, SLICE -> a == b;
+      case BOOL,
+          INT,
+          INT8,
+          INT16,
+          INT32,
+          INT64,
+          UINT,
+          UINT8,
+          UINT16,
+          UINT32,
+          UINT64,
+          UINTPTR,
+          FLOAT32,
+          FLOAT64 ->
+          throw new IllegalStateException("A word is no reference: " + type);
     };
   }
 

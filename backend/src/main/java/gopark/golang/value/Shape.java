@@ -36,12 +36,12 @@ record Shape(
       case ARRAY -> ofArray(type);
       case STRUCT -> ofStruct(type);
       case SLICE, MAP, FUNC -> new Shape(type.kind.bytes(), 8, false, false, null, null);
-      case INTERFACE -> new Shape(type.kind.bytes(), 8, true, false, null, null);
-      case POINTER, CHAN -> new Shape(type.kind.bytes(), 8, true, false, null, null);
+      case INTERFACE, POINTER, CHAN -> new Shape(type.kind.bytes(), 8, true, false, null, null);
       case STRING -> new Shape(type.kind.bytes(), 8, true, true, null, null);
       case FLOAT32, FLOAT64 ->
           new Shape(type.kind.bytes(), type.kind.bytes(), true, false, null, null);
-      default -> new Shape(type.kind.bytes(), type.kind.bytes(), true, true, null, null);
+      case BOOL, INT, INT8, INT16, INT32, INT64, UINT, UINT8, UINT16, UINT32, UINT64, UINTPTR ->
+          new Shape(type.kind.bytes(), type.kind.bytes(), true, true, null, null);
     };
   }
 
