@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 public record GoConstant(String name, String value, Position at) {
 
   /** All of a program, in their order; none if it cannot be read. */
-  public static List<GoConstant> of(String text, WorkMeter work) {
+  private static List<GoConstant> of(String text, WorkMeter work) {
     SyntaxFile file = Parser.parse(GoSource.FILE, text, work).file();
     List<GoConstant> constants = new ArrayList<>();
     if (file != null) {

@@ -20,9 +20,9 @@ public record GoSettings(
     List<String> args,
     boolean race) {
 
-  public static final long INSTRUCTION_PS = 250;
-  public static final long FILE_NS = 1_000;
-  public static final long NETWORK_NS = 16_000;
+  private static final long INSTRUCTION_PS = 250;
+  private static final long FILE_NS = 1_000;
+  private static final long NETWORK_NS = 16_000;
 
   public GoSettings {
     args = List.copyOf(args);

@@ -1,13 +1,13 @@
 package gopark.golang.instruction;
 
 /** Conversions between floats and integers as Go's compiler makes them on amd64. */
-public final class FloatConversions {
+final class FloatConversions {
   private static final double TWO_TO_63 = 0x1p63;
 
   private FloatConversions() {}
 
   /** A uint64 as a double, rounded to the nearest. */
-  public static double fromUnsigned(long value) {
+  static double fromUnsigned(long value) {
     if (value >= 0) {
       return (double) value;
     }
@@ -16,7 +16,7 @@ public final class FloatConversions {
   }
 
   /** A uint64 as a float32, rounded to the nearest. */
-  public static float floatFromUnsigned(long value) {
+  static float floatFromUnsigned(long value) {
     if (value >= 0) {
       return (float) value;
     }
@@ -24,7 +24,7 @@ public final class FloatConversions {
   }
 
   /** Truncated; what does not fit is the smallest int64. */
-  public static long toSigned(double value) {
+  static long toSigned(double value) {
     if (value >= -TWO_TO_63 && value < TWO_TO_63) {
       return (long) value;
     }
@@ -32,7 +32,7 @@ public final class FloatConversions {
   }
 
   /** Truncated, the upper half of the range by way of the lower. */
-  public static long toUnsigned(double value) {
+  static long toUnsigned(double value) {
     if (value < TWO_TO_63) {
       return toSigned(value);
     }

@@ -9,7 +9,7 @@ import gopark.program.SizeClasses;
 import org.jspecify.annotations.Nullable;
 
 /** How slices grow: by Go's rule, up to the size classes of its allocator. */
-public final class Growth {
+final class Growth {
   /** Room that a map is made with at most, before it has entries. */
   static final long MOST_ROOM = 1 << 20;
 
@@ -57,7 +57,7 @@ public final class Growth {
   }
 
   /** The capacity of a slice that must hold {@code wanted} elements and had room for fewer. */
-  public static long capacity(long old, long wanted, long elementBytes, boolean pointers) {
+  private static long capacity(long old, long wanted, long elementBytes, boolean pointers) {
     long bytes = elementBytes;
     if (bytes == 0) {
       return wanted;

@@ -16,9 +16,9 @@ public final class VariableAccess {
       new VariableAccess(Touched.READ, (f, slot, it) -> f.words[slot] = it.word());
   public static final VariableAccess LOAD_REF =
       new VariableAccess(Touched.READ, (f, slot, it) -> f.refs[slot] = it.ref());
-  public static final VariableAccess STORE_WORD =
+  private static final VariableAccess STORE_WORD =
       new VariableAccess(Touched.WRITTEN, (f, slot, it) -> it.setWord(f.words[slot]));
-  public static final VariableAccess STORE_REF =
+  private static final VariableAccess STORE_REF =
       new VariableAccess(Touched.WRITTEN, (f, slot, it) -> it.setRef(f.refs[slot]));
 
   private final Specialization<Maker> ofCell;

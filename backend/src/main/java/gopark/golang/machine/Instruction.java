@@ -12,7 +12,7 @@ public abstract class Instruction {
    * The goroutine waits: for what {@code fiber.operation} asks, or if that is null only for its
    * time to be counted. Then {@link #resume} is called.
    */
-  public static final int WAIT = -2;
+  static final int WAIT = -2;
 
   /** Does the step. Gives the pc that follows, mostly pc + 1, or {@link #WAIT}. */
   public abstract int run(Fiber f, int pc);

@@ -7,7 +7,7 @@ import java.util.IdentityHashMap;
 import java.util.Set;
 
 /** Adds up what clocks take in memory: parts that they share count once. */
-public final class Weighing {
+final class Weighing {
   private final Set<Object> met = Collections.newSetFromMap(new IdentityHashMap<>());
   private final Spender by;
   private long bytes;

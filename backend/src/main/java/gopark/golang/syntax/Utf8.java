@@ -7,7 +7,7 @@ public final class Utf8 {
   private Utf8() {}
 
   /** How many bytes a text takes. */
-  public static int length(String text) {
+  static int length(String text) {
     return text.getBytes(StandardCharsets.UTF_8).length;
   }
 

@@ -141,7 +141,7 @@ public final class ConstantOperations {
   }
 
   /** Which of two constants of one kind is larger; chars of strings are bytes. */
-  public static int order(Constant a, Constant b) {
+  private static int order(Constant a, Constant b) {
     if (a instanceof Bool(boolean x) && b instanceof Bool(boolean y)) {
       return Boolean.compare(x, y);
     }

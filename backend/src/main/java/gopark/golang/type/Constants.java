@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Constants {
   /** The most bits of an untyped integer. */
-  public static final int MOST_BITS = 512;
+  private static final int MOST_BITS = 512;
 
   /** The largest count by which a constant can be shifted. */
   public static final int MOST_SHIFT = 1023 - 1 + 52;
@@ -74,7 +74,7 @@ public final class Constants {
   }
 
   /** The number as a fraction; null if it is no number. */
-  public static @Nullable Fraction toFraction(Constant value) {
+  static @Nullable Fraction toFraction(Constant value) {
     return switch (value) {
       case Int(BigInteger number) -> fraction(number, BigInteger.ONE);
       case Fraction f -> f;
@@ -83,7 +83,7 @@ public final class Constants {
   }
 
   /** The nearest double; infinite if it is too large. */
-  public static double toDouble(Constant value) {
+  private static double toDouble(Constant value) {
     Fraction fraction = toFraction(value);
     return fraction == null ? Double.NaN : Rounding.toDouble(fraction);
   }

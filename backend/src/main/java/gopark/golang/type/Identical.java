@@ -29,7 +29,7 @@ public final class Identical {
   }
 
   /** As conversions between structs see it. */
-  public static boolean ignoringTags(Type a, Type b) {
+  static boolean ignoringTags(Type a, Type b) {
     return new Identical(true).same(a, b);
   }
 

@@ -19,7 +19,7 @@ public final class Implements {
   private Implements() {}
 
   /** {@code T does not implement I (missing method M)}; null if it does. */
-  public static @Nullable String problem(Type type, Type target) {
+  static @Nullable String problem(Type type, Type target) {
     return problem(type, target, false);
   }
 
@@ -111,7 +111,7 @@ public final class Implements {
    *
    * @param all false for an assertion, where an interface may lack what its value has
    */
-  public static @Nullable Missing missing(
+  static @Nullable Missing missing(
       Type type, Type target, boolean all, BiPredicate<Type, Type> equivalent) {
     if (isInvalid(type) || !(target.underlying() instanceof Interface face)) {
       return null;

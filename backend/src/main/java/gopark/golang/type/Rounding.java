@@ -21,7 +21,7 @@ public final class Rounding {
   }
 
   /** The very number. */
-  public static Fraction exact(double value) {
+  static Fraction exact(double value) {
     if (value == 0) {
       return new Fraction(BigInteger.ZERO, BigInteger.ONE);
     }

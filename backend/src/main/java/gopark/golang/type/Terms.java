@@ -12,7 +12,7 @@ public final class Terms {
   private Terms() {}
 
   /** Whether the term's set has the type in it. */
-  public static boolean includes(Term term, Type type) {
+  static boolean includes(Term term, Type type) {
     return Identical.identical(term.type(), term.approximate() ? type.underlying() : type);
   }
 
@@ -65,11 +65,11 @@ public final class Terms {
     return !Identical.identical(x, y);
   }
 
-  public static boolean subset(Term a, Term b) {
+  static boolean subset(Term a, Term b) {
     return !disjoint(a, b) && (!a.approximate() || b.approximate());
   }
 
-  public static boolean subset(@Nullable List<Term> a, @Nullable List<Term> b) {
+  static boolean subset(@Nullable List<Term> a, @Nullable List<Term> b) {
     if (b == null) {
       return true;
     }
@@ -79,7 +79,7 @@ public final class Terms {
     return a.stream().allMatch(x -> b.stream().anyMatch(y -> subset(x, y)));
   }
 
-  public static boolean equal(@Nullable List<Term> a, @Nullable List<Term> b) {
+  static boolean equal(@Nullable List<Term> a, @Nullable List<Term> b) {
     return a == b || (subset(a, b) && subset(b, a));
   }
 }

@@ -14,7 +14,7 @@ public final class TypeSets {
   private TypeSets() {}
 
   /** The terms of a type parameter, none if the constraint names no types. */
-  public static List<Term> terms(TypeParam param) {
+  static List<Term> terms(TypeParam param) {
     return param.underlying() instanceof Interface face && face.terms() != null
         ? face.terms()
         : List.of();
@@ -49,7 +49,7 @@ public final class TypeSets {
   }
 
   /** The basic type underneath, or null. */
-  public static @Nullable Basic basic(Type type) {
+  private static @Nullable Basic basic(Type type) {
     return type.underlying() instanceof Basic basic ? basic : null;
   }
 
@@ -65,7 +65,7 @@ public final class TypeSets {
     return type.underlying() instanceof Basic basic && basic.isInteger();
   }
 
-  public static boolean isUnsigned(Type type) {
+  static boolean isUnsigned(Type type) {
     return isKind(type, Basic.Kind.UNSIGNED);
   }
 
@@ -77,12 +77,12 @@ public final class TypeSets {
     return isKind(type, Basic.Kind.STRING);
   }
 
-  public static boolean isNumericOrString(Type type) {
+  private static boolean isNumericOrString(Type type) {
     return isNumeric(type) || isString(type);
   }
 
   /** What {@code <} is for; numbers and strings. */
-  public static boolean isOrdered(Type type) {
+  private static boolean isOrdered(Type type) {
     return isNumericOrString(type);
   }
 
@@ -125,7 +125,7 @@ public final class TypeSets {
         && element.underlying() instanceof Interface;
   }
 
-  public static boolean isBytesOrRunes(Type type) {
+  static boolean isBytesOrRunes(Type type) {
     if (!(type.underlying() instanceof Slice(Type element))) {
       return false;
     }
@@ -144,12 +144,12 @@ public final class TypeSets {
   }
 
   /** Whether it has a name of its own: predeclared, defined, or a type parameter. */
-  public static boolean hasName(Type type) {
+  static boolean hasName(Type type) {
     return type instanceof Basic || type instanceof Named || type instanceof TypeParam;
   }
 
   /** Whether type parameters of these stand in the type. */
-  public static boolean mentions(Type type, List<TypeParam> params) {
+  static boolean mentions(Type type, List<TypeParam> params) {
     return new Mentions(params).in(type);
   }
 

@@ -41,7 +41,7 @@ public final class TypeText {
   }
 
   /** {@code Name(int, string) error}, without names of parameters, as in complaints on methods. */
-  public static String method(String name, Signature signature) {
+  static String method(String name, Signature signature) {
     TypeText text = new TypeText(MAIN);
     text.paramNames = false;
     text.out.append(name);
@@ -50,7 +50,7 @@ public final class TypeText {
   }
 
   /** {@code ~int | pkg.String}; the user's types are named with their package, too. */
-  public static String terms(List<Interface.Term> terms) {
+  static String terms(List<Interface.Term> terms) {
     TypeText text = new TypeText("");
     text.writeTerms(terms);
     return text.out.toString();

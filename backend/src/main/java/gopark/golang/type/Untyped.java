@@ -46,7 +46,7 @@ public final class Untyped {
   }
 
   /** The kind of a result of two untyped operands: the later of int, rune, float; else null. */
-  public static @Nullable Basic larger(Basic a, Basic b) {
+  static @Nullable Basic larger(Basic a, Basic b) {
     if (a == b) {
       return a;
     }

@@ -20,7 +20,7 @@ public final class Costs {
   public static final long KEY = 18;
 
   /** An entry that a map did not have, with its share of the map's growth. */
-  public static final long NEW_ENTRY = 80;
+  static final long NEW_ENTRY = 80;
 
   /** Making an object, besides clearing its memory. */
   public static final long ALLOCATED = 24;
@@ -32,10 +32,10 @@ public final class Costs {
   public static final long PANIC = 500;
 
   /** Looking at an entry of a map, or moving it to where it belongs. */
-  public static final long ENTRY = 8;
+  static final long ENTRY = 8;
 
   /** The same in a map that is too large for the processor to have it at hand. */
-  public static final long FAR_ENTRY = 24;
+  static final long FAR_ENTRY = 24;
 
   /** Comparing two elements and moving one while sorting. */
   public static final long SORTED = 8;
@@ -72,7 +72,7 @@ public final class Costs {
     return count;
   }
 
-  public static long hashing(long bytes) {
+  static long hashing(long bytes) {
     return bytes >> HASHED;
   }
 

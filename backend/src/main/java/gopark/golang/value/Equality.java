@@ -16,18 +16,7 @@ public final class Equality {
 
   private Equality() {}
 
-  /** Words or references, whichever the type has. */
-  public static boolean equal(
-      RuntimeType type,
-      long word,
-      @Nullable Object ref,
-      long word2,
-      @Nullable Object ref2,
-      Spender by) {
-    return type.isWord() ? words(type, word, word2) : refs(type, ref, ref2, by);
-  }
-
-  public static boolean words(RuntimeType type, long a, long b) {
+  static boolean words(RuntimeType type, long a, long b) {
     return type.kind.isFloat() ? Double.longBitsToDouble(a) == Double.longBitsToDouble(b) : a == b;
   }
 
@@ -86,10 +75,6 @@ public final class Equality {
   }
 
   /** Panics if they are of one type whose values cannot be compared. */
-  public static boolean interfaces(@Nullable Dynamic a, @Nullable Dynamic b, Spender by) {
-    return interfaces(a, b, by, 0);
-  }
-
   private static boolean interfaces(
       @Nullable Dynamic a, @Nullable Dynamic b, Spender by, int depth) {
     if (a == null || b == null) {

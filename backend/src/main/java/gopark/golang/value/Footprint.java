@@ -37,7 +37,7 @@ public final class Footprint {
   }
 
   /** A string. */
-  public static long text(long length) {
+  static long text(long length) {
     return OBJECT + ARRAY + length;
   }
 
