@@ -76,18 +76,18 @@ final class Allocations {
   }
 
   /** The room for what a string is converted to, which is not constant. */
-  Strings.Room room(Expr.Convert e) {
+  Strings.TextRoom room(Expr.Convert e) {
     return switch (decisions.where(e)) {
-      case HEAP -> Strings.Room.HEAP;
-      case STACK -> Strings.Room.STACK_IF_SMALL;
-      case NONE -> Strings.Room.NONE;
+      case HEAP -> Strings.TextRoom.HEAP;
+      case STACK -> Strings.TextRoom.STACK_IF_SMALL;
+      case NONE -> Strings.TextRoom.NONE;
     };
   }
 
-  Slicings.Room room(Expr make, boolean constant) {
+  Slicings.SliceRoom room(Expr make, boolean constant) {
     if (heap(make)) {
-      return Slicings.Room.HEAP;
+      return Slicings.SliceRoom.HEAP;
     }
-    return constant ? Slicings.Room.STACK : Slicings.Room.STACK_IF_SMALL;
+    return constant ? Slicings.SliceRoom.STACK : Slicings.SliceRoom.STACK_IF_SMALL;
   }
 }

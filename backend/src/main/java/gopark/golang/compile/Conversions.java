@@ -122,9 +122,9 @@ final class Conversions {
 
   /** {@code []byte(s)} or {@code []rune(s)}. */
   private void slice(Expr.Convert e, boolean bytes, int slot, int to) {
-    Strings.Room room =
+    Strings.TextRoom room =
         e.operand() instanceof Expr.Const
-            ? allocations.heap(e) ? Strings.Room.HEAP_WITHOUT_SLACK : Strings.Room.NONE
+            ? allocations.heap(e) ? Strings.TextRoom.HEAP_WITHOUT_SLACK : Strings.TextRoom.NONE
             : allocations.room(e);
     assembly.emit(bytes ? Strings.toBytes(to, slot, room) : Strings.toRunes(to, slot, room));
   }

@@ -47,7 +47,7 @@ final class Growing {
     }
   }
 
-  private Slicings.Room room(Expr.BuiltinCall e) {
+  private Slicings.SliceRoom room(Expr.BuiltinCall e) {
     boolean constant = e.args().getLast() instanceof Expr.Const;
     return allocations.room(e, constant);
   }

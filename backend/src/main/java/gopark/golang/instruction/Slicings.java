@@ -71,7 +71,7 @@ public final class Slicings {
   }
 
   /** Where a new slice has its elements. */
-  public enum Room {
+  public enum SliceRoom {
     HEAP,
     STACK,
     /** The stack, if it has room for that few; the number is not known before. */
@@ -79,7 +79,8 @@ public final class Slicings {
   }
 
   /** {@code make([]T, length, capacity)}; without a capacity it is the length. */
-  public static Instruction make(int to, RuntimeType slice, int length, int capacity, Room where) {
+  public static Instruction make(
+      int to, RuntimeType slice, int length, int capacity, SliceRoom where) {
     return new Instruction() {
       @Override
       public int run(Fiber f, int pc) {

@@ -163,8 +163,8 @@ public final class Strings {
   }
 
   /** Where Go has room for the elements that a string becomes. In Go: stringtoslicebyte. */
-  public enum Room {
-    /** As much as an object of the allocator has. */
+  public enum TextRoom {
+    /** An object of the allocator, with all its room. */
     HEAP,
 
     /** A place on the heap without slack: a constant becomes an array. */
@@ -201,7 +201,7 @@ public final class Strings {
   }
 
   /** {@code []byte(s)}. */
-  public static Instruction toBytes(int to, int from, Room room) {
+  public static Instruction toBytes(int to, int from, TextRoom room) {
     return new Instruction() {
       @Override
       public int run(Fiber f, int pc) {
@@ -219,7 +219,7 @@ public final class Strings {
   }
 
   /** {@code []rune(s)}. */
-  public static Instruction toRunes(int to, int from, Room room) {
+  public static Instruction toRunes(int to, int from, TextRoom room) {
     return new Instruction() {
       @Override
       public int run(Fiber f, int pc) {
