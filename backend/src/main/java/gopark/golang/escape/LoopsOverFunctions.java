@@ -47,6 +47,8 @@ final class LoopsOverFunctions {
   /** Says which exit was taken, in the function that all the loops are in. */
   private @Nullable Var next;
 
+  private boolean nextDeclared;
+
   LoopsOverFunctions(Lowering lowering) {
     this.lowering = lowering;
   }
@@ -119,8 +121,6 @@ final class LoopsOverFunctions {
     out.add(set(stateVariable, EXHAUSTED, at));
     leave(loop, out, at);
   }
-
-  private boolean nextDeclared;
 
   private boolean declaresNext() {
     return owner().loops.nextDeclared;

@@ -11,10 +11,10 @@ import org.jspecify.annotations.Nullable;
 
 /** Function values and the variables that they capture. */
 public final class Closures {
-  private Closures() {}
-
-  /** So many variables are captured at the price of an instruction. */
+  /** The most variables that are captured at the price of an instruction. */
   private static final int FEW = 8;
+
+  private Closures() {}
 
   private static long costs(Capture[] captures) {
     return captures.length <= FEW ? 0 : Costs.references(captures.length);

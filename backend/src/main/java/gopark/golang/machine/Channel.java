@@ -9,6 +9,9 @@ import org.jspecify.annotations.Nullable;
 
 /** How values travel through channels: words boxed, references as they are. */
 final class Channel {
+  /** The second field of a moment that was read from the clock of the process. */
+  private static final long MONOTONIC = Long.MIN_VALUE;
+
   private Channel() {}
 
   /** The handle of the channel in a slot. */
@@ -46,9 +49,6 @@ final class Channel {
       channel.received(outcome.value);
     }
   }
-
-  /** What the second field of a moment is that was read from the clock of the process. */
-  private static final long MONOTONIC = Long.MIN_VALUE;
 
   /** What a timer sends is a moment; a program has a struct for it whose first field says when. */
   private static StructValue time(Fiber f, RuntimeType element, long ns) {

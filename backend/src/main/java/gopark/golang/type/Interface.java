@@ -16,11 +16,11 @@ public record Interface(
     List<Method> methods, @Nullable List<Term> terms, boolean comparable, boolean implicit)
     implements Type {
 
+  public static final Interface EMPTY = new Interface(List.of(), null, false);
+
   public Interface(List<Method> methods, @Nullable List<Term> terms, boolean comparable) {
     this(methods, terms, comparable, false);
   }
-
-  public static final Interface EMPTY = new Interface(List.of(), null, false);
 
   /** A method that it demands. */
   public record Method(String name, String pkg, Signature signature) {}
