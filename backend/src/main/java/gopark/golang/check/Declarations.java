@@ -98,7 +98,7 @@ final class Declarations {
     }
   }
 
-  /** It is needed in the midst of itself. */
+  /** An entity is needed while its own declaration is being read. */
   private void again(Entity entity) {
     switch (entity) {
       case ConstantEntity constant -> {

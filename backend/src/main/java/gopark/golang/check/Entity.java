@@ -35,7 +35,7 @@ abstract sealed class Entity {
     this.at = at;
   }
 
-  /** As error messages call its kind. */
+  /** The kind's name in error messages. */
   abstract String kind();
 
   /** How far a declaration has been read. */

@@ -52,7 +52,7 @@ final class OperandText {
     return out.append(')').toString();
   }
 
-  /** As a call's results are described, with their names. */
+  /** The description of a call's results, with their names. */
   static String ofCall(Operand x) {
     String text = of(x);
     if (x.type instanceof Tuple tuple

@@ -158,7 +158,7 @@ final class Operators {
     binary(x, a, b, e, e.op());
   }
 
-  /** The same for operands that are known already; no syntax if it is part of an assignment. */
+  /** An operation with two operands that are known; no syntax if it is part of an assignment. */
   void binary(Operand x, Operand a, Operand b, SyntaxExpr.@Nullable Binary e, Op op) {
     SyntaxExpr left = a.expr;
     SyntaxExpr right = b.expr;

@@ -4,6 +4,6 @@ package gopark.golang.check;
 enum Use {
   CONVERSION,
   EXPRESSION,
-  /** It may stand by itself as a statement, too. */
+  /** An expression that may stand by itself as a statement, too. */
   STATEMENT
 }

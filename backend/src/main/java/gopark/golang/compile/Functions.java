@@ -15,7 +15,7 @@ interface Functions {
   /** The code of a declared function for these type arguments; it is compiled sooner or later. */
   Code code(Function function, List<Type> typeArgs);
 
-  /** The same in the place of a call, where other things may be on the heap. */
+  /** The code of a function in the place of a call, where other things may be on the heap. */
   Code code(Function function, List<Type> typeArgs, @Nullable Decisions inlined);
 
   /** The code of a function literal, compiled at once. */
@@ -27,7 +27,7 @@ interface Functions {
   /** The code of a function that nobody has written. */
   Code wrapper(Function function);
 
-  /** The same, but shown in tracebacks, since Go shows it. */
+  /** The code of a function that nobody has written, which tracebacks show since Go's do. */
   Code shownWrapper(Function function);
 
   /** What a function without a body is in Java; null if it has a body. */

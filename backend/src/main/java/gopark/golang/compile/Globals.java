@@ -42,7 +42,7 @@ final class Globals {
     return all.size();
   }
 
-  /** As the inspector shows them: those that have names. */
+  /** The variables with names, which are those that the inspector shows. */
   List<Image.GlobalVariable> variables() {
     List<Image.GlobalVariable> variables = new ArrayList<>();
     for (Global global : all) {

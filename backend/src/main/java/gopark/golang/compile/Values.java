@@ -12,16 +12,16 @@ interface Values {
    */
   int value(Expr e);
 
-  /** As {@link #value}, but always in a new slot, on top of which no others are taken. */
+  /** The new slot where the expression's value is; no others on top of it are taken. */
   int own(Expr e);
 
-  /** As {@link #own}; a struct or an array is nobody else's. */
+  /** The new slot where the expression's value is; a struct or an array is nobody else's. */
   int kept(Expr e);
 
   /** Puts the value into the slot, in one go when everything is worked out. */
   void into(Expr e, int to);
 
-  /** As {@link #into}, for one who keeps the value: a struct or an array is nobody else's. */
+  /** Puts the value into the slot to be kept: a struct or an array is nobody else's. */
   void keep(Expr e, int to);
 
   /** Works out an expression only for what it does. */

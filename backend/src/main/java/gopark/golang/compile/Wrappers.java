@@ -68,7 +68,7 @@ final class Wrappers {
     return functions.wrapper(function);
   }
 
-  /** As Go calls the methods that it makes for embedding. */
+  /** The name that Go gives a method which it makes for embedding. */
   static String name(Type type, String method) {
     return type instanceof Pointer(Type element)
         ? TypeText.runtime(element).replaceFirst("^((?:.*[./])?)([^.]*)$", "$1(*$2)") + "." + method

@@ -27,7 +27,7 @@ final class CallGraph {
     visit(fn, phase, _ -> {}, action);
   }
 
-  /** The same, with something else to be done before a function is looked at. */
+  /** Does the action likewise, and something else before a function is looked at. */
   static void visit(Fn fn, Fn.Phase phase, Consumer<Fn> before, Consumer<List<Fn>> action) {
     if (fn.visits[phase.ordinal()] == 0) {
       new CallGraph(phase, before, action).visit(fn);

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A function for certain type arguments, or a function literal in one copy of a body. */
 final class Fn {
-  /** As the compiler prints it in messages about its own package: {@code main.func1}. */
+  /** The name in the compiler's messages about its own package: {@code main.func1}. */
   final String name;
 
   /** The path of its package. */
@@ -39,7 +39,7 @@ final class Fn {
   /** Variables of functions around it that it uses. */
   List<Var> captures = new ArrayList<>();
 
-  /** As it is written, for those who copy it. */
+  /** The body as it is written, from which copies are made. */
   List<Node> body = List.of();
 
   /** The body with calls replaced by what they call; null until that is done. */
@@ -73,7 +73,7 @@ final class Fn {
   /** Whether the body here, too, could be inlined by what it costs. */
   boolean small;
 
-  /** What it costs is what Go's own library says. */
+  /** Whether the cost is what Go's own library says. */
   boolean costGiven;
 
   /** What Go's compiler says of its body, if that is known of Go's own library. */
@@ -85,10 +85,10 @@ final class Fn {
   /** The shapes of the type arguments, if the function is generic. */
   List<Type> typeArgs = List.of();
 
-  /** It is analysed just now, or its turn comes in the same batch. */
+  /** Whether the function is being analysed, or waits for its turn in the same batch. */
   boolean inBatch;
 
-  /** Where what it gives goes is not known everywhere. */
+  /** Whether somewhere it is not known where the results go. */
   boolean resultsLost;
 
   /** How many of each it has been given that are counted, with those of inlined functions. */
@@ -223,7 +223,7 @@ final class Fn {
     return false;
   }
 
-  /** As messages name it. */
+  /** The name in messages. */
   String text() {
     return pkg.equals("main") ? name : lastName(pkg) + "." + name;
   }

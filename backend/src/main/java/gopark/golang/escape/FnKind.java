@@ -8,10 +8,10 @@ enum FnKind {
   /** The body of a range over a function. */
   RANGE_BODY,
 
-  /** It only calls what a go statement starts. */
+  /** A function that only calls what a go statement starts. */
   GO_WRAPPER,
 
-  /** It only calls what a defer statement defers. */
+  /** A function that only calls what a defer statement defers. */
   DEFER_WRAPPER;
 
   boolean isWrapper() {

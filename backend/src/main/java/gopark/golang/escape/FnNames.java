@@ -35,7 +35,7 @@ final class FnNames {
         : name + args;
   }
 
-  /** As tracebacks show it, which leave out what a generic function was made for. */
+  /** The name in tracebacks, which leave out what a generic function was made for. */
   static String shown(Fn fn) {
     String name = fn.pkg + "." + fn.name;
     int from = name.indexOf('[');

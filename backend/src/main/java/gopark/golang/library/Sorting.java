@@ -11,7 +11,7 @@ final class Sorting {
 
   private Sorting() {}
 
-  /** The same words in order, in the array that was given or in another. */
+  /** The words in order, in the array that was given or in another. */
   static long[] sorted(long[] words, Spender by) {
     for (int from = 0; from < words.length; from += PIECE) {
       int end = Math.min(words.length, from + PIECE);

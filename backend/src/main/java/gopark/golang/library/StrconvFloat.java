@@ -19,7 +19,7 @@ final class StrconvFloat {
 
   private StrconvFloat() {}
 
-  /** As strconv.FormatFloat. */
+  /** The text of a float. In Go: strconv.FormatFloat. */
   static String format(double value, int verb, int precision, int bits, Running by) {
     by.spend(FORMATTED + PLACE * Math.clamp(precision, 0, MOST_PLACES));
     if (precision > MOST_PLACES) {

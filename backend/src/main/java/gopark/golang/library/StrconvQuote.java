@@ -71,12 +71,12 @@ final class StrconvQuote {
     out.append("\\x").append(HEX.charAt(b >> 4)).append(HEX.charAt(b & 15));
   }
 
-  /** As strconv.IsPrint. */
+  /** Whether Go prints the rune as it is. In Go: strconv.IsPrint. */
   static boolean isPrintable(int rune) {
     return Quoting.isPrintable(rune);
   }
 
-  /** As strconv.IsGraphic: also spaces. */
+  /** Whether the rune is printable or a space. In Go: strconv.IsGraphic. */
   static boolean isGraphic(int rune) {
     return isPrintable(rune) || Character.getType(rune) == Character.SPACE_SEPARATOR;
   }

@@ -74,7 +74,7 @@ final class UnicodeNatives {
         && Character.UnicodeScript.of(rune) == Character.UnicodeScript.valueOf(table);
   }
 
-  /** As unicode.IsSpace. */
+  /** Whether the rune is a space. In Go: unicode.IsSpace. */
   static boolean isSpace(int rune) {
     return switch (rune) {
       case '\t', '\n', 0x0B, '\f', '\r', ' ', 0x85, 0xA0, 0x1680, 0x2028, 0x2029 -> true;

@@ -20,7 +20,7 @@ public final class Code implements Callee {
    */
   public record Argument(RuntimeType type, int slot, boolean inCell) {}
 
-  /** As Go prints it: {@code main.worker}. */
+  /** The name that Go prints: {@code main.worker}. */
   public final String name;
 
   /** The file that the lines belong to. */
@@ -58,7 +58,7 @@ public final class Code implements Callee {
   /** What a call costs, in instructions, besides those that bring it and jump back in it. */
   public int cost = 1;
 
-  /** The same where it takes the place of a call. */
+  /** The cost, in instructions, where the function takes the place of a call. */
   public int costInPlace = 1;
 
   /** Whether it takes the place of a call in its caller. */

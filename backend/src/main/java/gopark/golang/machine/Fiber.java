@@ -155,7 +155,7 @@ public final class Fiber implements Standing, Running {
     return Instruction.WAIT;
   }
 
-  /** As {@link #outOfTime()}; all that was done until now is over when it is resumed. */
+  /** Pauses as {@link #outOfTime()} does; the time of all that was done has passed on resuming. */
   public int passTime() {
     exact = true;
     return outOfTime();
@@ -185,7 +185,7 @@ public final class Fiber implements Standing, Running {
     }
   }
 
-  /** As {@link #reserve(long)}, for {@code count} values of a type. */
+  /** Reserves memory as {@link #reserve(long)} does, for {@code count} values of a type. */
   public void reserve(RuntimeType type, long count) {
     long each = type.footprint();
     if (count > 0 && each > Long.MAX_VALUE / count) {

@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 /** One goroutine of a compiled program. It is small, since there can be a million of them. */
 public final class GoProgram
     implements Program, Functions, ProgramRaces, WatchesLines, Weighty, KnowsItsHeap {
-  /** What it does when it is asked for its next operation. */
+  /** What the goroutine does when it is asked for its next operation. */
   private enum Stage {
     /** The instructions go on. */
     RUNS,
@@ -35,7 +35,7 @@ public final class GoProgram
     ACCOUNTS,
     /** What the instruction asked for is over. */
     ASKED,
-    /** It stands before an instruction of a watched line. */
+    /** The goroutine stands before an instruction of a watched line. */
     STOPPED
   }
 
@@ -167,7 +167,7 @@ public final class GoProgram
     }
   }
 
-  /** As run does, but looks at the line of each instruction, maybe but the first. */
+  /** Runs, but stops before instructions of watched lines; once stopped, not before the first. */
   private int runCarefully(int from, WatchedLines lines, boolean stopped) {
     Image image = world.image;
     int pc = from;

@@ -101,7 +101,7 @@ public final class Image {
     }
   }
 
-  /** The same program, as it is when races for data are sought. */
+  /** Makes the image of a program in which races for data are sought. */
   private Image(Image original) {
     entry = original.entry;
     types = original.types;

@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 
 /** What can be seen of a goroutine from outside: its calls and their variables. */
 final class Inspection {
-  /** What the runtime shows itself of those who wait in them, or fail. */
+  /** Functions that the runtime itself shows for goroutines that wait, or fail, in them. */
   private static final List<String> SHOWN_BY_RUNTIME =
       List.of(
           "sync.(*Mutex).Lock",
@@ -103,7 +103,7 @@ final class Inspection {
     return LibraryLines.in(fiber.world.settings.minor(), file, code.linesInGo[pc - code.start]);
   }
 
-  /** As a traceback shows it, with its arguments. */
+  /** The call as a traceback shows it, with its arguments. */
   private Frame whole(int pc, int base) {
     if (pc == NO_CALL) {
       return new Frame("panic({0x0?, 0x0?})", inPanic(PANIC_LINE));
@@ -146,7 +146,7 @@ final class Inspection {
   }
 
   /**
-   * Whether Go has a function between it and who called it, which was made for a pointer to the
+   * Whether Go has a function between the call and its caller, which was made for a pointer to the
    * receiver or for an embedding.
    */
   private boolean isCalledByWrapper(Code code, int base) {
@@ -261,7 +261,7 @@ final class Inspection {
   }
 
   /**
-   * The same as a traceback shows them.
+   * All calls as a traceback shows them, of very many the first and the last.
    *
    * @param byRuntime whether the call of package sync or time that waits, or fails, is left out,
    *     which the runtime adds in the words of the release

@@ -76,7 +76,7 @@ final class PrintText {
     };
   }
 
-  /** As printed after {@code panic: } when no method has given a text. */
+  /** What is printed after {@code panic: } when no method has given a text. */
   static String ofPanic(Dynamic value, Heap heap) {
     RuntimeType type = value.type;
     boolean named = !type.text.equals(type.kind.name().toLowerCase(Locale.ROOT));

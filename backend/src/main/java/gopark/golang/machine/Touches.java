@@ -17,11 +17,11 @@ import org.jspecify.annotations.Nullable;
 
 /** Takes what instructions say that they touch, and tells the detector of races. */
 public enum Touches {
-  /** As a program's own code does. */
+  /** Accesses of a program's own code. */
   PLAINLY,
-  /** As package sync/atomic does: it is seen, and it orders. */
+  /** Accesses of package sync/atomic: the detector sees them, and they order. */
   ATOMICALLY,
-  /** As packages do that have locks for it: it orders, and nobody looks. */
+  /** Accesses of packages that have locks for them: they order, and the detector does not look. */
   UNSEEN;
 
   /** A variable that a pointer that is no struct's or array's points to. */

@@ -13,7 +13,7 @@ import gopark.golang.value.StructValue;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Values in a line, for those who look into a program; long ones are cut short. */
+/** Values in a line, for people who look into a program; long ones are cut short. */
 final class ValueText {
   private static final int LONGEST = 200;
   private static final int DEEPEST = 4;

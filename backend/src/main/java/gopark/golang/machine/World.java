@@ -24,7 +24,9 @@ public final class World implements Copies.Shared {
   /** In Go: maxstacksize, as runtime.main sets it. */
   private static final long MAX_STACK = 1_000_000_000;
 
-  /** How often main yields at its end, at most, for those who run deferred calls of a panic. */
+  /**
+   * How often main yields at its end, at most, for goroutines that run a panic's deferred calls.
+   */
   private static final int YIELDS_FOR_PANICS = 1000;
 
   /** The goroutine of main is made first. */

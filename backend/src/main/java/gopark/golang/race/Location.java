@@ -10,10 +10,10 @@ final class Location {
 
   private static final int FEW = 2;
 
-  /** What it takes in memory, with a few accesses. */
+  /** The bytes that a location takes in memory, with a few accesses. */
   static final long BYTES = 192;
 
-  /** As many as Go remembers, though they are before others that are remembered. */
+  /** The accesses that Go remembers though they happen before others that are remembered. */
   private static final int OF_NO_USE_KEPT = 4;
 
   private @Nullable Access[] accesses = new Access[FEW];

@@ -82,7 +82,10 @@ public final class Races implements Copies.Shared {
     return new Racing(this, where, VectorClock.ZERO, Stack.NONE);
   }
 
-  /** It gets a number and a place: that of one whose end is before its beginning, if there is. */
+  /**
+   * The goroutine gets a number and a place: that of one whose end is before this beginning, if
+   * any.
+   */
   void enter(Racing g, VectorClock beginning) {
     g.number = born.size();
     born.add(new Born(g.goid, g.createdAt));

@@ -39,7 +39,7 @@ public final class Racing implements HappensBefore {
     this.createdAt = createdAt;
   }
 
-  /** It runs for the first time. */
+  /** The goroutine runs for the first time. */
   public void begin() {
     if (number == UNBORN) {
       clock = clock.join(races.timers.clock(timer));
@@ -47,17 +47,17 @@ public final class Racing implements HappensBefore {
     }
   }
 
-  /** It has ended. */
+  /** The goroutine has ended. */
   public void end() {
     races.leave(this);
   }
 
-  /** A goroutine that it starts now. */
+  /** A goroutine that this one starts now. */
   public Racing starts(Standing child) {
     return new Racing(races, child, release(), stack());
   }
 
-  /** A goroutine that a timer will start which it sets now. */
+  /** A goroutine that a timer will start which this one sets now. */
   public Racing setsTimer(Standing child) {
     return new Racing(races, child, release(), Stack.TIMER);
   }
@@ -96,7 +96,7 @@ public final class Racing implements HappensBefore {
 
   // ---- what it touches
 
-  /** It reads or writes a variable of an object. */
+  /** The goroutine reads or writes a variable of an object. */
   public void touches(HeapObject object, int index, boolean write, boolean atomic) {
     ObjectShadow shadow = shadowOf(object);
     if (!shadow.hasPlace(index)) {
@@ -130,7 +130,7 @@ public final class Racing implements HappensBefore {
     return other.by() == number || knows(other);
   }
 
-  /** It has just made the variable, so nobody else can have touched it. */
+  /** The goroutine has just made the variable, so no other can have touched it. */
   public void makes(HeapObject object, int index) {
     remember(shadowOf(object), index, access(true, false));
   }
@@ -223,7 +223,7 @@ public final class Racing implements HappensBefore {
     return races.verdict();
   }
 
-  /** The same for a copy of the goroutine. */
+  /** What the detector knows of the goroutine, for a copy of it. */
   public Racing copy(Races newRaces, Standing newWhere) {
     Racing copy = new Racing(newRaces, newWhere, clock, createdAt);
     copy.number = number;

@@ -45,7 +45,7 @@ final class VectorClock {
     return ((int[]) part)[place & MASK];
   }
 
-  /** The same clock with another epoch at the place. */
+  /** A clock that has another epoch at the place and is otherwise like this one. */
   VectorClock with(int place, int epoch) {
     Object raised = root;
     int height = levels;

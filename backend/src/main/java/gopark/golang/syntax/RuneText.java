@@ -12,7 +12,7 @@ final class RuneText {
     return isPrintable(rune) ? name + " '" + Character.toString(rune) + "'" : name;
   }
 
-  /** As a rune literal. */
+  /** A rune literal for the rune. */
   static String quoted(int rune) {
     return switch (rune) {
       case 7 -> "'\\a'";

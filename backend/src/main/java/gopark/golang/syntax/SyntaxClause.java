@@ -11,7 +11,7 @@ public sealed interface SyntaxClause extends SyntaxNode {
   Position colon();
 
   /**
-   * As it is written.
+   * A case of a switch.
    *
    * @param values null in the default clause; types in a type switch
    */
@@ -19,7 +19,7 @@ public sealed interface SyntaxClause extends SyntaxNode {
       implements SyntaxClause {}
 
   /**
-   * As it is written.
+   * A case of a select.
    *
    * @param comm null in the default clause; any simple statement, which the checker judges
    */

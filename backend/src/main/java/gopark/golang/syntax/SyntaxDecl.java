@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 public sealed interface SyntaxDecl extends SyntaxNode {
 
   /**
-   * As it is written.
+   * The import of a package.
    *
    * @param name null if the package keeps its own; {@code .} and {@code _} are possible
    * @param path null if it is missing, which has been reported
@@ -16,7 +16,7 @@ public sealed interface SyntaxDecl extends SyntaxNode {
       implements SyntaxDecl {}
 
   /**
-   * As it is written.
+   * Constants that are declared together.
    *
    * @param iota its place in its group
    * @param repeated the declaration whose type and values hold for this one too, which then has

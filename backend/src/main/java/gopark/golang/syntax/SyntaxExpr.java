@@ -20,7 +20,7 @@ public sealed interface SyntaxExpr extends SyntaxNode {
   }
 
   /**
-   * As it is written.
+   * A number, a rune or a string.
    *
    * @param text as it is written; {@link LiteralValue} tells its value
    * @param bad whether it has errors, which have been reported
@@ -99,7 +99,7 @@ public sealed interface SyntaxExpr extends SyntaxNode {
       implements SyntaxExpr {}
 
   /**
-   * As it is written.
+   * The type of an array.
    *
    * @param length null if it is {@code ...}
    */

@@ -12,7 +12,7 @@ public sealed interface SyntaxStmt extends SyntaxNode {
   record Labeled(SyntaxExpr.Name label, SyntaxStmt stmt, Position at) implements SyntaxStmt {}
 
   /**
-   * As it is written.
+   * Statements in braces.
    *
    * @param close its closing brace, where a missing return is reported
    */
@@ -78,7 +78,7 @@ public sealed interface SyntaxStmt extends SyntaxNode {
   record Return(List<SyntaxExpr> results, Position at) implements SyntaxStmt {}
 
   /**
-   * As it is written.
+   * An if statement.
    *
    * @param otherwise an If, a Block or null
    */
@@ -114,7 +114,7 @@ public sealed interface SyntaxStmt extends SyntaxNode {
       implements SyntaxStmt {}
 
   /**
-   * As it is written.
+   * A switch statement.
    *
    * @param tag a {@link SyntaxExpr.TypeSwitchGuard} makes it a type switch
    */

@@ -13,13 +13,13 @@ public final class Local {
   /** The function that declares it. */
   public final Function owner;
 
-  /** A function literal inside uses it. */
+  /** Whether a function literal inside uses the variable. */
   public boolean captured;
 
   /** Whether the address is taken, also by a method with a pointer receiver or by slicing. */
   public boolean addressTaken;
 
-  /** It is assigned to after its declaration. */
+  /** Whether the variable is assigned to after its declaration. */
   public boolean reassigned;
 
   public Local(String name, Type type, Place at, Function owner) {

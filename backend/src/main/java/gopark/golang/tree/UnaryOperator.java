@@ -12,7 +12,7 @@ public enum UnaryOperator {
     this.text = text;
   }
 
-  /** As it is written in Go. */
+  /** The operator's text in Go. */
   public String text() {
     return text;
   }

@@ -4,16 +4,16 @@ import java.util.List;
 
 /** A function or method as it is declared. */
 public abstract class Callable {
-  /** As declared: {@code Lock}. */
+  /** The declared name: {@code Lock}. */
   public final String name;
 
-  /** As Go prints it, with its package: {@code main.worker}, {@code sync.(*Mutex).Lock}. */
+  /** The name with its package that Go prints: {@code main.worker}, {@code sync.(*Mutex).Lock}. */
   public final String qualifiedName;
 
   /** The type parameters of a function, or for a method those of its receiver. */
   public List<TypeParam> typeParams = List.of();
 
-  /** Without the receiver. */
+  /** The type, without the receiver. */
   public Signature signature;
 
   /** Whether a method's receiver is a pointer. */

@@ -28,7 +28,7 @@ public final class Identical {
     return new Identical(false).same(a, b);
   }
 
-  /** As conversions between structs see it. */
+  /** Whether types are identical for a conversion, which ignores the tags of structs. */
   static boolean ignoringTags(Type a, Type b) {
     return new Identical(true).same(a, b);
   }

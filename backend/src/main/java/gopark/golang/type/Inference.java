@@ -81,7 +81,7 @@ public final class Inference {
     return new Inference(params, known, paramTypes, arguments, false).run();
   }
 
-  /** The same for a generic function that is assigned: its type must become the target's. */
+  /** Infers the type arguments of a generic function whose type must become that of a target. */
   public static Result inferAssigned(
       List<TypeParam> params,
       List<? extends @Nullable Type> known,

@@ -107,12 +107,12 @@ public final class Lookup {
     return new Lookup(pkg, name, false).search(type, addressable);
   }
 
-  /** The same for a name in which large and small letters are not told apart. */
+  /** What a name means in the type if large and small letters are not told apart. */
   public static Result findFolded(Type type, boolean addressable, String pkg, String name) {
     return new Lookup(pkg, name, true).search(type, addressable);
   }
 
-  /** Without the rule on defined pointer types. */
+  /** What the name means without the rule on defined pointer types. */
   static Result method(Type type, String pkg, String name) {
     return new Lookup(pkg, name, false).search(type, false);
   }

@@ -3,7 +3,7 @@ package gopark.golang.type;
 /** What an expression does with its two operands. */
 public sealed interface Operator {
 
-  /** As it is written in Go. */
+  /** The operator's text in Go. */
   String text();
 
   /** Makes a value of two others; a statement such as {@code x += y} can do it in place. */
@@ -103,7 +103,7 @@ public sealed interface Operator {
       };
     }
 
-    /** The same comparison with its operands exchanged. */
+    /** The comparison that holds when the operands are exchanged. */
     public Comparison turned() {
       return switch (this) {
         case EQL, NEQ -> this;

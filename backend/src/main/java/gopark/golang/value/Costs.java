@@ -34,13 +34,13 @@ public final class Costs {
   /** Looking at an entry of a map, or moving it to where it belongs. */
   static final long ENTRY = 8;
 
-  /** The same in a map that is too large for the processor to have it at hand. */
+  /** Looking at an entry of a map too large for the processor's caches. */
   static final long FAR_ENTRY = 24;
 
   /** Comparing two elements and moving one while sorting. */
   public static final long SORTED = 8;
 
-  /** The same if the elements are objects, which lie anywhere. */
+  /** Comparing two elements that are objects, which lie anywhere, and moving one while sorting. */
   public static final long FAR_SORTED = 16;
 
   /** Looking at one variable in the search for races. */

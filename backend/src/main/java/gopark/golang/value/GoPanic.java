@@ -8,9 +8,9 @@ public final class GoPanic extends RuntimeException {
 
   /** What kind of value the panic has. */
   public enum Kind {
-    /** The text follows {@code runtime error: }. */
+    /** A runtime error, by the text that follows {@code runtime error: }. */
     RUNTIME_ERROR,
-    /** The same, of an index or a slice that is out of range. */
+    /** A runtime error: an index or the bounds of a slice are out of range. */
     BOUNDS,
     /** A runtime error by its whole text. */
     PLAIN_ERROR,
@@ -24,13 +24,13 @@ public final class GoPanic extends RuntimeException {
     VALUE,
     /** No panic, but runtime.Goexit. */
     GOEXIT,
-    /** No panic, but what nobody can recover from. */
+    /** No panic, but an error that nobody can recover from. */
     FATAL,
-    /** The same, of a map that two goroutines use. */
+    /** No panic, but an error that nobody can recover from: two goroutines use a map. */
     MAP_USE,
-    /** The same, where the runtime takes it for a fault of its own. */
+    /** No panic, but what the runtime takes for a fault of its own. */
     THROWN,
-    /** The same, of an object that has a finalizer. */
+    /** No panic, but an error that nobody can recover from: an object has a finalizer already. */
     FINALIZER_SET_TWICE,
     /** No panic, but the end of a program that wants more memory than it may have. */
     OUT_OF_MEMORY
@@ -70,12 +70,12 @@ public final class GoPanic extends RuntimeException {
     return value;
   }
 
-  /** The text without {@code runtime error: }. */
+  /** A runtime error; the text is without {@code runtime error: }. */
   public static GoPanic runtimeError(String text) {
     return new GoPanic(Kind.RUNTIME_ERROR, text, null);
   }
 
-  /** The same, of an index or a slice that is out of range. */
+  /** An index or the bounds of a slice are out of range. */
   static GoPanic bounds(String text) {
     return new GoPanic(Kind.BOUNDS, text, null);
   }

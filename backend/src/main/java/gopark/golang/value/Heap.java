@@ -160,7 +160,7 @@ public final class Heap {
     return allocated;
   }
 
-  /** The same for the same object ever after. */
+  /** The address of an object, which never changes. */
   public long addressOf(HeapObject object) {
     return ARENA + (long) numberOf(object) * ALIGNMENT;
   }

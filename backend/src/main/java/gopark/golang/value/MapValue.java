@@ -295,12 +295,12 @@ public final class MapValue extends HeapObject {
     return number & Integer.MAX_VALUE;
   }
 
-  /** As {@link #put} of a map whose keys are words. */
+  /** Does what {@link #put} does for a key that is a word. */
   public int putWord(long word, Running by) {
     return isRecent(word) ? recent : put(word, null, by);
   }
 
-  /** As {@link #put} of a map whose keys are strings. */
+  /** Does what {@link #put} does for a key that is a string. */
   public int putText(String text, Running by) {
     return isRecent(text) ? recent : put(0, text, by);
   }

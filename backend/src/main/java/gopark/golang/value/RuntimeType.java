@@ -186,7 +186,7 @@ public final class RuntimeType {
     return Names.isExported(name) ? name : pkg + "." + name;
   }
 
-  /** As an interface it demands this method. */
+  /** Adds a method that the type, an interface, demands. */
   void demand(String methodKey, RuntimeType signature) {
     methods.put(methodKey, new Method(methodKey, signature, null));
   }
