@@ -2,9 +2,7 @@ package gopark.session;
 
 import gopark.condition.Asker;
 import gopark.condition.Condition;
-import gopark.condition.Needs;
 import gopark.runtime.event.Event;
-import gopark.runtime.state.RuntimeSnapshot;
 import gopark.trace.EventCursor;
 import gopark.trace.EventLog;
 import java.util.List;
@@ -19,12 +17,6 @@ final class Judging {
 
   /** About how many steps may be made and looked at. */
   private static final long MOST_WORK = 20_000_000;
-
-  private static final int LOOK_COST = 70;
-  private static final int COST_OF_EACH = 2;
-
-  /** No more goroutines than these are listed in a snapshot. */
-  private static final int LISTED = 256;
 
   private final History history;
   private final Asker asker;
@@ -105,8 +97,7 @@ final class Judging {
       work++;
       return;
     }
-    int things = run.runtime().gomaxprocs() + Math.min(LISTED, run.runtime().alive());
-    work += LOOK_COST + (long) COST_OF_EACH * things;
+    work += SnapshotCost.of(run.runtime());
     for (Watched goal : goals) {
       if (!goal.condition().needs().event()) {
         goal.stands(holds(goal.condition(), run, null), run.step());
@@ -115,17 +106,7 @@ final class Judging {
   }
 
   private boolean holds(Condition condition, Run run, @Nullable Event event) {
-    if (condition.needs() == Needs.CLOCK) {
-      return condition.test(asker, run.step(), run.runtime().now()).holds();
-    }
-    if (event == null) {
-      return condition.test(asker, run.runtime().snapshot()).holds();
-    }
-    if (condition.needs() == Needs.EVENT) {
-      return condition.test(asker, event).holds();
-    }
-    RuntimeSnapshot snapshot = run.runtime().snapshot();
-    return condition.test(asker, event, snapshot).holds();
+    return Verdicts.of(condition, asker, run, event).holds();
   }
 
   /** A goal, and what was seen of it. */

@@ -5,7 +5,6 @@ import gopark.condition.Condition;
 import gopark.condition.ConditionProblem;
 import gopark.condition.Needs;
 import gopark.condition.Verdict;
-import gopark.runtime.state.RuntimeSnapshot;
 import gopark.trace.EventCursor;
 import org.jspecify.annotations.Nullable;
 
@@ -15,11 +14,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class Watch {
   private static final int EVENT_COST = 2;
-  private static final int SNAPSHOT_COST = 70;
-  private static final int COST_OF_EACH = 2;
-
-  /** No more goroutines than these are listed in a snapshot. */
-  private static final int LISTED = 256;
 
   /** Looks beyond these are work as making steps is. */
   private static final int FREE_LOOKS = 1_000;
@@ -64,8 +58,7 @@ final class Watch {
     if (condition.needs() == Needs.CLOCK || condition.needs() == Needs.EVENT) {
       return EVENT_COST + looks;
     }
-    int things = run.runtime().gomaxprocs() + Math.min(LISTED, run.runtime().alive());
-    return SNAPSHOT_COST + COST_OF_EACH * things + looks;
+    return SnapshotCost.of(run.runtime()) + looks;
   }
 
   /** Whether it became true in the step that has just been made. */
@@ -99,23 +92,9 @@ final class Watch {
   }
 
   private boolean holds(Run run, @Nullable EventCursor at) {
-    Verdict verdict =
-        switch (condition.needs()) {
-          case CLOCK -> condition.test(asker, run.step(), run.runtime().now());
-          case SNAPSHOT -> condition.test(asker, run.runtime().snapshot());
-          case EVENT -> at == null ? Verdict.Told.DOES_NOT_HOLD : condition.test(asker, at.event());
-          case EVENT_AND_SNAPSHOT -> both(run, at);
-        };
+    Verdict verdict = Verdicts.of(condition, asker, run, at == null ? null : at.event());
     ConditionProblem problem = verdict.tooCostly();
     tooCostly = problem == null ? tooCostly : problem;
     return verdict.holds();
-  }
-
-  private Verdict both(Run run, @Nullable EventCursor at) {
-    if (at == null) {
-      return Verdict.Told.DOES_NOT_HOLD;
-    }
-    RuntimeSnapshot snapshot = run.runtime().snapshot();
-    return condition.test(asker, at.event(), snapshot);
   }
 }
