@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * Trouble}.
  */
 final class Opening {
+  /** The entries that are read from the journal at once. */
   static final int ENTRIES_AT_A_TIME = 500;
 
   /** The bytes of memory that are given to whoever is opened. */

@@ -33,8 +33,11 @@ public final class Session implements Replayable {
   /** The most steps that a read may play ahead of what has been seen. */
   public static final long LOOK_AHEAD = 100_000;
 
-  /** The races against other processes that a command may lose; then it is refused as stale. */
-  private static final int MOST_RACES = 10;
+  /**
+   * The races against other processes that a command or a freeze may lose; then a command is
+   * refused as stale, and a freeze is given up.
+   */
+  static final int MOST_RACES = 10;
 
   private final String id;
   private final Allowance allowance;

@@ -27,9 +27,6 @@ import org.jspecify.annotations.Nullable;
 public final class Sessions {
   private static final int HEADS_AT_A_TIME = 500;
 
-  /** The races against other processes that a freeze may lose. */
-  private static final int MOST_RACES = 10;
-
   /** The time without anybody after which a session keeps only what it needs. */
   private static final long REST_MS = 10_000;
 
@@ -153,7 +150,7 @@ public final class Sessions {
     if (!SessionNames.isValid(id)) {
       return false;
     }
-    for (int i = 0; i < MOST_RACES; i++) {
+    for (int i = 0; i < Session.MOST_RACES; i++) {
       long last = journal.lastSeq(id);
       List<Entry> entries = last == 0 ? List.of() : journal.read(id, last - 1, 1);
       Map<String, Object> frozen =

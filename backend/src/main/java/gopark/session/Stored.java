@@ -17,12 +17,11 @@ import org.jspecify.annotations.Nullable;
  * @param document of the branch that was shown last, with all its commands
  */
 public record Stored(String editKeyHash, Map<String, Object> document) {
-  private static final int ENTRIES_AT_A_TIME = 500;
   private static final String COMMANDS = "commands";
 
   /** The session of that name; null if the journal has none, or not its beginning. */
   static @Nullable Stored of(String id, Journal journal) {
-    List<Entry> entries = journal.read(id, 0, ENTRIES_AT_A_TIME);
+    List<Entry> entries = journal.read(id, 0, Opening.ENTRIES_AT_A_TIME);
     if (entries.isEmpty()) {
       return null;
     }
@@ -31,7 +30,7 @@ public record Stored(String editKeyHash, Map<String, Object> document) {
     Reader reader = new Reader(list(document.get(COMMANDS)));
     while (!entries.isEmpty()) {
       entries.forEach(entry -> reader.take(entry.fields()));
-      entries = journal.read(id, entries.getLast().seq(), ENTRIES_AT_A_TIME);
+      entries = journal.read(id, entries.getLast().seq(), Opening.ENTRIES_AT_A_TIME);
     }
     return new Stored(String.valueOf(first.get(Entries.EDIT_KEY)), reader.document(document));
   }
