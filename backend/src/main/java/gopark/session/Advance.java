@@ -35,7 +35,10 @@ final class Advance {
   private final long startTimeNs;
   private long step;
   private long events;
+
+  /** Whether playing has still to go on to be where the clock says. */
   private boolean late;
+
   private boolean atEnd;
   private @Nullable String stoppedBy;
 
@@ -78,11 +81,6 @@ final class Advance {
   /** The share of the pace asked for at which it plays; null: it keeps its pace. */
   @Nullable Double share() {
     return kept.share();
-  }
-
-  /** Whether it has still to go on to be where the clock says. */
-  boolean isLate() {
-    return late;
   }
 
   /** The step at that time of day. It never goes back, even if the wall's clock does. */
