@@ -43,8 +43,9 @@ public final class Replay {
   /** Goes on until the last command is done, nothing more happens, or that many steps are made. */
   public Replay toLastCommand(long mostSteps) {
     long last = Math.addExact(runtime.steps(), mostSteps);
-    while (apply() && runtime.steps() < last && runtime.step()) {
-      // The next command comes nearer.
+    boolean goesOn = true;
+    while (goesOn) {
+      goesOn = apply() && runtime.steps() < last && runtime.step();
     }
     for (int i = next; i < commands.size(); i++) {
       long step = commands.get(i).step();

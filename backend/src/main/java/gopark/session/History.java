@@ -11,6 +11,7 @@ import gopark.simulation.WorkMeter;
 import gopark.simulation.WorkStopped;
 import gopark.trace.EventLog;
 import java.util.List;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -206,9 +207,7 @@ final class History {
     long step = Math.min(asked, last);
     Run run = cursor != null && cursor.step() == step ? cursor : nearest(cursor, null, step);
     cursor = run;
-    while (run.step() < step && goOn(run)) {
-      // Nearer with each step.
-    }
+    goOnWhile(run, it -> it.step() < step);
     return cursor == run ? lawful(run) : at(last);
   }
 
@@ -218,9 +217,7 @@ final class History {
     Run run = cursor != null && cursor.step() == step ? cursor : nearest(cursor, null, step);
     cursor = run;
     work.beginTurn();
-    while (run.step() < step && goOn(run) && !work.isTurnOver()) {
-      // Nearer with each step.
-    }
+    goOnWhile(run, it -> it.step() < step && !work.isTurnOver());
     return cursor == run ? lawful(run) : at(last);
   }
 
@@ -250,9 +247,7 @@ final class History {
     }
     Run run = nearest(reader, cursor, step);
     reader = run;
-    while (run.step() < step && goOn(run)) {
-      // Nearer with each step.
-    }
+    goOnWhile(run, it -> it.step() < step);
     return reader == run ? run : look(last);
   }
 
@@ -308,7 +303,15 @@ final class History {
     return run;
   }
 
-  /** One step on with a run of this branch. False if nothing is left to happen. */
+  /** Goes on with a run of this branch while that is wanted and something is left to happen. */
+  void goOnWhile(Run run, Predicate<Run> wanted) {
+    boolean moved = true;
+    while (moved && wanted.test(run)) {
+      moved = goOn(run);
+    }
+  }
+
+  /** Makes one step with a run of this branch. False if nothing is left to happen. */
   boolean goOn(Run run) {
     if (!follow(run)) {
       return false;

@@ -134,10 +134,9 @@ final class PastEvents {
     int length = 0;
     long end = history.look(step).runtime().now();
     long every = everyMs * VirtualTime.MILLISECOND;
-    for (long due = 0; due <= end; due += every) {
-      while (run.runtime().nextTime() <= due && run.step() < step && history.goOn(run)) {
-        // The run has not come there yet.
-      }
+    for (long timeNs = 0; timeNs <= end; timeNs += every) {
+      long due = timeNs;
+      history.goOnWhile(run, it -> it.runtime().nextTime() <= due && it.step() < step);
       String line = run.runtime().schedtrace(due, detail);
       lines.add(line);
       length += line.length();

@@ -239,9 +239,7 @@ final class Playhead {
     History history = state.branch().history();
     Run run = history.look(history.lastBefore(timeNs)).copy();
     long end = history.farthest() + Session.LOOK_AHEAD;
-    while (run.runtime().nextTime() <= timeNs && run.step() < end && history.goOn(run)) {
-      // The run has not come there yet.
-    }
+    history.goOnWhile(run, it -> it.runtime().nextTime() <= timeNs && it.step() < end);
     return moment(state.branch(), run, run.runtime().now(), null);
   }
 

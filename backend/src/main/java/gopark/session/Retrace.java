@@ -119,8 +119,9 @@ final class Retrace {
   private void standAtGood() {
     Recorded again = history.recordedUpTo(good);
     Run run = history.ownRun(good);
-    while (run.step() < good && run.advance(again)) {
-      // Nearer with each step.
+    boolean moved = true;
+    while (moved && run.step() < good) {
+      moved = run.advance(again);
     }
     digest = Digest.hex(run.digest());
   }

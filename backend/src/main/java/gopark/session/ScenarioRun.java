@@ -80,9 +80,7 @@ public final class ScenarioRun implements Replayable {
   public OptionalLong after(int events, long from) {
     Run run = history.at(from);
     long shown = run.sink().shown() + events;
-    while (run.sink().shown() < shown && mayGoOn(run, 1) && history.goOn(run)) {
-      // The run has not come there yet.
-    }
+    history.goOnWhile(run, it -> it.sink().shown() < shown && mayGoOn(it, 1));
     return run.sink().shown() < shown ? OptionalLong.empty() : OptionalLong.of(run.step());
   }
 

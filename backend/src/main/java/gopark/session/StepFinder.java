@@ -11,7 +11,7 @@ final class StepFinder {
   /** How many moments are remembered of a stretch that is looked through. */
   private static final int MARKS = 12;
 
-  /** Nearer to each other they would only cost. */
+  /** The fewest steps between two of these moments; closer ones would only cost. */
   private static final long LEAST_MARK = 512;
 
   private final History history;
@@ -47,9 +47,7 @@ final class StepFinder {
   long to(long from, long step) {
     long end = Math.min(step, end(Math.max(from, history.farthest())));
     Run run = history.at(Math.min(end, history.farthest()));
-    while (run.step() < end && !history.isShortOfMemory() && history.goOn(run)) {
-      // Nearer with each step.
-    }
+    history.goOnWhile(run, it -> it.step() < end && !history.isShortOfMemory());
     return history.at(run.step()).step();
   }
 
@@ -64,12 +62,9 @@ final class StepFinder {
   private long forwardTo(long from, long timeNs) {
     Run run = history.at(from);
     long end = end(Math.max(from, history.farthest()));
-    while (run.runtime().nextTime() <= timeNs
-        && run.step() < end
-        && !history.isShortOfMemory()
-        && history.goOn(run)) {
-      // The run has not come there yet.
-    }
+    history.goOnWhile(
+        run,
+        it -> it.runtime().nextTime() <= timeNs && it.step() < end && !history.isShortOfMemory());
     return run.step();
   }
 
