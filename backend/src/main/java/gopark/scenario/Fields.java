@@ -316,6 +316,25 @@ public final class Fields {
     }
   }
 
+  /**
+   * Refuses a document of a version that is newer than the newest known here, whose other fields
+   * nobody can judge. Whether it did.
+   */
+  public boolean refusesVersion(long version, int newest) {
+    if (version <= newest) {
+      return false;
+    }
+    refuse(
+        Problem.of(
+                path("version"),
+                "unknown-version",
+                "The newest version known here is " + newest + ", not " + version + ".")
+            .with("version", version)
+            .with("newest", newest));
+    leaveRest();
+    return true;
+  }
+
   /** Fields that nobody asks for shall pass: something else is so wrong that nobody will ask. */
   public void leaveRest() {
     open = true;

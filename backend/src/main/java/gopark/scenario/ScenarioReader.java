@@ -87,15 +87,7 @@ final class ScenarioReader {
 
   static @Nullable Scenario scenario(Fields fields) {
     long version = VERSION.of(fields);
-    if (version > Scenario.VERSION) {
-      fields.refuse(
-          Problem.of(
-                  fields.path("version"),
-                  "unknown-version",
-                  "The newest version known here is " + Scenario.VERSION + ", not " + version + ".")
-              .with("version", version)
-              .with("newest", Scenario.VERSION));
-      fields.leaveRest();
+    if (fields.refusesVersion(version, Scenario.VERSION)) {
       return null;
     }
     String title = TITLE.of(fields);

@@ -1,21 +1,14 @@
 package gopark.scene;
 
 import gopark.scenario.Fields;
-import gopark.scenario.Problem;
 import gopark.scenario.ScenarioLimits;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Reads beats. */
 final class BeatReader {
-  private static final Pattern TARGET =
-      Pattern.compile(
-          "G[1-9][0-9]{0,9}|M[0-9]{1,5}|P[0-9]{1,4}(\\.(runq|runnext))?"
-              + "|sched\\.(runq|pidle|midle)|netpoll|sysmon|timers|gc|os");
-
   private final NamedGoroutines named;
   private final ListingReader listings;
   private final ChallengeReader actionReader;
@@ -28,17 +21,14 @@ final class BeatReader {
   }
 
   Beat beat(Fields fields) {
-    String id = SceneReader.id(fields, "id");
+    String id = DocumentIds.read(fields, "id");
     Fields at = fields.optionalObject("at");
-    List<String> look = fields.optionalTexts("look", SceneLimits.TARGETS, SceneLimits.NAME);
-    for (int i = 0; i < look.size(); i++) {
-      checkTarget(fields, fields.path("look") + "[" + i + "]", look.get(i));
-    }
+    List<String> look = BoardTargets.look(fields, SceneLimits.TARGETS, SceneLimits.NAME);
     BothTexts caption = named.words(fields.object("caption"), SceneLimits.TEXT);
     String shows = PointReader.shows(fields);
     List<Listing.Light> lights = listings.lights(fields);
     List<Measure> measures = listings.measures(fields);
-    String see = fields.has("see") ? SceneReader.id(fields, "see") : null;
+    String see = fields.has("see") ? DocumentIds.read(fields, "see") : null;
     if (see == null) {
       fields.mayHave(List.of("see"));
     }
@@ -62,16 +52,6 @@ final class BeatReader {
         question == null ? null : question(question));
   }
 
-  private static void checkTarget(Fields fields, String path, String target) {
-    if (!target.isEmpty() && !TARGET.matcher(target).matches()) {
-      fields.refuse(
-          Problem.of(
-              path,
-              "not-a-target",
-              "This is nothing of the board; such things are G7, M0, P1, P1.runq and sched.runq."));
-    }
-  }
-
   private Beat.Card card(Fields fields) {
     return new Beat.Card(
         named.words(fields.object("article"), SceneLimits.TEXT),
@@ -91,10 +71,7 @@ final class BeatReader {
   }
 
   private Beat.Answer answer(Fields fields) {
-    String target = fields.optionalText("target", SceneLimits.NAME);
-    if (target != null) {
-      checkTarget(fields, fields.path("target"), target);
-    }
+    String target = BoardTargets.target(fields, SceneLimits.NAME);
     Long value = fields.optionalNumber("value", -ScenarioLimits.EXACT, ScenarioLimits.EXACT);
     Fields text = fields.optionalObject("text");
     BothTexts words = text == null ? null : named.words(text, SceneLimits.TITLE);

@@ -34,16 +34,12 @@ public record DesignPair(
     List<String> designs = Releases.all().stream().map(Release::name).toList();
     String newer = fields.choice("newer", designs);
     String older = fields.choice("older", designs);
-    BothTexts title = texts(fields.object("title"), SceneLimits.TITLE);
-    BothTexts about = texts(fields.object("about"), SceneLimits.TEXT);
+    BothTexts title = BothTexts.read(fields.object("title"), SceneLimits.TITLE);
+    BothTexts about = BothTexts.read(fields.object("about"), SceneLimits.TEXT);
     Scenario scenario = fields.nested("scenario", Scenario::read);
     return newer == null || older == null || scenario == null
         ? null
         : new DesignPair(newer, older, title, about, scenario);
-  }
-
-  private static BothTexts texts(Fields fields, int most) {
-    return new BothTexts(fields.text("en", most), fields.text("ru", most));
   }
 
   /** What is played under one of the two designs, or under another. */

@@ -49,13 +49,17 @@ public final class GoalReader {
     return switch (CONDITIONS.compile(text)) {
       case Compiled.Ready(Condition condition) -> condition;
       case Compiled.Refused(ConditionProblem problem) -> {
-        SequencedMap<String, Object> arguments = new LinkedHashMap<>(problem.arguments());
-        arguments.put("position", (long) problem.position());
-        fields.refuse(
-            new Problem(fields.path(name), problem.code(), arguments, problem.sentence()));
+        refuse(fields, name, problem);
         yield null;
       }
     };
+  }
+
+  /** Tells what is wrong with the condition or formula of a field, and where in its text. */
+  static void refuse(Fields fields, String name, ConditionProblem problem) {
+    SequencedMap<String, Object> arguments = new LinkedHashMap<>(problem.arguments());
+    arguments.put("position", (long) problem.position());
+    fields.refuse(new Problem(fields.path(name), problem.code(), arguments, problem.sentence()));
   }
 
   /** A condition that was read before. */

@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.SequencedMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -31,13 +30,11 @@ final class ListingReader {
   /** Reads those of a scene. */
   List<Listing> listings(Fields scene) {
     for (Fields each : scene.optionalObjects("listings", SceneLimits.LISTINGS)) {
-      String id = SceneReader.id(each, "id");
+      String id = DocumentIds.read(each, "id");
       BothTexts title = named.words(each.object("title"), SceneLimits.TITLE);
       List<String> lines = each.text("text", SceneLimits.LISTING).stripTrailing().lines().toList();
       if (listings.put(id, new Listing(id, title, lines)) != null) {
-        each.refuse(
-            Problem.of(each.path("id"), "id-twice", "There are two with the id " + id + ".")
-                .with("id", id));
+        DocumentIds.refuseTwice(each, id);
       }
     }
     return List.copyOf(listings.values());
@@ -85,9 +82,7 @@ final class ListingReader {
       String unit = each.choice("as", units, Measure.Unit.NUMBER.word());
       if (!value.isEmpty()
           && FORMULAS.formula(value) instanceof Formula.Read.Refused(ConditionProblem problem)) {
-        SequencedMap<String, Object> arguments = new LinkedHashMap<>(problem.arguments());
-        arguments.put("position", (long) problem.position());
-        each.refuse(new Problem(each.path("value"), problem.code(), arguments, problem.sentence()));
+        GoalReader.refuse(each, "value", problem);
       }
       if (unit != null) {
         measures.add(new Measure(name, value, Measure.Unit.values()[units.indexOf(unit)]));

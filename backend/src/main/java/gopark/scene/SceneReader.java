@@ -10,12 +10,10 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Reads scenes of the newest version. */
 final class SceneReader {
-  private static final Pattern ID = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
   private static final String GO = "go";
 
   private SceneReader() {}
@@ -24,13 +22,13 @@ final class SceneReader {
   private record Head(@Nullable SceneHead scene, NamedGoroutines named) {}
 
   private static Head head(Fields fields) {
-    String id = id(fields, "id");
+    String id = DocumentIds.read(fields, "id");
     List<String> figures = fields.optionalTexts("figures", SceneLimits.FIGURES, SceneLimits.NAME);
     String group = fields.choice("group", Scene.GROUPS);
     NamedGoroutines named = NamedGoroutines.of(fields.optionalObject("goroutines"));
     BothTexts title = named.words(fields.object("title"), SceneLimits.TITLE);
     BothTexts about = named.words(fields.object("about"), SceneLimits.TEXT);
-    String counterpart = fields.has("counterpart") ? id(fields, "counterpart") : null;
+    String counterpart = fields.has("counterpart") ? DocumentIds.read(fields, "counterpart") : null;
     if (counterpart == null) {
       fields.mayHave(List.of("counterpart"));
     }
@@ -62,15 +60,7 @@ final class SceneReader {
 
   static @Nullable Scene scene(Fields fields) {
     long version = fields.number("version", 1, ScenarioLimits.EXACT);
-    if (version > Scene.VERSION) {
-      fields.refuse(
-          Problem.of(
-                  fields.path("version"),
-                  "unknown-version",
-                  "The newest version known here is " + Scene.VERSION + ", not " + version + ".")
-              .with("version", version)
-              .with("newest", Scene.VERSION));
-      fields.leaveRest();
+    if (fields.refusesVersion(version, Scene.VERSION)) {
       return null;
     }
     Head head = head(fields);
@@ -94,24 +84,13 @@ final class SceneReader {
     return new Scene(head.scene, scenario, listings, opens, beats, ends, challenged);
   }
 
-  static String id(Fields fields, String name) {
-    String id = fields.text(name, SceneLimits.NAME);
-    if (!id.isEmpty() && !ID.matcher(id).matches()) {
-      fields.refuse(
-          name, "not-an-id", "An id has small letters and digits, with single hyphens between.");
-    }
-    return id;
-  }
-
   private static List<Beat> beats(Fields fields, NamedGoroutines named, ListingReader listings) {
     List<Beat> beats = new ArrayList<>();
     Set<String> ids = new HashSet<>();
     for (Fields each : fields.objects("beats", 1, SceneLimits.BEATS)) {
       Beat beat = new BeatReader(named, listings).beat(each);
       if (!ids.add(beat.id())) {
-        each.refuse(
-            Problem.of(each.path("id"), "id-twice", "There are two with the id " + beat.id() + ".")
-                .with("id", beat.id()));
+        DocumentIds.refuseTwice(each, beat.id());
       }
       beats.add(beat);
     }

@@ -70,8 +70,7 @@ public final class SceneTemplate {
       choices.add(
           new Choice(
               each.text("name", SceneLimits.NAME),
-              new BothTexts(
-                  title.text("en", SceneLimits.TITLE), title.text("ru", SceneLimits.TITLE)),
+              BothTexts.read(title, SceneLimits.TITLE),
               values,
               Objects.requireNonNullElse(
                   each.choice("usual", values, values.getFirst()), values.getFirst())));
