@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param limitMillis in thousandths of a processor; 0: none
  */
 public record PodResources(long requestMillis, long limitMillis) {
-  public static final int MAX_MILLIS = 1_024_000;
+  private static final int MAX_MILLIS = 1_024_000;
 
   public static final long PERIOD_NS = 100_000_000;
 

@@ -12,7 +12,7 @@ public final class SessionId {
   private static final int LENGTH = 12;
 
   /** The form of all names, as a regular expression. */
-  public static final String FORM = "[A-Za-z0-9]{1,32}";
+  private static final String FORM = "[A-Za-z0-9]{1,32}";
 
   private static final Pattern PATTERN = Pattern.compile(FORM);
   private static final SecureRandom RANDOM = new SecureRandom();

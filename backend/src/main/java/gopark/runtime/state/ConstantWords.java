@@ -22,7 +22,7 @@ public final class ConstantWords {
   }
 
   /** {@code GO_CREATED} as {@code goCreated}. */
-  public static String camel(String name) {
+  private static String camel(String name) {
     StringBuilder word = new StringBuilder(name.length());
     boolean begins = false;
     for (int i = 0; i < name.length(); i++) {

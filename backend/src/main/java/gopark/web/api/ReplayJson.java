@@ -41,35 +41,35 @@ final class ReplayJson {
   }
 
   /** All of it, or a refusal if that is too much. */
-  static byte[] of(Replayable reel, int branch, long from, long to) {
+  static byte[] of(Replayable run, int branch, long from, long to) {
     ReplayJson replay = new ReplayJson(from, to);
-    replay.deltas(reel, branch, MOST_BYTES);
+    replay.deltas(run, branch, MOST_BYTES);
     if (replay.reached < to && replay.json.size() > MOST_BYTES) {
       throw tooLarge(replay.reached);
     }
-    return replay.document(reel, branch, from);
+    return replay.document(run, branch, from);
   }
 
   /** As much of it as fits into that number of bytes; its {@code to} tells how far that is. */
-  static byte[] within(int bytes, Replayable reel, long from, long to) {
+  static byte[] within(int bytes, Replayable run, long from, long to) {
     ReplayJson replay = new ReplayJson(from, to);
-    replay.deltas(reel, 0, bytes);
-    return replay.document(reel, 0, from);
+    replay.deltas(run, 0, bytes);
+    return replay.document(run, 0, from);
   }
 
-  private void deltas(Replayable reel, int branch, int mostBytes) {
-    List<Change> changes = reel.replay(branch, reached, to, AT_A_TIME);
+  private void deltas(Replayable run, int branch, int mostBytes) {
+    List<Change> changes = run.replay(branch, reached, to, AT_A_TIME);
     while (!changes.isEmpty() && json.size() <= mostBytes) {
       changes.forEach(this::delta);
       reached = changes.getLast().after().step();
-      changes = reached < to ? reel.replay(branch, reached, to, AT_A_TIME) : List.of();
+      changes = reached < to ? run.replay(branch, reached, to, AT_A_TIME) : List.of();
     }
   }
 
-  private byte[] document(Replayable reel, int branch, long from) {
+  private byte[] document(Replayable run, int branch, long from) {
     byte[] deltas = json.toByteArray();
     json.reset();
-    Moment start = still(Objects.requireNonNull(reel.at(branch, from)), 0);
+    Moment start = still(Objects.requireNonNull(run.at(branch, from)), 0);
     long last = seq == 0 ? to : reached;
     text("{\"branch\":" + branch + ",\"from\":" + from + ",\"to\":" + last + ",\"snapshot\":");
     tree(MomentTree.of(start));
