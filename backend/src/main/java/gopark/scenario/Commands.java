@@ -10,15 +10,11 @@ import org.jspecify.annotations.Nullable;
 
 /** Commands as trees: objects whose field {@code do} says the command's name. */
 public final class Commands {
-  private static final List<String> NAMES =
+  /** The names of all commands, in the order in which they are told of. */
+  static final List<String> NAMES =
       Stream.concat(PlaybackTable.names().stream(), CommandTable.names().stream()).toList();
 
   private Commands() {}
-
-  /** Reads one command. */
-  public static Reading<Command> read(@Nullable Object tree) {
-    return Fields.read(tree, Commands::of);
-  }
 
   /** Reads one command, or a list of them. */
   public static Reading<List<Command>> readAll(@Nullable Object tree) {
@@ -43,10 +39,5 @@ public final class Commands {
       case RuntimeCommand it -> CommandTable.tree(it);
       case PlaybackCommand it -> PlaybackTable.tree(it);
     };
-  }
-
-  /** The names of all commands, in the order in which they are told of. */
-  public static List<String> names() {
-    return NAMES;
   }
 }

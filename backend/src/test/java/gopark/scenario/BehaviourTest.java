@@ -25,7 +25,9 @@ class BehaviourTest {
 
   private List<Integer> go(int count, @Nullable Object... behaviour) {
     Command command =
-        Commands.read(object("do", "go", "behaviour", object(behaviour), "count", count)).orThrow();
+        Fields.read(
+                object("do", "go", "behaviour", object(behaviour), "count", count), Commands::of)
+            .orThrow();
     return ((Applied) runtime.apply((RuntimeCommand) command)).created();
   }
 
@@ -178,7 +180,7 @@ class BehaviourTest {
                     object("do", "send"),
                     object("do", "fly"),
                     object("kind", "cpu"))));
-    assertThat(wrong(Commands.read(tree)))
+    assertThat(wrong(Fields.read(tree, Commands::of)))
         .containsExactly(
             "behaviour.steps[1].times out-of-range",
             "behaviour.steps[1].steps too-few",

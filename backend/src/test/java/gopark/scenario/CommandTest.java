@@ -18,11 +18,11 @@ import org.junit.jupiter.api.Test;
 class CommandTest {
 
   private static Command read(@Nullable Object... namesAndValues) {
-    return Commands.read(object(namesAndValues)).orThrow();
+    return Fields.read(object(namesAndValues), Commands::of).orThrow();
   }
 
   private static List<String> refused(@Nullable Object... namesAndValues) {
-    return wrong(Commands.read(object(namesAndValues)));
+    return wrong(Fields.read(object(namesAndValues), Commands::of));
   }
 
   @Test
@@ -31,13 +31,13 @@ class CommandTest {
     Set<String> seen = new LinkedHashSet<>();
     for (int i = 0; i < 5_000; i++) {
       Command command = random.command();
-      Reading<Command> reading = Commands.read(Commands.tree(command));
+      Reading<Command> reading = Fields.read(Commands.tree(command), Commands::of);
       assertThat(reading).isEqualTo(new Reading.Read<>(command));
       assertThat(Commands.tree(reading.orThrow())).isEqualTo(Commands.tree(command));
       seen.add((String) Commands.tree(command).get("do"));
     }
     seen.add("stdin"); // It is only refused.
-    assertThat(seen).containsExactlyInAnyOrderElementsOf(Commands.names());
+    assertThat(seen).containsExactlyInAnyOrderElementsOf(Commands.NAMES);
   }
 
   @Test

@@ -33,7 +33,7 @@ class FuzzTest {
             Object tree = document(random);
             Reading<?> reading =
                 switch ((int) (seed % 3)) {
-                  case 0 -> Commands.read(tree);
+                  case 0 -> Fields.read(tree, Commands::of);
                   case 1 -> Commands.readAll(tree);
                   default -> Scenario.read(tree);
                 };

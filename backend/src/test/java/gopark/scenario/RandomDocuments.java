@@ -263,7 +263,7 @@ public final class RandomDocuments {
       case 9 -> BigInteger.ONE.shiftLeft(random.below(200));
       case 10 -> one(List.<Object>of(new BigDecimal("1e900"), new BigDecimal("7.5")));
       case 11, 12 -> one(RandomBehaviours.FIELDS);
-      case 13 -> one(Commands.names());
+      case 13 -> one(Commands.NAMES);
       case 14 -> one(BehaviourTable.KINDS);
       case 15 -> one(List.of("", "\uD800", "a\u0000b", "\u202E", "ein Name", "x".repeat(5_000)));
       case 16 -> random.below(20) == 0 ? nested(200) : one(StatementTable.WORDS);
@@ -283,7 +283,7 @@ public final class RandomDocuments {
   private Object map(int depth) {
     Map<String, @Nullable Object> map = new LinkedHashMap<>();
     if (random.below(2) == 0) {
-      map.put("do", one(random.below(2) == 0 ? Commands.names() : StatementTable.WORDS));
+      map.put("do", one(random.below(2) == 0 ? Commands.NAMES : StatementTable.WORDS));
     }
     if (random.below(3) == 0) {
       map.put("kind", one(BehaviourTable.KINDS));

@@ -53,7 +53,7 @@ class SchemaTest {
       Object tree =
           random.damaged(whole ? random.scenario().tree() : Commands.tree(random.command()));
       List<Problem> problems =
-          whole ? Scenario.read(tree).problems() : Commands.read(tree).problems();
+          whole ? Scenario.read(tree).problems() : Fields.read(tree, Commands::of).problems();
       boolean fits = whole ? schema.accepts(tree) : schema.accepts("command", tree);
       boolean good = problems.stream().allMatch(it -> BEYOND_SCHEMA.contains(it.code()));
       if (fits != good && !beyond(problems)) {
@@ -129,7 +129,7 @@ class SchemaTest {
   }
 
   private static void assertReads(Object tree) {
-    List<Problem> problems = Commands.read(tree).problems();
+    List<Problem> problems = Fields.read(tree, Commands::of).problems();
     assertThat(problems.stream().filter(it -> !exceedsQuota(List.of(it))))
         .as("%s", tree)
         .allMatch(it -> it.code().equals("no-rule"));

@@ -9,6 +9,7 @@ import gopark.command.RuntimeCommand;
 import gopark.runtime.release.Rules;
 import gopark.runtime.release.SomeRules;
 import gopark.scenario.Commands;
+import gopark.scenario.Fields;
 import gopark.scenario.Scenario;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -36,7 +37,7 @@ class MomentTreeTest {
   }
 
   private static Command command(Map<String, Object> tree) {
-    return Commands.read(tree).orThrow();
+    return Fields.read(tree, Commands::of).orThrow();
   }
 
   private Map<String, Object> tree() {
