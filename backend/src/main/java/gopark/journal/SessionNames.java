@@ -5,7 +5,7 @@ import java.util.regex.Pattern;
 /** Which names a session may have; every adapter can keep these. */
 public final class SessionNames {
 
-  public static final int MAX_LENGTH = 64;
+  private static final int MAX_LENGTH = 64;
 
   private static final Pattern ALLOWED = Pattern.compile("[A-Za-z0-9_-]{1," + MAX_LENGTH + "}");
 

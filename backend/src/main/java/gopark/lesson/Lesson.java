@@ -34,7 +34,7 @@ public record Lesson(
     Challenge challenge) {
 
   /** The version of the documents that are written. */
-  public static final int VERSION = 1;
+  static final int VERSION = 1;
 
   /** What a document is. */
   public enum Kind {

@@ -34,10 +34,10 @@ public record Turn(
     List<Checks.Entry> checks) {
 
   /** The points for the right goroutine. */
-  public static final int POINTS = 2;
+  private static final int POINTS = 2;
 
   /** The points for the right number of goroutines that are taken along. */
-  public static final int EXTRA = 1;
+  private static final int EXTRA = 1;
 
   public Turn {
     options = List.copyOf(options);

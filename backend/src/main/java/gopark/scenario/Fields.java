@@ -76,7 +76,7 @@ public final class Fields {
   }
 
   /** Reads a list of objects, or one object alone, which become part of a document. */
-  public static <T> Reading<List<T>> readAll(
+  static <T> Reading<List<T>> readAll(
       @Nullable Object tree, int most, Function<? super Fields, ? extends @Nullable T> reader) {
     Problems problems = new Problems(WorkMeter.unlimited(), ScenarioLimits.DEPTH);
     List<T> values = new ArrayList<>();

@@ -59,8 +59,8 @@ public record Scenario(
   /** The version of the documents that are written. */
   public static final int VERSION = 1;
 
-  public static final int DEFAULT_CORES = 4;
-  public static final long DEFAULT_SEED = 1;
+  static final int DEFAULT_CORES = 4;
+  static final long DEFAULT_SEED = 1;
 
   public Scenario {
     godebug = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(godebug));

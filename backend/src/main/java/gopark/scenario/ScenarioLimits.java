@@ -14,7 +14,7 @@ public final class ScenarioLimits {
   /** Objects and lists within each other, in a command. */
   public static final int DEPTH = 24;
 
-  /** The same in a document: it has commands within lists and objects of its own. */
+  /** Objects and lists within each other, in a document: it has commands within some of its own. */
   public static final int DOCUMENT_DEPTH = DEPTH + 8;
 
   /** The most problems that are reported; the rest are found next time. */
@@ -30,10 +30,10 @@ public final class ScenarioLimits {
   public static final int GOROUTINES_AT_ONCE = RuntimeCommand.MAX_STARTED;
 
   /** Goroutines alive at a time. */
-  public static final int GOROUTINES = 1_000_000;
+  private static final int GOROUTINES = 1_000_000;
 
   /** Channels, locks and timers ever made. */
-  public static final int OBJECTS = 1_000_000;
+  private static final int OBJECTS = 1_000_000;
 
   /** Steps of a behaviour's script, in each list. */
   public static final int STEPS = 200;
@@ -63,7 +63,7 @@ public final class ScenarioLimits {
   public static final long MEMORY = 1L << 40;
 
   /** Bytes of a goroutine's stack, as Go allows. */
-  public static final long STACK = 1_000_000_000;
+  private static final long STACK = 1_000_000_000;
 
   /** Slots of a channel. */
   public static final int CAPACITY = 1_000_000;

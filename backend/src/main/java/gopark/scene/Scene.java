@@ -27,7 +27,7 @@ public record Scene(
     @Nullable SceneChallenge challenge) {
 
   /** The version of the documents that are written. */
-  public static final int VERSION = 1;
+  static final int VERSION = 1;
 
   /** The groups of scenes, in the order in which they are shown. */
   public static final List<String> GROUPS =

@@ -67,7 +67,7 @@ public final class Session implements Replayable {
   }
 
   /** A new session, paused where main stands at its first line. Null if the name is taken. */
-  public static @Nullable Session create(
+  static @Nullable Session create(
       String id, Scenario scenario, String editKeyHash, Journal journal, long nowMs) {
     return create(id, Origin.of(scenario), editKeyHash, journal, Host.free(), nowMs);
   }

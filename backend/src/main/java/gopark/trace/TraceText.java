@@ -119,7 +119,7 @@ public record TraceText(boolean noise, boolean checks) {
   }
 
   /** The checklist of a search in one line: {@code 61st tick no · runq empty · global 1 of 3}. */
-  public static String checklist(SchedulerEvent.FindRunnable search) {
+  static String checklist(SchedulerEvent.FindRunnable search) {
     List<String> looks = new ArrayList<>();
     for (Checks.Entry entry : search.checks()) {
       boolean counted = search.stood() > 0 && entry.check() == checkOf(search.source());
