@@ -26,7 +26,7 @@ public record Refusal(String code, SequencedMap<String, Object> arguments, Strin
     return new Refusal(refused.code(), refused.arguments(), refused.sentence());
   }
 
-  /** The same with one argument more. */
+  /** This refusal with one argument more. */
   public Refusal with(String name, Object value) {
     SequencedMap<String, Object> more = new LinkedHashMap<>(arguments);
     more.put(name, value);
