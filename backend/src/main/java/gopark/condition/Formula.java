@@ -34,10 +34,10 @@ public final class Formula {
   /** What became of a formula's text. */
   public sealed interface Read {
 
-    /** It can be asked. */
+    /** The text is a formula, which can be asked. */
     record Ready(Formula formula) implements Read {}
 
-    /** It means nothing, or too much. */
+    /** The text means nothing, or too much. */
     record Refused(ConditionProblem problem) implements Read {}
   }
 }

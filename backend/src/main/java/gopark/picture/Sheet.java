@@ -242,7 +242,10 @@ final class Sheet {
     return clean(text, MAX_NAME);
   }
 
-  /** The same of at most so many letters. */
+  /**
+   * The text, of at most so many letters, without what XML forbids, what turns the direction of
+   * writing, and what breaks lines.
+   */
   static String clean(String text, int most) {
     StringBuilder clean = new StringBuilder();
     for (int i = 0; i < text.length() && clean.length() < most; ) {

@@ -152,7 +152,7 @@ public record LiveQuestion(
       }
     }
 
-    /** As many as there is room for, the right one among them, by their numbers. */
+    /** The names of as many as there is room for, the right one among them, by their numbers. */
     private static List<String> named(Set<Integer> ids, int right) {
       if (!ids.contains(right)) {
         return List.of();

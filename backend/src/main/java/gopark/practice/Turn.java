@@ -51,11 +51,11 @@ public record Turn(
     GLOBAL_QUEUE,
     OTHER_RUNNEXT,
     OTHER_QUEUE,
-    /** It waits for the network, and its data is there. */
+    /** The goroutine waits for the network, and its data is there. */
     ARRIVED,
-    /** It waits for the network. */
+    /** The goroutine waits for the network. */
     NETWORK,
-    /** It waits for something else. */
+    /** The goroutine waits for something else. */
     WAITING
   }
 

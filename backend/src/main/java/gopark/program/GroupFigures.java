@@ -15,14 +15,14 @@ public record GroupFigures(
   private static final long USUAL_PERIOD_US = 100_000;
   private static final long MICROSECOND = 1_000;
 
-  /** As the file {@code cpu.max} tells it. */
+  /** The text of the file {@code cpu.max}. */
   public String cpuMax() {
     return quotaNs > 0
         ? quotaNs / MICROSECOND + " " + periodNs / MICROSECOND + "\n"
         : "max " + USUAL_PERIOD_US + "\n";
   }
 
-  /** As the file {@code cpu.stat} tells it; all time counts as the program's own. */
+  /** The text of the file {@code cpu.stat}; all time counts as the program's own. */
   public String cpuStat() {
     long used = usedNs / MICROSECOND;
     return "usage_usec "

@@ -1,8 +1,8 @@
 package gopark.program;
 
 /**
- * A learner's hand: does what it is ordered from outside, and waits for the next order. It is main
- * in a session that has no program.
+ * A program that does what it is ordered from outside, and waits for the next order: main in a
+ * session that has no program of its own.
  */
 public final class Hand implements Program {
   private final String function;

@@ -8,22 +8,22 @@ import org.jspecify.annotations.Nullable;
  */
 public interface HappensBefore {
 
-  /** It has been created and is called by this number. */
+  /** The goroutine has been created with this number. */
   void named(int goid);
 
-  /** It puts a value into the buffer of a channel. */
+  /** The goroutine puts a value into the buffer of a channel. */
   void puts(int channel, int capacity);
 
-  /** It takes a value from the buffer of a channel. */
+  /** The goroutine takes a value from the buffer of a channel. */
   void takes(int channel, int capacity);
 
-  /** It gives a value to one that waits at the channel, or takes one from it. */
+  /** The goroutine gives a value to one that waits at the channel, or takes one from it. */
   void meets(HappensBefore waiting, int channel, int capacity);
 
-  /** It closes the channel. */
+  /** The goroutine closes the channel. */
   void closes(int channel);
 
-  /** It comes to know that the channel is closed. */
+  /** The goroutine comes to know that the channel is closed. */
   void findsClosed(int channel);
 
   /** What the process says at its end; null if there was no race. */

@@ -86,12 +86,12 @@ public sealed interface Behaviour extends ProgramSource {
     }
   }
 
-  /** What {@code kind} says. */
+  /** The behaviour's name, which {@code kind} says. */
   default String kind() {
     return BehaviourTable.kind(this);
   }
 
-  /** It as a tree. Reading that gives an equal behaviour. */
+  /** The behaviour as a tree. Reading that gives an equal behaviour. */
   default SequencedMap<String, Object> tree() {
     return BehaviourTable.tree(this);
   }

@@ -280,7 +280,7 @@ final class CommandTable {
     return TABLE.read(fields);
   }
 
-  /** The same where the name is known. */
+  /** The command of that name that these fields tell. */
   static @Nullable RuntimeCommand read(String name, Fields fields) {
     return TABLE.read(name, fields);
   }

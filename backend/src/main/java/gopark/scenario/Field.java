@@ -122,12 +122,12 @@ final class Field<T extends @Nullable Object> {
 
   // ---- what else may be said of it
 
-  /** The same, absent if it is this. */
+  /** This field, which is absent where it has this value. */
   Field<T> otherwise(T value) {
     return absentIf(value, Schema.with(schema, DEFAULT, Objects.requireNonNull(value)));
   }
 
-  /** The same, absent if it is this, of which the schema says nothing. */
+  /** This field, which is absent where it has this value; the schema does not say so. */
   Field<T> unless(T value) {
     return absentIf(value, schema);
   }
@@ -140,7 +140,7 @@ final class Field<T extends @Nullable Object> {
     return (fields, it) -> fields.isAbsent(it) ? value : reader.read(fields, it);
   }
 
-  /** The same, null if it is absent. */
+  /** This field, null where it is absent. */
   Field<@Nullable T> optional() {
     return new Field<@Nullable T>(
         name,
@@ -150,24 +150,24 @@ final class Field<T extends @Nullable Object> {
         false);
   }
 
-  /** The same, with this in its place where another check tells that it is missing. */
+  /** This field, with this value where it is absent and another check tells that it is missing. */
   Field<T> orToldElsewhere(T value) {
     return new Field<>(name, orElse(value), schema, definition, true);
   }
 
-  /** The same, which the schema tells by reference to a definition. */
+  /** This field, which the schema tells by reference to a definition. */
   Field<T> as(String definedName) {
     return new Field<>(
         name, reader, Schema.reference(definedName), new Definition(definedName, schema), required);
   }
 
-  /** The same with a sentence in the schema. */
+  /** This field with a sentence in the schema. */
   Field<T> about(String sentence) {
     return new Field<>(
         name, reader, Schema.with(schema, "description", sentence), definition, required);
   }
 
-  /** The same under another name. */
+  /** This field under another name. */
   Field<T> named(String other) {
     return new Field<>(other, reader, schema, definition, required);
   }
@@ -206,7 +206,7 @@ final class Field<T extends @Nullable Object> {
    * @param value null: the field is left out
    */
   record Member<S>(Field<?> field, Function<? super S, ? extends @Nullable Object> value) {
-    /** The same of an object that has such a one within. */
+    /** This member of an object that has such a one within. */
     <W> Member<W> within(Function<? super W, ? extends S> part) {
       return new Member<>(field, whole -> value.apply(part.apply(whole)));
     }

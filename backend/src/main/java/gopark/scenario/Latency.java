@@ -7,15 +7,15 @@ import java.util.stream.Stream;
 
 /** How exactly the system beneath wakes threads that sleep for a time. */
 public enum Latency {
-  /** As Linux on a small virtual machine does: a nap of 3 µs takes 68. */
+  /** Threads wake as late as on Linux on a small virtual machine: a nap of 3 µs takes 68. */
   LINUX,
-  /** When they asked for it: for teaching, where the runtime's own times are to be seen. */
+  /** Threads wake when they asked for it, so that the runtime's own times are seen. */
   IDEAL;
 
   /** The names of all of them, as documents have them. */
   static final List<String> NAMES = Stream.of(values()).map(Latency::text).toList();
 
-  /** As documents have it. */
+  /** The latency's name in documents. */
   public String text() {
     return name().toLowerCase(Locale.ROOT);
   }

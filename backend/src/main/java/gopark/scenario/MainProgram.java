@@ -12,10 +12,10 @@ import org.jspecify.annotations.Nullable;
 /** What main does. */
 public sealed interface MainProgram {
 
-  /** It is the learner's hand: does what it is told, and waits to be told more. */
+  /** Main does what it is told by commands, and waits to be told more. */
   record ByHand() implements MainProgram {}
 
-  /** It runs a program in Go. */
+  /** Main runs a program in Go. */
   record GoText(GoSource source, GoSettings settings) implements MainProgram {}
 
   /** What documents had in place of a Go program, once: a text in a language of GoPark's own. */
@@ -48,7 +48,7 @@ public sealed interface MainProgram {
         : Beginning.PLAIN;
   }
 
-  /** It as a tree; null if there is nothing to say. */
+  /** What main does as a tree; null if there is nothing to say. */
   default @Nullable SequencedMap<String, Object> tree() {
     return switch (this) {
       case ByHand it -> null;

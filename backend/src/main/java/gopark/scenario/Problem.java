@@ -10,7 +10,7 @@ import java.util.SequencedMap;
  * @param path where: {@code commands[3].g}; empty for the whole
  * @param code stable, in kebab case
  * @param arguments what a text in any language needs to say it
- * @param sentence it in English
+ * @param sentence what is wrong, in English
  */
 public record Problem(
     String path, String code, SequencedMap<String, Object> arguments, String sentence) {
@@ -22,14 +22,14 @@ public record Problem(
     return new Problem(path, code, new LinkedHashMap<>(), sentence);
   }
 
-  /** The same with one argument more. */
+  /** This problem with one argument more. */
   public Problem with(String name, Object value) {
     SequencedMap<String, Object> more = new LinkedHashMap<>(arguments);
     more.put(name, value);
     return new Problem(path, code, more, sentence);
   }
 
-  /** The same where the whole is a part of something else, which is at that path. */
+  /** This problem where what was read is a part of something else, and is at that path there. */
   public Problem within(String whole) {
     String between = path.isEmpty() || path.startsWith("[") ? "" : ".";
     return new Problem(whole + between + path, code, arguments, sentence);

@@ -5,10 +5,10 @@ import java.util.List;
 /** What came of reading a tree: the value, or everything that is wrong. */
 public sealed interface Reading<T> {
 
-  /** It was right. */
+  /** The tree was right. */
   record Read<T>(T value) implements Reading<T> {}
 
-  /** It was wrong; there is at least one problem. */
+  /** The tree was wrong; there is at least one problem. */
   record Refused<T>(List<Problem> problems) implements Reading<T> {
     public Refused {
       problems = List.copyOf(problems);

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param members the fields, in the order in which they are written
  * @param forms the objects that the schema has for it, each by its fields; none: it is always
  *     refused
- * @param rules which the schema has for it beside
+ * @param rules that the schema has for it beside these objects
  */
 record Row<T>(
     String word,
@@ -74,17 +74,17 @@ record Row<T>(
     return new Row<>(word, value -> false, reader, List.of(), List.of(), new LinkedHashMap<>());
   }
 
-  /** The same, which the schema tells as several objects. */
+  /** This line, which the schema tells as several objects. */
   Row<T> inForms(List<List<Field<?>>> others) {
     return new Row<>(word, is, reader, members, others, rules);
   }
 
-  /** The same, in which two fields exclude each other. */
+  /** This line, in which two fields exclude each other. */
   Row<T> notBoth(Field<?> one, Field<?> other) {
     return with("not", Schema.of("required", List.of(one.name, other.name)));
   }
 
-  /** The same row, with at least that number of fields beside the word. */
+  /** This line, with at least that number of fields beside the word. */
   Row<T> withAtLeast(int fields) {
     return with(LEAST_FIELDS, fields);
   }

@@ -67,7 +67,7 @@ public record Scenario(
     commands = List.copyOf(commands);
   }
 
-  /** One with the usual costs, whose sessions stand at the beginning. */
+  /** A scenario with the usual costs, whose sessions stand at the beginning. */
   public Scenario(
       @Nullable String title,
       String go,
@@ -98,7 +98,7 @@ public record Scenario(
         View.START);
   }
 
-  /** A hand in the newest release, with nothing special. */
+  /** A scenario of the newest release without a program, with nothing special. */
   public static Scenario standard() {
     return new Scenario(
         null,
@@ -115,7 +115,7 @@ public record Scenario(
         List.of());
   }
 
-  /** The same with other commands. */
+  /** This scenario with other commands. */
   public Scenario withCommands(List<Timed> others) {
     return new Scenario(
         title,
@@ -134,7 +134,7 @@ public record Scenario(
         view);
   }
 
-  /** The same whose sessions stand elsewhere. */
+  /** This scenario with sessions that stand elsewhere. */
   public Scenario withView(View other) {
     return new Scenario(
         title,
@@ -158,17 +158,17 @@ public record Scenario(
     return read(tree, WorkMeter.unlimited());
   }
 
-  /** The same for a stranger's document; the meter counts what reading and compiling it takes. */
+  /** Reads a stranger's document; the meter counts what reading and compiling it takes. */
   public static Reading<Scenario> read(@Nullable Object tree, WorkMeter work) {
     return Fields.read(Upgrades.newest(tree), work, ScenarioReader::scenario);
   }
 
-  /** The same for a document that this server has stored, whatever has been added to it. */
+  /** Reads a document that this server has stored, whatever has been added to it. */
   public static Reading<Scenario> readStored(@Nullable Object tree, WorkMeter work) {
     return Fields.readStored(Upgrades.newest(tree), work, ScenarioReader::scenario);
   }
 
-  /** It as a document. Reading that gives an equal scenario. */
+  /** The scenario as a document. Reading that gives an equal scenario. */
   public SequencedMap<String, Object> tree() {
     Tree tree =
         new Tree()
@@ -224,7 +224,10 @@ public record Scenario(
     return start(events, WorkMeter.unlimited());
   }
 
-  /** The same, with what the computer does for it counted. */
+  /**
+   * The process, with main at its first line, and none of the commands done; the meter counts what
+   * the computer does for it.
+   */
   public GoRuntime start(EventSink events, WorkMeter work) {
     GoRuntime runtime =
         new GoRuntime(config(), program.program(release().minor(), seed, work), events, work);
@@ -237,17 +240,17 @@ public record Scenario(
     return runtime;
   }
 
-  /** The process as above, and its commands, none of which is done. */
+  /** The process, with main at its first line, and its commands, none of which is done. */
   public Replay begin(EventSink events, WorkMeter work) {
     return new Replay(start(events, work), commands);
   }
 
-  /** The same run again, up to the last of its commands. */
+  /** Plays the scenario up to the last of its commands. */
   public Replay replay(EventSink events) {
     return replay(events, Long.MAX_VALUE >> 1);
   }
 
-  /** The same run again, as long as it takes no more steps than that. */
+  /** Plays the scenario up to the last of its commands, in no more steps than that. */
   public Replay replay(EventSink events, long mostSteps) {
     return begin(events, WorkMeter.unlimited()).toLastCommand(mostSteps);
   }

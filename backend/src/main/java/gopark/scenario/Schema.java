@@ -17,7 +17,7 @@ final class Schema {
     return schema;
   }
 
-  /** The same with one rule more. */
+  /** The schema with one rule more. */
   static SequencedMap<String, Object> with(
       SequencedMap<String, Object> schema, String rule, Object with) {
     SequencedMap<String, Object> more = new LinkedHashMap<>(schema);

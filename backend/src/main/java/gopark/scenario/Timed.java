@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 public record Timed(long step, RuntimeCommand command) {
   private static final Field<Long> STEP = Field.number("step", 0, ScenarioLimits.EXACT);
 
-  /** It as a document. */
+  /** The command and its step as a document. */
   public SequencedMap<String, Object> tree() {
     return new Tree().with(STEP.name, step).withAll(CommandTable.tree(command)).done();
   }

@@ -16,7 +16,7 @@ public record Listing(String id, BothTexts title, List<String> lines) {
   /** Lines of a listing, from and to inclusive, counted from 1. */
   public record Light(String listing, int from, int to) {
 
-    /** As documents have it: {@code asm:3} or {@code asm:3-5}. */
+    /** The lines as documents name them: {@code asm:3} or {@code asm:3-5}. */
     String text() {
       return listing + ":" + from + (to == from ? "" : "-" + to);
     }

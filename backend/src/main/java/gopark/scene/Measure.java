@@ -14,7 +14,7 @@ public record Measure(BothTexts name, String value, Unit unit) {
     BYTES,
     TEXT;
 
-    /** As documents have it. */
+    /** The unit's name in documents. */
     public String word() {
       return switch (this) {
         case NUMBER -> "number";

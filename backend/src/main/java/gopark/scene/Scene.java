@@ -57,7 +57,7 @@ public record Scene(
     return new Scene(head, changed, listings, open, beats, end, challenge);
   }
 
-  /** The same under another name. */
+  /** This scene under another name. */
   Scene named(String name) {
     return new Scene(head.named(name), scenario, listings, open, beats, end, challenge);
   }

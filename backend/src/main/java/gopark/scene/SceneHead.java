@@ -29,7 +29,7 @@ public record SceneHead(
     goroutines = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(goroutines));
   }
 
-  /** The same under another name. */
+  /** This head under another name. */
   SceneHead named(String name) {
     return new SceneHead(name, figures, group, title, about, counterpart, goroutines);
   }

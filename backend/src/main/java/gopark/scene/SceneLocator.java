@@ -32,7 +32,10 @@ public final class SceneLocator {
     return of(scene, WorkMeter.unlimited());
   }
 
-  /** The same for a stranger's scene; the meter counts what playing it takes. */
+  /**
+   * Where everything is in a stranger's scene, or what of it never comes; the meter counts what
+   * playing it takes.
+   */
   public static Reading<LocatedScene> of(Scene scene, WorkMeter work) {
     SceneLocator locator = new SceneLocator(scene, work);
     LocatedScene located = locator.located();
@@ -61,7 +64,7 @@ public final class SceneLocator {
     return scenarioRun(scene, WorkMeter.unlimited());
   }
 
-  /** The same; the meter counts what playing it takes. */
+  /** The scene's run, to look at; the meter counts what playing it takes. */
   public static ScenarioRun scenarioRun(Scene scene, WorkMeter work) {
     return new ScenarioRun(scene.id(), scene.scenario(), SceneLimits.REHEARSAL, work);
   }

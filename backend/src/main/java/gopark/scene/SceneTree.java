@@ -47,7 +47,7 @@ public final class SceneTree {
     }
   }
 
-  /** One beat. */
+  /** A beat as a document. */
   public static SequencedMap<String, Object> of(Beat beat) {
     SequencedMap<String, Object> tree = new LinkedHashMap<>();
     tree.put("id", beat.id());
@@ -70,7 +70,7 @@ public final class SceneTree {
     return tree;
   }
 
-  /** One listing. */
+  /** A listing as a document. */
   public static SequencedMap<String, Object> of(Listing listing) {
     SequencedMap<String, Object> tree = new LinkedHashMap<>();
     tree.put("id", listing.id());

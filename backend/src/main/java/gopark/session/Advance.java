@@ -11,11 +11,11 @@ import org.jspecify.annotations.Nullable;
 
 /** The playing of a session since it was told to play: where it has come so far. */
 final class Advance {
-  /** What {@link #stoppedBy} says when it is no breakpoint; no breakpoint is called so. */
-  static final String STEPS = "#steps";
+  // What stoppedBy says when a limit of the session ended the playing; no breakpoint is called so.
 
-  static final String GOROUTINES = "#goroutines";
-  static final String MEMORY = "#memory";
+  private static final String STEPS = "#steps";
+  private static final String GOROUTINES = "#goroutines";
+  private static final String MEMORY = "#memory";
 
   /** The most that is played at once; a longer way takes several turns. */
   private static final long MOST_STEPS = 2_000_000;

@@ -28,7 +28,7 @@ final class BackwardCheckpoints {
     }
   }
 
-  /** The last that is not after a step. */
+  /** The newest checkpoint at or before a step; null if there is none. */
   @Nullable Run notAfter(long step) {
     Map.Entry<Long, Run> entry = kept.floorEntry(step);
     return entry == null ? null : entry.getValue();
@@ -39,7 +39,7 @@ final class BackwardCheckpoints {
     weight = 0;
   }
 
-  /** About how many bytes it takes. */
+  /** About how many bytes the checkpoints take. */
   long weight() {
     return weight;
   }

@@ -33,13 +33,13 @@ final class Checkpoints {
     return shared;
   }
 
-  /** The last that is not after a step. */
+  /** The newest checkpoint at or before a step; null if there is none. */
   @Nullable Run notAfter(long step) {
     Map.Entry<Long, Run> entry = kept.floorEntry(step);
     return entry == null ? null : entry.getValue();
   }
 
-  /** The last that is not after a virtual time. */
+  /** The newest checkpoint at or before a virtual time; null if there is none. */
   @Nullable Run notAfterTime(long timeNs) {
     for (Run run : kept.descendingMap().values()) {
       if (run.runtime().now() <= timeNs) {
@@ -49,7 +49,10 @@ final class Checkpoints {
     return null;
   }
 
-  /** The last before a step at which no more events had been told; null: there is none. */
+  /**
+   * The newest checkpoint before a step by which no more events than these had been told; null if
+   * there is none.
+   */
   @Nullable Run before(long step, long events) {
     for (Run run : kept.headMap(step, false).descendingMap().values()) {
       if (run.sink().told() <= events) {
@@ -109,7 +112,7 @@ final class Checkpoints {
     }
   }
 
-  /** About how many bytes they take. */
+  /** About how many bytes the checkpoints take. */
   long weight() {
     return weight;
   }

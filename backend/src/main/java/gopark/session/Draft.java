@@ -196,7 +196,10 @@ final class Draft {
     playback = new Playback.Paused(where, playback.pace());
   }
 
-  /** Nobody is told that he has come no farther because there is nothing more to see. */
+  /**
+   * Stands at a step that was gone to. A way that leads nowhere is refused if memory or the limit
+   * of steps is the reason, and not if nothing is left to happen.
+   */
   private Submitted.@Nullable Refused forward(long where, String path) {
     if (where == step && state.branch().history().isShortOfMemory()) {
       return new Submitted.Refused(

@@ -15,7 +15,7 @@ record Extent(long bytes, long weight) {
   /** The bytes of memory that a byte of a command's document becomes, at the most. */
   private static final int SPREAD = 4;
 
-  /** Those of one entry, whatever it says. */
+  /** The bytes of memory that an entry takes, whatever it says. */
   private static final long ENTRY = 100;
 
   static Extent of(Map<String, Object> entry) {

@@ -12,11 +12,11 @@ public record Goal(Condition condition, When when, int times) {
 
   /** When the condition must hold. */
   public enum When {
-    /** It becomes true, or an event for which it holds happens. */
+    /** The condition becomes true, or an event for which it holds happens. */
     EVER,
-    /** It holds after every step. */
+    /** The condition holds after every step. */
     ALWAYS,
-    /** It holds where the run stands. */
+    /** The condition holds where the run stands. */
     LAST
   }
 }

@@ -394,7 +394,7 @@ final class History {
     reader = reader == run ? null : reader;
   }
 
-  /** The step of the last checkpoint that is not after a virtual time. */
+  /** The step of the newest checkpoint at or before a virtual time; 0 if there is none. */
   long lastBefore(long timeNs) {
     Run kept = checkpoints.notAfterTime(timeNs);
     return kept == null ? 0 : kept.step();
@@ -411,7 +411,7 @@ final class History {
     return recorded.upTo(step);
   }
 
-  /** The last checkpoint before a step, and where it stands. */
+  /** The step of the newest checkpoint before a step; 0 if there is none. */
   long checkpointBefore(long step) {
     Run kept = later(checkpoints.notAfter(step - 1), backward.notAfter(step - 1));
     return kept == null ? 0 : kept.step();

@@ -9,12 +9,12 @@ import gopark.simulation.WorkMeter;
  * @param laws whether it is held to those of the runtime
  */
 record Host(Allowance allowance, WorkMeter work, Laws laws) {
-  /** One that gives everything and asks for nothing. */
+  /** A host that gives everything and asks for nothing. */
   static Host free() {
     return of(Allowance.NONE, WorkMeter.unlimited());
   }
 
-  /** One that asks for no laws. */
+  /** A host that asks for no laws. */
   static Host of(Allowance allowance, WorkMeter work) {
     return new Host(allowance, work, Laws.NONE);
   }

@@ -20,7 +20,7 @@ final class LineFinder {
   /** The goroutines of those events, and those that the machines run. */
   private final BitSet goroutines = new BitSet();
 
-  /** One of them that stands on the line; or 0. */
+  /** A goroutine of these that stands on the line; 0: none does. */
   private int found;
 
   LineFinder(History history, int line) {

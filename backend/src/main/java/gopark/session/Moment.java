@@ -22,7 +22,8 @@ import org.jspecify.annotations.Nullable;
  * @param events how many events there have been on this branch, up to here
  * @param rules changed from the release's
  * @param breakpoints their conditions by their ids
- * @param stoppedBy the breakpoint at which it stopped playing; or null
+ * @param stoppedBy the id of the breakpoint that ended the playing, or {@code #steps}, {@code
+ *     #goroutines} or {@code #memory} if the limit of these did; null: nothing has
  * @param trouble why the session goes on no more, and the last good step of this branch; or null
  * @param lag how far it is behind where it should be; null: it is there
  * @param quiet true if nothing of the runtime waited in a queue when main began; else null

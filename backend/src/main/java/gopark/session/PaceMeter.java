@@ -20,7 +20,7 @@ final class PaceMeter {
   /** Turns that follow each other faster count as one. */
   private static final long LEAST_APART_MS = STRETCH_MS / TURNS;
 
-  /** Nobody sees that so little is missing. */
+  /** The share of the pace from which on nobody sees that some of it is missing. */
   private static final double AS_ASKED = 0.95;
 
   /** More digits would flicker; fewer would show one of fifty sessions as standing still. */

@@ -47,7 +47,11 @@ final class Recent {
     return log.cursor(number);
   }
 
-  /** The same by going on with a cursor that has come there; null: there is none yet. */
+  /**
+   * The events from a number on, read on with a cursor that has come there.
+   *
+   * @param before null: there is no cursor yet
+   */
   EventCursor from(long number, @Nullable EventCursor before) {
     return before != null && before.standsAt(log, number) ? before : from(number);
   }

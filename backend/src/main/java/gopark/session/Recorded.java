@@ -104,7 +104,7 @@ final class Recorded {
     return done;
   }
 
-  /** One more command, the last. What was to come after its step comes no more. */
+  /** Adds a command, which is the last. States recorded after its step are recorded no more. */
   void add(Timed timed) {
     commands.add(timed);
     while (!states.isEmpty() && states.getLast().step > timed.step()) {

@@ -3,7 +3,7 @@ package gopark.session;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Something whose moments can be told one after another. */
+/** A run that can be read moment by moment. */
 public interface Replayable {
 
   /** What is to be seen at a step of a branch; null if there is no such branch. */

@@ -31,7 +31,7 @@ final class Run {
     return new Run(sink, scenario.start(sink, work), 0);
   }
 
-  /** Another in the same state, which nobody listens to. */
+  /** A copy of the run in the same state, which nobody listens to. */
   Run copy() {
     RunSink copied = sink.copy();
     return new Run(copied, runtime.copy(copied), done);
@@ -88,7 +88,7 @@ final class Run {
     return done == branch.size() && runtime.isAtRest();
   }
 
-  /** One step, and the commands that took effect at its end. False if nothing is left to happen. */
+  /** Makes a step, and does the commands at its end. False if nothing is left to happen. */
   boolean advance(Recorded branch) {
     boolean moved = runtime.step();
     if (moved) {

@@ -36,7 +36,7 @@ final class RunSink implements EventSink {
     void told(int m, int g);
   }
 
-  /** One that counts on from here; nobody listens to it. */
+  /** A sink that counts on from here; nobody listens to it. */
   RunSink copy() {
     RunSink copy = new RunSink();
     copy.told = told;

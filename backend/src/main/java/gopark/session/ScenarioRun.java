@@ -43,7 +43,7 @@ public final class ScenarioRun implements Replayable {
     this(name, scenario, limits, WorkMeter.unlimited());
   }
 
-  /** The same on a computer that is lent slice by slice. */
+  /** Makes a run of which nothing is played yet, on a computer that is lent slice by slice. */
   public ScenarioRun(String name, Scenario scenario, Limits limits, WorkMeter work) {
     this.scenario = scenario;
     this.limits = limits;
@@ -76,7 +76,10 @@ public final class ScenarioRun implements Replayable {
     return left > 0 ? OptionalLong.empty() : OptionalLong.of(run.step());
   }
 
-  /** The step at which {@code events} more events have been shown; empty as above. */
+  /**
+   * The step at which {@code events} more events have been shown; empty if they never are, or that
+   * takes too much.
+   */
   public OptionalLong after(int events, long from) {
     Run run = history.at(from);
     long shown = run.sink().shown() + events;

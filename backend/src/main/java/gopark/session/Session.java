@@ -472,8 +472,8 @@ public final class Session implements Replayable {
   }
 
   /**
-   * The same for who looks where the session does not stand: what takes too much there is refused,
-   * and is no reason to hold a session that has not come to it.
+   * Looks where the session does not stand, while nobody else works with it: what takes too much
+   * there is refused, and is no reason to hold a session that has not come to it.
    */
   private <T extends @Nullable Object> T reading(Supplier<T> work) {
     return alone(work, false);

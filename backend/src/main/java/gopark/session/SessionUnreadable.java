@@ -46,7 +46,7 @@ public final class SessionUnreadable extends RuntimeException {
     return new SessionUnreadable(id, Why.DAMAGED, List.of());
   }
 
-  /** One whose document has these problems. */
+  /** The failure of a session whose document has these problems. */
   static SessionUnreadable document(String id, List<Problem> problems) {
     boolean isScript =
         problems.stream().anyMatch(problem -> problem.code().equals(MainProgram.SCRIPT_GONE));

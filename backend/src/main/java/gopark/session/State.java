@@ -31,20 +31,20 @@ record State(
         origin, editKeyHash, List.of(first), 0, new Playback.Paused(0, null), new Breakpoints());
   }
 
-  /** One that stands where its scenario says, or as near to it as one may go. */
+  /** A state that stands where its scenario says, or as near to it as one may go. */
   static State standing(Origin origin, String editKeyHash, Host host, LawCheck laws) {
     View view = origin.scenario().view();
     Origin still = new Origin(origin.scenario().withView(View.START), origin.scene());
     State begun = begin(still, editKeyHash, host, laws);
     History history = begun.branch().history();
-    StepFinder way = new StepFinder(history, host.allowance());
+    StepFinder finder = new StepFinder(history, host.allowance());
     long farthest = 0;
     for (long before = -1; farthest < view.farthest() && farthest > before; ) {
       before = farthest;
-      farthest = way.to(farthest, view.farthest());
+      farthest = finder.to(farthest, view.farthest());
       history.tell(farthest);
     }
-    long step = way.to(farthest, Math.min(view.step(), farthest));
+    long step = finder.to(farthest, Math.min(view.step(), farthest));
     return begun.with(new Playback.Paused(step, view.pace()), Breakpoints.of(view.breakpoints()));
   }
 
@@ -59,18 +59,19 @@ record State(
   // ---- as documents
 
   /**
-   * What replays the branch that is shown, with every command up to now and all that are planned.
+   * A document that replays the branch that is shown, with every command up to now and all that are
+   * planned.
    */
   Scenario document() {
     return documentOf(shown);
   }
 
-  /** The same of any branch. */
+  /** A document that replays a branch, with every command up to now and all that are planned. */
   Scenario documentOf(int branch) {
     return scenario().withCommands(branches.get(branch).history().commands());
   }
 
-  /** What replays the branch that is shown up to a step. */
+  /** A document that replays the branch that is shown up to a step. */
   Scenario documentUpTo(long step) {
     return scenario()
         .withCommands(

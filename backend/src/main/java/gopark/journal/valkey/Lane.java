@@ -119,7 +119,10 @@ final class Lane implements AutoCloseable {
     }
   }
 
-  /** The same of a script that writes. How many replicas have it is asked in the same breath. */
+  /**
+   * The answer of a script that writes. How many replicas have what it wrote is asked right behind
+   * it.
+   */
   <T> Answered<T> write(Question<T> known, Question<T> whole, Confirmation wanted) {
     StatefulRedisConnection<byte[], byte[]> open = open();
     try {

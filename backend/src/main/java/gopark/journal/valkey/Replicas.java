@@ -16,7 +16,11 @@ final class Replicas {
   private final AtomicBoolean isTried = new AtomicBoolean();
   private volatile boolean lacking;
 
-  /** So many must have an entry, too; none: whatever is written counts at once. */
+  /**
+   * Replicas of which nothing is known yet.
+   *
+   * @param wanted how many must have an entry, too; 0: whatever is written counts at once
+   */
   Replicas(int wanted) {
     this.wanted = wanted;
   }
@@ -46,7 +50,7 @@ final class Replicas {
     }
   }
 
-  /** So many have it. */
+  /** Notes how many replicas have what was written; fails if they are fewer than must. */
   void confirmed(long have, Duration within) {
     lacking = have < wanted;
     if (lacking) {
