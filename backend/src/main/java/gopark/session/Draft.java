@@ -197,8 +197,8 @@ final class Draft {
   }
 
   /**
-   * Stands at a step that was gone to. A way that leads nowhere is refused if memory or the limit
-   * of steps is the reason, and not if nothing is left to happen.
+   * Stands at the step that going on led to. A command that made no step is refused if memory or
+   * the limit of steps is the reason, and not if nothing is left to happen.
    */
   private Submitted.@Nullable Refused forward(long where, String path) {
     if (where == step && state.branch().history().isShortOfMemory()) {
