@@ -13,9 +13,9 @@ import org.jspecify.annotations.Nullable;
 final class Advance {
   // What stoppedBy says when a limit of the session ended the playing; no breakpoint is called so.
 
-  private static final String STEPS = "#steps";
-  private static final String GOROUTINES = "#goroutines";
-  private static final String MEMORY = "#memory";
+  static final String STEPS = "#steps";
+  static final String GOROUTINES = "#goroutines";
+  static final String MEMORY = "#memory";
 
   /** The most that is played at once; a longer way takes several turns. */
   private static final long MOST_STEPS = 2_000_000;
