@@ -4,41 +4,31 @@ import org.jspecify.annotations.Nullable;
 
 /** What could end a goroutine's waiting. */
 public enum Waker {
-  SEND_OR_CLOSE("a send or a close"),
-  RECEIVE_OR_CLOSE("a receive or a close"),
-  ONE_OF_ITS_CASES("an operation on one of its channels"),
-  TIMER("its timer"),
-  RELEASE("a release"),
-  UNLOCK("an unlock"),
-  WRITERS_UNLOCK("the writer's unlock"),
-  LAST_UNLOCK("the last reader's or the writer's unlock"),
-  LAST_DONE("the Done that brings the counter to zero"),
-  SIGNAL_OR_BROADCAST("a Signal or Broadcast"),
-  NETWORK_DATA("data from the network"),
-  MARKING_CREDIT("credit from the collector's workers, or the end of marking"),
-  END_OF_COLLECTION("the end of a collection"),
-  MEMORY_TO_GIVE_BACK("memory to give back to the OS"),
-  COLLECTION("a collection"),
-  FINALIZER("an unreachable object with a finalizer"),
-  SYSMON("sysmon, two minutes after the last collection"),
-  CLEANUP("an unreachable object with a cleanup"),
-  QUOTA_CHANGE("a change of the control group's quota"),
-  DUE_TIMER("a timer"),
-  LAST_TO_STOP("the last processor to stop"),
-  WHO_STOPPED_IT("whatever stopped it"),
-  LEARNER("a command from the learner");
+  SEND_OR_CLOSE,
+  RECEIVE_OR_CLOSE,
+  ONE_OF_ITS_CASES,
+  TIMER,
+  RELEASE,
+  UNLOCK,
+  WRITERS_UNLOCK,
+  LAST_UNLOCK,
+  LAST_DONE,
+  SIGNAL_OR_BROADCAST,
+  NETWORK_DATA,
+  MARKING_CREDIT,
+  END_OF_COLLECTION,
+  MEMORY_TO_GIVE_BACK,
+  COLLECTION,
+  FINALIZER,
+  SYSMON,
+  CLEANUP,
+  QUOTA_CHANGE,
+  DUE_TIMER,
+  LAST_TO_STOP,
+  WHO_STOPPED_IT,
+  LEARNER;
 
-  private final String english;
-
-  Waker(String english) {
-    this.english = english;
-  }
-
-  String english() {
-    return english;
-  }
-
-  /** Null: nobody can. */
+  /** What could end a wait for this reason; null: nothing can. */
   public static @Nullable Waker of(WaitReason reason) {
     return switch (reason) {
       case CHAN_RECEIVE_NIL, CHAN_SEND_NIL, SELECT_NO_CASES, PANIC_WAIT, NONE -> null;

@@ -14,8 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Why a goroutine does not run, or why it does: a chain from the goroutine to what it comes down
- * to. Each link is a code with arguments, for any language; {@link WhyEnglish} has the sentences of
- * one.
+ * to. Each link is a code with arguments, for any language.
  *
  * @param g the goroutine asked about
  * @param links the nearest reason first

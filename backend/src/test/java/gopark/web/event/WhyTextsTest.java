@@ -2,10 +2,11 @@ package gopark.web.event;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.runtime.state.Meaning;
 import gopark.runtime.state.Waker;
 import gopark.runtime.state.Why;
-import gopark.runtime.state.WhyEnglish;
 import gopark.trace.EventLog;
+import gopark.trace.RecordShape;
 import gopark.web.message.Language;
 import gopark.web.message.Texts;
 import java.util.ArrayList;
@@ -83,8 +84,8 @@ class WhyTextsTest {
 
   @ParameterizedTest
   @MethodSource("links")
-  void aLinkNamesTheSameInAllLanguages(Why.Link link) {
-    Set<String> named = who(WhyEnglish.sentence(link));
+  void aLinksSentenceNamesWhatItsArgumentsAreInAllLanguages(Why.Link link) {
+    Set<String> named = named(link);
     for (Language language : Language.values()) {
       String sentence = WHY.sentence(link, language);
       assertThat(sentence).doesNotContainPattern(LEFT_OVER).endsWith(".");
@@ -94,11 +95,10 @@ class WhyTextsTest {
 
   @ParameterizedTest
   @EnumSource(Waker.class)
-  void whatCouldWakeItHasTheModelsWords(Waker waker) {
+  void whateverCanWakeAGoroutineHasWordsInAllLanguages(Waker waker) {
     Why.Link link = new Why.CouldBeWokenBy(waker, 0);
-    assertThat(WHY.sentence(link, Language.EN).replace('’', '\''))
-        .isEqualTo(WhyEnglish.sentence(link));
-    assertThat(WHY.sentence(link, Language.RU)).startsWith("Разбудить её может ");
+    assertThat(WHY.sentence(link, Language.EN)).matches("It can be woken by .{3,}[.]");
+    assertThat(WHY.sentence(link, Language.RU)).matches("Разбудить её может .{3,}[.]");
   }
 
   @Test
@@ -177,6 +177,34 @@ class WhyTextsTest {
             "sentence",
             "С момента 12,034 мкс G7 ждёт значения из канала (объект 3). Разбудить её может"
                 + " отправка или закрытие канала.");
+  }
+
+  /** The goroutines, machines and processors that the link's arguments are. */
+  private static Set<String> named(Why.Link link) {
+    RecordShape shape = RecordShape.of(link.getClass());
+    List<String> texts = new ArrayList<>();
+    for (RecordShape.Part part : shape.parts()) {
+      Object value = shape.get((Record) link, part.name());
+      if (part.means() != null && value != null) {
+        texts.add(letter(part.means().value()) + value);
+      }
+    }
+    if (link instanceof Why.InQueue it) {
+      texts.add(it.queue());
+    }
+    if (link instanceof Why.Behind it) {
+      it.gs().forEach(g -> texts.add("G" + g));
+    }
+    return who(String.join(" ", texts));
+  }
+
+  private static String letter(Meaning meaning) {
+    return switch (meaning) {
+      case GOROUTINE -> "G";
+      case MACHINE -> "M";
+      case PROCESSOR -> "P";
+      case CORE, OBJECT, TIME, DURATION, BYTES, COUNT, NUMBER, SHARE, WAIT_REASON -> "";
+    };
   }
 
   private static Set<String> who(String sentence) {
