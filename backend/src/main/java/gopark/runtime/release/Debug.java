@@ -35,7 +35,8 @@ public record Debug(Map<DebugSetting, Integer> values) {
 
   /**
    * The settings with one changed. Go passes over names it does not know and values that are no
-   * numbers; here they are refused with {@link RefusedSetting}, since a learner would wait in vain.
+   * numbers; here they are refused with {@link RefusedSetting}, since a learner would look in vain
+   * for their effect. A setting that Go knows and that is not played is accepted.
    */
   public Debug with(String name, String value, Release release) {
     DebugSetting setting = DebugSetting.named(name).orElseThrow(() -> unknown(name));

@@ -19,7 +19,7 @@ public enum DebugSetting {
   /** 1: a line at each collection. */
   GCTRACE(0, 0, Integer.MAX_VALUE),
 
-  /** 1: the whole collection with the world stopped; 2: sweeping too. */
+  /** Known to GODEBUG, not played: it changes nothing. */
   GCSTOPTHEWORLD(0, 0, Integer.MAX_VALUE),
 
   /** 0: GOMAXPROCS does not follow the control group at the start. */
