@@ -4,6 +4,7 @@ import gopark.program.Operation;
 import gopark.program.RuntimePanic;
 import gopark.runtime.config.CostModel;
 import gopark.runtime.event.EventKind;
+import gopark.runtime.event.ReceivedFrom;
 import gopark.runtime.model.Channel;
 import gopark.runtime.model.Goroutine;
 import gopark.runtime.model.GoroutineQueue;
@@ -33,11 +34,10 @@ public final class Channels implements ChannelSender {
   /** What it takes to take a goroutine out of a queue in which it waits. */
   private static final long WAKE_WORK = 40;
 
+  // Where a sent value went: what CHAN_SENT tells.
   private static final int TO_BUFFER = 0;
   private static final int TO_RECEIVER = 1;
-  private static final int FROM_BUFFER = 0;
-  private static final int FROM_SENDER = 1;
-  private static final int FROM_CLOSED = 2;
+
   private final CostModel costs;
   private final WorkMeter work;
   private final Handles handles;
@@ -204,7 +204,7 @@ public final class Channels implements ChannelSender {
   boolean tryReceive(Machine m, Goroutine g, Channel channel) {
     Waiter sender = channel.sendq.dequeue();
     if (sender != null) {
-      tracer.tell(EventKind.CHAN_RECEIVED, m, g, channel.handle, FROM_SENDER);
+      tracer.tell(EventKind.CHAN_RECEIVED, m, g, channel.handle, ReceivedFrom.SENDER.ordinal());
       g.finish(takeFrom(sender, channel), true);
       Ordering.meets(g, sender.g, channel);
       wake(m, sender);
@@ -213,13 +213,13 @@ public final class Channels implements ChannelSender {
     if (channel.count() > 0) {
       g.finish(channel.take(), true);
       Ordering.takes(g, channel);
-      tracer.tell(EventKind.CHAN_RECEIVED, m, g, channel.handle, FROM_BUFFER);
+      tracer.tell(EventKind.CHAN_RECEIVED, m, g, channel.handle, ReceivedFrom.BUFFER.ordinal());
       return true;
     }
     if (channel.closed) {
       g.finish(null, false);
       Ordering.findsClosed(g, channel);
-      tracer.tell(EventKind.CHAN_RECEIVED, m, g, channel.handle, FROM_CLOSED);
+      tracer.tell(EventKind.CHAN_RECEIVED, m, g, channel.handle, ReceivedFrom.CLOSED.ordinal());
       return true;
     }
     return false;

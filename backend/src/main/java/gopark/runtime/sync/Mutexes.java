@@ -4,6 +4,7 @@ import gopark.program.Operation;
 import gopark.runtime.config.CostModel;
 import gopark.runtime.config.RuntimeConfig;
 import gopark.runtime.event.EventKind;
+import gopark.runtime.event.Released;
 import gopark.runtime.model.Goroutine;
 import gopark.runtime.model.Handles;
 import gopark.runtime.model.Machine;
@@ -43,9 +44,6 @@ public final class Mutexes {
   private static final int MAX_ROUNDS = 4;
   private static final long PATIENCE = VirtualTime.MILLISECOND;
 
-  private static final int NOBODY = 0;
-  private static final int WAKES = 1;
-  private static final int HANDS_OVER = 2;
   private final Sched sched;
   private final CostModel costs;
   private final RuntimeConfig config;
@@ -235,20 +233,23 @@ public final class Mutexes {
     }
     mutex.locked = false;
     if (mutex.starving) {
-      tracer.tell(EventKind.MUTEX_UNLOCKED, m, g, mutex.handle, HANDS_OVER);
-      Semaphores.Released released = semaphores.release(m, mutex.sema, true);
-      boolean yields = release.get().starvingYields();
-      return yields && released == Semaphores.Released.HANDED ? YIELD : costs.sync();
+      unlocked(m, g, mutex, Released.HANDED_OVER);
+      boolean handed = semaphores.release(m, mutex.sema, true);
+      return handed && release.get().starvingYields() ? YIELD : costs.sync();
     }
     if (mutex.waiters == 0 || mutex.woken) {
-      tracer.tell(EventKind.MUTEX_UNLOCKED, m, g, mutex.handle, NOBODY);
+      unlocked(m, g, mutex, Released.NOBODY_WOKEN);
       return costs.sync();
     }
     mutex.waiters--;
     mutex.woken = true;
-    tracer.tell(EventKind.MUTEX_UNLOCKED, m, g, mutex.handle, WAKES);
+    unlocked(m, g, mutex, Released.WAITER_WOKEN);
     semaphores.release(m, mutex.sema, false);
     return costs.sync();
+  }
+
+  private void unlocked(Machine m, Goroutine g, Mutex mutex, Released result) {
+    tracer.tell(EventKind.MUTEX_UNLOCKED, m, g, mutex.handle, result.ordinal());
   }
 
   /** Whether spinning makes sense now. In Go: sync_runtime_canSpin. */

@@ -3,6 +3,7 @@ package gopark.runtime.sync;
 import gopark.program.Operation;
 import gopark.runtime.config.CostModel;
 import gopark.runtime.event.EventKind;
+import gopark.runtime.event.Released;
 import gopark.runtime.model.Goroutine;
 import gopark.runtime.model.Handles;
 import gopark.runtime.model.Machine;
@@ -19,14 +20,6 @@ import gopark.runtime.state.WaitReason;
  * semaphores, since each has its own queue here, which gives the same order.
  */
 public final class Semaphores {
-  /** What a release may have done. */
-  enum Released {
-    NOBODY_WAITS,
-    READIED,
-    /** The waiter has what was released, and the releaser should make way for it. */
-    HANDED
-  }
-
   private final CostModel costs;
   private final Handles handles;
   private final Clock clock;
@@ -63,7 +56,8 @@ public final class Semaphores {
 
   long release(Machine m, Goroutine g, Operation.Release op) {
     Sema sema = handles.get(op.semaphore(), Semaphore.class).sema;
-    tracer.tell(EventKind.SEMA_RELEASED, m, g, op.semaphore(), sema.waiters.isEmpty() ? 0 : 1);
+    Released result = sema.waiters.isEmpty() ? Released.NOBODY_WOKEN : Released.WAITER_WOKEN;
+    tracer.tell(EventKind.SEMA_RELEASED, m, g, op.semaphore(), result.ordinal());
     g.finish();
     release(m, sema, false);
     return costs.sync();
@@ -119,18 +113,19 @@ public final class Semaphores {
   }
 
   /**
-   * Gives one permit back and readies the goroutine that waited longest. In Go: semrelease1,
+   * Gives one permit back and readies the goroutine that waited longest. Returns whether that
+   * goroutine was handed the permit, so that the releaser should yield to it. In Go: semrelease1,
    * without its yield.
    */
-  Released release(Machine m, Sema sema, boolean handOff) {
+  boolean release(Machine m, Sema sema, boolean handOff) {
     sema.add();
     Waiter waiter = sema.waiters.removeFirst();
     if (waiter == null) {
-      return Released.NOBODY_WAITS;
+      return false;
     }
     waiter.success = handOff && sema.tryTake();
     boolean handed = waiter.success;
     parking.ready(m, waiter.g);
-    return handed ? Released.HANDED : Released.READIED;
+    return handed;
   }
 }
