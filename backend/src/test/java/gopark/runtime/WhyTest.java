@@ -10,8 +10,8 @@ import gopark.runtime.release.Releases;
 import gopark.runtime.state.GoroutineState;
 import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.RuntimeSnapshot;
-import gopark.runtime.state.Why;
 import gopark.runtime.state.Waker;
+import gopark.runtime.state.Why;
 import gopark.runtime.view.WhyNotRunning;
 import java.util.List;
 import java.util.Objects;
@@ -109,8 +109,9 @@ class WhyTest {
     assertThat(run.runtime.snapshot().gs().values())
         .filteredOn(g -> g.name().equals("main.writer") || g.name().equals("main.reader"))
         .hasSize(2)
-        .allSatisfy(g ->
-            assertThat(Objects.requireNonNull(run.runtime.why(g.id())).links())
-                .noneMatch(link -> link instanceof Why.HeldBy));
+        .allSatisfy(
+            g ->
+                assertThat(Objects.requireNonNull(run.runtime.why(g.id())).links())
+                    .noneMatch(link -> link instanceof Why.HeldBy));
   }
 }
