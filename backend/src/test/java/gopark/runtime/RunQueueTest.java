@@ -19,8 +19,12 @@ class RunQueueTest {
   private final BareCore bare = BareCore.with(1);
   private final Processor p = bare.p(0);
 
-  private Place put(Goroutine g, boolean next) {
-    return bare.core.queues.put(bare.m0, p, g, next);
+  private Place putNext(Goroutine g) {
+    return bare.core.queues.putNext(bare.m0, p, g);
+  }
+
+  private Place putLast(Goroutine g) {
+    return bare.core.queues.putLast(bare.m0, p, g);
   }
 
   @Test
@@ -28,9 +32,9 @@ class RunQueueTest {
     Goroutine first = bare.runnable();
     Goroutine second = bare.runnable();
     List<Integer> queued = bare.fill(p, 1);
-    put(first, true);
+    putNext(first);
 
-    assertThat(put(second, true)).isEqualTo(Place.RUNNEXT);
+    assertThat(putNext(second)).isEqualTo(Place.RUNNEXT);
 
     assertThat(p.runnext).isSameAs(second);
     assertThat(BareCore.local(p)).containsExactly(queued.getFirst(), first.goid);
@@ -43,9 +47,9 @@ class RunQueueTest {
   void whatIsNotPutNextGoesToTheTailAndLeavesRunnextAlone() {
     Goroutine next = bare.runnable();
     Goroutine last = bare.runnable();
-    put(next, true);
+    putNext(next);
 
-    assertThat(put(last, false)).isEqualTo(Place.LOCAL_TAIL);
+    assertThat(putLast(last)).isEqualTo(Place.LOCAL_TAIL);
 
     assertThat(p.runnext).isSameAs(next);
     assertThat(BareCore.local(p)).containsExactly(last.goid);
@@ -53,11 +57,11 @@ class RunQueueTest {
 
   @Test
   void theQueueHolds256BesidesRunnext() {
-    put(bare.runnable(), true);
+    putNext(bare.runnable());
     bare.fill(p, FULL - 1);
 
-    assertThat(put(bare.runnable(), false)).isEqualTo(Place.LOCAL_TAIL);
-    assertThat(put(bare.runnable(), false)).isEqualTo(Place.GLOBAL_TAIL);
+    assertThat(putLast(bare.runnable())).isEqualTo(Place.LOCAL_TAIL);
+    assertThat(putLast(bare.runnable())).isEqualTo(Place.GLOBAL_TAIL);
   }
 
   @Test
@@ -68,7 +72,7 @@ class RunQueueTest {
     Goroutine created = bare.runnable();
     p.runnext = kicked;
 
-    put(created, true);
+    putNext(created);
 
     assertThat(p.runnext).isSameAs(created);
     assertThat(bare.global()).hasSize(1 + 129);
@@ -138,7 +142,7 @@ class RunQueueTest {
     BareCore other = BareCore.with(1, release);
     Goroutine g = other.runnable();
 
-    assertThat(other.core.queues.put(other.m0, other.p(0), g, true)).isEqualTo(Place.LOCAL_TAIL);
+    assertThat(other.core.queues.putNext(other.m0, other.p(0), g)).isEqualTo(Place.LOCAL_TAIL);
     assertThat(other.p(0).runnext).isNull();
   }
 }

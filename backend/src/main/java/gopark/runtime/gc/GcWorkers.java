@@ -279,11 +279,10 @@ public final class GcWorkers {
     if (!sched.runq.isEmpty() || !p.hasNoWork()) {
       return true;
     }
-    Netpoller poller = netpoller;
-    if (!poller.isInitialised() || poller.waiters() == 0 || sched.lastpoll == 0) {
+    if (!netpoller.isWorthPolling()) {
       return false;
     }
-    GoroutineQueue ready = poller.poll(m);
+    GoroutineQueue ready = netpoller.poll(m);
     if (ready.isEmpty()) {
       return false;
     }
@@ -329,7 +328,7 @@ public final class GcWorkers {
 
   private void readyLast(Machine m, Goroutine g) {
     g.become(GoroutineStatus.RUNNABLE, clock.now());
-    Place place = queues.put(m, m.processor(), g, false);
+    Place place = queues.putLast(m, m.processor(), g);
     tracer.tell(EventKind.GO_READIED, m, g, 0, place.ordinal());
     machines.wakep(m);
   }

@@ -122,7 +122,7 @@ public final class Endings {
    */
   private String dump(Machine main, String signal) {
     Goroutine running = main.curg;
-    TracebackText report = tracebacks.begin(true);
+    TracebackText report = tracebacks.beginInternal();
     report.line(signal).line("PC=" + SIGNAL_PC + " m=" + main.id + " sigcode=0");
     if (running == null) {
       report.idleThread(main);
@@ -134,7 +134,7 @@ public final class Endings {
 
   /** The text is all that follows {@code panic: }, with the lines of earlier panics. */
   public void panic(Machine m, Goroutine g, String text) {
-    TracebackText report = tracebacks.begin(false);
+    TracebackText report = tracebacks.begin();
     String printed = report.line("panic: " + text).goroutine(g).toString();
     end(m, g, new Ending(FAILED, printed, Cause.PANIC));
   }
@@ -144,13 +144,14 @@ public final class Endings {
    * (1.26). In Go: throw, fatal.
    */
   public void fatal(Machine m, Goroutine g, Operation.Fatal op) {
-    TracebackText report = tracebacks.begin(op.fault().thrown());
+    boolean thrown = op.fault().thrown();
+    TracebackText report = thrown ? tracebacks.beginInternal() : tracebacks.begin();
     report.line(FATAL + op.text());
     if (op.fault() instanceof Fault.FinalizerSetTwice) {
       report.systemStack(report.runtimeFrames().finalizerSetTwice());
     }
     report.goroutine(g);
-    if (op.fault().thrown() || !release.get().fatalShowsOneGoroutine()) {
+    if (thrown || !release.get().fatalShowsOneGoroutine()) {
       report.others(m, g);
     }
     end(m, g, new Ending(FAILED, report.toString(), Cause.FATAL));
@@ -158,7 +159,7 @@ public final class Endings {
 
   /** A goroutine was to begin with no function: said on the system's stack, thus with all. */
   public void goOfNil(Machine m, Goroutine g) {
-    TracebackText report = tracebacks.begin(false);
+    TracebackText report = tracebacks.begin();
     String text = report.line(FATAL + "go of nil func value").goroutine(g).others(m, g).toString();
     end(m, g, new Ending(FAILED, text, Cause.FATAL));
   }
@@ -166,7 +167,7 @@ public final class Endings {
   /** A stack would be larger than any may be. In Go: newstack. */
   public void stackOverflow(Machine m, Goroutine g) {
     String before = "runtime: goroutine stack exceeds " + sched.maxstacksize + "-byte limit";
-    TracebackText report = tracebacks.begin(true);
+    TracebackText report = tracebacks.beginInternal();
     report.line(before).line(STACK_ADDRESSES).line(FATAL + "stack overflow");
     report.systemStack(report.runtimeFrames().stackOverflow());
     report.goroutine(g).others(m, g);
@@ -223,7 +224,7 @@ public final class Endings {
 
   /** An error that the runtime finds in itself: everything is shown. In Go: throw. */
   private void throwError(@Nullable Machine m, @Nullable Goroutine g, String before, String text) {
-    TracebackText report = tracebacks.begin(true);
+    TracebackText report = tracebacks.beginInternal();
     report.line(before).line(FATAL + text);
     if (g != null) {
       report.goroutine(g);
@@ -273,7 +274,7 @@ public final class Endings {
   }
 
   private void dead(String text) {
-    TracebackText report = tracebacks.begin(false);
+    TracebackText report = tracebacks.begin();
     String printed = report.line(FATAL + text).others(null, null).toString();
     end(null, null, new Ending(FAILED, printed, Cause.DEADLOCK));
   }

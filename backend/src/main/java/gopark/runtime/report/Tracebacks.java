@@ -9,8 +9,13 @@ import gopark.simulation.WorkMeter;
 /** Begins texts about goroutines, as Go prints them when a process fails. */
 public record Tracebacks(
     Sched sched, Clock clock, ReleaseInForce release, WorkMeter work, GcCycle cycle) {
-  /** An empty text; internal: the runtime itself is at fault, so all is shown. */
-  public TracebackText begin(boolean internal) {
-    return new TracebackText(this, internal);
+  /** Begins a text that hides the runtime's own goroutines and calls. */
+  public TracebackText begin() {
+    return new TracebackText(this, false);
+  }
+
+  /** Begins a text that shows all, since the runtime itself is at fault or a signal asks for it. */
+  public TracebackText beginInternal() {
+    return new TracebackText(this, true);
   }
 }

@@ -18,7 +18,6 @@ import gopark.runtime.port.Threads;
 import gopark.runtime.port.Tracer;
 import gopark.runtime.release.ArticleRule;
 import gopark.runtime.release.Release;
-import gopark.runtime.state.GcWorkerMode;
 import gopark.runtime.state.GoroutineStatus;
 import gopark.simulation.SimulatorBug;
 import org.jspecify.annotations.Nullable;
@@ -152,7 +151,7 @@ public final class FindRunnable {
       if (worker != null) {
         m.checks = checks | WORKER;
         ready(m, worker);
-        scheduler.found(m, worker, Source.GC_WORKER, false, true);
+        scheduler.found(m, worker, Source.GC_WORKER, false);
         return;
       }
       checks |= NO_WORKER;
@@ -223,7 +222,7 @@ public final class FindRunnable {
     m.checks |= TICK_FOUND;
     m.amount = Checks.amount(1, stood);
     m.charge += costs.globalQueue();
-    scheduler.found(m, g, Source.GLOBAL_TICK, false, false);
+    scheduler.found(m, g, Source.GLOBAL_TICK, false);
     return true;
   }
 
@@ -246,7 +245,7 @@ public final class FindRunnable {
       return false;
     }
     m.checks |= LOCAL_FOUND;
-    scheduler.found(m, g, inherit ? Source.RUNNEXT : Source.LOCAL, inherit, false);
+    scheduler.found(m, g, inherit ? Source.RUNNEXT : Source.LOCAL, inherit);
     return true;
   }
 
@@ -266,12 +265,12 @@ public final class FindRunnable {
       throw new SimulatorBug("The global queue has a size but no goroutine");
     }
     m.charge += costs.globalQueue();
-    scheduler.found(m, g, source, false, false);
+    scheduler.found(m, g, source, false);
   }
 
   /** Step 8: only a quick look, and only if nobody sleeps in the poller. */
   private boolean pollFinds(Machine m) {
-    if (!netpoller.isInitialised() || netpoller.waiters() == 0 || sched.lastpoll == 0) {
+    if (!netpoller.isWorthPolling()) {
       m.checks |= POLL_SKIPPED;
       return false;
     }
@@ -285,7 +284,7 @@ public final class FindRunnable {
     m.checks |= POLL_FOUND;
     parking.injectList(m, ready);
     ready(m, g);
-    scheduler.found(m, g, Source.NETPOLL, false, false);
+    scheduler.found(m, g, Source.NETPOLL, false);
     return true;
   }
 
@@ -323,17 +322,13 @@ public final class FindRunnable {
   }
 
   private boolean idleWorkerFinds(Machine m, Processor p) {
-    if (!gcController.marking()) {
-      return false;
-    }
     Goroutine worker = gcController.findIdleWorker(p);
     if (worker == null) {
       return false;
     }
-    p.gcMarkWorkerMode = GcWorkerMode.IDLE;
     m.checks |= IDLE_WORKER;
     ready(m, worker);
-    scheduler.found(m, worker, Source.IDLE_GC_WORKER, false, false);
+    scheduler.found(m, worker, Source.IDLE_GC_WORKER, false);
     return true;
   }
 
@@ -383,7 +378,7 @@ public final class FindRunnable {
     m.checks = (m.checks & ~NOT_RELEASED) | RELEASED;
     m.wasSpinning = m.spinning;
     if (m.spinning) {
-      machines.stopSpinning(m, false);
+      machines.stopSpinningInVain(m);
     }
     threads.busy(m, Machine.Phase.RECHECK, costs.recheck());
   }
@@ -396,23 +391,22 @@ public final class FindRunnable {
     if (m.wasSpinning) {
       m.pollUntil = Sched.earlier(m.pollUntil, sched.timeSleepUntil());
     }
-    Netpoller poller = netpoller;
-    if (poller.isInitialised()
-        && (poller.waiters() > 0 || m.pollUntil != 0)
+    if (netpoller.isInitialised()
+        && (netpoller.waiters() > 0 || m.pollUntil != 0)
         && sched.lastpoll != 0) {
       m.checks |= BLOCKING;
       scheduler.foundNothing(m);
       sched.lastpoll = 0;
       sched.pollUntil = m.pollUntil;
-      poller.block(m, m.pollUntil == 0 ? -1 : Math.max(0, m.pollUntil - clock.now()));
+      netpoller.block(m, m.pollUntil == 0 ? -1 : Math.max(0, m.pollUntil - clock.now()));
       return;
     }
     m.checks |= NO_BLOCKING;
     scheduler.foundNothing(m);
     if (m.pollUntil != 0
-        && poller.isInitialised()
+        && netpoller.isInitialised()
         && (sched.pollUntil == 0 || sched.pollUntil > m.pollUntil)) {
-      poller.breakSleep(m);
+      netpoller.breakSleep(m);
     }
     machines.stopm(m);
   }
@@ -471,10 +465,9 @@ public final class FindRunnable {
     }
     processors.acquirep(m, p);
     machines.becomeSpinning(m);
-    p.gcMarkWorkerMode = GcWorkerMode.IDLE;
     m.checks |= IDLE_WORKER;
     ready(m, worker);
-    scheduler.found(m, worker, Source.IDLE_GC_WORKER, false, false);
+    scheduler.found(m, worker, Source.IDLE_GC_WORKER, false);
     return true;
   }
 
@@ -495,7 +488,7 @@ public final class FindRunnable {
       parking.injectList(m, ready);
       ready(m, g);
       m.checks = BLOCKING;
-      scheduler.found(m, g, Source.BLOCKING_NETPOLL, false, false);
+      scheduler.found(m, g, Source.BLOCKING_NETPOLL, false);
       return;
     }
     if (m.wasSpinning) {

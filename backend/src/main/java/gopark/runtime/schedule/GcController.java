@@ -91,7 +91,7 @@ public final class GcController {
    * addIdleMarkWorker.
    */
   @Nullable Goroutine findIdleWorker(Processor p) {
-    if (!cycle.blackenEnabled || !cycle.hasWork() || cycle.idleWorkers >= cycle.maxIdleWorkers) {
+    if (!needsIdleWorker()) {
       return null;
     }
     Goroutine worker = cycle.pool.pop();

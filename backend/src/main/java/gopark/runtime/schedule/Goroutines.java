@@ -87,7 +87,7 @@ public final class Goroutines {
         return g;
       }
     }
-    Place place = queues.put(m, m.processor(), g, true);
+    Place place = queues.putNext(m, m.processor(), g);
     told = g;
     tracer.tell(EventKind.GO_CREATED, m, g, g.parentGoid, place.ordinal());
     told = null;

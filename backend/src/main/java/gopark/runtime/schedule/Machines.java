@@ -307,27 +307,31 @@ public final class Machines {
     tracer.tell(EventKind.SPINNING_STARTED, m, null);
   }
 
-  /** It found work, so another machine may look. In Go: resetspinning. */
+  /** The spinning machine found work, so another machine may look. In Go: resetspinning. */
   void resetSpinning(Machine m) {
-    stopSpinning(m, true);
+    stopSpinning(m);
+    tracer.tell(EventKind.SPINNING_ENDED, m, null, 1);
     wakep(m);
   }
 
-  void stopSpinning(Machine m, boolean foundWork) {
+  /** The spinning machine found no work. */
+  void stopSpinningInVain(Machine m) {
+    stopSpinning(m);
+    tracer.tell(EventKind.SPINNING_ENDED, m, null, 0);
+  }
+
+  private void stopSpinning(Machine m) {
     m.spinning = false;
     sched.nmspinning--;
     if (sched.nmspinning < 0) {
       throw new SimulatorBug("nmspinning is negative");
     }
-    tracer.tell(EventKind.SPINNING_ENDED, m, null, foundWork ? 1 : 0);
   }
 
   /** The machine meets gcwaiting in the scheduler: its processor stops. In Go: gcstopm. */
   void gcstopm(Machine m) {
     if (m.spinning) {
-      m.spinning = false;
-      sched.nmspinning--;
-      tracer.tell(EventKind.SPINNING_ENDED, m, null);
+      stopSpinningInVain(m);
     }
     Processor p = processors.releasep(m);
     stopNote.stopped(m, p);

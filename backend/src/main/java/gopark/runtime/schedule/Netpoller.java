@@ -108,6 +108,11 @@ public final class Netpoller {
     return waiters;
   }
 
+  /** Whether a goroutine may be ready in the poller, and no machine sleeps in epoll_wait. */
+  public boolean isWorthPolling() {
+    return initialised && waiters > 0 && sched.lastpoll != 0;
+  }
+
   /** Something is on its way to the descriptor. */
   public void send(PollDesc pd) {
     pd.pending = true;

@@ -91,7 +91,7 @@ public final class Parking {
       placement.place(m, g, EventKind.GO_READIED, by == null ? 0 : by.goid);
       return;
     }
-    Place place = queues.put(m, m.processor(), g, true);
+    Place place = queues.putNext(m, m.processor(), g);
     tracer.tell(EventKind.GO_READIED, m, g, by == null ? 0 : by.goid, place.ordinal());
     machines.wakep(m);
   }
@@ -221,7 +221,7 @@ public final class Parking {
     Goroutine g = m.current();
     long ran = clock.now() - g.since;
     leave(m, g);
-    Place place = queues.put(m, m.processor(), g, false);
+    Place place = queues.putLast(m, m.processor(), g);
     tracer.tell(
         EventKind.GO_PREEMPTED, m, m.p, g, Preempted.HANDED_OFF.ordinal(), place.ordinal(), ran);
     threads.busy(m, Machine.Phase.SCHEDULE, costs.yield());
@@ -236,7 +236,7 @@ public final class Parking {
     g.preempt = false;
     Place place = Place.GLOBAL_TAIL;
     if (sched.gcwaiting && release.get().stopKeepsRunnext()) {
-      place = queues.put(m, m.processor(), g, true);
+      place = queues.putNext(m, m.processor(), g);
     } else {
       lock.take(m);
       sched.runq.addLast(g);

@@ -72,7 +72,7 @@ public final class ReadyPlacement {
     Processor idle = processors.pidleget();
     Processor p = idle == null ? leastBusy(m.processor()) : idle;
     boolean own = p == m.p;
-    Place place = queues.put(m, p, g, own);
+    Place place = own ? queues.putNext(m, p, g) : queues.putLast(m, p, g);
     m.charge += own ? 0 : costs.steal();
     tracer.tell(told, m, p, g, by, place.ordinal(), 0);
     if (idle != null) {

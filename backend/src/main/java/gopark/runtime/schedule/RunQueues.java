@@ -31,9 +31,12 @@ public final class RunQueues {
     this.lock = lock;
   }
 
-  /** Puts a goroutine into the processor's queue, or into runnext. In Go: runqput. */
-  public Place put(Machine m, Processor p, Goroutine g, boolean next) {
-    if (!next || !release.get().runnext()) {
+  /**
+   * Puts a goroutine into the processor's runnext, or at the tail of its queue in a release without
+   * runnext. In Go: runqput with next.
+   */
+  public Place putNext(Machine m, Processor p, Goroutine g) {
+    if (!release.get().runnext()) {
       return putLast(m, p, g);
     }
     Goroutine kicked = p.runnext;
@@ -45,7 +48,8 @@ public final class RunQueues {
     return Place.RUNNEXT;
   }
 
-  private Place putLast(Machine m, Processor p, Goroutine g) {
+  /** Puts a goroutine at the tail of the processor's queue. In Go: runqput without next. */
+  public Place putLast(Machine m, Processor p, Goroutine g) {
     if (p.runq.size() < release.localLimit()) {
       p.runq.add(g);
       return Place.LOCAL_TAIL;

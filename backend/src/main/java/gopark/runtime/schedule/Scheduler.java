@@ -88,8 +88,8 @@ public final class Scheduler {
     threads.busy(m, Machine.Phase.RUN, costs.schedule());
   }
 
-  /** The search is over. */
-  void found(Machine m, Goroutine g, Source source, boolean inherit, boolean tryWake) {
+  /** The search has found a goroutine, which the machine runs or leaves to its locked thread. */
+  void found(Machine m, Goroutine g, Source source, boolean inherit) {
     Processor p = m.processor();
     tracer.event(
         EventKind.FIND_RUNNABLE, m.rule, m.id, p.id, g.goid, m.checks, source.ordinal(), m.amount);
@@ -98,7 +98,8 @@ public final class Scheduler {
     if (m.spinning) {
       machines.resetSpinning(m);
     }
-    if (tryWake) {
+    // The processor marks, so another may be needed for what it leaves. In Go: tryWakeP.
+    if (source == Source.GC_WORKER) {
       machines.wakep(m);
     }
     if (g.lockedm() != null) {

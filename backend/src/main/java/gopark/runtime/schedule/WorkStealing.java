@@ -137,7 +137,7 @@ public final class WorkStealing {
 
   private void stole(Machine m, Goroutine g, Source source, boolean inherit) {
     m.checks |= STOLE;
-    scheduler.found(m, g, source, inherit, false);
+    scheduler.found(m, g, source, inherit);
   }
 
   private void advance(Machine m) {

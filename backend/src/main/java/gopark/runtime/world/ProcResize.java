@@ -150,7 +150,7 @@ public final class ProcResize {
       g = p.runq.poll();
     }
     while (g != null) {
-      Place place = queues.put(m, to, g, false);
+      Place place = queues.putLast(m, to, g);
       tracer.event(
           EventKind.GO_READIED,
           ArticleRule.T9.number(),

@@ -118,7 +118,7 @@ public final class WorldOperations {
     if (op.all()) {
       return semas.acquire(world.worldsema, m, g, HAS_WORLD_SEMA);
     }
-    g.finish(tracebacks.begin(false).stack(m, g, false), true);
+    g.finish(tracebacks.begin().stack(m, g, false), true);
     return costs.step();
   }
 
@@ -175,8 +175,7 @@ public final class WorldOperations {
 
   private long done(Machine m, Goroutine g, Operation.@Nullable OnWorld op) {
     boolean resizes = reason(op) == StopReason.GOMAXPROCS;
-    String stacks =
-        op instanceof Operation.WriteStack ? tracebacks.begin(false).stack(m, g, true) : "";
+    String stacks = op instanceof Operation.WriteStack ? tracebacks.begin().stack(m, g, true) : "";
     if (op instanceof Operation.SetMaxProcs set) {
       world.start(m, wanted(set));
     } else if (resizes && !sched.customGomaxprocs) {
