@@ -11,7 +11,8 @@ import java.util.Map;
 public final class Handles {
 
   /** An object with a number. */
-  public interface Numbered {
+  public sealed interface Numbered
+      permits Channel, Cond, Mutex, PollDesc, RWMutex, Semaphore, Timer, WaitGroup {
     Numbered copy(Copies copies);
   }
 
@@ -85,7 +86,7 @@ public final class Handles {
       case WaitGroup it -> it.name;
       case Cond it -> it.name;
       case Semaphore it -> it.name;
-      default -> "";
+      case PollDesc _, Timer _ -> "";
     };
   }
 

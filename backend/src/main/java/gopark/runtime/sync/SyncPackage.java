@@ -5,13 +5,16 @@ import gopark.program.Operation.SyncKind;
 import gopark.runtime.config.CostModel;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.model.BadOperand;
+import gopark.runtime.model.Channel;
 import gopark.runtime.model.Cond;
 import gopark.runtime.model.Goroutine;
 import gopark.runtime.model.Handles;
 import gopark.runtime.model.Machine;
 import gopark.runtime.model.Mutex;
+import gopark.runtime.model.PollDesc;
 import gopark.runtime.model.RWMutex;
 import gopark.runtime.model.Semaphore;
+import gopark.runtime.model.Timer;
 import gopark.runtime.model.WaitGroup;
 import gopark.runtime.port.Tracer;
 import gopark.runtime.report.Endings;
@@ -82,7 +85,8 @@ public final class SyncPackage {
           case WaitGroup it -> it.sibling(next);
           case Cond it -> new Cond(next, it.name);
           case Semaphore it -> new Semaphore(next, it.name);
-          default -> throw new BadOperand("object " + op.original() + " is none of package sync");
+          case Channel _, PollDesc _, Timer _ ->
+              throw new BadOperand("object " + op.original() + " is none of package sync");
         };
     g.finish(handles.add(copy));
     return costs.sync();

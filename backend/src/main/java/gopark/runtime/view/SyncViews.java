@@ -5,9 +5,11 @@ import gopark.runtime.model.Channel;
 import gopark.runtime.model.Cond;
 import gopark.runtime.model.Handles;
 import gopark.runtime.model.Mutex;
+import gopark.runtime.model.PollDesc;
 import gopark.runtime.model.RWMutex;
 import gopark.runtime.model.Sched;
 import gopark.runtime.model.Semaphore;
+import gopark.runtime.model.Timer;
 import gopark.runtime.model.WaitGroup;
 import gopark.runtime.model.WaitQueue;
 import gopark.runtime.model.Waiter;
@@ -72,29 +74,22 @@ final class SyncViews {
   private static @Nullable SyncObjectState stateOf(Handles.Numbered object) {
     return switch (object) {
       case Mutex it ->
-          of(
+          new SyncObjectState(
               it.handle,
               SyncKind.MUTEX,
               it.name,
               it.waiters,
               it.locked,
               it.starving,
-              it.sema.waiters);
+              ids(it.sema.waiters),
+              it.sema.waiters.size());
       case RWMutex it -> view(it);
       case WaitGroup it ->
-          of(it.handle, SyncKind.WAIT_GROUP, it.name, it.counter, false, false, it.sema.waiters);
-      case Cond it ->
-          of(it.handle, SyncKind.COND, it.name, it.waiters.size(), false, false, it.waiters);
+          neverLocked(it.handle, SyncKind.WAIT_GROUP, it.name, it.counter, it.sema.waiters);
+      case Cond it -> neverLocked(it.handle, SyncKind.COND, it.name, it.waiters.size(), it.waiters);
       case Semaphore it ->
-          of(
-              it.handle,
-              SyncKind.SEMAPHORE,
-              it.name,
-              it.sema.count(),
-              false,
-              false,
-              it.sema.waiters);
-      default -> null;
+          neverLocked(it.handle, SyncKind.SEMAPHORE, it.name, it.sema.count(), it.sema.waiters);
+      case Channel _, PollDesc _, Timer _ -> null;
     };
   }
 
@@ -115,16 +110,10 @@ final class SyncViews {
         size);
   }
 
-  private static SyncObjectState of(
-      int handle,
-      SyncKind kind,
-      String name,
-      long count,
-      boolean locked,
-      boolean starving,
-      WaitQueue waiters) {
+  private static SyncObjectState neverLocked(
+      int handle, SyncKind kind, String name, long count, WaitQueue waiters) {
     return new SyncObjectState(
-        handle, kind, name, count, locked, starving, ids(waiters), waiters.size());
+        handle, kind, name, count, false, false, ids(waiters), waiters.size());
   }
 
   static List<Integer> ids(WaitQueue queue) {

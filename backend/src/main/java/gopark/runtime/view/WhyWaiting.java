@@ -1,13 +1,18 @@
 package gopark.runtime.view;
 
+import gopark.runtime.model.Channel;
+import gopark.runtime.model.Cond;
 import gopark.runtime.model.Goroutine;
 import gopark.runtime.model.Handles;
 import gopark.runtime.model.Machine;
 import gopark.runtime.model.Mutex;
+import gopark.runtime.model.PollDesc;
 import gopark.runtime.model.Processor;
 import gopark.runtime.model.RWMutex;
 import gopark.runtime.model.Sched;
+import gopark.runtime.model.Semaphore;
 import gopark.runtime.model.Timer;
+import gopark.runtime.model.WaitGroup;
 import gopark.runtime.model.WaitQueue;
 import gopark.runtime.model.Waiter;
 import gopark.runtime.state.WaitReason;
@@ -91,7 +96,7 @@ final class WhyWaiting {
     return switch (object) {
       case Mutex mutex -> mutex.locked ? mutex.holder : null;
       case RWMutex lock -> lock.isHeldByWriter() ? lock.w.holder : null;
-      default -> null;
+      case Channel _, Cond _, PollDesc _, Semaphore _, Timer _, WaitGroup _ -> null;
     };
   }
 }
