@@ -108,7 +108,7 @@ final class OrderOfEvents implements EventSink {
       case GO_PARKED -> {
         WaitReason reason = WaitReason.of((int) event.a());
         reasons.put(event.g(), reason);
-        say(who, "blocks (" + reason.traceReason() + ")");
+        say(who, "blocks (" + TraceReason.of(reason) + ")");
       }
       case GO_READIED -> say(who, "unblocked by " + waker(event));
       case GO_ENDED -> {

@@ -9,10 +9,12 @@ import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.MachineState;
 import gopark.runtime.state.ProcessorStatus;
 import gopark.runtime.state.TimerKind;
+import gopark.runtime.state.Told;
 import gopark.runtime.state.WaitReason;
 import gopark.runtime.state.Waiting;
 import gopark.runtime.state.Where;
 import gopark.trace.ApiNames;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -46,16 +48,24 @@ final class ToldModule extends SimpleModule {
             Ending.Cause.class)) {
       addConstants(type);
     }
-    add(Waiting.class, text -> new Waiting(WaitReason.named(text), text));
+    add(Waiting.class, text -> new Waiting(told(WaitReason.values(), text), text));
     add(Where.class, ToldModule::where);
     addKeyDeserializer(
         GoroutineStatus.class,
         new KeyDeserializer() {
           @Override
           public Object deserializeKey(String key, DeserializationContext context) {
-            return GoroutineStatus.named(key);
+            return told(GoroutineStatus.values(), key);
           }
         });
+  }
+
+  /** The constant that the runtime calls so. */
+  private static <E extends Told> E told(E[] constants, String text) {
+    return Arrays.stream(constants)
+        .filter(constant -> constant.text().equals(text))
+        .findFirst()
+        .orElseThrow();
   }
 
   private <E extends Enum<?>> void addConstants(Class<E> type) {

@@ -2,6 +2,7 @@ package gopark.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.conformance.TraceReason;
 import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.ProcessorStatus;
 import gopark.runtime.state.WaitReason;
@@ -100,7 +101,11 @@ class DataModelTest {
   void aGoroutineGoesOnlyFromOneStatusToAFewOthers() {
     Map<GoroutineStatus, List<GoroutineStatus>> next = new LinkedHashMap<>();
     for (GoroutineStatus from : GoroutineStatus.values()) {
-      next.put(from, Arrays.stream(GoroutineStatus.values()).filter(from::mayBecome).toList());
+      next.put(
+          from,
+          Arrays.stream(GoroutineStatus.values())
+              .filter(to -> to.mayFollow(from.ordinal()))
+              .toList());
     }
     assertThat(next.get(GoroutineStatus.IDLE)).containsExactly(GoroutineStatus.DEAD);
     assertThat(next.get(GoroutineStatus.DEAD)).containsExactly(GoroutineStatus.RUNNABLE);
@@ -132,7 +137,7 @@ class DataModelTest {
   void waitReasonsHaveTheTextsOfTheRuntimeAndOfItsTraces() {
     Map<String, List<String>> byTrace = new LinkedHashMap<>();
     for (WaitReason reason : WaitReason.values()) {
-      byTrace.computeIfAbsent(reason.traceReason(), key -> new ArrayList<>()).add(reason.text());
+      byTrace.computeIfAbsent(TraceReason.of(reason), key -> new ArrayList<>()).add(reason.text());
     }
     assertThat(byTrace)
         .containsEntry("chan receive", List.of("chan receive"))

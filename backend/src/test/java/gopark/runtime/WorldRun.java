@@ -1,5 +1,6 @@
 package gopark.runtime;
 
+import gopark.conformance.TraceReason;
 import gopark.program.Beginning;
 import gopark.program.Program;
 import gopark.runtime.config.CostModel;
@@ -123,7 +124,7 @@ final class WorldRun implements EventSink {
       }
       case GO_YIELDED -> say(g, "yields");
       case GO_PREEMPTED -> say(g, "preempted");
-      case GO_PARKED -> say(g, "blocks (" + WaitReason.of((int) a).traceReason() + ")");
+      case GO_PARKED -> say(g, "blocks (" + TraceReason.of(WaitReason.of((int) a)) + ")");
       case GO_READIED -> {
         if (b != Place.NOWHERE.ordinal()) {
           say(g, "unblocked by " + (users.contains((int) a) ? name((int) a) : "runtime"));

@@ -25,7 +25,11 @@ public final class Channel implements Handles.Numbered {
   private @Nullable Object[] slots;
 
   private int count;
+
+  /** The slot that the next value goes to. */
   private int sendx;
+
+  /** The slot that the next value comes from. */
   private int recvx;
 
   public Channel(int handle, String name, int capacity, Elements elements) {
@@ -43,16 +47,6 @@ public final class Channel implements Handles.Numbered {
 
   public boolean hasRoom() {
     return count < capacity;
-  }
-
-  /** The slot that the next value goes to. */
-  public int sendx() {
-    return sendx;
-  }
-
-  /** The slot that the next value comes from. */
-  public int recvx() {
-    return recvx;
   }
 
   /** The value at a distance from the head of the buffer. */

@@ -111,15 +111,4 @@ public final class WaitQueue {
     last = before;
     size = original.size;
   }
-
-  /** The copy of this queue, the same for all who ask in one act of copying. */
-  WaitQueue copy(Copies copies) {
-    return copies.of(
-        this,
-        original -> {
-          WaitQueue copy = new WaitQueue();
-          copy.copyFrom(original, copies);
-          return copy;
-        });
-  }
 }

@@ -31,14 +31,14 @@ import java.util.Set;
  * @param needSpinning whether a lack of idle processors is remembered (1.21)
  * @param wakepNeedsIdle whether wakep looks for an idle processor first (up to 1.19)
  * @param perProcessorTimers whether processors keep the timers (1.14), not a goroutine
- * @param timerChannelsSynchronous whether timer channels are unbuffered to the eye (1.23)
+ * @param timerChannelsSynchronous whether timer channels look unbuffered to programs (1.23)
  * @param skipNapInSyscall whether runnext is stolen at once from one in a system call (1.26)
  * @param containerMaxProcs whether GOMAXPROCS follows the control group (1.25)
  * @param starvingYields whether the unlocker of a starving mutex yields at once (1.14)
  * @param runnextNapNs how long a thief sleeps before it takes a running victim's runnext
  * @param sysmon whether there is one
  * @param processors whether processors are things of their own, with a queue and a cache (1.1);
- *     else each is only the leave of one machine to run Go code
+ *     else each only permits one machine to run Go code
  * @param localQueues whether there are queues beside the global one
  * @param lockWaits whether a machine that finds the lock of the global queue taken waits for it
  * @param stealRounds how often a thief goes round before it gives up (4; up to 1.4 it was 2)
@@ -191,16 +191,6 @@ public record Release(
   /** Whether mutexes have a starvation mode, and a place in front for one that had waited (1.9). */
   public boolean fairMutexes() {
     return minor >= 9;
-  }
-
-  /** Whether a wait for a mutex has a name of its own (1.21). */
-  public boolean namesLocksWaitedFor() {
-    return minor >= 21;
-  }
-
-  /** Whether a wait for a group has a name of its own (1.24). */
-  public boolean namesGroupsWaitedFor() {
-    return minor >= 24;
   }
 
   /** Whether timers send the time they were due (1.23), and not the time they were sent. */

@@ -13,11 +13,14 @@ import java.util.List;
  * and time. Addresses in them are made up.
  */
 final class LibraryFrames {
-  /** The release that moved the mutex into a package of its own and named more semaphores. */
+  /**
+   * The release that moved the mutex into a package of its own and gave wait groups a semaphore
+   * function of their own.
+   */
   private static final int INTERNAL_SYNC = 24;
 
-  /** The release that gave the read-write mutex names of its own for waiting. */
-  private static final int RW_MUTEX_NAMES = 20;
+  /** The release that gave the read-write mutex semaphore functions of its own. */
+  private static final int RW_MUTEX_SEMAPHORES = 20;
 
   /** The release whose wait groups know of bubbles of package synctest. */
   private static final int DURABLE_WAITS = 25;
@@ -63,12 +66,12 @@ final class LibraryFrames {
         if (behindWriter) {
           lock();
         } else {
-          semaphore(minor < RW_MUTEX_NAMES ? "Mutex" : "RWMutex", THREE, 105);
+          semaphore(minor < RW_MUTEX_SEMAPHORES ? "Mutex" : "RWMutex", THREE, 105);
         }
         add("sync.(*RWMutex).Lock", OBJECT + "?", "sync/rwmutex.go", behindWriter ? 150 : 155);
       }
       case Operation.ReadLock op -> {
-        semaphore(minor < RW_MUTEX_NAMES ? "Mutex" : "RWMutexR", THREE, 100);
+        semaphore(minor < RW_MUTEX_SEMAPHORES ? "Mutex" : "RWMutexR", THREE, 100);
         add("sync.(*RWMutex).RLock", INLINED, "sync/rwmutex.go", 74);
       }
       case Operation.WaitForGroup op -> {

@@ -50,26 +50,12 @@ public enum GoroutineStatus implements Told {
     return ALL[ordinal];
   }
 
-  /** The status that the runtime calls so. */
-  public static GoroutineStatus named(String text) {
-    for (GoroutineStatus status : ALL) {
-      if (status.text.equals(text)) {
-        return status;
-      }
-    }
-    throw new IllegalArgumentException("Go has no status " + text);
-  }
-
   /** The number that scheddetail prints. */
   public int value() {
     return value;
   }
 
-  public boolean mayBecome(GoroutineStatus next) {
-    return next.mayFollow(ordinal());
-  }
-
-  /** Whether it may follow the status with that number. */
+  /** Whether the status may follow the one with that ordinal. */
   public boolean mayFollow(int before) {
     return (FOLLOWERS[before] & 1 << ordinal()) != 0;
   }

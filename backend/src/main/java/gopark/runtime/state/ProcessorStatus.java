@@ -8,8 +8,6 @@ public enum ProcessorStatus implements Told {
   GCSTOP("_Pgcstop"),
   DEAD("_Pdead");
 
-  private static final ProcessorStatus[] ALL = values();
-
   private final String text;
 
   ProcessorStatus(String text) {
@@ -19,16 +17,6 @@ public enum ProcessorStatus implements Told {
   @Override
   public String text() {
     return text;
-  }
-
-  /** The status that the runtime calls so. */
-  public static ProcessorStatus named(String text) {
-    for (ProcessorStatus status : ALL) {
-      if (status.text.equals(text)) {
-        return status;
-      }
-    }
-    throw new IllegalArgumentException("Go has no status " + text);
   }
 
   /** The number that scheddetail prints. */

@@ -264,8 +264,8 @@ public final class Mutexes {
     return release.get().fairMutexes();
   }
 
-  /** Older releases call every wait for a lock a semacquire. */
+  /** The reason to wait for a lock, as the release names it. */
   WaitReason reason(WaitReason named) {
-    return release.get().namesLocksWaitedFor() ? named : WaitReason.SEMACQUIRE;
+    return named.in(release.get().minor());
   }
 }

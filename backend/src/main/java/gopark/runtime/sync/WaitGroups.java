@@ -88,8 +88,6 @@ public final class WaitGroups {
   }
 
   private WaitReason reason() {
-    return release.get().namesGroupsWaitedFor()
-        ? WaitReason.WAIT_GROUP_WAIT
-        : WaitReason.SEMACQUIRE;
+    return WaitReason.WAIT_GROUP_WAIT.in(release.get().minor());
   }
 }
