@@ -283,6 +283,7 @@ final class Core extends ProcessState {
           sched,
           costs,
           config,
+          release,
           work,
           clock,
           tracer,

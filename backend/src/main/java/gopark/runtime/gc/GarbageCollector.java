@@ -12,6 +12,7 @@ import gopark.runtime.schedule.RuntimeTasks;
 import gopark.runtime.schedule.Syscalls;
 import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.WaitReason;
+import gopark.simulation.SimulatorBug;
 
 /**
  * The collector, as far as the scheduler feels it: it stops the world twice, takes processors for
@@ -172,7 +173,8 @@ public final class GarbageCollector {
         g.finish(g.number);
         yield costs.step();
       }
-      default -> help(m, g);
+      case SWEEPS -> help(m, g);
+      default -> throw SimulatorBug.noStage(op, g.progress);
     };
   }
 

@@ -12,6 +12,7 @@ import gopark.runtime.report.Endings;
 import gopark.runtime.schedule.Parking;
 import gopark.runtime.state.GcPhase;
 import gopark.runtime.state.WaitReason;
+import gopark.simulation.SimulatorBug;
 
 /**
  * Marking by goroutines that allocate while the collector marks: they pay for memory with marking
@@ -85,7 +86,8 @@ public final class GcAssist {
     return switch (g.progress) {
       case ASSISTING -> assisted(m, g, op);
       case RETRY -> assist(m, g, op, true);
-      default -> end(m, g, op, true);
+      case PAID -> end(m, g, op, true);
+      default -> throw SimulatorBug.noStage(op, g.progress);
     };
   }
 

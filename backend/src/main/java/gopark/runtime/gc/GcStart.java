@@ -12,6 +12,7 @@ import gopark.runtime.model.Machine;
 import gopark.runtime.model.RuntimeSemaphore;
 import gopark.runtime.model.Sched;
 import gopark.runtime.port.Clock;
+import gopark.runtime.port.ReleaseInForce;
 import gopark.runtime.port.Tracer;
 import gopark.runtime.schedule.Goroutines;
 import gopark.runtime.schedule.Metrics;
@@ -22,6 +23,7 @@ import gopark.runtime.state.GcPhase;
 import gopark.runtime.state.WaitReason;
 import gopark.runtime.world.RuntimeSemaphores;
 import gopark.runtime.world.StopTheWorld;
+import gopark.simulation.SimulatorBug;
 import gopark.simulation.WorkMeter;
 
 /** The beginning of a collection, by the goroutine that noticed. In Go: mgc.go, gcStart. */
@@ -45,6 +47,7 @@ public final class GcStart {
   private final Sched sched;
   private final CostModel costs;
   private final RuntimeConfig config;
+  private final ReleaseInForce release;
   private final WorkMeter work;
   private final Clock clock;
   private final Tracer tracer;
@@ -64,6 +67,7 @@ public final class GcStart {
       Sched sched,
       CostModel costs,
       RuntimeConfig config,
+      ReleaseInForce release,
       WorkMeter work,
       Clock clock,
       Tracer tracer,
@@ -81,6 +85,7 @@ public final class GcStart {
     this.sched = sched;
     this.costs = costs;
     this.config = config;
+    this.release = release;
     this.work = work;
     this.clock = clock;
     this.tracer = tracer;
@@ -107,7 +112,7 @@ public final class GcStart {
   long advance(Machine m, Goroutine g) {
     if (RuntimeSemaphore.waits(g.progress)) {
       int stage = RuntimeSemaphore.stage(g.progress);
-      return semas.acquire(awaited(stage), m, g, stage);
+      return semas.acquire(awaited(g, stage), m, g, stage);
     }
     return switch (g.progress) {
       case BEGIN -> {
@@ -133,7 +138,7 @@ public final class GcStart {
         g.progress = READY;
         yield costs.gcPause();
       }
-      default -> {
+      case READY -> {
         beginMarking(m, g);
         cycle.times.mark(clock.now(), world.stoodNs());
         world.start(m);
@@ -141,14 +146,16 @@ public final class GcStart {
         semas.release(cycle.startSema, m);
         yield DONE;
       }
+      default -> throw SimulatorBug.noStage(g.operation, g.progress);
     };
   }
 
-  private RuntimeSemaphore awaited(int stage) {
+  private RuntimeSemaphore awaited(Goroutine g, int stage) {
     return switch (stage) {
       case BEGIN -> cycle.startSema;
       case HAS_GC_SEMA -> world.gcsema;
-      default -> world.worldsema;
+      case HAS_WORLD_SEMA -> world.worldsema;
+      default -> throw SimulatorBug.noStage(g.operation, stage);
     };
   }
 
@@ -188,7 +195,7 @@ public final class GcStart {
     m.charge += costs.newproc();
     goroutines.newSystemGoroutine(m, g, tasks.program(Operation.Task.MARK, null));
     cycle.creator = g;
-    if (tasks.workersWakeTheirCreatorsThread()) {
+    if (release.get().workersWakeTheirCreatorsThread()) {
       return syscalls.enterForEver(m, g, WORKER_RUNS);
     }
     g.progress = CREATES_WORKERS;

@@ -18,6 +18,7 @@ import gopark.runtime.state.GcPhase;
 import gopark.runtime.world.ForEachP;
 import gopark.runtime.world.RuntimeSemaphores;
 import gopark.runtime.world.StopTheWorld;
+import gopark.simulation.SimulatorBug;
 
 /**
  * The end of marking, by the last worker or assist that finds nothing left. In Go: mgc.go,
@@ -119,12 +120,13 @@ public final class GcTermination {
         g.progress = CACHES_ARE_FLUSHED;
         yield forEachP.forEachP(m);
       }
-      default -> {
+      case CACHES_ARE_FLUSHED -> {
         trace.ended(m, g);
         semas.release(world.worldsema, m);
         semas.release(world.gcsema, m);
         yield DONE;
       }
+      default -> throw SimulatorBug.noStage(g.operation, g.progress);
     };
   }
 

@@ -58,7 +58,9 @@ final class RuntimeFrames {
   /** The number of the reason to wait for a mutex, from that release on. */
   private static final int MUTEX_REASON = 0x16;
 
-  private static final int BLOCKS_AND_MUTEX_PROFILES = 3;
+  // The profiles that a wait for a semaphore goes into. In Go: sema.go, semaProfileFlags.
+  private static final int BLOCK_PROFILE = 1;
+  private static final int BLOCK_AND_MUTEX_PROFILES = 3;
 
   private final FrameList frames;
 
@@ -176,8 +178,10 @@ final class RuntimeFrames {
         park();
         add("runtime.block", NOTHING, SELECT, 104);
       }
-      case SEMACQUIRE, MUTEX_LOCK, RW_MUTEX_R_LOCK, RW_MUTEX_LOCK, WAIT_GROUP_WAIT ->
-          parkedForSemaphore(g);
+      case MUTEX_LOCK -> parkedForSemaphore(BLOCK_AND_MUTEX_PROFILES, 2, 0);
+      case RW_MUTEX_R_LOCK -> parkedForSemaphore(BLOCK_AND_MUTEX_PROFILES, 0, 1);
+      case RW_MUTEX_LOCK -> parkedForSemaphore(BLOCK_AND_MUTEX_PROFILES, 0, 2);
+      case SEMACQUIRE, WAIT_GROUP_WAIT -> parkedForSemaphore(BLOCK_PROFILE, 0, 3);
       case COND_WAIT, GC_ASSIST_WAIT, WAIT_FOR_GC_CYCLE -> parkAndUnlock();
       case IO_WAIT -> {
         park();
@@ -205,22 +209,18 @@ final class RuntimeFrames {
     add("runtime.selectgo", cases, SELECT, 351);
   }
 
-  private void parkedForSemaphore(Goroutine g) {
+  /**
+   * The calls of a wait for a semaphore.
+   *
+   * @param profile which profiles the wait goes into
+   * @param skip how many frames the profiles leave out
+   * @param reason the number of the reason to wait, counted from that of a mutex
+   */
+  private void parkedForSemaphore(int profile, int skip, int reason) {
     parkAndUnlock();
     int first = frames.minor() >= ONE_REASON_MORE ? MUTEX_REASON : MUTEX_REASON - 1;
-    String how =
-        switch (g.waitReason()) {
-          case MUTEX_LOCK -> semaphore(BLOCKS_AND_MUTEX_PROFILES, 2, first);
-          case RW_MUTEX_R_LOCK -> semaphore(BLOCKS_AND_MUTEX_PROFILES, 0, first + 1);
-          case RW_MUTEX_LOCK -> semaphore(BLOCKS_AND_MUTEX_PROFILES, 0, first + 2);
-          default -> semaphore(1, 0, first + 3);
-        };
+    String how = ", 0x0, " + hex(profile) + ", " + hex(skip) + ", " + hex(first + reason);
     add("runtime.semacquire1", ADDRESS + how, "runtime/sema.go", 192);
-  }
-
-  /** What is asked of a semaphore: not to come first, what is profiled, frames to skip, why. */
-  private static String semaphore(int profile, int skip, int reason) {
-    return ", 0x0, " + hex(profile) + ", " + hex(skip) + ", " + hex(reason);
   }
 
   /** A signal has stopped it while it computed. */

@@ -15,6 +15,7 @@ import gopark.runtime.port.Clock;
 import gopark.runtime.port.ReleaseInForce;
 import gopark.runtime.report.Tracebacks;
 import gopark.runtime.schedule.RuntimeTasks;
+import gopark.simulation.SimulatorBug;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,9 +29,6 @@ public final class WorldOperations {
   private static final int WORLD_STANDS = 3;
   private static final int DONE = 4;
 
-  /** What the updater is to set. */
-  private int defaultToSet;
-
   private final Sched sched;
   private final CostModel costs;
   private final ReleaseInForce release;
@@ -41,6 +39,9 @@ public final class WorldOperations {
   private final GcCycle cycle;
   private final RuntimeSemaphores semas;
   private final Tracebacks tracebacks;
+
+  /** The GOMAXPROCS that the updater is to set. */
+  private int defaultToSet;
 
   public WorldOperations(
       Sched sched,
@@ -169,7 +170,8 @@ public final class WorldOperations {
         g.progress = DONE;
         yield resizes ? costs.procResize() : costs.step();
       }
-      default -> done(m, g, op);
+      case DONE -> done(m, g, op);
+      default -> throw SimulatorBug.noStage(g.operation, g.progress);
     };
   }
 
