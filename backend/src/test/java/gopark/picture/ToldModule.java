@@ -9,7 +9,6 @@ import gopark.runtime.state.GoroutineStatus;
 import gopark.runtime.state.MachineState;
 import gopark.runtime.state.ProcessorStatus;
 import gopark.runtime.state.TimerKind;
-import gopark.runtime.state.Told;
 import gopark.runtime.state.WaitReason;
 import gopark.runtime.state.Waiting;
 import gopark.runtime.state.Where;
@@ -48,22 +47,22 @@ final class ToldModule extends SimpleModule {
             Ending.Cause.class)) {
       addConstants(type);
     }
-    add(Waiting.class, text -> new Waiting(told(WaitReason.values(), text), text));
+    add(Waiting.class, text -> new Waiting(WaitReason.named(text), text));
     add(Where.class, ToldModule::where);
     addKeyDeserializer(
         GoroutineStatus.class,
         new KeyDeserializer() {
           @Override
           public Object deserializeKey(String key, DeserializationContext context) {
-            return told(GoroutineStatus.values(), key);
+            return status(key);
           }
         });
   }
 
-  /** The constant that the runtime calls so. */
-  private static <E extends Told> E told(E[] constants, String text) {
-    return Arrays.stream(constants)
-        .filter(constant -> constant.text().equals(text))
+  /** The status that the runtime calls so. */
+  private static GoroutineStatus status(String text) {
+    return Arrays.stream(GoroutineStatus.values())
+        .filter(status -> status.text().equals(text))
         .findFirst()
         .orElseThrow();
   }

@@ -67,4 +67,14 @@ public enum WaitReason implements Told {
   public static WaitReason of(int ordinal) {
     return ALL[ordinal];
   }
+
+  /** The reason that Go prints with this text. */
+  public static WaitReason named(String text) {
+    for (WaitReason reason : ALL) {
+      if (reason.text.equals(text)) {
+        return reason;
+      }
+    }
+    throw new IllegalArgumentException("Go has no wait reason " + text);
+  }
 }
