@@ -45,8 +45,8 @@ public final class ReleaseInForce {
   }
 
   /**
-   * What comes before is the same in every release, and so is what comes after. Left out:
-   * finalizers, whose goroutine nothing wakes.
+   * The looks between that for a mark worker and giving up the processor; those before and after
+   * are the same in every release. Left out: finalizers, whose goroutine nothing wakes.
    */
   private static Check[] looks(Release release) {
     List<Check> order = release.searchOrder();
@@ -65,10 +65,12 @@ public final class ReleaseInForce {
     return capacity == Release.NO_LIMIT ? Integer.MAX_VALUE : capacity;
   }
 
+  /** The release itself, for what is asked rarely. */
   public Release get() {
     return release;
   }
 
+  /** Puts another release in force from now on. */
   public void set(Release changed) {
     release = changed;
     articleRules = 0;
@@ -120,14 +122,17 @@ public final class ReleaseInForce {
     return globalTick != 0 && Long.compareUnsigned(product, tickReciprocal) <= 0;
   }
 
+  /** Whether a machine that finds the lock of the global queue taken waits for it. */
   public boolean lockWaits() {
     return lockWaits;
   }
 
+  /** Whether processors are things of their own, and not the same as machines. */
   public boolean processors() {
     return processors;
   }
 
+  /** Whether every goroutine has a thread of its own. */
   public boolean threadPerGoroutine() {
     return threadPerGoroutine;
   }
@@ -139,10 +144,12 @@ public final class ReleaseInForce {
     return looksAsUsual;
   }
 
+  /** Whether wakep looks for an idle processor first. */
   public boolean wakepNeedsIdle() {
     return wakepNeedsIdle;
   }
 
+  /** Whether Gosched and preemption call wakep. */
   public boolean yieldWakes() {
     return yieldWakes;
   }
