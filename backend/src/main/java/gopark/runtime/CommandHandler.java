@@ -121,7 +121,7 @@ final class CommandHandler {
     return Applied.DONE;
   }
 
-  /** It does it now, if it can, else when it next runs. */
+  /** Has the goroutine do the operation now, if it can, else when it next runs. */
   private void give(Goroutine g, Operation operation) {
     if (targets.canActAtOnce(g)) {
       core.execution.order(machineOf(g), g, operation);
@@ -142,7 +142,7 @@ final class CommandHandler {
     }
   }
 
-  // ---- what is done to them
+  // ---- what is done to goroutines
 
   private Answer unblock(Unblock what) {
     Goroutine g = targets.user(what.g());
@@ -171,8 +171,8 @@ final class CommandHandler {
   }
 
   /**
-   * A machine that acts for the world outside: sysmon, which has no processor. Where there is none,
-   * one that is not there otherwise, told as the first.
+   * A machine that acts for the world outside: sysmon, which has no processor. Without a sysmon it
+   * is a machine that exists for this alone, told as the first.
    */
   private Machine outsider() {
     for (Machine m : core.sched.allm) {
@@ -191,7 +191,7 @@ final class CommandHandler {
     return Applied.DONE;
   }
 
-  // ---- what concerns them all
+  // ---- what concerns all goroutines
 
   /** An order that anybody may carry out. */
   private Answer forAll(OnProcess what) {
@@ -212,8 +212,9 @@ final class CommandHandler {
   }
 
   /**
-   * One that runs, or main that waits for orders, or the scavenger, which has nothing else to do.
-   * Left out: in Go only a goroutine of the program's could; sysmon's helpers act on a timer alone.
+   * A goroutine that runs, or main that waits for orders, or the scavenger, which has nothing else
+   * to do. Left out: in Go only a goroutine of the program's could; sysmon's helpers act on a timer
+   * alone.
    */
   private Goroutine whoActsForAll() {
     Goroutine running = targets.runningUser();

@@ -47,7 +47,7 @@ public final class GoRuntime {
   }
 
   /**
-   * The same for a computer that is lent slice by slice.
+   * A process about to start, on a computer that is lent slice by slice.
    *
    * @param work counts what the steps and the copies of this process take
    */
@@ -163,7 +163,7 @@ public final class GoRuntime {
     return core.schedTrace.text(0, detail);
   }
 
-  /** The same under another time, for one who looks between two steps. */
+  /** What GODEBUG=schedtrace would print at another time, which may be between two steps. */
   public String schedtrace(long timeNs, boolean detail) {
     return core.schedTrace.text(core.clock.now() - timeNs, detail);
   }

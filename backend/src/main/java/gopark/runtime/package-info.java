@@ -1,7 +1,7 @@
 /**
- * The simulated Go runtime. One machine acts at a time, in the order of virtual time; whatever it
- * does in one step nobody can come between. {@code GoRuntime} is the door for everybody else;
- * {@code Core} puts the parts together, which live in the rooms below this package.
+ * The simulated Go runtime. One machine acts at a time, in the order of virtual time, and nothing
+ * interrupts its step. {@code GoRuntime} is what other packages call; {@code Core} puts the parts
+ * together, which are in the packages below this one.
  */
 @NullMarked
 package gopark.runtime;

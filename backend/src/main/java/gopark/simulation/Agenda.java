@@ -15,12 +15,12 @@ public final class Agenda {
   private static final int FIRST_CAPACITY = 16;
 
   /**
-   * Who is due first, or NOBODY. He stands beside the heap: in most steps his next appointment is
-   * still the first, and then nothing else changes.
+   * The actor that is due first, or NOBODY; kept beside the heap: in most steps its next
+   * appointment is still the first, and then nothing else changes.
    */
   private int first = NOBODY;
 
-  /** When he is due, or NEVER. */
+  /** When the first actor is due, or NEVER. */
   private long firstTime = NEVER;
 
   /** When the first of the others is due, or NEVER. */
@@ -32,7 +32,7 @@ public final class Agenda {
   /** When the actor in each place of the heap is due: beside it, since every step compares them. */
   private long[] due;
 
-  /** Where in the heap each actor is; who is due first is in none. */
+  /** Where in the heap each actor is; the one that is due first is in none. */
   private int[] place;
 
   private int others;
@@ -137,7 +137,7 @@ public final class Agenda {
     }
   }
 
-  /** The heap's first place is free after it. */
+  /** Makes the heap's first actor the first of all, which leaves the heap's first place free. */
   private void takeFirstFromHeap() {
     first = heap[0];
     firstTime = due[0];
@@ -148,7 +148,7 @@ public final class Agenda {
     return time < firstTime || (time == firstTime && actor < first);
   }
 
-  /** Who was the first so far is before all others, and rises in the heap. */
+  /** Makes the actor the first; the one that was first so far rises to the top of the heap. */
   private void becomeFirst(int actor, long time) {
     makeRoomFor(actor);
     int at = place[actor];

@@ -1,4 +1,4 @@
-/** A discrete-event engine in virtual nanoseconds. It has never heard of Go. */
+/** A discrete-event engine in virtual nanoseconds. Nothing in it is about Go. */
 @NullMarked
 package gopark.simulation;
 

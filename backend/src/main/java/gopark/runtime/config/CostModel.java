@@ -126,7 +126,7 @@ public record CostModel(
     return of(0, 0);
   }
 
-  /** The same with other costs for those names. */
+  /** These costs with others for some names. */
   public CostModel with(Map<String, Long> others) {
     try {
       Object[] costs = new Object[COMPONENTS.size()];

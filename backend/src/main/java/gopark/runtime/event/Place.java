@@ -5,7 +5,7 @@ public enum Place {
   NOWHERE,
   /** The runnext slot of the acting processor. */
   RUNNEXT,
-  /** The tail of its queue. */
+  /** The tail of the acting processor's queue. */
   LOCAL_TAIL,
   /** The tail of the global queue. */
   GLOBAL_TAIL,

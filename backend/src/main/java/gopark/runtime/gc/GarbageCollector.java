@@ -15,11 +15,11 @@ import gopark.runtime.state.WaitReason;
 import gopark.simulation.SimulatorBug;
 
 /**
- * The collector, as far as the scheduler feels it: it stops the world twice, takes processors for
- * marking, makes those who allocate help, and sweeps. In Go: mgc.go, mgcsweep.go.
+ * The collector, as far as it concerns the scheduler: it stops the world twice, takes processors
+ * for marking, makes those who allocate help, and sweeps. In Go: mgc.go, mgcsweep.go.
  */
 public final class GarbageCollector {
-  // The stages of a call of runtime.GC besides those of the start.
+  // The stages of a call of runtime.GC besides those of GcStart.
   private static final int AWAITS_EARLIER = 1;
   private static final int AWAITS_ITS_OWN = 2;
   private static final int SWEEPS = 3;

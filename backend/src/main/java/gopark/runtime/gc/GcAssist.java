@@ -19,16 +19,16 @@ import gopark.simulation.SimulatorBug;
  * of their own. In Go: malloc.go, mallocgc; mgcmark.go, gcAssistAlloc, gcParkAssist.
  */
 public final class GcAssist {
-  /** It marks for itself. */
+  /** The stage of a goroutine that marks for itself. */
   private static final int ASSISTING = 1;
 
-  /** It gave up its processor on the way, and tries once more. */
+  /** The stage of a goroutine that gave up its processor on the way, and tries once more. */
   private static final int RETRY = 2;
 
-  /** Others have marked for it, or marking is over. */
+  /** The stage of a goroutine for which others have marked, or for which marking is over. */
   private static final int PAID = 3;
 
-  /** The least that one marks once it has to. In Go: gcOverAssistWork. */
+  /** The least that a goroutine marks once it has to. In Go: gcOverAssistWork. */
   private static final long LEAST_WORK = 64 << 10;
 
   /** More bytes than this no object can have. In Go: maxAlloc. */
@@ -135,7 +135,7 @@ public final class GcAssist {
     return payOrWait(m, g, op);
   }
 
-  /** It has marked all that it could get, or has even ended the phase. */
+  /** The goroutine has marked all that it could get, or has even ended the phase. */
   long payOrWait(Machine m, Goroutine g, Operation.Allocate op) {
     if (g.rare().assistDebt <= 0 || !cycle.blackenEnabled) {
       return end(m, g, op, true);

@@ -28,7 +28,7 @@ import gopark.simulation.WorkMeter;
 
 /** The beginning of a collection, by the goroutine that noticed. In Go: mgc.go, gcStart. */
 public final class GcStart {
-  /** The stages; the operation's own have smaller numbers. */
+  /** The first stage of a start; the operation's own stages have smaller numbers. */
   static final int BEGIN = 20;
 
   /**

@@ -25,7 +25,7 @@ import gopark.simulation.SimulatorBug;
  * gcMarkDone, gcMarkTermination.
  */
 public final class GcTermination {
-  /** The stages; others have smaller numbers. */
+  /** The first stage of the end of marking; all other stages have smaller numbers. */
   static final int BEGIN = 40;
 
   /** What {@link #advance} gives in place of a cost: marking has ended, or goes on. */

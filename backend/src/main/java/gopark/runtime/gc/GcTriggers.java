@@ -43,7 +43,7 @@ public final class GcTriggers {
     tasks.inject(sysmon, Task.FORCE_GC);
   }
 
-  /** Memory may be given back: the scavenger is woken if it waits. In Go: scavenger.wake. */
+  /** Wakes the scavenger if it waits, since memory may be given back. In Go: scavenger.wake. */
   void wakeScavenger(Machine by) {
     if (tasks.isIdle(Task.SCAVENGE)) {
       cycle.scavengerReady = false;

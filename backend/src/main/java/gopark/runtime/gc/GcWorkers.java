@@ -40,8 +40,8 @@ public final class GcWorkers {
   private static final long DATA_FASTER = 2;
 
   /**
-   * How many times as fast variables are marked that begin as zero: few of them hold pointers. At
-   * first it takes twice as long, since many of their pages were never touched before.
+   * How many times as fast variables are marked that begin as zero: few of them hold pointers. The
+   * first cycle takes twice as long, since many of their pages were never touched before.
    */
   private static final long BSS_FASTER = 5;
 
@@ -51,10 +51,10 @@ public final class GcWorkers {
   /** Bytes that take about as long as to find the frames of a stack. */
   private static final long FRAMES = 768;
 
-  /** The same of a goroutine that has not begun, and has no frames. */
+  /** Bytes that take about as long as to find that a goroutine has not begun, and has no frames. */
   private static final long NO_FRAMES = 224;
 
-  /** The bytes on the stack of such a goroutine. In Go: newproc1. */
+  /** The bytes on the stack of a goroutine that has not begun. In Go: newproc1. */
   private static final long NOT_BEGUN = 48;
 
   /** Bytes that take about as long as to see that a goroutine is dead. */
@@ -68,10 +68,16 @@ public final class GcWorkers {
    */
   private static final long LOOKS_AFTER = 100_000;
 
-  /** The stages of a worker that marks; the other stages are those of the cycle's end. */
+  /**
+   * The stage of a worker that marks; stages from GcTermination.BEGIN on are those of the cycle's
+   * end.
+   */
   private static final int MARKING = 1;
 
-  /** It was asked to stop once already, and has sent its processor's goroutines elsewhere. */
+  /**
+   * The stage of a worker that was asked to stop once already, and has sent its processor's
+   * goroutines elsewhere.
+   */
   private static final int MARKING_TO_THE_END = 2;
 
   private final Sched sched;
@@ -154,7 +160,7 @@ public final class GcWorkers {
     return costs.markSlice() * KILOBYTE / costs.markKilobyte();
   }
 
-  /** Work that somebody has taken for himself, and the time that it takes. */
+  /** Work that a worker or an assist has taken, and the time that it takes. */
   record Claimed(long bytes, long ns) {}
 
   /** Takes work from what is left: the variables of packages, whole blocks of them, and stacks. */

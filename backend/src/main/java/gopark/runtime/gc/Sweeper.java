@@ -15,10 +15,10 @@ import gopark.simulation.VirtualTime;
 
 /** Sweeps what a collection has marked. In Go: mgcsweep.go, bgsweep. */
 public final class Sweeper {
-  /** A sweeper has spans in hand. */
+  /** The stage of a sweeper that has spans in hand. */
   private static final int SWEEPING = 1;
 
-  /** It has let others run, and goes on. */
+  /** The stage of a sweeper that has let others run, and goes on. */
   private static final int SWEEPS_ON = 2;
 
   /** The spans swept between two looks whether others want the processor. */
@@ -97,7 +97,7 @@ public final class Sweeper {
     }
   }
 
-  /** Who finds that all is swept says so. */
+  /** Ends the sweeping, by whoever finds that all is swept. */
   private void end(Machine m, Goroutine g) {
     if (cycle.phase == GcPhase.SWEEP) {
       cycle.phase = GcPhase.OFF;

@@ -1,4 +1,4 @@
-/** The collector, as far as the scheduler feels it. */
+/** The collector, as far as it concerns the scheduler. */
 @NullMarked
 package gopark.runtime.gc;
 

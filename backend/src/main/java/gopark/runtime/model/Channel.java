@@ -18,7 +18,7 @@ public final class Channel implements Handles.Numbered {
   public final WaitQueue sendq = new WaitQueue();
   public boolean closed;
 
-  /** The timer that sends on it, or null. */
+  /** The timer that sends on the channel, or null. */
   public @Nullable Timer timer;
 
   /** The ring as far as it has been used: memory for what a program only asked for is not taken. */

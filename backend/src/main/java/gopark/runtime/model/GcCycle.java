@@ -5,7 +5,9 @@ import gopark.program.MemoryFigures;
 import gopark.runtime.state.GcPhase;
 import org.jspecify.annotations.Nullable;
 
-/** What the collector knows. In Go: mgc.go, work; mgcpacer.go, gcController; mgcsweep.go, sweep. */
+/**
+ * The state of the collector. In Go: mgc.go, work; mgcpacer.go, gcController; mgcsweep.go, sweep.
+ */
 public final class GcCycle {
   /** What the runtime itself has on the heap, which stays. */
   public static final long RUNTIMES_OWN = 40 << 10;
@@ -46,7 +48,7 @@ public final class GcCycle {
   /** The bytes of stacks that this cycle has looked through. */
   public long stackScan;
 
-  /** The same of the last cycle. */
+  /** The bytes of stacks that the last cycle looked through. */
   public long lastStackScan;
 
   public long goal;
@@ -60,7 +62,7 @@ public final class GcCycle {
   /** The live heap when this cycle began. */
   public long heapAtStart;
 
-  /** What of it this cycle finds alive. */
+  /** The bytes that this cycle finds alive of the heap at its start. */
   public long survivors;
 
   public long lastEnd;
@@ -96,7 +98,7 @@ public final class GcCycle {
   /** Workers and assists that mark at this moment. */
   public int markers;
 
-  /** Marked by workers, and not yet claimed by those who allocate. */
+  /** What workers have marked and nobody who allocates has claimed. */
   public long backgroundCredit;
 
   /** Whether somebody marked since all last came to a safe point. In Go: flushedWork. */
@@ -105,7 +107,7 @@ public final class GcCycle {
   public int workers;
   public final Spans spans = new Spans();
 
-  /** All is swept, and sysmon is to wake the scavenger. In Go: scavenger.sysmonWake. */
+  /** Whether all is swept, and sysmon is to wake the scavenger. In Go: scavenger.sysmonWake. */
   public boolean scavengerReady;
 
   public long spansInHand;
@@ -124,7 +126,7 @@ public final class GcCycle {
   public final RuntimeSemaphore startSema = new RuntimeSemaphore();
   public final RuntimeSemaphore markDoneSema = new RuntimeSemaphore();
 
-  /** Waits for the mark worker it has created to run; null if nobody does. */
+  /** The goroutine that waits for the mark worker it has created to run; null if none does. */
   public @Nullable Goroutine creator;
 
   public boolean hasWork() {

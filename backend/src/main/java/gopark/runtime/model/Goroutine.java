@@ -21,7 +21,7 @@ public final class Goroutine {
   /** The id of the main goroutine. */
   public static final int MAIN = 1;
 
-  /** It has run on no machine yet. */
+  /** The last machine of a goroutine that has run on none yet. */
   public static final int NOWHERE = -1;
 
   public static final int STARTING_STACK = 2048;
@@ -35,18 +35,18 @@ public final class Goroutine {
   /** The number of the status: a reference would cost a barrier of the collector at each change. */
   private byte status = (byte) GoroutineStatus.IDLE.ordinal();
 
-  /** The number of the reason why it waits, for the same cause. */
+  /** The number of the reason to wait: a reference would cost a barrier of the collector too. */
   private byte waitReason = (byte) WaitReason.NONE.ordinal();
 
-  /** What it waits for, as a handle, or 0. */
+  /** The handle of what the goroutine waits for; 0: none. */
   public int waitHandle;
 
   public @Nullable Machine m;
 
-  /** The number of the machine it ran on last. */
+  /** The number of the machine that the goroutine ran on last. */
   public int lastM = NOWHERE;
 
-  /** The next in whatever list it is in. */
+  /** The next goroutine in the list that this one is in. */
   public @Nullable Goroutine schedlink;
 
   /** The goroutine's entries in the wait queues of channels or semaphores. */
@@ -54,13 +54,13 @@ public final class Goroutine {
 
   public @Nullable Program program;
 
-  /** The call that created it, for the text of a fatal error; null if that is not known. */
+  /** The call that created the goroutine, for the text of a fatal error; null if not known. */
   public @Nullable Frame createdBy;
 
-  /** The operation it is in the middle of, or null. */
+  /** The operation that the goroutine is in the middle of, or null. */
   public @Nullable Operation operation;
 
-  /** How far it has come in it; each operation counts in its own way. */
+  /** How far the goroutine has come in its operation; each operation counts in its own way. */
   public int progress;
 
   /** What the operation gave: a value, or a {@link RuntimePanic}. */
@@ -71,10 +71,10 @@ public final class Goroutine {
   /** User code still to run of a Compute that was cut short. */
   public long computeLeft;
 
-  /** When its status changed last. */
+  /** When the goroutine's status changed last. */
   public long since;
 
-  /** How long it has run in all. */
+  /** How long the goroutine has run in all, in ns. */
   public long ran;
 
   public boolean ok;
@@ -83,10 +83,10 @@ public final class Goroutine {
   public boolean system;
   public boolean selectDone;
 
-  /** Whether its program looks for races; it either always does or never. */
+  /** Whether the goroutine's program looks for races; a program always does or never. */
   public boolean seeksRaces;
 
-  /** How often its stack has doubled. */
+  /** How often the goroutine's stack has doubled. */
   public byte stackDoublings;
 
   public @Nullable Rare rare;
@@ -101,7 +101,7 @@ public final class Goroutine {
     public @Nullable Timer sleepTimer;
     public long assistDebt;
 
-    /** How deep its calls last went, in bytes of its stack. */
+    /** How deep the goroutine's calls last went, in bytes of its stack. */
     public long usedStack;
 
     /**
@@ -113,13 +113,16 @@ public final class Goroutine {
     /** The program's own operation, which an order interrupted; null if none. */
     public @Nullable Operation interrupted;
 
-    /** What was left of that, if it was a Compute. */
+    /** What was left of the interrupted operation, if it was a Compute. */
     public long interruptedLeft;
 
-    /** What its program has not heard yet, while an order is carried out; null if none is. */
+    /**
+     * What the goroutine's program has not heard yet, while an order is carried out; null if none
+     * is.
+     */
     @Nullable Outcome kept;
 
-    /** What a learner ordered, to be done when it next runs. */
+    /** What a learner ordered, to be done when the goroutine next runs. */
     public final ArrayDeque<Operation> orders = new ArrayDeque<>();
 
     /** An order's outcome shall not be taken for that of the program's own operation. */

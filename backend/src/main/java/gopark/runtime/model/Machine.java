@@ -11,42 +11,42 @@ public final class Machine {
 
   /** What a machine does when it is next due. */
   public enum Phase {
-    /** It goes on with its goroutine's code. */
+    /** The goroutine's code continues. */
     RUN,
-    /** It is at the top of schedule. */
+    /** The top of schedule. */
     SCHEDULE,
-    /** It makes one of the four rounds of stealing. */
+    /** One of the four rounds of stealing. */
     STEAL,
     /** The nap before stealing a runnext is over. */
     NAP,
-    /** It is about to give up its processor. */
+    /** The processor is about to be given up. */
     RELEASE,
-    /** It looks once more, without a processor. */
+    /** Queues and poller are looked at once more, without a processor. */
     RECHECK,
-    /** It comes back from epoll_wait. */
+    /** epoll_wait returns. */
     POLL,
-    /** It has just been made or woken. */
+    /** The machine was just made or woken. */
     START,
     /** The machine's system call is over. */
     SYSCALL,
-    /** It asks again those who have not stopped for it. */
+    /** Processors that have not stopped are asked again. */
     STOP_THE_WORLD,
-    /** It waits until all processors have come to a safe point. */
+    /** The machine waits until every processor has reached a safe point. */
     SAFE_POINTS,
-    /** It marks for the collector. */
+    /** The machine marks for the collector. */
     MARK,
-    /** It is sysmon. */
+    /** The monitor thread, sysmon. */
     SYSMON,
-    /** It sleeps on its note. */
+    /** The machine sleeps on its note. */
     PARKED,
-    /** It sleeps until its locked goroutine may run. */
+    /** The machine sleeps until its locked goroutine may run. */
     PARKED_LOCKED,
     EXITED;
 
     private static final Phase[] ALL = values();
   }
 
-  /** Also the number of its thread. */
+  /** The machine's id, which is the number of its thread too. */
   public final int id;
 
   /** The number of the phase: a reference would cost a barrier of the collector in every step. */
@@ -55,16 +55,16 @@ public final class Machine {
   public @Nullable Goroutine curg;
   public @Nullable Processor p;
 
-  /** The processor it will have when it wakes. */
+  /** The processor that the machine will have when it wakes. */
   public @Nullable Processor nextp;
 
-  /** The processor it had before its system call. */
+  /** The processor that the machine had before its system call. */
   public @Nullable Processor oldp;
 
   public @Nullable Goroutine lockedg;
   public boolean spinning;
 
-  /** It sleeps on its note. */
+  /** Whether the machine sleeps on its note. */
   public boolean blocked;
 
   public int lockedExt;
@@ -77,38 +77,38 @@ public final class Machine {
   /** The next idle machine. */
   public @Nullable Machine schedlink;
 
-  /** What its next appointment is put off by, for work it did on the side. */
+  /** By how many ns the machine's next appointment is put off, for work it did on the side. */
   public long charge;
 
-  /** What its search has met so far: {@link Checks}. */
+  /** What the machine's search has met so far: {@link Checks}. */
   public long checks;
 
-  /** How far its round of stealing has come. */
+  /** The round of stealing that the machine has come to, from 0. */
   public int stealRound;
 
   public int stealPosition;
   public int stealStep;
   public int stealVisited;
 
-  /** The runnext that it naps before taking. */
+  /** The goroutine in a victim's runnext before whose taking the machine naps. */
   public @Nullable Goroutine napTarget;
 
-  /** Whether a timer ran while it looked for work. */
+  /** Whether a timer ran while the machine looked for work. */
   public boolean ranTimer;
 
-  /** The earliest timer it saw when it gave up its processor; 0: none. */
+  /** When the earliest timer is due that the machine saw as it gave up its processor; 0: none. */
   public long pollUntil;
 
-  /** Whether it was spinning before it gave up its processor or slept in the poller. */
+  /** Whether the machine was spinning before it gave up its processor or slept in the poller. */
   public boolean wasSpinning;
 
-  /** How many its search took, and of how many: {@link Checks}. */
+  /** How many goroutines the machine's search took, and of how many: {@link Checks}. */
   public long amount;
 
-  /** The rule of the article that its search followed, 0 if none. */
+  /** The rule of the article that the machine's search followed; 0: none. */
   public int rule;
 
-  /** When it began what it does now. */
+  /** When the machine began what it does now. */
   public long since;
 
   public Machine(int id) {

@@ -8,10 +8,12 @@ public final class Mutex implements Handles.Numbered {
   public final String name;
   public boolean locked;
 
-  /** The goroutine that locked it last; Go does not remember, but a learner wants to know. */
+  /**
+   * The goroutine that locked the mutex last; Go does not remember, but a learner wants to know.
+   */
   public int holder;
 
-  /** Somebody is on its way to take it, so that an unlock need wake nobody. */
+  /** Whether a goroutine is on its way to take the mutex, so that an unlock need wake none. */
   public boolean woken;
 
   /** Whether the mutex is in starvation mode: Unlock hands it to the first waiter. */
@@ -27,7 +29,7 @@ public final class Mutex implements Handles.Numbered {
     this.name = name;
   }
 
-  /** Another that is locked if this one is. */
+  /** Another mutex, locked if this one is. */
   public Mutex sibling(int number) {
     Mutex sibling = new Mutex(number, name);
     sibling.locked = locked;

@@ -20,7 +20,7 @@ public final class Ordering {
     return g != null && g.seeksRaces ? of(g.program) : null;
   }
 
-  /** The same of a program. */
+  /** The program as its search sees it; null if nothing is sought. */
   public static @Nullable HappensBefore of(@Nullable Program program) {
     return program instanceof ProgramRaces races ? races.happensBefore() : null;
   }

@@ -17,10 +17,13 @@ public final class Processor {
   public ProcessorStatus status = ProcessorStatus.GCSTOP;
   public @Nullable Machine m;
 
-  /** The machine that had it last; asked for after the world stood still (1.26). */
+  /** The machine that had the processor last; asked for after the world stood still (1.26). */
   public @Nullable Machine oldm;
 
-  /** It is in the list of idle processors; one on its way to a machine is not. In Go: idlepMask. */
+  /**
+   * Whether the processor is in the list of idle ones; on its way to a machine it is not. In Go:
+   * idlepMask.
+   */
   public boolean listedIdle;
 
   /** The next idle processor. */
@@ -44,10 +47,10 @@ public final class Processor {
   public final FreeList gFree = new FreeList();
   public final TimerHeap timers = new TimerHeap();
 
-  /** The ids it may hand out: from this one. */
+  /** The first goroutine id of the processor's batch that is still free. */
   public int goidcache;
 
-  /** … up to, not including, this one. */
+  /** The end of the processor's batch of goroutine ids, exclusive. */
   public int goidcacheend;
 
   public GcWorkerMode gcMarkWorkerMode = GcWorkerMode.NOT_WORKER;
@@ -58,7 +61,9 @@ public final class Processor {
   /** When the mark worker that runs here began. */
   public long gcMarkWorkerStartTime;
 
-  /** The bytes that its worker still marks before it looks whether to go on. In Go: checkWork. */
+  /**
+   * The bytes that the mark worker still marks before it looks whether to go on. In Go: checkWork.
+   */
   public long gcCheckWork;
 
   public boolean runSafePoint;

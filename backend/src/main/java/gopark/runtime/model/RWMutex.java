@@ -8,13 +8,15 @@ public final class RWMutex implements Handles.Numbered {
   public final int handle;
   public final String name;
 
-  /** Held by the writer, from the time it waits for readers; other writers wait for it. */
+  /**
+   * The mutex that a writer holds from the time it waits for readers; other writers wait for it.
+   */
   public final Mutex w;
 
   public final Sema writerSem = new Sema();
   public final Sema readerSem = new Sema();
 
-  /** Readers that have it or wait for it; less MAX_READERS while there is a writer. */
+  /** Readers that have the lock or wait for it; less MAX_READERS while there is a writer. */
   public int readerCount;
 
   /** Readers that the writer still waits for. */
@@ -26,17 +28,17 @@ public final class RWMutex implements Handles.Numbered {
     w = new Mutex(handle, name);
   }
 
-  /** Whether a writer has it, and does not only wait for readers. */
+  /** Whether a writer has the lock, and does not only wait for readers. */
   public boolean isHeldByWriter() {
     return readerCount < 0 && readerWait == 0;
   }
 
-  /** How many readers have it now. */
+  /** How many readers have the lock now. */
   public int readers() {
     return readerCount >= 0 ? readerCount : readerWait;
   }
 
-  /** Another that is locked as this one is. */
+  /** Another lock, locked as this one is. */
   public RWMutex sibling(int number) {
     RWMutex sibling = new RWMutex(number, name);
     sibling.w.locked = w.locked;

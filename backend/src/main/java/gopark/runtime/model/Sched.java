@@ -64,7 +64,10 @@ public final class Sched {
   /** When the lock of the global queue is free again, in designs where one waits for it. */
   public long lockFreeAt;
 
-  /** How often it was taken, how often somebody waited for it, and how long in all. */
+  /**
+   * How often the lock of the global queue was taken, how often somebody waited for it, and how
+   * long in all.
+   */
   public long lockTaken;
 
   public long lockWaits;
@@ -84,10 +87,10 @@ public final class Sched {
   public boolean customGomaxprocs;
   public boolean mainStarted;
 
-  /** Somebody has called into C: a deadlock is no longer found. */
+  /** Whether somebody has called into C: a deadlock is no longer found. */
   public boolean iscgo;
 
-  /** Called Goexit: what a deadlock is called after that. */
+  /** Whether main has called Goexit, after which a deadlock has another text. */
   public boolean mainHasExited;
 
   public Processor allp(int id) {

@@ -21,7 +21,7 @@ public final class Spans {
    */
   private static final int[] OWN = {2, 4, 5, 6, 7, 9, 11, 12, 16, 17, 18, 19, 53, 66, 76, 118};
 
-  /** Those of package os and of what it needs. */
+  /** The classes in which package os, and what it needs, has an object that lives. */
   private static final int[] OWN_OF_OS = {10, 23, 24, 30};
 
   /** The pages that are looked through at once for spans to give back. In Go: reclaimChunk. */
@@ -35,13 +35,13 @@ public final class Spans {
   /** The goroutines that were ever made, as far as they are known here; 0: nothing is. */
   private int goroutines;
 
-  /** The class of the spans in which they are. */
+  /** The class of the spans in which goroutines are. */
   private int goroutineClass;
 
   /** The threads that were ever made, beyond those that every process has, as far as known here. */
   private int threads;
 
-  /** How many of them have ended. */
+  /** How many of the known threads have ended. */
   private int endedThreads;
 
   /** The program's objects that the collection under way has found alive. */
@@ -129,8 +129,9 @@ public final class Spans {
   }
 
   /**
-   * Who takes fresh spans while not everything is swept first gives back as many pages, if he finds
-   * spans in which nothing lives. In Go: mheap.reclaim.
+   * Gives back as many pages as are about to be taken, as far as spans are found in which nothing
+   * lives. Whoever takes fresh spans while not everything is swept does this first. In Go:
+   * mheap.reclaim.
    */
   private void reclaim(long pages) {
     long wanted = pages;

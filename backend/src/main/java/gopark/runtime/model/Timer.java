@@ -12,7 +12,7 @@ public final class Timer implements Handles.Numbered {
 
   public final TimerKind kind;
 
-  /** When it is to fire; 0 if it has fired or was stopped. */
+  /** When the timer is to fire; 0 if it has fired or was stopped. */
   public long when;
 
   /** The interval after which a ticker's timer fires again; 0 if it fires once. */
@@ -20,24 +20,30 @@ public final class Timer implements Handles.Numbered {
 
   public @Nullable Goroutine sleeper;
 
-  /** The channel it sends on. */
+  /** The handle of the channel that the timer sends on. */
   public int channel;
 
-  /** What it starts a goroutine of; never run itself, so that it can be started again. */
+  /**
+   * The program that the timer starts a goroutine of; never run itself, so that it can be started
+   * again.
+   */
   public @Nullable Program function;
 
   /**
-   * Whether its channel looks unbuffered; it is then in a heap only while somebody waits (1.23).
+   * Whether the timer's channel looks unbuffered; the timer is then in a heap only while somebody
+   * waits (1.23).
    */
   public boolean synchronous;
 
-  /** How many goroutines wait for its channel; counted only of a synchronous one. */
+  /** How many goroutines wait for the timer's channel; counted only of a synchronous timer. */
   public int blocked;
 
   /** The heap that holds the timer, or null. */
   public @Nullable TimerHeap heap;
 
-  /** The time that its place in the heap is by; its own may have changed since. */
+  /**
+   * The time by which the timer has its place in the heap; {@link #when} may have changed since.
+   */
   long placedBy;
 
   /** Whether the time has changed without the timer having been moved in its heap. */
@@ -51,7 +57,7 @@ public final class Timer implements Handles.Numbered {
     this.kind = kind;
   }
 
-  /** Whether it is to fire: started and neither fired nor stopped. */
+  /** Whether the timer is to fire: it was started, and has neither fired nor been stopped. */
   public boolean isPending() {
     return when > 0;
   }

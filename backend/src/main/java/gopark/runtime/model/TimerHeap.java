@@ -28,7 +28,7 @@ public final class TimerHeap {
   /** The earliest of the new times of timers whose place is still to change; 0 if there is none. */
   private long firstModified;
 
-  /** How many there are, with those that will not fire. */
+  /** How many timers the heap holds, with those that will not fire. */
   public int size() {
     return heap.size();
   }
@@ -74,7 +74,7 @@ public final class TimerHeap {
     return false;
   }
 
-  /** It is not to be taken out any more. */
+  /** Cancels the removal of the timer. */
   public void revive(Timer timer) {
     if (timer.zombie) {
       timer.zombie = false;
@@ -91,7 +91,10 @@ public final class TimerHeap {
     }
   }
 
-  /** As a zombie that keeps its time: it may be wanted again before it is taken out. */
+  /**
+   * Leaves the timer as a zombie that keeps its time: it may be wanted again before it is taken
+   * out.
+   */
   public void leaveToBeFound(Timer timer) {
     timer.zombie = true;
     zombies++;

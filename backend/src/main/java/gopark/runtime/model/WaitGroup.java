@@ -15,7 +15,7 @@ public final class WaitGroup implements Handles.Numbered {
     this.name = name;
   }
 
-  /** Another that counts as many. */
+  /** Another group that counts as many. */
   public WaitGroup sibling(int number) {
     WaitGroup sibling = new WaitGroup(number, name);
     sibling.counter = counter;

@@ -10,13 +10,13 @@ public final class Waiter {
   public @Nullable Waiter next;
   @Nullable Waiter prev;
 
-  /** The next of the same goroutine: a select has one for each case. */
+  /** The next waiter of the same goroutine: a select has one for each case. */
   public @Nullable Waiter waitlink;
 
-  /** What it wants to send; of a receiver: what it was given. */
+  /** What a sender wants to send; what a receiver was given. */
   public @Nullable Object value;
 
-  /** Which case of its select. */
+  /** The number of the case of the goroutine's select. */
   public int index;
 
   /** The waiter's number among all that ever waited for the condition. */
@@ -24,18 +24,19 @@ public final class Waiter {
 
   public boolean isSelect;
 
-  /** Whether it is this one, and not another of its goroutine, that ended the wait. */
+  /** Whether this waiter, and not another of its goroutine, ended the wait. */
   public boolean woken;
 
   /**
-   * Whether it was woken by a value, and not by a close; of a semaphore: whether it was handed it.
+   * Whether the waiter was woken by a value, and not by a close; of a semaphore: whether it was
+   * handed the permit.
    */
   public boolean success;
 
   /** Whether the channel's timer was told that somebody waits for it. */
   public boolean blocksTimer;
 
-  /** When it began to wait. */
+  /** When the waiter began to wait. */
   public long since;
 
   public Waiter(Goroutine g) {

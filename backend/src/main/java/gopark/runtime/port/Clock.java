@@ -15,7 +15,7 @@ public final class Clock {
     return steps;
   }
 
-  /** It is that time now. */
+  /** Sets the virtual time that it is now. */
   public void set(long time) {
     now = time;
   }

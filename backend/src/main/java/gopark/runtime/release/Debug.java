@@ -12,7 +12,7 @@ import java.util.Map;
  */
 public record Debug(Map<DebugSetting, Integer> values) {
 
-  /** As it is when nothing is set. */
+  /** The settings of a process for which none is set. */
   public static final Debug NOTHING = new Debug(new EnumMap<>(DebugSetting.class));
 
   /** The names of the settings. */
@@ -28,7 +28,7 @@ public record Debug(Map<DebugSetting, Integer> values) {
     return values.getOrDefault(setting, setting.unset());
   }
 
-  /** Whether it has another value than 0. */
+  /** Whether the setting has another value than 0. */
   public boolean isOn(DebugSetting setting) {
     return get(setting) != 0;
   }

@@ -13,7 +13,7 @@ public enum DebugSetting {
   /** The milliseconds from one line to the next; 0: none. */
   SCHEDTRACE(0, 2, Integer.MAX_VALUE),
 
-  /** 1: with schedtrace, all of it. */
+  /** 1: schedtrace shows every processor, machine and goroutine. */
   SCHEDDETAIL(0, 2, Integer.MAX_VALUE),
 
   /** 1: a line at each collection. */
@@ -25,7 +25,7 @@ public enum DebugSetting {
   /** 0: GOMAXPROCS does not follow the control group at the start. */
   CONTAINERMAXPROCS(1, 25, Integer.MAX_VALUE),
 
-  /** 0: GOMAXPROCS does not follow it later either. */
+  /** 0: GOMAXPROCS does not follow the control group later either. */
   UPDATEMAXPROCS(1, 25, Integer.MAX_VALUE),
 
   /** 1: timer channels as before 1.23. */
@@ -46,17 +46,17 @@ public enum DebugSetting {
     return Arrays.stream(values()).filter(setting -> setting.api().equals(name)).findFirst();
   }
 
-  /** The names of all. */
+  /** The names of all settings. */
   static List<String> names() {
     return Arrays.stream(values()).map(DebugSetting::api).toList();
   }
 
-  /** The name that it has in GODEBUG. */
+  /** The setting's name in GODEBUG. */
   public String api() {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** The value that it has when nobody sets it and go.mod names a current version. */
+  /** The setting's value when nobody sets it and go.mod names a current version. */
   int unset() {
     return unset;
   }

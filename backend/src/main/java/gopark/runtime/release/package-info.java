@@ -9,8 +9,8 @@
  *   <li>Releases with goroutines, machines and processors, from 1.1 on, differ in single rules: 1.2
  *       has no runnext and queues without a limit, 1.1 has neither preemption nor the 61st pick.
  *   <li>Designs without processors have {@code processors} switched off; what is called a processor
- *       there is only the leave of one machine to run Go code. 1.0 has one locked queue; {@code
- *       1.0-local} adds a queue to each machine.
+ *       there only permits one machine to run Go code. 1.0 has one locked queue; {@code 1.0-local}
+ *       adds a queue to each machine.
  *   <li>{@code 1:1} gives every goroutine a thread of its own, {@code N:1} runs all goroutines on
  *       one thread, and {@code sharing} gives new work to the processor that has the least.
  * </ul>

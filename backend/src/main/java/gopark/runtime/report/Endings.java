@@ -106,12 +106,12 @@ public final class Endings {
     return dump(sched.allm.getFirst(), "SIGQUIT: quit");
   }
 
-  /** A signal ends it with all goroutines, those of the runtime, too. */
+  /** A signal ends the process, which shows all goroutines, those of the runtime too. */
   public void dumped(Machine main, String signal) {
     end(main, main.curg, new Ending(FAILED, dump(main, signal), Cause.SIGNAL));
   }
 
-  /** A signal ends it as the kernel does; the status is what a shell makes of that. */
+  /** The kernel ends the process by a signal; the exit status is what a shell makes of that. */
   public void killed(Machine main, int signal) {
     end(main, main.curg, new Ending(KILLED + signal, "", Cause.SIGNAL));
   }

@@ -117,7 +117,7 @@ final class RuntimeFrames {
     return this;
   }
 
-  /** It runs, or is in a call of the system. */
+  /** The innermost calls of a goroutine that runs, or is in a system call. */
   private void working(Goroutine g) {
     switch (g.operation) {
       case Operation.AwaitSignal _ ->
@@ -223,7 +223,7 @@ final class RuntimeFrames {
     add("runtime.semacquire1", ADDRESS + how, "runtime/sema.go", 192);
   }
 
-  /** A signal has stopped it while it computed. */
+  /** The innermost calls of a goroutine that a signal has stopped while it computed. */
   private void interrupted(Goroutine g) {
     if (g.operation instanceof Operation.Compute && g.ran > 0) {
       add("runtime.asyncPreempt2", NOTHING, "runtime/preempt.go", 320);

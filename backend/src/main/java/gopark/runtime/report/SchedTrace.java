@@ -43,7 +43,7 @@ public final class SchedTrace {
     return new Print(inForce.get()).print(start, detail);
   }
 
-  /** One print of it. */
+  /** One print of schedtrace. */
   private final class Print {
     private final Release release;
     private final SchedTraceStyle style;
@@ -165,7 +165,7 @@ public final class SchedTrace {
       out.append('\n');
     }
 
-    /** A smaller gomaxprocs hides processors from the runtime's eye too. */
+    /** The processors that the runtime prints: none from gomaxprocs on. */
     private List<Processor> processors() {
       List<Processor> all = sched.allp;
       return all.subList(0, Math.min(sched.gomaxprocs, all.size()));

@@ -22,7 +22,7 @@ public final class Computing {
     this.threads = threads;
   }
 
-  /** Begins a stretch of it. */
+  /** Begins a stretch of the program's own code. */
   long perform(Machine m, Goroutine g, Operation.Compute operation) {
     g.computeLeft = 0;
     threads.busy(m, Math.max(1, VirtualTime.within(operation.ns(), clock.now())));

@@ -94,7 +94,7 @@ public final class Execution {
     }
   }
 
-  /** The flag is set: it stops if it stands where it can. */
+  /** The preempt flag is set: the goroutine stops if it stands where it can. */
   private boolean stopsHere(Machine m, Goroutine g) {
     if (m.locks > 0 || g.operation instanceof Operation.Syscall || RuntimeTasks.isMarkWorker(g)) {
       return false;

@@ -64,7 +64,7 @@ public final class GoroutineOperations {
     return parking.gosched(m);
   }
 
-  /** The goroutine runs again in the middle of it: somebody has woken it by hand. */
+  /** The goroutine runs again in the middle of its operation: a learner has woken it. */
   long resumed(Goroutine g, Operation.OnGoroutine op) {
     return switch (op) {
       case Operation.Block _, Operation.AwaitOrders _ -> {

@@ -27,7 +27,7 @@ import gopark.runtime.state.ProcessorStatus;
 import gopark.runtime.world.WorldOperations;
 import gopark.simulation.VirtualTime;
 
-/** The thread that watches, without a processor. In Go: sysmon, retake. */
+/** The monitor thread, which has no processor. In Go: sysmon, retake. */
 public final class Sysmon {
   private static final long SLICE = 10 * VirtualTime.MILLISECOND;
   private static final long UNPOLLED = 10 * VirtualTime.MILLISECOND;
@@ -51,8 +51,8 @@ public final class Sysmon {
   private final GcTriggers triggers;
   private final SchedTrace schedTrace;
 
-  /** It sleeps on its note since all processors are idle or the world is to stop. */
-  boolean deep;
+  /** Whether sysmon sleeps on its note, since all processors are idle or the world is to stop. */
+  private boolean deep;
 
   /** When schedtrace printed first, from which its times count; before that NOT_YET. */
   private long traceStart = NOT_YET;
@@ -157,7 +157,7 @@ public final class Sysmon {
     }
   }
 
-  /** How many processors it took from system calls. */
+  /** Takes processors from system calls; returns how many. */
   private int retake(Machine machine) {
     int taken = 0;
     for (int id = 0; id < sched.gomaxprocs; id++) {

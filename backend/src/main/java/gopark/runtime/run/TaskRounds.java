@@ -39,7 +39,7 @@ public final class TaskRounds {
     return tasks.waitForWork(m, g, op.task());
   }
 
-  /** It runs again, to do its work or in the middle of it. */
+  /** The goroutine runs again, to do its work or in the middle of it. */
   long resumed(Machine m, Goroutine g, Operation.RuntimeTask op) {
     boolean begins = g.progress == RuntimeTasks.IDLE;
     return switch (op.task()) {
@@ -58,7 +58,7 @@ public final class TaskRounds {
     return gc.begin(m, g);
   }
 
-  /** It leaves its task for what a learner ordered, and takes it up again afterwards. */
+  /** The goroutine leaves its task for what a learner ordered, and takes it up again afterwards. */
   private static long free(Goroutine g) {
     g.finish();
     return 0;

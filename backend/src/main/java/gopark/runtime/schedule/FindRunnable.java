@@ -20,7 +20,6 @@ import gopark.runtime.release.ArticleRule;
 import gopark.runtime.release.Release;
 import gopark.runtime.state.GoroutineStatus;
 import gopark.simulation.SimulatorBug;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The search for what to run, in the runtime's exact order. What costs time (stealing, giving up
@@ -268,7 +267,7 @@ public final class FindRunnable {
     scheduler.found(m, g, source, false);
   }
 
-  /** Step 8: only a quick look, and only if nobody sleeps in the poller. */
+  /** Looks at the poller without waiting, and only if no machine sleeps in it. */
   private boolean pollFinds(Machine m) {
     if (!netpoller.isWorthPolling()) {
       m.checks |= POLL_SKIPPED;
@@ -353,7 +352,7 @@ public final class FindRunnable {
     }
   }
 
-  /** Step 11: the last look before the processor is given up. */
+  /** The last look before the processor is given up. */
   public void release(Machine m) {
     Processor p = m.processor();
     m.checks |= NOT_RELEASED;
@@ -383,7 +382,7 @@ public final class FindRunnable {
     threads.busy(m, Machine.Phase.RECHECK, costs.recheck());
   }
 
-  /** Step 12: work may have come between; without a processor. */
+  /** Looks again without a processor: work may have come in between. */
   public void recheck(Machine m) {
     if (m.wasSpinning && (globalAgain(m) || queuesAgain(m) || idleWorkerAgain(m))) {
       return;
@@ -471,7 +470,7 @@ public final class FindRunnable {
     return true;
   }
 
-  /** Step 13: the machine comes back from its sleep in the poller. */
+  /** The machine comes back from its sleep in the poller. */
   public void polled(Machine m) {
     GoroutineQueue ready = netpoller.poll(m);
     sched.pollUntil = 0;
@@ -505,7 +504,7 @@ public final class FindRunnable {
     }
     m.nextp = null;
     processors.acquirep(m, p);
-    @Nullable Goroutine locked = m.lockedg;
+    Goroutine locked = m.lockedg;
     if (locked != null) {
       scheduler.execute(m, locked, false);
     } else {

@@ -26,10 +26,12 @@ public final class Goroutines {
   /** How many ids a processor takes at a time. In Go: _GoidCacheBatch. */
   private static final int IDS_AT_A_TIME = 16;
 
-  /** The length at which a processor's free list is flushed … */
+  /** A processor's free list of this length is flushed to half. */
   private static final int FREE_LIST_FULL = 64;
 
-  /** … down to fewer than this; and it is filled up to this when it is empty. */
+  /**
+   * The length that a processor's free list is flushed below, and filled up to when it is empty.
+   */
   private static final int FREE_LIST_HALF = 32;
 
   private final Sched sched;
@@ -69,7 +71,7 @@ public final class Goroutines {
     return start(m, parent, program, false);
   }
 
-  /** One of the runtime's own, which no learner's list of goroutines counts. */
+  /** A new goroutine of the runtime's own, which no learner's list of goroutines counts. */
   public Goroutine newSystemGoroutine(Machine m, @Nullable Goroutine parent, Program program) {
     return start(m, parent, program, true);
   }

@@ -23,10 +23,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.PriorityQueue;
-import org.jspecify.annotations.Nullable;
 
 /**
- * The network poller: what has arrived, and who sleeps until something does. In Go:
+ * The network poller: descriptors that are ready, and the machine that sleeps until one is. In Go:
  * netpoll_epoll.go.
  */
 public final class Netpoller {
@@ -38,6 +37,10 @@ public final class Netpoller {
 
   private static final long LONGEST_DELAY = 1_000_000_000_000_000L;
 
+  private static final int NOBODY = -1;
+
+  private static final Comparator<PollDesc> REVERSED = (one, other) -> inOrder(other, one);
+
   private final Sched sched;
   private final CostModel costs;
   private final Kernel kernel;
@@ -48,21 +51,19 @@ public final class Netpoller {
   private boolean initialised;
   private int waiters;
 
-  /** Somebody has written to the eventfd, and the sleeper has not read it. */
+  /** Whether somebody has written to the eventfd, and the sleeper has not read it. */
   private boolean broken;
 
   /** The machine that sleeps in epoll_wait, by its id, or NOBODY. */
   private int sleeper = NOBODY;
 
-  private static final int NOBODY = -1;
-
   /** Whether the call of epoll_wait that comes back next was one that may wait. */
   private boolean mayWait;
 
-  /** What is on its way, the first to arrive first. */
+  /** Descriptors to which data is on its way, the first to arrive first. */
   private final PriorityQueue<PollDesc> arrivals = new PriorityQueue<>(Netpoller::inOrder);
 
-  /** What has arrived, as epoll will tell it. */
+  /** Descriptors that are ready, in the order epoll_wait returns them. */
   private final ArrayDeque<PollDesc> ready = new ArrayDeque<>();
 
   public Netpoller(
@@ -82,13 +83,11 @@ public final class Netpoller {
     this.threads = threads;
   }
 
-  private static final Comparator<PollDesc> REVERSED = (one, other) -> inOrder(other, one);
-
   private static int inOrder(PollDesc one, PollDesc other) {
     return one.comesBefore(other) ? -1 : other.comesBefore(one) ? 1 : 0;
   }
 
-  /** Whether it is in use. */
+  /** Whether the poller is in use. */
   public boolean isInitialised() {
     return initialised;
   }
@@ -98,12 +97,12 @@ public final class Netpoller {
     initialised = true;
   }
 
-  /** One more goroutine waits for it. */
+  /** One more goroutine waits for the poller. */
   public void waits() {
     waiters++;
   }
 
-  /** How many goroutines wait for it. */
+  /** How many goroutines wait for the poller. */
   public int waiters() {
     return waiters;
   }
@@ -113,14 +112,14 @@ public final class Netpoller {
     return initialised && waiters > 0 && sched.lastpoll != 0;
   }
 
-  /** Something is on its way to the descriptor. */
+  /** Data is on its way to the descriptor. */
   public void send(PollDesc pd) {
     pd.pending = true;
     arrivals.add(pd);
     scheduleNext();
   }
 
-  /** Something has arrived: the appointment of the network. */
+  /** The appointment of the network: data has arrived. */
   public void arrived() {
     boolean any = false;
     PollDesc pd = arrivals.peek();
@@ -142,7 +141,7 @@ public final class Netpoller {
     agenda.schedule(Kernel.NETWORK, first == null ? Agenda.NEVER : first.arrival);
   }
 
-  /** A sleep that is over sooner by itself is left to end so. */
+  /** Wakes the machine that sleeps in epoll_wait, unless its sleep ends sooner by itself. */
   private void wakeSleeper() {
     if (sleeper == NOBODY) {
       return;
@@ -156,7 +155,7 @@ public final class Netpoller {
     }
   }
 
-  /** Takes the ready without waiting, at most 128 events; in the order netpoll gives them. */
+  /** Takes the goroutines of at most 128 ready descriptors without waiting, in netpoll's order. */
   public GoroutineQueue poll(Machine m) {
     boolean slept = m.phase() == Machine.Phase.POLL && mayWait;
     int room = EVENTS_AT_A_TIME;
@@ -168,7 +167,7 @@ public final class Netpoller {
     }
     GoroutineQueue list = new GoroutineQueue();
     for (int i = 0; i < room && !ready.isEmpty(); i++) {
-      @Nullable Goroutine reader = ready.removeFirst().becomeReady();
+      Goroutine reader = ready.removeFirst().becomeReady();
       if (reader != null) {
         waiters--;
         list.addFirst(reader);

@@ -138,12 +138,14 @@ public final class Parking {
     }
   }
 
-  /** The place of one in the list: the first are for all, the next for the own processor. */
+  /**
+   * The place of a goroutine in the list: the first are for all, the next for the own processor.
+   */
   private static Place place(int index, int shared, int own) {
     return index >= shared && index < shared + own ? Place.LOCAL_TAIL : Place.GLOBAL_TAIL;
   }
 
-  /** Each of them has a thread; those of the runtime itself share some. */
+  /** Wakes the thread of each goroutine in the list; those of the runtime itself share some. */
   private void wakeThreads(Machine m, GoroutineQueue list) {
     tracer.tell(EventKind.INJECTED, m, null, list.size(), Place.GLOBAL_TAIL.ordinal());
     for (Goroutine g = list.removeFirst(); g != null; g = list.removeFirst()) {

@@ -16,8 +16,8 @@ import gopark.runtime.state.GoroutineStatus;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Asking a running goroutine to stop. It sees the request at its next call, or a signal finds it in
- * its loop. In Go: preemptone, preemptall, preemptM, doSigPreempt.
+ * Asking a running goroutine to stop: the goroutine finds the request at its next call, or a signal
+ * finds the goroutine in its loop. In Go: preemptone, preemptall, preemptM, doSigPreempt.
  */
 public final class Preemption {
   private final Sched sched;

@@ -51,7 +51,7 @@ public final class Processors {
     return p;
   }
 
-  /** Into the list of idle processors. In Go: pidleput. */
+  /** Puts the processor into the list of idle ones. In Go: pidleput. */
   public void pidleput(Processor p) {
     if (!p.hasNoWork()) {
       throw new SimulatorBug(p + " goes idle with work in its queue");
@@ -77,7 +77,10 @@ public final class Processors {
     return p;
   }
 
-  /** No thread waits for another's leave to run; left out: that there may be more than these. */
+  /**
+   * A new processor, where no thread waits for another before it runs; left out: that there may be
+   * more than these.
+   */
   private @Nullable Processor another() {
     if (sched.gcwaiting || sched.gomaxprocs == RuntimeConfig.MAX_PROCESSORS) {
       return null;

@@ -12,7 +12,6 @@ import gopark.runtime.port.Threads;
 import gopark.runtime.port.Tracer;
 import gopark.runtime.port.WakeUps;
 import gopark.simulation.Agenda;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Where a goroutine goes in designs in which it does not queue where it was made runnable. With
@@ -106,7 +105,7 @@ public final class ReadyPlacement {
 
   private void wakeThread(Machine m, Goroutine g, EventKind told, int by) {
     Machine thread = g.lockedm();
-    @Nullable Processor p = processors.pidleget();
+    Processor p = processors.pidleget();
     if (thread == null || p == null) {
       queues.putGlobal(m, g);
       tracer.tell(told, m, g, by, Place.GLOBAL_TAIL.ordinal());

@@ -123,12 +123,14 @@ public final class RunQueues {
     return capacity == Release.NO_LIMIT ? Integer.MAX_VALUE : Math.max(1, capacity / 2);
   }
 
-  /** How many more the processor's queue may hold. */
+  /** How many more goroutines the processor's queue may hold. */
   int room(Processor p) {
     return Math.max(0, release.localLimit() - p.runq.size());
   }
 
-  /** As many as there is room for; the rest stay in the list. In Go: runqputbatch. */
+  /**
+   * Puts as many goroutines of the list into the queue as there is room for. In Go: runqputbatch.
+   */
   public void putBatch(Processor p, GoroutineQueue list) {
     while (!list.isEmpty() && room(p) > 0) {
       Goroutine g = list.removeFirst();

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * would do.
  */
 public final class RuntimeTasks {
-  /** It waits; when it runs again it has been readied for a round. */
+  /** The stage of a goroutine that waits; when it runs again it has been readied for a round. */
   public static final int IDLE = 1000;
 
   private final ReleaseInForce release;
@@ -39,7 +39,10 @@ public final class RuntimeTasks {
     this.cycle = cycle;
   }
 
-  /** What such a goroutine runs: perhaps a first step of its own, and its task for ever. */
+  /**
+   * What one of the runtime's goroutines runs: perhaps a first step of its own, and its task for
+   * ever.
+   */
   public Program program(Task task, @Nullable Stage first) {
     Operation round = new Operation.RuntimeTask(task);
     Operation begin = first == null ? round : new Operation.Bootstrap(first);
@@ -95,7 +98,7 @@ public final class RuntimeTasks {
     return idle.containsKey(task);
   }
 
-  /** One that waits is needed; it runs next on the machine's processor. */
+  /** A goroutine that waits is needed; it runs next on the machine's processor. */
   public void ready(Machine m, Task task) {
     Goroutine g = idle.remove(task);
     if (g != null) {
@@ -103,7 +106,7 @@ public final class RuntimeTasks {
     }
   }
 
-  /** The same by a machine without a processor. */
+  /** A goroutine that waits is needed; a machine without a processor readies it. */
   public void inject(Machine m, Task task) {
     Goroutine g = idle.remove(task);
     if (g != null) {

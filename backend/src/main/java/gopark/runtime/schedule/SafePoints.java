@@ -21,7 +21,7 @@ public final class SafePoints {
   /** The machine that sleeps until the last processor has come to a safe point, or null. */
   private @Nullable Machine waiting;
 
-  /** The processors that have not come to one. In Go: sched.safePointWait. */
+  /** The processors that have not come to a safe point. In Go: sched.safePointWait. */
   private int left;
 
   public SafePoints(CostModel costs, Clock clock, Threads threads) {

@@ -109,7 +109,7 @@ public final class Scheduler {
     execute(m, g, inherit);
   }
 
-  /** The search is over and was in vain. */
+  /** The search has found nothing. */
   void foundNothing(Machine m) {
     tracer.event(
         EventKind.FIND_RUNNABLE,

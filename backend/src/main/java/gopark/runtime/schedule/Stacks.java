@@ -20,7 +20,7 @@ public final class Stacks {
   /** What a prologue leaves free at the end of every stack. In Go: stackGuard. */
   private static final int GUARD = 928;
 
-  /** The part of it that a function without a prologue may use. In Go: stackNosplit. */
+  /** The part of the guard that a function without a prologue may use. In Go: stackNosplit. */
   private static final int NO_SPLIT = 800;
 
   /** How many bytes are copied in a nanosecond. */

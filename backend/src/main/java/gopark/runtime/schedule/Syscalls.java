@@ -109,8 +109,8 @@ public final class Syscalls {
   }
 
   /**
-   * Such a call within an operation that goes on after it: from the stage if a processor was there
-   * when the call was over, else from the stage after that.
+   * A call that lasts until somebody wakes the thread, within an operation that goes on after it:
+   * from the stage if a processor was there when the call was over, else from the stage after that.
    */
   public long enterForEver(Machine m, Goroutine g, int stage) {
     tracer.tell(EventKind.SYSCALL_ENTERED, m, g, 0, SyscallKind.KNOWN_BLOCKING.ordinal());
@@ -251,7 +251,7 @@ public final class Syscalls {
     }
   }
 
-  /** It runs again after the call; on the slow path the end of the call counts only here. */
+  /** The goroutine runs again after its call; on the slow path the call ends only here. */
   public long returned(Machine m, Goroutine g) {
     boolean slow = g.progress == LOST_PROCESSOR;
     g.finish(0);

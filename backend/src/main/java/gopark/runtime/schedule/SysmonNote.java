@@ -27,10 +27,10 @@ public final class SysmonNote {
   private final Tracer tracer;
   private final Threads threads;
 
-  /** Rounds in a row in which it took no processor from a system call. */
+  /** Rounds in a row in which sysmon took no processor from a system call. */
   public int idle;
 
-  /** How long it slept last, in ns. */
+  /** How long sysmon slept last, in ns. */
   public long delay;
 
   /** The thread of sysmon, or null before main has started it. */
@@ -52,7 +52,7 @@ public final class SysmonNote {
         machine, Machine.Phase.SYSMON, clock.now() + costs.threadStart() + nextDelay());
   }
 
-  /** How long it sleeps until its next round. */
+  /** How long sysmon sleeps until its next round, in ns. */
   public long nextDelay() {
     if (idle == 0) {
       delay = SHORTEST;
@@ -62,7 +62,7 @@ public final class SysmonNote {
     return delay;
   }
 
-  /** Somebody leaves or enters a call while it sleeps deeply: it is needed again. */
+  /** Wakes sysmon, which sleeps deeply, since a machine leaves or enters a system call. */
   public void wake(Machine by) {
     if (!sched.sysmonwait || m == null) {
       return;

@@ -51,7 +51,7 @@ public final class ThreadLocks {
 
   public long lock(Machine m, Goroutine g) {
     if (!release.get().choosesProcessors()) {
-      // It has its thread for life, or there is no other.
+      // The goroutine has its thread for life, or there is no other thread.
       g.finish();
       return costs.step();
     }

@@ -15,7 +15,7 @@ final class TimeHistogram {
   private static final int SUB_BITS = 2;
   private static final int SUB = 1 << SUB_BITS;
 
-  /** How many there are, with one for less than nothing and one for longer than all. */
+  /** The number of buckets, with one for less than nothing and one for longer than all. */
   private static final int BUCKETS = (MOST_BITS - LEAST_BITS + 1) * SUB + 2;
 
   private long[] counts = {};

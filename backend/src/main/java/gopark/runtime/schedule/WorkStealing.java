@@ -31,7 +31,7 @@ public final class WorkStealing {
 
   /** How a round of stealing ends for the thief. */
   enum Outcome {
-    /** It has found something, or goes on later. */
+    /** The thief has found something, or goes on later. */
     BUSY,
     /** All rounds found nothing. */
     NOTHING,

@@ -9,7 +9,7 @@ import static gopark.runtime.state.Meaning.TIME;
 import java.util.List;
 
 /**
- * The collector, as far as the scheduler feels it. In Go: mgc.go, mgcpacer.go.
+ * The collector, as far as it concerns the scheduler. In Go: mgc.go, mgcpacer.go.
  *
  * @param blackenEnabled whether those who allocate must help to mark
  * @param cycles how many have begun

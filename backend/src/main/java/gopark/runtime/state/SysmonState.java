@@ -8,7 +8,7 @@ import static gopark.runtime.state.Meaning.TIME;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The watchman. In Go: proc.go, sysmon.
+ * The monitor thread. In Go: proc.go, sysmon.
  *
  * @param m its machine; null: there is none
  * @param delayNs how long it sleeps between two looks

@@ -124,7 +124,7 @@ public record Why(@Means(GOROUTINE) int g, List<Link> links) {
   /** All processors are at work: how many there are. */
   public record NoProcessor(@Means(COUNT) int gomaxprocs) implements Link {}
 
-  /** These processors are idle; the machine, if any, is looking for work and will come by. */
+  /** Some processors are idle; the machine, if any, is looking for work and will take one. */
   public record IdleProcessors(
       @Means(COUNT) int count, @Nullable @Means(MACHINE) Integer lookedForBy) implements Link {}
 

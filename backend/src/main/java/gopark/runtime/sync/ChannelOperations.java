@@ -28,7 +28,7 @@ public final class ChannelOperations {
     };
   }
 
-  /** The goroutine runs again in the middle of it. */
+  /** The goroutine runs again in the middle of its operation. */
   public long resumed(Machine m, Goroutine g, Operation.OnChannel op) {
     return switch (op) {
       case Operation.Send o -> channels.sendResumed(m, g, o);

@@ -138,7 +138,7 @@ public final class SyncPackage {
     };
   }
 
-  /** The goroutine runs again in the middle of it. */
+  /** The goroutine runs again in the middle of its operation. */
   public long resumed(Machine m, Goroutine g, Operation.OnSync op) {
     return switch (op) {
       case Operation.Lock lock -> mutexes.lockResumed(m, g, lock);

@@ -40,7 +40,7 @@ public final class KernelOperations {
     };
   }
 
-  /** The goroutine runs again in the middle of it. */
+  /** The goroutine runs again in the middle of its operation. */
   public long resumed(Machine m, Goroutine g, Operation.OnKernel op) {
     return switch (op) {
       case Operation.Syscall _, Operation.Print _ -> syscalls.returned(m, g);

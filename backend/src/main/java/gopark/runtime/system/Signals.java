@@ -32,7 +32,7 @@ public final class Signals {
   /** The largest number of a signal. */
   static final int LAST = 64;
 
-  /** The call that sends one. */
+  /** The system call that sends a signal. */
   static final Operation.Syscall CALL = new Operation.Syscall(300, SyscallKind.RAW);
 
   private static final int KILL = 9;
@@ -66,7 +66,7 @@ public final class Signals {
   /** Signals that package os/signal has taken and not served. */
   private long taken;
 
-  /** The machine that waits for one. */
+  /** The machine that waits for a signal; null if none does. */
   private @Nullable Machine receiver;
 
   /** The first of the channels of the goroutine of masks; 0 if there is none yet. */
@@ -150,7 +150,7 @@ public final class Signals {
 
   // ---- sending
 
-  /** The call is over that has sent one. */
+  /** The call that has sent a signal is over. */
   long killed(Machine m, Goroutine g, Operation.Kill op) {
     send(op.signal(), m);
     if (endings.ended()) {
@@ -159,12 +159,12 @@ public final class Signals {
     return syscalls.returned(m, g);
   }
 
-  /** Another process has sent one. */
+  /** Another process has sent a signal. */
   public void fromOutside(int signal) {
     send(signal, null);
   }
 
-  /** The kernel takes it to the first thread: at once if that sends it itself. */
+  /** The kernel takes the signal to the first thread: at once if that thread sends it. */
   private void send(int signal, @Nullable Machine by) {
     if (signal == 0) {
       return;
@@ -208,7 +208,10 @@ public final class Signals {
     }
   }
 
-  /** What is said of one that ends it with all its goroutines; null of others. In Go: sigtable. */
+  /**
+   * What a process prints that the signal ends with all its goroutines; null of other signals. In
+   * Go: sigtable.
+   */
   private static @Nullable String dump(int signal) {
     return switch (signal) {
       case 3 -> "SIGQUIT: quit";

@@ -56,7 +56,7 @@ public final class TimerBuckets {
     final TimerHeap heap = new TimerHeap();
     @Nullable Goroutine runner;
 
-    /** It is parked, with nothing to wait for. */
+    /** Whether the bucket's goroutine is parked, with nothing to wait for. */
     boolean idle;
 
     /** The time until which the bucket's goroutine sleeps; 0 if it does not. */

@@ -174,7 +174,7 @@ public final class Timers implements DueTimers {
     };
   }
 
-  /** The goroutine runs again in the middle of it: it has slept. */
+  /** The goroutine runs again after its sleep. */
   public long resumed(Machine m, Goroutine g, Operation.OnTimer op) {
     return switch (op) {
       case Operation.Sleep _ -> syscalls.returned(m, g);
@@ -300,7 +300,10 @@ public final class Timers implements DueTimers {
     maybeAdd(m, timer);
   }
 
-  /** It waits no more; the last to leave takes the timer out of its heap, pending as it is. */
+  /**
+   * A goroutine waits no more for a synchronous timer's channel; the last to leave takes the timer
+   * out of its heap, pending as it is.
+   */
   public void unblockOnChannel(Timer timer) {
     if (timer.blocked == 0) {
       throw new SimulatorBug("Nobody waits for the channel of timer " + timer.handle);
@@ -346,7 +349,10 @@ public final class Timers implements DueTimers {
     return pending;
   }
 
-  /** Into the heap of the machine's processor, if it is to be in one. In Go: maybeAdd. */
+  /**
+   * Puts the timer into the heap of the machine's processor, if it is to be in one. In Go:
+   * maybeAdd.
+   */
   private void maybeAdd(Machine m, Timer timer) {
     if (!timer.needsHeap()) {
       return;

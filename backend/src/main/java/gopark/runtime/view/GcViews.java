@@ -10,7 +10,7 @@ import java.util.List;
 final class GcViews {
   private GcViews() {}
 
-  /** What a learner may look at. */
+  /** The collector at this moment. */
   static GcState view(ProcessData process) {
     GcCycle cycle = process.cycle();
     List<Integer> assisting = new ArrayList<>();

@@ -4,7 +4,7 @@ import gopark.runtime.model.Machine;
 import gopark.runtime.state.Why;
 import java.util.List;
 
-/** What the kernel has to do with it that a machine gets no further. */
+/** Links of the kernel's part in why a machine gets no further. */
 final class KernelLinks {
   private KernelLinks() {}
 

@@ -50,13 +50,13 @@ final class MachineViews {
     return on == Kernel.NONE ? null : Integer.valueOf(on);
   }
 
-  /** When it does its next step; null: when somebody wakes it. */
+  /** When the machine does its next step; null: when somebody wakes it. */
   static @Nullable Long due(ProcessData process, Machine m) {
     long due = process.agenda().timeOf(Kernel.FIRST_THREAD + m.id);
     return due == Agenda.NEVER ? null : Long.valueOf(due);
   }
 
-  /** The function of the runtime it is in, or main's code. */
+  /** The function of the runtime that the machine is in, or main's code. */
   private static String doing(Machine m) {
     return switch (m.phase()) {
       case RUN -> running(m);

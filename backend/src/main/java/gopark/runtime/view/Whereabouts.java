@@ -33,7 +33,7 @@ final class Whereabouts {
     this(process, limit, null);
   }
 
-  /** Where these are, however far back. */
+  /** The places of these goroutines, however far back in a queue. */
   static Whereabouts of(ProcessData process, List<Goroutine> some) {
     BitSet wanted = new BitSet();
     some.forEach(g -> wanted.set(g.slot));
@@ -127,7 +127,9 @@ final class Whereabouts {
     };
   }
 
-  /** Null for a goroutine that waits for something of the runtime's own, or was blocked by hand. */
+  /**
+   * Null for a goroutine that waits for something of the runtime's own, or was blocked by an order.
+   */
   private static @Nullable Where at(Where.Kind kind, String name, Goroutine g, String queue) {
     return g.waitHandle == 0
         ? null

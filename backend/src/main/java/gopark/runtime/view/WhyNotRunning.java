@@ -145,7 +145,7 @@ public final class WhyNotRunning {
     }
   }
 
-  /** What the processor, whose queue it is in, does in the meantime. */
+  /** Explains what the processor whose queue the goroutine is in does in the meantime. */
   private void processor(Processor p) {
     Machine m = p.m;
     if (m != null) {
@@ -179,7 +179,7 @@ public final class WhyNotRunning {
     }
   }
 
-  /** What all processors do, while it is in the queue of all. */
+  /** Explains what all processors do while the goroutine is in the global queue. */
   private void processors() {
     if (sched.npidle == 0) {
       links.add(new Why.NoProcessor(sched.gomaxprocs));

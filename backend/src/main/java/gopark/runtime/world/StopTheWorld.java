@@ -53,7 +53,7 @@ public final class StopTheWorld {
   /** The semaphore whose holder may stop the world. */
   public final RuntimeSemaphore worldsema = new RuntimeSemaphore();
 
-  /** Whether it is for a collection. */
+  /** Whether the world stops for a collection. */
   private boolean collects;
 
   private long startedStopping;
@@ -144,7 +144,7 @@ public final class StopTheWorld {
     threads.busy(m, Machine.Phase.RUN, costs.stopTheWorld());
   }
 
-  /** How long it has stood since all had stopped. */
+  /** How long the world has stood since all had stopped, in ns. */
   public long stoodNs() {
     return clock.now() - stoppedAt;
   }

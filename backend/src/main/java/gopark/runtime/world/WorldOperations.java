@@ -144,7 +144,7 @@ public final class WorldOperations {
     };
   }
 
-  /** The goroutine runs again in the middle of it. */
+  /** The goroutine runs again in the middle of its operation. */
   public long resumed(Machine m, Goroutine g, Operation.OnWorld op) {
     return advance(m, g, op);
   }
