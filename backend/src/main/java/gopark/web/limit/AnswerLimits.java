@@ -1,5 +1,6 @@
 package gopark.web.limit;
 
+import gopark.web.ApiPaths;
 import gopark.web.problem.ApiProblem;
 import org.reactivestreams.Publisher;
 import org.springframework.core.annotation.Order;
@@ -22,8 +23,6 @@ import reactor.core.publisher.Mono;
 @Order(1)
 final class AnswerLimits implements WebFilter {
 
-  private static final String PATHS = "/api/";
-
   private final Limits limits;
 
   AnswerLimits(Limits limits) {
@@ -32,8 +31,7 @@ final class AnswerLimits implements WebFilter {
 
   @Override
   public Mono<Void> filter(ServerWebExchange exchange, WebFilterChain chain) {
-    String path = exchange.getRequest().getPath().pathWithinApplication().value();
-    if (!path.startsWith(PATHS)) {
+    if (!ApiPaths.contain(exchange.getRequest())) {
       return chain.filter(exchange);
     }
     ServerHttpResponse counted = new Counted(exchange.getResponse(), exchange);
