@@ -106,7 +106,7 @@ final class AnimationController {
         });
   }
 
-  /** The same of a scene, up to where it shows most of what it is about. */
+  /** The board of a scene as it moves, up to where it shows most of what it is about. */
   @GetMapping(path = "/api/scenes/{scene}/animation.svg", produces = BoardController.SVG)
   Mono<ResponseEntity<byte[]>> animationOfScene(
       @PathVariable("scene") String id,
@@ -130,7 +130,7 @@ final class AnimationController {
       PictureFormat format, @Nullable Long from, @Nullable Long to, ServerWebExchange exchange) {
     Language language = LanguageResolver.resolve(exchange);
     Wanted wanted = new Wanted(format, language, from, to);
-    BoardController.inLanguage(language, exchange);
+    Answers.inLanguage(language, exchange);
     exchange.getResponse().getHeaders().set("Content-Security-Policy", POLICY);
     return wanted;
   }

@@ -33,10 +33,7 @@ final class Asked {
   private static <T> T checked(
       String name, Object value, Function<Fields, ? extends @Nullable T> reader) {
     Reading<T> reading = Fields.read(Map.of(name, value), reader);
-    return switch (reading) {
-      case Reading.Read<T>(T right) -> right;
-      case Reading.Refused<T>(List<Problem> problems) -> throw refused(problems);
-    };
+    return ApiProblem.right(reading);
   }
 
   static void notBoth(String first, @Nullable Object one, String second, @Nullable Object other) {
@@ -52,10 +49,6 @@ final class Asked {
   }
 
   static ApiProblem refused(Problem problem) {
-    return refused(List.of(problem));
-  }
-
-  static ApiProblem refused(List<Problem> problems) {
-    return ApiProblem.badInput(problems);
+    return ApiProblem.badInput(List.of(problem));
   }
 }

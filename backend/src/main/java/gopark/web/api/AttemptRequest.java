@@ -1,8 +1,6 @@
 package gopark.web.api;
 
 import gopark.scenario.Fields;
-import gopark.scenario.Problem;
-import gopark.scenario.Reading;
 import gopark.scenario.ScenarioLimits;
 import gopark.scenario.Timed;
 import gopark.scene.LocatedScene;
@@ -57,22 +55,11 @@ record AttemptRequest(@Nullable String id, @Nullable Scene own, List<Timed> comm
       }
     }
     LocatedScene located =
-        own == null ? scenes.located(scene) : right(SCENE, SceneLocator.of(scene, work));
-    return right("", SceneAttempt.of(located, challenge, commands, work));
+        own == null ? scenes.located(scene) : ApiProblem.right(SCENE, SceneLocator.of(scene, work));
+    return ApiProblem.right(SceneAttempt.of(located, challenge, commands, work));
   }
 
   private Scene ours(Scenes scenes) {
     return scenes.require(Objects.requireNonNullElse(id, ""), HttpStatus.UNPROCESSABLE_CONTENT);
-  }
-
-  private static <T> T right(String within, Reading<T> reading) {
-    return switch (reading) {
-      case Reading.Read<T>(T value) -> value;
-      case Reading.Refused<T>(List<Problem> problems) ->
-          throw ApiProblem.badInput(
-              within.isEmpty()
-                  ? problems
-                  : problems.stream().map(problem -> problem.within(within)).toList());
-    };
   }
 }

@@ -18,7 +18,6 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.CacheControl;
-import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
@@ -76,7 +75,7 @@ final class BoardController {
     PictureFormat format = format(theme, w, h);
     Language language = LanguageResolver.resolve(exchange);
     Long at = Steps.asked(step);
-    inLanguage(language, exchange);
+    Answers.inLanguage(language, exchange);
     return calls.with(
         id,
         (session, nowMs) -> {
@@ -97,7 +96,7 @@ final class BoardController {
       ServerWebExchange exchange) {
     PictureFormat format = format(theme, CARD_WIDTH, CARD_HEIGHT);
     Language language = LanguageResolver.resolve(exchange);
-    inLanguage(language, exchange);
+    Answers.inLanguage(language, exchange);
     return calls.reading(() -> {
       Scene scene = scenes.require(id, HttpStatus.NOT_FOUND);
       byte[] svg =
@@ -106,12 +105,6 @@ final class BoardController {
               asked -> drawn(scenes.telling(scene), format, language));
       return Answers.kept(svg, MediaType.parseMediaType(SVG), SOME_HOURS);
     });
-  }
-
-  static void inLanguage(Language language, ServerWebExchange exchange) {
-    HttpHeaders headers = exchange.getResponse().getHeaders();
-    headers.setContentLanguage(language.locale());
-    headers.addAll(HttpHeaders.VARY, List.of(HttpHeaders.ACCEPT_LANGUAGE, HttpHeaders.COOKIE));
   }
 
   private byte[] drawn(Moment moment, PictureFormat format, Language language) {

@@ -14,7 +14,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
-import org.springframework.http.HttpStatus;
 
 /**
  * Commands as they were sent.
@@ -26,14 +25,12 @@ record CommandRequest(List<Command> commands, OptionalLong ifStep) {
   private static final String IF_STEP = "ifStep";
 
   static CommandRequest of(Body body, @Nullable Long ifStep) {
-    if (body.isEmpty()) {
-      throw ApiProblem.of(HttpStatus.BAD_REQUEST, "missing-content");
-    }
-    Steps steps = new Steps();
+    Object sent = body.required().tree();
+    CommandSteps steps = new CommandSteps();
     if (ifStep != null) {
       steps.take("", Asked.number(IF_STEP, ifStep, 0, ScenarioLimits.EXACT, 0));
     }
-    Reading<List<Command>> reading = Commands.readAll(steps.withoutThem(body.tree()));
+    Reading<List<Command>> reading = Commands.readAll(steps.withoutThem(sent));
     steps.problems.addAll(reading.problems());
     if (!steps.problems.isEmpty()) {
       throw ApiProblem.badInput(steps.problems);
@@ -42,7 +39,7 @@ record CommandRequest(List<Command> commands, OptionalLong ifStep) {
   }
 
   /** What the commands say of the step, which the reader of commands does not know. */
-  private static final class Steps {
+  private static final class CommandSteps {
     private final List<Problem> problems = new ArrayList<>();
     private OptionalLong step = OptionalLong.empty();
 

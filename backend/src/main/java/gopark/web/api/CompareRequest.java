@@ -33,7 +33,7 @@ record CompareRequest(List<Scenario> scenarios, @Nullable Long from, long limitN
 
   /** What the body says; throws if there can be no such runs. */
   static CompareRequest of(Body body, Scenes scenes, WorkMeter work) {
-    Map<String, @Nullable Object> fields = ComparedBase.fields(body);
+    Map<String, @Nullable Object> fields = body.fields();
     Object looked = body.tree() instanceof Map<?, ?> ? ComparedBase.shallow(fields) : body.tree();
     Bounds asked = ApiProblem.right(Fields.read(looked, work, CompareRequest::look));
     Map<String, @Nullable Object> document =

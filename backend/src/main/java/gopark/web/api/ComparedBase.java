@@ -14,27 +14,22 @@ final class ComparedBase {
 
   private ComparedBase() {}
 
-  /** The body's fields, of which the one that says what is run is read on its own. */
-  static Map<String, @Nullable Object> fields(Body body) {
-    Map<String, @Nullable Object> fields = new LinkedHashMap<>();
-    if (body.tree() instanceof Map<?, ?> sent) {
-      sent.forEach((name, value) -> fields.put(String.valueOf(name), value));
-    }
-    return fields;
-  }
-
-  /** It may be as deep as any document, so that here is only looked whether it is there. */
+  /**
+   * The fields with an empty object in place of what is run, which may be as deep as any document
+   * and is read on its own.
+   */
   static Map<String, @Nullable Object> shallow(Map<String, @Nullable Object> fields) {
     Map<String, @Nullable Object> shallow = new LinkedHashMap<>(fields);
     shallow.computeIfPresent(OF, (name, value) -> value instanceof Map<?, ?> ? Map.of() : value);
     return shallow;
   }
 
+  /** Looks whether it is said what is run. */
   static void look(Fields fields) {
     fields.object(OF).leaveRest();
   }
 
-  /** It as a document of a scenario, without where a session of it would stand. */
+  /** What is run, as a document of a scenario without the place where its session would stand. */
   static Map<String, @Nullable Object> document(
       Map<String, @Nullable Object> fields, int bytes, Scenes scenes, WorkMeter work) {
     Body body = new Body(false, fields.get(OF), bytes);

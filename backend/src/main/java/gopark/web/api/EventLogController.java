@@ -7,6 +7,7 @@ import gopark.scenario.Problem;
 import gopark.scenario.ScenarioLimits;
 import gopark.session.EventPage;
 import gopark.trace.EventTree;
+import gopark.web.problem.Stranger;
 import gopark.web.session.SessionCalls;
 import java.util.EnumSet;
 import java.util.List;
@@ -28,7 +29,6 @@ final class EventLogController {
 
   private static final int USUAL = 100;
   private static final int MOST = 1_000;
-  private static final int SHOWN = 40;
 
   private final SessionCalls calls;
 
@@ -78,7 +78,7 @@ final class EventLogController {
     if (kind != null) {
       return kind;
     }
-    String shown = name.length() > SHOWN ? name.substring(0, SHOWN) + "…" : name;
+    String shown = Stranger.shown(name);
     String nearest = Nearest.to(shown, EventKind.apiNames());
     Problem problem =
         nearest == null

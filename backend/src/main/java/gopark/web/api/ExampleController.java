@@ -4,9 +4,7 @@ import gopark.web.message.Language;
 import gopark.web.message.LanguageResolver;
 import gopark.web.session.SessionCalls;
 import java.time.Duration;
-import java.util.List;
 import org.springframework.http.CacheControl;
-import org.springframework.http.HttpHeaders;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -28,13 +26,11 @@ final class ExampleController {
     this.calls = calls;
   }
 
-  /** All of them, in the reader's language and in the order of learning. */
+  /** The examples, in the reader's language and in the order of learning. */
   @GetMapping(path = "/api/examples", produces = MediaType.APPLICATION_JSON_VALUE)
   Mono<ResponseEntity<byte[]>> examples(ServerWebExchange exchange) {
     Language language = LanguageResolver.resolve(exchange);
-    HttpHeaders headers = exchange.getResponse().getHeaders();
-    headers.setContentLanguage(language.locale());
-    headers.addAll(HttpHeaders.VARY, List.of(HttpHeaders.ACCEPT_LANGUAGE, HttpHeaders.COOKIE));
+    Answers.inLanguage(language, exchange);
     return calls.reading(
         () -> Answers.kept(examples.in(language), MediaType.APPLICATION_JSON, SOME_MINUTES));
   }

@@ -5,11 +5,9 @@ import gopark.scenario.Fields;
 import gopark.scene.GoalReader;
 import gopark.session.Goal;
 import gopark.web.document.Body;
-import gopark.web.problem.ApiProblem;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.springframework.http.HttpStatus;
 
 /**
  * What a session is to be judged by.
@@ -19,10 +17,7 @@ import org.springframework.http.HttpStatus;
 record GoalRequest(@Nullable String lesson, List<Goal> goals) {
 
   static GoalRequest of(Body body) {
-    if (body.isEmpty()) {
-      throw ApiProblem.of(HttpStatus.BAD_REQUEST, "missing-content");
-    }
-    return ApiProblem.right(Fields.read(body.tree(), GoalRequest::read));
+    return PracticeCalls.read(body, GoalRequest::read);
   }
 
   private static GoalRequest read(Fields fields) {

@@ -31,10 +31,7 @@ final class PracticeCalls {
 
   /** Reads a body that may hold a program; the meter counts what that takes. */
   static <T> T read(Body body, WorkMeter work, Function<Fields, ? extends @Nullable T> reader) {
-    if (body.isEmpty()) {
-      throw ApiProblem.of(HttpStatus.BAD_REQUEST, "missing-content");
-    }
-    Reading<T> reading = Fields.read(body.tree(), work, reader);
+    Reading<T> reading = Fields.read(body.required().tree(), work, reader);
     return ApiProblem.right(reading);
   }
 

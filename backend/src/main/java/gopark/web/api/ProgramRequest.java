@@ -7,7 +7,6 @@ import gopark.session.ProgramRun;
 import gopark.simulation.WorkMeter;
 import gopark.web.document.Body;
 import gopark.web.problem.ApiProblem;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -26,10 +25,7 @@ record ProgramRequest(Scenario scenario, long limitNs) {
 
   /** What the body says; throws if there can be no such run. */
   static ProgramRequest of(Body body, WorkMeter work) {
-    Map<String, @Nullable Object> fields = new LinkedHashMap<>();
-    if (body.tree() instanceof Map<?, ?> sent) {
-      sent.forEach((name, value) -> fields.put(String.valueOf(name), value));
-    }
+    Map<String, @Nullable Object> fields = body.fields();
     long limitNs = ApiProblem.right(Fields.read(body.tree(), ProgramRequest::look));
     return new ProgramRequest(
         GoPrograms.scenario(String.valueOf(fields.get(GoPrograms.SOURCE)), fields, work), limitNs);

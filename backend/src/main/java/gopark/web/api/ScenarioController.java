@@ -4,11 +4,9 @@ import gopark.scenario.ScenarioSchema;
 import gopark.web.document.Documents;
 import gopark.web.document.Format;
 import gopark.web.session.SessionCalls;
-import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
-import org.springframework.http.CacheControl;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
@@ -22,9 +20,6 @@ import reactor.core.publisher.Mono;
 /** Sessions as documents that play them again. */
 @RestController
 final class ScenarioController {
-
-  private static final MediaType SCHEMA = new MediaType("application", "schema+json");
-  private static final CacheControl A_DAY = CacheControl.maxAge(Duration.ofDays(1)).cachePublic();
 
   private final SessionCalls calls;
   private final byte[] schema = Documents.write(ScenarioSchema.tree(), Format.JSON);
@@ -76,6 +71,6 @@ final class ScenarioController {
   /** The JSON Schema of scenarios. */
   @GetMapping("/api/schema/scenario.json")
   ResponseEntity<byte[]> scenarioSchema() {
-    return Answers.kept(schema, SCHEMA, A_DAY);
+    return Answers.schema(schema);
   }
 }

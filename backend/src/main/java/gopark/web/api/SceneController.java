@@ -11,16 +11,14 @@ import gopark.web.document.Documents;
 import gopark.web.document.Format;
 import gopark.web.document.RequestBodies;
 import gopark.web.limit.Limits;
-import gopark.web.problem.ApiProblem;
 import gopark.web.scene.ScenePrograms;
 import gopark.web.scene.SceneTrees;
 import gopark.web.scene.Scenes;
 import gopark.web.session.SessionCalls;
 import gopark.web.work.LongWork;
-import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import org.springframework.http.CacheControl;
+import java.util.function.BiFunction;
 import org.springframework.http.ContentDisposition;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
@@ -37,13 +35,7 @@ import reactor.core.publisher.Mono;
 @RestController
 final class SceneController {
 
-  private static final MediaType SCHEMA = new MediaType("application", "schema+json");
   private static final String ZIP = "application/zip";
-  private static final CacheControl A_DAY = CacheControl.maxAge(Duration.ofDays(1)).cachePublic();
-
-  /** The next version of the server may tell of them otherwise. */
-  private static final CacheControl SOME_MINUTES =
-      CacheControl.maxAge(Duration.ofMinutes(10)).cachePublic();
 
   private final Scenes scenes;
   private final SceneTrees trees;
@@ -79,15 +71,7 @@ final class SceneController {
   /** All scenes by their groups. */
   @GetMapping(path = "/api/scenes", produces = MediaType.APPLICATION_JSON_VALUE)
   Mono<ResponseEntity<byte[]>> scenes() {
-    return calls.reading(() -> kept(trees.catalogue(scenes.summaries())));
-  }
-
-  private static ResponseEntity<byte[]> kept(Map<String, Object> tree) {
-    return kept(Documents.write(tree, Format.JSON));
-  }
-
-  private static ResponseEntity<byte[]> kept(byte[] json) {
-    return Answers.kept(json, MediaType.APPLICATION_JSON, SOME_MINUTES);
+    return calls.reading(() -> Answers.keptForMinutes(trees.catalogue(scenes.summaries())));
   }
 
   /** One scene, with the steps of its beats. */
@@ -96,7 +80,8 @@ final class SceneController {
     return calls.reading(() -> {
       LocatedScene located = scenes.located(found(id));
       SceneTemplate template = scenes.template(located.scene().id());
-      return kept(template == null ? trees.of(located) : trees.of(located, template));
+      return Answers.keptForMinutes(
+          template == null ? trees.of(located) : trees.of(located, template));
     });
   }
 
@@ -109,7 +94,7 @@ final class SceneController {
       Scene scene = found(id);
       return replays
           .computeIfAbsent(scene.id(), name -> replay(scene))
-          .answer(MediaType.APPLICATION_JSON, SOME_MINUTES, asked);
+          .answer(MediaType.APPLICATION_JSON, Answers.SOME_MINUTES, asked);
     });
   }
 
@@ -126,7 +111,7 @@ final class SceneController {
     return calls.reading(() -> {
       Scene scene = found(id);
       ResponseEntity<byte[]> answer =
-          Answers.kept(programs.zip(scene), MediaType.valueOf(ZIP), SOME_MINUTES);
+          Answers.kept(programs.zip(scene), MediaType.valueOf(ZIP), Answers.SOME_MINUTES);
       String name = scene.id() + ".zip";
       return ResponseEntity.status(answer.getStatusCode())
           .headers(answer.getHeaders())
@@ -143,19 +128,21 @@ final class SceneController {
   /** What a scene that was sent would be, or everything that is wrong with it. */
   @PostMapping(path = "/api/scenes/check", produces = MediaType.APPLICATION_JSON_VALUE)
   Mono<ResponseEntity<Map<String, Object>>> checkScene(ServerWebExchange exchange) {
+    return ofOwnScene(exchange, this::checked);
+  }
+
+  /** Does something with a scene that was sent; this takes as much as a session does that runs. */
+  private <T> Mono<ResponseEntity<T>> ofOwnScene(
+      ServerWebExchange exchange, BiFunction<Body, WorkMeter, T> act) {
     limits.mayCreateSession(exchange);
     return bodies
         .read(exchange)
         .flatMap(body -> {
-          if (body.isEmpty()) {
-            throw ApiProblem.of(HttpStatus.BAD_REQUEST, "missing-content");
-          }
-          // It takes as much as a session that is told to run.
-          limits.sessionCreated(exchange, body.bytes());
+          limits.sessionCreated(exchange, body.required().bytes());
           return calls.computingLong(
               exchange,
               LongWork.SCENE,
-              nowMs -> ResponseEntity.ok(sessions.computing(work -> checked(body, work))));
+              nowMs -> ResponseEntity.ok(sessions.computing(work -> act.apply(body, work))));
         });
   }
 
@@ -166,20 +153,7 @@ final class SceneController {
   /** A scene that was sent, and what is to be seen in it. */
   @PostMapping(path = "/api/scenes/replay", produces = MediaType.APPLICATION_JSON_VALUE)
   Mono<ResponseEntity<byte[]>> replayOfOwnScene(ServerWebExchange exchange) {
-    limits.mayCreateSession(exchange);
-    return bodies
-        .read(exchange)
-        .flatMap(body -> {
-          if (body.isEmpty()) {
-            throw ApiProblem.of(HttpStatus.BAD_REQUEST, "missing-content");
-          }
-          // It takes as much as a session that is told to run.
-          limits.sessionCreated(exchange, body.bytes());
-          return calls.computingLong(
-              exchange,
-              LongWork.SCENE,
-              nowMs -> ResponseEntity.ok(sessions.computing(work -> played(body, work))));
-        });
+    return ofOwnScene(exchange, this::played);
   }
 
   private byte[] played(Body body, WorkMeter work) {
@@ -197,6 +171,6 @@ final class SceneController {
   /** The JSON Schema of scenes. */
   @GetMapping("/api/schema/scene.json")
   Mono<ResponseEntity<byte[]>> sceneSchema() {
-    return calls.reading(() -> Answers.kept(Scenes.schema(), SCHEMA, A_DAY));
+    return calls.reading(() -> Answers.schema(Scenes.schema()));
   }
 }

@@ -56,10 +56,7 @@ record SessionRequest(
     if (body.isEmpty()) {
       return new SessionRequest(Scenario.standard(), null, null, null);
     }
-    Map<String, @Nullable Object> fields = new LinkedHashMap<>();
-    if (body.tree() instanceof Map<?, ?> sent) {
-      sent.forEach((name, value) -> fields.put(String.valueOf(name), value));
-    }
+    Map<String, @Nullable Object> fields = body.fields();
     Map<?, ?> document = fields.get(SCENARIO) instanceof Map<?, ?> given ? given : null;
     if (document != null) {
       // It may be as deep as any document, and is read on its own.

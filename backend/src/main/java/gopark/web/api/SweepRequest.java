@@ -41,7 +41,7 @@ record SweepRequest(
 
   /** What the body says; throws if there can be no such grid, or if any of its values is wrong. */
   static SweepRequest of(Body body, Scenes scenes, WorkMeter work) {
-    Map<String, @Nullable Object> fields = ComparedBase.fields(body);
+    Map<String, @Nullable Object> fields = body.fields();
     Object looked = body.tree() instanceof Map<?, ?> ? ComparedBase.shallow(fields) : body.tree();
     Bounds asked = ApiProblem.right(Fields.read(looked, work, SweepRequest::look));
     SweepRequest request =

@@ -51,7 +51,7 @@ record Variation(String path, Map<String, @Nullable Object> changes) {
     }
   }
 
-  /** The same with more changes, which hold if both say something. */
+  /** This variation with one change more, which holds if both say something. */
   Variation and(String name, @Nullable Object value) {
     Map<String, @Nullable Object> all = new LinkedHashMap<>(changes);
     all.put(name, value);
@@ -60,11 +60,7 @@ record Variation(String path, Map<String, @Nullable Object> changes) {
 
   /** What is sent under a path, which is an object. */
   static Variation of(String path, @Nullable Object sent) {
-    Map<String, @Nullable Object> changes = new LinkedHashMap<>();
-    if (sent instanceof Map<?, ?> map) {
-      map.forEach((name, value) -> changes.put(String.valueOf(name), value));
-    }
-    return new Variation(path, changes);
+    return new Variation(path, copy(sent));
   }
 
   /** A document with these changes; throws a refusal that says which of them are wrong. */
@@ -77,11 +73,7 @@ record Variation(String path, Map<String, @Nullable Object> changes) {
         set(tree, name, value);
       }
     });
-    return switch (Scenario.read(tree, work)) {
-      case Reading.Read<Scenario>(Scenario scenario) -> scenario;
-      case Reading.Refused<Scenario>(List<Problem> problems) ->
-          throw Asked.refused(problems.stream().map(wrong -> wrong.within(path)).toList());
-    };
+    return ApiProblem.right(path, Scenario.read(tree, work));
   }
 
   private static void set(Map<String, @Nullable Object> tree, String name, @Nullable Object value) {

@@ -2,16 +2,15 @@ package gopark.web.document;
 
 import gopark.scenario.ScenarioLimits;
 import gopark.web.problem.ApiProblem;
+import gopark.web.problem.BadContent;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
-import org.springframework.http.HttpStatus;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.TokenStreamFactory;
-import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.ObjectMapper;
@@ -63,16 +62,16 @@ public final class Documents {
     } catch (BadTree wrong) {
       throw ApiProblem.badInput(List.of(wrong.problem()));
     } catch (StreamConstraintsException tooMuch) {
-      throw ApiProblem.of(HttpStatus.BAD_REQUEST, "content-too-complex");
+      throw BadContent.tooComplex();
     } catch (JacksonException wrong) {
-      throw malformed(wrong.getLocation());
+      throw BadContent.malformed(wrong.getLocation());
     } catch (MarkedYamlEngineException wrong) {
       throw wrong
           .getProblemMark()
-          .map(mark -> malformed(mark.getLine() + 1, mark.getColumn() + 1))
-          .orElseGet(Documents::unreadable);
+          .map(mark -> BadContent.malformed(mark.getLine() + 1, mark.getColumn() + 1))
+          .orElseGet(BadContent::unreadable);
     } catch (YamlEngineException wrong) {
-      throw unreadable();
+      throw BadContent.unreadable();
     }
   }
 
@@ -81,22 +80,6 @@ public final class Documents {
       case JSON -> JSON.createParser(text);
       case YAML -> YAML.createParser(new WholeCharacters(text));
     };
-  }
-
-  private static ApiProblem malformed(@Nullable TokenStreamLocation where) {
-    return where == null || where.getLineNr() < 1
-        ? unreadable()
-        : malformed(where.getLineNr(), where.getColumnNr());
-  }
-
-  private static ApiProblem malformed(int line, int column) {
-    return ApiProblem.of(HttpStatus.BAD_REQUEST, "malformed-content")
-        .with("line", line)
-        .with("column", Math.max(1, column));
-  }
-
-  private static ApiProblem unreadable() {
-    return ApiProblem.of(HttpStatus.BAD_REQUEST, "unreadable-content");
   }
 
   /** A tree as bytes of UTF-8, as short as it gets in JSON. */

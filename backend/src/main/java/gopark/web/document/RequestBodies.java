@@ -4,6 +4,7 @@ import gopark.web.limit.ArrivingBody;
 import gopark.web.limit.LimitProperties;
 import gopark.web.limit.Limits;
 import gopark.web.problem.ApiProblem;
+import gopark.web.problem.BadContent;
 import gopark.web.work.SlowWork;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
@@ -125,8 +126,7 @@ public final class RequestBodies {
   }
 
   private ApiProblem tooLarge() {
-    return ApiProblem.of(HttpStatus.CONTENT_TOO_LARGE, "content-too-large")
-        .with("mostBytes", mostBytes);
+    return BadContent.tooLarge().with("mostBytes", mostBytes);
   }
 
   private static ApiProblem unknownFormat() {

@@ -1,6 +1,7 @@
 package gopark.web.document;
 
 import gopark.scenario.Problem;
+import gopark.web.problem.Stranger;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -19,8 +20,6 @@ final class TreeReader {
 
   /** Objects and lists within each other. A document of ours has fewer, and says so more kindly. */
   static final int DEPTH = 64;
-
-  private static final int SHOWN = 40;
 
   private final JsonParser parser;
   private int depth;
@@ -114,7 +113,6 @@ final class TreeReader {
   }
 
   private static String shown(String name) {
-    String start = name.length() > SHOWN ? name.substring(0, SHOWN) + "…" : name;
-    return "\"" + start.replaceAll("[\\p{Cntrl}\\p{Cf}\\p{Cs}]", "?") + "\"";
+    return "\"" + Stranger.shown(name) + "\"";
   }
 }

@@ -19,7 +19,7 @@ import org.springframework.http.HttpStatus;
 public final class ApiProblem extends RuntimeException {
 
   /** What was sent cannot be read as what it should be; the errors say why. */
-  public static final String BAD_INPUT = "bad-input";
+  private static final String BAD_INPUT = "bad-input";
 
   private static final long serialVersionUID = 1;
 
@@ -40,6 +40,15 @@ public final class ApiProblem extends RuntimeException {
   /** The code is stable, in kebab case, and has texts. */
   public static ApiProblem of(HttpStatus status, String code) {
     return new ApiProblem(status, code);
+  }
+
+  /** What a reader made of what was sent under a path; throws if that was wrong. */
+  public static <T> T right(String path, Reading<T> reading) {
+    return switch (reading) {
+      case Reading.Read<T>(T value) -> value;
+      case Reading.Refused<T>(List<Problem> problems) ->
+          throw badInput(problems.stream().map(problem -> problem.within(path)).toList());
+    };
   }
 
   /** What a reader made of what was sent; throws if that was wrong. */

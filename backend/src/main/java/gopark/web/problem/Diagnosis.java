@@ -49,7 +49,7 @@ public final class Diagnosis {
       case RefusedSetting refused -> Refusals.of("", refused);
       case ServerWebInputException bad -> ofInput(bad);
       case ErrorResponse response -> ofFramework(response);
-      case DataBufferLimitException large -> tooLarge();
+      case DataBufferLimitException large -> BadContent.tooLarge();
       case DecodingException undecodable -> ofContent(undecodable);
       case JacksonException unreadable -> BadContent.of(unreadable);
       case TimeoutException late ->
@@ -111,19 +111,14 @@ public final class Diagnosis {
 
   private static ApiProblem ofContent(DecodingException undecodable) {
     if (find(undecodable, DataBufferLimitException.class) != null) {
-      return tooLarge();
+      return BadContent.tooLarge();
     }
     JacksonException reason = find(undecodable, JacksonException.class);
     if (reason != null) {
       return BadContent.of(reason);
     }
     boolean isEmpty = undecodable.getCause() == null;
-    return ApiProblem.of(
-        HttpStatus.BAD_REQUEST, isEmpty ? "missing-content" : "unreadable-content");
-  }
-
-  private static ApiProblem tooLarge() {
-    return ApiProblem.of(HttpStatus.CONTENT_TOO_LARGE, "content-too-large");
+    return isEmpty ? BadContent.missing() : BadContent.unreadable();
   }
 
   private static <T> @Nullable T find(Throwable error, Class<T> wanted) {

@@ -1,13 +1,14 @@
 package gopark.web.problem;
 
 /** What a stranger sent, made fit to be shown: short, and without what could confuse. */
-final class Stranger {
+public final class Stranger {
 
   private static final int MOST = 40;
 
   private Stranger() {}
 
-  static String shown(String text) {
+  /** The beginning of a text, with a question mark for each character that is not plain. */
+  public static String shown(String text) {
     StringBuilder shown = new StringBuilder();
     text.codePoints().limit(MOST).forEach(c -> shown.appendCodePoint(isPlain(c) ? c : '?'));
     return text.codePointCount(0, text.length()) > MOST ? shown + "…" : shown.toString();

@@ -111,6 +111,19 @@ class DocumentsTest {
   }
 
   @Test
+  void aLongNameThatComesTwiceIsCutBetweenWholeCharacters() {
+    String start = "x".repeat(39) + "😀";
+    String name = start + "😀".repeat(3);
+    String text = "{\"%s\": 1, \"%s\": 2}".formatted(name, name);
+    assertThatThrownBy(() -> Documents.read(text, Format.JSON))
+        .isInstanceOfSatisfying(
+            ApiProblem.class,
+            problem ->
+                assertThat(problem.errors().getFirst().arguments())
+                    .containsEntry("name", "\"" + start + "…\""));
+  }
+
+  @Test
   void aBombOfAliasesIsNotLit() {
     StringBuilder bomb = new StringBuilder("a0: &a0 [x,x,x,x,x,x,x,x]\n");
     for (int i = 1; i < 30; i++) {
