@@ -3,15 +3,11 @@ package gopark.web.api;
 import gopark.session.Sessions;
 import gopark.web.api.SweepRequest.SweepCell;
 import gopark.web.document.RequestBodies;
-import gopark.web.limit.LimitProperties;
 import gopark.web.limit.Limits;
 import gopark.web.limit.Permit;
-import gopark.web.problem.ApiProblem;
 import gopark.web.scene.Scenes;
 import gopark.web.work.LongWork;
 import gopark.web.work.SlowWork;
-import java.time.Duration;
-import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.PostMapping;
@@ -23,14 +19,12 @@ import reactor.core.publisher.Mono;
 /** Runs of one thing with a difference: some side by side, or many in a grid. */
 @RestController
 final class CompareController {
-  private static final Duration LATER = Duration.ofSeconds(30);
-
   private final RequestBodies bodies;
   private final Limits limits;
   private final SlowWork slow;
   private final Sessions sessions;
   private final Scenes scenes;
-  private final Duration longest;
+  private final ProgramRuns runs;
 
   CompareController(
       RequestBodies bodies,
@@ -38,33 +32,23 @@ final class CompareController {
       SlowWork slow,
       Sessions sessions,
       Scenes scenes,
-      LimitProperties properties) {
+      ProgramRuns runs) {
     this.bodies = bodies;
     this.limits = limits;
     this.slow = slow;
     this.sessions = sessions;
     this.scenes = scenes;
-    longest = properties.programs().longest();
+    this.runs = runs;
   }
 
-  /** Runs two to four of them, and tells where they part. */
+  /** Makes two to four runs, and tells where they part. */
   @PostMapping(path = "/api/compare", produces = MediaType.APPLICATION_JSON_VALUE)
   Mono<ResponseEntity<byte[]>> compareRuns(ServerWebExchange exchange) {
     limits.mayRunProgram(exchange);
     return bodies
         .read(exchange)
         .flatMap(body ->
-            Mono.using(
-                () -> limits.programRun(exchange),
-                permit ->
-                    slow.computeLong(
-                            exchange,
-                            LongWork.PROGRAM,
-                            () ->
-                                sessions.computing(work ->
-                                    Compared.of(CompareRequest.of(body, scenes, work), work)))
-                        .timeout(longest, Mono.error(CompareController::tooLong)),
-                Permit::close))
+            runs.run(exchange, work -> Compared.of(CompareRequest.of(body, scenes, work), work)))
         .map(json -> ResponseEntity.ok().contentType(MediaType.APPLICATION_JSON).body(json));
   }
 
@@ -97,10 +81,6 @@ final class CompareController {
                 slow.computeAside(
                     exchange, () -> sessions.computing(work -> request.run(number, work))),
             1)
-        .takeUntilOther(Mono.delay(longest));
-  }
-
-  private static ApiProblem tooLong() {
-    return ApiProblem.of(HttpStatus.SERVICE_UNAVAILABLE, "program-took-too-long").retryAfter(LATER);
+        .takeUntilOther(Mono.delay(runs.longest()));
   }
 }

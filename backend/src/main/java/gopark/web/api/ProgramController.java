@@ -7,23 +7,15 @@ import gopark.golang.GoSource;
 import gopark.scenario.Fields;
 import gopark.scenario.GoProgramReader;
 import gopark.scenario.ScenarioLimits;
-import gopark.session.Sessions;
-import gopark.simulation.WorkMeter;
-import gopark.web.document.Body;
 import gopark.web.document.RequestBodies;
-import gopark.web.limit.LimitProperties;
 import gopark.web.limit.Limits;
 import gopark.web.message.Language;
 import gopark.web.message.LanguageResolver;
 import gopark.web.problem.ApiProblem;
 import gopark.web.problem.ProblemTexts;
 import gopark.web.session.SessionCalls;
-import gopark.web.work.LongWork;
-import gopark.web.work.SlowWork;
-import java.time.Duration;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestMapping;
@@ -37,34 +29,26 @@ import reactor.core.publisher.Mono;
 final class ProgramController {
   static final String ERROR = "error";
 
-  private static final Duration LATER = Duration.ofSeconds(30);
-
   private final SessionCalls calls;
   private final RequestBodies bodies;
   private final Limits limits;
   private final ProblemTexts texts;
-  private final SlowWork slow;
   private final CoreScheduler cores;
-  private final Sessions sessions;
-  private final Duration longest;
+  private final ProgramRuns runs;
 
   ProgramController(
       SessionCalls calls,
       RequestBodies bodies,
       Limits limits,
       ProblemTexts texts,
-      SlowWork slow,
       CoreScheduler cores,
-      Sessions sessions,
-      LimitProperties properties) {
+      ProgramRuns runs) {
     this.calls = calls;
     this.bodies = bodies;
     this.limits = limits;
     this.texts = texts;
-    this.slow = slow;
     this.cores = cores;
-    this.sessions = sessions;
-    longest = properties.programs().longest();
+    this.runs = runs;
   }
 
   /** Whether a program can run, and what is wrong with it. */
@@ -113,29 +97,15 @@ final class ProgramController {
     return new ProgramError(wrong.line(), wrong.column(), message, ERROR, wrong.code());
   }
 
-  /** Runs a program to its end, or as far as it may. */
+  /**
+   * Runs a program to its end, or as far as it may. Compiling it is a part of the work, and as
+   * limited as the rest.
+   */
   @PostMapping("/run")
   Mono<ProgramResult> runProgram(ServerWebExchange exchange) {
     limits.mayRunProgram(exchange);
-    return bodies.read(exchange).flatMap(body -> run(body, exchange));
-  }
-
-  /** Runs a program; compiling it is a part of the work, and as limited as the rest. */
-  private Mono<ProgramResult> run(Body body, ServerWebExchange exchange) {
-    return Mono.using(
-        () -> limits.programRun(exchange),
-        permit ->
-            slow.computeLong(
-                    exchange, LongWork.PROGRAM, () -> sessions.computing(work -> ran(body, work)))
-                .timeout(longest, Mono.error(ProgramController::tooLong)),
-        permit -> permit.close());
-  }
-
-  private static ProgramResult ran(Body body, WorkMeter work) {
-    return ProgramRequest.of(body, work).run(work);
-  }
-
-  private static ApiProblem tooLong() {
-    return ApiProblem.of(HttpStatus.SERVICE_UNAVAILABLE, "program-took-too-long").retryAfter(LATER);
+    return bodies
+        .read(exchange)
+        .flatMap(body -> runs.run(exchange, work -> ProgramRequest.of(body, work).run(work)));
   }
 }
