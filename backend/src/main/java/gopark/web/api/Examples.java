@@ -2,11 +2,8 @@ package gopark.web.api;
 
 import gopark.web.document.Documents;
 import gopark.web.document.Format;
+import gopark.web.document.Resources;
 import gopark.web.message.Language;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
@@ -75,13 +72,6 @@ final class Examples {
   }
 
   private static String read(String name) {
-    try (InputStream file = Examples.class.getResourceAsStream(FOLDER + name)) {
-      if (file == null) {
-        throw new IllegalStateException("There is no example file " + name);
-      }
-      return new String(file.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException failure) {
-      throw new UncheckedIOException("The example file " + name + " cannot be read", failure);
-    }
+    return Resources.text(Examples.class, FOLDER + name);
   }
 }

@@ -4,6 +4,7 @@ import gopark.scenario.ScenarioSchema;
 import gopark.scene.Scene;
 import gopark.web.document.Documents;
 import gopark.web.document.Format;
+import gopark.web.document.Resources;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -31,7 +32,7 @@ final class ScenarioSchemas {
   }
 
   private void read() {
-    String scenes = Words.text(Scene.class, "scene.schema.json");
+    String scenes = Resources.text(Scene.class, "scene.schema.json");
     put("SceneDocument", Tree.object(Documents.read(scenes, Format.JSON)));
     put("Scenario", Tree.object(ScenarioSchema.tree()));
     List<Object> commands = new ArrayList<>();

@@ -2,11 +2,8 @@ package gopark.web.docs;
 
 import gopark.web.document.Documents;
 import gopark.web.document.Format;
+import gopark.web.document.Resources;
 import gopark.web.problem.ApiProblem;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 
@@ -52,22 +49,10 @@ final class Words {
 
   private static Map<String, Object> read(String file) {
     try {
-      return Tree.object(Documents.read(text(Words.class, file), Format.YAML));
+      return Tree.object(Documents.read(Resources.text(Words.class, file), Format.YAML));
     } catch (ApiProblem wrong) {
       // The mistake is ours, and not the client's.
       throw new IllegalStateException(file + ": " + wrong.getMessage(), wrong);
-    }
-  }
-
-  /** A resource beside a class. */
-  static String text(Class<?> beside, String file) {
-    try (InputStream content = beside.getResourceAsStream(file)) {
-      if (content == null) {
-        throw new IllegalStateException(file + " is not in the class path");
-      }
-      return new String(content.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException failure) {
-      throw new UncheckedIOException(file + " cannot be read", failure);
     }
   }
 }

@@ -1,13 +1,9 @@
 package gopark.web.page;
 
+import gopark.web.document.Resources;
 import gopark.web.message.Language;
 import gopark.web.message.Texts;
 import gopark.web.scene.Gallery;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.text.Collator;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -19,7 +15,6 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import org.springframework.core.io.ClassPathResource;
 import org.springframework.stereotype.Component;
 
 /**
@@ -32,7 +27,6 @@ final class Glossary {
   private static final String TERMS = "glossary.";
   private static final String NAME = ".name";
   private static final String MEANS = ".means";
-  private static final String SCENES = "gopark/web/page/glossary-scenes.properties";
 
   private final Texts texts;
   private final Gallery gallery;
@@ -63,13 +57,7 @@ final class Glossary {
 
   /** The scenes that show terms, by the ids of these. */
   static Properties scenes() {
-    Properties scenes = new Properties();
-    try (InputStream content = new ClassPathResource(SCENES).getInputStream()) {
-      scenes.load(new InputStreamReader(content, StandardCharsets.UTF_8));
-    } catch (IOException failure) {
-      throw new UncheckedIOException("The scenes of the glossary cannot be read", failure);
-    }
-    return scenes;
+    return Resources.properties(Glossary.class, "glossary-scenes.properties");
   }
 
   /** All terms in the order of a language's alphabet. It reads all scenes. */

@@ -2,16 +2,12 @@ package gopark.web.page;
 
 import gopark.runtime.release.Release;
 import gopark.runtime.release.Releases;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import gopark.web.document.Resources;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
@@ -49,7 +45,7 @@ final class GoSources {
 
   GoSources() {
     boolean isModel = false;
-    for (String line : text().lines().toList()) {
+    for (String line : Resources.text(GoSources.class, FILE).lines().toList()) {
       List<String> fields = Arrays.asList(line.split(" ", -1));
       if (line.isEmpty() || line.startsWith("#")) {
         continue;
@@ -97,7 +93,7 @@ final class GoSources {
     return List.copyOf(places.keySet());
   }
 
-  /** Those that pages name; the others stand in docs/model.md alone. */
+  /** The functions that pages name; the others stand in docs/model.md alone. */
   List<String> onPages() {
     return List.copyOf(onPages);
   }
@@ -136,14 +132,5 @@ final class GoSources {
       }
     }
     return -1;
-  }
-
-  private static String text() {
-    try (InputStream file =
-        Objects.requireNonNull(GoSources.class.getResourceAsStream(FILE), FILE)) {
-      return new String(file.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException failure) {
-      throw new UncheckedIOException(failure);
-    }
   }
 }

@@ -3,7 +3,6 @@ package gopark.web.page;
 import gopark.runtime.event.Event;
 import gopark.runtime.release.Release;
 import gopark.runtime.release.Releases;
-import gopark.scene.BothTexts;
 import gopark.scene.DesignPair;
 import gopark.web.event.EventTexts;
 import gopark.web.event.ReleaseTexts;
@@ -11,6 +10,7 @@ import gopark.web.message.Language;
 import gopark.web.message.LanguageResolver;
 import gopark.web.message.Texts;
 import gopark.web.scene.DesignPairs;
+import gopark.web.scene.Gallery;
 import gopark.web.work.SlowWork;
 import java.util.ArrayList;
 import java.util.List;
@@ -127,8 +127,8 @@ final class HistoryController {
   private Shows shows(Language language, DesignPair pair) {
     DesignPairs.Parting parting = pairs.parting(pair);
     return new Shows(
-        in(language, pair.title()),
-        in(language, pair.about()),
+        Gallery.in(pair.title(), language),
+        Gallery.in(pair.about(), language),
         side(language, pair.older(), parting.older(), parting.newer()),
         side(language, pair.newer(), parting.newer(), parting.older()),
         "/compare?design=%s&vary=go:%s,%s".formatted(pair.id(), pair.older(), pair.newer()));
@@ -146,9 +146,5 @@ final class HistoryController {
     }
     String thread = other == null ? "" : "M" + other.at().m();
     return texts.get(language, "compare.nothing-more", Map.of("thread", thread));
-  }
-
-  private static String in(Language language, BothTexts both) {
-    return language == Language.RU ? both.ru() : both.en();
   }
 }

@@ -1,9 +1,6 @@
 package gopark.web.page;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import gopark.web.document.Resources;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
@@ -65,7 +62,7 @@ final class ModelDocument {
   /** The sections in their order. */
   static List<Section> sections() {
     List<Section> sections = new ArrayList<>();
-    String table = text("model.md");
+    String table = Resources.text(ModelDocument.class, "model.md");
     table = table.substring(table.indexOf(TABLE) + TABLE.length());
     table = table.substring(0, table.indexOf("\n## "));
     for (String part : table.split("\n### ", -1)) {
@@ -111,7 +108,7 @@ final class ModelDocument {
         simplified += row.leftOut().isEmpty() ? 0 : 1;
       }
     }
-    Properties recorded = recorded();
+    Properties recorded = Resources.properties(ModelDocument.class, "recorded.properties");
     return new Counts(
         functions.size(),
         tests.size(),
@@ -123,27 +120,5 @@ final class ModelDocument {
 
   private static int count(Properties recorded, String name) {
     return Integer.parseInt(Objects.requireNonNull(recorded.getProperty(name)));
-  }
-
-  private static Properties recorded() {
-    Properties recorded = new Properties();
-    try (InputStream file = open("recorded.properties")) {
-      recorded.load(file);
-    } catch (IOException failure) {
-      throw new UncheckedIOException(failure);
-    }
-    return recorded;
-  }
-
-  private static String text(String name) {
-    try (InputStream file = open(name)) {
-      return new String(file.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException failure) {
-      throw new UncheckedIOException(failure);
-    }
-  }
-
-  private static InputStream open(String name) {
-    return Objects.requireNonNull(ModelDocument.class.getResourceAsStream(name), name);
   }
 }

@@ -8,21 +8,12 @@ import gopark.session.MeasuredRun;
 import gopark.simulation.VirtualTime;
 import gopark.simulation.WorkMeter;
 import gopark.trace.Divergence;
-import gopark.web.document.Documents;
-import gopark.web.document.Format;
-import gopark.web.problem.ApiProblem;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
+import gopark.web.document.Resources;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
-import org.springframework.core.io.Resource;
-import org.springframework.core.io.support.PathMatchingResourcePatternResolver;
 import org.springframework.stereotype.Component;
 
 /** The pairs of designs of this server, read when they are first asked for. */
@@ -44,7 +35,7 @@ public final class DesignPairs {
    */
   public record Parting(@Nullable Event older, @Nullable Event newer) {}
 
-  /** All of them, those with the newest designs first. */
+  /** The pairs, those with the newest designs first. */
   public synchronized List<DesignPair> all() {
     List<DesignPair> known = pairs;
     if (known == null) {
@@ -59,7 +50,7 @@ public final class DesignPairs {
     return all().stream().filter(pair -> pair.id().equals(id)).findFirst().orElse(null);
   }
 
-  /** Where the two part, which takes some milliseconds to find the first time. */
+  /** Where the designs of a pair part, which takes some milliseconds to find the first time. */
   public Parting parting(DesignPair pair) {
     return partings.computeIfAbsent(pair.id(), id -> parted(pair));
   }
@@ -80,14 +71,8 @@ public final class DesignPairs {
   }
 
   private static List<DesignPair> read() {
-    List<DesignPair> pairs = new ArrayList<>();
-    try {
-      for (Resource file : new PathMatchingResourcePatternResolver().getResources(FILES)) {
-        pairs.add(pair(file));
-      }
-    } catch (IOException failure) {
-      throw new UncheckedIOException("The pairs of designs cannot be read", failure);
-    }
+    List<DesignPair> pairs =
+        Resources.things(FILES, tree -> DesignPair.read(tree).orThrow(), DesignPairs::file);
     List<String> order = Releases.all().stream().map(Release::name).toList();
     Comparator<DesignPair> newerFirst =
         Comparator.comparingInt(pair -> order.indexOf(pair.newer()));
@@ -95,19 +80,8 @@ public final class DesignPairs {
     return List.copyOf(pairs);
   }
 
-  private static DesignPair pair(Resource file) throws IOException {
-    String name = Objects.requireNonNull(file.getFilename());
-    try {
-      String text = file.getContentAsString(StandardCharsets.UTF_8);
-      DesignPair pair = DesignPair.read(Documents.read(text, Format.YAML)).orThrow();
-      // A file's name has no colon.
-      if (!name.equals(pair.id().replace(":", "to") + ".yaml")) {
-        throw new IllegalStateException(name + " tells of the pair " + pair.id());
-      }
-      return pair;
-    } catch (ApiProblem | IllegalArgumentException wrong) {
-      // The mistake is ours, and not the client's.
-      throw new IllegalStateException(name + ": " + wrong.getMessage(), wrong);
-    }
+  /** What the file of a pair is called: its name has no colon. */
+  private static String file(DesignPair pair) {
+    return pair.id().replace(":", "to");
   }
 }

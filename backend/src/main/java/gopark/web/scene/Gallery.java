@@ -292,7 +292,8 @@ public final class Gallery implements WarmUp {
     return scene.scenario().program() instanceof MainProgram.GoText go ? go.source().text() : "";
   }
 
-  private static String in(BothTexts words, Language language) {
+  /** The words in one of both languages. */
+  public static String in(BothTexts words, Language language) {
     return switch (language) {
       case EN -> words.en();
       case RU -> words.ru();
