@@ -7,6 +7,7 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.time.InstantSource;
 import java.util.HexFormat;
 import java.util.Objects;
 
@@ -20,10 +21,10 @@ final class CompletionKey {
   private CompletionKey() {}
 
   /** Reads the key, or makes one. */
-  static CompletionCodes codes(String configured, Path file) {
+  static CompletionCodes codes(String configured, Path file, InstantSource clock) {
     try {
       return new CompletionCodes(
-          configured.isBlank() ? kept(file) : configured.getBytes(StandardCharsets.UTF_8));
+          configured.isBlank() ? kept(file) : configured.getBytes(StandardCharsets.UTF_8), clock);
     } catch (IllegalArgumentException wrong) {
       throw new CannotStart(
           "The key for completions is too short.",

@@ -155,8 +155,9 @@ class ServerConfiguration {
   }
 
   @Bean
-  CompletionCodes completionCodes(DataFolder folder, GoParkProperties properties) {
-    return CompletionKey.codes(properties.completionKey(), folder.completionKey());
+  CompletionCodes completionCodes(
+      DataFolder folder, GoParkProperties properties, InstantSource clock) {
+    return CompletionKey.codes(properties.completionKey(), folder.completionKey(), clock);
   }
 
   @Bean

@@ -9,16 +9,24 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.time.LocalDate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class CompletionKeyTest {
 
+  private static final InstantSource CLOCK =
+      InstantSource.fixed(Instant.parse("2026-01-31T23:59:59Z"));
   private static final CompletionCodes.Pass PASS =
       new CompletionCodes.Pass("steal", LocalDate.of(2026, 1, 31));
 
   @TempDir private Path folder;
+
+  private CompletionCodes codes(String configured) {
+    return CompletionKey.codes(configured, file(), CLOCK);
+  }
 
   private Path file() {
     return folder.resolve("completion.key");
@@ -26,31 +34,30 @@ class CompletionKeyTest {
 
   @Test
   void aKeyIsMadeOnceAndHoldsAfterARestart() {
-    String code = CompletionKey.codes("", file()).sign(PASS);
-    assertThat(CompletionKey.codes("", file()).pass(code)).isEqualTo(PASS);
+    String code = codes("").sign("steal");
+    assertThat(codes("").pass(code)).isEqualTo(PASS);
     assertThat(folder).isDirectoryNotContaining("glob:**.unfinished");
   }
 
   @Test
   void nobodyElseMayReadIt() throws IOException {
     assumeThat(Files.getFileStore(folder).supportsFileAttributeView("posix")).isTrue();
-    CompletionKey.codes("", file()).sign(PASS);
+    codes("").sign("steal");
     assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file())))
         .isEqualTo("rw-------");
   }
 
   @Test
   void theOperatorsKeyComesBeforeTheFolders() {
-    String code = CompletionKey.codes("a key of the operator", file()).sign(PASS);
+    String code = codes("a key of the operator").sign("steal");
     assertThat(file()).doesNotExist();
-    assertThat(CompletionKey.codes("", file()).pass(code)).isNull();
+    assertThat(codes("").pass(code)).isNull();
   }
 
   @Test
   void aKeyThatIsTooShortIsToldAtTheStart() throws IOException {
-    assertThatThrownBy(() -> CompletionKey.codes("too short", file()))
-        .isInstanceOf(CannotStart.class);
+    assertThatThrownBy(() -> codes("too short")).isInstanceOf(CannotStart.class);
     Files.writeString(file(), "");
-    assertThatThrownBy(() -> CompletionKey.codes("", file())).isInstanceOf(CannotStart.class);
+    assertThatThrownBy(() -> codes("")).isInstanceOf(CannotStart.class);
   }
 }

@@ -8,9 +8,6 @@ import gopark.web.document.RequestBodies;
 import gopark.web.lesson.CompletionCodes;
 import gopark.web.problem.ApiProblem;
 import gopark.web.session.SessionCalls;
-import java.time.InstantSource;
-import java.time.LocalDate;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.TreeSet;
 import org.springframework.http.HttpStatus;
@@ -32,14 +29,11 @@ final class CompletionController {
   private final CompletionCodes codes;
   private final RequestBodies bodies;
   private final SessionCalls calls;
-  private final InstantSource clock;
 
-  CompletionController(
-      CompletionCodes codes, RequestBodies bodies, SessionCalls calls, InstantSource clock) {
+  CompletionController(CompletionCodes codes, RequestBodies bodies, SessionCalls calls) {
     this.codes = codes;
     this.bodies = bodies;
     this.calls = calls;
-    this.clock = clock;
   }
 
   /** What a code says. */
@@ -54,12 +48,9 @@ final class CompletionController {
   }
 
   private static Wish wish(Body body) {
-    if (body.isEmpty()) {
-      throw ApiProblem.of(HttpStatus.BAD_REQUEST, "missing-content");
-    }
     Reading<Wish> reading =
         Fields.read(
-            body.tree(),
+            body.required().tree(),
             fields -> {
               String name = fields.text("name", NAME);
               if (name.chars().anyMatch(Character::isISOControl)) {
@@ -79,8 +70,7 @@ final class CompletionController {
       }
       passed.add(pass.challenge());
     }
-    LocalDate day = LocalDate.ofInstant(clock.instant(), ZoneOffset.UTC);
-    return told(new CompletionCodes.Completion(wish.name(), day, List.copyOf(passed)));
+    return told(new CompletionCodes.Completion(wish.name(), codes.today(), List.copyOf(passed)));
   }
 
   private Completed told(CompletionCodes.Completion completion) {

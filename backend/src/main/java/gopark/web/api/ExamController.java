@@ -14,9 +14,6 @@ import gopark.web.limit.Limits;
 import gopark.web.problem.ApiProblem;
 import gopark.web.work.LongWork;
 import gopark.web.work.SlowWork;
-import java.time.InstantSource;
-import java.time.LocalDate;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -46,7 +43,6 @@ final class ExamController {
   private final RequestBodies bodies;
   private final Limits limits;
   private final CompletionCodes codes;
-  private final InstantSource clock;
 
   ExamController(
       Exams exams,
@@ -54,15 +50,13 @@ final class ExamController {
       SlowWork slow,
       RequestBodies bodies,
       Limits limits,
-      CompletionCodes codes,
-      InstantSource clock) {
+      CompletionCodes codes) {
     this.exams = exams;
     this.sessions = sessions;
     this.slow = slow;
     this.bodies = bodies;
     this.limits = limits;
     this.codes = codes;
-    this.clock = clock;
   }
 
   /** An exam, with the causes to choose from and without what is right. */
@@ -158,8 +152,7 @@ final class ExamController {
     }
     int right = (int) cases.stream().filter(MarkedCase::proved).count();
     boolean passed = right >= Exam.ENOUGH;
-    LocalDate day = LocalDate.ofInstant(clock.instant(), ZoneOffset.UTC);
-    String pass = passed ? codes.sign(new CompletionCodes.Pass("exam", day)) : null;
+    String pass = passed ? codes.sign("exam") : null;
     return new MarkedExam(right, Exam.ENOUGH, passed, pass, cases);
   }
 }

@@ -14,9 +14,6 @@ import gopark.web.lesson.Lessons;
 import gopark.web.limit.Limits;
 import gopark.web.problem.ApiProblem;
 import gopark.web.session.SessionCalls;
-import java.time.Instant;
-import java.time.LocalDate;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -99,9 +96,7 @@ final class GoalController {
     Challenge challenge = lesson.challenge();
     check(challenge, session.scenario());
     Judgement judgement = session.judge(challenge.asked(), nowMs);
-    LocalDate day = LocalDate.ofInstant(Instant.ofEpochMilli(nowMs), ZoneOffset.UTC);
-    String pass =
-        judgement.passed() ? codes.sign(new CompletionCodes.Pass(lesson.id(), day)) : null;
+    String pass = judgement.passed() ? codes.sign(lesson.id()) : null;
     return judged(judgement, challenge.asked(), pass);
   }
 

@@ -12,9 +12,6 @@ import gopark.web.lesson.Games;
 import gopark.web.limit.Limits;
 import gopark.web.problem.ApiProblem;
 import gopark.web.work.SlowWork;
-import java.time.InstantSource;
-import java.time.LocalDate;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -46,7 +43,6 @@ final class SchedulerController {
   private final RequestBodies bodies;
   private final Limits limits;
   private final CompletionCodes codes;
-  private final InstantSource clock;
 
   SchedulerController(
       Games games,
@@ -54,15 +50,13 @@ final class SchedulerController {
       SlowWork slow,
       RequestBodies bodies,
       Limits limits,
-      CompletionCodes codes,
-      InstantSource clock) {
+      CompletionCodes codes) {
     this.games = games;
     this.sessions = sessions;
     this.slow = slow;
     this.bodies = bodies;
     this.limits = limits;
     this.codes = codes;
-    this.clock = clock;
   }
 
   /** A game without what the runtime chose. */
@@ -200,9 +194,7 @@ final class SchedulerController {
       points += turn.judge(choices.get(i)).points();
     }
     boolean passed = points * 100 >= game.mostPoints() * ENOUGH;
-    LocalDate day = LocalDate.ofInstant(clock.instant(), ZoneOffset.UTC);
-    String pass =
-        passed ? codes.sign(new CompletionCodes.Pass("scheduler-" + game.level(), day)) : null;
+    String pass = passed ? codes.sign("scheduler-" + game.level()) : null;
     return new GameScore(points, game.mostPoints(), passed, pass);
   }
 

@@ -4,7 +4,9 @@ import gopark.web.HmacSha256;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
+import java.time.InstantSource;
 import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Base64;
@@ -24,13 +26,19 @@ public final class CompletionCodes {
   private static final String COMPLETION = "completion\n";
 
   private final byte[] key;
+  private final InstantSource clock;
 
-  /** Signs with a key of at least 16 bytes. */
-  public CompletionCodes(byte[] key) {
+  /**
+   * Codes that this server signs.
+   *
+   * @param key of at least 16 bytes
+   */
+  public CompletionCodes(byte[] key, InstantSource clock) {
     if (key.length < 16) {
       throw new IllegalArgumentException("A key for completions has at least 16 bytes.");
     }
     this.key = key.clone();
+    this.clock = clock;
   }
 
   /** A challenge that was passed. */
@@ -43,9 +51,14 @@ public final class CompletionCodes {
     }
   }
 
-  /** Signs a pass. */
-  public String sign(Pass pass) {
-    return sign(PASS, List.of(pass.challenge(), pass.day().toString()));
+  /** Signs a pass that says that a challenge was passed today. */
+  public String sign(String challenge) {
+    return sign(PASS, List.of(challenge, today().toString()));
+  }
+
+  /** The day on which the server is, in UTC. */
+  public LocalDate today() {
+    return LocalDate.ofInstant(clock.instant(), ZoneOffset.UTC);
   }
 
   /** Reads a pass; null if this server has not signed it. */
