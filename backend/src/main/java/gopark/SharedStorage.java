@@ -139,7 +139,7 @@ final class SharedStorage implements Storage {
     return Long.parseLong(fields.getOrDefault(name, "0"));
   }
 
-  /** It gives space back by itself. */
+  /** A shared storage gives space back by itself. */
   @Override
   public void compact(int maxMegabytes) {}
 

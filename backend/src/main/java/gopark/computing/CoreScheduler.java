@@ -278,7 +278,7 @@ public final class CoreScheduler implements AutoCloseable {
     }
   }
 
-  /** Until now he waited for what was done before on his own behalf. */
+  /** Begins to count how long a task waits: before, it stood behind others of its own flow. */
   private void beginToWait(@Nullable Task next) {
     if (next != null) {
       next.waitsSinceNs = clockNs.getAsLong();

@@ -36,30 +36,35 @@ final class Flow {
   /** The task that has begun and not ended; null: none. */
   @Nullable Task active;
 
-  /** How long it has computed, or would have if it had always wanted a core as the others did. */
+  /**
+   * How long the flow has computed, or would have if it had always wanted a core as the others did.
+   */
   long servedNs;
 
-  /** How much it had been served when it last came back from having nothing to do. */
+  /** How much the flow had been served when it last came back from having nothing to do. */
   private long cameBackAtNs;
 
   /** The flow's place among those that want a core, fixed while it stands there. */
   long rank;
 
-  /** Where one who comes back would begin beside it, fixed while it stands there. */
+  /** Where a flow that comes back would begin beside this one, fixed while this one is in line. */
   long level;
 
   long turn;
 
-  /** Since when it stands there, by the scheduler's clock; only of one that plays. */
+  /** Since when the flow is in line, by the scheduler's clock; only of one that plays. */
   long inLineSinceNs;
 
-  /** Whether it plays, has waited for too long, and goes before all others until its task ends. */
+  /**
+   * Whether the flow plays, has waited for too long, and goes before all others until its task
+   * ends.
+   */
   boolean isHurried;
 
   /** Whether what plays has stood behind readers for too long, and goes before them once. */
   private boolean playIsDue;
 
-  /** Whether it stands among those that want a core. */
+  /** Whether the flow stands among those that want a core. */
   boolean ready;
 
   Flow(Object key) {
@@ -104,8 +109,8 @@ final class Flow {
   }
 
   /**
-   * The same for tasks of a client who reads, of which {@code each} client has so many in line.
-   * Where there are more than {@code most} of all clients, each still has one.
+   * Whether no more tasks of a client who reads may wait. Each client has {@code each} of them in
+   * line. Where there are more than {@code most} of all clients, each still has one.
    */
   boolean isFullFor(String client, int each, int most) {
     int ofClient = readers.of(client);
@@ -165,14 +170,14 @@ final class Flow {
     playIsDue |= plays != null && nowNs - plays.waitsSinceNs > longestPlayNs;
   }
 
-  /** Takes it out of its line. */
+  /** Takes a task out of its line: it begins. */
   void start(Task task) {
     boolean _ = remove(task);
     active = task;
     playIsDue &= task.urgency != Urgency.BACKGROUND;
   }
 
-  /** Lets it stand at the head of its line again. */
+  /** Lets a task that has begun stand at the head of its line again. */
   void putBack(Task task) {
     active = null;
     switch (task.urgency) {
@@ -204,7 +209,7 @@ final class Flow {
     return Objects.requireNonNull(firstWaitedFor()).waitsSinceNs;
   }
 
-  /** Whether it stands in line like everything that merely plays. */
+  /** Whether the flow stands in line like everything that merely plays. */
   boolean merelyPlays() {
     return !isHurried && !isWaitedFor();
   }
@@ -240,7 +245,7 @@ final class Flow {
     return isWaitedFor() ? Math.max(cameBackAtNs, servedNs - HEAD_START_NS) : servedNs;
   }
 
-  /** Has something to do again, and has been served as much as the others at least. */
+  /** The flow has something to do again, and has been served as much as the others at least. */
   void comeBack(long floorNs) {
     servedNs = Math.max(servedNs, floorNs);
     forgive(floorNs);
@@ -249,7 +254,7 @@ final class Flow {
 
   /**
    * Forgets what it has had before the others, but for so much that a person who asks is still
-   * ahead of those who play: or else he would wait until each of them has had as much.
+   * ahead of those who play: or else that person would wait until each of them has had as much.
    */
   void forgive(long floorNs) {
     servedNs = Math.min(servedNs, floorNs + HEAD_START_NS / 2);

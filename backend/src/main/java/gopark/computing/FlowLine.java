@@ -7,10 +7,10 @@ import org.jspecify.annotations.Nullable;
 final class FlowLine {
   private final TreeSet<Flow> leastServed = new TreeSet<>(Flow.LEAST_SERVED);
 
-  /** The same by where one who comes back begins beside them. */
+  /** The flows by where one that comes back would begin beside them. */
   private final TreeSet<Flow> levels = new TreeSet<>(Flow.LOWEST_LEVEL);
 
-  /** Those for which nobody waits. */
+  /** The flows for which nobody waits. */
   private final TreeSet<Flow> playing = new TreeSet<>(Flow.LONGEST_IN_LINE);
 
   private long turns;

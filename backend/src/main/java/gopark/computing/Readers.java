@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/** Those who read what another steers, in line: one task of each client in turn. */
+/** The tasks of clients who read what another steers, in line: one of each client in turn. */
 final class Readers {
 
   /** The tasks of each client; the one whose turn it is first. */

@@ -18,9 +18,10 @@ final class SliceMeter extends WorkMeter {
    */
   private long units = SLICE / 16;
 
-  /** The slice that was lent with these units: whose it is, and which of his; null: none yet. */
+  /** The task whose slice was lent with these units; null: none yet. */
   private @Nullable Task lentTo;
 
+  /** The number of that slice among those of its task. */
   private int slice;
 
   SliceMeter(LongConsumer holds) {

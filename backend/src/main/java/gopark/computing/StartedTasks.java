@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class StartedTasks {
   /**
-   * As many are under way at a time; each keeps the stack of a thread, and may hold a copy of a
+   * The most tasks under way at a time; each keeps the stack of a thread, and may hold a copy of a
    * simulation. For another one that begins a long one leaves.
    */
   static final int MOST = 512;
@@ -60,7 +60,7 @@ final class StartedTasks {
     return true;
   }
 
-  /** The longest task of the client who has most places; null: none of his is long. */
+  /** The longest task of the client who has most places; null: none of them is long. */
   @Nullable Task longestOfTheMost() {
     Map<String, List<Task>> ofClients =
         tasks.stream().filter(Task::givesWay).collect(Collectors.groupingBy(task -> task.client));

@@ -18,7 +18,7 @@ import org.slf4j.LoggerFactory;
 /**
  * Notices work that does not look up, names it in the log, and stops it, so that the others go on.
  * Every loop over strangers' data should report its work; this is for the one that somebody forgot.
- * It also asks again for threads that the system did not have.
+ * The watchdog also asks again for threads that the system did not have.
  */
 public final class Watchdog implements AutoCloseable {
 

@@ -12,10 +12,10 @@ final class Cores {
   /** The thread that had the core last. */
   private int[] last;
 
-  /** When its thread got it. */
+  /** When the thread of each core got it. */
   private long[] stintFrom;
 
-  /** When its thread's present slice began. */
+  /** When the present slice of each core's thread began. */
   private long[] sliceFrom;
 
   private int taken;

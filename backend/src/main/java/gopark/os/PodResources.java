@@ -54,7 +54,7 @@ public record PodResources(long requestMillis, long limitMillis) {
     return limitMillis == 0 ? 0 : Math.max(LEAST_QUOTA_NS, limitMillis * (PERIOD_NS / MILLI));
   }
 
-  /** As the file says it. */
+  /** The limit as the file {@code cpu.max} says it. */
   public String cpuMax() {
     return (limitMillis == 0 ? "max" : quotaNs() / MILLI) + " " + PERIOD_NS / MILLI;
   }

@@ -112,7 +112,7 @@ final class Quota {
     nrThrottled++;
   }
 
-  /** Returns how long it was. */
+  /** Ends the throttling; returns how long it was. */
   long unthrottle(long now) {
     long ns = now - throttledSince;
     throttled = false;

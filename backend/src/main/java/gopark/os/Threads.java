@@ -11,10 +11,10 @@ final class Threads {
   private int count;
   ThreadState[] state = new ThreadState[FIRST_CAPACITY];
 
-  /** The core it is on. */
+  /** The core that each thread is on. */
   int[] core = new int[FIRST_CAPACITY];
 
-  /** The core it had when it last had one. */
+  /** The core that each thread had when it last had one. */
   int[] lastCore = new int[FIRST_CAPACITY];
 
   /** What a waiting thread has yet to do. */

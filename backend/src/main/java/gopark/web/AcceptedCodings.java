@@ -26,7 +26,7 @@ public final class AcceptedCodings {
     return isStarWelcome;
   }
 
-  /** Unless its weight is zero, however that is written, or no number. */
+  /** Whether a coding is accepted: its weight is not zero, however that is written. */
   private static boolean isWelcome(String[] parts) {
     for (int i = 1; i < parts.length; i++) {
       String parameter = parts[i].strip();

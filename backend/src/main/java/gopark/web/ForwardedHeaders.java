@@ -14,7 +14,7 @@ import org.springframework.web.server.adapter.ForwardedHeaderTransformer;
 @Component(ForwardedHeaders.NAME)
 final class ForwardedHeaders extends ForwardedHeaderTransformer {
 
-  /** Under which Spring looks for it. */
+  /** The name under which Spring looks for this bean. */
   static final String NAME = "forwardedHeaderTransformer";
 
   private final boolean isBelieved;

@@ -11,10 +11,7 @@ public final class SessionId {
 
   private static final int LENGTH = 12;
 
-  /** The form of all names, as a regular expression. */
-  private static final String FORM = "[A-Za-z0-9]{1,32}";
-
-  private static final Pattern PATTERN = Pattern.compile(FORM);
+  private static final Pattern FORM = Pattern.compile("[A-Za-z0-9]{1,32}");
   private static final SecureRandom RANDOM = new SecureRandom();
 
   private SessionId() {}
@@ -36,6 +33,6 @@ public final class SessionId {
 
   /** Whether a session could have this name, so that looking for it makes sense. */
   public static boolean isOne(String text) {
-    return PATTERN.matcher(text).matches();
+    return FORM.matcher(text).matches();
   }
 }

@@ -23,7 +23,9 @@ final class Answers {
   private static final MediaType SCHEMA = new MediaType("application", "schema+json");
   private static final CacheControl A_DAY = CacheControl.maxAge(Duration.ofDays(1)).cachePublic();
 
-  /** What the next version of the server may tell otherwise is kept for this long. */
+  /**
+   * The time for which an answer is kept that the next version of the server may tell otherwise.
+   */
   static final CacheControl SOME_MINUTES =
       CacheControl.maxAge(Duration.ofMinutes(10)).cachePublic();
 

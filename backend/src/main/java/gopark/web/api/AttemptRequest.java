@@ -42,7 +42,7 @@ record AttemptRequest(@Nullable String id, @Nullable Scene own, List<Timed> comm
     return new AttemptRequest(id, own, commands);
   }
 
-  /** Plays it, or refuses what cannot be. */
+  /** Plays the attempt, or refuses what cannot be. */
   SceneAttempt attempt(Scenes scenes, WorkMeter work) {
     Scene scene = own == null ? ours(scenes) : own;
     SceneChallenge challenge = scene.challenge();

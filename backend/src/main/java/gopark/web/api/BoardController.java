@@ -44,7 +44,7 @@ final class BoardController {
 
   static final int CARD_HEIGHT = 600;
 
-  /** The next version of the server may draw it otherwise. */
+  /** The time for which a picture is kept: the next version of the server may draw it otherwise. */
   static final CacheControl SOME_HOURS = CacheControl.maxAge(Duration.ofHours(4)).cachePublic();
 
   private final SessionCalls calls;

@@ -39,7 +39,7 @@ record ProgramResult(
     TIME,
     /** The work that the scheduler may have with it is done. */
     STEPS,
-    /** Nothing would ever happen any more. */
+    /** The run stopped where nothing would ever happen any more. */
     REST
   }
 

@@ -40,7 +40,7 @@ final class ReplayJson {
     reached = from;
   }
 
-  /** All of it, or a refusal if that is too much. */
+  /** A stretch of a branch as a whole, or a refusal if that is too much. */
   static byte[] of(Replayable run, int branch, long from, long to) {
     ReplayJson replay = new ReplayJson(from, to);
     replay.deltas(run, branch, MOST_BYTES);
@@ -50,7 +50,10 @@ final class ReplayJson {
     return replay.document(run, branch, from);
   }
 
-  /** As much of it as fits into that number of bytes; its {@code to} tells how far that is. */
+  /**
+   * As much of a stretch of the first branch as fits into that number of bytes; {@code to} tells
+   * how far that is.
+   */
   static byte[] within(int bytes, Replayable run, long from, long to) {
     ReplayJson replay = new ReplayJson(from, to);
     replay.deltas(run, 0, bytes);

@@ -59,7 +59,7 @@ record SessionRequest(
     Map<String, @Nullable Object> fields = body.fields();
     Map<?, ?> document = fields.get(SCENARIO) instanceof Map<?, ?> given ? given : null;
     if (document != null) {
-      // It may be as deep as any document, and is read on its own.
+      // A scenario may be as deep as any document, and is read on its own.
       fields.put(SCENARIO, Map.of());
     }
     boolean isObject = body.tree() instanceof Map<?, ?>;

@@ -13,7 +13,7 @@ final class Steps {
 
   private Steps() {}
 
-  /** What the address says, if it says any. */
+  /** The step in the address; null: the address has none. */
   static @Nullable Long asked(@Nullable Long step) {
     return step == null ? null : Asked.number(STEP, step, 0, ScenarioLimits.EXACT, 0);
   }
@@ -26,7 +26,7 @@ final class Steps {
     return step == null ? now : seen(session.branches(), shown(session.branches()), step);
   }
 
-  /** The same for a branch that there is. */
+  /** The given step of a branch that there is; refused if it is too far to be played for a read. */
   static long seen(List<BranchView> branches, int branch, long step) {
     long most = branches.get(branch).farthest() + Session.LOOK_AHEAD;
     return Asked.number(STEP, step, 0, most, 0);

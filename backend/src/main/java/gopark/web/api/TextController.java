@@ -51,7 +51,7 @@ final class TextController {
     return text(id, step, Session::stdout);
   }
 
-  /** What it has printed to standard error, without what its end prints. */
+  /** What the program has printed to standard error, without what its end prints. */
   @GetMapping("/stderr")
   Mono<ResponseEntity<byte[]>> stderr(
       @PathVariable String id, @RequestParam(required = false) @Nullable Long step) {

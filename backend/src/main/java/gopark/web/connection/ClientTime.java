@@ -116,7 +116,7 @@ final class ClientTime {
       return;
     }
     if (part == Part.IDLE && isAnswerWaiting()) {
-      // It is not idle while it takes its answer, however slow its line is.
+      // A client is not idle while it takes its answer, however slow its line is.
       startAnew();
     } else if (isTheClientsTurn()) {
       waited += nanos;

@@ -15,7 +15,7 @@ final class Call {
   private static final String PARAMETERS = "parameters";
   private static final String SCHEMA = "schema";
 
-  /** True of a call that is also answered where a session is stored and cannot be read. */
+  /** The word for a call that is also answered where a session is stored and cannot be read. */
   private static final String STORED = "stored";
 
   private static final String SESSION = "/api/sessions/{";
@@ -81,7 +81,7 @@ final class Call {
     return text.toString();
   }
 
-  /** As documentation tools know it; the status is what a run of it answers. */
+  /** An example as documentation tools know it; the status is what a run of it answers. */
   private static Map<String, Object> sample(Object one) {
     Map<String, Object> example = Tree.object(one);
     Map<String, Object> sample = new LinkedHashMap<>();

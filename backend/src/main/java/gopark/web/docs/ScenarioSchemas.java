@@ -24,7 +24,7 @@ final class ScenarioSchemas {
   private final Map<String, Object> words = Words.commands();
   private final Map<String, Object> schemas = new LinkedHashMap<>();
 
-  /** All of them by their names. */
+  /** All schemas of scenarios, commands, behaviours and scenes by their names. */
   static Map<String, Object> all() {
     ScenarioSchemas made = new ScenarioSchemas();
     made.read();
@@ -51,7 +51,7 @@ final class ScenarioSchemas {
     definitions.forEach((part, schema) -> schemas.put(capital(part), moved(schema)));
   }
 
-  /** One of several, told apart by a field, each under a name of its own. */
+  /** Makes a schema of several that a field tells apart, each under a name of its own. */
   private void union(
       String name, String field, List<Object> members, Map<String, Object> moreProperties) {
     Map<String, List<Object>> byName = new LinkedHashMap<>();

@@ -27,7 +27,7 @@ public enum Format {
   }
 
   /** The format that a content type names. */
-  public static Optional<Format> of(MediaType type) {
+  static Optional<Format> of(MediaType type) {
     if (type.isConcrete()
         && (type.equalsTypeAndSubtype(MediaType.APPLICATION_JSON) || has(type, "json"))) {
       return Optional.of(JSON);

@@ -56,7 +56,7 @@ final class TreeReader {
     };
   }
 
-  /** Exactly as it was written; a number of YAML that is none stays a text. */
+  /** A number exactly as it was written; one of YAML that is none stays a text. */
   private Object decimal() {
     String text = parser.getString();
     try {

@@ -20,7 +20,7 @@ enum FieldType {
   TIME,
   /** Bytes, in words: {@code 2 KiB}. */
   BYTES,
-  /** One of the field's values. */
+  /** A word of the field: one of its values. */
   CHOICE,
   /** {@code true} or {@code false}. */
   FLAG,

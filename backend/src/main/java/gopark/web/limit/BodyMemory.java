@@ -49,7 +49,7 @@ final class BodyMemory {
     takenBy.computeIfPresent(address, (same, mine) -> mine == bytes ? null : mine - bytes);
   }
 
-  /** Used by one thread after the other, except for its end, which may come at any time. */
+  /** The memory of one body: used by one thread after the other, but closed at any time. */
   private final class Arriving implements ArrivingBody {
     private final ClientAddress address;
     private final Function<Duration, ApiProblem> refusal;

@@ -33,7 +33,7 @@ final class KnownSessions {
             .build();
   }
 
-  /** The hash is asked for only if it is not known: the session may be busy. */
+  /** Adds a session; its hash is asked for only if it is not known, since it may be busy. */
   void add(String session, Supplier<String> keyHash) {
     if (!contain(session)) {
       keyHashes.put(session, keyHash.get());

@@ -7,7 +7,7 @@ import org.springframework.util.unit.DataSize;
 
 /**
  * How much strangers may use. The defaults suit a public server that a class of two hundred reaches
- * through one address, each with a session of his own while all watch the teacher's.
+ * through one address, with a session for each while all watch the teacher's.
  *
  * @param body of a request, at most
  * @param bodies bytes of bodies that are being received, all together; one address has a quarter

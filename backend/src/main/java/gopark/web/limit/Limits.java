@@ -38,7 +38,7 @@ public final class Limits {
   private static final Duration MINUTE = Duration.ofMinutes(1);
   private static final Duration HOUR = Duration.ofHours(1);
 
-  /** When somebody who has as much as he may is told to ask again. */
+  /** The time after which a client that has as much as it may is told to ask again. */
   private static final Duration SOON = Duration.ofSeconds(5);
 
   private final KnownSessions known;
@@ -118,12 +118,12 @@ public final class Limits {
     return use.news();
   }
 
-  /** What another server has let in. */
+  /** Counts what another server has let in. */
   public void heard(String server, String news) {
     use.heard(server, news);
   }
 
-  /** A session that exists: requests about it are from now on counted for it. */
+  /** Remembers that a session exists: requests about it are from now on counted for it. */
   public void sessionFound(String id, Supplier<String> editKeyHash) {
     known.add(id, editKeyHash);
   }
@@ -136,13 +136,13 @@ public final class Limits {
     return known.callerOf(exchange) instanceof Caller.Holder(String session) ? session : null;
   }
 
-  /** Any request. */
+  /** Counts a request; refused if there are too many. */
   public void requested(ServerWebExchange exchange) {
     check(ClientAddress.of(exchange), "too-many-requests", requests.take(exchange));
   }
 
   /**
-   * A connection, until the permit is closed; null if there are too many.
+   * Gives a place to a connection until the permit is closed; null if there are too many.
    *
    * @param address null: a proxy's, which stands for everybody
    */
@@ -154,19 +154,19 @@ public final class Limits {
     return permit;
   }
 
-  /** The body of a request, before anything of it is there. */
+  /** Begins to count the bytes of a request's body, before any of it is there. */
   public ArrivingBody bodyArriving(ServerWebExchange exchange) {
     ClientAddress address = ClientAddress.of(exchange);
     return bodies.arriving(address, wait -> refused(address, "too-many-requests", wait));
   }
 
-  /** The bytes of an answer, before any of it is sent. */
+  /** Begins to count the bytes of an answer, before any of it is sent. */
   ArrivingBody answerSent(ServerWebExchange exchange) {
     ClientAddress address = ClientAddress.of(exchange);
     return answers.arriving(address, wait -> refused(address, "too-many-requests", wait));
   }
 
-  /** A request that is being answered, until the permit is closed. */
+  /** Gives a place to a request that is answered until the permit is closed; or it is refused. */
   Permit answering(ServerWebExchange exchange) {
     Permit permit = requests.begin(exchange);
     if (permit == null) {
@@ -176,35 +176,33 @@ public final class Limits {
   }
 
   /**
-   * A new session, or a fork.
+   * Counts a new session, or a fork; refused if there are too many.
    *
    * @param documentBytes length of the document that it is made of
    */
   public void sessionCreated(ServerWebExchange exchange, int documentBytes) {
-    ClientAddress address = ClientAddress.of(exchange);
-    int size = 1 + documentBytes / LONG_DOCUMENT;
-    check(address, "too-many-sessions", sessions.take(address, size, exchange));
+    take(exchange, sessions, 1 + documentBytes / LONG_DOCUMENT, "too-many-sessions");
   }
 
   /**
-   * Refuses an address that may create no session now. Who asks too much is sent away before what
-   * he sends is read; what may be done is counted once it is known how much that is.
+   * Refuses an address that may create no session now. A client that asks too much is sent away
+   * before what it sends is read; what may be done is counted once it is known how much that is.
    */
   public void mayCreateSession(ServerWebExchange exchange) {
     look(exchange, sessions, "too-many-sessions");
   }
 
-  /** The same for commands. */
+  /** Refuses an address that may give no command now, before what it sends is read. */
   public void mayCommand(ServerWebExchange exchange) {
     look(exchange, commands, "too-many-commands");
   }
 
-  /** The same for a program that is checked. */
+  /** Refuses an address that may have no program checked now, before what it sends is read. */
   public void mayCheckProgram(ServerWebExchange exchange) {
     look(exchange, checks, "too-many-programs");
   }
 
-  /** The same for a program that is run to its end. */
+  /** Refuses an address that may run no program now, before what it sends is read. */
   public void mayRunProgram(ServerWebExchange exchange) {
     look(exchange, programs, "too-many-programs");
   }
@@ -212,6 +210,11 @@ public final class Limits {
   private void look(ServerWebExchange exchange, Rate<ClientAddress> rate, String code) {
     ClientAddress address = ClientAddress.of(exchange);
     check(address, code, rate.look(address, exchange));
+  }
+
+  private void take(ServerWebExchange exchange, Rate<ClientAddress> rate, int size, String code) {
+    ClientAddress address = ClientAddress.of(exchange);
+    check(address, code, rate.take(address, size, exchange));
   }
 
   /**
@@ -223,7 +226,8 @@ public final class Limits {
   }
 
   /**
-   * The same for commands that are stored.
+   * Takes {@code count} commands that are stored to one session from its allowance, which costs
+   * more if they are long.
    *
    * @param documentBytes length of the document that has all of them
    */
@@ -240,28 +244,25 @@ public final class Limits {
   }
 
   /**
-   * A question about a session or a judgement of it, for which its run is played once more. Anybody
-   * may ask, so it is taken from the allowance of the address alone.
+   * Counts a question about a session or a judgement of it, for which its run is played once more.
+   * Anybody may ask, so it is taken from the allowance of the address alone.
    */
   public void playedAgain(ServerWebExchange exchange) {
-    ClientAddress address = ClientAddress.of(exchange);
-    check(address, "too-many-commands", commands.take(address, 1, exchange));
+    take(exchange, commands, 1, "too-many-commands");
   }
 
-  /** An attempt at the challenge of a scene, an exam or a game, whose runs are played for it. */
+  /** Counts an attempt at the challenge of a scene, an exam or a game, whose runs are played. */
   public void attempted(ServerWebExchange exchange, int documentBytes) {
-    ClientAddress address = ClientAddress.of(exchange);
     int size = ATTEMPT * (1 + documentBytes / LONG_DOCUMENT);
-    check(address, "too-many-commands", commands.take(address, size, exchange));
+    take(exchange, commands, size, "too-many-commands");
   }
 
-  /** A trial of the operator's key. */
+  /** Counts a trial of the operator's key; refused if there are too many. */
   public void adminTried(ServerWebExchange exchange) {
-    ClientAddress address = ClientAddress.of(exchange);
-    check(address, "too-many-requests", adminTrials.take(address, 1, exchange));
+    take(exchange, adminTrials, 1, "too-many-requests");
   }
 
-  /** A stream, until the permit is closed. */
+  /** Gives a place to a stream until the permit is closed; refused if there are too many. */
   public Permit streamOpened(ServerWebExchange exchange) {
     ClientAddress address = ClientAddress.of(exchange);
     Permit permit = streams.take(address);
@@ -284,17 +285,15 @@ public final class Limits {
     };
   }
 
-  /** A program that is checked: the longer, the more work it may be. */
+  /** Counts a program that is checked: the longer it is, the more work it may be. */
   public void programChecked(ServerWebExchange exchange, String source) {
-    ClientAddress address = ClientAddress.of(exchange);
-    int size = 1 + source.length() / KIBIBYTE;
-    check(address, "too-many-programs", checks.take(address, size, exchange));
+    take(exchange, checks, 1 + source.length() / KIBIBYTE, "too-many-programs");
   }
 
-  /** A program that is run to its end, until the permit is closed. */
+  /** Counts a program that is run to its end, and gives it a place until the permit is closed. */
   public Permit programRun(ServerWebExchange exchange) {
+    take(exchange, programs, 1, "too-many-programs");
     ClientAddress address = ClientAddress.of(exchange);
-    check(address, "too-many-programs", programs.take(address, 1, exchange));
     Permit permit = running.take(address);
     if (permit == null) {
       throw refused(address, "too-many-programs", SECOND);

@@ -9,8 +9,8 @@ import java.util.function.ObjLongConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How many of something each of many has at a time, and all together; it counts those only. What
- * somebody has at other servers counts for him; all together are those of this server.
+ * How many of something each of many has at a time, and all together; it counts those only. What a
+ * client has at other servers counts for the client; all together are those of this server.
  *
  * @param <K> the client; its text tells it from others, on all servers alike
  */

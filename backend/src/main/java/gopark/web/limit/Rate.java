@@ -154,7 +154,7 @@ final class Rate<K> {
     bucket(account).consumeIgnoringRateLimits(Math.min(count, burst));
   }
 
-  /** How many are remembered. */
+  /** The number of clients that are remembered. */
   long remembered() {
     buckets.cleanUp();
     return buckets.estimatedSize();

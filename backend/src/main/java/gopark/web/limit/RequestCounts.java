@@ -9,9 +9,9 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.web.server.ServerWebExchange;
 
 /**
- * How many requests may come, and be under way. Each is counted for its caller and, if he may ask,
- * for his address too: what one caller is refused takes nothing from the others behind the same
- * address.
+ * How many requests may come, and be under way. Each is counted for its caller and, if the caller
+ * may ask, for the address too: what one caller is refused takes nothing from the others behind the
+ * same address.
  */
 final class RequestCounts {
 

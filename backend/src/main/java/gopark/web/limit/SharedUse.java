@@ -22,7 +22,7 @@ import org.slf4j.LoggerFactory;
  * <p>News are lines: what is limited, how much, and for whom, written so that no name can look like
  * a line. Of rates they tell what was taken since the last news, of places all that are taken. What
  * was given back after it had been told is not told: others count it for a while longer, and nobody
- * can say that somebody else has more left than he has.
+ * can say of a client that it has more left than it has.
  */
 final class SharedUse {
 

@@ -26,11 +26,11 @@ public enum Language {
     return Locale.of(code());
   }
 
-  public static Optional<Language> of(String code) {
+  static Optional<Language> of(String code) {
     return Arrays.stream(values()).filter(language -> language.code().equals(code)).findFirst();
   }
 
-  public static Language of(Locale locale) {
+  static Language of(Locale locale) {
     return of(locale.getLanguage()).orElse(EN);
   }
 
@@ -38,7 +38,7 @@ public enum Language {
    * The best match for an {@code Accept-Language} header, which strangers write as they please. Of
    * a long one only the beginning counts.
    */
-  public static Optional<Language> accepted(String header) {
+  static Optional<Language> accepted(String header) {
     try {
       String first = firstRanges(header);
       return Optional.ofNullable(Locale.lookup(Locale.LanguageRange.parse(first), LOCALES))

@@ -11,7 +11,10 @@ import org.springframework.web.server.ServerWebExchange;
 import org.springframework.web.server.adapter.WebHttpHandlerBuilder;
 import org.springframework.web.server.i18n.LocaleContextResolver;
 
-/** Asked for in the address, else remembered in a cookie, else what the browser accepts. */
+/**
+ * Finds the language of an answer: asked for in the address, else remembered in a cookie, else what
+ * the browser accepts.
+ */
 @Component(WebHttpHandlerBuilder.LOCALE_CONTEXT_RESOLVER_BEAN_NAME)
 public final class LanguageResolver implements LocaleContextResolver {
 

@@ -21,7 +21,7 @@ record ArticleFigures(String article, String figures, String place) {
   /** Figures by their numbers, one or from one to another. */
   private static final Pattern CODE = Pattern.compile("[A-E](\\d+)(?:-(\\d+))?");
 
-  /** As many numbers in a row are told by the first and the last. */
+  /** The least numbers in a row that are told by the first and the last. */
   private static final int A_ROW = 3;
 
   /** Article by article; codes are {@code C10}, {@code D9-13} or {@code A-text-gc}. */

@@ -40,7 +40,9 @@ final class KubernetesController {
    */
   record Row(String name, int processors, String runs, String frozen, String play) {}
 
-  /** As many goroutines as processors, each busy for longer than any quota lets them. */
+  /**
+   * A program with as many goroutines as processors, each busy for longer than any quota lets it.
+   */
   private static final String BUSY_PROGRAM =
       """
       package main

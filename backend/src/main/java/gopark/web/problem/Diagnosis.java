@@ -30,7 +30,11 @@ public final class Diagnosis {
 
   private Diagnosis() {}
 
-  /** Null: nobody knows what it was. */
+  /**
+   * The problem that an error is told as.
+   *
+   * @param thrown what went wrong; null: nobody knows
+   */
   public static ApiProblem of(@Nullable Throwable thrown) {
     ApiProblem problem = thrown == null ? internal() : known(unwrapped(thrown));
     boolean mayBeTriedAgain =

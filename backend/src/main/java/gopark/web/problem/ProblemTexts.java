@@ -62,7 +62,7 @@ public final class ProblemTexts {
     return Stream.of(problem.code(), StatusCodes.of(problem.status()));
   }
 
-  /** One of the errors. */
+  /** What one error of a problem says. */
   public String message(Language language, Problem error) {
     return keys(error)
         .flatMap(key -> find(language, key, error.arguments()).stream())

@@ -25,10 +25,10 @@ import org.springframework.stereotype.Component;
 @Order(WarmUp.FIRST_SEEN)
 public final class Gallery implements WarmUp {
 
-  /** What the home page shows of all of them. */
+  /** The scenes that the home page shows of all. */
   private static final List<String> FEATURED = List.of("steal", "syscall-handoff", "tight-loop");
 
-  /** The rules by which articles tell it, as a scenario names them. */
+  /** The name that a scenario has for the rules of the articles. */
   private static final String ARTICLE = "article";
 
   private static final Pattern PROCESSOR = Pattern.compile("(P\\d+)\\b.*");
@@ -88,7 +88,7 @@ public final class Gallery implements WarmUp {
     }
   }
 
-  /** All that have a scene, in their order. */
+  /** All groups that have a scene, in their order. */
   public List<Group> groups(Language language) {
     List<SceneSummary> all = scenes.summaries();
     List<Group> groups = new ArrayList<>();
@@ -105,12 +105,12 @@ public final class Gallery implements WarmUp {
     return groups;
   }
 
-  /** A few to begin with. */
+  /** A few scenes to begin with. */
   public List<Card> featured(Language language) {
     return FEATURED.stream().flatMap(id -> cards(List.of(id), language).stream()).toList();
   }
 
-  /** Whether it is shown with its counterpart, whose rules are nearer to those of now. */
+  /** Whether a scene is shown with its counterpart, whose rules are nearer to those of now. */
   private boolean isOther(SceneSummary scene) {
     SceneSummary counterpart = counterpart(scene);
     return counterpart != null && distance(scene) > distance(counterpart);
@@ -132,7 +132,7 @@ public final class Gallery implements WarmUp {
         .orElse(null);
   }
 
-  /** Its counterpart; null: it has none, or one that goes by rules as near to those of now. */
+  /** The counterpart of a scene; null: none, or one that goes by rules as near to those of now. */
   private @Nullable Other other(SceneSummary scene, Language language) {
     SceneSummary counterpart = counterpart(scene);
     return counterpart == null || distance(scene) == distance(counterpart)
@@ -177,7 +177,7 @@ public final class Gallery implements WarmUp {
     return new Card(scene.id(), title, about, focus(scene), rules, other, page);
   }
 
-  /** Something to choose in a scene, as its page shows it. */
+  /** A choice in a scene, as its page shows it. */
   public record Choosing(String title, List<Value> values) {
 
     /** One value, and the scene that it leads to. */
@@ -219,7 +219,7 @@ public final class Gallery implements WarmUp {
         .orElse("P0");
   }
 
-  /** Empty for what may be anywhere. */
+  /** The cut-out of the picture where a thing is; empty for what may be anywhere. */
   private static String cutOut(String thing) {
     Matcher processor = PROCESSOR.matcher(thing);
     if (processor.matches()) {

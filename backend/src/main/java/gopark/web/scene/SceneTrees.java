@@ -47,7 +47,7 @@ public final class SceneTrees {
     return tree;
   }
 
-  /** The same with what may be chosen in the scene. */
+  /** Everything of one scene, with what may be chosen in it. */
   public Map<String, Object> of(LocatedScene located, SceneTemplate template) {
     Map<String, Object> tree = of(located);
     List<Object> choices = new ArrayList<>();

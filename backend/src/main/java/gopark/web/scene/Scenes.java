@@ -30,7 +30,9 @@ import org.springframework.stereotype.Component;
 @Component
 public final class Scenes implements WarmUp {
 
-  /** Those that were asked for, by their addresses: one for each choice of values in a file. */
+  /**
+   * The scenes that were asked for, by their addresses: one for each choice of values in a file.
+   */
   private final Map<String, Scene> scenes = new ConcurrentHashMap<>();
 
   private final Map<String, LocatedScene> located = new ConcurrentHashMap<>();
@@ -45,7 +47,7 @@ public final class Scenes implements WarmUp {
     all();
   }
 
-  /** Who asks for one before that waits for one alone. */
+  /** False: a client that asks for a scene before all are read waits for that one alone. */
   @Override
   public boolean isPartOfStart() {
     return false;

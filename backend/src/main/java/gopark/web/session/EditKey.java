@@ -25,7 +25,7 @@ public final class EditKey {
   }
 
   /** Refuses a request that does not bring the key of that hash. */
-  public static void require(String hash, ServerWebExchange exchange) {
+  static void require(String hash, ServerWebExchange exchange) {
     String given = BearerKey.hashIn(exchange);
     if (given == null) {
       throw ApiProblem.of(HttpStatus.UNAUTHORIZED, "edit-key-missing");

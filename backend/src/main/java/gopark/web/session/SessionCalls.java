@@ -141,7 +141,7 @@ public final class SessionCalls {
     return slow.compute(exchange, () -> task.at(clock.millis()));
   }
 
-  /** The same for what may take seconds. */
+  /** Computes something of no session that may take seconds, for any client. */
   public <T> Mono<T> computingLong(ServerWebExchange exchange, LongWork kind, Task<T> task) {
     return slow.computeLong(exchange, kind, () -> task.at(clock.millis()));
   }

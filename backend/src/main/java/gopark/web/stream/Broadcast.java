@@ -108,7 +108,10 @@ final class Broadcast implements SessionListener {
     }
   }
 
-  /** Whether it still tells of that session; one that was put away and came back is another. */
+  /**
+   * Whether this broadcast still tells of that session; one that was put away and came back is
+   * another.
+   */
   @SuppressWarnings("ReferenceEquality")
   boolean isOf(Session other) {
     return session == other && !isOver();
@@ -120,7 +123,7 @@ final class Broadcast implements SessionListener {
 
   // ---- viewers; on any thread
 
-  /** Somebody is about to watch. Nothing is worked out for nobody. */
+  /** Counts a viewer who is about to watch. Nothing is worked out for nobody. */
   void enter() {
     resources.meters().entered();
     if (viewers.getAndIncrement() == 0) {
@@ -128,7 +131,7 @@ final class Broadcast implements SessionListener {
     }
   }
 
-  /** Somebody who entered does not watch any more, or never did. */
+  /** Counts out a viewer who entered and does not watch any more, or never did. */
   void leave() {
     resources.meters().left();
     if (viewers.decrementAndGet() == 0) {
@@ -215,7 +218,7 @@ final class Broadcast implements SessionListener {
     resources.turns().add(session.id(), changed, turn);
   }
 
-  /** Too much is to be done for the session; it will be less, or the session will end. */
+  /** Stands in line again later: too much is to be done for the session now. */
   private void tryAgain() {
     try {
       resources.timer().schedule(this::line, RETRY_MS, TimeUnit.MILLISECONDS);
@@ -422,7 +425,7 @@ final class Broadcast implements SessionListener {
     wake();
   }
 
-  /** Also for viewers who came in since the last time. */
+  /** Ends the broadcast, also for viewers who came in since the last time. */
   private void conclude() {
     session.unlisten(this);
     alarm.dispose();

@@ -63,12 +63,12 @@ final class Frame extends AbstractReferenceCounted {
     return kind;
   }
 
-  /** The number of the moment that it shows. */
+  /** The number of the moment that the message shows. */
   long to() {
     return to;
   }
 
-  /** Whether it makes sense to somebody who has seen the moment of that number. */
+  /** Whether the message makes sense to a viewer who has seen the moment of that number. */
   boolean continues(long seen) {
     return kind == Kind.SNAPSHOT || from == seen;
   }

@@ -13,7 +13,7 @@ record LastSeen(String epoch, long number) {
 
   private static final Pattern FORM = Pattern.compile("([0-9a-z]{1,16})-([0-9]{1,18})");
 
-  /** Null for anything that we never gave anybody. */
+  /** Reads the id of a message; null for anything that we never gave anybody. */
   static @Nullable LastSeen read(@Nullable String id) {
     if (id == null) {
       return null;

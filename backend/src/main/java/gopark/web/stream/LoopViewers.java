@@ -100,7 +100,7 @@ final class LoopViewers {
     }
   }
 
-  /** False if the loop has ended, and with it all connections. */
+  /** Runs a task on the loop; false if the loop has ended, and with it all connections. */
   private boolean execute(Runnable task) {
     try {
       loop.execute(task);

@@ -34,12 +34,12 @@ final class StreamMeters {
     viewers.decrementAndGet();
   }
 
-  /** Whatever is in there is counted. */
+  /** Counts the broadcasts that there are. */
   void sessions(Map<String, Broadcast> broadcasts) {
     meters.gaugeMapSize("gopark.stream.sessions", Tags.empty(), broadcasts);
   }
 
-  /** A message was written to one viewer. */
+  /** Counts a message that was written to one viewer. */
   void sent(Frame.Kind kind) {
     Counter counter = messages.get(kind);
     if (counter != null) {
@@ -47,7 +47,7 @@ final class StreamMeters {
     }
   }
 
-  /** A viewer was left because it took nothing. */
+  /** Counts a viewer that was left because it took nothing. */
   void stalled() {
     stalled.increment();
   }

@@ -34,7 +34,10 @@ final class Viewer implements Subscription {
   private final LoopViewers onLoop;
   private final Subscriber<?> response;
 
-  /** Read by a turn of the broadcast while the viewer asks, and written only when it does not. */
+  /**
+   * The number that the viewer has seen: read by a turn of the broadcast while the viewer asks, and
+   * written only when it does not.
+   */
   private long seen;
 
   private boolean isAsking;
@@ -61,7 +64,7 @@ final class Viewer implements Subscription {
   /** Comes in, when the answer's head has been sent. */
   void start(Frame greeting) {
     if (isGone || !channel.isOpen()) {
-      // It has left before the answer's head was sent.
+      // The viewer has left before the answer's head was sent.
       isGone = true;
       return;
     }
@@ -109,7 +112,7 @@ final class Viewer implements Subscription {
     place = newPlace;
   }
 
-  /** Takes what it asked for; null: it has seen the latest. */
+  /** Takes the frame that the viewer asked for; null: it has seen the latest. */
   void take(@Nullable Frame frame, long nowMs) {
     isAsking = false;
     if (frame == null) {
@@ -124,7 +127,7 @@ final class Viewer implements Subscription {
     }
   }
 
-  /** Is told the latest, if it is ready; else it will ask when it is. */
+  /** Tells the viewer the latest, if it is ready; else it will ask when it is. */
   void offer(Frame latest, long nowMs) {
     if (isAsking || isGone || seen >= latest.to() || !wire.isReady()) {
       return;
@@ -163,7 +166,7 @@ final class Viewer implements Subscription {
     }
   }
 
-  /** Is let go, after a last message if there is one. */
+  /** Lets the viewer go, after a last message if there is one. */
   void finish(@Nullable Frame last) {
     if (isGone) {
       return;

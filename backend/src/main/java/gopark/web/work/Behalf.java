@@ -5,7 +5,7 @@ import gopark.web.SessionId;
 
 /**
  * Who stands in a line for a core. Work of one is done piece after piece; nobody gets into
- * another's line by a name that looks like his.
+ * another's line by a name that looks alike.
  */
 public sealed interface Behalf {
 

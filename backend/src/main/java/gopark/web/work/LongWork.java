@@ -4,7 +4,7 @@ package gopark.web.work;
 public enum LongWork {
   /** Programs are run to their end, or compared. */
   PROGRAM,
-  /** Somebody's scene is played, or one of ours with what he did in it. */
+  /** A client's scene is played, or one of ours with what a client did in it. */
   SCENE,
   /** An exam is made or marked. */
   EXAM,

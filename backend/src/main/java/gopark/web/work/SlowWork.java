@@ -48,7 +48,7 @@ public final class SlowWork {
     refusals = meters.counter("gopark.refusals", "code", BUSY);
   }
 
-  /** Work that computes nothing of strangers, and never waits behind what does. */
+  /** Does work that computes nothing of strangers, and never waits behind what does. */
   public <T> Mono<T> read(Supplier<T> work) {
     return Mono.create(sink -> {
       Context trace = traceOf(sink);
@@ -57,31 +57,32 @@ public final class SlowWork {
   }
 
   /**
-   * Work that the holder of a session's key asks for, on behalf of the session, by its id: behind
-   * what is done for it already, and in turns with what is done for others. A client that goes away
-   * takes his work with him, as far as it can be left off.
+   * Does work that the holder of a session's key asks for, on behalf of the session, by its id:
+   * behind what is done for it already, and in turns with what is done for others. When the client
+   * goes away, its work ends, as far as it can be left off.
    */
   public <T> Mono<T> computeHeld(ServerWebExchange exchange, String session, Supplier<T> work) {
     return submitted(new Behalf.OfSession(session), Urgency.WAITED_FOR, exchange, work);
   }
 
   /**
-   * The same for somebody who has no key: behind all that its holder asks for. It is left off when
-   * the holder waits for too long, and of one address only some stand in line.
+   * Does work about a session for a client without its key: behind all that the key's holder asks
+   * for. The work is left off when the holder waits for too long, and of one address only some
+   * stand in line.
    */
   public <T> Mono<T> computeRead(ServerWebExchange exchange, String session, Supplier<T> work) {
     return submitted(new Behalf.OfSession(session), Urgency.READER, exchange, work);
   }
 
-  /** The same for short work of no session, on behalf of the address that asks. */
+  /** Does short work of no session, on behalf of the address that asks. */
   public <T> Mono<T> compute(ServerWebExchange exchange, Supplier<T> work) {
     return submitted(
         new Behalf.OfAddress(ClientAddress.of(exchange)), Urgency.WAITED_FOR, exchange, work);
   }
 
   /**
-   * The same for what may take seconds: behind others of its kind alone. A class behind one address
-   * would else wait for whoever runs a program.
+   * Does work of no session that may take seconds: behind others of its kind and address alone. A
+   * class behind one address would else wait for whoever runs a program.
    */
   public <T> Mono<T> computeLong(ServerWebExchange exchange, LongWork kind, Supplier<T> work) {
     return submitted(
@@ -92,8 +93,8 @@ public final class SlowWork {
   }
 
   /**
-   * Long work in many pieces, one address at a time: it takes the cores that are left, so that
-   * clients who wait for an answer, and viewers of a session, are served before it.
+   * Does a piece of long work, one of an address at a time: it takes the cores that are left, so
+   * that clients who wait for an answer, and viewers of a session, are served before it.
    */
   public <T> Mono<T> computeAside(ServerWebExchange exchange, Supplier<T> work) {
     return submitted(

@@ -1,4 +1,4 @@
-/** Nobody holds a connection for longer than he may, and nobody has too many. */
+/** No client holds a connection for longer than it may, and none has too many. */
 @NullMarked
 package gopark.web.connection;
 

@@ -202,7 +202,7 @@ class ClassroomTest {
     assertThat(refused).isEmpty();
   }
 
-  /** Somebody elsewhere fills the disk as fast as he can; gives how often he could. */
+  /** A client elsewhere fills the disk as fast as it can; gives how often it could. */
   private int flood() throws Exception {
     String large = "{}" + " ".repeat(800_000);
     try (HttpClient flooding = client(ANOTHER)) {
