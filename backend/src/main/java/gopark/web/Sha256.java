@@ -3,6 +3,7 @@ package gopark.web;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.Base64;
 
 /** The hash that names contents, and that keys are kept as. */
 public final class Sha256 {
@@ -20,5 +21,10 @@ public final class Sha256 {
     } catch (NoSuchAlgorithmException absent) {
       throw new IllegalStateException("Every JVM has SHA-256", absent);
     }
+  }
+
+  /** The hash as an entity tag of HTTP, with its quotes. */
+  public static String tag(byte[] bytes) {
+    return '"' + Base64.getUrlEncoder().withoutPadding().encodeToString(of(bytes)) + '"';
   }
 }

@@ -7,7 +7,6 @@ import gopark.web.message.Language;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.util.Base64;
 import java.util.List;
 import org.springframework.http.CacheControl;
 import org.springframework.http.HttpHeaders;
@@ -48,7 +47,11 @@ final class Answers {
 
   /** Bytes that a reader may keep as that says, and ask whether they are still the same. */
   static ResponseEntity<byte[]> kept(byte[] bytes, MediaType type, CacheControl howLong) {
-    return ResponseEntity.ok().contentType(type).cacheControl(howLong).eTag(tag(bytes)).body(bytes);
+    return ResponseEntity.ok()
+        .contentType(type)
+        .cacheControl(howLong)
+        .eTag(Sha256.tag(bytes))
+        .body(bytes);
   }
 
   /** A tree in JSON that may be kept for some minutes. */
@@ -72,9 +75,5 @@ final class Answers {
     both.writeBytes(other);
     both.write('}');
     return both.toByteArray();
-  }
-
-  static String tag(byte[] bytes) {
-    return '"' + Base64.getUrlEncoder().withoutPadding().encodeToString(Sha256.of(bytes)) + '"';
   }
 }

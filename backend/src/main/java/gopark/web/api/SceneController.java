@@ -6,6 +6,7 @@ import gopark.scene.SceneLocator;
 import gopark.scene.SceneTemplate;
 import gopark.session.Sessions;
 import gopark.simulation.WorkMeter;
+import gopark.web.Packed;
 import gopark.web.document.Body;
 import gopark.web.document.Documents;
 import gopark.web.document.Format;

@@ -1,7 +1,6 @@
 package gopark.web.event;
 
 import gopark.web.message.LanguageResolver;
-import java.util.Map;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -23,16 +22,16 @@ final class EventController {
    * Every kind of event, with names, templates of sentences and fields; in one language if asked.
    */
   @GetMapping(path = "/api/event-kinds", produces = MediaType.APPLICATION_JSON_VALUE)
-  ResponseEntity<Map<String, Object>> eventKinds(ServerWebExchange exchange) {
+  ResponseEntity<byte[]> eventKinds(ServerWebExchange exchange) {
     return LanguageResolver.asked(exchange.getRequest())
         .map(events::kinds)
         .orElseGet(events::kinds)
-        .answer();
+        .answer(exchange.getRequest().getHeaders());
   }
 
   /** Every release that a session can be made with, newest first. */
   @GetMapping(path = "/api/releases", produces = MediaType.APPLICATION_JSON_VALUE)
-  ResponseEntity<Map<String, Object>> releases() {
-    return releases.published().answer();
+  ResponseEntity<byte[]> releases(ServerWebExchange exchange) {
+    return releases.published().answer(exchange.getRequest().getHeaders());
   }
 }

@@ -26,7 +26,8 @@ public final class EventTexts {
     for (Language language : Language.values()) {
       kindsByLanguage.put(
           language,
-          SingletonSupplier.of(() -> new Published(OneLanguage.of(kinds().tree(), language))));
+          SingletonSupplier.of(
+              () -> new Published(OneLanguage.of(EventCatalogue.tree(texts), language))));
     }
   }
 

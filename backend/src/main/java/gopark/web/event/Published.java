@@ -1,34 +1,29 @@
 package gopark.web.event;
 
-import gopark.web.Sha256;
+import gopark.web.Packed;
 import java.time.Duration;
-import java.util.HexFormat;
 import java.util.Map;
 import org.springframework.http.CacheControl;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
+import tools.jackson.databind.json.JsonMapper;
 
-/** An answer that is the same for everybody until the server is replaced. */
+/** A tree as an answer that is the same for everybody until the server is replaced. */
 final class Published {
-  private static final Duration FRESH = Duration.ofMinutes(10);
-  private static final int TAG_BYTES = 12;
 
-  private final Map<String, Object> tree;
-  private final String tag;
+  private static final CacheControl FRESH =
+      CacheControl.maxAge(Duration.ofMinutes(10)).cachePublic();
+  private static final JsonMapper JSON = JsonMapper.builder().build();
+
+  private final Packed json;
 
   Published(Map<String, Object> tree) {
-    this.tree = tree;
-    byte[] hash = Sha256.of(tree.toString());
-    tag = "W/\"" + HexFormat.of().formatHex(hash, 0, TAG_BYTES) + '"';
+    json = Packed.of(JSON.writeValueAsBytes(tree));
   }
 
-  Map<String, Object> tree() {
-    return tree;
-  }
-
-  ResponseEntity<Map<String, Object>> answer() {
-    return ResponseEntity.ok()
-        .cacheControl(CacheControl.maxAge(FRESH).cachePublic())
-        .eTag(tag)
-        .body(tree);
+  /** The answer to a request with these headers. */
+  ResponseEntity<byte[]> answer(HttpHeaders asked) {
+    return json.answer(MediaType.APPLICATION_JSON, FRESH, asked);
   }
 }

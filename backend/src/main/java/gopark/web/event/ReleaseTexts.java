@@ -40,7 +40,7 @@ public final class ReleaseTexts {
     published = SingletonSupplier.of(() -> new Published(tree()));
   }
 
-  private Map<String, Object> tree() {
+  Map<String, Object> tree() {
     Map<String, Object> tree = new LinkedHashMap<>();
     List<Object> releases = new ArrayList<>();
     Releases.all().forEach(release -> releases.add(release(release)));

@@ -5,11 +5,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.release.Releases;
 import gopark.web.ServerTest;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.util.Objects;
+import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.web.server.LocalServerPort;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.MediaType;
 import org.springframework.test.web.reactive.server.WebTestClient;
@@ -17,10 +26,12 @@ import org.springframework.test.web.reactive.server.WebTestClient;
 @ServerTest
 class EventEndpointsTest {
   private final WebTestClient client;
+  private final int port;
 
   @Autowired
-  EventEndpointsTest(WebTestClient client) {
+  EventEndpointsTest(WebTestClient client, @LocalServerPort int port) {
     this.client = client;
+    this.port = port;
   }
 
   @Test
@@ -84,6 +95,33 @@ class EventEndpointsTest {
         .isEqualTo(true)
         .jsonPath("$.articleRules[3].rule")
         .isEqualTo("T4");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"/api/event-kinds", "/api/event-kinds?lang=ru", "/api/releases"})
+  void anAnswerIsCompressedOnceAndTheSameForThoseWhoTakeItPlain(String path) throws IOException {
+    HttpResponse<byte[]> plain = answer(path, "gzip;q=0");
+    HttpResponse<byte[]> packed = answer(path, "br, gzip");
+    assertThat(plain.headers().firstValue(HttpHeaders.CONTENT_ENCODING)).isEmpty();
+    assertThat(packed.headers().firstValue(HttpHeaders.CONTENT_ENCODING)).contains("gzip");
+    assertThat(packed.headers().firstValue(HttpHeaders.CONTENT_LENGTH)).isPresent();
+    assertThat(packed.headers().firstValue(HttpHeaders.ETAG))
+        .isEqualTo(plain.headers().firstValue(HttpHeaders.ETAG));
+    try (InputStream unpacked = new GZIPInputStream(new ByteArrayInputStream(packed.body()))) {
+      assertThat(unpacked).hasBinaryContent(plain.body());
+    }
+  }
+
+  /** The answer as it came over the connection: the other client unpacks by itself. */
+  private HttpResponse<byte[]> answer(String path, String accepted) throws IOException {
+    URI address = URI.create("http://localhost:" + port + path);
+    HttpRequest request =
+        HttpRequest.newBuilder(address).header(HttpHeaders.ACCEPT_ENCODING, accepted).build();
+    try (HttpClient http = HttpClient.newHttpClient()) {
+      return http.send(request, HttpResponse.BodyHandlers.ofByteArray());
+    } catch (InterruptedException unexpected) {
+      throw new AssertionError(unexpected);
+    }
   }
 
   @ParameterizedTest

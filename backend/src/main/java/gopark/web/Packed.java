@@ -1,6 +1,5 @@
-package gopark.web.api;
+package gopark.web;
 
-import gopark.web.AcceptedCodings;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -15,7 +14,7 @@ import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 
 /** A large answer that is compressed once and then given to all who ask. */
-final class Packed {
+public final class Packed {
 
   private static final String GZIP = "gzip";
 
@@ -27,7 +26,8 @@ final class Packed {
     this.tag = tag;
   }
 
-  static Packed of(byte[] plain) {
+  /** Compresses an answer. */
+  public static Packed of(byte[] plain) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream(plain.length / 8);
     try (OutputStream packing = new Thorough(bytes)) {
       packing.write(plain);
@@ -35,7 +35,7 @@ final class Packed {
       throw new UncheckedIOException(impossible);
     }
     // Weak, since the bytes are others where they are not compressed.
-    return new Packed(bytes.toByteArray(), "W/" + Answers.tag(plain));
+    return new Packed(bytes.toByteArray(), "W/" + Sha256.tag(plain));
   }
 
   private static final class Thorough extends GZIPOutputStream {
@@ -45,7 +45,8 @@ final class Packed {
     }
   }
 
-  ResponseEntity<byte[]> answer(MediaType type, CacheControl howLong, HttpHeaders asked) {
+  /** The answer to a request with these headers, for as long as it may be kept. */
+  public ResponseEntity<byte[]> answer(MediaType type, CacheControl howLong, HttpHeaders asked) {
     ResponseEntity.BodyBuilder answer =
         ResponseEntity.ok()
             .contentType(type)
