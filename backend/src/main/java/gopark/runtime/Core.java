@@ -283,7 +283,6 @@ final class Core extends ProcessState {
           sched,
           costs,
           config,
-          release,
           work,
           clock,
           tracer,

@@ -109,9 +109,8 @@ class WhyTest {
     assertThat(run.runtime.snapshot().gs().values())
         .filteredOn(g -> g.name().equals("main.writer") || g.name().equals("main.reader"))
         .hasSize(2)
-        .allSatisfy(
-            g ->
-                assertThat(Objects.requireNonNull(run.runtime.why(g.id())).links())
-                    .noneMatch(link -> link instanceof Why.HeldBy));
+        .allSatisfy(g ->
+            assertThat(Objects.requireNonNull(run.runtime.why(g.id())).links())
+                .noneMatch(link -> link instanceof Why.HeldBy));
   }
 }

@@ -12,7 +12,6 @@ import gopark.runtime.model.Machine;
 import gopark.runtime.model.RuntimeSemaphore;
 import gopark.runtime.model.Sched;
 import gopark.runtime.port.Clock;
-import gopark.runtime.port.ReleaseInForce;
 import gopark.runtime.port.Tracer;
 import gopark.runtime.schedule.Goroutines;
 import gopark.runtime.schedule.Metrics;
@@ -47,7 +46,6 @@ public final class GcStart {
   private final Sched sched;
   private final CostModel costs;
   private final RuntimeConfig config;
-  private final ReleaseInForce release;
   private final WorkMeter work;
   private final Clock clock;
   private final Tracer tracer;
@@ -67,7 +65,6 @@ public final class GcStart {
       Sched sched,
       CostModel costs,
       RuntimeConfig config,
-      ReleaseInForce release,
       WorkMeter work,
       Clock clock,
       Tracer tracer,
@@ -85,7 +82,6 @@ public final class GcStart {
     this.sched = sched;
     this.costs = costs;
     this.config = config;
-    this.release = release;
     this.work = work;
     this.clock = clock;
     this.tracer = tracer;
@@ -195,7 +191,7 @@ public final class GcStart {
     m.charge += costs.newproc();
     goroutines.newSystemGoroutine(m, g, tasks.program(Operation.Task.MARK, null));
     cycle.creator = g;
-    if (release.get().workersWakeTheirCreatorsThread()) {
+    if (tasks.workersWakeTheirCreatorsThread()) {
       return syscalls.enterForEver(m, g, WORKER_RUNS);
     }
     g.progress = CREATES_WORKERS;

@@ -87,6 +87,14 @@ public final class RuntimeTasks {
     return parking.park(m, reason(task), 0);
   }
 
+  /**
+   * Whether a new mark worker wakes the thread of its creator, who waits in a blocking call. Asked
+   * here, since package gc does not know releases.
+   */
+  public boolean workersWakeTheirCreatorsThread() {
+    return release.get().workersWakeTheirCreatorsThread();
+  }
+
   /** Whether the goroutine marks, or has been picked to: it stops for nobody but itself. */
   public static boolean isMarkWorker(Goroutine g) {
     return g.operation instanceof Operation.RuntimeTask task

@@ -40,10 +40,9 @@ class ReleaseTextsTest {
     assertThat(release("1.26").get("differences")).isEqualTo(List.of());
     assertThat((List<?>) release("1.25").get("differences"))
         .hasSize(4)
-        .anySatisfy(
-            it ->
-                assertThat(it)
-                    .isEqualTo(Map.of("rule", "syscallStatus", "value", true, "newest", false)));
+        .anySatisfy(it ->
+            assertThat(it)
+                .isEqualTo(Map.of("rule", "syscallStatus", "value", true, "newest", false)));
     Map<String, Object> differences = new LinkedHashMap<>();
     for (Object one : (List<?>) Objects.requireNonNull(release("article").get("differences"))) {
       Map<?, ?> difference = (Map<?, ?>) one;
