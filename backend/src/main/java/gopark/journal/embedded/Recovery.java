@@ -6,8 +6,10 @@ import gopark.journal.embedded.RecordHeader.Kind;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
@@ -46,6 +48,9 @@ final class Recovery {
   private final Map<String, Long> deaths = new HashMap<>();
   private final TreeMap<Long, Late> late = new TreeMap<>();
 
+  /** Whole records that stand in a segment which was closed before they were written. */
+  private final List<Late> strays = new ArrayList<>();
+
   /** The sessions that can be read, of each time that all were written down. */
   private final Map<Long, Ordinals> known = new HashMap<>();
 
@@ -81,9 +86,11 @@ final class Recovery {
       readMirror(each);
     }
     confirmed = Math.max(confirmed, mirrored.last());
-    for (Files each : files.values()) {
-      readLog(each);
+    // The next log says where a log ended, if the manifest and the mirrors do not.
+    for (Files each : files.descendingMap().values()) {
+      readLog(each, endOf(each));
     }
+    takeStrays();
     settle();
     findLosses();
   }
@@ -125,7 +132,22 @@ final class Recovery {
     }
   }
 
-  private void readLog(Files each) throws IOException {
+  /**
+   * The last ordinal that a log may have; of the one that grows, any. What stands behind it was
+   * being written when the server ended, and was never confirmed: the next log has its ordinals
+   * again, for other records.
+   */
+  private long endOf(Files each) {
+    Map.Entry<Long, Files> next = files.higherEntry(each.number);
+    if (each.last > 0) {
+      return each.last;
+    }
+    return next == null || next.getValue().first == 0
+        ? Long.MAX_VALUE
+        : next.getValue().first - 1;
+  }
+
+  private void readLog(Files each, long last) throws IOException {
     byte[] bytes = Segment.read(folder, Segment.logName(each.number));
     RecordHeader.scan(
         bytes,
@@ -140,16 +162,44 @@ final class Recovery {
           if (header.kind() == Kind.KNOWN) {
             return;
           }
+          Late one = new Late(header, SessionIndex.place(each.number, at), isWhole);
+          if (header.ordinal() > last) {
+            if (isWhole) {
+              strays.add(one);
+            }
+            return;
+          }
           if (isWhole) {
             confirmed = Math.max(confirmed, header.batch() - 1);
           }
-          Late one = new Late(header, SessionIndex.place(each.number, at), isWhole);
           if (header.ordinal() <= confirmed) {
             take(one);
           } else {
             late.merge(header.ordinal(), one, (old, now) -> old.isWhole() ? old : now);
           }
         });
+  }
+
+  /**
+   * Takes records that blocks of another log brought with them. A mirror has their headers, as it
+   * has of every record that was confirmed, and of no other.
+   */
+  private void takeStrays() throws IOException {
+    if (strays.isEmpty()) {
+      return;
+    }
+    Set<RecordHeader> written = new HashSet<>();
+    for (Files each : files.values()) {
+      RecordHeader.scan(
+          Segment.read(folder, Segment.mirrorName(each.number)),
+          true,
+          (at, header, isWhole) -> written.add(header));
+    }
+    for (Late stray : strays) {
+      if (written.contains(stray.header()) && !found.has(stray.header().ordinal())) {
+        take(stray);
+      }
+    }
   }
 
   /** Takes of what was not confirmed the records up to the first that is torn. */

@@ -92,6 +92,10 @@ final class Store {
 
   /** Copies what is whole out of damaged segments, keeps those, and notes what is lost. */
   private void setAside(Recovery found) throws IOException {
+    if (found.hasManifest() && !segments.all().isEmpty() && !segments.active().isDamaged()) {
+      // The next segment has the ordinals of what was never confirmed again.
+      segments.active().cutTail();
+    }
     segments.roll(false);
     Batch batch = segments.batch();
     found.deaths().forEach(batch::deleted);

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import gopark.journal.Damage;
 import gopark.journal.Entry;
 import gopark.journal.JournalCorrupt;
+import gopark.journal.JournalException;
 import gopark.journal.SessionDamaged;
 import gopark.journal.SessionHead;
 import gopark.journal.Written.Appended;
@@ -23,6 +24,8 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -257,5 +260,138 @@ class DamageTest {
     FragileFolder disk = FragileFolder.of(Map.of("00000001.log", letter));
     assertThatThrownBy(() -> open(disk)).isInstanceOf(JournalCorrupt.class);
     assertThat(disk.files().get("00000001.log")).isEqualTo(letter);
+  }
+
+  /** A batch that was being written when the server was killed. */
+  private enum Torn {
+    /** One entry. */
+    ENTRY,
+    /** An entry, and behind it the end of another session, of which all bytes are there. */
+    ENTRY_BEFORE_DELETION
+  }
+
+  /** The files of a journal with a torn batch behind its last segment, of which the rest is sound. */
+  private static Map<String, byte[]> torn(Torn torn, Map<String, Long> last) {
+    FragileFolder disk = FragileFolder.of(used(false, new Random(7), last));
+    EmbeddedJournal journal = open(disk);
+    for (String session : List.of("s90", "s91", "s92")) {
+      journal.create(session, entry(session, 1));
+      last.put(session, 1L);
+    }
+    Map<String, byte[]> before = disk.files();
+    List<PendingWrite> batch = new ArrayList<>();
+    batch.add(
+        new PendingWrite.Append("s90", 1, 1, new byte[500], Instant.EPOCH.toEpochMilli()));
+    if (torn == Torn.ENTRY_BEFORE_DELETION) {
+      batch.add(new PendingWrite.Delete("s91", 1));
+    }
+    journal.write(batch);
+    String log = lastLog(before);
+    byte[] written = disk.files().get(log);
+    // A sector of the entry's payload did not reach the disk; its header and what follows it did.
+    int hole = before.get(log).length + 200;
+    Arrays.fill(written, hole, hole + 100, (byte) 0x55);
+    before.put(log, written);
+    return before;
+  }
+
+  private static String lastLog(Map<String, byte[]> files) {
+    return files.keySet().stream().filter(name -> name.endsWith(".log")).reduce("", (_, b) -> b);
+  }
+
+  /** Flips a bit of the payload of the first session that has its first entry in that file. */
+  private static String flip(Map<String, byte[]> files, String log, Map<String, Long> last) {
+    byte[] bytes = files.get(log);
+    List<String> spoilt = new ArrayList<>();
+    RecordHeader.scan(
+        bytes,
+        false,
+        (at, header, isWhole) -> {
+          boolean isAlive = last.getOrDefault(header.session(), -1L) > 0;
+          if (spoilt.isEmpty() && header.kind() == RecordHeader.Kind.ENTRIES && isAlive) {
+            bytes[at + header.length() + 5] ^= 1;
+            spoilt.add(header.session());
+          }
+        });
+    return spoilt.getFirst();
+  }
+
+  private static String firstLog(Map<String, byte[]> files) {
+    return files.keySet().stream().filter(name -> name.endsWith(".log")).findFirst().orElseThrow();
+  }
+
+  /** All sessions but those that are damaged go on by an entry; what is there agrees with that. */
+  private static void goOn(
+      EmbeddedJournal journal, Set<String> damaged, Map<String, Long> last, Set<String> untouched) {
+    last.forEach((session, there) -> {
+      if (damaged.contains(session)) {
+        assertThat(journal.damageOf(session)).as(session).isNotNull();
+        return;
+      }
+      assertThat(journal.damageOf(session)).as(session).isNull();
+      assertThat(journal.lastSeq(session)).as(session).isEqualTo(Math.max(0, there));
+      assertThat(journal.read(session, 0, Integer.MAX_VALUE))
+          .as(session)
+          .hasSize((int) Math.max(0, there));
+      if (there > 0 && !untouched.contains(session)) {
+        journal.append(session, there, entry(session, there + 1));
+      }
+    });
+    last.replaceAll(
+        (session, there) ->
+            there > 0 && !damaged.contains(session) && !untouched.contains(session)
+                ? there + 1
+                : there);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aTornTailBehindADamagedSegmentIsNoLossAtAnyLaterStart(Torn torn) {
+    Map<String, Long> last = new TreeMap<>();
+    Map<String, byte[]> files = torn(torn, last);
+    Set<String> damaged = Set.of(flip(files, firstLog(files), last));
+    Set<String> untouched = Set.of("s90", "s91");
+    FragileFolder disk = FragileFolder.of(files);
+    for (int start = 1; start <= 3; start++) {
+      goOn(open(disk), damaged, last, untouched);
+      disk = FragileFolder.of(disk.files());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void damageBehindATornTailIsNoMoreThanWhatWasDamaged(Torn torn) {
+    Map<String, Long> last = new TreeMap<>();
+    FragileFolder disk = FragileFolder.of(torn(torn, last));
+    Set<String> untouched = Set.of("s90", "s91");
+    goOn(open(disk), Set.of(), last, untouched);
+    Map<String, byte[]> files = disk.files();
+    Set<String> damaged = Set.of(flip(files, firstLog(files), last));
+    disk = FragileFolder.of(files);
+    for (int start = 1; start <= 2; start++) {
+      goOn(open(disk), damaged, last, untouched);
+      disk = FragileFolder.of(disk.files());
+    }
+  }
+
+  @Test
+  void aTornTailInADamagedSegmentIsNoLossWhereverTheNextStartEnds() {
+    for (int power = 1; power < 60; power++) {
+      Map<String, Long> last = new TreeMap<>();
+      Map<String, byte[]> files = torn(Torn.ENTRY_BEFORE_DELETION, last);
+      Set<String> damaged = Set.of(flip(files, lastLog(files), last));
+      FragileFolder disk = FragileFolder.of(files);
+      disk.losePowerAfter(power);
+      try {
+        open(disk).close();
+      } catch (JournalException e) {
+        assertThat(disk.hasPower()).isFalse();
+      }
+      disk = FragileFolder.of(disk.files());
+      for (int start = 1; start <= 2; start++) {
+        goOn(open(disk), damaged, last, Set.of("s90", "s91"));
+        disk = FragileFolder.of(disk.files());
+      }
+    }
   }
 }
