@@ -317,6 +317,11 @@ final class Recovery {
     return manifest != null;
   }
 
+  /** Whether the manifest has all segments: the power may go when one has just been begun. */
+  boolean isManifestComplete() {
+    return manifest != null && manifest.parts().size() == files.size();
+  }
+
   /** The turn of the manifest, which the next one follows. */
   long turn() {
     return manifest == null ? 0 : manifest.turn();

@@ -128,12 +128,16 @@ final class Segments {
 
   JournalException failure(IOException e, String what) {
     return folder.isFull(e)
-        ? new JournalFull(
-            ("There is no room for the journal %s: nothing more is written until there is; all that"
-                    + " was written can be read.")
-                .formatted(place),
-            e)
+        ? full(e)
         : new JournalFailed("The journal %s %s.".formatted(place, what), e);
+  }
+
+  JournalFull full(@Nullable IOException why) {
+    return new JournalFull(
+        ("There is no room for the journal %s: nothing more is written until there is; all that"
+                + " was written can be read, and deleted.")
+            .formatted(place),
+        why);
   }
 
   /** Makes a batch safe; nothing of it is seen before. */
@@ -292,6 +296,18 @@ final class Segments {
         all.values().stream().map(each -> each.part(each == active)).toList();
     turn++;
     manifests.get((int) (turn % 2)).write(0, new Manifest(turn, confirmed, parts).bytes());
+  }
+
+  /**
+   * Writes all segments into both manifests. A commit writes one of them and waits for no disk:
+   * that may tear it unless only its first bytes change.
+   */
+  void listAll() {
+    try {
+      writeManifestsSafely();
+    } catch (IOException e) {
+      // They say what they said. The next commit writes them, or the next segment.
+    }
   }
 
   /** Writes both, so that neither names a segment that is not there, and one of them is whole. */

@@ -4,6 +4,7 @@ import gopark.journal.Entry;
 import gopark.journal.JournalCorrupt;
 import gopark.journal.JournalException;
 import gopark.journal.JournalFailed;
+import gopark.journal.JournalFull;
 import gopark.journal.entry.EntryJson;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -29,13 +30,18 @@ final class Store {
 
   private final String place;
   private final Segments segments;
+  private final Reserve reserve;
+  private final int leastReserve;
   private final @Nullable String damage;
 
   Store(String place, Folder folder, int segmentBytes) {
     this.place = place;
     this.segments = new Segments(place, folder, segmentBytes);
+    this.reserve = new Reserve(folder);
+    this.leastReserve = Math.min(segmentBytes, Reserve.LEAST);
     try {
       damage = open(new Recovery(folder), folder);
+      keepReserve();
     } catch (IOException e) {
       closeAfter(e);
       throw segments.failure(e, "cannot be opened");
@@ -77,6 +83,9 @@ final class Store {
       segments.roll(true);
     } else {
       segments.active().cutTail();
+      if (!found.isManifestComplete()) {
+        segments.listAll();
+      }
     }
     for (Segment each : segments.all().values()) {
       if (!found.isNew() && !found.isMirrored(each)) {
@@ -96,6 +105,7 @@ final class Store {
       // The next segment has the ordinals of what was never confirmed again.
       segments.active().cutTail();
     }
+    reserve.giveUp();
     segments.roll(false);
     Batch batch = segments.batch();
     found.deaths().forEach(batch::deleted);
@@ -140,17 +150,19 @@ final class Store {
   /** Writes what can be written; each change is told what became of it. */
   void write(List<PendingWrite> changes) {
     List<PendingWrite> left = new ArrayList<>(changes);
+    if (reserve.isSpent()) {
+      refuseAppends(left, segments.full(null));
+    }
+    int failures = reserve.isSpent() ? 1 : 0;
     while (!left.isEmpty()) {
       List<PendingWrite> taken = new ArrayList<>();
-      JournalException why = null;
-      try {
-        writeSome(left, taken);
-      } catch (JournalException e) {
-        why = e;
-      } catch (IOException e) {
-        why = segments.failure(e, "cannot be written");
-      } catch (RuntimeException | Error e) {
-        why = new JournalFailed("The journal %s cannot be written.".formatted(place), e);
+      JournalException why = failureOf("cannot be written", () -> writeSome(left, taken));
+      if (why instanceof JournalFull) {
+        refuseAppends(left, why);
+        failures++;
+        if (!left.isEmpty() && hasMadeRoom(failures)) {
+          continue;
+        }
       }
       List<PendingWrite> over = why == null ? taken : List.copyOf(left);
       for (PendingWrite change : over) {
@@ -158,11 +170,67 @@ final class Store {
       }
       left.removeAll(over);
     }
+    if (segments.active().bytes() > 2 * reserve.asked() && !reserve.isSpent()) {
+      keepReserve();
+    }
+  }
+
+  /** Where there is no room, none is taken but by what gives some back. */
+  private static void refuseAppends(List<PendingWrite> changes, JournalException why) {
+    changes.removeIf(change -> {
+      boolean takesRoom = !(change instanceof PendingWrite.Delete);
+      if (takesRoom) {
+        change.done(why);
+      }
+      return takesRoom;
+    });
+  }
+
+  /** Gives up the reserve; a file that may grow no more is followed by another. */
+  private boolean hasMadeRoom(int failures) {
+    return failures < 3
+        && failureOf(
+                "has no room",
+                () -> {
+                  if (!reserve.isSpent()) {
+                    reserve.giveUp();
+                  } else {
+                    segments.roll(true);
+                  }
+                })
+            == null;
+  }
+
+  /** What lives in one segment has room in the reserve, and some deletions beside it. */
+  private void keepReserve() {
+    long largest = segments.all().values().stream().mapToLong(Segment::bytes).max().orElse(0);
+    reserve.keep(Math.max(leastReserve, largest + largest / 4));
+  }
+
+  /** Something that is done with files. */
+  private interface Action {
+    void run() throws IOException;
+  }
+
+  /** Why something could not be done; null if it was. */
+  private @Nullable JournalException failureOf(String what, Action action) {
+    try {
+      action.run();
+      return null;
+    } catch (JournalException e) {
+      return e;
+    } catch (IOException e) {
+      return segments.failure(e, what);
+    } catch (RuntimeException | Error e) {
+      return new JournalFailed("The journal %s %s.".formatted(place, what), e);
+    }
   }
 
   private void writeSome(List<PendingWrite> changes, List<PendingWrite> taken) throws IOException {
     segments.checkWritable();
-    segments.rollIfFull();
+    if (!reserve.isSpent()) {
+      segments.rollIfFull();
+    }
     Batch batch = segments.batch();
     for (PendingWrite change : changes) {
       change.apply(batch);
@@ -177,6 +245,12 @@ final class Store {
   /** Finds out whether something can be written. */
   void trial() {
     segments.checkWritable();
+    if (reserve.isSpent()) {
+      keepReserve();
+    }
+    if (reserve.isSpent()) {
+      throw segments.full(null);
+    }
     try {
       segments.rollIfFull();
       Batch batch = segments.batch();
@@ -187,12 +261,38 @@ final class Store {
     }
   }
 
-  /** Gives back what deleted sessions have left: writes what lives in old segments anew. */
+  /**
+   * Gives back what deleted sessions have left: writes what lives in old segments anew. Where there
+   * is no room for that, the reserve has it.
+   */
   void compact(int maxMegabytes) {
     segments.checkWritable();
-    try {
-      long copied = 0;
-      while (copied < (long) maxMegabytes << 20 && isMostlyDead()) {
+    Compaction compaction = new Compaction((long) maxMegabytes << 20);
+    JournalException why = failureOf("cannot be compacted", compaction);
+    if (why instanceof JournalFull && !reserve.isSpent()) {
+      why = failureOf("cannot be compacted", () -> {
+        reserve.giveUp();
+        compaction.run();
+      });
+    }
+    keepReserve();
+    if (why != null) {
+      throw why;
+    }
+  }
+
+  /** Writes segments anew until so much is written, or nothing is worth it. */
+  private final class Compaction implements Action {
+    private final long most;
+    private long copied;
+
+    Compaction(long most) {
+      this.most = most;
+    }
+
+    @Override
+    public void run() throws IOException {
+      while (copied < most && isWorthIt()) {
         Segment oldest = segments.all().firstEntry().getValue();
         if (oldest == segments.active()) {
           segments.roll(true);
@@ -200,14 +300,14 @@ final class Store {
         copied += move(oldest);
         segments.remove(List.of(oldest));
       }
-    } catch (IOException e) {
-      throw segments.failure(e, "cannot be compacted");
     }
   }
 
-  private boolean isMostlyDead() {
+  /** Whether more than half is dead; on a full disk, more than a ninth. */
+  private boolean isWorthIt() {
     long all = segments.all().values().stream().mapToLong(Segment::end).sum();
-    return all > 2 * sessions().values().stream().mapToLong(SessionIndex::bytes).sum() + LITTLE;
+    long alive = sessions().values().stream().mapToLong(SessionIndex::bytes).sum();
+    return all > alive + (reserve.isSpent() ? alive / 8 : alive) + LITTLE;
   }
 
   /** Writes all records that live in a segment again, at the end; tells how many bytes. */

@@ -16,6 +16,8 @@ import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Power that goes, disks that are full or lie. */
 class PowerLossTest {
@@ -141,6 +143,63 @@ class PowerLossTest {
     EmbeddedJournal roomier = open(FragileFolder.of(disk.files()));
     use(roomier, new Random(2), 100, confirmed);
     check(roomier, confirmed, "with room again");
+  }
+
+  /** An entry of 2 KB, beside which a deletion is little. */
+  private static Map<String, Object> large(int number) {
+    return Map.of("number", (long) number, "text", "x".repeat(2_000));
+  }
+
+  private static EmbeddedJournal openLarge(Folder folder) {
+    return new EmbeddedJournal("the disk", folder, 100_000, InstantSource.fixed(Instant.EPOCH));
+  }
+
+  /** Begins sessions until there is no room. */
+  private static void fill(EmbeddedJournal journal, List<Integer> numbers) {
+    for (int next = numbers.isEmpty() ? 0 : numbers.getLast() + 1; ; next++) {
+      try {
+        journal.create("s" + next, large(next));
+        numbers.add(next);
+      } catch (JournalFull e) {
+        return;
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 4})
+  void aFullDiskHasRoomAgainForWhatWasDeleted(int share) {
+    FragileFolder disk = new FragileFolder(2_000_000);
+    List<Integer> numbers = new ArrayList<>();
+    EmbeddedJournal journal = openLarge(disk);
+    fill(journal, numbers);
+    int most = numbers.size();
+    for (int round = 0; round < 12; round++) {
+      String when = "round " + round;
+      if (round % 3 == 2) {
+        journal.close();
+        journal = openLarge(disk);
+      }
+      EmbeddedJournal full = journal;
+      List<Integer> gone = numbers.subList(0, numbers.size() / share);
+      gone.forEach(number -> assertThat(full.delete("s" + number)).as(when).isTrue());
+      gone.clear();
+      assertThatThrownBy(() -> full.create("large", large(0)))
+          .as(when)
+          .isInstanceOf(JournalFull.class);
+      full.compact(8);
+      full.checkWritable();
+      fill(full, numbers);
+      assertThat(numbers).as(when).hasSizeGreaterThan(most * 2 / 3);
+      assertThat(full.sessions("", most * 2)).as(when).hasSameSizeAs(numbers);
+      for (int number : numbers) {
+        assertThat(full.read("s" + number, 0, 9))
+            .as(when)
+            .containsExactly(new Entry(1, large(number)));
+      }
+    }
+    journal.close();
+    assertThat(openLarge(disk).damage()).isNull();
   }
 
   @Test
