@@ -18,7 +18,6 @@ import io.opentelemetry.api.trace.StatusCode;
 import io.opentelemetry.api.trace.Tracer;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -38,7 +37,6 @@ final class MeasuredJournal implements Journal {
   private final Journal journal;
   private final Timer appends;
   private final Tracer tracer;
-  private final AtomicLong deleted = new AtomicLong();
   private volatile @Nullable JournalException trouble;
 
   MeasuredJournal(Storage storage, Room room, MeterRegistry meters, OpenTelemetry telemetry) {
@@ -58,22 +56,17 @@ final class MeasuredJournal implements Journal {
     return storage;
   }
 
-  /** How many sessions have been deleted since this was asked last. */
-  long newlyDeleted() {
-    return deleted.getAndSet(0);
-  }
-
   /** Why the last write did not succeed; null if it did. */
   @Nullable JournalException trouble() {
     return trouble;
   }
 
+  /** Gives back what was deleted; whether anything can be written again says {@link #tryAgain}. */
   void compact(int maxMegabytes) {
     writing(() -> {
       storage.compact(maxMegabytes);
       return true;
     });
-    trouble = null;
   }
 
   /** Tries whether writing is possible again after a write that failed. */
@@ -147,7 +140,6 @@ final class MeasuredJournal implements Journal {
     boolean was = CoreScheduler.withoutCore(() -> writing(action));
     if (was) {
       storage.deleted();
-      deleted.incrementAndGet();
     }
     return was;
   }

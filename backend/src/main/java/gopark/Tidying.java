@@ -1,6 +1,7 @@
 package gopark;
 
 import gopark.journal.JournalException;
+import gopark.journal.JournalFull;
 import gopark.session.Sessions;
 import java.time.InstantSource;
 import java.util.concurrent.TimeUnit;
@@ -67,6 +68,9 @@ final class Tidying implements SmartLifecycle {
 
   private void tryToWrite() {
     try {
+      if (journal.trouble() instanceof JournalFull) {
+        journal.compact(COMPACT_MEGABYTES);
+      }
       journal.tryAgain();
       LOG.info("The journal can be written again");
     } catch (JournalException e) {
@@ -80,11 +84,14 @@ final class Tidying implements SmartLifecycle {
       if (expired > 0) {
         LOG.info("{} sessions had not been used for too long and were deleted", expired);
       }
-      if (journal.newlyDeleted() > 0) {
-        journal.compact(COMPACT_MEGABYTES);
-      }
     } catch (RuntimeException e) {
-      LOG.warn("Old sessions could not be deleted; it will be tried again", e);
+      LOG.warn("Some old sessions could not be deleted; it will be tried again", e);
+    }
+    try {
+      // Also of sessions that a round before this had no time for, or a server before this one.
+      journal.compact(COMPACT_MEGABYTES);
+    } catch (RuntimeException e) {
+      LOG.warn("What was deleted still takes its space; it will be tried again", e);
     }
   }
 

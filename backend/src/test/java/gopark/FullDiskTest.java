@@ -32,7 +32,7 @@ class FullDiskTest {
       String before = api.get(path).body();
       awaitUp(api);
 
-      Answer refused = fill(api);
+      Answer refused = fill(api, new ArrayList<>());
 
       assertThat(refused.status()).as(refused.body()).isEqualTo(507);
       assertThat(refused.json().path("code").asString()).isEqualTo("journal-full");
@@ -46,21 +46,62 @@ class FullDiskTest {
     }
   }
 
-  private ProcessBuilder limited() {
+  @Test
+  void itGoesOnWhenOwnersHaveDeletedTheirSessions() throws Exception {
+    Needed.programs("bash");
+    try (ServerProcess server = ServerProcess.start(limited());
+        Api api = new Api(server.address())) {
+      awaitUp(api);
+      List<JsonNode> made = new ArrayList<>();
+      assertThat(fill(api, made).status()).isEqualTo(507);
+      List<JsonNode> gone = made.subList(0, made.size() * 2 / 3);
+      for (JsonNode session : gone) {
+        String path = "/api/sessions/" + session.path("id").asString();
+        assertThat(api.delete(path, session.path("editKey").asString()).status()).isEqualTo(204);
+      }
+      awaitUp(api);
+      JsonNode last = made.getLast();
+      String path = "/api/sessions/" + last.path("id").asString();
+      assertThat(command(api, path, last.path("editKey").asString()).status()).isEqualTo(200);
+      assertThat(fill(api, new ArrayList<>()).status()).isEqualTo(507);
+      assertThat(api.get(path).status()).isEqualTo(200);
+    }
+  }
+
+  @Test
+  void itGoesOnWhenOldSessionsHaveExpired() throws Exception {
+    Needed.programs("bash");
+    try (ServerProcess server =
+            ServerProcess.start(
+                limited("--gopark.limits.session.kept=20s", "--gopark.expire-every=1s"));
+        Api api = new Api(server.address())) {
+      awaitUp(api);
+      assertThat(fill(api, new ArrayList<>()).status()).isEqualTo(507);
+      awaitUp(api);
+      assertThat(api.post("/api/sessions", "{}", null).status()).isEqualTo(201);
+    }
+  }
+
+  private ProcessBuilder limited(String... more) {
     List<String> command =
         new ArrayList<>(
             List.of("bash", "-c", "ulimit -S -f " + KILOBYTES + " && exec \"$@\"", "bash"));
-    command.addAll(
-        ServerProcess.command(
-                folder, "--gopark.tidy-every=100ms", "--gopark.limits.sessions.burst=100000")
-            .command());
+    List<String> arguments =
+        new ArrayList<>(
+            List.of("--gopark.tidy-every=100ms", "--gopark.limits.sessions.burst=100000"));
+    arguments.addAll(List.of(more));
+    command.addAll(ServerProcess.command(folder, arguments.toArray(String[]::new)).command());
     return new ProcessBuilder(command).redirectErrorStream(true);
   }
 
-  private static Answer fill(Api api) throws IOException {
+  /** Begins sessions until one is refused; tells which were begun. */
+  private static Answer fill(Api api, List<JsonNode> made) throws IOException {
     Answer answer = new Answer(201, "");
     for (int i = 0; i < 5_000 && answer.status() == 201; i++) {
       answer = api.post("/api/sessions", "{\"seed\": %d}".formatted(i), null);
+      if (answer.status() == 201) {
+        made.add(answer.json());
+      }
     }
     return answer;
   }

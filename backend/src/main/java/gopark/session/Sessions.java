@@ -5,6 +5,8 @@ import gopark.journal.Entry;
 import gopark.journal.EntrySize;
 import gopark.journal.Follower;
 import gopark.journal.Journal;
+import gopark.journal.JournalException;
+import gopark.journal.JournalFailed;
 import gopark.journal.SessionHead;
 import gopark.journal.SessionNames;
 import gopark.journal.Written;
@@ -12,6 +14,7 @@ import gopark.scenario.Problem;
 import gopark.scenario.Scenario;
 import gopark.scenario.Timed;
 import gopark.simulation.WorkMeter;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -26,6 +29,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Sessions {
   private static final int HEADS_AT_A_TIME = 500;
+
+  /** The sessions that a round may fail to delete before it is over. */
+  private static final int MOST_FAILURES = 10;
 
   /** The time without anybody after which a session keeps only what it needs. */
   private static final long REST_MS = 10_000;
@@ -288,23 +294,45 @@ public final class Sessions {
     });
   }
 
-  /** Deletes what nobody has commanded for too long; to be called every hour or so. */
+  /**
+   * Deletes what nobody has commanded for too long; to be called every hour or so. One that cannot
+   * be deleted keeps no other, and is told at the end; after some, or where the storage does not
+   * answer, the round is over.
+   */
   public int expire(long nowMs) {
     int deleted = 0;
     String after = "";
+    List<JournalException> failures = new ArrayList<>();
     List<SessionHead> heads = journal.sessions(after, HEADS_AT_A_TIME);
     while (!heads.isEmpty()) {
       for (SessionHead head : heads) {
         after = head.session();
-        boolean old = nowMs - head.lastWritten().toEpochMilli() > limits.keptMs();
         Resident resident = residents.get(after);
-        if (old && (resident == null || !resident.isListenedTo()) && expired(head)) {
-          deleted++;
+        try {
+          boolean isUsed = resident != null && resident.isListenedTo();
+          if (isOld(head, nowMs) && !isUsed && expired(head)) {
+            deleted++;
+          }
+        } catch (JournalException e) {
+          failures.add(e);
+          if (e instanceof JournalFailed || failures.size() == MOST_FAILURES) {
+            throw e;
+          }
         }
       }
       heads = journal.sessions(after, HEADS_AT_A_TIME);
     }
+    if (!failures.isEmpty()) {
+      throw failures.getFirst();
+    }
     return deleted;
+  }
+
+  /** Of a session that is lost to its last byte nobody knows how old it is: it stays to be seen. */
+  private boolean isOld(SessionHead head, long nowMs) {
+    long written = head.lastWritten().toEpochMilli();
+    boolean isKnown = head.damage() == null || written > 0;
+    return isKnown && nowMs - written > limits.keptMs();
   }
 
   /** Another process may just have commanded it: then it stays. */
