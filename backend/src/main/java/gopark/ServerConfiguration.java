@@ -1,6 +1,7 @@
 package gopark;
 
 import gopark.computing.CoreScheduler;
+import gopark.computing.Urgency;
 import gopark.computing.Watchdog;
 import gopark.journal.valkey.ValkeyOptions;
 import gopark.session.Laws;
@@ -116,6 +117,7 @@ class ServerConfiguration {
   /**
    * A session whose work was stopped is frozen in the journal, or the next who looks at it after a
    * restart would begin the same work again. Flows that are no sessions have names that none has.
+   * What a reader asked without the session's key is his own doing, and freezes nothing.
    */
   @Bean
   Watchdog watchdog(
@@ -127,8 +129,9 @@ class ServerConfiguration {
     return new Watchdog(
         cores,
         properties.computing().longestSlice(),
-        flow -> {
-          if (flow instanceof Behalf.OfSession(String id)) {
+        stopped -> {
+          if (stopped.urgency() != Urgency.READER
+              && stopped.flow() instanceof Behalf.OfSession(String id)) {
             readers.schedule(
                 () -> sessions.freeze(id, Trouble.Code.COMPUTES_TOO_LONG, clock.millis()));
           }

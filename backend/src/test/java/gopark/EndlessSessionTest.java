@@ -40,18 +40,10 @@ class EndlessSessionTest {
 
   @Test
   void theWatchdogFreezesItWhileThatComputesOn() {
-    Session session = sessions.create(NAME, Scenario.standard(), "hash", clock.millis());
-    assertThat(session).isNotNull();
+    Session session = create(NAME);
     long seq = journal.lastSeq(NAME);
     AtomicBoolean enough = new AtomicBoolean();
-    cores.submit(
-        new Behalf.OfSession(NAME),
-        Urgency.WAITED_FOR,
-        () -> {
-          while (!enough.get()) {
-            Thread.onSpinWait();
-          }
-        });
+    submit(NAME, Urgency.WAITED_FOR, enough);
     try {
       await().until(() -> journal.lastSeq(NAME) > seq);
     } finally {
@@ -61,5 +53,43 @@ class EndlessSessionTest {
         .until(() ->
             session.moment(clock.millis()).trouble() instanceof Trouble(Trouble.Code code, long _)
                 && code == Trouble.Code.COMPUTES_TOO_LONG);
+  }
+
+  @Test
+  void whatAReaderWithoutItsKeyAskedDoesNotFreezeIt() {
+    Session session = create("EndlessRead1");
+    long seq = journal.lastSeq("EndlessRead1");
+    create("EndlessWork2");
+    long other = journal.lastSeq("EndlessWork2");
+    AtomicBoolean enough = new AtomicBoolean();
+    submit("EndlessRead1", Urgency.READER, enough);
+    try {
+      await().until(() -> cores.stuck() == 1);
+      // One that is stopped after it and is frozen: by then the first would be, too.
+      submit("EndlessWork2", Urgency.WAITED_FOR, enough);
+      await().until(() -> journal.lastSeq("EndlessWork2") > other);
+    } finally {
+      enough.set(true);
+    }
+    await().until(() -> cores.stuck() == 0);
+    assertThat(journal.lastSeq("EndlessRead1")).isEqualTo(seq);
+    assertThat(session.moment(clock.millis()).trouble()).isNull();
+  }
+
+  private Session create(String name) {
+    Session session = sessions.create(name, Scenario.standard(), "hash", clock.millis());
+    assertThat(session).isNotNull();
+    return session;
+  }
+
+  private void submit(String session, Urgency urgency, AtomicBoolean enough) {
+    cores.submit(
+        new Behalf.OfSession(session),
+        urgency,
+        () -> {
+          while (!enough.get()) {
+            Thread.onSpinWait();
+          }
+        });
   }
 }

@@ -61,6 +61,9 @@ public final class CoreScheduler implements AutoCloseable {
   /** A reader's task under way leaves for the one who steers, when that one has waited longer. */
   static final long LONGEST_READ_NS = 1_000_000_000;
 
+  /** How long a client whose read had to be stopped begins no other on the same behalf. */
+  static final long STOPPED_READER_NS = 60_000_000_000L;
+
   /** The number of new flows after which all idle ones are forgotten together. */
   private static final int FORGET_BEYOND = 1_000;
 
@@ -167,10 +170,12 @@ public final class CoreScheduler implements AutoCloseable {
     }
   }
 
-  private static boolean isFull(Flow flow, Urgency urgency, String client) {
+  private boolean isFull(Flow flow, Urgency urgency, String client) {
     return switch (urgency) {
       case WAITED_FOR, BACKGROUND -> flow.isFull(MOST_WAITING);
-      case READER -> flow.isFullFor(client, MOST_READING, MOST_WAITING);
+      case READER ->
+          flow.isFullFor(client, MOST_READING, MOST_WAITING)
+              || flow.wasStopped(client, clockNs.getAsLong());
     };
   }
 
@@ -188,7 +193,11 @@ public final class CoreScheduler implements AutoCloseable {
   /** Forgets flows that have not been served more than others: they are as good as new. */
   private void forgetFlows() {
     if (flows.size() >= forgetAt) {
-      flows.values().removeIf(flow -> flow.isIdle() && flow.servedNs <= floorNs);
+      long now = clockNs.getAsLong();
+      flows
+          .values()
+          .removeIf(
+              flow -> flow.isIdle() && flow.servedNs <= floorNs && !flow.remembersStopped(now));
       forgetAt = flows.size() + FORGET_BEYOND;
     }
   }
@@ -536,7 +545,8 @@ public final class CoreScheduler implements AutoCloseable {
 
   /**
    * Stops a task that is still in the same slice, and lends its core to others: the system shares
-   * it between them until the task looks up and ends. False if it has looked up.
+   * it between them until the task looks up and ends. A reader may not begin it again at once.
+   * False if it has looked up.
    */
   boolean stop(Task task, int slice) {
     List<Task> refused;
@@ -545,6 +555,9 @@ public final class CoreScheduler implements AutoCloseable {
         return false;
       }
       task.stop();
+      if (task.urgency == Urgency.READER) {
+        task.flow.stopped(task.client, clockNs.getAsLong() + STOPPED_READER_NS);
+      }
       calmDown(task.flow);
       takeCore(task);
       stuck++;

@@ -3,7 +3,9 @@ package gopark.computing;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -32,6 +34,9 @@ final class Flow {
   private final ArrayDeque<Task> waitedFor = new ArrayDeque<>();
   private final Readers readers = new Readers();
   private final ArrayDeque<Task> background = new ArrayDeque<>();
+
+  /** Clients whose reads were stopped, and until when they are refused, by the scheduler's clock. */
+  private final Map<String, Long> stoppedReaders = new HashMap<>();
 
   /** The task that has begun and not ended; null: none. */
   @Nullable Task active;
@@ -115,6 +120,21 @@ final class Flow {
   boolean isFullFor(String client, int each, int most) {
     int ofClient = readers.of(client);
     return ofClient >= (readers.size() < most ? each : 1) || mayNeverMove();
+  }
+
+  /** A read of that client did not look up. */
+  void stopped(String client, long untilNs) {
+    stoppedReaders.put(client, untilNs);
+  }
+
+  /** Whether a read of that client was stopped lately. */
+  boolean wasStopped(String client, long nowNs) {
+    return remembersStopped(nowNs) && stoppedReaders.containsKey(client);
+  }
+
+  boolean remembersStopped(long nowNs) {
+    stoppedReaders.values().removeIf(until -> until - nowNs <= 0);
+    return !stoppedReaders.isEmpty();
   }
 
   private boolean mayNeverMove() {

@@ -35,7 +35,7 @@ public final class Watchdog implements AutoCloseable {
   private final CoreScheduler cores;
   private final long longestNs;
   private final ToLongFunction<Thread> computedNs;
-  private final Consumer<Object> stopped;
+  private final Consumer<Stopped> stopped;
   private final ScheduledExecutorService clock;
   private final ScheduledFuture<?> looking;
   private final Map<Task, Seen> seen = new HashMap<>();
@@ -48,13 +48,20 @@ public final class Watchdog implements AutoCloseable {
   private record Seen(int slice, int times, long sinceNs) {}
 
   /**
+   * Work that was stopped.
+   *
+   * @param flow on whose behalf it was done
+   * @param urgency why: what was done for a reader is not the fault of the one who steers
+   */
+  public record Stopped(Object flow, Urgency urgency) {}
+
+  /**
    * Looks from now on.
    *
    * @param longest a slice computes at most; it should take a few milliseconds
-   * @param stopped is told the flow whose work was stopped, on the watchdog's thread: it waits for
-   *     nothing
+   * @param stopped is told whose work was stopped, on the watchdog's thread: it waits for nothing
    */
-  public Watchdog(CoreScheduler cores, Duration longest, Consumer<Object> stopped) {
+  public Watchdog(CoreScheduler cores, Duration longest, Consumer<Stopped> stopped) {
     this(cores, longest, thread -> THREADS.getThreadCpuTime(thread.threadId()), stopped);
   }
 
@@ -62,7 +69,7 @@ public final class Watchdog implements AutoCloseable {
       CoreScheduler cores,
       Duration longest,
       ToLongFunction<Thread> computedNs,
-      Consumer<Object> stopped) {
+      Consumer<Stopped> stopped) {
     this.cores = cores;
     this.stopped = stopped;
     this.computedNs = computedNs;
@@ -119,8 +126,15 @@ public final class Watchdog implements AutoCloseable {
     @Nullable Thread thread = task.thread();
     IllegalStateException where = new IllegalStateException("It was here:");
     where.setStackTrace(thread == null ? new StackTraceElement[0] : thread.getStackTrace());
-    LOG.error("{} computes without looking up and was stopped", task.flow.key, where);
-    stopped.accept(task.flow.key);
+    LOG.error("{} computes without looking up and was stopped", nameOf(task), where);
+    stopped.accept(new Stopped(task.flow.key, task.urgency));
+  }
+
+  private static String nameOf(Task task) {
+    return switch (task.urgency) {
+      case WAITED_FOR, BACKGROUND -> task.flow.key.toString();
+      case READER -> "A read of %s without its key".formatted(task.flow.key);
+    };
   }
 
   @Override

@@ -27,7 +27,7 @@ class WatchdogTest {
   private final List<String> events = new CopyOnWriteArrayList<>();
 
   /** One before which, at each look, the thread has computed for a part of what it may. */
-  private static Watchdog watchdog(CoreScheduler cores, Consumer<Object> stopped) {
+  private static Watchdog watchdog(CoreScheduler cores, Consumer<Watchdog.Stopped> stopped) {
     AtomicLong looks = new AtomicLong();
     long partNs = LATER.toNanos() / (LOOKS_UNTIL_STOPPED - 1) + 1;
     return new Watchdog(cores, LATER, thread -> looks.incrementAndGet() * partNs, stopped);
@@ -38,7 +38,7 @@ class WatchdogTest {
     AtomicBoolean begun = new AtomicBoolean();
     AtomicBoolean looksUp = new AtomicBoolean();
     try (CoreScheduler cores = new CoreScheduler(1, Duration.ofMinutes(1));
-        Watchdog dog = watchdog(cores, flow -> events.add(flow + " was stopped"))) {
+        Watchdog dog = watchdog(cores, work -> events.add(work.flow() + " was stopped"))) {
       WorkMeter meter = cores.meter();
       cores.submit(
           "endless",
@@ -90,7 +90,7 @@ class WatchdogTest {
   void whatLooksUpIsNeverStoppedHoweverLongItTakes() {
     AtomicBoolean enough = new AtomicBoolean();
     try (CoreScheduler cores = new CoreScheduler(1, Duration.ofMinutes(1));
-        Watchdog dog = watchdog(cores, flow -> events.add(flow.toString()))) {
+        Watchdog dog = watchdog(cores, work -> events.add(work.flow().toString()))) {
       WorkMeter meter = cores.meter();
       cores.submit(
           "long",
@@ -113,6 +113,49 @@ class WatchdogTest {
   }
 
   @Test
+  void aReadThatIsStoppedIsToldAsThatAndItsClientAloneDoesNotReadAgainForAMinute() {
+    AtomicBoolean begun = new AtomicBoolean();
+    AtomicBoolean looksUp = new AtomicBoolean();
+    AtomicLong later = new AtomicLong();
+    List<Watchdog.Stopped> told = new CopyOnWriteArrayList<>();
+    try (CoreScheduler cores =
+            new CoreScheduler(
+                1, Duration.ofMinutes(1), () -> System.nanoTime() + later.get(), () -> 0);
+        Watchdog dog = watchdog(cores, told::add)) {
+      WorkMeter meter = cores.meter();
+      cores.submit(
+          "session",
+          Urgency.READER,
+          "a stranger",
+          () -> {
+            begun.set(true);
+            while (!looksUp.get()) {
+              Thread.onSpinWait();
+            }
+            meter.spend(5 * WorkMeter.SLICE);
+          });
+      await().untilTrue(begun);
+      for (int look = 0; look < LOOKS_UNTIL_STOPPED; look++) {
+        dog.look();
+      }
+      assertThat(told).containsExactly(new Watchdog.Stopped("session", Urgency.READER));
+      looksUp.set(true);
+      await().until(() -> cores.stuck() == 0);
+
+      assertThatThrownBy(() -> cores.submit("session", Urgency.READER, "a stranger", () -> {}))
+          .isInstanceOf(RejectedExecutionException.class);
+      cores.submit("session", Urgency.READER, "another", () -> events.add("another reads"));
+      cores.submit("session", Urgency.WAITED_FOR, "a stranger", () -> events.add("its holder"));
+      cores.submit("other", Urgency.READER, "a stranger", () -> events.add("another session"));
+      await().until(() -> events.size() == 3);
+
+      later.set(CoreScheduler.STOPPED_READER_NS);
+      cores.submit("session", Urgency.READER, "a stranger", () -> events.add("a stranger reads"));
+      await().until(() -> events.contains("a stranger reads"));
+    }
+  }
+
+  @Test
   void anErrorDoesNotEndTheLooks() {
     AtomicBoolean begun = new AtomicBoolean();
     AtomicBoolean enough = new AtomicBoolean();
@@ -126,7 +169,7 @@ class WatchdogTest {
                   looks.incrementAndGet();
                   throw new OutOfMemoryError("of this test");
                 },
-                flow -> events.add(flow.toString()))) {
+                work -> events.add(work.flow().toString()))) {
       cores.submit(
           "long",
           Urgency.BACKGROUND,
@@ -148,7 +191,7 @@ class WatchdogTest {
     AtomicBoolean enough = new AtomicBoolean();
     try (CoreScheduler cores = new CoreScheduler(1, Duration.ofMinutes(1));
         Watchdog dog =
-            new Watchdog(cores, LATER, thread -> 0, flow -> events.add(flow.toString()))) {
+            new Watchdog(cores, LATER, thread -> 0, work -> events.add(work.flow().toString()))) {
       cores.submit(
           "starved",
           Urgency.BACKGROUND,
