@@ -52,7 +52,12 @@ record Manifest(long turn, long confirmed, List<Part> parts) {
     try (Disk disk = folder.open(name)) {
       int size = (int) Math.min(disk.size(), MOST);
       ByteBuffer from = ByteBuffer.allocate(size);
-      disk.read(0, from);
+      try {
+        disk.read(0, from);
+      } catch (IOException e) {
+        // The other one is older by a batch at most.
+        return null;
+      }
       from.flip();
       if (size < FIXED || from.getInt() != MAGIC) {
         return null;

@@ -3,6 +3,7 @@ package gopark.journal.embedded;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,6 +13,11 @@ import org.jspecify.annotations.Nullable;
 final class Segment implements AutoCloseable {
 
   private static final int MOST = 256 << 20;
+
+  /** What is read of a file at a time, and what is lost where a sector of it cannot be read. */
+  private static final int STRIPE = 1 << 20;
+
+  private static final int BLOCK = 4_096;
 
   /** The bytes after which no segment grows on: with a batch behind them, it can still be read. */
   static final long LARGE = MOST / 2;
@@ -61,15 +67,40 @@ final class Segment implements AutoCloseable {
         : Long.parseLong(digits);
   }
 
-  /** All of a file, or as much as any file of ours has; nothing if it is not there. */
+  /**
+   * All of a file, or as much as any file of ours has; nothing if it is not there. What cannot be
+   * read of it is zeros: whose records those were is found out as of records that were overwritten.
+   */
   static byte[] read(Folder folder, String name) throws IOException {
     if (!folder.names().contains(name)) {
       return new byte[0];
     }
     try (Disk disk = folder.open(name)) {
-      ByteBuffer all = ByteBuffer.allocate((int) Math.min(disk.size(), MOST));
-      disk.read(0, all);
-      return all.array();
+      return readable(disk, (int) Math.min(disk.size(), MOST));
+    }
+  }
+
+  private static byte[] readable(Disk disk, int length) {
+    byte[] all = new byte[length];
+    for (int at = 0; at < length; at += STRIPE) {
+      int end = Math.min(length, at + STRIPE);
+      if (!canRead(disk, all, at, end)) {
+        for (int block = at; block < end; block += BLOCK) {
+          boolean _ = canRead(disk, all, block, Math.min(end, block + BLOCK));
+        }
+      }
+    }
+    return all;
+  }
+
+  /** Reads a part; one that cannot be read is left as zeros. */
+  private static boolean canRead(Disk disk, byte[] all, int from, int to) {
+    try {
+      disk.read(from, ByteBuffer.wrap(all, from, to - from));
+      return true;
+    } catch (IOException e) {
+      Arrays.fill(all, from, to, (byte) 0);
+      return false;
     }
   }
 
@@ -99,10 +130,35 @@ final class Segment implements AutoCloseable {
     return upTo <= log.size();
   }
 
-  byte[] read(long offset, int length) throws IOException {
-    ByteBuffer into = ByteBuffer.allocate(length);
-    log.read(offset, into);
-    return into.array();
+  /**
+   * A record, or what is in its place; null if that cannot be read though other parts of the log
+   * can. Where nothing of it can, the disk is away and not a record lost.
+   */
+  byte @Nullable [] read(long offset, int length) throws IOException {
+    try {
+      ByteBuffer into = ByteBuffer.allocate(length);
+      log.read(offset, into);
+      return into.array();
+    } catch (IOException e) {
+      if (!isReadable(0) && !isReadable(end - 1)) {
+        throw e;
+      }
+      return null;
+    }
+  }
+
+  private boolean isReadable(long offset) {
+    try {
+      log.read(offset, ByteBuffer.allocate(1));
+      return true;
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
+  /** All of the log, with zeros for what cannot be read. */
+  byte[] readAll() {
+    return readable(log, (int) end);
   }
 
   /** Adds to the log; if that fails, takes back what has been written of it. */

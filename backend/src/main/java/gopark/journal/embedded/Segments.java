@@ -276,7 +276,7 @@ final class Segments {
   void mirrorAnew(Segment segment) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     bytes.writeBytes(snapshot(segment));
-    byte[] log = segment.read(0, (int) segment.end());
+    byte[] log = segment.readAll();
     RecordHeader.scan(
         log,
         false,
@@ -364,8 +364,9 @@ final class Segments {
     }
     if (segment.has(SessionIndex.offset(at) + stored.length(seq))) {
       byte[] record = segment.read(SessionIndex.offset(at), stored.length(seq));
-      RecordHeader header = RecordHeader.at(record, 0);
-      if (header != null
+      RecordHeader header = record == null ? null : RecordHeader.at(record, 0);
+      if (record != null
+          && header != null
           && header.isWhole(record, 0)
           && header.session().equals(session)
           && header.seq() == seq) {

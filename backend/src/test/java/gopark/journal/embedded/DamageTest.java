@@ -7,6 +7,7 @@ import gopark.journal.Damage;
 import gopark.journal.Entry;
 import gopark.journal.JournalCorrupt;
 import gopark.journal.JournalException;
+import gopark.journal.JournalFailed;
 import gopark.journal.SessionDamaged;
 import gopark.journal.SessionHead;
 import gopark.journal.Written.Appended;
@@ -296,7 +297,7 @@ class DamageTest {
   }
 
   private static String lastLog(Map<String, byte[]> files) {
-    return files.keySet().stream().filter(name -> name.endsWith(".log")).reduce("", (_, b) -> b);
+    return logs(files).getLast();
   }
 
   /** Flips a bit of the payload of the first session that has its first entry in that file. */
@@ -317,7 +318,7 @@ class DamageTest {
   }
 
   private static String firstLog(Map<String, byte[]> files) {
-    return files.keySet().stream().filter(name -> name.endsWith(".log")).findFirst().orElseThrow();
+    return logs(files).getFirst();
   }
 
   /** All sessions but those that are damaged go on by an entry; what is there agrees with that. */
@@ -393,5 +394,100 @@ class DamageTest {
         disk = FragileFolder.of(disk.files());
       }
     }
+  }
+
+  /** A sector in the middle of a log that cannot be read, and the sessions that have a part there. */
+  private static Set<String> refuseSector(FragileFolder disk, String log) {
+    byte[] bytes = disk.files().get(log);
+    int from = bytes.length / 2 / 4096 * 4096;
+    disk.refuseReads(log, from, from + 512);
+    Set<String> hit = new HashSet<>();
+    RecordHeader.scan(
+        bytes,
+        false,
+        (at, header, isWhole) -> {
+          // A block of the system's is lost as a whole.
+          if (at < from + 4096 && at + header.length() + header.payload() > from) {
+            hit.add(header.session());
+          }
+        });
+    return hit;
+  }
+
+  private static Set<String> damaged(EmbeddedJournal journal, Map<String, Long> last) {
+    Set<String> damaged = new HashSet<>();
+    last.forEach((session, there) -> {
+      Damage damage = checkSession(journal, session, there, false);
+      if (damage != null) {
+        damaged.add(session);
+      }
+    });
+    return damaged;
+  }
+
+  @Test
+  void aSectorThatCannotBeReadAtTheStartCostsTheSessionsThatHaveAPartThere() {
+    Map<String, Long> last = new TreeMap<>();
+    for (String log : logs(used(true, new Random(5), last))) {
+      last = new TreeMap<>();
+      FragileFolder disk = FragileFolder.of(used(true, new Random(5), last));
+      Set<String> hit = refuseSector(disk, log);
+      EmbeddedJournal journal = open(disk);
+      assertThat(journal.damage()).contains(log);
+      Set<String> damaged = damaged(journal, last);
+      assertThat(hit).containsAll(damaged);
+      journal.compact(64);
+      journal.close();
+      assertThat(damaged(open(disk), last)).isEqualTo(damaged);
+    }
+  }
+
+  @Test
+  void aSectorThatBecomesUnreadableCostsTheSessionsThatHaveAPartThere() {
+    Map<String, Long> last = new TreeMap<>();
+    for (String log : logs(used(true, new Random(5), last))) {
+      last = new TreeMap<>();
+      FragileFolder disk = FragileFolder.of(used(true, new Random(5), last));
+      EmbeddedJournal journal = open(disk);
+      Set<String> hit = refuseSector(disk, log);
+      last.forEach((session, there) -> journal.read(session, 0, Integer.MAX_VALUE));
+      Set<String> damaged = damaged(journal, last);
+      assertThat(hit).containsAll(damaged);
+      assertThat(journal.damaged()).isEqualTo(damaged.size());
+      for (String session : List.copyOf(last.keySet())) {
+        if (!damaged.contains(session) && last.get(session) > 0) {
+          journal.delete(session);
+          last.put(session, -1L);
+        }
+      }
+      long before = journal.bytes();
+      journal.create("s95", Map.of("text", "x".repeat(70_000)));
+      journal.delete("s95");
+      journal.compact(64);
+      assertThat(journal.bytes()).isLessThan(before);
+      journal.close();
+      EmbeddedJournal again = open(disk);
+      assertThat(damaged(again, last)).isEqualTo(damaged);
+    }
+  }
+
+  @Test
+  void aDiskOfWhichNothingCanBeReadIsAwayAndNoSessionIsLost() {
+    Map<String, Long> last = new TreeMap<>();
+    FragileFolder disk = FragileFolder.of(used(true, new Random(5), last));
+    EmbeddedJournal journal = open(disk);
+    List<String> logs = logs(disk.files());
+    logs.forEach(log -> disk.refuseReads(log, 0, Long.MAX_VALUE));
+    last.forEach((session, there) -> {
+      if (there > 0) {
+        assertThatThrownBy(() -> journal.read(session, 0, 9)).isInstanceOf(JournalFailed.class);
+      }
+    });
+    logs.forEach(log -> disk.refuseReads(log, 0, 0));
+    assertThat(damaged(journal, last)).isEmpty();
+  }
+
+  private static List<String> logs(Map<String, byte[]> files) {
+    return files.keySet().stream().filter(name -> name.endsWith(".log")).toList();
   }
 }

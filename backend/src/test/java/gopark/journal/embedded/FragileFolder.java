@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
 import java.util.TreeMap;
 
@@ -47,6 +48,13 @@ final class FragileFolder implements Folder {
   /** Lets the next {@code count} writes and forces pass; then the power is gone. */
   void losePowerAfter(int count) {
     writesLeft = count;
+  }
+
+  /** Lets every read fail that touches these bytes of a file, whatever it is called later. */
+  void refuseReads(String name, long from, long to) {
+    File file = Objects.requireNonNull(names.get(name));
+    file.unreadableFrom = from;
+    file.unreadableTo = to;
   }
 
   boolean hasPower() {
@@ -142,6 +150,8 @@ final class FragileFolder implements Folder {
     private byte[] confirmed;
     private byte[] present;
     private BitSet unconfirmed = new BitSet();
+    private long unreadableFrom;
+    private long unreadableTo;
 
     File(byte[] bytes) {
       confirmed = bytes.clone();
@@ -166,6 +176,9 @@ final class FragileFolder implements Folder {
       synchronized (FragileFolder.this) {
         if (position + into.remaining() > present.length) {
           throw new EOFException();
+        }
+        if (position < unreadableTo && position + into.remaining() > unreadableFrom) {
+          throw new IOException("Input/output error");
         }
         into.put(present, (int) position, into.remaining());
       }
