@@ -2,10 +2,13 @@ package gopark;
 
 import gopark.web.lesson.CompletionCodes;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.HexFormat;
@@ -45,19 +48,39 @@ final class CompletionKey {
     return HexFormat.of().parseHex(Files.readString(file).strip());
   }
 
-  /** Makes a key that no other user can read; its file has its name when the key is whole in it. */
+  /**
+   * Makes a key that no other user can read; its file has its name when the key is safe in it. A
+   * name that reached the disk before the key would keep the server from starting after a loss of
+   * power.
+   */
   private static void make(Path file) throws IOException {
     byte[] key = new byte[BYTES];
     new SecureRandom().nextBytes(key);
     Path folder = Objects.requireNonNull(file.getParent());
     Path unfinished = Files.createTempFile(folder, "completion", ".unfinished");
     try {
-      Files.writeString(unfinished, HexFormat.of().formatHex(key));
+      try (FileChannel to = FileChannel.open(unfinished, StandardOpenOption.WRITE)) {
+        ByteBuffer text = StandardCharsets.US_ASCII.encode(HexFormat.of().formatHex(key));
+        while (text.hasRemaining()) {
+          to.write(text);
+        }
+        to.force(true);
+      }
       Files.move(unfinished, file);
+      force(folder);
     } catch (FileAlreadyExistsException another) {
       // Another server that shares the folder was quicker: its key holds.
     } finally {
       Files.deleteIfExists(unfinished);
+    }
+  }
+
+  /** Returns when the names in a folder survive the loss of power, where the system can say so. */
+  private static void force(Path folder) throws IOException {
+    if (folder.getFileSystem().supportedFileAttributeViews().contains("posix")) {
+      try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
+        channel.force(true);
+      }
     }
   }
 }

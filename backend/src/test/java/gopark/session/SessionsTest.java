@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import gopark.command.Command;
+import gopark.journal.Damage;
 import gopark.journal.Entry;
 import gopark.journal.Journal;
+import gopark.journal.JournalFull;
 import gopark.journal.SessionHead;
 import gopark.journal.Written;
 import gopark.journal.embedded.EmbeddedJournal;
@@ -212,6 +214,61 @@ class SessionsTest {
 
     assertThat(sessions.find("old", clock)).isNull();
     find("young");
+  }
+
+  /** The journal, of which one session cannot be deleted and another has nothing left. */
+  private final class PartlyFull implements Journal {
+    @Override
+    public Written appendAll(String session, long expectedSeq, List<Map<String, Object>> entries) {
+      return journal.appendAll(session, expectedSeq, entries);
+    }
+
+    @Override
+    public List<Entry> read(String session, long afterSeq, int limit) {
+      return journal.read(session, afterSeq, limit);
+    }
+
+    @Override
+    public long lastSeq(String session) {
+      return journal.lastSeq(session);
+    }
+
+    @Override
+    public boolean delete(String session) {
+      return journal.delete(session);
+    }
+
+    @Override
+    public boolean deleteAt(String session, long expectedSeq) {
+      if (session.equals("b")) {
+        throw new JournalFull("There is no room.", null);
+      }
+      return journal.deleteAt(session, expectedSeq);
+    }
+
+    @Override
+    public List<SessionHead> sessions(String after, int limit) {
+      return journal.sessions(after, limit).stream()
+          .map(head ->
+              head.session().equals("d")
+                  ? new SessionHead("d", 0, Instant.EPOCH, new Damage(0, "session d is lost"))
+                  : head)
+          .toList();
+    }
+
+    @Override
+    public void close() {}
+  }
+
+  @Test
+  void aSessionThatCannotBeDeletedKeepsNoOtherAndOneOfUnknownAgeStaysToBeSeen() {
+    List.of("a", "b", "c", "d").forEach(this::create);
+    clock += KEPT + 1;
+    Sessions partly = new Sessions(new PartlyFull(), limits(1_000_000_000));
+
+    assertThatThrownBy(() -> partly.expire(clock)).isInstanceOf(JournalFull.class);
+
+    assertThat(journal.sessions("", 9)).extracting(SessionHead::session).containsExactly("b", "d");
   }
 
   @Test
