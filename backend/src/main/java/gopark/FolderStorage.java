@@ -63,6 +63,15 @@ final class FolderStorage implements Storage {
   }
 
   @Override
+  public long totalBytes() {
+    try {
+      return Files.getFileStore(folder.path()).getTotalSpace();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Override
   public void compact(int maxMegabytes) {
     journal.compact(maxMegabytes);
   }

@@ -6,6 +6,7 @@ import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;
+import org.springframework.util.unit.DataSize;
 
 /**
  * Where the server keeps what must survive it.
@@ -18,6 +19,8 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * @param tidyEvery the time between two looks for sessions that nobody uses, which leave memory
  * @param expireEvery the time between two looks for sessions that are too old, which are deleted
  *     and give back their space
+ * @param keepFree what new sessions leave free of the folder's disk, or a twentieth of it if that is
+ *     less
  * @param journal the address of a storage that servers share; null: sessions are kept in the folder
  * @param journalReplicas of that storage, which must have an entry too before it is acknowledged
  * @param clockWrongBy how far this server's clock goes ahead of the machine's, for tests
@@ -33,6 +36,7 @@ record GoParkProperties(
     @DefaultValue("") String completionKey,
     @DefaultValue("1s") Duration tidyEvery,
     @DefaultValue("1h") Duration expireEvery,
+    @DefaultValue("1GB") DataSize keepFree,
     @Nullable String journal,
     @DefaultValue("0") int journalReplicas,
     @DefaultValue("0") Duration clockWrongBy,

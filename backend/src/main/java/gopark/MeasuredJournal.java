@@ -25,12 +25,13 @@ import org.jspecify.annotations.Nullable;
 final class MeasuredJournal implements Journal {
 
   /**
-   * How much the server can know of.
+   * How much the server can know of, and how much of the disk new sessions leave.
    *
    * @param sessions that are stored
    * @param memory bytes that it takes to know where all entries are
+   * @param free bytes that a new session leaves for the commands of those which are there
    */
-  record Room(long sessions, long memory) {}
+  record Room(long sessions, long memory, long free) {}
 
   private final Storage storage;
   private final Room room;
@@ -89,11 +90,20 @@ final class MeasuredJournal implements Journal {
     }
   }
 
-  /** Refuses what the server could not know of, which is no trouble of what is stored already. */
+  /**
+   * Refuses what the server could not know of, and what would take the last of the disk from the
+   * sessions that are stored already; for those it is no trouble.
+   */
   private void checkRoom(boolean isNew) {
     if (isNew && storage.stored() >= room.sessions()) {
       throw new JournalFull(
           "There are %d sessions, as many as may be stored.".formatted(storage.stored()), null);
+    }
+    if (isNew && room.free() > 0 && storage.freeBytes() < room.free()) {
+      throw new JournalFull(
+          "Less than %d MB are free: they are kept for the sessions that there are."
+              .formatted(room.free() >> 20),
+          null);
     }
     if (storage.memory() > room.memory()) {
       throw new JournalFull("No memory is left to know where more entries are.", null);

@@ -38,6 +38,10 @@ import reactor.core.scheduler.Schedulers;
 class ServerConfiguration {
   private static final Duration PATIENCE = Duration.ofSeconds(2);
   private static final int READERS = 16;
+
+  /** New sessions leave free one part in so many of a disk on which the setting asks for more. */
+  private static final int DISK_SHARE = 20;
+
   private static final int MOST_READS = 10_000;
 
   /** The time of day, of which sessions are a function. */
@@ -80,12 +84,18 @@ class ServerConfiguration {
 
   @Bean
   MeasuredJournal journal(
-      Storage storage, LimitProperties limits, MeterRegistry meters, OpenTelemetry telemetry) {
+      Storage storage,
+      LimitProperties limits,
+      GoParkProperties properties,
+      MeterRegistry meters,
+      OpenTelemetry telemetry) {
     // A shared storage knows itself where everything is.
     long heap = storage.isShared() ? Long.MAX_VALUE : Runtime.getRuntime().maxMemory();
     MeasuredJournal.Room room =
         new MeasuredJournal.Room(
-            limits.session().storedBy(heap), LimitProperties.Session.indexOf(heap));
+            limits.session().storedBy(heap),
+            LimitProperties.Session.indexOf(heap),
+            Math.min(properties.keepFree().toBytes(), storage.totalBytes() / DISK_SHARE));
     return new MeasuredJournal(storage, room, meters, telemetry);
   }
 

@@ -24,6 +24,9 @@ interface Storage {
   /** How many bytes are left for it. */
   long freeBytes();
 
+  /** How many bytes it and all else could take in all; 0 where that is not known. */
+  long totalBytes();
+
   /** Gives back what deleted sessions have left free, as far as that is needed. */
   void compact(int maxMegabytes);
 

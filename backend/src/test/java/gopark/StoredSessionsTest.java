@@ -34,9 +34,13 @@ class StoredSessionsTest {
   }
 
   private MeasuredJournal journal(long sessions, long memory) {
+    return journal(new MeasuredJournal.Room(sessions, memory, 0));
+  }
+
+  private MeasuredJournal journal(MeasuredJournal.Room room) {
     return new MeasuredJournal(
         new FolderStorage(DataFolder.at(folder), files),
-        new MeasuredJournal.Room(sessions, memory),
+        room,
         new SimpleMeterRegistry(),
         OpenTelemetry.noop());
   }
@@ -73,5 +77,17 @@ class StoredSessionsTest {
     journal.delete("a");
     assertThat(files.memory()).isZero();
     assertThat(journal.create("b", ENTRY)).isEqualTo(new Appended(1));
+  }
+
+  @Test
+  void newSessionsLeaveAPartOfTheDiskToThoseThatThereAre() {
+    journal(2, Long.MAX_VALUE).create("a", ENTRY);
+    MeasuredJournal journal =
+        journal(new MeasuredJournal.Room(Long.MAX_VALUE, Long.MAX_VALUE, Long.MAX_VALUE));
+
+    assertThatThrownBy(() -> journal.create("b", ENTRY)).isInstanceOf(JournalFull.class);
+
+    assertThat(journal.trouble()).as("what is stored can be written").isNull();
+    assertThat(journal.append("a", 1, ENTRY)).isEqualTo(new Appended(2));
   }
 }
