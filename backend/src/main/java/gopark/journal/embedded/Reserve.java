@@ -20,7 +20,8 @@ final class Reserve {
   private final Folder folder;
   private final byte[] block = new byte[BLOCK];
   private long asked;
-  private boolean isSpent;
+  private long bytes;
+  private boolean isShort;
 
   Reserve(Folder folder) {
     this.folder = folder;
@@ -28,36 +29,41 @@ final class Reserve {
     new Random(1).nextBytes(block);
   }
 
-  /** Whether it is not there, since the disk was full: what is free is for giving room back. */
-  boolean isSpent() {
-    return isSpent;
+  /** Whether it is less than was asked, since the disk is full: what is free gives room back. */
+  boolean isShort() {
+    return isShort;
   }
 
-  /** How many bytes it was to have when it was made or grew last, whether or not there was room. */
+  /** Whether there is something to give up. */
+  boolean isThere() {
+    return bytes > 0;
+  }
+
+  /** How many bytes it was to have when it was made, or grew, last. */
   long asked() {
     return asked;
   }
 
   /** Makes it, or lets it grow or shrink to that size. Without room for that it stays as it is. */
-  void keep(long bytes) {
-    asked = bytes;
-    long before = 0;
+  void keep(long wanted) {
+    asked = wanted;
     try (Disk disk = folder.open(FILE)) {
-      before = disk.size();
+      bytes = disk.size();
       try {
-        for (long at = before; at < bytes; at += BLOCK) {
-          disk.write(at, bytes - at < BLOCK ? part(bytes - at) : block);
+        for (long at = bytes; at < wanted; at += BLOCK) {
+          disk.write(at, wanted - at < BLOCK ? part(wanted - at) : block);
         }
       } catch (IOException e) {
-        disk.truncate(before);
+        disk.truncate(bytes);
         throw e;
       }
-      if (before > bytes) {
-        disk.truncate(bytes);
+      if (bytes > wanted) {
+        disk.truncate(wanted);
       }
-      isSpent = false;
+      bytes = wanted;
+      isShort = false;
     } catch (IOException e) {
-      isSpent = before == 0 && folder.isFull(e);
+      isShort = folder.isFull(e);
     }
   }
 
@@ -69,7 +75,8 @@ final class Reserve {
 
   /** Removes it, so that its room is free. */
   void giveUp() throws IOException {
-    isSpent = true;
+    isShort = true;
+    bytes = 0;
     folder.delete(FILE);
   }
 }

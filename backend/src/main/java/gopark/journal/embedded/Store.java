@@ -150,17 +150,18 @@ final class Store {
   /** Writes what can be written; each change is told what became of it. */
   void write(List<PendingWrite> changes) {
     List<PendingWrite> left = new ArrayList<>(changes);
-    if (reserve.isSpent()) {
+    if (reserve.isShort()) {
       refuseAppends(left, segments.full(null));
     }
-    int failures = reserve.isSpent() ? 1 : 0;
+    boolean mayRoll = true;
     while (!left.isEmpty()) {
       List<PendingWrite> taken = new ArrayList<>();
       JournalException why = failureOf("cannot be written", () -> writeSome(left, taken));
       if (why instanceof JournalFull) {
         refuseAppends(left, why);
-        failures++;
-        if (!left.isEmpty() && hasMadeRoom(failures)) {
+        boolean wasThere = reserve.isThere();
+        if (!left.isEmpty() && (wasThere || mayRoll) && hasMadeRoom()) {
+          mayRoll = wasThere;
           continue;
         }
       }
@@ -170,7 +171,8 @@ final class Store {
       }
       left.removeAll(over);
     }
-    if (segments.active().bytes() > 2 * reserve.asked() && !reserve.isSpent()) {
+    long grown = segments.active().bytes();
+    if (grown + grown / 4 > reserve.asked() && !reserve.isShort()) {
       keepReserve();
     }
   }
@@ -187,24 +189,21 @@ final class Store {
   }
 
   /** Gives up the reserve; a file that may grow no more is followed by another. */
-  private boolean hasMadeRoom(int failures) {
-    return failures < 3
-        && failureOf(
-                "has no room",
-                () -> {
-                  if (!reserve.isSpent()) {
-                    reserve.giveUp();
-                  } else {
-                    segments.roll(true);
-                  }
-                })
-            == null;
+  private boolean hasMadeRoom() {
+    JournalException why = failureOf("has no room", () -> {
+      if (reserve.isThere()) {
+        reserve.giveUp();
+      } else {
+        segments.roll(true);
+      }
+    });
+    return why == null;
   }
 
   /** What lives in one segment has room in the reserve, and some deletions beside it. */
   private void keepReserve() {
     long largest = segments.all().values().stream().mapToLong(Segment::bytes).max().orElse(0);
-    reserve.keep(Math.max(leastReserve, largest + largest / 4));
+    reserve.keep(Math.max(leastReserve, largest + largest / 2));
   }
 
   /** Something that is done with files. */
@@ -228,7 +227,7 @@ final class Store {
 
   private void writeSome(List<PendingWrite> changes, List<PendingWrite> taken) throws IOException {
     segments.checkWritable();
-    if (!reserve.isSpent()) {
+    if (!reserve.isShort()) {
       segments.rollIfFull();
     }
     Batch batch = segments.batch();
@@ -245,10 +244,10 @@ final class Store {
   /** Finds out whether something can be written. */
   void trial() {
     segments.checkWritable();
-    if (reserve.isSpent()) {
+    if (reserve.isShort()) {
       keepReserve();
     }
-    if (reserve.isSpent()) {
+    if (reserve.isShort()) {
       throw segments.full(null);
     }
     try {
@@ -269,7 +268,7 @@ final class Store {
     segments.checkWritable();
     Compaction compaction = new Compaction((long) maxMegabytes << 20);
     JournalException why = failureOf("cannot be compacted", compaction);
-    if (why instanceof JournalFull && !reserve.isSpent()) {
+    if (why instanceof JournalFull && reserve.isThere()) {
       why = failureOf("cannot be compacted", () -> {
         reserve.giveUp();
         compaction.run();
@@ -307,7 +306,7 @@ final class Store {
   private boolean isWorthIt() {
     long all = segments.all().values().stream().mapToLong(Segment::end).sum();
     long alive = sessions().values().stream().mapToLong(SessionIndex::bytes).sum();
-    return all > alive + (reserve.isSpent() ? alive / 8 : alive) + LITTLE;
+    return all > alive + (reserve.isShort() ? alive / 8 : alive) + LITTLE;
   }
 
   /** Writes all records that live in a segment again, at the end; tells how many bytes. */
