@@ -19,8 +19,8 @@ import org.springframework.util.unit.DataSize;
  * @param tidyEvery the time between two looks for sessions that nobody uses, which leave memory
  * @param expireEvery the time between two looks for sessions that are too old, which are deleted
  *     and give back their space
- * @param keepFree what new sessions leave free of the folder's disk, or a twentieth of it if that is
- *     less
+ * @param keepFree what new sessions leave free of the folder's disk, or a twentieth of it if that
+ *     is less
  * @param journal the address of a storage that servers share; null: sessions are kept in the folder
  * @param journalReplicas of that storage, which must have an entry too before it is acknowledged
  * @param clockWrongBy how far this server's clock goes ahead of the machine's, for tests

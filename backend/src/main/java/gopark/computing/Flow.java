@@ -35,7 +35,9 @@ final class Flow {
   private final Readers readers = new Readers();
   private final ArrayDeque<Task> background = new ArrayDeque<>();
 
-  /** Clients whose reads were stopped, and until when they are refused, by the scheduler's clock. */
+  /**
+   * Clients whose reads were stopped, and until when they are refused, by the scheduler's clock.
+   */
   private final Map<String, Long> stoppedReaders = new HashMap<>();
 
   /** The task that has begun and not ended; null: none. */

@@ -142,9 +142,7 @@ final class Recovery {
     if (each.last > 0) {
       return each.last;
     }
-    return next == null || next.getValue().first == 0
-        ? Long.MAX_VALUE
-        : next.getValue().first - 1;
+    return next == null || next.getValue().first == 0 ? Long.MAX_VALUE : next.getValue().first - 1;
   }
 
   private void readLog(Files each, long last) throws IOException {

@@ -190,13 +190,16 @@ final class Store {
 
   /** Gives up the reserve; a file that may grow no more is followed by another. */
   private boolean hasMadeRoom() {
-    JournalException why = failureOf("has no room", () -> {
-      if (reserve.isThere()) {
-        reserve.giveUp();
-      } else {
-        segments.roll(true);
-      }
-    });
+    JournalException why =
+        failureOf(
+            "has no room",
+            () -> {
+              if (reserve.isThere()) {
+                reserve.giveUp();
+              } else {
+                segments.roll(true);
+              }
+            });
     return why == null;
   }
 
@@ -269,10 +272,13 @@ final class Store {
     Compaction compaction = new Compaction((long) maxMegabytes << 20);
     JournalException why = failureOf("cannot be compacted", compaction);
     if (why instanceof JournalFull && reserve.isThere()) {
-      why = failureOf("cannot be compacted", () -> {
-        reserve.giveUp();
-        compaction.run();
-      });
+      why =
+          failureOf(
+              "cannot be compacted",
+              () -> {
+                reserve.giveUp();
+                compaction.run();
+              });
     }
     keepReserve();
     if (why != null) {

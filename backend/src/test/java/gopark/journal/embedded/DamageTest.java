@@ -271,7 +271,9 @@ class DamageTest {
     ENTRY_BEFORE_DELETION
   }
 
-  /** The files of a journal with a torn batch behind its last segment, of which the rest is sound. */
+  /**
+   * The files of a journal with a torn batch behind its last segment, of which the rest is sound.
+   */
   private static Map<String, byte[]> torn(Torn torn, Map<String, Long> last) {
     FragileFolder disk = FragileFolder.of(used(false, new Random(7), last));
     EmbeddedJournal journal = open(disk);
@@ -281,8 +283,7 @@ class DamageTest {
     }
     Map<String, byte[]> before = disk.files();
     List<PendingWrite> batch = new ArrayList<>();
-    batch.add(
-        new PendingWrite.Append("s90", 1, 1, new byte[500], Instant.EPOCH.toEpochMilli()));
+    batch.add(new PendingWrite.Append("s90", 1, 1, new byte[500], Instant.EPOCH.toEpochMilli()));
     if (torn == Torn.ENTRY_BEFORE_DELETION) {
       batch.add(new PendingWrite.Delete("s91", 1));
     }
@@ -338,11 +339,10 @@ class DamageTest {
         journal.append(session, there, entry(session, there + 1));
       }
     });
-    last.replaceAll(
-        (session, there) ->
-            there > 0 && !damaged.contains(session) && !untouched.contains(session)
-                ? there + 1
-                : there);
+    last.replaceAll((session, there) ->
+        there > 0 && !damaged.contains(session) && !untouched.contains(session)
+            ? there + 1
+            : there);
   }
 
   @ParameterizedTest
@@ -396,7 +396,9 @@ class DamageTest {
     }
   }
 
-  /** A sector in the middle of a log that cannot be read, and the sessions that have a part there. */
+  /**
+   * A sector in the middle of a log that cannot be read, and the sessions that have a part there.
+   */
   private static Set<String> refuseSector(FragileFolder disk, String log) {
     byte[] bytes = disk.files().get(log);
     int from = bytes.length / 2 / 4096 * 4096;
