@@ -386,6 +386,7 @@ class ArchitectureTest {
                   "trace",
                   "session",
                   "web",
+                  "web.connection",
                   "web.limit",
                   "web.problem",
                   "web.session",

@@ -33,6 +33,11 @@ final class Pieces extends ChannelDuplexHandler {
 
   private record Waiting(Object message, ChannelPromise promise) {}
 
+  /** How many bytes have not been handed to the system. */
+  long waitingBytes() {
+    return waitingBytes;
+  }
+
   /** How many bytes the client has not taken. */
   long unsent(Channel channel) {
     ChannelOutboundBuffer buffer = channel.unsafe().outboundBuffer();

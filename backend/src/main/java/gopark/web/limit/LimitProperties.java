@@ -114,12 +114,16 @@ public record LimitProperties(
    * @param perAddress of one address
    * @param perSession of one session, at one address
    * @param total of all
+   * @param unread bytes of messages above 4 KiB that wait for viewers, all together, each message
+   *     once; one address has a quarter, which must be more than the longest message has
    */
   public record Streams(
       @DefaultValue("1000") int perAddress,
       @DefaultValue("500") int perSession,
-      @DefaultValue("20000") int total) {
+      @DefaultValue("20000") int total,
+      @DefaultValue("64MB") DataSize unread) {
     public Streams {
+      atLeastOne("streams.unread", unread.toBytes());
       atLeastOne("streams.per-address", perAddress);
       atLeastOne("streams.per-session", perSession);
       atLeastOne("streams.total", total);
@@ -135,7 +139,7 @@ public record LimitProperties(
    * @param body until the body of a request is whole, while the server waits for it
    * @param idle between two requests
    * @param stalled while it takes nothing of an answer that waits for it, or less than 8 KiB a
-   *     second; streams have a rule of their own
+   *     second; streams have rules of their own
    */
   public record Connections(
       @DefaultValue("2000") int perAddress,

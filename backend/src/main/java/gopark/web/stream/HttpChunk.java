@@ -6,15 +6,26 @@ import java.nio.charset.StandardCharsets;
 
 /**
  * Bytes that lie in a chunk of HTTP/1.1 already. The receiver of a duplicate writes and releases
- * it.
- *
- * @param chunk all of it
- * @param start where the bytes begin in it
- * @param length of the bytes
+ * it. No two are equal, whatever they say.
  */
-record HttpChunk(ByteBuf chunk, int start, int length) {
+final class HttpChunk {
 
   private static final byte[] LINE = {'\r', '\n'};
+
+  private final ByteBuf chunk;
+  private final int start;
+  private final int length;
+
+  /**
+   * @param chunk all of it
+   * @param start where the bytes begin in it
+   * @param length of the bytes
+   */
+  private HttpChunk(ByteBuf chunk, int start, int length) {
+    this.chunk = chunk;
+    this.start = start;
+    this.length = length;
+  }
 
   static HttpChunk of(ByteBufAllocator buffers, byte[] bytes) {
     byte[] size = Integer.toHexString(bytes.length).getBytes(StandardCharsets.US_ASCII);
@@ -27,6 +38,10 @@ record HttpChunk(ByteBuf chunk, int start, int length) {
             .writeBytes(bytes)
             .writeBytes(LINE);
     return new HttpChunk(chunk, start, bytes.length);
+  }
+
+  int length() {
+    return length;
   }
 
   /** A duplicate of the bytes, in their chunk or without. */

@@ -3,7 +3,9 @@ package gopark.web.stream;
 import gopark.computing.CoreScheduler;
 import gopark.computing.Job;
 import gopark.computing.Urgency;
+import gopark.web.limit.LimitProperties;
 import gopark.web.work.Behalf;
+import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.netty.buffer.ByteBufAllocator;
 import java.util.concurrent.RejectedExecutionException;
@@ -34,6 +36,7 @@ class StreamConfiguration {
       @Qualifier("streamTimer") Scheduler timer,
       JsonMapper json,
       StreamProperties properties,
+      LimitProperties limits,
       MeterRegistry meters,
       DefaultLifecycleProcessor lifecycle) {
     long farewellMs = properties.farewell().toMillis();
@@ -46,8 +49,17 @@ class StreamConfiguration {
             timer,
             json,
             ByteBufAllocator.DEFAULT,
+            unread(limits, meters),
             properties,
             new StreamMeters(meters)));
+  }
+
+  private static FrameMemory unread(LimitProperties limits, MeterRegistry meters) {
+    FrameMemory unread = new FrameMemory(limits.streams().unread().toBytes());
+    Gauge.builder("gopark.stream.unread", unread, FrameMemory::taken)
+        .baseUnit("bytes")
+        .register(meters);
+    return unread;
   }
 
   private static void line(CoreScheduler cores, String session, boolean waitedFor, Job turn) {

@@ -2,6 +2,7 @@ package gopark.web.stream;
 
 import gopark.session.Session;
 import gopark.web.AcceptedCodings;
+import gopark.web.ClientAddress;
 import gopark.web.limit.Limits;
 import gopark.web.limit.Permit;
 import gopark.web.session.SessionCalls;
@@ -77,12 +78,13 @@ final class StreamController {
     }
     return Mono.using(
         () -> broadcasts.enter(session),
-        broadcast -> response.writeAndFlushWith(Mono.just(body(response, broadcast, seen))),
+        broadcast -> response.writeAndFlushWith(Mono.just(body(exchange, broadcast, seen))),
         Broadcast::leave);
   }
 
   private ViewerBody body(
-      ServerHttpResponse response, Broadcast broadcast, @Nullable LastSeen seen) {
+      ServerWebExchange exchange, Broadcast broadcast, @Nullable LastSeen seen) {
+    ServerHttpResponse response = exchange.getResponse();
     HttpServerResponse own = ServerHttpResponseDecorator.getNativeResponse(response);
     // HTTP/1.0 knows no chunks. Nobody needs the connection for anything else afterwards.
     boolean isChunked = !HttpVersion.HTTP_1_0.equals(own.version());
@@ -90,6 +92,13 @@ final class StreamController {
     AtomicReference<Channel> channel = new AtomicReference<>();
     own.withConnection(connection -> channel.set(connection.channel()));
     boolean isCompressed = response.getHeaders().containsHeader(HttpHeaders.CONTENT_ENCODING);
-    return new ViewerBody(channel.get(), isChunked, isCompressed, broadcast, seen, greeting);
+    return new ViewerBody(
+        channel.get(),
+        ClientAddress.of(exchange),
+        isChunked,
+        isCompressed,
+        broadcast,
+        seen,
+        greeting);
   }
 }

@@ -15,6 +15,7 @@ final class StreamMeters {
   private final AtomicInteger viewers = new AtomicInteger();
   private final Map<Frame.Kind, Counter> messages = new EnumMap<>(Frame.Kind.class);
   private final Counter stalled;
+  private final Counter displaced;
 
   StreamMeters(MeterRegistry meters) {
     this.meters = meters;
@@ -24,6 +25,7 @@ final class StreamMeters {
       messages.put(kind, meters.counter("gopark.stream.messages", "kind", name));
     }
     stalled = meters.counter("gopark.stream.stalled");
+    displaced = meters.counter("gopark.stream.displaced");
   }
 
   void entered() {
@@ -47,8 +49,13 @@ final class StreamMeters {
     }
   }
 
-  /** Counts a viewer that was left because it took nothing. */
+  /** Counts a viewer that was left because it took nothing, or too little of a large message. */
   void stalled() {
     stalled.increment();
+  }
+
+  /** A viewer was left because the memory that its message held was needed. */
+  void displaced() {
+    displaced.increment();
   }
 }

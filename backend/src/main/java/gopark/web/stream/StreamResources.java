@@ -10,12 +10,14 @@ import tools.jackson.databind.json.JsonMapper;
  *
  * @param turns where they work: it may take long and may block
  * @param timer wakes them, and does nothing else
+ * @param unread what of their messages waits for viewers
  */
 record StreamResources(
     Turns turns,
     Scheduler timer,
     JsonMapper json,
     ByteBufAllocator buffers,
+    FrameMemory unread,
     StreamProperties properties,
     StreamMeters meters) {
 

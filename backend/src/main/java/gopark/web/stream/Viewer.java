@@ -1,5 +1,6 @@
 package gopark.web.stream;
 
+import gopark.web.ClientAddress;
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelFuture;
 import io.netty.channel.ChannelHandlerContext;
@@ -26,9 +27,13 @@ final class Viewer implements Subscription {
   /** How long a connection may take to close. */
   private static final long GOODBYE_SECONDS = 10;
 
+  /** The bytes of a large message that a viewer takes in a second at least, on the average. */
+  private static final long LEAST_A_SECOND = 8 * 1024;
+
   private static final Frame HEARTBEAT = Frame.lasting(":\n\n");
 
   private final Channel channel;
+  private final ClientAddress address;
   private final Wire wire;
   private final Broadcast broadcast;
   private final LoopViewers onLoop;
@@ -48,12 +53,26 @@ final class Viewer implements Subscription {
   private long taken;
   private long takenMs;
 
+  /** A large message that it has not taken whole; there is one at a time. */
+  private FrameMemory.@Nullable Hold hold;
+
+  private long takenBeforeHold;
+  private long rateMs;
+  private long rateTaken;
+
   /**
    * @param seen the number of the last message, or {@link #NOTHING}
    * @param response is completed when there will be nothing more
    */
-  Viewer(Channel channel, Wire wire, Broadcast broadcast, long seen, Subscriber<?> response) {
+  Viewer(
+      Channel channel,
+      ClientAddress address,
+      Wire wire,
+      Broadcast broadcast,
+      long seen,
+      Subscriber<?> response) {
     this.channel = channel;
+    this.address = address;
     this.wire = wire;
     this.broadcast = broadcast;
     this.seen = seen;
@@ -142,15 +161,75 @@ final class Viewer implements Subscription {
   private void write(Frame frame, long nowMs) {
     seen = frame.to();
     writtenMs = nowMs;
-    wire.write(frame);
+    takenBeforeHold = wire.taken();
+    Wire.Sending sending = wire.send(frame);
     wire.flush();
     broadcast.resources().meters().sent(frame.kind());
+    if (sending.isLarge() && !sending.end().isDone()) {
+      hold(sending, nowMs);
+    }
   }
 
-  /** Says something after a long silence; leaves a viewer that has not taken a byte for long. */
+  private void hold(Wire.Sending sending, long nowMs) {
+    rateMs = nowMs;
+    rateTaken = wire.taken();
+    FrameMemory.Hold begun =
+        broadcast
+            .resources()
+            .unread()
+            .hold(address, sending.chunk(), rateTaken - takenBeforeHold, nowMs, this::displace);
+    hold = begun;
+    sending
+        .end()
+        .addListener(
+            taken -> {
+              begun.close();
+              hold = null;
+            });
+  }
+
+  /** Tells how much it has taken of a large message. */
+  private void progress() {
+    if (hold != null) {
+      hold.took(wire.taken() - takenBeforeHold);
+    }
+  }
+
+  /** Others need the memory; on any thread. */
+  private void displace() {
+    broadcast.resources().meters().displaced();
+    try {
+      channel.eventLoop().execute(wire::cut);
+    } catch (RejectedExecutionException ended) {
+      // The loop has taken everything with it.
+    }
+  }
+
+  /** Whether it has held a large message for long and taken less than the least of it. */
+  private boolean isSlow(long nowMs, long takenNow) {
+    if (hold == null || nowMs - rateMs < broadcast.resources().properties().stalled().toMillis()) {
+      return false;
+    }
+    long least = LEAST_A_SECOND * TimeUnit.MILLISECONDS.toSeconds(nowMs - rateMs);
+    boolean isTooLittle = takenNow - rateTaken < least;
+    rateMs = nowMs;
+    rateTaken = takenNow;
+    return isTooLittle;
+  }
+
+  /**
+   * Says something after a long silence; leaves a viewer that has not taken a byte for long, or too
+   * little of a large message.
+   */
   void tend(long nowMs) {
     StreamProperties properties = broadcast.resources().properties();
+    progress();
     long takenNow = wire.taken();
+    if (isSlow(nowMs, takenNow)) {
+      broadcast.resources().meters().stalled();
+      wire.cut();
+      return;
+    }
     if (wire.pending() == 0 || takenNow != taken) {
       taken = takenNow;
       takenMs = nowMs;
@@ -215,6 +294,7 @@ final class Viewer implements Subscription {
 
     @Override
     public void channelWritabilityChanged(ChannelHandlerContext context) throws Exception {
+      progress();
       if (wire.isReady()) {
         Frame latest = broadcast.latest();
         if (latest != null) {

@@ -1,5 +1,6 @@
 package gopark.web.stream;
 
+import gopark.web.ClientAddress;
 import io.netty.channel.Channel;
 import org.jspecify.annotations.Nullable;
 import org.reactivestreams.Publisher;
@@ -13,6 +14,7 @@ import org.springframework.core.io.buffer.DataBuffer;
 final class ViewerBody implements Publisher<DataBuffer> {
 
   private final Channel channel;
+  private final ClientAddress address;
   private final boolean isChunked;
   private final boolean isCompressed;
   private final Broadcast broadcast;
@@ -21,12 +23,14 @@ final class ViewerBody implements Publisher<DataBuffer> {
 
   ViewerBody(
       Channel channel,
+      ClientAddress address,
       boolean isChunked,
       boolean isCompressed,
       Broadcast broadcast,
       @Nullable LastSeen seen,
       Frame greeting) {
     this.channel = channel;
+    this.address = address;
     this.isChunked = isChunked;
     this.isCompressed = isCompressed;
     this.broadcast = broadcast;
@@ -37,7 +41,8 @@ final class ViewerBody implements Publisher<DataBuffer> {
   @Override
   public void subscribe(Subscriber<? super DataBuffer> response) {
     Wire wire = new Wire(channel, isChunked, isCompressed);
-    Viewer viewer = new Viewer(channel, wire, broadcast, broadcast.numberOf(seen), response);
+    Viewer viewer =
+        new Viewer(channel, address, wire, broadcast, broadcast.numberOf(seen), response);
     response.onSubscribe(viewer);
     if (channel.eventLoop().inEventLoop()) {
       viewer.start(greeting);

@@ -1,10 +1,11 @@
 package gopark.web.stream;
 
+import gopark.web.connection.Unsent;
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelFuture;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelOption;
-import io.netty.channel.ChannelOutboundBuffer;
+import io.netty.channel.ChannelPromise;
 import io.netty.channel.WriteBufferWaterMark;
 import io.netty.channel.epoll.EpollChannelOption;
 import io.netty.channel.epoll.EpollSocketChannel;
@@ -75,13 +76,34 @@ final class Wire {
   }
 
   void write(Frame frame) {
-    if (gzip == null) {
-      write(frame.plain());
-    } else {
-      Deflated message = frame.deflated();
-      gzip.add(message);
-      write(message.chunk());
+    ChannelFuture _ = write(next(frame), false);
+  }
+
+  /** Writes a message of which somebody wants to know when the system has the last byte. */
+  Sending send(Frame frame) {
+    HttpChunk chunk = next(frame);
+    return new Sending(chunk, write(chunk, chunk.length() > FrameMemory.SMALL));
+  }
+
+  /**
+   * A message on its way.
+   *
+   * @param chunk what lies in memory until then
+   * @param end when the system has all of it, or the connection is gone; is not told of short ones
+   */
+  record Sending(HttpChunk chunk, ChannelFuture end) {
+    boolean isLarge() {
+      return chunk.length() > FrameMemory.SMALL;
     }
+  }
+
+  private HttpChunk next(Frame frame) {
+    if (gzip == null) {
+      return frame.plain();
+    }
+    Deflated message = frame.deflated();
+    gzip.add(message);
+    return message.chunk();
   }
 
   /** Comes after the last message. */
@@ -92,18 +114,17 @@ final class Wire {
   }
 
   private void writeOnce(HttpChunk chunk) {
-    write(chunk);
+    ChannelFuture _ = write(chunk, false);
     chunk.release();
   }
 
-  private void write(HttpChunk chunk) {
+  /** Without its end being told, a message makes no promise, as there are very many. */
+  private ChannelFuture write(HttpChunk chunk, boolean tellsEnd) {
     written += chunk.length();
-    if (codec == null) {
-      ChannelFuture _ =
-          channel.write(new DefaultHttpContent(chunk.duplicate(false)), channel.voidPromise());
-    } else {
-      ChannelFuture _ = codec.write(chunk.duplicate(isChunked), codec.voidPromise());
-    }
+    ChannelPromise promise = tellsEnd ? channel.newPromise() : channel.voidPromise();
+    return codec == null
+        ? channel.write(new DefaultHttpContent(chunk.duplicate(false)), promise)
+        : codec.write(chunk.duplicate(isChunked), promise);
   }
 
   void flush() {
@@ -116,16 +137,12 @@ final class Wire {
 
   /** Bytes that have been written and that the system has not taken. */
   long pending() {
-    ChannelOutboundBuffer buffer = channel.unsafe().outboundBuffer();
-    return buffer == null ? 0 : buffer.totalPendingWriteBytes();
+    return Unsent.bytes(channel);
   }
 
   /** Grows with every byte that the system takes, and not otherwise. */
   long taken() {
-    ChannelOutboundBuffer buffer = channel.unsafe().outboundBuffer();
-    return buffer == null
-        ? written
-        : written - buffer.totalPendingWriteBytes() + buffer.currentProgress();
+    return written - pending();
   }
 
   /** Gives up what is not yet sent, here and in the system. */

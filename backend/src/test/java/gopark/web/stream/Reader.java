@@ -2,6 +2,7 @@ package gopark.web.stream;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gopark.web.ClientAddress;
 import io.netty.buffer.ByteBuf;
 import io.netty.channel.ChannelOutboundBuffer;
 import io.netty.channel.embedded.EmbeddedChannel;
@@ -19,6 +20,8 @@ final class Reader {
 
   private static final Frame GREETING = Frame.lasting("retry: 2000\n\n");
 
+  private static final ClientAddress ADDRESS = new ClientAddress("192.0.2.1");
+
   private final Connection channel = new Connection();
   private final StringBuilder raw = new StringBuilder();
   private final Picture picture;
@@ -29,7 +32,8 @@ final class Reader {
     this.picture = picture;
     channel.pipeline().addLast(NettyPipeline.HttpCodec, new HttpServerCodec());
     channel.closeFuture().addListener(closed -> broadcast.leave());
-    new ViewerBody(channel, true, false, broadcast, seen, GREETING).subscribe(new Answer());
+    new ViewerBody(channel, ADDRESS, true, false, broadcast, seen, GREETING)
+        .subscribe(new Answer());
   }
 
   /** Netty's side of the connection, with a system that can refuse bytes. */
@@ -40,6 +44,13 @@ final class Reader {
     protected void doWrite(ChannelOutboundBuffer buffer) throws Exception {
       if (!isStalled) {
         super.doWrite(buffer);
+      }
+    }
+
+    private void swallow(long bytes) {
+      ChannelOutboundBuffer buffer = unsafe().outboundBuffer();
+      if (buffer != null) {
+        buffer.removeBytes(bytes);
       }
     }
   }
@@ -74,6 +85,11 @@ final class Reader {
   void goOn() {
     channel.isStalled = false;
     channel.flush();
+  }
+
+  /** Has its system take some bytes, which are lost to it, of what waits while it is stalled. */
+  void swallow(long bytes) {
+    channel.swallow(bytes);
   }
 
   void leave() {

@@ -16,6 +16,9 @@ import org.junit.jupiter.api.io.TempDir;
 /** Viewers who do not take what they are told, or not all, or come back for it. */
 class SlowReaderTest {
 
+  /** Less than a message about a thousand goroutines, and all that a smaller one has. */
+  private static final long LARGE = 100 * 1024;
+
   private static final Duration SPACING = Theatre.properties().spacing();
 
   @TempDir Path folder;
@@ -201,5 +204,66 @@ class SlowReaderTest {
     theatre.command(session, Map.of("do", "pause"));
     theatre.pass(SPACING);
     assertThat(reader.picture().state()).isEqualTo(theatre.truth(session));
+  }
+
+  /** A reader who has begun with a snapshot of many bytes, and takes nothing of it. */
+  private Reader stalledOnALargeMessage(Session session) {
+    Reader reader = theatre.reader(session);
+    reader.stall();
+    theatre.command(session, BroadcastTest.spawn(1_000), BroadcastTest.step(20_000));
+    theatre.pass(SPACING);
+    assertThat(reader.pending()).isGreaterThan(LARGE);
+    return reader;
+  }
+
+  @Test
+  void aReaderThatTakesTooLittleOfALargeMessageIsLeftAfterAMinute() {
+    Session session = theatre.session();
+    Reader trickling = stalledOnALargeMessage(session);
+    long waiting = theatre.unread();
+    assertThat(waiting).isGreaterThan(LARGE);
+    for (int second = 0; second < 50; second++) {
+      trickling.swallow(1_024);
+      theatre.pass(Duration.ofSeconds(1));
+    }
+    assertThat(trickling.isConnected()).isTrue();
+    assertThat(theatre.unread()).isEqualTo(waiting);
+
+    for (int second = 0; second < 15; second++) {
+      trickling.swallow(1_024);
+      theatre.pass(Duration.ofSeconds(1));
+    }
+
+    assertThat(trickling.isConnected()).isFalse();
+    assertThat(theatre.count("gopark.stream.stalled")).isEqualTo(1);
+    assertThat(theatre.unread()).isZero();
+  }
+
+  @Test
+  void aLargeMessageThatWasTakenMakesRoom() {
+    Session session = theatre.session();
+    Reader late = stalledOnALargeMessage(session);
+    assertThat(theatre.unread()).isPositive();
+
+    late.goOn();
+    theatre.settle();
+
+    assertThat(theatre.unread()).isZero();
+    assertThat(late.picture().state()).isEqualTo(theatre.truth(session));
+    assertThat(late.isConnected()).isTrue();
+  }
+
+  @Test
+  void manyReadersThatTakeNothingOfLargeMessagesHoldBoundedMemory() {
+    Session session = theatre.session();
+    Reader fast = theatre.reader(session);
+    for (int i = 0; i < 8; i++) {
+      stalledOnALargeMessage(session);
+      assertThat(theatre.unread()).isLessThanOrEqualTo(Theatre.UNREAD / 4);
+    }
+
+    assertThat(theatre.count("gopark.stream.displaced")).isGreaterThanOrEqualTo(4);
+    assertThat(fast.isConnected()).isTrue();
+    assertThat(fast.picture().state()).isEqualTo(theatre.truth(session));
   }
 }

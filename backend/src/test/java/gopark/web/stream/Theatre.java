@@ -40,8 +40,12 @@ final class Theatre implements AutoCloseable {
           Long.MAX_VALUE,
           Long.MAX_VALUE);
 
+  /** What all messages may take that wait for viewers; those here are of one address. */
+  static final int UNREAD = 2 * 1024 * 1024;
+
   private final VirtualTimeScheduler time = VirtualTimeScheduler.create();
   private final UnpooledByteBufAllocator buffers = new UnpooledByteBufAllocator(true, true);
+  private final FrameMemory unread = new FrameMemory(UNREAD);
   private final SimpleMeterRegistry meters = new SimpleMeterRegistry();
   private final List<Reader> readers = new ArrayList<>();
   private final Journal journal;
@@ -80,6 +84,7 @@ final class Theatre implements AutoCloseable {
                 time,
                 Message.JSON,
                 buffers,
+                unread,
                 properties(farewell),
                 new StreamMeters(meters)));
     made.start();
@@ -194,6 +199,11 @@ final class Theatre implements AutoCloseable {
 
   double gauge(String meter) {
     return meters.get(meter).gauge().value();
+  }
+
+  /** Bytes of large messages that wait for viewers. */
+  long unread() {
+    return unread.taken();
   }
 
   /** Bytes of messages that somebody still keeps. */

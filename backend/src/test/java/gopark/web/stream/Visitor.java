@@ -81,6 +81,11 @@ final class Visitor {
     return streams;
   }
 
+  /** What asks for a stream, for a socket of another's. */
+  String streamRequest() {
+    return requestText("", "HTTP/1.1");
+  }
+
   private String requestText(String query, String version, String... headers) {
     List<String> lines = new ArrayList<>();
     lines.add("GET /api/sessions/" + id + "/stream" + query + " " + version);
