@@ -14,6 +14,7 @@ import gopark.web.limit.Limits;
 import gopark.web.problem.ApiProblem;
 import gopark.web.scene.Scenes;
 import gopark.web.session.SessionCalls;
+import gopark.web.work.LongWork;
 import java.util.List;
 import java.util.OptionalLong;
 import org.springframework.http.MediaType;
@@ -62,16 +63,19 @@ final class CreationController {
     limits.mayCreateSession(exchange);
     return bodies
         .read(exchange)
-        .flatMap(body -> {
-          SessionRequest asked = SessionRequest.of(body, scenes, cores.meter());
-          limits.sessionCreated(exchange, bytes(asked.origin(), body.bytes()));
-          return calls.computing(
-              exchange,
-              nowMs -> {
-                long step = sessions.computing(work -> asked.begins(scenes, work));
-                return maker.make(asked.origin(), step, nowMs);
-              });
-        });
+        .flatMap(
+            body -> {
+              SessionRequest asked = SessionRequest.of(body, scenes, cores.meter());
+              limits.sessionCreated(exchange, bytes(asked.origin(), body.bytes()));
+              return asked.goesFar()
+                  ? calls.computingLong(exchange, LongWork.SESSION, nowMs -> made(asked, nowMs))
+                  : calls.computing(exchange, nowMs -> made(asked, nowMs));
+            });
+  }
+
+  private ResponseEntity<NewSession> made(SessionRequest asked, long nowMs) {
+    long step = sessions.computing(work -> asked.begins(scenes, work));
+    return maker.make(asked.origin(), step, nowMs);
   }
 
   /** A session of one's own that has come the same way as this one, up to a step. */
@@ -81,10 +85,11 @@ final class CreationController {
     return calls
         .session(id)
         .then(bodies.read(exchange))
-        .flatMap(body -> {
-          OptionalLong step = step(body);
-          return calls.with(id, (session, nowMs) -> forked(exchange, session, step, nowMs));
-        });
+        .flatMap(
+            body -> {
+              OptionalLong step = step(body);
+              return calls.with(id, (session, nowMs) -> forked(exchange, session, step, nowMs));
+            });
   }
 
   /** What is stored may be longer than what was sent, and counts then. */
@@ -123,11 +128,12 @@ final class CreationController {
     return calls
         .mayEnd(id, exchange)
         .then(calls.behind(id, nowMs -> sessions.end(id)))
-        .map(ended -> {
-          if (!ended) {
-            throw SessionCalls.noSession();
-          }
-          return ResponseEntity.noContent().build();
-        });
+        .map(
+            ended -> {
+              if (!ended) {
+                throw SessionCalls.noSession();
+              }
+              return ResponseEntity.noContent().build();
+            });
   }
 }

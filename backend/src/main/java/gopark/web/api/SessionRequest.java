@@ -102,6 +102,11 @@ record SessionRequest(
     return new Origin(scenario, scene == null ? null : scene.id());
   }
 
+  /** Whether the session is to stand at a later step; to play its run up to there may take long. */
+  boolean goesFar() {
+    return scenario.view().farthest() > 0;
+  }
+
   /** The step at which the session is to stand, which may take a second to find. */
   long begins(Scenes scenes, WorkMeter work) {
     if (scene == null) {

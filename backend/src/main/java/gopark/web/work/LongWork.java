@@ -9,5 +9,7 @@ public enum LongWork {
   /** An exam is made or marked. */
   EXAM,
   /** Frames of an animation are drawn. */
-  ANIMATION
+  ANIMATION,
+  /** A session is made that does not stand at its start. */
+  SESSION
 }

@@ -26,6 +26,11 @@ class BesideLongRunTest {
   private static final String ENDLESS =
       "{\"source\": \"package main\\nfunc main() { for {} }\\n\", \"limitNs\": 3600000000000}";
 
+  /** A session whose document stands so far on in its run that it takes minutes to go there. */
+  private static final String FAR =
+      "{\"scenario\": {\"version\": 1, \"view\": {\"step\": 20000000}, \"program\":"
+          + " {\"source\": \"package main\\nfunc main() { for { go func() {}() } }\\n\"}}}";
+
   private static final long A_LOOK_NANOS = 1_000_000;
 
   /** Longer than it takes to read what a program says. */
@@ -43,10 +48,14 @@ class BesideLongRunTest {
   }
 
   private CompletableFuture<HttpResponse<String>> run() {
+    return post("/api/programs/run", ENDLESS);
+  }
+
+  private CompletableFuture<HttpResponse<String>> post(String path, String body) {
     HttpRequest request =
-        HttpRequest.newBuilder(uri("/api/programs/run"))
+        HttpRequest.newBuilder(uri(path))
             .header("Content-Type", "application/json")
-            .POST(HttpRequest.BodyPublishers.ofString(ENDLESS))
+            .POST(HttpRequest.BodyPublishers.ofString(body))
             .build();
     return OTHER.sendAsync(request, HttpResponse.BodyHandlers.ofString());
   }
@@ -105,6 +114,24 @@ class BesideLongRunTest {
       assertThat(running).isNotDone();
     } finally {
       running.cancel(true);
+    }
+  }
+
+  @Test
+  void sessionsAreMadeAndCommandedWhileAnotherGoesFarAhead() {
+    Client.Own before = client.create();
+    CompletableFuture<HttpResponse<String>> going = post(Client.SESSIONS, FAR);
+    CompletableFuture<HttpResponse<String>> behind = post(Client.SESSIONS, FAR);
+    try {
+      awaitComputing();
+      before.does("{\"do\": \"step\", \"unit\": \"event\"}");
+      client.create("{\"source\": \"package main\\nfunc main() {}\\n\"}");
+      client.post("/api/programs/check", "{\"source\": \"package main\\n\"}").is(200);
+      assertThat(going).isNotDone();
+      assertThat(behind).isNotDone();
+    } finally {
+      going.cancel(true);
+      behind.cancel(true);
     }
   }
 }
