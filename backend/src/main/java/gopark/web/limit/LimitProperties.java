@@ -18,6 +18,7 @@ import org.springframework.util.unit.DataSize;
 @ConfigurationProperties("gopark.limits")
 public record LimitProperties(
     @DefaultValue Requests requests,
+    @DefaultValue Pages pages,
     @DefaultValue Sessions sessions,
     @DefaultValue Commands commands,
     @DefaultValue Streams streams,
@@ -71,6 +72,20 @@ public record LimitProperties(
       atLeastOne("requests.address-per-second", addressPerSecond);
       atLeastOne("requests.address-burst", addressBurst);
       atLeastOne("requests.longest-wait", longestWait.toMillis());
+    }
+  }
+
+  /**
+   * Pages, and whatever else is asked for outside {@code /api} and is no file of the front end: a
+   * class of two hundred opens some at once, and articles with several frames each.
+   *
+   * @param perSecond of one address, in the long run
+   * @param burst of one address, at once after a silence
+   */
+  public record Pages(@DefaultValue("200") int perSecond, @DefaultValue("5000") int burst) {
+    public Pages {
+      atLeastOne("pages.per-second", perSecond);
+      atLeastOne("pages.burst", burst);
     }
   }
 

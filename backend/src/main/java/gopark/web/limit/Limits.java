@@ -43,6 +43,7 @@ public final class Limits {
 
   private final KnownSessions known;
   private final RequestCounts requests;
+  private final Rate<ClientAddress> pages;
   private final BodyMemory bodies;
   private final BodyMemory answers;
   private final Places<ClientAddress> connections;
@@ -67,6 +68,7 @@ public final class Limits {
     LimitProperties.Programs computed = limits.programs();
     known = new KnownSessions(limits.addresses(), time);
     requests = new RequestCounts(limits, known, time);
+    pages = rates.of("pages", limits.pages().perSecond(), SECOND, limits.pages().burst());
     bodies = new BodyMemory(limits.bodies().toBytes());
     answers = new BodyMemory(limits.answers().toBytes());
     connections =
@@ -84,7 +86,8 @@ public final class Limits {
     running = new Places<>(computed.atOnce(), computed.total());
     adminTrials = rates.of("admin", ADMIN_TRIALS, MINUTE, ADMIN_TRIALS);
     List<Rate<?>> shared = new ArrayList<>(requests.rates());
-    shared.addAll(List.of(sessions, commands, commandsOfSession, checks, programs, adminTrials));
+    shared.addAll(
+        List.of(pages, sessions, commands, commandsOfSession, checks, programs, adminTrials));
     use =
         new SharedUse(
             shared,
@@ -136,7 +139,13 @@ public final class Limits {
     return known.callerOf(exchange) instanceof Caller.Holder(String session) ? session : null;
   }
 
-  /** Counts a request; refused if there are too many. */
+  /** Counts a page, or whatever else is rendered for a person. */
+  void pageAsked(ServerWebExchange exchange) {
+    ClientAddress address = ClientAddress.of(exchange);
+    check(address, "too-many-requests", pages.take(address, 1, exchange));
+  }
+
+  /** Counts a request to {@code /api}. */
   public void requested(ServerWebExchange exchange) {
     check(ClientAddress.of(exchange), "too-many-requests", requests.take(exchange));
   }

@@ -26,6 +26,7 @@ import org.springframework.test.context.TestPropertySource;
 @TestPropertySource(
     properties = {
       "gopark.limits.addresses=1000",
+      "gopark.limits.pages.burst=10000000",
       "gopark.limits.requests.per-second=1000000",
       "gopark.limits.requests.burst=10000000",
       "gopark.limits.requests.key-burst=10000000",
@@ -80,14 +81,15 @@ class FuzzTest {
       for (int i = 0; i < VISITORS; i++) {
         Visitor visitor = new Visitor(port, seed + i, tally);
         all.add(
-            visitors.submit(() -> {
-              try {
-                visitor.visit();
-              } catch (IOException failure) {
-                tally.fault("A visitor leaves: " + failure, "");
-              }
-              return null;
-            }));
+            visitors.submit(
+                () -> {
+                  try {
+                    visitor.visit();
+                  } catch (IOException failure) {
+                    tally.fault("A visitor leaves: " + failure, "");
+                  }
+                  return null;
+                }));
       }
       for (Future<?> one : all) {
         one.get();
