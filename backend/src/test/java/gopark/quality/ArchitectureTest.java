@@ -278,7 +278,7 @@ class ArchitectureTest {
               .with(WEB),
           row("web.work")
               .using("simulation", "computing", "web", "web.problem")
-              .with("io.micrometer", "io.opentelemetry")
+              .with("io.micrometer", "io.opentelemetry", "org.reactivestreams")
               .with(WEB),
           row("web.limit")
               .using("web", "web.problem")

@@ -17,10 +17,11 @@ import reactor.core.publisher.Mono;
 
 /**
  * Refuses answers for whose bytes there is no room while others wait in memory for clients that
- * take them slowly. Streams, and what is told piece by piece, have rules of their own.
+ * take them slowly. Streams, and what is told piece by piece, have rules of their own. It stands
+ * behind what compresses answers, so that one which waits for that counts already.
  */
 @Component
-@Order(1)
+@Order(2)
 final class AnswerLimits implements WebFilter {
 
   private final Limits limits;

@@ -11,5 +11,7 @@ public enum LongWork {
   /** Frames of an animation are drawn. */
   ANIMATION,
   /** A session is made that does not stand at its start. */
-  SESSION
+  SESSION,
+  /** A large answer is compressed. */
+  PACKING
 }
